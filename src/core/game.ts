@@ -1,0 +1,35 @@
+/**
+ * What a game is to the auditor: how a hand of it is written down, and how what was shown is held against the deal.
+ * @module
+ */
+import type { FieldReader } from './fields.ts';
+import type { TableReading } from './observation.ts';
+import type { Check, Reason } from './verdict.ts';
+
+export const GAMES = ['video-poker', 'blackjack', 'roulette', 'craps', 'slots'] as const;
+export type GameId = (typeof GAMES)[number];
+
+export interface Comparison {
+  readonly deal: Check;
+  readonly payout: Check;
+  /** What the deal forces, in the shape of `shown`; null where the shown hand is too incomplete to say. */
+  readonly expected: object | null;
+  readonly reasons: readonly Reason[];
+}
+
+/** What the readings of one round add up to. */
+export interface Gathered {
+  /** The `shown` of a hand file, or null where too little was seen. */
+  readonly shown: object | null;
+  readonly over: boolean;
+  readonly findings: readonly Reason[];
+}
+
+export interface Game<Shown extends object = object, Dealt = unknown> {
+  readonly id: GameId;
+  /** The `shown` of a hand file, checked. @throws HandError naming the field */
+  parseShown(shown: FieldReader): Shown;
+  compare(shown: Shown, dealt: Dealt): Comparison;
+  /** The `shown` that the table's readings of one round, oldest first, add up to. */
+  gather(readings: readonly TableReading[]): Gathered;
+}

@@ -1,0 +1,78 @@
+/**
+ * A hand in the form of a hand file: what was committed, revealed and shown in one round.
+ * @module
+ */
+import { FieldReader, HandError } from './fields.ts';
+import type { Reveal, RevealField, Scheme } from './scheme.ts';
+
+export interface Commitment {
+  /** The hash as the casino showed it. */
+  readonly value: string;
+  /** Whether it was seen before the bet. */
+  readonly beforeBet: boolean;
+}
+
+export interface Hand {
+  readonly v: 1;
+  readonly scheme: string;
+  readonly commitment: Commitment | null;
+  readonly clientSeed?: string;
+  readonly nonce: number | null;
+  readonly reveal: Reveal | null;
+  readonly decks?: number;
+  readonly order?: 'article' | 'site';
+  /** What the table showed, in the shape of the scheme's game; null where it was not seen whole. */
+  readonly shown: object | null;
+}
+
+/** The id of the scheme a hand claims. @throws HandError */
+export function schemeIdOf(fields: FieldReader): string {
+  if (fields.raw('v') !== 1) fields.fail('v', '1');
+  return fields.string('scheme');
+}
+
+/** A hand's fields but for `shown`, which the game reads. @throws HandError naming the field */
+export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'shown'> {
+  return {
+    v: 1,
+    scheme: scheme.id,
+    commitment: parseCommitment(fields),
+    ...parseClientSeed(fields, scheme),
+    nonce: parseNonce(fields, scheme),
+    reveal: parseReveal(fields, scheme),
+    ...(fields.has('decks') ? { decks: fields.integer('decks', 1, 12) } : {}),
+    ...(fields.has('order') ? { order: fields.choice('order', ['article', 'site']) } : {}),
+  };
+}
+
+function parseCommitment(fields: FieldReader): Commitment | null {
+  if (fields.isNull('commitment')) return null;
+  const commitment = fields.object('commitment');
+  const value = commitment.string('value').trim().toLowerCase();
+  if (!/^[0-9a-f]{64}$/.test(value)) commitment.fail('value', '64 hex digits');
+  return { value, beforeBet: commitment.boolean('beforeBet') };
+}
+
+function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: string } {
+  const absent = !fields.has('clientSeed') || fields.isNull('clientSeed');
+  if (absent && scheme.clientSeed === 'optional') return {};
+  return { clientSeed: fields.string('clientSeed') };
+}
+
+function parseNonce(fields: FieldReader, scheme: Scheme): number | null {
+  if (scheme.nonce === 'unused') return null;
+  // A nonce left out is not the same as none used: only null says that.
+  if (fields.isNull('nonce') && scheme.nonce === 'optional') return null;
+  return fields.integer('nonce', 0, Number.MAX_SAFE_INTEGER);
+}
+
+/** The fields of the fullest form of reveal that the scheme knows and the hand has. */
+function parseReveal(fields: FieldReader, scheme: Scheme): Reveal | null {
+  if (fields.isNull('reveal')) return null;
+  const reveal = fields.object('reveal');
+  const forms = scheme.reveals.filter((form) => form.every((key) => reveal.has(key)));
+  const fullest = forms.sort((a, b) => b.length - a.length)[0];
+  if (!fullest) throw new HandError('reveal', scheme.reveals.map((form) => form.join(' and ')).join(', or '));
+  return Object.fromEntries(fullest.map((key) => [key, reveal.string(key)])) as Record<RevealField, string>;
+}
+

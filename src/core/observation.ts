@@ -1,0 +1,130 @@
+/**
+ * Observations: facts read off a casino's page. They are kept for ever; everything else is computed from them.
+ * All of it is JSON, since it travels in messages.
+ * @module
+ */
+import type { Card } from './cards.ts';
+import type { GameId } from './game.ts';
+
+/** The values a fairness panel may show: `next` is for the hand to come, `last` for the hand that is over. */
+export const PANEL_FIELDS = [
+  'next.commitment',
+  'next.clientSeed',
+  'next.nonce',
+  'last.commitment',
+  'last.clientSeed',
+  'last.nonce',
+  'last.serverSeed',
+  'last.secret',
+  'last.initialShuffle',
+  'last.finalShuffle',
+  'last.issue',
+  'last.salt',
+  'last.publicKey',
+] as const;
+export type PanelField = (typeof PANEL_FIELDS)[number];
+
+export const HOWS = ['attribute', 'label', 'shape'] as const;
+/** How a value was found: by a stable attribute, by the label beside it, or by its shape alone. */
+export type How = (typeof HOWS)[number];
+
+export interface Found {
+  /** As shown; empty where the field is there and blank. */
+  readonly value: string;
+  readonly how: How;
+  /** Where on the page: a selector or the label's text. */
+  readonly where: string;
+}
+
+export const PROBLEMS = ['absent', 'ambiguous', 'malformed', 'conflict'] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+export interface NotFound {
+  readonly problem: Problem;
+  /** What was found instead, in words, without the values themselves. */
+  readonly detail: string;
+}
+
+export type FieldReading = Found | NotFound;
+
+/** What the fairness panel said. A field that the site's panel doesn't have is left out. */
+export interface PanelReading {
+  readonly kind: 'panel';
+  readonly fields: Readonly<Partial<Record<PanelField, FieldReading>>>;
+}
+
+export const STAGES = ['resting', 'moving', 'dealt', 'over'] as const;
+/**
+ * `resting`: no hand on the table. `moving`: cards are being dealt or turned and can't be read yet.
+ * `dealt`: the player has a decision to make. `over`: the hand is finished.
+ */
+export type Stage = (typeof STAGES)[number];
+
+/** What a table of each game shows. `null` is a face-down card, or a value the table doesn't show. */
+export interface TableContents {
+  'video-poker': {
+    readonly cards: readonly (Card | null)[];
+    readonly held: readonly boolean[];
+    /** The pay table's name, where the page's is one of the known ones. */
+    readonly payTable: string | null;
+    /** The win as a multiple of the bet, 0 for a loss. */
+    readonly multiplier: number | null;
+  };
+  blackjack: {
+    /** One list a hand of the player, cards in the order received. */
+    readonly player: readonly (readonly (Card | null)[])[];
+    readonly dealer: readonly (Card | null)[];
+    /** The hands at the seats before the player's, at a table with others; the player's own seat comes after. */
+    readonly seatsBefore?: readonly (readonly (Card | null)[])[];
+    /** The hands at the seats after the player's. */
+    readonly seatsAfter?: readonly (readonly (Card | null)[])[];
+  };
+  roulette: { readonly number: number };
+  craps: { readonly dice: readonly [number, number] };
+  slots: { readonly stops: readonly number[]; readonly reels: number; readonly icons: number };
+}
+
+/** What the table showed at one moment. Contents are null while there is nothing to read. */
+export type TableReading = {
+  [G in GameId]: {
+    readonly kind: 'table';
+    readonly game: G;
+    readonly stage: Stage;
+    readonly contents: TableContents[G] | null;
+    /** Why the contents could not be read, where they should have been. */
+    readonly problem?: NotFound;
+  };
+}[GameId];
+
+/** The player pressed the control that bets: what the panel said before this was said before the bet. */
+export interface BetReading {
+  readonly kind: 'bet';
+  /** The text on the control. */
+  readonly control: string;
+}
+
+export type Reading = PanelReading | TableReading | BetReading;
+
+/** A reading as the content script reports it. */
+export interface Sighting {
+  /** Unique: the page load's id and a count within it. Sent twice, it is stored once. */
+  readonly key: string;
+  readonly load: string;
+  /** Readings taken at one moment share a tick; ticks of one page load only grow. */
+  readonly tick: number;
+  /** Milliseconds since 1970, for people to read; nothing is decided by it. */
+  readonly at: number;
+  /** Whether this is the second equal reading, at least 500 ms after the first. */
+  readonly confirmed: boolean;
+  /** The page's path, without its query. */
+  readonly path: string;
+  readonly reading: Reading;
+}
+
+/** A sighting in the log. What comes before what is decided by `seq` alone. */
+export interface Observation extends Sighting {
+  readonly seq: number;
+  readonly site: string;
+  /** Names the tab, uniquely across browser sessions. */
+  readonly tab: string;
+}

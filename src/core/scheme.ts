@@ -1,0 +1,63 @@
+/**
+ * What a provably fair scheme is to the auditor: seeds in, deal out, and the same deal explained.
+ * @module
+ */
+import type { Derivation } from './derivation.ts';
+import type { Game } from './game.ts';
+import { type Reason, reason, type ReasonCode } from './verdict.ts';
+
+/** The texts a casino may reveal after a hand. Each is used exactly as shown, as UTF-8. */
+export const REVEAL_FIELDS = ['serverSeed', 'secret', 'initialShuffle', 'issue', 'salt', 'publicKey'] as const;
+export type RevealField = (typeof REVEAL_FIELDS)[number];
+export type Reveal = Readonly<Partial<Record<RevealField, string>>>;
+
+/** All that goes into a deal. */
+export interface Seeds {
+  readonly reveal: Reveal;
+  /** Empty where the player gave none. */
+  readonly clientSeed: string;
+  readonly nonce: number | null;
+  /** Decks in the shoe, where the hand says so. */
+  readonly decks?: number;
+  /** The fresh order the decks start from, where the hand says so. */
+  readonly order?: string;
+}
+
+/** One way to read the rule where it leaves a choice, and the deal it gives. */
+export interface Reading<Dealt> {
+  readonly dealt: Dealt;
+  /** Which choice this is; empty where the rule leaves none. */
+  readonly notes: readonly Reason[];
+}
+
+/** A hash that the commitment may be, and the name of the form where there is more than one. */
+export interface CommitmentForm {
+  readonly hash: string;
+  readonly form?: string;
+}
+
+export interface Scheme<Shown extends object = object, Dealt = unknown> {
+  /** `casino/game`, as in hand files. */
+  readonly id: string;
+  readonly game: Game<Shown, Dealt>;
+  /** Whether a hand must carry a client seed and a nonce for its deal to be computed. */
+  readonly clientSeed: 'required' | 'optional';
+  readonly nonce: 'required' | 'optional' | 'unused';
+  /** The sets of fields that a reveal may consist of. */
+  readonly reveals: readonly (readonly RevealField[])[];
+  /** Every hash of the reveal that the casino may have shown as its commitment, the usual one first. Lower-case hex. */
+  commitments(reveal: Reveal): readonly CommitmentForm[];
+  /** The deals that the seeds can mean, the usual reading first, computed as they are asked for. @throws Undealable */
+  deals(seeds: Seeds): Iterable<Reading<Dealt>>;
+  /** The usual reading's deal, step by step. @throws Undealable */
+  explain(seeds: Seeds): Derivation;
+}
+
+/** The seeds give no deal, and why. */
+export class Undealable extends Error {
+  readonly reason: Reason;
+  constructor(code: ReasonCode, ...subs: string[]) {
+    super([code, ...subs].join(' '));
+    this.reason = reason(code, ...subs);
+  }
+}

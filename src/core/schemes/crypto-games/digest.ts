@@ -1,0 +1,111 @@
+/**
+ * What Crypto.Games' card games share: the SHA-512 of server seed and client seed, read byte by byte as card numbers.
+ * The nonce, where the player adds one, stands at the end of the client seed.
+ * Source: wizardofodds.com, "Video Poker (Encrypted Version)" and "Blackjack (Encrypted Version)".
+ * @module
+ */
+import { type Card, freshDeck } from '../../cards.ts';
+import type { Derivation, Line } from '../../derivation.ts';
+import { sha256Hex, sha512, toHex } from '../../hash.ts';
+import type { CommitmentForm, Reveal, Seeds } from '../../scheme.ts';
+
+/** How one game reads a byte of the digest as the number of a card in its shoe. */
+export interface ByteRule {
+  /** Cards in the shoe: numbers 0 to `size - 1` are cards, any other is skipped. */
+  readonly size: number;
+  reduce(byte: number): number;
+}
+
+const FRESH = freshDeck(['s', 'h', 'd', 'c']);
+
+/** The card of a number: 13 ranks from the ace, suits in turn spades, hearts, diamonds, clubs. */
+export const cardOf = (number: number): Card => FRESH[number % FRESH.length]!;
+
+export type Fate = 'card' | 'out of range' | 'repeat';
+
+/**
+ * Reads the digest byte by byte until `limit` cards are found or it ends.
+ * Deal and derivation both come from here, so that they cannot disagree.
+ */
+export function scan(
+  digest: Uint8Array,
+  rule: ByteRule,
+  limit: number,
+  visit: (byte: number, number: number, fate: Fate) => void,
+): void {
+  const seen = new Uint8Array(rule.size);
+  let found = 0;
+  for (let i = 0; i < digest.length && found < limit; i++) {
+    const byte = digest[i]!;
+    const number = rule.reduce(byte);
+    if (number >= rule.size) visit(byte, number, 'out of range');
+    else if (seen[number] === 1) visit(byte, number, 'repeat');
+    else {
+      seen[number] = 1;
+      found++;
+      visit(byte, number, 'card');
+    }
+  }
+}
+
+/** The cards that a digest gives, in order, `limit` at most. */
+export function cardsIn(digest: Uint8Array, rule: ByteRule, limit: number): Card[] {
+  const cards: Card[] = [];
+  scan(digest, rule, limit, (_byte, number, fate) => {
+    if (fate === 'card') cards.push(cardOf(number));
+  });
+  return cards;
+}
+
+const joined = ({ reveal, clientSeed, nonce }: Seeds): string =>
+  `${reveal.serverSeed}${clientSeed}${nonce === null ? '' : nonce}`;
+
+export const digestOf = (seeds: Seeds): Uint8Array => sha512(joined(seeds));
+
+export const commitmentsOf = (reveal: Reveal): readonly CommitmentForm[] => [
+  { hash: sha256Hex(reveal.serverSeed ?? '') },
+];
+
+/** The derivation up to and with the cards; `name` says what the n-th card is in the game. */
+export function explainDigest(
+  seeds: Seeds,
+  rule: ByteRule,
+  limit: number,
+  text: string,
+  name: (index: number) => string,
+): Derivation {
+  const digest = digestOf(seeds);
+  const rows: string[][] = [];
+  let found = 0;
+  scan(digest, rule, limit, (byte, number, fate) => {
+    const hex = byte.toString(16).padStart(2, '0');
+    const [card, place] = fate === 'card' ? [cardOf(number), name(found++)] : [fate, ''];
+    rows.push([hex, String(byte), String(number), card, place]);
+  });
+  return [
+    {
+      title: 'The commitment',
+      text: 'The casino fixed the server seed by showing its SHA-256 before the bet.',
+      lines: [
+        { label: 'Server seed', value: seeds.reveal.serverSeed ?? '' },
+        { label: 'SHA-256 of it', value: sha256Hex(seeds.reveal.serverSeed ?? '') },
+      ],
+    },
+    {
+      title: 'Join the seeds and hash them',
+      text: 'Server seed first, client seed behind it, and the nonce at the end where one is used.',
+      lines: [
+        { label: 'Client seed', value: seeds.clientSeed },
+        ...(seeds.nonce === null ? [] : [{ label: 'Nonce', value: String(seeds.nonce) } satisfies Line]),
+        { label: 'Joined', value: joined(seeds) },
+        { label: 'SHA-512 of it', value: toHex(digest) },
+      ],
+    },
+    {
+      title: 'Read the cards off the hash',
+      text,
+      lines: [],
+      table: { columns: ['Hash', 'Decimal', 'Number', 'Card', 'Dealt as'], cardColumns: [3], rows },
+    },
+  ];
+}

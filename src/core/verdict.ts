@@ -1,0 +1,147 @@
+/**
+ * Verdicts, and the one place where one can become `verified`.
+ * @module
+ */
+
+/** Worst first: a set of results is as good as its worst. */
+export const STATUSES = [
+  'mismatch',
+  'unreadable',
+  'unsupported',
+  'not-watching',
+  'pending',
+  'consistent',
+  'verified',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+/**
+ * What a reason does to a verdict: the status it forces at best; or `doubt`, which turns a mismatch into
+ * `unreadable` because something was not read cleanly; or `note`, which only says what was found.
+ */
+export type Effect = Exclude<Status, 'verified'> | 'doubt' | 'note';
+
+/** Every reason a verdict may give. The sentence for each is `reason_<code>` in `_locales`, the row in docs/verdicts.md. */
+export const REASONS = {
+  // The casino showed something else than its seeds give, or broke its commitment.
+  'reveal-not-committed': 'mismatch',
+  'deal-differs': 'mismatch',
+  'draw-differs': 'mismatch',
+  'held-card-changed': 'mismatch',
+  'card-changed': 'mismatch',
+  'payout-differs': 'mismatch',
+  'final-shuffle-differs': 'mismatch',
+  'deck-not-whole': 'mismatch',
+  'commitment-changed': 'mismatch',
+  'commitment-withheld': 'mismatch',
+  'client-seed-changed': 'mismatch',
+  'server-seed-reused': 'mismatch',
+  'nonce-skipped': 'mismatch',
+  'nonce-reused': 'mismatch',
+  'panel-contradicts-table': 'mismatch',
+  // Something needed could not be read.
+  'field-malformed': 'unreadable',
+  'field-absent': 'unreadable',
+  'field-ambiguous': 'unreadable',
+  'field-conflict': 'unreadable',
+  'card-face-down': 'unreadable',
+  'deal-not-seen': 'unreadable',
+  'final-not-seen': 'unreadable',
+  'reveal-not-seen': 'unreadable',
+  'reveal-malformed': 'unreadable',
+  'nonce-not-read': 'unreadable',
+  // The rule is not known.
+  'scheme-unknown': 'unsupported',
+  'hash-ran-out': 'unsupported',
+  'resplit-order-unknown': 'unsupported',
+  'signature-encoding-unknown': 'unsupported',
+  // Not over yet.
+  'seed-not-revealed': 'pending',
+  'hand-not-over': 'pending',
+  // It recomputes, which proves little.
+  'commitment-not-seen': 'consistent',
+  'commitment-not-before-bet': 'consistent',
+  // Readings too weak to accuse anybody with.
+  'not-read-twice': 'doubt',
+  'seeds-not-linked': 'doubt',
+  'tables-interleaved': 'doubt',
+  // What fitted, where the rule leaves a choice.
+  'split-order-inferred': 'note',
+  'deal-order-inferred': 'note',
+  'fresh-order-inferred': 'note',
+  'decks-inferred': 'note',
+  'commitment-form-inferred': 'note',
+  'signature-verified': 'note',
+  'payout-not-checked': 'note',
+} as const satisfies Record<string, Effect>;
+export type ReasonCode = keyof typeof REASONS;
+
+/** A reason, with the words that fill the blanks of its sentence, in order. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly subs?: readonly string[];
+}
+
+export const reason = (code: ReasonCode, ...subs: string[]): Reason => (subs.length ? { code, subs } : { code });
+
+export type Check = 'pass' | 'fail' | 'unknown';
+
+export interface Checks {
+  /** The reveal hashes to the commitment. */
+  readonly commitment: Check;
+  /** What was shown is what the seeds force. */
+  readonly deal: Check;
+  /** The win is what the pay table says. */
+  readonly payout: Check;
+  /** The seeds that were used are those that were announced, each once. */
+  readonly continuity: Check;
+}
+
+export const NOTHING_CHECKED: Checks = { commitment: 'unknown', deal: 'unknown', payout: 'unknown', continuity: 'unknown' };
+
+export interface Verdict {
+  readonly status: Status;
+  readonly reasons: readonly Reason[];
+  readonly checks: Checks;
+  /** What the seeds force, in the shape of `shown`; null where it could not be computed. */
+  readonly expected: object | null;
+}
+
+declare const proven: unique symbol;
+/** What `verified` takes: only `prove` makes one. */
+export interface Proof {
+  readonly [proven]: true;
+}
+
+/** The proof behind `verified`, or null: the reveal is the committed one, committed before the bet, and forces the deal. */
+export function prove(checks: Checks, committedBeforeBet: boolean): Proof | null {
+  const holds =
+    checks.commitment === 'pass' &&
+    checks.deal === 'pass' &&
+    checks.payout !== 'fail' &&
+    checks.continuity !== 'fail' &&
+    committedBeforeBet;
+  return holds ? ({} as Proof) : null;
+}
+
+interface Finding {
+  readonly reasons: readonly Reason[];
+  readonly checks: Checks;
+  readonly expected: object | null;
+}
+
+/** The only way to a `verified` verdict. */
+export function verified(_proof: Proof, finding: Finding): Verdict {
+  return { status: 'verified', ...finding };
+}
+
+/** Any other verdict: as bad as its worst reason, and never a mismatch while a reading is in doubt. */
+export function unverified(finding: Finding): Verdict {
+  const effects = new Set<Effect>(finding.reasons.map(({ code }) => REASONS[code]));
+  const worst = STATUSES.find((status) => status !== 'verified' && effects.has(status));
+  if (worst === 'mismatch' && effects.has('doubt')) return { status: 'unreadable', ...finding };
+  return { status: worst === undefined || worst === 'verified' ? 'unreadable' : worst, ...finding };
+}
+
+/** Whether a reason stands in the way of `verified`. */
+export const hinders = ({ code }: Reason): boolean => REASONS[code] !== 'note' && REASONS[code] !== 'doubt';

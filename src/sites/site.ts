@@ -1,0 +1,20 @@
+/**
+ * What a casino is to Cutcard: its hosts, how its pages are read, and which scheme each of its games uses.
+ * @module
+ */
+import type { GameId } from '../core/game.ts';
+import type { PanelReading, TableReading } from '../core/observation.ts';
+
+export interface Site {
+  /** The first part of its schemes' ids. */
+  readonly id: string;
+  /** As the casino writes itself. */
+  readonly name: string;
+  /** Host names, each matched exactly. */
+  readonly hosts: readonly string[];
+  readonly schemes: Readonly<Partial<Record<GameId, string>>>;
+  /** The fairness panel, or null where the page shows none. */
+  readPanel(page: Document): PanelReading | null;
+  /** The table, or null where the page shows none. */
+  readTable(page: Document): TableReading | null;
+}
