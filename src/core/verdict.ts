@@ -61,6 +61,7 @@ export const REASONS = {
   // It recomputes, which proves little.
   'commitment-not-seen': 'consistent',
   'commitment-not-before-bet': 'consistent',
+  'client-seed-not-before-bet': 'consistent',
   // Readings too weak to accuse anybody with.
   'not-read-twice': 'doubt',
   'seeds-not-linked': 'doubt',

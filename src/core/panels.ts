@@ -1,0 +1,160 @@
+/**
+ * What fairness panels promised and revealed, and to which round each reveal belongs.
+ * For casinos that use one server seed a bet: the panel shows the next hand's commitment and the last hand's seeds.
+ * @module
+ */
+import type { Found, Observation, PanelField, PanelReading } from './observation.ts';
+import type { Round } from './rounds.ts';
+import { REVEAL_FIELDS, type Reveal, type Scheme } from './scheme.ts';
+
+export type PanelObservation = Observation & { readonly reading: PanelReading };
+
+export const isPanel = (observation: Observation): observation is PanelObservation =>
+  observation.reading.kind === 'panel';
+
+/** A field's text on a panel: empty where it is there and blank, null where it could not be read. */
+export function textOf({ reading }: PanelObservation, field: PanelField): string | null {
+  const found = reading.fields[field];
+  return found && 'value' in found ? found.value : null;
+}
+
+export function foundOn({ reading }: PanelObservation, field: PanelField): Found | null {
+  const found = reading.fields[field];
+  return found && 'value' in found ? found : null;
+}
+
+/** A hash as it is compared: case and blanks around it don't count. */
+export const normalHash = (text: string): string => text.trim().toLowerCase();
+
+/** Seeds that a panel showed as the last hand's. */
+export interface Shown {
+  /** Where they were seen first. */
+  readonly panel: PanelObservation;
+  readonly reveal: Reveal;
+  /** The hashes the casino may have committed to them with; the one the panel shows beside them first. */
+  readonly hashes: readonly string[];
+  /** The panel showed other seeds before, on the same page load: the change itself was seen. */
+  readonly rolledOver: boolean;
+}
+
+/** The reveals on these panels, each where it was seen first, in order. */
+export function revealsOn(panels: readonly PanelObservation[], scheme: Scheme): Shown[] {
+  const shown: Shown[] = [];
+  const known = new Set<string>();
+  const seenLoads = new Set<string>();
+  for (const panel of panels) {
+    const reveal = revealOn(panel, scheme);
+    const rolledOver = seenLoads.has(panel.load);
+    seenLoads.add(panel.load);
+    if (!reveal) continue;
+    const shownHash = textOf(panel, 'last.commitment');
+    const identity = JSON.stringify([reveal, shownHash, textOf(panel, 'last.clientSeed'), textOf(panel, 'last.nonce')]);
+    if (known.has(identity)) continue;
+    known.add(identity);
+    const computed = scheme.commitments(reveal).map(({ hash }) => hash);
+    shown.push({ panel, reveal, hashes: shownHash ? [normalHash(shownHash), ...computed] : computed, rolledOver });
+  }
+  return shown;
+}
+
+/** The fullest reveal the scheme knows that the panel has, or null. */
+function revealOn(panel: PanelObservation, scheme: Scheme): Reveal | null {
+  const texts: Record<string, string> = {};
+  for (const field of REVEAL_FIELDS) {
+    const text = textOf(panel, `last.${field}`);
+    if (text) texts[field] = text;
+  }
+  const forms = scheme.reveals.filter((form) => form.every((field) => texts[field] !== undefined));
+  const fullest = forms.reduce<readonly string[]>((a, b) => (b.length > a.length ? b : a), []);
+  return fullest.length ? Object.fromEntries(fullest.map((field) => [field, texts[field]!])) : null;
+}
+
+/** Whether a panel was seen before a round's bet. What comes in one tick with the first cards does not count. */
+function isBefore(panel: PanelObservation, { start }: Round): boolean {
+  if (panel.seq >= start.seq) return false;
+  return start.reading.kind === 'bet' || panel.load !== start.load || panel.tick !== start.tick;
+}
+
+/** What a round's player could see before the bet. */
+export interface Before {
+  /** The panel on the page of the round as it last was; null where that page had shown none. */
+  readonly here: PanelObservation | null;
+  /** The commitments promised for the next hand, on any tab's panel as it last was, with where each was seen first. */
+  readonly promises: ReadonlyMap<string, PanelObservation>;
+}
+
+/** What all panels said before a round. */
+export function beforeRound(round: Round, panels: readonly PanelObservation[]): Before {
+  const latest = new Map<string, PanelObservation>();
+  for (const panel of panels) if (isBefore(panel, round)) latest.set(panel.tab, panel);
+  const promises = new Map<string, PanelObservation>();
+  for (const panel of latest.values()) {
+    const promised = textOf(panel, 'next.commitment');
+    if (!promised) continue;
+    const hash = normalHash(promised);
+    promises.set(hash, firstPromise(hash, panel, panels));
+  }
+  const own = latest.get(round.tab) ?? null;
+  return { here: own?.load === round.start.load ? own : null, promises };
+}
+
+/** Where the panel's page first promised this hash. */
+export function firstPromise(
+  hash: string,
+  { load }: PanelObservation,
+  panels: readonly PanelObservation[],
+): PanelObservation {
+  return panels.find((panel) => panel.load === load && normalHash(textOf(panel, 'next.commitment') ?? '') === hash)!;
+}
+
+/** A reveal and how sure it is that it belongs to its round. */
+export interface Link {
+  readonly shown: Shown;
+  /** By the commitment promised before the bet; by the panel's roll-over behind the hand; or only for want of another. */
+  readonly by: 'promise' | 'roll-over' | 'guess';
+}
+
+/** Gives each reveal to the round it belongs to. `before` is what was promised before each round. */
+export function linkReveals(
+  rounds: readonly Round[],
+  before: ReadonlyMap<Round, Before>,
+  reveals: readonly Shown[],
+): Map<Round, Link> {
+  const links = new Map<Round, Link>();
+  const rest = reveals.filter((shown) => {
+    // Seeds are used in the order of the bets, whichever tab shows them first.
+    const round = rounds.find(
+      (candidate) =>
+        !links.has(candidate) &&
+        candidate.start.seq < shown.panel.seq &&
+        shown.hashes.some((hash) => before.get(candidate)?.promises.has(hash)),
+    );
+    if (round) links.set(round, { shown, by: 'promise' });
+    return !round;
+  });
+  for (const shown of rest) {
+    const { tab, seq } = shown.panel;
+    const earlier = rounds.filter((round) => round.tab === tab && round.start.seq < seq);
+    const round = earlier.findLast((candidate) => overBy(candidate, earlier, seq));
+    if (!round || links.has(round)) continue;
+    const watched = shown.rolledOver && before.get(round)?.here?.load === shown.panel.load;
+    const alone = rest.filter(({ panel }) => panel.tab === tab && belongsBehind(panel, round, rounds)).length === 1;
+    links.set(round, { shown, by: watched && alone ? 'roll-over' : 'guess' });
+  }
+  return links;
+}
+
+/**
+ * Whether a round may have been over when a panel changed at `seq`. The last round's panel may change while its final
+ * cards are still being turned; an earlier one's hand has ended in any case.
+ */
+function overBy(round: Round, earlier: readonly Round[], seq: number): boolean {
+  if (round !== earlier.at(-1)) return true;
+  return round.tables.some(({ reading }) => reading.stage === 'over') || round.tables.every((table) => table.seq > seq);
+}
+
+/** Whether a panel was seen between this round's bet and the same tab's next. */
+export function belongsBehind(panel: PanelObservation, round: Round, rounds: readonly Round[]): boolean {
+  const next = rounds.find((other) => other.tab === round.tab && other.start.seq > round.start.seq);
+  return panel.seq > round.start.seq && (!next || panel.seq < next.start.seq);
+}
