@@ -1,0 +1,192 @@
+/**
+ * Builds the extension for both browsers, and the command line.
+ *
+ *     node build.mjs [--out DIR] [--watch]
+ *
+ * Writes DIR/chrome/, DIR/firefox/ (unpacked extensions) and DIR/cli.mjs; DIR is dist unless told.
+ * The same source gives the same bytes. Nothing is minified: stores and players are to read what runs.
+ * @module
+ */
+import { existsSync, watch } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as esbuild from 'esbuild';
+
+const ROOT = dirname(fileURLToPath(import.meta.url));
+
+/** Scripts of the extension: built name -> entry. */
+const SCRIPTS = {
+  background: 'src/background/main.ts',
+  content: 'src/content/main.ts',
+  popup: 'src/popup/main.tsx',
+  report: 'src/report/main.tsx',
+  welcome: 'src/welcome/main.tsx',
+  'odds-worker': 'src/odds/worker.ts',
+};
+/** Pages of the extension: src/NAME/index.html becomes NAME.html. */
+const PAGES = ['popup', 'report', 'welcome'];
+const CLI = 'src/cli/main.ts';
+
+/** @typedef {'chrome' | 'firefox'} Target */
+/** @type {readonly Target[]} */
+const TARGETS = ['chrome', 'firefox'];
+
+/**
+ * Builds everything once.
+ * @param {string} out the folder to write to
+ */
+export async function build(out) {
+  const hosts = await siteHosts();
+  for (const target of TARGETS) await buildExtension(target, join(out, target), hosts);
+  await buildCommandLine(join(out, 'cli.mjs'));
+}
+
+/**
+ * @param {Target} target
+ * @param {string} folder
+ * @param {readonly string[]} hosts
+ */
+async function buildExtension(target, folder, hosts) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: present(SCRIPTS),
+    outdir: folder,
+    bundle: true,
+    format: 'iife',
+    target: target === 'chrome' ? 'chrome123' : 'firefox140',
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+  for (const page of PAGES) {
+    const source = join(ROOT, 'src', page, 'index.html');
+    if (existsSync(source)) await cp(source, join(folder, `${page}.html`));
+  }
+  await cp(join(ROOT, 'src/_locales'), join(folder, '_locales'), { recursive: true });
+  await cp(join(ROOT, 'icons'), join(folder, 'icons'), {
+    recursive: true,
+    filter: (path) => !basename(path).includes('.') || path.endsWith('.png'),
+  });
+  await writeFile(
+    join(folder, 'manifest.json'),
+    `${JSON.stringify(await manifest(target, hosts), null, 2)}\n`,
+  );
+}
+
+/**
+ * The manifest of one browser: the common one, less what only the other understands, with version and hosts.
+ * @param {Target} target
+ * @param {readonly string[]} hosts
+ */
+async function manifest(target, hosts) {
+  const common = JSON.parse(await readFile(join(ROOT, 'manifest.json'), 'utf8'));
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  const matches = hosts.map((host) => `https://${host}/*`);
+  const whole = {
+    ...common,
+    version,
+    host_permissions: matches,
+    content_scripts: [{ matches, js: ['content.js'], run_at: 'document_start', all_frames: false }],
+  };
+  if (target === 'chrome') {
+    delete whole.browser_specific_settings;
+    delete whole.background.scripts;
+  } else {
+    delete whole.minimum_chrome_version;
+    delete whole.background.service_worker;
+  }
+  return whole;
+}
+
+/** The hosts of all sites, sorted: the site files are the only list of them. */
+async function siteHosts() {
+  if (!existsSync(join(ROOT, 'src/sites/index.ts'))) return ['crypto.games', 'www.crypto.games'];
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/sites/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    logLevel: 'warning',
+  });
+  const code = Buffer.from(/** @type {esbuild.OutputFile} */ (outputFiles[0]).contents).toString('base64');
+  /** @type {{ SITES: readonly { hosts: readonly string[] }[] }} */
+  const { SITES } = await import(`data:text/javascript;base64,${code}`);
+  return [...new Set(SITES.flatMap((site) => site.hosts))].sort();
+}
+
+/** @param {string} outfile */
+async function buildCommandLine(outfile) {
+  if (Object.keys(present({ cli: CLI })).length === 0) return;
+  await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: [CLI],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    charset: 'utf8',
+    banner: { js: '#!/usr/bin/env node' },
+    plugins: [hashesOfNode],
+    logLevel: 'warning',
+  });
+}
+
+/** The command line hashes with node's own code, several times faster than what browsers can run. */
+const hashesOfNode = {
+  name: 'hashes-of-node',
+  /** @param {esbuild.PluginBuild} build */
+  setup(build) {
+    const own = join(ROOT, 'src/core/hash.ts');
+    const nodes = join(ROOT, 'src/cli/hash-node.ts');
+    if (!existsSync(nodes)) return;
+    build.onLoad({ filter: /[\\/]core[\\/]hash\.ts$/ }, async ({ path }) =>
+      path === own
+        ? { contents: `export * from ${JSON.stringify(nodes)};`, loader: 'ts', resolveDir: ROOT }
+        : undefined,
+    );
+  },
+};
+
+/**
+ * @param {Record<string, string>} entries
+ * @returns {Record<string, string>}
+ */
+function present(entries) {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, path]) => {
+      const there = existsSync(join(ROOT, path));
+      if (!there) console.warn(`build: ${path} is missing, left out`);
+      return there;
+    }),
+  );
+}
+
+/** @param {string} out */
+async function buildOnChange(out) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let soon;
+  const again = () => {
+    clearTimeout(soon);
+    soon = setTimeout(async () => {
+      await build(out).then(
+        () => console.log(`built ${out}`),
+        // esbuild has printed what it did not like; the next change builds again.
+        (error) => console.error(String(error.message)),
+      );
+    }, 100);
+  };
+  for (const path of ['src', 'icons', 'manifest.json']) watch(join(ROOT, path), { recursive: true }, again);
+  again();
+}
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist' }, watch: { type: 'boolean', default: false } },
+});
+await (values.watch ? buildOnChange : build)(values.out);
