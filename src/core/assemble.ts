@@ -2,6 +2,8 @@
  * Makes hands of observations. A pure function of the log: the same observations always give the same hands.
  * @module
  */
+
+import type { Circumstances } from './audit.ts';
 import type { GameId } from './game.ts';
 import type { Commitment, Hand } from './hand.ts';
 import type { NotFound, Observation, PanelField } from './observation.ts';
@@ -14,14 +16,14 @@ import {
   linkReveals,
   normalHash,
   type PanelObservation,
+  promisedSince,
   revealsOn,
   textOf,
 } from './panels.ts';
 import { type Round, roundsOf } from './rounds.ts';
 import type { Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
-import type { Circumstances } from './audit.ts';
-import { type Check, type Reason, type ReasonCode, REASONS, reason } from './verdict.ts';
+import { type Check, REASONS, type Reason, type ReasonCode, reason } from './verdict.ts';
 
 /** Which scheme each game of a site uses. */
 export interface SiteSchemes {
@@ -41,7 +43,15 @@ export interface AssembledHand {
 
 /** What part of a hand an observation is evidence of. */
 export interface EvidenceRef {
-  readonly what: 'commitment' | 'client seed' | 'bet' | 'deal' | 'final' | 'reveal' | 'last commitment' | 'last client seed';
+  readonly what:
+    | 'commitment'
+    | 'client seed'
+    | 'bet'
+    | 'deal'
+    | 'final'
+    | 'reveal'
+    | 'last commitment'
+    | 'last client seed';
   readonly observation: Observation;
   /** Where it is a field of the fairness panel. */
   readonly field?: PanelField;
@@ -69,7 +79,8 @@ export function assemble(observations: readonly Observation[], site: SiteSchemes
   return hands;
 }
 
-const schemeOf = ({ schemes }: SiteSchemes, game: GameId): Scheme | undefined => SCHEMES.get(schemes[game] ?? '');
+const schemeOf = ({ schemes }: SiteSchemes, game: GameId): Scheme | undefined =>
+  SCHEMES.get(schemes[game] ?? '');
 
 interface Context {
   readonly round: Round;
@@ -87,7 +98,7 @@ function handOf(context: Context, link: Link | null): AssembledHand {
   const clientSeed = clientSeedFor(before, link);
   const continuity = [
     ...checkPromise(context, link, promise),
-    ...checkClientSeed(scheme, clientSeed, link),
+    ...checkClientSeed(scheme, clientSeed, link, promise),
     ...checkReuse(context),
   ];
   const findings = [
@@ -131,7 +142,7 @@ function promiseFor({ here, promises }: Before, link: Link | null): Promised | n
 }
 
 function commitmentFor(promise: Promised | null, link: Link | null): Commitment | null {
-  if (promise && (!link || link.by !== 'guess')) return { value: promise.hash, beforeBet: true };
+  if (promise && link?.by !== 'guess') return { value: promise.hash, beforeBet: true };
   const late = link && textOf(link.shown.panel, 'last.commitment');
   return late ? { value: normalHash(late), beforeBet: false } : null;
 }
@@ -149,7 +160,10 @@ function clientSeedFor({ here }: Before, link: Link | null): ClientSeeds {
   const announced = here && textOf(here, 'next.clientSeed');
   const reported = link && textOf(link.shown.panel, 'last.clientSeed');
   // A nonce may stand behind the client seed that is shown after the hand: it is the same seed all the same.
-  const withNonce = announced !== null && reported?.startsWith(announced) && /^\d{1,15}$/.test(reported.slice(announced.length));
+  const withNonce =
+    announced !== null &&
+    reported?.startsWith(announced) &&
+    /^\d{1,15}$/.test(reported.slice(announced.length));
   return { announced, reported, used: withNonce ? reported : (announced ?? reported) };
 }
 
@@ -164,7 +178,9 @@ function checkPromise(context: Context, link: Link | null, promise: Promised | n
   if (wasWithheld(context)) return [reason('commitment-withheld')];
   if (link?.by !== 'roll-over' || !promise || !before.here) return [];
   // Another table may have used up what this page's panel still promised.
-  return usedElsewhere(context, promise.hash) ? [reason('tables-interleaved')] : [reason('commitment-changed')];
+  return usedElsewhere(context, promise.hash)
+    ? [reason('tables-interleaved')]
+    : [reason('commitment-changed')];
 }
 
 /** The panel had room for the commitment and left it blank until the bet was placed, though it showed the client seed. */
@@ -175,7 +191,8 @@ function wasWithheld({ before: { here }, round, rounds, panels }: Context): bool
     (panel) =>
       panel.load === here.load &&
       belongsBehind(panel, round, rounds) &&
-      (textOf(panel, 'next.commitment') || textOf(panel, 'last.commitment') !== textOf(here, 'last.commitment')),
+      (textOf(panel, 'next.commitment') ||
+        textOf(panel, 'last.commitment') !== textOf(here, 'last.commitment')),
   );
 }
 
@@ -185,15 +202,23 @@ function usedElsewhere({ round, rounds, panels, links }: Context, hash: string):
   return (
     other.some((candidate) => links.get(candidate)?.shown.hashes.includes(hash)) ||
     other.some((candidate) => !links.has(candidate) && candidate.start.seq < lastSeq(round)) ||
-    panels.some((panel) => panel.tab !== round.tab && normalHash(textOf(panel, 'last.commitment') ?? '') === hash)
+    panels.some(
+      (panel) => panel.tab !== round.tab && normalHash(textOf(panel, 'last.commitment') ?? '') === hash,
+    )
   );
 }
 
 const lastSeq = ({ tables, start }: Round): number => tables.at(-1)?.seq ?? start.seq;
 
-function checkClientSeed(scheme: Scheme, { announced, reported, used }: ClientSeeds, link: Link | null): Reason[] {
+/** Whether the deal's client seed is the one that stood on the panel before the bet. */
+function checkClientSeed(
+  scheme: Scheme,
+  { announced, reported, used }: ClientSeeds,
+  link: Link | null,
+  promise: Promised | null,
+): Reason[] {
   if (!link || scheme.clientSeed === 'optional') return [];
-  if (announced === null) return [reason('client-seed-not-before-bet')];
+  if (announced === null) return promise ? [reason('client-seed-not-before-bet')] : [];
   if (reported === null || reported === announced || reported === used) return [];
   return link.by === 'guess' ? [] : [reason('client-seed-changed', announced, reported)];
 }
@@ -202,11 +227,9 @@ function checkClientSeed(scheme: Scheme, { announced, reported, used }: ClientSe
 function checkReuse({ before: { here }, panels }: Context): Reason[] {
   const hash = here && normalHash(textOf(here, 'next.commitment') ?? '');
   if (!here || !hash) return [];
-  const promised = panels.find(
-    (panel) => panel.load === here.load && normalHash(textOf(panel, 'next.commitment') ?? '') === hash,
-  )!;
+  const since = promisedSince(here, panels).seq;
   const revealedBefore = panels.some(
-    (panel) => panel.seq <= promised.seq && normalHash(textOf(panel, 'last.commitment') ?? '') === hash,
+    (panel) => panel.seq <= since && normalHash(textOf(panel, 'last.commitment') ?? '') === hash,
   );
   return revealedBefore && isConfirmed(here, panels) ? [reason('server-seed-reused')] : [];
 }
@@ -217,18 +240,25 @@ function continuityOf(findings: readonly Reason[], link: Link | null): Check {
 }
 
 /** What could not be read although it stood where it should. */
-function unreadOf({ round, rounds, panels, scheme }: Context, link: Link | null, nothingShown: boolean): Reason[] {
+function unreadOf(
+  { round, rounds, panels, scheme }: Context,
+  link: Link | null,
+  nothingShown: boolean,
+): Reason[] {
   const reasons: Reason[] = [];
   const problem = round.tables.findLast(({ reading }) => reading.problem)?.reading.problem;
   if (problem && (nothingShown || round.tables.at(-1)?.reading.problem)) {
     reasons.push(reason(codeOf(problem), 'table', problem.detail));
   }
   if (link) return reasons;
-  const panel = panels.findLast((candidate) => candidate.tab === round.tab && belongsBehind(candidate, round, rounds));
+  const panel = panels.findLast(
+    (candidate) => candidate.tab === round.tab && belongsBehind(candidate, round, rounds),
+  );
   const isLast = !rounds.some((other) => other.tab === round.tab && other.start.seq > round.start.seq);
   for (const field of new Set(scheme.reveals.flat())) {
     const reading = panel?.reading.fields[`last.${field}`];
-    if (reading && 'problem' in reading) reasons.push(reason(codeOf(reading), `last.${field}`, reading.detail));
+    if (reading && 'problem' in reading)
+      reasons.push(reason(codeOf(reading), `last.${field}`, reading.detail));
   }
   if (!isLast && reasons.length === 0) reasons.push(reason('reveal-not-seen'));
   return reasons;
@@ -245,7 +275,8 @@ function doubtsOf({ round, scheme, panels, before, rounds, links }: Context, lin
   const { gather } = scheme.game;
   const sameTwice = JSON.stringify(gather(once).shown) === JSON.stringify(gather(twice).shown);
   const hereTwice = !before.here || link.by !== 'roll-over' || isConfirmed(before.here, panels);
-  if (!sameTwice || !hereTwice || !isConfirmed(link.shown.panel, panels)) doubts.push(reason('not-read-twice'));
+  if (!sameTwice || !hereTwice || !isConfirmed(link.shown.panel, panels))
+    doubts.push(reason('not-read-twice'));
   if (link.by === 'guess') doubts.push(reason('seeds-not-linked'));
   const rival = rounds.some(
     (other) =>
@@ -286,7 +317,8 @@ function evidenceOf(
   if (link) {
     const { panel, reveal } = link.shown;
     for (const field of ['serverSeed', 'secret'] as const) {
-      if (reveal[field] !== undefined) evidence.push({ what: 'reveal', observation: panel, field: `last.${field}` });
+      if (reveal[field] !== undefined)
+        evidence.push({ what: 'reveal', observation: panel, field: `last.${field}` });
     }
     if (textOf(panel, 'last.commitment')) {
       evidence.push({ what: 'last commitment', observation: panel, field: 'last.commitment' });

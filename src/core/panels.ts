@@ -48,11 +48,21 @@ export function revealsOn(panels: readonly PanelObservation[], scheme: Scheme): 
     seenLoads.add(panel.load);
     if (!reveal) continue;
     const shownHash = textOf(panel, 'last.commitment');
-    const identity = JSON.stringify([reveal, shownHash, textOf(panel, 'last.clientSeed'), textOf(panel, 'last.nonce')]);
+    const identity = JSON.stringify([
+      reveal,
+      shownHash,
+      textOf(panel, 'last.clientSeed'),
+      textOf(panel, 'last.nonce'),
+    ]);
     if (known.has(identity)) continue;
     known.add(identity);
     const computed = scheme.commitments(reveal).map(({ hash }) => hash);
-    shown.push({ panel, reveal, hashes: shownHash ? [normalHash(shownHash), ...computed] : computed, rolledOver });
+    shown.push({
+      panel,
+      reveal,
+      hashes: shownHash ? [normalHash(shownHash), ...computed] : computed,
+      rolledOver,
+    });
   }
   return shown;
 }
@@ -92,19 +102,21 @@ export function beforeRound(round: Round, panels: readonly PanelObservation[]): 
     const promised = textOf(panel, 'next.commitment');
     if (!promised) continue;
     const hash = normalHash(promised);
-    promises.set(hash, firstPromise(hash, panel, panels));
+    promises.set(hash, promisedSince(panel, panels));
   }
   const own = latest.get(round.tab) ?? null;
   return { here: own?.load === round.start.load ? own : null, promises };
 }
 
-/** Where the panel's page first promised this hash. */
-export function firstPromise(
-  hash: string,
-  { load }: PanelObservation,
+/** Where this panel's page began to promise what it promises here without a break. */
+export function promisedSince(
+  panel: PanelObservation,
   panels: readonly PanelObservation[],
 ): PanelObservation {
-  return panels.find((panel) => panel.load === load && normalHash(textOf(panel, 'next.commitment') ?? '') === hash)!;
+  const promise = textOf(panel, 'next.commitment');
+  const earlier = panels.filter(({ load, seq }) => load === panel.load && seq <= panel.seq);
+  const broken = earlier.findLastIndex((other) => textOf(other, 'next.commitment') !== promise);
+  return earlier[broken + 1] ?? panel;
 }
 
 /** A reveal and how sure it is that it belongs to its round. */
@@ -137,11 +149,25 @@ export function linkReveals(
     const earlier = rounds.filter((round) => round.tab === tab && round.start.seq < seq);
     const round = earlier.findLast((candidate) => overBy(candidate, earlier, seq));
     if (!round || links.has(round)) continue;
-    const watched = shown.rolledOver && before.get(round)?.here?.load === shown.panel.load;
-    const alone = rest.filter(({ panel }) => panel.tab === tab && belongsBehind(panel, round, rounds)).length === 1;
+    const watched =
+      shown.rolledOver && wasWatched(round, earlier, before.get(round)?.here ?? null, shown.panel);
+    const alone =
+      rest.filter(({ panel }) => panel.tab === tab && belongsBehind(panel, round, rounds)).length === 1;
     links.set(round, { shown, by: watched && alone ? 'roll-over' : 'guess' });
   }
   return links;
+}
+
+/** Whether the panel that rolled over was on the round's page before it, and had followed the round before that. */
+function wasWatched(
+  round: Round,
+  earlier: readonly Round[],
+  here: PanelObservation | null,
+  { load }: PanelObservation,
+): boolean {
+  return (
+    here?.load === load && !earlier.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq)
+  );
 }
 
 /**
@@ -150,7 +176,10 @@ export function linkReveals(
  */
 function overBy(round: Round, earlier: readonly Round[], seq: number): boolean {
   if (round !== earlier.at(-1)) return true;
-  return round.tables.some(({ reading }) => reading.stage === 'over') || round.tables.every((table) => table.seq > seq);
+  return (
+    round.tables.some(({ reading }) => reading.stage === 'over') ||
+    round.tables.every((table) => table.seq > seq)
+  );
 }
 
 /** Whether a panel was seen between this round's bet and the same tab's next. */

@@ -8,7 +8,7 @@ import type { Observation, TableReading } from './observation.ts';
 export interface Round {
   readonly tab: string;
   readonly game: GameId;
-  /** What began it: the press of the bet control, or else the first sign of cards. */
+  /** What began it: the press of the bet control, or else the first sign of cards, still moving or not. */
   readonly start: Observation;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
@@ -21,66 +21,76 @@ export const isTable = (observation: Observation): observation is TableObservati
 
 interface OpenRound extends Round {
   readonly tables: TableObservation[];
-  /** Its cards were cleared away, so that whatever comes next is another round. */
-  cleared: boolean;
+}
+
+/** What a tab's table showed last. */
+interface Last {
+  /** The round it belonged to; null for a hand that was over before it was watched. */
+  readonly round: OpenRound | null;
+  /** The last reading with contents; null once the table was cleared. */
+  readonly contents: TableReading | null;
 }
 
 /** The rounds of all tabs in the order they began. `observations` are one site's, by `seq`. */
 export function roundsOf(observations: readonly Observation[]): Round[] {
   const rounds: OpenRound[] = [];
-  const latest = new Map<string, OpenRound>();
+  const lasts = new Map<string, Last>();
   const bets = new Map<string, Observation>();
+  const moves = new Map<string, Observation>();
   const loads = new Set<string>();
 
   for (const observation of observations) {
-    const { tab, load } = observation;
-    if (observation.reading.kind === 'bet') {
-      bets.set(tab, observation);
+    const { tab, load, reading } = observation;
+    if (reading.kind === 'bet') bets.set(tab, observation);
+    if (!isTable(observation)) continue;
+    if (observation.reading.stage === 'moving') {
+      // It may be the next hand's cards, or the last one's being shown off: what they show will tell.
+      if (!moves.has(tab)) moves.set(tab, observation);
       continue;
     }
-    if (!isTable(observation)) continue;
-    const current = latest.get(tab);
-    const firstOfLoad = !loads.has(load);
+    const last = lasts.get(tab) ?? { round: null, contents: null };
+    const what = whatItIs(observation.reading, last, bets.get(tab), !loads.has(load));
     loads.add(load);
-    switch (whatItIs(observation, current, bets.get(tab), firstOfLoad)) {
-      case 'nothing':
-        if (current) current.cleared = true;
-        break;
-      case 'more':
-        current?.tables.push(observation);
-        break;
-      case 'new': {
-        const { game } = observation.reading;
-        const start = bets.get(tab) ?? observation;
-        const round: OpenRound = { tab, game, start, tables: [observation], cleared: false };
-        bets.delete(tab);
-        latest.set(tab, round);
-        rounds.push(round);
-        break;
-      }
-      case 'left over':
-        break;
+    const moved = moves.get(tab);
+    moves.delete(tab);
+    if (what === 'cleared') {
+      lasts.set(tab, { round: last.round, contents: null });
+      continue;
     }
+    let { round } = last;
+    if (what === 'left over') round = null;
+    if (what === 'new') {
+      round = {
+        tab,
+        game: observation.reading.game,
+        start: bets.get(tab) ?? moved ?? observation,
+        tables: [],
+      };
+      bets.delete(tab);
+      rounds.push(round);
+    }
+    round?.tables.push(observation);
+    lasts.set(tab, { round, contents: observation.reading.contents ? observation.reading : last.contents });
   }
   return rounds.filter(showsSomething).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-/** Whether a reading continues the tab's round, begins another, or is none of a round's. */
+/** Whether a reading continues what the tab showed last, begins a round, or is none of a round's. */
 function whatItIs(
-  { reading }: TableObservation,
-  current: OpenRound | undefined,
+  reading: TableReading,
+  { round, contents }: Last,
   bet: Observation | undefined,
   firstOfLoad: boolean,
-): 'nothing' | 'more' | 'new' | 'left over' {
-  if (reading.stage === 'resting') return 'nothing';
-  const ended = !current || current.cleared || isOver(current) || current.game !== reading.game;
-  if (!ended) {
+): 'cleared' | 'more' | 'new' | 'left over' {
+  if (reading.stage === 'resting') return 'cleared';
+  const same = contents !== null && sameOutcome(contents, reading);
+  if (round && !isOver(round) && round.game === reading.game && (contents || !hasContents(round))) {
     // A bet pressed in the middle of a round, and then other cards: the end of the round before was never seen.
-    return bet && reading.stage === 'dealt' && !shows(current, reading) ? 'new' : 'more';
+    return bet && reading.stage === 'dealt' && !same ? 'new' : 'more';
   }
   if (bet) return 'new';
   // The same cards again are no new hand: a win that was counted up, a page that was loaded again.
-  if (current && !current.cleared && shows(current, reading)) return 'more';
+  if (same) return 'more';
   // What a page shows at once when it is loaded is the end of a hand that was not watched.
   if (firstOfLoad && reading.stage === 'over') return 'left over';
   return 'new';
@@ -88,16 +98,14 @@ function whatItIs(
 
 const isOver = ({ tables }: Round): boolean => tables.some(({ reading }) => reading.stage === 'over');
 
-const showsSomething = ({ tables }: Round): boolean =>
-  tables.some(({ reading }) => reading.contents !== null || reading.problem !== undefined);
+const hasContents = ({ tables }: Round): boolean => tables.some(({ reading }) => reading.contents !== null);
 
-/** Whether the round's last readable contents have the same cards as this reading, whatever else they say. */
-function shows(round: Round, reading: TableReading): boolean {
-  const last = round.tables.findLast((table) => table.reading.contents !== null);
-  return last !== undefined && reading.contents !== null && outcome(last.reading) === outcome(reading);
-}
+const showsSomething = (round: Round): boolean =>
+  hasContents(round) || round.tables.some(({ reading }) => reading.problem !== undefined);
 
-/** A text that is equal for readings of the same cards or numbers. */
-function outcome(reading: TableReading): string {
-  return reading.game === 'video-poker' ? JSON.stringify(reading.contents?.cards) : JSON.stringify(reading.contents);
-}
+/** Whether two readings have the same cards or numbers, whatever else they say. */
+const sameOutcome = (a: TableReading, b: TableReading): boolean =>
+  b.contents !== null && outcome(a) === outcome(b);
+
+const outcome = (reading: TableReading): string =>
+  JSON.stringify(reading.game === 'video-poker' ? reading.contents?.cards : reading.contents);

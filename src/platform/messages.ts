@@ -10,8 +10,8 @@ import type { Status, Verdict } from '../core/verdict.ts';
 
 /** From a content script to the background, with the answer to each. */
 export interface ContentMessages {
-  /** Stores sightings; the answer comes after the transaction is complete and names those now in the log. */
-  'content/observe': { ask: { sightings: readonly Sighting[] }; answer: { stored: readonly string[] } };
+  /** Stores sightings; the answer comes after the transaction is complete and names those now in the log, and those that never will be. */
+  'content/observe': { ask: { sightings: readonly Sighting[] }; answer: { stored: readonly string[]; refused: readonly string[] } };
 }
 
 /** From a page of the extension to the background, with the answer to each. */

@@ -1,0 +1,83 @@
+/**
+ * Raises the alarm: the badge, a notification, and the banner in the page. One alert a hand; honest hands are quiet.
+ * @module
+ */
+import { browser } from '../platform/browser.ts';
+import type { BackgroundMessages } from '../platform/messages.ts';
+import { sentence, t } from '../ui/i18n.ts';
+import type { AuditedHand } from './auditor.ts';
+import type { Log } from './log.ts';
+import { tabIdOf, tabName } from './tabs.ts';
+
+const RED = '#B3261E';
+
+const isMismatch = ({ verdict }: AuditedHand): boolean => verdict.status === 'mismatch';
+const nameOf = ({ siteId, id }: AuditedHand): string => `${siteId}/${id}`;
+
+/** Alerts to the mismatches among these hands that nobody has been alerted to yet. */
+export async function alertTo(log: Log, hands: readonly AuditedHand[]): Promise<void> {
+  const mismatches = hands.filter(isMismatch);
+  const marks = await log.marks(mismatches.map(nameOf));
+  for (const hand of mismatches) {
+    const name = nameOf(hand);
+    if (marks.get(name)?.alerted) continue;
+    await Promise.all([notify(hand), showBanner(hand)]);
+    // Behind the alert: one shown twice, under the same id, is better than one that was lost with the worker.
+    await log.mark(name, { alerted: true });
+  }
+}
+
+async function notify(hand: AuditedHand): Promise<void> {
+  await browser.notifications
+    .create(`cutcard:${nameOf(hand)}`, {
+      type: 'basic',
+      iconUrl: browser.runtime.getURL('icons/mismatch-128.png'),
+      title: t('alert_title', hand.siteName),
+      message: sentence(hand.verdict),
+    })
+    .catch(() => undefined); // Notifications may be turned off in the system.
+}
+
+async function showBanner(hand: AuditedHand): Promise<void> {
+  const tabId = await tabIdOf(hand.tab);
+  if (tabId === null) return;
+  const message: BackgroundMessages['background/alert']['ask'] & { kind: string } = {
+    kind: 'background/alert',
+    handId: nameOf(hand),
+    title: t('alert_title', hand.siteName),
+    text: `${sentence(hand.verdict)} ${t('alert_hint')}`,
+  };
+  await browser.tabs.sendMessage(tabId, message).catch(() => undefined); // The tab may be gone.
+}
+
+/** Sets a tab's badge, icon and title by its hands. */
+export async function showStatus(log: Log, tabId: number, hands: readonly AuditedHand[]): Promise<void> {
+  const tab = await tabName(tabId);
+  const own = hands.filter((hand) => hand.tab === tab);
+  const mismatches = own.filter(isMismatch);
+  const marks = await log.marks(mismatches.map(nameOf));
+  const unseen = mismatches.filter((hand) => !marks.get(nameOf(hand))?.looked).length;
+  const status = unseen > 0 ? 'mismatch' : own.at(-1)?.verdict.status;
+  const icon = status ?? 'cutcard';
+  const path = Object.fromEntries([16, 32].map((size) => [size, `/icons/${icon}-${size}.png`]));
+  await Promise.all([
+    browser.action.setBadgeText({ tabId, text: unseen > 0 ? String(unseen) : '' }),
+    browser.action.setBadgeBackgroundColor({ tabId, color: RED }),
+    browser.action.setIcon({ tabId, path }),
+    browser.action.setTitle({
+      tabId,
+      title: status ? t('action_status', t(`status_${key(status)}`)) : t('action_title'),
+    }),
+  ]).catch(() => undefined); // The tab may be gone.
+}
+
+const key = <S extends string>(status: S) =>
+  status.replaceAll('-', '_') as S extends 'not-watching' ? 'not_watching' : S;
+
+/** Remembers that a person has looked at a tab's mismatches. */
+export async function markLooked(log: Log, tabId: number, hands: readonly AuditedHand[]): Promise<void> {
+  const tab = await tabName(tabId);
+  for (const hand of hands) {
+    if (hand.tab === tab && isMismatch(hand)) await log.mark(nameOf(hand), { looked: true });
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * From the log to hands with verdicts. Nothing is kept: a verdict is computed anew whenever it is asked for.
+ * @module
+ */
+import { type AssembledHand, assemble, type EvidenceRef } from '../core/assemble.ts';
+import { audit } from '../core/audit.ts';
+import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
+import { foundOn, isPanel } from '../core/panels.ts';
+import { checkSignature } from '../core/signature.ts';
+import { STATUSES } from '../core/verdict.ts';
+import type { Counts, EvidenceItem, HandView, UnreadField } from '../platform/messages.ts';
+import { SITES, type Site } from '../sites/index.ts';
+import type { Entry, Log, Window } from './log.ts';
+
+/** Observations of one site that are looked at together: some fifty hands. */
+const WINDOW = 800;
+/** Hands at the start of a cut-off window that may lack what was seen before it. */
+const MARGIN = 3;
+
+/** A hand as the pages see it, and the name of the tab it was played in. */
+export interface AuditedHand extends HandView {
+  readonly tab: string;
+}
+
+/** The latest hands of a site, oldest first. `before` is the id of a hand: those before it. */
+export async function recentHands(log: Log, site: Site, before?: string): Promise<AuditedHand[]> {
+  // What is revealed of a hand may come well behind the start of the next one.
+  const upTo = before === undefined ? undefined : Number(before) + WINDOW / 4;
+  const window = await log.recent(site.id, WINDOW, upTo);
+  const hands = await handsIn(window, site);
+  return before === undefined ? hands : hands.filter(({ id }) => Number(id) < Number(before));
+}
+
+/** One hand, or null where the log has none of that id. */
+export async function handById(log: Log, id: string): Promise<AuditedHand | null> {
+  if (!/^\d{1,15}$/.test(id)) return null;
+  for (const site of SITES) {
+    const window = await log.recent(site.id, WINDOW, Number(id) + WINDOW / 4);
+    const hand = (await handsIn(window, site)).find((one) => one.id === id);
+    if (hand) return hand;
+  }
+  return null;
+}
+
+/** Every hand in the log, oldest first. */
+export async function allHands(log: Log): Promise<AuditedHand[]> {
+  const hands: AuditedHand[] = [];
+  for (const site of SITES) {
+    const window = await log.recent(site.id, Number.POSITIVE_INFINITY);
+    hands.push(...(await handsIn(window, site)));
+  }
+  return hands.sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+async function handsIn({ observations, from }: Window, site: Site): Promise<AuditedHand[]> {
+  const assembled = assemble(observations, site).filter(({ id }) => Number(id) >= from);
+  return Promise.all(assembled.slice(from > 0 ? MARGIN : 0).map((hand) => view(hand, site)));
+}
+
+async function view(assembled: AssembledHand, site: Site): Promise<AuditedHand> {
+  const { id, tab, game, hand, circumstances, evidence } = assembled;
+  const signature = await checkSignature(hand);
+  const verdict = audit(hand, signature ? { ...circumstances, signature } : circumstances);
+  const deal = evidence.find(({ what }) => what === 'deal') ?? evidence.find(({ what }) => what === 'final');
+  const start = deal?.observation ?? evidence[0]?.observation;
+  return {
+    id,
+    tab,
+    siteId: site.id,
+    siteName: site.name,
+    game,
+    at: start?.at ?? 0,
+    hand,
+    verdict,
+    evidence: evidence.map((ref) => evidenceItem(ref, start)),
+  };
+}
+
+function evidenceItem({ what, observation, field }: EvidenceRef, deal: AssembledStart): EvidenceItem {
+  const { path, at, seq, confirmed, reading } = observation;
+  const found = field && reading.kind === 'panel' ? foundOn({ ...observation, reading }, field) : null;
+  const shown =
+    reading.kind === 'bet'
+      ? reading.control
+      : JSON.stringify('contents' in reading ? reading.contents : null);
+  const before = deal && (seq < deal.seq || what === 'bet');
+  return {
+    what,
+    value: found?.value ?? shown,
+    how: found?.how ?? (reading.kind === 'bet' ? 'click' : 'table'),
+    where: found?.where ?? '',
+    path,
+    at,
+    seq,
+    secondsBeforeDeal: before ? Math.max(0, (deal.at - at) / 1000) : null,
+    confirmed,
+  };
+}
+
+type AssembledStart = EvidenceRef['observation'] | undefined;
+
+export function countsOf(hands: readonly HandView[]): Counts {
+  const count = (status: string) => hands.filter(({ verdict }) => verdict.status === status).length;
+  return Object.fromEntries(STATUSES.map((status) => [status, count(status)])) as Counts;
+}
+
+/** What the latest panel of a tab shows but could not be read, and when it last could. */
+export function unreadIn(entries: readonly Entry[], tab: string): UnreadField[] {
+  const panels = entries.filter(isPanel);
+  const latest = panels.findLast((panel) => panel.tab === tab);
+  const unread: UnreadField[] = [];
+  for (const field of PANEL_FIELDS) {
+    const reading = latest?.reading.fields[field];
+    if (!reading || !('problem' in reading)) continue;
+    const { problem, detail } = reading;
+    unread.push({ field, problem, detail, lastReadAt: lastReadAt(panels, field) });
+  }
+  const table = entries.findLast((entry) => entry.tab === tab && entry.reading.kind === 'table')?.reading;
+  if (table?.kind === 'table' && table.problem) {
+    const good = entries.findLast(({ reading }) => reading.kind === 'table' && reading.contents !== null);
+    unread.push({ field: 'table', ...table.problem, lastReadAt: good?.at ?? null });
+  }
+  return unread;
+}
+
+const lastReadAt = (panels: readonly Parameters<typeof foundOn>[0][], field: PanelField): number | null =>
+  panels.findLast((panel) => foundOn(panel, field))?.at ?? null;

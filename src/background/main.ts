@@ -1,0 +1,21 @@
+/**
+ * The background: a service worker in Chrome, an event page in Firefox. It may be stopped at any line and wakes on
+ * the next event, so every listener is registered before anything is awaited.
+ * @module
+ */
+import { browser } from '../platform/browser.ts';
+import { answer } from './router.ts';
+
+browser.runtime.onMessage.addListener((message, sender) => answer(message, sender));
+
+browser.runtime.onInstalled.addListener(({ reason }) => {
+  if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
+});
+
+// A notification says that something is wrong; a click on it shows what.
+browser.notifications.onClicked.addListener((id) => {
+  const [name, hand] = id.split(':');
+  if (name !== 'cutcard' || !hand) return;
+  const url = browser.runtime.getURL(`report.html?hand=${hand.split('/').at(-1)}`);
+  void browser.tabs.create({ url });
+});

@@ -1,0 +1,133 @@
+/**
+ * Answers messages: who may ask what, and what each question is answered with.
+ * @module
+ */
+import type { Sighting } from '../core/observation.ts';
+import { browser, type Runtime } from '../platform/browser.ts';
+import type { ContentMessages, PageMessages, TabView } from '../platform/messages.ts';
+import { type Site, siteOfHost } from '../sites/index.ts';
+import { alertTo, markLooked, showStatus } from './alerts.ts';
+import { allHands, countsOf, handById, recentHands, unreadIn } from './auditor.ts';
+import { evidenceOf } from './evidence.ts';
+import { Log } from './log.ts';
+import { senderOf } from './senders.ts';
+import { parseSightings } from './sightings.ts';
+import { tabName } from './tabs.ts';
+
+let opening: Promise<Log> | null = null;
+
+/** The log, opened once a life of the worker; a failure is not remembered. */
+function log(): Promise<Log> {
+  opening ??= Log.open().catch((error) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+type Handler = (message: Record<string, unknown>) => Promise<unknown>;
+
+const PAGE_HANDLERS: {
+  readonly [K in keyof PageMessages]: (
+    message: Record<string, unknown>,
+  ) => Promise<PageMessages[K]['answer']>;
+} = {
+  'page/tab': async ({ tabId }) => viewTab(Number(tabId)),
+  'page/hand': async ({ id }) => handById(await log(), String(id)),
+  'page/hands': async ({ before, limit }) => {
+    const all = (await allHands(await log())).reverse();
+    const older = typeof before === 'string' ? all.filter(({ id }) => Number(id) < Number(before)) : all;
+    return { hands: older.slice(0, Number(limit)), counts: countsOf(all) };
+  },
+  'page/export': async ({ ids }) => {
+    const hands = await allHands(await log());
+    return evidenceOf(await log(), Array.isArray(ids) ? hands.filter(({ id }) => ids.includes(id)) : hands);
+  },
+  'page/looked': async ({ tabId }) => {
+    const site = await siteOfTab(Number(tabId));
+    if (site) {
+      const hands = await recentHands(await log(), site);
+      await markLooked(await log(), Number(tabId), hands);
+      await showStatus(await log(), Number(tabId), hands);
+    }
+    return null;
+  },
+};
+
+/** What `runtime.onMessage` calls. Undefined where the message is none of ours, or not from whom it may come. */
+export function answer(message: unknown, from: Runtime.MessageSender): Promise<unknown> | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { kind } = message as { kind?: unknown };
+  const sender = senderOf(from);
+  if (sender.kind === 'content' && kind === 'content/observe') {
+    return observe(sender.site, sender.tabId, (message as { sightings?: unknown }).sightings);
+  }
+  if (sender.kind === 'page' && typeof kind === 'string' && Object.hasOwn(PAGE_HANDLERS, kind)) {
+    const handler: Handler = PAGE_HANDLERS[kind as keyof PageMessages];
+    return handler(message as Record<string, unknown>);
+  }
+  return undefined;
+}
+
+async function observe(
+  site: Site,
+  tabId: number,
+  sent: unknown,
+): Promise<ContentMessages['content/observe']['answer']> {
+  const { sightings, refused } = parseSightings(sent);
+  await (await log()).append(site.id, await tabName(tabId), sightings);
+  // The alarm comes before the acknowledgement: where the worker dies in between, it is sent again and raised then.
+  await judge(site, tabId).catch((error) => console.error('Cutcard could not judge the hand', error));
+  return { stored: sightings.map(({ key }: Sighting) => key), refused };
+}
+
+const judging = new Map<string, Promise<void>>();
+
+/** Audits a site's latest hands and shows the result; one after the other, so that no alert is given twice. */
+function judge(site: Site, tabId: number): Promise<void> {
+  const next = (judging.get(site.id) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(async () => {
+      const hands = await recentHands(await log(), site);
+      await Promise.all([alertTo(await log(), hands), showStatus(await log(), tabId, hands)]);
+      await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
+    });
+  judging.set(site.id, next);
+  return next;
+}
+
+async function hostOfTab(tabId: number): Promise<string> {
+  const url = (await browser.tabs.get(tabId).catch(() => null))?.url;
+  return url?.startsWith('https:') ? new URL(url).hostname : '';
+}
+
+const siteOfTab = async (tabId: number): Promise<Site | null> => siteOfHost(await hostOfTab(tabId));
+
+/** What the popup shows of a tab, after its page has been read once more. */
+async function viewTab(tabId: number): Promise<TabView> {
+  const host = await hostOfTab(tabId);
+  const site = siteOfHost(host);
+  const nothing = { site: null, host, hands: [], counts: countsOf([]), unread: [] };
+  if (!site) return { state: 'unknown-site', ...nothing };
+  const named = { id: site.id, name: site.name };
+  if (!(await browser.permissions.contains({ origins: [`https://${host}/*`] }))) {
+    return { state: 'no-permission', ...nothing, site: named };
+  }
+  const reached = await browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
+    () => true,
+    () => false,
+  );
+  try {
+    const tab = await tabName(tabId);
+    const { observations } = await (await log()).recent(site.id, 800);
+    const hands = (await recentHands(await log(), site)).reverse();
+    const own = hands.filter((hand) => hand.tab === tab);
+    const others = hands.filter((hand) => hand.tab !== tab);
+    const panelSeen = observations.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
+    const state = !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet';
+    const unread = unreadIn(observations, tab);
+    return { state, site: named, host, hands: [...own, ...others], counts: countsOf(hands), unread };
+  } catch {
+    return { ...nothing, state: 'no-storage', site: named };
+  }
+}

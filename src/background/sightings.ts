@@ -1,0 +1,92 @@
+/**
+ * The form of what content scripts send. The page they read is hostile: nothing that has another form is stored.
+ * @module
+ */
+import * as v from 'valibot';
+import { RANKS, SUITS } from '../core/cards.ts';
+import { HOWS, PANEL_FIELDS, PROBLEMS, type Sighting, STAGES } from '../core/observation.ts';
+
+const MOST_SIGHTINGS = 50;
+
+const text = v.pipe(v.string(), v.maxLength(200));
+/** A seed or secret; content scripts report anything longer as malformed. */
+const value = v.pipe(v.string(), v.maxLength(2000));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const card = v.picklist(SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}` as const)));
+const cards = v.pipe(v.array(v.nullable(card)), v.maxLength(30));
+const hands = v.pipe(v.array(cards), v.maxLength(16));
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+
+const notFound = v.strictObject({ problem: v.picklist(PROBLEMS), detail: text });
+const found = v.strictObject({ value, how: v.picklist(HOWS), where: text });
+
+const contents = {
+  'video-poker': v.strictObject({
+    cards: v.pipe(v.array(v.nullable(card)), v.length(5)),
+    held: v.pipe(v.array(v.boolean()), v.length(5)),
+    payTable: v.nullable(text),
+    multiplier: v.nullable(amount),
+  }),
+  blackjack: v.strictObject({
+    player: hands,
+    dealer: cards,
+    seatsBefore: v.exactOptional(hands),
+    seatsAfter: v.exactOptional(hands),
+  }),
+  roulette: v.strictObject({ number: v.pipe(count, v.maxValue(36)) }),
+  craps: v.strictObject({ dice: v.tuple([die, die]) }),
+  slots: v.strictObject({
+    stops: v.pipe(v.array(count), v.maxLength(10)),
+    reels: v.pipe(count, v.maxValue(10)),
+    icons: v.pipe(count, v.maxValue(1000)),
+  }),
+};
+
+function table<G extends keyof typeof contents>(game: G) {
+  return v.strictObject({
+    kind: v.literal('table'),
+    game: v.literal(game),
+    stage: v.picklist(STAGES),
+    contents: v.nullable(contents[game]),
+    problem: v.exactOptional(notFound),
+  });
+}
+
+const panel = v.strictObject({
+  kind: v.literal('panel'),
+  fields: v.strictObject(v.entriesFromList(PANEL_FIELDS, v.exactOptional(v.union([found, notFound])))),
+});
+
+const bet = v.strictObject({ kind: v.literal('bet'), control: text });
+
+const sighting = v.strictObject({
+  key: text,
+  load: text,
+  tick: count,
+  at: count,
+  confirmed: v.boolean(),
+  path: text,
+  reading: v.union([
+    panel,
+    table('video-poker'),
+    table('blackjack'),
+    table('roulette'),
+    table('craps'),
+    table('slots'),
+    bet,
+  ]),
+});
+
+/** The sightings in a message that have the right form, and the keys, where they have any, of those that have not. */
+export function parseSightings(sent: unknown): { sightings: Sighting[]; refused: string[] } {
+  const sightings: Sighting[] = [];
+  const refused: string[] = [];
+  for (const one of Array.isArray(sent) ? sent.slice(0, MOST_SIGHTINGS) : []) {
+    const parsed = v.safeParse(sighting, one);
+    if (parsed.success) sightings.push(parsed.output as Sighting);
+    else if (typeof one?.key === 'string') refused.push(one.key);
+  }
+  return { sightings, refused };
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { assemble } from '../../../src/core/assemble.ts';
+import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds } from './story.ts';
+
+const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
+
+describe('an honest casino', () => {
+  test('a hand whose commitment was seen before the bet is verified', () => {
+    const story = new Story().between(null, one).hand(one).between(one, two);
+    expect(story.outcomes()).toEqual(['verified']);
+  });
+
+  test('many hands in a row are all verified', () => {
+    const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
+    expect(story.hand(three).between(three, four).outcomes()).toEqual(['verified', 'verified', 'verified']);
+  });
+
+  test('the panel may roll over before the last cards are turned', () => {
+    const cards = cardsOf(one);
+    const story = new Story().between(null, one).bet().deal(cards.slice(0, 5)).between(one, two);
+    expect(story.over(cards.slice(5)).outcomes()).toEqual(['verified']);
+  });
+
+  test('cards that were read only once prove a hand all the same', () => {
+    const cards = cardsOf(one);
+    const story = new Story().between(null, one).bet().deal(cards.slice(0, 5), { twice: false });
+    expect(story.over(cards.slice(5), { twice: false }).between(one, two).outcomes()).toEqual(['verified']);
+  });
+
+  test('a hand without a press of the bet control begins with its first cards', () => {
+    const cards = cardsOf(one);
+    const story = new Story()
+      .between(null, one)
+      .deal(cards.slice(0, 5))
+      .over(cards.slice(5))
+      .between(one, two);
+    expect(story.outcomes()).toEqual(['verified']);
+  });
+
+  test('a page loaded again in the middle of a hand', () => {
+    const cards = cardsOf(one);
+    const story = new Story().between(null, one).bet().deal(cards.slice(0, 5));
+    story
+      .on('tab 1', 'load 2')
+      .between(null, two)
+      .deal(cards.slice(0, 5))
+      .over(cards.slice(5))
+      .between(one, two);
+    expect(story.outcomes()).toEqual(['verified']);
+  });
+
+  test('the hand that a page shows when it is loaded is none that was watched', () => {
+    const story = new Story().over(cardsOf(four).slice(5)).between(four, one).hand(one).between(one, two);
+    expect(story.outcomes()).toEqual(['verified']);
+  });
+
+  test('the final hand on a page that is loaded again is no new hand', () => {
+    const story = new Story().between(null, one).hand(one).between(one, two).on('tab 1', 'load 2');
+    expect(story.between(one, two).over(cardsOf(one).slice(5)).outcomes()).toEqual(['verified']);
+  });
+
+  test('cards that move when the hand is over are no new hand', () => {
+    const story = new Story()
+      .between(null, one)
+      .hand(one)
+      .between(one, two)
+      .moving()
+      .over(cardsOf(one).slice(5));
+    expect(story.hand(two).between(two, three).outcomes()).toEqual(['verified', 'verified']);
+  });
+
+  test('a hand begins when its cards begin to move, not when they can be read', () => {
+    const cards = cardsOf(one);
+    const story = new Story().moving().between(null, one).deal(cards.slice(0, 5)).over(cards.slice(5));
+    expect(story.between(one, two).outcomes()[0]).toMatch(/^consistent/);
+  });
+
+  test('the next hand may be dealt the very same cards', () => {
+    const story = new Story().between(null, one).hand(one).between(one, two).hand(one);
+    expect(story.outcomes()).toEqual(['verified', 'pending: seed-not-revealed']);
+  });
+
+  test('two tabs that take turns', () => {
+    const story = new Story().on('a').between(null, one).on('b').between(null, one);
+    story.hand(one).between(one, two).on('a').hand(two).between(two, three);
+    expect(story.outcomes()).toEqual(['verified', 'verified']);
+  });
+
+  test('two tabs at once never raise an alarm', () => {
+    const [first, second] = [cardsOf(one), cardsOf(two)];
+    const story = new Story().on('a').between(null, one).on('b').between(null, one);
+    story
+      .bet()
+      .deal(first.slice(0, 5))
+      .on('a')
+      .bet()
+      .deal(second.slice(0, 5))
+      .over(second.slice(5))
+      .between(two, three);
+    expect(story.outcomes().join()).not.toContain('mismatch');
+    story.on('b').over(first.slice(5)).between(one, three);
+    expect(story.outcomes().join()).not.toContain('mismatch');
+  });
+
+  test('a client seed shown with its nonce behind it', () => {
+    const used = { server: one.server, client: 'player7' };
+    const story = new Story()
+      .between(null, { ...one, client: 'player' })
+      .hand(used)
+      .between(used, two);
+    expect(story.outcomes()).toEqual(['verified']);
+  });
+});
+
+describe('too little was seen', () => {
+  test('a panel opened only behind the hand', () => {
+    const story = new Story().hand(one).between(one, two);
+    expect(story.outcomes()).toEqual(['consistent: seeds-not-linked']);
+  });
+
+  test('a commitment that appears together with the first cards was not there before the bet', () => {
+    const cards = cardsOf(one);
+    const story = new Story().panel(
+      { 'next.commitment': commitmentOf(one), 'next.clientSeed': one.client },
+      { twice: false },
+    );
+    story.deal(cards.slice(0, 5), { sameTick: true }).over(cards.slice(5)).between(one, two);
+    expect(story.outcomes()[0]).toMatch(/^consistent/);
+  });
+
+  test('no reveal yet', () => {
+    expect(new Story().between(null, one).hand(one).outcomes()).toEqual(['pending: seed-not-revealed']);
+    expect(new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5)).outcomes()).toEqual([
+      'pending: seed-not-revealed',
+    ]);
+  });
+
+  test('a reveal that was missed is never seen again', () => {
+    const story = new Story().between(null, one).hand(one).hand(two).between(two, three);
+    expect(story.outcomes()).toEqual(['unreadable: reveal-not-seen', expect.stringMatching(/^consistent/)]);
+  });
+
+  test('panels read while others were played are nobody’s proof, and no alarm either', () => {
+    const story = new Story().between(null, one).hand(one).hand(two).hand(three).between(three, four);
+    expect(story.outcomes().join()).not.toMatch(/mismatch|verified/);
+  });
+
+  test('seeds of a hand in between, played elsewhere, raise no alarm', () => {
+    const story = new Story()
+      .between(null, one)
+      .hand(two)
+      .on('other device')
+      .on('tab 1', 'load 2')
+      .between(two, three);
+    expect(story.outcomes().join()).not.toMatch(/mismatch|verified/);
+  });
+
+  test('a difference that was read once is no mismatch yet', () => {
+    const cards = cardsOf(one);
+    const wrong = [...cards.slice(5, 9), cards[0]!];
+    const story = new Story()
+      .between(null, one)
+      .bet()
+      .deal(cards.slice(0, 5))
+      .over(wrong, { twice: false })
+      .between(one, two);
+    expect(story.outcomes()[0]).toMatch(/^unreadable/);
+    expect(story.over(wrong).outcomes()[0]).toMatch(/^mismatch/);
+  });
+});
+
+describe('a cheating casino', () => {
+  const played = cardsOf(one);
+
+  test('swaps a dealt card', () => {
+    const deal = [...played.slice(0, 4), played[9]!];
+    const story = new Story().between(null, one).bet().deal(deal).over(deal).between(one, two);
+    expect(story.outcomes()).toEqual(['mismatch: deal-differs']);
+  });
+
+  test('changes a dealt card before the draw', () => {
+    const story = new Story().between(null, one).bet().deal(played.slice(0, 5));
+    story
+      .deal([...played.slice(0, 4), played[9]!])
+      .over(played.slice(5))
+      .between(one, two);
+    expect(story.outcomes()).toEqual(['mismatch: card-changed']);
+  });
+
+  test('deals the draw from further down the queue', () => {
+    const story = new Story().between(null, one).bet().deal(played.slice(0, 5));
+    story.over([...played.slice(0, 4), played[6]!]).between(one, two);
+    expect(story.outcomes()).toEqual(['mismatch: draw-differs']);
+  });
+
+  test('uses another server seed than it had committed to', () => {
+    const story = new Story().between(null, one).hand(three).between(three, two);
+    expect(story.outcomes()).toEqual(['mismatch: commitment-changed']);
+  });
+
+  test('uses another server seed and still shows the old commitment', () => {
+    const story = new Story().between(null, one).hand(three);
+    story.panel({
+      'last.commitment': commitmentOf(one),
+      'last.serverSeed': three.server,
+      'last.clientSeed': 'player',
+    });
+    expect(story.outcomes()).toEqual(['mismatch: reveal-not-committed']);
+  });
+
+  test('shows the commitment only after the bet', () => {
+    const story = new Story().panel({
+      'next.commitment': '',
+      'next.clientSeed': 'player',
+      'last.commitment': '',
+    });
+    expect(story.hand(one).between(one, two).outcomes()).toEqual(['mismatch: commitment-withheld']);
+  });
+
+  test('uses another client seed and says so', () => {
+    const used = { server: one.server, client: 'casino' };
+    const story = new Story().between(null, one).hand(used).between(used, two);
+    expect(story.outcomes()).toEqual(['mismatch: client-seed-changed']);
+  });
+
+  test('uses another client seed in secret', () => {
+    const story = new Story()
+      .between(null, one)
+      .hand({ server: one.server, client: 'casino' })
+      .between(one, two);
+    expect(story.outcomes()).toEqual(['mismatch: deal-differs']);
+  });
+
+  test('promises a commitment whose seed is known already', () => {
+    const story = new Story()
+      .between(null, one)
+      .hand(one)
+      .between(one, two)
+      .hand(two)
+      .between(two, one)
+      .hand(one);
+    expect(story.between(one, three).outcomes()[2]).toBe('mismatch: server-seed-reused');
+  });
+
+  test('pays too little', () => {
+    const story = new Story().between(null, one).bet().deal(played.slice(0, 5));
+    story.over(played.slice(5), { payTable: 'jacks-or-better', multiplier: 499 }).between(one, two);
+    expect(story.outcomes()).toEqual(['mismatch: payout-differs']);
+  });
+});
+
+test('hands keep their ids as the log grows', () => {
+  const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
+  const ids = assemble(story.observations, SITE).map(({ id }) => id);
+  for (let end = story.observations.length; end > 0; end--) {
+    const earlier = assemble(story.observations.slice(0, end), SITE).map(({ id }) => id);
+    expect(ids.slice(0, earlier.length)).toEqual(earlier);
+  }
+});

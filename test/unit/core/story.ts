@@ -1,0 +1,137 @@
+/**
+ * Tells what happened on casino pages, as the observations that would be in the log.
+ * @module
+ */
+import { assemble } from '../../../src/core/assemble.ts';
+import { audit } from '../../../src/core/audit.ts';
+import type { Card } from '../../../src/core/cards.ts';
+import { sha256Hex, sha512 } from '../../../src/core/hash.ts';
+import type { FieldReading, Observation, PanelField, Reading } from '../../../src/core/observation.ts';
+import { tenCards } from '../../../src/core/schemes/crypto-games/video-poker.ts';
+import type { Verdict } from '../../../src/core/verdict.ts';
+
+export const SITE = { schemes: { 'video-poker': 'crypto-games/video-poker' } } as const;
+
+export interface Seeds {
+  readonly server: string;
+  readonly client: string;
+}
+
+export const commitmentOf = ({ server }: Seeds): string => sha256Hex(server);
+export const cardsOf = ({ server, client }: Seeds): readonly Card[] => tenCards(sha512(server + client));
+
+/** The n-th server seed of a casino, with the player's client seed. */
+export const seeds = (n: number, client = 'player'): Seeds => ({ server: `server seed ${n}`, client });
+
+type Fields = Readonly<Partial<Record<PanelField, string | FieldReading>>>;
+
+export class Story {
+  readonly observations: Observation[] = [];
+  #tab = 'tab 1';
+  #load = 'load 1';
+  #tick = 0;
+
+  /** Goes on in another tab, or on another load of the page in the same tab. */
+  on(tab: string, load = `load of ${tab}`): this {
+    this.#tab = tab;
+    this.#load = load;
+    return this;
+  }
+
+  /** A reading, at a tick of its own, or at that of the one before. */
+  see(reading: Reading, { confirmed = false, sameTick = false } = {}): this {
+    if (!sameTick) this.#tick++;
+    const seq = this.observations.length + 1;
+    this.observations.push({
+      key: `${this.#load}:${seq}`,
+      load: this.#load,
+      tick: this.#tick,
+      at: 1_600_000_000_000 + seq * 1000,
+      confirmed,
+      path: '/',
+      reading,
+      seq,
+      site: 'crypto-games',
+      tab: this.#tab,
+    });
+    return this;
+  }
+
+  /** The same reading, first and then confirmed. */
+  seeTwice(reading: Reading): this {
+    return this.see(reading).see(reading, { confirmed: true });
+  }
+
+  panel(fields: Fields, { twice = true, sameTick = false } = {}): this {
+    const found = Object.entries(fields).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? { value, how: 'attribute', where: `#${field}` } : value,
+    ]);
+    const reading: Reading = { kind: 'panel', fields: Object.fromEntries(found) };
+    this.see(reading, { sameTick });
+    return twice ? this.see(reading, { confirmed: true }) : this;
+  }
+
+  /** The panel of an honest casino between two hands. */
+  between(last: Seeds | null, next: Seeds): this {
+    return this.panel({
+      'next.commitment': commitmentOf(next),
+      'next.clientSeed': next.client,
+      'last.commitment': last ? commitmentOf(last) : '',
+      'last.serverSeed': last?.server ?? '',
+      'last.clientSeed': last?.client ?? '',
+    });
+  }
+
+  bet(): this {
+    return this.see({ kind: 'bet', control: 'Deal' });
+  }
+
+  deal(cards: readonly Card[], { twice = true, sameTick = false } = {}): this {
+    const reading = table('dealt', cards);
+    this.see(reading, { sameTick });
+    return twice ? this.see(reading, { confirmed: true }) : this;
+  }
+
+  over(
+    cards: readonly Card[],
+    { twice = true, payTable = null as string | null, multiplier = null as number | null } = {},
+  ): this {
+    const reading = table('over', cards, { payTable, multiplier });
+    return twice ? this.seeTwice(reading) : this.see(reading);
+  }
+
+  moving(): this {
+    return this.see({ kind: 'table', game: 'video-poker', stage: 'moving', contents: null });
+  }
+
+  /** A hand of an honest casino from bet to final cards: all cards drawn anew. */
+  hand(used: Seeds): this {
+    const cards = cardsOf(used);
+    return this.bet().deal(cards.slice(0, 5)).over(cards.slice(5));
+  }
+
+  verdicts(): Verdict[] {
+    return assemble(this.observations, SITE).map(({ hand, circumstances }) => audit(hand, circumstances));
+  }
+
+  /** The status of each hand and its first reason. */
+  outcomes(): string[] {
+    return this.verdicts().map(({ status, reasons }) =>
+      [status, reasons[0]?.code].filter(Boolean).join(': '),
+    );
+  }
+}
+
+function table(
+  stage: 'dealt' | 'over',
+  cards: readonly Card[],
+  win: { payTable: string | null; multiplier: number | null } = { payTable: null, multiplier: null },
+): Reading {
+  return {
+    kind: 'table',
+    game: 'video-poker',
+    stage,
+    contents: { cards, held: [false, false, false, false, false], ...win },
+  };
+}
