@@ -1,0 +1,3 @@
+chrome.runtime.sendMessage('hello', (answer) => {
+  document.documentElement.dataset.answer = JSON.stringify(answer);
+});

@@ -1,0 +1,1 @@
+document.querySelector('output').textContent = `tab ${new URLSearchParams(location.search).get('tabId')}`;
