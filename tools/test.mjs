@@ -1,0 +1,170 @@
+/**
+ * All checks of the project, in order: types, lint, build, the add-on store's own lint, unit and property
+ * tests, and end to end in Chromium and in Firefox on what was built. A check that fails does not keep the
+ * others from running. The last line alone says `N passed, N failed`; the exit status is 1 where one failed.
+ *
+ *     npm test
+ * @module
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { delimiter, resolve } from 'node:path';
+import { findBrowser } from './browsers.mjs';
+
+/** The whole may take this long, in ms; what is not done by then has failed. */
+const LIMIT = 570_000;
+const started = Date.now();
+
+/**
+ * What the add-on store's lint may warn of. Preact assigns innerHTML for `dangerouslySetInnerHTML`, which our
+ * own code may not use (biome.json).
+ */
+const ALLOWED_WARNINGS = [
+  'UNSAFE_VAR_ASSIGNMENT popup.js',
+  'UNSAFE_VAR_ASSIGNMENT report.js',
+  'UNSAFE_VAR_ASSIGNMENT welcome.js',
+];
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Result
+ * @typedef {{ status: number | null, output: string }} Ended
+ */
+
+/** @type {readonly (readonly [name: string, check: () => Promise<Result>])[]} */
+const CHECKS = [
+  ['types', () => command('tsc -p . && tsc -p src/core')],
+  ['lint', () => command('biome check --error-on-warnings .')],
+  ['build', () => command('node build.mjs')],
+  ['add-on lint', addOnLint],
+  ['unit', () => tests('unit')],
+  ['chromium', () => browserTests('chromium')],
+  ['firefox', () => browserTests('firefox')],
+];
+
+/**
+ * A command that passes or fails as one.
+ * @param {string} line
+ * @returns {Promise<Result>}
+ */
+async function command(line) {
+  const { status, output } = await run(line);
+  return one(status === 0, output);
+}
+
+/** The lint Firefox's store runs on what is uploaded: no errors, and no warnings but those known. */
+async function addOnLint() {
+  const { output } = await run('web-ext lint --no-config-discovery --source-dir dist/firefox --output json');
+  try {
+    /** @typedef {{ code: string, file?: string, message: string, description: string }} Finding */
+    /** @type {{ errors: Finding[], warnings: Finding[] }} */
+    const { errors, warnings } = JSON.parse(output.slice(output.indexOf('{')));
+    const unknown = warnings.filter(({ code, file }) => !ALLOWED_WARNINGS.includes(`${code} ${file}`));
+    const bad = [...errors, ...unknown];
+    const lines = bad.map(
+      ({ code, file, message, description }) => `${code} ${file}: ${message} ${description}`,
+    );
+    return one(bad.length === 0, lines.join('\n'));
+  } catch {
+    return one(false, output);
+  }
+}
+
+/**
+ * @param {boolean} ok
+ * @param {string} output
+ * @returns {Result}
+ */
+function one(ok, output) {
+  return { passed: Number(ok), failed: Number(!ok), output };
+}
+
+/**
+ * The tests of one vitest project, each counted.
+ * @param {string} project
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Result>}
+ */
+async function tests(project, env) {
+  const report = resolve('node_modules/.cache/cutcard', `${project}.json`);
+  await rm(report, { force: true });
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
+  const { status, output } = await run(`vitest run --project ${project} ${reporters}`, env);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = await readFile(report, 'utf8').then(
+    JSON.parse,
+    () => ({}),
+  );
+  // A file that does not load, or an error outside of any test, fails the run and none of its tests.
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1), output };
+}
+
+/**
+ * The end-to-end tests in one browser, which is found or fetched first: a test has no time for that.
+ * @param {import('./browsers.mjs').BrowserName} name
+ * @returns {Promise<Result>}
+ */
+async function browserTests(name) {
+  try {
+    return await tests(name, { [`CUTCARD_${name.toUpperCase()}`]: await findBrowser(name) });
+  } catch (error) {
+    return one(false, String(error));
+  }
+}
+
+/**
+ * Runs a command line with the project's own programs at hand, and ends it when the time for all is over.
+ * @param {string} line
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Ended>}
+ */
+function run(line, env) {
+  const path = `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH']}`;
+  // A group of its own, so that all it started can be ended with it; Windows has no such thing.
+  const detached = process.platform !== 'win32';
+  const child = spawn(line, {
+    shell: true,
+    detached,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', ...env, PATH: path },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) =>
+    detached && child.pid !== undefined ? process.kill(-child.pid, signal) : child.kill(signal);
+  const left = Math.max(started + LIMIT - Date.now(), 0);
+  // The first is a request, at which browsers are closed; the second is not.
+  const polite = setTimeout(() => {
+    output += '\nEnded: the time for all checks is over.\n';
+    end('SIGTERM');
+  }, left);
+  const firm = setTimeout(() => end('SIGKILL'), left + 5_000);
+  return new Promise((ended) => {
+    child.on('close', (status) => {
+      clearTimeout(polite);
+      clearTimeout(firm);
+      ended({ status, output });
+    });
+  });
+}
+
+await mkdir('node_modules/.cache/cutcard', { recursive: true });
+let passed = 0;
+let failed = 0;
+for (const [name, check] of CHECKS) {
+  process.stdout.write(`${name.padEnd(12)} `);
+  const since = Date.now();
+  const result = await check();
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  console.log(
+    `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
+  );
+  if (result.failed > 0) console.log(result.output);
+  passed += result.passed;
+  failed += result.failed;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
