@@ -3,8 +3,8 @@
  * @module
  */
 import { browser } from '../platform/browser.ts';
+import { sentence, statusWord, t } from '../platform/i18n.ts';
 import type { BackgroundMessages } from '../platform/messages.ts';
-import { sentence, t } from '../ui/i18n.ts';
 import type { AuditedHand } from './auditor.ts';
 import type { Log } from './log.ts';
 import { tabIdOf, tabName } from './tabs.ts';
@@ -66,13 +66,10 @@ export async function showStatus(log: Log, tabId: number, hands: readonly Audite
     browser.action.setIcon({ tabId, path }),
     browser.action.setTitle({
       tabId,
-      title: status ? t('action_status', t(`status_${key(status)}`)) : t('action_title'),
+      title: status ? t('action_status', statusWord(status)) : t('action_title'),
     }),
   ]).catch(() => undefined); // The tab may be gone.
 }
-
-const key = <S extends string>(status: S) =>
-  status.replaceAll('-', '_') as S extends 'not-watching' ? 'not_watching' : S;
 
 /** Remembers that a person has looked at a tab's mismatches. */
 export async function markLooked(log: Log, tabId: number, hands: readonly AuditedHand[]): Promise<void> {

@@ -1,0 +1,49 @@
+/**
+ * The words a person reads, from `_locales`. Keys are those of the English file, so a missing one does not compile.
+ * @module
+ */
+import type messages from '../_locales/en/messages.json';
+import type { GameId } from '../core/game.ts';
+import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
+import { REASONS, type Reason, type Status, type Verdict } from '../core/verdict.ts';
+import { browser } from './browser.ts';
+
+export type MessageKey = keyof typeof messages;
+/** The message in the browser's language, with `$1` to `$9` filled in. */
+export const t = (key: MessageKey, ...subs: (string | number)[]): string =>
+  browser.i18n.getMessage(key, subs.map(String));
+
+type Underscored<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${Underscored<Tail>}`
+  : S;
+
+/** A code as message names have it: they allow no dashes. */
+export const underscored = <S extends string>(code: S): Underscored<S> =>
+  code.replaceAll('-', '_') as Underscored<S>;
+
+export const statusWord = (status: Status): string => t(`status_${underscored(status)}`);
+export const statusSentence = (status: Status): string => t(`status_${underscored(status)}_long`);
+export const gameName = (game: GameId): string => t(`game_${underscored(game)}`);
+
+/** A reason's sentence. Fields of the fairness panel among its blanks are named in words. */
+export const reasonSentence = ({ code, subs = [] }: Reason): string =>
+  t(`reason_${underscored(code)}`, ...subs.map((sub) => (isField(sub) ? fieldName(sub) : sub)));
+
+const isField = (text: string): text is PanelField | 'table' =>
+  text === 'table' || PANEL_FIELDS.includes(text as PanelField);
+
+type Dotless<S extends string> = S extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : S;
+
+export const fieldName = (field: PanelField | 'table'): string =>
+  t(`field_${field.replace('.', '_') as Dotless<typeof field>}`);
+
+/** The reason that decided a verdict, if any did; the rest only adds to it. */
+export const decidingReason = ({ status, reasons }: Verdict): Reason | undefined =>
+  reasons.find(({ code }) => REASONS[code] === status) ??
+  reasons.find(({ code }) => REASONS[code] === 'doubt');
+
+/** A verdict in one sentence: what decided it, or what its status means. */
+export function sentence(verdict: Verdict): string {
+  const decided = decidingReason(verdict);
+  return decided ? reasonSentence(decided) : statusSentence(verdict.status);
+}

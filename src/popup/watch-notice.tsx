@@ -1,0 +1,43 @@
+/**
+ * Says what keeps Cutcard from recording on this page, and what to do about it.
+ * @module
+ */
+import type { JSX } from 'preact';
+import type { Status } from '../core/verdict.ts';
+import { browser } from '../platform/browser.ts';
+import { t, underscored } from '../platform/i18n.ts';
+import type { TabView, WatchState } from '../platform/messages.ts';
+import { StatusGlyph } from '../ui/glyphs.tsx';
+
+export const watchWord = (state: WatchState): string => t(`watch_${underscored(state)}`);
+
+type Props = { readonly view: TabView; readonly tabId: number; readonly again: () => void };
+
+/** Large where there is nothing else to see, a line above the hands otherwise, nothing where all is well. */
+export function WatchNotice({ view, tabId, again }: Props): JSX.Element | null {
+  const { state, host, hands } = view;
+  if (state === 'watching' && hands.length > 0) return null;
+  const status: Status =
+    state === 'watching' ? 'pending' : state === 'no-panel-yet' ? 'unreadable' : 'not-watching';
+  return (
+    <section class={`notice ${hands.length > 0 ? 'small' : ''} tone-${status}`}>
+      <StatusGlyph status={status} />
+      <h2>{t(`watch_${underscored(state)}_title`)}</h2>
+      <p>{t(`watch_${underscored(state)}_text`, host, t('sites_known'))}</p>
+      {state === 'no-permission' && (
+        <button type="button" class="main" onClick={() => void allow(host).then(again)}>
+          {t('allow_site', host)}
+        </button>
+      )}
+      {state === 'not-reachable' && (
+        <button type="button" class="main" onClick={() => void browser.tabs.reload(tabId).then(again)}>
+          {t('reload_page')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The browser asks the person; it takes the question only straight from a click. */
+const allow = (host: string): Promise<boolean> =>
+  browser.permissions.request({ origins: [`https://${host}/*`] });

@@ -1,0 +1,32 @@
+/**
+ * A hand at a glance: verdict, cards, checks.
+ * @module
+ */
+import type { ComponentChildren, JSX } from 'preact';
+import { gameName } from '../platform/i18n.ts';
+import type { HandView } from '../platform/messages.ts';
+import { checkLines } from './check-lines.ts';
+import { ChecksList } from './checks-list.tsx';
+import { shortTime } from './format.ts';
+import { rowsOf } from './games.ts';
+import { HandTable } from './hand-table.tsx';
+import { VerdictBox } from './verdict-box.tsx';
+
+type Props = { readonly view: HandView; readonly now: number; readonly children?: ComponentChildren };
+
+/** `children` stand under the checks. */
+export function HandSummary({ view, now, children }: Props): JSX.Element {
+  const rows = rowsOf(view);
+  return (
+    <section class="hand" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
+      <VerdictBox verdict={view.verdict} rows={rows} />
+      <p class="hand-name">
+        <span>{gameName(view.game)}</span>
+        <time dateTime={new Date(view.at).toISOString()}>{shortTime(view.at, now)}</time>
+      </p>
+      <HandTable rows={rows} />
+      <ChecksList lines={checkLines(view, rows)} />
+      {children}
+    </section>
+  );
+}

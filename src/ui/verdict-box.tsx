@@ -1,0 +1,46 @@
+/**
+ * The verdict on a hand: its shape, its word, and why in a sentence.
+ * @module
+ */
+import type { JSX } from 'preact';
+import { REASONS, type Verdict } from '../core/verdict.ts';
+import { decidingReason, reasonSentence, sentence, statusWord, t } from '../platform/i18n.ts';
+import { faceText } from './faces.tsx';
+import { StatusGlyph } from './glyphs.tsx';
+import type { Row } from './hand-rows.ts';
+
+export function VerdictBox({ verdict, rows }: { verdict: Verdict; rows: readonly Row[] }): JSX.Element {
+  const { status, reasons } = verdict;
+  const deciding = decidingReason(verdict);
+  const further = reasons.filter((reason) => reason !== deciding && REASONS[reason.code] !== 'note');
+  const difference = status === 'mismatch' ? firstDifference(rows) : null;
+  return (
+    <div class={`verdict tone-${status}`}>
+      <StatusGlyph status={status} />
+      <div>
+        <h2>{statusWord(status)}</h2>
+        <p>{sentence(verdict)}</p>
+        {difference && <p class="difference">{difference}</p>}
+        {further.map((reason) => (
+          <p key={reason.code} class="further">
+            {reasonSentence(reason)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The first place where the table shows something else than the seeds give, in words. */
+function firstDifference(rows: readonly Row[]): string | null {
+  const places = rows.flatMap(({ label, cells }) =>
+    cells.map((cell, i) => ({ label, cell, place: cells.length > 1 ? i + 1 : null })),
+  );
+  const first = places.find(({ cell }) => cell.expected);
+  if (!first?.cell.expected) return null;
+  const { label, place, cell } = first;
+  const forced = faceText(first.cell.expected);
+  return place === null
+    ? t('difference', label, forced, faceText(cell.face))
+    : t('difference_at', label, place, forced, faceText(cell.face));
+}
