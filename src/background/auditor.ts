@@ -22,35 +22,43 @@ export interface AuditedHand extends HandView {
   readonly tab: string;
 }
 
-/** The latest hands of a site, oldest first. `before` is the id of a hand: those before it. */
-export async function recentHands(log: Log, site: Site, before?: string): Promise<AuditedHand[]> {
-  // What is revealed of a hand may come well behind the start of the next one.
-  const upTo = before === undefined ? undefined : Number(before) + WINDOW / 4;
-  const window = await log.recent(site.id, WINDOW, upTo);
-  const hands = await handsIn(window, site);
-  return before === undefined ? hands : hands.filter(({ id }) => Number(id) < Number(before));
+/** The latest hands of a site, oldest first. */
+export async function recentHands(log: Log, site: Site): Promise<AuditedHand[]> {
+  return handsIn(await log.recent(site.id, WINDOW), site);
 }
 
 /** One hand, or null where the log has none of that id. */
 export async function handById(log: Log, id: string): Promise<AuditedHand | null> {
   if (!/^\d{1,15}$/.test(id)) return null;
   for (const site of SITES) {
-    const window = await log.recent(site.id, WINDOW, Number(id) + WINDOW / 4);
-    const hand = (await handsIn(window, site)).find((one) => one.id === id);
+    const hand = (await handsIn(await windowAround(log, site, Number(id)), site)).find(
+      (one) => one.id === id,
+    );
     if (hand) return hand;
   }
   return null;
 }
 
-/** Every hand in the log, oldest first. */
+/** Every hand in the log, latest first. A window at a time, since assembling is not meant for whole logs. */
 export async function allHands(log: Log): Promise<AuditedHand[]> {
   const hands: AuditedHand[] = [];
   for (const site of SITES) {
-    const window = await log.recent(site.id, Number.POSITIVE_INFINITY);
-    hands.push(...(await handsIn(window, site)));
+    let window = await log.recent(site.id, WINDOW);
+    let later = Number.POSITIVE_INFINITY;
+    for (;;) {
+      const older = (await handsIn(window, site)).filter(({ id }) => Number(id) < later);
+      hands.push(...older);
+      if (window.from === 0) break;
+      later = Number(older[0]?.id ?? window.from);
+      window = await windowAround(log, site, later);
+    }
   }
-  return hands.sort((a, b) => Number(a.id) - Number(b.id));
+  return hands.sort((a, b) => Number(b.id) - Number(a.id));
 }
+
+/** What stands before an entry, and as much behind it as may be a hand's that began before it. */
+const windowAround = (log: Log, site: Site, seq: number): Promise<Window> =>
+  log.recent(site.id, WINDOW, seq + WINDOW / 4);
 
 async function handsIn({ observations, from }: Window, site: Site): Promise<AuditedHand[]> {
   const assembled = assemble(observations, site).filter(({ id }) => Number(id) >= from);

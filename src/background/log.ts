@@ -32,7 +32,7 @@ interface Schema extends DBSchema {
   marks: { key: string; value: Mark };
 }
 
-type Write = IDBPTransaction<Schema, ['observations'], 'readwrite'>;
+type Write = IDBPTransaction<Schema, 'observations'[], 'readwrite'>;
 
 export class Log {
   readonly #db: IDBPDatabase<Schema>;
@@ -85,21 +85,17 @@ export class Log {
    * a seed that was used twice shows, however long ago the first time was.
    */
   async recent(site: string, limit: number, upTo = Number.MAX_SAFE_INTEGER): Promise<Window> {
-    const transaction = this.#db.transaction('observations');
-    const entries: Entry[] = [];
+    const index = this.#db.transaction('observations').store.index('site');
     const range = IDBKeyRange.bound([site, 0], [site, upTo]);
-    let cursor = await transaction.store.index('site').openCursor(range, 'prev');
-    while (cursor && entries.length < limit) {
-      entries.push(cursor.value);
-      cursor = await cursor.continue();
-    }
-    entries.reverse();
-    const whole = cursor === null;
+    const cursor = await index.openKeyCursor(range, 'prev');
+    const oldest = cursor && limit > 1 ? await cursor.advance(limit - 1) : cursor;
+    const whole = oldest === null;
+    const entries = await index.getAll(whole ? range : IDBKeyRange.bound(oldest.key, [site, upTo]));
     const from = entries[0]?.seq ?? 0;
     const earlier = new Map<number, Entry>();
     if (!whole) {
       for (const hash of new Set(entries.flatMap((entry) => entry.hashes))) {
-        for (const entry of await transaction.store.index('hash').getAll(hash)) {
+        for (const entry of await index.objectStore.index('hash').getAll(hash)) {
           if (entry.site === site && entry.seq < from) earlier.set(entry.seq, entry);
         }
       }

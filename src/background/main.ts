@@ -6,7 +6,7 @@
 import { browser } from '../platform/browser.ts';
 import { answer } from './router.ts';
 
-browser.runtime.onMessage.addListener((message, sender) => answer(message, sender));
+browser.runtime.onMessage.addListener(answer);
 
 browser.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });

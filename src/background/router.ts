@@ -5,7 +5,7 @@
 import type { Sighting } from '../core/observation.ts';
 import { browser, type Runtime } from '../platform/browser.ts';
 import type { ContentMessages, PageMessages, TabView } from '../platform/messages.ts';
-import { type Site, siteOfHost } from '../sites/index.ts';
+import { SITES, type Site, siteOfHost } from '../sites/index.ts';
 import { alertTo, markLooked, showStatus } from './alerts.ts';
 import { allHands, countsOf, handById, recentHands, unreadIn } from './auditor.ts';
 import { evidenceOf } from './evidence.ts';
@@ -34,10 +34,21 @@ const PAGE_HANDLERS: {
 } = {
   'page/tab': async ({ tabId }) => viewTab(Number(tabId)),
   'page/hand': async ({ id }) => handById(await log(), String(id)),
-  'page/hands': async ({ before, limit }) => {
-    const all = (await allHands(await log())).reverse();
-    const older = typeof before === 'string' ? all.filter(({ id }) => Number(id) < Number(before)) : all;
-    return { hands: older.slice(0, Number(limit)), counts: countsOf(all) };
+  'page/hands': async ({ limit, status, site }) => {
+    const all = await allHands(await log());
+    const wanted = all.filter(
+      (hand) => (!status || hand.verdict.status === status) && (!site || hand.siteId === site),
+    );
+    const most = Number(limit);
+    return {
+      hands: wanted.slice(0, most),
+      more: wanted.length > most,
+      counts: countsOf(all),
+      sites: SITES.filter(({ id }) => all.some(({ siteId }) => siteId === id)).map(({ id, name }) => ({
+        id,
+        name,
+      })),
+    };
   },
   'page/export': async ({ ids }) => {
     const hands = await allHands(await log());

@@ -9,7 +9,7 @@ import { REVEAL_FIELDS, type Reveal, type Scheme } from './scheme.ts';
 
 export type PanelObservation = Observation & { readonly reading: PanelReading };
 
-export const isPanel = (observation: Observation): observation is PanelObservation =>
+export const isPanel = <O extends Observation>(observation: O): observation is O & PanelObservation =>
   observation.reading.kind === 'panel';
 
 /** A field's text on a panel: empty where it is there and blank, null where it could not be read. */
