@@ -5,17 +5,18 @@
  */
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
-import { type Commitment, type Hand, parseHand, schemeIdOf } from './hand.ts';
-import { type Reveal, type Scheme, type Seeds, Undealable } from './scheme.ts';
+import { type Commitment, parseHand, schemeIdOf, seedsOf } from './hand.ts';
+import { type Reading, type Reveal, type Scheme, type Seeds, Undealable } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
+import { isSigned } from './signature.ts';
 import {
   type Check,
   type Checks,
   hinders,
   NOTHING_CHECKED,
   prove,
-  type Reason,
   REASONS,
+  type Reason,
   reason,
   unverified,
   type Verdict,
@@ -60,14 +61,18 @@ function auditBy<Shown extends object, Dealt>(
   const hand = parseHand(fields, scheme);
   const shown = fields.isNull('shown') ? null : scheme.game.parseShown(fields.object('shown'));
   const committed = checkCommitment(scheme, hand.commitment, hand.reveal);
-  const compared = hand.reveal ? compareDeal(scheme, hand, hand.reveal, shown) : NOT_REVEALED;
+  const compared = hand.reveal
+    ? compareDeal(scheme, seedsOf(hand, hand.reveal), shown, committed.check === 'pass')
+    : notCompared(reason('seed-not-revealed'));
   const checks: Checks = {
     commitment: committed.check,
     deal: compared.deal,
     payout: compared.payout,
     continuity,
   };
-  const reasons = [...findings, ...committed.reasons, ...compared.reasons, ...(signature ? [signature] : [])];
+  const signed =
+    hand.reveal && isSigned(hand.reveal) ? [signature ?? reason('signature-encoding-unknown')] : [];
+  const reasons = [...findings, ...committed.reasons, ...compared.reasons, ...signed];
   const proof = prove(checks, hand.commitment?.beforeBet ?? false);
   const finding = { reasons, checks, expected: compared.expected };
   // Doubts only keep a mismatch from being declared: what matches can't have been misread.
@@ -93,43 +98,50 @@ function checkCommitment(
   };
 }
 
-const NOT_REVEALED: Comparison = {
-  deal: 'unknown',
+type Compared = Pick<Comparison, 'deal' | 'payout' | 'expected' | 'reasons'>;
+
+/** There is nothing to compare. Where the deal itself breaks the rule, it fails whatever was shown. */
+const notCompared = (why: Reason): Compared => ({
+  deal: REASONS[why.code] === 'mismatch' ? 'fail' : 'unknown',
   payout: 'unknown',
   expected: null,
-  reasons: [reason('seed-not-revealed')],
-};
+  reasons: [why],
+});
 
-/** The comparison with the first reading of the rule that fits, or with the usual one where none does. */
+/** What a shown hand comes to beside the deal of its seeds. */
 function compareDeal<Shown extends object, Dealt>(
   scheme: Scheme<Shown, Dealt>,
-  hand: Omit<Hand, 'shown'>,
-  reveal: Reveal,
+  seeds: Seeds,
   shown: Shown | null,
-): Comparison {
-  if (!shown) return { deal: 'unknown', payout: 'unknown', expected: null, reasons: [reason('final-not-seen')] };
+  isCommitted: boolean,
+): Compared {
+  if (!shown) return notCompared(reason('final-not-seen'));
   try {
-    let usual: Comparison | undefined;
-    for (const { dealt, notes } of scheme.deals(seedsOf(hand, reveal))) {
-      const comparison = scheme.game.compare(shown, dealt);
-      if (comparison.deal !== 'fail') return { ...comparison, reasons: [...notes, ...comparison.reasons] };
-      usual ??= comparison;
+    const { comparison, reading } = closestReading(scheme, seeds, shown);
+    if (comparison.deal !== 'fail') {
+      return { ...comparison, reasons: [...reading.notes, ...comparison.reasons] };
     }
-    if (!usual) throw new Error(`${scheme.id} gave no deal`);
-    return usual;
+    const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
+    const excuse = isCommitted ? scheme.excuse?.(seeds, comparison.compared, fits) : null;
+    return excuse ? notCompared(excuse) : comparison;
   } catch (error) {
     if (!(error instanceof Undealable)) throw error;
-    return { deal: 'unknown', payout: 'unknown', expected: null, reasons: [error.reason] };
+    return notCompared(error.reason);
   }
 }
 
-/** The seeds of a hand, as its scheme takes them. */
-export function seedsOf(hand: Omit<Hand, 'shown'>, reveal: Reveal): Seeds {
-  return {
-    reveal,
-    clientSeed: hand.clientSeed ?? '',
-    nonce: hand.nonce,
-    ...(hand.decks === undefined ? {} : { decks: hand.decks }),
-    ...(hand.order === undefined ? {} : { order: hand.order }),
-  };
+/** The first reading of the rule that fits what was shown, or the one that comes closest. @throws Undealable */
+export function closestReading<Shown extends object, Dealt>(
+  scheme: Scheme<Shown, Dealt>,
+  seeds: Seeds,
+  shown: Shown,
+): { readonly comparison: Comparison; readonly reading: Reading<Dealt> } {
+  let closest: { comparison: Comparison; reading: Reading<Dealt> } | undefined;
+  for (const reading of scheme.deals(seeds)) {
+    const comparison = scheme.game.compare(shown, reading.dealt);
+    if (comparison.deal !== 'fail') return { comparison, reading };
+    if (!closest || comparison.differing < closest.comparison.differing) closest = { comparison, reading };
+  }
+  if (!closest) throw new Error(`${scheme.id} gave no deal`);
+  return closest;
 }

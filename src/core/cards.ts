@@ -27,7 +27,8 @@ const SPELLINGS: ReadonlyMap<string, Card> = (() => {
     for (const rank of RANKS) {
       const ranks = rank === 'T' ? ['T', 't', '10'] : [rank, rank.toLowerCase()];
       for (const r of ranks) {
-        for (const s of [suit, suit.toUpperCase(), ...SUIT_SYMBOLS[suit]]) spellings.set(r + s, `${rank}${suit}`);
+        for (const s of [suit, suit.toUpperCase(), ...SUIT_SYMBOLS[suit]])
+          spellings.set(r + s, `${rank}${suit}`);
       }
     }
   }

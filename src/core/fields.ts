@@ -22,7 +22,8 @@ export class FieldReader {
 
   /** @throws HandError where `value` is no object */
   constructor(value: unknown, path = '') {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new HandError(path, 'an object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new HandError(path, 'an object');
     this.#object = value as Record<string, unknown>;
     this.#path = path;
   }
@@ -82,36 +83,72 @@ export class FieldReader {
     return choices.includes(value as T) ? (value as T) : this.fail(key, `one of ${choices.join(', ')}`);
   }
 
-  /** An array, each item read by `item`, which gets the item and its path. */
-  array<T>(key: string, expected: string, item: (value: unknown, path: string) => T): T[] {
-    const value = this.raw(key);
-    if (!Array.isArray(value)) return this.fail(key, expected);
-    return value.map((element, index) => item(element, `${this.path(key)}[${index}]`));
+  /** A list of `length` items, of any length where none is given. */
+  list<T>(key: string, item: Item<T>, length?: number): T[] {
+    return this.#items(key, this.raw(key), item, length);
   }
 
-  integers(key: string, expected: string, min: number, max: number): number[] {
-    return this.array(key, expected, (value, path) => {
-      if (!isInteger(value, min, max)) throw new HandError(path, `a whole number from ${min} to ${max}`);
-      return value;
+  /** A list of lists, none of them empty. */
+  lists<T>(key: string, item: Item<T>): T[][] {
+    const value = this.raw(key);
+    if (!Array.isArray(value)) return this.fail(key, `a list of lists, each of ${item.many}`);
+    return value.map((inner, i) => {
+      const items = this.#items(`${key}[${i}]`, inner, item);
+      return items.length > 0 ? items : this.fail(`${key}[${i}]`, `a list of ${item.many} that is not empty`);
     });
   }
 
-  cards(key: string): Card[] {
-    return this.array(key, 'a list of cards', readCard);
-  }
-
-  /** A list of cards in which null stands for a face-down card. */
-  cardsOrFaceDown(key: string): (Card | null)[] {
-    return this.array(key, 'a list of cards', (value, path) => (value === null ? null : readCard(value, path)));
+  #items<T>(key: string, value: unknown, item: Item<T>, length?: number): T[] {
+    if (!Array.isArray(value) || (length !== undefined && value.length !== length)) {
+      return this.fail(
+        key,
+        length === undefined ? `a list of ${item.many}` : `a list of ${length} ${item.many}`,
+      );
+    }
+    const items: T[] = [];
+    for (let i = 0; i < value.length; i++) {
+      const read = item.read(value[i]);
+      if (read === undefined) return this.fail(`${key}[${i}]`, item.one);
+      items.push(read);
+    }
+    return items;
   }
 }
 
-/** @throws HandError where `value` names no card */
-export function readCard(value: unknown, path: string): Card {
-  const card = typeof value === 'string' ? parseCard(value) : null;
-  if (card === null) throw new HandError(path, 'a card such as Jc, 10s or A♥');
-  return card;
+/** What a list is made of. */
+export interface Item<T> {
+  /** What one must be, and many are called, in messages. */
+  readonly one: string;
+  readonly many: string;
+  /** The item that a value is, or undefined where it is none. */
+  read(value: unknown): T | undefined;
 }
+
+export const CARD: Item<Card> = {
+  one: 'a card such as Jc, 10s or A♥',
+  many: 'cards',
+  read: (value) => (typeof value === 'string' ? (parseCard(value) ?? undefined) : undefined),
+};
+
+/** A card, or null for one that lies face down. */
+export const CARD_OR_FACE_DOWN: Item<Card | null> = {
+  one: `${CARD.one}, or null where it is face down`,
+  many: 'cards',
+  read: (value) => (value === null ? null : CARD.read(value)),
+};
+
+export const FLAG: Item<boolean> = {
+  one: 'true or false',
+  many: 'times true or false',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+/** A whole number from `min` to `max`. */
+export const integerFrom = (min: number, max: number): Item<number> => ({
+  one: `a whole number from ${min} to ${max}`,
+  many: 'whole numbers',
+  read: (value) => (isInteger(value, min, max) ? value : undefined),
+});
 
 function isInteger(value: unknown, min: number, max: number): value is number {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

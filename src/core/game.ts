@@ -6,12 +6,15 @@ import type { FieldReader } from './fields.ts';
 import type { TableReading } from './observation.ts';
 import type { Check, Reason } from './verdict.ts';
 
-export const GAMES = ['video-poker', 'blackjack', 'roulette', 'craps', 'slots'] as const;
+export const GAMES = ['video-poker', 'blackjack', 'roulette', 'craps', 'slots', 'hilo', 'baccarat'] as const;
 export type GameId = (typeof GAMES)[number];
 
 export interface Comparison {
   readonly deal: Check;
   readonly payout: Check;
+  /** How many of the cards or numbers shown could be compared, and how many of those differ. */
+  readonly compared: number;
+  readonly differing: number;
   /** What the deal forces, in the shape of `shown`; null where the shown hand is too incomplete to say. */
   readonly expected: object | null;
   readonly reasons: readonly Reason[];
@@ -29,6 +32,7 @@ export interface Game<Shown extends object = object, Dealt = unknown> {
   readonly id: GameId;
   /** The `shown` of a hand file, checked. @throws HandError naming the field */
   parseShown(shown: FieldReader): Shown;
+  /** @throws Undealable where the deal doesn't reach as far as what was shown */
   compare(shown: Shown, dealt: Dealt): Comparison;
   /** The `shown` that the table's readings of one round, oldest first, add up to. */
   gather(readings: readonly TableReading[]): Gathered;

@@ -2,8 +2,8 @@
  * A hand in the form of a hand file: what was committed, revealed and shown in one round.
  * @module
  */
-import { FieldReader, HandError } from './fields.ts';
-import type { Reveal, RevealField, Scheme } from './scheme.ts';
+import { type FieldReader, HandError } from './fields.ts';
+import { REVEAL_FIELDS, type Reveal, type RevealField, type Scheme, type Seeds } from './scheme.ts';
 
 export interface Commitment {
   /** The hash as the casino showed it. */
@@ -60,19 +60,46 @@ function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: st
 }
 
 function parseNonce(fields: FieldReader, scheme: Scheme): number | null {
-  if (scheme.nonce === 'unused') return null;
+  if (scheme.nonce === 'unused' && !fields.has('nonce')) return null;
   // A nonce left out is not the same as none used: only null says that.
-  if (fields.isNull('nonce') && scheme.nonce === 'optional') return null;
+  if (fields.isNull('nonce') && scheme.nonce !== 'required') return null;
   return fields.integer('nonce', 0, Number.MAX_SAFE_INTEGER);
 }
 
-/** The fields of the fullest form of reveal that the scheme knows and the hand has. */
+/** The reveal, which must be one of the scheme's forms: a field short of one would leave something unchecked. */
 function parseReveal(fields: FieldReader, scheme: Scheme): Reveal | null {
   if (fields.isNull('reveal')) return null;
   const reveal = fields.object('reveal');
-  const forms = scheme.reveals.filter((form) => form.every((key) => reveal.has(key)));
-  const fullest = forms.sort((a, b) => b.length - a.length)[0];
-  if (!fullest) throw new HandError('reveal', scheme.reveals.map((form) => form.join(' and ')).join(', or '));
-  return Object.fromEntries(fullest.map((key) => [key, reveal.string(key)])) as Record<RevealField, string>;
+  const given = REVEAL_FIELDS.filter(
+    (field) => reveal.has(field) && scheme.reveals.some((one) => one.includes(field)),
+  );
+  const form = scheme.reveals.find(
+    (one) => one.length === given.length && one.every((field) => given.includes(field)),
+  );
+  if (!form) {
+    throw new HandError(
+      'reveal',
+      `an object with ${scheme.reveals.map((one) => one.join(', ')).join('; or with ')}`,
+    );
+  }
+  const texts: Partial<Record<RevealField, string>> = {};
+  for (const field of form) {
+    const text = reveal.string(field);
+    if (text === '' && !MAY_BE_EMPTY.has(field)) reveal.fail(field, 'text that is not empty');
+    texts[field] = text;
+  }
+  return texts;
 }
 
+const MAY_BE_EMPTY: ReadonlySet<RevealField> = new Set(['issue', 'salt']);
+
+/** The seeds of a hand, as its scheme takes them. */
+export function seedsOf(hand: Omit<Hand, 'shown'>, reveal: Reveal): Seeds {
+  return {
+    reveal,
+    clientSeed: hand.clientSeed ?? '',
+    nonce: hand.nonce,
+    ...(hand.decks === undefined ? {} : { decks: hand.decks }),
+    ...(hand.order === undefined ? {} : { order: hand.order }),
+  };
+}

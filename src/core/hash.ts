@@ -9,7 +9,9 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export type Input = string | Uint8Array;
 
-const bytesOf = (input: Input): Uint8Array => (typeof input === 'string' ? utf8ToBytes(input) : input);
+export const utf8 = (text: string): Uint8Array => utf8ToBytes(text);
+
+const bytesOf = (input: Input): Uint8Array => (typeof input === 'string' ? utf8(input) : input);
 
 export const sha256 = (input: Input): Uint8Array => nobleSha256(bytesOf(input));
 export const sha512 = (input: Input): Uint8Array => nobleSha512(bytesOf(input));

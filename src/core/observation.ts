@@ -82,6 +82,8 @@ export interface TableContents {
   roulette: { readonly number: number };
   craps: { readonly dice: readonly [number, number] };
   slots: { readonly stops: readonly number[]; readonly reels: number; readonly icons: number };
+  hilo: { readonly cards: readonly Card[] };
+  baccarat: { readonly player: readonly Card[]; readonly banker: readonly Card[] };
 }
 
 /** What the table showed at one moment. Contents are null while there is nothing to read. */

@@ -4,10 +4,17 @@
  */
 import type { Derivation } from './derivation.ts';
 import type { Game } from './game.ts';
-import { type Reason, reason, type ReasonCode } from './verdict.ts';
+import { type Reason, type ReasonCode, reason } from './verdict.ts';
 
 /** The texts a casino may reveal after a hand. Each is used exactly as shown, as UTF-8. */
-export const REVEAL_FIELDS = ['serverSeed', 'secret', 'initialShuffle', 'issue', 'salt', 'publicKey'] as const;
+export const REVEAL_FIELDS = [
+  'serverSeed',
+  'secret',
+  'initialShuffle',
+  'issue',
+  'salt',
+  'publicKey',
+] as const;
 export type RevealField = (typeof REVEAL_FIELDS)[number];
 export type Reveal = Readonly<Partial<Record<RevealField, string>>>;
 
@@ -28,6 +35,8 @@ export interface Reading<Dealt> {
   readonly dealt: Dealt;
   /** Which choice this is; empty where the rule leaves none. */
   readonly notes: readonly Reason[];
+  /** What this reading takes the seeds to say, where they leave it open. */
+  readonly choice?: Pick<Seeds, 'decks' | 'order'>;
 }
 
 /** A hash that the commitment may be, and the name of the form where there is more than one. */
@@ -49,6 +58,11 @@ export interface Scheme<Shown extends object = object, Dealt = unknown> {
   commitments(reveal: Reveal): readonly CommitmentForm[];
   /** The deals that the seeds can mean, the usual reading first, computed as they are asked for. @throws Undealable */
   deals(seeds: Seeds): Iterable<Reading<Dealt>>;
+  /**
+   * Why a deal that differs may be none of the casino's doing, though the reveal is the committed one; null where there
+   * is no such reason. `compared` is how many shown cards `fits` holds against a deal.
+   */
+  excuse?(seeds: Seeds, compared: number, fits: (dealt: Dealt) => boolean): Reason | null;
   /** The usual reading's deal, step by step. @throws Undealable */
   explain(seeds: Seeds): Derivation;
 }

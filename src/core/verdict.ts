@@ -83,7 +83,8 @@ export interface Reason {
   readonly subs?: readonly string[];
 }
 
-export const reason = (code: ReasonCode, ...subs: string[]): Reason => (subs.length ? { code, subs } : { code });
+export const reason = (code: ReasonCode, ...subs: string[]): Reason =>
+  subs.length ? { code, subs } : { code };
 
 export type Check = 'pass' | 'fail' | 'unknown';
 
@@ -98,7 +99,12 @@ export interface Checks {
   readonly continuity: Check;
 }
 
-export const NOTHING_CHECKED: Checks = { commitment: 'unknown', deal: 'unknown', payout: 'unknown', continuity: 'unknown' };
+export const NOTHING_CHECKED: Checks = {
+  commitment: 'unknown',
+  deal: 'unknown',
+  payout: 'unknown',
+  continuity: 'unknown',
+};
 
 export interface Verdict {
   readonly status: Status;

@@ -3,11 +3,12 @@
  * @module
  */
 import type { Card } from '../cards.ts';
-import { HandError, type FieldReader } from '../fields.ts';
+import { CARD, type FieldReader, FLAG } from '../fields.ts';
 import type { Comparison, Game, Gathered } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
 import { type Reason, reason } from '../verdict.ts';
-import { type PayTable, payOf } from './pay-tables.ts';
+import { FAMILIES, type Family, type PayTable, payOf } from './pay-tables.ts';
+import { contentsOf } from './readings.ts';
 
 const HAND = 5;
 
@@ -16,58 +17,49 @@ export interface ShownVideoPoker {
   /** Null while the draw has not been seen. */
   readonly final: readonly Card[] | null;
   readonly held?: readonly boolean[];
-  readonly payTable?: string;
+  readonly payTable?: Family;
+  /** The win as a multiple of the bet, 0 for a loss. */
   readonly multiplier?: number;
 }
 
 /** Ten cards: the deal, then the queue of the draw. */
 export type DealtVideoPoker = readonly Card[];
 
+/** A casino's pay tables, as far as they are known. */
+export type PayTables = Readonly<Partial<Record<Family, PayTable>>>;
+
 /** Video poker at a casino with these pay tables. */
-export function videoPoker(payTables: Readonly<Record<string, PayTable>>): Game<ShownVideoPoker, DealtVideoPoker> {
+export function videoPoker(payTables: PayTables): Game<ShownVideoPoker, DealtVideoPoker> {
   return {
     id: 'video-poker',
-    parseShown: (fields) => parseShown(fields, Object.keys(payTables)),
+    parseShown,
     compare: (shown, dealt) => compare(shown, dealt, payTables),
     gather,
   };
 }
 
-function parseShown(fields: FieldReader, payTables: readonly string[]): ShownVideoPoker {
+function parseShown(fields: FieldReader): ShownVideoPoker {
   return {
-    deal: five(fields, 'deal', fields.cards('deal')),
-    final: fields.isNull('final') ? null : five(fields, 'final', fields.cards('final')),
-    ...(fields.has('held') ? { held: five(fields, 'held', readHeld(fields)) } : {}),
-    ...(fields.has('payTable') ? { payTable: fields.choice('payTable', payTables) } : {}),
+    deal: fields.list('deal', CARD, HAND),
+    final: fields.isNull('final') ? null : fields.list('final', CARD, HAND),
+    ...(fields.has('held') ? { held: fields.list('held', FLAG, HAND) } : {}),
+    ...(fields.has('payTable') ? { payTable: fields.choice('payTable', FAMILIES) } : {}),
     ...(fields.has('multiplier') ? { multiplier: fields.amount('multiplier') } : {}),
   };
 }
 
-function readHeld(fields: FieldReader): boolean[] {
-  return fields.array('held', 'five times true or false', (value, path) => {
-    if (typeof value !== 'boolean') throw new HandError(path, 'true or false');
-    return value;
-  });
-}
-
-function five<T>(fields: FieldReader, key: string, items: readonly T[]): readonly T[] {
-  return items.length === HAND ? items : fields.fail(key, `a list of ${HAND}`);
-}
-
-function compare(
-  shown: ShownVideoPoker,
-  dealt: DealtVideoPoker,
-  payTables: Readonly<Record<string, PayTable>>,
-): Comparison {
+function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayTables): Comparison {
   const { deal, final } = shown;
   const expectedDeal = dealt.slice(0, HAND);
-  const dealDiffers = deal.some((card, i) => card !== expectedDeal[i]);
+  const inDeal = countDiffering(deal, expectedDeal);
   if (!final) {
     return {
-      deal: dealDiffers ? 'fail' : 'unknown',
+      deal: inDeal > 0 ? 'fail' : 'unknown',
       payout: 'unknown',
+      compared: HAND,
+      differing: inDeal,
       expected: { deal: expectedDeal, final: null },
-      reasons: [reason(dealDiffers ? 'deal-differs' : 'hand-not-over')],
+      reasons: [reason(inDeal > 0 ? 'deal-differs' : 'hand-not-over')],
     };
   }
   const held = shown.held ?? deal.map((card, i) => card === final[i]);
@@ -77,12 +69,14 @@ function compare(
   const drawDiffers = final.some((card, i) => !held[i] && card !== expectedFinal[i]);
   const pay = checkPay(shown, final, payTables);
   const reasons: Reason[] = [];
-  if (dealDiffers) reasons.push(reason('deal-differs'));
+  if (inDeal > 0) reasons.push(reason('deal-differs'));
   if (heldChanged) reasons.push(reason('held-card-changed'));
   if (drawDiffers) reasons.push(reason('draw-differs'));
   return {
-    deal: reasons.length ? 'fail' : 'pass',
+    deal: reasons.length > 0 ? 'fail' : 'pass',
     payout: pay.check,
+    compared: 2 * HAND,
+    differing: inDeal + countDiffering(final, expectedFinal),
     expected: {
       deal: expectedDeal,
       final: expectedFinal,
@@ -94,11 +88,14 @@ function compare(
   };
 }
 
+const countDiffering = (shown: readonly Card[], expected: readonly Card[]): number =>
+  shown.reduce((count, card, i) => (card === expected[i] ? count : count + 1), 0);
+
 /** What the hand that was shown should have paid, by the pay table that was shown. */
 function checkPay(
   { payTable, multiplier }: ShownVideoPoker,
   final: readonly Card[],
-  payTables: Readonly<Record<string, PayTable>>,
+  payTables: PayTables,
 ): { check: Comparison['payout']; due: number | null; reasons: Reason[] } {
   const table = payTable === undefined ? undefined : payTables[payTable];
   // A hand with the same card twice has no rank; the deal check speaks of it.
@@ -110,9 +107,12 @@ function checkPay(
 }
 
 function gather(readings: readonly TableReading[]): Gathered {
-  const tables = readings.filter((reading) => reading.game === 'video-poker');
+  const tables = contentsOf(readings, 'video-poker');
   const dealt = tables.filter(({ stage }) => stage === 'dealt').flatMap(({ contents }) => whole(contents));
-  const over = tables.filter(({ stage }) => stage === 'over').flatMap(({ contents }) => whole(contents)).at(-1);
+  const over = tables
+    .filter(({ stage }) => stage === 'over')
+    .flatMap(({ contents }) => whole(contents))
+    .at(-1);
   const [first] = dealt;
   if (!first) return { shown: null, over: over !== undefined, findings: [reason('deal-not-seen')] };
   const changed = dealt.some(({ cards }) => cards.some((card, i) => card !== first.cards[i]));
@@ -133,7 +133,7 @@ function gather(readings: readonly TableReading[]): Gathered {
 type Contents = TableContents['video-poker'];
 
 /** The contents where all five cards are face up, as a list of one; else none. */
-function whole(contents: Contents | null): (Contents & { readonly cards: readonly Card[] })[] {
-  const faceUp = contents?.cards.length === HAND && contents.cards.every((card) => card !== null);
+function whole(contents: Contents): (Contents & { readonly cards: readonly Card[] })[] {
+  const faceUp = contents.cards.length === HAND && contents.cards.every((card) => card !== null);
   return faceUp ? [contents as Contents & { readonly cards: readonly Card[] }] : [];
 }

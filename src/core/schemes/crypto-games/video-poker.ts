@@ -6,8 +6,9 @@
 import type { Card } from '../../cards.ts';
 import { PAY_TABLES } from '../../games/pay-tables.ts';
 import { type DealtVideoPoker, type ShownVideoPoker, videoPoker } from '../../games/video-poker.ts';
-import { type Scheme, Undealable } from '../../scheme.ts';
+import { type Reading, type Scheme, type Seeds, Undealable } from '../../scheme.ts';
 import { type ByteRule, cardsIn, commitmentsOf, digestOf, explainDigest } from './digest.ts';
+import { nonceOverlooked } from './nonce.ts';
 
 const RULE: ByteRule = { size: 52, reduce: (byte) => byte % 100 };
 const CARDS = 10;
@@ -20,6 +21,10 @@ export function tenCards(digest: Uint8Array): readonly Card[] {
   return cards;
 }
 
+function* deals(seeds: Seeds): Generator<Reading<DealtVideoPoker>, void> {
+  yield { dealt: tenCards(digestOf(seeds)), notes: [] };
+}
+
 export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   id: 'crypto-games/video-poker',
   game: videoPoker(PAY_TABLES),
@@ -27,9 +32,8 @@ export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   nonce: 'optional',
   reveals: [['serverSeed']],
   commitments: commitmentsOf,
-  *deals(seeds) {
-    yield { dealt: tenCards(digestOf(seeds)), notes: [] };
-  },
+  deals,
+  excuse: (seeds, compared, fits) => nonceOverlooked(seeds, compared, deals, fits),
   explain: (seeds) =>
     explainDigest(
       seeds,

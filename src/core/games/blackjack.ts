@@ -1,0 +1,76 @@
+/**
+ * Blackjack: the cards of a shoe, held against the hands that were shown.
+ * @module
+ */
+import { CARD, CARD_OR_FACE_DOWN, type FieldReader } from '../fields.ts';
+import type { Comparison, Game } from '../game.ts';
+import { type Reason, reason } from '../verdict.ts';
+import { gatherBlackjack } from './blackjack-gather.ts';
+import {
+  type DealtBlackjack,
+  type Layout,
+  layOut,
+  type ShownBlackjack,
+  strangersIn,
+} from './blackjack-layout.ts';
+
+export const blackjack: Game<ShownBlackjack, DealtBlackjack> = {
+  id: 'blackjack',
+  parseShown,
+  compare,
+  gather: gatherBlackjack,
+};
+
+function parseShown(fields: FieldReader): ShownBlackjack {
+  const player = fields.lists('player', CARD);
+  const dealer = fields.list('dealer', CARD_OR_FACE_DOWN);
+  if (player.length === 0) fields.fail('player', 'a list of hands that is not empty');
+  if (dealer.length === 0) fields.fail('dealer', 'a list of cards that is not empty');
+  return {
+    player,
+    dealer,
+    ...(fields.has('seatsBefore') ? { seatsBefore: fields.lists('seatsBefore', CARD_OR_FACE_DOWN) } : {}),
+    ...(fields.has('seatsAfter') ? { seatsAfter: fields.lists('seatsAfter', CARD_OR_FACE_DOWN) } : {}),
+  };
+}
+
+function compare(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
+  if (shown.player.length > 2) return compareResplit(shown, dealt);
+  const split = shown.player.length === 2;
+  const orders = split ? dealt.splitOrders : dealt.splitOrders.slice(0, 1);
+  const layouts = orders.map((order) => layOut(shown, dealt, order));
+  const best = layouts.reduce((a, b) => (b.differing < a.differing ? b : a));
+  const { compared, differing, expected } = best;
+  const result = { payout: 'unknown', compared, differing, expected } as const;
+  if (differing > 0) return { ...result, deal: 'fail', reasons: [reason('deal-differs')] };
+
+  const notes: Reason[] = [];
+  const order = orders[layouts.indexOf(best)]!;
+  if (orders.length > 1) notes.push(reason('split-order-inferred', order));
+  const company = shown.seatsBefore?.length || shown.seatsAfter?.length;
+  if (company) notes.push(reason('deal-order-inferred', 'seat by seat'));
+  const open = whatIsOpen(best);
+  return { ...result, deal: open.length > 0 ? 'unknown' : 'pass', reasons: [...notes, ...open] };
+}
+
+/** Why a hand that fits as far as it can be compared is not known to fit as a whole. */
+function whatIsOpen({ behindShoe, needed, faceDown, undealt }: Layout): Reason[] {
+  const reasons: Reason[] = [];
+  if (behindShoe > 0) reasons.push(reason('hash-ran-out', String(needed - behindShoe), String(needed)));
+  if (undealt > 0) reasons.push(reason('hand-not-over'));
+  if (faceDown > 0) reasons.push(reason('card-face-down'));
+  return reasons;
+}
+
+/** A hand split more than once: it can be seen to be wrong, but not to be right. */
+function compareResplit(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
+  const strangers = strangersIn(shown, dealt);
+  return {
+    deal: strangers > 0 ? 'fail' : 'unknown',
+    payout: 'unknown',
+    compared: [...shown.player, shown.dealer].flat().filter((card) => card !== null).length,
+    differing: strangers,
+    expected: null,
+    reasons: [reason(strangers > 0 ? 'deal-differs' : 'resplit-order-unknown')],
+  };
+}

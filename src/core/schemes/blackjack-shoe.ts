@@ -1,0 +1,31 @@
+/**
+ * How the schemes explain a blackjack shoe.
+ * @module
+ */
+import type { Card } from '../cards.ts';
+import type { Table } from '../derivation.ts';
+import type { DealOrder } from '../games/blackjack-layout.ts';
+
+/** Cards of a shoe that a derivation shows: more than nearly every hand takes. */
+export const CARDS_EXPLAINED = 20;
+
+/** Who gets the card at `index` of the shoe. */
+export function placeInDeal(index: number, order: DealOrder): string {
+  const start =
+    order === 'player, player, dealer, dealer'
+      ? ['player 1', 'player 2', 'dealer 1', 'dealer 2']
+      : ['player 1', 'dealer 1', 'player 2', 'dealer 2'];
+  return start[index] ?? 'next to draw';
+}
+
+/** The first cards of a shoe, and who gets them in each order that may be the casino's. */
+export function shoeTable(cards: readonly Card[], orders: readonly DealOrder[]): Table {
+  const columns = orders.length > 1 ? orders.map((order) => `Dealt ${order}`) : ['Dealt as'];
+  return {
+    columns: ['Place', 'Card', ...columns],
+    cardColumns: [1],
+    rows: cards
+      .slice(0, CARDS_EXPLAINED)
+      .map((card, i) => [String(i + 1), card, ...orders.map((order) => placeInDeal(i, order))]),
+  };
+}
