@@ -68,40 +68,45 @@ export class Dealer {
    * @param seen counts by rank, RANKS to a set, sorted ascending with tens as the leading digit
    */
   outcomes(shoe: readonly number[], seen: Uint8Array): Float64Array {
-    const sets = seen.length / RANKS;
-    const rows = new Float64Array(sets * OUTCOMES);
-    const cardsInShoe = shoe.reduce((sum, count) => sum + count, 0) - 1;
-    const ways = new Float64Array(this.#mostDraws + 1).fill(1);
-    for (let set = 0; set < sets; set++) {
-      const at = set * RANKS;
-      let same = TEN;
-      if (set > 0) while (same >= 0 && seen[at + same] === seen[at - RANKS + same]) same--;
-      for (let rank = set > 0 ? same : TEN; rank >= ACE; rank--) {
-        const unseen = shoe[rank]! - seen[at + rank]! - (rank === this.#up ? 1 : 0);
-        for (let d = 1; d <= this.#mostDraws; d++) ways[d] = ways[d - 1]! * Math.max(0, unseen - d + 1);
+    const unseen = shoe.map((count, rank) => count - (rank === this.#up ? 1 : 0));
+    const cards = unseen.reduce((sum, count) => sum + count, 0);
+    const ways = waysToDraw(cards, this.#mostDraws);
+    const rows = new Float64Array((seen.length / RANKS) * OUTCOMES);
+    for (let at = 0, row = 0; at < seen.length; at += RANKS, row += OUTCOMES) {
+      let rank = TEN;
+      if (at > 0) while (rank >= ACE && seen[at + rank] === seen[at - RANKS + rank]) rank--;
+      for (; rank >= ACE; rank--) {
         const before = rank === TEN ? this.#orders : this.#sums[TEN - rank - 1]!.terms;
-        sumOver(before, this.#sums[TEN - rank]!, ways);
+        // A hand that no such shoe can deal has no probability, and any outcome will do.
+        sumOver(before, this.#sums[TEN - rank]!, ways[Math.max(0, unseen[rank]! - seen[at + rank]!)]!);
       }
-      let unseen = cardsInShoe;
-      for (let rank = 0; rank < RANKS; rank++) unseen -= seen[at + rank]!;
-      this.#settle(unseen, rows, set * OUTCOMES);
+      let left = cards;
+      for (let each = 0; each < RANKS; each++) left -= seen[at + each]!;
+      this.#settle(ways[Math.max(0, left)]!, rows, row);
     }
     return rows;
   }
 
-  #settle(unseen: number, rows: Float64Array, row: number): void {
-    const perOrder = new Float64Array(this.#mostDraws + 1).fill(1);
-    for (let d = 1; d <= this.#mostDraws; d++)
-      perOrder[d] = unseen - d + 1 > 0 ? perOrder[d - 1]! / (unseen - d + 1) : 0;
+  #settle(waysInAll: Float64Array, rows: Float64Array, row: number): void {
     const { terms } = this.#sums[TEN]!;
     let stops = 0;
     for (let i = 0; i < terms.length; i++) {
-      const probability = terms[i]! * perOrder[this.#cardsOfTerm[i]!]!;
+      if (terms[i] === 0) continue;
+      const probability = terms[i]! / waysInAll[this.#cardsOfTerm[i]!]!;
       rows[row + this.#outcomeOfTerm[i]!]! += probability;
       stops += probability;
     }
     rows[row + BUST] = 1 - stops;
   }
+}
+
+/** `[n][d]`: in how many orders `d` of `n` cards can be drawn. */
+function waysToDraw(mostCards: number, mostDraws: number): Float64Array[] {
+  return Array.from({ length: mostCards + 1 }, (_, cards) => {
+    const ways = new Float64Array(mostDraws + 1).fill(1);
+    for (let d = 1; d <= mostDraws; d++) ways[d] = ways[d - 1]! * Math.max(0, cards - d + 1);
+    return ways;
+  });
 }
 
 function sumOver(before: Float64Array, { drawn, into, terms }: RankSum, ways: Float64Array): void {

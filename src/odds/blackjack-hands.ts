@@ -16,7 +16,7 @@ export function rankIndex(card: Card): number {
 }
 
 /** A multiset of cards in one number, five bits a rank, tens highest. Adding keys adds the cards. */
-export const keyOfRank = (rank: number): number => 32 ** rank;
+export const KEY_OF_RANK: readonly number[] = Array.from({ length: RANKS }, (_, rank) => 32 ** rank);
 
 export const NO_HAND = -1;
 export const NO_PAIR = -1;
@@ -33,6 +33,9 @@ export class Hands {
   readonly key: Float64Array;
   /** The hand after one more card: `next[hand * RANKS + rank]`, or NO_HAND where that is bust. */
   readonly next: Int16Array;
+  /** The hands of two cards and more, and for each rank the hands that hold one of it, in ascending order. */
+  readonly dealt: Int16Array;
+  readonly holding: readonly Int16Array[];
   readonly #byKey = new Map<number, number>();
 
   constructor() {
@@ -62,19 +65,24 @@ export class Hands {
       this.cards[hand] = counts.reduce((sum, count) => sum + count, 0);
       this.soft[hand] = counts[ACE]! > 0 && hard <= 11 ? 1 : 0;
       this.total[hand] = hard + (this.soft[hand] ? 10 : 0);
-      this.key[hand] = counts.reduce((sum, count, rank) => sum + count * keyOfRank(rank), 0);
+      this.key[hand] = counts.reduce((sum, count, rank) => sum + count * KEY_OF_RANK[rank]!, 0);
       this.#byKey.set(this.key[hand]!, hand);
     }
     for (let hand = 0; hand < size; hand++) {
       for (let rank = 0; rank < RANKS; rank++) {
-        this.next[hand * RANKS + rank] = this.#byKey.get(this.key[hand]! + keyOfRank(rank)) ?? NO_HAND;
+        this.next[hand * RANKS + rank] = this.#byKey.get(this.key[hand]! + KEY_OF_RANK[rank]!) ?? NO_HAND;
       }
     }
+    const all = Int16Array.from({ length: size }, (_, hand) => hand);
+    this.dealt = all.filter((hand) => this.cards[hand]! >= 2);
+    this.holding = Array.from({ length: RANKS }, (_, rank) =>
+      all.filter((hand) => this.counts[hand * RANKS + rank]! > 0),
+    );
   }
 
   /** The hand of these ranks, or NO_HAND where they are none or bust. */
   of(ranks: readonly number[]): number {
-    return this.#byKey.get(ranks.reduce((key, rank) => key + keyOfRank(rank), 0)) ?? NO_HAND;
+    return this.#byKey.get(ranks.reduce((key, rank) => key + KEY_OF_RANK[rank]!, 0)) ?? NO_HAND;
   }
 
   /** The rank of a pair, or NO_PAIR where a hand is none. */

@@ -19,7 +19,7 @@ export interface Decisions {
 export class Seat {
   readonly hands: Hands;
   /** The hands that can lie here, in ascending order of hard total. */
-  readonly possible: readonly number[];
+  readonly possible: Int16Array;
   readonly mayHit: boolean;
   /** Values by hand. `hit` and `played`, the better or the decided of standing and hitting, are filled by play(). */
   readonly stand: Float64Array;
@@ -43,9 +43,7 @@ export class Seat {
     this.#rules = rules;
     this.#pair = pair;
     this.mayHit = pair !== ACE || rules.hitSplitAces;
-    this.possible = Array.from({ length: hands.size }, (_, hand) => hand).filter((hand) =>
-      pair === NO_PAIR ? hands.cards[hand]! >= 2 : hands.counts[hand * RANKS + pair]! > 0,
-    );
+    this.possible = pair === NO_PAIR ? hands.dealt : hands.holding[pair]!;
     this.stand = new Float64Array(hands.size);
     this.double = new Float64Array(hands.size);
     this.hit = new Float64Array(hands.size);
@@ -56,32 +54,31 @@ export class Seat {
       (count, rank) => count - (rank === up ? 1 : 0) - (rank === pair ? beside : 0),
     );
     const outcomes = shoe.outcomes(up);
+    const rows = shoe.rows(pair, beside);
     for (const hand of this.possible) {
       this.#setDraw(hand, unseen, up);
-      this.#setStand(hand, outcomes, shoe.row(hand, pair, beside) * OUTCOMES);
+      this.#setStand(hand, outcomes, rows[hand]! * OUTCOMES);
     }
     for (const hand of this.possible) {
       if (hands.cards[hand] === 2) this.double[hand] = 2 * this.#afterDraw(hand, this.stand);
     }
   }
 
-  /**
-   * By Bayes, a peek that finds no blackjack makes a card as much more likely as it would have made that peek:
-   * the cards that would complete a blackjack are a little likelier to be still in the shoe.
-   */
   #setDraw(hand: number, unseenBesideHand: readonly number[], up: number): void {
     const at = hand * RANKS;
     let cards = -this.hands.cards[hand]!;
     for (const count of unseenBesideHand) cards += count;
-    const completing = !this.#rules.dealerPeeks ? -1 : up === ACE ? TEN : up === TEN ? ACE : -1;
-    const blackjacks =
-      completing < 0 ? 0 : unseenBesideHand[completing]! - this.hands.counts[at + completing]!;
+    for (let rank = 0; rank < RANKS; rank++) {
+      this.draw[at + rank] = (unseenBesideHand[rank]! - this.hands.counts[at + rank]!) / cards;
+    }
+    const completing = up === ACE ? TEN : up === TEN ? ACE : null;
+    if (completing === null || !this.#rules.dealerPeeks) return;
+    // By Bayes, a card is as much likelier after a peek as a peek without blackjack would be after the card.
+    const blackjacks = this.draw[at + completing]! * cards;
     const noBlackjack = 1 - blackjacks / cards;
     for (let rank = 0; rank < RANKS; rank++) {
-      const unseen = unseenBesideHand[rank]! - this.hands.counts[at + rank]!;
       const noBlackjackThen = 1 - (blackjacks - (rank === completing ? 1 : 0)) / (cards - 1);
-      this.draw[at + rank] =
-        completing < 0 ? unseen / cards : ((unseen / cards) * noBlackjackThen) / noBlackjack;
+      this.draw[at + rank]! *= noBlackjackThen / noBlackjack;
     }
   }
 

@@ -3,7 +3,7 @@
  * @module
  */
 import { Dealer } from './blackjack-dealer.ts';
-import { Hands, keyOfRank, RANKS, TEN } from './blackjack-hands.ts';
+import { Hands, KEY_OF_RANK, NO_PAIR, RANKS, TEN } from './blackjack-hands.ts';
 
 /** Cards of each rank in a shoe, aces first, tens last. */
 export type RankCounts = readonly number[];
@@ -20,6 +20,7 @@ export class Shoe {
   readonly #seen: Uint8Array;
   readonly #rowOfSeen: ReadonlyMap<number, number>;
   readonly #outcomes: Float64Array[] = [];
+  readonly #rows: Int32Array[] = [];
 
   /** @param mostBeside how many cards of a hand's own rank may lie beside it after splits */
   constructor(counts: RankCounts, hitsSoft17: boolean, mostBeside: number) {
@@ -33,14 +34,14 @@ export class Shoe {
       keys.add(key);
       for (let rank = 0; rank < RANKS; rank++) {
         if (hands.counts[hand * RANKS + rank] === 0) continue;
-        for (let beside = 1; beside <= mostBeside; beside++) keys.add(key + beside * keyOfRank(rank));
+        for (let beside = 1; beside <= mostBeside; beside++) keys.add(key + beside * KEY_OF_RANK[rank]!);
       }
     }
     const sorted = Float64Array.from(keys).sort();
     this.#seen = new Uint8Array(sorted.length * RANKS);
     sorted.forEach((key, row) => {
       for (let rank = 0; rank < RANKS; rank++)
-        this.#seen[row * RANKS + rank] = Math.floor(key / keyOfRank(rank)) % 32;
+        this.#seen[row * RANKS + rank] = Math.floor(key / KEY_OF_RANK[rank]!) % 32;
     });
     this.#rowOfSeen = new Map(Array.from(sorted, (key, row) => [key, row]));
   }
@@ -51,8 +52,11 @@ export class Shoe {
     return this.#outcomes[up];
   }
 
-  /** The row of a hand with `beside` cards of rank `pair` beside it. */
-  row(hand: number, pair: number, beside: number): number {
-    return this.#rowOfSeen.get(this.hands.key[hand]! + (beside && beside * keyOfRank(pair)))!;
+  /** Each hand's row among them, with `beside` cards of rank `pair` beside it; only hands that hold one have such rows. */
+  rows(pair: number, beside: number): Int32Array {
+    const key = beside * (RANKS + 1) + pair + 1;
+    const besides = pair === NO_PAIR ? 0 : beside * KEY_OF_RANK[pair]!;
+    this.#rows[key] ??= Int32Array.from(this.hands.key, (hand) => this.#rowOfSeen.get(hand + besides) ?? -1);
+    return this.#rows[key];
   }
 }
