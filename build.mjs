@@ -8,7 +8,7 @@
  * @module
  */
 import { existsSync, watch } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -51,10 +51,11 @@ export async function build(out) {
 async function buildExtension(target, folder, hosts) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: present(SCRIPTS),
     outdir: folder,
+    metafile: true,
     bundle: true,
     format: 'iife',
     target: target === 'chrome' ? 'chrome123' : 'firefox140',
@@ -74,6 +75,24 @@ async function buildExtension(target, folder, hosts) {
     join(folder, 'manifest.json'),
     `${JSON.stringify(await manifest(target, hosts), null, 2)}\n`,
   );
+  await writeFile(join(folder, 'licenses.txt'), await licenses(Object.keys(metafile.inputs)));
+}
+
+/**
+ * The licenses of the packages that went into the scripts, which ask to be kept with every copy.
+ * @param {readonly string[]} inputs paths of all that was bundled
+ */
+async function licenses(inputs) {
+  const packages = new Set(
+    inputs.flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []),
+  );
+  const texts = [...packages].sort().map(async (name) => {
+    const folder = join(ROOT, 'node_modules', name);
+    const file = (await readdir(folder)).find((entry) => /^licen[sc]e/i.test(entry));
+    if (file === undefined) throw new Error(`${name} has no license file: it cannot be shipped`);
+    return `${name}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+  });
+  return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /**

@@ -28,6 +28,8 @@ const BROWSERS = {
   },
 };
 
+const PUPPETEER = join('node_modules', 'puppeteer', 'lib', 'cjs', 'puppeteer', 'node', 'cli.js');
+
 /** A download or installation that takes longer than this is given up, in ms. */
 const FETCH_LIMIT = 300_000;
 
@@ -76,16 +78,14 @@ async function installed(name) {
 /** @param {BrowserName} name */
 async function fetched(name) {
   console.log(`No ${name} found: fetching one (once)`);
-  const cli = join('node_modules', 'puppeteer', 'lib', 'cjs', 'puppeteer', 'node', 'cli.js');
-  run(process.execPath, [cli, 'browsers', 'install', BROWSERS[name].download]);
+  const apt = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (apt) run('apt-get', ['update', '-qq']);
+  // A bare system lacks the libraries as well; those puppeteer can have installed.
+  const libraries = apt ? ['--install-deps'] : [];
+  run(process.execPath, [PUPPETEER, 'browsers', 'install', BROWSERS[name].download, ...libraries]);
   const path = await installed(name);
-  if (path !== undefined) return path;
-  // On a bare system the program may be there and not run, because the libraries it needs are not: the
-  // package brings them along.
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', BROWSERS[name].package]);
-  }
+  if (path !== undefined || !apt) return path;
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', BROWSERS[name].package]);
   return installed(name);
 }
 
