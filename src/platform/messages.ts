@@ -11,7 +11,10 @@ import type { Status, Verdict } from '../core/verdict.ts';
 /** From a content script to the background, with the answer to each. */
 export interface ContentMessages {
   /** Stores sightings; the answer comes after the transaction is complete and names those now in the log, and those that never will be. */
-  'content/observe': { ask: { sightings: readonly Sighting[] }; answer: { stored: readonly string[]; refused: readonly string[] } };
+  'content/observe': {
+    ask: { sightings: readonly Sighting[] };
+    answer: { stored: readonly string[]; refused: readonly string[] };
+  };
 }
 
 /** From a page of the extension to the background, with the answer to each. */
@@ -20,8 +23,8 @@ export interface PageMessages {
   'page/tab': { ask: { tabId: number }; answer: TabView };
   /** One hand, or null where the log has none of that id. */
   'page/hand': { ask: { id: string }; answer: HandView | null };
-  /** Hands of all sites, latest first, those older than `before` where it is given. */
-  'page/hands': { ask: { before?: string; limit: number }; answer: { hands: readonly HandView[]; counts: Counts } };
+  /** Hands of all sites, latest first, or only those of a status or a site, and what all there are amount to. */
+  'page/hands': { ask: HandsAsked; answer: HandsView };
   /** The evidence of these hands, or of all where none is named, as in an exported file. */
   'page/export': { ask: { ids?: readonly string[] }; answer: Evidence };
   /** The mismatches of a tab have been looked at: its badge can go. */
@@ -39,6 +42,24 @@ export interface BackgroundMessages {
 /** From the background to any open page of the extension: something in the log has changed. */
 export interface Changed {
   readonly kind: 'background/changed';
+}
+
+export interface HandsAsked {
+  /** How many hands at most. */
+  readonly limit: number;
+  readonly status?: Status;
+  /** The id of a site. */
+  readonly site?: string;
+}
+
+export interface HandsView {
+  readonly hands: readonly HandView[];
+  /** Whether there are more than were asked for. */
+  readonly more: boolean;
+  /** Of all hands in the log, whatever was asked for. */
+  readonly counts: Counts;
+  /** The sites that have hands in the log. */
+  readonly sites: readonly { readonly id: string; readonly name: string }[];
 }
 
 export type Counts = Readonly<Record<Status, number>>;
@@ -89,7 +110,15 @@ export interface HandView {
 
 /** A value that a verdict rests on: what, where it stood, when it was seen and where in the log. */
 export interface EvidenceItem {
-  readonly what: 'commitment' | 'client seed' | 'bet' | 'deal' | 'final' | 'reveal' | 'last commitment' | 'last client seed';
+  readonly what:
+    | 'commitment'
+    | 'client seed'
+    | 'bet'
+    | 'deal'
+    | 'final'
+    | 'reveal'
+    | 'last commitment'
+    | 'last client seed';
   readonly value: string;
   readonly how: How | 'table' | 'click';
   readonly where: string;
@@ -105,7 +134,11 @@ export interface EvidenceItem {
 export interface Evidence {
   readonly v: 1;
   readonly kind: 'cutcard-evidence';
-  readonly hands: readonly (Hand & { readonly id: string; readonly site: string; readonly verdict: Verdict })[];
+  readonly hands: readonly (Hand & {
+    readonly id: string;
+    readonly site: string;
+    readonly verdict: Verdict;
+  })[];
   readonly observations: readonly unknown[];
   readonly digests: readonly string[];
 }

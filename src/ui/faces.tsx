@@ -55,7 +55,7 @@ export function TableFace({ cell: { face, held, expected } }: { cell: Cell }): J
   const label = expected ? t('face_wrong', name, faceName(expected)) : held ? t('face_held', name) : name;
   return (
     <span
-      class={`face ${face.kind} ${expected ? 'wrong' : ''} ${held ? 'held' : ''}`}
+      class={`face ${face.kind} ${expected ? 'wrong' : ''}`}
       role="img"
       aria-label={label}
       data-card={face.kind === 'card' ? face.card : undefined}

@@ -1,0 +1,108 @@
+/**
+ * The way from the seeds to the cards, computed here and now, in steps that can be redone by hand.
+ * @module
+ */
+import type { JSX } from 'preact';
+import { parseCard } from '../core/cards.ts';
+import type { Derivation, Line, Table } from '../core/derivation.ts';
+import { type Hand, seedsOf } from '../core/hand.ts';
+import { Undealable } from '../core/scheme.ts';
+import { SCHEMES } from '../core/schemes/index.ts';
+import { reasonSentence, t } from '../platform/i18n.ts';
+import { CopyButton } from '../ui/buttons.tsx';
+import { CardText } from '../ui/faces.tsx';
+import { Scroller } from './scroller.tsx';
+
+export function DerivationSteps({ hand }: { hand: Hand }): JSX.Element {
+  const steps = derive(hand);
+  return (
+    <section class="sheet">
+      <h2>{t('derivation_title')}</h2>
+      {typeof steps === 'string' ? (
+        <p>{steps}</p>
+      ) : (
+        <ol class="steps">
+          {steps.map(({ title, text, lines, table }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Lines lines={lines} />
+              {table && <StepTable title={title} table={table} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The derivation, or a sentence that says why there is none. */
+function derive(hand: Hand): Derivation | string {
+  const scheme = SCHEMES.get(hand.scheme);
+  if (!scheme) return reasonSentence({ code: 'scheme-unknown', subs: [hand.scheme] });
+  if (!hand.reveal) return reasonSentence({ code: 'seed-not-revealed' });
+  try {
+    return scheme.explain(seedsOf(hand, hand.reveal));
+  } catch (error) {
+    if (error instanceof Undealable) return reasonSentence(error.reason);
+    throw error;
+  }
+}
+
+function Lines({ lines }: { lines: readonly Line[] }): JSX.Element | null {
+  if (lines.length === 0) return null;
+  return (
+    <dl class="lines">
+      {lines.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <code>{value || t('empty_value')}</code>
+            {value && <CopyButton value={value} />}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StepTable({ title, table }: { title: string; table: Table }): JSX.Element {
+  const { columns, cardColumns, rows } = table;
+  return (
+    <Scroller name={title}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, i) => (
+            <tr
+              key={i}
+              class={
+                cardColumns.some((column) => cells[column] && !parseCard(cells[column])) ? 'skipped' : ''
+              }
+            >
+              {cells.map((cell, column) => (
+                <td key={column}>
+                  <CellText text={cell} isCard={cardColumns.includes(column)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+function CellText({ text, isCard }: { text: string; isCard: boolean }): JSX.Element {
+  const card = isCard ? parseCard(text) : null;
+  return card ? <CardText card={card} /> : <>{text}</>;
+}

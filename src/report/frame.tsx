@@ -1,0 +1,42 @@
+/**
+ * What both kinds of report have around them.
+ * @module
+ */
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../platform/i18n.ts';
+import { Mark } from '../ui/glyphs.tsx';
+import type { Asked } from '../ui/use-answer.ts';
+
+type Props<A> = {
+  readonly title: string;
+  /** What stands at the right of the title. */
+  readonly aside?: ComponentChildren;
+  readonly asked: Asked<A> & { readonly again: () => void };
+  readonly children: (answer: A) => ComponentChildren;
+};
+
+export function Frame<A>({ title, aside, asked, children }: Props<A>): JSX.Element {
+  return (
+    <>
+      <header>
+        <Mark />
+        <p class="brand">{t('extension_name')}</p>
+        <h1>{title}</h1>
+        {aside}
+      </header>
+      <main aria-busy={asked.state === 'loading'}>
+        {asked.state === 'loading' && <p role="status">{t('loading_log')}</p>}
+        {asked.state === 'failed' && (
+          <section class="sheet">
+            <h2>{t('failed_title')}</h2>
+            <p>{t('failed_text')}</p>
+            <button type="button" class="main" onClick={asked.again}>
+              {t('try_again')}
+            </button>
+          </section>
+        )}
+        {asked.state === 'here' && children(asked.answer)}
+      </main>
+    </>
+  );
+}

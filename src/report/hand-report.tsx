@@ -1,0 +1,92 @@
+/**
+ * One hand in full: verdict, checks with their evidence, derivation, and all it takes to check it again elsewhere.
+ * @module
+ */
+import type { JSX } from 'preact';
+import { REASONS } from '../core/verdict.ts';
+import { gameName, reasonSentence, t } from '../platform/i18n.ts';
+import type { HandView } from '../platform/messages.ts';
+import { CopyButton, SaveButton } from '../ui/buttons.tsx';
+import { checkLines } from '../ui/check-lines.ts';
+import { longTime } from '../ui/format.ts';
+import { rowsOf } from '../ui/games.ts';
+import { HandTable } from '../ui/hand-table.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { VerdictBox } from '../ui/verdict-box.tsx';
+import { DerivationSteps } from './derivation-steps.tsx';
+import { EvidencedChecks } from './evidenced-checks.tsx';
+import { Frame } from './frame.tsx';
+import { Scroller } from './scroller.tsx';
+
+export function HandReport({ id }: { id: string }): JSX.Element {
+  const asked = useAnswer('page/hand', { id });
+  return (
+    <Frame title={t('hand_title', id)} aside={<a href="report.html">{t('all_hands')}</a>} asked={asked}>
+      {(view: HandView | null) =>
+        view ? <WholeHand view={view} /> : <p class="sheet">{t('no_such_hand', id)}</p>
+      }
+    </Frame>
+  );
+}
+
+function WholeHand({ view }: { view: HandView }): JSX.Element {
+  const rows = rowsOf(view);
+  const notes = view.verdict.reasons.filter(({ code }) => REASONS[code] === 'note');
+  return (
+    <>
+      <section class="sheet" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
+        <VerdictBox verdict={view.verdict} rows={rows} />
+        <div class="at-a-glance">
+          <HandTable rows={rows} />
+          <Particulars view={view} />
+        </div>
+        {notes.map((note) => (
+          <p key={note.code} class="note">
+            {reasonSentence(note)}
+          </p>
+        ))}
+      </section>
+      <EvidencedChecks lines={checkLines(view, rows)} evidence={view.evidence} />
+      <DerivationSteps hand={view.hand} />
+      <Redo view={view} />
+    </>
+  );
+}
+
+function Particulars({ view }: { view: HandView }): JSX.Element {
+  const facts: readonly (readonly [string, string])[] = [
+    [t('fact_casino'), view.siteName],
+    [t('fact_game'), gameName(view.game)],
+    [t('fact_dealt'), longTime(view.at)],
+    [t('fact_scheme'), view.hand.scheme],
+  ];
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The hand as a line of a hand file, which anybody can audit anywhere. */
+function Redo({ view }: { view: HandView }): JSX.Element {
+  const line = JSON.stringify(view.hand);
+  return (
+    <section class="sheet">
+      <h2>{t('redo_title')}</h2>
+      <p>{t('redo_text')}</p>
+      <pre class="command">cutcard audit hand.jsonl</pre>
+      <Scroller name={t('redo_hand')}>
+        <pre>{JSON.stringify(view.hand, null, 2)}</pre>
+      </Scroller>
+      <div class="actions">
+        <CopyButton value={line}>{t('copy_hand')}</CopyButton>
+        <SaveButton id={view.id}>{t('save_evidence')}</SaveButton>
+      </div>
+    </section>
+  );
+}
