@@ -8,7 +8,7 @@
  * @module
  */
 import { existsSync, watch } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -155,6 +155,7 @@ async function buildCommandLine(outfile) {
     plugins: [hashesOfNode],
     logLevel: 'warning',
   });
+  await chmod(outfile, 0o755);
 }
 
 /** The command line hashes with node's own code, several times faster than what browsers can run. */
@@ -208,4 +209,10 @@ async function buildOnChange(out) {
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'dist' }, watch: { type: 'boolean', default: false } },
 });
-await (values.watch ? buildOnChange : build)(values.out);
+try {
+  await (values.watch ? buildOnChange : build)(values.out);
+} catch (error) {
+  // What esbuild did not like it has printed already, with the line; its stack would only hide that.
+  if (!(error instanceof Error && 'errors' in error)) throw error;
+  process.exitCode = 1;
+}

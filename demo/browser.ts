@@ -6,9 +6,10 @@
  * has the very address of its casino, and nothing the browser does leaves the machine.
  * @module
  */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer';
 import { type BrowserName, findBrowser } from '../tools/browsers.mjs';
@@ -78,7 +79,7 @@ const KINDS: Readonly<Record<BrowserName, Kind>> = {
         .targets()
         .find((one) => one.type() === 'service_worker' && one.url().startsWith(origin));
       await (await target?.worker())?.close();
-      await until(() => target === undefined || !browser.targets().includes(target));
+      await until('the worker to end', () => target === undefined || !browser.targets().includes(target));
     },
   },
   firefox: {
@@ -139,6 +140,13 @@ export async function launch(request: LaunchRequest): Promise<Session> {
   };
   try {
     const origin = kind.origin(await browser.installExtension(resolve(request.extension)));
+    // An extension that greets does so now; later it would come in front of what is opened meanwhile.
+    const welcome = 'welcome.html';
+    if (existsSync(join(request.extension, welcome))) {
+      await until('the welcome page to open', async () =>
+        (await addresses(browser)).includes(origin + welcome),
+      );
+    }
     return session(name, browser, origin, close);
   } catch (error) {
     await close();
@@ -162,7 +170,7 @@ function session(name: BrowserName, browser: Browser, origin: string, close: () 
     if (name === 'chromium') await going;
     const arrived = () =>
       page.evaluate((to) => location.href === to && document.readyState === 'complete', url);
-    await until(() => arrived().catch(() => false));
+    await until(`${path} to load`, () => arrived().catch(() => false));
     return page;
   }
 
@@ -211,11 +219,17 @@ declare const chrome: {
   readonly action: { getBadgeText(of: { tabId: number }): Promise<string> };
 };
 
-/** Asks every few milliseconds until the answer is yes; it is for the test's own time limit to end the wait. */
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+/** The addresses of all tabs, as they say themselves: Firefox tells puppeteer nothing of the extension's pages. */
+async function addresses(browser: Browser): Promise<string[]> {
+  const pages = await browser.pages();
+  return Promise.all(pages.map((page) => page.evaluate(() => location.href).catch(() => '')));
+}
+
+/** Asks every few milliseconds until the answer is yes. */
+async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
   const limit = Date.now() + 20_000;
   while (!(await done())) {
-    if (Date.now() > limit) throw new Error('The browser did not get there within 20 seconds');
+    if (Date.now() > limit) throw new Error(`Waited 20 seconds for ${what}`);
     await new Promise((next) => setTimeout(next, 15));
   }
 }
