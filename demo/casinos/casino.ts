@@ -1,0 +1,27 @@
+/**
+ * What a replica casino is to the server: hosts, pages, and for every player an account that answers.
+ * @module
+ */
+import type { FieldReader } from '../../src/core/fields.ts';
+
+export interface Casino {
+  /** As in `src/sites`. */
+  readonly id: string;
+  readonly name: string;
+  /** The real casino's host names. */
+  readonly hosts: readonly string[];
+  /** The paths of its games' pages, the first being what its root leads to. */
+  readonly pages: readonly string[];
+  /** The folder of index.html, page.css and page.tsx, which serve all its pages. */
+  readonly folder: string;
+  /** A new player's account, with all that is remembered of the player. */
+  open(): Account;
+}
+
+export interface Account {
+  /**
+   * Answers a page's request, such as `videopoker/deal`, with JSON; null where there is no such request.
+   * @throws HandError naming the field where the request is not what it must be
+   */
+  answer(request: string, fields: FieldReader): object | null;
+}

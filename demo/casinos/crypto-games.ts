@@ -1,0 +1,27 @@
+/**
+ * The replica of Crypto.Games. Known of the real site: its hosts, its rules, and its fairness panel's markup, ids and
+ * texts. Assumed: its card tables' markup, which is described nowhere.
+ * @module
+ */
+import type { FieldReader } from '../../src/core/fields.ts';
+import type { Account, Casino } from './casino.ts';
+import { ServerSeeds } from './crypto-games/seeds.ts';
+import { VideoPokerTables } from './crypto-games/video-poker.ts';
+
+export const cryptoGames: Casino = {
+  id: 'crypto-games',
+  name: 'Crypto.Games',
+  hosts: ['crypto.games', 'www.crypto.games', 'crypto-games.net'],
+  pages: ['/videopoker', '/videopoker/tens-or-better', '/videopoker/bonus-poker'],
+  folder: 'demo/casinos/crypto-games/page',
+  open() {
+    const seeds = new ServerSeeds();
+    const videoPoker = new VideoPokerTables(seeds);
+    return {
+      answer(request: string, fields: FieldReader) {
+        const [game, action] = request.split('/');
+        return game === 'videopoker' ? videoPoker.answer(action ?? '', fields) : null;
+      },
+    } satisfies Account;
+  },
+};

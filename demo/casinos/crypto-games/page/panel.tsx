@@ -1,0 +1,183 @@
+/**
+ * The fairness panel, with the real one's markup, ids and English texts. A script writes its values to the inputs'
+ * `value` property alone, so that no change of the document shows them.
+ * @module
+ */
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { PanelMode } from '../../../settings.ts';
+import type { PanelView } from '../seeds.ts';
+import type { Texts } from './texts.ts';
+
+/** What the player entered. */
+export interface Entered {
+  readonly clientSeed: string;
+  readonly addNonce: boolean;
+}
+
+interface PanelsProps {
+  readonly view: PanelView | null;
+  readonly mode: PanelMode;
+  /** Whether a hand is over and the next has not begun. */
+  readonly handOver: boolean;
+  readonly texts: Texts;
+  onEnter(entered: Entered): void;
+}
+
+/** Milliseconds by which values are late. */
+const LATE = 1500;
+
+/** The fairness panel in each of the ways it can be there. */
+export function FairPanels({ view, mode, handOver, texts, onEnter }: PanelsProps): JSX.Element | null {
+  const [open, setOpen] = useState(false);
+  const late = useLate(view);
+  const panel = (shown: PanelView | null) => <FairPanel view={shown} texts={texts} onEnter={onEnter} />;
+  switch (mode) {
+    case 'open':
+      return panel(view);
+    case 'closed':
+      return (
+        <>
+          <button type="button" class="fair-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {texts.fair}
+          </button>
+          {open && panel(view)}
+        </>
+      );
+    case 'after-hand':
+      return handOver ? panel(view) : null;
+    case 'late':
+      return panel(late);
+    case 'two':
+      return (
+        <>
+          {panel(view)}
+          {view && panel(OTHER_CURRENCY)}
+        </>
+      );
+    case 'missing':
+      return null;
+  }
+}
+
+/** The value as it was a while ago. */
+function useLate<T>(value: T): T | null {
+  const [late, setLate] = useState<T | null>(null);
+  const key = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), LATE);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return late;
+}
+
+/** What a panel that belongs to no hand here shows. */
+const OTHER_CURRENCY: PanelView = {
+  lastCommitment: '',
+  lastServerSeed: '',
+  lastClientSeed: '',
+  nextCommitment: randomHex(32),
+  nextClientSeed: randomHex(8),
+};
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+interface PanelProps {
+  readonly view: PanelView | null;
+  readonly texts: Texts;
+  onEnter(entered: Entered): void;
+}
+
+function FairPanel({ view, texts, onEnter }: PanelProps): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const [manual, setManual] = useState(false);
+  const [addNonce, setAddNonce] = useState(false);
+  const input = (id: string) => root.current?.querySelector<HTMLInputElement>(`#${id}`);
+
+  useLayoutEffect(() => {
+    const values: Readonly<Record<string, string>> = {
+      txtLastServerSeed256: view?.lastCommitment ?? '',
+      txtLastServerSeed: view?.lastServerSeed ?? '',
+      txtLastClientSeed: view?.lastClientSeed ?? '',
+      txtNextServerSeed256: view?.nextCommitment ?? '',
+      txtNextClientSeed: view?.nextClientSeed ?? '',
+    };
+    for (const [id, value] of Object.entries(values)) {
+      const field = input(id);
+      if (field && field.value !== value) field.value = value;
+    }
+  }, [view]);
+
+  const enter = (clientSeed: string, nonce = addNonce) => onEnter({ clientSeed, addNonce: nonce });
+  const clientSeed = () => input('txtNextClientSeed')?.value ?? '';
+  const randomize = () => {
+    const field = input('txtNextClientSeed');
+    if (!field) return;
+    field.value = randomHex(8);
+    enter(field.value);
+  };
+
+  return (
+    <div class="tab-pane fade in active" id="provable_fair" ref={root}>
+      <div class="well">
+        <Field label={texts.lastCommitment} id="txtLastServerSeed256" />
+        <Field label={texts.lastServerSeed} id="txtLastServerSeed" />
+        <Field label={texts.lastClientSeed} id="txtLastClientSeed" />
+        <Field label={texts.nextCommitment} id="txtNextServerSeed256" />
+        <div class="input-group input-group-sm">
+          <span class="input-group-addon">{texts.nextClientSeed}</span>
+          <input
+            id="txtNextClientSeed"
+            class="form-control"
+            type="text"
+            autocomplete="off"
+            spellcheck={false}
+            readOnly={!manual}
+            onChange={() => enter(clientSeed())}
+          />
+          <span class="input-group-btn">
+            <button type="button" id="btnRandomSeed" class="btn" onClick={randomize}>
+              {texts.randomize}
+            </button>
+          </span>
+        </div>
+        <Tick id="chkManualSeed" text={texts.manual} onTick={setManual} />
+        <Tick
+          id="chkManualSeedNonce"
+          text={texts.addNonce}
+          onTick={(ticked) => {
+            setAddNonce(ticked);
+            enter(clientSeed(), ticked);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const Field = ({ label, id }: { label: string; id: string }): JSX.Element => (
+  <div class="input-group input-group-sm">
+    <span class="input-group-addon">{label}</span>
+    <input id={id} class="form-control" type="text" readOnly />
+  </div>
+);
+
+const Tick = ({
+  id,
+  text,
+  onTick,
+}: {
+  id: string;
+  text: string;
+  onTick(ticked: boolean): void;
+}): JSX.Element => (
+  <div class="checkbox">
+    <label>
+      <input type="checkbox" id={id} onChange={(event) => onTick(event.currentTarget.checked)} /> {text}
+    </label>
+  </div>
+);

@@ -1,0 +1,126 @@
+/**
+ * Crypto.Games' seeds: one server seed a bet, its hash shown before and itself after. All games draw on the same.
+ * @module
+ */
+import { sha256Hex } from '../../../src/core/hash.ts';
+import { randomText } from '../random.ts';
+
+/** What a hand is dealt from. The client seed has the nonce, where there is one, at its end. */
+export interface Seeds {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+}
+
+/** What the fairness panel says of the last hand. */
+export interface LastHand extends Seeds {
+  readonly commitment: string;
+}
+
+/** What the fairness panel shows; empty where there is nothing. */
+export interface PanelView {
+  readonly lastCommitment: string;
+  readonly lastServerSeed: string;
+  readonly lastClientSeed: string;
+  readonly nextCommitment: string;
+  readonly nextClientSeed: string;
+}
+
+/** How a casino handles its seeds. What is left out, it does honestly. */
+export interface SeedConduct {
+  /** What it will commit to instead of `next`, given the server seeds it has revealed. */
+  choose?(next: Seeds, revealed: ReadonlySet<string>): Seeds;
+  /** What it deals from instead of what it promised. */
+  use?(promised: Seeds): Seeds;
+  /** What it says of a hand that is over; null for nothing. */
+  report?(used: Seeds, promised: Seeds): LastHand | null;
+  /** Whether it keeps its commitment to itself until the bet. */
+  readonly withholds?: boolean;
+}
+
+/** The seeds of a hand in play. */
+export interface Stake {
+  readonly promised: Seeds;
+  readonly used: Seeds;
+  readonly conduct: SeedConduct;
+}
+
+const newServerSeed = (): string => randomText(40);
+
+/** What `recorded` replays: the hand in "Video Poker (Encrypted Version)" at wizardofodds.com. */
+const RECORDED: Seeds = {
+  serverSeed: '2XMpPAbEw3qdH3HQla2K5zNwoNEFHOEYolkB969j',
+  clientSeed: 'bc7v9bn70d7n07sn',
+};
+
+export const reportOf = (seeds: Seeds): LastHand => ({ commitment: sha256Hex(seeds.serverSeed), ...seeds });
+
+/** By the ids of cheats.ts. */
+export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
+  recorded: {
+    choose: (next, revealed) => (revealed.has(RECORDED.serverSeed) ? next : RECORDED),
+  },
+  'changes-seed': {
+    use: ({ clientSeed }) => ({ serverSeed: newServerSeed(), clientSeed }),
+  },
+  'changes-seed-keeps-hash': {
+    use: ({ clientSeed }) => ({ serverSeed: newServerSeed(), clientSeed }),
+    report: (used, promised) => ({ ...used, commitment: sha256Hex(promised.serverSeed) }),
+  },
+  'withholds-commitment': { withholds: true },
+  'uses-other-client-seed': {
+    use: ({ serverSeed }) => ({ serverSeed, clientSeed: randomText(16) }),
+  },
+  'hides-other-client-seed': {
+    use: ({ serverSeed }) => ({ serverSeed, clientSeed: randomText(16) }),
+    report: (_used, promised) => reportOf(promised),
+  },
+  'never-reveals': { report: () => null },
+};
+
+export class ServerSeeds {
+  #next: Seeds = { serverSeed: newServerSeed(), clientSeed: randomText(16) };
+  /** How often a nonce has been added, or null while the player adds none. */
+  #nonce: number | null = null;
+  /** Whether a hand in play was promised the next server seed. */
+  #inPlay = false;
+  #last: LastHand | null = null;
+  readonly #revealed = new Set<string>();
+
+  /** Takes over what the player entered, and makes up the casino's mind about the next server seed. */
+  prepare(conduct: SeedConduct, player: { clientSeed?: string; addNonce?: boolean } = {}): void {
+    if (player.clientSeed !== undefined) this.#next = { ...this.#next, clientSeed: player.clientSeed };
+    if (player.addNonce !== undefined) this.#nonce = player.addNonce ? (this.#nonce ?? 0) : null;
+    if (!this.#inPlay && conduct.choose) this.#next = conduct.choose(this.#next, this.#revealed);
+  }
+
+  /** Takes the seeds for a hand. */
+  bet(conduct: SeedConduct): Stake {
+    // A hand at another table may still be played from the seed on the panel.
+    if (this.#inPlay) this.#next = { ...this.#next, serverSeed: newServerSeed() };
+    this.#inPlay = true;
+    const nonce = this.#nonce === null ? '' : String(++this.#nonce);
+    const promised = { ...this.#next, clientSeed: this.#next.clientSeed + nonce };
+    return { promised, used: conduct.use?.(promised) ?? promised, conduct };
+  }
+
+  /** Reveals the seeds of a hand that is over. */
+  reveal({ promised, used, conduct }: Stake): void {
+    this.#last = conduct.report ? conduct.report(used, promised) : reportOf(used);
+    this.#revealed.add(used.serverSeed);
+    if (promised.serverSeed !== this.#next.serverSeed) return;
+    this.#next = { ...this.#next, serverSeed: newServerSeed() };
+    this.#inPlay = false;
+    this.prepare(conduct);
+  }
+
+  panel(conduct: SeedConduct): PanelView {
+    const withheld = conduct.withholds && !this.#inPlay;
+    return {
+      lastCommitment: this.#last?.commitment ?? '',
+      lastServerSeed: this.#last?.serverSeed ?? '',
+      lastClientSeed: this.#last?.clientSeed ?? '',
+      nextCommitment: withheld ? '' : sha256Hex(this.#next.serverSeed),
+      nextClientSeed: this.#next.clientSeed,
+    };
+  }
+}

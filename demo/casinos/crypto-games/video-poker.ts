@@ -1,0 +1,221 @@
+/**
+ * Crypto.Games' video poker tables, one for each pay table: deal, hold, draw, pay.
+ * @module
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { type Card, freshDeck, rankOf, SUITS, suitOf } from '../../../src/core/cards.ts';
+import { type FieldReader, FLAG } from '../../../src/core/fields.ts';
+import {
+  FAMILIES,
+  type Family,
+  PAY_TABLES,
+  payOf,
+  type RankName,
+  rankHand,
+} from '../../../src/core/games/pay-tables.ts';
+import { cryptoGamesVideoPoker, tenCards } from '../../../src/core/schemes/crypto-games/video-poker.ts';
+import { behavioursOf } from '../../cheats.ts';
+import { oneOf } from '../random.ts';
+import {
+  type PanelView,
+  SEED_CONDUCTS,
+  type SeedConduct,
+  type Seeds,
+  type ServerSeeds,
+  type Stake,
+} from './seeds.ts';
+
+/** Credits that every hand costs. */
+const BET = 10;
+const HAND = 5;
+
+/** What the page gets to show. */
+export interface VideoPokerView {
+  readonly variant: Family;
+  readonly stage: 'resting' | 'dealt' | 'over';
+  /** How many hands this table has dealt. */
+  readonly hand: number;
+  readonly cards: readonly Card[];
+  readonly held: readonly boolean[];
+  readonly bet: number;
+  /** Credits won; null until the hand is over. */
+  readonly win: number | null;
+  readonly rank: RankName | null;
+  readonly balance: number;
+  readonly panel: PanelView;
+  /** Positions to hold to see this behaviour at its clearest; null where any will do. */
+  readonly advice: readonly number[] | null;
+}
+
+/** How a casino deals. What is left out, it does honestly. */
+interface Conduct extends SeedConduct {
+  /** The ten cards it deals from instead of those that the seeds force. */
+  deal?(ten: readonly Card[]): readonly Card[];
+  /** The order in which it deals the queue. */
+  queue?(cards: readonly Card[]): readonly Card[];
+  /** The cards it leaves on the table in the end. */
+  leave?(final: readonly Card[], held: readonly boolean[], ten: readonly Card[]): readonly Card[];
+  /** What it pays, as a multiple of the bet. */
+  pay?(due: number, rank: RankName, family: Family): number;
+  advise?(ten: readonly Card[]): readonly number[] | null;
+}
+
+/** By the ids of cheats.ts. */
+const CONDUCTS: Readonly<Record<string, Conduct>> = {
+  ...SEED_CONDUCTS,
+  recorded: { ...SEED_CONDUCTS['recorded'], advise: () => [0, 3] },
+  'swaps-dealt-card': { deal: (ten) => ten.with(2, cardNotIn(ten)) },
+  'draws-from-further-down': { queue: ([next, ...rest]) => [...rest, next!] },
+  'changes-held-card': {
+    leave: (final, held, ten) =>
+      held.includes(true) ? final.with(held.indexOf(true), cardNotIn(ten)) : final,
+  },
+  'pays-royal-as-flush': {
+    choose: (next) => (royalWithin(next) ? next : seedsOfRoyal(next.clientSeed)),
+    pay: (due, rank, family) => (rank === 'royal-flush' ? PAY_TABLES[family].pays.flush! : due),
+    advise: royalIn,
+  },
+};
+
+export class VideoPokerTables {
+  readonly #seeds: ServerSeeds;
+  readonly #tables = new Map<Family, Table>();
+
+  constructor(seeds: ServerSeeds) {
+    this.#seeds = seeds;
+  }
+
+  /** Answers `state`, `seed`, `deal` and `draw`. @throws HandError */
+  answer(action: string, fields: FieldReader): VideoPokerView | null {
+    const variant = fields.choice('variant', FAMILIES);
+    const conduct = conductOf(fields);
+    const table = this.#tables.get(variant) ?? new Table(variant, this.#seeds);
+    this.#tables.set(variant, table);
+    switch (action) {
+      case 'state':
+        this.#seeds.prepare(conduct);
+        break;
+      case 'seed':
+        this.#seeds.prepare(conduct, {
+          clientSeed: fields.string('clientSeed'),
+          addNonce: fields.boolean('addNonce'),
+        });
+        break;
+      case 'deal':
+        table.deal(conduct);
+        break;
+      case 'draw':
+        table.draw(fields.list('held', FLAG, HAND));
+        break;
+      default:
+        return null;
+    }
+    return table.view(conduct);
+  }
+}
+
+function conductOf(fields: FieldReader): Conduct {
+  const ids = behavioursOf('crypto-games', 'video-poker').map(({ id }) => id);
+  return CONDUCTS[fields.choice('behaviour', ids)] ?? {};
+}
+
+class Table {
+  readonly #variant: Family;
+  readonly #seeds: ServerSeeds;
+  #balance = 1000;
+  #hand: Hand | null = null;
+  #hands = 0;
+
+  constructor(variant: Family, seeds: ServerSeeds) {
+    this.#variant = variant;
+    this.#seeds = seeds;
+  }
+
+  /** Begins a hand, unless one is in play, as when the same table is open in two tabs. */
+  deal(conduct: Conduct): void {
+    if (this.#hand && this.#hand.win === null) return;
+    const stake = this.#seeds.bet(conduct);
+    const forced = cardsOf(stake.used);
+    const ten = conduct.deal?.(forced) ?? forced;
+    const held = ten.slice(0, HAND).map(() => false);
+    this.#hand = { stake, conduct, ten, cards: ten.slice(0, HAND), held, win: null };
+    this.#hands++;
+    this.#balance -= BET;
+  }
+
+  /** Replaces the cards not held, and pays. */
+  draw(held: readonly boolean[]): void {
+    const hand = this.#hand;
+    if (!hand || hand.win !== null) return;
+    const { conduct, ten } = hand;
+    const queue = [...(conduct.queue?.(ten.slice(HAND)) ?? ten.slice(HAND))];
+    const drawn = hand.cards.map((card, i) => (held[i] ? card : queue.shift()!));
+    const cards = conduct.leave?.(drawn, held, ten) ?? drawn;
+    const due = payOf(PAY_TABLES[this.#variant], cards);
+    const win = BET * (conduct.pay?.(due, rankHand(cards, this.#variant), this.#variant) ?? due);
+    this.#hand = { ...hand, cards, held, win };
+    this.#balance += win;
+    this.#seeds.reveal(hand.stake);
+  }
+
+  view(conduct: Conduct): VideoPokerView {
+    const hand = this.#hand;
+    return {
+      variant: this.#variant,
+      stage: hand === null ? 'resting' : hand.win === null ? 'dealt' : 'over',
+      hand: this.#hands,
+      cards: hand?.cards ?? [],
+      held: hand?.held ?? [],
+      bet: BET,
+      win: hand?.win ?? null,
+      rank: hand && hand.win !== null ? rankHand(hand.cards, this.#variant) : null,
+      balance: this.#balance,
+      panel: this.#seeds.panel(conduct),
+      advice: hand?.win === null ? (hand.conduct.advise?.(hand.ten) ?? null) : null,
+    };
+  }
+}
+
+interface Hand {
+  readonly stake: Stake;
+  readonly conduct: Conduct;
+  readonly ten: readonly Card[];
+  readonly cards: readonly Card[];
+  readonly held: readonly boolean[];
+  readonly win: number | null;
+}
+
+/** The ten cards that seeds force, by the scheme the auditor uses. */
+function cardsOf({ serverSeed, clientSeed }: Seeds): readonly Card[] {
+  const [reading] = cryptoGamesVideoPoker.deals({ reveal: { serverSeed }, clientSeed, nonce: null });
+  return reading!.dealt;
+}
+
+const cardNotIn = (cards: readonly Card[]): Card =>
+  oneOf(freshDeck(SUITS).filter((card) => !cards.includes(card)));
+
+const ROYAL_RANKS = new Set(['A', 'K', 'Q', 'J', 'T']);
+
+/** The positions of the deal to hold for a royal flush on the draw, or null where there is none to be had. */
+function royalIn(ten: readonly Card[]): readonly number[] | null {
+  for (const suit of SUITS) {
+    const isRoyal = (card: Card) => suitOf(card) === suit && ROYAL_RANKS.has(rankOf(card));
+    const hold = [0, 1, 2, 3, 4].filter((i) => isRoyal(ten[i]!));
+    if (ten.slice(HAND, 2 * HAND - hold.length).every(isRoyal)) return hold;
+  }
+  return null;
+}
+
+const royalWithin = (seeds: Seeds): boolean => royalIn(cardsOf(seeds)) !== null;
+
+/** Looks for a server seed that has a royal flush within reach: one in 20,000 has. */
+function seedsOfRoyal(clientSeed: string): Seeds {
+  const start = randomBytes(15).toString('hex');
+  for (let count = 0; ; count++) {
+    const serverSeed = start + String(count).padStart(10, '0');
+    const digest = createHash('sha512')
+      .update(serverSeed + clientSeed)
+      .digest();
+    if (royalIn(tenCards(digest))) return { serverSeed, clientSeed };
+  }
+}

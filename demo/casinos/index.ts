@@ -1,0 +1,5 @@
+/** All replica casinos. */
+import type { Casino } from './casino.ts';
+import { cryptoGames } from './crypto-games.ts';
+
+export const CASINOS: readonly Casino[] = [cryptoGames];

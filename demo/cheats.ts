@@ -1,0 +1,122 @@
+/**
+ * Every way a replica casino can behave, and the verdict it deserves for it. Data: the replicas act on the ids,
+ * the control boxes show the names, and `npm start` and the end-to-end tests expect the verdicts.
+ * @module
+ */
+import type { GameId } from '../src/core/game.ts';
+import type { ReasonCode, Status } from '../src/core/verdict.ts';
+
+export interface Behaviour {
+  /** The casino's id, as in `src/sites`. */
+  readonly casino: string;
+  readonly game: GameId;
+  readonly id: string;
+  readonly name: string;
+  /** What the casino does, in a sentence. */
+  readonly does: string;
+  /** The verdict on a hand played under it, and the reason that must be among the verdict's; null for none. */
+  readonly deserves: { readonly status: Status; readonly reason: ReasonCode | null };
+}
+
+/** A behaviour that more than one game may have. */
+type Kind = Omit<Behaviour, 'casino' | 'game'>;
+
+const HONEST: Kind = {
+  id: 'honest',
+  name: 'Honest',
+  does: 'Deals what its seeds force and pays what its table says.',
+  deserves: { status: 'verified', reason: null },
+};
+
+const cheat = (id: string, name: string, does: string, reason: ReasonCode): Kind => ({
+  id,
+  name,
+  does,
+  deserves: { status: 'mismatch', reason },
+});
+
+/** What a casino with one server seed a bet can do wrong with its seeds, whatever the game. */
+const SEED_CHEATS: readonly Kind[] = [
+  cheat(
+    'changes-seed',
+    'Changes the server seed after the bet',
+    'Deals from another server seed than it had committed to, and shows that one and its hash afterwards.',
+    'commitment-changed',
+  ),
+  cheat(
+    'changes-seed-keeps-hash',
+    'Changes the server seed, keeps the hash',
+    'Deals from another server seed than it had committed to, and shows it beside the hash of the promised one.',
+    'reveal-not-committed',
+  ),
+  cheat(
+    'withholds-commitment',
+    'Shows the commitment only after the bet',
+    "Leaves the next server seed's hash blank until the bet is placed, with the client seed in plain view.",
+    'commitment-withheld',
+  ),
+  cheat(
+    'uses-other-client-seed',
+    'Uses another client seed',
+    "Deals from a client seed of its own and shows that one as the last hand's.",
+    'client-seed-changed',
+  ),
+  cheat(
+    'hides-other-client-seed',
+    'Uses another client seed and hides it',
+    "Deals from a client seed of its own, and shows the player's as the last hand's.",
+    'deal-differs',
+  ),
+  {
+    id: 'never-reveals',
+    name: 'Never reveals the server seed',
+    does: "Leaves the last hand's seeds blank for ever.",
+    deserves: { status: 'pending', reason: 'seed-not-revealed' },
+  },
+];
+
+const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
+  HONEST,
+  {
+    id: 'recorded',
+    name: 'Replays the recorded hand',
+    does: 'Deals the hand that Wizard of Odds recorded at the real casino, once.',
+    deserves: { status: 'verified', reason: null },
+  },
+  cheat(
+    'swaps-dealt-card',
+    'Swaps a dealt card',
+    'Deals a card in place of one of the five that its seeds force.',
+    'deal-differs',
+  ),
+  cheat(
+    'draws-from-further-down',
+    'Draws from further down the queue',
+    'Passes over the next card of the queue on the draw.',
+    'draw-differs',
+  ),
+  cheat(
+    'changes-held-card',
+    'Changes a held card',
+    'Replaces a card that the player held.',
+    'held-card-changed',
+  ),
+  cheat(
+    'pays-royal-as-flush',
+    'Pays a royal flush as a flush',
+    'Commits to a seed with a royal flush within reach, and pays it as a flush.',
+    'payout-differs',
+  ),
+  ...SEED_CHEATS,
+];
+
+const at = (casino: string, game: GameId, kinds: readonly Kind[]): readonly Behaviour[] =>
+  kinds.map((kind) => ({ casino, game, ...kind }));
+
+export const BEHAVIOURS: readonly Behaviour[] = [
+  ...at('crypto-games', 'video-poker', CRYPTO_GAMES_VIDEO_POKER),
+];
+
+/** The behaviours of a casino's game. */
+export const behavioursOf = (casino: string, game: GameId): readonly Behaviour[] =>
+  BEHAVIOURS.filter((one) => one.casino === casino && one.game === game);

@@ -1,0 +1,85 @@
+/**
+ * Plays at the replicas as a person would: by the mouse and the keyboard, with the time it takes to look.
+ * @module
+ */
+import type { Page } from 'puppeteer';
+import { queryOf, type Settings } from './settings.ts';
+
+/** Milliseconds that a player looks at cards. Cutcard, like a person, reads twice before it believes. */
+const LOOK = 700;
+
+export interface VideoPokerPlay {
+  /** Positions to hold, from 0; `advised` for those that the replica's control box names, or else none. */
+  readonly hold: readonly number[] | 'advised';
+}
+
+export class Player {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a replica's page, such as `https://crypto.games/videopoker`, and waits until its table is ready. */
+  async open(address: string, settings: Partial<Settings> = {}): Promise<void> {
+    await this.page.goto(address + queryOf(settings), { waitUntil: 'load' });
+    await this.#ready();
+    await look();
+  }
+
+  /** Types a client seed of the player's own into Crypto.Games' fairness panel. */
+  async enterClientSeed(clientSeed: string): Promise<void> {
+    const { page } = this;
+    const ticked = await page.$eval('#chkManualSeed', (box) => (box as HTMLInputElement).checked);
+    if (!ticked) await page.click('#chkManualSeed');
+    await page.click('#txtNextClientSeed', { count: 3 });
+    await page.keyboard.type(clientSeed);
+    await page.keyboard.press('Tab');
+    await this.#ready();
+    await look();
+  }
+
+  /** Opens or closes a fairness panel that is shown on demand. */
+  async togglePanel(): Promise<void> {
+    await this.page.click('.fair-toggle');
+    await look();
+  }
+
+  /** Plays one hand of video poker, from the bet to the last card. */
+  async playVideoPoker({ hold }: VideoPokerPlay): Promise<void> {
+    await this.deal();
+    const held = hold === 'advised' ? await this.#advised() : hold;
+    for (const position of held) await this.page.click(`.cards > .card:nth-child(${position + 1}) .pick`);
+    await this.draw();
+  }
+
+  async deal(): Promise<void> {
+    await this.#press();
+    await this.page.waitForSelector('#videopoker .pick:not(:disabled)');
+    await look();
+  }
+
+  async draw(): Promise<void> {
+    await this.#press();
+    await this.page.waitForFunction(() => document.querySelector('.outcome')?.textContent !== '');
+    await look();
+  }
+
+  /** The positions that the control box says to hold. */
+  async #advised(): Promise<readonly number[]> {
+    const tip = await this.page.$('.replica-controls .tip');
+    const hold = await tip?.evaluate((element) => element.getAttribute('data-hold'));
+    return hold ? hold.split(' ').map(Number) : [];
+  }
+
+  async #press(): Promise<void> {
+    await this.#ready();
+    await this.page.click('.main');
+  }
+
+  async #ready(): Promise<void> {
+    await this.page.waitForSelector('.main:not(:disabled)');
+  }
+}
+
+const look = (): Promise<void> => new Promise((seen) => setTimeout(seen, LOOK));
