@@ -188,18 +188,21 @@ function present(entries) {
   );
 }
 
-/** @param {string} out */
-async function buildOnChange(out) {
+/**
+ * Builds now and after every change, one build after the other.
+ * @param {string} out
+ */
+function buildOnChange(out) {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
+  let last = Promise.resolve();
   const again = () => {
     clearTimeout(soon);
-    soon = setTimeout(async () => {
-      await build(out).then(
-        () => console.log(`built ${out}`),
-        // esbuild has printed what it did not like; the next change builds again.
-        (error) => console.error(String(error.message)),
-      );
+    soon = setTimeout(() => {
+      last = last
+        .then(() => build(out))
+        .then(() => console.log(`built ${out}`))
+        .catch((error) => console.error(error.message));
     }, 100);
   };
   for (const path of ['src', 'icons', 'manifest.json']) watch(join(ROOT, path), { recursive: true }, again);

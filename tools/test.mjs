@@ -32,7 +32,7 @@ const ALLOWED_WARNINGS = [
 
 /** @type {readonly (readonly [name: string, check: () => Promise<Result>])[]} */
 const CHECKS = [
-  ['types', () => command('tsc -p . && tsc -p src/core')],
+  ['types', () => command('npm run --silent types')],
   ['lint', () => command('biome check --error-on-warnings .')],
   ['build', () => command('node build.mjs')],
   ['add-on lint', addOnLint],
