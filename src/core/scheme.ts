@@ -27,7 +27,7 @@ export interface Seeds {
   /** Decks in the shoe, where the hand says so. */
   readonly decks?: number;
   /** The fresh order the decks start from, where the hand says so. */
-  readonly order?: string;
+  readonly order?: 'article' | 'site';
 }
 
 /** One way to read the rule where it leaves a choice, and the deal it gives. */
@@ -63,8 +63,8 @@ export interface Scheme<Shown extends object = object, Dealt = unknown> {
    * is no such reason. `compared` is how many shown cards `fits` holds against a deal.
    */
   excuse?(seeds: Seeds, compared: number, fits: (dealt: Dealt) => boolean): Reason | null;
-  /** The usual reading's deal, step by step. @throws Undealable */
-  explain(seeds: Seeds): Derivation;
+  /** The usual reading's deal, step by step, for the hand that was shown where one was. @throws Undealable */
+  explain(seeds: Seeds, shown?: Shown | null): Derivation;
 }
 
 /** The seeds give no deal, and why. */

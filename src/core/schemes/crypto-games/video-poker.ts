@@ -7,6 +7,7 @@ import type { Card } from '../../cards.ts';
 import { PAY_TABLES } from '../../games/pay-tables.ts';
 import { type DealtVideoPoker, type ShownVideoPoker, videoPoker } from '../../games/video-poker.ts';
 import { type Reading, type Scheme, type Seeds, Undealable } from '../../scheme.ts';
+import { placeInHand } from '../ten-cards.ts';
 import { type ByteRule, cardsIn, commitmentsOf, digestOf, explainDigest } from './digest.ts';
 import { nonceOverlooked } from './nonce.ts';
 
@@ -40,6 +41,6 @@ export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
       RULE,
       CARDS,
       'Two hex digits at a time: to decimal, modulo 100, and a card where that is 0 to 51 and not dealt yet.',
-      (index) => (index < 5 ? `deal ${index + 1}` : `draw ${index - 4}`),
+      placeInHand,
     ),
 };

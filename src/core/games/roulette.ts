@@ -1,0 +1,19 @@
+/**
+ * Roulette: one number.
+ * @module
+ */
+import type { Game } from '../game.ts';
+import { compareOutcome } from './outcome.ts';
+import { gatherEnd } from './readings.ts';
+
+export interface ShownRoulette {
+  readonly number: number;
+}
+
+/** Roulette on a wheel with the numbers 0 to `highest`. */
+export const roulette = (highest: number): Game<ShownRoulette, number> => ({
+  id: 'roulette',
+  parseShown: (fields) => ({ number: fields.integer('number', 0, highest) }),
+  compare: (shown, number) => compareOutcome([shown.number], [number], { number }),
+  gather: (readings) => gatherEnd(readings, 'roulette'),
+});

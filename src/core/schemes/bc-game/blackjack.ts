@@ -1,0 +1,122 @@
+/**
+ * BC.Game blackjack: the shoe is the rotating-hash shuffle of the seed. How many decks, which fresh order and which
+ * deal order the table uses is not published, so that all that may be are tried, and what fitted is named.
+ * Sources: help.bc.game, "Seed generation algorithm"; the site's verifier (ProvablyFairBets/bcgame).
+ * @module
+ */
+import { blackjack } from '../../games/blackjack.ts';
+import {
+  DEAL_ORDERS,
+  type DealtBlackjack,
+  type ShownBlackjack,
+  SPLIT_ORDERS,
+  shoeOf,
+} from '../../games/blackjack-layout.ts';
+import { fromHex, sha256Hex } from '../../hash.ts';
+import type { CommitmentForm, Reading, Reveal, Scheme, Seeds } from '../../scheme.ts';
+import { reason } from '../../verdict.ts';
+import { CARDS_EXPLAINED, shoeTable } from '../blackjack-shoe.ts';
+import { deckHashes, type FreshOrder, ORDERS, shuffle, type Weighed } from './rotating-hash.ts';
+
+/** Numbers of decks that are dealt from. */
+const DECKS = [1, 2, 4, 6, 8, 12];
+
+const ordersOf = ({ order }: Seeds): readonly FreshOrder[] => (order === undefined ? ORDERS : [order]);
+
+function* deals(seeds: Seeds): Generator<Reading<DealtBlackjack>, void> {
+  const counts = seeds.decks === undefined ? DECKS : [seeds.decks];
+  const hashes = deckHashes(seeds.reveal.serverSeed ?? '', Math.max(...counts));
+  // Cards of fewer decks keep the order that they have among those of more.
+  const all = ordersOf(seeds).map((order) => ({ order, cards: shuffle(hashes, order) }));
+  for (const decks of counts) {
+    for (const { order, cards } of all) {
+      const shoe = shoeOf(cards.filter(({ deck }) => deck < decks).map(({ card }) => card));
+      const notes = [
+        ...(seeds.decks === undefined ? [reason('decks-inferred', String(decks))] : []),
+        ...(seeds.order === undefined ? [reason('fresh-order-inferred', order)] : []),
+      ];
+      for (const dealOrder of DEAL_ORDERS) {
+        yield {
+          dealt: { shoe, dealOrder, splitOrders: SPLIT_ORDERS, mayRunOut: false },
+          notes: [...notes, reason('deal-order-inferred', dealOrder)],
+          choice: { decks, order },
+        };
+      }
+    }
+  }
+}
+
+function commitments({ serverSeed = '' }: Reveal): CommitmentForm[] {
+  const bytes = fromHex(serverSeed);
+  const asText = { hash: sha256Hex(serverSeed) };
+  return bytes ? [asText, { hash: sha256Hex(bytes), form: 'SHA-256 of the seed as bytes' }] : [asText];
+}
+
+export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
+  id: 'bc-game/blackjack',
+  game: blackjack,
+  clientSeed: 'optional',
+  nonce: 'unused',
+  reveals: [['serverSeed'], ['serverSeed', 'issue', 'salt', 'publicKey']],
+  commitments,
+  deals,
+  explain(seeds) {
+    const seed = seeds.reveal.serverSeed ?? '';
+    const decks = seeds.decks ?? DECKS[0]!;
+    const order = ordersOf(seeds)[0]!;
+    const hashes = deckHashes(seed, decks);
+    const cards = shuffle(hashes, order);
+    return [
+      {
+        title: 'The commitment',
+        text: 'The casino fixed the seed (its hash1) by showing the SHA-256 of it (its hash2) before the bet.',
+        lines: [
+          { label: 'Server seed', value: seed },
+          ...commitments(seeds.reveal).map(({ hash, form }) => ({
+            label: form ?? 'SHA-256 of its text',
+            value: hash,
+          })),
+        ],
+      },
+      {
+        title: 'A hash for each deck',
+        text: 'The first deck gets the SHA-256 of the seed, each next deck the SHA-256 of the hash before it, as text.',
+        lines: hashes.map((value, i) => ({ label: `Deck ${i + 1}`, value })),
+      },
+      {
+        title: 'A weight for each card',
+        text: 'The first card of a fresh deck weighs its hash, each next card the same digits with the first one moved to the end.',
+        lines: [
+          { label: 'Decks', value: String(decks) },
+          { label: 'Fresh order', value: order },
+        ],
+      },
+      {
+        title: 'Sort by weight',
+        text: `The cards of all decks together, lightest first; the first ${CARDS_EXPLAINED} of them.`,
+        lines: [],
+        table: {
+          columns: ['Weight', 'Deck', 'Fresh place', 'Card'],
+          cardColumns: [3],
+          rows: cards.slice(0, CARDS_EXPLAINED).map(rowOf),
+        },
+      },
+      {
+        title: 'Deal',
+        text: 'Which of these orders the casino deals in is not published.',
+        lines: [],
+        table: shoeTable(
+          cards.map(({ card }) => card),
+          DEAL_ORDERS,
+        ),
+      },
+    ];
+  },
+};
+
+const rowOf = ({ weight, deck, place, card }: Weighed): string[] => [
+  weight,
+  String(deck + 1),
+  String(place + 1),
+  card,
+];

@@ -1,0 +1,39 @@
+/**
+ * The final shuffle that bitZino publishes after a hand, beside what the table showed.
+ * @module
+ */
+import type { FieldReader } from '../../fields.ts';
+import type { Comparison, Game } from '../../game.ts';
+import { reason } from '../../verdict.ts';
+
+export interface WithFinalShuffle {
+  readonly finalShuffle?: string;
+}
+
+export interface DealtByShuffle<Dealt> {
+  readonly dealt: Dealt;
+  readonly finalShuffle: string;
+}
+
+/** A game whose hands may also show the final shuffle. */
+export function withFinalShuffle<Shown extends object, Dealt>(
+  game: Game<Shown, Dealt>,
+): Game<Shown & WithFinalShuffle, DealtByShuffle<Dealt>> {
+  return {
+    id: game.id,
+    parseShown: (fields: FieldReader) => ({
+      ...game.parseShown(fields),
+      ...(fields.has('finalShuffle') ? { finalShuffle: fields.string('finalShuffle') } : {}),
+    }),
+    compare(shown, { dealt, finalShuffle }): Comparison {
+      const comparison = game.compare(shown, dealt);
+      if (shown.finalShuffle === undefined) return comparison;
+      const expected = comparison.expected && { ...comparison.expected, finalShuffle };
+      // Blanks around it come from copying.
+      if (shown.finalShuffle.trim() === finalShuffle) return { ...comparison, expected };
+      const reasons = [...comparison.reasons, reason('final-shuffle-differs')];
+      return { ...comparison, deal: 'fail', expected, reasons };
+    },
+    gather: game.gather,
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * bitZino slots: a deck of 32 cards, read as a number in the factorial number system.
+ * Source: bitZino's blog, "Provably Fair Slots With Factoradics".
+ * @module
+ */
+import { type DealtSlots, slots } from '../../games/slots.ts';
+import { numberOf } from './deck.ts';
+import { factoradicOf, numberFrom, stopsFrom } from './factoradic.ts';
+import { shuffleScheme } from './shuffle.ts';
+
+/** Machines that a derivation shows where it knows of none: the smallest and the largest that the blog names. */
+const EXAMPLES = [
+  { reels: 3, icons: 32 },
+  { reels: 5, icons: 128 },
+];
+
+function dealtFrom(final: readonly string[]): DealtSlots {
+  const factoradic = factoradicOf(final.map(numberOf));
+  return (reels, icons) => stopsFrom(numberFrom(factoradic, icons ** reels), reels, icons);
+}
+
+export const bitzinoSlots = shuffleScheme({
+  id: 'bitzino/slots',
+  game: slots,
+  deck: { size: 32, copies: 1 },
+  *dealsFrom(final) {
+    yield { dealt: dealtFrom(final), notes: [] };
+  },
+  explainFrom: (final, shown) => {
+    const deck = final.map(numberOf);
+    const factoradic = factoradicOf(deck);
+    const stops = dealtFrom(final);
+    return [
+      {
+        title: 'From the deck to a factoradic',
+        text: 'Each card as a number (a is 10, v is 31), less how many lower numbers came before it.',
+        lines: [
+          { label: 'Deck', value: deck.join(' ') },
+          { label: 'Factoradic', value: factoradic.join(' ') },
+        ],
+      },
+      {
+        title: 'From the factoradic to the stops',
+        text: 'Digit by digit: add it, multiply by the cards left, and reduce modulo icons to the power of reels. The result, in base icons from the lowest digit up, is where each reel stops.',
+        lines: (shown ? [shown] : EXAMPLES).map(({ reels, icons }) => ({
+          label: `${reels} reels with ${icons} icons`,
+          value: stops(reels, icons).join(' '),
+          note: `number ${numberFrom(factoradic, icons ** reels)}`,
+        })),
+      },
+    ];
+  },
+});
