@@ -27,7 +27,10 @@ export const gameName = (game: GameId): string => t(`game_${underscored(game)}`)
 
 /** A reason's sentence. Fields of the fairness panel among its blanks are named in words. */
 export const reasonSentence = ({ code, subs = [] }: Reason): string =>
-  t(`reason_${underscored(code)}`, ...subs.map((sub) => (isField(sub) ? fieldName(sub) : sub)));
+  t(`reason_${underscored(code)}`, ...subs.map((sub) => (isField(sub) ? fieldName(sub) : cut(sub))));
+
+/** What a page showed may be of any length; a sentence may not. */
+const cut = (text: string): string => (text.length <= 80 ? text : `${text.slice(0, 40)}…${text.slice(-20)}`);
 
 const isField = (text: string): text is PanelField | 'table' =>
   text === 'table' || PANEL_FIELDS.includes(text as PanelField);

@@ -5,9 +5,10 @@
 import type { JSX } from 'preact';
 import { parseCard } from '../core/cards.ts';
 import type { Derivation, Line, Table } from '../core/derivation.ts';
-import { type Hand, seedsOf } from '../core/hand.ts';
+import { explainHand } from '../core/explain.ts';
+import { HandError } from '../core/fields.ts';
+import type { Hand } from '../core/hand.ts';
 import { Undealable } from '../core/scheme.ts';
-import { SCHEMES } from '../core/schemes/index.ts';
 import { reasonSentence, t } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/buttons.tsx';
 import { CardText } from '../ui/faces.tsx';
@@ -38,13 +39,13 @@ export function DerivationSteps({ hand }: { hand: Hand }): JSX.Element {
 
 /** The derivation, or a sentence that says why there is none. */
 function derive(hand: Hand): Derivation | string {
-  const scheme = SCHEMES.get(hand.scheme);
-  if (!scheme) return reasonSentence({ code: 'scheme-unknown', subs: [hand.scheme] });
-  if (!hand.reveal) return reasonSentence({ code: 'seed-not-revealed' });
   try {
-    return scheme.explain(seedsOf(hand, hand.reveal));
+    return explainHand(hand);
   } catch (error) {
     if (error instanceof Undealable) return reasonSentence(error.reason);
+    if (error instanceof HandError) {
+      return reasonSentence({ code: 'field-malformed', subs: [error.field, error.expected] });
+    }
     throw error;
   }
 }
@@ -90,9 +91,7 @@ function StepTable({ title, table }: { title: string; table: Table }): JSX.Eleme
               }
             >
               {cells.map((cell, column) => (
-                <td key={column}>
-                  <CellText text={cell} isCard={cardColumns.includes(column)} />
-                </td>
+                <td key={column}>{cardColumns.includes(column) ? <CardCell text={cell} /> : cell}</td>
               ))}
             </tr>
           ))}
@@ -102,7 +101,8 @@ function StepTable({ title, table }: { title: string; table: Table }): JSX.Eleme
   );
 }
 
-function CellText({ text, isCard }: { text: string; isCard: boolean }): JSX.Element {
-  const card = isCard ? parseCard(text) : null;
-  return card ? <CardText card={card} /> : <>{text}</>;
+/** A card, or the word for why there is none. */
+function CardCell({ text }: { text: string }): JSX.Element {
+  const card = parseCard(text);
+  return card ? <CardText card={card} /> : <span>{text}</span>;
 }

@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import type { Status } from '../core/verdict.ts';
-import { type MessageKey, statusWord, t } from '../platform/i18n.ts';
+import { statusWord, t } from '../platform/i18n.ts';
 import { CheckGlyph, Mark, StatusGlyph } from '../ui/glyphs.tsx';
 
 const STEPS = ['one', 'two', 'three'] as const;
@@ -45,13 +45,13 @@ export function Welcome(): JSX.Element {
         <section class="meaning">
           <Meaning
             check="pass"
-            title="welcome_green_title"
-            points={['welcome_green_one', 'welcome_green_two', 'welcome_green_three']}
+            title={t('welcome_green_title')}
+            points={[t('welcome_green_one'), t('welcome_green_two'), t('welcome_green_three')]}
           />
           <Meaning
             check="fail"
-            title="welcome_not_green_title"
-            points={['welcome_not_green_one', 'welcome_not_green_two', 'welcome_not_green_three']}
+            title={t('welcome_not_green_title')}
+            points={[t('welcome_not_green_one'), t('welcome_not_green_two'), t('welcome_not_green_three')]}
           />
         </section>
         <section class="small">
@@ -66,19 +66,19 @@ export function Welcome(): JSX.Element {
 
 type MeaningProps = {
   readonly check: 'pass' | 'fail';
-  readonly title: MessageKey;
-  readonly points: readonly MessageKey[];
+  readonly title: string;
+  readonly points: readonly string[];
 };
 
 function Meaning({ check, title, points }: MeaningProps): JSX.Element {
   return (
     <div>
-      <h2>{t(title)}</h2>
+      <h2>{title}</h2>
       <ul>
         {points.map((point) => (
           <li key={point}>
             <CheckGlyph check={check} />
-            <span>{t(point)}</span>
+            <span>{point}</span>
           </li>
         ))}
       </ul>

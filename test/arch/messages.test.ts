@@ -1,0 +1,113 @@
+/** Every word has its place: none missing, none left over, no blank that nobody fills. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import messages from '../../src/_locales/en/messages.json' with { type: 'json' };
+import { GAMES } from '../../src/core/game.ts';
+import { HOWS, PANEL_FIELDS } from '../../src/core/observation.ts';
+import { REASONS, STATUSES } from '../../src/core/verdict.ts';
+import { WATCH_STATES } from '../../src/platform/messages.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const KEYS = Object.keys(messages);
+const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .join('\n');
+const underscored = (code: string): string => code.replaceAll(/[-. ]/g, '_');
+
+/** Messages that are named by a code: one for each code, and none besides. */
+const FAMILIES: Record<string, readonly string[]> = {
+  status: STATUSES.flatMap((status) => [status, `${status}_long`]),
+  reason: Object.keys(REASONS),
+  game: GAMES,
+  field: [...PANEL_FIELDS, 'table'],
+  watch: WATCH_STATES.flatMap((state) => [state, `${state}_title`, `${state}_text`]),
+  found_by: [...HOWS, 'table', 'click'],
+  suit: ['c', 'd', 'h', 's'],
+};
+
+describe.each(Object.entries(FAMILIES))('messages of %s', (prefix, codes) => {
+  test('one for each code', () => {
+    const named = KEYS.filter((key) => key.startsWith(`${prefix}_`));
+    expect(named.sort()).toEqual(codes.map((code) => `${prefix}_${underscored(code)}`).sort());
+  });
+});
+
+test('no message is left over', () => {
+  const manifest = readFileSync(join(ROOT, 'manifest.json'), 'utf8');
+  const patterns = [...sources.matchAll(/\bt\(\s*`([^`]+)`/g)].map(
+    ([, template]) => new RegExp(`^${template!.replaceAll(/\$\{[^}]+\}/g, '.+')}$`),
+  );
+  const used = (key: string): boolean =>
+    sources.includes(`'${key}'`) ||
+    manifest.includes(`__MSG_${key}__`) ||
+    patterns.some((pattern) => pattern.test(key));
+  expect(KEYS.filter((key) => !used(key))).toEqual([]);
+});
+
+test('the manifest names messages that exist', () => {
+  const named = [...readFileSync(join(ROOT, 'manifest.json'), 'utf8').matchAll(/__MSG_(\w+)__/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, key] of named) expect(KEYS).toContain(key);
+});
+
+test('every message says something and says where it stands', () => {
+  for (const [key, { message, description }] of Object.entries(messages)) {
+    expect(message.trim(), key).toBe(message);
+    expect(message, key).not.toBe('');
+    expect(description, key).toMatch(/\.$/);
+  }
+});
+
+test('reasons are sentences', () => {
+  for (const [key, { message }] of Object.entries(messages)) {
+    if (key.startsWith('reason_')) expect(message, key).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('stores take the description', () => {
+  expect(messages.extension_description.message.length).toBeLessThanOrEqual(132);
+});
+
+/** How many arguments follow the code in each `reason('code', …)` of the source. */
+function blanksFilled(code: string): number[] {
+  return [...sources.matchAll(new RegExp(`\\breason\\('${code}'`, 'g'))].map(({ index }) => {
+    let depth = 0;
+    let commas = 0;
+    for (const sign of sources.slice(index)) {
+      if ('([{'.includes(sign)) depth++;
+      else if (')]}'.includes(sign) && --depth === 0) return commas;
+      else if (sign === ',' && depth === 1) commas++;
+    }
+    throw new Error(`reason('${code}' has no end`);
+  });
+}
+
+test.each(Object.keys(REASONS))('every blank in the sentence of %s is filled', (code) => {
+  const { message } = messages[`reason_${underscored(code)}` as keyof typeof messages];
+  const blanks = Math.max(0, ...[...message.matchAll(/\$(\d)/g)].map(([, digit]) => Number(digit)));
+  for (const filled of blanksFilled(code)) expect(filled, message).toBeGreaterThanOrEqual(blanks);
+});
+
+describe('docs/verdicts.md', () => {
+  const rows = readFileSync(join(ROOT, 'docs/verdicts.md'), 'utf8')
+    .split('\n')
+    .map((line) => line.split(/\s*\|\s*/))
+    .filter((cells) => /^`[\w-]+`$/.test(cells[1] ?? ''))
+    .map(([, code, ...rest]) => ({ code: code!.slice(1, -1), rest: rest.slice(0, -1) }));
+
+  test('has a row for every status, in order', () => {
+    expect(rows.slice(0, STATUSES.length).map(({ code }) => code)).toEqual(STATUSES);
+  });
+
+  test('has a row for every reason, with its effect', () => {
+    const told = rows.slice(STATUSES.length).map(({ code, rest }) => [code, rest[0]]);
+    expect(Object.fromEntries(told)).toEqual(REASONS);
+    expect(told.length).toBe(Object.keys(REASONS).length);
+  });
+
+  test('leaves no cell empty', () => {
+    for (const { code, rest } of rows) for (const cell of rest) expect(cell, code).not.toBe('');
+  });
+});
