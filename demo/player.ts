@@ -8,11 +8,6 @@ import { queryOf, type Settings } from './settings.ts';
 /** Milliseconds that a player looks at cards. Cutcard, like a person, reads twice before it believes. */
 const LOOK = 700;
 
-export interface VideoPokerPlay {
-  /** Positions to hold, from 0; `advised` for those that the replica's control box names, or else none. */
-  readonly hold: readonly number[] | 'advised';
-}
-
 export class Player {
   readonly page: Page;
 
@@ -45,11 +40,12 @@ export class Player {
     await look();
   }
 
-  /** Plays one hand of video poker, from the bet to the last card. */
-  async playVideoPoker({ hold }: VideoPokerPlay): Promise<void> {
+  /** Plays one hand of video poker. Holds these positions, from 0; else those that the control box names; else two. */
+  async playVideoPoker(hold?: readonly number[]): Promise<void> {
     await this.deal();
-    const held = hold === 'advised' ? await this.#advised() : hold;
-    for (const position of held) await this.page.click(`.cards > .card:nth-child(${position + 1}) .pick`);
+    for (const position of hold ?? (await this.#advised()) ?? [0, 1]) {
+      await this.page.click(`.cards > .card:nth-child(${position + 1}) .pick`);
+    }
     await this.draw();
   }
 
@@ -65,11 +61,10 @@ export class Player {
     await look();
   }
 
-  /** The positions that the control box says to hold. */
-  async #advised(): Promise<readonly number[]> {
+  async #advised(): Promise<readonly number[] | null> {
     const tip = await this.page.$('.replica-controls .tip');
-    const hold = await tip?.evaluate((element) => element.getAttribute('data-hold'));
-    return hold ? hold.split(' ').map(Number) : [];
+    const hold = await tip?.evaluate((element) => element.getAttribute('data-hold') ?? '');
+    return hold === undefined ? null : hold.split(' ').filter(Boolean).map(Number);
   }
 
   async #press(): Promise<void> {

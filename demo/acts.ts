@@ -1,0 +1,69 @@
+/**
+ * Acts: a hand at a replica that behaves in a given way, how it is played, and the verdict it deserves.
+ * @module
+ */
+import type { GameId } from '../src/core/game.ts';
+import { BEHAVIOURS, type Behaviour } from './cheats.ts';
+import type { Player } from './player.ts';
+import type { Settings } from './settings.ts';
+
+export interface Act {
+  /** What the casino does, in a few words. */
+  readonly name: string;
+  readonly address: string;
+  readonly settings: Partial<Settings>;
+  readonly deserves: Behaviour['deserves'];
+  play(player: Player): Promise<void>;
+}
+
+const ADDRESSES: Readonly<Record<string, string>> = {
+  'crypto-games video-poker': 'https://crypto.games/videopoker',
+};
+
+const PLAYS: Readonly<Partial<Record<GameId, (player: Player) => Promise<void>>>> = {
+  'video-poker': (player) => player.playVideoPoker(),
+};
+
+/** A hand under a behaviour of cheats.ts. */
+export function actOf(behaviour: Behaviour, settings: Partial<Settings> = {}): Act {
+  const { casino, game, id, name, deserves } = behaviour;
+  const address = ADDRESSES[`${casino} ${game}`];
+  const play = PLAYS[game];
+  if (!address || !play) throw new Error(`${casino} has no replica of ${game}`);
+  return { name, address, settings: { ...settings, behaviour: id }, deserves, play };
+}
+
+/** @throws Error where cheats.ts has no such behaviour */
+export function behaviourOf(casino: string, game: GameId, id: string): Behaviour {
+  const found = BEHAVIOURS.find((one) => one.casino === casino && one.game === game && one.id === id);
+  if (!found) throw new Error(`${casino} has no ${game} that is ${id}`);
+  return found;
+}
+
+const videoPoker = (id: string, settings: Partial<Settings> = {}): Act =>
+  actOf(behaviourOf('crypto-games', 'video-poker', id), settings);
+
+/** What `npm start` plays without a display. */
+export const TEN_HANDS: readonly Act[] = [
+  videoPoker('recorded'),
+  {
+    ...videoPoker('honest', { skin: 'img-alt' }),
+    name: 'Honest, with a client seed of your own',
+    async play(player) {
+      await player.enterClientSeed('my own words 4711');
+      await player.playVideoPoker();
+    },
+  },
+  {
+    ...videoPoker('honest', { panel: 'after-hand', skin: 'unicode' }),
+    name: 'Honest, fairness panel seen only after the hand',
+    deserves: { status: 'consistent', reason: 'commitment-not-before-bet' },
+  },
+  videoPoker('swaps-dealt-card', { skin: 'aria-label' }),
+  videoPoker('draws-from-further-down', { speed: 'instant', lang: 'de' }),
+  videoPoker('changes-seed', { skin: 'class', lang: 'ja' }),
+  videoPoker('withholds-commitment', { speed: 'random' }),
+  videoPoker('uses-other-client-seed', { lang: 'zh-Hant' }),
+  videoPoker('pays-royal-as-flush', { skin: 'img-file' }),
+  videoPoker('never-reveals'),
+];

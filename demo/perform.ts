@@ -1,0 +1,103 @@
+/**
+ * Plays acts one after the other in one tab, and prints what the extension said of each.
+ * @module
+ */
+import { mkdir } from 'node:fs/promises';
+import type { Page } from 'puppeteer';
+import type { Act } from './acts.ts';
+import type { Session } from './browser.ts';
+import { Player } from './player.ts';
+import { type ShownVerdict, Verdicts } from './verdicts.ts';
+
+/** Plays these acts, saving screenshots to `folder`. @returns the exit status: 0 if all got what they deserve */
+export async function perform(session: Session, acts: readonly Act[], folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const casino = await session.newPage();
+  const player = new Player(casino);
+  const rows: Row[] = [];
+  /** Of the hands so far, what was said at once. */
+  const said = new Map<string, ShownVerdict>();
+  let verdicts: Verdicts | null = null;
+  printLine(HEADINGS);
+  for (const [i, act] of acts.entries()) {
+    await player.open(act.address, act.settings);
+    verdicts ??= await Verdicts.open(session, casino);
+    await casino.bringToFront();
+    await act.play(player);
+    const verdict = await verdicts.next(new Set(said.keys()), act.deserves.status);
+    said.set(verdict.hand, verdict);
+    const row = { number: i + 1, act, verdict };
+    rows.push(row);
+    printLine(cellsOf(row));
+    if (!rows.slice(0, -1).some((other) => other.verdict.status === verdict.status)) {
+      await picture(session, verdicts.popup, verdict, folder);
+      await casino.screenshot({ path: `${folder}/casino-${verdict.status}.png` });
+    }
+  }
+  const wrong = rows.filter(({ act, verdict }) => !isDeserved(act, verdict));
+  const now = new Map((await verdicts?.all())?.map(({ hand, status }) => [hand, status]));
+  const changed = rows.filter(({ verdict }) => now.get(verdict.hand) !== verdict.status);
+  printSummary(rows, wrong, changed, now);
+  console.log(`Screenshots are in ${folder}/.`);
+  return wrong.length + changed.length === 0 ? 0 : 1;
+}
+
+interface Row {
+  readonly number: number;
+  readonly act: Act;
+  readonly verdict: ShownVerdict;
+}
+
+const isDeserved = ({ deserves }: Act, { status, reasons }: ShownVerdict): boolean =>
+  status === deserves.status &&
+  (deserves.reason === null || reasons.some(({ code }) => code === deserves.reason));
+
+const HEADINGS = ['', 'Hand', 'What the casino does', 'Verdict', 'Why'];
+const WIDTHS = [1, 4, 47, 12, 0];
+
+function cellsOf({ number, act, verdict }: Row): string[] {
+  const mark = isDeserved(act, verdict) ? '✓' : '✗';
+  return [mark, String(number), act.name, verdict.status, verdict.sentence];
+}
+
+function printLine(cells: readonly string[]): void {
+  console.log(cells.map((cell, i) => cell.padEnd(WIDTHS[i]!)).join('  '));
+}
+
+function printSummary(
+  rows: readonly Row[],
+  wrong: readonly Row[],
+  changed: readonly Row[],
+  now: ReadonlyMap<string, string>,
+): void {
+  console.log(`\n${rows.length - wrong.length} of ${rows.length} hands got the verdict they deserve.`);
+  for (const { number, act, verdict } of wrong) {
+    const { status, reason } = act.deserves;
+    const given = verdict.reasons.map(({ code }) => code).join(', ') || 'no reason';
+    console.log(
+      `Hand ${number} deserves ${status}${reason ? ` (${reason})` : ''}, not ${verdict.status} (${given}).`,
+    );
+  }
+  for (const { number, verdict } of changed) {
+    console.log(
+      `Hand ${number} was ${verdict.status} at first and is ${now.get(verdict.hand) ?? 'gone'} now.`,
+    );
+  }
+}
+
+/** Saves the popup and the hand's report, light and dark. */
+async function picture(session: Session, popup: Page, { hand, status }: ShownVerdict, folder: string) {
+  const report = hand ? await session.extensionPage(`report.html?hand=${encodeURIComponent(hand)}`) : null;
+  await report?.waitForSelector('[data-hand]');
+  for (const value of ['light', 'dark']) {
+    for (const [name, page] of [
+      ['popup', popup],
+      ['report', report],
+    ] as const) {
+      if (!page) continue;
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      await page.screenshot({ path: `${folder}/${name}-${status}-${value}.png`, fullPage: true });
+    }
+  }
+  await report?.close();
+}

@@ -1,0 +1,83 @@
+/**
+ * What the extension says of the hands of a tab, as a person gets to see it: in the popup.
+ * @module
+ */
+import type { Page } from 'puppeteer';
+import type { Reason, Status } from '../src/core/verdict.ts';
+import type { PageMessages } from '../src/platform/messages.ts';
+import type { Session } from './browser.ts';
+
+export interface ShownVerdict {
+  /** The hand's id; empty where the popup shows none. */
+  readonly hand: string;
+  readonly status: Status;
+  readonly reasons: readonly Reason[];
+  /** Why, in a sentence. */
+  readonly sentence: string;
+}
+
+const NO_HAND: ShownVerdict = {
+  hand: '',
+  status: 'not-watching',
+  reasons: [],
+  sentence: 'No hand was recorded.',
+};
+
+/** A verdict that has not come within this time, in ms, does not come. */
+const PATIENCE = 12_000;
+const PAUSE = 100;
+
+/** The popup of a casino's tab, kept open while hands are played in it. */
+export class Verdicts {
+  readonly popup: Page;
+  readonly #tabId: number;
+
+  private constructor(popup: Page, tabId: number) {
+    this.popup = popup;
+    this.#tabId = tabId;
+  }
+
+  static async open(session: Session, casino: Page): Promise<Verdicts> {
+    const tabId = session.tabIdOf(casino);
+    return new Verdicts(await session.popup(tabId), tabId);
+  }
+
+  /** The ids and statuses of all hands shown, latest first. */
+  all(): Promise<{ hand: string; status: string }[]> {
+    return this.popup.$$eval('[data-hand]', (hands) =>
+      hands.map((hand) => ({
+        hand: hand.getAttribute('data-hand')!,
+        status: hand.getAttribute('data-status')!,
+      })),
+    );
+  }
+
+  /** The verdict on the latest hand, if it is none of `before`, as soon as it is `awaited`; else what there is in the end. */
+  async next(before: ReadonlySet<string>, awaited: Status): Promise<ShownVerdict> {
+    const limit = Date.now() + PATIENCE;
+    for (;;) {
+      const [latest] = await this.all();
+      const isNew = latest !== undefined && !before.has(latest.hand);
+      if (isNew && latest.status === awaited) return this.#latest();
+      if (Date.now() > limit) return isNew ? this.#latest() : NO_HAND;
+      await new Promise((again) => setTimeout(again, PAUSE));
+    }
+  }
+
+  async #latest(): Promise<ShownVerdict> {
+    const sentence = await this.popup.$eval('.verdict p', (line) => line.textContent ?? '');
+    const view = await this.popup.evaluate(
+      (tabId) => chrome.runtime.sendMessage({ kind: 'page/tab', tabId }),
+      this.#tabId,
+    );
+    const { id, verdict } = view.hands[0]!;
+    return { hand: id, status: verdict.status, reasons: verdict.reasons, sentence };
+  }
+}
+
+/** The part of the extension API that is called in the popup. */
+declare const chrome: {
+  readonly runtime: {
+    sendMessage(question: { kind: 'page/tab'; tabId: number }): Promise<PageMessages['page/tab']['answer']>;
+  };
+};
