@@ -60,6 +60,7 @@ const panel = v.strictObject({
 });
 
 const bet = v.strictObject({ kind: v.literal('bet'), control: text });
+const entered = v.strictObject({ kind: v.literal('entered'), control: text });
 
 const sighting = v.strictObject({
   key: text,
@@ -76,6 +77,7 @@ const sighting = v.strictObject({
     table('craps'),
     table('slots'),
     bet,
+    entered,
   ]),
 });
 

@@ -105,7 +105,14 @@ export interface BetReading {
   readonly control: string;
 }
 
-export type Reading = PanelReading | TableReading | BetReading;
+/** The player changed something on the fairness panel: what changes then is not the casino's doing. */
+export interface EnteredReading {
+  readonly kind: 'entered';
+  /** The label of what was changed. */
+  readonly control: string;
+}
+
+export type Reading = PanelReading | TableReading | BetReading | EnteredReading;
 
 /** A reading as the content script reports it. */
 export interface Sighting {

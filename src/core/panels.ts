@@ -38,12 +38,12 @@ export interface Shown {
 }
 
 /** The reveals on these panels, each where it was seen first, in order. */
-export function revealsOn(panels: readonly PanelObservation[], scheme: Scheme): Shown[] {
+export function revealsOn(panels: readonly PanelObservation[], schemes: readonly Scheme[]): Shown[] {
   const shown: Shown[] = [];
   const known = new Set<string>();
   const seenLoads = new Set<string>();
   for (const panel of panels) {
-    const reveal = revealOn(panel, scheme);
+    const reveal = revealOn(panel, schemes);
     const rolledOver = seenLoads.has(panel.load);
     seenLoads.add(panel.load);
     if (!reveal) continue;
@@ -56,7 +56,7 @@ export function revealsOn(panels: readonly PanelObservation[], scheme: Scheme): 
     ]);
     if (known.has(identity)) continue;
     known.add(identity);
-    const computed = scheme.commitments(reveal).map(({ hash }) => hash);
+    const computed = schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
     shown.push({
       panel,
       reveal,
@@ -67,16 +67,26 @@ export function revealsOn(panels: readonly PanelObservation[], scheme: Scheme): 
   return shown;
 }
 
-/** The fullest reveal the scheme knows that the panel has, or null. */
-function revealOn(panel: PanelObservation, scheme: Scheme): Reveal | null {
+/** The fullest reveal any of the schemes knows that the panel has, or null. */
+function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): Reveal | null {
   const texts: Record<string, string> = {};
   for (const field of REVEAL_FIELDS) {
     const text = textOf(panel, `last.${field}`);
     if (text) texts[field] = text;
   }
-  const forms = scheme.reveals.filter((form) => form.every((field) => texts[field] !== undefined));
+  const reveals = schemes.flatMap((scheme) => scheme.reveals);
+  const forms = reveals.filter((form) => form.every((field) => texts[field] !== undefined));
   const fullest = forms.reduce<readonly string[]>((a, b) => (b.length > a.length ? b : a), []);
   return fullest.length ? Object.fromEntries(fullest.map((field) => [field, texts[field]!])) : null;
+}
+
+/** Whether the same panel was read again with the same result, at least 500 ms later. */
+export function isConfirmed(panel: PanelObservation, panels: readonly PanelObservation[]): boolean {
+  if (panel.confirmed) return true;
+  const same = JSON.stringify(panel.reading);
+  return panels.some(
+    (other) => other.confirmed && other.load === panel.load && JSON.stringify(other.reading) === same,
+  );
 }
 
 /** Whether a panel was seen before a round's bet. What comes in one tick with the first cards does not count. */

@@ -35,6 +35,7 @@ export const REASONS = {
   'commitment-changed': 'mismatch',
   'commitment-withheld': 'mismatch',
   'client-seed-changed': 'mismatch',
+  'client-seed-replaced': 'mismatch',
   'server-seed-reused': 'mismatch',
   'nonce-skipped': 'mismatch',
   'nonce-reused': 'mismatch',

@@ -4,6 +4,9 @@ import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds } from './story.t
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
 
+/** The seeds as the panel reports them when the player has added a nonce. */
+const numbered = ({ server, client }: Seeds, nonce: number): Seeds => ({ server, client: client + nonce });
+
 describe('an honest casino', () => {
   test('a hand whose commitment was seen before the bet is verified', () => {
     const story = new Story().between(null, one).hand(one).between(one, two);
@@ -100,6 +103,19 @@ describe('an honest casino', () => {
     expect(story.outcomes().join()).not.toContain('mismatch');
     story.on('b').over(first.slice(5)).between(one, three);
     expect(story.outcomes().join()).not.toContain('mismatch');
+  });
+
+  test('a client seed that the player enters when the commitment is shown', () => {
+    const own = { ...one, client: 'my own' };
+    const story = new Story().between(null, one).enter().between(null, own).hand(own).between(own, two);
+    expect(story.outcomes()).toEqual(['verified']);
+  });
+
+  test('a nonce that counts the hands, and begins anew when the player says so', () => {
+    const used = [numbered(one, 7), numbered(two, 8), numbered(three, 1)] as const;
+    const story = new Story().between(null, one).hand(used[0]).between(used[0], two).hand(used[1]);
+    story.between(used[1], three).enter().hand(used[2]).between(used[2], four);
+    expect(story.outcomes()).toEqual(['verified', 'verified', 'verified']);
   });
 
   test('a client seed shown with its nonce behind it', () => {
@@ -240,6 +256,26 @@ describe('a cheating casino', () => {
       .between(two, one)
       .hand(one);
     expect(story.between(one, three).outcomes()[2]).toBe('mismatch: server-seed-reused');
+  });
+
+  test('chooses the client seed when it has committed itself', () => {
+    const other = { ...one, client: 'of the casino' };
+    const story = new Story().between(null, one).between(null, other).hand(other).between(other, two);
+    expect(story.outcomes()).toEqual(['mismatch: client-seed-replaced']);
+  });
+
+  test.each([
+    ['uses a nonce twice', 7, 'nonce-reused'],
+    ['leaves a nonce out', 9, 'nonce-skipped'],
+  ])('%s', (_, nonce, code) => {
+    const [first, second] = [numbered(one, 7), numbered(two, nonce)];
+    const story = new Story()
+      .between(null, one)
+      .hand(first)
+      .between(first, two)
+      .hand(second)
+      .between(second, three);
+    expect(story.outcomes()).toEqual(['verified', `mismatch: ${code}`]);
   });
 
   test('pays too little', () => {

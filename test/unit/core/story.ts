@@ -101,6 +101,11 @@ export class Story {
     return twice ? this.seeTwice(reading) : this.see(reading);
   }
 
+  /** The player changes something on the fairness panel. */
+  enter(): this {
+    return this.see({ kind: 'entered', control: 'Client seed' });
+  }
+
   moving(): this {
     return this.see({ kind: 'table', game: 'video-poker', stage: 'moving', contents: null });
   }
