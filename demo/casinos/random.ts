@@ -2,13 +2,19 @@
  * Randomness for the replicas' seeds and cheats.
  * @module
  */
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 
 const ALPHANUMERICS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** A text of random letters and digits. */
-export const randomText = (length: number): string =>
-  Array.from({ length }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]).join('');
+export function randomText(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    // Numbers that would favour some characters don't count.
+    for (const byte of randomBytes(length)) if (byte < 248) text += ALPHANUMERICS[byte % 62];
+  }
+  return text.slice(0, length);
+}
 
 /** One of these. */
 export const oneOf = <T>(choices: readonly T[]): T => choices[randomInt(choices.length)]!;

@@ -2,6 +2,7 @@
  * Crypto.Games' seeds: one server seed a bet, its hash shown before and itself after. All games draw on the same.
  * @module
  */
+import { createHash } from 'node:crypto';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { randomText } from '../random.ts';
 
@@ -44,21 +45,33 @@ export interface Stake {
   readonly conduct: SeedConduct;
 }
 
-const newServerSeed = (): string => randomText(40);
+/** `next`, or the same with a server seed whose digest is as wanted, where its own is not. */
+export function lookFor(next: Seeds, wanted: (digest: Uint8Array) => boolean): Seeds {
+  const start = randomText(30);
+  let seeds = next;
+  // Counting is far quicker than drawing every seed at random.
+  for (let count = 0; !wanted(digestOf(seeds)); count++) {
+    seeds = { ...next, serverSeed: start + String(count).padStart(10, '0') };
+  }
+  return seeds;
+}
 
-/** What `recorded` replays: the hand in "Video Poker (Encrypted Version)" at wizardofodds.com. */
-const RECORDED: Seeds = {
-  serverSeed: '2XMpPAbEw3qdH3HQla2K5zNwoNEFHOEYolkB969j',
-  clientSeed: 'bc7v9bn70d7n07sn',
-};
+const digestOf = ({ serverSeed, clientSeed }: Seeds): Uint8Array =>
+  createHash('sha512')
+    .update(serverSeed + clientSeed)
+    .digest();
+
+const newServerSeed = (): string => randomText(40);
 
 export const reportOf = (seeds: Seeds): LastHand => ({ commitment: sha256Hex(seeds.serverSeed), ...seeds });
 
+/** Deals from these seeds, once. */
+export const replaying = (recorded: Seeds): SeedConduct => ({
+  choose: (next, revealed) => (revealed.has(recorded.serverSeed) ? next : recorded),
+});
+
 /** By the ids of cheats.ts. */
 export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
-  recorded: {
-    choose: (next, revealed) => (revealed.has(RECORDED.serverSeed) ? next : RECORDED),
-  },
   'changes-seed': {
     use: ({ clientSeed }) => ({ serverSeed: newServerSeed(), clientSeed }),
   },
