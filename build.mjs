@@ -1,13 +1,14 @@
 /**
  * Builds the extension for both browsers, and the command line.
  *
- *     node build.mjs [--out DIR] [--watch]
+ *     node build.mjs [--out DIR] [--watch] [--only cli]
  *
  * Writes DIR/chrome/, DIR/firefox/ (unpacked extensions) and DIR/cli.mjs; DIR is dist unless told.
- * The same source gives the same bytes. Nothing is minified: stores and players are to read what runs.
+ * The same source gives the same bytes. Stores and players are to read what runs, so only the script that
+ * every page of a casino loads is minified.
  * @module
  */
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,9 +18,9 @@ import * as esbuild from 'esbuild';
 const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /** Scripts of the extension: built name -> entry. */
-const SCRIPTS = {
+const CONTENT_SCRIPT = { content: 'src/content/main.ts' };
+const OTHER_SCRIPTS = {
   background: 'src/background/main.ts',
-  content: 'src/content/main.ts',
   popup: 'src/popup/main.tsx',
   report: 'src/report/main.tsx',
   welcome: 'src/welcome/main.tsx',
@@ -51,21 +52,11 @@ export async function build(out) {
 async function buildExtension(target, folder, hosts) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { metafile } = await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: present(SCRIPTS),
-    outdir: folder,
-    metafile: true,
-    bundle: true,
-    format: 'iife',
-    target: target === 'chrome' ? 'chrome123' : 'firefox140',
-    charset: 'utf8',
-    logLevel: 'warning',
-  });
-  for (const page of PAGES) {
-    const source = join(ROOT, 'src', page, 'index.html');
-    if (existsSync(source)) await cp(source, join(folder, `${page}.html`));
-  }
+  const inputs = [
+    ...(await bundle(CONTENT_SCRIPT, folder, target, true)),
+    ...(await bundle(OTHER_SCRIPTS, folder, target, false)),
+  ];
+  for (const page of PAGES) await cp(join(ROOT, 'src', page, 'index.html'), join(folder, `${page}.html`));
   await cp(join(ROOT, 'src/_locales'), join(folder, '_locales'), { recursive: true });
   await cp(join(ROOT, 'icons'), join(folder, 'icons'), {
     recursive: true,
@@ -75,7 +66,30 @@ async function buildExtension(target, folder, hosts) {
     join(folder, 'manifest.json'),
     `${JSON.stringify(await manifest(target, hosts), null, 2)}\n`,
   );
-  await writeFile(join(folder, 'licenses.txt'), await licenses(Object.keys(metafile.inputs)));
+  await writeFile(join(folder, 'licenses.txt'), await licenses(inputs));
+}
+
+/**
+ * @param {Record<string, string>} entryPoints
+ * @param {string} outdir
+ * @param {Target} target
+ * @param {boolean} minify
+ * @returns {Promise<string[]>} the paths of all that was bundled
+ */
+async function bundle(entryPoints, outdir, target, minify) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    outdir,
+    minify,
+    metafile: true,
+    bundle: true,
+    format: 'iife',
+    target: target === 'chrome' ? 'chrome123' : 'firefox140',
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+  return Object.keys(metafile.inputs);
 }
 
 /**
@@ -122,7 +136,6 @@ async function manifest(target, hosts) {
 
 /** The hosts of all sites, sorted: the site files are the only list of them. */
 async function siteHosts() {
-  if (!existsSync(join(ROOT, 'src/sites/index.ts'))) return ['crypto.games', 'www.crypto.games'];
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: ['src/sites/index.ts'],
@@ -141,7 +154,6 @@ async function siteHosts() {
 
 /** @param {string} outfile */
 async function buildCommandLine(outfile) {
-  if (Object.keys(present({ cli: CLI })).length === 0) return;
   await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: [CLI],
@@ -165,7 +177,6 @@ const hashesOfNode = {
   setup(build) {
     const own = join(ROOT, 'src/core/hash.ts');
     const nodes = join(ROOT, 'src/cli/hash-node.ts');
-    if (!existsSync(nodes)) return;
     build.onLoad({ filter: /[\\/]core[\\/]hash\.ts$/ }, async ({ path }) =>
       path === own
         ? { contents: `export * from ${JSON.stringify(nodes)};`, loader: 'ts', resolveDir: ROOT }
@@ -173,20 +184,6 @@ const hashesOfNode = {
     );
   },
 };
-
-/**
- * @param {Record<string, string>} entries
- * @returns {Record<string, string>}
- */
-function present(entries) {
-  return Object.fromEntries(
-    Object.entries(entries).filter(([, path]) => {
-      const there = existsSync(join(ROOT, path));
-      if (!there) console.warn(`build: ${path} is missing, left out`);
-      return there;
-    }),
-  );
-}
 
 /**
  * Builds now and after every change, one build after the other.
@@ -210,10 +207,15 @@ function buildOnChange(out) {
 }
 
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'dist' }, watch: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string', default: 'dist' },
+    watch: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 try {
-  await (values.watch ? buildOnChange : build)(values.out);
+  if (values.only === 'cli') await buildCommandLine(join(values.out, 'cli.mjs'));
+  else await (values.watch ? buildOnChange : build)(values.out);
 } catch (error) {
   // What esbuild did not like it has printed already, with the line; its stack would only hide that.
   if (!(error instanceof Error && 'errors' in error)) throw error;
