@@ -122,7 +122,7 @@ function compareDeal<Shown extends object, Dealt>(
       return { ...comparison, reasons: [...reading.notes, ...comparison.reasons] };
     }
     const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
-    const excuse = isCommitted ? scheme.excuse?.(seeds, comparison.compared, fits) : null;
+    const excuse = isCommitted ? scheme.excuse?.(seeds, shown, comparison.compared, fits) : null;
     return excuse ? notCompared(excuse) : comparison;
   } catch (error) {
     if (!(error instanceof Undealable)) throw error;

@@ -60,9 +60,9 @@ export interface Scheme<Shown extends object = object, Dealt = unknown> {
   deals(seeds: Seeds): Iterable<Reading<Dealt>>;
   /**
    * Why a deal that differs may be none of the casino's doing, though the reveal is the committed one; null where there
-   * is no such reason. `compared` is how many shown cards `fits` holds against a deal.
+   * is no such reason. `compared` is how many of the cards shown `fits` holds against a deal.
    */
-  excuse?(seeds: Seeds, compared: number, fits: (dealt: Dealt) => boolean): Reason | null;
+  excuse?(seeds: Seeds, shown: Shown, compared: number, fits: (dealt: Dealt) => boolean): Reason | null;
   /** The usual reading's deal, step by step, for the hand that was shown where one was. @throws Undealable */
   explain(seeds: Seeds, shown?: Shown | null): Derivation;
 }

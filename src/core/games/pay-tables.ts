@@ -41,6 +41,9 @@ export interface PayTable {
   readonly pays: Readonly<Partial<Record<RankName, number>>>;
 }
 
+/** Pays are exact to this fraction of the bet. */
+export const PAY_UNIT = 10_000;
+
 /** A pay table from its pays, best rank first. */
 function payTable(family: Family, pays: readonly number[]): PayTable {
   return { family, pays: Object.fromEntries(RANKS_PAID[family].map((rank, i) => [rank, pays[i]!])) };

@@ -5,13 +5,8 @@
  * @module
  */
 import { blackjack } from '../../games/blackjack.ts';
-import {
-  type DealtBlackjack,
-  type ShownBlackjack,
-  SPLIT_ORDERS,
-  shoeOf,
-} from '../../games/blackjack-layout.ts';
-import type { Reading, Scheme, Seeds } from '../../scheme.ts';
+import { type DealtBlackjack, type ShownBlackjack, SPLIT_ORDERS } from '../../games/blackjack-layout.ts';
+import type { Scheme, Seeds } from '../../scheme.ts';
 import { placeInDeal } from '../blackjack-shoe.ts';
 import { type ByteRule, cardsIn, commitmentsOf, digestOf, explainDigest } from './digest.ts';
 import { nonceOverlooked } from './nonce.ts';
@@ -19,10 +14,10 @@ import { nonceOverlooked } from './nonce.ts';
 export const BLACKJACK_RULE: ByteRule = { size: 208, reduce: (byte) => byte };
 const DEAL_ORDER = 'player, player, dealer, dealer';
 
-function* deals(seeds: Seeds): Generator<Reading<DealtBlackjack>, void> {
-  const cards = cardsIn(digestOf(seeds), BLACKJACK_RULE, BLACKJACK_RULE.size);
-  const shoe = shoeOf(cards);
-  yield { dealt: { shoe, dealOrder: DEAL_ORDER, splitOrders: SPLIT_ORDERS, mayRunOut: true }, notes: [] };
+function dealtFrom(seeds: Seeds): DealtBlackjack {
+  const digest = digestOf(seeds);
+  const shoe = { take: (count: number) => cardsIn(digest, BLACKJACK_RULE, count) };
+  return { shoe, dealOrder: DEAL_ORDER, splitOrders: SPLIT_ORDERS, mayRunOut: true };
 }
 
 export const cryptoGamesBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
@@ -32,8 +27,9 @@ export const cryptoGamesBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
   nonce: 'optional',
   reveals: [['serverSeed']],
   commitments: commitmentsOf,
-  deals,
-  excuse: (seeds, compared, fits) => nonceOverlooked(seeds, compared, deals, fits),
+  deals: (seeds) => [{ dealt: dealtFrom(seeds), notes: [] }],
+  excuse: (seeds, { player }, compared, fits) =>
+    nonceOverlooked(seeds, BLACKJACK_RULE, player[0]![0]!, compared, (other) => fits(dealtFrom(other))),
   explain: (seeds) =>
     explainDigest(
       seeds,

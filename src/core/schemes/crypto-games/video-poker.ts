@@ -6,7 +6,7 @@
 import type { Card } from '../../cards.ts';
 import { PAY_TABLES } from '../../games/pay-tables.ts';
 import { type DealtVideoPoker, type ShownVideoPoker, videoPoker } from '../../games/video-poker.ts';
-import { type Reading, type Scheme, type Seeds, Undealable } from '../../scheme.ts';
+import { type Scheme, Undealable } from '../../scheme.ts';
 import { placeInHand } from '../ten-cards.ts';
 import { type ByteRule, cardsIn, commitmentsOf, digestOf, explainDigest } from './digest.ts';
 import { nonceOverlooked } from './nonce.ts';
@@ -22,10 +22,6 @@ export function tenCards(digest: Uint8Array): readonly Card[] {
   return cards;
 }
 
-function* deals(seeds: Seeds): Generator<Reading<DealtVideoPoker>, void> {
-  yield { dealt: tenCards(digestOf(seeds)), notes: [] };
-}
-
 export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   id: 'crypto-games/video-poker',
   game: videoPoker(PAY_TABLES),
@@ -33,8 +29,9 @@ export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   nonce: 'optional',
   reveals: [['serverSeed']],
   commitments: commitmentsOf,
-  deals,
-  excuse: (seeds, compared, fits) => nonceOverlooked(seeds, compared, deals, fits),
+  deals: (seeds) => [{ dealt: tenCards(digestOf(seeds)), notes: [] }],
+  excuse: (seeds, { deal }, compared, fits) =>
+    nonceOverlooked(seeds, RULE, deal[0]!, compared, (other) => fits(tenCards(digestOf(other)))),
   explain: (seeds) =>
     explainDigest(
       seeds,

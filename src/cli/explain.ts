@@ -1,0 +1,68 @@
+/**
+ * `explain`: how the seeds of the first hand of a file give its cards.
+ * @module
+ */
+import type { Derivation, Table } from '../core/derivation.ts';
+import { explainHand } from '../core/explain.ts';
+import { HandError } from '../core/fields.ts';
+import { Undealable } from '../core/scheme.ts';
+import { chunksOf } from './chunks.ts';
+import type { Input } from './input.ts';
+import { handsIn, linesOf, parseLine } from './lines.ts';
+import { UsageError } from './usage.ts';
+
+/** @throws UsageError where the input has no hand, or none that can be explained */
+export async function explainInput(input: Input, json: boolean): Promise<string> {
+  const derivation = derive(await firstHand(input));
+  return json ? JSON.stringify(derivation, null, 2) : written(derivation);
+}
+
+function derive(hand: unknown): Derivation {
+  try {
+    return explainHand(hand);
+  } catch (error) {
+    if (error instanceof HandError)
+      throw new UsageError(`the first hand cannot be explained: ${error.message}`);
+    if (error instanceof Undealable)
+      throw new UsageError(`the first hand cannot be explained: ${error.message}`);
+    throw error;
+  }
+}
+
+async function firstHand({ stream }: Input): Promise<unknown> {
+  for await (const { bytes, isDocument } of chunksOf(stream)) {
+    const text = new TextDecoder().decode(bytes);
+    const line = isDocument ? text : [...linesOf(text)].find((candidate) => candidate.trim() !== '');
+    if (line === undefined) continue;
+    const value = parseLine(line);
+    if (value instanceof SyntaxError) throw new UsageError(`the first hand must be JSON: ${value.message}`);
+    const hands = handsIn(value);
+    if (!hands) return value;
+    if (hands.length > 0) return hands[0];
+  }
+  throw new UsageError('there is no hand to explain: name a file with one hand a line');
+}
+
+function written(steps: Derivation): string {
+  const parts = steps.map(({ title, text, lines, table }, i) => {
+    const labels = lines.map(({ label, value, note }) => [label, note ? `${value}  (${note})` : value]);
+    const heading = `${i + 1}. ${title}\n   ${text}`;
+    return [heading, ...(labels.length > 0 ? [columns(labels)] : []), ...(table ? [tableText(table)] : [])];
+  });
+  return parts.flat().join('\n\n');
+}
+
+const tableText = ({ columns: heads, rows }: Table): string =>
+  columns([heads, heads.map((head) => '-'.repeat(head.length)), ...rows]);
+
+/** Rows with their cells one below the other. */
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return lines.map((line) => `   ${line}`).join('\n');
+}

@@ -1,0 +1,125 @@
+/**
+ * The command line: `audit`, `explain` and `odds`.
+ * @module
+ */
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort } from 'node:worker_threads';
+import { version } from '../../package.json';
+import { auditInput, exitStatus } from './audit.ts';
+import { explainInput } from './explain.ts';
+import { openInput, readText } from './input.ts';
+import { blackjackOdds } from './odds-blackjack.ts';
+import { work } from './pool.ts';
+import { Progress } from './progress.ts';
+import { HELP, UsageError } from './usage.ts';
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+  json: { type: 'boolean' },
+  pays: { type: 'string' },
+  rules: { type: 'string' },
+} as const;
+type Option = keyof typeof OPTIONS;
+
+type Options = ReturnType<typeof readArguments>['values'];
+
+/** What each command takes, and does; it answers with the exit status. */
+interface Command {
+  readonly options: readonly Option[];
+  /** Words behind the command's own. */
+  readonly operands: 0 | 1;
+  run(options: Options, operand: string | undefined): Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  audit: {
+    options: [],
+    operands: 1,
+    async run(_, path) {
+      const input = await openInput(path);
+      const terminal = process.stderr.isTTY && !process.stdout.isTTY ? process.stderr : null;
+      const progress = new Progress(terminal, input.size);
+      const tally = await auditInput(input, process.stdout, new URL(import.meta.url), progress);
+      if (tally.hands === 0) process.stderr.write('cutcard: there are no hands to audit\n');
+      return exitStatus(tally);
+    },
+  },
+  explain: {
+    options: ['json'],
+    operands: 1,
+    run: async ({ json = false }, path) => print(await explainInput(await openInput(path), json)),
+  },
+  'odds blackjack': {
+    options: ['rules', 'json'],
+    operands: 0,
+    run: async ({ rules, json = false }) =>
+      print(await asked(blackjackOdds({ json, ...(rules === undefined ? {} : { rules }) }, readText))),
+  },
+};
+
+/** An answer, or what is wrong with the question. */
+async function asked(answer: Promise<string>): Promise<string> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && error.constructor === Error) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function print(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+/** @throws UsageError */
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const [what] = (error as Error).message.split('. ');
+    throw new UsageError(`${what}: --help lists the options`);
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args);
+  if (values.help) return print(HELP.trimEnd());
+  if (values.version) return print(version);
+
+  const words = positionals[0] === 'odds' ? 2 : 1;
+  const name = positionals.slice(0, words).join(' ');
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
+    const known = Object.keys(COMMANDS).join(', ');
+    throw new UsageError(
+      `${name ? `there is no command ${name}` : 'no command'}: it must be one of ${known}`,
+    );
+  }
+  const [operand, ...more] = positionals.slice(words);
+  if (operand !== undefined && command.operands === 0) throw new UsageError(`${name} takes no ${operand}`);
+  if (more.length > 0) throw new UsageError(`${name} takes one file, not ${more.length + 1}`);
+  for (const option of Object.keys(values) as Option[]) {
+    if (!command.options.includes(option)) throw new UsageError(`${name} takes no --${option}: see --help`);
+  }
+  return command.run(values, operand);
+}
+
+if (parentPort && !isMainThread) {
+  work(parentPort);
+} else {
+  // Whoever reads the output may have seen enough, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(2);
+  });
+  try {
+    process.exitCode = await run(process.argv.slice(2));
+  } catch (error) {
+    // What a caller can mend gets a line; anything else is a fault of the program and shows where.
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`cutcard: ${error.message}\n`);
+    process.exitCode = 2;
+  }
+}

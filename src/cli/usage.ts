@@ -1,0 +1,25 @@
+/**
+ * How the program is called.
+ * @module
+ */
+
+/** It was called in a way that makes no sense; the message says what to do, on one line. */
+export class UsageError extends Error {}
+
+export const HELP = `Usage: node cli.mjs <command> [options]
+
+  audit [FILE|-]            audits hands: one hand a line in, one verdict a line out, both JSON
+  explain [FILE|-]          how the seeds of the first hand give its cards, step by step
+      --json                  as data
+  odds video-poker          the exact return table of a pay table
+      --pays NAME|FILE        jacks-or-better, tens-or-better, bonus-poker, or a JSON file
+      --json                  as data
+  odds blackjack            the exact house edge
+      --rules FILE            a JSON file of rules; Crypto.Games' if left out
+      --json                  as data
+  --help, --version
+
+FILE is a hand file (JSON Lines), or a file of evidence that the extension exported; - or none is standard input.
+
+audit exits with 0 if every hand is verified or consistent, 1 if at least one is a mismatch, else 2.
+`;
