@@ -131,13 +131,11 @@ async function viewTab(tabId: number): Promise<TabView> {
   try {
     const tab = await tabName(tabId);
     const { observations } = await (await log()).recent(site.id, 800);
-    const hands = (await recentHands(await log(), site)).reverse();
-    const own = hands.filter((hand) => hand.tab === tab);
-    const others = hands.filter((hand) => hand.tab !== tab);
+    const hands = (await recentHands(await log(), site)).filter((hand) => hand.tab === tab).reverse();
     const panelSeen = observations.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
     const state = !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet';
     const unread = unreadIn(observations, tab);
-    return { state, site: named, host, hands: [...own, ...others], counts: countsOf(hands), unread };
+    return { state, site: named, host, hands, counts: countsOf(hands), unread };
   } catch {
     return { ...nothing, state: 'no-storage', site: named };
   }

@@ -131,6 +131,7 @@ function unreadOf(
     reasons.push(reason(codeOf(problem), 'table', problem.detail));
   }
   if (link) return reasons;
+  if (!panels.some(({ load }) => load === round.start.load)) return [...reasons, reason('panel-not-seen')];
   const panel = panels.findLast(
     (candidate) => candidate.tab === round.tab && belongsBehind(candidate, round, rounds),
   );

@@ -55,7 +55,8 @@ function parseCommitment(fields: FieldReader): Commitment | null {
 
 function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: string } {
   const absent = !fields.has('clientSeed') || fields.isNull('clientSeed');
-  if (absent && scheme.clientSeed === 'optional') return {};
+  // Until the server seed is revealed nothing can be computed, whether the client seed was read or not.
+  if (absent && (scheme.clientSeed === 'optional' || fields.isNull('reveal'))) return {};
   return { clientSeed: fields.string('clientSeed') };
 }
 

@@ -56,6 +56,8 @@ export const REASONS = {
   'hash-ran-out': 'unsupported',
   'resplit-order-unknown': 'unsupported',
   'signature-encoding-unknown': 'unsupported',
+  // Nothing to audit was recorded.
+  'panel-not-seen': 'not-watching',
   // Not over yet.
   'seed-not-revealed': 'pending',
   'hand-not-over': 'pending',

@@ -37,6 +37,8 @@ export interface BackgroundMessages {
   'background/read': { ask: Record<never, never>; answer: null };
   /** Show the banner: a mismatch on this page. */
   'background/alert': { ask: { handId: string; title: string; text: string }; answer: null };
+  /** What the page's panel and table are built of, for a report to whoever repairs Cutcard; it has no values. */
+  'background/skeleton': { ask: Record<never, never>; answer: { text: string } };
 }
 
 /** From the background to any open page of the extension: something in the log has changed. */
@@ -81,7 +83,7 @@ export interface TabView {
   readonly site: { readonly id: string; readonly name: string } | null;
   /** The host in the tab, empty where it has none. */
   readonly host: string;
-  /** Latest first: this tab's hands, then those of the site's other tabs. */
+  /** This tab's hands, latest first. */
   readonly hands: readonly HandView[];
   readonly counts: Counts;
   /** What of this site could not be read lately although its panel was seen. */

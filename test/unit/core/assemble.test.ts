@@ -144,6 +144,10 @@ describe('too little was seen', () => {
     expect(story.outcomes()[0]).toMatch(/^consistent/);
   });
 
+  test('no panel at all', () => {
+    expect(new Story().hand(one).outcomes()).toEqual(['not-watching: panel-not-seen']);
+  });
+
   test('no reveal yet', () => {
     expect(new Story().between(null, one).hand(one).outcomes()).toEqual(['pending: seed-not-revealed']);
     expect(new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5)).outcomes()).toEqual([

@@ -1,0 +1,215 @@
+/** Crypto.Games from its page to the verdict: the shipped extension at the replica, played by hand. */
+import type { Page } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { actOf, behaviourOf } from '../../demo/acts.ts';
+import { behavioursOf } from '../../demo/cheats.ts';
+import { Player } from '../../demo/player.ts';
+import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
+import type { Settings } from '../../demo/settings.ts';
+import { Verdicts } from '../../demo/verdicts.ts';
+import { launch, type Session } from './harness/index.ts';
+
+const TABLE = 'https://crypto.games/videopoker';
+
+let replicas: ReplicaServer;
+let session: Session;
+let page: Page;
+let player: Player;
+let verdicts: Verdicts;
+
+beforeAll(async () => {
+  replicas = await startReplicas();
+  session = await launch({ hosts: replicas.hosts, port: replicas.port });
+});
+
+afterAll(async () => {
+  await session?.close();
+  await replicas?.close();
+});
+
+/** A tab and an account of its own for each test. */
+beforeEach(async () => {
+  page = await session.newPage();
+  await session.browser.deleteCookie(...(await session.browser.cookies()));
+  player = new Player(page);
+});
+
+afterEach(async () => {
+  await verdicts?.popup.close();
+  await page.close();
+});
+
+async function open(settings: Partial<Settings> = {}): Promise<void> {
+  await player.open(TABLE, { speed: 'instant', ...settings });
+  verdicts = await Verdicts.open(session, page);
+  await page.bringToFront();
+}
+
+const badge = () => session.badgeText(session.tabIdOf(page));
+
+/** Waits until a question about the extension has the answer that is expected of it. */
+const settles = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 10_000, interval: 100 });
+
+/** The banner's root is closed: what can be seen of it is that it is there. */
+const banners = () =>
+  page.evaluate(
+    () =>
+      [...document.documentElement.children].filter((one) => getComputedStyle(one).zIndex === '2147483647')
+        .length,
+  );
+
+const notifications = () =>
+  session.inExtension(async () => {
+    const { notifications } = (
+      globalThis as unknown as {
+        chrome: { notifications: { getAll(done: (all: object) => void): Promise<object> | undefined } };
+      }
+    ).chrome;
+    return Object.keys(await new Promise<object>((done) => void notifications.getAll(done)?.then?.(done)));
+  });
+
+describe('what the casino does, and the verdict it deserves', () => {
+  test.each(
+    behavioursOf('crypto-games', 'video-poker').map((behaviour) => [behaviour.id, behaviour] as const),
+  )('%s', async (_, behaviour) => {
+    const { status, reason } = behaviour.deserves;
+    const shown = new Set(await notifications());
+    await open({ behaviour: behaviour.id });
+    await actOf(behaviour).play(player);
+    const verdict = await verdicts.next(new Set(), status);
+    expect(verdict.status).toBe(status);
+    if (reason) expect(verdict.reasons.map(({ code }) => code)).toContain(reason);
+    const alarms = status === 'mismatch' ? 1 : 0;
+    await settles(banners).toBe(alarms);
+    const raised = (await notifications()).filter((name) => !shown.has(name));
+    expect(raised).toHaveLength(alarms);
+  });
+});
+
+describe('the alarm', () => {
+  const cheat = { behaviour: 'swaps-dealt-card' };
+
+  test('the badge counts mismatches until they have been looked at', async () => {
+    await player.open(TABLE, { speed: 'instant', ...cheat });
+    await player.playVideoPoker();
+    await settles(badge).toBe('1');
+    await player.playVideoPoker();
+    await settles(badge).toBe('2');
+    verdicts = await Verdicts.open(session, page);
+    await settles(badge).toBe('');
+  });
+
+  test('a hand is alerted to once, and its banner can be dismissed', async () => {
+    await open(cheat);
+    await player.playVideoPoker();
+    await settles(banners).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await banners()).toBe(0);
+    await session.killBackground();
+    await player.open(TABLE, { speed: 'instant' });
+    await verdicts.popup.reload().catch(() => null);
+    await settles(() => verdicts.all().then((all) => all[0]?.status)).toBe('mismatch');
+    expect(await banners()).toBe(0);
+  });
+});
+
+describe('too little was seen', () => {
+  test('a fairness panel that comes up only behind the hand', async () => {
+    await open({ panel: 'after-hand' });
+    await player.playVideoPoker();
+    expect((await verdicts.next(new Set(), 'consistent')).status).toBe('consistent');
+  });
+
+  test('no fairness panel at all', async () => {
+    await open({ panel: 'missing' });
+    await player.playVideoPoker();
+    expect((await verdicts.next(new Set(), 'not-watching')).status).toBe('not-watching');
+    expect(await verdicts.popup.$eval('body', (body) => body.textContent)).toMatch(/fairness panel/i);
+  });
+
+  test('two panels that say different things', async () => {
+    await open({ panel: 'two' });
+    await player.playVideoPoker();
+    expect((await verdicts.next(new Set(), 'unreadable')).status).toBe('unreadable');
+    expect(await badge()).toBe('');
+  });
+});
+
+describe('the background may stop at any time', () => {
+  test('between commitment and reveal', async () => {
+    await open();
+    await session.killBackground();
+    await player.deal();
+    await session.killBackground();
+    await player.draw();
+    expect((await verdicts.next(new Set(), 'verified')).status).toBe('verified');
+  });
+
+  test('between a cheat and its alarm', async () => {
+    await open({ behaviour: 'draws-from-further-down' });
+    await player.deal();
+    await player.draw();
+    await session.killBackground();
+    await settles(badge).toBe('1');
+  });
+});
+
+describe('hostile input', () => {
+  test('markup in a seed stays text', async () => {
+    await open();
+    await player.enterClientSeed('<img src=x onerror=alert(1)>');
+    await player.playVideoPoker();
+    expect((await verdicts.next(new Set(), 'verified')).status).toBe('verified');
+    expect(await verdicts.popup.$$('img[src="x"]')).toHaveLength(0);
+  });
+
+  test('a seed of ten thousand characters is no seed', async () => {
+    await open();
+    await page.$eval('#txtNextClientSeed', (box) => {
+      (box as HTMLInputElement).value = 'x'.repeat(10_000);
+    });
+    await player.playVideoPoker();
+    const [hand] = await verdicts.all();
+    expect(hand?.status).not.toBe('mismatch');
+  });
+
+  test('a page can say nothing to the extension', async () => {
+    await open();
+    await player.playVideoPoker();
+    const { hand } = await verdicts.next(new Set(), 'verified');
+    await page.evaluate((id) => {
+      const forged = { kind: 'content/observe', sightings: [{ key: `forged ${id}`, confirmed: true }] };
+      window.postMessage(forged, '*');
+      document.dispatchEvent(new CustomEvent('message', { detail: forged }));
+      const { runtime } =
+        (globalThis as unknown as { chrome?: { runtime?: { sendMessage(m: object): void } } }).chrome ?? {};
+      runtime?.sendMessage(forged);
+    }, hand);
+    const refused = await session.inExtension(async () => {
+      const { runtime } = (
+        globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<unknown> } } }
+      ).chrome;
+      return (
+        (await runtime.sendMessage({ kind: 'content/observe', sightings: [] }).catch(() => 'refused')) ??
+        'refused'
+      );
+    });
+    expect(refused).toBe('refused');
+    expect((await verdicts.all())[0]).toEqual({ hand, status: 'verified' });
+  });
+});
+
+test('the recorded hand, with its derivation', async () => {
+  await open({ behaviour: 'recorded' });
+  await actOf(behaviourOf('crypto-games', 'video-poker', 'recorded')).play(player);
+  const { hand } = await verdicts.next(new Set(), 'verified');
+  const cards = (root: string) =>
+    verdicts.popup.$$eval(`${root} [data-card]`, (all) => all.map((card) => card.getAttribute('data-card')));
+  expect((await cards('[data-hand]')).slice(0, 5)).toEqual(['Jc', '5h', '8c', 'Ac', '2c']);
+  const report = await session.extensionPage(`report.html?hand=${hand}`);
+  await report.waitForSelector('table');
+  const rows = await report.$$eval('table tbody tr', (all) => all.map((row) => row.textContent));
+  expect(rows[0]).toMatch(/^3a.*58.*out of range/);
+  expect(rows).toHaveLength(17);
+  await report.close();
+});
