@@ -85,17 +85,19 @@ function printSummary(
   }
 }
 
-/** Saves the popup and the hand's report, light and dark. */
+/** Saves the popup and the hand's report, light and, where puppeteer can turn it on, dark. */
 async function picture(session: Session, popup: Page, { hand, status }: ShownVerdict, folder: string) {
   const report = hand ? await session.extensionPage(`report.html?hand=${encodeURIComponent(hand)}`) : null;
   await report?.waitForSelector('[data-hand]');
-  for (const value of ['light', 'dark']) {
+  for (const value of session.name === 'chromium' ? ['light', 'dark'] : ['light']) {
     for (const [name, page] of [
       ['popup', popup],
       ['report', report],
     ] as const) {
       if (!page) continue;
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      if (session.name === 'chromium') {
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      }
       await page.screenshot({ path: `${folder}/${name}-${status}-${value}.png`, fullPage: true });
     }
   }
