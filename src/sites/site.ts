@@ -4,6 +4,8 @@
  */
 import type { GameId } from '../core/game.ts';
 import type { PanelReading, TableReading } from '../core/observation.ts';
+import type { Seen } from '../reading/seen.ts';
+import type { Survey } from '../reading/survey.ts';
 
 export interface Site {
   /** The first part of its schemes' ids. */
@@ -14,7 +16,7 @@ export interface Site {
   readonly hosts: readonly string[];
   readonly schemes: Readonly<Partial<Record<GameId, string>>>;
   /** The fairness panel, or null where the page shows none. */
-  readPanel(page: Document): PanelReading | null;
+  readPanel(survey: Survey): Seen<PanelReading> | null;
   /** The table, or null where the page shows none. */
-  readTable(page: Document): TableReading | null;
+  readTable(survey: Survey): Seen<TableReading> | null;
 }

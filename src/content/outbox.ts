@@ -1,0 +1,86 @@
+/**
+ * Keeps sightings until the background says that they are stored, in order, however often its worker dies.
+ * @module
+ */
+import type { Sighting } from '../core/observation.ts';
+import type { ContentMessages } from '../platform/messages.ts';
+
+type Answer = ContentMessages['content/observe']['answer'];
+
+export interface Line {
+  /** Sends sightings; fails where nobody answers. */
+  send(sightings: readonly Sighting[]): Promise<Answer>;
+  /** Whether the extension is still there: it is not, on this page, once it was updated or removed. */
+  isOpen(): boolean;
+}
+
+const BATCH = 50;
+/** More than a night of play; the oldest go first. */
+const MOST_KEPT = 2000;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 30_000;
+
+export class Outbox {
+  readonly #line: Line;
+  readonly #onClosed: () => void;
+  #waiting: Sighting[] = [];
+  #sending: Promise<void> | null = null;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(line: Line, onClosed: () => void) {
+    this.#line = line;
+    this.#onClosed = onClosed;
+  }
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  add(sightings: readonly Sighting[]): void {
+    this.#waiting.push(...sightings);
+    if (this.#waiting.length > MOST_KEPT) this.#waiting.splice(0, this.#waiting.length - MOST_KEPT);
+    if (this.#timer === undefined) void this.flush();
+  }
+
+  /** Sends what waits; resolves when all of it is stored, or an attempt has failed and another will be made later. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      if (!this.#line.isOpen()) return this.#close();
+      const batch = this.#waiting.slice(0, BATCH);
+      const settled = await this.#settledOf(batch);
+      this.#waiting = this.#waiting.filter(({ key }) => !settled.has(key));
+      if (!batch.some(({ key }) => settled.has(key))) return this.#retryLater();
+      this.#pause = FIRST_PAUSE;
+    }
+  }
+
+  /** The keys of those that need not be sent again. */
+  async #settledOf(batch: readonly Sighting[]): Promise<ReadonlySet<string>> {
+    try {
+      const { stored, refused } = await this.#line.send(batch);
+      return new Set([...stored, ...refused]);
+    } catch {
+      return new Set();
+    }
+  }
+
+  #retryLater(): void {
+    this.#timer = setTimeout(() => void this.flush(), this.#pause);
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+  }
+
+  #close(): void {
+    this.#waiting = [];
+    this.#onClosed();
+  }
+}

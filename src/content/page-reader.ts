@@ -1,0 +1,161 @@
+/**
+ * Reads a casino's page and reports what is new: a reading when it is first seen, and once more when it is seen
+ * again after half a second. Knows where panel and table are, so that only these parts need be looked at.
+ * @module
+ */
+import type { NotFound, Reading, Sighting } from '../core/observation.ts';
+import type { Seen } from '../reading/seen.ts';
+import { type Survey, survey } from '../reading/survey.ts';
+import { holds } from '../reading/tree.ts';
+import type { Site } from '../sites/site.ts';
+
+/** Milliseconds after which an equal reading confirms the first. */
+export const CONFIRMS = 500;
+
+/** In the order in which they are reported: what the panel says stands before what the table shows. */
+const PARTS = ['panel', 'table'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What was read last of a part. */
+interface Last {
+  readonly text: string;
+  readonly since: number;
+  readonly moving: boolean;
+  confirmed: boolean;
+}
+
+export class PageReader {
+  readonly #site: Site;
+  readonly #page: Document;
+  readonly #report: (sightings: readonly Sighting[]) => void;
+  readonly #load = crypto.randomUUID();
+  readonly #last = new Map<Part, Last>();
+  readonly #regions = new Map<Part, Element>();
+  #roots: readonly Node[];
+  #tick = 0;
+  #count = 0;
+
+  constructor(site: Site, page: Document, report: (sightings: readonly Sighting[]) => void) {
+    this.#site = site;
+    this.#page = page;
+    this.#report = report;
+    this.#roots = [page];
+  }
+
+  /** The document, and the shadow roots and frames in it, as they were last found. */
+  get roots(): readonly Node[] {
+    return this.#roots;
+  }
+
+  /** The parts of the page that panel and table were found in. */
+  get regions(): readonly Element[] {
+    return [...new Set(this.#regions.values())];
+  }
+
+  /** Whether there is a reading that waits for its confirmation. */
+  get isUnconfirmed(): boolean {
+    return [...this.#last.values()].some(({ confirmed, moving }) => !confirmed && !moving);
+  }
+
+  /** Whether cards are being dealt or turned. */
+  get isMoving(): boolean {
+    return this.#last.get('table')?.moving ?? false;
+  }
+
+  /** Looks over the whole page. */
+  readWhole(): void {
+    const whole = this.#survey(this.#page);
+    this.#roots = 'roots' in whole ? whole.roots : [this.#page];
+    this.#tell(PARTS.map((part) => this.#read(part, whole)));
+  }
+
+  /** Looks at the parts where panel and table were, or over the whole page where one of them is gone. */
+  readParts(): void {
+    const regions = [...this.#regions.values()];
+    if (!regions.every((region) => holds(this.#page, region))) {
+      this.readWhole();
+      return;
+    }
+    const surveys = new Map(regions.map((region) => [region, this.#survey(region)]));
+    const readings = PARTS.flatMap((part) => {
+      const region = this.#regions.get(part);
+      return region ? [this.#read(part, surveys.get(region)!)] : [];
+    });
+    // What left its place may have gone elsewhere on the page.
+    if (readings.includes(null)) this.readWhole();
+    else this.#tell(readings);
+  }
+
+  /** Reports that the player pressed a control that bets; what was on the page before must have been read. */
+  tellBet(control: string): void {
+    this.#tick++;
+    this.#report([this.#sighting({ kind: 'bet', control }, false)]);
+  }
+
+  #survey(start: Node): Survey | NotFound {
+    try {
+      return survey(start);
+    } catch (error) {
+      return failure(error);
+    }
+  }
+
+  /** What a part of the page says; null where there is none. A failure to read is a reading that says so. */
+  #read(part: Part, from: Survey | NotFound): Reading | null {
+    if ('problem' in from) return this.#unread(part, from);
+    try {
+      const seen: Seen<Reading> | null =
+        part === 'panel' ? this.#site.readPanel(from) : this.#site.readTable(from);
+      if (seen?.region) this.#regions.set(part, seen.region);
+      else this.#regions.delete(part);
+      return seen?.reading ?? null;
+    } catch (error) {
+      return this.#unread(part, failure(error));
+    }
+  }
+
+  #unread(part: Part, problem: NotFound): Reading | null {
+    if (part === 'panel') return { kind: 'panel', fields: { 'next.commitment': problem } };
+    const [game] = Object.keys(this.#site.schemes) as (keyof Site['schemes'])[];
+    return game ? { kind: 'table', game, stage: 'dealt', contents: null, problem } : null;
+  }
+
+  /** Reports those of these readings that are new, or now confirmed, as of one moment. */
+  #tell(readings: readonly (Reading | null)[]): void {
+    const now = performance.now();
+    this.#tick++;
+    const sightings: Sighting[] = [];
+    for (const reading of readings) {
+      if (!reading) continue;
+      const part = reading.kind === 'panel' ? 'panel' : 'table';
+      const text = JSON.stringify(reading);
+      const last = this.#last.get(part);
+      if (last?.text !== text) {
+        const moving = reading.kind === 'table' && reading.stage === 'moving';
+        this.#last.set(part, { text, since: now, moving, confirmed: false });
+        sightings.push(this.#sighting(reading, false));
+      } else if (!last.confirmed && !last.moving && now - last.since >= CONFIRMS) {
+        last.confirmed = true;
+        sightings.push(this.#sighting(reading, true));
+      }
+    }
+    if (sightings.length > 0) this.#report(sightings);
+  }
+
+  #sighting(reading: Reading, confirmed: boolean): Sighting {
+    return {
+      key: `${this.#load}:${this.#count++}`,
+      load: this.#load,
+      tick: this.#tick,
+      at: Date.now(),
+      confirmed,
+      path: this.#page.location.pathname.slice(0, 200),
+      reading,
+    };
+  }
+}
+
+const failure = (error: unknown): NotFound => ({
+  problem: 'malformed',
+  detail: `reading the page failed: ${error instanceof Error ? error.name : 'unknown'}`,
+});

@@ -1,0 +1,184 @@
+/**
+ * Decides when a casino's page is read.
+ *
+ * The parts with panel and table are looked at shortly after something in them has changed, and four times a second,
+ * since a value that a script puts into an input announces itself by nothing. The whole page is looked over when it
+ * is loaded, when its structure or address has changed and when the player has pressed something; unless the player
+ * is about to bet, that takes no more than a five-hundredth of the time.
+ * @module
+ */
+import type { Sighting } from '../core/observation.ts';
+import { isBlocked, pressed } from '../reading/controls.ts';
+import { skeletonOf } from '../reading/skeleton.ts';
+import { holds } from '../reading/tree.ts';
+import type { Site } from '../sites/site.ts';
+import { CONFIRMS, PageReader } from './page-reader.ts';
+
+/** All in milliseconds. */
+const POLL = 250;
+/** Something that changes is read when it has come to rest for so long, or when it has been changing for so long. */
+const QUIET = 60;
+const LONGEST_WAIT = 300;
+/** While cards are moving. */
+const MOVING = 100;
+/** Between two looks over the whole page: so many times what the last one took, within these limits. */
+const REST = { share: 500, least: 300, most: 5000 };
+
+const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
+const STRUCTURE = { subtree: true, childList: true } as const;
+
+export class Watcher {
+  readonly #page: Document;
+  readonly #reader: PageReader;
+  readonly #near = new MutationObserver(() => this.#onChange());
+  readonly #far = new MutationObserver(() => this.#onRestructured());
+  #nearOf: readonly Node[] = [];
+  /** The windows of the page and its frames, with what ends listening to them. */
+  readonly #windows = new Map<Window, AbortController>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #address = '';
+  #changing = { since: 0, last: 0 };
+  #mayLook = 0;
+
+  constructor(site: Site, page: Document, report: (sightings: readonly Sighting[]) => void) {
+    this.#page = page;
+    this.#reader = new PageReader(site, page, report);
+  }
+
+  start(): void {
+    this.#address = this.#page.location.href;
+    this.#page.addEventListener('DOMContentLoaded', () => this.readWhole(), { once: true });
+    this.readWhole();
+    this.#onPoll();
+  }
+
+  stop(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const listening of this.#windows.values()) listening.abort();
+    this.#near.disconnect();
+    this.#far.disconnect();
+  }
+
+  /** Looks over the whole page now. */
+  readWhole(): void {
+    this.#clear('look');
+    const began = performance.now();
+    this.#reader.readWhole();
+    const rest = REST.share * (performance.now() - began);
+    this.#mayLook = performance.now() + Math.min(Math.max(rest, REST.least), REST.most);
+    for (const root of this.#reader.roots) {
+      this.#far.observe(root, STRUCTURE);
+      const window = (root as Document).defaultView;
+      if (window && !this.#windows.has(window)) this.#listen(window);
+    }
+    this.#afterRead();
+  }
+
+  /** What the page's panel and table are built of, without what they say. */
+  skeleton(): string {
+    return skeletonOf(this.#page, this.#reader.regions);
+  }
+
+  #readParts(): void {
+    this.#reader.readParts();
+    this.#afterRead();
+  }
+
+  #afterRead(): void {
+    this.#clear('change');
+    const regions = this.#reader.regions;
+    const nearOf = this.#reader.roots.filter((root) => regions.some((region) => holds(region, root)));
+    this.#observeNear([...regions, ...nearOf]);
+    if (this.#reader.isUnconfirmed && !this.#timers.has('confirm')) {
+      this.#set('confirm', CONFIRMS, () => this.#readParts());
+    }
+    if (this.#reader.isMoving) this.#set('moving', MOVING, () => this.#readParts());
+  }
+
+  #observeNear(nodes: readonly Node[]): void {
+    if (nodes.length === this.#nearOf.length && nodes.every((node, i) => node === this.#nearOf[i])) return;
+    this.#near.disconnect();
+    for (const node of nodes) this.#near.observe(node, CHANGES);
+    this.#nearOf = nodes;
+  }
+
+  /** Something has changed where panel or table is. */
+  #onChange(): void {
+    const now = performance.now();
+    if (!this.#timers.has('change')) this.#changing.since = now;
+    this.#changing.last = now;
+    if (!this.#timers.has('change')) this.#set('change', QUIET, () => this.#onQuiet());
+  }
+
+  #onQuiet(): void {
+    const now = performance.now();
+    const { since, last } = this.#changing;
+    const wait = Math.min(last + QUIET, since + LONGEST_WAIT) - now;
+    if (wait <= 1) this.#readParts();
+    else this.#set('change', wait, () => this.#onQuiet());
+  }
+
+  /** Something was added to the page or taken from it. Nothing more is asked of the browser until it has been read. */
+  #onRestructured(): void {
+    this.#far.disconnect();
+    this.#look(2 * QUIET);
+  }
+
+  /** Looks over the whole page after `delay`, or later where the last look is not long ago. */
+  #look(delay: number, now = performance.now()): void {
+    if (this.#timers.has('look')) return;
+    this.#set('look', Math.max(delay, this.#mayLook - now), () => this.readWhole());
+  }
+
+  #onPoll(): void {
+    this.#set('poll', POLL, () => this.#onPoll());
+    if (this.#page.location.href !== this.#address) {
+      this.#address = this.#page.location.href;
+      this.readWhole();
+    } else if (this.#reader.regions.length > 0) this.#readParts();
+  }
+
+  /** Listens for what the player does, before the page gets to know of it. */
+  #listen(window: Window): void {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    window.addEventListener('click', (event) => this.#onClick(event), options);
+    window.addEventListener('input', (event) => this.#onInput(event), options);
+    window.addEventListener('change', (event) => this.#onInput(event), options);
+    // A frame that has been loaded changes no structure of the page's own.
+    window.document.addEventListener('load', () => this.#look(QUIET), options);
+    this.#windows.set(window, listening);
+  }
+
+  #onClick(event: MouseEvent): void {
+    if (!event.isTrusted) return;
+    const control = pressed(event.composedPath());
+    if (control && !isBlocked(control.element)) {
+      this.readWhole();
+      if (control.bets) this.#reader.tellBet(control.text);
+    }
+    // It may open the panel.
+    this.#mayLook = 0;
+    this.#look(2 * QUIET);
+  }
+
+  #onInput(event: Event): void {
+    const [box] = event.composedPath();
+    const inPanel = this.#reader.regions.some((region) => holds(region, box as Node));
+    if (event.isTrusted && inPanel) this.#readParts();
+  }
+
+  #set(name: string, delay: number, then: () => void): void {
+    this.#clear(name);
+    const run = () => {
+      this.#timers.delete(name);
+      then();
+    };
+    this.#timers.set(name, setTimeout(run, delay));
+  }
+
+  #clear(name: string): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.delete(name);
+  }
+}

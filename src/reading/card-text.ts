@@ -1,0 +1,159 @@
+/**
+ * What a text, a class or a file name says of a playing card.
+ * @module
+ */
+import { type Card, parseCard, RANKS, type Rank, SUITS, type Suit } from '../core/cards.ts';
+import { alternatives, LANGUAGES, squeeze } from './words.ts';
+
+/** What is said of a card: the whole of it, a part of it, or that it lies face down. */
+export interface Said {
+  readonly card?: Card;
+  readonly rank?: Rank;
+  readonly suit?: Suit;
+  readonly faceDown?: true;
+  /** Two letters only, such as `5s`: a card where cards lie, and anything at all elsewhere. */
+  readonly weak?: true;
+}
+
+const RANK_WORDS = new Map<string, Rank>();
+const SUIT_WORDS = new Map<string, Suit>();
+const FACE_DOWN_WORDS = new Set<string>();
+const BETWEEN = new Set<string>();
+
+for (const { ranks, suits, faceDown, betweenRankAndSuit } of Object.values(LANGUAGES)) {
+  for (const rank of RANKS) {
+    for (const word of alternatives(ranks[rank] ?? '')) RANK_WORDS.set(squeeze(word), rank);
+  }
+  for (const suit of SUITS) for (const word of alternatives(suits[suit])) SUIT_WORDS.set(squeeze(word), suit);
+  for (const word of alternatives(faceDown)) FACE_DOWN_WORDS.add(squeeze(word));
+  for (const word of alternatives(betweenRankAndSuit)) BETWEEN.add(squeeze(word));
+}
+RANK_WORDS.delete('');
+
+/** The longest spelling of a card is some thirty characters. */
+const LONGEST = 48;
+
+/** What a text says of a card, or null where it says nothing. */
+export function saidBy(text: string): Said | null {
+  if (text.length > LONGEST) return null;
+  const word = squeeze(text);
+  if (word === '') return null;
+  // Before ranks alone: `as` is the ace of spades in letters, and an ace in Spanish.
+  const letters = saidByLetters(word);
+  if (letters) return letters;
+  const rank = RANK_WORDS.get(word);
+  if (rank) return { rank };
+  const suit = SUIT_WORDS.get(word);
+  if (suit) return { suit };
+  if (FACE_DOWN_WORDS.has(word)) return { faceDown: true };
+  return saidBySymbol(word) ?? saidByWords(word);
+}
+
+/** Unicode has a block of playing cards, sixteen to a suit: back or joker, ace to jack, knight, queen, king. */
+const BLOCK = 0x1f0a0;
+const BLOCK_SUITS: readonly Suit[] = ['s', 'h', 'd', 'c'];
+const BLOCK_RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', '', 'Q', 'K'];
+
+function saidBySymbol(word: string): Said | null {
+  const code = (word.codePointAt(0) ?? 0) - BLOCK;
+  if (word.length !== 2 || code < 0 || code > 0x3f) return null;
+  if (code === 0) return { faceDown: true };
+  const rank = BLOCK_RANKS[code % 16];
+  return rank ? { card: `${rank}${BLOCK_SUITS[code >> 4]}` as Card } : null;
+}
+
+/** A rank and a suit, in words or symbols, in either order, with nothing else but words such as `of`. */
+function saidByWords(word: string): Said | null {
+  const cards = new Set<Card>();
+  for (const [suitWord, suit] of SUIT_WORDS) {
+    const rest = word.startsWith(suitWord)
+      ? word.slice(suitWord.length)
+      : word.endsWith(suitWord)
+        ? word.slice(0, -suitWord.length)
+        : null;
+    const rank = rest === null ? undefined : rankIn(rest);
+    if (rank) cards.add(`${rank}${suit}`);
+  }
+  const [card, ...others] = cards;
+  return card && others.length === 0 ? { card } : null;
+}
+
+function rankIn(text: string): Rank | undefined {
+  const rank = RANK_WORDS.get(text);
+  if (rank) return rank;
+  for (const word of BETWEEN) {
+    if (word.length >= text.length) continue;
+    const rest =
+      (text.startsWith(word) && rankIn(text.slice(word.length))) ||
+      (text.endsWith(word) && rankIn(text.slice(0, -word.length)));
+    if (rest) return rest;
+  }
+  return undefined;
+}
+
+/** `jc`, `10h`, and the suit first: `h10`. */
+function saidByLetters(word: string): Said | null {
+  if (!/^(?:[2-9atjqk]|10)[cdhs]$|^[cdhs](?:[2-9atjqk]|10)$/.test(word)) return null;
+  const card = parseCard(word) ?? parseCard(word.slice(1) + word[0]);
+  return card && { card, weak: true };
+}
+
+/** Whether a text may be part of a card, apart from ranks alone, which may be any number. */
+export function isCardText(text: string): boolean {
+  const said = saidBy(text);
+  return said !== null && said.rank === undefined;
+}
+
+const FACE_DOWN_CLASS =
+  /^(?:card|playing-?card|is)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)$/;
+const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)[-_]+(\w+)$/;
+const SUIT_CLASS = /^(?:card[-_]+)?suit[-_]+(\w+)$/;
+const CARD_CLASS = /^(?:playing-?)?cards?[-_]+(.+)$/;
+
+const byClass = new Map<string, readonly Said[]>();
+const MOST_REMEMBERED = 2000;
+
+/** What the classes of an element say of a card. */
+export function saidByClasses(classes: string): readonly Said[] {
+  const known = byClass.get(classes);
+  if (known) return known;
+  if (byClass.size >= MOST_REMEMBERED) byClass.clear();
+  const said = classes.toLowerCase().split(/\s+/).flatMap(saidByClass);
+  byClass.set(classes, said);
+  return said;
+}
+
+function saidByClass(name: string): Said[] {
+  if (FACE_DOWN_CLASS.test(name)) return [{ faceDown: true }];
+  const rank = saidBy(RANK_CLASS.exec(name)?.[1] ?? '')?.rank;
+  if (rank) return [{ rank }];
+  const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
+  const suit = SUITS.find((letter) => letter === suitName) ?? saidBy(suitName)?.suit;
+  if (suit) return [{ suit }];
+  const card = saidBy(CARD_CLASS.exec(name)?.[1] ?? '');
+  if (card?.card) return [{ card: card.card }];
+  const whole = name.length > 4 ? saidBy(name) : null;
+  return whole && !whole.rank && !whole.weak ? [whole] : [];
+}
+
+/** What a file name of a picture says of a card; what stands before the name does not count. */
+export function saidByName(source: string): Said | null {
+  if (source.startsWith('data:')) return null;
+  const file = source.split(/[?#]/)[0]!.split('/').at(-1) ?? '';
+  const parts = decode(file)
+    .toLowerCase()
+    .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
+    .split(/[-_. ]+/)
+    .filter((part) => !/^(?:cards?|playing|front|face|img|large|small|\d+x|[0-9a-f]{6,})$/.test(part));
+  if (parts.includes('back')) return { faceDown: true };
+  const said = saidBy(parts.join(' '));
+  return said && (said.card || said.faceDown) ? said : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Reads one place for a card, however its card is drawn: as text, a picture, a class or a spoken label.
+ * @module
+ */
+import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
+import { type Said, saidBy, saidByClasses, saidByName } from './card-text.ts';
+import { closest, holds, parentOf, walk } from './tree.ts';
+import { meaningsOf } from './words.ts';
+
+/** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
+export type Place = Card | 'face-down' | 'blank' | 'malformed';
+
+/** What a site knows of its own cards beyond what all pages have in common. */
+export type Extra = (element: Element) => readonly Said[];
+
+interface Evidence {
+  readonly cards: Set<Card>;
+  readonly ranks: Set<Rank>;
+  readonly suits: Set<Suit>;
+  /** Where a face was seen. */
+  readonly faces: Element[];
+  /** Where it was said that the card lies face down. */
+  readonly backs: Element[];
+  /** There is something that is neither. */
+  unknown: boolean;
+}
+
+/** What lies at `place`. */
+export function readCard(place: Element, extra?: Extra): Place {
+  const evidence = gather(place, extra);
+  const { cards, ranks, suits, faces, backs, unknown } = evidence;
+  // A back around the face covers it; one beside the face is the other side of a card that has been turned.
+  if (backs.some((back) => faces.every((face) => holds(back, face)))) return 'face-down';
+  const [card = together(ranks, suits), ...others] = cards;
+  if (!card) return ranks.size || suits.size || unknown ? 'malformed' : 'blank';
+  const agreed =
+    others.length === 0 &&
+    [...suits].every((suit) => suit === suitOf(card)) &&
+    [...ranks].every((rank) => rank === rankOf(card) || (cards.size > 0 && isDigit(rank)));
+  return agreed ? card : 'malformed';
+}
+
+/** A number beside a whole card may be the place's own, such as that of the key that holds it. */
+const isDigit = (rank: Rank): boolean => rank >= '2' && rank <= '9';
+
+function together(ranks: ReadonlySet<Rank>, suits: ReadonlySet<Suit>): Card | undefined {
+  const [rank] = ranks;
+  const [suit] = suits;
+  return ranks.size === 1 && suits.size === 1 ? `${rank!}${suit!}` : undefined;
+}
+
+function gather(place: Element, extra?: Extra): Evidence {
+  const evidence: Evidence = {
+    cards: new Set(),
+    ranks: new Set(),
+    suits: new Set(),
+    faces: [],
+    backs: [],
+    unknown: false,
+  };
+  const take = (said: Said | null, element: Element): void => {
+    if (!said || (said.weak && !isAmongCards(element))) {
+      evidence.unknown = true;
+      return;
+    }
+    if (said.faceDown) evidence.backs.push(element);
+    else evidence.faces.push(element);
+    if (said.card) evidence.cards.add(said.card);
+    if (said.rank) evidence.ranks.add(said.rank);
+    if (said.suit) evidence.suits.add(said.suit);
+  };
+  walk(place, {
+    element(element) {
+      for (const said of saidByClasses(element.getAttribute('class') ?? '')) take(said, element);
+      for (const said of extra?.(element) ?? []) take(said, element);
+      for (const said of saidByAttributes(element)) take(said, element);
+      const picture = pictureOf(element);
+      if (picture === null) return;
+      const alt = saidBy(element.getAttribute('alt') ?? '');
+      const name = saidByName(picture);
+      if (alt) take(alt, element);
+      if (name || !alt) take(name, element);
+    },
+    text(node) {
+      const text = node.data.trim();
+      if (text === '' || closest(node, 'kbd', place)) return;
+      const said = saidBy(text);
+      const mark = !said && meaningsOf(text).length > 0;
+      if (!mark) take(said, node.parentNode as Element);
+    },
+  });
+  return evidence;
+}
+
+function saidByAttributes(element: Element): Said[] {
+  const said: Said[] = [];
+  for (const name of ['aria-label', 'title', 'data-card', 'data-rank', 'data-suit', 'rank', 'suit']) {
+    const value = element.getAttribute(name);
+    if (!value) continue;
+    const suit = name.endsWith('suit') && /^[cdhs]$/i.test(value) ? (value.toLowerCase() as Suit) : null;
+    const one = suit ? { suit } : saidBy(value);
+    // A label may say more than the card, such as how to hold it.
+    if (one) said.push(one);
+  }
+  return said;
+}
+
+/** The address of what an image shows, empty where it has none; null for what is no image. */
+export function pictureOf(element: Element): string | null {
+  switch (element.localName) {
+    case 'img':
+      return element.getAttribute('src') ?? '';
+    case 'use':
+      return (element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '').replace('#', '');
+    case 'svg':
+    case 'canvas':
+      return '';
+    default:
+      return null;
+  }
+}
+
+const NEAR = 5;
+
+/** Whether this stands among cards by the page's own names for things. */
+function isAmongCards(element: Element): boolean {
+  let at: Node | null = element;
+  for (let i = 0; i < NEAR && at; i++, at = parentOf(at)) {
+    if (at.nodeType !== 1) continue;
+    const { id, localName } = at as Element;
+    const names = `${localName} ${id} ${(at as Element).getAttribute('class') ?? ''} ${(at as Element).getAttribute('src') ?? ''}`;
+    if (/card|hand\b|dealer|(?:^| )player/i.test(names)) return true;
+  }
+  return false;
+}

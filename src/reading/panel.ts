@@ -1,0 +1,139 @@
+/**
+ * Reads a fairness panel: each value by a stable attribute first, then by the label beside it, then, where nothing
+ * else looks like it, by its shape. One match or no reading; two ways that disagree are a conflict.
+ * @module
+ */
+import type { FieldReading, How, NotFound, PanelField, PanelReading, Problem } from '../core/observation.ts';
+import { type Value, valueBeside, valueIn } from './beside.ts';
+import type { FieldName } from './labels/words.ts';
+import { type Seen, seen } from './seen.ts';
+import { fits, isBlank, LONGEST_VALUE } from './shapes.ts';
+import type { Survey } from './survey.ts';
+import { closest, findAll, isVisible } from './tree.ts';
+
+/** How a site's panel shows a value. */
+export interface FieldPlace {
+  /** Selectors by stable attributes, never by generated class names. */
+  readonly selectors?: readonly string[];
+  /** The names its label may have. */
+  readonly labels?: readonly FieldName[];
+  /** A selector of the part of the panel it stands in, where the same label stands in several. */
+  readonly within?: string;
+  /** Whether nothing else on the page looks like it. */
+  readonly byShape?: true;
+  /** Whether the panel may be without it. */
+  readonly optional?: true;
+}
+
+export type PanelPlaces = Readonly<Partial<Record<PanelField, FieldPlace>>>;
+
+interface Candidate extends Value {
+  readonly where: string;
+}
+
+/** The panel on the page, or null where none of its fields is there. */
+export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReading> | null {
+  const fields: Partial<Record<PanelField, FieldReading>> = {};
+  const evidence: Element[] = [];
+  let anything = false;
+  for (const [field, place] of Object.entries(places) as [PanelField, FieldPlace][]) {
+    const reading = readField(field, place, survey, evidence);
+    if ('value' in reading || reading.problem !== 'absent') anything = true;
+    else if (place.optional) continue;
+    fields[field] = reading;
+  }
+  return anything ? seen({ kind: 'panel', fields }, evidence) : null;
+}
+
+function readField(field: PanelField, place: FieldPlace, survey: Survey, evidence: Element[]): FieldReading {
+  const byAttribute = pick(candidatesByAttribute(place, survey), evidence);
+  const byLabel = pick(candidatesByLabel(place, survey, evidence), evidence);
+  const chosen = chooseWay(byAttribute, byLabel);
+  if ('problem' in chosen) {
+    if (chosen.problem !== 'absent' || !place.byShape) return chosen;
+    const byShape = pick(candidatesByShape(field, survey), evidence);
+    return 'problem' in byShape ? byShape : checked(field, byShape, 'shape');
+  }
+  return checked(field, chosen.candidate, chosen.how);
+}
+
+function chooseWay(
+  byAttribute: Candidate | NotFound,
+  byLabel: Candidate | NotFound,
+): NotFound | { candidate: Candidate; how: How } {
+  if ('problem' in byLabel) {
+    if (byLabel.problem === 'ambiguous' || 'problem' in byAttribute) return worse(byAttribute, byLabel);
+    return { candidate: byAttribute, how: 'attribute' };
+  }
+  if ('problem' in byAttribute) {
+    return byAttribute.problem === 'ambiguous' ? byAttribute : { candidate: byLabel, how: 'label' };
+  }
+  if (byAttribute.text !== byLabel.text) {
+    return notFound(
+      'conflict',
+      `${byAttribute.where} and the label “${byLabel.where}” show different values`,
+    );
+  }
+  return { candidate: byAttribute, how: 'attribute' };
+}
+
+const worse = (a: Candidate | NotFound, b: NotFound): NotFound =>
+  'problem' in a && a.problem === 'ambiguous' ? a : b;
+
+function candidatesByAttribute({ selectors = [] }: FieldPlace, { roots }: Survey): Candidate[] {
+  return selectors.flatMap((selector) =>
+    findAll(roots, selector).map((element) => ({ ...valueIn(element), where: selector })),
+  );
+}
+
+function candidatesByLabel(
+  { labels = [], within }: FieldPlace,
+  survey: Survey,
+  evidence: Element[],
+): Candidate[] {
+  return labels
+    .flatMap((name) => survey.labelled(`fields:${name}`))
+    .filter(({ element }) => within === undefined || closest(element, within))
+    .flatMap((label) => {
+      evidence.push(label.element);
+      const value = valueBeside(label, survey);
+      return value
+        ? [
+            {
+              ...value,
+              where: (label.rest === null ? label.text : label.text.split(/[:：]/)[0]!).slice(0, 100),
+            },
+          ]
+        : [];
+    });
+}
+
+function candidatesByShape(field: PanelField, { boxes }: Survey): Candidate[] {
+  return boxes
+    .map((box) => ({ ...valueIn(box), where: box.localName }))
+    .filter(({ text }) => !isBlank(text) && fits(field, text));
+}
+
+/** The one value that all candidates show; of several, the one that can be seen. */
+function pick(candidates: readonly Candidate[], evidence: Element[]): Candidate | NotFound {
+  evidence.push(...candidates.map(({ element }) => element));
+  const [first] = candidates;
+  if (!first) return notFound('absent', 'nothing on the page has its attribute or its label');
+  if (candidates.every(({ text }) => text === first.text)) return first;
+  const visible = candidates.filter(({ element }) => isVisible(element));
+  const [shown] = visible;
+  if (shown && visible.every(({ text }) => text === shown.text)) return shown;
+  return notFound('ambiguous', `${candidates.length} places show different values`);
+}
+
+function checked(field: PanelField, { text, where }: Candidate, how: How): FieldReading {
+  if (isBlank(text)) return { value: '', how, where };
+  if (fits(field, text)) return { value: text, how, where };
+  const detail =
+    text.length > LONGEST_VALUE
+      ? `the text at ${where} is longer than ${LONGEST_VALUE} characters`
+      : `the text at ${where} does not have the form of this value`;
+  return notFound('malformed', detail);
+}
+
+const notFound = (problem: Problem, detail: string): NotFound => ({ problem, detail });

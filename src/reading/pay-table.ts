@@ -1,0 +1,77 @@
+/**
+ * Recognises the pay table printed on a page among the known ones by its column of pays, whatever language the hands
+ * are named in: nine to eleven numbers in a row are as good as a name.
+ * @module
+ */
+import type { PayTable } from '../core/games/pay-tables.ts';
+import type { Survey } from './survey.ts';
+import { isElement, isVisible, parentOf, walk } from './tree.ts';
+
+/** How far above its number the row of a pay table may be. */
+const HIGHEST = 4;
+
+const PAY = /^[x×]?\s*(\d{1,4})\s*[x×]?$/i;
+
+interface Printed {
+  readonly name: string;
+  readonly element: Element;
+}
+
+/** The name of the one known pay table that is printed on the page, or null. */
+export function payTableOn(
+  { roots: [start] }: Survey,
+  known: Readonly<Record<string, PayTable>>,
+  evidence: Element[],
+): string | null {
+  const columns = Object.entries(known).map(([name, { pays }]) => ({
+    name,
+    pays: sorted(Object.values(pays)),
+  }));
+  const tops = new Set(columns.map(({ pays }) => pays[0]));
+  const printed: Printed[] = [];
+  walk(start!, {
+    text({ data, parentNode }) {
+      if (!tops.has(payIn(data) ?? 0) || !parentNode || !isElement(parentNode)) return;
+      const element = parentNode;
+      const column = `,${sorted(columnAround(element))},`;
+      for (const { name, pays } of columns) if (column.includes(`,${pays},`)) printed.push({ name, element });
+    },
+  });
+  evidence.push(...printed.map(({ element }) => element));
+  return soleOf(printed) ?? soleOf(printed.filter(({ element }) => isVisible(element)));
+}
+
+/** From the highest down: tables differ in which way up they are printed. */
+const sorted = (pays: readonly number[]): number[] => pays.toSorted((a, b) => b - a);
+
+function soleOf(printed: readonly Printed[]): string | null {
+  const [first] = printed;
+  return first && printed.every(({ name }) => name === first.name) ? first.name : null;
+}
+
+function payIn(text: string): number | null {
+  const digits = PAY.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The first number of each row, in the table whose row or cell this is. */
+function columnAround(cell: Element): number[] {
+  let row: Node | null = cell;
+  for (let level = 0; level < HIGHEST && row && isElement(row); level++, row = parentOf(row)) {
+    const { localName, parentElement } = row;
+    const rows = [...(parentElement?.children ?? [])].filter((other) => other.localName === localName);
+    const column = rows.map(firstPayIn).filter((pay) => pay !== null);
+    if (column.length > 5) return column;
+  }
+  return [];
+}
+
+function firstPayIn(row: Element): number | null {
+  let first: number | null = null;
+  walk(row, {
+    text({ data }) {
+      first ??= payIn(data);
+    },
+  });
+  return first;
+}

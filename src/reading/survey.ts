@@ -1,0 +1,162 @@
+/**
+ * One look over a page, or over a part of it: which labels stand where, which controls there are, and what may be
+ * part of a card. Everything that is read is read from a survey.
+ * @module
+ */
+import { pictureOf } from './card.ts';
+import { isCardText, saidByClasses, saidByName } from './card-text.ts';
+import { walk } from './tree.ts';
+import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
+
+export interface Label {
+  /** The element that bears the text. */
+  readonly element: Element;
+  /** What stands behind a colon in the same text; null where nothing does. */
+  readonly rest: string | null;
+  /** As written on the page. */
+  readonly text: string;
+}
+
+export interface Survey {
+  /** What was surveyed, and the shadow roots and frames in it. */
+  readonly roots: readonly Node[];
+  /** Elements that say something of a card. */
+  readonly cardHints: readonly Element[];
+  /** Elements with a value that can be edited or copied. */
+  readonly boxes: readonly Box[];
+  /** All labels of values, whatever they mean, in the order of the page. */
+  readonly valueLabels: readonly Label[];
+  labelled(meaning: Meaning): readonly Label[];
+}
+
+export type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLOutputElement;
+
+/** Types of inputs that hold no text of the page's. */
+const NO_BOX = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]);
+
+export function isBox(element: Element): element is Box {
+  const { localName } = element;
+  if (localName === 'input') return !NO_BOX.has((element as HTMLInputElement).type);
+  return localName === 'textarea' || localName === 'select' || localName === 'output';
+}
+
+/** What a text says: its meanings as a label, and whether it may be part of a card. Looked up once a text. */
+interface Sense {
+  readonly meanings: readonly Meaning[];
+  readonly rest: string | null;
+  readonly card: boolean;
+}
+
+const SENSELESS: Sense = { meanings: [], rest: null, card: false };
+const senses = new Map<string, Sense>();
+const MOST_REMEMBERED = 5000;
+
+function senseOf(text: string): Sense {
+  const known = senses.get(text);
+  if (known) return known;
+  if (senses.size >= MOST_REMEMBERED) senses.clear();
+  const sense = newSense(text);
+  senses.set(text, sense);
+  return sense;
+}
+
+function newSense(text: string): Sense {
+  const colon = text.search(/[:：]\s*\S/);
+  const whole = meaningsOf(text);
+  const split = whole.length === 0 && colon > 0;
+  const meanings = split ? meaningsOf(text.slice(0, colon)) : whole;
+  const card = isCardText(text);
+  if (meanings.length === 0 && !card) return SENSELESS;
+  return { meanings, rest: split ? text.slice(colon + 1).trim() : null, card };
+}
+
+/** Elements short enough to be a label as a whole, though parts of it stand in elements of their own. */
+const LABEL_LIKE = new Set([
+  'label',
+  'legend',
+  'dt',
+  'th',
+  'button',
+  'a',
+  'span',
+  'strong',
+  'b',
+  'h3',
+  'h4',
+  'h5',
+]);
+
+/** Looks over `start` and everything in it. */
+export function survey(start: Node): Survey {
+  const roots: Node[] = [start];
+  const cardHints = new Set<Element>();
+  const boxes: Box[] = [];
+  const labels = new Map<Meaning, Label[]>();
+  const valueLabels: Label[] = [];
+
+  const note = (text: string, element: Element): void => {
+    const { meanings, rest, card } = senseOf(text);
+    if (card) cardHints.add(element);
+    if (meanings.length === 0) return;
+    const label = { element, rest, text: text.trim() };
+    for (const meaning of meanings) {
+      const same = labels.get(meaning);
+      if (!same) labels.set(meaning, [label]);
+      else if (same.every((other) => other.element !== element)) same.push(label);
+    }
+    if (meanings.some(isOfValue)) valueLabels.push(label);
+  };
+
+  walk(start, {
+    inside: (root) => roots.push(root),
+    element(element) {
+      const classes = element.getAttribute('class');
+      if (classes && saidByClasses(classes).length) cardHints.add(element);
+      const spoken = element.getAttribute('aria-label') ?? element.getAttribute('title');
+      if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
+      if (isCardImage(element)) cardHints.add(element);
+      else if (element.hasAttribute('data-card') || element.hasAttribute('data-rank')) cardHints.add(element);
+      if (isBox(element)) boxes.push(element);
+      else if (element.localName === 'input') note((element as HTMLInputElement).value, element);
+    },
+    text({ data, parentNode, previousSibling }) {
+      // The text of a control that is typed in is its default, not what it shows.
+      if (data.length > 2 * LONGEST_LABEL || parentNode?.nodeType !== 1) return;
+      const parent = parentNode as Element;
+      if (parent.localName === 'textarea') return;
+      if (data.length <= LONGEST_LABEL || /[:：]/.test(data.slice(0, LONGEST_LABEL))) note(data, parent);
+      if (!previousSibling && parent.childElementCount > 0 && LABEL_LIKE.has(parent.localName)) {
+        note(parent.textContent ?? '', parent);
+      }
+    },
+  });
+
+  return {
+    roots,
+    boxes,
+    valueLabels,
+    cardHints: [...cardHints],
+    labelled: (meaning) => labels.get(meaning) ?? [],
+  };
+}
+
+const isOfValue = (meaning: Meaning): boolean =>
+  meaning.startsWith('fields:') || meaning.startsWith('amounts:');
+
+function isCardImage(element: Element): boolean {
+  const picture = pictureOf(element);
+  if (!picture) return false;
+  const alt = element.getAttribute('alt');
+  return (alt !== null && isCardText(alt)) || saidByName(picture) !== null;
+}

@@ -1,0 +1,109 @@
+/**
+ * What a piece of text on a page means, in any of the languages known.
+ * @module
+ */
+import { de } from './labels/de.ts';
+import { en } from './labels/en.ts';
+import { es } from './labels/es.ts';
+import { ja } from './labels/ja.ts';
+import { pt } from './labels/pt.ts';
+import { ru } from './labels/ru.ts';
+import { tr } from './labels/tr.ts';
+import type { ControlName, FieldName, Words } from './labels/words.ts';
+import { zhHans } from './labels/zh-hans.ts';
+import { zhHant } from './labels/zh-hant.ts';
+
+/** All languages at once: a page need not say which it is in. */
+export const LANGUAGES: Readonly<Record<string, Words>> = {
+  en,
+  ja,
+  'zh-Hant': zhHant,
+  'zh-Hans': zhHans,
+  de,
+  es,
+  pt,
+  ru,
+  tr,
+};
+
+export type Meaning =
+  | `fields:${FieldName}`
+  | `controls:${ControlName}`
+  | `amounts:${'bet' | 'win'}`
+  | `places:${'dealer' | 'player'}`
+  | `marks:${'held'}`;
+
+const KINDS = ['fields', 'controls', 'amounts', 'places', 'marks'] as const;
+
+/** Longer text is no label. */
+export const LONGEST_LABEL = 80;
+
+/**
+ * Text as it is compared: one form of each character, lower case, without blanks, punctuation and loose accents.
+ * The Turkish dotless ı counts as i, because lower-casing a capital I cannot tell which was meant.
+ */
+export const squeeze = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replace(/[\s\p{P}\p{Cf}\p{Mn}]+/gu, '');
+
+/** A label as it is compared: symbols don't count either. */
+const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, '');
+
+/** The alternatives in an entry of a language file. */
+export const alternatives = (entry: string): string[] => entry.split(' | ');
+
+/** The names of seeds in a language, put together of its words. */
+function seedNames({ seeds }: Words): Record<string, string[]> {
+  const say = (pattern: 'next' | 'last' | 'hashed', names: readonly string[]): string[] =>
+    alternatives(seeds[pattern]).flatMap((form) => names.map((name) => form.replace('*', name)));
+  const [server, client, nonce] = [seeds.server, seeds.client, seeds.nonce].map(alternatives) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const hashed = (which: 'next' | 'last'): string[] => [
+    ...say('hashed', say(which, server)),
+    ...say(which, say('hashed', server)),
+  ];
+  return {
+    'next.commitment': hashed('next'),
+    'next.clientSeed': say('next', client),
+    'next.nonce': say('next', nonce),
+    'last.commitment': hashed('last'),
+    'last.serverSeed': say('last', server),
+    'last.clientSeed': say('last', client),
+    'last.nonce': say('last', nonce),
+    commitment: say('hashed', server),
+    serverSeed: server,
+    clientSeed: client,
+    nonce,
+  };
+}
+
+const DICTIONARY: ReadonlyMap<string, readonly Meaning[]> = (() => {
+  const dictionary = new Map<string, Meaning[]>();
+  const add = (meaning: string, names: readonly string[]): void => {
+    for (const name of names.map(fold)) {
+      const known = dictionary.get(name) ?? [];
+      if (!known.includes(meaning as Meaning)) dictionary.set(name, [...known, meaning as Meaning]);
+    }
+  };
+  for (const words of Object.values(LANGUAGES)) {
+    for (const [name, names] of Object.entries(seedNames(words))) add(`fields:${name}`, names);
+    for (const kind of KINDS) {
+      for (const [name, entry] of Object.entries(words[kind])) add(`${kind}:${name}`, alternatives(entry));
+    }
+  }
+  return dictionary;
+})();
+
+const NOTHING: readonly Meaning[] = [];
+
+/** What a whole label means; mostly nothing. */
+export function meaningsOf(text: string): readonly Meaning[] {
+  return text.length > LONGEST_LABEL ? NOTHING : (DICTIONARY.get(fold(text)) ?? NOTHING);
+}

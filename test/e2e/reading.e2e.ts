@@ -1,0 +1,86 @@
+/** What is read from saved pages, in a real browser: each page beside what must be read from it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../tools/browsers.mjs';
+import type * as Reader from '../pages/reader.ts';
+import { browserName } from './harness/index.ts';
+
+declare const reader: typeof Reader;
+
+interface Expected extends Reader.Read {
+  /** Whether no small change of the page may lead to a wrong reading. */
+  readonly unharmed?: true;
+}
+
+const PAGES = 'test/pages';
+
+let browser: Browser;
+let page: Page;
+let bundle: string;
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [`${PAGES}/reader.ts`],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'reader',
+  });
+  bundle = `${outputFiles[0]!.text}; globalThis.reader = reader;`;
+  browser = await puppeteer.launch({
+    browser: browserName === 'firefox' ? 'firefox' : 'chrome',
+    executablePath: await findBrowser(browserName),
+    args: browserName === 'chromium' && process.platform === 'linux' ? ['--no-sandbox'] : [],
+  });
+  page = await browser.newPage();
+});
+
+afterAll(() => browser?.close());
+
+async function open(html: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(html, { waitUntil: 'load' });
+  await page.evaluate(bundle);
+}
+
+const sites = readdirSync(PAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe.each(sites.map(({ name }) => name))('%s', (site) => {
+  const cases = readdirSync(`${PAGES}/${site}`)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(0, -'.html'.length));
+
+  test.each(cases)('%s', async (name) => {
+    const expected: Expected = JSON.parse(readFileSync(`${PAGES}/${site}/${name}.json`, 'utf8'));
+    const { panel, table, unharmed } = expected;
+    await open(readFileSync(`${PAGES}/${site}/${name}.html`, 'utf8'));
+    const whole = await page.evaluate((id) => reader.read(id), site);
+    expect(whole).toEqual({ panel, table });
+    // Looking at a part of the page must not say anything else than looking at all of it.
+    expect(await page.evaluate((id) => reader.readParts(id), site)).toEqual({ panel, table });
+    if (!unharmed) return;
+    const changed = await page.evaluate((id) => reader.readChanged(id), site);
+    expect(changed.length).toBeGreaterThan(20);
+    expect(changed.filter(([, read]) => !isHarmless(read, expected))).toEqual([]);
+  });
+});
+
+/** Whether a reading says nothing that the whole page did not say; it may say less. */
+function isHarmless({ panel, table }: Reader.Read, expected: Reader.Read): boolean {
+  for (const [field, reading] of Object.entries(panel?.fields ?? {})) {
+    if (!('value' in reading) || reading.value === '') continue;
+    const should = expected.panel?.fields[field as keyof typeof expected.panel.fields];
+    if (!should || !('value' in should) || should.value !== reading.value) return false;
+  }
+  if (table?.game !== 'video-poker' || !table.contents) return true;
+  const should = expected.table?.contents as typeof table.contents;
+  const { cards, payTable, multiplier } = table.contents;
+  return (
+    table.stage === expected.table?.stage &&
+    String(cards) === String(should?.cards) &&
+    (payTable === null || payTable === should.payTable) &&
+    (multiplier === null || multiplier === should.multiplier)
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * Runs in the page under test: what a site's reading makes of it.
+ * @module
+ */
+import type { PanelReading, TableReading } from '../../src/core/observation.ts';
+import { skeletonOf } from '../../src/reading/skeleton.ts';
+import { survey } from '../../src/reading/survey.ts';
+import { SITES } from '../../src/sites/index.ts';
+
+export interface Read {
+  readonly panel: PanelReading | null;
+  readonly table: TableReading | null;
+}
+
+const siteNamed = (id: string) => SITES.find((site) => site.id === id)!;
+
+/** What the whole page says. */
+export function read(siteId: string): Read {
+  const site = siteNamed(siteId);
+  const whole = survey(document);
+  return {
+    panel: site.readPanel(whole)?.reading ?? null,
+    table: site.readTable(whole)?.reading ?? null,
+  };
+}
+
+/** What the parts of the page say in which the whole had found panel and table. */
+export function readParts(siteId: string): Read {
+  const site = siteNamed(siteId);
+  const whole = survey(document);
+  const panel = site.readPanel(whole)?.region;
+  const table = site.readTable(whole)?.region;
+  return {
+    panel: panel ? (site.readPanel(survey(panel))?.reading ?? null) : null,
+    table: table ? (site.readTable(survey(table))?.reading ?? null) : null,
+  };
+}
+
+/** Does something to each node in turn, reads, and undoes it; the readings by what was done. */
+export function readChanged(siteId: string): readonly (readonly [string, Read])[] {
+  const readings: (readonly [string, Read])[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  for (const node of nodes.filter(({ data }) => data.trim() !== '')) {
+    const { data } = node;
+    node.data = '';
+    readings.push([`without the text “${data}”`, read(siteId)]);
+    node.data = data;
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.localName === 'script') continue;
+    const copy = element.cloneNode(true);
+    element.after(copy);
+    readings.push([`with two of ${element.outerHTML.slice(0, 80)}`, read(siteId)]);
+    (copy as Element).remove();
+    const next = element.nextSibling;
+    const parent = element.parentNode!;
+    element.remove();
+    readings.push([`without ${element.outerHTML.slice(0, 80)}`, read(siteId)]);
+    parent.insertBefore(element, next);
+  }
+  return readings;
+}
+
+export const skeleton = (): string => skeletonOf(document, []);
