@@ -30,15 +30,17 @@ const ALLOWED_WARNINGS = [
  * @typedef {{ status: number | null, output: string }} Ended
  */
 
-/** @type {readonly (readonly [name: string, check: () => Promise<Result>])[]} */
-const CHECKS = [
-  ['types', () => command('npm run --silent types')],
-  ['lint', () => command('biome check --error-on-warnings .')],
-  ['build', () => command('node build.mjs')],
-  ['add-on lint', addOnLint],
-  ['unit', () => tests('unit')],
-  ['chromium', () => browserTests('chromium')],
-  ['firefox', () => browserTests('firefox')],
+/**
+ * The checks, by name. Those of one row run at the same time: a browser mostly waits for what its page does.
+ * @type {readonly Record<string, () => Promise<Result>>[]}
+ */
+const ROWS = [
+  { types: () => command('npm run --silent types') },
+  { lint: () => command('biome check --error-on-warnings .') },
+  { build: () => command('node build.mjs') },
+  { 'add-on lint': addOnLint },
+  { unit: () => tests('unit') },
+  { chromium: () => browserTests('chromium'), firefox: () => browserTests('firefox') },
 ];
 
 /**
@@ -85,11 +87,11 @@ function one(ok, output) {
  * @returns {Promise<Result>}
  */
 async function tests(project, env) {
-  const report = resolve('node_modules/.cache/cutcard', `${project}.json`);
-  await rm(report, { force: true });
-  const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
+  const file = resolve('node_modules/.cache/cutcard', `${project}.json`);
+  await rm(file, { force: true });
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`;
   const { status, output } = await run(`vitest run --project ${project} ${reporters}`, env);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = await readFile(report, 'utf8').then(
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = await readFile(file, 'utf8').then(
     JSON.parse,
     () => ({}),
   );
@@ -151,20 +153,29 @@ function run(line, env) {
   });
 }
 
+/**
+ * Runs a check, and says in a line what came of it, and why where it failed.
+ * @param {string} name
+ * @param {() => Promise<Result>} check
+ */
+async function report(name, check) {
+  const since = Date.now();
+  const result = await check();
+  const counts = `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed`;
+  console.log(`${name.padEnd(12)} ${counts} ${((Date.now() - since) / 1000).toFixed(1).padStart(7)} s`);
+  if (result.failed > 0) console.log(result.output);
+  return result;
+}
+
 await mkdir('node_modules/.cache/cutcard', { recursive: true });
 let passed = 0;
 let failed = 0;
-for (const [name, check] of CHECKS) {
-  process.stdout.write(`${name.padEnd(12)} `);
-  const since = Date.now();
-  const result = await check();
-  const seconds = ((Date.now() - since) / 1000).toFixed(1);
-  console.log(
-    `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
-  );
-  if (result.failed > 0) console.log(result.output);
-  passed += result.passed;
-  failed += result.failed;
+for (const row of ROWS) {
+  const results = await Promise.all(Object.entries(row).map(([name, check]) => report(name, check)));
+  for (const result of results) {
+    passed += result.passed;
+    failed += result.failed;
+  }
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
