@@ -4,7 +4,7 @@
  */
 import { integerFrom } from '../fields.ts';
 import type { Game } from '../game.ts';
-import { compareOutcome } from './outcome.ts';
+import { compareDealt } from './dealt.ts';
 import { gatherEnd } from './readings.ts';
 
 export type Dice = readonly [number, number];
@@ -21,6 +21,6 @@ export const craps: Game<ShownCraps, Dice> = {
     const [first, second] = fields.list('dice', PIPS, 2);
     return { dice: [first!, second!] };
   },
-  compare: (shown, dice) => compareOutcome(shown.dice, dice, { dice }),
+  compare: (shown, dice) => compareDealt(shown.dice, dice, { dice }),
   gather: (readings) => gatherEnd(readings, 'craps'),
 };

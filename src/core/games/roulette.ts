@@ -3,7 +3,7 @@
  * @module
  */
 import type { Game } from '../game.ts';
-import { compareOutcome } from './outcome.ts';
+import { compareDealt } from './dealt.ts';
 import { gatherEnd } from './readings.ts';
 
 export interface ShownRoulette {
@@ -14,6 +14,6 @@ export interface ShownRoulette {
 export const roulette = (highest: number): Game<ShownRoulette, number> => ({
   id: 'roulette',
   parseShown: (fields) => ({ number: fields.integer('number', 0, highest) }),
-  compare: (shown, number) => compareOutcome([shown.number], [number], { number }),
+  compare: (shown, number) => compareDealt([shown.number], [number], { number }),
   gather: (readings) => gatherEnd(readings, 'roulette'),
 });

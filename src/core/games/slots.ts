@@ -4,7 +4,7 @@
  */
 import { integerFrom } from '../fields.ts';
 import type { Game } from '../game.ts';
-import { compareOutcome } from './outcome.ts';
+import { compareDealt } from './dealt.ts';
 import { gatherEnd } from './readings.ts';
 
 export interface ShownSlots {
@@ -33,7 +33,7 @@ export const slots: Game<ShownSlots, DealtSlots> = {
   compare: (shown, dealt) => {
     const { reels, icons } = shown;
     const stops = dealt(reels, icons);
-    return compareOutcome(shown.stops, stops, { stops, reels, icons });
+    return compareDealt(shown.stops, stops, { stops, reels, icons });
   },
   gather: (readings) => gatherEnd(readings, 'slots'),
 };

@@ -8,7 +8,7 @@ import { diceOf } from '../../../src/core/schemes/bitzino/craps.ts';
 import { cut, explainCut } from '../../../src/core/schemes/bitzino/cut.ts';
 import { cardOf, numberOf, readDeck, writeDeck } from '../../../src/core/schemes/bitzino/deck.ts';
 import { factoradicOf, numberFrom, stopsFrom } from '../../../src/core/schemes/bitzino/factoradic.ts';
-import { shuffle, twisterSeed } from '../../../src/core/schemes/bitzino/shuffle.ts';
+import { finalShuffle, twisterSeed } from '../../../src/core/schemes/bitzino/shuffle.ts';
 import cuts from '../../vectors/bitzino-cut.json';
 import family from '../../vectors/bitzino-family.json';
 import shuffles from '../../vectors/bitzino-shuffle.json';
@@ -20,7 +20,7 @@ const EIGHT_DECKS = ONE_DECK.repeat(8);
 /** The final shuffle of a deck as written. */
 function final(initial: string, clientSeed: string, serverSeed: string): string {
   const deck = readDeck(initial);
-  return writeDeck(shuffle(deck.items, twisterSeed(clientSeed, serverSeed)), deck);
+  return writeDeck(finalShuffle(deck.items, twisterSeed(clientSeed, serverSeed)), deck);
 }
 
 describe('the shuffle', () => {

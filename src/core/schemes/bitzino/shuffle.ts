@@ -5,10 +5,11 @@
  * @module
  */
 import { mersenne } from 'pure-rand/generator/mersenne';
-import type { Derivation, Step, Table } from '../../derivation.ts';
+import type { Derivation, Step } from '../../derivation.ts';
 import type { Game } from '../../game.ts';
 import { sha256Hex } from '../../hash.ts';
 import { type CommitmentForm, type Reveal, type Scheme, type Seeds, Undealable } from '../../scheme.ts';
+import { shuffled, swapTable } from '../fisher-yates.ts';
 import { checkWhole, type DeckKind, readDeck, type WrittenDeck, writeDeck } from './deck.ts';
 import { type DealtByShuffle, type WithFinalShuffle, withFinalShuffle } from './final-shuffle.ts';
 
@@ -42,36 +43,20 @@ const committedText = ({ secret, serverSeed = '', initialShuffle = '' }: Reveal)
 
 const commitments = (reveal: Reveal): CommitmentForm[] => [{ hash: sha256Hex(committedText(reveal)) }];
 
-/** One swap of the Fisher-Yates shuffle: position `at` with position `with`. */
-export interface Swap {
-  readonly at: number;
-  readonly random: number;
-  readonly with: number;
-}
-
-/** Shuffles a copy of the items, from the last position down to the second. `visit` sees each swap. */
-export function shuffle<T>(
-  items: readonly T[],
-  seed: number,
-  visit?: (swap: Swap, deck: readonly T[]) => void,
-): T[] {
-  const deck = [...items];
-  const generator = mersenne(seed);
-  for (let at = deck.length - 1; at > 0; at--) {
-    const random = generator.next() >>> 0;
-    const other = random % (at + 1);
-    visit?.({ at, random, with: other }, deck);
-    const item = deck[at]!;
-    deck[at] = deck[other]!;
-    deck[other] = item;
-  }
-  return deck;
-}
-
 /** The last 32 bits of the SHA-256 of client seed and server seed. */
 export function twisterSeed(clientSeed: string, serverSeed: string): number {
   return Number.parseInt(sha256Hex(clientSeed + serverSeed).slice(-8), 16);
 }
+
+/** The outputs of MT19937, from the first on, one a swap. */
+function outputsOf(seed: number): () => number {
+  const generator = mersenne(seed);
+  return () => generator.next() >>> 0;
+}
+
+/** The order that cards are dealt in, from the order in which the casino had put them. */
+export const finalShuffle = (initial: readonly string[], seed: number): string[] =>
+  shuffled(initial, outputsOf(seed));
 
 /** The deck before and after the second shuffle. @throws Undealable */
 function decksOf(
@@ -81,7 +66,7 @@ function decksOf(
   const { serverSeed, initialShuffle } = secretOf(reveal);
   const initial = readDeck(initialShuffle);
   checkWhole(initial, kind);
-  return { initial, final: shuffle(initial.items, twisterSeed(clientSeed, serverSeed)) };
+  return { initial, final: finalShuffle(initial.items, twisterSeed(clientSeed, serverSeed)) };
 }
 
 /** What one of bitZino's games adds to the shuffle. */
@@ -111,8 +96,9 @@ export function shuffleScheme<Shown extends object, Dealt>({
     commitments,
     *deals(seeds) {
       const { initial, final } = decksOf(seeds, deck);
-      const finalShuffle = writeDeck(final, initial);
-      for (const { dealt, notes } of dealsFrom(final)) yield { dealt: { dealt, finalShuffle }, notes };
+      const written = writeDeck(final, initial);
+      for (const { dealt, notes } of dealsFrom(final))
+        yield { dealt: { dealt, finalShuffle: written }, notes };
     },
     explain(seeds, shown) {
       const { initial, final } = decksOf(seeds, deck);
@@ -121,11 +107,7 @@ export function shuffleScheme<Shown extends object, Dealt>({
   };
 }
 
-function explainShuffle(
-  { reveal, clientSeed }: Seeds,
-  initial: WrittenDeck,
-  finalShuffle: string,
-): Derivation {
+function explainShuffle({ reveal, clientSeed }: Seeds, initial: WrittenDeck, final: string): Derivation {
   const { serverSeed, initialShuffle } = secretOf(reveal);
   const hash = sha256Hex(clientSeed + serverSeed);
   const seed = twisterSeed(clientSeed, serverSeed);
@@ -157,31 +139,12 @@ function explainShuffle(
       title: 'Shuffle again',
       text: 'From the last place down to the second: the next number modulo the places so far says which card to swap with. Places count from 0.',
       lines: [],
-      table: swapTable(initial, seed),
+      table: swapTable(initial.items, outputsOf(seed)),
     },
     {
       title: 'The final shuffle',
       text: 'The order that the cards are dealt in.',
-      lines: [{ label: 'Final shuffle', value: finalShuffle }],
+      lines: [{ label: 'Final shuffle', value: final }],
     },
   ];
-}
-
-function swapTable({ items }: WrittenDeck, seed: number): Table {
-  const rows: string[][] = [];
-  shuffle(items, seed, (swap, deck) => {
-    const { at, random } = swap;
-    rows.push([
-      String(at),
-      String(random),
-      `${random} mod ${at + 1} = ${swap.with}`,
-      deck[at]!,
-      deck[swap.with]!,
-    ]);
-  });
-  return {
-    columns: ['Place', 'Random number', 'Swapped with place', 'Card there', 'Card it gets'],
-    cardColumns: [],
-    rows,
-  };
 }

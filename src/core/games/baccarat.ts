@@ -1,0 +1,38 @@
+/**
+ * Baccarat: two cards to the player, two to the banker, then a third to the player, to the banker, or to both.
+ * @module
+ */
+import type { Card } from '../cards.ts';
+import { CARD, type FieldReader } from '../fields.ts';
+import type { Game } from '../game.ts';
+import { compareDealt } from './dealt.ts';
+import { gatherEnd } from './readings.ts';
+
+export interface ShownBaccarat {
+  /** Two cards or three. */
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
+}
+
+/** Six cards: the player's two, the banker's two, and the third cards in the order in which they are drawn. */
+export type DealtBaccarat = readonly Card[];
+
+export const baccarat: Game<ShownBaccarat, DealtBaccarat> = {
+  id: 'baccarat',
+  parseShown: (fields) => ({ player: twoOrThree(fields, 'player'), banker: twoOrThree(fields, 'banker') }),
+  compare({ player, banker }, dealt) {
+    const inOrder = [...player.slice(0, 2), ...banker.slice(0, 2), ...player.slice(2), ...banker.slice(2)];
+    const thirds = dealt.slice(4);
+    const expected = {
+      player: [...dealt.slice(0, 2), ...thirds.splice(0, player.length - 2)],
+      banker: [...dealt.slice(2, 4), ...thirds.splice(0, banker.length - 2)],
+    };
+    return compareDealt(inOrder, dealt, expected);
+  },
+  gather: (readings) => gatherEnd(readings, 'baccarat'),
+};
+
+function twoOrThree(fields: FieldReader, key: string): Card[] {
+  const cards = fields.list(key, CARD);
+  return cards.length === 2 || cards.length === 3 ? cards : fields.fail(key, 'a list of two or three cards');
+}
