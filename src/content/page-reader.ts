@@ -86,6 +86,18 @@ export class PageReader {
     else this.#tell(readings);
   }
 
+  /** Whether something stands where the fairness panel is. */
+  isInPanel(node: Node): boolean {
+    const panel = this.#regions.get('panel');
+    return panel !== undefined && holds(panel, node);
+  }
+
+  /** Reports that the player changed something on the fairness panel. */
+  tellEntered(control: string): void {
+    this.#tick++;
+    this.#report([this.#sighting({ kind: 'entered', control }, false)]);
+  }
+
   /** Reports that the player pressed a control that bets; what was on the page before must have been read. */
   tellBet(control: string): void {
     this.#tick++;

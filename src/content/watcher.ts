@@ -152,20 +152,29 @@ export class Watcher {
 
   #onClick(event: MouseEvent): void {
     if (!event.isTrusted) return;
-    const control = pressed(event.composedPath());
+    const path = event.composedPath();
+    const control = pressed(path);
     if (control && !isBlocked(control.element)) {
       this.readWhole();
       if (control.bets) this.#reader.tellBet(control.text);
-    }
+    } else if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
     // It may open the panel.
     this.#mayLook = 0;
     this.#look(2 * QUIET);
   }
 
   #onInput(event: Event): void {
-    const [box] = event.composedPath();
-    const inPanel = this.#reader.regions.some((region) => holds(region, box as Node));
-    if (event.isTrusted && inPanel) this.#readParts();
+    const [box] = event.composedPath() as [Node];
+    if (!event.isTrusted || !this.#reader.regions.some((region) => holds(region, box))) return;
+    if (this.#reader.isInPanel(box)) this.#tellEntered(box);
+    this.#readParts();
+  }
+
+  /** What changes on the panel behind this is the player's doing. */
+  #tellEntered(control: Node): void {
+    this.#reader.tellEntered(
+      (control.textContent?.trim() || (control as Element).id || control.nodeName).slice(0, 100),
+    );
   }
 
   #set(name: string, delay: number, then: () => void): void {

@@ -68,10 +68,11 @@ const notifications = () =>
     return Object.keys(await new Promise<object>((done) => void notifications.getAll(done)?.then?.(done)));
   });
 
+/** The recorded hand has a test of its own: played twice, its server seed would be a used one. */
+const BEHAVIOURS = behavioursOf('crypto-games', 'video-poker').filter(({ id }) => id !== 'recorded');
+
 describe('what the casino does, and the verdict it deserves', () => {
-  test.each(
-    behavioursOf('crypto-games', 'video-poker').map((behaviour) => [behaviour.id, behaviour] as const),
-  )('%s', async (_, behaviour) => {
+  test.each(BEHAVIOURS.map((behaviour) => [behaviour.id, behaviour] as const))('%s', async (_, behaviour) => {
     const { status, reason } = behaviour.deserves;
     const shown = new Set(await notifications());
     await open({ behaviour: behaviour.id });
@@ -81,6 +82,8 @@ describe('what the casino does, and the verdict it deserves', () => {
     if (reason) expect(verdict.reasons.map(({ code }) => code)).toContain(reason);
     const alarms = status === 'mismatch' ? 1 : 0;
     await settles(banners).toBe(alarms);
+    // Firefox without a display closes notifications as they come.
+    if (session.name === 'firefox') return;
     const raised = (await notifications()).filter((name) => !shown.has(name));
     expect(raised).toHaveLength(alarms);
   });
@@ -107,7 +110,6 @@ describe('the alarm', () => {
     expect(await banners()).toBe(0);
     await session.killBackground();
     await player.open(TABLE, { speed: 'instant' });
-    await verdicts.popup.reload().catch(() => null);
     await settles(() => verdicts.all().then((all) => all[0]?.status)).toBe('mismatch');
     expect(await banners()).toBe(0);
   });
