@@ -3,6 +3,7 @@
  * @module
  */
 import { type Card, RANKS } from '../cards.ts';
+import { FieldReader } from '../fields.ts';
 
 export const FAMILIES = ['jacks-or-better', 'tens-or-better', 'bonus-poker'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -41,9 +42,6 @@ export interface PayTable {
   readonly pays: Readonly<Partial<Record<RankName, number>>>;
 }
 
-/** Pays are exact to this fraction of the bet. */
-export const PAY_UNIT = 10_000;
-
 /** A pay table from its pays, best rank first. */
 function payTable(family: Family, pays: readonly number[]): PayTable {
   return { family, pays: Object.fromEntries(RANKS_PAID[family].map((rank, i) => [rank, pays[i]!])) };
@@ -58,6 +56,33 @@ export const PAY_TABLES: Readonly<Record<Family, PayTable>> = {
 
 /** The pay table on bitZino's video poker page. */
 export const BITZINO_JACKS_OR_BETTER = payTable('jacks-or-better', [800, 50, 25, 9, 6, 4, 3, 2, 1]);
+
+/** Pays are whole numbers of this part of the bet, and no more than MAX_PAY bets, so that sums of them stay exact. */
+export const PAY_PARTS = 10_000;
+const MAX_PAY = 50_000;
+
+/**
+ * Reads a pay table from JSON: its family, and what that pays for each of its ranks.
+ * @throws HandError naming the field and what it must be
+ */
+export function parsePayTable(json: unknown): PayTable {
+  const fields = new FieldReader(json, 'payTable');
+  const family = fields.choice('family', FAMILIES);
+  const ranks = RANKS_PAID[family];
+  const pays = fields.object('pays');
+  for (const key of Object.keys(fields.raw('pays') as object)) {
+    if (!ranks.some((rank) => rank === key))
+      pays.fail(key, `left out: ${family} pays for ${ranks.join(', ')}`);
+  }
+  return { family, pays: Object.fromEntries(ranks.map((rank) => [rank, readPay(pays, rank)])) };
+}
+
+function readPay(pays: FieldReader, rank: RankName): number {
+  const pay = pays.raw(rank);
+  const isPay = typeof pay === 'number' && pay >= 0 && pay <= MAX_PAY;
+  if (isPay && Math.round(pay * PAY_PARTS) / PAY_PARTS === pay) return pay;
+  return pays.fail(rank, `a number from 0 to ${MAX_PAY}, with at most four decimals`);
+}
 
 /** The rank of a hand of five different cards. */
 export function rankHand(cards: readonly Card[], family: Family): RankName {

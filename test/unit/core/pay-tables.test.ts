@@ -5,6 +5,7 @@ import {
   FAMILIES,
   type Family,
   PAY_TABLES,
+  parsePayTable,
   payOf,
   RANKS_PAID,
   type RankName,
@@ -79,6 +80,46 @@ describe('pay tables', () => {
     expect(payOf(PAY_TABLES['bonus-poker'], hand('As Ac Ad Ah Ks'))).toBe(70);
     expect(payOf(BITZINO_JACKS_OR_BETTER, hand('As Ts Js Qs Ks'))).toBe(800);
     expect(payOf(BITZINO_JACKS_OR_BETTER, hand('As 3s Jc Qs Ks'))).toBe(0);
+  });
+});
+
+describe('parsePayTable', () => {
+  const table = { family: 'tens-or-better', pays: { ...PAY_TABLES['tens-or-better'].pays, flush: 4.125 } };
+  const withPay = (rank: string, pay: unknown) => ({ ...table, pays: { ...table.pays, [rank]: pay } });
+
+  test('takes whole pays and decimals', () => {
+    expect(parsePayTable(table)).toEqual(table);
+  });
+
+  const bad: [unknown, string][] = [
+    [null, 'payTable must be an object'],
+    [
+      { ...table, family: 'deuces-wild' },
+      'payTable.family must be one of jacks-or-better, tens-or-better, bonus-poker',
+    ],
+    [{ family: 'bonus-poker', pays: [1, 2, 3] }, 'payTable.pays must be an object'],
+    [
+      withPay('flush', -1),
+      'payTable.pays.flush must be a number from 0 to 50000, with at most four decimals',
+    ],
+    [
+      withPay('flush', '4'),
+      'payTable.pays.flush must be a number from 0 to 50000, with at most four decimals',
+    ],
+    [withPay('flush', undefined), 'payTable.pays.flush must be a number'],
+    [withPay('straight', 50_001), 'payTable.pays.straight must be a number from 0 to 50000'],
+    [withPay('straight', Number.NaN), 'payTable.pays.straight must be a number from 0 to 50000'],
+    [
+      withPay('two-pair', 0.00001),
+      'payTable.pays.two-pair must be a number from 0 to 50000, with at most four decimals',
+    ],
+    [
+      withPay('four-aces', 80),
+      'payTable.pays.four-aces must be left out: tens-or-better pays for royal-flush, ',
+    ],
+  ];
+  test.each(bad)('%j: %s', (json, message) => {
+    expect(() => parsePayTable(json)).toThrow(message);
   });
 });
 
