@@ -1,0 +1,89 @@
+/**
+ * How long from the reveal on a casino's page to the red badge: 50 hands of a cheating replica, in each browser.
+ * Half a second of it is Cutcard's own doing: it reads twice before it accuses.
+ *
+ *     node tools/run.mjs test/bench/alarm.ts [hands]
+ *
+ * @module
+ */
+import type { Page } from 'puppeteer';
+import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
+import { Player } from '../../demo/player.ts';
+import { startReplicas } from '../../demo/server.ts';
+
+const HANDS = 50;
+
+/** Measures in one browser; milliseconds, one a hand. */
+async function measure(browser: BrowserName, hands: number): Promise<number[]> {
+  const replicas = await startReplicas();
+  const session = await launch({
+    browser,
+    extension: browser === 'firefox' ? 'dist/firefox' : 'dist/chrome',
+    hosts: replicas.hosts,
+    port: replicas.port,
+  });
+  try {
+    const page = await session.newPage();
+    const player = new Player(page);
+    await player.open('https://crypto.games/videopoker', {
+      behaviour: 'draws-from-further-down',
+      speed: 'instant',
+    });
+    const times: number[] = [];
+    for (let hand = 1; hand <= hands; hand++) {
+      await player.deal();
+      const badge = badgeReaches(session, session.tabIdOf(page), String(hand));
+      const revealed = reveal(page);
+      await player.draw();
+      times.push((await badge) - (await revealed));
+    }
+    return times;
+  } finally {
+    await session.close();
+    await replicas.close();
+  }
+}
+
+/** When the page shows another last server seed than now, by the machine's clock. */
+const reveal = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((shown) => {
+        const seed = () => document.querySelector<HTMLInputElement>('#txtLastServerSeed')?.value;
+        const before = seed();
+        const timer = setInterval(() => {
+          if (seed() === before) return;
+          clearInterval(timer);
+          shown(Date.now());
+        }, 2);
+      }),
+  );
+
+/** When the badge has this text, by the machine's clock. Asked within the extension, every few milliseconds. */
+const badgeReaches = (session: Session, tabId: number, text: string): Promise<number> =>
+  session.inExtension(
+    async (id, wanted) => {
+      const { action } = (
+        globalThis as unknown as { chrome: { action: { getBadgeText(of: object): Promise<string> } } }
+      ).chrome;
+      while ((await action.getBadgeText({ tabId: id })) !== wanted) {
+        await new Promise((again) => setTimeout(again, 5));
+      }
+      return Date.now();
+    },
+    tabId,
+    text,
+  );
+
+const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)]!;
+
+export async function benchAlarm(hands = HANDS): Promise<void> {
+  for (const browser of ['chromium', 'firefox'] as const) {
+    const times = (await measure(browser, hands)).sort((a, b) => a - b);
+    console.log(
+      `${browser}: reveal to red badge, ${hands} hands: median ${median(times)} ms, worst ${times.at(-1)} ms`,
+    );
+  }
+}
+
+await benchAlarm(Number(process.argv[2] ?? HANDS));
