@@ -2,6 +2,7 @@
  * Finds the place on a page where exactly five cards lie, however the page is built.
  * @module
  */
+import { areAlike } from './alike.ts';
 import { type Extra, type Place, readCard } from './card.ts';
 import type { Survey } from './survey.ts';
 import { commonAncestor, holds, isElement, parentOf } from './tree.ts';
@@ -66,21 +67,9 @@ function alikeFive(element: Element): readonly Element[] | null {
   const parent = element.parentElement;
   if (!parent || parent.childElementCount < HAND || parent.childElementCount > CROWD) return null;
   const sameKind = [...parent.children].filter(({ localName }) => localName === element.localName);
-  const alike = [sameKind, sameKind.filter((other) => shareWord(element, other))];
+  const alike = [sameKind, sameKind.filter((other) => areAlike(element, other))];
   return alike.find((places) => places.length === HAND) ?? null;
 }
-
-/** Whether two elements have a class in common, or one that begins with the same word. */
-function shareWord(a: Element, b: Element): boolean {
-  const words = wordsOf(a);
-  return wordsOf(b).some((word) => words.includes(word));
-}
-
-const wordsOf = (element: Element): string[] =>
-  (element.getAttribute('class') ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .map((name) => /^[a-z]*/.exec(name)![0]);
 
 const readable = ({ cards }: HandOfFive): number => cards.filter(isReadable).length;
 

@@ -75,10 +75,16 @@ function newSense(text: string): Sense {
   const colon = text.search(/[:：]\s*\S/);
   const whole = meaningsOf(text);
   const split = whole.length === 0 && colon > 0;
-  const meanings = split ? meaningsOf(text.slice(0, colon)) : whole;
+  const meanings = split ? meaningsOf(text.slice(0, colon)) : whole.length ? whole : headingWithCount(text);
   const card = isCardText(text);
   if (meanings.length === 0 && !card) return SENSELESS;
   return { meanings, rest: split ? text.slice(colon + 1).trim() : null, card };
+}
+
+/** `Dealer (17)` is the heading of a place, with what its cards are worth. */
+function headingWithCount(text: string): readonly Meaning[] {
+  const heading = text.replace(/[\s([:–-]*\d[\d\s/,]*[)\]]?\s*$/, '');
+  return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
 }
 
 /** Elements short enough to be a label as a whole, though parts of it stand in elements of their own. */

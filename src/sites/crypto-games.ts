@@ -9,6 +9,7 @@
  * @module
  */
 import { PAY_TABLES } from '../core/games/pay-tables.ts';
+import { readBlackjack } from '../reading/blackjack.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
 import type { Site } from './site.ts';
@@ -32,5 +33,5 @@ export const cryptoGames: Site = {
     blackjack: 'crypto-games/blackjack',
   },
   readPanel: (survey) => readPanel(survey, PANEL),
-  readTable: (survey) => readVideoPoker(survey, { payTables: PAY_TABLES }),
+  readTable: (survey) => readVideoPoker(survey, { payTables: PAY_TABLES }) ?? readBlackjack(survey, {}),
 };
