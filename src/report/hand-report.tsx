@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { REASONS } from '../core/verdict.ts';
 import { gameName, reasonSentence, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
+import { BestPlay } from '../ui/best-play.tsx';
 import { CopyButton, SaveButton } from '../ui/buttons.tsx';
 import { checkLines } from '../ui/check-lines.ts';
 import { longTime } from '../ui/format.ts';
@@ -40,6 +41,7 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
           <HandTable rows={rows} />
           <Particulars view={view} />
         </div>
+        <BestPlay hand={view.hand} />
         {notes.map((note) => (
           <p key={note.code} class="note">
             {reasonSentence(note)}

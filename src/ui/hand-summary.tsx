@@ -5,6 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { gameName } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
+import { BestPlay } from './best-play.tsx';
 import { checkLines } from './check-lines.ts';
 import { ChecksList } from './checks-list.tsx';
 import { shortTime } from './format.ts';
@@ -27,6 +28,7 @@ export function HandSummary({ view, now, children }: Props): JSX.Element {
       <HandTable rows={rows} />
       <ChecksList lines={checkLines(view, rows)} />
       {children}
+      <BestPlay hand={view.hand} />
     </section>
   );
 }

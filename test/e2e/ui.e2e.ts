@@ -1,0 +1,268 @@
+/** What a person sees of the extension: popup, reports and welcome page, as shipped, after hands at the replica. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { behaviourOf } from '../../demo/acts.ts';
+import { Player } from '../../demo/player.ts';
+import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
+import { Verdicts } from '../../demo/verdicts.ts';
+import { audit } from '../../src/core/audit.ts';
+import { parseCard } from '../../src/core/cards.ts';
+import type { Evidence } from '../../src/platform/messages.ts';
+import { browserName, launch, type Session } from './harness/index.ts';
+
+const TABLE = 'https://crypto.games/videopoker';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** A client seed that a page must never take for markup. */
+const HOSTILE = '<img src=x onerror=document.title=1>';
+
+let replicas: ReplicaServer;
+let session: Session;
+let casino: Page;
+let popup: Page;
+/** The hands that were played, by what the casino did. */
+const hands = { honest: '', hostile: '', swapped: '' };
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  replicas = await startReplicas();
+  session = await launch({ hosts: replicas.hosts, port: replicas.port });
+  casino = await session.newPage();
+  const player = new Player(casino);
+  const shown = new Set<string>();
+  let verdicts: Verdicts | null = null;
+  for (const name of ['honest', 'hostile', 'swapped'] as const) {
+    const behaviour = behaviourOf(
+      'crypto-games',
+      'video-poker',
+      name === 'swapped' ? 'swaps-dealt-card' : 'honest',
+    );
+    await player.open(TABLE, { speed: 'instant', behaviour: behaviour.id });
+    verdicts ??= await Verdicts.open(session, casino);
+    await casino.bringToFront();
+    if (name === 'hostile') await player.enterClientSeed(HOSTILE);
+    await player.playVideoPoker();
+    const { hand, status } = await verdicts.next(shown, behaviour.deserves.status);
+    expect(status).toBe(behaviour.deserves.status);
+    shown.add(hand);
+    hands[name] = hand;
+  }
+  popup = verdicts!.popup;
+}, 120_000);
+
+afterAll(async () => {
+  await session?.close();
+  await replicas?.close();
+});
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+/** Opens a page of the extension that is closed again after the test. */
+async function openPage(path: string, ready: string): Promise<Page> {
+  const page = await session.extensionPage(path);
+  opened.push(page);
+  await page.waitForSelector(ready);
+  return page;
+}
+
+const report = (name: keyof typeof hands) => openPage(`report.html?hand=${hands[name]}`, '[data-hand]');
+const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, (one) => (one as HTMLElement).innerText);
+const attributes = (page: Page, selector: string, name: string) =>
+  page.$$eval(selector, (all, name) => all.map((one) => one.getAttribute(name)), name);
+
+describe('popup', () => {
+  test('shows the latest hand large, with what differs', async () => {
+    const hand = `.hand[data-hand="${hands.swapped}"]`;
+    expect(await attributes(popup, hand, 'data-status')).toEqual(['mismatch']);
+    expect(await attributes(popup, hand, 'data-site')).toEqual(['crypto-games']);
+    const cards = await attributes(popup, `${hand} [data-card]`, 'data-card');
+    expect(cards.map((card) => parseCard(card!))).toEqual(cards);
+    expect(cards).toHaveLength(10);
+    const wrong = await attributes(popup, `${hand} .rows > :first-child [data-expected]`, 'data-expected');
+    expect(wrong).toHaveLength(1);
+    expect(await textOf(popup, `${hand} .verdict`)).toMatch(
+      /Mismatch[\s\S]*the seeds give .+, the table showed .+\./,
+    );
+  });
+
+  test('lists earlier hands, and counts all by status', async () => {
+    expect(await attributes(popup, '.earlier [data-hand]', 'data-hand')).toEqual([
+      hands.hostile,
+      hands.honest,
+    ]);
+    expect(await attributes(popup, '[data-summary]', 'data-verified')).toEqual(['2']);
+    expect(await attributes(popup, '[data-summary]', 'data-mismatch')).toEqual(['1']);
+    expect(await attributes(popup, '[data-summary]', 'data-not-watching')).toEqual(['0']);
+  });
+
+  test('fits, with all that matters in sight', async () => {
+    const size = await popup.evaluate(() => [document.body.scrollWidth, document.body.scrollHeight]);
+    expect(size).toEqual([360, 600]);
+    const footer = await popup.$eval('body > footer', (one) => one.getBoundingClientRect().bottom);
+    expect(footer).toBeLessThanOrEqual(600);
+  });
+
+  test('once it has shown a mismatch, the badge is gone', async () => {
+    await expect.poll(() => session.badgeText(session.tabIdOf(casino)), { timeout: 10_000 }).toBe('');
+  });
+
+  test('by keyboard alone, in reading order, and never off screen', async () => {
+    await popup.bringToFront();
+    await popup.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const stops: string[] = [];
+    while (stops.length < 5) {
+      await popup.keyboard.press('Tab');
+      // Firefox stops at what scrolls, too.
+      if (await popup.evaluate(() => document.activeElement?.tagName === 'MAIN')) continue;
+      const stop = await popup.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const ring = getComputedStyle(focused).outlineStyle !== 'none';
+        return {
+          text: focused.innerText,
+          href: focused.getAttribute('href'),
+          seen: top >= 0 && bottom <= innerHeight && ring,
+        };
+      });
+      expect(stop.seen, stop.text).toBe(true);
+      stops.push(stop.href ?? stop.text);
+    }
+    const at = (id: string) => `report.html?hand=${id}`;
+    expect(stops).toEqual([
+      at(hands.swapped),
+      'Save evidence',
+      at(hands.hostile),
+      at(hands.honest),
+      'report.html',
+    ]);
+  });
+
+  test('what it saves as evidence is a hand file that anybody can audit', async () => {
+    await popup.evaluate(() => {
+      const create = URL.createObjectURL;
+      URL.createObjectURL = (blob) => {
+        void (blob as Blob).text().then((text) => document.body.setAttribute('data-saved', text));
+        return create(blob);
+      };
+    });
+    await popup.$$eval('.actions button', ([button]) => (button as HTMLElement).click());
+    const saved = await popup.waitForFunction(() => document.body.dataset['saved']);
+    const evidence = JSON.parse(String(await saved.jsonValue())) as Evidence;
+    expect(evidence.hands.map(({ id }) => id)).toEqual([hands.swapped]);
+    expect(audit(evidence.hands[0]).expected).toEqual(evidence.hands[0]!.verdict.expected);
+    expect(evidence.digests).toHaveLength(evidence.observations.length);
+  });
+
+  test('gives no advice while a hand is open, and tells the best play after it', async () => {
+    const page = await session.newPage();
+    opened.push(page);
+    const player = new Player(page);
+    await player.open(TABLE, { speed: 'instant' });
+    const open = await session.popup(session.tabIdOf(page));
+    opened.push(open);
+    await page.bringToFront();
+    await player.deal();
+    await open.waitForFunction(() => document.querySelectorAll('.hand [data-card]').length === 5);
+    // Long enough for a first review, which takes some tenths of a second.
+    await new Promise((passed) => setTimeout(passed, 1500));
+    expect(await open.$('.best-play')).toBeNull();
+    await player.draw();
+    await open.waitForSelector('.best-play');
+    expect(await textOf(open, '.best-play')).toContain('returns 97.97%');
+  });
+
+  test('on a page that is no casino it says so', async () => {
+    const page = await session.newPage();
+    opened.push(page);
+    const elsewhere = await session.popup(session.tabIdOf(page));
+    opened.push(elsewhere);
+    await elsewhere.waitForSelector('.notice');
+    expect(await textOf(elsewhere, '.notice')).toContain('Crypto.Games');
+    expect(await attributes(elsewhere, '[data-summary]', 'data-verified')).toEqual(['0']);
+  });
+});
+
+describe('report', () => {
+  test('shows the work: evidence from before the bet, and the way from seeds to cards', async () => {
+    const page = await report('honest');
+    expect(await textOf(page, '.evidenced')).toMatch(
+      /Commitment[\s\S]*#txtNextServerSeed256 on \/videopoker[\s\S]*s before the cards/,
+    );
+    const dealt = await page.$$eval('[data-card]', (all) =>
+      all.slice(0, 5).map((one) => one.getAttribute('aria-label')),
+    );
+    const derived = await page.$$eval('.steps tbody .card-text', (all) =>
+      all.slice(0, 5).map((one) => one.getAttribute('aria-label')),
+    );
+    expect(dealt.map((label) => label!.replace(', held', ''))).toEqual(derived);
+  });
+
+  test('markup in a seed stays text', async () => {
+    const page = await report('hostile');
+    expect(await textOf(page, '.steps')).toContain(HOSTILE);
+    expect(await page.$('img')).toBeNull();
+    expect(await page.title()).toBe('Cutcard');
+  });
+
+  test('a hand that is not there is said not to be', async () => {
+    const page = await openPage('report.html?hand=0', 'main > .sheet');
+    expect(await textOf(page, 'main')).toContain('no hand 0');
+  });
+
+  test('lists all hands, or those of one status', async () => {
+    const page = await openPage('report.html', '.list [data-hand]');
+    const statuses = () => attributes(page, '.list [data-hand]', 'data-status');
+    expect(await attributes(page, '[data-summary]', 'data-mismatch')).toEqual(['1']);
+    expect(new Set(await statuses())).toEqual(new Set(['mismatch', 'verified']));
+    await page.$$eval('.chips button', (all) =>
+      (all.find((one) => one.textContent?.startsWith('Mismatch')) as HTMLElement).click(),
+    );
+    await expect.poll(statuses).toEqual(['mismatch']);
+  });
+});
+
+describe('for everybody', () => {
+  const PAGES: [string, () => Promise<Page>][] = [
+    ['popup', async () => popup],
+    ['report of a mismatch', () => report('swapped')],
+    ['all hands', () => openPage('report.html', '.list [data-hand]')],
+    ['welcome', () => openPage('welcome.html', 'main')],
+  ];
+
+  describe.each(PAGES)('%s', (_, open) => {
+    // Firefox takes no word from puppeteer on how dark it should be.
+    const schemes = browserName === 'chromium' ? (['light', 'dark'] as const) : (['as it is'] as const);
+    test.each(schemes)('accessible, %s', async (scheme) => {
+      const page = await open();
+      if (scheme !== 'as it is')
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      await page.evaluate(AXE);
+      const { violations, passes } = await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(told).toEqual([]);
+      expect(passes.length).toBeGreaterThan(10);
+    });
+  });
+
+  test.each(PAGES.slice(1))('$0 needs no scrolling sideways at 400% zoom', async (_, open) => {
+    const page = await open();
+    await page.setViewport({ width: 320, height: 600 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+/** What is used of the accessibility checker's answer. */
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+  readonly passes: readonly unknown[];
+}
