@@ -62,7 +62,7 @@ function auditBy<Shown extends object, Dealt>(
   const shown = fields.isNull('shown') ? null : scheme.game.parseShown(fields.object('shown'));
   const committed = checkCommitment(scheme, hand.commitment, hand.reveal);
   const compared = hand.reveal
-    ? compareDeal(scheme, seedsOf(hand, hand.reveal), shown, committed.check === 'pass')
+    ? compareDeal(scheme, seedsOf(hand, hand.reveal), shown, committed.check !== 'fail')
     : notCompared(reason('seed-not-revealed'));
   const checks: Checks = {
     commitment: committed.check,
@@ -113,7 +113,7 @@ function compareDeal<Shown extends object, Dealt>(
   scheme: Scheme<Shown, Dealt>,
   seeds: Seeds,
   shown: Shown | null,
-  isCommitted: boolean,
+  mayBeCommitted: boolean,
 ): Compared {
   if (!shown) return notCompared(reason('final-not-seen'));
   try {
@@ -122,7 +122,7 @@ function compareDeal<Shown extends object, Dealt>(
       return { ...comparison, reasons: [...reading.notes, ...comparison.reasons] };
     }
     const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
-    const excuse = isCommitted ? scheme.excuse?.(seeds, shown, comparison.compared, fits) : null;
+    const excuse = mayBeCommitted ? scheme.excuse?.(seeds, shown, fits) : null;
     return excuse ? notCompared(excuse) : comparison;
   } catch (error) {
     if (!(error instanceof Undealable)) throw error;

@@ -12,8 +12,7 @@ export type GameId = (typeof GAMES)[number];
 export interface Comparison {
   readonly deal: Check;
   readonly payout: Check;
-  /** How many of the cards or numbers shown could be compared, and how many of those differ. */
-  readonly compared: number;
+  /** How many of the cards or numbers shown differ from the deal. */
   readonly differing: number;
   /** What the deal forces, in the shape of `shown`; null where the shown hand is too incomplete to say. */
   readonly expected: object | null;

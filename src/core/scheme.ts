@@ -59,10 +59,10 @@ export interface Scheme<Shown extends object = object, Dealt = unknown> {
   /** The deals that the seeds can mean, the usual reading first, computed as they are asked for. @throws Undealable */
   deals(seeds: Seeds): Iterable<Reading<Dealt>>;
   /**
-   * Why a deal that differs may be none of the casino's doing, though the reveal is the committed one; null where there
-   * is no such reason. `compared` is how many of the cards shown `fits` holds against a deal.
+   * Why a deal that differs may be none of the casino's doing, unless the reveal is not the committed one; null where
+   * there is no such reason. `fits` says whether another deal is what was shown.
    */
-  excuse?(seeds: Seeds, shown: Shown, compared: number, fits: (dealt: Dealt) => boolean): Reason | null;
+  excuse?(seeds: Seeds, shown: Shown, fits: (dealt: Dealt) => boolean): Reason | null;
   /** The usual reading's deal, step by step, for the hand that was shown where one was. @throws Undealable */
   explain(seeds: Seeds, shown?: Shown | null): Derivation;
 }

@@ -53,7 +53,6 @@ export interface DealtBlackjack {
 
 /** A shown hand held against the shoe. */
 export interface Layout {
-  readonly compared: number;
   readonly differing: number;
   /** Cards that the deal has and the table does not show: face down, or not dealt yet. */
   readonly faceDown: number;
@@ -84,7 +83,6 @@ export function layOut(shown: ShownBlackjack, dealt: DealtBlackjack, splitOrder:
     else if (card === undefined ? !dealt.mayRunOut : card !== seen) differing++;
   });
   return {
-    compared: places.length - faceDown - undealt,
     differing,
     faceDown,
     undealt,

@@ -40,8 +40,8 @@ function compare(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
   const orders = split ? dealt.splitOrders : dealt.splitOrders.slice(0, 1);
   const layouts = orders.map((order) => layOut(shown, dealt, order));
   const best = layouts.reduce((a, b) => (b.differing < a.differing ? b : a));
-  const { compared, differing, expected } = best;
-  const result = { payout: 'unknown', compared, differing, expected } as const;
+  const { differing, expected } = best;
+  const result = { payout: 'unknown', differing, expected } as const;
   if (differing > 0) return { ...result, deal: 'fail', reasons: [reason('deal-differs')] };
 
   const notes: Reason[] = [];
@@ -68,7 +68,6 @@ function compareResplit(shown: ShownBlackjack, dealt: DealtBlackjack): Compariso
   return {
     deal: strangers > 0 ? 'fail' : 'unknown',
     payout: 'unknown',
-    compared: [...shown.player, shown.dealer].flat().filter((card) => card !== null).length,
     differing: strangers,
     expected: null,
     reasons: [reason(strangers > 0 ? 'deal-differs' : 'resplit-order-unknown')],

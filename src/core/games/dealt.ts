@@ -15,7 +15,6 @@ export function compareDealt<T extends string | number>(
   return {
     deal: differing > 0 ? 'fail' : 'pass',
     payout: 'unknown',
-    compared: shown.length,
     differing,
     expected,
     reasons: differing > 0 ? [reason('deal-differs')] : [],

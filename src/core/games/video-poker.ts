@@ -25,8 +25,8 @@ export interface ShownVideoPoker {
 /** Ten cards: the deal, then the queue of the draw. */
 export type DealtVideoPoker = readonly Card[];
 
-/** A casino's pay tables, as far as they are known. */
-export type PayTables = Readonly<Partial<Record<Family, PayTable>>>;
+/** The pay tables that a casino may show, by name. */
+export type PayTables = Readonly<Record<Family, PayTable>>;
 
 /** Video poker at a casino with these pay tables. */
 export function videoPoker(payTables: PayTables): Game<ShownVideoPoker, DealtVideoPoker> {
@@ -56,7 +56,6 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
     return {
       deal: inDeal > 0 ? 'fail' : 'unknown',
       payout: 'unknown',
-      compared: HAND,
       differing: inDeal,
       expected: { deal: expectedDeal, final: null },
       reasons: [reason(inDeal > 0 ? 'deal-differs' : 'hand-not-over')],
@@ -75,7 +74,6 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
   return {
     deal: reasons.length > 0 ? 'fail' : 'pass',
     payout: pay.check,
-    compared: 2 * HAND,
     differing: inDeal + countDiffering(final, expectedFinal),
     expected: {
       deal: expectedDeal,
@@ -97,10 +95,10 @@ function checkPay(
   final: readonly Card[],
   payTables: PayTables,
 ): { check: Comparison['payout']; due: number | null; reasons: Reason[] } {
-  const table = payTable === undefined ? undefined : payTables[payTable];
   // A hand with the same card twice has no rank; the deal check speaks of it.
-  if (!table || new Set(final).size < HAND) return { check: 'unknown', due: null, reasons: [] };
-  const due = payOf(table, final);
+  if (payTable === undefined || new Set(final).size < HAND)
+    return { check: 'unknown', due: null, reasons: [] };
+  const due = payOf(payTables[payTable], final);
   if (multiplier === undefined) return { check: 'unknown', due, reasons: [] };
   if (multiplier === due) return { check: 'pass', due, reasons: [] };
   return { check: 'fail', due, reasons: [reason('payout-differs', String(due), String(multiplier))] };

@@ -169,18 +169,21 @@ describe('a nonce that was overlooked', () => {
     expect(audit(hand(serverSeed, 'client', shownBy(deal(12), 1), { nonce: 12 })).status).toBe('verified');
   });
 
-  it('makes the hand unreadable where it is not', () => {
-    expect(audit(hand(serverSeed, 'client', shownBy(deal(12), 1)))).toMatchObject({
+  it.each([0, 1, 3])('makes the hand unreadable where it is not, with %i cards drawn', (drawn) => {
+    expect(audit(hand(serverSeed, 'client', shownBy(deal(12), drawn)))).toMatchObject({
       status: 'unreadable',
       reasons: [{ code: 'nonce-not-read' }],
     });
   });
 
-  it('does not excuse four cards, another seed, or a nonce that was read wrong', () => {
-    expect(audit(hand(serverSeed, 'client', shownBy(deal(12), 0))).status).toBe('mismatch');
-    expect(audit(hand(serverSeed, 'client', shownBy(deal(12), 1), { nonce: 13 })).status).toBe('mismatch');
+  it('does not excuse other cards, another seed, or a nonce that was read wrong', () => {
+    const shown = shownBy(deal(12), 1);
+    const [drawn] = shown.player[0]!.slice(-1);
+    const other = { ...shown, player: [[...shown.player[0]!.slice(0, -1), drawn === 'As' ? 'Ks' : 'As']] };
+    expect(audit(hand(serverSeed, 'client', other)).status).toBe('mismatch');
+    expect(audit(hand(serverSeed, 'client', shown, { nonce: 13 })).status).toBe('mismatch');
     const broken = { commitment: { value: sha256Hex('another'), beforeBet: true } };
-    expect(audit(hand(serverSeed, 'client', shownBy(deal(12), 1), broken)).status).toBe('mismatch');
+    expect(audit(hand(serverSeed, 'client', shown, broken)).status).toBe('mismatch');
     expect(audit(hand(serverSeed, 'client', shownBy(deal(1000), 1))).status).toBe('mismatch');
   });
 });

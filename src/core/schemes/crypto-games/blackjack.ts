@@ -28,8 +28,8 @@ export const cryptoGamesBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
   reveals: [['serverSeed']],
   commitments: commitmentsOf,
   deals: (seeds) => [{ dealt: dealtFrom(seeds), notes: [] }],
-  excuse: (seeds, { player }, compared, fits) =>
-    nonceOverlooked(seeds, BLACKJACK_RULE, player[0]![0]!, compared, (other) => fits(dealtFrom(other))),
+  excuse: (seeds, { player }, fits) =>
+    nonceOverlooked(seeds, BLACKJACK_RULE, player[0]![0]!, (other) => fits(dealtFrom(other))),
   explain: (seeds) =>
     explainDigest(
       seeds,

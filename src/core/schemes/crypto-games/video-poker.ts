@@ -30,8 +30,8 @@ export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   reveals: [['serverSeed']],
   commitments: commitmentsOf,
   deals: (seeds) => [{ dealt: tenCards(digestOf(seeds)), notes: [] }],
-  excuse: (seeds, { deal }, compared, fits) =>
-    nonceOverlooked(seeds, RULE, deal[0]!, compared, (other) => fits(tenCards(digestOf(other)))),
+  excuse: (seeds, { deal }, fits) =>
+    nonceOverlooked(seeds, RULE, deal[0]!, (other) => fits(tenCards(digestOf(other)))),
   explain: (seeds) =>
     explainDigest(
       seeds,

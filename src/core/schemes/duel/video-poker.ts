@@ -3,6 +3,7 @@
  * @module
  */
 import type { Card } from '../../cards.ts';
+import { PAY_TABLES } from '../../games/pay-tables.ts';
 import { type DealtVideoPoker, type ShownVideoPoker, videoPoker } from '../../games/video-poker.ts';
 import type { Scheme, Seeds } from '../../scheme.ts';
 import { explainCommitment, hashOfBytes, seedBytes } from '../committed-seed.ts';
@@ -28,8 +29,7 @@ const tenCards = (seeds: Seeds): Card[] => shuffled(RANK_MAJOR, drawsOf(seeds)).
 
 export const duelVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   id: 'duel/video-poker',
-  // What it pays is not among the pay tables known here.
-  game: videoPoker({}),
+  game: videoPoker(PAY_TABLES),
   clientSeed: 'required',
   nonce: 'required',
   reveals: [['serverSeed']],

@@ -2,6 +2,7 @@
  * Stake video poker: ten cards of one deck, five dealt and five for the draw.
  * @module
  */
+import { PAY_TABLES } from '../../games/pay-tables.ts';
 import { type DealtVideoPoker, type ShownVideoPoker, videoPoker } from '../../games/video-poker.ts';
 import type { Scheme } from '../../scheme.ts';
 import { hashOfText } from '../committed-seed.ts';
@@ -10,8 +11,7 @@ import { cardsOf, explainCards, STAKE_SEEDS } from './numbers.ts';
 
 export const stakeVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   id: 'stake/video-poker',
-  // What it pays is not among the pay tables known here.
-  game: videoPoker({}),
+  game: videoPoker(PAY_TABLES),
   ...STAKE_SEEDS,
   commitments: hashOfText,
   *deals(seeds) {
