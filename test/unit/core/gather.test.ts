@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../src/core/cards.ts';
+import { baccarat } from '../../../src/core/games/baccarat.ts';
+import { blackjack } from '../../../src/core/games/blackjack.ts';
+import { craps } from '../../../src/core/games/craps.ts';
+import { hilo } from '../../../src/core/games/hilo.ts';
+import { PAY_TABLES } from '../../../src/core/games/pay-tables.ts';
+import { roulette } from '../../../src/core/games/roulette.ts';
+import { slots } from '../../../src/core/games/slots.ts';
+import { videoPoker } from '../../../src/core/games/video-poker.ts';
+import type { Stage, TableContents, TableReading } from '../../../src/core/observation.ts';
+
+type Hand = (Card | null)[];
+
+const table = (player: Hand[], dealer: Hand, stage: Stage = 'dealt', more: object = {}): TableReading => ({
+  kind: 'table',
+  game: 'blackjack',
+  stage,
+  contents: { player, dealer, ...more },
+});
+
+describe('blackjack', () => {
+  it('is what was shown when it was over', () => {
+    const readings = [
+      table([['As', '2s']], ['3s', null]),
+      table([['As', '2s', '4h']], ['3s', null]),
+      table([['As', '2s', '4h']], ['3s', 'Kd'], 'over'),
+      table([], [], 'resting'),
+    ];
+    expect(blackjack.gather(readings)).toEqual({
+      shown: { player: [['As', '2s', '4h']], dealer: ['3s', 'Kd'] },
+      over: true,
+      findings: [],
+    });
+  });
+
+  it('is what was shown so far while it is not', () => {
+    expect(blackjack.gather([table([['As', '2s']], ['3s', null])])).toEqual({
+      shown: { player: [['As', '2s']], dealer: ['3s', null] },
+      over: false,
+      findings: [{ code: 'hand-not-over' }],
+    });
+  });
+
+  it('is nothing where nothing could be read', () => {
+    const unread: TableReading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
+    expect(blackjack.gather([unread])).toEqual({
+      shown: null,
+      over: false,
+      findings: [{ code: 'deal-not-seen' }],
+    });
+  });
+
+  it.each([
+    ['of the player', table([['As', '3s']], ['3s', 'Kd'], 'over')],
+    ['of the dealer', table([['As', '2s']], ['4s', 'Kd'], 'over')],
+  ])('says when a card %s changed', (_, later) => {
+    expect(blackjack.gather([table([['As', '2s']], ['3s', null]), later]).findings).toEqual([
+      { code: 'card-changed' },
+    ]);
+  });
+
+  it('says when a card of another seat changed', () => {
+    const before = table([['As', '2s']], ['3s', null], 'dealt', { seatsBefore: [['Kd', '5c']] });
+    const after = table([['As', '2s']], ['3s', '9d'], 'over', { seatsBefore: [['Kd', '6c']] });
+    expect(blackjack.gather([before, after]).findings).toEqual([{ code: 'card-changed' }]);
+  });
+
+  it('follows a pair into two hands', () => {
+    const pair = table([['8s', '8d']], ['3s', null]);
+    const split = table(
+      [
+        ['8s', 'Kd'],
+        ['8d', '2c'],
+      ],
+      ['3s', 'Kh'],
+      'over',
+    );
+    expect(blackjack.gather([pair, split])).toMatchObject({ over: true, findings: [] });
+    const other = table(
+      [
+        ['8s', 'Kd'],
+        ['8h', '2c'],
+      ],
+      ['3s', 'Kh'],
+      'over',
+    );
+    expect(blackjack.gather([pair, other]).findings).toEqual([{ code: 'card-changed' }]);
+  });
+
+  it('takes a card that was turned back for no change', () => {
+    const readings = [table([['As', '2s']], ['3s', 'Kd']), table([['As', '2s']], ['3s', null], 'over')];
+    expect(blackjack.gather(readings).findings).toEqual([]);
+  });
+
+  it("was not read where a card of the player's is missing", () => {
+    expect(blackjack.gather([table([['As', null]], ['3s', 'Kd'], 'over')])).toEqual({
+      shown: null,
+      over: true,
+      findings: [{ code: 'card-face-down' }],
+    });
+  });
+});
+
+describe('video poker', () => {
+  const { gather } = videoPoker(PAY_TABLES);
+  const DEAL: Card[] = ['As', '2s', '3s', '4s', '5s'];
+  const FINAL: Card[] = ['As', '2s', '3s', '4s', 'Kd'];
+  const shows = (cards: Hand, stage: Stage, held: number[] = []): TableReading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage,
+    contents: { cards, held: cards.map((_, i) => held.includes(i)), payTable: null, multiplier: null },
+  });
+
+  it('is the deal and the draw', () => {
+    expect(gather([shows(DEAL, 'dealt'), shows(FINAL, 'over', [0, 1, 2, 3])])).toEqual({
+      shown: { deal: DEAL, final: FINAL, held: [true, true, true, true, false] },
+      over: true,
+      findings: [],
+    });
+  });
+
+  it('has no draw before it was seen, and no deal that was not', () => {
+    expect(gather([shows(DEAL, 'dealt')])).toEqual({
+      shown: { deal: DEAL, final: null },
+      over: false,
+      findings: [],
+    });
+    expect(gather([shows(FINAL, 'over')])).toEqual({
+      shown: null,
+      over: true,
+      findings: [{ code: 'deal-not-seen' }],
+    });
+    expect(gather([shows([...DEAL.slice(1), null], 'dealt')]).shown).toBeNull();
+  });
+
+  it('says when a dealt card changed before the draw', () => {
+    const other = shows(['Ah', ...DEAL.slice(1)], 'dealt');
+    expect(gather([shows(DEAL, 'dealt'), other]).findings).toEqual([{ code: 'card-changed' }]);
+  });
+});
+
+describe('the other games', () => {
+  const ENDS: { [G in keyof TableContents]?: TableContents[G] } = {
+    roulette: { number: 7 },
+    craps: { dice: [1, 6] },
+    slots: { stops: [1, 2, 3], reels: 3, icons: 32 },
+    hilo: { cards: ['As', '2s'] },
+    baccarat: { player: ['As', '2s'], banker: ['3s', '4s'] },
+  };
+
+  it.each([roulette(36), craps, slots, hilo, baccarat])(
+    'are what they were in the end: $id',
+    ({ id, gather }) => {
+      const reading = (stage: Stage): TableReading =>
+        ({ kind: 'table', game: id, stage, contents: ENDS[id] }) as TableReading;
+      expect(gather([reading('dealt'), reading('over'), reading('resting')])).toEqual({
+        shown: ENDS[id],
+        over: true,
+        findings: [],
+      });
+      expect(gather([reading('dealt')])).toEqual({ shown: null, over: false, findings: [] });
+    },
+  );
+});
