@@ -5,10 +5,12 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort } from 'node:worker_threads';
 import { version } from '../../package.json';
+import { FAMILIES } from '../core/games/pay-tables.ts';
 import { auditInput, exitStatus } from './audit.ts';
 import { explainInput } from './explain.ts';
 import { openInput, readText } from './input.ts';
 import { blackjackOdds } from './odds-blackjack.ts';
+import { videoPokerOdds } from './odds-video-poker.ts';
 import { work } from './pool.ts';
 import { Progress } from './progress.ts';
 import { HELP, UsageError } from './usage.ts';
@@ -49,6 +51,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['json'],
     operands: 1,
     run: async ({ json = false }, path) => print(await explainInput(await openInput(path), json)),
+  },
+  'odds video-poker': {
+    options: ['pays', 'json'],
+    operands: 0,
+    async run({ pays, json = false }) {
+      if (pays === undefined)
+        throw new UsageError(`odds video-poker needs --pays ${FAMILIES.join(', ')} or a file`);
+      return print(await asked(videoPokerOdds({ pays, json }, readText)));
+    },
   },
   'odds blackjack': {
     options: ['rules', 'json'],

@@ -31,6 +31,8 @@ describe('options', () => {
     [['audit', 'a', 'b'], 'audit takes one file, not 2'],
     [['audit', '/nowhere'], '/nowhere cannot be read (there is none): name a hand file'],
     [['explain', '.'], '. cannot be read (it is a folder): name a hand file'],
+    [['odds', 'video-poker'], 'odds video-poker needs --pays jacks-or-better'],
+    [['odds', 'video-poker', '--pays', '/nowhere'], '/nowhere cannot be read (there is none)'],
     [['odds', 'blackjack', 'extra'], 'odds blackjack takes no extra'],
     [['odds', 'blackjack', '--rules', '/nowhere'], '/nowhere cannot be read (there is none)'],
   ])('%j get one line that says what to do', async (args, message) => {
@@ -96,6 +98,15 @@ describe('explain', () => {
 });
 
 describe('odds', () => {
+  it('video-poker gives the return table as data', async () => {
+    const { status, stdout } = await cli.run(['odds', 'video-poker', '--pays', 'jacks-or-better', '--json']);
+    expect(status).toBe(0);
+    const { rows, total, ...rest } = JSON.parse(stdout);
+    expect(rows[0]).toMatchObject({ pays: 500, combinations: '34706466' });
+    expect(total).toBe('1661102543100');
+    expect(rest.return).toBeCloseTo(0.979695733486, 12);
+  });
+
   it('blackjack gives the edge as data', async () => {
     const { status, stdout } = await cli.run(['odds', 'blackjack', '--json']);
     expect(status).toBe(0);
