@@ -5,7 +5,7 @@
 import type messages from '../_locales/en/messages.json';
 import type { GameId } from '../core/game.ts';
 import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
-import { REASONS, type Reason, type Status, type Verdict } from '../core/verdict.ts';
+import { type Effect, REASONS, type Reason, type Status, type Verdict } from '../core/verdict.ts';
 import { browser } from './browser.ts';
 
 export type MessageKey = keyof typeof messages;
@@ -40,13 +40,15 @@ type Dotless<S extends string> = S extends `${infer Head}.${infer Tail}` ? `${He
 export const fieldName = (field: PanelField | 'table'): string =>
   t(`field_${field.replace('.', '_') as Dotless<typeof field>}`);
 
-/** The reason that decided a verdict, if any did; the rest only adds to it. */
-export const decidingReason = ({ status, reasons }: Verdict): Reason | undefined =>
-  reasons.find(({ code }) => REASONS[code] === status) ??
-  reasons.find(({ code }) => REASONS[code] === 'doubt');
+/** The reasons that decided a verdict; any others are less bad, or could not be held against the casino. */
+export function decidingReasons({ status, reasons }: Verdict): Reason[] {
+  const as = (effect: Effect | Status) => reasons.filter(({ code }) => REASONS[code] === effect);
+  const decided = as(status);
+  return decided.length > 0 || status === 'verified' ? decided : as('doubt');
+}
 
 /** A verdict in one sentence: what decided it, or what its status means. */
 export function sentence(verdict: Verdict): string {
-  const decided = decidingReason(verdict);
+  const [decided] = decidingReasons(verdict);
   return decided ? reasonSentence(decided) : statusSentence(verdict.status);
 }

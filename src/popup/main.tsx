@@ -1,6 +1,7 @@
 import './popup.css';
 import { render } from 'preact';
 import { browser } from '../platform/browser.ts';
+import { t } from '../platform/i18n.ts';
 import { Popup } from './popup.tsx';
 
 /** The tab named in the address, as when the popup is opened as a page; else the one the popup hangs from. */
@@ -11,5 +12,5 @@ async function tabToShow(): Promise<number> {
   return active?.id ?? browser.tabs.TAB_ID_NONE;
 }
 
-document.documentElement.lang = browser.i18n.getUILanguage();
+document.documentElement.lang = t('language');
 void tabToShow().then((tabId) => render(<Popup tabId={tabId} />, document.body));

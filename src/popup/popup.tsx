@@ -85,8 +85,8 @@ function TabHands({ view, tabId, again }: { view: TabView; tabId: number; again:
   const now = Date.now();
   return (
     <>
-      <WatchNotice view={view} tabId={tabId} again={again} />
       {view.unread.length > 0 && <Unread view={view} />}
+      <WatchNotice view={view} tabId={tabId} again={again} />
       {latest && (
         <HandSummary view={latest} now={now}>
           <div class="actions">

@@ -1,5 +1,5 @@
 /**
- * Says what of this site can no longer be read: most likely the casino has changed its pages.
+ * Says what of this site can't be read: most likely the casino has changed its pages, or shows a panel twice.
  * @module
  */
 import type { JSX } from 'preact';
@@ -7,21 +7,22 @@ import { browser } from '../platform/browser.ts';
 import { fieldName, t } from '../platform/i18n.ts';
 import type { TabView, UnreadField } from '../platform/messages.ts';
 import { CopyButton } from '../ui/buttons.tsx';
-import { longTime } from '../ui/format.ts';
+import { shortTime } from '../ui/format.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 
 export function Unread({ view }: { view: TabView }): JSX.Element {
+  const twice = view.unread.every(({ problem }) => problem === 'ambiguous');
   return (
     <section class="unread tone-unreadable">
       <h2>
         <StatusGlyph status="unreadable" />
-        {t('site_changed_title')}
+        {twice ? t('two_panels_title') : t('site_changed_title')}
       </h2>
-      <p>{t('site_changed_text')}</p>
+      <p>{twice ? t('two_panels_text') : t('site_changed_text')}</p>
       <ul>
         {view.unread.map((unread) => (
           <li key={unread.field}>
-            <b>{fieldName(unread.field)}</b> {lastRead(unread)}
+            {fieldName(unread.field)} <small>{lastRead(unread)}</small>
           </li>
         ))}
       </ul>
@@ -31,7 +32,7 @@ export function Unread({ view }: { view: TabView }): JSX.Element {
 }
 
 const lastRead = ({ lastReadAt }: UnreadField): string =>
-  lastReadAt === null ? t('never_read') : t('last_read', longTime(lastReadAt));
+  lastReadAt === null ? t('never_read') : t('last_read', shortTime(lastReadAt, Date.now()));
 
 /** For the people who look after the site's file: what is missing where, and no value that stood on the page. */
 function report({ site, host, unread }: TabView): string {

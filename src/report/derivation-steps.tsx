@@ -60,8 +60,8 @@ function Lines({ lines }: { lines: readonly Line[] }): JSX.Element | null {
           <dd>
             <code>{value || t('empty_value')}</code>
             {value && <CopyButton value={value} />}
-            {note && <small>{note}</small>}
           </dd>
+          {note && <dd class="note">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -3,8 +3,7 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { REASONS } from '../core/verdict.ts';
-import { gameName, reasonSentence, t } from '../platform/i18n.ts';
+import { decidingReasons, gameName, reasonSentence, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { BestPlay } from '../ui/best-play.tsx';
 import { CopyButton, SaveButton } from '../ui/buttons.tsx';
@@ -17,6 +16,7 @@ import { VerdictBox } from '../ui/verdict-box.tsx';
 import { DerivationSteps } from './derivation-steps.tsx';
 import { EvidencedChecks } from './evidenced-checks.tsx';
 import { Frame } from './frame.tsx';
+import { RuleJudged } from './rule-judged.tsx';
 import { Scroller } from './scroller.tsx';
 
 export function HandReport({ id }: { id: string }): JSX.Element {
@@ -32,7 +32,8 @@ export function HandReport({ id }: { id: string }): JSX.Element {
 
 function WholeHand({ view }: { view: HandView }): JSX.Element {
   const rows = rowsOf(view);
-  const notes = view.verdict.reasons.filter(({ code }) => REASONS[code] === 'note');
+  const decided = decidingReasons(view.verdict);
+  const notes = view.verdict.reasons.filter((reason) => !decided.includes(reason));
   return (
     <>
       <section class="sheet" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
@@ -50,6 +51,7 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
       </section>
       <EvidencedChecks lines={checkLines(view, rows)} evidence={view.evidence} />
       <DerivationSteps hand={view.hand} />
+      <RuleJudged scheme={view.hand.scheme} />
       <Redo view={view} />
     </>
   );
@@ -81,7 +83,7 @@ function Redo({ view }: { view: HandView }): JSX.Element {
     <section class="sheet">
       <h2>{t('redo_title')}</h2>
       <p>{t('redo_text')}</p>
-      <pre class="command">cutcard audit hand.jsonl</pre>
+      <pre class="command">node dist/cli.mjs audit hand.jsonl</pre>
       <Scroller name={t('redo_hand')}>
         <pre>{JSON.stringify(view.hand, null, 2)}</pre>
       </Scroller>

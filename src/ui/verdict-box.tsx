@@ -3,16 +3,15 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { REASONS, type Verdict } from '../core/verdict.ts';
-import { decidingReason, reasonSentence, sentence, statusWord, t } from '../platform/i18n.ts';
+import type { Verdict } from '../core/verdict.ts';
+import { decidingReasons, reasonSentence, sentence, statusWord, t } from '../platform/i18n.ts';
 import { faceText } from './faces.tsx';
 import { StatusGlyph } from './glyphs.tsx';
 import type { Row } from './hand-rows.ts';
 
 export function VerdictBox({ verdict, rows }: { verdict: Verdict; rows: readonly Row[] }): JSX.Element {
-  const { status, reasons } = verdict;
-  const deciding = decidingReason(verdict);
-  const further = reasons.filter((reason) => reason !== deciding && REASONS[reason.code] !== 'note');
+  const { status } = verdict;
+  const [, ...further] = decidingReasons(verdict);
   const difference = status === 'mismatch' ? firstDifference(rows) : null;
   return (
     <div class={`verdict tone-${status}`}>

@@ -1,7 +1,7 @@
 import './welcome.css';
 import { render } from 'preact';
-import { browser } from '../platform/browser.ts';
+import { t } from '../platform/i18n.ts';
 import { Welcome } from './welcome.tsx';
 
-document.documentElement.lang = browser.i18n.getUILanguage();
+document.documentElement.lang = t('language');
 render(<Welcome />, document.body);

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import messages from '../../src/_locales/en/messages.json' with { type: 'json' };
 import { GAMES } from '../../src/core/game.ts';
 import { HOWS, PANEL_FIELDS } from '../../src/core/observation.ts';
+import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { REASONS, STATUSES } from '../../src/core/verdict.ts';
 import { WATCH_STATES } from '../../src/platform/messages.ts';
+import { SITES } from '../../src/sites/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const KEYS = Object.keys(messages);
@@ -57,6 +59,19 @@ test('every message says something and says where it stands', () => {
     expect(message.trim(), key).toBe(message);
     expect(message, key).not.toBe('');
     expect(description, key).toMatch(/\.$/);
+  }
+});
+
+test('every casino is named', () => {
+  for (const { name } of SITES) expect(messages.sites_known.message).toContain(name);
+});
+
+test('every scheme is judged', () => {
+  for (const scheme of SCHEMES.keys()) {
+    const casino = underscored(scheme.split('/')[0]!);
+    for (const question of ['uniform', 'reach', 'player', 'casino']) {
+      expect(KEYS).toContain(`rule_${casino}_${question}`);
+    }
   }
 });
 
