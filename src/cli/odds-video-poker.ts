@@ -31,9 +31,11 @@ const NAMES: Readonly<Record<RankName, string>> = {
 };
 
 /**
- * @param args.pays one of the families, for the pay table that Crypto.Games has for it, or the path of a JSON file
- * @param args.json whether to answer with JSON: `{rows: [{name, pays, combinations, probability, return}], total, return}`,
- * combinations and their total as text, the return as a fraction of the bet
+ * @param args.pays one of the families, for the pay table that Crypto.Games has for it, or the path of a JSON
+ * file
+ * @param args.json whether to answer with JSON: `{rows: [{name, pays, combinations, probability, return}],
+ * total, return}`, combinations and their total as text, such as `34706466` or `138974341/3`, returns as
+ * fractions of the bet
  * @throws Error naming the file, the field and the fix
  */
 export async function videoPokerOdds(
@@ -59,7 +61,7 @@ async function readPayTable(path: string, readFile: (path: string) => Promise<st
 
 function asData(returns: ReturnTable): object {
   const rows = returns.rows.map(({ rank, pays, combinations, probability, return: share }) => {
-    return { name: NAMES[rank], pays, combinations: String(combinations), probability, return: share };
+    return { name: NAMES[rank], pays, combinations: exact(combinations), probability, return: share };
   });
   return { rows, total: String(COMBINATIONS), return: returns.return };
 }
@@ -82,8 +84,16 @@ function asText(table: PayTable, returns: ReturnTable): string {
     '',
     ...laidOut,
     '',
-    `  Of each bet ${(100 * returns.return).toFixed(4)}% comes back; the house edge is ${(100 * (1 - returns.return)).toFixed(4)}%.`,
+    `  Of each bet ${percent(returns.return)} comes back; the house edge is ${percent(1 - returns.return)}.`,
   ].join('\n');
 }
+
+/** Combinations are whole numbers or, with some pay tables, thirds. */
+function exact(combinations: number): string {
+  const thirds = Math.round(3 * combinations);
+  return thirds % 3 === 0 ? String(thirds / 3) : `${thirds}/3`;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(4)}%`;
 
 const grouped = (count: number): string => count.toLocaleString('en-US');

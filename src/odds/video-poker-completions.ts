@@ -1,10 +1,11 @@
 /**
- * How many of the 2,598,960 hands of five cards contain some given cards, by rank: the counts that everything else
- * about video poker is made of.
+ * How many of the 2,598,960 hands of five cards contain some given cards, by rank: the counts that everything
+ * else about video poker is made of.
  *
- * Were it not for flushes, the ranks of the given cards would tell, whatever their suits. So hands are first counted as
- * if no flush were recognised, by multisets of ranks. Where all given cards are of one suit, a correction is added: each
- * flush that holds them is one hand more of its true rank and one less of the rank that it has without its suit.
+ * Were it not for flushes, the ranks of the given cards would tell, whatever their suits. So hands are first
+ * counted as if no flush were recognised, by multisets of ranks. Where all given cards are of one suit, a
+ * correction is added: each flush that holds them is one hand more of its true rank and one less of the rank
+ * that it has without its suit.
  * @module
  */
 import { type Family, RANKS_PAID, type RankName, rankOfRanks } from '../core/games/pay-tables.ts';
@@ -25,7 +26,10 @@ class Multisets {
   readonly size = new Uint8Array(MULTISETS);
   /** How many of each rank: `copies[multiset * RANK_COUNT + rank]`. */
   readonly copies = new Uint8Array(MULTISETS * RANK_COUNT);
-  /** The multiset with one rank more: `plus[multiset * RANK_COUNT + rank]`, or 0 where that is no such multiset. */
+  /**
+   * The multiset with one rank more: `plus[multiset * RANK_COUNT + rank]`, or 0 where that is no such
+   * multiset.
+   */
   readonly plus = new Uint16Array(MULTISETS * RANK_COUNT);
   /** The set of the ranks in it, and of those that are in it more than once. */
   readonly seen = new Uint16Array(MULTISETS);
@@ -69,7 +73,10 @@ export class RanksHeld {
   readonly set = new Uint16Array(1 << HAND);
   readonly #plus = multisets().plus;
 
-  /** Gives the card at `position` a rank, those before it having one. @returns false if that makes five of a kind */
+  /**
+   * Gives the card at `position` a rank, those before it having one. @returns false if that makes five of a
+   * kind
+   */
   place(position: number, rank: number): boolean {
     const card = 1 << position;
     for (let others = 0; others < card; others++) {
@@ -85,9 +92,9 @@ export interface Completions {
   /** The ranks that the family pays for, best first, then `nothing`. */
   readonly rows: readonly RankName[];
   /** Hands that contain the given cards, flushes not recognised: `ofRanks[row][multiset of their ranks]`. */
-  readonly ofRanks: readonly Int32Array[];
+  readonly ofRanks: readonly Float64Array[];
   /** What to add if those are all of one suit: `ofSuit[row][set of their ranks]`. */
-  readonly ofSuit: readonly Int32Array[];
+  readonly ofSuit: readonly Float64Array[];
 }
 
 const byFamily: Readonly<Record<Family, () => Completions>> = {
@@ -101,13 +108,13 @@ export const completionsOf = (family: Family): Completions => byFamily[family]()
 function count(family: Family): Completions {
   const rows: readonly RankName[] = [...RANKS_PAID[family], 'nothing'];
   const { size, seen, repeated } = multisets();
-  const ofRanks = rows.map(() => new Int32Array(MULTISETS));
+  const ofRanks = rows.map(() => new Float64Array(MULTISETS));
   for (let hand = 0; hand < MULTISETS; hand++) {
     if (size[hand] !== HAND) continue;
     const rank = rankOfRanks(seen[hand]!, repeated[hand]!, false, family);
     ofRanks[rows.indexOf(rank)]![hand] = 1;
   }
-  const ofSuit = rows.map(() => new Int32Array(RANK_SETS));
+  const ofSuit = rows.map(() => new Float64Array(RANK_SETS));
   for (let set = 0; set < RANK_SETS; set++) {
     if (SET_SIZE[set] !== HAND) continue;
     ofSuit[rows.indexOf(rankOfRanks(set, 0, true, family))]![set]!++;
@@ -119,10 +126,11 @@ function count(family: Family): Completions {
 }
 
 /**
- * Given the counts of whole hands, fills in those of the smaller multisets. A hand that contains the k given cards has
- * 5 - k others, and is counted once with each of them also given: so those counts, added up, are 5 - k times too many.
+ * Given the counts of whole hands, fills in those of the smaller multisets. A hand with k given cards has 5 -
+ * k others; it is also counted with each of those given too. So these counts, added up, are 5 - k times too
+ * many.
  */
-function countDownwards(counts: Int32Array): void {
+function countDownwards(counts: Float64Array): void {
   const { size, copies, plus } = multisets();
   for (let given = MULTISETS - 1; given >= 0; given--) {
     if (size[given] === HAND) continue;
@@ -135,7 +143,7 @@ function countDownwards(counts: Int32Array): void {
 }
 
 /** The same within one suit, which has each rank once. */
-function countFlushesDownwards(counts: Int32Array): void {
+function countFlushesDownwards(counts: Float64Array): void {
   for (let given = RANK_SETS - 1; given >= 0; given--) {
     if (SET_SIZE[given]! >= HAND) continue;
     let sum = 0;

@@ -25,7 +25,10 @@ const SUBSETS = Array.from({ length: CARD_SETS }, (_, set) => {
   return subsets;
 });
 
-/** With what weight each count of video-poker-completions.ts goes into the outcomes of all best holds together. */
+/**
+ * With what weight each count of video-poker-completions.ts goes into the outcomes of all best holds
+ * together.
+ */
 export interface Weights {
   /** By multiset of ranks. */
   readonly ofRanks: Float64Array;
@@ -34,16 +37,17 @@ export interface Weights {
 }
 
 /**
- * Makes the best hold of each of the 2,598,960 deals, and adds up the counts that its outcomes consist of. Of equally good
- * holds it makes any one. Values are in weighted draws, so that those of all holds compare.
+ * Makes the best hold of each of the 2,598,960 deals, and adds up the counts that its outcomes consist of. Of
+ * equally good holds it makes any one. Values are in weighted draws, so that those of all holds compare.
  */
 export class BestPlay {
   readonly #rankWorth: Float64Array;
   readonly #rankWeights: Float64Array;
 
   /**
-   * What flushes add to a hold of one suit depends on the ranks that the deal has in that suit, and on which of them are
-   * held. For each set of ranks there is a block of 32 numbers, one for each of its subsets in the order of fillSubsets.
+   * What flushes add to a hold of one suit depends on the ranks that the deal has in that suit, and on which
+   * of them are held. For each set of ranks there is a block of 32 numbers, one for each of its subsets in
+   * the order of fillSubsets.
    */
   readonly #suitValues = new Float64Array(RANK_SETS * CARD_SETS);
   readonly #suitWeights = new Float64Array(RANK_SETS * CARD_SETS);
@@ -57,11 +61,16 @@ export class BestPlay {
   /** The hold of at least two cards that has the highest such value. */
   #favourite: CardSet = 0;
 
-  /** By the cards of a suit: the best hold among them, as its place in SUBSETS, its value with flushes, the deals. */
+  /**
+   * By the cards of a suit: the best hold among them, as its place in SUBSETS; its value, flushes included;
+   * and in how many deals it is made.
+   */
   readonly #suitBest = new Uint8Array(CARD_SETS);
   readonly #suitBestValue = new Float64Array(CARD_SETS);
   readonly #suitBestMade = new Float64Array(CARD_SETS);
-  /** By the cards of a suit: what flushes in it add to holding nothing, and in how many deals nothing is held. */
+  /**
+   * By the cards of a suit: what flushes in it add to holding nothing, and in how many deals nothing is held.
+   */
   readonly #suitNoneValue = new Float64Array(CARD_SETS);
   readonly #suitNoneMade = new Float64Array(CARD_SETS);
 
@@ -216,7 +225,10 @@ export class BestPlay {
   }
 }
 
-/** Calls `visit` with each set of at most five ranks, its subsets in the order of SUBSETS, and how many those are. */
+/**
+ * Calls `visit` with each set of at most five ranks, its subsets in the order of SUBSETS, and how many those
+ * are.
+ */
 function forEachSuitHolding(visit: (set: number, subsets: Uint16Array, size: number) => void): void {
   const subsets = new Uint16Array(CARD_SETS);
   for (let set = 0; set < RANK_SETS; set++) {

@@ -8,7 +8,8 @@ export const SET_SIZE = new Uint8Array(1 << 13);
 for (let set = 1; set < SET_SIZE.length; set++) SET_SIZE[set] = SET_SIZE[set >> 1]! + (set & 1);
 
 /**
- * Writes the subsets of `set` into `subsets`: at k the one that has the ith element of `set` where bit i of k is set.
+ * Writes the subsets of `set` into `subsets`: at k the one that has the ith element of `set` where bit i of k
+ * is set.
  * @returns how many they are
  */
 export function fillSubsets(set: number, subsets: Uint8Array | Uint16Array): number {
@@ -22,11 +23,12 @@ export function fillSubsets(set: number, subsets: Uint8Array | Uint16Array): num
 }
 
 /**
- * Replaces counts of the hands that contain held cards by counts of those that contain none of the discards besides.
- * `counts` has one for each choice of held cards out of some: from `start` on, 2^n numbers, bit i of the place telling
- * whether card i is held.
+ * Turns counts of the hands that contain the held cards into counts of those that contain none of the
+ * discards besides. `counts` has one for each way to hold some of n cards: 2^n numbers from `start` on, bit i
+ * of the place being set where card i is held.
  *
- * One card after the other: of the hands counted where it is discarded, those go that are also counted where it is held.
+ * Goes card by card: of the hands counted where it is discarded, those that contain it are counted where it
+ * is held.
  */
 export function excludeDiscards(counts: Float64Array, start: number, size: number): void {
   for (let card = 1; card < size; card <<= 1) {
@@ -39,8 +41,8 @@ export function excludeDiscards(counts: Float64Array, start: number, size: numbe
 }
 
 /**
- * The same seen from the other end. Given with what weight each count after excludeDiscards goes into a sum, gives the
- * weights with which the counts before it do.
+ * The same from the other end: turns the weights that counts have in a sum after excludeDiscards into the
+ * weights that they have before it.
  */
 export function weighDiscards(weights: Float64Array, start: number, size: number): void {
   for (let card = 1; card < size; card <<= 1) {

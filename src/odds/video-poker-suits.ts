@@ -1,15 +1,21 @@
 /**
- * The ways in which the five cards of a hand can share suits. Which suit is which never matters, so a hand is its ranks
- * and a pattern of suits: of 2,598,960 hands, 134,459 differ.
+ * The ways in which the five cards of a hand can share suits. Which suit is which never matters, so a hand is
+ * its ranks and a pattern of suits: of 2,598,960 hands, 134,459 differ.
  * @module
  */
 import { HAND } from './video-poker-completions.ts';
 
-/** Some of the five cards of a hand, as bits, the cards being sorted by rank: those held, or those of one suit. */
+/**
+ * Some of the five cards of a hand, as bits, the cards being sorted by rank: those held, or those of one
+ * suit.
+ */
 export type CardSet = number;
 export const CARD_SETS = 1 << HAND;
 
-/** The patterns that some hands can have, by number; in flat arrays because they are walked through 6,175 times. */
+/**
+ * The patterns that some hands can have, by number; in flat arrays because they are walked through 6,175
+ * times.
+ */
 export interface SuitPatterns {
   readonly count: number;
   /** Which cards are of each suit, none if it is not there: `suits[4 * pattern]` and the next three. */
@@ -22,7 +28,10 @@ export interface SuitPatterns {
 
 const known: SuitPatterns[] = [];
 
-/** The patterns of the hands in which the cards i and i + 1 have the same rank exactly where bit i of `pairs` is set. */
+/**
+ * The patterns of the hands in which the cards i and i + 1 have the same rank exactly where bit i of `pairs`
+ * is set.
+ */
 export function suitPatterns(pairs: number): SuitPatterns {
   known[pairs] ??= findPatterns(pairs);
   return known[pairs];

@@ -1,24 +1,28 @@
 /**
- * The exact odds of video poker: what a pay table returns to the best play, and what each play of one hand is worth.
+ * The exact odds of video poker: what a pay table returns to the best play, and what each play of a hand is
+ * worth.
  *
- * Played out naively, that is 2,598,960 deals, 32 holds each, and up to 1,533,939 draws a hold. It takes a few
- * milliseconds instead, for four reasons.
+ * Played out, that is 2,598,960 deals, 32 holds of each, and up to 1,533,939 draws to a hold. It takes some
+ * hundredths of a second instead, for four reasons.
  *
- * 1. *Counting with the discards is easy, counting without them is not.* How many hands contain the held cards depends
- *    on those alone. How many contain them and none of the discards depends on all five; but it follows from the
- *    easy counts: take the hands with the held cards, subtract those with the held cards and one discard, add those
- *    with two, and so on. For all 32 holds at once that is 80 subtractions (`excludeDiscards`, a Möbius transform).
- * 2. *The easy counts are few.* Flushes apart, they depend on ranks only: there are 2,380 multisets of at most four
- *    ranks. A correction for flushes is due only to cards of one suit, and depends on their ranks only: there are 2,380
- *    sets of at most five ranks. (video-poker-completions.ts)
- * 3. *So the 32 holds split.* The part without flushes is the same for all deals with the same ranks, of which there are
- *    6,175. The correction belongs to the cards of one suit, whatever the other suits hold. A deal, one of
- *    134,459 up to a change of suits, only has to add the two up and take the best. (video-poker-suits.ts)
- * 4. *Nobody needs to know what a single hold leads to.* The best hold of a deal stands for a signed sum of the easy
- *    counts. The signs are added up per easy count, over all deals, and only then multiplied by the counts.
+ * 1. *What contains the held cards is easy to count; what does not contain the discards follows.* How many
+ *    hands contain the held cards depends on those alone. To leave out the hands that contain discards,
+ *    subtract those that contain one of them besides, add those that contain two, and so on. For all 32 holds
+ *    at once that takes 80 subtractions: a Möbius transform, here called `excludeDiscards`.
+ * 2. *The easy counts are few.* Flushes apart, they depend on ranks only: there are 2,380 multisets of at
+ *    most four ranks. A correction for flushes is due to cards of one suit only, and depends on their ranks:
+ *    there are 2,380 sets of at most five. (video-poker-completions.ts)
+ * 3. *So the transform splits.* The part without flushes is the same for all deals of the same ranks, of
+ *    which there are 6,175. The correction is the same for all deals that have the same ranks in the suit
+ *    that is held. A deal, one of 134,459 but for the names of the suits, only adds the two up and takes the
+ *    best. (video-poker-suits.ts, video-poker-play.ts)
+ * 4. *Nobody needs to know where a single hold leads.* What the best hold of a deal leads to is a signed sum
+ *    of the easy counts. The signs are added up per count, over all deals, and multiplied by the counts at
+ *    the end.
  *
- * All of it is in whole numbers below 2^53. To compare holds that draw different numbers of cards, each draw of n
- * counts 7,669,695 / C(47, n), which is whole: 7,669,695 is the least common multiple of C(47, 0) to C(47, 5).
+ * All of it is in whole numbers below 2^53. To compare holds that draw different numbers of cards, each draw
+ * of n cards counts 7,669,695 / C(47, n), which is whole: 7,669,695 is the least common multiple of C(47, 0)
+ * to C(47, 5).
  * @module
  */
 import { type Card, RANKS, rankOf, suitOf } from '../core/cards.ts';
@@ -28,7 +32,7 @@ import { BestPlay, DEAL_WEIGHT, DRAW_WEIGHT, DRAWS } from './video-poker-play.ts
 import { excludeDiscards, SET_SIZE } from './video-poker-subsets.ts';
 import { CARD_SETS } from './video-poker-suits.ts';
 
-/** Printed tables divide all combinations by this, which they happen to allow. */
+/** Printed tables divide all combinations by this. */
 const TABLE_DIVISOR = 12;
 const DEALS = 2_598_960;
 
@@ -39,7 +43,7 @@ export interface ReturnRow {
   readonly rank: RankName;
   /** As a multiple of the bet. */
   readonly pays: number;
-  /** Out of COMBINATIONS, exact. */
+  /** Out of COMBINATIONS, exact: a whole number or, where flushes pay little, a number of thirds. */
   readonly combinations: number;
   readonly probability: number;
   /** The row's share of the return, as a fraction of the bet. */
@@ -54,9 +58,11 @@ export interface ReturnTable {
 }
 
 /**
- * What `table` returns, rank by rank, to a player who always makes the best hold. Takes some hundredths of a second.
- * (Where holds are equally good, the rows may depend on which is made; the return does not. In the printed tables,
- * the rows do not either: there, holds that are equally good have equal outcomes.)
+ * What `table` returns, rank by rank, to a player who always makes the best hold.
+ *
+ * Where holds are equally good, the rows may depend on which is made; the return never does. With the printed
+ * pay tables the rows do not either: there, equally good holds lead to each rank equally often.
+ * @param table within the bounds that parsePayTable sets
  */
 export function returnTable(table: PayTable): ReturnTable {
   const { rows: ranks, ofRanks, ofSuit } = completionsOf(table.family);
@@ -95,7 +101,7 @@ export interface Holds {
 }
 
 /**
- * What each play of one hand is worth. Takes less than a millisecond, except for the first hand of a family.
+ * What each play of one hand is worth. Takes less than a millisecond, but for the first hand of a family.
  * @param cards five different cards, in any order
  * @throws RangeError where they are not
  */
@@ -149,10 +155,7 @@ function wholePays(table: PayTable, ranks: readonly RankName[]): number[] {
   return ranks.map((rank) => Math.round((table.pays[rank] ?? 0) * PAY_PARTS));
 }
 
-function weightedSum(
-  vectors: readonly (Int32Array | Float64Array)[],
-  weights: readonly number[],
-): Float64Array {
+function weightedSum(vectors: readonly Float64Array[], weights: readonly number[]): Float64Array {
   const sum = new Float64Array(vectors[0]!.length);
   for (const [v, vector] of vectors.entries()) {
     const weight = weights[v]!;
@@ -161,7 +164,7 @@ function weightedSum(
   return sum;
 }
 
-function dot(a: Int32Array, b: Float64Array): number {
+function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
   return sum;

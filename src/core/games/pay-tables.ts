@@ -1,5 +1,6 @@
 /**
- * What a video poker hand is worth: the ranks that the three families of the game tell apart, and what each pays.
+ * What a video poker hand is worth: the ranks that the three families of the game tell apart, and what each
+ * pays.
  * @module
  */
 import { type Card, RANKS } from '../cards.ts';
@@ -47,7 +48,10 @@ function payTable(family: Family, pays: readonly number[]): PayTable {
   return { family, pays: Object.fromEntries(RANKS_PAID[family].map((rank, i) => [rank, pays[i]!])) };
 }
 
-/** The three pay tables of Crypto.Games, as Wizard of Odds prints them (its title's 75 for four aces is a misprint). */
+/**
+ * The three pay tables of Crypto.Games, as Wizard of Odds prints them (its title's 75 for four aces is a
+ * misprint).
+ */
 export const PAY_TABLES: Readonly<Record<Family, PayTable>> = {
   'jacks-or-better': payTable('jacks-or-better', [500, 75, 20, 9, 6, 4, 3, 2, 1]),
   'tens-or-better': payTable('tens-or-better', [500, 75, 22, 6, 5, 4, 3, 2, 1]),
@@ -57,7 +61,10 @@ export const PAY_TABLES: Readonly<Record<Family, PayTable>> = {
 /** The pay table on bitZino's video poker page. */
 export const BITZINO_JACKS_OR_BETTER = payTable('jacks-or-better', [800, 50, 25, 9, 6, 4, 3, 2, 1]);
 
-/** Pays are whole numbers of this part of the bet, and no more than MAX_PAY bets, so that sums of them stay exact. */
+/**
+ * Pays are whole numbers of this part of the bet, and no more than MAX_PAY bets, so that sums of them stay
+ * exact.
+ */
 export const PAY_PARTS = 10_000;
 const MAX_PAY = 50_000;
 
@@ -117,9 +124,9 @@ const RANK_BITS = new Uint16Array(128);
 for (const [i, rank] of RANKS.entries()) RANK_BITS[rank.charCodeAt(0)] = 1 << i;
 
 /**
- * The rank of five cards of which no more is known than the set of their ranks, the set of those ranks that occur
- * more than once, and whether all suits are equal. That is enough: the sizes of the two sets tell the pairs, threes
- * and fours apart.
+ * The rank of five cards of which no more is known than the set of their ranks, the set of those ranks that
+ * occur more than once, and whether all suits are equal. That is enough: the sizes of the two sets tell the
+ * pairs, threes and fours apart.
  */
 export function rankOfRanks(seen: number, repeated: number, flush: boolean, family: Family): RankName {
   switch (sizeOf(seen)) {

@@ -66,6 +66,17 @@ describe('odds video-poker', () => {
     expect(odds.return.toFixed(6)).toBe('0.995439');
   });
 
+  it('writes thirds of a combination as such', async () => {
+    const text = JSON.stringify({ family: 'jacks-or-better', pays: { ...pays, flush: 0, straight: 0 } });
+    const { rows } = JSON.parse(await videoPokerOdds({ pays: 'no-flush.json', json: true }, file(text)));
+    const thirds = rows.map(({ combinations }: { combinations: string }) => {
+      const [, count, third] = /^(\d+)(\/3)?$/.exec(combinations)!;
+      return BigInt(count!) * (third ? 1n : 3n);
+    });
+    expect(thirds.reduce((sum: bigint, n: bigint) => sum + n, 0n)).toBe(3n * 1_661_102_543_100n);
+    expect(rows.some(({ combinations }: { combinations: string }) => combinations.endsWith('/3'))).toBe(true);
+  });
+
   const without = Object.fromEntries(Object.entries(pays).filter(([rank]) => rank !== 'flush'));
   it.each([
     ['{pays: 4}', /^bad\.json: it must be JSON: /],
