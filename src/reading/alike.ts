@@ -3,16 +3,19 @@
  * @module
  */
 
-/** Whether two elements have one name, and a class in common or classes that begin with the same word. */
-export function areAlike(a: Element, b: Element): boolean {
+/** Whether two elements have one name and a class in common, or both no class. */
+export const areSame = (a: Element, b: Element): boolean => shareOne(a, b, (name) => name);
+
+/** Whether two elements have one name and classes that begin with the same word, such as `card-jc` and `card-2h`. */
+export const areAlike = (a: Element, b: Element): boolean =>
+  shareOne(a, b, (name) => /^[a-z]*/.exec(name)![0]);
+
+function shareOne(a: Element, b: Element, of: (name: string) => string): boolean {
   if (a.localName !== b.localName) return false;
-  const words = wordsOf(a);
-  return wordsOf(b).some((word) => words.includes(word));
+  const words = classesOf(a).map(of);
+  return classesOf(b).some((name) => words.includes(of(name)));
 }
 
-/** The first word of each class; one that is empty where there is no class. */
-const wordsOf = (element: Element): string[] =>
-  (element.getAttribute('class') ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .map((name) => /^[a-z]*/.exec(name)![0]);
+/** One that is empty where there is none. */
+const classesOf = (element: Element): string[] =>
+  (element.getAttribute('class') ?? '').trim().toLowerCase().split(/\s+/);

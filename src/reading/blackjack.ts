@@ -5,7 +5,7 @@
  */
 import type { Card } from '../core/cards.ts';
 import type { NotFound, Problem, Stage, TableReading } from '../core/observation.ts';
-import { areAlike } from './alike.ts';
+import { areAlike, areSame } from './alike.ts';
 import { type Extra, type Place, readCard } from './card.ts';
 import { controlsFor, offered } from './controls.ts';
 import { isMoving } from './motion.ts';
@@ -17,6 +17,8 @@ import { commonAncestor, holds, isElement, parentOf } from './tree.ts';
 export interface BlackjackTable {
   /** The parts of the dealer and the player, where the site names them by stable attributes. */
   readonly places?: PlaceSelectors;
+  /** Whether others may sit at the table. */
+  readonly seats?: true;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
 }
@@ -27,11 +29,14 @@ type Contents = NonNullable<BlackjackReading['contents']>;
 const PLAYS = ['hit', 'stand', 'double', 'split', 'surrender', 'insurance'] as const;
 
 /** The table on the page, or null where there is none. */
-export function readBlackjack(survey: Survey, { places, extra }: BlackjackTable): Seen<TableReading> | null {
+export function readBlackjack(
+  survey: Survey,
+  { places, seats, extra }: BlackjackTable,
+): Seen<TableReading> | null {
   const play = controlsFor(survey, PLAYS);
   const deal = controlsFor(survey, ['deal', 'bet']);
   const evidence: Element[] = [...play, ...deal];
-  const parts = findPlaces(survey, places ?? null, evidence);
+  const parts = findPlaces(survey, places ?? null, seats ?? false, evidence);
   if (play.length === 0 && survey.labelled('places:dealer').length === 0) return null;
   const tell = (stage: Stage, contents: Contents | null = null, problem?: NotFound) =>
     seen<TableReading>(
@@ -41,33 +46,55 @@ export function readBlackjack(survey: Survey, { places, extra }: BlackjackTable)
 
   const turn = offered(play, deal);
   const stage: Stage = turn === 'second' ? 'over' : turn === 'none' ? 'moving' : 'dealt';
-  evidence.push(...[...parts.dealer, ...parts.player].filter(isElement));
+  evidence.push(...Object.values(parts).flat().filter(isElement));
   if (stage === 'moving') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over') return tell('resting');
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     return tell(stage, null, notFound('absent', 'no cards under the headings of dealer and player'));
   }
-  const [dealer, player] = handsIn(survey, parts, extra);
-  if (dealer?.length !== 1 || !player) {
+  const hands = handsIn(survey, parts, extra);
+  if (hands === null || hands.dealer.length !== 1) {
     return tell(
       stage,
       null,
       notFound('ambiguous', 'it is not clear where one card ends and the next begins'),
     );
   }
-  const hands = [...dealer, ...player];
-  if (hands.some(({ container, places: cards }) => isMoving(container, cards))) return tell('moving');
-  const read = hands.map((hand) => withoutEmptyEnd(hand.places.map((place) => readCard(place, extra))));
-  if (read.some((cards) => cards.includes('blank'))) return tell('moving');
-  if (read.some((cards) => cards.includes('malformed'))) {
+  if (
+    Object.values(hands)
+      .flat()
+      .some((hand) => isMoving(hand.container, hand.places))
+  ) {
+    return tell('moving');
+  }
+  const read = mapParts(hands, (all) =>
+    all.map((hand) => withoutEmptyEnd(hand.places.map((place) => readCard(place, extra)))),
+  );
+  const all = Object.values(read).flat();
+  if (all.some((cards) => cards.includes('blank'))) return tell('moving');
+  if (all.some((cards) => cards.includes('malformed'))) {
     return tell(stage, null, notFound('malformed', 'a card cannot be told'));
   }
-  if (read.every(areOneCard)) {
+  if (all.every(areOneCard)) {
     return tell(stage, null, notFound('ambiguous', 'what was taken for cards may be parts of cards'));
   }
-  const [ofDealer, ...ofPlayer] = read.map((cards) => cards.map(asShown));
-  return tell(stage, { player: ofPlayer, dealer: ofDealer! });
+  const { dealer, player, before, after } = mapParts(read, (some) => some.map((cards) => cards.map(asShown)));
+  return tell(stage, {
+    player,
+    dealer: dealer[0]!,
+    ...(before.length ? { seatsBefore: before } : {}),
+    ...(after.length ? { seatsAfter: after } : {}),
+  });
 }
+
+type Parts<T> = Readonly<Record<keyof Places, T>>;
+
+const mapParts = <T, U>(parts: Parts<T>, to: (part: T) => U): Parts<U> => ({
+  dealer: to(parts.dealer),
+  player: to(parts.player),
+  before: to(parts.before),
+  after: to(parts.after),
+});
 
 interface HandPlaces {
   readonly container: Element;
@@ -75,39 +102,41 @@ interface HandPlaces {
 }
 
 /**
- * The hands of the dealer and of the player: places for cards side by side. Null where that is not clear.
+ * The hands in each part of the table: places for cards side by side. Null where that is not clear.
  * A hand of two cards or more tells what a place is like, the dealer's first, since he has but one hand.
  */
 function handsIn(
   { cardHints }: Survey,
   parts: Places,
   extra: Extra | undefined,
-): readonly (readonly HandPlaces[] | null)[] {
-  const hints = [parts.dealer, parts.player].map((part) =>
-    cardHints.filter((hint) => part.some((node) => holds(node, hint))),
-  );
-  const apart = hints.map(placesApart);
+): Parts<readonly HandPlaces[]> | null {
+  const hints = mapParts(parts, (part) => cardHints.filter((hint) => part.some((node) => holds(node, hint))));
   const isReadable = (place: Element) => !UNREAD.includes(readCard(place, extra));
-  const like = apart.find((places) => places.length > 0 && places.every(isReadable))?.[0];
-  return hints.map((some, i) => {
-    const own = apart[i]!;
-    const places = like && own.includes(like) ? own : some.map((hint) => like && placeLike(like, hint));
-    return handsOf(places);
-  });
+  const apart = [hints.dealer, hints.player].map(placesApart);
+  const row = apart.find((places) => places.length > 0 && places.every(isReadable));
+  const [like] = row ?? [];
+  if (!row || !like) return null;
+  const places = mapParts(hints, (some) =>
+    row.some((place) => some.some((hint) => holds(place, hint)))
+      ? row
+      : some.map((hint) => placeLike(like, hint)),
+  );
+  if (Object.values(places).flat().includes(null)) return null;
+  return mapParts(places, (some) => handsOf(some.filter((place) => place !== null)));
 }
 
 const UNREAD: readonly Place[] = ['blank', 'malformed'];
 
-function handsOf(places: readonly (Element | null | undefined)[]): readonly HandPlaces[] | null {
+function handsOf(places: readonly Element[]): readonly HandPlaces[] {
   const hands = new Map<Element, readonly Element[]>();
   for (const place of places) {
-    const container = place?.parentElement;
-    if (!place || !container) return null;
+    const container = place.parentElement;
     // Those of which nothing is known are places too.
-    hands.set(
-      container,
-      [...container.children].filter((child) => areAlike(child, place)),
-    );
+    if (container)
+      hands.set(
+        container,
+        [...container.children].filter((child) => areAlike(child, place)),
+      );
   }
   return [...hands].map(([container, alike]) => ({ container, places: alike }));
 }
@@ -130,11 +159,15 @@ function childAround(around: Element, hint: Element): Element | null {
 const HIGHEST = 6;
 
 function placeLike(like: Element, hint: Element): Element | null {
-  let at: Node | null = hint;
-  for (let level = 0; level < HIGHEST && at; level++, at = parentOf(at)) {
-    if (isElement(at) && areAlike(at, like)) return at;
+  const above: Element[] = [];
+  for (let at: Node | null = hint; at && above.length < HIGHEST; at = parentOf(at)) {
+    if (isElement(at)) above.push(at);
   }
-  return null;
+  return (
+    above.find((element) => areSame(element, like)) ??
+    above.find((element) => areAlike(element, like)) ??
+    null
+  );
 }
 
 /** Places kept free for cards to come don't count. */

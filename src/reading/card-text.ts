@@ -28,7 +28,6 @@ for (const { ranks, suits, faceDown, betweenRankAndSuit } of Object.values(LANGU
   for (const word of alternatives(faceDown)) FACE_DOWN_WORDS.add(squeeze(word));
   for (const word of alternatives(betweenRankAndSuit)) BETWEEN.add(squeeze(word));
 }
-RANK_WORDS.delete('');
 
 /** The longest spelling of a card is some thirty characters. */
 const LONGEST = 48;

@@ -1,28 +1,47 @@
 /**
- * The parts of a table that belong to the dealer and to the player, by their headings.
+ * The parts of a table that belong to the dealer, to the player and to those beside him, by their headings.
  * @module
  */
+import { areAlike } from './alike.ts';
 import type { Survey } from './survey.ts';
-import { closest, findAll, holds, parentOf } from './tree.ts';
-
-export type PlaceName = 'dealer' | 'player';
+import { closest, findAll, holds, isElement, parentOf } from './tree.ts';
 
 /** Where a site says so by stable attributes. */
-export type PlaceSelectors = Readonly<Record<PlaceName, string>>;
+export type PlaceSelectors = Readonly<Record<'dealer' | 'player', string>>;
 
 /** The nodes that make up each part, those with nothing of a card in them left out. */
-export type Places = Readonly<Record<PlaceName, readonly Node[]>>;
+export interface Places {
+  readonly dealer: readonly Node[];
+  readonly player: readonly Node[];
+  /** At a table for several: the seats before the player's and after it, in the order of the page. */
+  readonly before: readonly Node[];
+  readonly after: readonly Node[];
+}
 
-/** The dealer's and the player's part, and in `evidence` what tells them. */
-export function findPlaces(survey: Survey, selectors: PlaceSelectors | null, evidence: Element[]): Places {
-  const heads = { dealer: headsOf('dealer'), player: headsOf('player') };
-  evidence.push(...heads.dealer, ...heads.player);
+/** The parts of the table, and in `evidence` what tells them. */
+export function findPlaces(
+  survey: Survey,
+  selectors: PlaceSelectors | null,
+  hasSeats: boolean,
+  evidence: Element[],
+): Places {
+  const dealers = headsOf('dealer');
+  const players = headsOf('player');
+  evidence.push(...dealers, ...players);
+  const dealer = dealers.flatMap((head) => partOf(head, players)).filter(hasCards);
+  const own = players.flatMap((head) => (hasSeats && seatOf(head)) || partOf(head, dealers));
+  const [seat] = own;
+  const others = hasSeats && seat && isElement(seat) ? othersLike(seat) : [];
+  const isBefore = (other: Element) =>
+    (other.compareDocumentPosition(seat!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return {
-    dealer: heads.dealer.flatMap((head) => partOf(head, heads.player)).filter(hasCards),
-    player: heads.player.flatMap((head) => partOf(head, heads.dealer)).filter(hasCards),
+    dealer,
+    player: own.filter(hasCards),
+    before: others.filter(isBefore),
+    after: others.filter((other) => !isBefore(other)),
   };
 
-  function headsOf(name: PlaceName): readonly Element[] {
+  function headsOf(name: 'dealer' | 'player'): readonly Element[] {
     if (selectors) return findAll(survey.roots, selectors[name]);
     return survey
       .labelled(`places:${name}`)
@@ -45,5 +64,20 @@ export function findPlaces(survey: Survey, selectors: PlaceSelectors | null, evi
     for (let next = part.nextSibling; next && !holdsOther(next); next = next.nextSibling)
       following.push(next);
     return following;
+  }
+
+  /** The smallest part around a heading that has others like it beside it, with cards of their own. */
+  function seatOf(head: Element): Node[] | null {
+    for (let at: Node | null = head; at && isElement(at); at = parentOf(at)) {
+      if (othersLike(at).length > 0) return [at];
+    }
+    return null;
+  }
+
+  function othersLike(seat: Element): Element[] {
+    const heads = [...dealers, ...players];
+    return [...(seat.parentElement?.children ?? [])].filter(
+      (other) => areAlike(other, seat) && hasCards(other) && !heads.some((head) => holds(other, head)),
+    );
   }
 }

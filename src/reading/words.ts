@@ -54,10 +54,10 @@ export const squeeze = (text: string): string =>
 const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, '');
 
 /** The alternatives in an entry of a language file. */
-export const alternatives = (entry: string): string[] => entry.split(' | ');
+export const alternatives = (entry: string): string[] => (entry ? entry.split(' | ') : []);
 
 /** The names of seeds in a language, put together of its words. */
-function seedNames({ seeds }: Words): Record<string, string[]> {
+function seedNames({ seeds, fields }: Words): Record<string, string[]> {
   const say = (pattern: 'next' | 'last' | 'hashed', names: readonly string[]): string[] =>
     alternatives(seeds[pattern]).flatMap((form) => names.map((name) => form.replace('*', name)));
   const [server, client, nonce] = [seeds.server, seeds.client, seeds.nonce].map(alternatives) as [
@@ -81,6 +81,10 @@ function seedNames({ seeds }: Words): Record<string, string[]> {
     serverSeed: server,
     clientSeed: client,
     nonce,
+    // BC.Game's own names, which its other languages may keep.
+    'last.hash1': say('last', [...alternatives(fields.hash1 ?? ''), 'hash1']),
+    'last.hash2': say('last', [...alternatives(fields.hash2 ?? ''), 'hash2']),
+    'next.hash2': say('next', [...alternatives(fields.hash2 ?? ''), 'hash2']),
   };
 }
 

@@ -36,6 +36,13 @@ export function readParts(siteId: string): Read {
   };
 }
 
+const isBlackjack = (): boolean => document.querySelector('#dealer, .dealer, .dl') !== null;
+
+const holdsWholeCards = (element: Element): boolean =>
+  isBlackjack() &&
+  (element.matches('li, .card, .card-holder, .card-slot, .card-slot > img, .hand, .hands, .seat') ||
+    element.querySelector('.hand') !== null);
+
 /** Does something to each node in turn, reads, and undoes it; the readings by what was done. */
 export function readChanged(siteId: string): readonly (readonly [string, Read])[] {
   const readings: (readonly [string, Read])[] = [];
@@ -50,14 +57,17 @@ export function readChanged(siteId: string): readonly (readonly [string, Read])[
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (element.localName === 'script') continue;
-    const copy = element.cloneNode(true);
+    const name = element.outerHTML.slice(0, 80);
+    // At games without a fixed number of cards, a card more or less is another hand, and no fault of the reading.
+    if (holdsWholeCards(element)) continue;
+    const copy = element.cloneNode(true) as Element;
     element.after(copy);
-    readings.push([`with two of ${element.outerHTML.slice(0, 80)}`, read(siteId)]);
-    (copy as Element).remove();
+    readings.push([`with two of ${name}`, read(siteId)]);
+    copy.remove();
     const next = element.nextSibling;
     const parent = element.parentNode!;
     element.remove();
-    readings.push([`without ${element.outerHTML.slice(0, 80)}`, read(siteId)]);
+    readings.push([`without ${name}`, read(siteId)]);
     parent.insertBefore(element, next);
   }
   return readings;

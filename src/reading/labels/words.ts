@@ -24,6 +24,9 @@ export type FieldName =
   | 'finalShuffle'
   | 'hash1'
   | 'hash2'
+  | 'last.hash1'
+  | 'last.hash2'
+  | 'next.hash2'
   | 'issue'
   | 'salt'
   | 'publicKey';

@@ -1,0 +1,31 @@
+/**
+ * BC.Game.
+ *
+ * From the site's help pages: that hash2 is shown before a round, and hash1, of which it is the hash, with the cards
+ * after it; that issue, salt and public key belong to the seed's signature; that a table has one player or several.
+ * Assumed: all markup, which is published nowhere. So the panel is read by its labels, those of a past round being
+ * named as the last or previous one's, and the table by its headings: the dealer's and the player's own.
+ * @module
+ */
+import { readBlackjack } from '../reading/blackjack.ts';
+import { type PanelPlaces, readPanel } from '../reading/panel.ts';
+import type { Site } from './site.ts';
+
+const PANEL: PanelPlaces = {
+  'next.commitment': { labels: ['hash2', 'next.hash2', 'next.commitment'] },
+  'next.clientSeed': { labels: ['next.clientSeed', 'clientSeed'], optional: true },
+  'last.commitment': { labels: ['last.hash2', 'last.commitment'], optional: true },
+  'last.serverSeed': { labels: ['hash1', 'last.hash1', 'last.serverSeed'] },
+  'last.issue': { labels: ['issue'], optional: true },
+  'last.salt': { labels: ['salt'], optional: true },
+  'last.publicKey': { labels: ['publicKey'], optional: true },
+};
+
+export const bcGame: Site = {
+  id: 'bc-game',
+  name: 'BC.Game',
+  hosts: ['bc.game', 'www.bc.game'],
+  schemes: { blackjack: 'bc-game/blackjack' },
+  readPanel: (survey) => readPanel(survey, PANEL),
+  readTable: (survey) => readBlackjack(survey, { seats: true }),
+};

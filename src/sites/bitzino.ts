@@ -1,0 +1,130 @@
+/**
+ * bitZino.
+ *
+ * From the site, as its pages and scripts of 2012 to 2016 are archived: the fairness panel (`#fair .last_hand` and
+ * `.next_hand`, labels beside inputs without ids, `#client_seed_input`); `#table` and what stands in it being
+ * replaced as a whole after each action; forms by game, whose submit control says what is under way while it is;
+ * cards as `.rank` with a text and `.suit` with the class c, d or h, and none for spades; `.back`, `.undealt`,
+ * `.unflipped`, `.discard`, `.held`; the pay table; `#board[data-spin_number]` at roulette and `#board[data-roll]`,
+ * such as `3,4`, at craps.
+ * Assumed: slots, of which no page is archived: `#board[data-stops]`, such as `4,17,2`, and `data-icons`, how many
+ * icons a reel has. The site prints no win beside the bet, so payouts are not checked.
+ * @module
+ */
+import type { GameId } from '../core/game.ts';
+import { BITZINO_JACKS_OR_BETTER } from '../core/games/pay-tables.ts';
+import type { NotFound, TableReading } from '../core/observation.ts';
+import { readBlackjack } from '../reading/blackjack.ts';
+import type { Extra } from '../reading/card.ts';
+import { type PanelPlaces, readPanel } from '../reading/panel.ts';
+import type { Seen } from '../reading/seen.ts';
+import type { Survey } from '../reading/survey.ts';
+import { findAll } from '../reading/tree.ts';
+import { readVideoPoker } from '../reading/video-poker.ts';
+import type { Site } from './site.ts';
+
+const LAST = '.last_hand';
+const NEXT = '.next_hand';
+
+const PANEL: PanelPlaces = {
+  'next.commitment': { labels: ['hashOfSecret'], within: NEXT },
+  'next.clientSeed': { selectors: ['#client_seed_input'], labels: ['clientSeed'], within: NEXT },
+  'last.commitment': { labels: ['hashOfSecret'], within: LAST },
+  'last.clientSeed': { labels: ['clientSeed'], within: LAST },
+  'last.secret': { labels: ['secret'], within: LAST, byShape: true },
+  'last.finalShuffle': { labels: ['finalShuffle'], within: LAST },
+};
+
+/** The suits' classes; the sprite image shows spades where there is none. */
+const SUITS = ['c', 'd', 'h'] as const;
+
+const suitByClass: Extra = (element) => {
+  if (!element.classList.contains('suit')) return [];
+  const rank = element.parentElement?.querySelector('.rank')?.textContent?.trim();
+  return rank ? [{ suit: SUITS.find((suit) => element.classList.contains(suit)) ?? 's' }] : [];
+};
+
+type Reader = (survey: Survey) => TableReading | null;
+
+/** The table of each game, told by where its form is sent. */
+const READERS: Readonly<Partial<Record<GameId, Reader>>> = {
+  blackjack: (survey) => {
+    const places = { dealer: '#dealer', player: '#player' };
+    return readBlackjack(survey, { places, extra: suitByClass })?.reading ?? null;
+  },
+  'video-poker': (survey) => {
+    const payTables = { 'jacks-or-better': BITZINO_JACKS_OR_BETTER };
+    return readVideoPoker(survey, { payTables, extra: suitByClass })?.reading ?? null;
+  },
+  roulette: (survey) => {
+    const [number] = numbersOn(survey, 'data-spin_number', 1);
+    if (number === undefined) return { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
+    return number <= 36
+      ? { kind: 'table', game: 'roulette', stage: 'over', contents: { number } }
+      : { kind: 'table', game: 'roulette', stage: 'over', contents: null, problem: UNKNOWN };
+  },
+  craps: (survey) => {
+    const [a, b] = numbersOn(survey, 'data-roll', 2);
+    if (a === undefined) return { kind: 'table', game: 'craps', stage: 'resting', contents: null };
+    return b !== undefined && isDie(a) && isDie(b)
+      ? { kind: 'table', game: 'craps', stage: 'over', contents: { dice: [a, b] } }
+      : { kind: 'table', game: 'craps', stage: 'over', contents: null, problem: UNKNOWN };
+  },
+  slots: (survey) => {
+    const stops = numbersOn(survey, 'data-stops', Number.POSITIVE_INFINITY);
+    const [icons] = numbersOn(survey, 'data-icons', 1);
+    if (stops.length === 0) return { kind: 'table', game: 'slots', stage: 'resting', contents: null };
+    return icons !== undefined && stops.every((stop) => stop < icons)
+      ? { kind: 'table', game: 'slots', stage: 'over', contents: { stops, reels: stops.length, icons } }
+      : { kind: 'table', game: 'slots', stage: 'over', contents: null, problem: UNKNOWN };
+  },
+};
+
+const UNKNOWN: NotFound = { problem: 'malformed', detail: 'the result on the board cannot be told' };
+
+const isDie = (number: number): boolean => number >= 1 && number <= 6;
+
+/** The numbers in an attribute of the board; none where it is missing, NaN where it has anything else or too many. */
+function numbersOn({ roots }: Survey, attribute: string, most: number): number[] {
+  const [board] = findAll(roots, `#board[${attribute}]`);
+  const text = board?.getAttribute(attribute)?.trim();
+  if (!text) return [];
+  const numbers = text.split(',').map((part) => (/^\s*\d{1,4}\s*$/.test(part) ? Number(part) : Number.NaN));
+  return numbers.length > most ? [Number.NaN] : numbers;
+}
+
+function readTable(survey: Survey): Seen<TableReading> | null {
+  const [table] = findAll(survey.roots, '#table');
+  if (!table) return null;
+  const game = (Object.keys(READERS) as GameId[]).find((one) =>
+    table.querySelector(`form[action$="/${one.replace('-', '_')}"]`),
+  );
+  if (!game) return null;
+  // The suits' classes mean nothing elsewhere, so that only here they tell of cards.
+  const withSuits = { ...survey, cardHints: [...survey.cardHints, ...table.querySelectorAll('.suit')] };
+  const reading = isUnderWay(table)
+    ? ({ kind: 'table', game, stage: 'moving', contents: null } as TableReading)
+    : READERS[game]!(withSuits);
+  return reading && { reading, region: table.parentElement };
+}
+
+/** While an action is sent, its control says so in place of its name. */
+const isUnderWay = (table: Element): boolean =>
+  [...table.querySelectorAll<HTMLInputElement>('input[data-disable-with]')].some(
+    (control) => control.value === control.dataset['disableWith'],
+  );
+
+export const bitzino: Site = {
+  id: 'bitzino',
+  name: 'bitZino',
+  hosts: ['bitzino.com', 'www.bitzino.com'],
+  schemes: {
+    blackjack: 'bitzino/blackjack',
+    'video-poker': 'bitzino/video-poker',
+    roulette: 'bitzino/roulette',
+    craps: 'bitzino/craps',
+    slots: 'bitzino/slots',
+  },
+  readPanel: (survey) => readPanel(survey, PANEL),
+  readTable,
+};
