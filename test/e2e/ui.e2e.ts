@@ -218,7 +218,10 @@ describe('report', () => {
     const page = await openPage('report.html', '.list [data-hand]');
     const statuses = () => attributes(page, '.list [data-hand]', 'data-status');
     expect(await attributes(page, '[data-summary]', 'data-mismatch')).toEqual(['1']);
-    expect(new Set(await statuses())).toEqual(new Set(['mismatch', 'verified']));
+    expect(await attributes(page, '.list [data-hand]', 'data-hand')).toEqual(
+      expect.arrayContaining(Object.values(hands)),
+    );
+    expect(await statuses()).toContain('verified');
     await page.$$eval('.chips button', (all) =>
       (all.find((one) => one.textContent?.startsWith('Mismatch')) as HTMLElement).click(),
     );
