@@ -2,35 +2,36 @@
  * The content script: runs on a casino's pages from their start, reads them, and shows alarms.
  * @module
  */
-import { browser, type Runtime } from '../platform/browser.ts';
-import type { BackgroundMessages } from '../platform/messages.ts';
+import type { BackgroundMessages, ContentMessages } from '../platform/messages.ts';
+import { isExtensionThere, onBackgroundMessage, sendMessage } from '../platform/runtime.ts';
 import { siteOfHost } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
 import { Banner } from './banner.ts';
 import { Outbox } from './outbox.ts';
 import { Watcher } from './watcher.ts';
 
+type Answer<Kind extends keyof ContentMessages> = Promise<ContentMessages[Kind]['answer']>;
+type Alert = BackgroundMessages['background/alert']['ask'];
+
 function run(site: Site): void {
   const outbox = new Outbox(
     {
-      send: (sightings) => browser.runtime.sendMessage({ kind: 'content/observe', sightings }),
-      isOpen: () => browser.runtime?.id !== undefined,
+      send: (sightings) => sendMessage({ kind: 'content/observe', sightings }) as Answer<'content/observe'>,
+      isOpen: isExtensionThere,
     },
     () => watcher.stop(),
   );
   const watcher = new Watcher(site, document, (sightings) => outbox.add(sightings));
   const banner = new Banner(document);
 
-  browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
-    // From the background alone: a page of the extension has a tab, anything else another id.
-    if (sender.id !== browser.runtime.id || sender.tab) return undefined;
+  onBackgroundMessage((message) => {
     const { kind, ...ask } = message as { kind?: unknown };
     switch (kind) {
       case 'background/read':
         watcher.readWhole();
         return outbox.flush().then(() => null);
       case 'background/alert':
-        banner.show(ask as BackgroundMessages['background/alert']['ask']);
+        banner.show(ask as Alert);
         return Promise.resolve(null);
       case 'background/skeleton':
         return Promise.resolve({ text: watcher.skeleton() });

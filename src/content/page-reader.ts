@@ -4,7 +4,7 @@
  * @module
  */
 import type { NotFound, Reading, Sighting } from '../core/observation.ts';
-import type { Seen } from '../reading/seen.ts';
+import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import { type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
@@ -129,7 +129,7 @@ export class PageReader {
   #unread(part: Part, problem: NotFound): Reading | null {
     if (part === 'panel') return { kind: 'panel', fields: { 'next.commitment': problem } };
     const [game] = Object.keys(this.#site.schemes) as (keyof Site['schemes'])[];
-    return game ? { kind: 'table', game, stage: 'dealt', contents: null, problem } : null;
+    return game ? tableReading(game, 'dealt', problem) : null;
   }
 
   /** Reports those of these readings that are new, or now confirmed, as of one moment. */
@@ -167,7 +167,5 @@ export class PageReader {
   }
 }
 
-const failure = (error: unknown): NotFound => ({
-  problem: 'malformed',
-  detail: `reading the page failed: ${error instanceof Error ? error.name : 'unknown'}`,
-});
+const failure = (error: unknown): NotFound =>
+  notFound('malformed', `reading the page failed: ${error instanceof Error ? error.name : 'unknown'}`);

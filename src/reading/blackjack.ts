@@ -4,13 +4,13 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
-import type { NotFound, Problem, Stage, TableReading } from '../core/observation.ts';
+import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
 import { type Extra, type Place, readCard } from './card.ts';
 import { controlsFor, offered } from './controls.ts';
 import { isMoving } from './motion.ts';
 import { findPlaces, type PlaceSelectors, type Places } from './places.ts';
-import { type Seen, seen } from './seen.ts';
+import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { commonAncestor, holds, isElement, parentOf } from './tree.ts';
 
@@ -22,9 +22,6 @@ export interface BlackjackTable {
   /** What only this casino's cards say. */
   readonly extra?: Extra;
 }
-
-type BlackjackReading = Extract<TableReading, { game: 'blackjack' }>;
-type Contents = NonNullable<BlackjackReading['contents']>;
 
 const PLAYS = ['hit', 'stand', 'double', 'split', 'surrender', 'insurance'] as const;
 
@@ -38,11 +35,8 @@ export function readBlackjack(
   const evidence: Element[] = [...play, ...deal];
   const parts = findPlaces(survey, places ?? null, seats ?? false, evidence);
   if (play.length === 0 && survey.labelled('places:dealer').length === 0) return null;
-  const tell = (stage: Stage, contents: Contents | null = null, problem?: NotFound) =>
-    seen<TableReading>(
-      { kind: 'table', game: 'blackjack', stage, contents, ...(problem ? { problem } : {}) },
-      evidence,
-    );
+  const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound) =>
+    seen(tableReading('blackjack', stage, shown), evidence);
 
   const turn = offered(play, deal);
   const stage: Stage = turn === 'second' ? 'over' : turn === 'none' ? 'moving' : 'dealt';
@@ -50,15 +44,11 @@ export function readBlackjack(
   if (stage === 'moving') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over') return tell('resting');
   if (parts.dealer.length === 0 || parts.player.length === 0) {
-    return tell(stage, null, notFound('absent', 'no cards under the headings of dealer and player'));
+    return tell(stage, notFound('absent', 'no cards under the headings of dealer and player'));
   }
   const hands = handsIn(survey, parts, extra);
   if (hands === null || hands.dealer.length !== 1) {
-    return tell(
-      stage,
-      null,
-      notFound('ambiguous', 'it is not clear where one card ends and the next begins'),
-    );
+    return tell(stage, notFound('ambiguous', 'it is not clear where one card ends and the next begins'));
   }
   if (
     Object.values(hands)
@@ -73,10 +63,10 @@ export function readBlackjack(
   const all = Object.values(read).flat();
   if (all.some((cards) => cards.includes('blank'))) return tell('moving');
   if (all.some((cards) => cards.includes('malformed'))) {
-    return tell(stage, null, notFound('malformed', 'a card cannot be told'));
+    return tell(stage, notFound('malformed', 'a card cannot be told'));
   }
   if (all.every(areOneCard)) {
-    return tell(stage, null, notFound('ambiguous', 'what was taken for cards may be parts of cards'));
+    return tell(stage, notFound('ambiguous', 'what was taken for cards may be parts of cards'));
   }
   const { dealer, player, before, after } = mapParts(read, (some) => some.map((cards) => cards.map(asShown)));
   return tell(stage, {
@@ -182,5 +172,3 @@ const areOneCard = (cards: readonly Place[]): boolean =>
 
 /** Of places that are neither blank nor malformed. */
 const asShown = (card: Place): Card | null => (card === 'face-down' ? null : (card as Card));
-
-const notFound = (problem: Problem, detail: string): NotFound => ({ problem, detail });

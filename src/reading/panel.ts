@@ -3,10 +3,10 @@
  * else looks like it, by its shape. One match or no reading; two ways that disagree are a conflict.
  * @module
  */
-import type { FieldReading, How, NotFound, PanelField, PanelReading, Problem } from '../core/observation.ts';
+import type { FieldReading, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import type { FieldName } from './labels/words.ts';
-import { type Seen, seen } from './seen.ts';
+import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, LONGEST_VALUE } from './shapes.ts';
 import type { Survey } from './survey.ts';
 import { closest, findAll, isVisible } from './tree.ts';
@@ -135,5 +135,3 @@ function checked(field: PanelField, { text, where }: Candidate, how: How): Field
       : `the text at ${where} does not have the form of this value`;
   return notFound('malformed', detail);
 }
-
-const notFound = (problem: Problem, detail: string): NotFound => ({ problem, detail });

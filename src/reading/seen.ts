@@ -1,8 +1,9 @@
 /**
- * A reading and the part of the page it was taken from.
+ * Readings as they are put together, with the part of the page they were taken from.
  * @module
  */
-import type { Reading } from '../core/observation.ts';
+import type { GameId } from '../core/game.ts';
+import type { NotFound, Problem, Reading, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { commonAncestor } from './tree.ts';
 
 export interface Seen<R extends Reading> {
@@ -15,3 +16,16 @@ export const seen = <R extends Reading>(reading: R, evidence: readonly Node[]): 
   reading,
   region: commonAncestor(evidence),
 });
+
+export const notFound = (problem: Problem, detail: string): NotFound => ({ problem, detail });
+
+/** What a table shows, or why it cannot be told, or neither where there is nothing to read. */
+export function tableReading<G extends GameId>(
+  game: G,
+  stage: Stage,
+  shown: TableContents[G] | NotFound | null = null,
+): TableReading {
+  const isProblem = shown !== null && 'problem' in shown;
+  const told = isProblem ? { contents: null, problem: shown } : { contents: shown };
+  return { kind: 'table', game, stage, ...told } as TableReading;
+}

@@ -4,7 +4,7 @@
  */
 import type { Card } from '../core/cards.ts';
 import type { PayTable } from '../core/games/pay-tables.ts';
-import type { NotFound, Problem, Stage, TableContents, TableReading } from '../core/observation.ts';
+import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { multiplierOn } from './amounts.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered } from './controls.ts';
@@ -12,7 +12,7 @@ import { findHandOfFive, type HandOfFive, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
-import { type Seen, seen } from './seen.ts';
+import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 
 export interface VideoPokerTable {
@@ -22,7 +22,8 @@ export interface VideoPokerTable {
   readonly extra?: Extra;
 }
 
-type VideoPokerReading = Extract<TableReading, { game: 'video-poker' }>;
+type Contents = TableContents['video-poker'];
+type Tell = (stage: Stage, shown?: Contents | NotFound) => Seen<TableReading>;
 
 /** The table on the page, or null where there is none. */
 export function readVideoPoker(
@@ -38,23 +39,19 @@ export function readVideoPoker(
   if (!isVideoPoker) return null;
 
   const evidence = [...draw, ...deal];
-  const tell = (stage: Stage, contents: VideoPokerReading['contents'] = null, problem?: NotFound) =>
-    seen<TableReading>(
-      { kind: 'table', game: 'video-poker', stage, contents, ...(problem ? { problem } : {}) },
-      evidence,
-    );
+  const tell: Tell = (stage, shown) => seen(tableReading('video-poker', stage, shown), evidence);
   const turn = offered(draw, deal);
   if (turn === 'both') {
-    return tell('dealt', null, notFound('ambiguous', 'a control that says deal and one that says draw'));
+    return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
   }
   const stage: Stage = turn === 'first' ? 'dealt' : turn === 'second' ? 'over' : 'moving';
-  if (hand === 'ambiguous') return tell(stage, null, notFound('ambiguous', 'several hands of five cards'));
+  if (hand === 'ambiguous') return tell(stage, notFound('ambiguous', 'several hands of five cards'));
   if (!hand) {
     evidence.push(...survey.cardHints);
     if (stage === 'moving') return tell(stage);
     // Before the first hand there may be no cards on the table.
     if (stage === 'over' && looseCards(survey, extra) < 2) return tell('resting');
-    return tell(stage, null, notFound('absent', 'no place with exactly five cards'));
+    return tell(stage, notFound('absent', 'no place with exactly five cards'));
   }
   evidence.push(hand.container);
   return readHand(hand, stage, tell, (over) => ({
@@ -67,23 +64,21 @@ export function readVideoPoker(
 /** What no video poker page has. */
 const BLACKJACK = ['controls:hit', 'controls:stand', 'places:dealer'] as const;
 
-type Rest = Omit<TableContents['video-poker'], 'cards'>;
+type Rest = Omit<Contents, 'cards'>;
 
 function readHand(
   { container, places, cards }: HandOfFive,
   stage: Stage,
-  tell: (stage: Stage, contents?: VideoPokerReading['contents'], problem?: NotFound) => Seen<TableReading>,
+  tell: Tell,
   rest: (over: boolean) => Rest,
 ): Seen<TableReading> {
   if (stage === 'moving' || isMoving(container, places)) return tell('moving');
   const unknown = cards.indexOf('malformed');
   if (unknown >= 0) {
-    return tell(stage, null, notFound('malformed', `card ${unknown + 1} of ${cards.length} cannot be told`));
+    return tell(stage, notFound('malformed', `card ${unknown + 1} of ${cards.length} cannot be told`));
   }
   const faces = cards.filter((card): card is Card => card !== 'face-down' && card !== 'blank');
   // A game of five open cards: those that lie face down, or are not there, are on their way.
   if (faces.length === cards.length) return tell(stage, { cards: faces, ...rest(stage === 'over') });
   return tell(faces.length === 0 && stage === 'over' ? 'resting' : 'moving');
 }
-
-const notFound = (problem: Problem, detail: string): NotFound => ({ problem, detail });

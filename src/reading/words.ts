@@ -40,7 +40,8 @@ export const LONGEST_LABEL = 80;
 
 /**
  * Text as it is compared: one form of each character, lower case, without blanks, punctuation and loose accents.
- * The Turkish dotless ı counts as i, because lower-casing a capital I cannot tell which was meant.
+ * The Turkish dotless ı counts as i, because lower-casing a capital I cannot tell which was meant; ё as е, which many
+ * write for it.
  */
 export const squeeze = (text: string): string =>
   text
@@ -48,6 +49,7 @@ export const squeeze = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ı', 'i')
+    .replaceAll('ё', 'е')
     .replace(/[\s\p{P}\p{Cf}\p{Mn}]+/gu, '');
 
 /** A label as it is compared: symbols don't count either. */

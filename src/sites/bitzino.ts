@@ -13,11 +13,11 @@
  */
 import type { GameId } from '../core/game.ts';
 import { BITZINO_JACKS_OR_BETTER } from '../core/games/pay-tables.ts';
-import type { NotFound, TableReading } from '../core/observation.ts';
+import type { TableReading } from '../core/observation.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
-import type { Seen } from '../reading/seen.ts';
+import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import type { Survey } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
@@ -58,29 +58,25 @@ const READERS: Readonly<Partial<Record<GameId, Reader>>> = {
   },
   roulette: (survey) => {
     const [number] = numbersOn(survey, 'data-spin_number', 1);
-    if (number === undefined) return { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
-    return number <= 36
-      ? { kind: 'table', game: 'roulette', stage: 'over', contents: { number } }
-      : { kind: 'table', game: 'roulette', stage: 'over', contents: null, problem: UNKNOWN };
+    if (number === undefined) return tableReading('roulette', 'resting');
+    return tableReading('roulette', 'over', number <= 36 ? { number } : UNKNOWN);
   },
   craps: (survey) => {
     const [a, b] = numbersOn(survey, 'data-roll', 2);
-    if (a === undefined) return { kind: 'table', game: 'craps', stage: 'resting', contents: null };
-    return b !== undefined && isDie(a) && isDie(b)
-      ? { kind: 'table', game: 'craps', stage: 'over', contents: { dice: [a, b] } }
-      : { kind: 'table', game: 'craps', stage: 'over', contents: null, problem: UNKNOWN };
+    if (a === undefined) return tableReading('craps', 'resting');
+    const isRoll = b !== undefined && isDie(a) && isDie(b);
+    return tableReading('craps', 'over', isRoll ? { dice: [a, b] } : UNKNOWN);
   },
   slots: (survey) => {
     const stops = numbersOn(survey, 'data-stops', Number.POSITIVE_INFINITY);
     const [icons] = numbersOn(survey, 'data-icons', 1);
-    if (stops.length === 0) return { kind: 'table', game: 'slots', stage: 'resting', contents: null };
-    return icons !== undefined && stops.every((stop) => stop < icons)
-      ? { kind: 'table', game: 'slots', stage: 'over', contents: { stops, reels: stops.length, icons } }
-      : { kind: 'table', game: 'slots', stage: 'over', contents: null, problem: UNKNOWN };
+    if (stops.length === 0) return tableReading('slots', 'resting');
+    const isSpin = icons !== undefined && stops.every((stop) => stop < icons);
+    return tableReading('slots', 'over', isSpin ? { stops, reels: stops.length, icons } : UNKNOWN);
   },
 };
 
-const UNKNOWN: NotFound = { problem: 'malformed', detail: 'the result on the board cannot be told' };
+const UNKNOWN = notFound('malformed', 'the result on the board cannot be told');
 
 const isDie = (number: number): boolean => number >= 1 && number <= 6;
 
@@ -102,9 +98,7 @@ function readTable(survey: Survey): Seen<TableReading> | null {
   if (!game) return null;
   // The suits' classes mean nothing elsewhere, so that only here they tell of cards.
   const withSuits = { ...survey, cardHints: [...survey.cardHints, ...table.querySelectorAll('.suit')] };
-  const reading = isUnderWay(table)
-    ? ({ kind: 'table', game, stage: 'moving', contents: null } as TableReading)
-    : READERS[game]!(withSuits);
+  const reading = isUnderWay(table) ? tableReading(game, 'moving') : READERS[game]!(withSuits);
   return reading && { reading, region: table.parentElement };
 }
 

@@ -12,10 +12,8 @@ export const de: Words = {
   fields: {
     'next.commitment': 'Hash des nächsten Server-Seeds | SHA256 des nächsten Server-Seeds',
     'last.commitment': 'Hash des letzten Server-Seeds | SHA256 des letzten Server-Seeds',
-    commitment: 'Hash des Server-Seeds',
     hashOfSecret: 'Hash(Geheimnis)',
     secret: 'Geheimnis',
-    initialShuffle: 'anfängliche Mischung',
     finalShuffle: 'endgültige Mischung',
     issue: 'Ausgabe',
     salt: 'Salz',

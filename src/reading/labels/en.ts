@@ -11,10 +11,8 @@ export const en: Words = {
   },
   fields: {
     clientSeed: 'your client seed | player seed | active client seed',
-    commitment: 'active server seed (hashed) | server hash',
     hashOfSecret: 'hash(secret) | secret hash | hash of secret | sha256(secret)',
     secret: 'secret',
-    initialShuffle: 'initial shuffle | initial deck',
     finalShuffle: 'final shuffle | final deck',
     hash1: 'hash1 | hash 1',
     hash2: 'hash2 | hash 2',

@@ -14,7 +14,6 @@ export const es: Words = {
     'last.clientSeed': 'semilla anterior del cliente',
     hashOfSecret: 'hash(secreto)',
     secret: 'secreto',
-    initialShuffle: 'barajado inicial',
     finalShuffle: 'barajado final',
     issue: 'emisión',
     salt: 'sal',

@@ -12,7 +12,6 @@ export const ja: Words = {
   fields: {
     hashOfSecret: 'ハッシュ(シークレット)',
     secret: 'シークレット',
-    initialShuffle: '初期シャッフル',
     finalShuffle: '最終シャッフル',
     hash1: 'ハッシュ1',
     hash2: 'ハッシュ2',

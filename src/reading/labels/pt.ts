@@ -14,7 +14,6 @@ export const pt: Words = {
     'last.clientSeed': 'semente anterior do cliente',
     hashOfSecret: 'hash(segredo)',
     secret: 'segredo',
-    initialShuffle: 'embaralhamento inicial',
     finalShuffle: 'embaralhamento final',
     issue: 'emissão',
     salt: 'sal',

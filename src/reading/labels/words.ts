@@ -20,7 +20,6 @@ export type FieldName =
   | 'serverSeed'
   | 'hashOfSecret'
   | 'secret'
-  | 'initialShuffle'
   | 'finalShuffle'
   | 'hash1'
   | 'hash2'

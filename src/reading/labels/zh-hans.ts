@@ -12,7 +12,6 @@ export const zhHans: Words = {
   fields: {
     hashOfSecret: '哈希(密文) | 密文哈希',
     secret: '密文',
-    initialShuffle: '初始洗牌',
     finalShuffle: '最终洗牌',
     hash1: '哈希1',
     hash2: '哈希2',

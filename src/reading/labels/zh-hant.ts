@@ -12,7 +12,6 @@ export const zhHant: Words = {
   fields: {
     hashOfSecret: '雜湊(密文) | 密文雜湊',
     secret: '密文',
-    initialShuffle: '初始洗牌',
     finalShuffle: '最終洗牌',
     hash1: '雜湊1 | 哈希1',
     hash2: '雜湊2 | 哈希2',

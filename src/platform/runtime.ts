@@ -1,0 +1,38 @@
+/**
+ * The little of the extension's API that content scripts need, without webextension-polyfill: every page of a casino
+ * loads it, and the polyfill would be a fifth of all that they load.
+ * @module
+ */
+import type { Runtime } from './browser.ts';
+
+type Api = Pick<Runtime.Static, 'id' | 'sendMessage'> & {
+  readonly onMessage: {
+    addListener(
+      listen: (message: unknown, sender: Runtime.MessageSender, answer: Answer) => true | undefined,
+    ): void;
+  };
+};
+type Answer = (value: unknown) => void;
+
+/** Firefox has promises in `browser`, Chrome in `chrome`; neither is there in a page. */
+const { browser, chrome } = globalThis as { browser?: { runtime?: Api }; chrome?: { runtime?: Api } };
+const api = browser ?? chrome;
+
+/** Whether the extension is still there: it is not, on this page, once it was updated or removed. */
+export const isExtensionThere = (): boolean => api?.runtime?.id !== undefined;
+
+/** Sends a message to the background. Fails where nobody answers. */
+export async function sendMessage(message: unknown): Promise<unknown> {
+  return api?.runtime?.sendMessage(message);
+}
+
+/** Hears what the background alone says: a page of the extension has a tab, and anything else another id. */
+export function onBackgroundMessage(listen: (message: unknown) => Promise<unknown> | undefined): void {
+  api?.runtime?.onMessage.addListener((message, sender, answer) => {
+    if (sender.id !== api.runtime?.id || sender.tab) return undefined;
+    const answering = listen(message);
+    // Not a promise but `true` says in every browser that an answer will come.
+    answering?.then(answer);
+    return answering && true;
+  });
+}
