@@ -20,9 +20,39 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'crypto-games video-poker': 'https://www.crypto.games/videopoker',
 };
 
-const PLAYS: Readonly<Partial<Record<GameId, (player: Player) => Promise<void>>>> = {
+/** How a hand of each game is played. */
+const PLAYS: Readonly<Partial<Record<GameId, Play>>> = {
   'video-poker': (player) => player.playVideoPoker(),
 };
+
+type Play = (player: Player) => Promise<void>;
+
+/** What it takes to see some behaviours, by their ids: how `play`, which plays one hand, is gone about. */
+const WAYS: Readonly<Record<string, (player: Player, play: Play) => Promise<void>>> = {
+  'reuses-seed': twice,
+  async 'skips-nonce'(player, play) {
+    await player.addNonce();
+    await twice(player, play);
+  },
+  async 'repeats-nonce'(player, play) {
+    await player.addNonce();
+    await twice(player, play);
+  },
+  async 'replaces-client-seed'(player, play) {
+    await player.waitForRefresh();
+    await play(player);
+  },
+  async 'changes-dealt-card'(player, play) {
+    player.dawdles = true;
+    await play(player);
+    player.dawdles = false;
+  },
+};
+
+async function twice(player: Player, play: Play): Promise<void> {
+  await play(player);
+  await play(player);
+}
 
 /** A hand under a behaviour of cheats.ts. */
 export function actOf(behaviour: Behaviour, settings: Partial<Settings> = {}): Act {
@@ -30,7 +60,14 @@ export function actOf(behaviour: Behaviour, settings: Partial<Settings> = {}): A
   const address = ADDRESSES[`${casino} ${game}`];
   const play = PLAYS[game];
   if (!address || !play) throw new Error(`${casino} has no replica of ${game}`);
-  return { name, address, settings: { ...settings, behaviour: id }, deserves, play };
+  const way = WAYS[id];
+  return {
+    name,
+    address,
+    settings: { ...settings, behaviour: id },
+    deserves,
+    play: (player) => (way ? way(player, play) : play(player)),
+  };
 }
 
 /** @throws Error where cheats.ts has no such behaviour */
@@ -68,3 +105,6 @@ export const TEN_HANDS: readonly Act[] = [
   videoPoker('pays-royal-as-flush', { skin: 'img-file' }),
   videoPoker('never-reveals'),
 ];
+
+/** A hand under every behaviour of every game. */
+export const MATRIX: readonly Act[] = BEHAVIOURS.map((behaviour) => actOf(behaviour));

@@ -67,6 +67,25 @@ const SEED_CHEATS: readonly Kind[] = [
     "Deals from a client seed of its own, and shows the player's as the last hand's.",
     'deal-differs',
   ),
+  cheat(
+    'replaces-client-seed',
+    'Replaces the client seed before the bet',
+    "Puts a client seed of its own in the place of the player's, with its commitment made.",
+    'client-seed-replaced',
+  ),
+  cheat(
+    'reuses-seed',
+    'Uses a server seed again',
+    'Commits to the server seed that it revealed after the hand before.',
+    'server-seed-reused',
+  ),
+  cheat(
+    'skips-nonce',
+    'Skips a nonce',
+    "Counts one further between two of the player's hands, as if one had been thrown away.",
+    'nonce-skipped',
+  ),
+  cheat('repeats-nonce', 'Uses a nonce twice', 'Deals two hands with the same nonce.', 'nonce-reused'),
   {
     id: 'never-reveals',
     name: 'Never reveals the server seed',
@@ -94,6 +113,13 @@ const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
     'Draws from further down the queue',
     'Passes over the next card of the queue on the draw.',
     'draw-differs',
+  ),
+  cheat('deals-card-twice', 'Deals a card twice', 'Deals the first card again as the last.', 'deal-differs'),
+  cheat(
+    'changes-dealt-card',
+    'Changes a card on the table',
+    'Replaces a card that lies on the table while the player decides.',
+    'card-changed',
   ),
   cheat(
     'changes-held-card',

@@ -8,8 +8,13 @@ import { queryOf, type Settings } from './settings.ts';
 /** Milliseconds that a player looks at cards. Cutcard, like a person, reads twice before it believes. */
 const LOOK = 700;
 
+/** Milliseconds within which a replica's page has asked anew how things stand. */
+const REFRESH = 2200;
+
 export class Player {
   readonly page: Page;
+  /** Whether to take a long time over every decision. */
+  dawdles = false;
 
   constructor(page: Page) {
     this.page = page;
@@ -25,12 +30,24 @@ export class Player {
   /** Types a client seed of the player's own into Crypto.Games' fairness panel. */
   async enterClientSeed(clientSeed: string): Promise<void> {
     const { page } = this;
-    const ticked = await page.$eval('#chkManualSeed', (box) => (box as HTMLInputElement).checked);
-    if (!ticked) await page.click('#chkManualSeed');
+    await this.#tick('#chkManualSeed');
     await page.click('#txtNextClientSeed', { count: 3 });
     await page.keyboard.type(clientSeed);
     await page.keyboard.press('Tab');
     await this.#ready();
+    await look();
+  }
+
+  /** Has a nonce added to the client seed from now on. */
+  async addNonce(): Promise<void> {
+    await this.#tick('#chkManualSeedNonce');
+    await this.#ready();
+    await look();
+  }
+
+  /** Does nothing until the page has asked anew how things stand, this often, and then looks at it. */
+  async waitForRefresh(times = 1): Promise<void> {
+    await pause(times * REFRESH);
     await look();
   }
 
@@ -43,6 +60,7 @@ export class Player {
   /** Plays one hand of video poker. Holds these positions, from 0; else those that the control box names; else two. */
   async playVideoPoker(hold?: readonly number[]): Promise<void> {
     await this.deal();
+    if (this.dawdles) await this.waitForRefresh(2);
     for (const position of hold ?? (await this.#advised()) ?? [0, 1]) {
       await this.page.click(`.cards > .card:nth-child(${position + 1}) .pick`);
     }
@@ -67,6 +85,11 @@ export class Player {
     return hold === undefined ? null : hold.split(' ').filter(Boolean).map(Number);
   }
 
+  async #tick(box: string): Promise<void> {
+    const ticked = await this.page.$eval(box, (input) => (input as HTMLInputElement).checked);
+    if (!ticked) await this.page.click(box);
+  }
+
   async #press(): Promise<void> {
     await this.#ready();
     await this.page.click('.main');
@@ -77,4 +100,6 @@ export class Player {
   }
 }
 
-const look = (): Promise<void> => new Promise((seen) => setTimeout(seen, LOOK));
+const pause = (milliseconds: number): Promise<void> => new Promise((over) => setTimeout(over, milliseconds));
+
+const look = (): Promise<void> => pause(LOOK);

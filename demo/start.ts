@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { TEN_HANDS } from './acts.ts';
+import { MATRIX, TEN_HANDS } from './acts.ts';
 import { type BrowserName, launch, type Session } from './browser.ts';
 import { CASINOS } from './casinos/index.ts';
 import { perform } from './perform.ts';
@@ -19,6 +19,7 @@ each, and saves screenshots to screenshots/. Exits with 0 only if every hand got
 
   --firefox          use Firefox instead of Chromium
   --headless         do without the display though there is one
+  --all              without a display, play a hand under everything that every casino can do
   --extension DIR    load the unpacked extension in DIR instead of the one in dist/
   --help             print this
 `;
@@ -26,6 +27,7 @@ each, and saves screenshots to screenshots/. Exits with 0 only if every hand got
 const { values: options } = parseArgs({
   options: {
     firefox: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     headless: { type: 'boolean', default: false },
     extension: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -42,7 +44,7 @@ async function start(): Promise<number> {
     const { hosts, port } = replicas;
     const session = await launch({ browser, extension, hosts, port, visible });
     try {
-      if (!visible) return await perform(session, TEN_HANDS, `screenshots/${browser}`);
+      if (!visible) return await perform(session, options.all ? MATRIX : TEN_HANDS, `screenshots/${browser}`);
       await letPlay(session);
       return 0;
     } finally {

@@ -24,6 +24,8 @@ export interface PanelView {
   readonly lastClientSeed: string;
   readonly nextCommitment: string;
   readonly nextClientSeed: string;
+  /** Whether the player has a nonce added to it. */
+  readonly addNonce: boolean;
 }
 
 /** How a casino handles its seeds. What is left out, it does honestly. */
@@ -36,6 +38,10 @@ export interface SeedConduct {
   report?(used: Seeds, promised: Seeds): LastHand | null;
   /** Whether it keeps its commitment to itself until the bet. */
   readonly withholds?: boolean;
+  /** The client seed that it puts in the place of the player's while the commitment stays. */
+  replace?(clientSeed: string): string;
+  /** The nonce that it uses instead of the next, given those it has used. */
+  nonce?(next: number, used: readonly number[]): number;
 }
 
 /** The seeds of a hand in play. */
@@ -87,23 +93,35 @@ export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
     use: ({ serverSeed }) => ({ serverSeed, clientSeed: randomText(16) }),
     report: (_used, promised) => reportOf(promised),
   },
+  'replaces-client-seed': { replace: () => randomText(16) },
+  'reuses-seed': {
+    choose: (next, revealed) => ({ ...next, serverSeed: [...revealed].at(-1) ?? next.serverSeed }),
+  },
+  'skips-nonce': { nonce: (next, used) => (used.length > 0 ? next + 1 : next) },
+  'repeats-nonce': { nonce: (next, used) => used.at(-1) ?? next },
   'never-reveals': { report: () => null },
 };
 
 export class ServerSeeds {
   #next: Seeds = { serverSeed: newServerSeed(), clientSeed: randomText(16) };
-  /** How often a nonce has been added, or null while the player adds none. */
-  #nonce: number | null = null;
+  /** The nonces added so far, or null while the player adds none. */
+  #nonces: readonly number[] | null = null;
   /** Whether a hand in play was promised the next server seed. */
   #inPlay = false;
+  /** Whether the client seed has been replaced under the commitment that stands. */
+  #replaced = false;
   #last: LastHand | null = null;
   readonly #revealed = new Set<string>();
 
   /** Takes over what the player entered, and makes up the casino's mind about the next server seed. */
   prepare(conduct: SeedConduct, player: { clientSeed?: string; addNonce?: boolean } = {}): void {
     if (player.clientSeed !== undefined) this.#next = { ...this.#next, clientSeed: player.clientSeed };
-    if (player.addNonce !== undefined) this.#nonce = player.addNonce ? (this.#nonce ?? 0) : null;
-    if (!this.#inPlay && conduct.choose) this.#next = conduct.choose(this.#next, this.#revealed);
+    if (player.addNonce !== undefined) this.#nonces = player.addNonce ? (this.#nonces ?? []) : null;
+    if (this.#inPlay) return;
+    // Another behaviour may have committed to a used seed.
+    const { serverSeed } = this.#next;
+    if (this.#revealed.has(serverSeed)) this.#next = { ...this.#next, serverSeed: newServerSeed() };
+    if (conduct.choose) this.#next = conduct.choose(this.#next, this.#revealed);
   }
 
   /** Takes the seeds for a hand. */
@@ -111,9 +129,24 @@ export class ServerSeeds {
     // A hand at another table may still be played from the seed on the panel.
     if (this.#inPlay) this.#next = { ...this.#next, serverSeed: newServerSeed() };
     this.#inPlay = true;
-    const nonce = this.#nonce === null ? '' : String(++this.#nonce);
-    const promised = { ...this.#next, clientSeed: this.#next.clientSeed + nonce };
+    const promised = { ...this.#next, clientSeed: this.#next.clientSeed + this.#takeNonce(conduct) };
     return { promised, used: conduct.use?.(promised) ?? promised, conduct };
+  }
+
+  /** The next nonce as it stands behind the client seed: empty while the player adds none. */
+  #takeNonce(conduct: SeedConduct): string {
+    if (this.#nonces === null) return '';
+    const next = (this.#nonces.at(-1) ?? 0) + 1;
+    const nonce = conduct.nonce?.(next, this.#nonces) ?? next;
+    this.#nonces = [...this.#nonces, nonce];
+    return String(nonce);
+  }
+
+  /** The page asks how things stand, with nothing the matter: the time for what a player is not to notice. */
+  refresh(conduct: SeedConduct): void {
+    if (this.#inPlay || this.#replaced || !conduct.replace) return;
+    this.#next = { ...this.#next, clientSeed: conduct.replace(this.#next.clientSeed) };
+    this.#replaced = true;
   }
 
   /** Reveals the seeds of a hand that is over. */
@@ -123,6 +156,7 @@ export class ServerSeeds {
     if (promised.serverSeed !== this.#next.serverSeed) return;
     this.#next = { ...this.#next, serverSeed: newServerSeed() };
     this.#inPlay = false;
+    this.#replaced = false;
     this.prepare(conduct);
   }
 
@@ -134,6 +168,7 @@ export class ServerSeeds {
       lastClientSeed: this.#last?.clientSeed ?? '',
       nextCommitment: withheld ? '' : sha256Hex(this.#next.serverSeed),
       nextClientSeed: this.#next.clientSeed,
+      addNonce: this.#nonces !== null,
     };
   }
 }

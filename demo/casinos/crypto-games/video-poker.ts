@@ -52,6 +52,8 @@ export interface VideoPokerView {
 interface Conduct extends SeedConduct {
   /** The ten cards it deals from instead of those that the seeds force. */
   deal?(ten: readonly Card[]): readonly Card[];
+  /** What it makes of the cards that lie there while the player decides. */
+  meddle?(cards: readonly Card[], ten: readonly Card[]): readonly Card[];
   /** The order in which it deals the queue. */
   queue?(cards: readonly Card[]): readonly Card[];
   /** The cards it leaves on the table in the end. */
@@ -72,6 +74,8 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   ...SEED_CONDUCTS,
   recorded: { ...replaying(RECORDED), advise: () => [0, 3] },
   'swaps-dealt-card': { deal: (ten) => ten.with(2, cardNotIn(ten)) },
+  'deals-card-twice': { deal: (ten) => ten.with(4, ten[0]!) },
+  'changes-dealt-card': { meddle: (cards, ten) => cards.with(1, cardNotIn(ten)) },
   'draws-from-further-down': { queue: ([next, ...rest]) => [...rest, next!] },
   'changes-held-card': {
     leave: (final, held, ten) =>
@@ -92,7 +96,7 @@ export class VideoPokerTables {
     this.#seeds = seeds;
   }
 
-  /** Answers `state`, `seed`, `deal` and `draw`. @throws HandError */
+  /** Answers `state`, `refresh`, `seed`, `deal` and `draw`. @throws HandError */
   answer(action: string, fields: FieldReader): VideoPokerView | null {
     const variant = fields.choice('variant', FAMILIES);
     const conduct = conductOf(fields);
@@ -101,6 +105,10 @@ export class VideoPokerTables {
     switch (action) {
       case 'state':
         this.#seeds.prepare(conduct);
+        break;
+      case 'refresh':
+        this.#seeds.refresh(conduct);
+        table.refresh();
         break;
       case 'seed':
         this.#seeds.prepare(conduct, {
@@ -145,9 +153,18 @@ class Table {
     const forced = cardsOf(stake.used);
     const ten = conduct.deal?.(forced) ?? forced;
     const held = ten.slice(0, HAND).map(() => false);
-    this.#hand = { stake, conduct, ten, cards: ten.slice(0, HAND), held, win: null };
+    this.#hand = { stake, conduct, ten, cards: ten.slice(0, HAND), held, win: null, refreshed: 0 };
     this.#hands++;
     this.#balance -= BET;
+  }
+
+  /** Meddles with the cards on the table: once, and when the player has had time to look at them. */
+  refresh(): void {
+    const hand = this.#hand;
+    if (!hand || hand.win !== null) return;
+    const refreshed = hand.refreshed + 1;
+    const cards = refreshed === 2 ? (hand.conduct.meddle?.(hand.cards, hand.ten) ?? hand.cards) : hand.cards;
+    this.#hand = { ...hand, cards, refreshed };
   }
 
   /** Replaces the cards not held, and pays. */
@@ -190,6 +207,8 @@ interface Hand {
   readonly cards: readonly Card[];
   readonly held: readonly boolean[];
   readonly win: number | null;
+  /** How often its page has asked how things stand. */
+  readonly refreshed: number;
 }
 
 /** The ten cards that seeds force, by the scheme the auditor uses. */

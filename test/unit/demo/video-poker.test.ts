@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PanelView } from '../../../demo/casinos/crypto-games/seeds.ts';
 import type { VideoPokerView } from '../../../demo/casinos/crypto-games/video-poker.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
@@ -117,6 +118,22 @@ describe('cheats', () => {
     expect(hand.dealt.cards.filter((card, i) => card !== forced[i])).toHaveLength(1);
   });
 
+  test('deals a card twice', async () => {
+    const hand = await play('deals-card-twice');
+    expect(hand.dealt.cards[4]).toBe(hand.dealt.cards[0]);
+    expect(codes(hand)).toContain('deal-differs');
+  });
+
+  test('changes a card on the table, once, while the player decides', async () => {
+    const ask = await newPlayer(server, 'crypto.games', '/videopoker');
+    const table = { variant: 'jacks-or-better', behaviour: 'changes-dealt-card' };
+    const dealt = await ask<VideoPokerView>('videopoker/deal', table);
+    expect((await ask<VideoPokerView>('videopoker/refresh', table)).cards).toEqual(dealt.cards);
+    const changed = await ask<VideoPokerView>('videopoker/refresh', table);
+    expect(changed.cards.filter((card, i) => card !== dealt.cards[i])).toHaveLength(1);
+    expect(await ask('videopoker/refresh', table)).toEqual(changed);
+  });
+
   test('draws from further down the queue', async () => {
     for (const hold of [[], [0, 1], [0, 1, 2, 3]]) {
       expect(codes(await play('draws-from-further-down', { hold }))).toContain('draw-differs');
@@ -169,7 +186,42 @@ describe('cheats', () => {
     expect(hand.over.panel.lastClientSeed).toBe('mine');
     expect(codes(hand)).toContain('deal-differs');
   });
+
+  test('replaces the client seed under its commitment, once a hand', async () => {
+    const ask = await newPlayer(server, 'crypto.games', '/videopoker');
+    const table = { variant: 'jacks-or-better', behaviour: 'replaces-client-seed' };
+    const { panel: before } = await ask<VideoPokerView>('videopoker/state', table);
+    const { panel: after } = await ask<VideoPokerView>('videopoker/refresh', table);
+    expect(after.nextCommitment).toBe(before.nextCommitment);
+    expect(after.nextClientSeed).not.toBe(before.nextClientSeed);
+    expect((await ask<VideoPokerView>('videopoker/refresh', table)).panel).toEqual(after);
+  });
+
+  test('uses a server seed again', async () => {
+    const [first, second] = await playTwice('reuses-seed');
+    expect(first.lastServerSeed).toBe(second.lastServerSeed);
+    expect(first.nextCommitment).toBe(first.lastCommitment);
+  });
+
+  test('skips a nonce, or uses one twice', async () => {
+    const nonces = async (behaviour: string) =>
+      (await playTwice(behaviour)).map(({ lastClientSeed }) => lastClientSeed.slice('mine'.length));
+    expect(await nonces('skips-nonce')).toEqual(['1', '3']);
+    expect(await nonces('repeats-nonce')).toEqual(['1', '1']);
+  });
 });
+
+/** The panels after two hands in a row, with a nonce. */
+async function playTwice(behaviour: string): Promise<[PanelView, PanelView]> {
+  const ask = await newPlayer(server, 'crypto.games', '/videopoker');
+  const table = { variant: 'jacks-or-better', behaviour, held: [true, true, true, true, true] };
+  await ask('videopoker/seed', { ...table, clientSeed: 'mine', addNonce: true });
+  const hand = async () => {
+    await ask('videopoker/deal', table);
+    return (await ask<VideoPokerView>('videopoker/draw', table)).panel;
+  };
+  return [await hand(), await hand()];
+}
 
 test('never reveals the server seed', async () => {
   const { before, over } = await play('never-reveals');

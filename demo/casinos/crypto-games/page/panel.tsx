@@ -78,6 +78,7 @@ const OTHER_CURRENCY: PanelView = {
   lastClientSeed: '',
   nextCommitment: randomHex(32),
   nextClientSeed: randomHex(8),
+  addNonce: false,
 };
 
 function randomHex(bytes: number): string {
@@ -95,7 +96,7 @@ interface PanelProps {
 function FairPanel({ view, texts, onEnter }: PanelProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const [manual, setManual] = useState(false);
-  const [addNonce, setAddNonce] = useState(false);
+  const addNonce = view?.addNonce ?? false;
   const input = (id: string) => root.current?.querySelector<HTMLInputElement>(`#${id}`);
 
   useLayoutEffect(() => {
@@ -145,14 +146,12 @@ function FairPanel({ view, texts, onEnter }: PanelProps): JSX.Element {
             </button>
           </span>
         </div>
-        <Tick id="chkManualSeed" text={texts.manual} onTick={setManual} />
+        <Tick id="chkManualSeed" text={texts.manual} ticked={manual} onTick={setManual} />
         <Tick
           id="chkManualSeedNonce"
           text={texts.addNonce}
-          onTick={(ticked) => {
-            setAddNonce(ticked);
-            enter(clientSeed(), ticked);
-          }}
+          ticked={addNonce}
+          onTick={(ticked) => enter(clientSeed(), ticked)}
         />
       </div>
     </div>
@@ -166,18 +165,23 @@ const Field = ({ label, id }: { label: string; id: string }): JSX.Element => (
   </div>
 );
 
-const Tick = ({
-  id,
-  text,
-  onTick,
-}: {
-  id: string;
-  text: string;
+interface TickProps {
+  readonly id: string;
+  readonly text: string;
+  readonly ticked: boolean;
   onTick(ticked: boolean): void;
-}): JSX.Element => (
+}
+
+const Tick = ({ id, text, ticked, onTick }: TickProps): JSX.Element => (
   <div class="checkbox">
     <label>
-      <input type="checkbox" id={id} onChange={(event) => onTick(event.currentTarget.checked)} /> {text}
+      <input
+        type="checkbox"
+        id={id}
+        checked={ticked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />{' '}
+      {text}
     </label>
   </div>
 );
