@@ -2,7 +2,7 @@
  * Whether a hand was played with the seeds that had been announced for it, each used once.
  * @module
  */
-import type { Observation } from './observation.ts';
+import { type Observation, PANEL_FIELDS } from './observation.ts';
 import {
   type Before,
   belongsBehind,
@@ -68,10 +68,12 @@ function checkPromise(context: Context): Reason[] {
     : [reason('commitment-changed')];
 }
 
-/** The panel had room for the commitment and left it blank until the bet was placed, though it showed the client seed. */
+/** The panel had room for the commitment and left it blank until the bet was placed, though it showed other values. */
 function wasWithheld({ before, round, rounds, panels }: Context): boolean {
   const { here } = before.get(round)!;
-  if (!here || textOf(here, 'next.commitment') !== '' || !textOf(here, 'next.clientSeed')) return false;
+  if (!here || textOf(here, 'next.commitment') !== '') return false;
+  // A panel that is all blank has not been filled yet.
+  if (!PANEL_FIELDS.some((field) => textOf(here, field))) return false;
   if (!isConfirmed(here, panels)) return false;
   return panels.some(
     (panel) =>
