@@ -1,0 +1,372 @@
+/** When the content script reads a page and what it reports, in a real browser on pages that change. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PanelField, Sighting } from '../../src/core/observation.ts';
+import { findBrowser } from '../../tools/browsers.mjs';
+import type * as Watched from '../pages/watched.ts';
+import { browserName } from './harness/index.ts';
+
+declare const watched: typeof Watched;
+
+const [ONE, TWO, THREE] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
+
+/** A casino in few words: the panel's values are set by script, the table is text. */
+const CASINO = `<!doctype html><body>
+  <div id="fair">
+    <div><span>Next server seed SHA256:</span> <input readonly id="txtNextServerSeed256"></div>
+    <div><span>Next client seed:</span> <input id="txtNextClientSeed"></div>
+    <div><span>Last server seed SHA256:</span> <input readonly id="txtLastServerSeed256"></div>
+    <div><span>Last server seed:</span> <input readonly id="txtLastServerSeed"></div>
+    <div><span>Last client seed:</span> <input readonly id="txtLastClientSeed"></div>
+  </div>
+  <section id="table"><ol class="cards"></ol><button id="main">Deal</button></section>
+  <script>
+    const field = (id) => document.getElementById(id);
+    const commit = (hash) => { field('txtNextServerSeed256').value = hash; };
+    const show = (cards, label) => {
+      document.querySelector('.cards').innerHTML =
+        cards.map((card) => '<li class="card">' + card + '</li>').join('');
+      field('main').textContent = label;
+    };
+    commit('${ONE}');
+    field('txtNextClientSeed').value = 'mine';
+    show(['J♣', '10♥', 'A♠', '2♦', '9♣'], 'Deal');
+  </script>`;
+const NEXT_HAND = ['Q♦', '3♥', '4♠', '5♦', '6♣'];
+
+let browser: Browser;
+let bundle: string;
+let page: Page;
+/** Serves the page under test: what it runs in must be as secure a context as a casino's. */
+let server: Server;
+let html = '';
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['test/pages/watched.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'watched',
+  });
+  bundle = `${outputFiles[0]!.text}; globalThis.watched = watched;`;
+  browser = await puppeteer.launch({
+    browser: browserName === 'firefox' ? 'firefox' : 'chrome',
+    executablePath: await findBrowser(browserName),
+    args: browserName === 'chromium' && process.platform === 'linux' ? ['--no-sandbox'] : [],
+  });
+  page = await browser.newPage();
+  server = createServer((_, answer) =>
+    answer.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function open(content: string, start = 'watched.watch()'): Promise<void> {
+  html = content;
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/table`, { waitUntil: 'load' });
+  await page.evaluate(`${bundle}; ${start};`);
+}
+
+type Reported = Sighting & { readonly after: number };
+
+const reported = (): Promise<Reported[]> => page.evaluate(() => watched.reported) as Promise<Reported[]>;
+
+/** What was reported, in few words: a panel's field, a table's stage and first card, a bet's control. */
+function inWords(sightings: readonly Sighting[], field: PanelField = 'next.commitment'): string[] {
+  return sightings.map(({ reading, confirmed }) => `${words(reading, field)}${confirmed ? ' again' : ''}`);
+}
+
+function words(reading: Sighting['reading'], field: PanelField): string {
+  if (reading.kind === 'bet' || reading.kind === 'entered') return `${reading.kind} ${reading.control}`;
+  if (reading.kind === 'panel') {
+    const found = reading.fields[field];
+    return `panel ${found && ('value' in found ? found.value.slice(0, 4) : found.problem)}`;
+  }
+  const card = reading.contents && 'cards' in reading.contents ? ` ${reading.contents.cards[0]}` : '';
+  return `${reading.stage}${card}${reading.problem ? ` ${reading.problem.problem}` : ''}`;
+}
+
+/** Waits until all of these were reported in this order, whatever else was between them. */
+async function awaitReports(expected: readonly string[], field?: PanelField): Promise<Reported[]> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const all = await reported();
+    const said = inWords(all, field);
+    let at = -1;
+    const inOrder = expected.every((one) => {
+      at = said.indexOf(one, at + 1);
+      return at >= 0;
+    });
+    if (inOrder) return all;
+    if (Date.now() > deadline) throw new Error(`${expected.join(', ')} did not come: ${said.join(', ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const run = (code: string): Promise<unknown> => page.evaluate(code);
+
+describe('first sight and confirmation', () => {
+  test('a reading is reported at once, and once more when it is the same half a second later', async () => {
+    await open(CASINO);
+    const all = await awaitReports(['panel 1111', 'over Jc', 'panel 1111 again', 'over Jc again']);
+    expect(inWords(all)).toEqual(['panel 1111', 'over Jc', 'panel 1111 again', 'over Jc again']);
+    const [panel, table, panelAgain] = all as [Reported, Reported, Reported, Reported];
+    expect(panelAgain.after - panel.after).toBeGreaterThanOrEqual(500);
+    // One moment: what the panel says stands before what the table shows.
+    expect(panel.tick).toBe(table.tick);
+    expect(panel.tick).toBeLessThan(panelAgain.tick);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(new Set(all.map(({ load }) => load)).size).toBe(1);
+  });
+
+  test('a page loaded again is another load', async () => {
+    await open(CASINO);
+    const [before] = await awaitReports(['panel 1111']);
+    await open(CASINO);
+    const [after] = await awaitReports(['panel 1111']);
+    expect(after!.load).not.toBe(before!.load);
+  });
+
+  test('nothing is confirmed that was not the same all the time', async () => {
+    await open(CASINO);
+    await run(
+      `setInterval(() => commit(String(++window.count || (window.count = 1)).padStart(64, '0')), 200)`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const again = (await reported()).filter(
+      ({ confirmed, reading }) => confirmed && reading.kind === 'panel',
+    );
+    expect(again.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('values', () => {
+  test('one that a script sets, which nothing announces, is seen', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`commit('${TWO}')`);
+    await awaitReports(['panel 2222', 'panel 2222 again']);
+  });
+
+  test('what the player types is seen as it is typed', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await page.focus('#txtNextClientSeed');
+    await page.keyboard.press('End');
+    await page.keyboard.type('ab');
+    await awaitReports(['panel mine', 'panel mine'], 'next.clientSeed');
+    const seeds = (await reported()).flatMap(({ reading }) =>
+      reading.kind === 'panel' ? [(reading.fields['next.clientSeed'] as { value: string }).value] : [],
+    );
+    expect(seeds).toContain('minea');
+    expect(seeds).toContain('mineab');
+  });
+});
+
+describe('the bet', () => {
+  test('what the page does when it is placed comes behind it', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    // The page changes the commitment just before the click, unannounced, and again in its own handler.
+    await run(`commit('${TWO}');
+      addEventListener('click', () => { commit('${THREE}'); show(${JSON.stringify(NEXT_HAND)}, 'Draw'); }, true)`);
+    await page.click('#main');
+    const all = await awaitReports(['panel 2222', 'bet Deal', 'panel 3333', 'dealt Qd']);
+    const [panel, bet, next] = ['panel 2222', 'bet Deal', 'panel 3333'].map(
+      (one) => all[inWords(all).indexOf(one)]!,
+    ) as [Reported, Reported, Reported];
+    expect(panel.tick).toBeLessThan(bet.tick);
+    expect(bet.tick).toBeLessThan(next.tick);
+  });
+
+  test('a click that a script makes is no bet', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`document.getElementById('main').click()`);
+    await run(`commit('${TWO}')`);
+    await awaitReports(['panel 2222']);
+    expect(inWords(await reported())).not.toContain('bet Deal');
+  });
+
+  test('a control that draws places no bet', async () => {
+    await open(CASINO);
+    await run(`show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
+    await awaitReports(['dealt Qd']);
+    await page.click('#main');
+    await run(`commit('${TWO}')`);
+    expect(inWords(await awaitReports(['panel 2222'])).join()).not.toContain('bet');
+  });
+
+  test('it is seen on a control in a shadow root and in a frame', async () => {
+    await open(
+      `${CASINO}<div id="host"></div><iframe srcdoc="<button>Deal</button>"></iframe>
+       <script>document.getElementById('host').attachShadow({ mode: 'open' })
+         .innerHTML = '<div role="button" tabindex="0"><b>Bet</b></div>';</script>`,
+    );
+    await awaitReports(['panel 1111']);
+    await page.click('#host >>> b');
+    await awaitReports(['bet Bet']);
+    const frame = page.frames().find((one) => one !== page.mainFrame())!;
+    await (await frame.$('button'))!.click();
+    await awaitReports(['bet Bet', 'bet Deal']);
+  });
+});
+
+describe('pages that change', () => {
+  test('a table that is drawn anew is read on', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`const table = document.getElementById('table'); const copy = table.cloneNode(true);
+      table.remove(); setTimeout(() => { document.body.append(copy);
+        show(${JSON.stringify(NEXT_HAND)}, 'Draw'); }, 300)`);
+    await awaitReports(['dealt Qd', 'dealt Qd again']);
+  });
+
+  test('cards on their way are no cards', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`show(${JSON.stringify(NEXT_HAND)}, 'Draw');
+      document.querySelector('.card').animate([{ transform: 'rotateY(90deg)' }, {}], 900)`);
+    const all = await awaitReports(['moving', 'dealt Qd', 'dealt Qd again']);
+    const said = inWords(all);
+    expect(said.indexOf('moving')).toBeLessThan(said.indexOf('dealt Qd'));
+    expect(said.filter((one) => one === 'moving')).toHaveLength(1);
+  });
+
+  test('a panel opened after a click, closed and opened again', async () => {
+    await open(`${CASINO}<button id="toggle">Fairness</button>
+      <script>const panel = document.getElementById('fair'); panel.remove();
+        document.getElementById('toggle').onclick = () =>
+          panel.isConnected ? panel.remove() : document.body.prepend(panel);</script>`);
+    await awaitReports(['over Jc again']);
+    expect(inWords(await reported()).join()).not.toContain('panel');
+    await page.click('#toggle');
+    await awaitReports(['panel 1111', 'panel 1111 again']);
+    await page.click('#toggle');
+    await run(
+      `commitLater = () => { panel.querySelector('#txtNextServerSeed256').value = '${TWO}' }; commitLater()`,
+    );
+    await page.click('#toggle');
+    await awaitReports(['panel 1111 again', 'panel 2222', 'panel 2222 again']);
+  });
+
+  test('a page within the page, with a new address', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`history.replaceState(null, '', '#other');
+      const old = [document.getElementById('fair'), document.getElementById('table')];
+      const lobby = document.createElement('p'); lobby.textContent = 'Lobby';
+      old.forEach((part) => part.remove()); document.body.append(lobby);
+      setTimeout(() => { lobby.remove(); document.body.append(...old);
+        commit('${TWO}'); show(${JSON.stringify(NEXT_HAND)}, 'Deal'); }, 600)`);
+    await awaitReports(['panel 2222', 'over Qd', 'over Qd again']);
+  });
+
+  test('a panel in a frame that is loaded late', async () => {
+    await open(`<section>${CASINO.slice(CASINO.indexOf('<section'), CASINO.indexOf('<script>'))}</section>`);
+    await run(`const frame = document.createElement('iframe');
+      frame.srcdoc = '<div><span>Next server seed SHA256:</span> <input readonly id="txtNextServerSeed256"></div>' +
+        '<script>setTimeout(() => { document.getElementById("txtNextServerSeed256").value = "${TWO}" }, 700)</' + 'script>';
+      document.body.append(frame)`);
+    await awaitReports(['panel ', 'panel 2222', 'panel 2222 again']);
+  });
+
+  test('a page full of other changes is read all the same', async () => {
+    await open(`${CASINO}<ul id="feed"></ul><script>
+      setInterval(() => { for (let i = 0; i < 200; i++) {
+        const row = document.createElement('li'); row.textContent = 'bet ' + Math.random();
+        document.getElementById('feed').prepend(row);
+        document.getElementById('feed').children[300]?.remove(); } }, 20)</script>`);
+    await awaitReports(['panel 1111 again', 'over Jc again']);
+    await run(`commit('${TWO}'); show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
+    await awaitReports(['panel 2222', 'dealt Qd', 'dealt Qd again']);
+  });
+});
+
+describe('failures', () => {
+  test('one in the reading is reported, and does not reach the page', async () => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await open(CASINO, 'watched.watchBroken()');
+    await awaitReports(['panel malformed', 'dealt malformed']);
+    expect(errors).toEqual([]);
+  });
+
+  test('what is stopped reports nothing more', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`watched.stop(); commit('${TWO}'); show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
+    await page.click('#main');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(inWords(await reported()).at(-1)).toBe('over Jc again');
+  });
+});
+
+test('the report for repairs has labels and shapes, and no values', async () => {
+  await open(CASINO);
+  await run(`document.getElementById('txtLastServerSeed').value = 'secret seed of 1999'`);
+  await awaitReports(['over Jc again']);
+  const text = await page.evaluate(() => watched.skeleton());
+  expect(text).toContain('Next server seed SHA256:');
+  expect(text).toContain('64 hex digits');
+  expect(text).toContain('id="txtNextClientSeed"');
+  for (const value of ['mine', ONE, '1999', 'J♣']) expect(text).not.toContain(value);
+});
+
+describe('the banner', () => {
+  const SHOW = `watched.banner.show({ handId: 'one', title: 'Crypto.Games', text: '<img src=x> differs' })`;
+  /** Keeps the closed root where the test can look into it, as no page can. */
+  const KEEP = `const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) { return (window.root = attach.call(this, init)); }`;
+
+  test('says what happened, out of reach of the page and of its styles', async () => {
+    await open(`<style>div, div * { display: none !important; color: lime !important }</style>${CASINO}`);
+    await run(`${KEEP}; ${SHOW}; ${SHOW}`);
+    const said = await page.evaluate(() => {
+      const { root } = window as unknown as { root: ShadowRoot };
+      const alert = root.querySelector('[role="alert"]') as HTMLElement;
+      return {
+        text: alert.innerText,
+        images: alert.querySelectorAll('img').length,
+        visible: alert.checkVisibility(),
+        openRoots: [...document.querySelectorAll('*')].filter((element) => element.shadowRoot).length,
+        banners: alert.childElementCount,
+        colour: getComputedStyle(alert.querySelector('span')!).color,
+      };
+    });
+    expect(said.text).toContain('Crypto.Games');
+    expect(said.text).toContain('<img src=x> differs');
+    expect(said).toMatchObject({ images: 0, visible: true, openRoots: 0, banners: 1 });
+    expect(said.colour).not.toBe('rgb(0, 255, 0)');
+  });
+
+  const isShown = () =>
+    page.evaluate(() => (window as unknown as { root: ShadowRoot }).root.host.isConnected);
+
+  test('goes when the player presses Escape, not when the page says so', async () => {
+    await open(CASINO);
+    await run(`${KEEP}; ${SHOW}; document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`);
+    expect(await isShown()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isShown()).toBe(false);
+    // Once a hand: it does not come back.
+    await run(SHOW);
+    expect(await isShown()).toBe(false);
+  });
+
+  test('goes with its button, which the keyboard reaches', async () => {
+    await open(CASINO);
+    await run(`${KEEP}; ${SHOW}; window.root.querySelector('button').focus()`);
+    await page.keyboard.press('Enter');
+    expect(await isShown()).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * Runs in the page under test: watches it as the content script does, and keeps what it would send.
+ * @module
+ */
+import { Banner } from '../../src/content/banner.ts';
+import { Watcher } from '../../src/content/watcher.ts';
+import type { Sighting } from '../../src/core/observation.ts';
+import { SITES } from '../../src/sites/index.ts';
+import type { Site } from '../../src/sites/site.ts';
+
+/** Everything reported so far, in order, and with the time it was reported at. */
+export const reported: (Sighting & { readonly after: number })[] = [];
+
+let began = 0;
+let watcher: Watcher | null = null;
+
+export function watch(change: Partial<Site> = {}): void {
+  began = performance.now();
+  const site = { ...SITES.find(({ id }) => id === 'crypto-games')!, ...change };
+  watcher = new Watcher(site, document, (sightings) => {
+    const after = performance.now() - began;
+    reported.push(...sightings.map((sighting) => ({ ...sighting, after })));
+  });
+  watcher.start();
+}
+
+export function watchBroken(): void {
+  const fail = () => {
+    throw new TypeError('broken');
+  };
+  watch({ readPanel: fail, readTable: fail });
+}
+
+export const stop = (): void => watcher!.stop();
+export const skeleton = (): string => watcher!.skeleton();
+export const banner = new Banner(document);
