@@ -3,6 +3,7 @@
  * @module
  */
 import type { GameId } from '../src/core/game.ts';
+import { playVideoPoker } from './bitzino-player.ts';
 import { BEHAVIOURS, type Behaviour } from './cheats.ts';
 import type { Player } from './player.ts';
 import type { Settings } from './settings.ts';
@@ -18,11 +19,13 @@ export interface Act {
 
 const ADDRESSES: Readonly<Record<string, string>> = {
   'crypto-games video-poker': 'https://www.crypto.games/videopoker',
+  'bitzino video-poker': 'https://bitzino.com/video_poker',
 };
 
-/** How a hand of each game is played. */
-const PLAYS: Readonly<Partial<Record<GameId, Play>>> = {
+/** How a hand of each game is played, and where it is played in another way. */
+const PLAYS: Readonly<Record<string, Play>> = {
   'video-poker': (player) => player.playVideoPoker(),
+  'bitzino video-poker': playVideoPoker,
 };
 
 type Play = (player: Player) => Promise<void>;
@@ -58,7 +61,7 @@ async function twice(player: Player, play: Play): Promise<void> {
 export function actOf(behaviour: Behaviour, settings: Partial<Settings> = {}): Act {
   const { casino, game, id, name, deserves } = behaviour;
   const address = ADDRESSES[`${casino} ${game}`];
-  const play = PLAYS[game];
+  const play = PLAYS[`${casino} ${game}`] ?? PLAYS[game];
   if (!address || !play) throw new Error(`${casino} has no replica of ${game}`);
   const way = WAYS[id];
   return {

@@ -136,11 +136,48 @@ const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
   ...SEED_CHEATS,
 ];
 
+/** What bitZino can do wrong with its secrets, which hold server seed and deck, whatever the game. */
+const BITZINO_SECRETS: readonly Kind[] = [
+  ...SEED_CHEATS.filter(({ id }) => !id.endsWith('-nonce')),
+  cheat(
+    'doubles-card-in-deck',
+    'Commits to a deck that is not whole',
+    'Commits to a deck in which one card stands in the place of another.',
+    'deck-not-whole',
+  ),
+  cheat(
+    'shows-other-final-shuffle',
+    'Shows another final shuffle',
+    'Deals as it must, and shows another deck as the one it dealt from.',
+    'final-shuffle-differs',
+  ),
+];
+
+const BITZINO_VIDEO_POKER: readonly Kind[] = [
+  ...CRYPTO_GAMES_VIDEO_POKER.filter(({ id }) =>
+    [
+      'honest',
+      'swaps-dealt-card',
+      'draws-from-further-down',
+      'deals-card-twice',
+      'changes-held-card',
+    ].includes(id),
+  ),
+  cheat(
+    'pays-full-house-as-flush',
+    'Pays a full house as a flush',
+    'Has a full house within reach, and pays it as a flush.',
+    'payout-differs',
+  ),
+  ...BITZINO_SECRETS,
+];
+
 const at = (casino: string, game: GameId, kinds: readonly Kind[]): readonly Behaviour[] =>
   kinds.map((kind) => ({ casino, game, ...kind }));
 
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...at('crypto-games', 'video-poker', CRYPTO_GAMES_VIDEO_POKER),
+  ...at('bitzino', 'video-poker', BITZINO_VIDEO_POKER),
 ];
 
 /** The behaviours of a casino's game. */

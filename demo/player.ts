@@ -61,7 +61,7 @@ export class Player {
   async playVideoPoker(hold?: readonly number[]): Promise<void> {
     await this.deal();
     if (this.dawdles) await this.waitForRefresh(2);
-    for (const position of hold ?? (await this.#advised()) ?? [0, 1]) {
+    for (const position of hold ?? (await this.advised()) ?? [0, 1]) {
       await this.page.click(`.cards > .card:nth-child(${position + 1}) .pick`);
     }
     await this.draw();
@@ -79,7 +79,8 @@ export class Player {
     await look();
   }
 
-  async #advised(): Promise<readonly number[] | null> {
+  /** The positions that the control box says to hold, from 0; null where it names none. */
+  async advised(): Promise<readonly number[] | null> {
     const tip = await this.page.$('.replica-controls .tip');
     const hold = await tip?.evaluate((element) => element.getAttribute('data-hold') ?? '');
     return hold === undefined ? null : hold.split(' ').filter(Boolean).map(Number);
@@ -96,10 +97,10 @@ export class Player {
   }
 
   async #ready(): Promise<void> {
-    await this.page.waitForSelector('.main:not(:disabled)');
+    await this.page.waitForSelector('.main:not(:disabled), #table [type="submit"]:not(:disabled)');
   }
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((over) => setTimeout(over, milliseconds));
 
-const look = (): Promise<void> => pause(LOOK);
+export const look = (): Promise<void> => pause(LOOK);

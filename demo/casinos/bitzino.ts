@@ -1,0 +1,25 @@
+/**
+ * The replica of bitZino. Known of the real site, from its archived pages of 2012 to 2016: its hosts and paths, its
+ * fairness panel, how its tables are marked up and replaced after each action, its verifier and its pay table.
+ * Assumed: that cards leave the shoe in the order in which they come to the table; how split hands are dealt; the
+ * win printed beside the result; the bets of roulette and craps, which are fewer here; all of the slots' markup.
+ * @module
+ */
+import type { FieldReader } from '../../src/core/fields.ts';
+import { Table } from './bitzino/table.ts';
+import { videoPoker } from './bitzino/video-poker.ts';
+import type { Account, Casino } from './casino.ts';
+
+export const bitzino: Casino = {
+  id: 'bitzino',
+  name: 'bitZino',
+  hosts: ['bitzino.com', 'www.bitzino.com'],
+  pages: ['/video_poker'],
+  folder: 'demo/casinos/bitzino/page',
+  open() {
+    const tables = new Map([['video_poker', new Table(videoPoker)]]);
+    return {
+      answer: (request: string, fields: FieldReader) => tables.get(request)?.answer(fields) ?? null,
+    } satisfies Account;
+  },
+};
