@@ -3,10 +3,16 @@
  * @module
  */
 import type { Page } from 'puppeteer';
+import type { Action } from './casinos/blackjack.ts';
 import { queryOf, type Settings } from './settings.ts';
 
 /** Milliseconds that a player looks at cards. Cutcard, like a person, reads twice before it believes. */
-const LOOK = 700;
+let glance = 900;
+
+/** Sets how long players look at cards from now on, in ms. */
+export function lookFor(milliseconds: number): void {
+  glance = milliseconds;
+}
 
 /** Milliseconds within which a replica's page has asked anew how things stand. */
 const REFRESH = 2200;
@@ -67,6 +73,20 @@ export class Player {
     await this.draw();
   }
 
+  /**
+   * Plays one hand of blackjack: these actions, as far as they are allowed, then stands. Where none are given, begins
+   * with the one that the control box names.
+   */
+  async playBlackjack(actions: readonly Action[] = []): Promise<void> {
+    await this.#press();
+    for (let turn = 0; await this.#isDeciding(); turn++) {
+      if (turn === 0 && this.dawdles) await this.waitForRefresh(2);
+      const wanted = actions[turn] ?? (turn === 0 ? await this.#advisedAction() : null) ?? 'stand';
+      const button = await this.page.$(`.main.${wanted}:not(:disabled)`);
+      await (button ?? (await this.page.$('.main.stand')))?.click();
+    }
+  }
+
   async deal(): Promise<void> {
     await this.#press();
     await this.page.waitForSelector('#videopoker .pick:not(:disabled)');
@@ -86,6 +106,19 @@ export class Player {
     return hold === undefined ? null : hold.split(' ').filter(Boolean).map(Number);
   }
 
+  /** Whether the player has something to decide, once the cards lie; else the round is over. */
+  async #isDeciding(): Promise<boolean> {
+    await this.#ready();
+    await look();
+    return (await this.page.$('.main.stand')) !== null;
+  }
+
+  /** What the control box says to do. */
+  async #advisedAction(): Promise<string | null> {
+    const tip = await this.page.$('.replica-controls .tip');
+    return (await tip?.evaluate((element) => element.getAttribute('data-action'))) ?? null;
+  }
+
   async #tick(box: string): Promise<void> {
     const ticked = await this.page.$eval(box, (input) => (input as HTMLInputElement).checked);
     if (!ticked) await this.page.click(box);
@@ -103,4 +136,4 @@ export class Player {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((over) => setTimeout(over, milliseconds));
 
-export const look = (): Promise<void> => pause(LOOK);
+export const look = (): Promise<void> => pause(glance);
