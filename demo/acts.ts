@@ -20,12 +20,14 @@ export interface Act {
 const ADDRESSES: Readonly<Record<string, string>> = {
   'crypto-games video-poker': 'https://www.crypto.games/videopoker',
   'bitzino video-poker': 'https://bitzino.com/video_poker',
+  'crypto-games blackjack': 'https://www.crypto.games/blackjack',
 };
 
 /** How a hand of each game is played, and where it is played in another way. */
 const PLAYS: Readonly<Record<string, Play>> = {
   'video-poker': (player) => player.playVideoPoker(),
   'bitzino video-poker': playVideoPoker,
+  blackjack: (player) => player.playBlackjack(),
 };
 
 type Play = (player: Player) => Promise<void>;

@@ -136,6 +136,47 @@ const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
   ...SEED_CHEATS,
 ];
 
+const CRYPTO_GAMES_BLACKJACK: readonly Kind[] = [
+  HONEST,
+  {
+    id: 'recorded',
+    name: 'Replays the recorded hand',
+    does: 'Deals the hand that Wizard of Odds recorded at the real casino, once.',
+    deserves: { status: 'verified', reason: null },
+  },
+  {
+    id: 'deals-pair',
+    name: 'Honest, and deals you a pair',
+    does: 'Commits to seeds that give the player a pair, and deals what they force.',
+    deserves: { status: 'verified', reason: null },
+  },
+  cheat(
+    'swaps-dealt-card',
+    'Swaps a dealt card',
+    "Deals a card in place of the player's second that its seeds force.",
+    'deal-differs',
+  ),
+  cheat(
+    'hits-from-further-down',
+    'Hits from further down the shoe',
+    'Gives the player who hits another card than the next of the shoe.',
+    'deal-differs',
+  ),
+  cheat(
+    'changes-hole-card',
+    'Changes the hole card',
+    'Turns over another hole card than the one that lay face down.',
+    'deal-differs',
+  ),
+  cheat(
+    'changes-dealt-card',
+    'Changes a card on the table',
+    'Replaces a card that lies on the table while the player decides.',
+    'card-changed',
+  ),
+  ...SEED_CHEATS,
+];
+
 /** What bitZino can do wrong with its secrets, which hold server seed and deck, whatever the game. */
 const BITZINO_SECRETS: readonly Kind[] = [
   ...SEED_CHEATS.filter(({ id }) => !id.endsWith('-nonce')),
@@ -178,6 +219,7 @@ const at = (casino: string, game: GameId, kinds: readonly Kind[]): readonly Beha
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...at('crypto-games', 'video-poker', CRYPTO_GAMES_VIDEO_POKER),
   ...at('bitzino', 'video-poker', BITZINO_VIDEO_POKER),
+  ...at('crypto-games', 'blackjack', CRYPTO_GAMES_BLACKJACK),
 ];
 
 /** The behaviours of a casino's game. */

@@ -162,7 +162,7 @@ export class BlackjackRound {
     if (this.active !== null) return;
     this.#after = this.#after.map((cards) => this.#playOther(cards));
     const contested = this.#hands.some(
-      (hand) => !hand.hasSurrendered && valueOf(hand.cards).total <= 21 && !this.#isBlackjack(hand),
+      (hand) => !hand.hasSurrendered && totalOf(hand.cards).total <= 21 && !this.#isBlackjack(hand),
     );
     if (contested || this.#after.length + this.#before.length > 0) this.#playDealer();
     this.#isOver = true;
@@ -170,26 +170,26 @@ export class BlackjackRound {
 
   #playOther(cards: readonly Card[]): readonly Card[] {
     let hand = cards;
-    while (valueOf(hand).total < OTHERS_STAND_ON) hand = [...hand, this.#next('player')];
+    while (totalOf(hand).total < OTHERS_STAND_ON) hand = [...hand, this.#next('player')];
     return hand;
   }
 
   #playDealer(): void {
     for (;;) {
-      const { total, isSoft } = valueOf(this.#dealer);
+      const { total, isSoft } = totalOf(this.#dealer);
       if (total > 17 || (total === 17 && !(isSoft && this.#rules.dealerHitsSoft17))) return;
       this.#dealer = [...this.#dealer, this.#next('dealer')];
     }
   }
 
   #isBlackjack(hand: PlayerHand): boolean {
-    return hand.cards.length === 2 && valueOf(hand.cards).total === 21;
+    return hand.cards.length === 2 && totalOf(hand.cards).total === 21;
   }
 
   #winOf(hand: PlayerHand): number {
     if (hand.hasSurrendered) return hand.stake / 2;
-    const { total } = valueOf(hand.cards);
-    const dealer = valueOf(this.#dealer).total;
+    const { total } = totalOf(hand.cards);
+    const dealer = totalOf(this.#dealer).total;
     if (total > 21) return 0;
     const dealerHasBlackjack = this.#dealer.length === 2 && dealer === 21;
     if (this.#isBlackjack(hand)) {
@@ -208,11 +208,11 @@ const handOf = (cards: readonly Card[]): PlayerHand =>
 /** With 21 or more there is nothing to decide. */
 const closed = (hand: PlayerHand): PlayerHand => ({
   ...hand,
-  isDone: hand.isDone || valueOf(hand.cards).total >= 21,
+  isDone: hand.isDone || totalOf(hand.cards).total >= 21,
 });
 
 /** The best total of a hand, and whether an ace counts 11 in it. */
-export function valueOf(cards: readonly Card[]): { total: number; isSoft: boolean } {
+export function totalOf(cards: readonly Card[]): { total: number; isSoft: boolean } {
   const hard = cards.reduce((sum, card) => sum + Math.min(RANKS.indexOf(rankOf(card)) + 1, 10), 0);
   const isSoft = hard <= 11 && cards.some((card) => rankOf(card) === 'A');
   return { total: isSoft ? hard + 10 : hard, isSoft };

@@ -5,22 +5,25 @@
  */
 import type { FieldReader } from '../../src/core/fields.ts';
 import type { Account, Casino } from './casino.ts';
+import { BlackjackTable } from './crypto-games/blackjack.ts';
 import { ServerSeeds } from './crypto-games/seeds.ts';
 import { VideoPokerTables } from './crypto-games/video-poker.ts';
 
 export const cryptoGames: Casino = {
   id: 'crypto-games',
   name: 'Crypto.Games',
-  hosts: ['crypto.games', 'www.crypto.games', 'crypto-games.net'],
-  pages: ['/videopoker', '/videopoker/tens-or-better', '/videopoker/bonus-poker'],
+  hosts: ['crypto.games', 'www.crypto.games', 'crypto-games.net', 'www.crypto-games.net'],
+  pages: ['/videopoker', '/videopoker/tens-or-better', '/videopoker/bonus-poker', '/blackjack'],
   folder: 'demo/casinos/crypto-games/page',
   open() {
     const seeds = new ServerSeeds();
     const videoPoker = new VideoPokerTables(seeds);
+    const blackjack = new BlackjackTable(seeds);
     return {
       answer(request: string, fields: FieldReader) {
-        const [game, action] = request.split('/');
-        return game === 'videopoker' ? videoPoker.answer(action ?? '', fields) : null;
+        const [game, action = ''] = request.split('/');
+        if (game === 'videopoker') return videoPoker.answer(action, fields);
+        return game === 'blackjack' ? blackjack.answer(action, fields) : null;
       },
     } satisfies Account;
   },

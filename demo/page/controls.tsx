@@ -64,10 +64,12 @@ interface ControlsProps {
   readonly behaviours: readonly Behaviour[];
   /** Cards to hold to see the behaviour at its clearest, from 0; null where any will do. */
   readonly hold?: readonly number[] | null;
+  /** What to do to see it, such as `hit`; null where anything will do. */
+  readonly action?: string | null;
 }
 
 /** A form whose answer is this page again, with the settings in its address. */
-export function Controls({ settings, behaviours, hold = null }: ControlsProps): JSX.Element {
+export function Controls({ settings, behaviours, hold = null, action = null }: ControlsProps): JSX.Element {
   const behaviour = behaviours.find(({ id }) => id === settings.behaviour);
   return (
     <details class="replica-controls" open={innerWidth >= 900}>
@@ -84,6 +86,11 @@ export function Controls({ settings, behaviours, hold = null }: ControlsProps): 
         {hold && (
           <p class="tip" role="status" data-hold={hold.join(' ')}>
             To see it, hold {hold.length ? `card ${hold.map((i) => i + 1).join(', ')}` : 'none'}.
+          </p>
+        )}
+        {action !== null && (
+          <p class="tip" role="status" data-action={action}>
+            To see it, {action}.
           </p>
         )}
         <Choice name="skin" title="Cards are" names={SKIN_NAMES} chosen={settings.skin} choices={SKINS} />

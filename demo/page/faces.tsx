@@ -6,8 +6,9 @@ import type { JSX } from 'preact';
 import { type Card, rankOf, suitOf } from '../../src/core/cards.ts';
 import type { Skin } from '../settings.ts';
 import { cardName, faceNumber, SUIT_SYMBOLS, unicodeCard } from './card-names.ts';
+import type { Lying } from './use-turning.ts';
 
-export function Face({ card, skin }: { card: Card; skin: Skin }): JSX.Element {
+function Face({ card, skin }: { card: Card; skin: Skin }): JSX.Element {
   const colour = 'dh'.includes(suitOf(card)) ? 'red' : 'black';
   const picture = `/cards/face-${faceNumber(card)}.svg`;
   switch (skin) {
@@ -40,7 +41,15 @@ export function Face({ card, skin }: { card: Card; skin: Skin }): JSX.Element {
   }
 }
 
-export function Back({ skin }: { skin: Skin }): JSX.Element {
+/** A card face up or half turned, or the back of one. */
+export const LyingCard = ({ lying, skin }: { lying: Lying; skin: Skin }): JSX.Element =>
+  lying.card ? <Face card={lying.card} skin={skin} /> : <Back skin={skin} />;
+
+/** The style of a card's place: how long it takes to turn it. */
+export const turnTime = ({ how, turn }: Lying): { animationDuration?: string } =>
+  how === 'turning' ? { animationDuration: `${turn}ms` } : {};
+
+function Back({ skin }: { skin: Skin }): JSX.Element {
   return skin.startsWith('img') ? (
     <img class="face" src="/cards/back.svg" alt="" />
   ) : (

@@ -15,51 +15,60 @@ export interface Lying {
   readonly turn: number;
 }
 
+/** A card at its place on the table; null is one that stays face down. */
+export interface Laid {
+  readonly place: string;
+  readonly card: Card | null;
+}
+
 interface Table {
   /** What the table is on its way to. */
   readonly goal: string;
   readonly hand: number;
-  readonly cards: readonly Lying[];
+  readonly cards: ReadonlyMap<string, Lying>;
   /** Whether a card is still to be turned. */
   readonly moving: boolean;
 }
 
 /**
  * The cards of a table on their way to being `target`: those that are new at their place are turned over at this
- * speed, first to last. Null is a card that stays face down. With another `hand`, all cards are new.
+ * speed, in the order given. With another `hand`, all cards are new.
  * What is there when the page is opened is not turned.
  */
-export function useTurning(target: readonly (Card | null)[], hand: number, speed: Speed): Table {
+export function useTurning(target: readonly Laid[], hand: number, speed: Speed): Table {
   const goal = JSON.stringify([hand, target]);
-  const table = useRef<Table>({ goal, hand, cards: target.map(lying), moving: false });
+  const table = useRef<Table>({ goal, hand, cards: mapOf(target, ({ card }) => lying(card)), moving: false });
   const [, update] = useReducer((count: number) => count + 1, 0);
   const pace = paceOf(speed);
   // The first step belongs to the same rendering as whatever else changes with the cards.
   if (table.current.goal !== goal) {
-    const before = table.current.hand === hand ? table.current.cards : [];
-    const isNew = (card: Card | null, i: number) => pace && card !== null && before[i]?.card !== card;
-    const cards = target.map((card, i) => (isNew(card, i) ? FACE_DOWN : lying(card)));
-    table.current = { goal, hand, cards, moving: cards.includes(FACE_DOWN) };
+    const before = table.current.hand === hand ? table.current.cards : null;
+    const isNew = ({ place, card }: Laid) => pace && card !== null && before?.get(place)?.card !== card;
+    const cards = mapOf(target, (laid) => (isNew(laid) ? FACE_DOWN : lying(laid.card)));
+    table.current = { goal, hand, cards, moving: [...cards.values()].includes(FACE_DOWN) };
   }
 
   useEffect(() => {
     if (!pace || !table.current.moving) return;
     let stopped = false;
-    const step = async (milliseconds: number, next: Partial<Table>) => {
+    const step = async (milliseconds: number, next: () => Partial<Table>) => {
       await wait(milliseconds);
       if (stopped) return;
-      table.current = { ...table.current, ...next };
+      table.current = { ...table.current, ...next() };
       update(0);
     };
+    const lay = (place: string, card: Lying) => () => ({
+      cards: new Map([...table.current.cards, [place, card]]),
+    });
     const turnAll = async () => {
-      for (const [i, card] of target.entries()) {
-        if (table.current.cards[i] !== FACE_DOWN) continue;
+      for (const { place, card } of target) {
+        if (table.current.cards.get(place) !== FACE_DOWN) continue;
         const turn = pace.turn();
-        await step(pace.pause(), { cards: table.current.cards.with(i, { card, how: 'turning', turn }) });
-        await step(turn, { cards: table.current.cards.with(i, lying(card)) });
+        await step(pace.pause(), lay(place, { card, how: 'turning', turn }));
+        await step(turn, lay(place, lying(card)));
         if (stopped) return;
       }
-      await step(0, { moving: false });
+      await step(0, () => ({ moving: false }));
     };
     void turnAll();
     return () => {
@@ -69,6 +78,9 @@ export function useTurning(target: readonly (Card | null)[], hand: number, speed
 
   return table.current;
 }
+
+const mapOf = (target: readonly Laid[], lie: (laid: Laid) => Lying): ReadonlyMap<string, Lying> =>
+  new Map(target.map((laid) => [laid.place, lie(laid)]));
 
 const lying = (card: Card | null): Lying => ({ card, how: card === null ? 'down' : 'up', turn: 0 });
 

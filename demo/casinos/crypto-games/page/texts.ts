@@ -5,6 +5,7 @@
  */
 import type { Family, RankName } from '../../../../src/core/games/pay-tables.ts';
 import type { Language } from '../../../settings.ts';
+import type { Action } from '../../blackjack.ts';
 
 export interface Texts {
   /** The name of the fairness panel. */
@@ -23,6 +24,13 @@ export interface Texts {
   readonly bet: string;
   readonly win: string;
   readonly balance: string;
+  readonly blackjack: string;
+  readonly dealer: string;
+  readonly player: string;
+  readonly won: string;
+  readonly push: string;
+  readonly lost: string;
+  readonly actions: Readonly<Record<Action, string>>;
   readonly variants: Readonly<Record<Family, string>>;
   readonly ranks: Readonly<Record<RankName, string>>;
 }
@@ -44,6 +52,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: 'Bet',
     win: 'Win',
     balance: 'Balance',
+    blackjack: 'Blackjack',
+    dealer: 'Dealer',
+    player: 'Your hand',
+    won: 'You win',
+    push: 'Push',
+    lost: 'Dealer wins',
+    actions: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split', surrender: 'Surrender' },
     variants: {
       'jacks-or-better': 'Jacks or Better',
       'tens-or-better': 'Tens or Better',
@@ -82,6 +97,19 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: 'ベット',
     win: '獲得',
     balance: '残高',
+    blackjack: 'ブラックジャック',
+    dealer: 'ディーラー',
+    player: 'プレイヤー',
+    won: '勝ち！',
+    push: '引き分け',
+    lost: '負け',
+    actions: {
+      hit: 'ヒット',
+      stand: 'スタンド',
+      double: 'ダブル',
+      split: 'スプリット',
+      surrender: 'サレンダー',
+    },
     variants: {
       'jacks-or-better': 'ジャックス・オア・ベター',
       'tens-or-better': 'テンズ・オア・ベター',
@@ -120,6 +148,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: '下注',
     win: '贏得',
     balance: '餘額',
+    blackjack: '二十一點',
+    dealer: '莊家',
+    player: '玩家',
+    won: '您贏了',
+    push: '平手',
+    lost: '莊家贏了',
+    actions: { hit: '要牌', stand: '停牌', double: '加倍', split: '分牌', surrender: '投降' },
     variants: { 'jacks-or-better': '傑克或更好', 'tens-or-better': '十或更好', 'bonus-poker': '獎金撲克' },
     ranks: {
       'royal-flush': '皇家同花順',
@@ -154,6 +189,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: '下注',
     win: '赢得',
     balance: '余额',
+    blackjack: '二十一点',
+    dealer: '庄家',
+    player: '玩家',
+    won: '您赢了',
+    push: '平局',
+    lost: '庄家赢了',
+    actions: { hit: '要牌', stand: '停牌', double: '加倍', split: '分牌', surrender: '投降' },
     variants: { 'jacks-or-better': '杰克或更好', 'tens-or-better': '十或更好', 'bonus-poker': '奖金扑克' },
     ranks: {
       'royal-flush': '皇家同花顺',
@@ -188,6 +230,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: 'Einsatz',
     win: 'Gewinn',
     balance: 'Guthaben',
+    blackjack: 'Blackjack',
+    dealer: 'Geber',
+    player: 'Ihre Hand',
+    won: 'Sie gewinnen',
+    push: 'Unentschieden',
+    lost: 'Der Geber gewinnt',
+    actions: { hit: 'Karte', stand: 'Stehen', double: 'Verdoppeln', split: 'Teilen', surrender: 'Aufgeben' },
     variants: {
       'jacks-or-better': 'Jacks or Better',
       'tens-or-better': 'Tens or Better',
@@ -226,6 +275,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: 'Apuesta',
     win: 'Ganancia',
     balance: 'Saldo',
+    blackjack: 'Blackjack',
+    dealer: 'Crupier',
+    player: 'Tu mano',
+    won: 'Ganas la mano',
+    push: 'Empate',
+    lost: 'Gana el crupier',
+    actions: { hit: 'Pedir', stand: 'Plantarse', double: 'Doblar', split: 'Dividir', surrender: 'Rendirse' },
     variants: {
       'jacks-or-better': 'Jotas o mejor',
       'tens-or-better': 'Dieces o mejor',
@@ -264,6 +320,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: 'Aposta',
     win: 'Ganho',
     balance: 'Saldo',
+    blackjack: 'Blackjack',
+    dealer: 'Dealer',
+    player: 'Sua mão',
+    won: 'Você ganhou',
+    push: 'Empate',
+    lost: 'O dealer ganhou',
+    actions: { hit: 'Pedir', stand: 'Parar', double: 'Dobrar', split: 'Dividir', surrender: 'Desistir' },
     variants: {
       'jacks-or-better': 'Valetes ou melhor',
       'tens-or-better': 'Dez ou melhor',
@@ -302,6 +365,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: 'Ставка',
     win: 'Выигрыш',
     balance: 'Баланс',
+    blackjack: 'Блэкджек',
+    dealer: 'Дилер',
+    player: 'Ваши карты',
+    won: 'Вы выиграли',
+    push: 'Ничья',
+    lost: 'Дилер выиграл',
+    actions: { hit: 'Взять', stand: 'Хватит', double: 'Удвоить', split: 'Разделить', surrender: 'Сдаться' },
     variants: {
       'jacks-or-better': 'Валеты или лучше',
       'tens-or-better': 'Десятки или лучше',
@@ -340,6 +410,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     bet: 'Bahis',
     win: 'Kazanç',
     balance: 'Bakiye',
+    blackjack: 'Blackjack',
+    dealer: 'Krupiye',
+    player: 'Eliniz',
+    won: 'Kazandınız',
+    push: 'Berabere',
+    lost: 'Krupiye kazandı',
+    actions: { hit: 'Kart al', stand: 'Kal', double: 'Katla', split: 'Böl', surrender: 'Teslim ol' },
     variants: {
       'jacks-or-better': 'Vale veya üstü',
       'tens-or-better': 'Onlu veya üstü',

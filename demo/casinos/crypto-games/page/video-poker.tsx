@@ -5,11 +5,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { PAY_TABLES, RANKS_PAID } from '../../../../src/core/games/pay-tables.ts';
-import { Back, Face } from '../../../page/faces.tsx';
+import { LyingCard, turnTime } from '../../../page/faces.tsx';
 import type { TableState } from '../../../page/use-table.ts';
 import { type Lying, useTurning } from '../../../page/use-turning.ts';
 import type { Settings, Skin } from '../../../settings.ts';
 import type { VideoPokerView } from '../video-poker.ts';
+import { Meter } from './meter.tsx';
 import type { Texts } from './texts.ts';
 
 interface VideoPokerProps {
@@ -22,7 +23,8 @@ const POSITIONS = [0, 1, 2, 3, 4];
 const NONE_HELD = POSITIONS.map(() => false);
 
 export function VideoPoker({ table: { view, busy, send }, settings, texts }: VideoPokerProps): JSX.Element {
-  const { cards, moving } = useTurning(view.cards, view.hand, settings.speed);
+  const laid = view.cards.map((card, i) => ({ place: String(i), card }));
+  const { cards, moving } = useTurning(laid, view.hand, settings.speed);
   const [chosen, setChosen] = useState<readonly boolean[]>(NONE_HELD);
   useEffect(() => setChosen(NONE_HELD), [view.hand]);
   const deciding = view.stage === 'dealt';
@@ -36,7 +38,7 @@ export function VideoPoker({ table: { view, busy, send }, settings, texts }: Vid
         {POSITIONS.map((i) => (
           <Place
             key={i}
-            lying={cards[i]}
+            lying={cards.get(String(i))}
             skin={settings.skin}
             held={held[i] ?? false}
             heldMark={texts.held}
@@ -83,9 +85,9 @@ function Place({ lying, skin, held, heldMark, onPress }: PlaceProps): JSX.Elemen
         aria-pressed={held}
         disabled={!onPress}
         onClick={onPress ?? undefined}
-        style={lying?.how === 'turning' ? { animationDuration: `${lying.turn}ms` } : {}}
+        style={lying ? turnTime(lying) : {}}
       >
-        {lying && (lying.card ? <Face card={lying.card} skin={skin} /> : <Back skin={skin} />)}
+        {lying && <LyingCard lying={lying} skin={skin} />}
       </button>
       {held && <span class="mark">{heldMark}</span>}
     </li>
@@ -107,10 +109,3 @@ function PayTable({ view, over, texts }: { view: VideoPokerView; over: boolean; 
     </table>
   );
 }
-
-const Meter = ({ label, value }: { label: string; value: number | null }): JSX.Element => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value ?? ''}</dd>
-  </div>
-);
