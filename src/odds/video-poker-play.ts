@@ -81,23 +81,21 @@ export class BestPlay {
   constructor(rankWorth: Float64Array, suitWorth: Float64Array) {
     this.#rankWorth = rankWorth;
     this.#rankWeights = new Float64Array(rankWorth.length);
-    forEachSuitHolding((set, subsets, size) => {
+    const values = this.#suitValues;
+    const held = new Uint16Array(CARD_SETS);
+    for (let set = 0; set < RANK_SETS; set++) {
+      if (SET_SIZE[set]! > HAND) continue;
       const block = set * CARD_SETS;
-      for (let k = 0; k < size; k++) this.#suitValues[block + k] = suitWorth[subsets[k]!]!;
-      excludeDiscards(this.#suitValues, block, size);
-      for (let k = 0; k < size; k++) this.#suitValues[block + k]! *= DRAW_WEIGHT[k]!;
-    });
+      const size = fillSubsets(set, held);
+      for (let k = 0; k < size; k++) values[block + k] = suitWorth[held[k]!]!;
+      excludeDiscards(values, block, size);
+      for (let k = 0; k < size; k++) values[block + k]! *= DRAW_WEIGHT[k]!;
+    }
   }
 
   play(): Weights {
     this.#deal(0, 0, 0);
-    const ofSuit = new Float64Array(RANK_SETS);
-    forEachSuitHolding((set, subsets, size) => {
-      const block = set * CARD_SETS;
-      weighDiscards(this.#suitWeights, block, size);
-      for (let k = 0; k < size; k++) ofSuit[subsets[k]!]! += this.#suitWeights[block + k]!;
-    });
-    return { ofRanks: this.#rankWeights, ofSuit };
+    return { ofRanks: this.#rankWeights, ofSuit: this.#weighSuits() };
   }
 
   /**
@@ -162,8 +160,11 @@ export class BestPlay {
   /** The best hold holds nothing, or cards of one suit, or cards of several, to which flushes add nothing. */
   #playDeals({ count, suits, mixedHolds, deals }: SuitPatterns): void {
     const values = this.#value;
+    const made = this.#made;
     const suitBestValue = this.#suitBestValue;
+    const suitBestMade = this.#suitBestMade;
     const suitNoneValue = this.#suitNoneValue;
+    const suitNoneMade = this.#suitNoneMade;
     for (let pattern = 0; pattern < count; pattern++) {
       const first = SUIT_COUNT * pattern;
       let suit = suits[first]!;
@@ -176,12 +177,12 @@ export class BestPlay {
       const mixedValue = mixed ? values[mixed]! : Number.NEGATIVE_INFINITY;
 
       if (nothing > mixedValue && nothing > suitBestValue[suit]!) {
-        this.#made[0]! += deals[pattern]!;
-        for (let i = first; i < first + SUIT_COUNT; i++) this.#suitNoneMade[suits[i]!]! += deals[pattern]!;
+        made[0]! += deals[pattern]!;
+        for (let i = first; i < first + SUIT_COUNT; i++) suitNoneMade[suits[i]!]! += deals[pattern]!;
       } else if (mixedValue > suitBestValue[suit]!) {
-        this.#made[mixed]! += deals[pattern]!;
+        made[mixed]! += deals[pattern]!;
       } else {
-        this.#suitBestMade[suit]! += deals[pattern]!;
+        suitBestMade[suit]! += deals[pattern]!;
       }
     }
   }
@@ -223,15 +224,19 @@ export class BestPlay {
     }
     weights.fill(0);
   }
-}
 
-/**
- * Calls `visit` with each set of at most five ranks, its subsets in the order of SUBSETS, and how many those
- * are.
- */
-function forEachSuitHolding(visit: (set: number, subsets: Uint16Array, size: number) => void): void {
-  const subsets = new Uint16Array(CARD_SETS);
-  for (let set = 0; set < RANK_SETS; set++) {
-    if (SET_SIZE[set]! <= HAND) visit(set, subsets, fillSubsets(set, subsets));
+  /** The weights of suits from the weights in the blocks. */
+  #weighSuits(): Float64Array {
+    const ofSuit = new Float64Array(RANK_SETS);
+    const weights = this.#suitWeights;
+    const held = new Uint16Array(CARD_SETS);
+    for (let set = 0; set < RANK_SETS; set++) {
+      if (SET_SIZE[set]! > HAND) continue;
+      const block = set * CARD_SETS;
+      const size = fillSubsets(set, held);
+      weighDiscards(weights, block, size);
+      for (let k = 0; k < size; k++) ofSuit[held[k]!]! += weights[block + k]!;
+    }
+    return ofSuit;
   }
 }
