@@ -50,7 +50,9 @@ export async function videoPokerOdds(
 const isFamily = (name: string): name is Family => FAMILIES.some((family) => family === name);
 
 async function readPayTable(path: string, readFile: (path: string) => Promise<string>): Promise<PayTable> {
-  const text = await readFile(path);
+  const text = await readFile(path).catch((error: Error) => {
+    throw new Error(`--pays must be ${FAMILIES.join(', ')} or a file: ${error.message}`, { cause: error });
+  });
   try {
     return parsePayTable(JSON.parse(text));
   } catch (error) {

@@ -66,6 +66,12 @@ describe('odds video-poker', () => {
     expect(odds.return.toFixed(6)).toBe('0.995439');
   });
 
+  it('says what there is to choose from where no such file can be read', async () => {
+    await expect(videoPokerOdds({ pays: 'jacks', json: true }, noFile)).rejects.toThrow(
+      '--pays must be jacks-or-better, tens-or-better, bonus-poker or a file: no file was named',
+    );
+  });
+
   it('writes thirds of a combination as such', async () => {
     const text = JSON.stringify({ family: 'jacks-or-better', pays: { ...pays, flush: 0, straight: 0 } });
     const { rows } = JSON.parse(await videoPokerOdds({ pays: 'no-flush.json', json: true }, file(text)));
