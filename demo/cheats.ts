@@ -28,6 +28,13 @@ const HONEST: Kind = {
   deserves: { status: 'verified', reason: null },
 };
 
+const RECORDED: Kind = {
+  id: 'recorded',
+  name: 'Replays the recorded hand',
+  does: 'Deals the hand that Wizard of Odds recorded at the real casino, once.',
+  deserves: { status: 'verified', reason: null },
+};
+
 const cheat = (id: string, name: string, does: string, reason: ReasonCode): Kind => ({
   id,
   name,
@@ -96,12 +103,7 @@ const SEED_CHEATS: readonly Kind[] = [
 
 const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
   HONEST,
-  {
-    id: 'recorded',
-    name: 'Replays the recorded hand',
-    does: 'Deals the hand that Wizard of Odds recorded at the real casino, once.',
-    deserves: { status: 'verified', reason: null },
-  },
+  RECORDED,
   cheat(
     'swaps-dealt-card',
     'Swaps a dealt card',
@@ -136,24 +138,12 @@ const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
   ...SEED_CHEATS,
 ];
 
-const CRYPTO_GAMES_BLACKJACK: readonly Kind[] = [
-  HONEST,
-  {
-    id: 'recorded',
-    name: 'Replays the recorded hand',
-    does: 'Deals the hand that Wizard of Odds recorded at the real casino, once.',
-    deserves: { status: 'verified', reason: null },
-  },
-  {
-    id: 'deals-pair',
-    name: 'Honest, and deals you a pair',
-    does: 'Commits to seeds that give the player a pair, and deals what they force.',
-    deserves: { status: 'verified', reason: null },
-  },
+/** What any casino can do wrong with the cards of a blackjack hand. */
+const BLACKJACK_CHEATS: readonly Kind[] = [
   cheat(
     'swaps-dealt-card',
     'Swaps a dealt card',
-    "Deals a card in place of the player's second that its seeds force.",
+    'Deals a card in place of the first that its seeds force.',
     'deal-differs',
   ),
   cheat(
@@ -174,6 +164,20 @@ const CRYPTO_GAMES_BLACKJACK: readonly Kind[] = [
     'Replaces a card that lies on the table while the player decides.',
     'card-changed',
   ),
+];
+
+const DEALS_PAIR: Kind = {
+  id: 'deals-pair',
+  name: 'Honest, and deals you a pair',
+  does: 'Commits to seeds that give the player a pair, and deals what they force.',
+  deserves: { status: 'verified', reason: null },
+};
+
+const CRYPTO_GAMES_BLACKJACK: readonly Kind[] = [
+  HONEST,
+  RECORDED,
+  DEALS_PAIR,
+  ...BLACKJACK_CHEATS,
   ...SEED_CHEATS,
 ];
 

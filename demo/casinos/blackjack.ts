@@ -29,8 +29,8 @@ export interface PlayerHand {
   readonly hasSurrendered: boolean;
 }
 
-/** The next card for somebody. */
-export type Source = (to: 'start' | 'player' | 'dealer') => Card;
+/** The next card: for somebody at the start, another player, the player, or the dealer. */
+export type Source = (to: 'start' | 'other' | 'player' | 'dealer') => Card;
 
 /** Cards at the other seats. Their players hit until they have 14, which is none of the player's business. */
 export interface Company {
@@ -170,7 +170,7 @@ export class BlackjackRound {
 
   #playOther(cards: readonly Card[]): readonly Card[] {
     let hand = cards;
-    while (totalOf(hand).total < OTHERS_STAND_ON) hand = [...hand, this.#next('player')];
+    while (totalOf(hand).total < OTHERS_STAND_ON) hand = [...hand, this.#next('other')];
     return hand;
   }
 

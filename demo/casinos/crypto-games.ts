@@ -5,7 +5,7 @@
  */
 import type { FieldReader } from '../../src/core/fields.ts';
 import type { Account, Casino } from './casino.ts';
-import { BlackjackTable } from './crypto-games/blackjack.ts';
+import { blackjackTable } from './crypto-games/blackjack.ts';
 import { ServerSeeds } from './crypto-games/seeds.ts';
 import { VideoPokerTables } from './crypto-games/video-poker.ts';
 
@@ -18,7 +18,7 @@ export const cryptoGames: Casino = {
   open() {
     const seeds = new ServerSeeds();
     const videoPoker = new VideoPokerTables(seeds);
-    const blackjack = new BlackjackTable(seeds);
+    const blackjack = blackjackTable(seeds);
     return {
       answer(request: string, fields: FieldReader) {
         const [game, action = ''] = request.split('/');

@@ -1,10 +1,13 @@
 /**
- * Crypto.Games' seeds: one server seed a bet, its hash shown before and itself after. All games draw on the same.
+ * Crypto.Games' seeds: the casino's, one a bet; the player's; and a nonce where the player wants one. All games draw
+ * on the same.
  * @module
  */
 import { createHash } from 'node:crypto';
+import type { FieldReader } from '../../../src/core/fields.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { randomText } from '../random.ts';
+import { type Stake as ChainStake, type SeedConduct as Conduct, SeedChain } from '../seed-chain.ts';
 
 /** What a hand is dealt from. The client seed has the nonce, where there is one, at its end. */
 export interface Seeds {
@@ -28,28 +31,14 @@ export interface PanelView {
   readonly addNonce: boolean;
 }
 
-/** How a casino handles its seeds. What is left out, it does honestly. */
-export interface SeedConduct {
-  /** What it will commit to instead of `next`, given the server seeds it has revealed. */
-  choose?(next: Seeds, revealed: ReadonlySet<string>): Seeds;
-  /** What it deals from instead of what it promised. */
-  use?(promised: Seeds): Seeds;
-  /** What it says of a hand that is over; null for nothing. */
-  report?(used: Seeds, promised: Seeds): LastHand | null;
-  /** Whether it keeps its commitment to itself until the bet. */
-  readonly withholds?: boolean;
+export interface SeedConduct extends Conduct<Seeds, LastHand> {
   /** The client seed that it puts in the place of the player's while the commitment stays. */
   replace?(clientSeed: string): string;
   /** The nonce that it uses instead of the next, given those it has used. */
   nonce?(next: number, used: readonly number[]): number;
 }
 
-/** The seeds of a hand in play. */
-export interface Stake {
-  readonly promised: Seeds;
-  readonly used: Seeds;
-  readonly conduct: SeedConduct;
-}
+export type Stake = ChainStake<Seeds, LastHand>;
 
 /** `next`, or the same with a server seed whose digest is as wanted, where its own is not. */
 export function lookFor(next: Seeds, wanted: (digest: Uint8Array) => boolean): Seeds {
@@ -69,7 +58,7 @@ const digestOf = ({ serverSeed, clientSeed }: Seeds): Uint8Array =>
 
 const newServerSeed = (): string => randomText(40);
 
-export const reportOf = (seeds: Seeds): LastHand => ({ commitment: sha256Hex(seeds.serverSeed), ...seeds });
+const reportOf = (seeds: Seeds): LastHand => ({ commitment: sha256Hex(seeds.serverSeed), ...seeds });
 
 /** Deals from these seeds, once. */
 export const replaying = (recorded: Seeds): SeedConduct => ({
@@ -103,34 +92,59 @@ export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
 };
 
 export class ServerSeeds {
-  #next: Seeds = { serverSeed: newServerSeed(), clientSeed: randomText(16) };
+  readonly #chain = new SeedChain<Seeds, LastHand>(
+    { serverSeed: newServerSeed(), clientSeed: randomText(16) },
+    ({ clientSeed }) => ({ serverSeed: newServerSeed(), clientSeed }),
+    reportOf,
+  );
   /** The nonces added so far, or null while the player adds none. */
   #nonces: readonly number[] | null = null;
-  /** Whether a hand in play was promised the next server seed. */
-  #inPlay = false;
-  /** Whether the client seed has been replaced under the commitment that stands. */
-  #replaced = false;
-  #last: LastHand | null = null;
-  readonly #revealed = new Set<string>();
+  /** The commitment under which the client seed has been replaced. */
+  #replacedUnder = '';
 
-  /** Takes over what the player entered, and makes up the casino's mind about the next server seed. */
-  prepare(conduct: SeedConduct, player: { clientSeed?: string; addNonce?: boolean } = {}): void {
-    if (player.clientSeed !== undefined) this.#next = { ...this.#next, clientSeed: player.clientSeed };
-    if (player.addNonce !== undefined) this.#nonces = player.addNonce ? (this.#nonces ?? []) : null;
-    if (this.#inPlay) return;
-    // Another behaviour may have committed to a used seed.
-    const { serverSeed } = this.#next;
-    if (this.#revealed.has(serverSeed)) this.#next = { ...this.#next, serverSeed: newServerSeed() };
-    if (conduct.choose) this.#next = conduct.choose(this.#next, this.#revealed);
+  prepare(conduct: SeedConduct): void {
+    this.#chain.prepare(conduct);
+  }
+
+  /** Takes over what the player entered: `clientSeed` and `addNonce`. @throws HandError */
+  enter(conduct: SeedConduct, fields: FieldReader): void {
+    this.#chain.amend({ clientSeed: fields.string('clientSeed') });
+    this.#nonces = fields.boolean('addNonce') ? (this.#nonces ?? []) : null;
+    this.prepare(conduct);
+  }
+
+  /** The page asks how things stand, with nothing the matter: the time for what a player is not to notice. */
+  refresh(conduct: SeedConduct): void {
+    const { serverSeed, clientSeed } = this.#chain.next;
+    if (this.#chain.isInPlay || this.#replacedUnder === serverSeed || !conduct.replace) return;
+    this.#chain.amend({ clientSeed: conduct.replace(clientSeed) });
+    this.#replacedUnder = serverSeed;
   }
 
   /** Takes the seeds for a hand. */
   bet(conduct: SeedConduct): Stake {
-    // A hand at another table may still be played from the seed on the panel.
-    if (this.#inPlay) this.#next = { ...this.#next, serverSeed: newServerSeed() };
-    this.#inPlay = true;
-    const promised = { ...this.#next, clientSeed: this.#next.clientSeed + this.#takeNonce(conduct) };
-    return { promised, used: conduct.use?.(promised) ?? promised, conduct };
+    const nonce = this.#takeNonce(conduct);
+    return this.#chain.bet(conduct, ({ serverSeed, clientSeed }) => ({
+      serverSeed,
+      clientSeed: clientSeed + nonce,
+    }));
+  }
+
+  /** Reveals the seeds of a hand that is over. */
+  reveal(stake: Stake): void {
+    this.#chain.reveal(stake);
+  }
+
+  panel(conduct: SeedConduct): PanelView {
+    const { last, next } = this.#chain;
+    return {
+      lastCommitment: last?.commitment ?? '',
+      lastServerSeed: last?.serverSeed ?? '',
+      lastClientSeed: last?.clientSeed ?? '',
+      nextCommitment: this.#chain.isWithheld(conduct) ? '' : sha256Hex(next.serverSeed),
+      nextClientSeed: next.clientSeed,
+      addNonce: this.#nonces !== null,
+    };
   }
 
   /** The next nonce as it stands behind the client seed: empty while the player adds none. */
@@ -140,35 +154,5 @@ export class ServerSeeds {
     const nonce = conduct.nonce?.(next, this.#nonces) ?? next;
     this.#nonces = [...this.#nonces, nonce];
     return String(nonce);
-  }
-
-  /** The page asks how things stand, with nothing the matter: the time for what a player is not to notice. */
-  refresh(conduct: SeedConduct): void {
-    if (this.#inPlay || this.#replaced || !conduct.replace) return;
-    this.#next = { ...this.#next, clientSeed: conduct.replace(this.#next.clientSeed) };
-    this.#replaced = true;
-  }
-
-  /** Reveals the seeds of a hand that is over. */
-  reveal({ promised, used, conduct }: Stake): void {
-    this.#last = conduct.report ? conduct.report(used, promised) : reportOf(used);
-    this.#revealed.add(used.serverSeed);
-    if (promised.serverSeed !== this.#next.serverSeed) return;
-    this.#next = { ...this.#next, serverSeed: newServerSeed() };
-    this.#inPlay = false;
-    this.#replaced = false;
-    this.prepare(conduct);
-  }
-
-  panel(conduct: SeedConduct): PanelView {
-    const withheld = conduct.withholds && !this.#inPlay;
-    return {
-      lastCommitment: this.#last?.commitment ?? '',
-      lastServerSeed: this.#last?.serverSeed ?? '',
-      lastClientSeed: this.#last?.clientSeed ?? '',
-      nextCommitment: withheld ? '' : sha256Hex(this.#next.serverSeed),
-      nextClientSeed: this.#next.clientSeed,
-      addNonce: this.#nonces !== null,
-    };
   }
 }

@@ -111,10 +111,7 @@ export class VideoPokerTables {
         table.refresh();
         break;
       case 'seed':
-        this.#seeds.prepare(conduct, {
-          clientSeed: fields.string('clientSeed'),
-          addNonce: fields.boolean('addNonce'),
-        });
+        this.#seeds.enter(conduct, fields);
         break;
       case 'deal':
         table.deal(conduct);
