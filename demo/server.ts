@@ -44,7 +44,7 @@ export async function startReplicas({ port = 0 }: { port?: number } = {}): Promi
   const sessions = new Map<string, Map<string, Account>>();
 
   async function answer(request: IncomingMessage, casino: Casino): Promise<Answer> {
-    const { pathname } = new URL(request.url ?? '/', 'https://replica');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'https://replica');
     if (request.method === 'POST') return answerPost(request, casino, pathname);
     if (pathname === '/') return redirect(casino.pages[0]!);
     if (pathname === '/page.js')
@@ -55,7 +55,12 @@ export async function startReplicas({ port = 0 }: { port?: number } = {}): Promi
     if (card) return { status: 200, ...card };
     if (!casino.pages.includes(pathname)) return text(404, `${casino.name} has no ${pathname} here.`);
     const page = await file(`${casino.folder}/index.html`, 'text/html');
-    return cookieOf(request) ? page : { ...page, headers: { 'set-cookie': newCookie() } };
+    const cookie = cookieOf(request) || randomUUID();
+    const opening = accountOf(cookie, casino).opening?.(pathname, searchParams);
+    const body = opening
+      ? page.body.replace('<body></body>', `<body>${dataBlock(opening)}</body>`)
+      : page.body;
+    return { ...page, body, headers: { 'set-cookie': setCookie(cookie) } };
   }
 
   async function answerPost(request: IncomingMessage, casino: Casino, pathname: string): Promise<Answer> {
@@ -139,7 +144,11 @@ function send(response: ServerResponse, { status, type, body, headers }: Answer)
   response.end(body);
 }
 
-const newCookie = (): string => `replica=${randomUUID()}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+const setCookie = (id: string): string => `replica=${id}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+
+/** Data for a page's script, to be found under the id `opening`. */
+const dataBlock = (data: object): string =>
+  `<script id="opening" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const cookieOf = ({ headers }: IncomingMessage): string =>
   /\breplica=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';

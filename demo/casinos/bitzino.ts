@@ -5,7 +5,8 @@
  * win printed beside the result; the bets of roulette and craps, which are fewer here; all of the slots' markup.
  * @module
  */
-import type { FieldReader } from '../../src/core/fields.ts';
+import { FieldReader } from '../../src/core/fields.ts';
+import { DEFAULTS } from '../settings.ts';
 import { Table } from './bitzino/table.ts';
 import { videoPoker } from './bitzino/video-poker.ts';
 import type { Account, Casino } from './casino.ts';
@@ -19,6 +20,10 @@ export const bitzino: Casino = {
   open() {
     const tables = new Map([['video_poker', new Table(videoPoker)]]);
     return {
+      opening: (path: string, query: URLSearchParams) => {
+        const behaviour = query.get('behaviour') ?? DEFAULTS.behaviour;
+        return tables.get(path.slice(1))!.answer(new FieldReader({ move: 'look', behaviour }, 'the address'));
+      },
       answer: (request: string, fields: FieldReader) => tables.get(request)?.answer(fields) ?? null,
     } satisfies Account;
   },

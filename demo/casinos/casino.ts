@@ -24,4 +24,6 @@ export interface Account {
    * @throws HandError naming the field where the request is not what it must be
    */
   answer(request: string, fields: FieldReader): object | null;
+  /** What a page comes with when it is opened, where it doesn't ask for that. @throws HandError */
+  opening?(path: string, query: URLSearchParams): object;
 }

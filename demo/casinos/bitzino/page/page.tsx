@@ -74,18 +74,18 @@ const show = (advice: readonly number[] | null, refusal: string): void =>
 
 /** Asks the casino, and puts its answer in the place of table and panel. */
 async function send(fields: object): Promise<void> {
-  const asked = ask<Answer>(path.slice(1), { ...fields, behaviour: settings.behaviour });
   try {
+    const asked = ask<Answer>(path.slice(1), { ...fields, behaviour: settings.behaviour });
     const [answer] = await Promise.all([asked, wait(TRIP)]);
-    latest = answer;
-    show(answer.advice, '');
-    await take(answer);
+    take(answer);
   } catch (error) {
     show(null, (error as Error).message);
   }
 }
 
-async function take(answer: Answer): Promise<void> {
+function take(answer: Answer): void {
+  latest = answer;
+  show(answer.advice, '');
   const holder = document.querySelector('#table_holder')!;
   holder.innerHTML = answer.html;
   const seed = seedBox()!;
@@ -97,7 +97,7 @@ async function take(answer: Answer): Promise<void> {
     }, UNNOTICED);
   }
   showPanel(holder, settings.panel, () => latest === answer);
-  await bringToTable(holder, settings.speed);
+  void bringToTable(holder, settings.speed);
 }
 
 const seedBox = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('#client_seed_input');
@@ -129,5 +129,4 @@ document.addEventListener('click', (event) => {
 });
 
 document.title = `${game.title} – replica of bitZino`;
-show(null, '');
-void send({ move: 'look' });
+take(JSON.parse(document.querySelector('#opening')!.textContent!) as Answer);
