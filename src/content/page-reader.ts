@@ -14,7 +14,7 @@ export const CONFIRMS = 500;
 
 /** In the order in which they are reported: what the panel says stands before what the table shows. */
 const PARTS = ['panel', 'table'] as const;
-type Part = (typeof PARTS)[number];
+export type Part = (typeof PARTS)[number];
 
 /** What was read last of a part. */
 interface Last {
@@ -32,6 +32,7 @@ export class PageReader {
   readonly #last = new Map<Part, Last>();
   readonly #regions = new Map<Part, Element>();
   #roots: readonly Node[];
+  #lostAt = Number.NEGATIVE_INFINITY;
   #tick = 0;
   #count = 0;
 
@@ -54,12 +55,20 @@ export class PageReader {
 
   /** Whether there is a reading that waits for its confirmation. */
   get isUnconfirmed(): boolean {
-    return [...this.#last.values()].some(({ confirmed, moving }) => !confirmed && !moving);
+    return [...this.#regions.keys()].some((part) => {
+      const last = this.#last.get(part);
+      return last && !last.confirmed && !last.moving;
+    });
   }
 
   /** Whether cards are being dealt or turned. */
   get isMoving(): boolean {
-    return this.#last.get('table')?.moving ?? false;
+    return this.#regions.has('table') && (this.#last.get('table')?.moving ?? false);
+  }
+
+  /** Milliseconds since a part of the page was last lost, and not found again since. */
+  get lostFor(): number {
+    return performance.now() - this.#lostAt;
   }
 
   /** Looks over the whole page. */
@@ -69,17 +78,16 @@ export class PageReader {
     this.#tell(PARTS.map((part) => this.#read(part, whole)));
   }
 
-  /** Looks at the parts where panel and table were, or over the whole page where one of them is gone. */
-  readParts(): void {
+  /** Looks at these parts where they were, or over the whole page where one of them is gone. */
+  readParts(parts: readonly Part[] = PARTS): void {
     const regions = [...this.#regions.values()];
     if (!regions.every((region) => holds(this.#page, region))) {
       this.readWhole();
       return;
     }
-    const surveys = new Map(regions.map((region) => [region, this.#survey(region)]));
-    const readings = PARTS.flatMap((part) => {
+    const readings = parts.flatMap((part) => {
       const region = this.#regions.get(part);
-      return region ? [this.#read(part, surveys.get(region)!)] : [];
+      return region ? [this.#read(part, this.#survey(region))] : [];
     });
     // What left its place may have gone elsewhere on the page.
     if (readings.includes(null)) this.readWhole();
@@ -118,8 +126,10 @@ export class PageReader {
     try {
       const seen: Seen<Reading> | null =
         part === 'panel' ? this.#site.readPanel(from) : this.#site.readTable(from);
-      if (seen?.region) this.#regions.set(part, seen.region);
-      else this.#regions.delete(part);
+      if (seen?.region) {
+        this.#regions.set(part, seen.region);
+        this.#lostAt = Number.NEGATIVE_INFINITY;
+      } else if (this.#regions.delete(part)) this.#lostAt = performance.now();
       return seen?.reading ?? null;
     } catch (error) {
       return this.#unread(part, failure(error));

@@ -1,10 +1,11 @@
 /**
  * Decides when a casino's page is read.
  *
- * The parts with panel and table are looked at shortly after something in them has changed, and four times a second,
- * since a value that a script puts into an input announces itself by nothing. The whole page is looked over when it
- * is loaded, when its structure or address has changed and when the player has pressed something; unless the player
- * is about to bet, that takes no more than a five-hundredth of the time.
+ * The parts with panel and table are looked at shortly after something in them has changed. The panel is looked at
+ * four times a second besides, since a value that a script puts into an input announces itself by nothing. The whole
+ * page is looked over when it is loaded, when its structure or address has changed and when the player has pressed
+ * something. What the page brings about by itself takes no more than a thousandth of the time, unless panel or table
+ * was there a moment ago and is not.
  * @module
  */
 import type { Sighting } from '../core/observation.ts';
@@ -12,17 +13,23 @@ import { isBlocked, pressed } from '../reading/controls.ts';
 import { skeletonOf } from '../reading/skeleton.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
-import { CONFIRMS, PageReader } from './page-reader.ts';
+import { CONFIRMS, PageReader, type Part } from './page-reader.ts';
 
 /** All in milliseconds. */
 const POLL = 250;
 /** Something that changes is read when it has come to rest for so long, or when it has been changing for so long. */
 const QUIET = 60;
 const LONGEST_WAIT = 300;
+/** Clocks are coarse: a timer set for exactly the time may find it not over yet. */
+const LATE = 10;
 /** While cards are moving. */
 const MOVING = 100;
+/** At every so manieth poll, the table is looked at too. */
+const WITH_TABLE = 4;
 /** Between two looks over the whole page: so many times what the last one took, within these limits. */
-const REST = { share: 500, least: 300, most: 5000 };
+const REST = { share: 1000, least: 300, most: 10_000 };
+/** For so long, what was there and is not is looked for without a rest. */
+const MISSED = 5000;
 
 const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 const STRUCTURE = { subtree: true, childList: true } as const;
@@ -39,6 +46,8 @@ export class Watcher {
   #address = '';
   #changing = { since: 0, last: 0 };
   #mayLook = 0;
+  #looksAt = 0;
+  #polls = 0;
 
   constructor(site: Site, page: Document, report: (sightings: readonly Sighting[]) => void) {
     this.#page = page;
@@ -79,8 +88,8 @@ export class Watcher {
     return skeletonOf(this.#page, this.#reader.regions);
   }
 
-  #readParts(): void {
-    this.#reader.readParts();
+  #readParts(parts?: readonly Part[]): void {
+    this.#reader.readParts(parts);
     this.#afterRead();
   }
 
@@ -90,9 +99,10 @@ export class Watcher {
     const nearOf = this.#reader.roots.filter((root) => regions.some((region) => holds(region, root)));
     this.#observeNear([...regions, ...nearOf]);
     if (this.#reader.isUnconfirmed && !this.#timers.has('confirm')) {
-      this.#set('confirm', CONFIRMS, () => this.#readParts());
+      this.#set('confirm', CONFIRMS + LATE, () => this.#readParts());
     }
     if (this.#reader.isMoving) this.#set('moving', MOVING, () => this.#readParts());
+    if (this.#reader.lostFor < MISSED) this.#look(REST.least);
   }
 
   #observeNear(nodes: readonly Node[]): void {
@@ -125,17 +135,26 @@ export class Watcher {
   }
 
   /** Looks over the whole page after `delay`, or later where the last look is not long ago. */
-  #look(delay: number, now = performance.now()): void {
-    if (this.#timers.has('look')) return;
-    this.#set('look', Math.max(delay, this.#mayLook - now), () => this.readWhole());
+  #look(delay: number): void {
+    const now = performance.now();
+    const isMissed = this.#reader.lostFor < MISSED;
+    const due = isMissed ? now + delay : Math.max(now + delay, this.#mayLook);
+    if (this.#timers.has('look') && this.#looksAt <= due) return;
+    this.#looksAt = due;
+    this.#set('look', due - now, () => this.readWhole());
   }
 
   #onPoll(): void {
     this.#set('poll', POLL, () => this.#onPoll());
+    this.#polls++;
     if (this.#page.location.href !== this.#address) {
       this.#address = this.#page.location.href;
       this.readWhole();
-    } else if (this.#reader.regions.length > 0) this.#readParts();
+    } else if (this.#reader.regions.length > 0) {
+      // What has changed together is read together, or the panel would seem to have changed before the table.
+      const both = this.#timers.has('change') || this.#polls % WITH_TABLE === 0;
+      this.#readParts(both ? undefined : ['panel']);
+    }
   }
 
   /** Listens for what the player does, before the page gets to know of it. */

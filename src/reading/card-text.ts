@@ -45,7 +45,7 @@ export function saidBy(text: string): Said | null {
   const suit = SUIT_WORDS.get(word);
   if (suit) return { suit };
   if (FACE_DOWN_WORDS.has(word)) return { faceDown: true };
-  return saidBySymbol(word) ?? saidByWords(word);
+  return saidBySymbol(word) ?? saidByWords(word) ?? saidByWords(word.replace(AROUND, ''));
 }
 
 /** Unicode has a block of playing cards, sixteen to a suit: back or joker, ace to jack, knight, queen, king. */
@@ -61,8 +61,17 @@ function saidBySymbol(word: string): Said | null {
   return rank ? { card: `${rank}${BLOCK_SUITS[code >> 4]}` as Card } : null;
 }
 
+/** `The …, card`. */
+const AROUND = new RegExp(`^(?:${[...BETWEEN].join('|')})|(?:${[...BETWEEN].join('|')})$`, 'g');
+
+/** Whether a text begins or ends with a suit: most don't, and need not be tried with each. */
+const WITH_SUIT = new RegExp(
+  `^(?:${[...SUIT_WORDS.keys()].join('|')})|(?:${[...SUIT_WORDS.keys()].join('|')})$`,
+);
+
 /** A rank and a suit, in words or symbols, in either order, with nothing else but words such as `of`. */
 function saidByWords(word: string): Said | null {
+  if (!WITH_SUIT.test(word)) return null;
   const cards = new Set<Card>();
   for (const [suitWord, suit] of SUIT_WORDS) {
     const rest = word.startsWith(suitWord)
@@ -142,7 +151,7 @@ export function saidByName(source: string): Said | null {
   const parts = decode(file)
     .toLowerCase()
     .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
-    .split(/[-_. ]+/)
+    .split(/[-_.@ ]+/)
     .filter((part) => !/^(?:cards?|playing|front|face|img|large|small|\d+x|[0-9a-f]{6,})$/.test(part));
   if (parts.includes('back')) return { faceDown: true };
   const said = saidBy(parts.join(' '));

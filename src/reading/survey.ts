@@ -62,7 +62,11 @@ const SENSELESS: Sense = { meanings: [], rest: null, card: false };
 const senses = new Map<string, Sense>();
 const MOST_REMEMBERED = 5000;
 
+/** Most texts on a casino's page are amounts, which say nothing here. */
+const NUMBER = /^[\s\d.,:%+-]*$/;
+
 function senseOf(text: string): Sense {
+  if (NUMBER.test(text)) return SENSELESS;
   const known = senses.get(text);
   if (known) return known;
   if (senses.size >= MOST_REMEMBERED) senses.clear();
@@ -127,6 +131,7 @@ export function survey(start: Node): Survey {
   walk(start, {
     inside: (root) => roots.push(root),
     element(element) {
+      if (!element.hasAttributes() && !isBox(element)) return;
       const classes = element.getAttribute('class');
       if (classes && saidByClasses(classes).length) cardHints.add(element);
       const spoken = element.getAttribute('aria-label') ?? element.getAttribute('title');

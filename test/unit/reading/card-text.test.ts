@@ -1,0 +1,159 @@
+/** What texts, classes and file names say of cards, in every spelling and language. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../../src/core/cards.ts';
+import { isCardText, saidBy, saidByClasses, saidByName } from '../../../src/reading/card-text.ts';
+import { alternatives, LANGUAGES } from '../../../src/reading/words.ts';
+
+const DECK = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
+const printed = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
+const SYMBOLS = { c: '♣', d: '♦', h: '♥', s: '♠' };
+const NAMES = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const RANK_NAMES = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' } as Record<string, string>;
+const symbol = (card: Card): string => SYMBOLS[suitOf(card)];
+const name = (card: Card): string => NAMES[suitOf(card)];
+const rankName = (card: Card): string => RANK_NAMES[rankOf(card)] ?? rankOf(card);
+
+const SPELLINGS: Record<string, (card: Card) => string> = {
+  'J♣': (card) => printed(card) + symbol(card),
+  '♣ J': (card) => `${symbol(card)} ${printed(card)}`,
+  'J♣ as emoji': (card) => `${printed(card)}${symbol(card)}\ufe0f`,
+  'Jack of clubs': (card) =>
+    `${rankName(card)} of ${name(card)}`.replace(/^./, (first) => first.toUpperCase()),
+  'the JACK OF CLUBS card': (card) => `The ${rankName(card)} of ${name(card)}, card`.toUpperCase(),
+  'J clubs': (card) => `${printed(card)} ${name(card)}`,
+};
+
+describe.each(Object.entries(SPELLINGS))('text like %s', (_, spell) => {
+  test('is read for every card', () => {
+    for (const card of DECK) expect(saidBy(spell(card)), spell(card)).toEqual({ card });
+  });
+});
+
+test('two letters are read, but tell a card only where cards lie', () => {
+  for (const card of DECK) {
+    expect(saidBy(printed(card) + suitOf(card))).toEqual({ card, weak: true });
+    expect(saidBy(suitOf(card).toUpperCase() + printed(card))).toEqual({ card, weak: true });
+  }
+});
+
+test('the Unicode cards are read; the knights between jack and queen are none', () => {
+  const starts = { s: 0x1f0a0, h: 0x1f0b0, d: 0x1f0c0, c: 0x1f0d0 };
+  for (const suit of SUITS) {
+    for (const [i, rank] of RANKS.entries()) {
+      const place = starts[suit] + i + 1 + (i > 10 ? 1 : 0);
+      expect(saidBy(String.fromCodePoint(place))).toEqual({ card: `${rank}${suit}` });
+    }
+    expect(saidBy(String.fromCodePoint(starts[suit] + 12))).toBeNull();
+  }
+  expect(saidBy('\u{1F0A0}')).toEqual({ faceDown: true });
+});
+
+describe.each(Object.entries(LANGUAGES))('the words of %s', (_, { ranks, suits, faceDown }) => {
+  test('name a card in either order', () => {
+    for (const suit of SUITS) {
+      for (const rank of RANKS) {
+        for (const suitWord of alternatives(suits[suit])) {
+          for (const rankWord of alternatives(ranks[rank] ?? '')) {
+            const expected = { card: `${rank}${suit}` };
+            expect(saidBy(`${rankWord} ${suitWord}`), `${rankWord} ${suitWord}`).toMatchObject(expected);
+            expect(saidBy(`${suitWord} ${rankWord}`), `${suitWord} ${rankWord}`).toMatchObject(expected);
+          }
+          expect(saidBy(`${suitWord}10`)).toMatchObject({ card: `T${suit}` });
+        }
+      }
+    }
+  });
+
+  test('tell a card that lies face down', () => {
+    for (const word of alternatives(faceDown)) expect(saidBy(word), word).toEqual({ faceDown: true });
+  });
+});
+
+test.each([
+  ['ハートのクイーン', 'Qh'],
+  ['梅花J', 'Jc'],
+  ['红桃10', 'Th'],
+  ['Herz-Dame', 'Qh'],
+  ['D♠', 'Qs'],
+  ['As de picas', 'As'],
+  ['Dez de copas', 'Th'],
+  ['Ás de espadas', 'As'],
+  ['Дама пик', 'Qs'],
+  ['Шестёрка червей', '6h'],
+  ['Maça kızı', 'Qs'],
+  ['KARO VALESİ', 'Jd'],
+])('%s is %s', (text, card) => {
+  expect(saidBy(text)).toMatchObject({ card });
+});
+
+test.each(['', '11♠', 'X♠', '1♣', 'J♣♠', 'Jack', 'of clubs of', '♠♥', '12h', 'Bet', 'Jc Jd', '0.5s'])(
+  '%j is no card',
+  (text) => {
+    expect(saidBy(text)?.card).toBeUndefined();
+  },
+);
+
+test('no text is read as more than it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const said = saidBy(text);
+      return said === null || Object.keys(said).length <= 2;
+    }),
+  );
+});
+
+test('a rank alone may be any number, and is no hint of cards', () => {
+  expect(saidBy('7')).toEqual({ rank: '7' });
+  expect(isCardText('7')).toBe(false);
+  expect(isCardText('♣')).toBe(true);
+  expect(isCardText('7♣')).toBe(true);
+});
+
+describe('classes', () => {
+  test.each([
+    ['card rank-j suit-clubs', [{ rank: 'J' }, { suit: 'c' }]],
+    ['card card-jc', [{ card: 'Jc' }]],
+    ['playing-card card--10h', [{ card: 'Th' }]],
+    ['card_10_hearts', [{ card: 'Th' }]],
+    ['jack-of-clubs', [{ card: 'Jc' }]],
+    ['rank-10 suit-h', [{ rank: 'T' }, { suit: 'h' }]],
+    ['card hearts', [{ suit: 'h' }]],
+    ['card face-down', [{ faceDown: true }]],
+    ['card-back', [{ faceDown: true }]],
+    ['card', []],
+    ['card-body card-3', []],
+    ['btn-back goes-back', []],
+    ['css-1q2w3e x9hj2k', []],
+  ])('%s', (classes, said) => {
+    expect(saidByClasses(classes)).toEqual(said);
+  });
+});
+
+describe('file names', () => {
+  test.each([
+    ['/cards/JC.png', 'Jc'],
+    ['/cards/jack_of_clubs.svg', 'Jc'],
+    ['https://cdn.example/card-10-hearts.webp?v=2', 'Th'],
+    ['/img/10%20of%20Hearts.svg', 'Th'],
+    ['/static/jack-of-clubs.4f3a9c1b.svg', 'Jc'],
+    ['/c/large/queen_of_spades@2x.png', 'Qs'],
+  ])('%s', (source, card) => {
+    expect(saidByName(source)).toMatchObject({ card });
+  });
+
+  test.each([
+    '/cards/17.png',
+    '/cards/4711.svg',
+    'data:image/png;base64,JC',
+    '/img/%E0%A4%A.png',
+    '',
+    '/clubs.png',
+  ])('%j tells no card', (source) => {
+    expect(saidByName(source)).toBeNull();
+  });
+
+  test('a back', () => {
+    expect(saidByName('/cards/red_back.png')).toEqual({ faceDown: true });
+  });
+});

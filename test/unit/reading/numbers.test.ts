@@ -1,0 +1,58 @@
+/** Amounts as pages print them, and exact quotients of them. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberIn, quotient } from '../../../src/reading/numbers.ts';
+
+const numberOf = (text: string): number | null => {
+  const found = numberIn(text);
+  return found && Number(found.units) / 10 ** found.decimals;
+};
+
+test.each([
+  ['0', 0],
+  ['500', 500],
+  ['x500', 500],
+  ['0.0001 BTC', 0.0001],
+  ['1,5', 1.5],
+  ['0,500', 0.5],
+  ['1,234.50', 1234.5],
+  ['1.234,50 €', 1234.5],
+  ['1 234 567', 1_234_567],
+  ['1,234,567', 1_234_567],
+  ["1'234.5", 1234.5],
+  ['１２．５', 12.5],
+])('%s', (text, value) => {
+  expect(numberOf(text)).toBe(value);
+});
+
+test.each(['', 'Win', '1,234', '1.234', '1 of 2', '-5', '−5', '1,2,3', '1.2.3', '9'.repeat(40)])(
+  '%j is not clearly one number',
+  (text) => {
+    expect(numberIn(text)).toBeNull();
+  },
+);
+
+test('a win divided by its bet comes out exactly', () => {
+  const amount = fc.integer({ min: 1, max: 100_000_000 });
+  fc.assert(
+    fc.property(
+      amount,
+      fc.integer({ min: 0, max: 800 }),
+      fc.integer({ min: 0, max: 12 }),
+      (units, pays, decimals) => {
+        const print = (n: number) => {
+          const digits = String(n).padStart(decimals + 1, '0');
+          const at = digits.length - decimals;
+          return decimals ? `${digits.slice(0, at)}.${digits.slice(at)}` : digits;
+        };
+        const [bet, win] = [numberIn(print(units)), numberIn(print(units * pays))];
+        fc.pre(bet !== null && win !== null);
+        return quotient(win, bet) === pays;
+      },
+    ),
+  );
+});
+
+test('nothing is a multiple of nothing', () => {
+  expect(quotient(numberIn('5')!, numberIn('0.00')!)).toBeNull();
+});
