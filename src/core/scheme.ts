@@ -26,6 +26,8 @@ export interface Seeds {
   readonly nonce: number | null;
   /** Decks in the shoe, where the hand says so. */
   readonly decks?: number;
+  /** How the first deck's hash comes of the reveal, where the rule leaves it open. */
+  readonly firstHash?: string;
   /** The fresh order the decks start from, where the hand says so. */
   readonly order?: 'article' | 'site';
 }
@@ -36,7 +38,7 @@ export interface Reading<Dealt> {
   /** Which choice this is; empty where the rule leaves none. */
   readonly notes: readonly Reason[];
   /** What this reading takes the seeds to say, where they leave it open. */
-  readonly choice?: Pick<Seeds, 'decks' | 'order'>;
+  readonly choice?: Pick<Seeds, 'decks' | 'order' | 'firstHash'>;
 }
 
 /** A hash that the commitment may be, and the name of the form where there is more than one. */

@@ -74,6 +74,7 @@ export const REASONS = {
   'deal-order-inferred': 'note',
   'fresh-order-inferred': 'note',
   'decks-inferred': 'note',
+  'first-hash-inferred': 'note',
   'commitment-form-inferred': 'note',
   'signature-verified': 'note',
   'payout-not-checked': 'note',
@@ -142,7 +143,8 @@ interface Finding {
 
 /** The only way to a `verified` verdict. */
 export function verified(_proof: Proof, finding: Finding): Verdict {
-  return { status: 'verified', ...finding };
+  const { reasons, checks, expected } = finding;
+  return { status: 'verified', reasons, checks, expected };
 }
 
 /** Any other verdict: as bad as its worst reason, and never a mismatch while a reading is in doubt. */
@@ -155,3 +157,6 @@ export function unverified(finding: Finding): Verdict {
 
 /** Whether a reason stands in the way of `verified`. */
 export const hinders = ({ code }: Reason): boolean => REASONS[code] !== 'note' && REASONS[code] !== 'doubt';
+
+/** Whether a reason only says what was found. */
+export const isNote = ({ code }: Reason): boolean => REASONS[code] === 'note';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../../../src/core/audit.ts';
 import { type Card, parseCard } from '../../../src/core/cards.ts';
 import { explainHand } from '../../../src/core/explain.ts';
-import { sha256Hex } from '../../../src/core/hash.ts';
+import { sha256, sha256Hex } from '../../../src/core/hash.ts';
 import { deckHashes, type FreshOrder, shuffle } from '../../../src/core/schemes/bc-game/rotating-hash.ts';
 import { checkSignature } from '../../../src/core/signature.ts';
 import computed from '../../vectors/bcgame-computed.json';
@@ -66,13 +66,14 @@ describe('a hand', () => {
       const { status, reasons, expected } = audit(handOf(cards));
       expect(status).toBe('verified');
       expect(reasons.map(({ code }) => code)).toEqual([
+        'first-hash-inferred',
         'decks-inferred',
         'fresh-order-inferred',
         'deal-order-inferred',
       ]);
       // A hand may fit fewer decks too: then those are named.
-      expect(Number(reasons[0]?.subs?.[0])).toBeLessThanOrEqual(decks);
-      expect(reasons[1]?.subs).toEqual([order]);
+      expect(Number(reasons[1]?.subs?.[0])).toBeLessThanOrEqual(decks);
+      expect(reasons[2]?.subs).toEqual([order]);
       expect(expected).toEqual(handOf(cards).shown);
     }
   });
@@ -81,7 +82,10 @@ describe('a hand', () => {
     const { status, reasons } = audit(handOf(shoe(3, 'site'), { decks: 3, order: 'site' }));
     expect({ status, reasons }).toEqual({
       status: 'verified',
-      reasons: [{ code: 'deal-order-inferred', subs: ['player, player, dealer, dealer'] }],
+      reasons: [
+        { code: 'first-hash-inferred', subs: ['the SHA-256 of hash1'] },
+        { code: 'deal-order-inferred', subs: ['player, player, dealer, dealer'] },
+      ],
     });
   });
 
@@ -117,7 +121,7 @@ describe('a hand', () => {
 
   it('is explained in the reading that fits it', () => {
     const hand = handOf(shoe(8, 'site'));
-    const decks = Number(audit(hand).reasons[0]?.subs?.[0]);
+    const decks = Number(audit(hand).reasons[1]?.subs?.[0]);
     const steps = explainHand(hand);
     expect(steps[2]?.lines).toContainEqual({ label: 'Fresh order', value: 'site' });
     expect(steps.at(-1)?.table?.rows.map(([, card]) => card)).toEqual(shoe(decks, 'site').slice(0, 20));
@@ -192,5 +196,32 @@ describe('a signed seed', () => {
         reasons: [{ code: 'field-malformed', subs: ['reveal', expect.any(String)] }],
       });
     }
+  });
+});
+
+/** The two meanings that the article's hash1 may have, and what the public hash2 is then. */
+describe('hash1', () => {
+  const hash1 = sha256Hex(SEED);
+  const revealed = (serverSeed: string, hash2: string, cards: readonly Card[]) =>
+    handOf(cards, { commitment: { value: hash2, beforeBet: true }, reveal: { serverSeed } });
+
+  it.each([
+    [
+      'is hashed to the first deck’s hash',
+      revealed(hash1, sha256Hex(hash1), cardsOf(deckHashes(hash1, 6), 'site')),
+    ],
+    ['is the first deck’s hash', revealed(hash1, sha256Hex(hash1), cardsOf(deckHashes(SEED, 6), 'site'))],
+    [
+      'is hashed as bytes to hash2',
+      revealed(hash1, sha256Hex(sha256(SEED)), cardsOf(deckHashes(SEED, 6), 'site')),
+    ],
+    [
+      'is not revealed but its seed is',
+      revealed(SEED, sha256Hex(hash1), cardsOf(deckHashes(SEED, 6), 'site')),
+    ],
+  ])('%s', (_, hand) => {
+    expect(audit(hand).status).toBe('verified');
+    const other = { ...hand, shown: { ...hand.shown, dealer: hand.shown.dealer.toReversed() } };
+    expect(audit(other).status).toBe('mismatch');
   });
 });

@@ -4,6 +4,8 @@
  * Sources: help.bc.game, "Seed generation algorithm"; the site's verifier (ProvablyFairBets/bcgame).
  * @module
  */
+
+import { fromBase64 } from '../../bytes.ts';
 import { blackjack } from '../../games/blackjack.ts';
 import {
   DEAL_ORDERS,
@@ -12,26 +14,49 @@ import {
   SPLIT_ORDERS,
   shoeOf,
 } from '../../games/blackjack-layout.ts';
-import { fromHex, sha256Hex } from '../../hash.ts';
+import { fromHex, sha256, sha256Hex } from '../../hash.ts';
 import type { CommitmentForm, Reading, Reveal, Scheme, Seeds } from '../../scheme.ts';
-import { reason } from '../../verdict.ts';
+import { type Reason, reason } from '../../verdict.ts';
 import { CARDS_EXPLAINED, shoeTable } from '../blackjack-shoe.ts';
-import { deckHashes, type FreshOrder, ORDERS, shuffle, type Weighed } from './rotating-hash.ts';
+import { deckHashesFrom, type FreshOrder, ORDERS, shuffle, type Weighed } from './rotating-hash.ts';
 
 /** Numbers of decks that are dealt from. */
 const DECKS = [1, 2, 4, 6, 8, 12];
 
 const ordersOf = ({ order }: Seeds): readonly FreshOrder[] => (order === undefined ? ORDERS : [order]);
 
+/** What the first deck's hash may be. The article calls the reveal hash1, and leaves open which of the two that is. */
+const FIRST_HASHES = ['the SHA-256 of hash1', 'hash1 itself'] as const;
+
+const firstHashOf = (serverSeed: string, meaning: string): string =>
+  meaning === 'hash1 itself' ? serverSeed.toLowerCase() : sha256Hex(serverSeed);
+
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);
+
 function* deals(seeds: Seeds): Generator<Reading<DealtBlackjack>, void> {
+  const { serverSeed = '' } = seeds.reveal;
+  // What is no hash can't be the first deck's.
+  if (!isHash(serverSeed)) return yield* dealsFrom(seeds, FIRST_HASHES[0], []);
+  for (const meaning of FIRST_HASHES) {
+    yield* dealsFrom(seeds, meaning, [reason('first-hash-inferred', meaning)]);
+  }
+}
+
+function* dealsFrom(
+  seeds: Seeds,
+  firstHash: string,
+  inferred: readonly Reason[],
+): Generator<Reading<DealtBlackjack>, void> {
   const counts = seeds.decks === undefined ? DECKS : [seeds.decks];
-  const hashes = deckHashes(seeds.reveal.serverSeed ?? '', Math.max(...counts));
+  const first = firstHashOf(seeds.reveal.serverSeed ?? '', firstHash);
+  const hashes = deckHashesFrom(first, Math.max(...counts));
   // Cards of fewer decks keep the order that they have among those of more.
   const all = ordersOf(seeds).map((order) => ({ order, cards: shuffle(hashes, order) }));
   for (const decks of counts) {
     for (const { order, cards } of all) {
       const shoe = shoeOf(cards.filter(({ deck }) => deck < decks).map(({ card }) => card));
       const notes = [
+        ...inferred,
         ...(seeds.decks === undefined ? [reason('decks-inferred', String(decks))] : []),
         ...(seeds.order === undefined ? [reason('fresh-order-inferred', order)] : []),
       ];
@@ -39,17 +64,25 @@ function* deals(seeds: Seeds): Generator<Reading<DealtBlackjack>, void> {
         yield {
           dealt: { shoe, dealOrder, splitOrders: SPLIT_ORDERS, mayRunOut: false },
           notes: [...notes, reason('deal-order-inferred', dealOrder)],
-          choice: { decks, order },
+          choice: { decks, order, firstHash },
         };
       }
     }
   }
 }
 
+/**
+ * hash2, in every form that the article leaves open: of what is revealed, or of its hash where that is hash1; and the
+ * hashed thing as text, or as the bytes that the text stands for.
+ */
 function commitments({ serverSeed = '' }: Reveal): CommitmentForm[] {
-  const bytes = fromHex(serverSeed);
-  const asText = { hash: sha256Hex(serverSeed) };
-  return bytes ? [asText, { hash: sha256Hex(bytes), form: 'SHA-256 of the seed as bytes' }] : [asText];
+  const bytes = fromHex(serverSeed) ?? fromBase64(serverSeed);
+  return [
+    { hash: sha256Hex(serverSeed) },
+    ...(bytes ? [{ hash: sha256Hex(bytes), form: 'SHA-256 of the seed as bytes' }] : []),
+    { hash: sha256Hex(sha256Hex(serverSeed)), form: 'SHA-256 of the SHA-256 of the seed' },
+    { hash: sha256Hex(sha256(serverSeed)), form: 'SHA-256 of the SHA-256 of the seed as bytes' },
+  ];
 }
 
 export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
@@ -64,7 +97,8 @@ export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
     const seed = seeds.reveal.serverSeed ?? '';
     const decks = seeds.decks ?? DECKS[0]!;
     const order = ordersOf(seeds)[0]!;
-    const hashes = deckHashes(seed, decks);
+    const { firstHash = FIRST_HASHES[0] } = seeds;
+    const hashes = deckHashesFrom(firstHashOf(seed, firstHash), decks);
     const cards = shuffle(hashes, order);
     return [
       {
@@ -80,7 +114,7 @@ export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
       },
       {
         title: 'A hash for each deck',
-        text: 'The first deck gets the SHA-256 of the seed, each next deck the SHA-256 of the hash before it, as text.',
+        text: `The first deck gets ${firstHash}, each next deck the SHA-256 of the hash before it, as text.`,
         lines: hashes.map((value, i) => ({ label: `Deck ${i + 1}`, value })),
       },
       {

@@ -36,13 +36,12 @@ export interface Weighed {
 }
 
 /** The hash of each deck: of the seed's text for the first, of the hash before, as hex text, for the next. */
-export function deckHashes(seed: string, decks: number): string[] {
-  const hashes: string[] = [];
-  let text = seed;
-  for (let deck = 0; deck < decks; deck++) {
-    text = sha256Hex(text);
-    hashes.push(text);
-  }
+export const deckHashes = (seed: string, decks: number): string[] => deckHashesFrom(sha256Hex(seed), decks);
+
+/** The hash of each deck, where the first one's is known. */
+export function deckHashesFrom(first: string, decks: number): string[] {
+  const hashes = [first];
+  while (hashes.length < decks) hashes.push(sha256Hex(hashes.at(-1)!));
   return hashes;
 }
 
