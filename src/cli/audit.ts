@@ -33,10 +33,12 @@ export async function auditInput(
   };
 
   let total = NO_HANDS;
-  const write = async ({ bytes, tally }: AuditedChunk): Promise<void> => {
+  const write = async ({ parts, tally }: AuditedChunk): Promise<void> => {
     total = add(total, tally);
     progress.show(read, total.hands);
-    if (!output.write(bytes)) await once(output, 'drain');
+    let takesMore = true;
+    for (const part of parts) takesMore = output.write(part);
+    if (!takesMore) await once(output, 'drain');
   };
 
   try {

@@ -11,7 +11,7 @@ export interface Chunk {
   readonly isDocument: boolean;
 }
 
-const NEWLINE = 10;
+export const NEWLINE = 10;
 
 /**
  * The lines of a stream, as many at a time as have come. A file that begins with a line `{` is JSON printed over many

@@ -4,29 +4,48 @@
  */
 import { availableParallelism } from 'node:os';
 import { type MessagePort, Worker } from 'node:worker_threads';
-import type { Chunk } from './chunks.ts';
-import { auditLines, linesOf, type Tally } from './lines.ts';
+import { type Chunk, NEWLINE } from './chunks.ts';
+import { add, auditLines, linesOf, NO_HANDS, parseLine, type Tally } from './lines.ts';
 
-/** What a chunk came to: lines of verdicts as UTF-8. */
+/** What a chunk came to: lines of verdicts as UTF-8, in parts. */
 export interface AuditedChunk {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
   readonly tally: Tally;
 }
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 export async function auditChunk({ bytes, first, isDocument }: Chunk): Promise<AuditedChunk> {
-  const text = new TextDecoder().decode(bytes);
-  // What only looked like one document is a file of lines after all.
-  const lines = isDocument && isJson(text) ? [text] : linesOf(text);
-  const { output, tally } = await auditLines(lines, first);
-  return { bytes: new TextEncoder().encode(output), tally };
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let total = NO_HANDS;
+  let next = first;
+  for (const lines of isDocument ? [document(bytes)] : linesByText(bytes)) {
+    const { output, tally, lines: count } = await auditLines(lines, next);
+    parts.push(encoder.encode(output));
+    total = add(total, tally);
+    next += count;
+  }
+  return { parts, tally: total };
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+/** A document as one line, or as its lines where it only looked like one. */
+function document(bytes: Uint8Array): Iterable<string> {
+  const text = decoder.decode(bytes);
+  return parseLine(text) instanceof SyntaxError ? linesOf(text) : [text];
+}
+
+/** Texts of more bytes take several times as long to make. */
+const TEXT_BYTES = 64 * 1024;
+
+/** The lines in the bytes, text by text. */
+function* linesByText(bytes: Uint8Array): Generator<Iterable<string>> {
+  for (let start = 0; start < bytes.length; ) {
+    const last = bytes.lastIndexOf(NEWLINE, start + TEXT_BYTES - 1);
+    const end = last >= start ? last : bytes.indexOf(NEWLINE, start);
+    const stop = end < 0 ? bytes.length : end + 1;
+    yield linesOf(decoder.decode(bytes.subarray(start, stop)));
+    start = stop;
   }
 }
 
@@ -34,7 +53,10 @@ function isJson(text: string): boolean {
 export function work(port: MessagePort): void {
   port.on('message', async (chunk: Chunk) => {
     const audited = await auditChunk(chunk);
-    port.postMessage(audited, [audited.bytes.buffer]);
+    port.postMessage(
+      audited,
+      audited.parts.map(({ buffer }) => buffer),
+    );
   });
 }
 

@@ -5,7 +5,7 @@
  */
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
-import { type Commitment, parseHand, schemeIdOf, seedsOf } from './hand.ts';
+import { type Commitment, checkIsHash, parseHand, schemeIdOf, seedsOf } from './hand.ts';
 import { type Reading, type Reveal, type Scheme, type Seeds, Undealable } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
 import { isSigned } from './signature.ts';
@@ -13,6 +13,7 @@ import {
   type Check,
   type Checks,
   hinders,
+  isNote,
   NOTHING_CHECKED,
   prove,
   REASONS,
@@ -70,16 +71,15 @@ function auditBy<Shown extends object, Dealt>(
     payout: compared.payout,
     continuity,
   };
-  const signed =
-    hand.reveal && isSigned(hand.reveal) ? [signature ?? reason('signature-encoding-unknown')] : [];
-  const reasons = [...findings, ...committed.reasons, ...compared.reasons, ...signed];
+  const reasons = findings.concat(committed.reasons, compared.reasons);
+  if (hand.reveal && isSigned(hand.reveal)) reasons.push(signature ?? reason('signature-encoding-unknown'));
   const proof = prove(checks, hand.commitment?.beforeBet ?? false);
-  const finding = { reasons, checks, expected: compared.expected };
+  const { expected } = compared;
   // Doubts only keep a mismatch from being declared: what matches can't have been misread.
   if (proof && !reasons.some(hinders)) {
-    return verified(proof, { ...finding, reasons: reasons.filter(({ code }) => REASONS[code] === 'note') });
+    return verified(proof, { reasons: reasons.filter(isNote), checks, expected });
   }
-  return unverified(finding);
+  return unverified({ reasons, checks, expected });
 }
 
 function checkCommitment(
@@ -89,8 +89,9 @@ function checkCommitment(
 ): { check: Check; reasons: Reason[] } {
   if (!commitment) return { check: 'unknown', reasons: [reason('commitment-not-seen')] };
   const late = commitment.beforeBet ? [] : [reason('commitment-not-before-bet')];
+  const match = reveal && scheme.commitments(reveal).find(({ hash }) => hash === commitment.value);
+  if (!match) checkIsHash(commitment);
   if (!reveal) return { check: 'unknown', reasons: late };
-  const match = scheme.commitments(reveal).find(({ hash }) => hash === commitment.value);
   if (!match) return { check: 'fail', reasons: [...late, reason('reveal-not-committed')] };
   return {
     check: 'pass',
@@ -119,7 +120,8 @@ function compareDeal<Shown extends object, Dealt>(
   try {
     const { comparison, reading } = closestReading(scheme, seeds, shown);
     if (comparison.deal !== 'fail') {
-      return { ...comparison, reasons: [...reading.notes, ...comparison.reasons] };
+      const { deal, payout, expected, reasons } = comparison;
+      return { deal, payout, expected, reasons: reading.notes.concat(reasons) };
     }
     const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
     const excuse = mayBeCommitted ? scheme.excuse?.(seeds, shown, fits) : null;

@@ -38,8 +38,23 @@ const SPELLINGS: ReadonlyMap<string, Card> = (() => {
 /** Emoji and text presentation selectors, which some keyboards add behind a suit symbol. */
 const PRESENTATION = /[\uFE0E\uFE0F]/g;
 
+/** The spellings of two ASCII characters, by both their codes: what nearly all cards are, found without hashing. */
+const SHORT_SPELLINGS: readonly (Card | undefined)[] = (() => {
+  const spellings = new Array<Card | undefined>(1 << 14).fill(undefined);
+  for (const [text, card] of SPELLINGS) if (/^[!-~]{2}$/.test(text)) spellings[shortCode(text)] = card;
+  return spellings;
+})();
+
+function shortCode(text: string): number {
+  return (text.charCodeAt(0) << 7) | text.charCodeAt(1);
+}
+
 /** The card that `text` names (`Jc`, `10s`, `th`, `t♥`), or null where it names none. Blanks around it don't count. */
 export function parseCard(text: string): Card | null {
+  if (text.length === 2) {
+    const card = SHORT_SPELLINGS[shortCode(text)];
+    if (card !== undefined) return card;
+  }
   return SPELLINGS.get(text) ?? SPELLINGS.get(text.trim().replace(PRESENTATION, '')) ?? null;
 }
 

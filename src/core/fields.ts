@@ -34,15 +34,16 @@ export class FieldReader {
   }
 
   has(key: string): boolean {
-    return Object.hasOwn(this.#object, key) && this.#object[key] !== undefined;
+    return this.raw(key) !== undefined;
   }
 
   isNull(key: string): boolean {
-    return this.has(key) && this.#object[key] === null;
+    return this.raw(key) === null;
   }
 
+  /** A field's value, undefined where there is none. No field bears the name of something all objects inherit. */
   raw(key: string): unknown {
-    return this.has(key) ? this.#object[key] : undefined;
+    return this.#object[key];
   }
 
   fail(key: string, expected: string): never {

@@ -3,7 +3,7 @@
  * @module
  */
 import { type FieldReader, HandError } from './fields.ts';
-import { REVEAL_FIELDS, type Reveal, type RevealField, type Scheme, type Seeds } from './scheme.ts';
+import type { Reveal, RevealField, Scheme, Seeds } from './scheme.ts';
 
 export interface Commitment {
   /** The hash as the casino showed it. */
@@ -31,7 +31,10 @@ export function schemeIdOf(fields: FieldReader): string {
   return fields.string('scheme');
 }
 
-/** A hand's fields but for `shown`, which the game reads. @throws HandError naming the field */
+/**
+ * A hand's fields but for `shown`, which the game reads, and whether the commitment is a hash: see `checkIsHash`.
+ * @throws HandError naming the field
+ */
 export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'shown'> {
   return {
     v: 1,
@@ -40,8 +43,8 @@ export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'show
     ...parseClientSeed(fields, scheme),
     nonce: parseNonce(fields, scheme),
     reveal: parseReveal(fields, scheme),
-    ...(fields.has('decks') ? { decks: fields.integer('decks', 1, 12) } : {}),
-    ...(fields.has('order') ? { order: fields.choice('order', ['article', 'site']) } : {}),
+    ...(fields.has('decks') && { decks: fields.integer('decks', 1, 12) }),
+    ...(fields.has('order') && { order: fields.choice('order', ['article', 'site']) }),
   };
 }
 
@@ -49,8 +52,12 @@ function parseCommitment(fields: FieldReader): Commitment | null {
   if (fields.isNull('commitment')) return null;
   const commitment = fields.object('commitment');
   const value = commitment.string('value').trim().toLowerCase();
-  if (!/^[0-9a-f]{64}$/.test(value)) commitment.fail('value', '64 hex digits');
   return { value, beforeBet: commitment.boolean('beforeBet') };
+}
+
+/** Looked at only where it matters: what equals a hash is one. @throws HandError where a commitment is no hash */
+export function checkIsHash({ value }: Commitment): void {
+  if (!/^[0-9a-f]{64}$/.test(value)) throw new HandError('commitment.value', '64 hex digits');
 }
 
 function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: string } {
@@ -71,12 +78,7 @@ function parseNonce(fields: FieldReader, scheme: Scheme): number | null {
 function parseReveal(fields: FieldReader, scheme: Scheme): Reveal | null {
   if (fields.isNull('reveal')) return null;
   const reveal = fields.object('reveal');
-  const given = REVEAL_FIELDS.filter(
-    (field) => reveal.has(field) && scheme.reveals.some((one) => one.includes(field)),
-  );
-  const form = scheme.reveals.find(
-    (one) => one.length === given.length && one.every((field) => given.includes(field)),
-  );
+  const form = scheme.reveals.find((one) => isOfForm(reveal, one, scheme));
   if (!form) {
     throw new HandError(
       'reveal',
@@ -92,6 +94,13 @@ function parseReveal(fields: FieldReader, scheme: Scheme): Reveal | null {
   return texts;
 }
 
+/** Whether a reveal has the fields of this form, and none that only other forms of its scheme have. */
+const isOfForm = (reveal: FieldReader, form: readonly RevealField[], { reveals }: Scheme): boolean =>
+  form.every((field) => reveal.has(field)) &&
+  reveals.every(
+    (other) => other === form || other.every((field) => form.includes(field) || !reveal.has(field)),
+  );
+
 const MAY_BE_EMPTY: ReadonlySet<RevealField> = new Set(['issue', 'salt']);
 
 /** The seeds of a hand, as its scheme takes them. */
@@ -100,7 +109,7 @@ export function seedsOf(hand: Omit<Hand, 'shown'>, reveal: Reveal): Seeds {
     reveal,
     clientSeed: hand.clientSeed ?? '',
     nonce: hand.nonce,
-    ...(hand.decks === undefined ? {} : { decks: hand.decks }),
-    ...(hand.order === undefined ? {} : { order: hand.order }),
+    ...(hand.decks && { decks: hand.decks }),
+    ...(hand.order && { order: hand.order }),
   };
 }

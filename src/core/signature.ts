@@ -14,7 +14,8 @@ import { type Reason, reason } from './verdict.ts';
 export type SignedReveal = Reveal & Readonly<Record<'serverSeed' | 'issue' | 'salt' | 'publicKey', string>>;
 
 export const isSigned = (reveal: Reveal): reveal is SignedReveal =>
-  [reveal.serverSeed, reveal.issue, reveal.salt, reveal.publicKey].every((text) => typeof text === 'string');
+  typeof reveal.publicKey === 'string' &&
+  [reveal.serverSeed, reveal.issue, reveal.salt].every((text) => typeof text === 'string');
 
 /**
  * What the signature on a hand's server seed comes to: a note with the way in which it verifies, or that no known way

@@ -159,6 +159,9 @@ const stake = (show: Maker['show']): Maker => ({
   show,
 });
 
+/** Cards enough that another deal does not begin with the same ones by chance. */
+const SOME = 5;
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   'crypto-games/video-poker': cryptoGames(showVideoPoker),
   'crypto-games/blackjack': cryptoGames(showBlackjack),
@@ -176,7 +179,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'bitzino/slots': bitzino(ONE_DECK.slice(0, 32), showSlots),
   'stake/blackjack': stake(showBlackjack),
   'stake/video-poker': stake(showVideoPoker),
-  'stake/hilo': stake((dealt, { choice }) => ({ cards: (dealt as DealtBlackjack['shoe']).take(1 + choice) })),
+  'stake/hilo': stake((dealt, { choice }) => ({ cards: (dealt as DealtBlackjack['shoe']).take(5 + choice) })),
   'stake/baccarat': stake((dealt, { choice }) => {
     const [a, b, c, d, e, f] = dealt as Card[];
     if (choice < 2) return { player: [a, b], banker: [c, d] };

@@ -51,58 +51,76 @@ function parseShown(fields: FieldReader): ShownVideoPoker {
 function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayTables): Comparison {
   const { deal, final } = shown;
   const expectedDeal = dealt.slice(0, HAND);
-  const inDeal = countDiffering(deal, expectedDeal);
+  let inDeal = 0;
+  for (let i = 0; i < HAND; i++) if (deal[i] !== expectedDeal[i]) inDeal++;
+  const reasons: Reason[] = inDeal > 0 ? [reason('deal-differs')] : [];
   if (!final) {
+    if (inDeal === 0) reasons.push(reason('hand-not-over'));
     return {
       deal: inDeal > 0 ? 'fail' : 'unknown',
       payout: 'unknown',
       differing: inDeal,
       expected: { deal: expectedDeal, final: null },
-      reasons: [reason(inDeal > 0 ? 'deal-differs' : 'hand-not-over')],
+      reasons,
     };
   }
-  const held = shown.held ?? deal.map((card, i) => card === final[i]);
+
+  const expectedFinal: Card[] = [];
   let next = HAND;
-  const expectedFinal = expectedDeal.map((card, i) => (held[i] ? card : dealt[next++]!));
-  const heldChanged = deal.some((card, i) => held[i] && card !== final[i]);
-  const drawDiffers = final.some((card, i) => !held[i] && card !== expectedFinal[i]);
-  const pay = checkPay(shown, final, payTables);
-  const reasons: Reason[] = [];
-  if (inDeal > 0) reasons.push(reason('deal-differs'));
+  let inFinal = 0;
+  let heldChanged = false;
+  let drawDiffers = false;
+  for (let i = 0; i < HAND; i++) {
+    const held = shown.held ? shown.held[i]! : deal[i] === final[i];
+    const expected = held ? expectedDeal[i]! : dealt[next++]!;
+    expectedFinal.push(expected);
+    if (final[i] !== expected) inFinal++;
+    if (held) heldChanged ||= final[i] !== deal[i];
+    else drawDiffers ||= final[i] !== expected;
+  }
   if (heldChanged) reasons.push(reason('held-card-changed'));
   if (drawDiffers) reasons.push(reason('draw-differs'));
+  const dealFails = reasons.length > 0;
+  const pay = checkPay(shown, final, payTables);
+  if (pay.differs) reasons.push(pay.differs);
+  const { held, payTable } = shown;
   return {
-    deal: reasons.length > 0 ? 'fail' : 'pass',
+    deal: dealFails ? 'fail' : 'pass',
     payout: pay.check,
-    differing: inDeal + countDiffering(final, expectedFinal),
+    differing: inDeal + inFinal,
     expected: {
       deal: expectedDeal,
       final: expectedFinal,
-      ...(shown.held ? { held: shown.held } : {}),
-      ...(shown.payTable === undefined ? {} : { payTable: shown.payTable }),
-      ...(pay.due === null ? {} : { multiplier: pay.due }),
+      ...(held && { held }),
+      ...(payTable && { payTable }),
+      ...(pay.due !== null && { multiplier: pay.due }),
     },
-    reasons: [...reasons, ...pay.reasons],
+    reasons,
   };
 }
-
-const countDiffering = (shown: readonly Card[], expected: readonly Card[]): number =>
-  shown.reduce((count, card, i) => (card === expected[i] ? count : count + 1), 0);
 
 /** What the hand that was shown should have paid, by the pay table that was shown. */
 function checkPay(
   { payTable, multiplier }: ShownVideoPoker,
   final: readonly Card[],
   payTables: PayTables,
-): { check: Comparison['payout']; due: number | null; reasons: Reason[] } {
+): Pay {
   // A hand with the same card twice has no rank; the deal check speaks of it.
-  if (payTable === undefined || new Set(final).size < HAND)
-    return { check: 'unknown', due: null, reasons: [] };
+  if (payTable === undefined || new Set(final).size < HAND) return NO_PAY;
   const due = payOf(payTables[payTable], final);
-  if (multiplier === undefined) return { check: 'unknown', due, reasons: [] };
-  if (multiplier === due) return { check: 'pass', due, reasons: [] };
-  return { check: 'fail', due, reasons: [reason('payout-differs', String(due), String(multiplier))] };
+  if (multiplier === undefined) return { check: 'unknown', due };
+  if (multiplier === due) return { check: 'pass', due };
+  return { check: 'fail', due, differs: reason('payout-differs', String(due), String(multiplier)) };
 }
+
+interface Pay {
+  readonly check: Comparison['payout'];
+  /** As a multiple of the bet; null where it is not known. */
+  readonly due: number | null;
+  readonly differs?: Reason;
+}
+
+const NO_PAY: Pay = { check: 'unknown', due: null };
 
 function gather(readings: readonly TableReading[]): Gathered {
   const tables = contentsOf(readings, 'video-poker');

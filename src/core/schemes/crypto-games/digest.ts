@@ -24,38 +24,29 @@ export const cardOf = (number: number): Card => FRESH[number % FRESH.length]!;
 export type Fate = 'card' | 'out of range' | 'repeat';
 
 /**
- * Reads the digest byte by byte until `limit` cards are found or it ends.
+ * The numbers of the cards in a digest, read byte by byte until `limit` are found or it ends. `visit` sees every byte.
  * Deal and derivation both come from here, so that they cannot disagree.
  */
-export function scan(
+export function numbersIn(
   digest: Uint8Array,
   rule: ByteRule,
   limit: number,
-  visit: (byte: number, number: number, fate: Fate) => void,
-): void {
-  const seen = new Uint8Array(rule.size);
-  let found = 0;
-  for (let i = 0; i < digest.length && found < limit; i++) {
+  visit?: (byte: number, number: number, fate: Fate) => void,
+): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < digest.length && found.length < limit; i++) {
     const byte = digest[i]!;
     const number = rule.reduce(byte);
-    if (number >= rule.size) visit(byte, number, 'out of range');
-    else if (seen[number] === 1) visit(byte, number, 'repeat');
-    else {
-      seen[number] = 1;
-      found++;
-      visit(byte, number, 'card');
-    }
+    const fate = number >= rule.size ? 'out of range' : found.includes(number) ? 'repeat' : 'card';
+    if (fate === 'card') found.push(number);
+    visit?.(byte, number, fate);
   }
+  return found;
 }
 
 /** The cards that a digest gives, in order, `limit` at most. */
-export function cardsIn(digest: Uint8Array, rule: ByteRule, limit: number): Card[] {
-  const cards: Card[] = [];
-  scan(digest, rule, limit, (_byte, number, fate) => {
-    if (fate === 'card') cards.push(cardOf(number));
-  });
-  return cards;
-}
+export const cardsIn = (digest: Uint8Array, rule: ByteRule, limit: number): Card[] =>
+  numbersIn(digest, rule, limit).map(cardOf);
 
 const joined = ({ reveal, clientSeed, nonce }: Seeds): string =>
   `${reveal.serverSeed}${clientSeed}${nonce === null ? '' : nonce}`;
@@ -77,7 +68,7 @@ export function explainDigest(
   const digest = digestOf(seeds);
   const rows: string[][] = [];
   let found = 0;
-  scan(digest, rule, limit, (byte, number, fate) => {
+  numbersIn(digest, rule, limit, (byte, number, fate) => {
     const hex = byte.toString(16).padStart(2, '0');
     const [card, place] = fate === 'card' ? [cardOf(number), name(found++)] : [fate, ''];
     rows.push([hex, String(byte), String(number), card, place]);
