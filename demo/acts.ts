@@ -3,7 +3,7 @@
  * @module
  */
 import type { GameId } from '../src/core/game.ts';
-import { playVideoPoker } from './bitzino-player.ts';
+import { playBlackjack, playRound, playVideoPoker } from './bitzino-player.ts';
 import { BEHAVIOURS, type Behaviour } from './cheats.ts';
 import type { Player } from './player.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +20,10 @@ export interface Act {
 const ADDRESSES: Readonly<Record<string, string>> = {
   'crypto-games video-poker': 'https://www.crypto.games/videopoker',
   'bitzino video-poker': 'https://bitzino.com/video_poker',
+  'bitzino blackjack': 'https://bitzino.com/blackjack',
+  'bitzino roulette': 'https://bitzino.com/roulette',
+  'bitzino craps': 'https://www.bitzino.com/craps',
+  'bitzino slots': 'https://www.bitzino.com/slots',
   'crypto-games blackjack': 'https://www.crypto.games/blackjack',
 };
 
@@ -27,6 +31,10 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 const PLAYS: Readonly<Record<string, Play>> = {
   'video-poker': (player) => player.playVideoPoker(),
   'bitzino video-poker': playVideoPoker,
+  'bitzino blackjack': playBlackjack,
+  roulette: playRound,
+  craps: playRound,
+  slots: playRound,
   blackjack: (player) => player.playBlackjack(),
 };
 

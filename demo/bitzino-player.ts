@@ -32,14 +32,15 @@ export async function playVideoPoker(player: Player): Promise<void> {
   await pressAtBitzino(player, 'draw');
 }
 
-/** A hand of blackjack: hits below 12, and stands on anything else. */
+/** A hand of blackjack: begins with what the control box names, then hits below 12 and stands on anything else. */
 export async function playBlackjack(player: Player): Promise<void> {
+  const { page } = player;
   await pressAtBitzino(player, 'bet');
-  while (await isOpen(player.page, 'stand')) {
-    const total = await player.page.$eval('#player .hand.active .value', (value) =>
-      Number(value.textContent),
-    );
-    await pressAtBitzino(player, total < 12 ? 'hit' : 'stand');
+  let advised = await player.advisedAction();
+  while (await isOpen(page, 'stand')) {
+    const total = await page.$eval('#player .hand.active .value', (value) => Number(value.textContent));
+    await pressAtBitzino(player, advised ?? (total < 12 ? 'hit' : 'stand'));
+    advised = null;
   }
 }
 

@@ -217,12 +217,30 @@ const BITZINO_VIDEO_POKER: readonly Kind[] = [
   ...BITZINO_SECRETS,
 ];
 
+const BITZINO_BLACKJACK: readonly Kind[] = [HONEST, DEALS_PAIR, ...BLACKJACK_CHEATS, ...BITZINO_SECRETS];
+
+/** Of a game with one result and nothing to decide. */
+const BITZINO_BOARD: readonly Kind[] = [
+  HONEST,
+  cheat(
+    'takes-from-bottom',
+    'Takes the result from the bottom',
+    'Shows the result that the deck gives when it is read from its bottom instead of its top.',
+    'deal-differs',
+  ),
+  ...BITZINO_SECRETS,
+];
+
 const at = (casino: string, game: GameId, kinds: readonly Kind[]): readonly Behaviour[] =>
   kinds.map((kind) => ({ casino, game, ...kind }));
 
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...at('crypto-games', 'video-poker', CRYPTO_GAMES_VIDEO_POKER),
   ...at('bitzino', 'video-poker', BITZINO_VIDEO_POKER),
+  ...at('bitzino', 'blackjack', BITZINO_BLACKJACK),
+  ...at('bitzino', 'roulette', BITZINO_BOARD),
+  ...at('bitzino', 'craps', BITZINO_BOARD),
+  ...at('bitzino', 'slots', BITZINO_BOARD),
   ...at('crypto-games', 'blackjack', CRYPTO_GAMES_BLACKJACK),
 ];
 

@@ -81,7 +81,7 @@ export class Player {
     await this.#press();
     for (let turn = 0; await this.#isDeciding(); turn++) {
       if (turn === 0 && this.dawdles) await this.waitForRefresh(2);
-      const wanted = actions[turn] ?? (turn === 0 ? await this.#advisedAction() : null) ?? 'stand';
+      const wanted = actions[turn] ?? (turn === 0 ? await this.advisedAction() : null) ?? 'stand';
       const button = await this.page.$(`.main.${wanted}:not(:disabled)`);
       await (button ?? (await this.page.$('.main.stand')))?.click();
     }
@@ -114,7 +114,7 @@ export class Player {
   }
 
   /** What the control box says to do. */
-  async #advisedAction(): Promise<string | null> {
+  async advisedAction(): Promise<string | null> {
     const tip = await this.page.$('.replica-controls .tip');
     return (await tip?.evaluate((element) => element.getAttribute('data-action'))) ?? null;
   }

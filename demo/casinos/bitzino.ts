@@ -7,7 +7,9 @@
  */
 import { FieldReader } from '../../src/core/fields.ts';
 import { DEFAULTS } from '../settings.ts';
-import { Table } from './bitzino/table.ts';
+import { blackjack } from './bitzino/blackjack.ts';
+import { craps, roulette, slots } from './bitzino/boards.ts';
+import { type Answer, Table } from './bitzino/table.ts';
 import { videoPoker } from './bitzino/video-poker.ts';
 import type { Account, Casino } from './casino.ts';
 
@@ -15,10 +17,16 @@ export const bitzino: Casino = {
   id: 'bitzino',
   name: 'bitZino',
   hosts: ['bitzino.com', 'www.bitzino.com'],
-  pages: ['/video_poker'],
+  pages: ['/blackjack', '/video_poker', '/roulette', '/craps', '/slots'],
   folder: 'demo/casinos/bitzino/page',
   open() {
-    const tables = new Map([['video_poker', new Table(videoPoker)]]);
+    const tables = new Map<string, { answer(fields: FieldReader): Answer }>([
+      ['blackjack', new Table(blackjack)],
+      ['video_poker', new Table(videoPoker)],
+      ['roulette', new Table(roulette)],
+      ['craps', new Table(craps)],
+      ['slots', new Table(slots)],
+    ]);
     return {
       opening: (path: string, query: URLSearchParams) => {
         const behaviour = query.get('behaviour') ?? DEFAULTS.behaviour;

@@ -92,7 +92,7 @@ export const SECRET_CONDUCTS: Readonly<Record<string, SecretConduct>> = {
   'withholds-commitment': { withholds: true },
   'uses-other-client-seed': { use: ({ secret }) => ({ secret, clientSeed: newClientSeed() }) },
   'hides-other-client-seed': {
-    use: ({ secret }) => ({ secret, clientSeed: newClientSeed() }),
+    use: withOtherTop,
     report: (_used, promised) => reportOf(promised),
   },
   'replaces-client-seed': { replaces: true },
@@ -100,7 +100,7 @@ export const SECRET_CONDUCTS: Readonly<Record<string, SecretConduct>> = {
   'doubles-card-in-deck': {
     choose: ({ serverSeed, initialShuffle }) => ({
       serverSeed,
-      initialShuffle: withoutOne(initialShuffle),
+      initialShuffle: doubled(initialShuffle),
     }),
   },
   'shows-other-final-shuffle': {
@@ -112,8 +112,15 @@ export const SECRET_CONDUCTS: Readonly<Record<string, SecretConduct>> = {
   'never-reveals': { report: () => null },
 };
 
+/** The same with a client seed that brings another card to the top: of few cards, it might be the same by chance. */
+function withOtherTop(seeds: Seeds): Seeds {
+  let other = seeds;
+  while (deckOf(other)[0] === deckOf(seeds)[0]) other = { ...seeds, clientSeed: newClientSeed() };
+  return other;
+}
+
 /** The deck with another of its cards in the place of the first. */
-function withoutOne(deck: string): string {
+function doubled(deck: string): string {
   const [first] = deck;
   const other = [...deck].find((card) => card !== first)!;
   return other + deck.slice(1);

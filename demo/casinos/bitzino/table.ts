@@ -7,6 +7,7 @@ import type { FieldReader } from '../../../src/core/fields.ts';
 import type { GameId } from '../../../src/core/game.ts';
 import type { DeckKind } from '../../../src/core/schemes/bitzino/deck.ts';
 import { behavioursOf } from '../../cheats.ts';
+import type { Action } from '../blackjack.ts';
 import { fairHtml, tableHtml } from './markup.ts';
 import { deckOf, newClientSeed, type SecretConduct, Secrets } from './secrets.ts';
 
@@ -37,8 +38,15 @@ export interface Game<H extends Hand, C extends Conduct> {
   play(hand: H, move: string, conduct: C, fields: FieldReader): H;
   /** The table's inside, as HTML. What `before` hadn't is on its way to the table. */
   show(hand: H | null, before: H | null): string;
-  /** Cards to hold to see the behaviour at its clearest, from 0. */
-  advise?(hand: H, conduct: C): readonly number[] | null;
+  /** What to do to see the behaviour at its clearest. */
+  advise?(hand: H, conduct: C): Advice | null;
+}
+
+/** What to do to see a behaviour at its clearest. */
+export interface Advice {
+  /** Cards to hold, from 0. */
+  readonly hold?: readonly number[];
+  readonly action?: Action;
 }
 
 /** What a page is answered. */
@@ -49,7 +57,7 @@ export interface Answer {
   readonly clientSeed: string | null;
   /** The client seed that the page is to put in its place when the player has seen it. */
   readonly laterClientSeed: string | null;
-  readonly advice: readonly number[] | null;
+  readonly advice: Advice | null;
 }
 
 export class Table<H extends Hand, C extends Conduct> {

@@ -120,7 +120,10 @@ ${betHtml({ path: PATH, says: 'Bet', saysThen: 'Betting…', isOpen: !isOpen })}
 </div>
 ${rank && hand ? statusHtml(rank === 'nothing' ? 'Nothing' : nameOf(rank), hand.win) : "<div class='status'></div>"}`;
   },
-  advise: ({ ten }, { advise }) => advise?.(ten) ?? null,
+  advise({ ten }, { advise }) {
+    const hold = advise?.(ten);
+    return hold ? { hold } : null;
+  },
 };
 
 const cardsHtml = ({ cards, held }: VideoPokerHand, before: VideoPokerHand | null): string =>

@@ -10,7 +10,7 @@ import { ask } from '../../../page/ask.ts';
 import { Controls, Notice } from '../../../page/controls.tsx';
 import { wait } from '../../../page/pace.ts';
 import { queryOf, settingsFrom } from '../../../settings.ts';
-import type { Answer } from '../table.ts';
+import type { Advice, Answer } from '../table.ts';
 import { newClientSeed } from './client-seed.ts';
 import { showPanel } from './fair.ts';
 import { bringToTable } from './motion.ts';
@@ -35,7 +35,7 @@ const game = GAMES[path]!;
 /** What the page was answered last. */
 let latest: Answer | null = null;
 
-function Page({ advice, refusal }: { advice: readonly number[] | null; refusal: string }): JSX.Element {
+function Page({ advice, refusal }: { advice: Advice | null; refusal: string }): JSX.Element {
   return (
     <>
       <Notice />
@@ -64,12 +64,17 @@ function Page({ advice, refusal }: { advice: readonly number[] | null; refusal: 
           </p>
         )}
       </main>
-      <Controls settings={settings} behaviours={behavioursOf('bitzino', game.id)} hold={advice} />
+      <Controls
+        settings={settings}
+        behaviours={behavioursOf('bitzino', game.id)}
+        hold={advice?.hold ?? null}
+        action={advice?.action ?? null}
+      />
     </>
   );
 }
 
-const show = (advice: readonly number[] | null, refusal: string): void =>
+const show = (advice: Advice | null, refusal: string): void =>
   render(<Page advice={advice} refusal={refusal} />, document.body);
 
 /** Asks the casino, and puts its answer in the place of table and panel. */
