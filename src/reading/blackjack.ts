@@ -7,7 +7,7 @@ import type { Card } from '../core/cards.ts';
 import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
 import { type Extra, type Place, readCard } from './card.ts';
-import { controlsFor, offered } from './controls.ts';
+import { controlsFor, offered, startControls } from './controls.ts';
 import { isMoving } from './motion.ts';
 import { findPlaces, type PlaceSelectors, type Places } from './places.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
@@ -31,7 +31,7 @@ export function readBlackjack(
   { places, seats, extra }: BlackjackTable,
 ): Seen<TableReading> | null {
   const play = controlsFor(survey, PLAYS);
-  const deal = controlsFor(survey, ['deal', 'bet']);
+  const deal = startControls(survey);
   const evidence: Element[] = [...play, ...deal];
   const parts = findPlaces(survey, places ?? null, seats ?? false, evidence);
   if (play.length === 0 && survey.labelled('places:dealer').length === 0) return null;

@@ -7,20 +7,23 @@ import type { Survey } from './survey.ts';
 import { closest, isVisible } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
-const CONTROL = 'button, [role="button"], a, input, summary';
+/** What can be pressed, as far as the page says; a link that leads elsewhere is none. */
+const CONTROL = [
+  'button, [role="button"], input, summary, a:not([href]), a[href^="#"], a[href^="javascript:"]',
+  '[tabindex], [onclick], [class*="btn" i], [class*="button" i]',
+].join();
 
 /** The controls whose label means one of these. */
 export function controlsFor(survey: Survey, names: readonly ControlName[]): Element[] {
-  const found = new Set<Element>();
-  for (const name of names) {
-    for (const { element, rest, text } of survey.labelled(`controls:${name}`)) {
-      const control = closest(element, CONTROL);
-      if (control) found.add(control);
-      // Some pages make controls of other elements, but a word that is also a label of a number may be just that.
-      else if (rest === null && !isLabelToo(text)) found.add(element);
-    }
-  }
-  return [...found];
+  const labels = names.flatMap((name) => survey.labelled(`controls:${name}`));
+  return [...new Set(labels.flatMap(({ element }) => controlAround(element) ?? []))];
+}
+
+function controlAround(element: Element): Element | null {
+  const control = closest(element, CONTROL);
+  // Boxes around tables and forms can be focused too, or be called buttons.
+  const isBox = control && (control.textContent!.length > LONGEST || control.querySelector('input, button'));
+  return isBox ? null : control;
 }
 
 const isLabelToo = (text: string): boolean =>
@@ -44,6 +47,12 @@ export function offered(
   }
   if (a.length) return b.length ? 'both' : 'first';
   return b.length ? 'second' : 'none';
+}
+
+/** The controls that begin a round: those that deal, or else, where none does, those that bet. */
+export function startControls(survey: Survey): readonly Element[] {
+  const deal = controlsFor(survey, ['deal']);
+  return deal.length > 0 ? deal : controlsFor(survey, ['bet']);
 }
 
 /** Those that place a bet or begin a round. */
@@ -72,7 +81,7 @@ export function pressed(path: readonly EventTarget[]): Pressed | null {
       .filter((meaning) => meaning.startsWith('controls:'))
       .map((meaning) => meaning.slice('controls:'.length) as ControlName);
     if (names.length === 0) continue;
-    if (isLabelToo(text) && !closest(element, CONTROL)) continue;
+    if (isLabelToo(text) && !controlAround(element)) continue;
     const bets = names.some((name) => (BETTING as readonly ControlName[]).includes(name));
     return { element, text: text.trim().replace(/\s+/g, ' '), bets };
   }

@@ -7,7 +7,7 @@ import type { PayTable } from '../core/games/pay-tables.ts';
 import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { multiplierOn } from './amounts.ts';
 import type { Extra } from './card.ts';
-import { controlsFor, offered } from './controls.ts';
+import { controlsFor, offered, startControls } from './controls.ts';
 import { findHandOfFive, type HandOfFive, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
@@ -32,7 +32,7 @@ export function readVideoPoker(
 ): Seen<TableReading> | null {
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
   const draw = controlsFor(survey, ['draw']);
-  const deal = controlsFor(survey, ['deal', 'bet']);
+  const deal = startControls(survey);
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
   const isVideoPoker =
     draw.length > 0 || controlsFor(survey, ['hold']).length > 0 || (hand && deal.length > 0);

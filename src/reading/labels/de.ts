@@ -21,7 +21,7 @@ export const de: Words = {
   },
   controls: {
     deal: 'Geben | Austeilen | Karten geben | Neue Hand',
-    bet: 'Setzen | Wetten | Einsatz platzieren | Spielen | Nochmals spielen | Max. Einsatz',
+    bet: 'Setzen | Wetten | Einsatz platzieren | Nochmals spielen | Max. Einsatz',
     spin: 'Drehen',
     roll: 'Würfeln',
     draw: 'Ziehen | Karten ziehen | Tauschen',
@@ -34,7 +34,7 @@ export const de: Words = {
     hold: 'Halten',
   },
   amounts: { bet: 'Einsatz | Ihr Einsatz | Gesamteinsatz', win: 'Gewinn | Ihr Gewinn | Auszahlung' },
-  places: { dealer: 'Geber | Dealer | Croupier', player: 'Spieler | Sie | Du | Ihre Hand | Deine Hand' },
+  places: { dealer: 'Geber | Croupier', player: 'Spieler | Sie | Du | Ihre Hand | Deine Hand' },
   marks: { held: 'Gehalten' },
   ranks: {
     A: 'Ass',

@@ -14,15 +14,15 @@ export const en: Words = {
     hashOfSecret: 'hash(secret) | secret hash | hash of secret | sha256(secret)',
     secret: 'secret',
     finalShuffle: 'final shuffle | final deck',
-    hash1: 'hash1 | hash 1',
-    hash2: 'hash2 | hash 2',
+    hash1: 'hash1',
+    hash2: 'hash2',
     issue: 'issue',
     salt: 'salt',
     publicKey: 'public key',
   },
   controls: {
     deal: 'deal | deal cards | deal hand | new hand | deal again | bet & deal | play hand',
-    bet: 'bet | place bet | bet now | bet max | max bet | rebet | rebet & deal | play | play again | new game',
+    bet: 'bet | place bet | bet now | bet max | max bet | rebet | rebet & deal | play again | new game',
     spin: 'spin | spin wheel | spin reels',
     roll: 'roll | roll dice',
     draw: 'draw | draw cards',
@@ -31,7 +31,7 @@ export const en: Words = {
     double: 'double | double down',
     split: 'split',
     surrender: 'surrender',
-    insurance: 'insurance | buy insurance | no insurance | even money',
+    insurance: 'insurance | no insurance | even money',
     hold: 'hold | hold card',
   },
   amounts: {
@@ -40,7 +40,7 @@ export const en: Words = {
   },
   places: {
     dealer: "dealer | dealer's hand | dealer hand | dealer's cards | dealer cards | bank | banker",
-    player: 'player | you | your hand | your cards | player hand | my hand | you (seat)',
+    player: 'player | you | your hand | your cards | player hand | my hand',
   },
   marks: { held: 'held' },
   ranks: {
@@ -64,7 +64,6 @@ export const en: Words = {
     h: 'hearts | heart | ♥ | ♡',
     s: 'spades | spade | ♠ | ♤',
   },
-  faceDown:
-    'card back | back of card | back | face down | face down card | facedown | hidden card | hole card',
+  faceDown: 'card back | back of card | back | face down | face down card | hidden card | hole card',
   betweenRankAndSuit: 'of | the | card | playing card | face up',
 };

@@ -21,7 +21,7 @@ export const es: Words = {
   },
   controls: {
     deal: 'Repartir | Nueva mano',
-    bet: 'Apostar | Apuesta máxima | Jugar | Jugar de nuevo',
+    bet: 'Apostar | Apuesta máxima | Jugar de nuevo',
     spin: 'Girar',
     roll: 'Lanzar | Tirar | Tirar los dados',
     draw: 'Robar | Sacar | Cambiar cartas',

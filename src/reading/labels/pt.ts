@@ -21,7 +21,7 @@ export const pt: Words = {
   },
   controls: {
     deal: 'Distribuir | Dar cartas | Nova mão',
-    bet: 'Apostar | Aposta máxima | Jogar | Jogar de novo | Jogar novamente',
+    bet: 'Apostar | Aposta máxima | Jogar de novo | Jogar novamente',
     spin: 'Girar',
     roll: 'Rolar | Lançar | Rolar os dados',
     draw: 'Comprar | Trocar | Trocar cartas',
@@ -37,7 +37,7 @@ export const pt: Words = {
     bet: 'Aposta | Sua aposta | Aposta total',
     win: 'Ganho | Ganhos | Prêmio | Prémio | Você ganhou',
   },
-  places: { dealer: 'Dealer | Crupiê | Banca', player: 'Jogador | Você | Sua mão' },
+  places: { dealer: 'Crupiê | Banca', player: 'Jogador | Você | Sua mão' },
   marks: { held: 'Segurada | Mantida' },
   ranks: {
     A: 'ás',

@@ -19,7 +19,7 @@ export const tr: Words = {
   },
   controls: {
     deal: 'Dağıt | Kart dağıt | Yeni el',
-    bet: 'Bahis yap | Bahis koy | Maksimum bahis | Oyna | Tekrar oyna',
+    bet: 'Bahis yap | Bahis koy | Maksimum bahis | Tekrar oyna',
     spin: 'Çevir | Döndür',
     roll: 'Zar at',
     draw: 'Çek | Kart değiştir | Değiştir',
