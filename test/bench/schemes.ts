@@ -297,7 +297,7 @@ function bitzino(): void {
       { length: 5 },
       (_, reel) => Number.parseInt(String(number / 128 ** reel), 10) % 128,
     );
-    if (byBlog.join() !== stopsFrom(number, 5, 128).join()) misread.push(number);
+    if (byBlog.join() !== stopsFrom(BigInt(number), 5, 128).join()) misread.push(number);
   }
   line(
     '5 reels with 128 icons: numbers that parseInt(number / …) misreads',

@@ -21,10 +21,14 @@ export const blackjack: Game<ShownBlackjack, DealtBlackjack> = {
   gather: gatherBlackjack,
 };
 
+/** More than any table deals, and few enough to be laid out in a blink. */
+const MOST_HANDS = 32;
+
 function parseShown(fields: FieldReader): ShownBlackjack {
   const player = fields.lists('player', CARD);
   const dealer = fields.list('dealer', CARD_OR_FACE_DOWN);
   if (player.length === 0) fields.fail('player', 'a list of hands that is not empty');
+  if (player.length > MOST_HANDS) fields.fail('player', `a list of ${MOST_HANDS} hands at most`);
   if (dealer.length === 0) fields.fail('dealer', 'a list of cards that is not empty');
   return {
     player,

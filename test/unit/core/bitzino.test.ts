@@ -7,7 +7,12 @@ import { sha256Hex } from '../../../src/core/hash.ts';
 import { diceOf } from '../../../src/core/schemes/bitzino/craps.ts';
 import { cut, explainCut } from '../../../src/core/schemes/bitzino/cut.ts';
 import { cardOf, numberOf, readDeck, writeDeck } from '../../../src/core/schemes/bitzino/deck.ts';
-import { factoradicOf, numberFrom, stopsFrom } from '../../../src/core/schemes/bitzino/factoradic.ts';
+import {
+  factoradicOf,
+  numberFrom,
+  outcomesOf,
+  stopsFrom,
+} from '../../../src/core/schemes/bitzino/factoradic.ts';
 import { finalShuffle, twisterSeed } from '../../../src/core/schemes/bitzino/shuffle.ts';
 import cuts from '../../vectors/bitzino-cut.json';
 import family from '../../vectors/bitzino-family.json';
@@ -69,21 +74,23 @@ describe('slots', () => {
   it.each(slotVectors.vectors)('of the deck $deck', (vector) => {
     const factoradic = factoradicOf(vector.deck);
     expect(factoradic).toEqual(vector.factoradic);
-    if (!('3x32' in vector)) return expect(String(numberFrom(factoradic, 1000))).toBe(vector.rank);
+    if (!('3x32' in vector)) return expect(String(numberFrom(factoradic, 1000n))).toBe(vector.rank);
     for (const [reels, icons] of [
       [3, 32],
       [5, 128],
     ] as const) {
       const { number, slots } = vector[`${reels}x${icons}` as '3x32']!;
-      expect(numberFrom(factoradic, icons ** reels)).toBe(number);
-      expect(stopsFrom(number, reels, icons)).toEqual(slots);
+      expect(Number(numberFrom(factoradic, outcomesOf(reels, icons)))).toBe(number);
+      expect(stopsFrom(BigInt(number), reels, icons)).toEqual(slots);
     }
   });
 
   it('have a stop for every whole number of the deck, counted without rounding', () => {
     for (const { deck, rank } of slotVectors.vectors.filter((vector) => '3x32' in vector)) {
       const exact = Number(BigInt(rank) % BigInt(128 ** 5));
-      expect(stopsFrom(numberFrom(factoradicOf(deck), 128 ** 5), 5, 128)).toEqual(stopsFrom(exact, 5, 128));
+      expect(stopsFrom(numberFrom(factoradicOf(deck), outcomesOf(5, 128)), 5, 128)).toEqual(
+        stopsFrom(BigInt(exact), 5, 128),
+      );
     }
   });
 });
@@ -326,7 +333,7 @@ describe('games of one card', () => {
       [5, 128],
       [4, 20],
     ] as const) {
-      const stops = stopsFrom(numberFrom(factoradicOf(deck), icons ** reels), reels, icons);
+      const stops = stopsFrom(numberFrom(factoradicOf(deck), outcomesOf(reels, icons)), reels, icons);
       const shown = { stops, reels, icons };
       expect(audit(withDeck('slots', initial, shown))).toMatchObject({ status: 'verified', expected: shown });
       const [first, ...rest] = stops;
@@ -341,10 +348,43 @@ describe('games of one card', () => {
     ['craps', { dice: [1] }, 'shown.dice'],
     ['slots', { stops: [1, 2], reels: 3, icons: 32 }, 'shown.stops'],
     ['slots', { stops: [1, 2, 32], reels: 3, icons: 32 }, 'shown.stops[2]'],
-    ['slots', { stops: [1, 2, 3], reels: 12, icons: 32 }, 'shown.icons'],
+    ['slots', { stops: [0], reels: 1, icons: 0 }, 'shown.icons'],
   ])('%s cannot show %o', (game, shown, field) => {
     expect(audit(withDeck(game, ONE_DECK, shown)).reasons).toEqual([
       { code: 'field-malformed', subs: [field, expect.any(String)] },
     ]);
+  });
+});
+
+it('a slot machine may have more outcomes than a double can count', () => {
+  const hand = {
+    v: 1,
+    scheme: 'bitzino/slots',
+    commitment: {
+      value: '56ae39bc07432d2472d6c8b8aedb3285aae58ca64dcfa7547f22ada45da891b6',
+      beforeBet: true,
+    },
+    clientSeed: 'c',
+    nonce: null,
+    reveal: { serverSeed: 'S', initialShuffle: '0123456789abcdefghijklmnopqrstuv' },
+    shown: { stops: [17, 1, 17, 1, 10, 4, 20, 2, 15, 28], reels: 10, icons: 32 },
+  };
+  expect(audit(hand).status).toBe('verified');
+});
+
+it('a final shuffle that is cut off is unreadable, and accuses nobody', () => {
+  const [first, ...rest] = '0123456789abcdefghijklmnopqrstuvwxyzA';
+  const hand = {
+    v: 1,
+    scheme: 'bitzino/roulette',
+    commitment: null,
+    clientSeed: 'c',
+    nonce: null,
+    reveal: { serverSeed: 'S', initialShuffle: [first, ...rest].join('') },
+    shown: { number: 1, finalShuffle: rest.join('') },
+  };
+  expect(audit(hand)).toMatchObject({
+    status: 'unreadable',
+    reasons: [{ code: 'field-malformed', subs: ['shown.finalShuffle', 'a deck of 37 cards'] }],
   });
 });

@@ -46,6 +46,15 @@ export function readDeck(text: string): WrittenDeck {
   return { items: cards, separator: '', notation: 'cards of two characters' };
 }
 
+/** How many cards a deck's text has, or null where it is written in no known way. */
+export function countCards(text: string): number | null {
+  try {
+    return readDeck(text).items.length;
+  } catch {
+    return null;
+  }
+}
+
 export const writeDeck = (items: readonly string[], { separator }: WrittenDeck): string =>
   items.join(separator);
 

@@ -5,6 +5,7 @@
 import type { FieldReader } from '../../fields.ts';
 import type { Comparison, Game } from '../../game.ts';
 import { reason } from '../../verdict.ts';
+import { countCards, type DeckKind } from './deck.ts';
 
 export interface WithFinalShuffle {
   readonly finalShuffle?: string;
@@ -15,15 +16,16 @@ export interface DealtByShuffle<Dealt> {
   readonly finalShuffle: string;
 }
 
-/** A game whose hands may also show the final shuffle. */
+/** A game whose hands may also show the final shuffle of its deck. */
 export function withFinalShuffle<Shown extends object, Dealt>(
   game: Game<Shown, Dealt>,
+  deck: DeckKind,
 ): Game<Shown & WithFinalShuffle, DealtByShuffle<Dealt>> {
   return {
     id: game.id,
     parseShown: (fields: FieldReader) => ({
       ...game.parseShown(fields),
-      ...(fields.has('finalShuffle') ? { finalShuffle: fields.string('finalShuffle') } : {}),
+      ...(fields.has('finalShuffle') ? { finalShuffle: parseFinalShuffle(fields, deck) } : {}),
     }),
     compare(shown, { dealt, finalShuffle }): Comparison {
       const comparison = game.compare(shown, dealt);
@@ -36,4 +38,12 @@ export function withFinalShuffle<Shown extends object, Dealt>(
     },
     gather: game.gather,
   };
+}
+
+/** A text that is cut off or damaged is no deck, and says nothing against the casino. */
+function parseFinalShuffle(fields: FieldReader, { size, copies }: DeckKind): string {
+  const text = fields.string('finalShuffle');
+  if (countCards(text.trim()) !== size * copies)
+    fields.fail('finalShuffle', `a deck of ${size * copies} cards`);
+  return text;
 }

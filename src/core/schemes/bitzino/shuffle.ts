@@ -89,7 +89,7 @@ export function shuffleScheme<Shown extends object, Dealt>({
 }: ShuffleGame<Shown, Dealt>): Scheme<Shown & WithFinalShuffle, DealtByShuffle<Dealt>> {
   return {
     id,
-    game: withFinalShuffle(game),
+    game: withFinalShuffle(game, deck),
     clientSeed: 'required',
     nonce: 'unused',
     reveals: [['secret'], ['serverSeed', 'initialShuffle']],

@@ -5,7 +5,7 @@
  */
 import { type DealtSlots, slots } from '../../games/slots.ts';
 import { numberOf } from './deck.ts';
-import { factoradicOf, numberFrom, stopsFrom } from './factoradic.ts';
+import { factoradicOf, numberFrom, outcomesOf, stopsFrom } from './factoradic.ts';
 import { shuffleScheme } from './shuffle.ts';
 
 /** Machines that a derivation shows where it knows of none: the smallest and the largest that the blog names. */
@@ -16,7 +16,7 @@ const EXAMPLES = [
 
 function dealtFrom(final: readonly string[]): DealtSlots {
   const factoradic = factoradicOf(final.map(numberOf));
-  return (reels, icons) => stopsFrom(numberFrom(factoradic, icons ** reels), reels, icons);
+  return (reels, icons) => stopsFrom(numberFrom(factoradic, outcomesOf(reels, icons)), reels, icons);
 }
 
 export const bitzinoSlots = shuffleScheme({
@@ -45,7 +45,7 @@ export const bitzinoSlots = shuffleScheme({
         lines: (shown ? [shown] : EXAMPLES).map(({ reels, icons }) => ({
           label: `${reels} reels with ${icons} icons`,
           value: stops(reels, icons).join(' '),
-          note: `number ${numberFrom(factoradic, icons ** reels)}`,
+          note: `number ${numberFrom(factoradic, outcomesOf(reels, icons))}`,
         })),
       },
     ];
