@@ -7,7 +7,12 @@
 import type { GameId } from '../../../src/core/game.ts';
 import { diceOf } from '../../../src/core/schemes/bitzino/craps.ts';
 import { type DeckKind, numberOf } from '../../../src/core/schemes/bitzino/deck.ts';
-import { factoradicOf, numberFrom, stopsFrom } from '../../../src/core/schemes/bitzino/factoradic.ts';
+import {
+  factoradicOf,
+  numberFrom,
+  outcomesOf,
+  stopsFrom,
+} from '../../../src/core/schemes/bitzino/factoradic.ts';
 import { BET, betHtml, statusHtml } from './markup.ts';
 import { SECRET_CONDUCTS } from './secrets.ts';
 import type { Conduct, Game, Hand } from './table.ts';
@@ -151,7 +156,8 @@ export const slots = boardGame<readonly number[]>({
   says: 'Spin',
   saysThen: 'Spinning…',
   bets: { line: { name: 'the middle line', pays: (stops) => [0, 0, 1.5, 16][alike(stops)]! } },
-  resultOf: (deck) => stopsFrom(numberFrom(factoradicOf(deck.map(numberOf)), ICONS ** REELS), REELS, ICONS),
+  resultOf: (deck) =>
+    stopsFrom(numberFrom(factoradicOf(deck.map(numberOf)), outcomesOf(REELS, ICONS)), REELS, ICONS),
   tell: (stops) => (alike(stops) > 1 ? `${alike(stops)} of a kind` : 'Nothing'),
   attributes: (stops) => `data-icons='${ICONS}' data-stops='${stops.join(',')}'`,
   show: (stops) =>
