@@ -16,6 +16,8 @@ export class HandError extends Error {
   }
 }
 
+const HALF_A_PAIR = /\p{Surrogate}/u;
+
 export class FieldReader {
   readonly #object: Readonly<Record<string, unknown>>;
   readonly #path: string;
@@ -56,7 +58,9 @@ export class FieldReader {
 
   string(key: string): string {
     const value = this.raw(key);
-    return typeof value === 'string' ? value : this.fail(key, 'text');
+    if (typeof value !== 'string') return this.fail(key, 'text');
+    // Half a surrogate pair has no UTF-8: it would be hashed as something else than what is shown.
+    return HALF_A_PAIR.test(value) ? this.fail(key, 'text of whole Unicode characters') : value;
   }
 
   boolean(key: string): boolean {

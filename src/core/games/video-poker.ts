@@ -83,7 +83,7 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
   const dealFails = reasons.length > 0;
   const pay = checkPay(shown, final, payTables);
   if (pay.differs) reasons.push(pay.differs);
-  const { held, payTable } = shown;
+  const { held, payTable, multiplier } = shown;
   return {
     deal: dealFails ? 'fail' : 'pass',
     payout: pay.check,
@@ -93,34 +93,31 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
       final: expectedFinal,
       ...(held && { held }),
       ...(payTable && { payTable }),
-      ...(pay.due !== null && { multiplier: pay.due }),
+      ...(payTable && multiplier !== undefined && { multiplier: payOf(payTables[payTable], expectedFinal) }),
     },
     reasons,
   };
 }
 
-/** What the hand that was shown should have paid, by the pay table that was shown. */
+/** Whether the hand that was shown was paid as the pay table that was shown says. */
 function checkPay(
   { payTable, multiplier }: ShownVideoPoker,
   final: readonly Card[],
   payTables: PayTables,
 ): Pay {
   // A hand with the same card twice has no rank; the deal check speaks of it.
-  if (payTable === undefined || new Set(final).size < HAND) return NO_PAY;
+  if (payTable === undefined || multiplier === undefined || new Set(final).size < HAND) return NO_PAY;
   const due = payOf(payTables[payTable], final);
-  if (multiplier === undefined) return { check: 'unknown', due };
-  if (multiplier === due) return { check: 'pass', due };
-  return { check: 'fail', due, differs: reason('payout-differs', String(due), String(multiplier)) };
+  if (multiplier === due) return { check: 'pass' };
+  return { check: 'fail', differs: reason('payout-differs', String(due), String(multiplier)) };
 }
 
 interface Pay {
   readonly check: Comparison['payout'];
-  /** As a multiple of the bet; null where it is not known. */
-  readonly due: number | null;
   readonly differs?: Reason;
 }
 
-const NO_PAY: Pay = { check: 'unknown', due: null };
+const NO_PAY: Pay = { check: 'unknown' };
 
 function gather(readings: readonly TableReading[]): Gathered {
   const tables = contentsOf(readings, 'video-poker');

@@ -6,6 +6,7 @@
  */
 
 import { fromBase64 } from '../../bytes.ts';
+import type { Derivation } from '../../derivation.ts';
 import { blackjack } from '../../games/blackjack.ts';
 import {
   DEAL_ORDERS,
@@ -14,8 +15,9 @@ import {
   SPLIT_ORDERS,
   shoeOf,
 } from '../../games/blackjack-layout.ts';
-import { fromHex, sha256, sha256Hex } from '../../hash.ts';
+import { fromHex, hmacSha256, sha256, sha256Hex, toHex } from '../../hash.ts';
 import type { CommitmentForm, Reading, Reveal, Scheme, Seeds } from '../../scheme.ts';
+import { isSigned } from '../../signature.ts';
 import { type Reason, reason } from '../../verdict.ts';
 import { CARDS_EXPLAINED, shoeTable } from '../blackjack-shoe.ts';
 import { deckHashesFrom, type FreshOrder, ORDERS, shuffle, type Weighed } from './rotating-hash.ts';
@@ -112,6 +114,7 @@ export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
           })),
         ],
       },
+      ...explainSignature(seeds.reveal),
       {
         title: 'A hash for each deck',
         text: `The first deck gets ${firstHash}, each next deck the SHA-256 of the hash before it, as text.`,
@@ -147,6 +150,26 @@ export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
     ];
   },
 };
+
+/** How the seed came about, where it is said to be a signature. */
+function explainSignature(reveal: Reveal): Derivation {
+  if (!isSigned(reveal)) return [];
+  const { serverSeed, issue, salt, publicKey } = reveal;
+  return [
+    {
+      title: 'The signature',
+      text: 'The seed should be an RSASSA-PKCS1-v1_5 signature with SHA-256 of one of these hashes, as bytes or as hex text, in hex or Base64. The public key says whether it is; which of the ways it was is not published.',
+      lines: [
+        { label: 'Issue', value: issue },
+        { label: 'Salt', value: salt },
+        { label: 'HMAC-SHA256, key salt, message issue', value: toHex(hmacSha256(salt, issue)) },
+        { label: 'HMAC-SHA256, key issue, message salt', value: toHex(hmacSha256(issue, salt)) },
+        { label: 'Signature', value: serverSeed },
+        { label: 'Public key', value: publicKey },
+      ],
+    },
+  ];
+}
 
 const rowOf = ({ weight, deck, place, card }: Weighed): string[] => [
   weight,
