@@ -5,7 +5,7 @@
  */
 import type { NotFound, Reading, Sighting } from '../core/observation.ts';
 import { notFound, type Seen, tableReading } from '../reading/seen.ts';
-import { type Survey, survey } from '../reading/survey.ts';
+import { type Box, type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -14,7 +14,7 @@ export const CONFIRMS = 500;
 
 /** In the order in which they are reported: what the panel says stands before what the table shows. */
 const PARTS = ['panel', 'table'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 /** What was read last of a part. */
 interface Last {
@@ -31,6 +31,8 @@ export class PageReader {
   readonly #load = crypto.randomUUID();
   readonly #last = new Map<Part, Last>();
   readonly #regions = new Map<Part, Element>();
+  /** What the boxes in these parts had in them. */
+  readonly #values = new Map<Part, ReadonlyMap<Box, string>>();
   #roots: readonly Node[];
   #lostAt = Number.NEGATIVE_INFINITY;
   #tick = 0;
@@ -51,6 +53,19 @@ export class PageReader {
   /** The parts of the page that panel and table were found in. */
   get regions(): readonly Element[] {
     return [...new Set(this.#regions.values())];
+  }
+
+  /** Whether both panel and table were found. */
+  get hasAll(): boolean {
+    return this.#regions.size === PARTS.length;
+  }
+
+  /** Whether a part is gone, or a box has something else in it: the changes that nothing announces. */
+  get hasChanged(): boolean {
+    return (
+      this.regions.some((region) => !holds(this.#page, region)) ||
+      [...this.#values.values()].some((values) => [...values].some(([box, value]) => box.value !== value))
+    );
   }
 
   /** Whether there is a reading that waits for its confirmation. */
@@ -78,16 +93,16 @@ export class PageReader {
     this.#tell(PARTS.map((part) => this.#read(part, whole)));
   }
 
-  /** Looks at these parts where they were, or over the whole page where one of them is gone. */
-  readParts(parts: readonly Part[] = PARTS): void {
-    const regions = [...this.#regions.values()];
-    if (!regions.every((region) => holds(this.#page, region))) {
+  /** Looks at panel and table where they were, or over the whole page where one of them is gone. */
+  readParts(): void {
+    if (this.regions.some((region) => !holds(this.#page, region))) {
       this.readWhole();
       return;
     }
-    const readings = parts.flatMap((part) => {
+    const surveys = new Map(this.regions.map((region) => [region, this.#survey(region)]));
+    const readings = PARTS.flatMap((part) => {
       const region = this.#regions.get(part);
-      return region ? [this.#read(part, this.#survey(region))] : [];
+      return region ? [this.#read(part, surveys.get(region)!)] : [];
     });
     // What left its place may have gone elsewhere on the page.
     if (readings.includes(null)) this.readWhole();
@@ -126,13 +141,22 @@ export class PageReader {
     try {
       const seen: Seen<Reading> | null =
         part === 'panel' ? this.#site.readPanel(from) : this.#site.readTable(from);
-      if (seen?.region) {
-        this.#regions.set(part, seen.region);
-        this.#lostAt = Number.NEGATIVE_INFINITY;
-      } else if (this.#regions.delete(part)) this.#lostAt = performance.now();
+      this.#remember(part, seen?.region ?? null, from.boxes);
       return seen?.reading ?? null;
     } catch (error) {
       return this.#unread(part, failure(error));
+    }
+  }
+
+  #remember(part: Part, region: Element | null, boxes: readonly Box[]): void {
+    if (region) {
+      this.#regions.set(part, region);
+      const inside = boxes.filter((box) => holds(region, box));
+      this.#values.set(part, new Map(inside.map((box) => [box, box.value])));
+      this.#lostAt = Number.NEGATIVE_INFINITY;
+    } else if (this.#regions.delete(part)) {
+      this.#values.delete(part);
+      this.#lostAt = performance.now();
     }
   }
 

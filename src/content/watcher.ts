@@ -1,11 +1,12 @@
 /**
  * Decides when a casino's page is read.
  *
- * The parts with panel and table are looked at shortly after something in them has changed. The panel is looked at
- * four times a second besides, since a value that a script puts into an input announces itself by nothing. The whole
- * page is looked over when it is loaded, when its structure or address has changed and when the player has pressed
- * something. What the page brings about by itself takes no more than a thousandth of the time, unless panel or table
- * was there a moment ago and is not.
+ * The parts with panel and table are looked at shortly after something in them has changed, and before a control of
+ * the game does anything. What stands in inputs is compared four times a second besides, since a value that a script
+ * puts there announces itself by nothing. The whole page is looked over when it is loaded, when its address has changed
+ * and when the player has pressed something that is no control of the game, and may open one. What the page brings
+ * about by itself makes that happen too, but takes no more than a thousandth of the time, unless panel or table was
+ * there a moment ago and is not.
  * @module
  */
 import type { Sighting } from '../core/observation.ts';
@@ -13,7 +14,7 @@ import { isBlocked, pressed } from '../reading/controls.ts';
 import { skeletonOf } from '../reading/skeleton.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
-import { CONFIRMS, PageReader, type Part } from './page-reader.ts';
+import { CONFIRMS, PageReader } from './page-reader.ts';
 
 /** All in milliseconds. */
 const POLL = 250;
@@ -24,10 +25,12 @@ const LONGEST_WAIT = 300;
 const LATE = 10;
 /** While cards are moving. */
 const MOVING = 100;
-/** At every so manieth poll, the table is looked at too. */
-const WITH_TABLE = 4;
+/** At every so manieth poll, panel and table are looked at though nothing seems to have changed. */
+const IN_ANY_CASE = 20;
 /** Between two looks over the whole page: so many times what the last one took, within these limits. */
-const REST = { share: 1000, least: 300, most: 10_000 };
+const REST = { share: 1000, least: 300, most: 60_000 };
+/** What a press opens may take so long to load. */
+const OPENING = 1000;
 /** For so long, what was there and is not is looked for without a rest. */
 const MISSED = 5000;
 
@@ -88,8 +91,8 @@ export class Watcher {
     return skeletonOf(this.#page, this.#reader.regions);
   }
 
-  #readParts(parts?: readonly Part[]): void {
-    this.#reader.readParts(parts);
+  #readParts(): void {
+    this.#reader.readParts();
     this.#afterRead();
   }
 
@@ -150,11 +153,7 @@ export class Watcher {
     if (this.#page.location.href !== this.#address) {
       this.#address = this.#page.location.href;
       this.readWhole();
-    } else if (this.#reader.regions.length > 0) {
-      // What has changed together is read together, or the panel would seem to have changed before the table.
-      const both = this.#timers.has('change') || this.#polls % WITH_TABLE === 0;
-      this.#readParts(both ? undefined : ['panel']);
-    }
+    } else if (this.#reader.hasChanged || this.#polls % IN_ANY_CASE === 0) this.#readParts();
   }
 
   /** Listens for what the player does, before the page gets to know of it. */
@@ -174,12 +173,15 @@ export class Watcher {
     const path = event.composedPath();
     const control = pressed(path);
     if (control && !isBlocked(control.element)) {
-      this.readWhole();
+      if (this.#reader.hasAll) this.#readParts();
+      else this.readWhole();
       if (control.bets) this.#reader.tellBet(control.text);
-    } else if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
-    // It may open the panel.
+      return;
+    }
+    if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
     this.#mayLook = 0;
     this.#look(2 * QUIET);
+    this.#set('opening', OPENING, () => this.readWhole());
   }
 
   #onInput(event: Event): void {

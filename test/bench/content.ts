@@ -17,7 +17,9 @@ const SECONDS = 5;
 const SCRIPT = 'content-script.js';
 
 /** A page of 2,000 bets. Changes come in 50 batches a second: a row in, a row out, and a text that is another. */
-const page = (rate: number) => `<!doctype html><body>
+const page = (rate: number) => `<!doctype html>
+  <style>#bets { height: 400px; overflow: auto; contain: strict } #bets li { height: 20px; contain: strict }</style>
+  <body>
   <div id="fair">
     <div><span>Next server seed SHA256:</span> <input readonly id="txtNextServerSeed256" value="${'1'.repeat(64)}"></div>
     <div><span>Next client seed:</span> <input id="txtNextClientSeed" value="mine"></div>
