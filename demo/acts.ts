@@ -25,6 +25,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'bitzino craps': 'https://www.bitzino.com/craps',
   'bitzino slots': 'https://www.bitzino.com/slots',
   'crypto-games blackjack': 'https://www.crypto.games/blackjack',
+  'bc-game blackjack': 'https://bc.game/game/blackjack',
 };
 
 /** How a hand of each game is played, and where it is played in another way. */
@@ -119,5 +120,20 @@ export const TEN_HANDS: readonly Act[] = [
   videoPoker('never-reveals'),
 ];
 
+/** Behaviours that are to be seen where others sit at the table too. */
+const AMONG_OTHERS = [
+  'honest',
+  'deals-pair',
+  'swaps-dealt-card',
+  'hits-from-further-down',
+  'changes-hole-card',
+];
+
 /** A hand under every behaviour of every game. */
-export const MATRIX: readonly Act[] = BEHAVIOURS.map((behaviour) => actOf(behaviour));
+export const MATRIX: readonly Act[] = [
+  ...BEHAVIOURS.map((behaviour) => actOf(behaviour)),
+  ...AMONG_OTHERS.map((id): Act => {
+    const act = actOf(behaviourOf('bc-game', 'blackjack', id));
+    return { ...act, name: `${act.name}, others at the table`, address: `${act.address}/multiplayer` };
+  }),
+];

@@ -59,7 +59,7 @@ const SEED_CHEATS: readonly Kind[] = [
   cheat(
     'withholds-commitment',
     'Shows the commitment only after the bet',
-    "Leaves the next server seed's hash blank until the bet is placed, with the client seed in plain view.",
+    "Leaves the hash of the next hand's seed blank until the bet is placed, though the panel shows all else.",
     'commitment-withheld',
   ),
   cheat(
@@ -217,6 +217,26 @@ const BITZINO_VIDEO_POKER: readonly Kind[] = [
   ...BITZINO_SECRETS,
 ];
 
+/** BC.Game's players have neither client seed nor nonce. */
+const BC_GAME_BLACKJACK: readonly Kind[] = [
+  HONEST,
+  DEALS_PAIR,
+  {
+    id: 'signs-seeds',
+    name: 'Honest, with signed seeds',
+    does: 'Deals from the signature of an issue and a salt, and shows these and the public key afterwards.',
+    deserves: { status: 'verified', reason: 'signature-verified' },
+  },
+  {
+    id: 'signs-falsely',
+    name: 'Signs something else',
+    does: 'Deals from a seed that is not the signature of the issue and the salt that it shows.',
+    deserves: { status: 'unsupported', reason: 'signature-encoding-unknown' },
+  },
+  ...BLACKJACK_CHEATS,
+  ...SEED_CHEATS.filter(({ id }) => !id.includes('client-seed') && !id.endsWith('-nonce')),
+];
+
 const BITZINO_BLACKJACK: readonly Kind[] = [HONEST, DEALS_PAIR, ...BLACKJACK_CHEATS, ...BITZINO_SECRETS];
 
 /** Of a game with one result and nothing to decide. */
@@ -242,6 +262,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...at('bitzino', 'craps', BITZINO_BOARD),
   ...at('bitzino', 'slots', BITZINO_BOARD),
   ...at('crypto-games', 'blackjack', CRYPTO_GAMES_BLACKJACK),
+  ...at('bc-game', 'blackjack', BC_GAME_BLACKJACK),
 ];
 
 /** The behaviours of a casino's game. */

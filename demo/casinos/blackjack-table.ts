@@ -63,10 +63,10 @@ export const DEAL_CONDUCTS: Readonly<Record<string, DealConduct>> = {
 export interface Seeding<Conduct, Stake, Panel> {
   /** Makes up the casino's mind about the next hand. */
   prepare(conduct: Conduct): void;
-  /** Takes over what the player entered into the panel. @throws HandError */
-  enter(conduct: Conduct, fields: FieldReader): void;
+  /** Takes over what the player entered into the panel, where there is anything to enter. @throws HandError */
+  enter?(conduct: Conduct, fields: FieldReader): void;
   /** The page asks how things stand. */
-  refresh(conduct: Conduct): void;
+  refresh?(conduct: Conduct): void;
   bet(conduct: Conduct): Stake;
   reveal(stake: Stake): void;
   panel(conduct: Conduct): Panel;
@@ -101,11 +101,11 @@ export class BlackjackTable<Conduct extends DealConduct, Stake, Panel> {
         this.#seeds.prepare(conduct);
         break;
       case 'refresh':
-        this.#seeds.refresh(conduct);
+        this.#seeds.refresh?.(conduct);
         this.#refresh();
         break;
       case 'seed':
-        this.#seeds.enter(conduct, fields);
+        this.#seeds.enter?.(conduct, fields);
         break;
       case 'deal':
         this.#deal(conduct);

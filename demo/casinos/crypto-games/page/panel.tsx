@@ -4,7 +4,8 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { PanelModes, randomHex } from '../../../page/panel-modes.tsx';
 import type { PanelMode } from '../../../settings.ts';
 import type { PanelView } from '../seeds.ts';
 import type { Texts } from './texts.ts';
@@ -24,52 +25,14 @@ interface PanelsProps {
   onEnter(entered: Entered): void;
 }
 
-/** Milliseconds by which values are late. */
-const LATE = 1500;
-
-/** The fairness panel in each of the ways it can be there. */
-export function FairPanels({ view, mode, handOver, texts, onEnter }: PanelsProps): JSX.Element | null {
-  const [open, setOpen] = useState(false);
-  const late = useLate(view);
-  const panel = (shown: PanelView | null) => <FairPanel view={shown} texts={texts} onEnter={onEnter} />;
-  switch (mode) {
-    case 'open':
-      return panel(view);
-    case 'closed':
-      return (
-        <>
-          <button type="button" class="fair-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {texts.fair}
-          </button>
-          {open && panel(view)}
-        </>
-      );
-    case 'after-hand':
-      return handOver ? panel(view) : null;
-    case 'late':
-      return panel(late);
-    case 'two':
-      return (
-        <>
-          {panel(view)}
-          {view && panel(OTHER_CURRENCY)}
-        </>
-      );
-    case 'missing':
-      return null;
-  }
-}
-
-/** The value as it was a while ago. */
-function useLate<T>(value: T): T | null {
-  const [late, setLate] = useState<T | null>(null);
-  const key = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(value), LATE);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return late;
-}
+export const FairPanels = ({ texts, onEnter, ...rest }: PanelsProps): JSX.Element => (
+  <PanelModes
+    {...rest}
+    label={texts.fair}
+    other={OTHER_CURRENCY}
+    panel={(shown) => <FairPanel view={shown} texts={texts} onEnter={onEnter} />}
+  />
+);
 
 /** What a panel that belongs to no hand here shows. */
 const OTHER_CURRENCY: PanelView = {
@@ -80,12 +43,6 @@ const OTHER_CURRENCY: PanelView = {
   nextClientSeed: randomHex(8),
   addNonce: false,
 };
-
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
 
 interface PanelProps {
   readonly view: PanelView | null;

@@ -1,0 +1,82 @@
+/**
+ * BC.Game's blackjack, alone or with others at the table: the dealer stands on 17; a blackjack pays 3:2, after a split
+ * 1:1; surrender as the first decision. Insurance and even money are left out: they touch no card.
+ * Source of the rules: help.bc.game, "Seed generation algorithm".
+ * @module
+ */
+import { type Card, rankOf } from '../../../src/core/cards.ts';
+import type { FieldReader } from '../../../src/core/fields.ts';
+import { behavioursOf } from '../../cheats.ts';
+import { type Company, totalOf } from '../blackjack.ts';
+import {
+  type BlackjackView as AnyBlackjackView,
+  BlackjackTable,
+  DEAL_CONDUCTS,
+  type DealConduct,
+  type House,
+} from '../blackjack-table.ts';
+import {
+  type Hashes,
+  newSeeds,
+  type PanelView,
+  SEED_CONDUCTS,
+  type SeedConduct,
+  type Stake,
+  shoeOf,
+} from './hashes.ts';
+
+export type BlackjackView = AnyBlackjackView<PanelView>;
+
+type Conduct = SeedConduct & DealConduct;
+
+export function blackjackTable(
+  hashes: Hashes,
+  company: Company = { before: 0, after: 0 },
+): BlackjackTable<Conduct, Stake, PanelView> {
+  const { before, after } = company;
+  const seats = before + 1 + after;
+
+  /** Commits to a seed that gives the player such a hand. */
+  const giving = (isWanted: (first: readonly Card[]) => boolean): SeedConduct => ({
+    choose(next) {
+      let seeds = next;
+      const first = (shoe: readonly Card[]) => [shoe[before]!, shoe[seats + 1 + before]!];
+      while (!isWanted(first(shoeOf(seeds)))) seeds = newSeeds();
+      return seeds;
+    },
+  });
+
+  /** By the ids of cheats.ts. */
+  const conducts: Readonly<Record<string, Conduct>> = {
+    ...SEED_CONDUCTS,
+    ...DEAL_CONDUCTS,
+    'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
+    'hits-from-further-down': {
+      ...giving((cards) => totalOf(cards).total <= 11),
+      ...DEAL_CONDUCTS['hits-from-further-down'],
+    },
+    'changes-dealt-card': {
+      ...giving((cards) => totalOf(cards).total < 21),
+      ...DEAL_CONDUCTS['changes-dealt-card'],
+    },
+  };
+
+  const house: House<Conduct, Stake> = {
+    rules: {
+      dealOrder: 'player, dealer, player, dealer',
+      dealerHitsSoft17: false,
+      blackjackPays: 1.5,
+      splitBlackjackPays: 1,
+      mostHands: 2,
+      mayDoubleAfterSplit: true,
+      maySurrender: true,
+    },
+    conductOf(fields: FieldReader) {
+      const ids = behavioursOf('bc-game', 'blackjack').map(({ id }) => id);
+      return conducts[fields.choice('behaviour', ids)] ?? {};
+    },
+    shoeOf: ({ used }) => shoeOf(used),
+    company,
+  };
+  return new BlackjackTable<Conduct, Stake, PanelView>(house, hashes);
+}

@@ -1,0 +1,117 @@
+/**
+ * The page of a casino whose games change without a page load: header, table, fairness panel, control box.
+ * @module
+ */
+import { type JSX, render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../src/core/game.ts';
+import { behavioursOf } from '../cheats.ts';
+import { type Language, queryOf, type Settings, settingsFrom } from '../settings.ts';
+import { Controls, Notice } from './controls.tsx';
+import { type TableState, useTable } from './use-table.ts';
+
+export interface PageProps<Texts> {
+  readonly settings: Settings;
+  readonly texts: Texts;
+}
+
+export interface GamePage<Texts> {
+  readonly path: string;
+  title(texts: Texts): string;
+  page(props: PageProps<Texts>): JSX.Element;
+}
+
+/** Shows the page that the address asks for. The first game is what any other address leads to. */
+export function startSite<Texts>(
+  brand: JSX.Element,
+  games: readonly GamePage<Texts>[],
+  texts: Readonly<Record<Language, Texts>>,
+): void {
+  const settings = settingsFrom(new URLSearchParams(location.search));
+  document.documentElement.lang = settings.lang;
+  const props = { settings, texts: texts[settings.lang] };
+  render(<Casino brand={brand} games={games} {...props} />, document.body);
+}
+
+interface CasinoProps<Texts> extends PageProps<Texts> {
+  readonly brand: JSX.Element;
+  readonly games: readonly GamePage<Texts>[];
+}
+
+function Casino<Texts>({ brand, games, settings, texts }: CasinoProps<Texts>): JSX.Element {
+  const [path, setPath] = useState(location.pathname);
+  useEffect(() => {
+    const follow = () => setPath(location.pathname);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const go = (event: MouseEvent, to: string) => {
+    event.preventDefault();
+    history.pushState(null, '', to + queryOf(settings));
+    setPath(to);
+  };
+  const game = games.find((one) => one.path === path) ?? games[0]!;
+  return (
+    <>
+      <Notice />
+      <header class="top">
+        <span class="brand">{brand}</span>
+        <nav>
+          {games.map((one) => (
+            <a
+              key={one.path}
+              href={one.path + queryOf(settings)}
+              aria-current={one === game ? 'page' : undefined}
+              onClick={(event) => go(event, one.path)}
+            >
+              {one.title(texts)}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {game.page({ settings, texts })}
+    </>
+  );
+}
+
+interface TablePageProps<View> {
+  readonly settings: Settings;
+  readonly casino: string;
+  readonly game: GameId;
+  /** The first part of its requests. */
+  readonly requests: string;
+  /** What goes with each of its requests. */
+  readonly fields?: object;
+  table(table: TableState<View> & { readonly view: View }): JSX.Element;
+  panel(table: TableState<View>): JSX.Element | null;
+  advise(view: View): { hold?: readonly number[] | null; action?: string | null };
+}
+
+/** A game's table with what is around it. */
+export function TablePage<View>({
+  settings,
+  casino,
+  game,
+  requests,
+  fields = {},
+  table,
+  panel,
+  advise,
+}: TablePageProps<View>): JSX.Element {
+  const state = useTable<View>(requests, { ...fields, behaviour: settings.behaviour });
+  const { view, refusal } = state;
+  return (
+    <>
+      <main>
+        {view && table({ ...state, view })}
+        {refusal && (
+          <p class="refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+        {panel(state)}
+      </main>
+      <Controls settings={settings} behaviours={behavioursOf(casino, game)} {...(view ? advise(view) : {})} />
+    </>
+  );
+}
