@@ -32,9 +32,9 @@ export interface Context {
 export function checkContinuity(context: Context): { check: Check; reasons: Reason[] } {
   const reasons = [
     ...checkPromise(context),
+    ...checkReuse(context),
     ...checkClientSeed(context),
     ...checkClientSeedStays(context),
-    ...checkReuse(context),
     ...checkNonce(context),
   ];
   const kept = context.links.get(context.round)?.by === 'promise' && reasons.length === 0;

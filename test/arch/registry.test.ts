@@ -1,0 +1,51 @@
+/** What belongs together stands in several places: this is what keeps them from drifting apart. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CASINOS } from '../../demo/casinos/index.ts';
+import { BEHAVIOURS } from '../../demo/cheats.ts';
+import { SCHEMES } from '../../src/core/schemes/index.ts';
+import { SITES } from '../../src/sites/index.ts';
+
+const casinosDoc = readFileSync('docs/casinos.md', 'utf8');
+const schemesDoc = readFileSync('docs/schemes.md', 'utf8');
+
+test('every site file is in the list', () => {
+  const files = readdirSync('src/sites').filter((name) => !['index.ts', 'site.ts'].includes(name));
+  expect(SITES.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort());
+});
+
+test('every scheme file is in the list', () => {
+  const files = readdirSync('src/core/schemes', { recursive: true, encoding: 'utf8' });
+  for (const id of SCHEMES.keys()) expect(files).toContain(`${id}.ts`);
+});
+
+describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
+  test('has a replica that answers for its hosts', () => {
+    const hosts = CASINOS.find((casino) => casino.id === id)?.hosts ?? [];
+    expect(hosts.length).toBeGreaterThan(0);
+    expect(site.hosts).toEqual(expect.arrayContaining([...hosts]));
+  });
+
+  test('has a row in the documentation that names its hosts', () => {
+    const row = casinosDoc.split('\n').find((line) => line.startsWith(`| \`${id}\``));
+    for (const host of site.hosts.filter((name) => !name.startsWith('www.'))) expect(row).toContain(host);
+    expect(schemesDoc).toContain(site.name);
+  });
+
+  test.each(Object.entries(site.schemes))(
+    'has a scheme for %s, and a replica that plays it honest and cheating',
+    (game, scheme) => {
+      expect(SCHEMES.has(scheme)).toBe(true);
+      const behaviours = BEHAVIOURS.filter((one) => one.casino === id && one.game === game);
+      expect(behaviours.map((one) => one.id)).toContain('honest');
+      expect(behaviours.filter(({ deserves }) => deserves.status === 'mismatch').length).toBeGreaterThan(3);
+    },
+  );
+
+  test('has saved pages with what should be read from them', () => {
+    const pages = readdirSync(`test/pages/${id}`);
+    const html = pages.filter((name) => name.endsWith('.html'));
+    expect(html.length).toBeGreaterThan(0);
+    for (const page of html) expect(pages).toContain(page.replace('.html', '.json'));
+  });
+});

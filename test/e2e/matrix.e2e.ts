@@ -1,0 +1,134 @@
+/**
+ * The cheat matrix: a hand of every game under everything its replica can do, and honest hands by the hundred.
+ * Each casino's hands are played in a browser of its own, all casinos at once, since pages mostly wait.
+ */
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Act, actOf } from '../../demo/acts.ts';
+import { BEHAVIOURS, type Behaviour } from '../../demo/cheats.ts';
+import { lookFor, Player } from '../../demo/player.ts';
+import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
+import { LANGUAGES, type Settings, SKINS, SPEEDS } from '../../demo/settings.ts';
+import { type ShownVerdict, Verdicts } from '../../demo/verdicts.ts';
+import { browserName, launch, type Session } from './harness/index.ts';
+
+/** Honest hands in all. The project asks for 500: `HONEST_HANDS=500 npx vitest run test/e2e/matrix.e2e.ts`. */
+const HONEST_HANDS = Number(process.env['HONEST_HANDS'] ?? 60);
+
+const nameOf = ({ casino, game }: Behaviour): string => `${casino} ${game}`;
+
+/** Firefox plays all of video poker at Crypto.Games, and of each other game one honest hand and one cheat. */
+function wantedHere(): readonly Behaviour[] {
+  if (browserName === 'chromium') return BEHAVIOURS;
+  return BEHAVIOURS.filter((one) => {
+    const isFirst = BEHAVIOURS.find(
+      (other) => nameOf(other) === nameOf(one) && other.deserves.status === one.deserves.status,
+    );
+    return nameOf(one) === 'crypto-games video-poker' || one === isFirst;
+  });
+}
+
+const WANTED = wantedHere();
+/** Each game is played in a browser of its own, this many at a time, since pages mostly wait. */
+const AT_ONCE = browserName === 'chromium' ? 4 : 2;
+
+let replicas: ReplicaServer;
+
+beforeAll(async () => {
+  replicas = await startReplicas();
+});
+
+afterAll(() => replicas?.close());
+
+const GAMES = [...new Set(WANTED.map(nameOf))];
+
+/** Plays each game, a few at the same time. */
+async function atEachGame(
+  play: (game: string, page: Page, session: Session) => Promise<void>,
+): Promise<void> {
+  const waiting = [...GAMES];
+  const work = async () => {
+    for (let game = waiting.shift(); game !== undefined; game = waiting.shift()) {
+      const session = await launch({ hosts: replicas.hosts, port: replicas.port });
+      try {
+        await play(game, await session.newPage(), session);
+      } finally {
+        await session.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+test('every cheat of every game is flagged, with its reason, and no honest hand is', async () => {
+  const verdicts = new Map<Behaviour, ShownVerdict>();
+  await atEachGame(async (game, page, session) => {
+    const player = new Player(page);
+    let popup: Verdicts | null = null;
+    for (const behaviour of WANTED.filter((one) => nameOf(one) === game)) {
+      const act = actOf(behaviour, { speed: 'instant' });
+      await player.open(act.address, act.settings);
+      popup ??= await Verdicts.open(session, page);
+      const before = new Set((await popup.all()).map(({ hand }) => hand));
+      await act.play(player);
+      verdicts.set(behaviour, await popup.next(before, act.deserves.status));
+    }
+    await popup?.popup.close();
+  });
+  const rows = WANTED.map((behaviour) => {
+    const given = verdicts.get(behaviour)!;
+    const { status, reason } = behaviour.deserves;
+    const right = given.status === status && (!reason || given.reasons.some(({ code }) => code === reason));
+    return {
+      what: `${nameOf(behaviour)}: ${behaviour.id}`,
+      deserves: `${status} ${reason ?? ''}`,
+      given,
+      right,
+    };
+  });
+  const wrong = rows.filter(({ right }) => !right);
+  expect(
+    wrong.map(
+      ({ what, deserves, given }) =>
+        `${what} deserves ${deserves}, got ${given.status} ${given.reasons.map(({ code }) => code)}`,
+    ),
+  ).toEqual([]);
+}, 400_000);
+
+describe('honest hands', () => {
+  const acts = BEHAVIOURS.filter(({ id }) => id === 'honest');
+
+  /** Every hand another skin, language and speed, some of them slow; the same ones in every run. */
+  const settingsOf = (hand: number): Partial<Settings> => ({
+    skin: SKINS[hand % SKINS.length]!,
+    lang: LANGUAGES[hand % LANGUAGES.length]!,
+    speed: hand % 10 === 0 ? SPEEDS[(hand / 10) % SPEEDS.length]! : 'instant',
+  });
+
+  test(`${HONEST_HANDS} of them, slow and quick, in every language, reloaded at times, raise no alarm`, async () => {
+    lookFor(60);
+    const statuses: string[] = [];
+    const each = Math.ceil(HONEST_HANDS / GAMES.length);
+    await atEachGame(async (game, page, session) => {
+      const player = new Player(page);
+      const own = acts.filter((one) => nameOf(one) === game);
+      let act: Act | null = null;
+      for (let hand = 0; hand < each; hand++) {
+        // A page that is opened anew every few hands, often in the middle of what it was showing.
+        if (!act || hand % 5 === 0) {
+          act = actOf(own[(hand / 5) % own.length]!, settingsOf(hand));
+          await player.open(act.address, act.settings);
+        }
+        await act.play(player);
+      }
+      const verdicts = await Verdicts.open(session, page);
+      await expect.poll(() => verdicts.all(), { timeout: 10_000 }).not.toEqual([]);
+      statuses.push(...(await verdicts.all()).map(({ status }) => status));
+      await verdicts.popup.close();
+    });
+    lookFor(900);
+    expect(statuses.filter((status) => status === 'mismatch')).toEqual([]);
+    // The popup shows some fifty hands; those played at leisure are all verified.
+    expect(statuses.filter((status) => status === 'verified').length).toBeGreaterThan(statuses.length / 2);
+  }, 600_000);
+});
