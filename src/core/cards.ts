@@ -21,7 +21,7 @@ const SUIT_SYMBOLS: Record<Suit, readonly string[]> = {
 };
 
 /** Every accepted spelling of a card, so that reading one is a single look-up. */
-const SPELLINGS: ReadonlyMap<string, Card> = (() => {
+const SPELLINGS: ReadonlyMap<string, Card> = /* @__PURE__ */ (() => {
   const spellings = new Map<string, Card>();
   for (const suit of SUITS) {
     for (const rank of RANKS) {
@@ -39,7 +39,7 @@ const SPELLINGS: ReadonlyMap<string, Card> = (() => {
 const PRESENTATION = /[\uFE0E\uFE0F]/g;
 
 /** The spellings of two ASCII characters, by both their codes: what nearly all cards are, found without hashing. */
-const SHORT_SPELLINGS: readonly (Card | undefined)[] = (() => {
+const SHORT_SPELLINGS: readonly (Card | undefined)[] = /* @__PURE__ */ (() => {
   const spellings = new Array<Card | undefined>(1 << 14).fill(undefined);
   for (const [text, card] of SPELLINGS) if (/^[!-~]{2}$/.test(text)) spellings[shortCode(text)] = card;
   return spellings;

@@ -2,7 +2,7 @@
  * What a text, a class or a file name says of a playing card.
  * @module
  */
-import { type Card, parseCard, RANKS, type Rank, SUITS, type Suit } from '../core/cards.ts';
+import { type Card, RANKS, type Rank, SUITS, type Suit } from '../core/cards.ts';
 import { alternatives, LANGUAGES, squeeze } from './words.ts';
 
 /** What is said of a card: the whole of it, a part of it, or that it lies face down. */
@@ -101,9 +101,10 @@ function rankIn(text: string): Rank | undefined {
 
 /** `jc`, `10h`, and the suit first: `h10`. */
 function saidByLetters(word: string): Said | null {
-  if (!/^(?:[2-9atjqk]|10)[cdhs]$|^[cdhs](?:[2-9atjqk]|10)$/.test(word)) return null;
-  const card = parseCard(word) ?? parseCard(word.slice(1) + word[0]);
-  return card && { card, weak: true };
+  const [, rank, suit, suitFirst, rankLast] =
+    /^([2-9atjqk]|10)([cdhs])$|^([cdhs])([2-9atjqk]|10)$/.exec(word) ?? [];
+  const card = RANK_WORDS.get(rank ?? rankLast ?? '');
+  return card ? { card: `${card}${(suit ?? suitFirst) as Suit}`, weak: true } : null;
 }
 
 /** Whether a text may be part of a card, apart from ranks alone, which may be any number. */

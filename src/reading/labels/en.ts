@@ -21,7 +21,7 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal | deal cards | deal hand | new hand | deal again | bet & deal | play hand',
+    deal: 'deal | deal cards | new hand | deal again | bet & deal',
     bet: 'bet | place bet | bet now | bet max | max bet | rebet | rebet & deal | play again | new game',
     spin: 'spin | spin wheel | spin reels',
     roll: 'roll | roll dice',
@@ -35,12 +35,12 @@ export const en: Words = {
     hold: 'hold | hold card',
   },
   amounts: {
-    bet: 'bet | bet amount | your bet | total bet | stake | wager',
+    bet: 'bet | bet amount | your bet | total bet | stake',
     win: 'win | win amount | you win | you won | won | payout | total win',
   },
   places: {
-    dealer: "dealer | dealer's hand | dealer hand | dealer's cards | dealer cards | bank | banker",
-    player: 'player | you | your hand | your cards | player hand | my hand',
+    dealer: "dealer | dealer's hand | dealer hand | bank | banker",
+    player: 'player | you | your hand | your cards',
   },
   marks: { held: 'held' },
   ranks: {
