@@ -9,6 +9,9 @@ import type { Player } from './player.ts';
 import type { Settings } from './settings.ts';
 
 export interface Act {
+  /** The casino's and the game's ids. */
+  readonly casino: string;
+  readonly game: GameId;
   /** What the casino does, in a few words. */
   readonly name: string;
   readonly address: string;
@@ -76,6 +79,8 @@ export function actOf(behaviour: Behaviour, settings: Partial<Settings> = {}): A
   if (!address || !play) throw new Error(`${casino} has no replica of ${game}`);
   const way = WAYS[id];
   return {
+    casino,
+    game,
     name,
     address,
     settings: { ...settings, behaviour: id },

@@ -4,6 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'puppeteer';
+import type { Status } from '../src/core/verdict.ts';
 import type { Act } from './acts.ts';
 import type { Session } from './browser.ts';
 import { Player } from './player.ts';
@@ -20,10 +21,14 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
   let verdicts: Verdicts | null = null;
   printLine(HEADINGS);
   for (const [i, act] of acts.entries()) {
-    await player.open(act.address, act.settings);
-    verdicts ??= await Verdicts.open(session, casino);
-    await casino.bringToFront();
-    await act.play(player);
+    try {
+      await player.open(act.address, act.settings);
+      verdicts ??= await Verdicts.open(session, casino);
+      await casino.bringToFront();
+      await act.play(player);
+    } catch (error) {
+      throw new Error(`Hand ${i + 1} (${act.name}) could not be played: ${(error as Error).message}`);
+    }
     const verdict = await verdicts.next(new Set(said.keys()), act.deserves.status);
     said.set(verdict.hand, verdict);
     const row = { number: i + 1, act, verdict };
@@ -35,7 +40,7 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
     }
   }
   const wrong = rows.filter(({ act, verdict }) => !isDeserved(act, verdict));
-  const now = new Map((await verdicts?.all())?.map(({ hand, status }) => [hand, status]));
+  const now = (await verdicts?.standing()) ?? new Map<string, Status>();
   const changed = rows.filter(({ verdict }) => now.get(verdict.hand) !== verdict.status);
   printSummary(rows, wrong, changed, now);
   console.log(`Screenshots are in ${folder}/.`);
@@ -52,12 +57,12 @@ const isDeserved = ({ deserves }: Act, { status, reasons }: ShownVerdict): boole
   status === deserves.status &&
   (deserves.reason === null || reasons.some(({ code }) => code === deserves.reason));
 
-const HEADINGS = ['', 'Hand', 'What the casino does', 'Verdict', 'Why'];
-const WIDTHS = [1, 4, 47, 12, 0];
+const HEADINGS = ['', 'Hand', 'Where', 'What the casino does', 'Verdict', 'Why'];
+const WIDTHS = [1, 4, 24, 49, 12, 0];
 
 function cellsOf({ number, act, verdict }: Row): string[] {
   const mark = isDeserved(act, verdict) ? '✓' : '✗';
-  return [mark, String(number), act.name, verdict.status, verdict.sentence];
+  return [mark, String(number), `${act.casino} ${act.game}`, act.name, verdict.status, verdict.sentence];
 }
 
 function printLine(cells: readonly string[]): void {

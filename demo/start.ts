@@ -24,17 +24,20 @@ each, and saves screenshots to screenshots/. Exits with 0 only if every hand got
   --help             print this
 `;
 
-const { values: options } = parseArgs({
-  options: {
-    firefox: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    headless: { type: 'boolean', default: false },
-    extension: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  firefox: { type: 'boolean', default: false },
+  headless: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  extension: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
 
 async function start(): Promise<number> {
+  const { values: options } = parseArgs({ options: OPTIONS });
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
   const browser: BrowserName = options.firefox ? 'firefox' : 'chromium';
   const extension = options.extension ?? (options.firefox ? 'dist/firefox' : 'dist/chrome');
   if (!existsSync(`${extension}/manifest.json`)) throw new Error(`${extension} is not built: npm run build`);
@@ -76,5 +79,7 @@ async function letPlay(session: Session): Promise<void> {
   }
 }
 
-if (options.help) console.log(HELP);
-else process.exitCode = await start();
+process.exitCode = await start().catch((error: Error) => {
+  console.error(`${error.message}\nnpm start -- --help says what there is.`);
+  return 1;
+});

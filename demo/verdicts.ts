@@ -42,6 +42,15 @@ export class Verdicts {
     return new Verdicts(await session.popup(tabId), tabId);
   }
 
+  /** The status of every hand in the log, by id, as it is now. */
+  async standing(): Promise<ReadonlyMap<string, Status>> {
+    const { hands } = await this.popup.evaluate(
+      (limit) => chrome.runtime.sendMessage({ kind: 'page/hands', limit }),
+      Number.MAX_SAFE_INTEGER,
+    );
+    return new Map(hands.map(({ id, verdict }) => [id, verdict.status]));
+  }
+
   /** The ids and statuses of all hands shown, latest first. */
   all(): Promise<{ hand: string; status: string }[]> {
     return this.popup.$$eval('[data-hand]', (hands) =>
@@ -78,6 +87,8 @@ export class Verdicts {
 /** The part of the extension API that is called in the popup. */
 declare const chrome: {
   readonly runtime: {
-    sendMessage(question: { kind: 'page/tab'; tabId: number }): Promise<PageMessages['page/tab']['answer']>;
+    sendMessage<K extends 'page/tab' | 'page/hands'>(
+      question: { kind: K } & PageMessages[K]['ask'],
+    ): Promise<PageMessages[K]['answer']>;
   };
 };
