@@ -13,7 +13,7 @@ import type { Progress } from './progress.ts';
 /** So many bytes are audited at once; for more, it pays to start workers. */
 const FEW = 1 << 20;
 /** Chunks read ahead of the one that is being written. */
-const AHEAD = 2 * Pool.size;
+const AHEAD = 8;
 
 /**
  * Writes the verdicts on the hands of `input`, one a line, in order.
@@ -29,7 +29,8 @@ export async function auditInput(
   let read = 0;
   const audit = (chunk: Chunk): Promise<AuditedChunk> => {
     read += chunk.bytes.length;
-    return read <= FEW || chunk.isDocument ? auditChunk(chunk) : pool.audit(chunk);
+    const byWorker = read <= FEW || chunk.isDocument ? null : pool.audit(chunk);
+    return byWorker ?? auditChunk(chunk);
   };
 
   let total = NO_HANDS;

@@ -4,13 +4,14 @@
  */
 import { audit } from '../core/audit.ts';
 import { checkSignature } from '../core/signature.ts';
-import { NOTHING_CHECKED, type Status, type Verdict } from '../core/verdict.ts';
+import { type Checks, NOTHING_CHECKED, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
+import { JsonBytes } from './json-bytes.ts';
 import { readQuickly } from './quick.ts';
 
 /** What some lines came to. */
 export interface Audited {
-  /** One JSON object a line, each ended by a newline. */
-  readonly output: string;
+  /** One JSON object a line, each ended by a newline, in UTF-8; in parts. */
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
   readonly tally: Tally;
   /** How many lines they were, blank ones too. */
   readonly lines: number;
@@ -59,7 +60,7 @@ const isBlank = (line: string): boolean => line.trim() === '';
 function auditLine(line: string, number: number, report: Report): void {
   const parsed = parseLine(line);
   if (parsed instanceof SyntaxError) {
-    report.add(notJson(number, parsed), 'unreadable');
+    report.add(notJson(number, parsed));
     return;
   }
   const hands = handsIn(parsed);
@@ -93,77 +94,80 @@ interface Source {
 function auditHand(hand: unknown, source: Source, report: Report): void {
   const reveal = (hand as { readonly reveal?: { readonly publicKey?: unknown } } | null)?.reveal;
   if (reveal?.publicKey === undefined) {
-    const verdict = audit(hand);
-    report.add(lineOf(verdict, source), verdict.status);
+    report.add(entryOf(audit(hand), source));
     return;
   }
   report.addLater(
-    checkSignature(hand).then((signature) => {
-      const verdict = audit(hand, signature ? { signature } : {});
-      return { line: lineOf(verdict, source), status: verdict.status };
-    }),
+    checkSignature(hand).then((signature) => entryOf(audit(hand, signature ? { signature } : {}), source)),
   );
 }
 
-function lineOf({ status, reasons, checks, expected }: Verdict, { line, path }: Source): string {
-  const codes = reasons.map(({ code }) => code);
-  const malformed = reasons.find(({ code }) => code === 'field-malformed');
-  if (malformed?.subs) {
-    const [name, must] = malformed.subs;
-    const field = [path, name].filter(Boolean).join('.');
-    const message = `line ${line}: ${field || 'the hand'} must be ${must}`;
-    return JSON.stringify({ status, reasons: codes, checks, expected, line, field, message });
-  }
-  // Put together by hand but for what may hold text from outside: it halves the time, and there may be millions.
-  const { commitment, deal, payout, continuity } = checks;
-  const list = codes.length > 0 ? `"${codes.join('","')}"` : '';
-  const checked = `"commitment":"${commitment}","deal":"${deal}","payout":"${payout}","continuity":"${continuity}"`;
-  return `{"status":"${status}","reasons":[${list}],"checks":{${checked}},"expected":${JSON.stringify(expected)}}`;
+/** A line of output. */
+interface Entry {
+  readonly status: Status;
+  readonly reasons: readonly ReasonCode[];
+  readonly checks: Checks;
+  readonly expected: object | null;
+  /** What is wrong with a line that is no hand, and where. */
+  readonly line?: number;
+  readonly field?: string;
+  readonly message?: string;
 }
 
-const notJson = (line: number, { message }: SyntaxError): string =>
-  JSON.stringify({
-    status: 'unreadable' satisfies Status,
-    reasons: ['field-malformed'],
-    checks: NOTHING_CHECKED,
-    expected: null,
-    line,
-    field: '',
-    message: `line ${line}: a hand must be JSON on one line: ${message}`,
-  });
+function entryOf({ status, reasons, checks, expected }: Verdict, { line, path }: Source): Entry {
+  const codes = reasons.map(({ code }) => code);
+  const malformed = reasons.find(({ code }) => code === 'field-malformed');
+  if (!malformed?.subs) return { status, reasons: codes, checks, expected };
+  const [name, must] = malformed.subs;
+  const field = [path, name].filter(Boolean).join('.');
+  const message = `line ${line}: ${field || 'the hand'} must be ${must}`;
+  return { status, reasons: codes, checks, expected, line, field, message };
+}
 
-/** Lines of verdicts in order, some of which may take their time. */
+const notJson = (line: number, { message }: SyntaxError): Entry => ({
+  status: 'unreadable',
+  reasons: ['field-malformed'],
+  checks: NOTHING_CHECKED,
+  expected: null,
+  line,
+  field: '',
+  message: `line ${line}: a hand must be JSON on one line: ${message}`,
+});
+
+/** Lines of output in order, some of which may take their time. */
 class Report {
-  /** What stands before `#lines`, where some of it had to be waited for. */
-  #before: Promise<string> | undefined;
-  #lines = '';
+  readonly #parts: (Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>)[] = [];
+  readonly #bytes = new JsonBytes();
   #hands = 0;
   #mismatches = 0;
   #undecided = 0;
 
-  add(line: string, status: Status): void {
-    this.#lines += `${line}\n`;
-    this.#count(status);
+  add(entry: Entry): void {
+    this.#bytes.line(entry);
+    this.#count(entry);
   }
 
-  addLater(entry: Promise<{ readonly line: string; readonly status: Status }>): void {
-    const before = [this.#before, this.#lines, entry] as const;
-    this.#lines = '';
-    this.#before = Promise.all(before).then(([text = '', lines, { line, status }]) => {
-      this.#count(status);
-      return `${text}${lines}${line}\n`;
-    });
+  addLater(coming: Promise<Entry>): void {
+    this.#parts.push(this.#bytes.take());
+    this.#parts.push(
+      coming.then((entry) => {
+        this.#count(entry);
+        const bytes = new JsonBytes();
+        bytes.line(entry);
+        return bytes.take();
+      }),
+    );
   }
 
   async finish(): Promise<Omit<Audited, 'lines'>> {
-    const output = this.#before ? (await this.#before) + this.#lines : this.#lines;
+    const parts = await Promise.all([...this.#parts, this.#bytes.take()]);
     return {
-      output,
+      parts,
       tally: { hands: this.#hands, mismatches: this.#mismatches, undecided: this.#undecided },
     };
   }
 
-  #count(status: Status): void {
+  #count({ status }: Entry): void {
     this.#hands++;
     if (status === 'mismatch') this.#mismatches++;
     else if (status !== 'verified' && status !== 'consistent') this.#undecided++;

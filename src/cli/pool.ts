@@ -13,7 +13,6 @@ export interface AuditedChunk {
   readonly tally: Tally;
 }
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 export async function auditChunk({ bytes, first, isDocument }: Chunk): Promise<AuditedChunk> {
@@ -21,8 +20,8 @@ export async function auditChunk({ bytes, first, isDocument }: Chunk): Promise<A
   let total = NO_HANDS;
   let next = first;
   for (const lines of isDocument ? [document(bytes)] : linesByText(bytes)) {
-    const { output, tally, lines: count } = await auditLines(lines, next);
-    parts.push(encoder.encode(output));
+    const { parts: more, tally, lines: count } = await auditLines(lines, next);
+    parts.push(...more);
     total = add(total, tally);
     next += count;
   }
@@ -49,66 +48,88 @@ function* linesByText(bytes: Uint8Array): Generator<Iterable<string>> {
   }
 }
 
-/** What a worker does: audits the chunks it is sent, one by one. */
+interface Job {
+  readonly id: number;
+  readonly chunk: Chunk;
+}
+
+interface Answer extends AuditedChunk {
+  readonly id: number;
+}
+
+/** What a worker does: audits the chunks it is sent, one after the other. */
 export function work(port: MessagePort): void {
-  port.on('message', async (chunk: Chunk) => {
-    const audited = await auditChunk(chunk);
-    port.postMessage(
-      audited,
-      audited.parts.map(({ buffer }) => buffer),
-    );
+  let last = Promise.resolve();
+  port.on('message', ({ id, chunk }: Job) => {
+    last = last.then(async () => {
+      const answer: Answer = { id, ...(await auditChunk(chunk)) };
+      port.postMessage(
+        answer,
+        answer.parts.map(({ buffer }) => buffer),
+      );
+    });
   });
 }
 
-interface Job {
-  readonly chunk: Chunk;
-  readonly resolve: (audited: AuditedChunk) => void;
-  readonly reject: (error: Error) => void;
-}
+/** Chunks that a worker has before it, so that it never waits for the next. */
+const BEFORE_EACH = 2;
 
-/** As many workers as there are processors, started as they are needed. */
+/** A worker for each processor but one, which this thread uses. They are started as they are needed. */
 export class Pool {
-  static readonly size = availableParallelism();
   readonly #program: URL;
-  readonly #workers: Worker[] = [];
-  readonly #idle: Worker[] = [];
-  readonly #waiting: Job[] = [];
+  readonly #size = availableParallelism() - 1;
+  readonly #workers: Colleague[] = [];
 
   /** @param program the module that calls `work` when it is run in a worker */
   constructor(program: URL) {
     this.#program = program;
   }
 
-  audit(chunk: Chunk): Promise<AuditedChunk> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ chunk, resolve, reject });
-      this.#next();
-    });
+  /** Audits a chunk in a worker; null where all of them have enough to do. The chunk's bytes are gone then. */
+  audit(chunk: Chunk): Promise<AuditedChunk> | null {
+    const free = this.#workers.find(({ load }) => load < BEFORE_EACH) ?? this.#start();
+    return free?.audit(chunk) ?? null;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+    await Promise.all(this.#workers.map((worker) => worker.end()));
   }
 
-  #next(): void {
-    const worker = this.#waiting.length > 0 ? (this.#idle.pop() ?? this.#start()) : undefined;
-    const job = worker && this.#waiting.shift();
-    if (!job) return;
-    const { chunk, resolve, reject } = job;
-    worker.once('message', (audited: AuditedChunk) => {
-      worker.off('error', reject);
-      this.#idle.push(worker);
-      resolve(audited);
-      this.#next();
+  #start(): Colleague | undefined {
+    if (this.#workers.length >= this.#size) return undefined;
+    const colleague = new Colleague(this.#program);
+    this.#workers.push(colleague);
+    return colleague;
+  }
+}
+
+/** A worker, and what it has been given. */
+class Colleague {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, (audited: AuditedChunk) => void>();
+  #given = 0;
+
+  constructor(program: URL) {
+    this.#worker = new Worker(program);
+    this.#worker.on('message', ({ id, ...audited }: Answer) => {
+      this.#waiting.get(id)?.(audited);
+      this.#waiting.delete(id);
     });
-    worker.once('error', reject);
-    worker.postMessage(chunk, [chunk.bytes.buffer]);
   }
 
-  #start(): Worker | undefined {
-    if (this.#workers.length >= Pool.size) return undefined;
-    const worker = new Worker(this.#program);
-    this.#workers.push(worker);
-    return worker;
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  audit(chunk: Chunk): Promise<AuditedChunk> {
+    const job: Job = { id: this.#given++, chunk };
+    return new Promise((resolve) => {
+      this.#waiting.set(job.id, resolve);
+      this.#worker.postMessage(job, [chunk.bytes.buffer]);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
   }
 }

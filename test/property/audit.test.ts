@@ -7,7 +7,7 @@ import { explainHand } from '../../src/core/explain.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { anyHonestHand, type HonestHand, honestHands, SCHEME_IDS } from '../support/honest.ts';
 
-const RUNS = { numRuns: 50 };
+const RUNS = { numRuns: 30 };
 const CARDS = freshDeck(['c', 'd', 'h', 's']);
 
 it('every scheme has honest hands', () => {

@@ -1,0 +1,31 @@
+/**
+ * Measures what the project claims to be fast at, on this machine.
+ *
+ *     npm run bench [-- NAME…]
+ *
+ * @module
+ */
+
+/** In this order: the first two are to find nothing compiled yet. */
+const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
+  'odds-video-poker': async () => (await import('./odds-video-poker.ts')).benchVideoPokerOdds(),
+  'odds-blackjack': async () => (await import('./odds-blackjack.ts')).benchBlackjackOdds(),
+  audit: async () => (await import('./audit.ts')).benchAudit(),
+  content: async () => (await import('./content.ts')).benchContent(),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(
+    `bench: there is no ${unknown.join(', ')}: it must be one of ${Object.keys(BENCHES).join(', ')}`,
+  );
+  process.exit(2);
+}
+
+export {};
+
+for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
+  await BENCHES[name]!();
+  console.log();
+}
