@@ -41,7 +41,10 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
   }
   const wrong = rows.filter(({ act, verdict }) => !isDeserved(act, verdict));
   const now = (await verdicts?.standing()) ?? new Map<string, Status>();
-  const changed = rows.filter(({ verdict }) => now.get(verdict.hand) !== verdict.status);
+  // What was pending may be decided by what comes later.
+  const changed = rows.filter(
+    ({ verdict }) => verdict.status !== 'pending' && now.get(verdict.hand) !== verdict.status,
+  );
   printSummary(rows, wrong, changed, now);
   console.log(`Screenshots are in ${folder}/.`);
   return wrong.length + changed.length === 0 ? 0 : 1;
