@@ -12,7 +12,7 @@ export interface Input {
   readonly size?: number;
 }
 
-const AT_ONCE = 1024 * 1024;
+const AT_ONCE = 256 * 1024;
 
 /** @throws UsageError where the file cannot be read */
 export async function openInput(path: string | undefined): Promise<Input> {
