@@ -50,13 +50,8 @@ export function readBlackjack(
   if (hands === null || hands.dealer.length !== 1) {
     return tell(stage, notFound('ambiguous', 'it is not clear where one card ends and the next begins'));
   }
-  if (
-    Object.values(hands)
-      .flat()
-      .some((hand) => isMoving(hand.container, hand.places))
-  ) {
-    return tell('moving');
-  }
+  const allHands = Object.values(hands).flat();
+  if (allHands.some((hand) => isMoving(hand.container, hand.places))) return tell('moving');
   const read = mapParts(hands, (all) =>
     all.map((hand) => withoutEmptyEnd(hand.places.map((place) => readCard(place, extra)))),
   );
@@ -87,7 +82,7 @@ const mapParts = <T, U>(parts: Parts<T>, to: (part: T) => U): Parts<U> => ({
 });
 
 interface HandPlaces {
-  readonly container: Element;
+  readonly container: ParentNode;
   readonly places: readonly Element[];
 }
 
@@ -118,15 +113,12 @@ function handsIn(
 const UNREAD: readonly Place[] = ['blank', 'malformed'];
 
 function handsOf(places: readonly Element[]): readonly HandPlaces[] {
-  const hands = new Map<Element, readonly Element[]>();
+  const hands = new Map<ParentNode, readonly Element[]>();
   for (const place of places) {
-    const container = place.parentElement;
+    const container = place.parentNode!;
     // Those of which nothing is known are places too.
-    if (container)
-      hands.set(
-        container,
-        [...container.children].filter((child) => areAlike(child, place)),
-      );
+    const alike = [...container.children].filter((child) => areAlike(child, place));
+    hands.set(container, alike);
   }
   return [...hands].map(([container, alike]) => ({ container, places: alike }));
 }

@@ -10,7 +10,7 @@ import { commonAncestor, holds, isElement, parentOf } from './tree.ts';
 const HAND = 5;
 
 export interface HandOfFive {
-  readonly container: Element;
+  readonly container: ParentNode;
   readonly places: readonly Element[];
   readonly cards: readonly Place[];
 }
@@ -47,8 +47,8 @@ export function findHandOfFive(
 }
 
 /** Elements with five alike children of which one tells of a card. */
-function rowsOfFive({ cardHints }: Survey): Map<Element, readonly Element[]> {
-  const rows = new Map<Element, readonly Element[]>();
+function rowsOfFive({ cardHints }: Survey): Map<ParentNode, readonly Element[]> {
+  const rows = new Map<ParentNode, readonly Element[]>();
   const looked = new Set<Node>();
   for (const hint of cardHints) {
     let at: Node | null = hint;
@@ -56,7 +56,7 @@ function rowsOfFive({ cardHints }: Survey): Map<Element, readonly Element[]> {
       looked.add(at);
       if (!isElement(at)) continue;
       const places = alikeFive(at);
-      if (places) rows.set(at.parentElement!, places);
+      if (places) rows.set(at.parentNode!, places);
     }
   }
   return rows;
@@ -64,7 +64,7 @@ function rowsOfFive({ cardHints }: Survey): Map<Element, readonly Element[]> {
 
 /** The five children of an element's parent that are like it, or null where there are more or fewer. */
 function alikeFive(element: Element): readonly Element[] | null {
-  const parent = element.parentElement;
+  const parent = element.parentNode;
   if (!parent || parent.childElementCount < HAND || parent.childElementCount > CROWD) return null;
   const sameKind = [...parent.children].filter(({ localName }) => localName === element.localName);
   const alike = [sameKind, sameKind.filter((other) => areAlike(element, other))];

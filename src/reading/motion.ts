@@ -8,8 +8,9 @@ const ON_THE_WAY =
   /(?:^|[\s_-])(?:undealt|unflipped|(?:flipp?|deal|turn|mov|animat|slid|discard|reveal)ing|discard|in-motion)(?:$|[\s_-])/;
 
 /** Whether anything in `container`, where these places lie, is moving. Motion without end is decoration. */
-export function isMoving(container: Element, places: readonly Element[]): boolean {
-  return places.some(isOnTheWay) || container.getAnimations({ subtree: true }).some(isUnderWay);
+export function isMoving(container: ParentNode, places: readonly Element[]): boolean {
+  // Of a shadow root, all animations are asked for anyway.
+  return places.some(isOnTheWay) || (container as Element).getAnimations({ subtree: true }).some(isUnderWay);
 }
 
 function isOnTheWay(place: Element): boolean {

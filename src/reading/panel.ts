@@ -97,14 +97,7 @@ function candidatesByLabel(
     .flatMap((label) => {
       evidence.push(label.element);
       const value = valueBeside(label, survey);
-      return value
-        ? [
-            {
-              ...value,
-              where: (label.rest === null ? label.text : label.text.split(/[:：]/)[0]!).slice(0, 100),
-            },
-          ]
-        : [];
+      return value ? [{ ...value, where: label.text }] : [];
     });
 }
 

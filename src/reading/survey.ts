@@ -5,6 +5,7 @@
  */
 import { pictureOf } from './card.ts';
 import { isCardText, saidByClasses, saidByName } from './card-text.ts';
+import { LONGEST_VALUE } from './shapes.ts';
 import { walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
@@ -13,7 +14,7 @@ export interface Label {
   readonly element: Element;
   /** What stands behind a colon in the same text; null where nothing does. */
   readonly rest: string | null;
-  /** As written on the page. */
+  /** As written on the page, without what stands behind a colon. */
   readonly text: string;
 }
 
@@ -51,21 +52,28 @@ export function isBox(element: Element): element is Box {
   return localName === 'textarea' || localName === 'select' || localName === 'output';
 }
 
-/** What a text says: its meanings as a label, and whether it may be part of a card. Looked up once a text. */
+/** What a text says: its meanings as a label, and whether it may be part of a card. */
 interface Sense {
   readonly meanings: readonly Meaning[];
+  readonly label: string;
   readonly rest: string | null;
   readonly card: boolean;
 }
 
-const SENSELESS: Sense = { meanings: [], rest: null, card: false };
+const SENSELESS: Sense = { meanings: [], label: '', rest: null, card: false };
+
+/** Looked up once a text, as far as texts come again and again. */
 const senses = new Map<string, Sense>();
 const MOST_REMEMBERED = 5000;
+/** A label, and the longest value behind it. */
+const LONGEST_TEXT = LONGEST_LABEL + LONGEST_VALUE;
+const LONGEST_REMEMBERED = 2 * LONGEST_LABEL;
 
 /** Most texts on a casino's page are amounts, which say nothing here. */
 const NUMBER = /^[\s\d.,:%+-]*$/;
 
 function senseOf(text: string): Sense {
+  if (text.length > LONGEST_REMEMBERED) return newSense(text);
   if (NUMBER.test(text)) return SENSELESS;
   const known = senses.get(text);
   if (known) return known;
@@ -76,13 +84,13 @@ function senseOf(text: string): Sense {
 }
 
 function newSense(text: string): Sense {
-  const colon = text.search(/[:：]\s*\S/);
-  const whole = meaningsOf(text);
-  const split = whole.length === 0 && colon > 0;
-  const meanings = split ? meaningsOf(text.slice(0, colon)) : whole.length ? whole : headingWithCount(text);
   const card = isCardText(text);
-  if (meanings.length === 0 && !card) return SENSELESS;
-  return { meanings, rest: split ? text.slice(colon + 1).trim() : null, card };
+  const whole = meaningsOf(text);
+  if (whole.length > 0) return { meanings: whole, label: text.trim(), rest: null, card };
+  const [, label = '', rest = ''] = /^([^:：]{1,80})[:：]\s*(\S.*)$/s.exec(text) ?? [];
+  const meanings = rest ? meaningsOf(label) : headingWithCount(text);
+  if (meanings.length > 0) return { meanings, label: label.trim(), rest: rest ? rest.trim() : null, card };
+  return card ? { ...SENSELESS, card } : SENSELESS;
 }
 
 /** `Dealer (17)` is the heading of a place, with what its cards are worth. */
@@ -116,10 +124,10 @@ export function survey(start: Node): Survey {
   const valueLabels: Label[] = [];
 
   const note = (text: string, element: Element): void => {
-    const { meanings, rest, card } = senseOf(text);
+    const { meanings, label: words, rest, card } = senseOf(text);
     if (card) cardHints.add(element);
     if (meanings.length === 0) return;
-    const label = { element, rest, text: text.trim() };
+    const label = { element, rest, text: words };
     for (const meaning of meanings) {
       const same = labels.get(meaning);
       if (!same) labels.set(meaning, [label]);
@@ -142,11 +150,11 @@ export function survey(start: Node): Survey {
       else if (element.localName === 'input') note((element as HTMLInputElement).value, element);
     },
     text({ data, parentNode, previousSibling }) {
-      // The text of a control that is typed in is its default, not what it shows.
-      if (data.length > 2 * LONGEST_LABEL || parentNode?.nodeType !== 1) return;
+      if (data.length > LONGEST_TEXT || parentNode?.nodeType !== 1) return;
       const parent = parentNode as Element;
+      // The text of a box that is typed in is its default, not what it shows.
       if (parent.localName === 'textarea') return;
-      if (data.length <= LONGEST_LABEL || /[:：]/.test(data.slice(0, LONGEST_LABEL))) note(data, parent);
+      note(data, parent);
       if (!previousSibling && parent.childElementCount > 0 && LABEL_LIKE.has(parent.localName)) {
         note(parent.textContent ?? '', parent);
       }

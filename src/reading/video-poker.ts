@@ -38,7 +38,7 @@ export function readVideoPoker(
     draw.length > 0 || controlsFor(survey, ['hold']).length > 0 || (hand && deal.length > 0);
   if (!isVideoPoker) return null;
 
-  const evidence = [...draw, ...deal];
+  const evidence: Element[] = [...draw, ...deal];
   const tell: Tell = (stage, shown) => seen(tableReading('video-poker', stage, shown), evidence);
   const turn = offered(draw, deal);
   if (turn === 'both') {
@@ -53,7 +53,7 @@ export function readVideoPoker(
     if (stage === 'over' && looseCards(survey, extra) < 2) return tell('resting');
     return tell(stage, notFound('absent', 'no place with exactly five cards'));
   }
-  evidence.push(hand.container);
+  evidence.push(...hand.places);
   return readHand(hand, stage, tell, (over) => ({
     held: heldAt(hand.places, survey, evidence),
     payTable: over ? payTableOn(survey, payTables, evidence) : null,
