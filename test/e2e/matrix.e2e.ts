@@ -13,19 +13,14 @@ import { type ShownVerdict, Verdicts } from '../../demo/verdicts.ts';
 import { browserName, launch, type Session } from './harness/index.ts';
 
 /** Honest hands in all. The project asks for 500: `HONEST_HANDS=500 npx vitest run test/e2e/matrix.e2e.ts`. */
-const HONEST_HANDS = Number(process.env['HONEST_HANDS'] ?? 60);
+const HONEST_HANDS = Number(process.env['HONEST_HANDS'] ?? (browserName === 'chromium' ? 48 : 8));
 
 const nameOf = ({ casino, game }: Behaviour): string => `${casino} ${game}`;
 
-/** Firefox plays all of video poker at Crypto.Games, and of each other game one honest hand and one cheat. */
+/** Firefox plays all of video poker at Crypto.Games, and of each other game an honest hand. */
 function wantedHere(): readonly Behaviour[] {
   if (browserName === 'chromium') return BEHAVIOURS;
-  return BEHAVIOURS.filter((one) => {
-    const isFirst = BEHAVIOURS.find(
-      (other) => nameOf(other) === nameOf(one) && other.deserves.status === one.deserves.status,
-    );
-    return nameOf(one) === 'crypto-games video-poker' || one === isFirst;
-  });
+  return BEHAVIOURS.filter((one) => nameOf(one) === 'crypto-games video-poker' || one.id === 'honest');
 }
 
 const WANTED = wantedHere();
@@ -60,6 +55,11 @@ async function atEachGame(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
+/** Whether there is no verdict yet, or only one for want of a second reading. */
+const wasTooQuick = (verdict: ShownVerdict | undefined): boolean =>
+  verdict === undefined ||
+  (verdict.status === 'unreadable' && verdict.reasons.some(({ code }) => code === 'not-read-twice'));
+
 test('every cheat of every game is flagged, with its reason, and no honest hand is', async () => {
   const verdicts = new Map<Behaviour, ShownVerdict>();
   await atEachGame(async (game, page, session) => {
@@ -67,11 +67,14 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
     let popup: Verdicts | null = null;
     for (const behaviour of WANTED.filter((one) => nameOf(one) === game)) {
       const act = actOf(behaviour, { speed: 'instant' });
-      await player.open(act.address, act.settings);
-      popup ??= await Verdicts.open(session, page);
-      const before = new Set((await popup.all()).map(({ hand }) => hand));
-      await act.play(player);
-      verdicts.set(behaviour, await popup.next(before, act.deserves.status));
+      // On a machine too busy to read the cards twice Cutcard accuses nobody, as it should: then once more.
+      for (let tries = 0; tries < 3 && wasTooQuick(verdicts.get(behaviour)); tries++) {
+        await player.open(act.address, act.settings);
+        popup ??= await Verdicts.open(session, page);
+        const before = new Set((await popup.all()).map(({ hand }) => hand));
+        await act.play(player);
+        verdicts.set(behaviour, await popup.next(before, act.deserves.status));
+      }
     }
     await popup?.popup.close();
   });

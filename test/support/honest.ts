@@ -179,7 +179,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'bitzino/slots': bitzino(ONE_DECK.slice(0, 32), showSlots),
   'stake/blackjack': stake(showBlackjack),
   'stake/video-poker': stake(showVideoPoker),
-  'stake/hilo': stake((dealt, { choice }) => ({ cards: (dealt as DealtBlackjack['shoe']).take(5 + choice) })),
+  'stake/hilo': stake((dealt, { choice }) => ({
+    cards: (dealt as DealtBlackjack['shoe']).take(SOME + choice),
+  })),
   'stake/baccarat': stake((dealt, { choice }) => {
     const [a, b, c, d, e, f] = dealt as Card[];
     if (choice < 2) return { player: [a, b], banker: [c, d] };
