@@ -7,6 +7,7 @@ import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { SITES } from '../../src/sites/index.ts';
 
 const casinosDoc = readFileSync('docs/casinos.md', 'utf8');
+const verdictsDoc = readFileSync('docs/verdicts.md', 'utf8');
 const schemesDoc = readFileSync('docs/schemes.md', 'utf8');
 
 test('every site file is in the list', () => {
@@ -48,4 +49,9 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     expect(html.length).toBeGreaterThan(0);
     for (const page of html) expect(pages).toContain(page.replace('.html', '.json'));
   });
+});
+
+test.each(BEHAVIOURS)('the cheat matrix has $casino $game: $id', ({ name, deserves: { status, reason } }) => {
+  const verdict = status === 'mismatch' ? `\`${reason}\`` : status;
+  expect(verdictsDoc).toContain(`| ${name} | ${verdict} |`);
 });
