@@ -11,7 +11,7 @@ const BACKSLASH = 0x5c;
 const encoder = new TextEncoder();
 
 export class JsonBytes {
-  #bytes = new Uint8Array(4096);
+  #bytes = new Uint8Array(64 * 1024);
   #length = 0;
 
   /** One value and the end of its line. Takes what JSON.stringify takes but dates and other objects with toJSON. */

@@ -60,7 +60,8 @@ function auditBy<Shown extends object, Dealt>(
   { findings = [], continuity = 'unknown', signature }: Circumstances,
 ): Verdict {
   const hand = parseHand(fields, scheme);
-  const shown = fields.isNull('shown') ? null : scheme.game.parseShown(fields.object('shown'));
+  const table = fields.objectOrNull('shown');
+  const shown = table && scheme.game.parseShown(table);
   const committed = checkCommitment(scheme, hand.commitment, hand.reveal);
   const compared = hand.reveal
     ? compareDeal(scheme, seedsOf(hand, hand.reveal), shown, committed.check !== 'fail')

@@ -56,6 +56,11 @@ export class FieldReader {
     return new FieldReader(this.raw(key), this.path(key));
   }
 
+  objectOrNull(key: string): FieldReader | null {
+    const value = this.raw(key);
+    return value === null ? null : new FieldReader(value, this.path(key));
+  }
+
   string(key: string): string {
     const value = this.raw(key);
     if (typeof value !== 'string') return this.fail(key, 'text');

@@ -49,8 +49,8 @@ export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'show
 }
 
 function parseCommitment(fields: FieldReader): Commitment | null {
-  if (fields.isNull('commitment')) return null;
-  const commitment = fields.object('commitment');
+  const commitment = fields.objectOrNull('commitment');
+  if (!commitment) return null;
   const value = commitment.string('value').trim().toLowerCase();
   return { value, beforeBet: commitment.boolean('beforeBet') };
 }
@@ -61,7 +61,7 @@ export function checkIsHash({ value }: Commitment): void {
 }
 
 function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: string } {
-  const absent = !fields.has('clientSeed') || fields.isNull('clientSeed');
+  const absent = (fields.raw('clientSeed') ?? null) === null;
   // Until the server seed is revealed nothing can be computed, whether the client seed was read or not.
   if (absent && (scheme.clientSeed === 'optional' || fields.isNull('reveal'))) return {};
   return { clientSeed: fields.string('clientSeed') };
@@ -76,8 +76,8 @@ function parseNonce(fields: FieldReader, scheme: Scheme): number | null {
 
 /** The reveal, which must be one of the scheme's forms: a field short of one would leave something unchecked. */
 function parseReveal(fields: FieldReader, scheme: Scheme): Reveal | null {
-  if (fields.isNull('reveal')) return null;
-  const reveal = fields.object('reveal');
+  const reveal = fields.objectOrNull('reveal');
+  if (!reveal) return null;
   const form = scheme.reveals.find((one) => isOfForm(reveal, one, scheme));
   if (!form) {
     throw new HandError(
