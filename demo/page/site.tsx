@@ -6,7 +6,7 @@ import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../src/core/game.ts';
 import { behavioursOf } from '../cheats.ts';
-import { type Language, queryOf, type Settings, settingsFrom } from '../settings.ts';
+import { DEFAULTS, type Language, queryOf, type Settings, settingsFrom } from '../settings.ts';
 import { Controls, Notice } from './controls.tsx';
 import { type TableState, useTable } from './use-table.ts';
 
@@ -98,7 +98,12 @@ export function TablePage<View>({
   panel,
   advise,
 }: TablePageProps<View>): JSX.Element {
-  const state = useTable<View>(requests, { ...fields, behaviour: settings.behaviour });
+  const behaviours = behavioursOf(casino, game);
+  // The player may come from a game that can do what this one cannot.
+  const behaviour = behaviours.some(({ id }) => id === settings.behaviour)
+    ? settings.behaviour
+    : DEFAULTS.behaviour;
+  const state = useTable<View>(requests, { ...fields, behaviour });
   const { view, refusal } = state;
   return (
     <>
@@ -111,7 +116,11 @@ export function TablePage<View>({
         )}
         {panel(state)}
       </main>
-      <Controls settings={settings} behaviours={behavioursOf(casino, game)} {...(view ? advise(view) : {})} />
+      <Controls
+        settings={{ ...settings, behaviour }}
+        behaviours={behaviours}
+        {...(view ? advise(view) : {})}
+      />
     </>
   );
 }
