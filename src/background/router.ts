@@ -4,7 +4,7 @@
  */
 import type { Sighting } from '../core/observation.ts';
 import { browser, type Runtime } from '../platform/browser.ts';
-import type { ContentMessages, PageMessages, TabView } from '../platform/messages.ts';
+import type { BackgroundMessages, ContentMessages, PageMessages, TabView } from '../platform/messages.ts';
 import { SITES, type Site, siteOfHost } from '../sites/index.ts';
 import { alertTo, markLooked, showStatus } from './alerts.ts';
 import { allHands, countsOf, handById, recentHands, unreadIn } from './auditor.ts';
@@ -114,6 +114,13 @@ async function hostOfTab(tabId: number): Promise<string> {
 
 const siteOfTab = async (tabId: number): Promise<Site | null> => siteOfHost(await hostOfTab(tabId));
 
+/** What the page's panel and table are built of, as its content script sees it. */
+async function skeletonOf(tabId: number): Promise<{ skeleton?: string }> {
+  type Answer = BackgroundMessages['background/skeleton']['answer'];
+  const asked = browser.tabs.sendMessage<unknown, Answer>(tabId, { kind: 'background/skeleton' });
+  return asked.then(({ text }) => ({ skeleton: text })).catch(() => ({}));
+}
+
 /** What the popup shows of a tab, after its page has been read once more. */
 async function viewTab(tabId: number): Promise<TabView> {
   const host = await hostOfTab(tabId);
@@ -135,7 +142,8 @@ async function viewTab(tabId: number): Promise<TabView> {
     const panelSeen = observations.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
     const state = !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet';
     const unread = unreadIn(observations, tab);
-    return { state, site: named, host, hands, counts: countsOf(hands), unread };
+    const skeleton = unread.length > 0 ? await skeletonOf(tabId) : {};
+    return { state, site: named, host, hands, counts: countsOf(hands), unread, ...skeleton };
   } catch {
     return { ...nothing, state: 'no-storage', site: named };
   }

@@ -88,6 +88,8 @@ export interface TabView {
   readonly counts: Counts;
   /** What of this site could not be read lately although its panel was seen. */
   readonly unread: readonly UnreadField[];
+  /** What panel and table are built of, labels and all but no values; only where something was not read. */
+  readonly skeleton?: string;
 }
 
 export interface UnreadField {

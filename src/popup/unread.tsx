@@ -35,7 +35,7 @@ const lastRead = ({ lastReadAt }: UnreadField): string =>
   lastReadAt === null ? t('never_read') : t('last_read', shortTime(lastReadAt, Date.now()));
 
 /** For the people who look after the site's file: what is missing where, and no value that stood on the page. */
-function report({ site, host, unread }: TabView): string {
+function report({ site, host, unread, skeleton = '' }: TabView): string {
   const { version } = browser.runtime.getManifest();
-  return JSON.stringify({ cutcard: version, site: site?.id, host, unread }, null, 2);
+  return `${JSON.stringify({ cutcard: version, site: site?.id, host, unread }, null, 2)}\n${skeleton}`;
 }

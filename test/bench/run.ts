@@ -10,6 +10,7 @@
 const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   'odds-video-poker': async () => (await import('./odds-video-poker.ts')).benchVideoPokerOdds(),
   'odds-blackjack': async () => (await import('./odds-blackjack.ts')).benchBlackjackOdds(),
+  'odds-chromium': async () => (await import('./odds-chromium.ts')).benchOddsInChromium(),
   audit: async () => (await import('./audit.ts')).benchAudit(),
   content: async () => (await import('./content.ts')).benchContent(),
 };

@@ -127,6 +127,18 @@ describe('too little was seen', () => {
     await player.playVideoPoker();
     expect((await verdicts.next(new Set(), 'unreadable')).status).toBe('unreadable');
     expect(await badge()).toBe('');
+    // What can be copied for those who look after the site's file says how the page is built, and no value on it.
+    const { skeleton } = await session.inExtension(async (tabId) => {
+      const { runtime } = (
+        globalThis as unknown as {
+          chrome: { runtime: { sendMessage(m: object): Promise<{ skeleton: string }> } };
+        }
+      ).chrome;
+      return runtime.sendMessage({ kind: 'page/tab', tabId });
+    }, session.tabIdOf(page));
+    const seed = await page.$eval('#txtNextServerSeed256', (box) => (box as HTMLInputElement).value);
+    expect(skeleton).toContain('txtNextServerSeed256');
+    expect(skeleton).not.toContain(seed);
   });
 });
 
