@@ -68,12 +68,11 @@ export class PageReader {
     );
   }
 
-  /** Whether there is a reading that waits for its confirmation. */
-  get isUnconfirmed(): boolean {
-    return [...this.#regions.keys()].some((part) => {
-      const last = this.#last.get(part);
-      return last && !last.confirmed && !last.moving;
-    });
+  /** Milliseconds until the earliest reading can be confirmed that is not yet; null where none waits for it. */
+  get confirmsIn(): number | null {
+    const waiting = [...this.#last.values()].filter(({ confirmed, moving }) => !confirmed && !moving);
+    if (waiting.length === 0) return null;
+    return Math.max(0, Math.min(...waiting.map(({ since }) => since)) + CONFIRMS - performance.now());
   }
 
   /** Whether cards are being dealt or turned. */

@@ -14,7 +14,7 @@ import { isBlocked, pressed } from '../reading/controls.ts';
 import { skeletonOf } from '../reading/skeleton.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
-import { CONFIRMS, PageReader } from './page-reader.ts';
+import { PageReader } from './page-reader.ts';
 
 /** All in milliseconds. */
 const POLL = 250;
@@ -101,9 +101,8 @@ export class Watcher {
     const regions = this.#reader.regions;
     const nearOf = this.#reader.roots.filter((root) => regions.some((region) => holds(region, root)));
     this.#observeNear([...regions, ...nearOf]);
-    if (this.#reader.isUnconfirmed && !this.#timers.has('confirm')) {
-      this.#set('confirm', CONFIRMS + LATE, () => this.#readParts());
-    }
+    const confirmsIn = this.#reader.confirmsIn;
+    if (confirmsIn !== null) this.#set('confirm', confirmsIn + LATE, () => this.#readParts());
     if (this.#reader.isMoving) this.#set('moving', MOVING, () => this.#readParts());
     if (this.#reader.lostFor < MISSED) this.#look(REST.least);
   }
@@ -176,9 +175,9 @@ export class Watcher {
       if (this.#reader.hasAll) this.#readParts();
       else this.readWhole();
       if (control.bets) this.#reader.tellBet(control.text);
-      return;
-    }
-    if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
+      // Where all is known to be, its own observers tell of what follows; before the first hand there may be no table.
+      if (this.#reader.hasAll) return;
+    } else if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
     this.#mayLook = 0;
     this.#look(2 * QUIET);
     this.#set('opening', OPENING, () => this.readWhole());
