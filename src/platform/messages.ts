@@ -3,6 +3,7 @@
  * A kind names its sender; who really sent a message is for the browser to say, never for the message.
  * @module
  */
+import type { EvidenceRef } from '../core/assemble.ts';
 import type { GameId } from '../core/game.ts';
 import type { Hand } from '../core/hand.ts';
 import type { How, PanelField, Sighting } from '../core/observation.ts';
@@ -114,15 +115,7 @@ export interface HandView {
 
 /** A value that a verdict rests on: what, where it stood, when it was seen and where in the log. */
 export interface EvidenceItem {
-  readonly what:
-    | 'commitment'
-    | 'client seed'
-    | 'bet'
-    | 'deal'
-    | 'final'
-    | 'reveal'
-    | 'last commitment'
-    | 'last client seed';
+  readonly what: EvidenceRef['what'];
   readonly value: string;
   readonly how: How | 'table' | 'click';
   readonly where: string;
