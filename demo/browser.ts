@@ -241,6 +241,8 @@ async function startProxy(hosts: readonly string[], port: number) {
   const server = createServer((_, response) => response.writeHead(502).end());
   server.on('connect', (request, client) => {
     if (!known.has(request.url ?? '')) {
+      // The browser may be gone by the time it is answered.
+      client.on('error', () => client.destroy());
       client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
       return;
     }

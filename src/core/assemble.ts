@@ -65,7 +65,7 @@ export function assemble(observations: readonly Observation[], site: SiteSchemes
   const hands: AssembledHand[] = [];
   // One panel serves all games of a site: a reveal may be any of theirs.
   const schemes = Object.values(site.schemes).flatMap((id) => SCHEMES.get(id) ?? []);
-  const links = linkReveals(rounds, before, revealsOn(panels, schemes));
+  const links = linkReveals(rounds, before, revealsOn(panels, schemes), panels);
   for (const round of rounds) {
     const scheme = schemeOf(site, round.game);
     if (scheme) {

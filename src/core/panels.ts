@@ -141,6 +141,7 @@ export function linkReveals(
   rounds: readonly Round[],
   before: ReadonlyMap<Round, Before>,
   reveals: readonly Shown[],
+  panels: readonly PanelObservation[],
 ): Map<Round, Link> {
   const links = new Map<Round, Link>();
   const rest = reveals.filter((shown) => {
@@ -149,7 +150,10 @@ export function linkReveals(
       (candidate) =>
         !links.has(candidate) &&
         candidate.start.seq < shown.panel.seq &&
-        shown.hashes.some((hash) => before.get(candidate)?.promises.has(hash)),
+        shown.hashes.some(
+          (hash) =>
+            before.get(candidate)?.promises.has(hash) && !outlived(candidate, hash, panels, shown.panel.seq),
+        ),
     );
     if (round) links.set(round, { shown, by: 'promise' });
     return !round;
@@ -166,6 +170,28 @@ export function linkReveals(
     links.set(round, { shown, by: watched && alone ? 'roll-over' : 'guess' });
   }
   return links;
+}
+
+/**
+ * Whether a commitment was still promised, before `seq`, on a page that the tab loaded after a round was over: that
+ * round was another account's. A page that was there all along may only not have rolled over yet.
+ */
+function outlived(
+  { tab, tables }: Round,
+  hash: string,
+  panels: readonly PanelObservation[],
+  seq: number,
+): boolean {
+  const over = tables.find(({ reading }) => reading.stage === 'over');
+  if (!over) return false;
+  return panels.some(
+    (panel) =>
+      panel.tab === tab &&
+      panel.load !== over.load &&
+      panel.seq > over.seq &&
+      panel.seq < seq &&
+      normalHash(textOf(panel, 'next.commitment') ?? '') === hash,
+  );
 }
 
 /** Whether the panel that rolled over was on the round's page before it, and had followed the round before that. */

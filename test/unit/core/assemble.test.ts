@@ -175,6 +175,17 @@ describe('too little was seen', () => {
     expect(story.outcomes().join()).not.toMatch(/mismatch|verified/);
   });
 
+  test('a hand of another account, whose panel stayed closed, takes no other hand’s seeds', () => {
+    const story = new Story()
+      .between(null, one)
+      .hand(one)
+      .between(one, two)
+      .on('tab 1', 'other account')
+      .hand(four);
+    story.on('tab 1', 'load 2').between(one, two).hand(two).between(two, three);
+    expect(story.outcomes()).toEqual(['verified', 'not-watching: panel-not-seen', 'verified']);
+  });
+
   test('a difference that was read once is no mismatch yet', () => {
     const cards = cardsOf(one);
     const wrong = [...cards.slice(5, 9), cards[0]!];
@@ -196,6 +207,12 @@ describe('a cheating casino', () => {
     const deal = [...played.slice(0, 4), played[9]!];
     const story = new Story().between(null, one).bet().deal(deal).over(deal).between(one, two);
     expect(story.outcomes()).toEqual(['mismatch: deal-differs']);
+  });
+
+  test('swaps a dealt card, and the page is loaded again before the seed is out', () => {
+    const deal = [...played.slice(0, 4), played[9]!];
+    const story = new Story().between(null, one).bet().deal(deal).over(deal).on('tab 1', 'load 2');
+    expect(story.between(one, two).outcomes()).toEqual(['mismatch: deal-differs']);
   });
 
   test('changes a dealt card before the draw', () => {
