@@ -95,6 +95,7 @@ function evidenceItem({ what, observation, field }: EvidenceRef, deal: Assembled
   return {
     what,
     value: found?.value ?? shown,
+    table: reading.kind === 'table' ? reading : null,
     how: found?.how ?? (reading.kind === 'bet' ? 'click' : 'table'),
     where: found?.where ?? '',
     path,

@@ -6,7 +6,7 @@
 import type { EvidenceRef } from '../core/assemble.ts';
 import type { GameId } from '../core/game.ts';
 import type { Hand } from '../core/hand.ts';
-import type { How, PanelField, Sighting } from '../core/observation.ts';
+import type { How, PanelField, Sighting, TableReading } from '../core/observation.ts';
 import type { Status, Verdict } from '../core/verdict.ts';
 
 /** From a content script to the background, with the answer to each. */
@@ -116,7 +116,10 @@ export interface HandView {
 /** A value that a verdict rests on: what, where it stood, when it was seen and where in the log. */
 export interface EvidenceItem {
   readonly what: EvidenceRef['what'];
+  /** As it stood there; of a table its contents, as JSON. */
   readonly value: string;
+  /** Where it is a table, the reading of it. */
+  readonly table: TableReading | null;
   readonly how: How | 'table' | 'click';
   readonly where: string;
   readonly path: string;

@@ -3,11 +3,14 @@
  * @module
  */
 import type { JSX } from 'preact';
+import type { TableReading } from '../core/observation.ts';
 import { t, underscored } from '../platform/i18n.ts';
 import type { EvidenceItem } from '../platform/messages.ts';
 import { CopyButton } from '../ui/buttons.tsx';
 import type { CheckLine } from '../ui/check-lines.ts';
+import { faceText } from '../ui/faces.tsx';
 import { howLongBefore, longTime } from '../ui/format.ts';
+import { rowsOnTable } from '../ui/games.ts';
 import { CheckGlyph } from '../ui/glyphs.tsx';
 
 type Props = { readonly lines: readonly CheckLine[]; readonly evidence: readonly EvidenceItem[] };
@@ -38,12 +41,12 @@ export function EvidencedChecks({ lines, evidence }: Props): JSX.Element {
 }
 
 function Item({ item }: { item: EvidenceItem }): JSX.Element {
-  const { what, value, how, where, path, at, seq, secondsBeforeDeal, confirmed } = item;
+  const { what, value, table, how, where, path, at, seq, secondsBeforeDeal, confirmed } = item;
   return (
     <dl class="item">
       <dt>{t(`evidence_${spaceless(what)}`)}</dt>
       <dd class="value">
-        <code>{value}</code>
+        <code>{table ? lineOf(table) : value}</code>
         <CopyButton value={value} />
       </dd>
       <dd>
@@ -61,6 +64,12 @@ function Item({ item }: { item: EvidenceItem }): JSX.Element {
     </dl>
   );
 }
+
+/** What lay on a table, in a line of text: `Dealer: 8♥ · You: 10♣ 5♦`. */
+const lineOf = (table: TableReading): string =>
+  rowsOnTable(table)
+    .map(({ label, cells }) => `${label}: ${cells.map(({ face }) => faceText(face)).join(' ')}`)
+    .join(' · ');
 
 type Spaceless<S extends string> = S extends `${infer Head} ${infer Tail}` ? `${Head}_${Spaceless<Tail>}` : S;
 const spaceless = <S extends string>(words: S): Spaceless<S> => words.replaceAll(' ', '_') as Spaceless<S>;

@@ -6,7 +6,7 @@ import { type Card, type Rank, rankOf } from '../core/cards.ts';
 import type { GameId } from '../core/game.ts';
 import { type Family, PAY_TABLES, rankHand } from '../core/games/pay-tables.ts';
 import type { ShownVideoPoker } from '../core/games/video-poker.ts';
-import type { TableContents } from '../core/observation.ts';
+import type { TableContents, TableReading } from '../core/observation.ts';
 import { t, underscored } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { cardFaces, type Face, type Row, row } from './hand-rows.ts';
@@ -101,6 +101,14 @@ export const rowsOf = ({ game, hand, verdict }: HandView): Row[] =>
 /** A hand's result in words, empty where its table was not seen whole. */
 export const resultOf = ({ game, hand }: HandView): string =>
   hand.shown ? viewOf(game).result(hand.shown) : '';
+
+/** The rows of what a table showed at one moment. */
+export function rowsOnTable({ game, contents }: TableReading): Row[] {
+  if (!contents) return [];
+  return game === 'video-poker'
+    ? [row(t('row_cards'), cardFaces(contents.cards), undefined, { held: contents.held })]
+    : viewOf(game).rows(contents, {});
+}
 
 /** What is shown was made, and checked, for this game. */
 const viewOf = (game: GameId) => GAME_VIEWS[game] as GameView<object>;

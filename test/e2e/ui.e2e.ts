@@ -193,6 +193,7 @@ describe('report', () => {
     expect(await textOf(page, '.evidenced')).toMatch(
       /Commitment[\s\S]*#txtNextServerSeed256 on \/videopoker[\s\S]*s before the cards/,
     );
+    expect(await textOf(page, '.evidenced')).toMatch(/Cards: (10|[2-9JQKA])[♣♦♥♠]/);
     const dealt = await page.$$eval('[data-card]', (all) =>
       all.slice(0, 5).map((one) => one.getAttribute('aria-label')),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { GameId } from '../../../src/core/game.ts';
-import { blackjackTotal, resultOf, rowsOf } from '../../../src/ui/games.ts';
+import { blackjackTotal, resultOf, rowsOf, rowsOnTable } from '../../../src/ui/games.ts';
 import { followed, type Row } from '../../../src/ui/hand-rows.ts';
 import { RECORDED, shownAs, verdictOf, view } from './hands.ts';
 
@@ -117,4 +117,25 @@ test('nothing is laid out that was not seen whole', () => {
   const unseen = view({ hand: { ...RECORDED, shown: null } });
   expect(rowsOf(unseen)).toEqual([]);
   expect(resultOf(unseen)).toBe('');
+});
+
+describe('what a table showed at one moment', () => {
+  test('a card face down stays so, and a held one is marked', () => {
+    const contents = {
+      cards: ['Jc', null, '8c', 'Ac', '2c'] as const,
+      held: [true, false, false, true, false],
+      payTable: null,
+      multiplier: null,
+    };
+    const [row] = rowsOnTable({ kind: 'table', game: 'video-poker', stage: 'dealt', contents });
+    expect(row!.cells.map(({ face }) => face.kind)).toEqual(['card', 'back', 'card', 'card', 'card']);
+    expect(row!.cells.map(({ held }) => held)).toEqual(contents.held);
+  });
+
+  test('other games have the rows of a hand, and an unread table none', () => {
+    const contents = { player: [['8c', '3s'] as const], dealer: ['Ts', null] as const };
+    const rows = rowsOnTable({ kind: 'table', game: 'blackjack', stage: 'dealt', contents });
+    expect(rows.map(({ label }) => label)).toEqual(['Dealer', 'You']);
+    expect(rowsOnTable({ kind: 'table', game: 'roulette', stage: 'moving', contents: null })).toEqual([]);
+  });
 });

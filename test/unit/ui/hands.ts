@@ -56,6 +56,7 @@ export const verdictOf = (over: Partial<Verdict>): Verdict => ({
 export const evidenceItem = (over: Partial<EvidenceItem>): EvidenceItem => ({
   what: 'commitment',
   value: RECORDED.commitment!.value,
+  table: null,
   how: 'attribute',
   where: '#txtNextServerSeed256',
   path: '/videopoker/jacks',
