@@ -118,14 +118,21 @@ export function beforeRound(round: Round, panels: readonly PanelObservation[]): 
   return { here: own?.load === round.start.load ? own : null, promises };
 }
 
-/** Where this panel's page began to promise what it promises here without a break. */
+/**
+ * Where this panel's page began to promise what it promises here without a break. What is promised once more when its
+ * seed is out is a promise of its own.
+ */
 export function promisedSince(
   panel: PanelObservation,
   panels: readonly PanelObservation[],
 ): PanelObservation {
   const promise = textOf(panel, 'next.commitment');
   const earlier = panels.filter(({ load, seq }) => load === panel.load && seq <= panel.seq);
-  const broken = earlier.findLastIndex((other) => textOf(other, 'next.commitment') !== promise);
+  const isOut = (other: PanelObservation) =>
+    promise !== null && normalHash(textOf(other, 'last.commitment') ?? '') === normalHash(promise);
+  const broken = earlier.findLastIndex(
+    (other) => textOf(other, 'next.commitment') !== promise || isOut(other) !== isOut(panel),
+  );
   return earlier[broken + 1] ?? panel;
 }
 

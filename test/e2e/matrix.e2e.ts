@@ -1,6 +1,6 @@
 /**
  * The cheat matrix: a hand of every game under everything its replica can do, and honest hands by the hundred.
- * Each casino's hands are played in a browser of its own, all casinos at once, since pages mostly wait.
+ * They are played in several browsers at once, since pages mostly wait.
  */
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +24,11 @@ function wantedHere(): readonly Behaviour[] {
 }
 
 const WANTED = wantedHere();
-/** Each game is played in a browser of its own, this many at a time, since pages mostly wait. */
-const AT_ONCE = browserName === 'chromium' ? 4 : 2;
+const GAMES = [...new Set(WANTED.map(nameOf))];
+/** Behaviours of one game that are played in one browser. */
+const LOT = 6;
+/** Browsers at a time, since pages mostly wait. */
+const AT_ONCE = browserName === 'chromium' ? 5 : 3;
 
 let replicas: ReplicaServer;
 
@@ -35,24 +38,29 @@ beforeAll(async () => {
 
 afterAll(() => replicas?.close());
 
-const GAMES = [...new Set(WANTED.map(nameOf))];
-
-/** Plays each game, a few at the same time. */
-async function atEachGame(
-  play: (game: string, page: Page, session: Session) => Promise<void>,
+/** Plays each lot in a browser of its own, a few at the same time. */
+async function each<L>(
+  lots: readonly L[],
+  play: (lot: L, page: Page, session: Session) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...GAMES];
+  const waiting = [...lots];
   const work = async () => {
-    for (let game = waiting.shift(); game !== undefined; game = waiting.shift()) {
+    for (let lot = waiting.shift(); lot !== undefined; lot = waiting.shift()) {
       const session = await launch({ hosts: replicas.hosts, port: replicas.port });
       try {
-        await play(game, await session.newPage(), session);
+        await play(lot, await session.newPage(), session);
       } finally {
         await session.close();
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** What a game's replica can do, cut into lots. */
+function lotsOf(game: string): Behaviour[][] {
+  const own = WANTED.filter((one) => nameOf(one) === game);
+  return Array.from({ length: Math.ceil(own.length / LOT) }, (_, i) => own.slice(i * LOT, (i + 1) * LOT));
 }
 
 /** Whether there is no verdict yet, or only one for want of a second reading. */
@@ -62,10 +70,10 @@ const wasTooQuick = (verdict: ShownVerdict | undefined): boolean =>
 
 test('every cheat of every game is flagged, with its reason, and no honest hand is', async () => {
   const verdicts = new Map<Behaviour, ShownVerdict>();
-  await atEachGame(async (game, page, session) => {
+  await each(GAMES.flatMap(lotsOf), async (lot, page, session) => {
     const player = new Player(page);
     let popup: Verdicts | null = null;
-    for (const behaviour of WANTED.filter((one) => nameOf(one) === game)) {
+    for (const behaviour of lot) {
       const act = actOf(behaviour, { speed: 'instant' });
       // On a machine too busy to read the cards twice Cutcard accuses nobody, as it should: then once more.
       for (let tries = 0; tries < 3 && wasTooQuick(verdicts.get(behaviour)); tries++) {
@@ -111,12 +119,12 @@ describe('honest hands', () => {
   test(`${HONEST_HANDS} of them, slow and quick, in every language, reloaded at times, raise no alarm`, async () => {
     lookFor(60);
     const statuses: string[] = [];
-    const each = Math.ceil(HONEST_HANDS / GAMES.length);
-    await atEachGame(async (game, page, session) => {
+    const hands = Math.ceil(HONEST_HANDS / GAMES.length);
+    await each(GAMES, async (game, page, session) => {
       const player = new Player(page);
       const own = acts.filter((one) => nameOf(one) === game);
       let act: Act | null = null;
-      for (let hand = 0; hand < each; hand++) {
+      for (let hand = 0; hand < hands; hand++) {
         // A page that is opened anew every few hands, often in the middle of what it was showing.
         if (!act || hand % 5 === 0) {
           act = actOf(own[(hand / 5) % own.length]!, settingsOf(hand));

@@ -36,12 +36,15 @@ export function blackjackTable(
   const { before, after } = company;
   const seats = before + 1 + after;
 
-  /** Commits to a seed that gives the player such a hand. */
+  /** Commits to a seed that gives the player such a hand, and the dealer none that ends the round at once. */
   const giving = (isWanted: (first: readonly Card[]) => boolean): SeedConduct => ({
     choose(next) {
       let seeds = next;
-      const first = (shoe: readonly Card[]) => [shoe[before]!, shoe[seats + 1 + before]!];
-      while (!isWanted(first(shoeOf(seeds)))) seeds = newSeeds();
+      const isGiving = (shoe: readonly Card[]) => {
+        const first = (place: number) => [shoe[place]!, shoe[seats + 1 + place]!];
+        return isWanted(first(before)) && totalOf(first(seats)).total < 21;
+      };
+      while (!isGiving(shoeOf(seeds))) seeds = newSeeds();
       return seeds;
     },
   });

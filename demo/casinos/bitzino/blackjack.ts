@@ -45,9 +45,12 @@ interface BlackjackHand extends Hand {
 
 type BlackjackConduct = Conduct & DealConduct;
 
-/** Has the player dealt two such cards. */
-const giving = (isWanted: (first: readonly [Card, Card]) => boolean): Conduct => ({
-  wants: ([first, , second]) => isWanted([card(first!), card(second!)]),
+/** Has the player dealt two such cards, and the dealer none that end the round at once. */
+const giving = (isWanted: (first: readonly Card[]) => boolean): Conduct => ({
+  wants(items) {
+    const [first, up, second, hole] = items.slice(0, 4).map(card);
+    return isWanted([first!, second!]) && totalOf([up!, hole!]).total < 21;
+  },
 });
 
 const card = (item: string): Card => cardOf(numberOf(item));
@@ -56,7 +59,7 @@ const card = (item: string): Card => cardOf(numberOf(item));
 const CONDUCTS: Readonly<Record<string, BlackjackConduct>> = {
   ...SECRET_CONDUCTS,
   ...DEAL_CONDUCTS,
-  'deals-pair': { ...giving(([a, b]) => rankOf(a) === rankOf(b)), advice: 'split' },
+  'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
   'hits-from-further-down': {
     ...giving((first) => totalOf(first).total < 12),
     ...DEAL_CONDUCTS['hits-from-further-down'],

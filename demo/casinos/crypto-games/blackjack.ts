@@ -39,9 +39,13 @@ const RECORDED: Seeds = {
   clientSeed: '5v5b85n85vb856nvbn5vbn',
 };
 
-/** Commits to seeds that give the player such a hand. */
+/** Commits to seeds that give the player such a hand, and the dealer none that ends the round at once. */
 const giving = (isWanted: (first: readonly Card[]) => boolean): SeedConduct => ({
-  choose: (next) => lookFor(next, (digest) => isWanted(cardsIn(digest, BLACKJACK_RULE, 2))),
+  choose: (next) =>
+    lookFor(next, (digest) => {
+      const cards = cardsIn(digest, BLACKJACK_RULE, 4);
+      return isWanted(cards.slice(0, 2)) && totalOf(cards.slice(2)).total < 21;
+    }),
 });
 
 /** By the ids of cheats.ts. */

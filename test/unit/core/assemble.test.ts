@@ -279,6 +279,17 @@ describe('a cheating casino', () => {
     expect(story.between(one, three).outcomes()[2]).toBe('mismatch: server-seed-reused');
   });
 
+  test('promises the commitment once more whose seed it has just revealed', () => {
+    const again = { ...one, client: 'another' };
+    const story = new Story()
+      .between(null, one)
+      .hand(one)
+      .between(one, again)
+      .hand(again)
+      .between(again, two);
+    expect(story.outcomes()).toEqual(['verified', 'mismatch: server-seed-reused']);
+  });
+
   test('chooses the client seed when it has committed itself', () => {
     const other = { ...one, client: 'of the casino' };
     const story = new Story().between(null, one).between(null, other).hand(other).between(other, two);
