@@ -2,9 +2,16 @@
  * A player's blackjack table at a casino: bets, plays, pays and shows.
  * @module
  */
-import { type Card, freshDeck, SUITS } from '../../src/core/cards.ts';
+import { type Card, freshDeck, rankOf, SUITS } from '../../src/core/cards.ts';
 import type { FieldReader } from '../../src/core/fields.ts';
-import { ACTIONS, type Action, BlackjackRound, type BlackjackRules, type Company } from './blackjack.ts';
+import {
+  ACTIONS,
+  type Action,
+  BlackjackRound,
+  type BlackjackRules,
+  type Company,
+  totalOf,
+} from './blackjack.ts';
 import { oneOf } from './random.ts';
 
 /** Credits that every hand costs. */
@@ -48,8 +55,8 @@ export interface DealConduct {
 
 export const otherThan = (card: Card): Card => oneOf(freshDeck(SUITS).filter((other) => other !== card));
 
-/** By the ids of cheats.ts. Some take a hand that is not over with the deal, which is for the seeds to see to. */
-export const DEAL_CONDUCTS: Readonly<Record<string, DealConduct>> = {
+/** Cheats by the ids of cheats.ts, whatever the first cards are. */
+const CHEATS = {
   'swaps-dealt-card': { stack: (shoe) => shoe.with(0, otherThan(shoe[0]!)) },
   'hits-from-further-down': {
     beforeDraw: (rest) => [rest.find((card) => card !== rest[0]) ?? rest[0]!, ...rest],
@@ -57,7 +64,28 @@ export const DEAL_CONDUCTS: Readonly<Record<string, DealConduct>> = {
   },
   'changes-hole-card': { turn: otherThan },
   'changes-dealt-card': { meddle: (cards) => cards.with(0, otherThan(cards[0]!)) },
-};
+} satisfies Readonly<Record<string, DealConduct>>;
+
+/**
+ * How a casino may deal, by the ids of cheats.ts. What can be seen only in a round that is not over with the deal is
+ * given one: `giving` makes a conduct that gives the player two cards as wanted, and the dealer no blackjack.
+ */
+export function dealConducts<C>(
+  giving: (isWanted: (first: readonly Card[]) => boolean) => C,
+): Readonly<Record<string, DealConduct | (C & DealConduct)>> {
+  return {
+    ...CHEATS,
+    'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
+    'hits-from-further-down': {
+      ...giving((first) => totalOf(first).total <= 11),
+      ...CHEATS['hits-from-further-down'],
+    },
+    'changes-dealt-card': {
+      ...giving((first) => totalOf(first).total < 21),
+      ...CHEATS['changes-dealt-card'],
+    },
+  };
+}
 
 /** What a casino deals from. */
 export interface Seeding<Conduct, Stake, Panel> {

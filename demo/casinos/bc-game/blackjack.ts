@@ -4,15 +4,15 @@
  * Source of the rules: help.bc.game, "Seed generation algorithm".
  * @module
  */
-import { type Card, rankOf } from '../../../src/core/cards.ts';
+import type { Card } from '../../../src/core/cards.ts';
 import type { FieldReader } from '../../../src/core/fields.ts';
 import { behavioursOf } from '../../cheats.ts';
 import { type Company, totalOf } from '../blackjack.ts';
 import {
   type BlackjackView as AnyBlackjackView,
   BlackjackTable,
-  DEAL_CONDUCTS,
   type DealConduct,
+  dealConducts,
   type House,
 } from '../blackjack-table.ts';
 import {
@@ -52,16 +52,7 @@ export function blackjackTable(
   /** By the ids of cheats.ts. */
   const conducts: Readonly<Record<string, Conduct>> = {
     ...SEED_CONDUCTS,
-    ...DEAL_CONDUCTS,
-    'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
-    'hits-from-further-down': {
-      ...giving((cards) => totalOf(cards).total <= 11),
-      ...DEAL_CONDUCTS['hits-from-further-down'],
-    },
-    'changes-dealt-card': {
-      ...giving((cards) => totalOf(cards).total < 21),
-      ...DEAL_CONDUCTS['changes-dealt-card'],
-    },
+    ...dealConducts(giving),
   };
 
   const house: House<Conduct, Stake> = {

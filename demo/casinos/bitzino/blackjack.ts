@@ -4,11 +4,11 @@
  * which cards may be split, and that the dealer doesn't peek.
  * @module
  */
-import { type Card, rankOf } from '../../../src/core/cards.ts';
+import type { Card } from '../../../src/core/cards.ts';
 import { HandError } from '../../../src/core/fields.ts';
 import { cardOf, numberOf } from '../../../src/core/schemes/bitzino/deck.ts';
 import { type Action, BlackjackRound, type BlackjackRules, totalOf } from '../blackjack.ts';
-import { DEAL_CONDUCTS, type DealConduct } from '../blackjack-table.ts';
+import { type DealConduct, dealConducts } from '../blackjack-table.ts';
 import { BET, betHtml, cardHtml, formHtml, type Lie, statusHtml } from './markup.ts';
 import { SECRET_CONDUCTS } from './secrets.ts';
 import type { Conduct, Game, Hand } from './table.ts';
@@ -58,16 +58,7 @@ const card = (item: string): Card => cardOf(numberOf(item));
 /** By the ids of cheats.ts. */
 const CONDUCTS: Readonly<Record<string, BlackjackConduct>> = {
   ...SECRET_CONDUCTS,
-  ...DEAL_CONDUCTS,
-  'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
-  'hits-from-further-down': {
-    ...giving((first) => totalOf(first).total < 12),
-    ...DEAL_CONDUCTS['hits-from-further-down'],
-  },
-  'changes-dealt-card': {
-    ...giving((first) => totalOf(first).total < 21),
-    ...DEAL_CONDUCTS['changes-dealt-card'],
-  },
+  ...dealConducts(giving),
 };
 
 export const blackjack: Game<BlackjackHand, BlackjackConduct> = {

@@ -5,7 +5,7 @@
  * is published nowhere; here both get their second card before either is played.
  * @module
  */
-import { type Card, rankOf } from '../../../src/core/cards.ts';
+import type { Card } from '../../../src/core/cards.ts';
 import type { FieldReader } from '../../../src/core/fields.ts';
 import { BLACKJACK_RULE, cryptoGamesBlackjack } from '../../../src/core/schemes/crypto-games/blackjack.ts';
 import { cardsIn } from '../../../src/core/schemes/crypto-games/digest.ts';
@@ -14,8 +14,8 @@ import { totalOf } from '../blackjack.ts';
 import {
   type BlackjackView as AnyBlackjackView,
   BlackjackTable,
-  DEAL_CONDUCTS,
   type DealConduct,
+  dealConducts,
   type House,
 } from '../blackjack-table.ts';
 import {
@@ -51,17 +51,8 @@ const giving = (isWanted: (first: readonly Card[]) => boolean): SeedConduct => (
 /** By the ids of cheats.ts. */
 const CONDUCTS: Readonly<Record<string, Conduct>> = {
   ...SEED_CONDUCTS,
-  ...DEAL_CONDUCTS,
+  ...dealConducts(giving),
   recorded: { ...replaying(RECORDED), advice: 'double' },
-  'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
-  'hits-from-further-down': {
-    ...giving((first) => totalOf(first).total <= 11),
-    ...DEAL_CONDUCTS['hits-from-further-down'],
-  },
-  'changes-dealt-card': {
-    ...giving((first) => totalOf(first).total < 21),
-    ...DEAL_CONDUCTS['changes-dealt-card'],
-  },
 };
 
 const HOUSE: House<Conduct, Stake> = {
