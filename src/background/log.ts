@@ -94,10 +94,10 @@ export class Log {
     const from = entries[0]?.seq ?? 0;
     const earlier = new Map<number, Entry>();
     if (!whole) {
-      for (const hash of new Set(entries.flatMap((entry) => entry.hashes))) {
-        for (const entry of await index.objectStore.index('hash').getAll(hash)) {
-          if (entry.site === site && entry.seq < from) earlier.set(entry.seq, entry);
-        }
+      const byHash = index.objectStore.index('hash');
+      const hashes = new Set(entries.flatMap((entry) => entry.hashes));
+      for (const entry of (await Promise.all([...hashes].map((hash) => byHash.getAll(hash)))).flat()) {
+        if (entry.site === site && entry.seq < from) earlier.set(entry.seq, entry);
       }
     }
     const before = [...earlier.values()].sort((a, b) => a.seq - b.seq);

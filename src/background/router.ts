@@ -92,17 +92,27 @@ async function observe(
   return { stored: sightings.map(({ key }: Sighting) => key), refused };
 }
 
+/** By site: the judging that is going on, and behind it those that wait, by tab. */
 const judging = new Map<string, Promise<void>>();
+const waiting = new Map<string, Promise<void>>();
 
-/** Audits a site's latest hands and shows the result; one after the other, so that no alert is given twice. */
+/**
+ * Audits a site's latest hands and shows the result; one after the other, so that no alert is given twice. What is
+ * waiting for its turn will read the log then: nothing that is stored until then needs a turn of its own.
+ */
 function judge(site: Site, tabId: number): Promise<void> {
+  const name = `${site.id} ${tabId}`;
+  const joined = waiting.get(name);
+  if (joined) return joined;
   const next = (judging.get(site.id) ?? Promise.resolve())
     .catch(() => undefined)
     .then(async () => {
+      waiting.delete(name);
       const hands = await recentHands(await log(), site);
       await Promise.all([alertTo(await log(), hands), showStatus(await log(), tabId, hands)]);
       await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
     });
+  waiting.set(name, next);
   judging.set(site.id, next);
   return next;
 }

@@ -81,13 +81,22 @@ function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): Reveal |
 }
 
 /** Whether the same panel was read again with the same result, at least 500 ms later. */
-export function isConfirmed(panel: PanelObservation, panels: readonly PanelObservation[]): boolean {
-  if (panel.confirmed) return true;
-  const same = JSON.stringify(panel.reading);
-  return panels.some(
-    (other) => other.confirmed && other.load === panel.load && JSON.stringify(other.reading) === same,
-  );
+export const isConfirmed = (panel: PanelObservation, panels: readonly PanelObservation[]): boolean =>
+  panel.confirmed || readTwice(panels).has(identityOf(panel));
+
+const identityOf = ({ load, reading }: PanelObservation): string => JSON.stringify([load, reading]);
+
+/** What was read twice among these panels; kept with them, since it is asked for at every hand. */
+function readTwice(panels: readonly PanelObservation[]): ReadonlySet<string> {
+  let found = twice.get(panels);
+  if (!found) {
+    found = new Set(panels.filter(({ confirmed }) => confirmed).map(identityOf));
+    twice.set(panels, found);
+  }
+  return found;
 }
+
+const twice = new WeakMap<readonly PanelObservation[], ReadonlySet<string>>();
 
 /** Whether a panel was seen before a round's bet. What comes in one tick with the first cards does not count. */
 function isBefore(panel: PanelObservation, { start }: Round): boolean {
@@ -127,13 +136,16 @@ export function promisedSince(
   panels: readonly PanelObservation[],
 ): PanelObservation {
   const promise = textOf(panel, 'next.commitment');
-  const earlier = panels.filter(({ load, seq }) => load === panel.load && seq <= panel.seq);
   const isOut = (other: PanelObservation) =>
     promise !== null && normalHash(textOf(other, 'last.commitment') ?? '') === normalHash(promise);
-  const broken = earlier.findLastIndex(
-    (other) => textOf(other, 'next.commitment') !== promise || isOut(other) !== isOut(panel),
-  );
-  return earlier[broken + 1] ?? panel;
+  let since = panel;
+  for (let i = panels.indexOf(panel) - 1; i >= 0; i--) {
+    const earlier = panels[i]!;
+    if (earlier.load !== panel.load) continue;
+    if (textOf(earlier, 'next.commitment') !== promise || isOut(earlier) !== isOut(panel)) break;
+    since = earlier;
+  }
+  return since;
 }
 
 /** A reveal and how sure it is that it belongs to its round. */

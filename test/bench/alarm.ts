@@ -59,7 +59,7 @@ const reveal = (page: Page): Promise<number> =>
       }),
   );
 
-/** When the badge has this text, by the machine's clock. Asked within the extension, every few milliseconds. */
+/** When the badge has this text, by the machine's clock. Asked within the extension, no oftener than it bears. */
 const badgeReaches = (session: Session, tabId: number, text: string): Promise<number> =>
   session.inExtension(
     async (id, wanted) => {
@@ -67,7 +67,7 @@ const badgeReaches = (session: Session, tabId: number, text: string): Promise<nu
         globalThis as unknown as { chrome: { action: { getBadgeText(of: object): Promise<string> } } }
       ).chrome;
       while ((await action.getBadgeText({ tabId: id })) !== wanted) {
-        await new Promise((again) => setTimeout(again, 5));
+        await new Promise((again) => setTimeout(again, 25));
       }
       return Date.now();
     },
