@@ -27,6 +27,7 @@ const contents = {
     cards: v.pipe(v.array(v.nullable(card)), v.length(5)),
     held: v.pipe(v.array(v.boolean()), v.length(5)),
     payTable: v.nullable(text),
+    bet: v.nullable(amount),
     multiplier: v.nullable(amount),
   }),
   blackjack: v.strictObject({

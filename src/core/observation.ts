@@ -67,7 +67,9 @@ export interface TableContents {
     readonly held: readonly boolean[];
     /** The pay table's name, where the page's is one of the known ones. */
     readonly payTable: string | null;
-    /** The win as a multiple of the bet, 0 for a loss. */
+    /** As it stands on the table now: once the hand is over, the player may have set it for the next one. */
+    readonly bet: number | null;
+    /** The win as a multiple of that bet, 0 for a loss. */
     readonly multiplier: number | null;
   };
   blackjack: {

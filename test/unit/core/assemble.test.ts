@@ -306,6 +306,21 @@ describe('a cheating casino', () => {
   });
 });
 
+describe('a bet that is set for the next hand while the last one lies on the table', () => {
+  const twoPair = seeds(22);
+
+  test.each([
+    ['does not make a win wrong', { bet: 1, multiplier: 2 }, { bet: 2, multiplier: 1 }, 'verified'],
+    ['does not make one right', { bet: 2, multiplier: 1 }, { bet: 1, multiplier: 2 }, 'mismatch'],
+  ])('%s', (_, then, later, status) => {
+    const cards = cardsOf(twoPair);
+    const story = new Story().between(null, twoPair).bet().deal(cards.slice(0, 5), { bet: then.bet });
+    for (const paid of [then, later]) story.over(cards.slice(5), { payTable: 'jacks-or-better', ...paid });
+    const [verdict] = story.between(twoPair, two).verdicts();
+    expect(verdict).toMatchObject({ status, checks: { payout: status === 'verified' ? 'pass' : 'fail' } });
+  });
+});
+
 test('hands keep their ids as the log grows', () => {
   const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
   const ids = assemble(story.observations, SITE).map(({ id }) => id);
