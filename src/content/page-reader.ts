@@ -34,6 +34,8 @@ export class PageReader {
   /** What the boxes in these parts had in them. */
   readonly #values = new Map<Part, ReadonlyMap<Box, string>>();
   #roots: readonly Node[];
+  /** Whether a bet was pressed, and the table has said the same since. */
+  #awaited = false;
   #lostAt = Number.NEGATIVE_INFINITY;
   #tick = 0;
   #count = 0;
@@ -122,6 +124,7 @@ export class PageReader {
 
   /** Reports that the player pressed a control that bets; what was on the page before must have been read. */
   tellBet(control: string): void {
+    this.#awaited = true;
     this.#tick++;
     this.#report([this.#sighting({ kind: 'bet', control }, false)]);
   }
@@ -178,6 +181,10 @@ export class PageReader {
       if (last?.text !== text) {
         const moving = reading.kind === 'table' && reading.stage === 'moving';
         this.#last.set(part, { text, since: now, moving, confirmed: false });
+        // A panel that changes behind a bet tells of a hand. What the table says then is reported, even where it is
+        // the same result again.
+        if (part === 'table') this.#awaited = false;
+        else if (this.#awaited) this.#last.delete('table');
         sightings.push(this.#sighting(reading, false));
       } else if (!last.confirmed && !last.moving && now - last.since >= CONFIRMS) {
         last.confirmed = true;

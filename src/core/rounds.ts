@@ -4,6 +4,7 @@
  */
 import type { GameId } from './game.ts';
 import type { Observation, TableReading } from './observation.ts';
+import { isPanel, textOf } from './panels.ts';
 
 export interface Round {
   readonly tab: string;
@@ -38,10 +39,22 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
   const bets = new Map<string, Observation>();
   const moves = new Map<string, Observation>();
   const loads = new Set<string>();
+  /** What each page load promises for the next hand, and those that have gone on to another promise since the bet. */
+  const promises = new Map<string, string>();
+  const wentOn = new Set<string>();
 
   for (const observation of observations) {
     const { tab, load, reading } = observation;
-    if (reading.kind === 'bet') bets.set(tab, observation);
+    if (reading.kind === 'bet') {
+      bets.set(tab, observation);
+      wentOn.delete(load);
+    }
+    if (isPanel(observation)) {
+      const promise = textOf(observation, 'next.commitment');
+      if (promise === null) continue;
+      if (promises.has(load) && promises.get(load) !== promise) wentOn.add(load);
+      promises.set(load, promise);
+    }
     if (!isTable(observation)) continue;
     if (observation.reading.stage === 'moving') {
       // It may be the next hand's cards, or the last one's being shown off: what they show will tell.
@@ -49,7 +62,7 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
       continue;
     }
     const last = lasts.get(tab) ?? { round: null, contents: null };
-    const what = whatItIs(observation.reading, last, bets.get(tab), !loads.has(load));
+    const what = whatItIs(observation.reading, last, bets.get(tab), wentOn.has(load), !loads.has(load));
     loads.add(load);
     const moved = moves.get(tab);
     moves.delete(tab);
@@ -80,6 +93,7 @@ function whatItIs(
   reading: TableReading,
   { round, contents }: Last,
   bet: Observation | undefined,
+  panelWentOn: boolean,
   firstOfLoad: boolean,
 ): 'cleared' | 'more' | 'new' | 'left over' {
   if (reading.stage === 'resting') return 'cleared';
@@ -88,7 +102,9 @@ function whatItIs(
     // A bet pressed in the middle of a round, and then other cards: the end of the round before was never seen.
     return bet && reading.stage === 'dealt' && !same ? 'new' : 'more';
   }
-  if (bet) return 'new';
+  // A bet may be refused: the same result again is another hand's only where the panel has gone on behind the bet.
+  // A hand without a press of the bet control whose result is the last one's is missed.
+  if (bet && (!same || reading.stage !== 'over' || panelWentOn)) return 'new';
   // The same cards again are no new hand: a win that was counted up, a page that was loaded again.
   if (same) return 'more';
   // What a page shows at once when it is loaded is the end of a hand that was not watched.

@@ -74,7 +74,7 @@ type Reported = Sighting & { readonly after: number };
 
 const reported = (): Promise<Reported[]> => page.evaluate(() => watched.reported) as Promise<Reported[]>;
 
-/** What was reported, in few words: a panel's field, a table's stage and first card, a bet's control. */
+/** What was reported, in few words: a panel's field, a table's stage and first card or number, a bet's control. */
 function inWords(sightings: readonly Sighting[], field: PanelField = 'next.commitment'): string[] {
   return sightings.map(({ reading, confirmed }) => `${words(reading, field)}${confirmed ? ' again' : ''}`);
 }
@@ -85,8 +85,13 @@ function words(reading: Sighting['reading'], field: PanelField): string {
     const found = reading.fields[field];
     return `panel ${found && ('value' in found ? found.value.slice(0, 4) : found.problem)}`;
   }
-  const card = reading.contents && 'cards' in reading.contents ? ` ${reading.contents.cards[0]}` : '';
-  return `${reading.stage}${card}${reading.problem ? ` ${reading.problem.problem}` : ''}`;
+  const { contents } = reading;
+  const shown = !contents
+    ? ''
+    : 'cards' in contents
+      ? ` ${contents.cards[0]}`
+      : ` ${Object.values(contents)[0]}`;
+  return `${reading.stage}${shown}${reading.problem ? ` ${reading.problem.problem}` : ''}`;
 }
 
 /** Waits until all of these were reported in this order, whatever else was between them. */
@@ -212,6 +217,35 @@ describe('the bet', () => {
     const frame = page.frames().find((one) => one !== page.mainFrame())!;
     await (await frame.$('button'))!.click();
     await awaitReports(['bet Bet', 'bet Deal']);
+  });
+});
+
+describe('the same result twice running', () => {
+  const WATCH_ROULETTE = `watched.watch({ readTable: () => ({
+    reading: { kind: 'table', game: 'roulette', stage: 'over', contents: { number: 17 } },
+    region: document.getElementById('table') }) })`;
+
+  test('is reported where a bet was pressed and the panel has changed, though nothing else has', async () => {
+    await open(CASINO, WATCH_ROULETTE);
+    await awaitReports(['over 17 again']);
+    await page.click('#main');
+    await run(`commit('${TWO}')`);
+    await awaitReports(['over 17 again', 'bet Deal', 'panel 2222', 'over 17', 'over 17 again']);
+    await run(`commit('${THREE}')`);
+    const said = inWords(await awaitReports(['panel 3333', 'panel 3333 again']));
+    expect(said.filter((one) => one === 'over 17')).toHaveLength(2);
+  });
+
+  test('is not where either has not happened', async () => {
+    await open(CASINO, WATCH_ROULETTE);
+    await awaitReports(['over 17 again']);
+    await run(`commit('${TWO}')`);
+    await awaitReports(['panel 2222 again']);
+    await page.click('#main');
+    await run(`document.getElementById('main').textContent = 'Deal again'`);
+    await page.click('#main');
+    const said = inWords(await awaitReports(['bet Deal', 'bet Deal again']));
+    expect(said.filter((one) => one === 'over 17')).toHaveLength(1);
   });
 });
 
