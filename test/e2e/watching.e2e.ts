@@ -351,7 +351,7 @@ test('the report for repairs has labels and shapes, and no values', async () => 
 });
 
 describe('the banner', () => {
-  const SHOW = `watched.banner.show({ handId: 'one', title: 'Crypto.Games', text: '<img src=x> differs' })`;
+  const SHOW = `watched.banner.show({ handId: 'one', title: 'Crypto.Games', text: '<img src=x> differs', dismiss: 'Schließen' })`;
   /** Keeps the closed root where the test can look into it, as no page can. */
   const KEEP = `const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) { return (window.root = attach.call(this, init)); }`;
@@ -366,6 +366,7 @@ describe('the banner', () => {
         text: alert.innerText,
         images: alert.querySelectorAll('img').length,
         visible: alert.checkVisibility(),
+        button: alert.querySelector('button')!.getAttribute('aria-label'),
         openRoots: [...document.querySelectorAll('*')].filter((element) => element.shadowRoot).length,
         banners: alert.childElementCount,
         colour: getComputedStyle(alert.querySelector('span')!).color,
@@ -373,7 +374,7 @@ describe('the banner', () => {
     });
     expect(said.text).toContain('Crypto.Games');
     expect(said.text).toContain('<img src=x> differs');
-    expect(said).toMatchObject({ images: 0, visible: true, openRoots: 0, banners: 1 });
+    expect(said).toMatchObject({ images: 0, visible: true, button: 'Schließen', openRoots: 0, banners: 1 });
     expect(said.colour).not.toBe('rgb(0, 255, 0)');
   });
 
