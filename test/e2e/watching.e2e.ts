@@ -287,6 +287,17 @@ describe('pages that change', () => {
     await awaitReports(['panel 1111 again', 'panel 2222', 'panel 2222 again']);
   });
 
+  test('a second panel that nobody asked for, on a page that takes long to look over', async () => {
+    await open(`${CASINO}<ul id="feed"></ul><script>
+      document.getElementById('feed').innerHTML = Array.from({ length: 6000 },
+        (_, i) => '<li><b>player' + i + '</b> <span>bet ' + i + '</span></li>').join('')</script>`);
+    await awaitReports(['panel 1111 again', 'over Jc again']);
+    await run(`const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<div><span>Next server seed SHA256:</span> <input readonly value="${TWO}"></div>';
+      document.body.append(dialog); dialog.show()`);
+    await awaitReports(['panel ambiguous']);
+  });
+
   test('a page within the page, with a new address', async () => {
     await open(CASINO);
     await awaitReports(['over Jc again']);
