@@ -17,9 +17,12 @@ function shareOne(a: Element, b: Element, of: (element: Element) => readonly str
   return a.localName === b.localName && of(a).some((name) => of(b).includes(name));
 }
 
+/** Given to everything in one part of a page. */
+const SCOPES = /(?<!\S)(?:jsx|svelte)-\S+/g;
+
 /** One that is empty where there is none. */
 const classesOf = (element: Element): string[] =>
-  (element.getAttribute('class') ?? '').trim().toLowerCase().split(/\s+/);
+  (element.getAttribute('class') ?? '').toLowerCase().replace(SCOPES, '').trim().split(/\s+/);
 
 /** The first words of its classes; an empty one where none of them has any. */
 function wordsOf(element: Element): string[] {
@@ -31,4 +34,4 @@ function wordsOf(element: Element): string[] {
  * The word that a class begins with, such as `card` of `card-2h`, `_card_1x2y3_5` and `Table_card__1x2y3`. What build
  * tools make up has none: `css-1x2y3`, `_1x2y3`.
  */
-const WORD = /^(?!(?:css|jss|jsx|sc|svelte)-)(?:[^_]+_(?=[^_]+__))?[^\p{L}\d]*(\p{L}+)/u;
+const WORD = /^(?!(?:css|sc)-)(?:[^_]+_(?=[^_]+__))?[^a-z\d]*([a-z]+)/;
