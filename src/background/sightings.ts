@@ -61,6 +61,7 @@ const panel = v.strictObject({
 });
 
 const bet = v.strictObject({ kind: v.literal('bet'), control: text });
+const key = v.strictObject({ kind: v.literal('key') });
 const entered = v.strictObject({ kind: v.literal('entered'), control: text });
 
 const sighting = v.strictObject({
@@ -78,6 +79,7 @@ const sighting = v.strictObject({
     table('craps'),
     table('slots'),
     bet,
+    key,
     entered,
   ]),
 });

@@ -13,6 +13,7 @@
 import type { Sighting } from '../core/observation.ts';
 import { isBlocked, pressed } from '../reading/controls.ts';
 import { skeletonOf } from '../reading/skeleton.ts';
+import { isBox } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { PageReader } from './page-reader.ts';
@@ -169,6 +170,7 @@ export class Watcher {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     window.addEventListener('click', (event) => this.#onClick(event), options);
+    window.addEventListener('keydown', (event) => this.#onKey(event), options);
     window.addEventListener('input', (event) => this.#onInput(event), options);
     window.addEventListener('change', (event) => this.#onInput(event), options);
     // A frame that has been loaded changes no structure of the page's own.
@@ -183,13 +185,21 @@ export class Watcher {
     if (control && !isBlocked(control.element)) {
       if (this.#reader.hasAll) this.#readParts();
       else this.readWhole();
-      if (control.bets) this.#reader.tellBet(control.text);
+      if (control.bets) this.#reader.tell({ kind: 'bet', control: control.text });
       // Where all is known to be, its own observers tell of what follows; before the first hand there may be no table.
       if (this.#reader.hasAll) return;
     } else if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
     this.#mayLook = 0;
     this.#look(2 * QUIET);
     this.#set('opening', OPENING, () => this.readWhole());
+  }
+
+  /** Some pages deal at a key: what is promised behind it was perhaps not promised before the bet. */
+  #onKey(event: KeyboardEvent): void {
+    const [target] = event.composedPath() as [HTMLElement];
+    if (!event.isTrusted || event.repeat || isBox(target) || target.isContentEditable) return;
+    this.#readParts();
+    this.#reader.tell({ kind: 'key' });
   }
 
   #onInput(event: Event): void {
@@ -201,9 +211,8 @@ export class Watcher {
 
   /** What changes on the panel behind this is the player's doing. */
   #tellEntered(control: Node): void {
-    this.#reader.tellEntered(
-      (control.textContent?.trim() || (control as Element).id || control.nodeName).slice(0, 100),
-    );
+    const name = control.textContent?.trim() || (control as Element).id || control.nodeName;
+    this.#reader.tell({ kind: 'entered', control: name.slice(0, 100) });
   }
 
   #set(name: string, delay: number, then: () => void): void {

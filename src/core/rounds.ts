@@ -11,6 +11,11 @@ export interface Round {
   readonly game: GameId;
   /** What began it: the press of the bet control, or else the first sign of cards, still moving or not. */
   readonly start: Observation;
+  /**
+   * Where no bet was pressed: the first key that was, since the hand before was over. Which of them bet, if any did, is
+   * not known. Taking the first proves a hand less at times; a later one could prove what was promised after the bet.
+   */
+  readonly key: Observation | null;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
 }
@@ -37,6 +42,7 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
   const rounds: OpenRound[] = [];
   const lasts = new Map<string, Last>();
   const bets = new Map<string, Observation>();
+  const keys = new Map<string, Observation>();
   const moves = new Map<string, Observation>();
   const loads = new Set<string>();
   /** What each page load promises for the next hand, and those that have gone on to another promise since the bet. */
@@ -49,6 +55,7 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
       bets.set(tab, observation);
       wentOn.delete(load);
     }
+    if (reading.kind === 'key' && !keys.has(tab)) keys.set(tab, observation);
     if (isPanel(observation)) {
       const promise = textOf(observation, 'next.commitment');
       if (promise === null) continue;
@@ -73,15 +80,21 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
     let { round } = last;
     if (what === 'left over') round = null;
     if (what === 'new') {
+      const bet = bets.get(tab);
+      const start = bet ?? moved ?? observation;
+      const key = keys.get(tab);
       round = {
         tab,
         game: observation.reading.game,
-        start: bets.get(tab) ?? moved ?? observation,
+        start,
+        key: !bet && key && key.seq < start.seq ? key : null,
         tables: [],
       };
       bets.delete(tab);
       rounds.push(round);
     }
+    const ends = observation.reading.stage === 'over' && round !== null && !isOver(round);
+    if (what === 'new' || what === 'left over' || ends) keys.delete(tab);
     round?.tables.push(observation);
     lasts.set(tab, { round, contents: observation.reading.contents ? observation.reading : last.contents });
   }

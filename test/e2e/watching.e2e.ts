@@ -81,6 +81,7 @@ function inWords(sightings: readonly Sighting[], field: PanelField = 'next.commi
 
 function words(reading: Sighting['reading'], field: PanelField): string {
   if (reading.kind === 'bet' || reading.kind === 'entered') return `${reading.kind} ${reading.control}`;
+  if (reading.kind === 'key') return 'key';
   if (reading.kind === 'panel') {
     const found = reading.fields[field];
     return `panel ${found && ('value' in found ? found.value.slice(0, 4) : found.problem)}`;
@@ -217,6 +218,43 @@ describe('the bet', () => {
     const frame = page.frames().find((one) => one !== page.mainFrame())!;
     await (await frame.$('button'))!.click();
     await awaitReports(['bet Bet', 'bet Deal']);
+  });
+});
+
+describe('keys', () => {
+  const DEALS_AT_KEY = `commit('${TWO}'); addEventListener('keydown', () => {
+    commit('${THREE}'); setTimeout(() => show(${JSON.stringify(NEXT_HAND)}, 'Draw'), 400) }, true)`;
+
+  test('what the page does when one is pressed comes behind it', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(DEALS_AT_KEY);
+    await page.keyboard.press('Enter');
+    await awaitReports(['panel 2222', 'key', 'panel 3333', 'dealt Qd']);
+  });
+
+  test('one is enough until the table has changed, and which it was is not said', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    for (const key of ['a', 'b', 'Enter'] as const) await page.keyboard.press(key);
+    await run(`show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
+    await awaitReports(['dealt Qd']);
+    await page.keyboard.press('c');
+    const all = await awaitReports(['key', 'dealt Qd', 'key']);
+    const keys = all.filter(({ reading }) => reading.kind === 'key').map(({ reading }) => reading);
+    expect(keys).toEqual([{ kind: 'key' }, { kind: 'key' }]);
+  });
+
+  test('what is typed, or pressed by a script, is none', async () => {
+    await open(`${CASINO}<textarea id="chat"></textarea><p id="note" contenteditable>Note</p>`);
+    await awaitReports(['over Jc again']);
+    for (const box of ['#txtNextClientSeed', '#chat', '#note']) {
+      await page.focus(box);
+      await page.keyboard.type('x');
+    }
+    await run(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))`);
+    await run(`commit('${TWO}')`);
+    expect(inWords(await awaitReports(['panel 2222']))).not.toContain('key');
   });
 });
 

@@ -306,6 +306,35 @@ describe('a cheating casino', () => {
   });
 });
 
+describe('a hand without a press of the bet control, dealt at a key perhaps', () => {
+  const played = cardsOf(one);
+  const deal = (story: Story) => story.deal(played.slice(0, 5)).over(played.slice(5)).between(one, two);
+
+  test('is verified where its commitment was seen before any key', () => {
+    expect(deal(new Story().between(null, one).key()).outcomes()).toEqual(['verified']);
+    expect(deal(new Story().between(null, one).key().moving()).outcomes()).toEqual(['verified']);
+  });
+
+  test('is not where the panel changed its commitment behind the key, or showed none before', () => {
+    for (const story of [new Story().between(null, four), new Story()]) {
+      const outcomes = deal(story.key().between(null, one).key()).outcomes();
+      expect(outcomes).toEqual(['consistent: commitment-not-before-bet']);
+    }
+  });
+
+  test('has nothing to do with the keys of the hand before, nor with those that come behind its cards', () => {
+    const before = cardsOf(four);
+    const story = new Story().between(null, four).bet().deal(before.slice(0, 5)).key().over(before.slice(5));
+    story.between(four, one).moving().key();
+    expect(deal(story).outcomes()).toEqual(['verified', 'verified']);
+  });
+
+  test('is as any other where a bet was pressed', () => {
+    expect(deal(new Story().key().between(null, one).bet()).outcomes()).toEqual(['verified']);
+    expect(deal(new Story().key().between(null, one).key().bet()).outcomes()).toEqual(['verified']);
+  });
+});
+
 describe('a bet that is set for the next hand while the last one lies on the table', () => {
   const twoPair = seeds(22);
 

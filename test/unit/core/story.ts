@@ -93,6 +93,10 @@ export class Story {
     return this.see({ kind: 'bet', control: 'Deal' });
   }
 
+  key(): this {
+    return this.see({ kind: 'key' });
+  }
+
   deal(cards: readonly Card[], { twice = true, sameTick = false, bet = 1 } = {}): this {
     const reading = table('dealt', cards, { bet });
     this.see(reading, { sameTick });
