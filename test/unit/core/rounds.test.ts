@@ -39,9 +39,23 @@ test('a bet that was refused is no round', () => {
   expect(numbersIn(again.panel(promise('three')))).toEqual([17, 23]);
 });
 
-test('a panel opened behind a bet that was refused, or on the page loaded again, tells of no round', () => {
-  const closed = new Story().see(number(5)).bet().seeTwice(number(17)).bet();
-  expect(numbersIn(closed.panel(promise('one')).see(number(17)))).toEqual([17]);
+test('nor is one whose page was loaded again, or before which no hand was watched', () => {
   const anew = spun().bet().on('tab 1', 'load 2').panel(promise('three')).see(number(17));
   expect(numbersIn(anew)).toEqual([17]);
+  expect(numbersIn(new Story().panel(promise('one')).see(number(5)).bet().see(SPINS).see(number(5)))).toEqual(
+    [],
+  );
+  const later = spun().on('tab 1', 'load 2').panel(promise('two')).see(number(17)).bet().see(SPINS);
+  expect(numbersIn(later.see(number(17)))).toEqual([17]);
+});
+
+test('a casino that uses its seed again, and so has nothing new to promise, deals the same number', () => {
+  const story = new Story().panel(promise('one')).see(number(5)).bet().seeTwice(number(17));
+  expect(numbersIn(story.panel(promise('one')).bet().see(SPINS).see(number(17)))).toEqual([17, 17]);
+});
+
+test('nor is it a bet refused where the panel went on to a seed that is out', () => {
+  const used = { 'next.commitment': 'one', 'last.commitment': 'one' };
+  const story = spun().on('tab 1', 'load 2').panel(used).see(number(17)).bet().see(SPINS).see(number(17));
+  expect(numbersIn(story)).toEqual([17, 17]);
 });
