@@ -46,6 +46,7 @@ async function showBanner(hand: AuditedHand): Promise<void> {
     handId: nameOf(hand),
     title: t('alert_title', hand.siteName),
     text: `${sentence(hand.verdict)} ${t('alert_hint')}`,
+    dismiss: t('alert_dismiss'),
   };
   await browser.tabs.sendMessage(tabId, message).catch(() => undefined); // The tab may be gone.
 }

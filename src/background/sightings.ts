@@ -27,6 +27,7 @@ const contents = {
     cards: v.pipe(v.array(v.nullable(card)), v.length(5)),
     held: v.pipe(v.array(v.boolean()), v.length(5)),
     payTable: v.nullable(text),
+    bet: v.nullable(amount),
     multiplier: v.nullable(amount),
   }),
   blackjack: v.strictObject({
@@ -60,6 +61,7 @@ const panel = v.strictObject({
 });
 
 const bet = v.strictObject({ kind: v.literal('bet'), control: text });
+const key = v.strictObject({ kind: v.literal('key') });
 const entered = v.strictObject({ kind: v.literal('entered'), control: text });
 
 const sighting = v.strictObject({
@@ -77,6 +79,7 @@ const sighting = v.strictObject({
     table('craps'),
     table('slots'),
     bet,
+    key,
     entered,
   ]),
 });

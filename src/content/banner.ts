@@ -4,10 +4,13 @@
  * @module
  */
 
+/** Its words come with it: they are the background's to choose. */
 export interface Alarm {
   readonly handId: string;
   readonly title: string;
   readonly text: string;
+  /** What its button is called by those who can't see it. */
+  readonly dismiss: string;
 }
 
 type Styles = Readonly<Record<string, string>>;
@@ -60,7 +63,7 @@ export class Banner {
   }
 
   /** Shows an alarm, once a hand. */
-  show({ handId, title, text }: Alarm): void {
+  show({ handId, title, text, dismiss }: Alarm): void {
     if (this.#known.has(handId)) return;
     this.#known.add(handId);
     const root = this.#open();
@@ -68,7 +71,7 @@ export class Banner {
     const words = this.#make('div', { flex: '1' });
     words.append(this.#make('strong', TITLE, title), this.#make('span', TEXT, text));
     const button = this.#make('button', BUTTON, '✕');
-    button.setAttribute('aria-label', 'Dismiss');
+    button.setAttribute('aria-label', dismiss);
     button.addEventListener('click', ({ isTrusted }) => isTrusted && this.#dismiss(handId));
     card.append(words, button);
     this.#shown.set(handId, card);

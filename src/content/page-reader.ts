@@ -3,7 +3,7 @@
  * again after half a second. Knows where panel and table are, so that only these parts need be looked at.
  * @module
  */
-import type { NotFound, Reading, Sighting } from '../core/observation.ts';
+import type { Act, NotFound, Reading, Sighting } from '../core/observation.ts';
 import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import { type Box, type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
@@ -34,6 +34,8 @@ export class PageReader {
   /** What the boxes in these parts had in them. */
   readonly #values = new Map<Part, ReadonlyMap<Box, string>>();
   #roots: readonly Node[];
+  /** Whether a bet or a key was pressed, and the table has said the same since. */
+  #awaited = false;
   #lostAt = Number.NEGATIVE_INFINITY;
   #tick = 0;
   #count = 0;
@@ -114,16 +116,13 @@ export class PageReader {
     return panel !== undefined && holds(panel, node);
   }
 
-  /** Reports that the player changed something on the fairness panel. */
-  tellEntered(control: string): void {
+  /** Reports what the player did; what was on the page before must have been read. */
+  tell(act: Act): void {
+    // Of many keys the first counts.
+    if (act.kind === 'key' && this.#awaited) return;
+    if (act.kind !== 'entered') this.#awaited = true;
     this.#tick++;
-    this.#report([this.#sighting({ kind: 'entered', control }, false)]);
-  }
-
-  /** Reports that the player pressed a control that bets; what was on the page before must have been read. */
-  tellBet(control: string): void {
-    this.#tick++;
-    this.#report([this.#sighting({ kind: 'bet', control }, false)]);
+    this.#report([this.#sighting(act, false)]);
   }
 
   #survey(start: Node): Survey | NotFound {
@@ -178,6 +177,10 @@ export class PageReader {
       if (last?.text !== text) {
         const moving = reading.kind === 'table' && reading.stage === 'moving';
         this.#last.set(part, { text, since: now, moving, confirmed: false });
+        // A panel that changes behind a bet tells of a hand. What the table says then is reported, even where it is
+        // the same result again.
+        if (part === 'table') this.#awaited = false;
+        else if (this.#awaited) this.#last.delete('table');
         sightings.push(this.#sighting(reading, false));
       } else if (!last.confirmed && !last.moving && now - last.since >= CONFIRMS) {
         last.confirmed = true;

@@ -3,8 +3,9 @@
  *
  * The parts with panel and table are looked at shortly after something in them has changed, and before a control of
  * the game does anything. What stands in inputs is compared four times a second besides, since a value that a script
- * puts there announces itself by nothing. The whole page is looked over when it is loaded, when its address has changed
- * and when the player has pressed something that is no control of the game, and may open one. What the page brings
+ * puts there announces itself by nothing. The whole page is looked over when it is loaded, when its address has changed,
+ * when the player has pressed something that is no control of the game, and may open one, and within five seconds when
+ * it has more inputs or fewer than before: panels have some, and lists of bets none. Whatever else the page brings
  * about by itself makes that happen too, but takes no more than a thousandth of the time, unless panel or table was
  * there a moment ago and is not.
  * @module
@@ -12,6 +13,7 @@
 import type { Sighting } from '../core/observation.ts';
 import { isBlocked, pressed } from '../reading/controls.ts';
 import { skeletonOf } from '../reading/skeleton.ts';
+import { isBox } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { PageReader } from './page-reader.ts';
@@ -25,7 +27,7 @@ const LONGEST_WAIT = 300;
 const LATE = 10;
 /** While cards are moving. */
 const MOVING = 100;
-/** At every so manieth poll, panel and table are looked at though nothing seems to have changed. */
+/** At every so manieth poll, inputs are counted, and panel and table looked at though nothing seems to have changed. */
 const IN_ANY_CASE = 20;
 /** Between two looks over the whole page: so many times what the last one took, within these limits. */
 const REST = { share: 1000, least: 300, most: 60_000 };
@@ -51,6 +53,7 @@ export class Watcher {
   #mayLook = 0;
   #looksAt = 0;
   #polls = 0;
+  #inputs = 0;
 
   constructor(site: Site, page: Document, report: (sightings: readonly Sighting[]) => void) {
     this.#page = page;
@@ -76,6 +79,7 @@ export class Watcher {
     this.#clear('look');
     const began = performance.now();
     this.#reader.readWhole();
+    this.#inputs = this.#countInputs();
     const rest = REST.share * (performance.now() - began);
     this.#mayLook = performance.now() + Math.min(Math.max(rest, REST.least), REST.most);
     for (const root of this.#reader.roots) {
@@ -149,10 +153,16 @@ export class Watcher {
   #onPoll(): void {
     this.#set('poll', POLL, () => this.#onPoll());
     this.#polls++;
-    if (this.#page.location.href !== this.#address) {
-      this.#address = this.#page.location.href;
+    const inAnyCase = this.#polls % IN_ANY_CASE === 0;
+    const { href } = this.#page.location;
+    if (href !== this.#address || (inAnyCase && this.#countInputs() !== this.#inputs)) {
+      this.#address = href;
       this.readWhole();
-    } else if (this.#reader.hasChanged || this.#polls % IN_ANY_CASE === 0) this.#readParts();
+    } else if (inAnyCase || this.#reader.hasChanged) this.#readParts();
+  }
+
+  #countInputs(): number {
+    return this.#page.getElementsByTagName('input').length;
   }
 
   /** Listens for what the player does, before the page gets to know of it. */
@@ -160,6 +170,7 @@ export class Watcher {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     window.addEventListener('click', (event) => this.#onClick(event), options);
+    window.addEventListener('keydown', (event) => this.#onKey(event), options);
     window.addEventListener('input', (event) => this.#onInput(event), options);
     window.addEventListener('change', (event) => this.#onInput(event), options);
     // A frame that has been loaded changes no structure of the page's own.
@@ -174,13 +185,21 @@ export class Watcher {
     if (control && !isBlocked(control.element)) {
       if (this.#reader.hasAll) this.#readParts();
       else this.readWhole();
-      if (control.bets) this.#reader.tellBet(control.text);
+      if (control.bets) this.#reader.tell({ kind: 'bet', control: control.text });
       // Where all is known to be, its own observers tell of what follows; before the first hand there may be no table.
       if (this.#reader.hasAll) return;
     } else if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
     this.#mayLook = 0;
     this.#look(2 * QUIET);
     this.#set('opening', OPENING, () => this.readWhole());
+  }
+
+  /** Some pages deal at a key: what is promised behind it was perhaps not promised before the bet. */
+  #onKey(event: KeyboardEvent): void {
+    const [target] = event.composedPath() as [HTMLElement];
+    if (!event.isTrusted || event.repeat || isBox(target) || target.isContentEditable) return;
+    this.#readParts();
+    this.#reader.tell({ kind: 'key' });
   }
 
   #onInput(event: Event): void {
@@ -192,9 +211,8 @@ export class Watcher {
 
   /** What changes on the panel behind this is the player's doing. */
   #tellEntered(control: Node): void {
-    this.#reader.tellEntered(
-      (control.textContent?.trim() || (control as Element).id || control.nodeName).slice(0, 100),
-    );
+    const name = control.textContent?.trim() || (control as Element).id || control.nodeName;
+    this.#reader.tell({ kind: 'entered', control: name.slice(0, 100) });
   }
 
   #set(name: string, delay: number, then: () => void): void {

@@ -101,7 +101,7 @@ function handOf(context: Context, link: Link | null): AssembledHand {
     hand: {
       v: 1,
       scheme: scheme.id,
-      commitment: commitmentFor(promise, link),
+      commitment: commitmentFor(round, promise, link),
       ...(used === null ? {} : { clientSeed: used }),
       nonce,
       reveal: link?.shown.reveal ?? null,
@@ -113,8 +113,10 @@ function handOf(context: Context, link: Link | null): AssembledHand {
 }
 
 /** What the hand was committed to: what was promised for it, else what is shown when it is over. */
-function commitmentFor(promise: Promised | null, link: Link | null): Commitment | null {
-  if (promise && link?.by !== 'guess') return { value: promise.hash, beforeBet: true };
+function commitmentFor({ key }: Round, promise: Promised | null, link: Link | null): Commitment | null {
+  if (promise && link?.by !== 'guess') {
+    return { value: promise.hash, beforeBet: !key || promise.seen.seq < key.seq };
+  }
   const late = link && textOf(link.shown.panel, 'last.commitment');
   return late ? { value: normalHash(late), beforeBet: false } : null;
 }

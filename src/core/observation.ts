@@ -67,7 +67,9 @@ export interface TableContents {
     readonly held: readonly boolean[];
     /** The pay table's name, where the page's is one of the known ones. */
     readonly payTable: string | null;
-    /** The win as a multiple of the bet, 0 for a loss. */
+    /** As it stands on the table now: once the hand is over, the player may have set it for the next one. */
+    readonly bet: number | null;
+    /** The win as a multiple of that bet, 0 for a loss. */
     readonly multiplier: number | null;
   };
   blackjack: {
@@ -105,6 +107,11 @@ export interface BetReading {
   readonly control: string;
 }
 
+/** The player pressed a key outside of any text: it may have been one that bets. Which key it was nobody is told. */
+export interface KeyReading {
+  readonly kind: 'key';
+}
+
 /** The player changed something on the fairness panel: what changes then is not the casino's doing. */
 export interface EnteredReading {
   readonly kind: 'entered';
@@ -112,7 +119,10 @@ export interface EnteredReading {
   readonly control: string;
 }
 
-export type Reading = PanelReading | TableReading | BetReading | EnteredReading;
+/** What the player did. */
+export type Act = BetReading | KeyReading | EnteredReading;
+
+export type Reading = PanelReading | TableReading | Act;
 
 /** A reading as the content script reports it. */
 export interface Sighting {

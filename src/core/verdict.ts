@@ -39,7 +39,6 @@ export const REASONS = {
   'server-seed-reused': 'mismatch',
   'nonce-skipped': 'mismatch',
   'nonce-reused': 'mismatch',
-  'panel-contradicts-table': 'mismatch',
   // Something needed could not be read.
   'field-malformed': 'unreadable',
   'field-absent': 'unreadable',
@@ -77,7 +76,6 @@ export const REASONS = {
   'first-hash-inferred': 'note',
   'commitment-form-inferred': 'note',
   'signature-verified': 'note',
-  'payout-not-checked': 'note',
 } as const satisfies Record<string, Effect>;
 export type ReasonCode = keyof typeof REASONS;
 

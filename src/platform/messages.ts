@@ -37,7 +37,10 @@ export interface BackgroundMessages {
   /** Read the page now; answered when what was read is stored. */
   'background/read': { ask: Record<never, never>; answer: null };
   /** Show the banner: a mismatch on this page. */
-  'background/alert': { ask: { handId: string; title: string; text: string }; answer: null };
+  'background/alert': {
+    ask: { handId: string; title: string; text: string; dismiss: string };
+    answer: null;
+  };
   /** What the page's panel and table are built of, for a report to whoever repairs Cutcard; it has no values. */
   'background/skeleton': { ask: Record<never, never>; answer: { text: string } };
 }

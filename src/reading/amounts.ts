@@ -2,16 +2,22 @@
  * What the player bet and won.
  * @module
  */
+import type { TableContents } from '../core/observation.ts';
 import { valueBeside } from './beside.ts';
 import { type Decimal, numberIn, quotient } from './numbers.ts';
 import type { Survey } from './survey.ts';
 import { closest } from './tree.ts';
 
+type Amounts = Pick<TableContents['video-poker'], 'bet' | 'multiplier'>;
+
+/** What says bet on one of these is what it does. */
+const CONTROL = 'button, [type="submit"], [type="button"], [role="button"], a';
+
 /** The amount beside its label, or null where there is none, or several that differ. */
 function amountOf(survey: Survey, name: 'bet' | 'win', evidence: Element[]): Decimal | null {
   let amount: Decimal | null = null;
   for (const label of survey.labelled(`amounts:${name}`)) {
-    if (closest(label.element, 'button, [role="button"], a')) continue;
+    if (closest(label.element, CONTROL)) continue;
     const value = valueBeside(label, survey);
     const number = value && numberIn(value.text);
     if (!value || !number) continue;
@@ -22,9 +28,11 @@ function amountOf(survey: Survey, name: 'bet' | 'win', evidence: Element[]): Dec
   return amount;
 }
 
-/** The win as a multiple of the bet; null where the page doesn't say both. */
-export function multiplierOn(survey: Survey, evidence: Element[]): number | null {
+const ONE: Decimal = { units: 1n, decimals: 0 };
+
+/** The bet, and the win as a multiple of it; null where the page doesn't say. Before the hand is over nothing is won. */
+export function amountsOn(survey: Survey, over: boolean, evidence: Element[]): Amounts {
   const bet = amountOf(survey, 'bet', evidence);
-  const win = amountOf(survey, 'win', evidence);
-  return bet && win && quotient(win, bet);
+  const win = over ? amountOf(survey, 'win', evidence) : null;
+  return { bet: bet && quotient(bet, ONE), multiplier: bet && win && quotient(win, bet) };
 }

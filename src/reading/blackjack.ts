@@ -113,14 +113,12 @@ function handsIn(
 const UNREAD: readonly Place[] = ['blank', 'malformed'];
 
 function handsOf(places: readonly Element[]): readonly HandPlaces[] {
-  const hands = new Map<ParentNode, readonly Element[]>();
-  for (const place of places) {
-    const container = place.parentNode!;
+  const containers = [...new Set(places.map((place) => place.parentNode!))];
+  return containers.map((container) => ({
+    container,
     // Those of which nothing is known are places too.
-    const alike = [...container.children].filter((child) => areAlike(child, place));
-    hands.set(container, alike);
-  }
-  return [...hands].map(([container, alike]) => ({ container, places: alike }));
+    places: [...container.children].filter((child) => places.some((place) => areAlike(child, place))),
+  }));
 }
 
 /** The parts of the page side by side that these stand in, where they are two or more. */

@@ -5,7 +5,7 @@
 import type { Card } from '../core/cards.ts';
 import type { PayTable } from '../core/games/pay-tables.ts';
 import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
-import { multiplierOn } from './amounts.ts';
+import { amountsOn } from './amounts.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { findHandOfFive, type HandOfFive, looseCards } from './hand-of-five.ts';
@@ -57,7 +57,7 @@ export function readVideoPoker(
   return readHand(hand, stage, tell, (over) => ({
     held: heldAt(hand.places, survey, evidence),
     payTable: over ? payTableOn(survey, payTables, evidence) : null,
-    multiplier: over ? multiplierOn(survey, evidence) : null,
+    ...amountsOn(survey, over, evidence),
   }));
 }
 

@@ -8,8 +8,8 @@
  * `.unflipped`, `.discard`, `.held`; the pay table; `#board[data-spin_number]` at roulette and `#board[data-roll]`,
  * such as `3,4`, at craps.
  * Assumed: slots, of which no page is archived: `#board[data-stops]`, such as `4,17,2`, and `data-icons`, how many
- * icons a reel has. Assumed too: that the text of a result says the win as a number beside or behind the word, such as
- * `Win: 20`; where it does not, payouts are not checked.
+ * icons a reel has. Assumed too: that the result at video poker says the win, with the bet in it, as a number beside or
+ * behind the word, such as `Win: 20`; where it does not, its payouts are not checked. Those of the other games never are.
  * @module
  */
 import type { GameId } from '../core/game.ts';

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CASINOS } from '../../demo/casinos/index.ts';
 import { BEHAVIOURS } from '../../demo/cheats.ts';
+import { PROBLEMS } from '../../src/core/observation.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
+import { REASONS } from '../../src/core/verdict.ts';
 import { SITES } from '../../src/sites/index.ts';
 
 const casinosDoc = readFileSync('docs/casinos.md', 'utf8');
@@ -50,6 +52,16 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     for (const page of html) expect(pages).toContain(page.replace('.html', '.json'));
   });
 });
+
+/** Those of a value that was not found are named by its problem. */
+test.each(Object.keys(REASONS).filter((code) => !PROBLEMS.some((problem) => code === `field-${problem}`)))(
+  'something gives the reason %s',
+  (code) => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+    const others = files.filter((file) => file.endsWith('.ts') && !file.endsWith('verdict.ts'));
+    expect(others.some((file) => readFileSync(`src/${file}`, 'utf8').includes(`'${code}'`))).toBe(true);
+  },
+);
 
 test.each(BEHAVIOURS)('the cheat matrix has $casino $game: $id', ({ name, deserves: { status, reason } }) => {
   const verdict = status === 'mismatch' ? `\`${reason}\`` : status;

@@ -74,19 +74,25 @@ type Reported = Sighting & { readonly after: number };
 
 const reported = (): Promise<Reported[]> => page.evaluate(() => watched.reported) as Promise<Reported[]>;
 
-/** What was reported, in few words: a panel's field, a table's stage and first card, a bet's control. */
+/** What was reported, in few words: a panel's field, a table's stage and first card or number, a bet's control. */
 function inWords(sightings: readonly Sighting[], field: PanelField = 'next.commitment'): string[] {
   return sightings.map(({ reading, confirmed }) => `${words(reading, field)}${confirmed ? ' again' : ''}`);
 }
 
 function words(reading: Sighting['reading'], field: PanelField): string {
   if (reading.kind === 'bet' || reading.kind === 'entered') return `${reading.kind} ${reading.control}`;
+  if (reading.kind === 'key') return 'key';
   if (reading.kind === 'panel') {
     const found = reading.fields[field];
     return `panel ${found && ('value' in found ? found.value.slice(0, 4) : found.problem)}`;
   }
-  const card = reading.contents && 'cards' in reading.contents ? ` ${reading.contents.cards[0]}` : '';
-  return `${reading.stage}${card}${reading.problem ? ` ${reading.problem.problem}` : ''}`;
+  const { contents } = reading;
+  const shown = !contents
+    ? ''
+    : 'cards' in contents
+      ? ` ${contents.cards[0]}`
+      : ` ${Object.values(contents)[0]}`;
+  return `${reading.stage}${shown}${reading.problem ? ` ${reading.problem.problem}` : ''}`;
 }
 
 /** Waits until all of these were reported in this order, whatever else was between them. */
@@ -215,6 +221,72 @@ describe('the bet', () => {
   });
 });
 
+describe('keys', () => {
+  const DEALS_AT_KEY = `commit('${TWO}'); addEventListener('keydown', () => {
+    commit('${THREE}'); setTimeout(() => show(${JSON.stringify(NEXT_HAND)}, 'Draw'), 400) }, true)`;
+
+  test('what the page does when one is pressed comes behind it', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(DEALS_AT_KEY);
+    await page.keyboard.press('Enter');
+    await awaitReports(['panel 2222', 'key', 'panel 3333', 'dealt Qd']);
+  });
+
+  test('one is enough until the table has changed, and which it was is not said', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    for (const key of ['a', 'b', 'Enter'] as const) await page.keyboard.press(key);
+    await run(`show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
+    await awaitReports(['dealt Qd']);
+    await page.keyboard.press('c');
+    const all = await awaitReports(['key', 'dealt Qd', 'key']);
+    const keys = all.filter(({ reading }) => reading.kind === 'key').map(({ reading }) => reading);
+    expect(keys).toEqual([{ kind: 'key' }, { kind: 'key' }]);
+  });
+
+  test('what is typed, or pressed by a script, is none', async () => {
+    await open(`${CASINO}<textarea id="chat"></textarea><p id="note" contenteditable>Note</p>`);
+    await awaitReports(['over Jc again']);
+    for (const box of ['#txtNextClientSeed', '#chat', '#note']) {
+      await page.focus(box);
+      await page.keyboard.type('x');
+    }
+    await run(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))`);
+    await run(`commit('${TWO}')`);
+    expect(inWords(await awaitReports(['panel 2222']))).not.toContain('key');
+  });
+});
+
+describe('the same result twice running', () => {
+  const WATCH_ROULETTE = `watched.watch({ readTable: () => ({
+    reading: { kind: 'table', game: 'roulette', stage: 'over', contents: { number: 17 } },
+    region: document.getElementById('table') }) })`;
+
+  test('is reported where a bet was pressed and the panel has changed, though nothing else has', async () => {
+    await open(CASINO, WATCH_ROULETTE);
+    await awaitReports(['over 17 again']);
+    await page.click('#main');
+    await run(`commit('${TWO}')`);
+    await awaitReports(['over 17 again', 'bet Deal', 'panel 2222', 'over 17', 'over 17 again']);
+    await run(`commit('${THREE}')`);
+    const said = inWords(await awaitReports(['panel 3333', 'panel 3333 again']));
+    expect(said.filter((one) => one === 'over 17')).toHaveLength(2);
+  });
+
+  test('is not where either has not happened', async () => {
+    await open(CASINO, WATCH_ROULETTE);
+    await awaitReports(['over 17 again']);
+    await run(`commit('${TWO}')`);
+    await awaitReports(['panel 2222 again']);
+    await page.click('#main');
+    await run(`document.getElementById('main').textContent = 'Deal again'`);
+    await page.click('#main');
+    const said = inWords(await awaitReports(['bet Deal', 'bet Deal again']));
+    expect(said.filter((one) => one === 'over 17')).toHaveLength(1);
+  });
+});
+
 describe('pages that change', () => {
   test('a table that is drawn anew is read on', async () => {
     await open(CASINO);
@@ -251,6 +323,17 @@ describe('pages that change', () => {
     );
     await page.click('#toggle');
     await awaitReports(['panel 1111 again', 'panel 2222', 'panel 2222 again']);
+  });
+
+  test('a second panel that nobody asked for, on a page that takes long to look over', async () => {
+    await open(`${CASINO}<ul id="feed"></ul><script>
+      document.getElementById('feed').innerHTML = Array.from({ length: 6000 },
+        (_, i) => '<li><b>player' + i + '</b> <span>bet ' + i + '</span></li>').join('')</script>`);
+    await awaitReports(['panel 1111 again', 'over Jc again']);
+    await run(`const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<div><span>Next server seed SHA256:</span> <input readonly value="${TWO}"></div>';
+      document.body.append(dialog); dialog.show()`);
+    await awaitReports(['panel ambiguous']);
   });
 
   test('a page within the page, with a new address', async () => {
@@ -317,7 +400,7 @@ test('the report for repairs has labels and shapes, and no values', async () => 
 });
 
 describe('the banner', () => {
-  const SHOW = `watched.banner.show({ handId: 'one', title: 'Crypto.Games', text: '<img src=x> differs' })`;
+  const SHOW = `watched.banner.show({ handId: 'one', title: 'Crypto.Games', text: '<img src=x> differs', dismiss: 'Schließen' })`;
   /** Keeps the closed root where the test can look into it, as no page can. */
   const KEEP = `const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) { return (window.root = attach.call(this, init)); }`;
@@ -332,6 +415,7 @@ describe('the banner', () => {
         text: alert.innerText,
         images: alert.querySelectorAll('img').length,
         visible: alert.checkVisibility(),
+        button: alert.querySelector('button')!.getAttribute('aria-label'),
         openRoots: [...document.querySelectorAll('*')].filter((element) => element.shadowRoot).length,
         banners: alert.childElementCount,
         colour: getComputedStyle(alert.querySelector('span')!).color,
@@ -339,7 +423,7 @@ describe('the banner', () => {
     });
     expect(said.text).toContain('Crypto.Games');
     expect(said.text).toContain('<img src=x> differs');
-    expect(said).toMatchObject({ images: 0, visible: true, openRoots: 0, banners: 1 });
+    expect(said).toMatchObject({ images: 0, visible: true, button: 'Schließen', openRoots: 0, banners: 1 });
     expect(said.colour).not.toBe('rgb(0, 255, 0)');
   });
 

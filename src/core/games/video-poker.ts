@@ -122,21 +122,22 @@ const NO_PAY: Pay = { check: 'unknown' };
 function gather(readings: readonly TableReading[]): Gathered {
   const tables = contentsOf(readings, 'video-poker');
   const dealt = tables.filter(({ stage }) => stage === 'dealt').flatMap(({ contents }) => whole(contents));
-  const over = tables
-    .filter(({ stage }) => stage === 'over')
-    .flatMap(({ contents }) => whole(contents))
-    .at(-1);
+  const overs = tables.filter(({ stage }) => stage === 'over').flatMap(({ contents }) => whole(contents));
+  const over = overs.at(-1);
   const [first] = dealt;
   if (!first) return { shown: null, over: over !== undefined, findings: [reason('deal-not-seen')] };
   const changed = dealt.some(({ cards }) => cards.some((card, i) => card !== first.cards[i]));
   const held = over?.held.some(Boolean) ? { held: over.held } : {};
+  // Of the bet as it was first read: one that is set later is the next hand's.
+  const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;
+  const multiplier = overs.findLast((contents) => contents.bet === bet)?.multiplier ?? null;
   return {
     shown: {
       deal: first.cards,
       final: over?.cards ?? null,
       ...held,
       ...(over && over.payTable !== null ? { payTable: over.payTable } : {}),
-      ...(over && over.multiplier !== null ? { multiplier: over.multiplier } : {}),
+      ...(multiplier === null ? {} : { multiplier }),
     },
     over: over !== undefined,
     findings: changed ? [reason('card-changed')] : [],

@@ -317,6 +317,50 @@ describe('a cheating casino', () => {
   });
 });
 
+describe('a hand without a press of the bet control, dealt at a key perhaps', () => {
+  const played = cardsOf(one);
+  const deal = (story: Story) => story.deal(played.slice(0, 5)).over(played.slice(5)).between(one, two);
+
+  test('is verified where its commitment was seen before any key', () => {
+    expect(deal(new Story().between(null, one).key()).outcomes()).toEqual(['verified']);
+    expect(deal(new Story().between(null, one).key().moving()).outcomes()).toEqual(['verified']);
+  });
+
+  test('is not where the panel changed its commitment behind the key, or showed none before', () => {
+    for (const story of [new Story().between(null, four), new Story()]) {
+      const outcomes = deal(story.key().between(null, one).key()).outcomes();
+      expect(outcomes).toEqual(['consistent: commitment-not-before-bet']);
+    }
+  });
+
+  test('has nothing to do with the keys of the hand before, nor with those that come behind its cards', () => {
+    const before = cardsOf(four);
+    const story = new Story().between(null, four).bet().deal(before.slice(0, 5)).key().over(before.slice(5));
+    story.between(four, one).moving().key();
+    expect(deal(story).outcomes()).toEqual(['verified', 'verified']);
+  });
+
+  test('is as any other where a bet was pressed', () => {
+    expect(deal(new Story().key().between(null, one).bet()).outcomes()).toEqual(['verified']);
+    expect(deal(new Story().key().between(null, one).key().bet()).outcomes()).toEqual(['verified']);
+  });
+});
+
+describe('a bet that is set for the next hand while the last one lies on the table', () => {
+  const twoPair = seeds(22);
+
+  test.each([
+    ['does not make a win wrong', { bet: 1, multiplier: 2 }, { bet: 2, multiplier: 1 }, 'verified'],
+    ['does not make one right', { bet: 2, multiplier: 1 }, { bet: 1, multiplier: 2 }, 'mismatch'],
+  ])('%s', (_, then, later, status) => {
+    const cards = cardsOf(twoPair);
+    const story = new Story().between(null, twoPair).bet().deal(cards.slice(0, 5), { bet: then.bet });
+    for (const paid of [then, later]) story.over(cards.slice(5), { payTable: 'jacks-or-better', ...paid });
+    const [verdict] = story.between(twoPair, two).verdicts();
+    expect(verdict).toMatchObject({ status, checks: { payout: status === 'verified' ? 'pass' : 'fail' } });
+  });
+});
+
 test('hands keep their ids as the log grows', () => {
   const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
   const ids = assemble(story.observations, SITE).map(({ id }) => id);

@@ -165,6 +165,15 @@ describe('video poker', () => {
     });
   });
 
+  it('is a mismatch where the final shuffle is not what the table showed, whichever of them the seeds give', () => {
+    const other = shown.finalShuffle.replace(/^(.)(.)/, '$2$1');
+    const swapped = [shown.deal[1], shown.deal[0], ...shown.deal.slice(2)];
+    const reasonsOf = (changes: object) =>
+      audit(hand('video-poker', { ...shown, held: undefined, ...changes })).reasons.map(({ code }) => code);
+    expect(reasonsOf({ finalShuffle: other })).toEqual(['final-shuffle-differs']);
+    expect(reasonsOf({ deal: swapped })).toContain('deal-differs');
+  });
+
   it.each([
     ['one character a card', ONE_DECK],
     ['cards of two characters', cardsOf(ONE_DECK).join('')],

@@ -106,11 +106,17 @@ describe('video poker', () => {
   const { gather } = videoPoker(PAY_TABLES);
   const DEAL: Card[] = ['As', '2s', '3s', '4s', '5s'];
   const FINAL: Card[] = ['As', '2s', '3s', '4s', 'Kd'];
-  const shows = (cards: Hand, stage: Stage, held: number[] = []): TableReading => ({
+  const shows = (
+    cards: Hand,
+    stage: Stage,
+    held: number[] = [],
+    bet: number | null = null,
+    multiplier: number | null = null,
+  ): TableReading => ({
     kind: 'table',
     game: 'video-poker',
     stage,
-    contents: { cards, held: cards.map((_, i) => held.includes(i)), payTable: null, multiplier: null },
+    contents: { cards, held: cards.map((_, i) => held.includes(i)), payTable: null, bet, multiplier },
   });
 
   it('is the deal and the draw', () => {
@@ -133,6 +139,26 @@ describe('video poker', () => {
       findings: [{ code: 'deal-not-seen' }],
     });
     expect(gather([shows([...DEAL.slice(1), null], 'dealt')]).shown).toBeNull();
+  });
+
+  const multiplierOf = (readings: TableReading[]) =>
+    (gather(readings).shown as { multiplier?: number }).multiplier;
+  const dealt = (bet: number | null) => shows(DEAL, 'dealt', [], bet);
+  const over = (bet: number | null, multiplier: number | null) => shows(FINAL, 'over', [], bet, multiplier);
+
+  it('is paid what the win has come to', () => {
+    expect(multiplierOf([dealt(2), over(2, 0), over(2, 4), over(2, 9)])).toBe(9);
+    expect(multiplierOf([dealt(null), over(2, 0), over(2, 9)])).toBe(9);
+  });
+
+  it('is not paid by a bet that is set for the next hand', () => {
+    expect(multiplierOf([dealt(2), over(2, 9), over(4, 4.5)])).toBe(9);
+    expect(multiplierOf([dealt(null), over(2, 9), over(4, 4.5), over(null, null)])).toBe(9);
+  });
+
+  it('is paid nobody knows what where the bet has changed before the win was read', () => {
+    expect(multiplierOf([dealt(2), over(4, 4.5)])).toBeUndefined();
+    expect(multiplierOf([dealt(2), over(null, null)])).toBeUndefined();
   });
 
   it('says when a dealt card changed before the draw', () => {

@@ -6,7 +6,13 @@ import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
 import { sha256Hex, sha512 } from '../../../src/core/hash.ts';
-import type { FieldReading, Observation, PanelField, Reading } from '../../../src/core/observation.ts';
+import type {
+  FieldReading,
+  Observation,
+  PanelField,
+  Reading,
+  TableContents,
+} from '../../../src/core/observation.ts';
 import { tenCards } from '../../../src/core/schemes/crypto-games/video-poker.ts';
 import type { Verdict } from '../../../src/core/verdict.ts';
 
@@ -87,17 +93,21 @@ export class Story {
     return this.see({ kind: 'bet', control: 'Deal' });
   }
 
-  deal(cards: readonly Card[], { twice = true, sameTick = false } = {}): this {
-    const reading = table('dealt', cards);
+  key(): this {
+    return this.see({ kind: 'key' });
+  }
+
+  deal(cards: readonly Card[], { twice = true, sameTick = false, bet = 1 } = {}): this {
+    const reading = table('dealt', cards, { bet });
     this.see(reading, { sameTick });
     return twice ? this.see(reading, { confirmed: true }) : this;
   }
 
   over(
     cards: readonly Card[],
-    { twice = true, payTable = null as string | null, multiplier = null as number | null } = {},
+    { twice = true, bet = 1, payTable = null as string | null, multiplier = null as number | null } = {},
   ): this {
-    const reading = table('over', cards, { payTable, multiplier });
+    const reading = table('over', cards, { bet, payTable, multiplier });
     return twice ? this.seeTwice(reading) : this.see(reading);
   }
 
@@ -131,12 +141,19 @@ export class Story {
 function table(
   stage: 'dealt' | 'over',
   cards: readonly Card[],
-  win: { payTable: string | null; multiplier: number | null } = { payTable: null, multiplier: null },
+  amounts: Partial<TableContents['video-poker']>,
 ): Reading {
   return {
     kind: 'table',
     game: 'video-poker',
     stage,
-    contents: { cards, held: [false, false, false, false, false], ...win },
+    contents: {
+      cards,
+      held: [false, false, false, false, false],
+      payTable: null,
+      bet: null,
+      multiplier: null,
+      ...amounts,
+    },
   };
 }

@@ -40,7 +40,7 @@ describe('sentences', () => {
 
   test('a verdict is told by the reason that decided it', () => {
     const reasons = [
-      { code: 'payout-not-checked' },
+      { code: 'deal-order-inferred' },
       { code: 'not-read-twice' },
       { code: 'deal-differs' },
     ] as const;
