@@ -4,7 +4,7 @@
  */
 import type { GameId } from './game.ts';
 import type { Observation, TableReading } from './observation.ts';
-import { isPanel, normalHash, textOf } from './panels.ts';
+import { isPanel, normalHash, type PanelObservation, textOf } from './panels.ts';
 
 export interface Round {
   readonly tab: string;
@@ -29,85 +29,90 @@ interface OpenRound extends Round {
   readonly tables: TableObservation[];
 }
 
-/** What a tab's table showed last. */
-interface Last {
-  /** The round it belonged to; null for a hand that was over before it was watched. */
-  readonly round: OpenRound | null;
+/** What is known of a tab as its observations are gone through. */
+interface Tab {
+  /** The round that its table showed last; null before the first, and for a hand that was over before it was watched. */
+  round: OpenRound | null;
   /** The last reading with contents; null once the table was cleared. */
-  readonly contents: TableReading | null;
+  contents: TableReading | null;
+  /** What was seen since that may have begun the next round: a bet, a key, cards that move. */
+  bet: Observation | null;
+  key: Observation | null;
+  moved: Observation | null;
+  /** What its panel promises for the next hand. */
+  promise: string | null;
+  /** The panel that went on to that from something else; null where its seed is out already. */
+  wentOn: Observation | null;
 }
 
 /** The rounds of all tabs in the order they began. `observations` are one site's, by `seq`. */
 export function roundsOf(observations: readonly Observation[]): Round[] {
   const rounds: OpenRound[] = [];
-  const lasts = new Map<string, Last>();
-  const bets = new Map<string, Observation>();
-  const keys = new Map<string, Observation>();
-  const moves = new Map<string, Observation>();
+  const tabs = new Map<string, Tab>();
   const loads = new Set<string>();
-  /** What each tab's panel promises for the next hand, and where it went on to that, if its seed is not out already. */
-  const promises = new Map<string, string>();
-  const wentOn = new Map<string, number>();
 
   for (const observation of observations) {
-    const { tab, load, reading } = observation;
-    if (reading.kind === 'bet') bets.set(tab, observation);
-    if (reading.kind === 'key' && !keys.has(tab)) keys.set(tab, observation);
-    if (isPanel(observation)) {
-      const promise = textOf(observation, 'next.commitment');
-      if (promise === null) continue;
-      const isOut = normalHash(textOf(observation, 'last.commitment') ?? '') === normalHash(promise);
-      if (isOut) wentOn.delete(tab);
-      else if (promises.has(tab) && promises.get(tab) !== promise) wentOn.set(tab, observation.seq);
-      promises.set(tab, promise);
-    }
+    const tab = tabs.get(observation.tab) ?? newTab();
+    tabs.set(observation.tab, tab);
+    const { kind } = observation.reading;
+    if (kind === 'bet') tab.bet = observation;
+    else if (kind === 'key') tab.key ??= observation;
+    else if (isPanel(observation)) follow(tab, observation);
     if (!isTable(observation)) continue;
-    if (observation.reading.stage === 'moving') {
+    const { stage, game, contents } = observation.reading;
+    if (stage === 'moving') {
       // It may be the next hand's cards, or the last one's being shown off: what they show will tell.
-      if (!moves.has(tab)) moves.set(tab, observation);
+      tab.moved ??= observation;
       continue;
     }
-    const last = lasts.get(tab) ?? { round: null, contents: null };
-    const what = whatItIs(observation, last, bets.get(tab), wentOn.get(tab) ?? 0, !loads.has(load));
-    loads.add(load);
-    const moved = moves.get(tab);
-    moves.delete(tab);
-    if (what === 'cleared') {
-      lasts.set(tab, { round: last.round, contents: null });
-      continue;
-    }
-    let { round } = last;
-    if (what === 'left over') round = null;
+    const what = whatItIs(observation, tab, !loads.has(observation.load));
+    loads.add(observation.load);
+    if (what === 'cleared') tab.contents = null;
+    if (what === 'left over') tab.round = null;
     if (what === 'new') {
-      const bet = bets.get(tab);
-      const start = bet ?? moved ?? observation;
-      const key = keys.get(tab);
-      round = {
-        tab,
-        game: observation.reading.game,
-        start,
-        key: !bet && key && key.seq < start.seq ? key : null,
-        tables: [],
-      };
-      bets.delete(tab);
-      rounds.push(round);
+      const start = tab.bet ?? tab.moved ?? observation;
+      const key = !tab.bet && tab.key && tab.key.seq < start.seq ? tab.key : null;
+      tab.round = { tab: observation.tab, game, start, key, tables: [] };
+      tab.bet = null;
+      rounds.push(tab.round);
     }
-    const ends = observation.reading.stage === 'over' && round !== null && !isOver(round);
-    if (what === 'new' || what === 'left over' || ends) keys.delete(tab);
-    round?.tables.push(observation);
-    lasts.set(tab, { round, contents: observation.reading.contents ? observation.reading : last.contents });
+    tab.moved = null;
+    if (what === 'cleared') continue;
+    const ends = stage === 'over' && tab.round !== null && !isOver(tab.round);
+    if (ends || what !== 'more') tab.key = null;
+    tab.round?.tables.push(observation);
+    if (contents) tab.contents = observation.reading;
   }
   return rounds.filter(showsSomething).sort((a, b) => a.start.seq - b.start.seq);
 }
 
+const newTab = (): Tab => ({
+  round: null,
+  contents: null,
+  bet: null,
+  key: null,
+  moved: null,
+  promise: null,
+  wentOn: null,
+});
+
+function follow(tab: Tab, panel: PanelObservation): void {
+  const promise = textOf(panel, 'next.commitment');
+  if (promise === null) return;
+  const isOut = normalHash(textOf(panel, 'last.commitment') ?? '') === normalHash(promise);
+  if (isOut) tab.wentOn = null;
+  else if (tab.promise !== null && tab.promise !== promise) tab.wentOn = panel;
+  tab.promise = promise;
+}
+
 /** Whether a reading continues what the tab showed last, begins a round, or is none of a round's. */
 function whatItIs(
-  { reading, load }: TableObservation,
-  { round, contents }: Last,
-  bet: Observation | undefined,
-  wentOn: number,
+  table: TableObservation,
+  tab: Tab,
   firstOfLoad: boolean,
 ): 'cleared' | 'more' | 'new' | 'left over' {
+  const { reading } = table;
+  const { round, contents, bet } = tab;
   if (reading.stage === 'resting') return 'cleared';
   const same = contents !== null && sameOutcome(contents, reading);
   if (round && !isOver(round) && round.game === reading.game && (contents || !hasContents(round))) {
@@ -115,7 +120,7 @@ function whatItIs(
     return bet && reading.stage === 'dealt' && !same ? 'new' : 'more';
   }
   // A hand without a press of the bet control whose result is the last one's is missed.
-  if (bet && !(same && reading.stage === 'over' && mayBeRefused(bet, load, round, wentOn))) return 'new';
+  if (bet && !(same && reading.stage === 'over' && mayBeRefused(bet, table, tab))) return 'new';
   // The same cards again are no new hand: a win that was counted up, a page that was loaded again.
   if (same) return 'more';
   // What a page shows at once when it is loaded is the end of a hand that was not watched.
@@ -124,12 +129,14 @@ function whatItIs(
 }
 
 /**
- * Whether a bet behind which the same result was read again may have been refused: the panel went on, at `wentOn`, behind
- * the last hand and not behind the bet. One that did not go on behind the last hand either tells nothing: a seed that
- * is used again deals the same again.
+ * Whether a bet behind which the same result was read again may have been refused: the panel went on behind the last
+ * hand and not behind the bet. One that did not go on behind the last hand either tells nothing: a seed that is used
+ * again deals the same again.
  */
-const mayBeRefused = (bet: Observation, load: string, lastRound: Round | null, wentOn: number): boolean =>
-  bet.load !== load || (wentOn < bet.seq && (!lastRound || wentOn > lastRound.start.seq));
+function mayBeRefused(bet: Observation, { load }: TableObservation, { round, wentOn }: Tab): boolean {
+  const at = wentOn?.seq ?? 0;
+  return bet.load !== load || (at < bet.seq && (!round || at > round.start.seq));
+}
 
 const isOver = ({ tables }: Round): boolean => tables.some(({ reading }) => reading.stage === 'over');
 

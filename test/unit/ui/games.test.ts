@@ -125,6 +125,7 @@ describe('what a table showed at one moment', () => {
       cards: ['Jc', null, '8c', 'Ac', '2c'] as const,
       held: [true, false, false, true, false],
       payTable: null,
+      bet: null,
       multiplier: null,
     };
     const [row] = rowsOnTable({ kind: 'table', game: 'video-poker', stage: 'dealt', contents });
