@@ -5,8 +5,8 @@
  * the game does anything. What stands in inputs is compared four times a second besides, since a value that a script
  * puts there announces itself by nothing. The whole page is looked over when it is loaded, when its address has changed
  * and when the player has pressed something that is no control of the game, and may open one. What the page brings
- * about by itself makes that happen too, but takes no more than a thousandth of the time, unless panel or table was
- * there a moment ago and is not.
+ * about by itself makes that happen too, but takes less than a thousandth of the time, unless panel or table was there
+ * a moment ago and is not.
  * @module
  */
 import type { Sighting } from '../core/observation.ts';
@@ -27,8 +27,11 @@ const LATE = 10;
 const MOVING = 100;
 /** At every so manieth poll, panel and table are looked at though nothing seems to have changed. */
 const IN_ANY_CASE = 20;
-/** Between two looks over the whole page: so many times what the last one took, within these limits. */
-const REST = { share: 1000, least: 300, most: 60_000 };
+/**
+ * Between two looks over the whole page: so many times what the quicker of the last two took, since one may have been
+ * held up, within these limits. Where both panel and table were found, there is less to look for.
+ */
+export const REST = { share: 1500, shareWithAll: 4000, least: 300, most: 120_000 };
 /** What a press opens may take so long to load. */
 const OPENING = 1000;
 /** For so long, what was there and is not is looked for without a rest. */
@@ -42,6 +45,7 @@ export class Watcher {
   readonly #reader: PageReader;
   readonly #near = new MutationObserver(() => this.#onChange());
   readonly #far = new MutationObserver(() => this.#onRestructured());
+  readonly #drawn = new ResizeObserver(() => this.#readParts());
   #nearOf: readonly Node[] = [];
   /** The windows of the page and its frames, with what ends listening to them. */
   readonly #windows = new Map<Window, AbortController>();
@@ -49,6 +53,8 @@ export class Watcher {
   #address = '';
   #changing = { since: 0, last: 0 };
   #mayLook = 0;
+  /** The first look is no measure: none of its code is compiled yet. */
+  #lookTook = 0;
   #looksAt = 0;
   #polls = 0;
 
@@ -61,7 +67,10 @@ export class Watcher {
     this.#address = this.#page.location.href;
     this.#page.addEventListener('DOMContentLoaded', () => this.readWhole(), { once: true });
     this.readWhole();
-    this.#onPoll();
+    this.#timers.set(
+      'poll',
+      setInterval(() => this.#onPoll(), POLL),
+    );
   }
 
   stop(): void {
@@ -69,6 +78,7 @@ export class Watcher {
     for (const listening of this.#windows.values()) listening.abort();
     this.#near.disconnect();
     this.#far.disconnect();
+    this.#drawn.disconnect();
   }
 
   /** Looks over the whole page now. */
@@ -76,8 +86,11 @@ export class Watcher {
     this.#clear('look');
     const began = performance.now();
     this.#reader.readWhole();
-    const rest = REST.share * (performance.now() - began);
-    this.#mayLook = performance.now() + Math.min(Math.max(rest, REST.least), REST.most);
+    const now = performance.now();
+    const share = this.#reader.hasAll ? REST.shareWithAll : REST.share;
+    const rest = share * Math.min(now - began, this.#lookTook);
+    this.#lookTook = now - began;
+    this.#mayLook = now + Math.min(Math.max(rest, REST.least), REST.most);
     for (const root of this.#reader.roots) {
       this.#far.observe(root, STRUCTURE);
       const window = (root as Document).defaultView;
@@ -98,6 +111,7 @@ export class Watcher {
 
   #afterRead(): void {
     this.#clear('change');
+    this.#drawn.disconnect();
     const regions = this.#reader.regions;
     const nearOf = this.#reader.roots.filter((root) => regions.some((region) => holds(region, root)));
     this.#observeNear([...regions, ...nearOf]);
@@ -147,12 +161,22 @@ export class Watcher {
   }
 
   #onPoll(): void {
-    this.#set('poll', POLL, () => this.#onPoll());
     this.#polls++;
-    if (this.#page.location.href !== this.#address) {
-      this.#address = this.#page.location.href;
+    const { href } = this.#page.location;
+    if (href !== this.#address) {
+      this.#address = href;
       this.readWhole();
-    } else if (this.#reader.hasChanged || this.#polls % IN_ANY_CASE === 0) this.#readParts();
+    } else if (this.#reader.hasChanged) this.#readParts();
+    else if (this.#polls % IN_ANY_CASE === 0) this.#readInAnyCase();
+  }
+
+  /**
+   * Looks at panel and table when the page has just been laid out: at any other time, asking what is visible and what
+   * moves makes the browser lay it out once more. A hidden page is not laid out by itself.
+   */
+  #readInAnyCase(): void {
+    if (this.#page.hidden) this.#readParts();
+    else this.#drawn.observe(this.#page.documentElement);
   }
 
   /** Listens for what the player does, before the page gets to know of it. */
