@@ -37,8 +37,8 @@ const OPENING = 1000;
 /** For so long, what was there and is not is looked for without a rest. */
 const MISSED = 5000;
 
-const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 const STRUCTURE = { subtree: true, childList: true } as const;
+const CHANGES = { ...STRUCTURE, characterData: true, attributes: true } as const;
 
 export class Watcher {
   readonly #page: Document;
@@ -47,8 +47,9 @@ export class Watcher {
   readonly #far = new MutationObserver(() => this.#onRestructured());
   readonly #drawn = new ResizeObserver(() => this.#readParts());
   #nearOf: readonly Node[] = [];
-  /** The windows of the page and its frames, with what ends listening to them. */
-  readonly #windows = new Map<Window, AbortController>();
+  /** The windows of the page and its frames, as far as they are listened to. */
+  readonly #windows = new WeakSet<Window>();
+  readonly #stopped = new AbortController();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #address = '';
   #changing = { since: 0, last: 0 };
@@ -75,7 +76,7 @@ export class Watcher {
 
   stop(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    for (const listening of this.#windows.values()) listening.abort();
+    this.#stopped.abort();
     this.#near.disconnect();
     this.#far.disconnect();
     this.#drawn.disconnect();
@@ -130,10 +131,10 @@ export class Watcher {
 
   /** Something has changed where panel or table is. */
   #onChange(): void {
-    const now = performance.now();
-    if (!this.#timers.has('change')) this.#changing.since = now;
-    this.#changing.last = now;
-    if (!this.#timers.has('change')) this.#set('change', QUIET, () => this.#onQuiet());
+    this.#changing.last = performance.now();
+    if (this.#timers.has('change')) return;
+    this.#changing.since = this.#changing.last;
+    this.#set('change', QUIET, () => this.#onQuiet());
   }
 
   #onQuiet(): void {
@@ -181,14 +182,13 @@ export class Watcher {
 
   /** Listens for what the player does, before the page gets to know of it. */
   #listen(window: Window): void {
-    const listening = new AbortController();
-    const options = { capture: true, passive: true, signal: listening.signal };
+    this.#windows.add(window);
+    const options = { capture: true, passive: true, signal: this.#stopped.signal };
     window.addEventListener('click', (event) => this.#onClick(event), options);
     window.addEventListener('input', (event) => this.#onInput(event), options);
     window.addEventListener('change', (event) => this.#onInput(event), options);
     // A frame that has been loaded changes no structure of the page's own.
     window.document.addEventListener('load', () => this.#look(QUIET), options);
-    this.#windows.set(window, listening);
   }
 
   #onClick(event: MouseEvent): void {

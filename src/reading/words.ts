@@ -56,7 +56,7 @@ export const squeeze = (text: string): string =>
 const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, '');
 
 /** The alternatives in an entry of a language file. */
-export const alternatives = (entry: string): string[] => (entry ? entry.split(' | ') : []);
+export const alternatives = (entry: string): string[] => (entry ? entry.split('|') : []);
 
 /** The names of seeds in a language, put together of its words. */
 function seedNames({ seeds, fields }: Words): Record<string, string[]> {

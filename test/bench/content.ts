@@ -9,7 +9,7 @@
  * @module
  */
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import puppeteer, { type Browser, type CDPSession } from 'puppeteer';
 import { REST } from '../../src/content/watcher.ts';
 import { findBrowser } from '../../tools/browsers.mjs';
@@ -70,9 +70,9 @@ interface Cost {
 
 /** Prints the content script's size, and its cost at each rate. */
 export async function benchContent(): Promise<void> {
-  const shipped = await bundle('src/content/main.ts', true);
+  const shipped = await bundle('src/content/main.ts', { minify: true });
   console.log(`Content script: ${shipped.length} bytes, ${gzipSync(shipped, { level: 9 }).length} with gzip`);
-  const watcher = `${await bundle('test/pages/watched.ts', false)}; globalThis.watched = watched; watched.watch()`;
+  const watcher = `${await bundle('test/pages/watched.ts', { globalName: 'watched' })}; globalThis.watched = watched; watched.watch()`;
   const browser = await puppeteer.launch({
     executablePath: await findBrowser('chromium'),
     args: process.platform === 'linux' ? ['--no-sandbox'] : [],
@@ -118,18 +118,17 @@ function median(costs: readonly Cost[]): Cost {
 const pair = (without: number, watched: number): string =>
   `${without.toFixed(1).padStart(12)} ${watched.toFixed(1).padStart(7)} (×${(watched / without).toFixed(2)})`;
 
-async function bundle(entry: string, minify: boolean): Promise<string> {
+async function bundle(entry: string, how: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
-    minify,
     write: false,
     format: 'iife',
-    globalName: 'watched',
     target: 'chrome123',
     charset: 'utf8',
+    ...how,
   });
-  return outputFiles[0]!.text;
+  return outputFiles![0]!.text;
 }
 
 async function measure(

@@ -51,18 +51,26 @@ test('the Unicode cards are read; the knights between jack and queen are none', 
 
 describe.each(Object.entries(LANGUAGES))('the words of %s', (_, { ranks, suits, faceDown }) => {
   test('name a card in either order', () => {
-    for (const suit of SUITS) {
-      for (const rank of RANKS) {
-        for (const suitWord of alternatives(suits[suit])) {
-          for (const rankWord of alternatives(ranks[rank] ?? '')) {
-            const expected = { card: `${rank}${suit}` };
+    const rankWords = ranks.split(',').map(alternatives);
+    for (const [s, suitWords] of suits.split(',').map(alternatives).entries()) {
+      const suit = SUITS[s];
+      expect(suitWords, suit).not.toEqual([]);
+      for (const suitWord of suitWords) {
+        for (const [r, words] of rankWords.entries()) {
+          for (const rankWord of words) {
+            const expected = { card: `${RANKS[r]}${suit}` };
             expect(saidBy(`${rankWord} ${suitWord}`), `${rankWord} ${suitWord}`).toMatchObject(expected);
             expect(saidBy(`${suitWord} ${rankWord}`), `${suitWord} ${rankWord}`).toMatchObject(expected);
           }
-          expect(saidBy(`${suitWord}10`)).toMatchObject({ card: `T${suit}` });
         }
+        expect(saidBy(`${suitWord}10`)).toMatchObject({ card: `T${suit}` });
       }
     }
+  });
+
+  test('stand at the places of all suits and all ranks, or of none', () => {
+    expect(suits.split(',')).toHaveLength(SUITS.length);
+    if (ranks) expect(ranks.split(',')).toHaveLength(RANKS.length);
   });
 
   test('tell a card that lies face down', () => {
