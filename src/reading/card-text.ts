@@ -21,7 +21,7 @@ const FACE_DOWN_WORDS = new Set<string>();
 const BETWEEN = new Set<string>();
 
 for (const rank of RANKS) RANK_WORDS.set(squeeze(rank), rank);
-for (const { ranks, suits, faceDown, between } of Object.values(LANGUAGES)) {
+for (const { ranks, suits, faceDown, between } of LANGUAGES) {
   note(RANK_WORDS, ranks, RANKS);
   note(SUIT_WORDS, suits, SUITS);
   for (const word of alternatives(faceDown)) FACE_DOWN_WORDS.add(squeeze(word));

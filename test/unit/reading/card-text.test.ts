@@ -49,8 +49,8 @@ test('the Unicode cards are read; the knights between jack and queen are none', 
   expect(saidBy('\u{1F0A0}')).toEqual({ faceDown: true });
 });
 
-describe.each(Object.entries(LANGUAGES))('the words of %s', (_, { ranks, suits, faceDown }) => {
-  test('name a card in either order', () => {
+describe.each(LANGUAGES)('the language that says “$seeds.server”', ({ ranks, suits, faceDown }) => {
+  test('names a card in either order', () => {
     const rankWords = ranks.split(',').map(alternatives);
     for (const [s, suitWords] of suits.split(',').map(alternatives).entries()) {
       const suit = SUITS[s];
@@ -68,12 +68,12 @@ describe.each(Object.entries(LANGUAGES))('the words of %s', (_, { ranks, suits, 
     }
   });
 
-  test('stand at the places of all suits and all ranks, or of none', () => {
+  test('has a place for each suit, and for each rank or none', () => {
     expect(suits.split(',')).toHaveLength(SUITS.length);
     if (ranks) expect(ranks.split(',')).toHaveLength(RANKS.length);
   });
 
-  test('tell a card that lies face down', () => {
+  test('tells a card that lies face down', () => {
     for (const word of alternatives(faceDown)) expect(saidBy(word), word).toEqual({ faceDown: true });
   });
 });
