@@ -6,7 +6,7 @@
  * puts there announces itself by nothing. The whole page is looked over when it is loaded, when its address has changed,
  * when the player has pressed something that is no control of the game, and may open one, and within five seconds when
  * it has more inputs or fewer than before: panels have some, and lists of bets none. Whatever else the page brings
- * about by itself makes that happen too, but takes no more than a thousandth of the time, unless panel or table was
+ * about by itself makes that happen too, but takes less than a thousandth of the time, unless panel or table was
  * there a moment ago and is not.
  * @module
  */
@@ -29,28 +29,35 @@ const LATE = 10;
 const MOVING = 100;
 /** At every so manieth poll, inputs are counted, and panel and table looked at though nothing seems to have changed. */
 const IN_ANY_CASE = 20;
-/** Between two looks over the whole page: so many times what the last one took, within these limits. */
-const REST = { share: 1000, least: 300, most: 60_000 };
+/**
+ * Between two looks over the whole page: so many times what the quicker of the last two took, since one may have been
+ * held up, within these limits. Where both panel and table were found, there is less to look for.
+ */
+export const REST = { share: 1500, shareWithAll: 4000, least: 300, most: 120_000 };
 /** What a press opens may take so long to load. */
 const OPENING = 1000;
 /** For so long, what was there and is not is looked for without a rest. */
 const MISSED = 5000;
 
-const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 const STRUCTURE = { subtree: true, childList: true } as const;
+const CHANGES = { ...STRUCTURE, characterData: true, attributes: true } as const;
 
 export class Watcher {
   readonly #page: Document;
   readonly #reader: PageReader;
   readonly #near = new MutationObserver(() => this.#onChange());
   readonly #far = new MutationObserver(() => this.#onRestructured());
+  readonly #drawn = new ResizeObserver(() => this.#readParts());
   #nearOf: readonly Node[] = [];
-  /** The windows of the page and its frames, with what ends listening to them. */
-  readonly #windows = new Map<Window, AbortController>();
+  /** The windows of the page and its frames, as far as they are listened to. */
+  readonly #windows = new WeakSet<Window>();
+  readonly #stopped = new AbortController();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #address = '';
   #changing = { since: 0, last: 0 };
   #mayLook = 0;
+  /** The first look is no measure: none of its code is compiled yet. */
+  #lookTook = 0;
   #looksAt = 0;
   #polls = 0;
   #inputs = 0;
@@ -64,14 +71,18 @@ export class Watcher {
     this.#address = this.#page.location.href;
     this.#page.addEventListener('DOMContentLoaded', () => this.readWhole(), { once: true });
     this.readWhole();
-    this.#onPoll();
+    this.#timers.set(
+      'poll',
+      setInterval(() => this.#onPoll(), POLL),
+    );
   }
 
   stop(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    for (const listening of this.#windows.values()) listening.abort();
+    this.#stopped.abort();
     this.#near.disconnect();
     this.#far.disconnect();
+    this.#drawn.disconnect();
   }
 
   /** Looks over the whole page now. */
@@ -80,8 +91,11 @@ export class Watcher {
     const began = performance.now();
     this.#reader.readWhole();
     this.#inputs = this.#countInputs();
-    const rest = REST.share * (performance.now() - began);
-    this.#mayLook = performance.now() + Math.min(Math.max(rest, REST.least), REST.most);
+    const now = performance.now();
+    const share = this.#reader.hasAll ? REST.shareWithAll : REST.share;
+    const rest = share * Math.min(now - began, this.#lookTook);
+    this.#lookTook = now - began;
+    this.#mayLook = now + Math.min(Math.max(rest, REST.least), REST.most);
     for (const root of this.#reader.roots) {
       this.#far.observe(root, STRUCTURE);
       const window = (root as Document).defaultView;
@@ -102,6 +116,7 @@ export class Watcher {
 
   #afterRead(): void {
     this.#clear('change');
+    this.#drawn.disconnect();
     const regions = this.#reader.regions;
     const nearOf = this.#reader.roots.filter((root) => regions.some((region) => holds(region, root)));
     this.#observeNear([...regions, ...nearOf]);
@@ -120,10 +135,10 @@ export class Watcher {
 
   /** Something has changed where panel or table is. */
   #onChange(): void {
-    const now = performance.now();
-    if (!this.#timers.has('change')) this.#changing.since = now;
-    this.#changing.last = now;
-    if (!this.#timers.has('change')) this.#set('change', QUIET, () => this.#onQuiet());
+    this.#changing.last = performance.now();
+    if (this.#timers.has('change')) return;
+    this.#changing.since = this.#changing.last;
+    this.#set('change', QUIET, () => this.#onQuiet());
   }
 
   #onQuiet(): void {
@@ -151,31 +166,39 @@ export class Watcher {
   }
 
   #onPoll(): void {
-    this.#set('poll', POLL, () => this.#onPoll());
     this.#polls++;
     const inAnyCase = this.#polls % IN_ANY_CASE === 0;
     const { href } = this.#page.location;
     if (href !== this.#address || (inAnyCase && this.#countInputs() !== this.#inputs)) {
       this.#address = href;
       this.readWhole();
-    } else if (inAnyCase || this.#reader.hasChanged) this.#readParts();
+    } else if (this.#reader.hasChanged) this.#readParts();
+    else if (inAnyCase) this.#readInAnyCase();
   }
 
   #countInputs(): number {
     return this.#page.getElementsByTagName('input').length;
   }
 
+  /**
+   * Looks at panel and table when the page has just been laid out: at any other time, asking what is visible and what
+   * moves makes the browser lay it out once more. A hidden page is not laid out by itself.
+   */
+  #readInAnyCase(): void {
+    if (this.#page.hidden) this.#readParts();
+    else this.#drawn.observe(this.#page.documentElement);
+  }
+
   /** Listens for what the player does, before the page gets to know of it. */
   #listen(window: Window): void {
-    const listening = new AbortController();
-    const options = { capture: true, passive: true, signal: listening.signal };
+    this.#windows.add(window);
+    const options = { capture: true, passive: true, signal: this.#stopped.signal };
     window.addEventListener('click', (event) => this.#onClick(event), options);
     window.addEventListener('keydown', (event) => this.#onKey(event), options);
     window.addEventListener('input', (event) => this.#onInput(event), options);
     window.addEventListener('change', (event) => this.#onInput(event), options);
     // A frame that has been loaded changes no structure of the page's own.
     window.document.addEventListener('load', () => this.#look(QUIET), options);
-    this.#windows.set(window, listening);
   }
 
   #onClick(event: MouseEvent): void {

@@ -20,13 +20,19 @@ const SUIT_WORDS = new Map<string, Suit>();
 const FACE_DOWN_WORDS = new Set<string>();
 const BETWEEN = new Set<string>();
 
-for (const { ranks, suits, faceDown, betweenRankAndSuit } of Object.values(LANGUAGES)) {
-  for (const rank of RANKS) {
-    for (const word of alternatives(ranks[rank] ?? '')) RANK_WORDS.set(squeeze(word), rank);
-  }
-  for (const suit of SUITS) for (const word of alternatives(suits[suit])) SUIT_WORDS.set(squeeze(word), suit);
+for (const rank of RANKS) RANK_WORDS.set(squeeze(rank), rank);
+for (const { ranks, suits, faceDown, between } of LANGUAGES) {
+  note(RANK_WORDS, ranks, RANKS);
+  note(SUIT_WORDS, suits, SUITS);
   for (const word of alternatives(faceDown)) FACE_DOWN_WORDS.add(squeeze(word));
-  for (const word of alternatives(betweenRankAndSuit)) BETWEEN.add(squeeze(word));
+  for (const word of alternatives(between)) BETWEEN.add(squeeze(word));
+}
+
+/** Each entry of a list names what stands at its place among `meant`. */
+function note<T>(words: Map<string, T>, list: string, meant: readonly T[]): void {
+  for (const [i, entry] of list.split(',').entries()) {
+    for (const word of alternatives(entry)) words.set(squeeze(word), meant[i]!);
+  }
 }
 
 /** The longest spelling of a card is some thirty characters. */

@@ -3,7 +3,7 @@
  * are named in: nine to eleven numbers in a row are as good as a name.
  * @module
  */
-import type { PayTable } from '../core/games/pay-tables.ts';
+import type { Pays } from '../core/games/pays.ts';
 import type { Survey } from './survey.ts';
 import { isElement, isVisible, parentOf, walk } from './tree.ts';
 
@@ -18,15 +18,8 @@ interface Printed {
 }
 
 /** The name of the one known pay table that is printed on the page, or null. */
-export function payTableOn(
-  { roots: [start] }: Survey,
-  known: Readonly<Record<string, PayTable>>,
-  evidence: Element[],
-): string | null {
-  const columns = Object.entries(known).map(([name, { pays }]) => ({
-    name,
-    pays: sorted(Object.values(pays)),
-  }));
+export function payTableOn({ roots: [start] }: Survey, known: Pays, evidence: Element[]): string | null {
+  const columns = Object.entries(known).map(([name, pays]) => ({ name, pays: sorted(pays) }));
   const tops = new Set(columns.map(({ pays }) => pays[0]));
   const printed: Printed[] = [];
   walk(start!, {

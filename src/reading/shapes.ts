@@ -23,25 +23,19 @@ const secret: Shape = (text) => {
   }
 };
 
-const SHAPES: Readonly<Record<PanelField, Shape>> = {
+/** All others are of one line. */
+const SHAPES: Readonly<Partial<Record<PanelField, Shape>>> = {
   'next.commitment': hash,
-  'next.clientSeed': line,
   'next.nonce': count,
   'last.commitment': hash,
-  'last.clientSeed': line,
   'last.nonce': count,
-  'last.serverSeed': line,
   'last.secret': secret,
-  'last.initialShuffle': line,
-  'last.finalShuffle': line,
-  'last.issue': line,
-  'last.salt': line,
   'last.publicKey': lines,
 };
 
 /** Whether a text that is not blank can be the value of a field. */
 export const fits = (field: PanelField, text: string): boolean =>
-  text.length <= LONGEST_VALUE && SHAPES[field](text);
+  text.length <= LONGEST_VALUE && (SHAPES[field] ?? line)(text);
 
 /** Dashes stand for a value that is not there yet. */
 const DASHES = /^[\s\p{Pd}]+$/u;

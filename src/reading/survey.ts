@@ -120,7 +120,7 @@ export function survey(start: Node): Survey {
   const roots: Node[] = [start];
   const cardHints = new Set<Element>();
   const boxes: Box[] = [];
-  const labels = new Map<Meaning, Label[]>();
+  const labels = new Map<Meaning, Map<Element, Label>>();
   const valueLabels: Label[] = [];
 
   const note = (text: string, element: Element): void => {
@@ -129,9 +129,8 @@ export function survey(start: Node): Survey {
     if (meanings.length === 0) return;
     const label = { element, rest, text: words };
     for (const meaning of meanings) {
-      const same = labels.get(meaning);
-      if (!same) labels.set(meaning, [label]);
-      else if (same.every((other) => other.element !== element)) same.push(label);
+      const same = labels.get(meaning) ?? new Map<Element, Label>();
+      if (!same.has(element)) labels.set(meaning, same.set(element, label));
     }
     if (meanings.some(isOfValue)) valueLabels.push(label);
   };
@@ -166,7 +165,7 @@ export function survey(start: Node): Survey {
     boxes,
     valueLabels,
     cardHints: [...cardHints],
-    labelled: (meaning) => labels.get(meaning) ?? [],
+    labelled: (meaning) => [...(labels.get(meaning)?.values() ?? [])],
   };
 }
 

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
-import type { PayTable } from '../core/games/pay-tables.ts';
+import type { Pays } from '../core/games/pays.ts';
 import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { amountsOn } from './amounts.ts';
 import type { Extra } from './card.ts';
@@ -16,8 +16,8 @@ import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 
 export interface VideoPokerTable {
-  /** The pay tables that the casino has, by name. */
-  readonly payTables: Readonly<Record<string, PayTable>>;
+  /** What the casino's pay tables pay. */
+  readonly payTables: Pays;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
 }

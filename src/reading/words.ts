@@ -14,17 +14,7 @@ import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
 
 /** All languages at once: a page need not say which it is in. */
-export const LANGUAGES: Readonly<Record<string, Words>> = {
-  en,
-  ja,
-  'zh-Hant': zhHant,
-  'zh-Hans': zhHans,
-  de,
-  es,
-  pt,
-  ru,
-  tr,
-};
+export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, pt, ru, tr];
 
 export type Meaning =
   | `fields:${FieldName}`
@@ -56,7 +46,7 @@ export const squeeze = (text: string): string =>
 const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, '');
 
 /** The alternatives in an entry of a language file. */
-export const alternatives = (entry: string): string[] => (entry ? entry.split(' | ') : []);
+export const alternatives = (entry: string): string[] => (entry ? entry.split('|') : []);
 
 /** The names of seeds in a language, put together of its words. */
 function seedNames({ seeds, fields }: Words): Record<string, string[]> {
@@ -98,7 +88,7 @@ const DICTIONARY: ReadonlyMap<string, readonly Meaning[]> = (() => {
       if (!known.includes(meaning as Meaning)) dictionary.set(name, [...known, meaning as Meaning]);
     }
   };
-  for (const words of Object.values(LANGUAGES)) {
+  for (const words of LANGUAGES) {
     for (const [name, names] of Object.entries(seedNames(words))) add(`fields:${name}`, names);
     for (const kind of KINDS) {
       for (const [name, entry] of Object.entries(words[kind])) add(`${kind}:${name}`, alternatives(entry));

@@ -13,7 +13,7 @@
  * @module
  */
 import type { GameId } from '../core/game.ts';
-import { BITZINO_JACKS_OR_BETTER } from '../core/games/pay-tables.ts';
+import { BITZINO_PAYS } from '../core/games/pays.ts';
 import type { TableReading } from '../core/observation.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
@@ -53,10 +53,8 @@ const READERS: Readonly<Partial<Record<GameId, Reader>>> = {
     const places = { dealer: '#dealer', player: '#player' };
     return readBlackjack(survey, { places, extra: suitByClass })?.reading ?? null;
   },
-  'video-poker': (survey) => {
-    const payTables = { 'jacks-or-better': BITZINO_JACKS_OR_BETTER };
-    return readVideoPoker(survey, { payTables, extra: suitByClass })?.reading ?? null;
-  },
+  'video-poker': (survey) =>
+    readVideoPoker(survey, { payTables: BITZINO_PAYS, extra: suitByClass })?.reading ?? null,
   roulette: (survey) => {
     const [number] = numbersOn(survey, 'data-spin_number', 1);
     if (number === undefined) return tableReading('roulette', 'resting');

@@ -8,7 +8,7 @@
  * too: that a nonce, where the player adds one, stands under its own label.
  * @module
  */
-import { PAY_TABLES } from '../core/games/pay-tables.ts';
+import { PAYS } from '../core/games/pays.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
@@ -33,5 +33,5 @@ export const cryptoGames: Site = {
     blackjack: 'crypto-games/blackjack',
   },
   readPanel: (survey) => readPanel(survey, PANEL),
-  readTable: (survey) => readVideoPoker(survey, { payTables: PAY_TABLES }) ?? readBlackjack(survey, {}),
+  readTable: (survey) => readVideoPoker(survey, { payTables: PAYS }) ?? readBlackjack(survey, {}),
 };

@@ -308,6 +308,27 @@ describe('pages that change', () => {
     expect(said.filter((one) => one === 'moving')).toHaveLength(1);
   });
 
+  /** A hidden page is laid out by nobody, so that no observer hears of a size. */
+  const HIDE = `Object.defineProperty(document, 'hidden', { value: true });
+    ResizeObserver.prototype.observe = () => {}`;
+
+  test.each([
+    ['shown', ''],
+    ['hidden', HIDE],
+  ])('what styles alone change is seen on a page that is %s', async (_, how) => {
+    await open(
+      `<style>.mine #main, html:not(.mine) #other { display: none }</style>${CASINO}
+       <script>const other = field('main').cloneNode(); other.id = 'other'; other.textContent = 'Draw';
+         field('main').after(other)</script>`,
+      `${how}; watched.watch()`,
+    );
+    await awaitReports(['over Jc again']);
+    await run(`document.documentElement.className = 'mine'`);
+    await awaitReports(['dealt Jc', 'dealt Jc again']);
+    // And what has not changed is not reported again.
+    expect(inWords(await reported())).toHaveLength(6);
+  });
+
   test('a panel opened after a click, closed and opened again', async () => {
     await open(`${CASINO}<button id="toggle">Fairness</button>
       <script>const panel = document.getElementById('fair'); panel.remove();

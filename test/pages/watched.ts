@@ -32,5 +32,10 @@ export function watchBroken(): void {
 }
 
 export const stop = (): void => watcher!.stop();
+/** Looks over the whole page. */
+export function look(then: () => void): void {
+  watcher!.readWhole();
+  then();
+}
 export const skeleton = (): string => watcher!.skeleton();
 export const banner = new Banner(document);

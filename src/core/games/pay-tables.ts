@@ -5,6 +5,7 @@
  */
 import { type Card, RANKS } from '../cards.ts';
 import { FieldReader } from '../fields.ts';
+import { BITZINO_PAYS, PAYS } from './pays.ts';
 
 export const FAMILIES = ['jacks-or-better', 'tens-or-better', 'bonus-poker'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -43,23 +44,19 @@ export interface PayTable {
   readonly pays: Readonly<Partial<Record<RankName, number>>>;
 }
 
-/** A pay table from its pays, best rank first. */
 function payTable(family: Family, pays: readonly number[]): PayTable {
   return { family, pays: Object.fromEntries(RANKS_PAID[family].map((rank, i) => [rank, pays[i]!])) };
 }
 
-/**
- * The three pay tables of Crypto.Games, as Wizard of Odds prints them (its title's 75 for four aces is a
- * misprint).
- */
+/** The three pay tables of Crypto.Games. */
 export const PAY_TABLES: Readonly<Record<Family, PayTable>> = {
-  'jacks-or-better': payTable('jacks-or-better', [500, 75, 20, 9, 6, 4, 3, 2, 1]),
-  'tens-or-better': payTable('tens-or-better', [500, 75, 22, 6, 5, 4, 3, 2, 1]),
-  'bonus-poker': payTable('bonus-poker', [500, 45, 70, 35, 25, 8, 5, 4, 3, 2, 1]),
+  'jacks-or-better': payTable('jacks-or-better', PAYS['jacks-or-better']),
+  'tens-or-better': payTable('tens-or-better', PAYS['tens-or-better']),
+  'bonus-poker': payTable('bonus-poker', PAYS['bonus-poker']),
 };
 
 /** The pay table on bitZino's video poker page. */
-export const BITZINO_JACKS_OR_BETTER = payTable('jacks-or-better', [800, 50, 25, 9, 6, 4, 3, 2, 1]);
+export const BITZINO_JACKS_OR_BETTER = payTable('jacks-or-better', BITZINO_PAYS['jacks-or-better']);
 
 /**
  * Pays are whole numbers of this part of the bet, and no more than MAX_PAY bets, so that sums of them stay

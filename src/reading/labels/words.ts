@@ -1,10 +1,9 @@
 /**
  * What casino pages are written in: the words of one language for everything that is read. Alternatives are
- * separated by ` | `; case, blanks and punctuation don't count. Add a language as a file beside this one.
+ * separated by `|`; case, blanks and punctuation don't count, and all is written in lower case, which packs better.
+ * Add a language as a file beside this one.
  * @module
  */
-import type { Rank, Suit } from '../../core/cards.ts';
-
 /** Names that fairness panels give their values. Those without `next` or `last` leave it open which hand is meant. */
 export type FieldName =
   | 'next.commitment'
@@ -57,9 +56,11 @@ export interface Words {
   readonly places: Readonly<Record<'dealer' | 'player', string>>;
   /** Marks on a card. */
   readonly marks: Readonly<Record<'held', string>>;
-  readonly ranks: Readonly<Partial<Record<Rank, string>>>;
-  readonly suits: Readonly<Record<Suit, string>>;
+  /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */
+  readonly ranks: string;
+  /** Clubs, diamonds, hearts and spades. */
+  readonly suits: string;
   readonly faceDown: string;
   /** Words between rank and suit, and before them. */
-  readonly betweenRankAndSuit: string;
+  readonly between: string;
 }

@@ -33,7 +33,7 @@ test.each(['Server', 'I wish to add nonce', 'Next server', 'seed', 'Dealer wins'
   },
 );
 
-describe.each(Object.entries(LANGUAGES))('%s', (_, words) => {
+describe.each(LANGUAGES)('$seeds.server', (words) => {
   test('has what every page needs', () => {
     const controls = [
       'deal',
