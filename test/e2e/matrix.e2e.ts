@@ -134,12 +134,13 @@ describe('honest hands', () => {
       }
       const verdicts = await Verdicts.open(session, page);
       await expect.poll(() => verdicts.all(), { timeout: 10_000 }).not.toEqual([]);
-      statuses.push(...(await verdicts.all()).map(({ status }) => status));
+      statuses.push(...(await verdicts.standing()).values());
       await verdicts.popup.close();
     });
     lookFor(900);
     expect(statuses.filter((status) => status === 'mismatch')).toEqual([]);
-    // The popup shows some fifty hands; those played at leisure are all verified.
+    // Those played faster than cards can be read, or left in the middle, may have been missed.
+    expect(statuses.length).toBeGreaterThan(0.9 * HONEST_HANDS);
     expect(statuses.filter((status) => status === 'verified').length).toBeGreaterThan(statuses.length / 2);
   }, 600_000);
 });
