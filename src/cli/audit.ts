@@ -9,7 +9,7 @@ import { type Audited, add, auditChunk, NO_HANDS, type Tally } from './lines.ts'
 import { Pool, Tray } from './pool.ts';
 import type { Progress } from './progress.ts';
 
-/** So many bytes are audited at once; for more, it pays to start workers. */
+/** So many bytes are audited here; for more, it pays to start workers. */
 const FEW = 1 << 20;
 /** Chunks that are read, audited or written at a time, for each worker: none is to wait for the next. */
 const TRAYS = 3;
@@ -25,10 +25,8 @@ export async function auditInput(
   progress: Progress,
 ): Promise<Tally> {
   const pool = new Pool(program);
-  const trays = Array.from({ length: TRAYS * pool.size }, () => ({
-    tray: new Tray(),
-    written: Promise.resolve(),
-  }));
+  const trays = Array.from({ length: TRAYS * pool.size }, () => new Tray());
+  const isLong = input.size !== undefined && input.size > FEW;
   let chunks = 0;
   let read = 0;
   let total = NO_HANDS;
@@ -42,15 +40,15 @@ export async function auditInput(
     let written = Promise.resolve();
     for await (const chunk of chunksOf(input.stream)) {
       read += chunk.bytes.length;
-      if (read <= FEW || chunk.isDocument) {
+      if (chunk.isDocument || (read <= FEW && !isLong)) {
         await write(await auditChunk(chunk));
         continue;
       }
-      const place = trays[chunks++ % trays.length]!;
-      await place.written;
-      const audited = pool.audit(chunk, place.tray);
+      const tray = trays[chunks++ % trays.length]!;
+      await tray.written;
+      const audited = pool.audit(chunk, tray);
       written = written.then(() => audited).then(write);
-      place.written = written;
+      tray.written = written;
     }
     await written;
   } finally {

@@ -2,7 +2,7 @@
  * What a command reads: a file, or standard input.
  * @module
  */
-import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { UsageError } from './usage.ts';
 
 export interface Input {
@@ -12,16 +12,15 @@ export interface Input {
   readonly size?: number;
 }
 
-const AT_ONCE = 256 * 1024;
+const AT_ONCE = 512 * 1024;
 
 /** @throws UsageError where the file cannot be read */
 export async function openInput(path: string | undefined): Promise<Input> {
   if (path === undefined || path === '-') return { stream: process.stdin };
   try {
-    const file = await open(path);
-    const stats = await file.stat();
+    const stats = await stat(path);
     if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-    return { stream: partsOf(file), size: stats.size };
+    return { stream: partsOf(await open(path)), size: stats.size };
   } catch (error) {
     throw unreadable(path, error, 'name a hand file, or - for standard input');
   }

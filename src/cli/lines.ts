@@ -150,7 +150,7 @@ class Report implements Audited {
     this.#json.text('}\n');
   }
 
-  /** Most hands of a file come to the same: to copy that takes a third of the time of writing it anew. */
+  /** Most hands of a file come to the same: to copy that takes half as long as to write it anew. */
   #writeJudged(judged: Judged): void {
     if (this.#last && isSame(judged, this.#last.judged)) {
       this.#json.repeat(this.#last.start, this.#last.end);
@@ -185,6 +185,7 @@ const isSame = (a: Judged, b: Judged): boolean =>
   a.status === b.status &&
   a.reasons.length === b.reasons.length &&
   a.reasons.every((code, i) => code === b.reasons[i]) &&
-  CHECKS.every((check) => a.checks[check] === b.checks[check]);
-
-const CHECKS = Object.keys(NOTHING_CHECKED) as (keyof Checks)[];
+  a.checks.commitment === b.checks.commitment &&
+  a.checks.deal === b.checks.deal &&
+  a.checks.payout === b.checks.payout &&
+  a.checks.continuity === b.checks.continuity;

@@ -36,10 +36,12 @@ export function work(port: MessagePort): void {
 export class Tray {
   input = new ArrayBuffer(0);
   output = new ArrayBuffer(0);
+  /** Until then the verdicts are needed here. */
+  written = Promise.resolve();
 }
 
-/** In MB. Next to nothing that a worker makes lasts, and more room for it would only be filled before it is cleared. */
-const YOUNG = 6;
+/** In MB. Next to nothing that a worker makes lasts, and it would fill whatever room it has before it clears any. */
+const YOUNG_HEAP = 12;
 
 /** A worker for each processor, started as they are needed. */
 export class Pool {
@@ -62,8 +64,7 @@ export class Pool {
   }
 
   #leastBusy(): Colleague {
-    const [first, ...others] = this.#workers;
-    const least = others.reduce((a, b) => (b && a && b.load < a.load ? b : a), first);
+    const [least] = this.#workers.toSorted((a, b) => a.load - b.load);
     if (least && (least.load === 0 || this.#workers.length === this.size)) return least;
     const colleague = new Colleague(this.#program);
     this.#workers.push(colleague);
@@ -78,7 +79,7 @@ class Colleague {
   #given = 0;
 
   constructor(program: URL) {
-    this.#worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+    this.#worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP } });
     this.#worker.on('message', (answer: Answer) => {
       this.#waiting.get(answer.id)?.(answer);
       this.#waiting.delete(answer.id);
