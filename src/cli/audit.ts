@@ -2,18 +2,17 @@
  * `audit`: a verdict for each hand of a file, as it is read. Memory does not grow with the file.
  * @module
  */
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { type Chunk, chunksOf } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 import type { Input } from './input.ts';
-import { add, NO_HANDS, type Tally } from './lines.ts';
-import { type AuditedChunk, auditChunk, Pool } from './pool.ts';
+import { type Audited, add, auditChunk, NO_HANDS, type Tally } from './lines.ts';
+import { Pool, Tray } from './pool.ts';
 import type { Progress } from './progress.ts';
 
-/** So many bytes are audited at once; for more, it pays to start workers. */
+/** So many bytes are audited here; for more, it pays to start workers. */
 const FEW = 1 << 20;
-/** Chunks read ahead of the one that is being written. */
-const AHEAD = 8;
+/** Chunks that are read, audited or written at a time, for each worker: none is to wait for the next. */
+const TRAYS = 3;
 
 /**
  * Writes the verdicts on the hands of `input`, one a line, in order.
@@ -26,30 +25,30 @@ export async function auditInput(
   progress: Progress,
 ): Promise<Tally> {
   const pool = new Pool(program);
+  const trays = Array.from({ length: TRAYS * pool.size }, () => new Tray());
+  const isLong = input.size !== undefined && input.size > FEW;
+  let chunks = 0;
   let read = 0;
-  const audit = (chunk: Chunk): Promise<AuditedChunk> => {
-    read += chunk.bytes.length;
-    const byWorker = read <= FEW || chunk.isDocument ? null : pool.audit(chunk);
-    return byWorker ?? auditChunk(chunk);
-  };
-
   let total = NO_HANDS;
-  const write = async ({ parts, tally }: AuditedChunk): Promise<void> => {
+  const write = async ({ bytes, tally }: Audited): Promise<void> => {
     total = add(total, tally);
     progress.show(read, total.hands);
-    let takesMore = true;
-    for (const part of parts) takesMore = output.write(part);
-    if (!takesMore) await once(output, 'drain');
+    await new Promise((resolve) => output.write(bytes, resolve));
   };
 
   try {
     let written = Promise.resolve();
-    const ahead: Promise<void>[] = [];
     for await (const chunk of chunksOf(input.stream)) {
-      const audited = audit(chunk);
+      read += chunk.bytes.length;
+      if (chunk.isDocument || (read <= FEW && !isLong)) {
+        await write(await auditChunk(chunk));
+        continue;
+      }
+      const tray = trays[chunks++ % trays.length]!;
+      await tray.written;
+      const audited = pool.audit(chunk, tray);
       written = written.then(() => audited).then(write);
-      ahead.push(written);
-      if (ahead.length > AHEAD) await ahead.shift();
+      tray.written = written;
     }
     await written;
   } finally {

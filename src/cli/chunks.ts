@@ -1,69 +1,89 @@
 /**
- * Cuts a stream of bytes into chunks of whole lines.
+ * Cuts a stream of bytes into chunks of whole lines, and those into lines of text.
  * @module
  */
+import { parseLine } from './quick.ts';
 
-/** Some whole lines, the first of which has number `first`. */
+/** Some whole lines, the first of which has number `first`. The next chunk takes the place of its bytes. */
 export interface Chunk {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
   readonly first: number;
   /** The lines are one document, to be read as a whole. */
   readonly isDocument: boolean;
 }
 
-export const NEWLINE = 10;
+const NEWLINE = 10;
 
 /**
  * The lines of a stream, as many at a time as have come. A file that begins with a line `{` is JSON printed over many
  * lines, a file of evidence say, and comes as a whole.
  */
 export async function* chunksOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk, void> {
+  let buffer = Buffer.alloc(0);
+  let filled = 0;
   let first = 1;
-  let parts: Uint8Array[] = [];
   let isDocument: boolean | undefined;
   for await (const part of stream) {
-    parts.push(part);
-    const end = part.lastIndexOf(NEWLINE) + 1;
-    if (end === 0 || isDocument) continue;
-    if (isDocument === undefined) {
-      const soFar = Buffer.concat(parts);
-      parts = [soFar];
-      isDocument = beginsDocument(soFar);
-      if (isDocument !== false) continue;
+    if (filled + part.length > buffer.length) {
+      const larger = Buffer.alloc(2 * (filled + part.length));
+      buffer.copy(larger, 0, 0, filled);
+      buffer = larger;
     }
-    const rest = part.subarray(end);
-    const bytes = join(parts, rest.length);
-    parts = rest.length > 0 ? [rest] : [];
-    // Whoever gets the bytes may pass them on for good.
-    const lines = countLines(bytes);
-    yield { bytes, first, isDocument: false };
-    first += lines;
+    buffer.set(part, filled);
+    const end = filled + part.lastIndexOf(NEWLINE) + 1;
+    const hasEnd = end > filled;
+    filled += part.length;
+    if (!hasEnd || isDocument) continue;
+    const bytes = buffer.subarray(0, end);
+    isDocument ??= beginsDocument(bytes);
+    if (isDocument !== false) continue;
+    yield { bytes, first, isDocument };
+    first += countLines(bytes);
+    buffer.copyWithin(0, end, filled);
+    filled -= end;
   }
-  const bytes = join(parts, 0);
-  if (bytes.length > 0) yield { bytes, first, isDocument: isDocument ?? false };
+  if (filled > 0) yield { bytes: buffer.subarray(0, filled), first, isDocument: isDocument ?? false };
 }
 
 /** Whether the first line with anything on it is a lone `{`; undefined where it has not come yet. */
 function beginsDocument(bytes: Buffer): boolean | undefined {
-  const text = bytes.subarray(0, bytes.lastIndexOf(NEWLINE)).toString('utf8');
-  const line = text.split('\n').find((candidate) => candidate.trim() !== '');
+  const line = bytes
+    .toString('utf8')
+    .split('\n')
+    .find((candidate) => candidate.trim() !== '');
   return line === undefined ? undefined : line.trim() === '{';
 }
 
-/** The parts in one, less the last `cut` bytes, in memory of their own. */
-function join(parts: readonly Uint8Array[], cut: number): Uint8Array<ArrayBuffer> {
-  const length = parts.reduce((sum, part) => sum + part.length, 0) - cut;
-  const joined = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part.length > length - at ? part.subarray(0, length - at) : part, at);
-    at += part.length;
-  }
-  return joined;
-}
-
-function countLines(bytes: Uint8Array): number {
+function countLines(bytes: Buffer): number {
   let lines = 0;
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines++;
   return lines;
+}
+
+const decoder = new TextDecoder();
+
+/** The lines of a chunk; a document counts as one, unless it only looked like one. */
+export function linesOf({ bytes, isDocument }: Chunk): Iterable<string> {
+  if (!isDocument) return linesIn(bytes);
+  const text = decoder.decode(bytes);
+  return parseLine(text) instanceof SyntaxError ? linesIn(bytes) : [text];
+}
+
+/** Texts of more bytes take several times as long to make. */
+const TEXT_BYTES = 64 * 1024;
+
+/** The lines in the bytes, without making a list of them. */
+function* linesIn(bytes: Uint8Array): Generator<string> {
+  for (let start = 0; start < bytes.length; ) {
+    const last = bytes.lastIndexOf(NEWLINE, start + TEXT_BYTES - 1);
+    const newline = last >= start ? last : bytes.indexOf(NEWLINE, start);
+    const stop = newline < 0 ? bytes.length : newline + 1;
+    const text = decoder.decode(bytes.subarray(start, stop));
+    for (let at = 0; at < text.length; ) {
+      const end = text.indexOf('\n', at);
+      yield end < 0 ? text.slice(at) : text.slice(at, end);
+      at = end < 0 ? text.length : end + 1;
+    }
+    start = stop;
+  }
 }

@@ -6,9 +6,10 @@ import type { Derivation, Table } from '../core/derivation.ts';
 import { explainHand } from '../core/explain.ts';
 import { HandError } from '../core/fields.ts';
 import { Undealable } from '../core/scheme.ts';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, linesOf } from './chunks.ts';
 import type { Input } from './input.ts';
-import { handsIn, linesOf, parseLine } from './lines.ts';
+import { handsIn } from './lines.ts';
+import { parseLine } from './quick.ts';
 import { UsageError } from './usage.ts';
 
 /** @throws UsageError where the input has no hand, or none that can be explained */
@@ -30,9 +31,8 @@ function derive(hand: unknown): Derivation {
 }
 
 async function firstHand({ stream }: Input): Promise<unknown> {
-  for await (const { bytes, isDocument } of chunksOf(stream)) {
-    const text = new TextDecoder().decode(bytes);
-    const line = isDocument ? text : [...linesOf(text)].find((candidate) => candidate.trim() !== '');
+  for await (const chunk of chunksOf(stream)) {
+    const line = [...linesOf(chunk)].find((candidate) => candidate.trim() !== '');
     if (line === undefined) continue;
     const value = parseLine(line);
     if (value instanceof SyntaxError) throw new UsageError(`the first hand must be JSON: ${value.message}`);

@@ -2,24 +2,25 @@
  * What a command reads: a file, or standard input.
  * @module
  */
-import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { UsageError } from './usage.ts';
 
 export interface Input {
+  /** Each part is to be used before the next is asked for, which may take the same memory. */
   readonly stream: AsyncIterable<Uint8Array>;
   /** In bytes, where it is known. */
   readonly size?: number;
 }
 
-const AT_ONCE = 256 * 1024;
+const AT_ONCE = 512 * 1024;
 
 /** @throws UsageError where the file cannot be read */
 export async function openInput(path: string | undefined): Promise<Input> {
   if (path === undefined || path === '-') return { stream: process.stdin };
   try {
-    const size = await sizeOf(path);
-    return { stream: createReadStream(path, { highWaterMark: AT_ONCE }), size };
+    const stats = await stat(path);
+    if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    return { stream: partsOf(await open(path)), size: stats.size };
   } catch (error) {
     throw unreadable(path, error, 'name a hand file, or - for standard input');
   }
@@ -34,13 +35,14 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** The size of a file that can be read. */
-async function sizeOf(path: string): Promise<number> {
-  const file = await open(path);
+async function* partsOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   try {
-    const stats = await file.stat();
-    if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-    return stats.size;
+    const buffer = new Uint8Array(AT_ONCE);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
   } finally {
     await file.close();
   }

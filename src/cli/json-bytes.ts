@@ -11,25 +11,27 @@ const BACKSLASH = 0x5c;
 const encoder = new TextEncoder();
 
 export class JsonBytes {
-  #bytes = new Uint8Array(64 * 1024);
+  #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
 
-  /** One value and the end of its line. Takes what JSON.stringify takes but dates and other objects with toJSON. */
-  line(value: unknown): void {
-    this.#value(value);
-    this.#byte(0x0a);
+  /** @param memory where to write, as long as it is enough */
+  constructor(memory = new ArrayBuffer(64 * 1024)) {
+    this.#bytes = new Uint8Array(memory);
   }
 
-  /** What was written since the last time. */
-  take(): Uint8Array<ArrayBuffer> {
-    const taken = this.#bytes.slice(0, this.#length);
-    this.#length = 0;
-    return taken;
+  get length(): number {
+    return this.#length;
   }
 
-  #value(value: unknown): void {
+  /** What has been written. */
+  get written(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  /** Takes what JSON.stringify takes but dates and other objects with toJSON. */
+  value(value: unknown): void {
     if (typeof value === 'string') this.#string(value);
-    else if (typeof value !== 'object' || value === null) this.#plain(JSON.stringify(value) ?? 'null');
+    else if (typeof value !== 'object' || value === null) this.text(JSON.stringify(value) ?? 'null');
     else if (Array.isArray(value)) this.#array(value);
     else this.#object(value);
   }
@@ -38,7 +40,7 @@ export class JsonBytes {
     this.#byte(0x5b);
     for (let i = 0; i < items.length; i++) {
       if (i > 0) this.#byte(COMMA);
-      this.#value(items[i]);
+      this.value(items[i]);
     }
     this.#byte(0x5d);
   }
@@ -53,7 +55,7 @@ export class JsonBytes {
       isFirst = false;
       this.#string(key);
       this.#byte(COLON);
-      this.#value(member);
+      this.value(member);
     }
     this.#byte(0x7d);
   }
@@ -77,10 +79,17 @@ export class JsonBytes {
     this.#length = at;
   }
 
-  /** Text of plain ASCII. */
-  #plain(text: string): void {
+  /** Text as it is, of plain ASCII. */
+  text(text: string): void {
     this.#makeRoom(text.length);
     for (let i = 0; i < text.length; i++) this.#bytes[this.#length++] = text.charCodeAt(i);
+  }
+
+  /** What stands from `start` to `end` once more. */
+  repeat(start: number, end: number): void {
+    this.#makeRoom(end - start);
+    this.#bytes.copyWithin(this.#length, start, end);
+    this.#length += end - start;
   }
 
   #encoded(text: string): void {

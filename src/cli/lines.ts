@@ -5,16 +5,15 @@
 import { audit } from '../core/audit.ts';
 import { checkSignature } from '../core/signature.ts';
 import { type Checks, NOTHING_CHECKED, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
+import { type Chunk, linesOf } from './chunks.ts';
 import { JsonBytes } from './json-bytes.ts';
-import { readQuickly } from './quick.ts';
+import { parseLine } from './quick.ts';
 
 /** What some lines came to. */
 export interface Audited {
-  /** One JSON object a line, each ended by a newline, in UTF-8; in parts. */
-  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  /** One JSON object a line, each ended by a newline, in UTF-8. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly tally: Tally;
-  /** How many lines they were, blank ones too. */
-  readonly lines: number;
 }
 
 /** How many hands there were, and how many of them keep the exit status from being 0. */
@@ -32,50 +31,37 @@ export const add = (a: Tally, b: Tally): Tally => ({
   undecided: a.undecided + b.undecided,
 });
 
-/** Audits the hands in `lines`, the first of which is line number `first` of its file. Blank lines don't count. */
-export async function auditLines(lines: Iterable<string>, first: number): Promise<Audited> {
-  const report = new Report();
-  let number = first;
-  for (const line of lines) {
-    if (!isBlank(line)) auditLine(line, number, report);
+/**
+ * Audits the hands of a chunk. Blank lines don't count.
+ * @param memory where the verdicts are written, as long as it is enough
+ */
+export async function auditChunk(chunk: Chunk, memory?: ArrayBuffer): Promise<Audited> {
+  const report = new Report(memory);
+  let number = chunk.first;
+  for (const line of linesOf(chunk)) {
+    // To wait for each would take longer than most audits do.
+    const later = isBlank(line) ? undefined : auditLine(line, number, report);
+    if (later) await later;
     number++;
   }
-  return { ...(await report.finish()), lines: number - first };
-}
-
-/** The lines of a text, without making a list of them. */
-export function* linesOf(text: string): Generator<string> {
-  let start = 0;
-  while (start < text.length) {
-    const end = text.indexOf('\n', start);
-    if (end < 0) break;
-    yield text.slice(start, end);
-    start = end + 1;
-  }
-  if (start < text.length) yield text.slice(start);
+  return report;
 }
 
 const isBlank = (line: string): boolean => line.trim() === '';
 
-function auditLine(line: string, number: number, report: Report): void {
+/** Returns a promise only where a hand has to be waited for. */
+function auditLine(line: string, number: number, report: Report): Promise<void> | undefined {
   const parsed = parseLine(line);
   if (parsed instanceof SyntaxError) {
     report.add(notJson(number, parsed));
-    return;
+    return undefined;
   }
   const hands = handsIn(parsed);
-  if (!hands) auditHand(parsed, { line: number }, report);
-  else
-    for (const [i, hand] of hands.entries()) auditHand(hand, { line: number, path: `hands[${i}]` }, report);
+  return hands ? auditHands(hands, number, report) : auditHand(parsed, { line: number }, report);
 }
 
-/** A line's value, or why it is no JSON. */
-export function parseLine(line: string): unknown {
-  try {
-    return readQuickly(line) ?? JSON.parse(line);
-  } catch (error) {
-    return error;
-  }
+async function auditHands(hands: readonly unknown[], line: number, report: Report): Promise<void> {
+  for (const [i, hand] of hands.entries()) await auditHand(hand, { line, path: `hands[${i}]` }, report);
 }
 
 /** The hands of a file of evidence, or null where the value is none. */
@@ -91,85 +77,115 @@ interface Source {
   readonly path?: string;
 }
 
-function auditHand(hand: unknown, source: Source, report: Report): void {
+function auditHand(hand: unknown, source: Source, report: Report): Promise<void> | undefined {
   const reveal = (hand as { readonly reveal?: { readonly publicKey?: unknown } } | null)?.reveal;
-  if (reveal?.publicKey === undefined) {
-    report.add(entryOf(audit(hand), source));
-    return;
-  }
-  report.addLater(
-    checkSignature(hand).then((signature) => entryOf(audit(hand, signature ? { signature } : {}), source)),
-  );
+  if (reveal?.publicKey !== undefined) return auditSigned(hand, source, report);
+  report.add(entryOf(audit(hand), source));
+  return undefined;
 }
 
-/** A line of output. */
+async function auditSigned(hand: unknown, source: Source, report: Report): Promise<void> {
+  const signature = await checkSignature(hand);
+  report.add(entryOf(audit(hand, signature ? { signature } : {}), source));
+}
+
+/** A line of output: a verdict, and what else there is to say. */
 interface Entry {
+  readonly judged: Judged;
+  readonly expected: object | null;
+  readonly fault?: Fault;
+}
+
+interface Judged {
   readonly status: Status;
   readonly reasons: readonly ReasonCode[];
   readonly checks: Checks;
-  readonly expected: object | null;
-  /** What is wrong with a line that is no hand, and where. */
-  readonly line?: number;
-  readonly field?: string;
-  readonly message?: string;
+}
+
+/** What is wrong with a line that is no hand, and where. */
+interface Fault {
+  readonly line: number;
+  readonly field: string;
+  readonly message: string;
 }
 
 function entryOf({ status, reasons, checks, expected }: Verdict, { line, path }: Source): Entry {
-  const codes = reasons.map(({ code }) => code);
+  const judged = { status, reasons: reasons.map(({ code }) => code), checks };
   const malformed = reasons.find(({ code }) => code === 'field-malformed');
-  if (!malformed?.subs) return { status, reasons: codes, checks, expected };
+  if (!malformed?.subs) return { judged, expected };
   const [name, must] = malformed.subs;
   const field = [path, name].filter(Boolean).join('.');
   const message = `line ${line}: ${field || 'the hand'} must be ${must}`;
-  return { status, reasons: codes, checks, expected, line, field, message };
+  return { judged, expected, fault: { line, field, message } };
 }
 
 const notJson = (line: number, { message }: SyntaxError): Entry => ({
-  status: 'unreadable',
-  reasons: ['field-malformed'],
-  checks: NOTHING_CHECKED,
+  judged: { status: 'unreadable', reasons: ['field-malformed'], checks: NOTHING_CHECKED },
   expected: null,
-  line,
-  field: '',
-  message: `line ${line}: a hand must be JSON on one line: ${message}`,
+  fault: { line, field: '', message: `line ${line}: a hand must be JSON on one line: ${message}` },
 });
 
-/** Lines of output in order, some of which may take their time. */
-class Report {
-  readonly #parts: (Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>)[] = [];
-  readonly #bytes = new JsonBytes();
+/** Lines of output, and what they add up to. */
+class Report implements Audited {
+  readonly #json: JsonBytes;
   #hands = 0;
   #mismatches = 0;
   #undecided = 0;
+  /** What was judged last, and where it is written. */
+  #last: { readonly judged: Judged; readonly start: number; readonly end: number } | undefined;
 
-  add(entry: Entry): void {
-    this.#bytes.line(entry);
-    this.#count(entry);
+  constructor(memory?: ArrayBuffer) {
+    this.#json = new JsonBytes(memory);
   }
 
-  addLater(coming: Promise<Entry>): void {
-    this.#parts.push(this.#bytes.take());
-    this.#parts.push(
-      coming.then((entry) => {
-        this.#count(entry);
-        const bytes = new JsonBytes();
-        bytes.line(entry);
-        return bytes.take();
-      }),
-    );
+  add({ judged, expected, fault }: Entry): void {
+    this.#count(judged.status);
+    this.#writeJudged(judged);
+    this.#json.text(',"expected":');
+    this.#json.value(expected);
+    for (const key in fault) {
+      this.#json.text(`,"${key}":`);
+      this.#json.value(fault[key as keyof Fault]);
+    }
+    this.#json.text('}\n');
   }
 
-  async finish(): Promise<Omit<Audited, 'lines'>> {
-    const parts = await Promise.all([...this.#parts, this.#bytes.take()]);
-    return {
-      parts,
-      tally: { hands: this.#hands, mismatches: this.#mismatches, undecided: this.#undecided },
-    };
+  /** Most hands of a file come to the same: to copy that takes half as long as to write it anew. */
+  #writeJudged(judged: Judged): void {
+    if (this.#last && isSame(judged, this.#last.judged)) {
+      this.#json.repeat(this.#last.start, this.#last.end);
+      return;
+    }
+    const start = this.#json.length;
+    this.#json.text('{"status":');
+    this.#json.value(judged.status);
+    this.#json.text(',"reasons":');
+    this.#json.value(judged.reasons);
+    this.#json.text(',"checks":');
+    this.#json.value(judged.checks);
+    this.#last = { judged, start, end: this.#json.length };
   }
 
-  #count({ status }: Entry): void {
+  #count(status: Status): void {
     this.#hands++;
     if (status === 'mismatch') this.#mismatches++;
     else if (status !== 'verified' && status !== 'consistent') this.#undecided++;
   }
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#json.written;
+  }
+
+  get tally(): Tally {
+    return { hands: this.#hands, mismatches: this.#mismatches, undecided: this.#undecided };
+  }
 }
+
+const isSame = (a: Judged, b: Judged): boolean =>
+  a.status === b.status &&
+  a.reasons.length === b.reasons.length &&
+  a.reasons.every((code, i) => code === b.reasons[i]) &&
+  a.checks.commitment === b.checks.commitment &&
+  a.checks.deal === b.checks.deal &&
+  a.checks.payout === b.checks.payout &&
+  a.checks.continuity === b.checks.continuity;

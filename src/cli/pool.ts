@@ -4,80 +4,49 @@
  */
 import { availableParallelism } from 'node:os';
 import { type MessagePort, Worker } from 'node:worker_threads';
-import { type Chunk, NEWLINE } from './chunks.ts';
-import { add, auditLines, linesOf, NO_HANDS, parseLine, type Tally } from './lines.ts';
+import type { Chunk } from './chunks.ts';
+import { type Audited, auditChunk } from './lines.ts';
 
-/** What a chunk came to: lines of verdicts as UTF-8, in parts. */
-export interface AuditedChunk {
-  readonly parts: readonly Uint8Array<ArrayBuffer>[];
-  readonly tally: Tally;
-}
-
-const decoder = new TextDecoder();
-
-export async function auditChunk({ bytes, first, isDocument }: Chunk): Promise<AuditedChunk> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let total = NO_HANDS;
-  let next = first;
-  for (const lines of isDocument ? [document(bytes)] : linesByText(bytes)) {
-    const { parts: more, tally, lines: count } = await auditLines(lines, next);
-    parts.push(...more);
-    total = add(total, tally);
-    next += count;
-  }
-  return { parts, tally: total };
-}
-
-/** A document as one line, or as its lines where it only looked like one. */
-function document(bytes: Uint8Array): Iterable<string> {
-  const text = decoder.decode(bytes);
-  return parseLine(text) instanceof SyntaxError ? linesOf(text) : [text];
-}
-
-/** Texts of more bytes take several times as long to make. */
-const TEXT_BYTES = 64 * 1024;
-
-/** The lines in the bytes, text by text. */
-function* linesByText(bytes: Uint8Array): Generator<Iterable<string>> {
-  for (let start = 0; start < bytes.length; ) {
-    const last = bytes.lastIndexOf(NEWLINE, start + TEXT_BYTES - 1);
-    const end = last >= start ? last : bytes.indexOf(NEWLINE, start);
-    const stop = end < 0 ? bytes.length : end + 1;
-    yield linesOf(decoder.decode(bytes.subarray(start, stop)));
-    start = stop;
-  }
-}
-
+/** What a worker is sent: a chunk, and memory for its verdicts. It sends both back. */
 interface Job {
   readonly id: number;
-  readonly chunk: Chunk;
+  readonly chunk: Chunk & { readonly bytes: Uint8Array<ArrayBuffer> };
+  readonly memory: ArrayBuffer;
 }
 
-interface Answer extends AuditedChunk {
+interface Answer extends Audited {
   readonly id: number;
+  /** Where the chunk was. */
+  readonly input: ArrayBuffer;
 }
 
-/** What a worker does: audits the chunks it is sent, one after the other. */
+/** What a worker does: audits the chunks it is sent. */
 export function work(port: MessagePort): void {
-  let last = Promise.resolve();
-  port.on('message', ({ id, chunk }: Job) => {
-    last = last.then(async () => {
-      const answer: Answer = { id, ...(await auditChunk(chunk)) };
-      port.postMessage(
-        answer,
-        answer.parts.map(({ buffer }) => buffer),
-      );
-    });
+  port.on('message', async ({ id, chunk, memory }: Job) => {
+    const { bytes, tally } = await auditChunk(chunk, memory);
+    const answer: Answer = { id, bytes, tally, input: chunk.bytes.buffer };
+    port.postMessage(answer, [answer.input, bytes.buffer]);
   });
 }
 
-/** Chunks that a worker has before it, so that it never waits for the next. */
-const BEFORE_EACH = 2;
+/**
+ * Memory for one chunk and its verdicts, used for one after the other: what is thrown away is collected so late that
+ * a long file would take a hundred megabytes of it.
+ */
+export class Tray {
+  input = new ArrayBuffer(0);
+  output = new ArrayBuffer(0);
+  /** Until then the verdicts are needed here. */
+  written = Promise.resolve();
+}
 
-/** A worker for each processor but one, which this thread uses. They are started as they are needed. */
+/** In MB. Next to nothing that a worker makes lasts, and it would fill whatever room it has before it clears any. */
+const YOUNG_HEAP = 12;
+
+/** A worker for each processor, started as they are needed. */
 export class Pool {
+  readonly size = availableParallelism();
   readonly #program: URL;
-  readonly #size = availableParallelism() - 1;
   readonly #workers: Colleague[] = [];
 
   /** @param program the module that calls `work` when it is run in a worker */
@@ -85,18 +54,18 @@ export class Pool {
     this.#program = program;
   }
 
-  /** Audits a chunk in a worker; null where all of them have enough to do. The chunk's bytes are gone then. */
-  audit(chunk: Chunk): Promise<AuditedChunk> | null {
-    const free = this.#workers.find(({ load }) => load < BEFORE_EACH) ?? this.#start();
-    return free?.audit(chunk) ?? null;
+  /** Audits a chunk, of which a copy is made at once. The verdicts are in the tray, for as long as it isn't used again. */
+  audit(chunk: Chunk, tray: Tray): Promise<Audited> {
+    return this.#leastBusy().audit(chunk, tray);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.end()));
   }
 
-  #start(): Colleague | undefined {
-    if (this.#workers.length >= this.#size) return undefined;
+  #leastBusy(): Colleague {
+    const [least] = this.#workers.toSorted((a, b) => a.load - b.load);
+    if (least && (least.load === 0 || this.#workers.length === this.size)) return least;
     const colleague = new Colleague(this.#program);
     this.#workers.push(colleague);
     return colleague;
@@ -106,14 +75,14 @@ export class Pool {
 /** A worker, and what it has been given. */
 class Colleague {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, (audited: AuditedChunk) => void>();
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
   #given = 0;
 
   constructor(program: URL) {
-    this.#worker = new Worker(program);
-    this.#worker.on('message', ({ id, ...audited }: Answer) => {
-      this.#waiting.get(id)?.(audited);
-      this.#waiting.delete(id);
+    this.#worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP } });
+    this.#worker.on('message', (answer: Answer) => {
+      this.#waiting.get(answer.id)?.(answer);
+      this.#waiting.delete(answer.id);
     });
   }
 
@@ -121,12 +90,18 @@ class Colleague {
     return this.#waiting.size;
   }
 
-  audit(chunk: Chunk): Promise<AuditedChunk> {
-    const job: Job = { id: this.#given++, chunk };
-    return new Promise((resolve) => {
+  async audit({ bytes, first, isDocument }: Chunk, tray: Tray): Promise<Audited> {
+    const room = tray.input.byteLength < bytes.length ? new ArrayBuffer(2 * bytes.length) : tray.input;
+    const copy = new Uint8Array(room, 0, bytes.length);
+    copy.set(bytes);
+    const job: Job = { id: this.#given++, chunk: { bytes: copy, first, isDocument }, memory: tray.output };
+    const answer = await new Promise<Answer>((resolve) => {
       this.#waiting.set(job.id, resolve);
-      this.#worker.postMessage(job, [chunk.bytes.buffer]);
+      this.#worker.postMessage(job, [copy.buffer, job.memory]);
     });
+    tray.input = answer.input;
+    tray.output = answer.bytes.buffer;
+    return answer;
   }
 
   async end(): Promise<void> {

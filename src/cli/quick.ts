@@ -32,6 +32,15 @@ const HAND = new RegExp(
   )}$`,
 );
 
+/** A line's value, or why it is no JSON. */
+export function parseLine(line: string): unknown {
+  try {
+    return readQuickly(line) ?? JSON.parse(line);
+  } catch (error) {
+    return error;
+  }
+}
+
 /** What JSON.parse would give for a line, or undefined where it has to be asked. */
 export function readQuickly(line: string): unknown {
   const found = HAND.exec(line);

@@ -72,7 +72,7 @@ function auditBy<Shown extends object, Dealt>(
     payout: compared.payout,
     continuity,
   };
-  const reasons = findings.concat(committed.reasons, compared.reasons);
+  const reasons = [...findings, ...committed.reasons, ...compared.reasons];
   if (hand.reveal && isSigned(hand.reveal)) reasons.push(signature ?? reason('signature-encoding-unknown'));
   const proof = prove(checks, hand.commitment?.beforeBet ?? false);
   const { expected } = compared;
@@ -122,7 +122,7 @@ function compareDeal<Shown extends object, Dealt>(
     const { comparison, reading } = closestReading(scheme, seeds, shown);
     if (comparison.deal !== 'fail') {
       const { deal, payout, expected, reasons } = comparison;
-      return { deal, payout, expected, reasons: reading.notes.concat(reasons) };
+      return { deal, payout, expected, reasons: [...reading.notes, ...reasons] };
     }
     const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
     const excuse = mayBeCommitted ? scheme.excuse?.(seeds, shown, fits) : null;

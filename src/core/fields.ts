@@ -16,8 +16,6 @@ export class HandError extends Error {
   }
 }
 
-const HALF_A_PAIR = /\p{Surrogate}/u;
-
 export class FieldReader {
   readonly #object: Readonly<Record<string, unknown>>;
   readonly #path: string;
@@ -65,7 +63,7 @@ export class FieldReader {
     const value = this.raw(key);
     if (typeof value !== 'string') return this.fail(key, 'text');
     // Half a surrogate pair has no UTF-8: it would be hashed as something else than what is shown.
-    return HALF_A_PAIR.test(value) ? this.fail(key, 'text of whole Unicode characters') : value;
+    return value.isWellFormed() ? value : this.fail(key, 'text of whole Unicode characters');
   }
 
   boolean(key: string): boolean {

@@ -145,7 +145,9 @@ describe('lines', () => {
       if (i % 11 === 0) return '\n';
       return i % 7 === 0 ? '{"v":\n' : file(i % 2 ? HONEST : LATE);
     }).join('');
-    const { lines, status } = await cli.run(['audit'], input);
+    const path = join(cli.folder, 'many.jsonl');
+    writeFileSync(path, input);
+    const { lines, status, stdout } = await cli.run(['audit'], input);
     const expected = Array.from({ length: count }, (_, i) => {
       if (i % 11 === 0) return [];
       return i % 7 === 0 ? [`unreadable ${i + 1}`] : [i % 2 ? 'verified' : 'consistent'];
@@ -153,6 +155,7 @@ describe('lines', () => {
     const got = verdictsOf(lines).map((verdict) => [verdict.status, verdict.line].filter(Boolean).join(' '));
     expect(got).toEqual(expected.flat());
     expect(status).toBe(2);
+    expect((await cli.run(['audit', path])).stdout).toBe(stdout);
   });
 });
 

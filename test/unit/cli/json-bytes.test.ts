@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { JsonBytes } from '../../../src/cli/json-bytes.ts';
 
+const decode = (json: JsonBytes): string => new TextDecoder().decode(json.written);
+
 const written = (...values: unknown[]): string => {
-  const bytes = new JsonBytes();
-  for (const value of values) bytes.line(value);
-  return new TextDecoder().decode(bytes.take());
+  const json = new JsonBytes();
+  for (const value of values) {
+    json.value(value);
+    json.text('\n');
+  }
+  return decode(json);
 };
 
 it('writes what JSON.stringify writes', () => {
@@ -38,15 +43,21 @@ it('leaves out what is undefined', () => {
   expect(written({ a: undefined, b: 1 })).toBe('{"b":1}\n');
 });
 
-it('begins anew when it was taken', () => {
-  const bytes = new JsonBytes();
-  bytes.line(1);
-  const first = bytes.take();
-  bytes.line('two');
-  const decoder = new TextDecoder();
-  expect([first, bytes.take(), bytes.take()].map((taken) => decoder.decode(taken))).toEqual([
-    '1\n',
-    '"two"\n',
-    '',
-  ]);
+it('repeats what it has written', () => {
+  const json = new JsonBytes();
+  json.text('ab');
+  json.value('é');
+  json.repeat(1, json.length);
+  json.text('.');
+  expect(decode(json)).toBe('ab"é"b"é".');
+});
+
+it('writes to the memory it is given, until that is too small', () => {
+  const memory = new ArrayBuffer(8);
+  const json = new JsonBytes(memory);
+  json.value('123456');
+  expect(json.written.buffer).toBe(memory);
+  json.repeat(0, 8);
+  expect(json.written.buffer).not.toBe(memory);
+  expect(decode(json)).toBe('"123456""123456"');
 });

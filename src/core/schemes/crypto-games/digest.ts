@@ -34,11 +34,15 @@ export function numbersIn(
   visit?: (byte: number, number: number, fate: Fate) => void,
 ): number[] {
   const found: number[] = [];
+  const seen = new Uint8Array(rule.size);
   for (let i = 0; i < digest.length && found.length < limit; i++) {
     const byte = digest[i]!;
     const number = rule.reduce(byte);
-    const fate = number >= rule.size ? 'out of range' : found.includes(number) ? 'repeat' : 'card';
-    if (fate === 'card') found.push(number);
+    const fate = number >= rule.size ? 'out of range' : seen[number] ? 'repeat' : 'card';
+    if (fate === 'card') {
+      seen[number] = 1;
+      found.push(number);
+    }
     visit?.(byte, number, fate);
   }
   return found;
