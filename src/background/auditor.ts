@@ -22,9 +22,16 @@ export interface AuditedHand extends HandView {
   readonly tab: string;
 }
 
-/** The latest hands of a site, oldest first. */
-export async function recentHands(log: Log, site: Site): Promise<AuditedHand[]> {
-  return handsIn(await log.recent(site.id, WINDOW), site);
+/** The latest of a site's log. */
+export interface Recent {
+  readonly observations: readonly Entry[];
+  /** Oldest first. */
+  readonly hands: readonly AuditedHand[];
+}
+
+export async function recent(log: Log, site: Site): Promise<Recent> {
+  const window = await log.recent(site.id, WINDOW);
+  return { observations: window.observations, hands: await handsIn(window, site) };
 }
 
 /** One hand, or null where the log has none of that id. */

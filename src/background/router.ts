@@ -7,7 +7,7 @@ import { browser, type Runtime } from '../platform/browser.ts';
 import type { BackgroundMessages, ContentMessages, PageMessages, TabView } from '../platform/messages.ts';
 import { SITES, type Site, siteOfHost } from '../sites/index.ts';
 import { alertTo, markLooked, showStatus } from './alerts.ts';
-import { allHands, countsOf, handById, recentHands, unreadIn } from './auditor.ts';
+import { allHands, countsOf, handById, recent, unreadIn } from './auditor.ts';
 import { evidenceOf } from './evidence.ts';
 import { Log } from './log.ts';
 import { senderOf } from './senders.ts';
@@ -57,7 +57,7 @@ const PAGE_HANDLERS: {
   'page/looked': async ({ tabId }) => {
     const site = await siteOfTab(Number(tabId));
     if (site) {
-      const hands = await recentHands(await log(), site);
+      const { hands } = await recent(await log(), site);
       await markLooked(await log(), Number(tabId), hands);
       await showStatus(await log(), Number(tabId), hands);
     }
@@ -108,7 +108,7 @@ function judge(site: Site, tabId: number): Promise<void> {
     .catch(() => undefined)
     .then(async () => {
       waiting.delete(name);
-      const hands = await recentHands(await log(), site);
+      const { hands } = await recent(await log(), site);
       await Promise.all([alertTo(await log(), hands), showStatus(await log(), tabId, hands)]);
       await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
     });
@@ -147,8 +147,8 @@ async function viewTab(tabId: number): Promise<TabView> {
   );
   try {
     const tab = await tabName(tabId);
-    const { observations } = await (await log()).recent(site.id, 800);
-    const hands = (await recentHands(await log(), site)).filter((hand) => hand.tab === tab).reverse();
+    const { observations, hands: all } = await recent(await log(), site);
+    const hands = all.filter((hand) => hand.tab === tab).reverse();
     const panelSeen = observations.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
     const state = !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet';
     const unread = unreadIn(observations, tab);
