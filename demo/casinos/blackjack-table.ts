@@ -55,37 +55,26 @@ export interface DealConduct {
 
 export const otherThan = (card: Card): Card => oneOf(freshDeck(SUITS).filter((other) => other !== card));
 
-/** Cheats by the ids of cheats.ts, whatever the first cards are. */
-const CHEATS = {
-  'swaps-dealt-card': { stack: (shoe) => shoe.with(0, otherThan(shoe[0]!)) },
-  'hits-from-further-down': {
-    beforeDraw: (rest) => [rest.find((card) => card !== rest[0]) ?? rest[0]!, ...rest],
-    advice: 'hit',
-  },
-  'changes-hole-card': { turn: otherThan },
-  'changes-dealt-card': { meddle: (cards) => cards.with(0, otherThan(cards[0]!)) },
-} satisfies Readonly<Record<string, DealConduct>>;
-
 /**
  * How a casino may deal, by the ids of cheats.ts. What can be seen only in a round that is not over with the deal is
  * given one: `giving` makes a conduct that gives the player two cards as wanted, and the dealer no blackjack.
  */
-export function dealConducts<C>(
+export const dealConducts = <C>(
   giving: (isWanted: (first: readonly Card[]) => boolean) => C,
-): Readonly<Record<string, DealConduct | (C & DealConduct)>> {
-  return {
-    ...CHEATS,
-    'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
-    'hits-from-further-down': {
-      ...giving((first) => totalOf(first).total <= 11),
-      ...CHEATS['hits-from-further-down'],
-    },
-    'changes-dealt-card': {
-      ...giving((first) => totalOf(first).total < 21),
-      ...CHEATS['changes-dealt-card'],
-    },
-  };
-}
+): Readonly<Record<string, DealConduct | (C & DealConduct)>> => ({
+  'deals-pair': { ...giving(([a, b]) => rankOf(a!) === rankOf(b!)), advice: 'split' },
+  'swaps-dealt-card': { stack: (shoe) => shoe.with(0, otherThan(shoe[0]!)) },
+  'hits-from-further-down': {
+    ...giving((first) => totalOf(first).total <= 11),
+    beforeDraw: (rest) => [rest.find((card) => card !== rest[0]) ?? rest[0]!, ...rest],
+    advice: 'hit',
+  },
+  'changes-hole-card': { turn: otherThan },
+  'changes-dealt-card': {
+    ...giving((first) => totalOf(first).total < 21),
+    meddle: (cards) => cards.with(0, otherThan(cards[0]!)),
+  },
+});
 
 /** What a casino deals from. */
 export interface Seeding<Conduct, Stake, Panel> {

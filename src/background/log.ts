@@ -6,7 +6,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { sha256Hex } from '../core/hash.ts';
 import type { Observation, Sighting } from '../core/observation.ts';
-import { normalHash, textOf } from '../core/panels.ts';
+import { hashOn, isPanel } from '../core/panels.ts';
 
 /** An observation as it is stored. */
 export interface Entry extends Observation {
@@ -147,10 +147,7 @@ export const digestOf = (previous: string, observation: Observation): string =>
   sha256Hex(previous + JSON.stringify(observation));
 
 function hashesOn(observation: Observation): string[] {
-  const { reading } = observation;
-  if (reading.kind !== 'panel') return [];
-  const texts = (['next.commitment', 'last.commitment'] as const).map((field) =>
-    normalHash(textOf({ ...observation, reading }, field) ?? ''),
-  );
+  if (!isPanel(observation)) return [];
+  const texts = (['next.commitment', 'last.commitment'] as const).map((field) => hashOn(observation, field));
   return [...new Set(texts.filter(Boolean))];
 }

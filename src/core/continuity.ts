@@ -6,9 +6,9 @@ import { type Observation, PANEL_FIELDS } from './observation.ts';
 import {
   type Before,
   belongsBehind,
+  hashOn,
   isConfirmed,
   type Link,
-  normalHash,
   type PanelObservation,
   promisedSince,
   textOf,
@@ -50,7 +50,7 @@ export interface Promised {
 /** The commitment that was promised for this hand: the one revealed, else the one its own page showed. */
 export function promiseFor({ here, promises }: Before, link: Link | null): Promised | null {
   const kept = link?.shown.hashes.find((hash) => promises.has(hash));
-  const hash = kept ?? normalHash((here && textOf(here, 'next.commitment')) ?? '');
+  const hash = kept ?? (here ? hashOn(here, 'next.commitment') : '');
   const seen = promises.get(hash);
   return seen ? { hash, seen } : null;
 }
@@ -90,9 +90,7 @@ function usedElsewhere({ round, rounds, panels, links }: Context, hash: string):
   return (
     other.some((candidate) => links.get(candidate)?.shown.hashes.includes(hash)) ||
     other.some((candidate) => !links.has(candidate) && candidate.start.seq < lastSeq(round)) ||
-    panels.some(
-      (panel) => panel.tab !== round.tab && normalHash(textOf(panel, 'last.commitment') ?? '') === hash,
-    )
+    panels.some((panel) => panel.tab !== round.tab && hashOn(panel, 'last.commitment') === hash)
   );
 }
 
@@ -164,11 +162,11 @@ function checkClientSeedStays({ round, before, panels, observations }: Context):
 /** Whether the panel promised, for this hand, a commitment whose seed had been revealed before. */
 function checkReuse({ round, before, panels }: Context): Reason[] {
   const { here } = before.get(round)!;
-  const hash = here && normalHash(textOf(here, 'next.commitment') ?? '');
+  const hash = here && hashOn(here, 'next.commitment');
   if (!here || !hash) return [];
   const since = promisedSince(here, panels).seq;
   const revealedBefore = panels.some(
-    (panel) => panel.seq <= since && normalHash(textOf(panel, 'last.commitment') ?? '') === hash,
+    (panel) => panel.seq <= since && hashOn(panel, 'last.commitment') === hash,
   );
   return revealedBefore && isConfirmed(here, panels) ? [reason('server-seed-reused')] : [];
 }

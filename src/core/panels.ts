@@ -26,6 +26,15 @@ export function foundOn({ reading }: PanelObservation, field: PanelField): Found
 /** A hash as it is compared: case and blanks around it don't count. */
 export const normalHash = (text: string): string => text.trim().toLowerCase();
 
+/** A commitment on a panel as it is compared; empty where it is blank or could not be read. */
+export const hashOn = (panel: PanelObservation, field: 'next.commitment' | 'last.commitment'): string =>
+  normalHash(textOf(panel, field) ?? '');
+
+/** Whether a panel promises for the next hand what it shows as the last one's: that seed is out. */
+export const promisesWhatIsOut = (panel: PanelObservation): boolean =>
+  textOf(panel, 'next.commitment') !== null &&
+  hashOn(panel, 'next.commitment') === hashOn(panel, 'last.commitment');
+
 /** Seeds that a panel showed as the last hand's. */
 export interface Shown {
   /** Where they were seen first. */
@@ -118,10 +127,8 @@ export function beforeRound(round: Round, panels: readonly PanelObservation[]): 
   for (const panel of panels) if (isBefore(panel, round)) latest.set(panel.tab, panel);
   const promises = new Map<string, PanelObservation>();
   for (const panel of latest.values()) {
-    const promised = textOf(panel, 'next.commitment');
-    if (!promised) continue;
-    const hash = normalHash(promised);
-    promises.set(hash, promisedSince(panel, panels));
+    const hash = hashOn(panel, 'next.commitment');
+    if (hash) promises.set(hash, promisedSince(panel, panels));
   }
   const own = latest.get(round.tab) ?? null;
   return { here: own?.load === round.start.load ? own : null, promises };
@@ -136,13 +143,12 @@ export function promisedSince(
   panels: readonly PanelObservation[],
 ): PanelObservation {
   const promise = textOf(panel, 'next.commitment');
-  const isOut = (other: PanelObservation) =>
-    promise !== null && normalHash(textOf(other, 'last.commitment') ?? '') === normalHash(promise);
+  const isOut = promisesWhatIsOut(panel);
   let since = panel;
   for (let i = panels.indexOf(panel) - 1; i >= 0; i--) {
     const earlier = panels[i]!;
     if (earlier.load !== panel.load) continue;
-    if (textOf(earlier, 'next.commitment') !== promise || isOut(earlier) !== isOut(panel)) break;
+    if (textOf(earlier, 'next.commitment') !== promise || promisesWhatIsOut(earlier) !== isOut) break;
     since = earlier;
   }
   return since;
@@ -209,7 +215,7 @@ function outlived(
       panel.load !== over.load &&
       panel.seq > over.seq &&
       panel.seq < seq &&
-      normalHash(textOf(panel, 'next.commitment') ?? '') === hash,
+      hashOn(panel, 'next.commitment') === hash,
   );
 }
 

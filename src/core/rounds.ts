@@ -4,7 +4,7 @@
  */
 import type { GameId } from './game.ts';
 import type { Observation, TableReading } from './observation.ts';
-import { isPanel, normalHash, type PanelObservation, textOf } from './panels.ts';
+import { isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
 
 export interface Round {
   readonly tab: string;
@@ -99,8 +99,7 @@ const newTab = (): Tab => ({
 function follow(tab: Tab, panel: PanelObservation): void {
   const promise = textOf(panel, 'next.commitment');
   if (promise === null) return;
-  const isOut = normalHash(textOf(panel, 'last.commitment') ?? '') === normalHash(promise);
-  if (isOut) tab.wentOn = null;
+  if (promisesWhatIsOut(panel)) tab.wentOn = null;
   else if (tab.promise !== null && tab.promise !== promise) tab.wentOn = panel;
   tab.promise = promise;
 }
