@@ -369,3 +369,55 @@ test('hands keep their ids as the log grows', () => {
     expect(ids.slice(0, earlier.length)).toEqual(earlier);
   }
 });
+
+describe('a reading that is missing', () => {
+  /** The hands that are left of a story without the observation at `index`. */
+  const without = (story: Story, index: number) => {
+    const rest = Object.assign(new Story(), { observations: story.observations.toSpliced(index, 1) });
+    return rest.verdicts();
+  };
+
+  test('never makes an honest casino a cheat', () => {
+    const used = [numbered(one, 7), numbered(two, 8), numbered(three, 9)] as const;
+    const numberedHands = new Story().between(null, one).hand(used[0]).between(used[0], two).hand(used[1]);
+    numberedHands.between(used[1], three).hand(used[2]).between(used[2], four);
+    const tabs = new Story().on('a').between(null, one).on('b').between(null, one).hand(one);
+    tabs.between(one, two).on('a').hand(two).between(two, three).on('a', 'reloaded').between(two, three);
+    tabs.hand(three).between(three, four);
+    for (const story of [numberedHands, tabs]) {
+      for (const index of story.observations.keys()) {
+        expect(
+          without(story, index).map(({ status }) => status),
+          `without ${index}`,
+        ).not.toContain('mismatch');
+      }
+    }
+  });
+
+  test('never makes a cheat verified', () => {
+    const played = cardsOf(two);
+    const start = () => new Story().between(null, one).hand(one).between(one, two);
+    const cheats = [
+      start()
+        .bet()
+        .deal([...played.slice(0, 4), played[9]!])
+        .over(played.slice(5))
+        .between(two, three),
+      start().hand(four).between(four, three),
+      start()
+        .hand({ ...two, client: 'casino' })
+        .between(two, three),
+      start()
+        .bet()
+        .deal(played.slice(0, 5))
+        .over([...played.slice(5, 9), played[0]!])
+        .between(two, three),
+    ];
+    for (const story of cheats) {
+      for (const index of story.observations.keys()) {
+        const verdicts = without(story, index).filter(({ status }) => status === 'verified');
+        expect(verdicts.length, `without ${index}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
