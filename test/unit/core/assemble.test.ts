@@ -200,6 +200,38 @@ describe('too little was seen', () => {
   });
 });
 
+describe.each([
+  ['once', false],
+  ['twice', true],
+] as const)('what a panel was seen to say %s', (_, twice) => {
+  const played = cardsOf(one);
+  const blank = { 'next.commitment': '', 'next.clientSeed': 'player', 'last.commitment': '' };
+  const other = { ...one, client: 'of the casino' };
+  const wrong = [...played.slice(0, 4), played[9]!];
+
+  test.each([
+    ['no commitment', new Story().panel(blank, { twice }).hand(one).between(one, two)],
+    [
+      'a commitment whose seed is out',
+      new Story()
+        .between(null, one)
+        .hand(one)
+        .between(one, two)
+        .hand(two)
+        .between(two, one, { twice })
+        .hand(one),
+    ],
+    ['another client seed', new Story().between(null, one).between(null, other, { twice }).hand(other)],
+    [
+      'seeds that give other cards',
+      new Story().between(null, one).bet().deal(wrong).over(wrong).between(one, two, { twice }),
+    ],
+  ])('%s', (_, story) => {
+    const statuses = story.verdicts().map(({ status }) => status);
+    expect(statuses.includes('mismatch')).toBe(twice);
+  });
+});
+
 describe('a cheating casino', () => {
   const played = cardsOf(one);
 

@@ -79,14 +79,15 @@ export class Story {
   }
 
   /** The panel of an honest casino between two hands. */
-  between(last: Seeds | null, next: Seeds): this {
-    return this.panel({
+  between(last: Seeds | null, next: Seeds, { twice = true } = {}): this {
+    const fields = {
       'next.commitment': commitmentOf(next),
       'next.clientSeed': next.client,
       'last.commitment': last ? commitmentOf(last) : '',
       'last.serverSeed': last?.server ?? '',
       'last.clientSeed': last?.client ?? '',
-    });
+    };
+    return this.panel(fields, { twice });
   }
 
   bet(): this {
