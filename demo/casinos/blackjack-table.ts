@@ -77,35 +77,35 @@ export const dealConducts = <C>(
 });
 
 /** What a casino deals from. */
-export interface Seeding<Conduct, Stake, Panel> {
+export interface Seeding<Conduct, Wager, Panel> {
   /** Makes up the casino's mind about the next hand. */
   prepare(conduct: Conduct): void;
   /** Takes over what the player entered into the panel, where there is anything to enter. @throws HandError */
   enter?(conduct: Conduct, fields: FieldReader): void;
   /** The page asks how things stand. */
   refresh?(conduct: Conduct): void;
-  bet(conduct: Conduct): Stake;
-  reveal(stake: Stake): void;
+  bet(conduct: Conduct): Wager;
+  reveal(wager: Wager): void;
   panel(conduct: Conduct): Panel;
 }
 
-export interface House<Conduct, Stake> {
+export interface House<Conduct, Wager> {
   readonly rules: BlackjackRules;
   /** By the ids of cheats.ts: all that the casino may do. */
   conductOf(fields: FieldReader): Conduct;
   /** The shoe that seeds force, in order. */
-  shoeOf(stake: Stake): readonly Card[];
+  shoeOf(wager: Wager): readonly Card[];
   readonly company?: Company;
 }
 
-export class BlackjackTable<Conduct extends DealConduct, Stake, Panel> {
-  readonly #house: House<Conduct, Stake>;
-  readonly #seeds: Seeding<Conduct, Stake, Panel>;
+export class BlackjackTable<Conduct extends DealConduct, Wager, Panel> {
+  readonly #house: House<Conduct, Wager>;
+  readonly #seeds: Seeding<Conduct, Wager, Panel>;
   #balance = 1000;
-  #hand: Hand<Conduct, Stake> | null = null;
+  #hand: Hand<Conduct, Wager> | null = null;
   #hands = 0;
 
-  constructor(house: House<Conduct, Stake>, seeds: Seeding<Conduct, Stake, Panel>) {
+  constructor(house: House<Conduct, Wager>, seeds: Seeding<Conduct, Wager, Panel>) {
     this.#house = house;
     this.#seeds = seeds;
   }
@@ -140,8 +140,8 @@ export class BlackjackTable<Conduct extends DealConduct, Stake, Panel> {
   #deal(conduct: Conduct): void {
     if (this.#hand && !this.#hand.round.isOver) return;
     const { rules, company, shoeOf } = this.#house;
-    const stake = this.#seeds.bet(conduct);
-    const forced = shoeOf(stake);
+    const wager = this.#seeds.bet(conduct);
+    const forced = shoeOf(wager);
     let shoe = conduct.stack?.(forced) ?? forced;
     let hasDrawn = false;
     const next = (to: 'start' | 'other' | 'player' | 'dealer'): Card => {
@@ -155,7 +155,7 @@ export class BlackjackTable<Conduct extends DealConduct, Stake, Panel> {
       shoe = rest;
       return card;
     };
-    this.#hand = { stake, conduct, round: new BlackjackRound(rules, next, company), refreshed: 0 };
+    this.#hand = { wager, conduct, round: new BlackjackRound(rules, next, company), refreshed: 0 };
     this.#hands++;
     this.#balance -= BET;
     this.#settle(this.#hand);
@@ -168,19 +168,19 @@ export class BlackjackTable<Conduct extends DealConduct, Stake, Panel> {
     if (!hand.round.actions.includes(action)) {
       fields.fail('action', `one of ${hand.round.actions.join(', ')}`);
     }
-    const before = hand.round.stake;
+    const before = hand.round.wager;
     hand.round.act(action);
-    this.#balance -= BET * (hand.round.stake - before);
+    this.#balance -= BET * (hand.round.wager - before);
     this.#settle(hand);
   }
 
   /** Pays and reveals the seeds, where the hand is over. */
-  #settle({ round, conduct, stake }: Hand<Conduct, Stake>): void {
+  #settle({ round, conduct, wager }: Hand<Conduct, Wager>): void {
     if (!round.isOver) return;
     const [up, hole, ...drawn] = round.dealer;
     if (conduct.turn) round.forge({ dealer: [up!, conduct.turn(hole!), ...drawn] });
     this.#balance += BET * round.win;
-    this.#seeds.reveal(stake);
+    this.#seeds.reveal(wager);
   }
 
   /** Meddles with the cards on the table: once, and when the player has had time to look at them. */
@@ -205,7 +205,7 @@ export class BlackjackTable<Conduct extends DealConduct, Stake, Panel> {
       seatsAfter: round?.after ?? [],
       active: round?.active ?? null,
       actions: round?.actions ?? [],
-      bet: BET * (round?.stake ?? 1),
+      bet: BET * (round?.wager ?? 1),
       win: round?.isOver ? BET * round.win : null,
       balance: this.#balance,
       panel: this.#seeds.panel(conduct),
@@ -214,8 +214,8 @@ export class BlackjackTable<Conduct extends DealConduct, Stake, Panel> {
   }
 }
 
-interface Hand<Conduct, Stake> {
-  readonly stake: Stake;
+interface Hand<Conduct, Wager> {
+  readonly wager: Wager;
   readonly conduct: Conduct;
   readonly round: BlackjackRound;
   /** How often its page has asked how things stand. */

@@ -24,7 +24,7 @@ export interface BlackjackRules {
 export interface PlayerHand {
   readonly cards: readonly Card[];
   /** In bets: 2 when doubled. */
-  readonly stake: number;
+  readonly wager: number;
   readonly isDone: boolean;
   readonly hasSurrendered: boolean;
 }
@@ -134,8 +134,8 @@ export class BlackjackRound {
   }
 
   /** What the round costs, in bets. */
-  get stake(): number {
-    return this.#hands.reduce((sum, { stake }) => sum + stake, 0);
+  get wager(): number {
+    return this.#hands.reduce((sum, { wager }) => sum + wager, 0);
   }
 
   #played(hand: PlayerHand, action: Exclude<Action, 'split'>): PlayerHand {
@@ -143,7 +143,7 @@ export class BlackjackRound {
       case 'hit':
         return closed({ ...hand, cards: [...hand.cards, this.#next('player')] });
       case 'double':
-        return { ...hand, cards: [...hand.cards, this.#next('player')], stake: 2 * hand.stake, isDone: true };
+        return { ...hand, cards: [...hand.cards, this.#next('player')], wager: 2 * hand.wager, isDone: true };
       case 'stand':
         return { ...hand, isDone: true };
       case 'surrender':
@@ -187,23 +187,23 @@ export class BlackjackRound {
   }
 
   #winOf(hand: PlayerHand): number {
-    if (hand.hasSurrendered) return hand.stake / 2;
+    if (hand.hasSurrendered) return hand.wager / 2;
     const { total } = totalOf(hand.cards);
     const dealer = totalOf(this.#dealer).total;
     if (total > 21) return 0;
     const dealerHasBlackjack = this.#dealer.length === 2 && dealer === 21;
     if (this.#isBlackjack(hand)) {
       const pays = this.#hands.length > 1 ? this.#rules.splitBlackjackPays : this.#rules.blackjackPays;
-      return dealerHasBlackjack ? hand.stake : hand.stake * (1 + pays);
+      return dealerHasBlackjack ? hand.wager : hand.wager * (1 + pays);
     }
     if (dealerHasBlackjack) return 0;
-    if (dealer > 21 || total > dealer) return 2 * hand.stake;
-    return total === dealer ? hand.stake : 0;
+    if (dealer > 21 || total > dealer) return 2 * hand.wager;
+    return total === dealer ? hand.wager : 0;
   }
 }
 
 const handOf = (cards: readonly Card[]): PlayerHand =>
-  closed({ cards, stake: 1, isDone: false, hasSurrendered: false });
+  closed({ cards, wager: 1, isDone: false, hasSurrendered: false });
 
 /** With 21 or more there is nothing to decide. */
 const closed = (hand: PlayerHand): PlayerHand => ({

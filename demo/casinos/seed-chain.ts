@@ -16,7 +16,7 @@ export interface SeedConduct<Seeds, LastHand> {
 }
 
 /** The seeds of a hand in play. */
-export interface Stake<Seeds, LastHand> {
+export interface Wager<Seeds, LastHand> {
   readonly promised: Seeds;
   readonly used: Seeds;
   readonly conduct: SeedConduct<Seeds, LastHand>;
@@ -69,7 +69,7 @@ export class SeedChain<Seeds extends { readonly serverSeed: string }, LastHand> 
   bet(
     conduct: SeedConduct<Seeds, LastHand>,
     complete: (next: Seeds) => Seeds = (next) => next,
-  ): Stake<Seeds, LastHand> {
+  ): Wager<Seeds, LastHand> {
     // A hand at another table may still be played from the seed on the panel.
     if (this.#inPlay) this.#next = this.#renew(this.#next);
     this.#inPlay = true;
@@ -78,7 +78,7 @@ export class SeedChain<Seeds extends { readonly serverSeed: string }, LastHand> 
   }
 
   /** Reveals the seeds of a hand that is over, and renews those on the panel where it was theirs. */
-  reveal({ promised, used, conduct }: Stake<Seeds, LastHand>): void {
+  reveal({ promised, used, conduct }: Wager<Seeds, LastHand>): void {
     this.#last = conduct.report ? conduct.report(used, promised) : this.#reportOf(used);
     this.#revealed.add(used.serverSeed);
     if (promised.serverSeed !== this.#next.serverSeed) return;

@@ -148,6 +148,8 @@ export const digestOf = (previous: string, observation: Observation): string =>
 
 function hashesOn(observation: Observation): string[] {
   if (!isPanel(observation)) return [];
-  const texts = (['next.commitment', 'last.commitment'] as const).map((field) => hashOn(observation, field));
+  const texts = (['announced.commitment', 'reported.commitment'] as const).map((field) =>
+    hashOn(observation, field),
+  );
   return [...new Set(texts.filter(Boolean))];
 }

@@ -61,7 +61,7 @@ const panel = v.strictObject({
 });
 
 const bet = v.strictObject({ kind: v.literal('bet'), control: text });
-const key = v.strictObject({ kind: v.literal('key') });
+const press = v.strictObject({ kind: v.literal('press'), by: v.picklist(['key', 'pointer']) });
 const entered = v.strictObject({ kind: v.literal('entered'), control: text });
 
 const sighting = v.strictObject({
@@ -79,7 +79,7 @@ const sighting = v.strictObject({
     table('craps'),
     table('slots'),
     bet,
-    key,
+    press,
     entered,
   ]),
 });

@@ -3,7 +3,7 @@
  * again after half a second. Knows where panel and table are, so that only these parts need be looked at.
  * @module
  */
-import type { Act, NotFound, Reading, Sighting } from '../core/observation.ts';
+import type { NotFound, PlayerAct, Reading, Sighting } from '../core/observation.ts';
 import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import { type Box, type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
@@ -117,9 +117,9 @@ export class PageReader {
   }
 
   /** Reports what the player did; what was on the page before must have been read. */
-  tell(act: Act): void {
-    // Of many keys the first counts.
-    if (act.kind === 'key' && this.#awaited) return;
+  tell(act: PlayerAct): void {
+    // Of many presses the first counts.
+    if (act.kind === 'press' && this.#awaited) return;
     if (act.kind !== 'entered') this.#awaited = true;
     this.#tick++;
     this.#report([this.#sighting(act, false)]);
@@ -159,7 +159,7 @@ export class PageReader {
   }
 
   #unread(part: Part, problem: NotFound): Reading | null {
-    if (part === 'panel') return { kind: 'panel', fields: { 'next.commitment': problem } };
+    if (part === 'panel') return { kind: 'panel', fields: { 'announced.commitment': problem } };
     const [game] = Object.keys(this.#site.schemes) as (keyof Site['schemes'])[];
     return game ? tableReading(game, 'dealt', problem) : null;
   }

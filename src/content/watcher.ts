@@ -222,7 +222,7 @@ export class Watcher {
     const [target] = event.composedPath() as [HTMLElement];
     if (!event.isTrusted || event.repeat || isBox(target) || target.isContentEditable) return;
     this.#readParts();
-    this.#reader.tell({ kind: 'key' });
+    this.#reader.tell({ kind: 'press', by: 'key' });
   }
 
   #onInput(event: Event): void {

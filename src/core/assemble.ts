@@ -50,8 +50,8 @@ export interface EvidenceRef {
     | 'deal'
     | 'final'
     | 'reveal'
-    | 'last commitment'
-    | 'last client seed';
+    | 'reported commitment'
+    | 'reported client seed';
   readonly observation: Observation;
   /** Where it is a field of the fairness panel. */
   readonly field?: PanelField;
@@ -92,7 +92,7 @@ function handOf(context: Context, link: Link | null): AssembledHand {
     ...unreadOf(context, link, gathered.shown === null),
     ...doubtsOf(context, link),
   ];
-  const finalShuffle = link && textOf(link.shown.panel, 'last.finalShuffle');
+  const finalShuffle = link && textOf(link.shown.panel, 'reported.finalShuffle');
   const shown = gathered.shown && finalShuffle ? { ...gathered.shown, finalShuffle } : gathered.shown;
   return {
     id: String(round.start.seq),
@@ -113,11 +113,11 @@ function handOf(context: Context, link: Link | null): AssembledHand {
 }
 
 /** What the hand was committed to: what was promised for it, else what is shown when it is over. */
-function commitmentFor({ key }: Round, promise: Promised | null, link: Link | null): Commitment | null {
+function commitmentFor({ press }: Round, promise: Promised | null, link: Link | null): Commitment | null {
   if (promise && link?.by !== 'guess') {
-    return { value: promise.hash, beforeBet: !key || promise.seen.seq < key.seq };
+    return { value: promise.hash, beforeBet: !press || promise.seen.seq < press.seq };
   }
-  const late = link && textOf(link.shown.panel, 'last.commitment');
+  const late = link && textOf(link.shown.panel, 'reported.commitment');
   return late ? { value: normalHash(late), beforeBet: false } : null;
 }
 
@@ -139,9 +139,9 @@ function unreadOf(
   );
   const isLast = !rounds.some((other) => other.tab === round.tab && other.start.seq > round.start.seq);
   for (const field of new Set(scheme.reveals.flat())) {
-    const reading = panel?.reading.fields[`last.${field}`];
+    const reading = panel?.reading.fields[`reported.${field}`];
     if (reading && 'problem' in reading)
-      reasons.push(reason(codeOf(reading), `last.${field}`, reading.detail));
+      reasons.push(reason(codeOf(reading), `reported.${field}`, reading.detail));
   }
   if (!isLast && reasons.length === 0) reasons.push(reason('reveal-not-seen'));
   return reasons;
@@ -180,9 +180,9 @@ function evidenceOf(
   link: Link | null,
 ): EvidenceRef[] {
   const evidence: EvidenceRef[] = [];
-  if (promised) evidence.push({ what: 'commitment', observation: promised, field: 'next.commitment' });
-  if (here && textOf(here, 'next.clientSeed') !== null) {
-    evidence.push({ what: 'client seed', observation: here, field: 'next.clientSeed' });
+  if (promised) evidence.push({ what: 'commitment', observation: promised, field: 'announced.commitment' });
+  if (here && textOf(here, 'announced.clientSeed') !== null) {
+    evidence.push({ what: 'client seed', observation: here, field: 'announced.clientSeed' });
   }
   if (round.start.reading.kind === 'bet') evidence.push({ what: 'bet', observation: round.start });
   const deal = round.tables.find(({ reading }) => reading.stage === 'dealt' && reading.contents);
@@ -193,13 +193,13 @@ function evidenceOf(
     const { panel, reveal } = link.shown;
     for (const field of ['serverSeed', 'secret'] as const) {
       if (reveal[field] !== undefined)
-        evidence.push({ what: 'reveal', observation: panel, field: `last.${field}` });
+        evidence.push({ what: 'reveal', observation: panel, field: `reported.${field}` });
     }
-    if (textOf(panel, 'last.commitment')) {
-      evidence.push({ what: 'last commitment', observation: panel, field: 'last.commitment' });
+    if (textOf(panel, 'reported.commitment')) {
+      evidence.push({ what: 'reported commitment', observation: panel, field: 'reported.commitment' });
     }
-    if (textOf(panel, 'last.clientSeed') !== null) {
-      evidence.push({ what: 'last client seed', observation: panel, field: 'last.clientSeed' });
+    if (textOf(panel, 'reported.clientSeed') !== null) {
+      evidence.push({ what: 'reported client seed', observation: panel, field: 'reported.clientSeed' });
     }
   }
   return evidence;

@@ -6,7 +6,7 @@
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
 import { type Commitment, checkIsHash, parseHand, schemeIdOf, seedsOf } from './hand.ts';
-import { type Reading, type Reveal, type Scheme, type Seeds, Undealable } from './scheme.ts';
+import { type Interpretation, type Reveal, type Scheme, type Seeds, Undealable } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
 import { isSigned } from './signature.ts';
 import {
@@ -119,10 +119,10 @@ function compareDeal<Shown extends object, Dealt>(
 ): Compared {
   if (!shown) return notCompared(reason('final-not-seen'));
   try {
-    const { comparison, reading } = closestReading(scheme, seeds, shown);
+    const { comparison, interpretation } = closestInterpretation(scheme, seeds, shown);
     if (comparison.deal !== 'fail') {
       const { deal, payout, expected, reasons } = comparison;
-      return { deal, payout, expected, reasons: [...reading.notes, ...reasons] };
+      return { deal, payout, expected, reasons: [...interpretation.notes, ...reasons] };
     }
     const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
     const excuse = mayBeCommitted ? scheme.excuse?.(seeds, shown, fits) : null;
@@ -133,17 +133,18 @@ function compareDeal<Shown extends object, Dealt>(
   }
 }
 
-/** The first reading of the rule that fits what was shown, or the one that comes closest. @throws Undealable */
-export function closestReading<Shown extends object, Dealt>(
+/** The first interpretation of the rule that fits what was shown, or the one that comes closest. @throws Undealable */
+export function closestInterpretation<Shown extends object, Dealt>(
   scheme: Scheme<Shown, Dealt>,
   seeds: Seeds,
   shown: Shown,
-): { readonly comparison: Comparison; readonly reading: Reading<Dealt> } {
-  let closest: { comparison: Comparison; reading: Reading<Dealt> } | undefined;
-  for (const reading of scheme.deals(seeds)) {
-    const comparison = scheme.game.compare(shown, reading.dealt);
-    if (comparison.deal !== 'fail') return { comparison, reading };
-    if (!closest || comparison.differing < closest.comparison.differing) closest = { comparison, reading };
+): { readonly comparison: Comparison; readonly interpretation: Interpretation<Dealt> } {
+  let closest: { comparison: Comparison; interpretation: Interpretation<Dealt> } | undefined;
+  for (const interpretation of scheme.deals(seeds)) {
+    const comparison = scheme.game.compare(shown, interpretation.dealt);
+    if (comparison.deal !== 'fail') return { comparison, interpretation };
+    if (!closest || comparison.differing < closest.comparison.differing)
+      closest = { comparison, interpretation };
   }
   if (!closest) throw new Error(`${scheme.id} gave no deal`);
   return closest;

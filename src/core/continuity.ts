@@ -50,7 +50,7 @@ export interface Promised {
 /** The commitment that was promised for this hand: the one revealed, else the one its own page showed. */
 export function promiseFor({ here, promises }: Before, link: Link | null): Promised | null {
   const kept = link?.shown.hashes.find((hash) => promises.has(hash));
-  const hash = kept ?? (here ? hashOn(here, 'next.commitment') : '');
+  const hash = kept ?? (here ? hashOn(here, 'announced.commitment') : '');
   const seen = promises.get(hash);
   return seen ? { hash, seen } : null;
 }
@@ -71,7 +71,7 @@ function checkPromise(context: Context): Reason[] {
 /** The panel had room for the commitment and left it blank until the bet was placed, though it showed other values. */
 function wasWithheld({ before, round, rounds, panels }: Context): boolean {
   const { here } = before.get(round)!;
-  if (!here || textOf(here, 'next.commitment') !== '') return false;
+  if (!here || textOf(here, 'announced.commitment') !== '') return false;
   // A panel that is all blank has not been filled yet.
   if (!PANEL_FIELDS.some((field) => textOf(here, field))) return false;
   if (!isConfirmed(here, panels)) return false;
@@ -79,8 +79,8 @@ function wasWithheld({ before, round, rounds, panels }: Context): boolean {
     (panel) =>
       panel.load === here.load &&
       belongsBehind(panel, round, rounds) &&
-      (textOf(panel, 'next.commitment') ||
-        textOf(panel, 'last.commitment') !== textOf(here, 'last.commitment')),
+      (textOf(panel, 'announced.commitment') ||
+        textOf(panel, 'reported.commitment') !== textOf(here, 'reported.commitment')),
   );
 }
 
@@ -90,7 +90,7 @@ function usedElsewhere({ round, rounds, panels, links }: Context, hash: string):
   return (
     other.some((candidate) => links.get(candidate)?.shown.hashes.includes(hash)) ||
     other.some((candidate) => !links.has(candidate) && candidate.start.seq < lastSeq(round)) ||
-    panels.some((panel) => panel.tab !== round.tab && hashOn(panel, 'last.commitment') === hash)
+    panels.some((panel) => panel.tab !== round.tab && hashOn(panel, 'reported.commitment') === hash)
   );
 }
 
@@ -110,8 +110,8 @@ export interface ClientSeeds {
 }
 
 export function clientSeedFor({ here }: Before, link: Link | null): ClientSeeds {
-  const announced = here && textOf(here, 'next.clientSeed');
-  const reported = link && textOf(link.shown.panel, 'last.clientSeed');
+  const announced = here && textOf(here, 'announced.clientSeed');
+  const reported = link && textOf(link.shown.panel, 'reported.clientSeed');
   const rest = announced !== null && reported?.startsWith(announced) ? reported.slice(announced.length) : '';
   const appended = nonceIn(rest);
   return {
@@ -119,7 +119,7 @@ export function clientSeedFor({ here }: Before, link: Link | null): ClientSeeds 
     reported,
     used: appended === null ? (announced ?? reported) : reported,
     nonce: nonceIn(
-      (link && textOf(link.shown.panel, 'last.nonce')) || (here && textOf(here, 'next.nonce')) || '',
+      (link && textOf(link.shown.panel, 'reported.nonce')) || (here && textOf(here, 'announced.nonce')) || '',
     ),
     appended,
   };
@@ -146,12 +146,12 @@ function checkClientSeed({ round, scheme, before, links }: Context): Reason[] {
  */
 function checkClientSeedStays({ round, before, panels, observations }: Context): Reason[] {
   const { here } = before.get(round)!;
-  if (!here || !textOf(here, 'next.commitment')) return [];
+  if (!here || !textOf(here, 'announced.commitment')) return [];
   const since = promisedSince(here, panels).seq;
   const under = panels.filter(({ load, seq }) => load === here.load && seq >= since && seq <= here.seq);
-  const announced = textOf(here, 'next.clientSeed');
-  const earlier = under.findLast((panel) => textOf(panel, 'next.clientSeed') !== announced);
-  if (!announced || !earlier || !textOf(earlier, 'next.clientSeed') || !isConfirmed(earlier, panels))
+  const announced = textOf(here, 'announced.clientSeed');
+  const earlier = under.findLast((panel) => textOf(panel, 'announced.clientSeed') !== announced);
+  if (!announced || !earlier || !textOf(earlier, 'announced.clientSeed') || !isConfirmed(earlier, panels))
     return [];
   const entered = observations.some(
     ({ reading, seq }) => reading.kind === 'entered' && seq > since && seq <= here.seq,
@@ -162,11 +162,11 @@ function checkClientSeedStays({ round, before, panels, observations }: Context):
 /** Whether the panel promised, for this hand, a commitment whose seed had been revealed before. */
 function checkReuse({ round, before, panels }: Context): Reason[] {
   const { here } = before.get(round)!;
-  const hash = here && hashOn(here, 'next.commitment');
+  const hash = here && hashOn(here, 'announced.commitment');
   if (!here || !hash) return [];
   const since = promisedSince(here, panels).seq;
   const revealedBefore = panels.some(
-    (panel) => panel.seq <= since && hashOn(panel, 'last.commitment') === hash,
+    (panel) => panel.seq <= since && hashOn(panel, 'reported.commitment') === hash,
   );
   return revealedBefore && isConfirmed(here, panels) ? [reason('server-seed-reused')] : [];
 }

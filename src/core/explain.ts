@@ -2,7 +2,7 @@
  * The derivation of a hand: how its seeds give the cards that should have been shown.
  * @module
  */
-import { closestReading } from './audit.ts';
+import { closestInterpretation } from './audit.ts';
 import type { Derivation } from './derivation.ts';
 import { FieldReader } from './fields.ts';
 import { parseHand, schemeIdOf, seedsOf } from './hand.ts';
@@ -24,6 +24,6 @@ export function explainHand(hand: unknown): Derivation {
   const shown = fields.isNull('shown') ? null : scheme.game.parseShown(fields.object('shown'));
   if (!parsed.reveal) throw new Undealable('seed-not-revealed');
   const seeds = seedsOf(parsed, parsed.reveal);
-  const choice = shown && closestReading(scheme, seeds, shown).reading.choice;
+  const choice = shown && closestInterpretation(scheme, seeds, shown).interpretation.choice;
   return scheme.explain({ ...seeds, ...choice }, shown);
 }

@@ -6,21 +6,30 @@
 import type { Card } from './cards.ts';
 import type { GameId } from './game.ts';
 
-/** The values a fairness panel may show: `next` is for the hand to come, `last` for the hand that is over. */
+/**
+ * The values a fairness panel may show, named for what they are to a hand. `announced`: what stands for the hands to
+ * come, where one seed serves a bet the next hand's, where a pair serves many the active pair's. `reported`: what is
+ * said of a hand that is over, or of a pair that was rotated out. `promised`: what is said of the next pair.
+ */
 export const PANEL_FIELDS = [
-  'next.commitment',
-  'next.clientSeed',
-  'next.nonce',
-  'last.commitment',
-  'last.clientSeed',
-  'last.nonce',
-  'last.serverSeed',
-  'last.secret',
-  'last.initialShuffle',
-  'last.finalShuffle',
-  'last.issue',
-  'last.salt',
-  'last.publicKey',
+  'announced.commitment',
+  'announced.clientSeed',
+  /** The nonce the next bet will have. */
+  'announced.nonce',
+  /** How many bets were made with the active pair. */
+  'announced.count',
+  'promised.commitment',
+  'promised.clientSeed',
+  'reported.commitment',
+  'reported.clientSeed',
+  'reported.nonce',
+  'reported.serverSeed',
+  'reported.secret',
+  'reported.initialShuffle',
+  'reported.finalShuffle',
+  'reported.issue',
+  'reported.salt',
+  'reported.publicKey',
 ] as const;
 export type PanelField = (typeof PANEL_FIELDS)[number];
 
@@ -107,9 +116,13 @@ export interface BetReading {
   readonly control: string;
 }
 
-/** The player pressed a key outside of any text: it may have been one that bets. Which key it was nobody is told. */
-export interface KeyReading {
-  readonly kind: 'key';
+/**
+ * The player pressed a key outside of any text, or something on the page that is no known control: it may have been
+ * what bets. Which key it was nobody is told.
+ */
+export interface PressReading {
+  readonly kind: 'press';
+  readonly by: 'key' | 'pointer';
 }
 
 /** The player changed something on the fairness panel: what changes then is not the casino's doing. */
@@ -120,9 +133,9 @@ export interface EnteredReading {
 }
 
 /** What the player did. */
-export type Act = BetReading | KeyReading | EnteredReading;
+export type PlayerAct = BetReading | PressReading | EnteredReading;
 
-export type Reading = PanelReading | TableReading | Act;
+export type Reading = PanelReading | TableReading | PlayerAct;
 
 /** A reading as the content script reports it. */
 export interface Sighting {

@@ -27,16 +27,18 @@ export function foundOn({ reading }: PanelObservation, field: PanelField): Found
 export const normalHash = (text: string): string => text.trim().toLowerCase();
 
 /** A commitment on a panel as it is compared; empty where it is blank or could not be read. */
-export const hashOn = (panel: PanelObservation, field: 'next.commitment' | 'last.commitment'): string =>
-  normalHash(textOf(panel, field) ?? '');
+export const hashOn = (
+  panel: PanelObservation,
+  field: 'announced.commitment' | 'reported.commitment',
+): string => normalHash(textOf(panel, field) ?? '');
 
 /** Whether a panel promises for the next hand what it shows as the last one's: that seed is out. */
 export const promisesWhatIsOut = (panel: PanelObservation): boolean =>
-  textOf(panel, 'next.commitment') !== null &&
-  hashOn(panel, 'next.commitment') === hashOn(panel, 'last.commitment');
+  textOf(panel, 'announced.commitment') !== null &&
+  hashOn(panel, 'announced.commitment') === hashOn(panel, 'reported.commitment');
 
 /** Seeds that a panel showed as the last hand's. */
-export interface Shown {
+export interface SeenReveal {
   /** Where they were seen first. */
   readonly panel: PanelObservation;
   readonly reveal: Reveal;
@@ -47,8 +49,8 @@ export interface Shown {
 }
 
 /** The reveals on these panels, each where it was seen first, in order. */
-export function revealsOn(panels: readonly PanelObservation[], schemes: readonly Scheme[]): Shown[] {
-  const shown: Shown[] = [];
+export function revealsOn(panels: readonly PanelObservation[], schemes: readonly Scheme[]): SeenReveal[] {
+  const shown: SeenReveal[] = [];
   const known = new Set<string>();
   const seenLoads = new Set<string>();
   for (const panel of panels) {
@@ -56,12 +58,12 @@ export function revealsOn(panels: readonly PanelObservation[], schemes: readonly
     const rolledOver = seenLoads.has(panel.load);
     seenLoads.add(panel.load);
     if (!reveal) continue;
-    const shownHash = textOf(panel, 'last.commitment');
+    const shownHash = textOf(panel, 'reported.commitment');
     const identity = JSON.stringify([
       reveal,
       shownHash,
-      textOf(panel, 'last.clientSeed'),
-      textOf(panel, 'last.nonce'),
+      textOf(panel, 'reported.clientSeed'),
+      textOf(panel, 'reported.nonce'),
     ]);
     if (known.has(identity)) continue;
     known.add(identity);
@@ -80,7 +82,7 @@ export function revealsOn(panels: readonly PanelObservation[], schemes: readonly
 function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): Reveal | null {
   const texts: Record<string, string> = {};
   for (const field of REVEAL_FIELDS) {
-    const text = textOf(panel, `last.${field}`);
+    const text = textOf(panel, `reported.${field}`);
     if (text) texts[field] = text;
   }
   const reveals = schemes.flatMap((scheme) => scheme.reveals);
@@ -127,7 +129,7 @@ export function beforeRound(round: Round, panels: readonly PanelObservation[]): 
   for (const panel of panels) if (isBefore(panel, round)) latest.set(panel.tab, panel);
   const promises = new Map<string, PanelObservation>();
   for (const panel of latest.values()) {
-    const hash = hashOn(panel, 'next.commitment');
+    const hash = hashOn(panel, 'announced.commitment');
     if (hash) promises.set(hash, promisedSince(panel, panels));
   }
   const own = latest.get(round.tab) ?? null;
@@ -142,13 +144,13 @@ export function promisedSince(
   panel: PanelObservation,
   panels: readonly PanelObservation[],
 ): PanelObservation {
-  const promise = textOf(panel, 'next.commitment');
+  const promise = textOf(panel, 'announced.commitment');
   const isOut = promisesWhatIsOut(panel);
   let since = panel;
   for (let i = panels.indexOf(panel) - 1; i >= 0; i--) {
     const earlier = panels[i]!;
     if (earlier.load !== panel.load) continue;
-    if (textOf(earlier, 'next.commitment') !== promise || promisesWhatIsOut(earlier) !== isOut) break;
+    if (textOf(earlier, 'announced.commitment') !== promise || promisesWhatIsOut(earlier) !== isOut) break;
     since = earlier;
   }
   return since;
@@ -156,7 +158,7 @@ export function promisedSince(
 
 /** A reveal and how sure it is that it belongs to its round. */
 export interface Link {
-  readonly shown: Shown;
+  readonly shown: SeenReveal;
   /** By the commitment promised before the bet; by the panel's roll-over behind the hand; or only for want of another. */
   readonly by: 'promise' | 'roll-over' | 'guess';
 }
@@ -165,7 +167,7 @@ export interface Link {
 export function linkReveals(
   rounds: readonly Round[],
   before: ReadonlyMap<Round, Before>,
-  reveals: readonly Shown[],
+  reveals: readonly SeenReveal[],
   panels: readonly PanelObservation[],
 ): Map<Round, Link> {
   const links = new Map<Round, Link>();
@@ -215,7 +217,7 @@ function outlived(
       panel.load !== over.load &&
       panel.seq > over.seq &&
       panel.seq < seq &&
-      hashOn(panel, 'next.commitment') === hash,
+      hashOn(panel, 'announced.commitment') === hash,
   );
 }
 

@@ -12,10 +12,10 @@ export interface Round {
   /** What began it: the press of the bet control, or else the first sign of cards, still moving or not. */
   readonly start: Observation;
   /**
-   * Where no bet was pressed: the first key that was, since the hand before was over. Which of them bet, if any did, is
+   * Where no bet was pressed: the first press of a key or of anything else that was, since the hand before was over. Which of them bet, if any did, is
    * not known. Taking the first proves a hand less at times; a later one could prove what was promised after the bet.
    */
-  readonly key: Observation | null;
+  readonly press: Observation | null;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
 }
@@ -35,9 +35,9 @@ interface Tab {
   round: OpenRound | null;
   /** The last reading with contents; null once the table was cleared. */
   contents: TableReading | null;
-  /** What was seen since that may have begun the next round: a bet, a key, cards that move. */
+  /** What was seen since that may have begun the next round: a bet, a press, cards that move. */
   bet: Observation | null;
-  key: Observation | null;
+  press: Observation | null;
   moved: Observation | null;
   /** What its panel promises for the next hand. */
   promise: string | null;
@@ -56,7 +56,7 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
     tabs.set(observation.tab, tab);
     const { kind } = observation.reading;
     if (kind === 'bet') tab.bet = observation;
-    else if (kind === 'key') tab.key ??= observation;
+    else if (kind === 'press') tab.press ??= observation;
     else if (isPanel(observation)) follow(tab, observation);
     if (!isTable(observation)) continue;
     const { stage, game, contents } = observation.reading;
@@ -71,15 +71,15 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
     if (what === 'left over') tab.round = null;
     if (what === 'new') {
       const start = tab.bet ?? tab.moved ?? observation;
-      const key = !tab.bet && tab.key && tab.key.seq < start.seq ? tab.key : null;
-      tab.round = { tab: observation.tab, game, start, key, tables: [] };
+      const press = !tab.bet && tab.press && tab.press.seq < start.seq ? tab.press : null;
+      tab.round = { tab: observation.tab, game, start, press, tables: [] };
       tab.bet = null;
       rounds.push(tab.round);
     }
     tab.moved = null;
     if (what === 'cleared') continue;
     const ends = stage === 'over' && tab.round !== null && !isOver(tab.round);
-    if (ends || what !== 'more') tab.key = null;
+    if (ends || what !== 'more') tab.press = null;
     tab.round?.tables.push(observation);
     if (contents) tab.contents = observation.reading;
   }
@@ -90,14 +90,14 @@ const newTab = (): Tab => ({
   round: null,
   contents: null,
   bet: null,
-  key: null,
+  press: null,
   moved: null,
   promise: null,
   wentOn: null,
 });
 
 function follow(tab: Tab, panel: PanelObservation): void {
-  const promise = textOf(panel, 'next.commitment');
+  const promise = textOf(panel, 'announced.commitment');
   if (promise === null) return;
   if (promisesWhatIsOut(panel)) tab.wentOn = null;
   else if (tab.promise !== null && tab.promise !== promise) tab.wentOn = panel;

@@ -33,7 +33,7 @@ export interface Seeds {
 }
 
 /** One way to read the rule where it leaves a choice, and the deal it gives. */
-export interface Reading<Dealt> {
+export interface Interpretation<Dealt> {
   readonly dealt: Dealt;
   /** Which choice this is; empty where the rule leaves none. */
   readonly notes: readonly Reason[];
@@ -59,7 +59,7 @@ export interface Scheme<Shown extends object = object, Dealt = unknown> {
   /** Every hash of the reveal that the casino may have shown as its commitment, the usual one first. Lower-case hex. */
   commitments(reveal: Reveal): readonly CommitmentForm[];
   /** The deals that the seeds can mean, the usual reading first, computed as they are asked for. @throws Undealable */
-  deals(seeds: Seeds): Iterable<Reading<Dealt>>;
+  deals(seeds: Seeds): Iterable<Interpretation<Dealt>>;
   /**
    * Why a deal that differs may be none of the casino's doing, unless the reveal is not the committed one; null where
    * there is no such reason. `fits` says whether another deal is what was shown.

@@ -25,12 +25,12 @@ const secret: Shape = (text) => {
 
 /** All others are of one line. */
 const SHAPES: Readonly<Partial<Record<PanelField, Shape>>> = {
-  'next.commitment': hash,
-  'next.nonce': count,
-  'last.commitment': hash,
-  'last.nonce': count,
-  'last.secret': secret,
-  'last.publicKey': lines,
+  'announced.commitment': hash,
+  'announced.nonce': count,
+  'reported.commitment': hash,
+  'reported.nonce': count,
+  'reported.secret': secret,
+  'reported.publicKey': lines,
 };
 
 /** Whether a text that is not blank can be the value of a field. */

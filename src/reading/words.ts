@@ -62,21 +62,21 @@ function seedNames({ seeds, fields }: Words): Record<string, string[]> {
     ...say(which, say('hashed', server)),
   ];
   return {
-    'next.commitment': hashed('next'),
-    'next.clientSeed': say('next', client),
-    'next.nonce': say('next', nonce),
-    'last.commitment': hashed('last'),
-    'last.serverSeed': say('last', server),
-    'last.clientSeed': say('last', client),
-    'last.nonce': say('last', nonce),
+    'announced.commitment': hashed('next'),
+    'announced.clientSeed': say('next', client),
+    'announced.nonce': say('next', nonce),
+    'reported.commitment': hashed('last'),
+    'reported.serverSeed': say('last', server),
+    'reported.clientSeed': say('last', client),
+    'reported.nonce': say('last', nonce),
     commitment: say('hashed', server),
     serverSeed: server,
     clientSeed: client,
     nonce,
     // BC.Game's own names, which its other languages may keep.
-    'last.hash1': say('last', [...alternatives(fields.hash1 ?? ''), 'hash1']),
-    'last.hash2': say('last', [...alternatives(fields.hash2 ?? ''), 'hash2']),
-    'next.hash2': say('next', [...alternatives(fields.hash2 ?? ''), 'hash2']),
+    'reported.hash1': say('last', [...alternatives(fields.hash1 ?? ''), 'hash1']),
+    'reported.hash2': say('last', [...alternatives(fields.hash2 ?? ''), 'hash2']),
+    'announced.hash2': say('next', [...alternatives(fields.hash2 ?? ''), 'hash2']),
   };
 }
 

@@ -12,13 +12,13 @@ import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import type { Site } from './site.ts';
 
 const PANEL: PanelPlaces = {
-  'next.commitment': { labels: ['hash2', 'next.hash2', 'next.commitment'] },
-  'next.clientSeed': { labels: ['next.clientSeed', 'clientSeed'], optional: true },
-  'last.commitment': { labels: ['last.hash2', 'last.commitment'], optional: true },
-  'last.serverSeed': { labels: ['hash1', 'last.hash1', 'last.serverSeed'] },
-  'last.issue': { labels: ['issue'], optional: true },
-  'last.salt': { labels: ['salt'], optional: true },
-  'last.publicKey': { labels: ['publicKey'], optional: true },
+  'announced.commitment': { labels: ['hash2', 'announced.hash2', 'announced.commitment'] },
+  'announced.clientSeed': { labels: ['announced.clientSeed', 'clientSeed'], optional: true },
+  'reported.commitment': { labels: ['reported.hash2', 'reported.commitment'], optional: true },
+  'reported.serverSeed': { labels: ['hash1', 'reported.hash1', 'reported.serverSeed'] },
+  'reported.issue': { labels: ['issue'], optional: true },
+  'reported.salt': { labels: ['salt'], optional: true },
+  'reported.publicKey': { labels: ['publicKey'], optional: true },
 };
 
 export const bcGame: Site = {

@@ -28,12 +28,12 @@ const LAST = '.last_hand';
 const NEXT = '.next_hand';
 
 const PANEL: PanelPlaces = {
-  'next.commitment': { labels: ['hashOfSecret'], within: NEXT },
-  'next.clientSeed': { selectors: ['#client_seed_input'], labels: ['clientSeed'], within: NEXT },
-  'last.commitment': { labels: ['hashOfSecret'], within: LAST },
-  'last.clientSeed': { labels: ['clientSeed'], within: LAST },
-  'last.secret': { labels: ['secret'], within: LAST, byShape: true },
-  'last.finalShuffle': { labels: ['finalShuffle'], within: LAST },
+  'announced.commitment': { labels: ['hashOfSecret'], within: NEXT },
+  'announced.clientSeed': { selectors: ['#client_seed_input'], labels: ['clientSeed'], within: NEXT },
+  'reported.commitment': { labels: ['hashOfSecret'], within: LAST },
+  'reported.clientSeed': { labels: ['clientSeed'], within: LAST },
+  'reported.secret': { labels: ['secret'], within: LAST, byShape: true },
+  'reported.finalShuffle': { labels: ['finalShuffle'], within: LAST },
 };
 
 /** The suits' classes; the sprite image shows spades where there is none. */

@@ -15,13 +15,13 @@ import { readVideoPoker } from '../reading/video-poker.ts';
 import type { Site } from './site.ts';
 
 const PANEL: PanelPlaces = {
-  'next.commitment': { selectors: ['#txtNextServerSeed256'], labels: ['next.commitment'] },
-  'next.clientSeed': { selectors: ['#txtNextClientSeed'], labels: ['next.clientSeed'] },
-  'next.nonce': { labels: ['next.nonce', 'nonce'], optional: true },
-  'last.commitment': { selectors: ['#txtLastServerSeed256'], labels: ['last.commitment'] },
-  'last.serverSeed': { selectors: ['#txtLastServerSeed'], labels: ['last.serverSeed'] },
-  'last.clientSeed': { selectors: ['#txtLastClientSeed'], labels: ['last.clientSeed'] },
-  'last.nonce': { labels: ['last.nonce'], optional: true },
+  'announced.commitment': { selectors: ['#txtNextServerSeed256'], labels: ['announced.commitment'] },
+  'announced.clientSeed': { selectors: ['#txtNextClientSeed'], labels: ['announced.clientSeed'] },
+  'announced.nonce': { labels: ['announced.nonce', 'nonce'], optional: true },
+  'reported.commitment': { selectors: ['#txtLastServerSeed256'], labels: ['reported.commitment'] },
+  'reported.serverSeed': { selectors: ['#txtLastServerSeed'], labels: ['reported.serverSeed'] },
+  'reported.clientSeed': { selectors: ['#txtLastClientSeed'], labels: ['reported.clientSeed'] },
+  'reported.nonce': { labels: ['reported.nonce'], optional: true },
 };
 
 export const cryptoGames: Site = {

@@ -28,7 +28,7 @@ export function checkLines(view: HandView, rows: readonly Row[]): CheckLine[] {
       check: beforeBet(view),
       what: t('check_before_bet'),
       detail: { words: whenCommitted(view) },
-      evidence: ['commitment', 'bet', 'last commitment'],
+      evidence: ['commitment', 'bet', 'reported commitment'],
     },
     {
       id: 'commitment',
@@ -60,7 +60,7 @@ export function checkLines(view: HandView, rows: readonly Row[]): CheckLine[] {
     what: t('check_continuity'),
     detail:
       continuity === 'unknown' ? { words: t('not_checked') } : { value: shorten(hand.clientSeed ?? '') },
-    evidence: ['client seed', 'last client seed'],
+    evidence: ['client seed', 'reported client seed'],
   });
   return lines;
 }

@@ -75,13 +75,13 @@ type Reported = Sighting & { readonly after: number };
 const reported = (): Promise<Reported[]> => page.evaluate(() => watched.reported) as Promise<Reported[]>;
 
 /** What was reported, in few words: a panel's field, a table's stage and first card or number, a bet's control. */
-function inWords(sightings: readonly Sighting[], field: PanelField = 'next.commitment'): string[] {
+function inWords(sightings: readonly Sighting[], field: PanelField = 'announced.commitment'): string[] {
   return sightings.map(({ reading, confirmed }) => `${words(reading, field)}${confirmed ? ' again' : ''}`);
 }
 
 function words(reading: Sighting['reading'], field: PanelField): string {
   if (reading.kind === 'bet' || reading.kind === 'entered') return `${reading.kind} ${reading.control}`;
-  if (reading.kind === 'key') return 'key';
+  if (reading.kind === 'press') return 'key';
   if (reading.kind === 'panel') {
     const found = reading.fields[field];
     return `panel ${found && ('value' in found ? found.value.slice(0, 4) : found.problem)}`;
@@ -163,9 +163,9 @@ describe('values', () => {
     await page.focus('#txtNextClientSeed');
     await page.keyboard.press('End');
     await page.keyboard.type('ab');
-    await awaitReports(['panel mine', 'panel mine'], 'next.clientSeed');
+    await awaitReports(['panel mine', 'panel mine'], 'announced.clientSeed');
     const seeds = (await reported()).flatMap(({ reading }) =>
-      reading.kind === 'panel' ? [(reading.fields['next.clientSeed'] as { value: string }).value] : [],
+      reading.kind === 'panel' ? [(reading.fields['announced.clientSeed'] as { value: string }).value] : [],
     );
     expect(seeds).toContain('minea');
     expect(seeds).toContain('mineab');
@@ -241,8 +241,8 @@ describe('keys', () => {
     await awaitReports(['dealt Qd']);
     await page.keyboard.press('c');
     const all = await awaitReports(['key', 'dealt Qd', 'key']);
-    const keys = all.filter(({ reading }) => reading.kind === 'key').map(({ reading }) => reading);
-    expect(keys).toEqual([{ kind: 'key' }, { kind: 'key' }]);
+    const keys = all.filter(({ reading }) => reading.kind === 'press').map(({ reading }) => reading);
+    expect(keys).toEqual(Array(2).fill({ kind: 'press', by: 'key' }));
   });
 
   test('what is typed, or pressed by a script, is none', async () => {

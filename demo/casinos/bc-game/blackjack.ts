@@ -21,8 +21,8 @@ import {
   type PanelView,
   SEED_CONDUCTS,
   type SeedConduct,
-  type Stake,
   shoeOf,
+  type Wager,
 } from './hashes.ts';
 
 export type BlackjackView = AnyBlackjackView<PanelView>;
@@ -32,7 +32,7 @@ type Conduct = SeedConduct & DealConduct;
 export function blackjackTable(
   hashes: Hashes,
   company: Company = { before: 0, after: 0 },
-): BlackjackTable<Conduct, Stake, PanelView> {
+): BlackjackTable<Conduct, Wager, PanelView> {
   const { before, after } = company;
   const seats = before + 1 + after;
 
@@ -55,7 +55,7 @@ export function blackjackTable(
     ...dealConducts(giving),
   };
 
-  const house: House<Conduct, Stake> = {
+  const house: House<Conduct, Wager> = {
     rules: {
       dealOrder: 'player, dealer, player, dealer',
       dealerHitsSoft17: false,
@@ -72,5 +72,5 @@ export function blackjackTable(
     shoeOf: ({ used }) => shoeOf(used),
     company,
   };
-  return new BlackjackTable<Conduct, Stake, PanelView>(house, hashes);
+  return new BlackjackTable<Conduct, Wager, PanelView>(house, hashes);
 }

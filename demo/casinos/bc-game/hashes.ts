@@ -8,7 +8,7 @@ import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Card } from '../../../src/core/cards.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { deckHashes, shuffle } from '../../../src/core/schemes/bc-game/rotating-hash.ts';
-import { type Stake as ChainStake, type SeedConduct as Conduct, SeedChain } from '../seed-chain.ts';
+import { type Wager as ChainWager, type SeedConduct as Conduct, SeedChain } from '../seed-chain.ts';
 
 /** What a round is dealt from: hash1. */
 export interface Seeds {
@@ -35,7 +35,7 @@ export interface PanelView extends LastHand {
 }
 
 export type SeedConduct = Conduct<Seeds, LastHand>;
-export type Stake = ChainStake<Seeds, LastHand>;
+export type Wager = ChainWager<Seeds, LastHand>;
 
 /** Seeds that are not signed. */
 export const newSeeds = (): Seeds => ({ serverSeed: randomBytes(32).toString('hex') });
@@ -91,13 +91,13 @@ export class Hashes {
   }
 
   /** Takes the seeds for a round. */
-  bet(conduct: SeedConduct): Stake {
+  bet(conduct: SeedConduct): Wager {
     return this.#chain.bet(conduct);
   }
 
   /** Reveals the seeds of a round that is over. */
-  reveal(stake: Stake): void {
-    this.#chain.reveal(stake);
+  reveal(wager: Wager): void {
+    this.#chain.reveal(wager);
   }
 
   panel(conduct: SeedConduct): PanelView {

@@ -117,7 +117,7 @@ function handOf(round: BlackjackRound, turn: DealConduct['turn']): BlackjackHand
     active,
     actions,
     isOver,
-    bet: BET * round.stake,
+    bet: BET * round.wager,
     win: isOver ? BET * round.win : 0,
   };
 }

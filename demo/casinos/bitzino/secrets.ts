@@ -45,7 +45,7 @@ export interface SecretConduct {
 }
 
 /** The seeds of a hand in play. */
-export interface Stake {
+export interface Wager {
   readonly promised: Seeds;
   readonly used: Seeds;
   readonly conduct: SecretConduct;
@@ -131,7 +131,7 @@ export class Secrets {
   readonly #deck: DeckKind;
   #fresh: Secret;
   #next: Secret;
-  #inPlay: Stake | null = null;
+  #inPlay: Wager | null = null;
   #last: LastHand | null = null;
   #revealed: Secret | null = null;
 
@@ -147,7 +147,7 @@ export class Secrets {
   }
 
   /** Takes the secret for a hand. */
-  bet(conduct: SecretConduct, clientSeed: string): Stake {
+  bet(conduct: SecretConduct, clientSeed: string): Wager {
     const promised = { secret: this.#next, clientSeed };
     this.#inPlay = { promised, used: conduct.use?.(promised, newSecret(this.#deck)) ?? promised, conduct };
     return this.#inPlay;

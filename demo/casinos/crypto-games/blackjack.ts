@@ -26,7 +26,7 @@ import {
   type SeedConduct,
   type Seeds,
   type ServerSeeds,
-  type Stake,
+  type Wager,
 } from './seeds.ts';
 
 export type BlackjackView = AnyBlackjackView<PanelView>;
@@ -55,7 +55,7 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   recorded: { ...replaying(RECORDED), advice: 'double' },
 };
 
-const HOUSE: House<Conduct, Stake> = {
+const HOUSE: House<Conduct, Wager> = {
   rules: {
     dealOrder: 'player, player, dealer, dealer',
     dealerHitsSoft17: true,
@@ -75,5 +75,5 @@ const HOUSE: House<Conduct, Stake> = {
   },
 };
 
-export const blackjackTable = (seeds: ServerSeeds): BlackjackTable<Conduct, Stake, PanelView> =>
-  new BlackjackTable<Conduct, Stake, PanelView>(HOUSE, seeds);
+export const blackjackTable = (seeds: ServerSeeds): BlackjackTable<Conduct, Wager, PanelView> =>
+  new BlackjackTable<Conduct, Wager, PanelView>(HOUSE, seeds);

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { FieldReader } from '../../../src/core/fields.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { randomText } from '../random.ts';
-import { type Stake as ChainStake, type SeedConduct as Conduct, SeedChain } from '../seed-chain.ts';
+import { type Wager as ChainWager, type SeedConduct as Conduct, SeedChain } from '../seed-chain.ts';
 
 /** What a hand is dealt from. The client seed has the nonce, where there is one, at its end. */
 export interface Seeds {
@@ -38,7 +38,7 @@ export interface SeedConduct extends Conduct<Seeds, LastHand> {
   nonce?(next: number, used: readonly number[]): number;
 }
 
-export type Stake = ChainStake<Seeds, LastHand>;
+export type Wager = ChainWager<Seeds, LastHand>;
 
 /** `next`, or the same with a server seed whose digest is as wanted, where its own is not. */
 export function lookFor(next: Seeds, wanted: (digest: Uint8Array) => boolean): Seeds {
@@ -122,7 +122,7 @@ export class ServerSeeds {
   }
 
   /** Takes the seeds for a hand. */
-  bet(conduct: SeedConduct): Stake {
+  bet(conduct: SeedConduct): Wager {
     const nonce = this.#takeNonce(conduct);
     return this.#chain.bet(conduct, ({ serverSeed, clientSeed }) => ({
       serverSeed,
@@ -131,8 +131,8 @@ export class ServerSeeds {
   }
 
   /** Reveals the seeds of a hand that is over. */
-  reveal(stake: Stake): void {
-    this.#chain.reveal(stake);
+  reveal(wager: Wager): void {
+    this.#chain.reveal(wager);
   }
 
   panel(conduct: SeedConduct): PanelView {

@@ -23,7 +23,7 @@ import {
   type SeedConduct,
   type Seeds,
   type ServerSeeds,
-  type Stake,
+  type Wager,
 } from './seeds.ts';
 
 /** Credits that every hand costs. */
@@ -146,11 +146,11 @@ class Table {
   /** Begins a hand, unless one is in play, as when the same table is open in two tabs. */
   deal(conduct: Conduct): void {
     if (this.#hand && this.#hand.win === null) return;
-    const stake = this.#seeds.bet(conduct);
-    const forced = cardsOf(stake.used);
+    const wager = this.#seeds.bet(conduct);
+    const forced = cardsOf(wager.used);
     const ten = conduct.deal?.(forced) ?? forced;
     const held = ten.slice(0, HAND).map(() => false);
-    this.#hand = { stake, conduct, ten, cards: ten.slice(0, HAND), held, win: null, refreshed: 0 };
+    this.#hand = { wager, conduct, ten, cards: ten.slice(0, HAND), held, win: null, refreshed: 0 };
     this.#hands++;
     this.#balance -= BET;
   }
@@ -176,7 +176,7 @@ class Table {
     const win = BET * (conduct.pay?.(due, rankHand(cards, this.#variant), this.#variant) ?? due);
     this.#hand = { ...hand, cards, held, win };
     this.#balance += win;
-    this.#seeds.reveal(hand.stake);
+    this.#seeds.reveal(hand.wager);
   }
 
   view(conduct: Conduct): VideoPokerView {
@@ -198,7 +198,7 @@ class Table {
 }
 
 interface Hand {
-  readonly stake: Stake;
+  readonly wager: Wager;
   readonly conduct: Conduct;
   readonly ten: readonly Card[];
   readonly cards: readonly Card[];

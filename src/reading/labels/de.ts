@@ -10,8 +10,8 @@ export const de: Words = {
     nonce: 'nonce',
   },
   fields: {
-    'next.commitment': 'hash des nächsten server-seeds|sha256 des nächsten server-seeds',
-    'last.commitment': 'hash des letzten server-seeds|sha256 des letzten server-seeds',
+    'announced.commitment': 'hash des nächsten server-seeds|sha256 des nächsten server-seeds',
+    'reported.commitment': 'hash des letzten server-seeds|sha256 des letzten server-seeds',
     hashOfSecret: 'hash(geheimnis)',
     secret: 'geheimnis',
     finalShuffle: 'endgültige mischung',

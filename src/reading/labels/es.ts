@@ -10,8 +10,8 @@ export const es: Words = {
     nonce: 'nonce',
   },
   fields: {
-    'last.serverSeed': 'semilla anterior del servidor',
-    'last.clientSeed': 'semilla anterior del cliente',
+    'reported.serverSeed': 'semilla anterior del servidor',
+    'reported.clientSeed': 'semilla anterior del cliente',
     hashOfSecret: 'hash(secreto)',
     secret: 'secreto',
     finalShuffle: 'barajado final',

@@ -10,8 +10,8 @@ export const pt: Words = {
     nonce: 'nonce',
   },
   fields: {
-    'last.serverSeed': 'semente anterior do servidor',
-    'last.clientSeed': 'semente anterior do cliente',
+    'reported.serverSeed': 'semente anterior do servidor',
+    'reported.clientSeed': 'semente anterior do cliente',
     hashOfSecret: 'hash(segredo)',
     secret: 'segredo',
     finalShuffle: 'embaralhamento final',

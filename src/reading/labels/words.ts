@@ -4,15 +4,15 @@
  * Add a language as a file beside this one.
  * @module
  */
-/** Names that fairness panels give their values. Those without `next` or `last` leave it open which hand is meant. */
+/** Names that fairness panels give their values. Those without `announced` or `reported` leave it open which hand is meant. */
 export type FieldName =
-  | 'next.commitment'
-  | 'next.clientSeed'
-  | 'next.nonce'
-  | 'last.commitment'
-  | 'last.clientSeed'
-  | 'last.nonce'
-  | 'last.serverSeed'
+  | 'announced.commitment'
+  | 'announced.clientSeed'
+  | 'announced.nonce'
+  | 'reported.commitment'
+  | 'reported.clientSeed'
+  | 'reported.nonce'
+  | 'reported.serverSeed'
   | 'commitment'
   | 'clientSeed'
   | 'nonce'
@@ -22,9 +22,9 @@ export type FieldName =
   | 'finalShuffle'
   | 'hash1'
   | 'hash2'
-  | 'last.hash1'
-  | 'last.hash2'
-  | 'next.hash2'
+  | 'reported.hash1'
+  | 'reported.hash2'
+  | 'announced.hash2'
   | 'issue'
   | 'salt'
   | 'publicKey';

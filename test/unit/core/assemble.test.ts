@@ -137,7 +137,7 @@ describe('too little was seen', () => {
   test('a commitment that appears together with the first cards was not there before the bet', () => {
     const cards = cardsOf(one);
     const story = new Story().panel(
-      { 'next.commitment': commitmentOf(one), 'next.clientSeed': one.client },
+      { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': one.client },
       { twice: false },
     );
     story.deal(cards.slice(0, 5), { sameTick: true }).over(cards.slice(5)).between(one, two);
@@ -205,7 +205,7 @@ describe.each([
   ['twice', true],
 ] as const)('what a panel was seen to say %s', (_, twice) => {
   const played = cardsOf(one);
-  const blank = { 'next.commitment': '', 'next.clientSeed': 'player', 'last.commitment': '' };
+  const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player', 'reported.commitment': '' };
   const other = { ...one, client: 'of the casino' };
   const wrong = [...played.slice(0, 4), played[9]!];
 
@@ -270,18 +270,18 @@ describe('a cheating casino', () => {
   test('uses another server seed and still shows the old commitment', () => {
     const story = new Story().between(null, one).hand(three);
     story.panel({
-      'last.commitment': commitmentOf(one),
-      'last.serverSeed': three.server,
-      'last.clientSeed': 'player',
+      'reported.commitment': commitmentOf(one),
+      'reported.serverSeed': three.server,
+      'reported.clientSeed': 'player',
     });
     expect(story.outcomes()).toEqual(['mismatch: reveal-not-committed']);
   });
 
   test('shows the commitment only after the bet', () => {
     const story = new Story().panel({
-      'next.commitment': '',
-      'next.clientSeed': 'player',
-      'last.commitment': '',
+      'announced.commitment': '',
+      'announced.clientSeed': 'player',
+      'reported.commitment': '',
     });
     expect(story.hand(one).between(one, two).outcomes()).toEqual(['mismatch: commitment-withheld']);
   });

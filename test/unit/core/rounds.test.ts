@@ -10,7 +10,7 @@ const number = (n: number): Reading => ({
   contents: { number: n },
 });
 const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
-const promise = (hash: string) => ({ 'next.commitment': hash });
+const promise = (hash: string) => ({ 'announced.commitment': hash });
 
 /** The numbers of the rounds that a story comes to. */
 const numbersIn = ({ observations }: Story) =>
@@ -55,7 +55,7 @@ test('a casino that uses its seed again, and so has nothing new to promise, deal
 });
 
 test('nor is it a bet refused where the panel went on to a seed that is out', () => {
-  const used = { 'next.commitment': 'one', 'last.commitment': 'one' };
+  const used = { 'announced.commitment': 'one', 'reported.commitment': 'one' };
   const story = spun().on('tab 1', 'load 2').panel(used).see(number(17)).bet().see(SPINS).see(number(17));
   expect(numbersIn(story)).toEqual([17, 17]);
 });

@@ -81,11 +81,11 @@ export class Story {
   /** The panel of an honest casino between two hands. */
   between(last: Seeds | null, next: Seeds, { twice = true } = {}): this {
     const fields = {
-      'next.commitment': commitmentOf(next),
-      'next.clientSeed': next.client,
-      'last.commitment': last ? commitmentOf(last) : '',
-      'last.serverSeed': last?.server ?? '',
-      'last.clientSeed': last?.client ?? '',
+      'announced.commitment': commitmentOf(next),
+      'announced.clientSeed': next.client,
+      'reported.commitment': last ? commitmentOf(last) : '',
+      'reported.serverSeed': last?.server ?? '',
+      'reported.clientSeed': last?.client ?? '',
     };
     return this.panel(fields, { twice });
   }
@@ -95,7 +95,7 @@ export class Story {
   }
 
   key(): this {
-    return this.see({ kind: 'key' });
+    return this.see({ kind: 'press', by: 'key' });
   }
 
   deal(cards: readonly Card[], { twice = true, sameTick = false, bet = 1 } = {}): this {

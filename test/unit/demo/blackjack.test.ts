@@ -55,7 +55,7 @@ describe('the rules', () => {
     const round = roundOf('Tc 6c 5d 6d 2h Kh');
     expect(round.actions).toContain('surrender');
     round.act('surrender');
-    expect(round).toMatchObject({ isOver: true, win: 0.5, stake: 1 });
+    expect(round).toMatchObject({ isOver: true, win: 0.5, wager: 1 });
     const later = roundOf('Tc 6c 5d 6d 2h Kh');
     later.act('hit');
     expect(() => later.act('surrender')).toThrow('You may not surrender now.');
@@ -76,7 +76,7 @@ describe('the rules', () => {
       ['8c', '3s', 'Ks'],
       ['8d', '2c', '9d'],
     ]);
-    expect(round).toMatchObject({ isOver: true, stake: 3, win: 6 });
+    expect(round).toMatchObject({ isOver: true, wager: 3, win: 6 });
   });
 
   test('other seats are dealt in turn, and play before the player or after', () => {

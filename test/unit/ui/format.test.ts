@@ -28,7 +28,7 @@ test('another day is named with its time', () => {
 
 describe('sentences', () => {
   test('name the fields of the panel in words', () => {
-    expect(reasonSentence({ code: 'field-absent', subs: ['last.serverSeed', 'no label fits'] })).toBe(
+    expect(reasonSentence({ code: 'field-absent', subs: ['reported.serverSeed', 'no label fits'] })).toBe(
       'A value that is needed was not found: the revealed server seed (no label fits).',
     );
   });

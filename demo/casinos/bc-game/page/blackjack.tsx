@@ -62,7 +62,7 @@ export function Blackjack({ table: { view, busy, send }, settings, texts }: Blac
       </p>
       <div class="b5j">
         <span>
-          {texts.stake}: <b>{view.bet}</b>
+          {texts.wager}: <b>{view.bet}</b>
         </span>
         <span>
           {texts.payout}: <b>{isOver ? view.win : ''}</b>

@@ -13,7 +13,7 @@ export interface Texts {
   readonly dealer: string;
   readonly you: string;
   readonly bet: string;
-  readonly stake: string;
+  readonly wager: string;
   readonly payout: string;
   readonly balance: string;
   readonly won: string;
@@ -37,7 +37,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: 'Dealer',
     you: 'You',
     bet: 'Bet',
-    stake: 'Bet amount',
+    wager: 'Bet amount',
     payout: 'Payout',
     balance: 'Balance',
     won: 'You beat the dealer',
@@ -59,7 +59,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: 'ディーラー',
     you: 'あなた',
     bet: 'ベットする',
-    stake: '賭け金',
+    wager: '賭け金',
     payout: '配当',
     balance: '残高',
     won: 'ディーラーに勝ちました',
@@ -87,7 +87,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: '莊家',
     you: '您',
     bet: '下注',
-    stake: '下注金額',
+    wager: '下注金額',
     payout: '派彩',
     balance: '餘額',
     won: '您擊敗了莊家',
@@ -109,7 +109,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: '庄家',
     you: '您',
     bet: '下注',
-    stake: '下注金额',
+    wager: '下注金额',
     payout: '派彩',
     balance: '余额',
     won: '您击败了庄家',
@@ -131,7 +131,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: 'Dealer',
     you: 'Sie',
     bet: 'Setzen',
-    stake: 'Einsatz',
+    wager: 'Einsatz',
     payout: 'Auszahlung',
     balance: 'Guthaben',
     won: 'Sie schlagen den Dealer',
@@ -153,7 +153,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: 'Crupier',
     you: 'Tú',
     bet: 'Apostar',
-    stake: 'Apuesta',
+    wager: 'Apuesta',
     payout: 'Premio',
     balance: 'Saldo',
     won: 'Ganas al crupier',
@@ -175,7 +175,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: 'Dealer',
     you: 'Você',
     bet: 'Apostar',
-    stake: 'Aposta',
+    wager: 'Aposta',
     payout: 'Prêmio',
     balance: 'Saldo',
     won: 'Você venceu o dealer',
@@ -197,7 +197,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: 'Дилер',
     you: 'Вы',
     bet: 'Сделать ставку',
-    stake: 'Ставка',
+    wager: 'Ставка',
     payout: 'Выплата',
     balance: 'Баланс',
     won: 'Вы обыграли дилера',
@@ -219,7 +219,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     dealer: 'Krupiye',
     you: 'Siz',
     bet: 'Bahis yap',
-    stake: 'Bahis',
+    wager: 'Bahis',
     payout: 'Ödeme',
     balance: 'Bakiye',
     won: 'Krupiyeyi yendiniz',

@@ -16,7 +16,7 @@ import {
   shoeOf,
 } from '../../games/blackjack-layout.ts';
 import { fromHex, hmacSha256, sha256, sha256Hex, toHex } from '../../hash.ts';
-import type { CommitmentForm, Reading, Reveal, Scheme, Seeds } from '../../scheme.ts';
+import type { CommitmentForm, Interpretation, Reveal, Scheme, Seeds } from '../../scheme.ts';
 import { isSigned } from '../../signature.ts';
 import { type Reason, reason } from '../../verdict.ts';
 import { CARDS_EXPLAINED, shoeTable } from '../blackjack-shoe.ts';
@@ -35,7 +35,7 @@ const firstHashOf = (serverSeed: string, meaning: string): string =>
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);
 
-function* deals(seeds: Seeds): Generator<Reading<DealtBlackjack>, void> {
+function* deals(seeds: Seeds): Generator<Interpretation<DealtBlackjack>, void> {
   const { serverSeed = '' } = seeds.reveal;
   // What is no hash can't be the first deck's.
   if (!isHash(serverSeed)) return yield* dealsFrom(seeds, FIRST_HASHES[0], []);
@@ -48,7 +48,7 @@ function* dealsFrom(
   seeds: Seeds,
   firstHash: string,
   inferred: readonly Reason[],
-): Generator<Reading<DealtBlackjack>, void> {
+): Generator<Interpretation<DealtBlackjack>, void> {
   const counts = seeds.decks === undefined ? DECKS : [seeds.decks];
   const first = firstHashOf(seeds.reveal.serverSeed ?? '', firstHash);
   const hashes = deckHashesFrom(first, Math.max(...counts));
