@@ -40,6 +40,9 @@ export function EvidencedChecks({ lines, evidence }: Props): JSX.Element {
   );
 }
 
+/** What is worth something for having been seen before the cards. */
+const BEFORE_CARDS: readonly EvidenceItem['what'][] = ['commitment', 'client seed', 'bet'];
+
 function Item({ item }: { item: EvidenceItem }): JSX.Element {
   const { what, value, table, how, where, path, at, seq, secondsBeforeDeal, confirmed } = item;
   return (
@@ -53,7 +56,7 @@ function Item({ item }: { item: EvidenceItem }): JSX.Element {
         <span>{t(`found_by_${how}`, where, path)}</span>
         <span>
           <time dateTime={new Date(at).toISOString()}>{longTime(at)}</time>
-          {secondsBeforeDeal !== null && (
+          {secondsBeforeDeal !== null && BEFORE_CARDS.includes(what) && (
             <>
               , <b>{t('before_cards', howLongBefore(secondsBeforeDeal))}</b>
             </>

@@ -25,9 +25,8 @@ export function checkLines(view: HandView, rows: readonly Row[]): CheckLine[] {
   const lines: CheckLine[] = [
     {
       id: 'before-bet',
-      check: beforeBet(view),
+      ...beforeBet(view),
       what: t('check_before_bet'),
-      detail: { words: whenCommitted(view) },
       evidence: ['commitment', 'bet', 'reported commitment'],
     },
     {
@@ -41,7 +40,7 @@ export function checkLines(view: HandView, rows: readonly Row[]): CheckLine[] {
       id: 'deal',
       check: deal,
       what: game === 'video-poker' ? t('check_deal_draw') : t('check_deal'),
-      detail: { words: howManyFollowed(view, rows) },
+      detail: { words: howManyFollowed(deal, rows) },
       evidence: ['deal', 'final'],
     },
   ];
@@ -59,7 +58,9 @@ export function checkLines(view: HandView, rows: readonly Row[]): CheckLine[] {
     check: continuity,
     what: t('check_continuity'),
     detail:
-      continuity === 'unknown' ? { words: t('not_checked') } : { value: shorten(hand.clientSeed ?? '') },
+      continuity === 'pass'
+        ? { value: shorten(hand.clientSeed ?? '') }
+        : { words: continuity === 'fail' ? t('not_as_announced') : t('not_checked') },
     evidence: ['client seed', 'reported client seed'],
   });
   return lines;
@@ -68,20 +69,21 @@ export function checkLines(view: HandView, rows: readonly Row[]): CheckLine[] {
 const revealText = ({ serverSeed, secret }: NonNullable<HandView['hand']['reveal']>): string =>
   serverSeed ?? secret ?? '';
 
-function beforeBet({ hand, verdict }: HandView): Check {
-  if (verdict.reasons.some(({ code }) => code === 'commitment-withheld')) return 'fail';
-  return hand.commitment?.beforeBet ? 'pass' : 'unknown';
-}
-
-function whenCommitted({ hand, evidence }: HandView): string {
-  if (!hand.commitment) return t('not_seen');
-  if (!hand.commitment.beforeBet) return t('only_after_bet');
+/** Whether the commitment was seen before the bet, and the words for that, from one fact. */
+function beforeBet({ hand, verdict, evidence }: HandView): Pick<CheckLine, 'check' | 'detail'> {
+  const line = (check: Check, words: string) => ({ check, detail: { words } });
+  if (verdict.reasons.some(({ code }) => code === 'commitment-withheld')) return line('fail', t('kept_back'));
+  if (!hand.commitment) return line('unknown', t('not_seen'));
+  if (!hand.commitment.beforeBet) return line('unknown', t('only_after_bet'));
   const seconds = evidence.find(({ what }) => what === 'commitment')?.secondsBeforeDeal ?? null;
-  return seconds === null ? t('before_bet') : howLongBefore(seconds);
+  return line('pass', seconds === null ? t('before_bet') : howLongBefore(seconds));
 }
 
-function howManyFollowed({ verdict }: HandView, rows: readonly Row[]): string {
-  if (!verdict.expected || rows.length === 0) return t('not_checked');
+/** How many cards or numbers are as forced, where that is what the check came to. */
+function howManyFollowed(deal: Check, rows: readonly Row[]): string {
+  if (deal === 'unknown') return t('not_checked');
   const { right, all } = followed(rows);
-  return t('n_of_n', right, all);
+  const told = deal === 'pass' ? all > 0 && right === all : right < all;
+  if (told) return t('n_of_n', right, all);
+  return deal === 'pass' ? '' : t('not_as_forced');
 }

@@ -1,5 +1,5 @@
 /**
- * The verdict on a hand: its shape, its word, and why in a sentence.
+ * The verdict on a hand: its shape, what happened in plain words, the term, why, and what to do.
  * @module
  */
 import type { JSX } from 'preact';
@@ -8,23 +8,34 @@ import { decidingReasons, reasonSentence, sentence, statusWord, t } from '../pla
 import { faceText } from './faces.tsx';
 import { StatusGlyph } from './glyphs.tsx';
 import type { Row } from './hand-rows.ts';
+import { advice, headline } from './plain.ts';
 
 export function VerdictBox({ verdict, rows }: { verdict: Verdict; rows: readonly Row[] }): JSX.Element {
   const { status } = verdict;
   const [, ...further] = decidingReasons(verdict);
+  const why = sentence(verdict);
+  const todo = advice(verdict);
   const difference = status === 'mismatch' ? firstDifference(rows) : null;
   return (
     <div class={`verdict tone-${status}`}>
       <StatusGlyph status={status} />
       <div>
-        <h2>{statusWord(status)}</h2>
-        <p>{sentence(verdict)}</p>
+        <p class="status-word">{statusWord(status)}</p>
+        <h2>{headline(verdict)}</h2>
         {difference && <p class="difference">{difference}</p>}
-        {further.map((reason) => (
-          <p key={reason.code} class="further">
-            {reasonSentence(reason)}
+        <p>{why}</p>
+        {[...new Set(further.map(reasonSentence))]
+          .filter((sentence) => sentence !== why)
+          .map((sentence) => (
+            <p key={sentence} class="further">
+              {sentence}
+            </p>
+          ))}
+        {todo && (
+          <p class="todo">
+            <b>{t('what_to_do')}</b> {todo}
           </p>
-        ))}
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,97 @@
+/**
+ * A verdict in plain words: what happened to the player, and what to do now. docs/verdicts.md has both for every reason.
+ * @module
+ */
+import type { ReasonCode, Status, Verdict } from '../core/verdict.ts';
+import { decidingReasons, type MessageKey, t, underscored } from '../platform/i18n.ts';
+
+/** What a player can do. One piece of advice serves many reasons. */
+type Advice = Extract<MessageKey, `do_${string}`>;
+
+/** Null where there is nothing to do. */
+const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
+  'reveal-not-committed': 'do_save',
+  'deal-differs': 'do_save',
+  'draw-differs': 'do_save',
+  'held-card-changed': 'do_save',
+  'card-changed': 'do_save',
+  'payout-differs': 'do_ask_difference',
+  'final-shuffle-differs': 'do_save',
+  'deck-not-whole': 'do_save',
+  'commitment-changed': 'do_save',
+  'commitment-withheld': 'do_save',
+  'client-seed-changed': 'do_save',
+  'client-seed-replaced': 'do_own_seed',
+  'server-seed-reused': 'do_save',
+  'nonce-skipped': 'do_save',
+  'nonce-reused': 'do_save',
+  'field-malformed': 'do_reload',
+  'field-absent': 'do_open_panel',
+  'field-ambiguous': 'do_one_panel',
+  'field-conflict': 'do_reload',
+  'card-face-down': 'do_leave_on_table',
+  'deal-not-seen': 'do_stay',
+  'final-not-seen': 'do_leave_on_table',
+  'reveal-not-seen': 'do_open_panel_after',
+  'reveal-malformed': 'do_reload',
+  'nonce-not-read': 'do_show_nonce',
+  'scheme-unknown': 'do_keep',
+  'hash-ran-out': 'do_keep',
+  'resplit-order-unknown': 'do_keep',
+  'signature-encoding-unknown': null,
+  'panel-not-seen': 'do_open_panel',
+  'seed-not-revealed': 'do_reveal',
+  'hand-not-over': 'do_finish',
+  'commitment-not-seen': 'do_open_panel',
+  'commitment-not-before-bet': 'do_open_panel',
+  'client-seed-not-before-bet': 'do_open_panel',
+  'not-read-twice': 'do_leave_on_table',
+  'seeds-not-linked': 'do_keep_panel_open',
+  'tables-interleaved': 'do_one_table',
+  'split-order-inferred': null,
+  'deal-order-inferred': null,
+  'fresh-order-inferred': null,
+  'decks-inferred': null,
+  'first-hash-inferred': null,
+  'commitment-form-inferred': null,
+  'signature-verified': null,
+};
+
+/** For a verdict whose status says it all. */
+const ADVICE_BY_STATUS: Readonly<Record<Status, Advice | null>> = {
+  mismatch: 'do_save',
+  unreadable: 'do_reload',
+  unsupported: 'do_keep',
+  'not-watching': 'do_open_panel',
+  pending: 'do_finish',
+  consistent: 'do_open_panel',
+  verified: null,
+};
+
+/** Where a mismatch is not about the cards, what it is about. */
+const MISMATCHES: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headline_${string}`>>>> = {
+  'deal-differs': 'headline_cards',
+  'draw-differs': 'headline_cards',
+  'held-card-changed': 'headline_cards',
+  'card-changed': 'headline_cards',
+  'payout-differs': 'headline_win',
+  'reveal-not-committed': 'headline_seed',
+  'commitment-changed': 'headline_seed',
+  'server-seed-reused': 'headline_seed',
+  'client-seed-changed': 'headline_client_seed',
+  'client-seed-replaced': 'headline_client_seed',
+};
+
+/** What happened, in a few words a player understands without knowing any of the terms. */
+export function headline(verdict: Verdict): string {
+  const [decided] = decidingReasons(verdict);
+  const about = verdict.status === 'mismatch' && decided && MISMATCHES[decided.code];
+  return about ? t(about) : t(`headline_${underscored(verdict.status)}`);
+}
+
+/** What to do now; empty where there is nothing to do. */
+export function advice(verdict: Verdict): string {
+  const [decided] = decidingReasons(verdict);
+  const what = decided ? ADVICE[decided.code] : ADVICE_BY_STATUS[verdict.status];
+  return what === null ? '' : t(what);
+}
