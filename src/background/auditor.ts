@@ -2,8 +2,9 @@
  * From the log to hands with verdicts. Nothing is kept: a verdict is computed anew whenever it is asked for.
  * @module
  */
-import { type AssembledHand, assemble, type EvidenceRef } from '../core/assemble.ts';
+import { type AssembledHand, assemble } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
+import type { EvidenceRef } from '../core/evidence.ts';
 import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { foundOn, isPanel } from '../core/panels.ts';
 import { checkSignature } from '../core/signature.ts';

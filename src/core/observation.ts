@@ -5,6 +5,7 @@
  */
 import type { Card } from './cards.ts';
 import type { GameId } from './game.ts';
+import type { ReasonCode } from './verdict.ts';
 
 /**
  * The values a fairness panel may show, named for what they are to a hand. `announced`: what stands for the hands to
@@ -53,6 +54,9 @@ export interface NotFound {
   /** What was found instead, in words, without the values themselves. */
   readonly detail: string;
 }
+
+/** The reason that a verdict gives for what was not found. */
+export const codeOf = ({ problem }: NotFound): ReasonCode => `field-${problem}`;
 
 export type FieldReading = Found | NotFound;
 

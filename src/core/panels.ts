@@ -1,6 +1,5 @@
 /**
- * What fairness panels promised and revealed, and to which round each reveal belongs.
- * For casinos that use one server seed a bet: the panel shows the next hand's commitment and the last hand's seeds.
+ * What single readings of a fairness panel say.
  * @module
  */
 import type { Found, Observation, PanelField, PanelReading } from './observation.ts';
@@ -37,49 +36,8 @@ export const promisesWhatIsOut = (panel: PanelObservation): boolean =>
   textOf(panel, 'announced.commitment') !== null &&
   hashOn(panel, 'announced.commitment') === hashOn(panel, 'reported.commitment');
 
-/** Seeds that a panel showed as the last hand's. */
-export interface SeenReveal {
-  /** Where they were seen first. */
-  readonly panel: PanelObservation;
-  readonly reveal: Reveal;
-  /** The hashes the casino may have committed to them with; the one the panel shows beside them first. */
-  readonly hashes: readonly string[];
-  /** The panel showed other seeds before, on the same page load: the change itself was seen. */
-  readonly rolledOver: boolean;
-}
-
-/** The reveals on these panels, each where it was seen first, in order. */
-export function revealsOn(panels: readonly PanelObservation[], schemes: readonly Scheme[]): SeenReveal[] {
-  const shown: SeenReveal[] = [];
-  const known = new Set<string>();
-  const seenLoads = new Set<string>();
-  for (const panel of panels) {
-    const reveal = revealOn(panel, schemes);
-    const rolledOver = seenLoads.has(panel.load);
-    seenLoads.add(panel.load);
-    if (!reveal) continue;
-    const shownHash = textOf(panel, 'reported.commitment');
-    const identity = JSON.stringify([
-      reveal,
-      shownHash,
-      textOf(panel, 'reported.clientSeed'),
-      textOf(panel, 'reported.nonce'),
-    ]);
-    if (known.has(identity)) continue;
-    known.add(identity);
-    const computed = schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
-    shown.push({
-      panel,
-      reveal,
-      hashes: shownHash ? [normalHash(shownHash), ...computed] : computed,
-      rolledOver,
-    });
-  }
-  return shown;
-}
-
 /** The fullest reveal any of the schemes knows that the panel has, or null. */
-function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): Reveal | null {
+export function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): Reveal | null {
   const texts: Record<string, string> = {};
   for (const field of REVEAL_FIELDS) {
     const text = textOf(panel, `reported.${field}`);
@@ -110,139 +68,9 @@ function readTwice(panels: readonly PanelObservation[]): ReadonlySet<string> {
 const twice = new WeakMap<readonly PanelObservation[], ReadonlySet<string>>();
 
 /** Whether a panel was seen before a round's bet. What comes in one tick with the first cards does not count. */
-function isBefore(panel: PanelObservation, { start }: Round): boolean {
+export function isBefore(panel: PanelObservation, { start }: Round): boolean {
   if (panel.seq >= start.seq) return false;
   return start.reading.kind === 'bet' || panel.load !== start.load || panel.tick !== start.tick;
-}
-
-/** What a round's player could see before the bet. */
-export interface Before {
-  /** The panel on the page of the round as it last was; null where that page had shown none. */
-  readonly here: PanelObservation | null;
-  /** The commitments promised for the next hand, on any tab's panel as it last was, with where each was seen first. */
-  readonly promises: ReadonlyMap<string, PanelObservation>;
-}
-
-/** What all panels said before a round. */
-export function beforeRound(round: Round, panels: readonly PanelObservation[]): Before {
-  const latest = new Map<string, PanelObservation>();
-  for (const panel of panels) if (isBefore(panel, round)) latest.set(panel.tab, panel);
-  const promises = new Map<string, PanelObservation>();
-  for (const panel of latest.values()) {
-    const hash = hashOn(panel, 'announced.commitment');
-    if (hash) promises.set(hash, promisedSince(panel, panels));
-  }
-  const own = latest.get(round.tab) ?? null;
-  return { here: own?.load === round.start.load ? own : null, promises };
-}
-
-/**
- * Where this panel's page began to promise what it promises here without a break. What is promised once more when its
- * seed is out is a promise of its own.
- */
-export function promisedSince(
-  panel: PanelObservation,
-  panels: readonly PanelObservation[],
-): PanelObservation {
-  const promise = textOf(panel, 'announced.commitment');
-  const isOut = promisesWhatIsOut(panel);
-  let since = panel;
-  for (let i = panels.indexOf(panel) - 1; i >= 0; i--) {
-    const earlier = panels[i]!;
-    if (earlier.load !== panel.load) continue;
-    if (textOf(earlier, 'announced.commitment') !== promise || promisesWhatIsOut(earlier) !== isOut) break;
-    since = earlier;
-  }
-  return since;
-}
-
-/** A reveal and how sure it is that it belongs to its round. */
-export interface Link {
-  readonly shown: SeenReveal;
-  /** By the commitment promised before the bet; by the panel's roll-over behind the hand; or only for want of another. */
-  readonly by: 'promise' | 'roll-over' | 'guess';
-}
-
-/** Gives each reveal to the round it belongs to. `before` is what was promised before each round. */
-export function linkReveals(
-  rounds: readonly Round[],
-  before: ReadonlyMap<Round, Before>,
-  reveals: readonly SeenReveal[],
-  panels: readonly PanelObservation[],
-): Map<Round, Link> {
-  const links = new Map<Round, Link>();
-  const rest = reveals.filter((shown) => {
-    // Seeds are used in the order of the bets, whichever tab shows them first.
-    const round = rounds.find(
-      (candidate) =>
-        !links.has(candidate) &&
-        candidate.start.seq < shown.panel.seq &&
-        shown.hashes.some(
-          (hash) =>
-            before.get(candidate)?.promises.has(hash) && !outlived(candidate, hash, panels, shown.panel.seq),
-        ),
-    );
-    if (round) links.set(round, { shown, by: 'promise' });
-    return !round;
-  });
-  for (const shown of rest) {
-    const { tab, seq } = shown.panel;
-    const earlier = rounds.filter((round) => round.tab === tab && round.start.seq < seq);
-    const round = earlier.findLast((candidate) => overBy(candidate, earlier, seq));
-    if (!round || links.has(round)) continue;
-    const watched =
-      shown.rolledOver && wasWatched(round, earlier, before.get(round)?.here ?? null, shown.panel);
-    const alone =
-      rest.filter(({ panel }) => panel.tab === tab && belongsBehind(panel, round, rounds)).length === 1;
-    links.set(round, { shown, by: watched && alone ? 'roll-over' : 'guess' });
-  }
-  return links;
-}
-
-/**
- * Whether a commitment was still promised, before `seq`, on a page that the tab loaded after a round was over: that
- * round was another account's. A page that was there all along may only not have rolled over yet.
- */
-function outlived(
-  { tab, tables }: Round,
-  hash: string,
-  panels: readonly PanelObservation[],
-  seq: number,
-): boolean {
-  const over = tables.find(({ reading }) => reading.stage === 'over');
-  if (!over) return false;
-  return panels.some(
-    (panel) =>
-      panel.tab === tab &&
-      panel.load !== over.load &&
-      panel.seq > over.seq &&
-      panel.seq < seq &&
-      hashOn(panel, 'announced.commitment') === hash,
-  );
-}
-
-/** Whether the panel that rolled over was on the round's page before it, and had followed the round before that. */
-function wasWatched(
-  round: Round,
-  earlier: readonly Round[],
-  here: PanelObservation | null,
-  { load }: PanelObservation,
-): boolean {
-  return (
-    here?.load === load && !earlier.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq)
-  );
-}
-
-/**
- * Whether a round may have been over when a panel changed at `seq`. The last round's panel may change while its final
- * cards are still being turned; an earlier one's hand has ended in any case.
- */
-function overBy(round: Round, earlier: readonly Round[], seq: number): boolean {
-  if (round !== earlier.at(-1)) return true;
-  return (
-    round.tables.some(({ reading }) => reading.stage === 'over') ||
-    round.tables.every((table) => table.seq > seq)
-  );
 }
 
 /** Whether a panel was seen between this round's bet and the same tab's next. */

@@ -3,7 +3,7 @@
  * A kind names its sender; who really sent a message is for the browser to say, never for the message.
  * @module
  */
-import type { EvidenceRef } from '../core/assemble.ts';
+import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
 import type { Hand } from '../core/hand.ts';
 import type { How, PanelField, Sighting, TableReading } from '../core/observation.ts';

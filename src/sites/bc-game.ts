@@ -26,6 +26,7 @@ export const bcGame: Site = {
   name: 'BC.Game',
   hosts: ['bc.game', 'www.bc.game'],
   schemes: { blackjack: 'bc-game/blackjack' },
+  seeding: 'per-bet',
   readPanel: (survey) => readPanel(survey, PANEL),
   readTable: (survey) => readBlackjack(survey, { seats: true }),
 };

@@ -118,6 +118,7 @@ export const bitzino: Site = {
     craps: 'bitzino/craps',
     slots: 'bitzino/slots',
   },
+  seeding: 'per-bet',
   readPanel: (survey) => readPanel(survey, PANEL),
   readTable,
 };

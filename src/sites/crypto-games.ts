@@ -32,6 +32,7 @@ export const cryptoGames: Site = {
     'video-poker': 'crypto-games/video-poker',
     blackjack: 'crypto-games/blackjack',
   },
+  seeding: 'per-bet',
   readPanel: (survey) => readPanel(survey, PANEL),
   readTable: (survey) => readVideoPoker(survey, { payTables: PAYS }) ?? readBlackjack(survey, {}),
 };

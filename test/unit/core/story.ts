@@ -16,7 +16,10 @@ import type {
 import { tenCards } from '../../../src/core/schemes/crypto-games/video-poker.ts';
 import type { Verdict } from '../../../src/core/verdict.ts';
 
-export const SITE = { schemes: { 'video-poker': 'crypto-games/video-poker' } } as const;
+export const SITE = {
+  schemes: { 'video-poker': 'crypto-games/video-poker' },
+  seeding: 'per-bet',
+} as const;
 
 export interface Seeds {
   readonly server: string;

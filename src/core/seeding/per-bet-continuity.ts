@@ -2,28 +2,18 @@
  * Whether a hand was played with the seeds that had been announced for it, each used once.
  * @module
  */
-import { type Observation, PANEL_FIELDS } from './observation.ts';
-import {
-  type Before,
-  belongsBehind,
-  hashOn,
-  isConfirmed,
-  type Link,
-  type PanelObservation,
-  promisedSince,
-  textOf,
-} from './panels.ts';
-import type { Round } from './rounds.ts';
-import type { Scheme } from './scheme.ts';
-import { type Check, REASONS, type Reason, reason } from './verdict.ts';
+import { PANEL_FIELDS } from '../observation.ts';
+import { belongsBehind, hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import type { Round } from '../rounds.ts';
+import type { Scheme } from '../scheme.ts';
+import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
+import { type Before, type Link, promisedSince } from './per-bet-links.ts';
+import type { Seen } from './seeding.ts';
 
 /** A round among all that was seen of its site. */
-export interface Context {
+export interface Context extends Seen {
   readonly round: Round;
-  readonly rounds: readonly Round[];
   readonly scheme: Scheme;
-  readonly observations: readonly Observation[];
-  readonly panels: readonly PanelObservation[];
   /** What was promised before each round. */
   readonly before: ReadonlyMap<Round, Before>;
   readonly links: ReadonlyMap<Round, Link>;

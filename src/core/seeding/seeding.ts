@@ -1,0 +1,54 @@
+/**
+ * How a casino's seeds relate to its hands: the questions that assembling a hand asks, whatever the answer rests on.
+ * @module
+ */
+import type { EvidenceRef } from '../evidence.ts';
+import type { Commitment } from '../hand.ts';
+import type { Observation } from '../observation.ts';
+import type { PanelObservation } from '../panels.ts';
+import type { Round } from '../rounds.ts';
+import type { Reveal, Scheme } from '../scheme.ts';
+import type { Check, Reason } from '../verdict.ts';
+
+/** All that was seen of one site. */
+export interface Seen {
+  readonly observations: readonly Observation[];
+  readonly panels: readonly PanelObservation[];
+  /** In the order they began. */
+  readonly rounds: readonly Round[];
+  /** The schemes of all the site's games: one panel serves them all, and a reveal may be any of theirs. */
+  readonly schemes: readonly Scheme[];
+}
+
+/** Seeds that belong to a round, and the panel they were first seen on. */
+export interface Revealed {
+  readonly reveal: Reveal;
+  readonly panel: PanelObservation;
+}
+
+/** What is known of the seeds of one round. */
+export interface Seeded {
+  /** What was announced for it, else what was reported when it was over. */
+  readonly commitment: Commitment | null;
+  /** The client seed that the deal must follow; null where it was not seen. */
+  readonly clientSeed: string | null;
+  readonly nonce: number | null;
+  readonly revealed: Revealed | null;
+  /** Whether the seeds that were used are those that were announced, each in its turn. */
+  readonly continuity: Check;
+  /** What is to be said of that. */
+  readonly reasons: readonly Reason[];
+  /** What could not be read of the seeds although it stood where it should. */
+  readonly unread: readonly Reason[];
+  /** Why a difference, if there is one, may lie in the readings of panels. */
+  readonly doubts: readonly Reason[];
+  readonly evidence: {
+    /** What was seen before the bet. */
+    readonly announced: readonly EvidenceRef[];
+    /** What was seen when the hand was over. */
+    readonly reported: readonly EvidenceRef[];
+  };
+}
+
+/** Looks at all that was seen once, and then answers for each of its rounds, played by the rule of `scheme`. */
+export type Seeding = (seen: Seen) => (round: Round, scheme: Scheme) => Seeded;
