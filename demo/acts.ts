@@ -1,10 +1,12 @@
 /**
- * Acts: a hand at a replica that behaves in a given way, how it is played, and the verdict it deserves.
+ * Acts: a hand at a replica that behaves in a given way, how it is played, and the verdict it deserves. All but the ten
+ * of `npm start` are made of what the replicas declare.
  * @module
  */
 import type { GameId } from '../src/core/game.ts';
-import { playBlackjack, playRound, playVideoPoker } from './bitzino-player.ts';
-import { BEHAVIOURS, type Behaviour } from './cheats.ts';
+import type { ReplicaGame } from './casinos/casino.ts';
+import { CASINOS } from './casinos/index.ts';
+import type { Behaviour } from './cheats.ts';
 import type { Player } from './player.ts';
 import type { Settings } from './settings.ts';
 
@@ -12,6 +14,8 @@ export interface Act {
   /** The casino's and the game's ids. */
   readonly casino: string;
   readonly game: GameId;
+  /** The behaviour's. */
+  readonly id: string;
   /** What the casino does, in a few words. */
   readonly name: string;
   readonly address: string;
@@ -20,84 +24,54 @@ export interface Act {
   play(player: Player): Promise<void>;
 }
 
-const ADDRESSES: Readonly<Record<string, string>> = {
-  'crypto-games video-poker': 'https://www.crypto.games/videopoker',
-  'bitzino video-poker': 'https://bitzino.com/video_poker',
-  'bitzino blackjack': 'https://bitzino.com/blackjack',
-  'bitzino roulette': 'https://bitzino.com/roulette',
-  'bitzino craps': 'https://www.bitzino.com/craps',
-  'bitzino slots': 'https://www.bitzino.com/slots',
-  'crypto-games blackjack': 'https://www.crypto.games/blackjack',
-  'bc-game blackjack': 'https://bc.game/game/blackjack',
-};
-
-/** How a hand of each game is played, and where it is played in another way. */
-const PLAYS: Readonly<Record<string, Play>> = {
-  'video-poker': (player) => player.playVideoPoker(),
-  'bitzino video-poker': playVideoPoker,
-  'bitzino blackjack': playBlackjack,
-  roulette: playRound,
-  craps: playRound,
-  slots: playRound,
-  blackjack: (player) => player.playBlackjack(),
-};
-
-type Play = (player: Player) => Promise<void>;
-
-/** What it takes to see some behaviours, by their ids: how `play`, which plays one hand, is gone about. */
-const WAYS: Readonly<Record<string, (player: Player, play: Play) => Promise<void>>> = {
-  'reuses-seed': twice,
-  async 'skips-nonce'(player, play) {
-    await player.addNonce();
-    await twice(player, play);
-  },
-  async 'repeats-nonce'(player, play) {
-    await player.addNonce();
-    await twice(player, play);
-  },
-  async 'replaces-client-seed'(player, play) {
-    await player.waitForRefresh();
-    await play(player);
-  },
-  async 'changes-dealt-card'(player, play) {
-    player.dawdles = true;
-    await play(player);
-    player.dawdles = false;
-  },
-};
-
-async function twice(player: Player, play: Play): Promise<void> {
-  await play(player);
-  await play(player);
-}
-
-/** A hand under a behaviour of cheats.ts. */
-export function actOf(behaviour: Behaviour, settings: Partial<Settings> = {}): Act {
-  const { casino, game, id, name, deserves } = behaviour;
-  const address = ADDRESSES[`${casino} ${game}`];
-  const play = PLAYS[`${casino} ${game}`] ?? PLAYS[game];
-  if (!address || !play) throw new Error(`${casino} has no replica of ${game}`);
-  const way = WAYS[id];
+function actOf(casino: string, { id: game, address, play }: ReplicaGame, behaviour: Behaviour): Act {
+  const { id, name, deserves, way } = behaviour;
   return {
     casino,
     game,
+    id,
     name,
     address,
-    settings: { ...settings, behaviour: id },
+    settings: { behaviour: id },
     deserves,
     play: (player) => (way ? way(player, play) : play(player)),
   };
 }
 
-/** @throws Error where cheats.ts has no such behaviour */
-export function behaviourOf(casino: string, game: GameId, id: string): Behaviour {
-  const found = BEHAVIOURS.find((one) => one.casino === casino && one.game === game && one.id === id);
+/** A hand under every behaviour of every game. */
+export const ACTS: readonly Act[] = CASINOS.flatMap((casino) =>
+  casino.games.flatMap((game) => game.behaviours.map((behaviour) => actOf(casino.id, game, behaviour))),
+);
+
+/** The same, and at further tables of the same games. */
+export const MATRIX: readonly Act[] = [
+  ...ACTS,
+  ...CASINOS.flatMap((casino) =>
+    casino.games.flatMap((game) =>
+      Object.entries(game.also ?? {}).flatMap(([where, { address, ids }]) =>
+        ids.map((id): Act => {
+          const act = findAct(casino.id, game.id, id);
+          return { ...act, name: `${act.name}, ${where}`, address };
+        }),
+      ),
+    ),
+  ),
+];
+
+/** The same act on pages with these settings. */
+export function withSettings(act: Act, settings: Partial<Settings>): Act {
+  return { ...act, settings: { ...settings, ...act.settings } };
+}
+
+/** @throws Error where the replica does not declare such a behaviour */
+export function findAct(casino: string, game: GameId, id: string, settings: Partial<Settings> = {}): Act {
+  const found = ACTS.find((one) => one.casino === casino && one.game === game && one.id === id);
   if (!found) throw new Error(`${casino} has no ${game} that is ${id}`);
-  return found;
+  return withSettings(found, settings);
 }
 
 const videoPoker = (id: string, settings: Partial<Settings> = {}): Act =>
-  actOf(behaviourOf('crypto-games', 'video-poker', id), settings);
+  findAct('crypto-games', 'video-poker', id, settings);
 
 /** What `npm start` plays without a display. */
 export const TEN_HANDS: readonly Act[] = [
@@ -123,22 +97,4 @@ export const TEN_HANDS: readonly Act[] = [
   videoPoker('uses-other-client-seed', { lang: 'zh-Hant' }),
   videoPoker('pays-royal-as-flush', { skin: 'img-file' }),
   videoPoker('never-reveals'),
-];
-
-/** Behaviours that are to be seen where others sit at the table too. */
-const AMONG_OTHERS = [
-  'honest',
-  'deals-pair',
-  'swaps-dealt-card',
-  'hits-from-further-down',
-  'changes-hole-card',
-];
-
-/** A hand under every behaviour of every game. */
-export const MATRIX: readonly Act[] = [
-  ...BEHAVIOURS.map((behaviour) => actOf(behaviour)),
-  ...AMONG_OTHERS.map((id): Act => {
-    const act = actOf(behaviourOf('bc-game', 'blackjack', id));
-    return { ...act, name: `${act.name}, others at the table`, address: `${act.address}/multiplayer` };
-  }),
 ];

@@ -1,49 +1,74 @@
 /**
- * Every way a replica casino can behave, and the verdict it deserves for it. Data: the replicas act on the ids,
- * the control boxes show the names, and `npm start` and the end-to-end tests expect the verdicts.
+ * How replica casinos can behave, and the verdict each deserves for it. Data, kept with each casino in its own
+ * `cheats.ts`: the replica acts on the ids, its control box shows the names, and `npm start` and the end-to-end tests
+ * expect the verdicts. Here is what several casinos can do.
  * @module
  */
-import type { GameId } from '../src/core/game.ts';
 import type { ReasonCode, Status } from '../src/core/verdict.ts';
+import type { Player } from './player.ts';
+
+/** Plays one hand as it is usually played at a table. */
+export type Play = (player: Player) => Promise<void>;
 
 export interface Behaviour {
-  /** The casino's id, as in `src/sites`. */
-  readonly casino: string;
-  readonly game: GameId;
   readonly id: string;
   readonly name: string;
   /** What the casino does, in a sentence. */
   readonly does: string;
   /** The verdict on a hand played under it, and the reason that must be among the verdict's; null for none. */
   readonly deserves: { readonly status: Status; readonly reason: ReasonCode | null };
+  /** How it is gone about to see it, where one hand played as usual does not show it. */
+  readonly way?: (player: Player, play: Play) => Promise<void>;
 }
 
-/** A behaviour that more than one game may have. */
-type Kind = Omit<Behaviour, 'casino' | 'game'>;
-
-const HONEST: Kind = {
+export const HONEST: Behaviour = {
   id: 'honest',
   name: 'Honest',
   does: 'Deals what its seeds force and pays what its table says.',
   deserves: { status: 'verified', reason: null },
 };
 
-const RECORDED: Kind = {
+export const RECORDED: Behaviour = {
   id: 'recorded',
   name: 'Replays the recorded hand',
   does: 'Deals the hand that Wizard of Odds recorded at the real casino, once.',
   deserves: { status: 'verified', reason: null },
 };
 
-const cheat = (id: string, name: string, does: string, reason: ReasonCode): Kind => ({
-  id,
-  name,
-  does,
-  deserves: { status: 'mismatch', reason },
-});
+/** A behaviour that is to be flagged, for this reason. */
+export const cheat = (
+  id: string,
+  name: string,
+  does: string,
+  reason: ReasonCode,
+  way?: Behaviour['way'],
+): Behaviour => ({ id, name, does, deserves: { status: 'mismatch', reason }, ...(way ? { way } : {}) });
+
+/** Two hands, since the second shows what became of the first one's seeds. */
+export async function twice(player: Player, play: Play): Promise<void> {
+  await play(player);
+  await play(player);
+}
+
+async function twiceWithNonce(player: Player, play: Play): Promise<void> {
+  await player.addNonce();
+  await twice(player, play);
+}
+
+async function afterRefresh(player: Player, play: Play): Promise<void> {
+  await player.waitForRefresh();
+  await play(player);
+}
+
+/** With a long time to look at the cards on the table. */
+export async function slowly(player: Player, play: Play): Promise<void> {
+  player.dawdles = true;
+  await play(player);
+  player.dawdles = false;
+}
 
 /** What a casino with one server seed a bet can do wrong with its seeds, whatever the game. */
-const SEED_CHEATS: readonly Kind[] = [
+export const SEED_CHEATS: readonly Behaviour[] = [
   cheat(
     'changes-seed',
     'Changes the server seed after the bet',
@@ -79,20 +104,29 @@ const SEED_CHEATS: readonly Kind[] = [
     'Replaces the client seed before the bet',
     "Puts a client seed of its own in the place of the player's, with its commitment made.",
     'client-seed-replaced',
+    afterRefresh,
   ),
   cheat(
     'reuses-seed',
     'Uses a server seed again',
     'Commits to the server seed that it revealed after the hand before.',
     'server-seed-reused',
+    twice,
   ),
   cheat(
     'skips-nonce',
     'Skips a nonce',
     "Counts one further between two of the player's hands, as if one had been thrown away.",
     'nonce-skipped',
+    twiceWithNonce,
   ),
-  cheat('repeats-nonce', 'Uses a nonce twice', 'Deals two hands with the same nonce.', 'nonce-reused'),
+  cheat(
+    'repeats-nonce',
+    'Uses a nonce twice',
+    'Deals two hands with the same nonce.',
+    'nonce-reused',
+    twiceWithNonce,
+  ),
   {
     id: 'never-reveals',
     name: 'Never reveals the server seed',
@@ -101,9 +135,8 @@ const SEED_CHEATS: readonly Kind[] = [
   },
 ];
 
-const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
-  HONEST,
-  RECORDED,
+/** What any casino can do wrong with the cards of a video poker hand. */
+export const VIDEO_POKER_CHEATS: readonly Behaviour[] = [
   cheat(
     'swaps-dealt-card',
     'Swaps a dealt card',
@@ -122,6 +155,7 @@ const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
     'Changes a card on the table',
     'Replaces a card that lies on the table while the player decides.',
     'card-changed',
+    slowly,
   ),
   cheat(
     'changes-held-card',
@@ -129,17 +163,10 @@ const CRYPTO_GAMES_VIDEO_POKER: readonly Kind[] = [
     'Replaces a card that the player held.',
     'held-card-changed',
   ),
-  cheat(
-    'pays-royal-as-flush',
-    'Pays a royal flush as a flush',
-    'Commits to a seed with a royal flush within reach, and pays it as a flush.',
-    'payout-differs',
-  ),
-  ...SEED_CHEATS,
 ];
 
 /** What any casino can do wrong with the cards of a blackjack hand. */
-const BLACKJACK_CHEATS: readonly Kind[] = [
+export const BLACKJACK_CHEATS: readonly Behaviour[] = [
   cheat(
     'swaps-dealt-card',
     'Swaps a dealt card',
@@ -163,108 +190,21 @@ const BLACKJACK_CHEATS: readonly Kind[] = [
     'Changes a card on the table',
     'Replaces a card that lies on the table while the player decides.',
     'card-changed',
+    slowly,
   ),
 ];
 
-const DEALS_PAIR: Kind = {
+export const DEALS_PAIR: Behaviour = {
   id: 'deals-pair',
   name: 'Honest, and deals you a pair',
   does: 'Commits to seeds that give the player a pair, and deals what they force.',
   deserves: { status: 'verified', reason: null },
 };
 
-const CRYPTO_GAMES_BLACKJACK: readonly Kind[] = [
-  HONEST,
-  RECORDED,
-  DEALS_PAIR,
-  ...BLACKJACK_CHEATS,
-  ...SEED_CHEATS,
-];
+/** Those with one of these ids. */
+export const only = (behaviours: readonly Behaviour[], ...ids: readonly string[]): readonly Behaviour[] =>
+  behaviours.filter(({ id }) => ids.includes(id));
 
-/** What bitZino can do wrong with its secrets, which hold server seed and deck, whatever the game. */
-const BITZINO_SECRETS: readonly Kind[] = [
-  ...SEED_CHEATS.filter(({ id }) => !id.endsWith('-nonce')),
-  cheat(
-    'doubles-card-in-deck',
-    'Commits to a deck that is not whole',
-    'Commits to a deck in which one card stands in the place of another.',
-    'deck-not-whole',
-  ),
-  cheat(
-    'shows-other-final-shuffle',
-    'Shows another final shuffle',
-    'Deals as it must, and shows another deck as the one it dealt from.',
-    'final-shuffle-differs',
-  ),
-];
-
-const BITZINO_VIDEO_POKER: readonly Kind[] = [
-  ...CRYPTO_GAMES_VIDEO_POKER.filter(({ id }) =>
-    [
-      'honest',
-      'swaps-dealt-card',
-      'draws-from-further-down',
-      'deals-card-twice',
-      'changes-held-card',
-    ].includes(id),
-  ),
-  cheat(
-    'pays-full-house-as-flush',
-    'Pays a full house as a flush',
-    'Has a full house within reach, and pays it as a flush.',
-    'payout-differs',
-  ),
-  ...BITZINO_SECRETS,
-];
-
-/** BC.Game's players have neither client seed nor nonce. */
-const BC_GAME_BLACKJACK: readonly Kind[] = [
-  HONEST,
-  DEALS_PAIR,
-  {
-    id: 'signs-seeds',
-    name: 'Honest, with signed seeds',
-    does: 'Deals from the signature of an issue and a salt, and shows these and the public key afterwards.',
-    deserves: { status: 'verified', reason: 'signature-verified' },
-  },
-  {
-    id: 'signs-falsely',
-    name: 'Signs something else',
-    does: 'Deals from a seed that is not the signature of the issue and the salt that it shows.',
-    deserves: { status: 'unsupported', reason: 'signature-encoding-unknown' },
-  },
-  ...BLACKJACK_CHEATS,
-  ...SEED_CHEATS.filter(({ id }) => !id.includes('client-seed') && !id.endsWith('-nonce')),
-];
-
-const BITZINO_BLACKJACK: readonly Kind[] = [HONEST, DEALS_PAIR, ...BLACKJACK_CHEATS, ...BITZINO_SECRETS];
-
-/** Of a game with one result and nothing to decide. */
-const BITZINO_BOARD: readonly Kind[] = [
-  HONEST,
-  cheat(
-    'takes-from-bottom',
-    'Takes the result from the bottom',
-    'Shows the result that the deck gives when it is read from its bottom instead of its top.',
-    'deal-differs',
-  ),
-  ...BITZINO_SECRETS,
-];
-
-const at = (casino: string, game: GameId, kinds: readonly Kind[]): readonly Behaviour[] =>
-  kinds.map((kind) => ({ casino, game, ...kind }));
-
-export const BEHAVIOURS: readonly Behaviour[] = [
-  ...at('crypto-games', 'video-poker', CRYPTO_GAMES_VIDEO_POKER),
-  ...at('bitzino', 'video-poker', BITZINO_VIDEO_POKER),
-  ...at('bitzino', 'blackjack', BITZINO_BLACKJACK),
-  ...at('bitzino', 'roulette', BITZINO_BOARD),
-  ...at('bitzino', 'craps', BITZINO_BOARD),
-  ...at('bitzino', 'slots', BITZINO_BOARD),
-  ...at('crypto-games', 'blackjack', CRYPTO_GAMES_BLACKJACK),
-  ...at('bc-game', 'blackjack', BC_GAME_BLACKJACK),
-];
-
-/** The behaviours of a casino's game. */
-export const behavioursOf = (casino: string, game: GameId): readonly Behaviour[] =>
-  BEHAVIOURS.filter((one) => one.casino === casino && one.game === game);
+/** Those with none of these ids. */
+export const without = (behaviours: readonly Behaviour[], ...ids: readonly string[]): readonly Behaviour[] =>
+  behaviours.filter(({ id }) => !ids.includes(id));

@@ -5,7 +5,9 @@
  * @module
  */
 import type { FieldReader } from '../../src/core/fields.ts';
+import { playBlackjack } from '../plays.ts';
 import { blackjackTable } from './bc-game/blackjack.ts';
+import { BLACKJACK } from './bc-game/cheats.ts';
 import { Hashes } from './bc-game/hashes.ts';
 import type { Account, Casino } from './casino.ts';
 
@@ -15,6 +17,20 @@ export const bcGame: Casino = {
   hosts: ['bc.game', 'www.bc.game'],
   pages: ['/game/blackjack', '/game/blackjack/multiplayer'],
   folder: 'demo/casinos/bc-game/page',
+  games: [
+    {
+      id: 'blackjack',
+      address: 'https://bc.game/game/blackjack',
+      behaviours: BLACKJACK,
+      play: playBlackjack,
+      also: {
+        'others at the table': {
+          address: 'https://bc.game/game/blackjack/multiplayer',
+          ids: ['honest', 'deals-pair', 'swaps-dealt-card', 'hits-from-further-down', 'changes-hole-card'],
+        },
+      },
+    },
+  ],
   open() {
     const hashes = new Hashes();
     const tables = new Map([

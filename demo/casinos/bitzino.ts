@@ -6,9 +6,11 @@
  * @module
  */
 import { FieldReader } from '../../src/core/fields.ts';
+import { playBlackjack, playRound, playVideoPoker } from '../bitzino-player.ts';
 import { DEFAULTS } from '../settings.ts';
 import { blackjack } from './bitzino/blackjack.ts';
 import { craps, roulette, slots } from './bitzino/boards.ts';
+import { CHEATS } from './bitzino/cheats.ts';
 import { type Answer, Table } from './bitzino/table.ts';
 import { videoPoker } from './bitzino/video-poker.ts';
 import type { Account, Casino } from './casino.ts';
@@ -19,6 +21,28 @@ export const bitzino: Casino = {
   hosts: ['bitzino.com', 'www.bitzino.com'],
   pages: ['/blackjack', '/video_poker', '/roulette', '/craps', '/slots'],
   folder: 'demo/casinos/bitzino/page',
+  games: [
+    {
+      id: 'blackjack',
+      address: 'https://bitzino.com/blackjack',
+      behaviours: CHEATS.blackjack,
+      play: playBlackjack,
+    },
+    {
+      id: 'video-poker',
+      address: 'https://bitzino.com/video_poker',
+      behaviours: CHEATS['video-poker'],
+      play: playVideoPoker,
+    },
+    {
+      id: 'roulette',
+      address: 'https://bitzino.com/roulette',
+      behaviours: CHEATS.roulette,
+      play: playRound,
+    },
+    { id: 'craps', address: 'https://www.bitzino.com/craps', behaviours: CHEATS.craps, play: playRound },
+    { id: 'slots', address: 'https://www.bitzino.com/slots', behaviours: CHEATS.slots, play: playRound },
+  ],
   open() {
     const tables = new Map<string, { answer(fields: FieldReader): Answer }>([
       ['blackjack', new Table(blackjack)],

@@ -3,6 +3,8 @@
  * @module
  */
 import type { FieldReader } from '../../src/core/fields.ts';
+import type { GameId } from '../../src/core/game.ts';
+import type { Behaviour, Play } from '../cheats.ts';
 
 export interface Casino {
   /** As in `src/sites`. */
@@ -14,8 +16,21 @@ export interface Casino {
   readonly pages: readonly string[];
   /** The folder of index.html, page.css and page.tsx, which serve all its pages. */
   readonly folder: string;
+  /** Its games that are played by `npm start` and in the tests. */
+  readonly games: readonly ReplicaGame[];
   /** A new player's account, with all that is remembered of the player. */
   open(): Account;
+}
+
+/** A game at a replica: where it is played, how, and all that the casino can do at it. */
+export interface ReplicaGame {
+  readonly id: GameId;
+  /** Of the page, such as `https://crypto.games/videopoker`. */
+  readonly address: string;
+  readonly behaviours: readonly Behaviour[];
+  readonly play: Play;
+  /** Which of the behaviours are to be seen at further tables, by what is said of the table: `others at the table`. */
+  readonly also?: Readonly<Record<string, { readonly address: string; readonly ids: readonly string[] }>>;
 }
 
 export interface Account {

@@ -4,8 +4,10 @@
  * @module
  */
 import type { FieldReader } from '../../src/core/fields.ts';
+import { playBlackjack, playVideoPoker } from '../plays.ts';
 import type { Account, Casino } from './casino.ts';
 import { blackjackTable } from './crypto-games/blackjack.ts';
+import { BLACKJACK, VIDEO_POKER } from './crypto-games/cheats.ts';
 import { ServerSeeds } from './crypto-games/seeds.ts';
 import { VideoPokerTables } from './crypto-games/video-poker.ts';
 
@@ -15,6 +17,20 @@ export const cryptoGames: Casino = {
   hosts: ['crypto.games', 'www.crypto.games', 'crypto-games.net', 'www.crypto-games.net'],
   pages: ['/videopoker', '/videopoker/tens-or-better', '/videopoker/bonus-poker', '/blackjack'],
   folder: 'demo/casinos/crypto-games/page',
+  games: [
+    {
+      id: 'video-poker',
+      address: 'https://www.crypto.games/videopoker',
+      behaviours: VIDEO_POKER,
+      play: playVideoPoker,
+    },
+    {
+      id: 'blackjack',
+      address: 'https://www.crypto.games/blackjack',
+      behaviours: BLACKJACK,
+      play: playBlackjack,
+    },
+  ],
   open() {
     const seeds = new ServerSeeds();
     const videoPoker = new VideoPokerTables(seeds);

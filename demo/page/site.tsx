@@ -4,8 +4,7 @@
  */
 import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../src/core/game.ts';
-import { behavioursOf } from '../cheats.ts';
+import type { Behaviour } from '../cheats.ts';
 import { DEFAULTS, type Language, queryOf, type Settings, settingsFrom } from '../settings.ts';
 import { Controls, Notice } from './controls.tsx';
 import { type TableState, useTable } from './use-table.ts';
@@ -76,8 +75,7 @@ function Casino<Texts>({ brand, games, settings, texts }: CasinoProps<Texts>): J
 
 interface TablePageProps<View> {
   readonly settings: Settings;
-  readonly casino: string;
-  readonly game: GameId;
+  readonly behaviours: readonly Behaviour[];
   /** The first part of its requests. */
   readonly requests: string;
   /** What goes with each of its requests. */
@@ -90,15 +88,13 @@ interface TablePageProps<View> {
 /** A game's table with what is around it. */
 export function TablePage<View>({
   settings,
-  casino,
-  game,
+  behaviours,
   requests,
   fields = {},
   table,
   panel,
   advise,
 }: TablePageProps<View>): JSX.Element {
-  const behaviours = behavioursOf(casino, game);
   // The player may come from a game that can do what this one cannot.
   const behaviour = behaviours.some(({ id }) => id === settings.behaviour)
     ? settings.behaviour

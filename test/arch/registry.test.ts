@@ -1,8 +1,8 @@
 /** What belongs together stands in several places: this is what keeps them from drifting apart. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ACTS } from '../../demo/acts.ts';
 import { CASINOS } from '../../demo/casinos/index.ts';
-import { BEHAVIOURS } from '../../demo/cheats.ts';
 import { PROBLEMS } from '../../src/core/observation.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { REASONS } from '../../src/core/verdict.ts';
@@ -39,7 +39,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     'has a scheme for %s, and a replica that plays it honest and cheating',
     (game, scheme) => {
       expect(SCHEMES.has(scheme)).toBe(true);
-      const behaviours = BEHAVIOURS.filter((one) => one.casino === id && one.game === game);
+      const behaviours = ACTS.filter((one) => one.casino === id && one.game === game);
       expect(behaviours.map((one) => one.id)).toContain('honest');
       expect(behaviours.filter(({ deserves }) => deserves.status === 'mismatch').length).toBeGreaterThan(3);
     },
@@ -63,7 +63,7 @@ test.each(Object.keys(REASONS).filter((code) => !PROBLEMS.some((problem) => code
   },
 );
 
-test.each(BEHAVIOURS)('the cheat matrix has $casino $game: $id', ({ name, deserves: { status, reason } }) => {
+test.each(ACTS)('the cheat matrix has $casino $game: $id', ({ name, deserves: { status, reason } }) => {
   const verdict = status === 'mismatch' ? `\`${reason}\`` : status;
   expect(verdictsDoc).toContain(`| ${name} | ${verdict} |`);
 });

@@ -1,7 +1,7 @@
 /** Crypto.Games from its page to the verdict: the shipped extension at the replica, played by hand. */
 import type { Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actOf, behaviourOf } from '../../demo/acts.ts';
+import { findAct } from '../../demo/acts.ts';
 import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import type { Settings } from '../../demo/settings.ts';
@@ -209,7 +209,7 @@ describe('hostile input', () => {
 
 test('the recorded hand, with its derivation', async () => {
   await open({ behaviour: 'recorded' });
-  await actOf(behaviourOf('crypto-games', 'video-poker', 'recorded')).play(player);
+  await findAct('crypto-games', 'video-poker', 'recorded').play(player);
   const { hand } = await verdicts.next(new Set(), 'verified');
   const cards = (root: string) =>
     verdicts.popup.$$eval(`${root} [data-card]`, (all) => all.map((card) => card.getAttribute('data-card')));

@@ -4,8 +4,7 @@
  */
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Act, actOf } from '../../demo/acts.ts';
-import { BEHAVIOURS, type Behaviour } from '../../demo/cheats.ts';
+import { ACTS, type Act, withSettings } from '../../demo/acts.ts';
 import { lookFor, Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { LANGUAGES, type Settings, SKINS, SPEEDS } from '../../demo/settings.ts';
@@ -15,12 +14,12 @@ import { browserName, launch, type Session } from './harness/index.ts';
 /** Honest hands in all. The project asks for 500: `HONEST_HANDS=500 npx vitest run test/e2e/matrix.e2e.ts`. */
 const HONEST_HANDS = Number(process.env['HONEST_HANDS'] ?? (browserName === 'chromium' ? 48 : 8));
 
-const nameOf = ({ casino, game }: Behaviour): string => `${casino} ${game}`;
+const nameOf = ({ casino, game }: Act): string => `${casino} ${game}`;
 
 /** Firefox plays all of video poker at Crypto.Games, and of each other game an honest hand. */
-function wantedHere(): readonly Behaviour[] {
-  if (browserName === 'chromium') return BEHAVIOURS;
-  return BEHAVIOURS.filter((one) => nameOf(one) === 'crypto-games video-poker' || one.id === 'honest');
+function wantedHere(): readonly Act[] {
+  if (browserName === 'chromium') return ACTS;
+  return ACTS.filter((one) => nameOf(one) === 'crypto-games video-poker' || one.id === 'honest');
 }
 
 const WANTED = wantedHere();
@@ -65,29 +64,29 @@ const wasTooQuick = (verdict: ShownVerdict | undefined): boolean =>
   (verdict.status === 'unreadable' && verdict.reasons.some(({ code }) => code === 'not-read-twice'));
 
 test('every cheat of every game is flagged, with its reason, and no honest hand is', async () => {
-  const verdicts = new Map<Behaviour, ShownVerdict>();
+  const verdicts = new Map<Act, ShownVerdict>();
   await each(lotsOf(WANTED, 6), async (lot, page, session) => {
     const player = new Player(page);
     let popup: Verdicts | null = null;
-    for (const behaviour of lot) {
-      const act = actOf(behaviour, { speed: 'instant' });
+    for (const wanted of lot) {
+      const act = withSettings(wanted, { speed: 'instant' });
       // On a machine too busy to read the cards twice Cutcard accuses nobody, as it should: then once more.
-      for (let tries = 0; tries < 3 && wasTooQuick(verdicts.get(behaviour)); tries++) {
+      for (let tries = 0; tries < 3 && wasTooQuick(verdicts.get(wanted)); tries++) {
         await player.open(act.address, act.settings);
         popup ??= await Verdicts.open(session, page);
         const before = new Set((await popup.all()).map(({ hand }) => hand));
         await act.play(player);
-        verdicts.set(behaviour, await popup.next(before, act.deserves.status));
+        verdicts.set(wanted, await popup.next(before, act.deserves.status));
       }
     }
     await popup?.popup.close();
   });
-  const rows = WANTED.map((behaviour) => {
-    const given = verdicts.get(behaviour)!;
-    const { status, reason } = behaviour.deserves;
+  const rows = WANTED.map((wanted) => {
+    const given = verdicts.get(wanted)!;
+    const { status, reason } = wanted.deserves;
     const right = given.status === status && (!reason || given.reasons.some(({ code }) => code === reason));
     return {
-      what: `${nameOf(behaviour)}: ${behaviour.id}`,
+      what: `${nameOf(wanted)}: ${wanted.id}`,
       deserves: `${status} ${reason ?? ''}`,
       given,
       right,
@@ -103,7 +102,7 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
 }, 400_000);
 
 describe('honest hands', () => {
-  const acts = BEHAVIOURS.filter(({ id }) => id === 'honest');
+  const acts = ACTS.filter(({ id }) => id === 'honest');
 
   /** Every hand another skin, language and speed, some of them slow; the same ones in every run. */
   const settingsOf = (hand: number): Partial<Settings> => ({
@@ -124,7 +123,7 @@ describe('honest hands', () => {
         for (let hand = 0; hand < hands; hand++) {
           // A page that is opened anew every few hands, often in the middle of what it was showing.
           if (!act || hand % 5 === 0) {
-            act = actOf(own[(hand / 5) % own.length]!, settingsOf(hand));
+            act = withSettings(own[(hand / 5) % own.length]!, settingsOf(hand));
             await player.open(act.address, act.settings);
           }
           await act.play(player);

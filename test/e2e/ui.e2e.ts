@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { behaviourOf } from '../../demo/acts.ts';
+import { findAct } from '../../demo/acts.ts';
 import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const shown = new Set<string>();
   let verdicts: Verdicts | null = null;
   for (const name of ['honest', 'hostile', 'swapped'] as const) {
-    const behaviour = behaviourOf(
+    const behaviour = findAct(
       'crypto-games',
       'video-poker',
       name === 'swapped' ? 'swaps-dealt-card' : 'honest',

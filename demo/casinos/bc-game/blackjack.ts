@@ -6,7 +6,6 @@
  */
 import type { Card } from '../../../src/core/cards.ts';
 import type { FieldReader } from '../../../src/core/fields.ts';
-import { behavioursOf } from '../../cheats.ts';
 import { type Company, totalOf } from '../blackjack.ts';
 import {
   type BlackjackView as AnyBlackjackView,
@@ -15,6 +14,7 @@ import {
   dealConducts,
   type House,
 } from '../blackjack-table.ts';
+import { BLACKJACK } from './cheats.ts';
 import {
   type Hashes,
   newSeeds,
@@ -66,7 +66,7 @@ export function blackjackTable(
       maySurrender: true,
     },
     conductOf(fields: FieldReader) {
-      const ids = behavioursOf('bc-game', 'blackjack').map(({ id }) => id);
+      const ids = BLACKJACK.map(({ id }) => id);
       return conducts[fields.choice('behaviour', ids)] ?? {};
     },
     shoeOf: ({ used }) => shoeOf(used),

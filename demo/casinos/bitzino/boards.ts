@@ -4,7 +4,6 @@
  * all of the markup.
  * @module
  */
-import type { GameId } from '../../../src/core/game.ts';
 import { diceOf } from '../../../src/core/schemes/bitzino/craps.ts';
 import { type DeckKind, numberOf } from '../../../src/core/schemes/bitzino/deck.ts';
 import {
@@ -39,7 +38,7 @@ interface Bet<Result> {
 }
 
 interface Board<Result> {
-  readonly id: GameId;
+  readonly id: Game<never, never>['id'];
   readonly path: string;
   readonly deck: DeckKind;
   readonly says: string;

@@ -4,10 +4,9 @@
  * @module
  */
 import type { FieldReader } from '../../../src/core/fields.ts';
-import type { GameId } from '../../../src/core/game.ts';
 import type { DeckKind } from '../../../src/core/schemes/bitzino/deck.ts';
-import { behavioursOf } from '../../cheats.ts';
 import type { Action } from '../blackjack.ts';
+import { CHEATS } from './cheats.ts';
 import { fairHtml, tableHtml } from './markup.ts';
 import { deckOf, newClientSeed, type SecretConduct, Secrets } from './secrets.ts';
 
@@ -28,7 +27,7 @@ export interface Conduct extends SecretConduct {
 
 /** What one game adds to the table. */
 export interface Game<H extends Hand, C extends Conduct> {
-  readonly id: GameId;
+  readonly id: keyof typeof CHEATS;
   readonly deck: DeckKind;
   /** By the ids of cheats.ts. */
   readonly conducts: Readonly<Record<string, C>>;
@@ -99,7 +98,7 @@ export class Table<H extends Hand, C extends Conduct> {
   }
 
   #conductOf(fields: FieldReader): C {
-    const ids = behavioursOf('bitzino', this.#game.id).map(({ id }) => id);
+    const ids = CHEATS[this.#game.id].map(({ id }) => id);
     return this.#game.conducts[fields.choice('behaviour', ids)] ?? ({} as C);
   }
 

@@ -9,7 +9,6 @@ import type { Card } from '../../../src/core/cards.ts';
 import type { FieldReader } from '../../../src/core/fields.ts';
 import { BLACKJACK_RULE, cryptoGamesBlackjack } from '../../../src/core/schemes/crypto-games/blackjack.ts';
 import { cardsIn } from '../../../src/core/schemes/crypto-games/digest.ts';
-import { behavioursOf } from '../../cheats.ts';
 import { totalOf } from '../blackjack.ts';
 import {
   type BlackjackView as AnyBlackjackView,
@@ -18,6 +17,7 @@ import {
   dealConducts,
   type House,
 } from '../blackjack-table.ts';
+import { BLACKJACK } from './cheats.ts';
 import {
   lookFor,
   type PanelView,
@@ -66,7 +66,7 @@ const HOUSE: House<Conduct, Wager> = {
     maySurrender: true,
   },
   conductOf(fields: FieldReader) {
-    const ids = behavioursOf('crypto-games', 'blackjack').map(({ id }) => id);
+    const ids = BLACKJACK.map(({ id }) => id);
     return CONDUCTS[fields.choice('behaviour', ids)] ?? {};
   },
   shoeOf({ used: { serverSeed, clientSeed } }) {

@@ -13,8 +13,8 @@ import {
   rankHand,
 } from '../../../src/core/games/pay-tables.ts';
 import { cryptoGamesVideoPoker, tenCards } from '../../../src/core/schemes/crypto-games/video-poker.ts';
-import { behavioursOf } from '../../cheats.ts';
 import { oneOf } from '../random.ts';
+import { VIDEO_POKER } from './cheats.ts';
 import {
   lookFor,
   type PanelView,
@@ -127,7 +127,7 @@ export class VideoPokerTables {
 }
 
 function conductOf(fields: FieldReader): Conduct {
-  const ids = behavioursOf('crypto-games', 'video-poker').map(({ id }) => id);
+  const ids = VIDEO_POKER.map(({ id }) => id);
   return CONDUCTS[fields.choice('behaviour', ids)] ?? {};
 }
 

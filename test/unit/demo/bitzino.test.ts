@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ACTS } from '../../../demo/acts.ts';
 import type { Answer } from '../../../demo/casinos/bitzino/table.ts';
-import { BEHAVIOURS } from '../../../demo/cheats.ts';
 import { audit } from '../../../src/core/audit.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { newPlayer, replicasForThisFile, send } from './casino.ts';
@@ -128,7 +128,7 @@ describe.each(GAMES)('%s', (game) => {
   test('every cheat that shows in a hand file is caught', async () => {
     const visible = ['deal-differs', 'draw-differs', 'held-card-changed', 'payout-differs'];
     const inPanel = ['deck-not-whole', 'final-shuffle-differs', 'reveal-not-committed'];
-    const cheats = BEHAVIOURS.filter(
+    const cheats = ACTS.filter(
       (one) =>
         one.casino === 'bitzino' &&
         one.game === game.replace('_', '-') &&

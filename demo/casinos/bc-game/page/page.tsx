@@ -5,6 +5,7 @@
 import type { JSX } from 'preact';
 import { type GamePage, type PageProps, startSite, TablePage } from '../../../page/site.tsx';
 import type { BlackjackView } from '../blackjack.ts';
+import { BLACKJACK } from '../cheats.ts';
 import { Blackjack } from './blackjack.tsx';
 import { FairPanels } from './panel.tsx';
 import { TEXTS, type Texts } from './texts.ts';
@@ -29,8 +30,7 @@ const BlackjackPage = ({
 }: PageProps<Texts> & { requests: string }): JSX.Element => (
   <TablePage<BlackjackView>
     settings={settings}
-    casino="bc-game"
-    game="blackjack"
+    behaviours={BLACKJACK}
     requests={requests}
     table={(table) => <Blackjack table={table} settings={settings} texts={texts} />}
     panel={({ view }) => (

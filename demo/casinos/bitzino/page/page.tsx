@@ -4,18 +4,17 @@
  * @module
  */
 import { type JSX, render } from 'preact';
-import type { GameId } from '../../../../src/core/game.ts';
-import { behavioursOf } from '../../../cheats.ts';
 import { ask } from '../../../page/ask.ts';
 import { Controls, Notice } from '../../../page/controls.tsx';
 import { wait } from '../../../page/pace.ts';
 import { queryOf, settingsFrom } from '../../../settings.ts';
+import { CHEATS } from '../cheats.ts';
 import type { Advice, Answer } from '../table.ts';
 import { newClientSeed } from './client-seed.ts';
 import { showPanel } from './fair.ts';
 import { bringToTable } from './motion.ts';
 
-const GAMES: Readonly<Record<string, { readonly id: GameId; readonly title: string }>> = {
+const GAMES: Readonly<Record<string, { readonly id: keyof typeof CHEATS; readonly title: string }>> = {
   '/blackjack': { id: 'blackjack', title: 'Blackjack' },
   '/video_poker': { id: 'video-poker', title: 'Video Poker' },
   '/roulette': { id: 'roulette', title: 'Roulette' },
@@ -66,7 +65,7 @@ function Page({ advice, refusal }: { advice: Advice | null; refusal: string }): 
       </main>
       <Controls
         settings={settings}
-        behaviours={behavioursOf('bitzino', game.id)}
+        behaviours={CHEATS[game.id]}
         hold={advice?.hold ?? null}
         action={advice?.action ?? null}
       />

@@ -7,6 +7,7 @@ import { FAMILIES, type Family } from '../../../../src/core/games/pay-tables.ts'
 import { type GamePage, type PageProps, startSite, TablePage } from '../../../page/site.tsx';
 import type { TableState } from '../../../page/use-table.ts';
 import type { BlackjackView } from '../blackjack.ts';
+import { BLACKJACK, VIDEO_POKER } from '../cheats.ts';
 import type { PanelView } from '../seeds.ts';
 import type { VideoPokerView } from '../video-poker.ts';
 import { Blackjack } from './blackjack.tsx';
@@ -36,8 +37,7 @@ const GAMES: readonly GamePage<Texts>[] = [
 const VideoPokerPage = (props: Props & { variant: Family }): JSX.Element => (
   <TablePage<VideoPokerView>
     settings={props.settings}
-    casino="crypto-games"
-    game="video-poker"
+    behaviours={VIDEO_POKER}
     requests="videopoker"
     fields={{ variant: props.variant }}
     table={(table) => <VideoPoker table={table} {...props} />}
@@ -49,8 +49,7 @@ const VideoPokerPage = (props: Props & { variant: Family }): JSX.Element => (
 const BlackjackPage = (props: Props): JSX.Element => (
   <TablePage<BlackjackView>
     settings={props.settings}
-    casino="crypto-games"
-    game="blackjack"
+    behaviours={BLACKJACK}
     requests="blackjack"
     table={(table) => <Blackjack table={table} {...props} />}
     panel={(table) => panelOf(table, props)}
