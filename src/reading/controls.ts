@@ -8,7 +8,7 @@ import { closest, isVisible } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
 /** What can be pressed, as far as the page says; a link that leads elsewhere is none. */
-const CONTROL = [
+export const CONTROL = [
   'button, [role="button"], input, summary, a:not([href]), a[href^="#"], a[href^="javascript:"]',
   '[tabindex], [onclick], [class*="btn" i], [class*="button" i]',
 ].join();

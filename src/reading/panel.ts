@@ -35,19 +35,35 @@ interface Candidate extends Value {
 export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReading> | null {
   const fields: Partial<Record<PanelField, FieldReading>> = {};
   const evidence: Element[] = [];
+  const clientSeeds: Element[] = [];
   let anything = false;
   for (const [field, place] of Object.entries(places) as [PanelField, FieldPlace][]) {
-    const reading = readField(field, place, survey, evidence);
+    const holders: Element[] = [];
+    const reading = readField(field, place, survey, evidence, holders);
+    if (IS_TYPED.has(field)) clientSeeds.push(...holders);
     if ('value' in reading || reading.problem !== 'absent') anything = true;
     else if (place.optional) continue;
     fields[field] = reading;
   }
-  return anything ? seen({ kind: 'panel', fields }, evidence) : null;
+  return anything ? { ...seen({ kind: 'panel', fields }, evidence), clientSeeds } : null;
 }
 
-function readField(field: PanelField, place: FieldPlace, survey: Survey, evidence: Element[]): FieldReading {
-  const byAttribute = pick(candidatesByAttribute(place, survey), evidence);
-  const byLabel = pick(candidatesByLabel(place, survey, evidence), evidence);
+/** What players enter. */
+const IS_TYPED: ReadonlySet<PanelField> = new Set(['announced.clientSeed', 'promised.clientSeed']);
+
+/** Adds all that may hold the field's value to `holders`, and with what tells of it to `evidence`. */
+function readField(
+  field: PanelField,
+  place: FieldPlace,
+  survey: Survey,
+  evidence: Element[],
+  holders: Element[],
+): FieldReading {
+  const attributed = candidatesByAttribute(place, survey);
+  const labelled = candidatesByLabel(place, survey, evidence);
+  holders.push(...[...attributed, ...labelled].map(({ element }) => element));
+  const byAttribute = pick(attributed, evidence);
+  const byLabel = pick(labelled, evidence);
   const chosen = chooseWay(byAttribute, byLabel);
   if ('problem' in chosen) {
     if (chosen.problem !== 'absent' || !place.byShape) return chosen;

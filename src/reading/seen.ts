@@ -10,6 +10,8 @@ export interface Seen<R extends Reading> {
   readonly reading: R;
   /** Holds everything that counted; while nothing outside it changes, looking at it alone gives the same. */
   readonly region: Element | null;
+  /** Of a panel: what holds the client seed of the hands to come. What the player does there is his to do. */
+  readonly clientSeeds?: readonly Element[];
 }
 
 export const seen = <R extends Reading>(reading: R, evidence: readonly Node[]): Seen<R> => ({
