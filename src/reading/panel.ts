@@ -7,8 +7,8 @@ import type { FieldReading, How, NotFound, PanelField, PanelReading } from '../c
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import type { FieldName } from './labels/words.ts';
 import { notFound, type Seen, seen } from './seen.ts';
-import { fits, isBlank, LONGEST_VALUE } from './shapes.ts';
-import type { Survey } from './survey.ts';
+import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
+import { isBox, type Survey } from './survey.ts';
 import { closest, findAll, isVisible } from './tree.ts';
 
 /** How a site's panel shows a value. */
@@ -68,9 +68,9 @@ function readField(
   if ('problem' in chosen) {
     if (chosen.problem !== 'absent' || !place.byShape) return chosen;
     const byShape = pick(candidatesByShape(field, survey), evidence);
-    return 'problem' in byShape ? byShape : checked(field, byShape, 'shape');
+    return 'problem' in byShape ? byShape : checked(field, byShape, 'shape', survey);
   }
-  return checked(field, chosen.candidate, chosen.how);
+  return checked(field, chosen.candidate, chosen.how, survey);
 }
 
 function chooseWay(
@@ -135,12 +135,29 @@ function pick(candidates: readonly Candidate[], evidence: Element[]): Candidate 
   return notFound('ambiguous', `${candidates.length} places show different values`);
 }
 
-function checked(field: PanelField, { text, where }: Candidate, how: How): FieldReading {
+function checked(
+  field: PanelField,
+  { element, text, where }: Candidate,
+  how: How,
+  survey: Survey,
+): FieldReading {
   if (isBlank(text)) return { value: '', how, where };
-  if (fits(field, text)) return { value: text, how, where };
+  if (isPlaceholder(text)) {
+    // A client seed may be empty, and then the cards come from the server seed alone; this one is not known.
+    return field.endsWith('clientSeed')
+      ? notFound('absent', `the text at ${where} stands for a value that is not shown yet`)
+      : { value: '', how, where };
+  }
+  if (fits(field, text, mayBeTyped(element, text, survey))) return { value: text, how, where };
   const detail =
     text.length > LONGEST_VALUE
       ? `the text at ${where} is longer than ${LONGEST_VALUE} characters`
       : `the text at ${where} does not have the form of this value`;
   return notFound('malformed', detail);
 }
+
+/** Whether a text stands in a box that can be typed in, or is the same as in one: it may be what the player entered. */
+const mayBeTyped = (element: Element, text: string, { boxes }: Survey): boolean =>
+  (isBox(element) && isEditable(element)) || boxes.some((box) => box.value === text && isEditable(box));
+
+const isEditable = (box: Element): boolean => box.matches('input:read-write, textarea:read-write');

@@ -1,18 +1,28 @@
 /**
- * What a fairness panel's values look like. A text of another shape is not taken for the value, whatever its label.
+ * What a fairness panel's values look like. A text of another shape is not taken for the value, whatever its label:
+ * panels say `Revealed after the next bet` where a seed will stand, and a wrong value is worse than none.
  * @module
  */
 import type { PanelField } from '../core/observation.ts';
+import { alternatives, LANGUAGES, squeeze } from './words.ts';
 
 /** No seed, secret or key is longer; what is, is kept nowhere. */
 export const LONGEST_VALUE = 2000;
 
-type Shape = (text: string) => boolean;
+type Shape = (text: string, mayBeProse: boolean) => boolean;
 
-const hash: Shape = (text) => /^\s*[0-9a-f]{64}\s*$/i.test(text);
-const line: Shape = (text) => !/\p{Cc}/u.test(text);
+/** As long as SHA-256 in hexadecimal. */
+const hash: Shape = (text) => /^[0-9a-f]{64}$/i.test(text);
+const count: Shape = (text) => /^\d{1,15}$/.test(text);
 const lines: Shape = (text) => !/[^\P{Cc}\r\n]/u.test(text);
-const count: Shape = (text) => /^\s*\d{1,15}\s*$/.test(text);
+/** No blanks within. */
+const token: Shape = (text) => /^[^\s\p{Cc}]+$/u.test(text);
+/** Whatever a player may type in one line; of several words only where that can be what happened. */
+const typed: Shape = (text, mayBeProse) => (mayBeProse ? !/\p{Cc}/u.test(text) : token(text, false));
+
+/** What casinos draw at random is written in hexadecimal, Base64 or letters and digits, and looks like no word. */
+const DRAWN = /^(?=.*(?:\d|[a-z].*[A-Z]|[A-Z].*[a-z]))[A-Za-z\d+/_-]{16,}={0,2}$/;
+const drawn: Shape = (text) => DRAWN.test(text);
 
 /** JSON text with a server seed: bitZino's form of a secret. */
 const secret: Shape = (text) => {
@@ -23,24 +33,67 @@ const secret: Shape = (text) => {
   }
 };
 
-/** All others are of one line. */
-const SHAPES: Readonly<Partial<Record<PanelField, Shape>>> = {
+const SHAPES: Readonly<Record<PanelField, Shape>> = {
   'announced.commitment': hash,
+  'announced.clientSeed': typed,
   'announced.nonce': count,
+  'announced.count': count,
+  'promised.commitment': hash,
+  'promised.clientSeed': typed,
   'reported.commitment': hash,
+  'reported.clientSeed': typed,
   'reported.nonce': count,
+  'reported.serverSeed': drawn,
   'reported.secret': secret,
+  'reported.initialShuffle': token,
+  'reported.finalShuffle': token,
+  'reported.issue': token,
+  'reported.salt': token,
   'reported.publicKey': lines,
 };
 
-/** Whether a text that is not blank can be the value of a field. */
-export const fits = (field: PanelField, text: string): boolean =>
-  text.length <= LONGEST_VALUE && (SHAPES[field] ?? line)(text);
+/**
+ * Whether a text that is neither blank nor a placeholder can be the value of a field. `mayBeProse`: whether the player
+ * may have typed it, so that a client seed may be of several words.
+ */
+export const fits = (field: PanelField, text: string, mayBeProse = false): boolean =>
+  text.length <= LONGEST_VALUE && SHAPES[field](text.trim(), mayBeProse);
 
 /** Dashes stand for a value that is not there yet. */
 const DASHES = /^[\s\p{Pd}]+$/u;
 
 export const isBlank = (text: string): boolean => text.trim() === '' || DASHES.test(text);
+
+/** Longer than any sentence that stands in a value's place. */
+const LONGEST_PLACEHOLDER = 160;
+
+/** Dots, stars and the like in place of what is hidden, also as what is hashed. */
+const MASK =
+  /^(?:\w{1,12}\s*\()?\s*(?:[*•●∙·.…_?#█▒░○◦-]\s?){2,}\)?$|^…$|^(?:\w{1,12}\()?(?:x{6,}|X{6,})\)?$/;
+
+const WORDS = new Set(LANGUAGES.flatMap(({ placeholders }) => alternatives(placeholders.words).map(squeeze)));
+const STEMS = LANGUAGES.flatMap(({ placeholders }) => alternatives(placeholders.stems).map(squeeze));
+/** Languages written without blanks have no words to begin with. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+const UNSPACED_STEMS = STEMS.filter((stem) => UNSPACED.test(stem));
+const SPACED_STEMS = STEMS.filter((stem) => !UNSPACED.test(stem));
+const DRAWN_WITHIN = /[A-Za-z\d+/=_-]{12,}/g;
+
+/**
+ * Whether a text stands in the place of a value that is not there yet: dots, a known word, or a sentence with words
+ * such as *revealed* and without anything in it that looks drawn at random.
+ */
+export function isPlaceholder(text: string): boolean {
+  if (text.length > LONGEST_PLACEHOLDER) return false;
+  const trimmed = text.trim();
+  if (MASK.test(trimmed)) return true;
+  const whole = squeeze(trimmed);
+  if (WORDS.has(whole)) return true;
+  if ((trimmed.match(DRAWN_WITHIN) ?? []).some((part) => /\d/.test(part))) return false;
+  if (UNSPACED.test(whole)) return UNSPACED_STEMS.some((stem) => whole.includes(stem));
+  const words = trimmed.split(/\s+/).map(squeeze);
+  return words.length > 1 && words.some((word) => SPACED_STEMS.some((stem) => word.startsWith(stem)));
+}
 
 /** What a text looks like, without saying it. */
 export function shapeOf(text: string): string {
@@ -49,6 +102,6 @@ export function shapeOf(text: string): string {
   if (/^[0-9a-f]{8,}$/i.test(trimmed)) return `${trimmed.length} hex digits`;
   if (/^\d+$/.test(trimmed)) return `${trimmed.length} digits`;
   if (/^[\d.,\s]+$/.test(trimmed)) return 'a number';
-  if (secret(trimmed)) return `JSON with server_seed, ${trimmed.length} characters`;
+  if (secret(trimmed, false)) return `JSON with server_seed, ${trimmed.length} characters`;
   return `${/\s/.test(trimmed) ? 'text' : 'a word'} of ${trimmed.length} characters`;
 }

@@ -50,35 +50,40 @@ export const alternatives = (entry: string): string[] => (entry ? entry.split('|
 
 /** The names of seeds in a language, put together of its words. */
 function seedNames({ seeds, fields }: Words): Record<string, string[]> {
-  const say = (pattern: 'next' | 'last' | 'hashed', names: readonly string[]): string[] =>
-    alternatives(seeds[pattern]).flatMap((form) => names.map((name) => form.replace('*', name)));
+  const say = (
+    pattern: 'next' | 'active' | 'last' | 'fresh' | 'hashed',
+    names: readonly string[],
+  ): string[] => alternatives(seeds[pattern]).flatMap((form) => names.map((name) => form.replace('*', name)));
   const [server, client, nonce] = [seeds.server, seeds.client, seeds.nonce].map(alternatives) as [
     string[],
     string[],
     string[],
   ];
-  const hashed = (which: 'next' | 'last'): string[] => [
-    ...say('hashed', say(which, server)),
-    ...say(which, say('hashed', server)),
+  const ofWhich = ([which, pattern]: (typeof WHICH)[number]): [string, string[]][] => [
+    [`${which}.commitment`, [...say('hashed', say(pattern, server)), ...say(pattern, say('hashed', server))]],
+    [`${which}.serverSeed`, say(pattern, server)],
+    [`${which}.clientSeed`, say(pattern, client)],
+    [`${which}.nonce`, say(pattern, nonce)],
   ];
   return {
-    'announced.commitment': hashed('next'),
-    'announced.clientSeed': say('next', client),
-    'announced.nonce': say('next', nonce),
-    'reported.commitment': hashed('last'),
-    'reported.serverSeed': say('last', server),
-    'reported.clientSeed': say('last', client),
-    'reported.nonce': say('last', nonce),
+    ...Object.fromEntries(WHICH.flatMap(ofWhich)),
     commitment: say('hashed', server),
     serverSeed: server,
     clientSeed: client,
     nonce,
     // BC.Game's own names, which its other languages may keep.
-    'reported.hash1': say('last', [...alternatives(fields.hash1 ?? ''), 'hash1']),
-    'reported.hash2': say('last', [...alternatives(fields.hash2 ?? ''), 'hash2']),
-    'announced.hash2': say('next', [...alternatives(fields.hash2 ?? ''), 'hash2']),
+    'last.hash1': say('last', [...alternatives(fields.hash1 ?? ''), 'hash1']),
+    'last.hash2': say('last', [...alternatives(fields.hash2 ?? ''), 'hash2']),
+    'next.hash2': say('next', [...alternatives(fields.hash2 ?? ''), 'hash2']),
   };
 }
+
+const WHICH = [
+  ['next', 'next'],
+  ['active', 'active'],
+  ['last', 'last'],
+  ['new', 'fresh'],
+] as const;
 
 const DICTIONARY: ReadonlyMap<string, readonly Meaning[]> = (() => {
   const dictionary = new Map<string, Meaning[]>();

@@ -12,10 +12,10 @@ import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import type { Site } from './site.ts';
 
 const PANEL: PanelPlaces = {
-  'announced.commitment': { labels: ['hash2', 'announced.hash2', 'announced.commitment'] },
-  'announced.clientSeed': { labels: ['announced.clientSeed', 'clientSeed'], optional: true },
-  'reported.commitment': { labels: ['reported.hash2', 'reported.commitment'], optional: true },
-  'reported.serverSeed': { labels: ['hash1', 'reported.hash1', 'reported.serverSeed'] },
+  'announced.commitment': { labels: ['hash2', 'next.hash2', 'next.commitment'] },
+  'announced.clientSeed': { labels: ['next.clientSeed', 'active.clientSeed', 'clientSeed'], optional: true },
+  'reported.commitment': { labels: ['last.hash2', 'last.commitment'], optional: true },
+  'reported.serverSeed': { labels: ['hash1', 'last.hash1', 'last.serverSeed'] },
   'reported.issue': { labels: ['issue'], optional: true },
   'reported.salt': { labels: ['salt'], optional: true },
   'reported.publicKey': { labels: ['publicKey'], optional: true },

@@ -15,13 +15,13 @@ import { readVideoPoker } from '../reading/video-poker.ts';
 import type { Site } from './site.ts';
 
 const PANEL: PanelPlaces = {
-  'announced.commitment': { selectors: ['#txtNextServerSeed256'], labels: ['announced.commitment'] },
-  'announced.clientSeed': { selectors: ['#txtNextClientSeed'], labels: ['announced.clientSeed'] },
-  'announced.nonce': { labels: ['announced.nonce', 'nonce'], optional: true },
-  'reported.commitment': { selectors: ['#txtLastServerSeed256'], labels: ['reported.commitment'] },
-  'reported.serverSeed': { selectors: ['#txtLastServerSeed'], labels: ['reported.serverSeed'] },
-  'reported.clientSeed': { selectors: ['#txtLastClientSeed'], labels: ['reported.clientSeed'] },
-  'reported.nonce': { labels: ['reported.nonce'], optional: true },
+  'announced.commitment': { selectors: ['#txtNextServerSeed256'], labels: ['next.commitment'] },
+  'announced.clientSeed': { selectors: ['#txtNextClientSeed'], labels: ['next.clientSeed'] },
+  'announced.nonce': { labels: ['next.nonce', 'nonce'], optional: true },
+  'reported.commitment': { selectors: ['#txtLastServerSeed256'], labels: ['last.commitment'] },
+  'reported.serverSeed': { selectors: ['#txtLastServerSeed'], labels: ['last.serverSeed'] },
+  'reported.clientSeed': { selectors: ['#txtLastClientSeed'], labels: ['last.clientSeed'] },
+  'reported.nonce': { labels: ['last.nonce'], optional: true },
 };
 
 export const cryptoGames: Site = {

@@ -3,15 +3,19 @@ import type { Words } from './words.ts';
 export const de: Words = {
   seeds: {
     next: 'nächster *|nächste *',
-    last: 'letzter *|letzte *|vorheriger *',
+    active: 'aktiver *|aktueller *',
+    last: 'letzter *|letzte *|vorheriger *|aufgedeckter *|enthüllter *',
+    fresh: 'neuer *',
     hashed: '* sha256|* hash|* gehasht',
     server: 'server-seed',
     client: 'client-seed',
     nonce: 'nonce',
   },
   fields: {
-    'announced.commitment': 'hash des nächsten server-seeds|sha256 des nächsten server-seeds',
-    'reported.commitment': 'hash des letzten server-seeds|sha256 des letzten server-seeds',
+    'next.commitment': 'hash des nächsten server-seeds|sha256 des nächsten server-seeds',
+    'last.commitment': 'hash des letzten server-seeds|sha256 des letzten server-seeds',
+    count:
+      'einsätze mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
     hashOfSecret: 'hash(geheimnis)',
     secret: 'geheimnis',
     finalShuffle: 'endgültige mischung',
@@ -40,4 +44,9 @@ export const de: Words = {
   suits: 'kreuz|treff,karo,herz,pik',
   faceDown: 'verdeckt|verdeckte karte|kartenrücken|rückseite',
   between: 'karte',
+  placeholders: {
+    words: 'ausstehend|lädt|wird geladen|verborgen|versteckt|unbekannt|keine|nicht verfügbar|noch nicht',
+    stems:
+      'aufgedeckt|enthüllt|angezeigt|verborgen|versteckt|ausstehend|geladen|erzeugt|generiert|verfügbar|warte|sobald|rotier|offengelegt',
+  },
 };

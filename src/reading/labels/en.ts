@@ -3,14 +3,23 @@ import type { Words } from './words.ts';
 export const en: Words = {
   seeds: {
     next: 'next *',
-    last: 'last *|previous *',
+    active: 'active *|current *',
+    last: 'last *|previous *|revealed *|previous * revealed',
+    fresh: 'new *',
     hashed: '* sha256|* sha256 hash|* hash|* hashed|hashed *|hash of *|sha256 of *',
     server: 'server seed',
     client: 'client seed',
     nonce: 'nonce',
   },
   fields: {
-    clientSeed: 'your client seed|player seed|active client seed',
+    'next.commitment': 'server seed hash (next game)|server seed hash (next round)|next server hash',
+    'next.nonce': 'nonce of next bet',
+    'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
+    'last.nonce': 'last nonce used|last used nonce',
+    commitment: 'server seed hash (commitment)|session commitment|server hash|commitment',
+    clientSeed: 'your client seed|player seed|your seed',
+    count:
+      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|bets made with this pair|bets with this pair',
     hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
     secret: 'secret',
     finalShuffle: 'final shuffle|final deck',
@@ -47,4 +56,10 @@ export const en: Words = {
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',
   faceDown: 'card back|back of card|back|face down|face down card|hidden card|hole card',
   between: 'of|the|card|playing card|face up',
+  placeholders: {
+    words:
+      'pending|loading|hidden|unrevealed|encrypted|unknown|none|n/a|tba|tbd|null|undefined|not available|not yet|no bets yet|no game yet|please wait',
+    stems:
+      'reveal|hidden|pending|loading|generated|shown|displayed|available|waiting|wait|unavailable|encrypted|appear|until|after|rotat|unhash',
+  },
 };

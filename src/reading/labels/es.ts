@@ -3,15 +3,22 @@ import type { Words } from './words.ts';
 export const es: Words = {
   seeds: {
     next: 'próxima *|siguiente *|próximo *',
-    last: 'última *|último *|* anterior',
+    active: '* activa|* actual',
+    last: 'última *|último *|* anterior|* revelada',
+    fresh: 'nueva *',
     hashed: '* sha256|sha256 de la *|hash de la *|* hash',
     server: 'semilla del servidor',
     client: 'semilla del cliente',
     nonce: 'nonce',
   },
   fields: {
-    'reported.serverSeed': 'semilla anterior del servidor',
-    'reported.clientSeed': 'semilla anterior del cliente',
+    'last.serverSeed': 'semilla anterior del servidor',
+    'last.clientSeed': 'semilla anterior del cliente',
+    'active.commitment':
+      'semilla activa del servidor (hash)|hash de la semilla activa del servidor|semilla del servidor activa (hash)',
+    'active.clientSeed': 'semilla activa del cliente',
+    'new.clientSeed': 'nueva semilla del cliente',
+    count: 'apuestas hechas con este par|total de apuestas con el par|apuestas totales realizadas con el par',
     hashOfSecret: 'hash(secreto)',
     secret: 'secreto',
     finalShuffle: 'barajado final',
@@ -40,4 +47,8 @@ export const es: Words = {
   suits: 'tréboles|trébol,diamantes|diamante,corazones|corazón,picas|pica',
   faceDown: 'boca abajo|carta boca abajo|dorso|reverso',
   between: 'de|carta',
+  placeholders: {
+    words: 'pendiente|cargando|oculta|oculto|desconocida|ninguna|no disponible|todavía no',
+    stems: 'revel|ocult|pendiente|cargando|mostrar|generad|disponible|espera|después|hasta|rotar',
+  },
 };

@@ -3,13 +3,16 @@ import type { Words } from './words.ts';
 export const ja: Words = {
   seeds: {
     next: '次の*|次回の*',
-    last: '前回の*|前の*|最後の*',
+    active: '現在の*|有効な*|アクティブな*',
+    last: '前回の*|前の*|最後の*|公開された*',
+    fresh: '新しい*',
     hashed: '*sha256|*のsha256|*ハッシュ|*のハッシュ|*ハッシュ化',
     server: 'サーバーシード|サーバシード',
     client: 'クライアントシード',
     nonce: 'ナンス|ノンス',
   },
   fields: {
+    count: 'このペアでのベット数|ペアでの合計ベット数|このペアのベット合計',
     hashOfSecret: 'ハッシュ(シークレット)',
     secret: 'シークレット',
     finalShuffle: '最終シャッフル',
@@ -40,4 +43,8 @@ export const ja: Words = {
   suits: 'クラブ|クローバー,ダイヤ|ダイヤモンド,ハート,スペード',
   faceDown: '裏向き|裏|伏せ札|裏向きのカード|カードの裏',
   between: 'の',
+  placeholders: {
+    words: '保留中|読み込み中|ロード中|非公開|未公開|不明|なし|未定',
+    stems: '公開|表示|読み込み|保留|非表示|自動生成|待ち|次のベット',
+  },
 };

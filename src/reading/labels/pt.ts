@@ -3,15 +3,22 @@ import type { Words } from './words.ts';
 export const pt: Words = {
   seeds: {
     next: 'próxima *|próximo *',
-    last: 'última *|último *|* anterior',
+    active: '* ativa|* atual',
+    last: 'última *|último *|* anterior|* revelada',
+    fresh: 'nova *',
     hashed: '* sha256|sha256 da *|hash da *|* hash',
     server: 'semente do servidor',
     client: 'semente do cliente',
     nonce: 'nonce',
   },
   fields: {
-    'reported.serverSeed': 'semente anterior do servidor',
-    'reported.clientSeed': 'semente anterior do cliente',
+    'last.serverSeed': 'semente anterior do servidor',
+    'last.clientSeed': 'semente anterior do cliente',
+    'active.commitment':
+      'semente ativa do servidor (hash)|hash da semente ativa do servidor|semente do servidor ativa (hash)',
+    'active.clientSeed': 'semente ativa do cliente',
+    'new.clientSeed': 'nova semente do cliente',
+    count: 'apostas feitas com este par|total de apostas com o par|total de apostas feitas com o par',
     hashOfSecret: 'hash(segredo)',
     secret: 'segredo',
     finalShuffle: 'embaralhamento final',
@@ -43,4 +50,8 @@ export const pt: Words = {
   suits: 'paus,ouros,copas,espadas',
   faceDown: 'virada para baixo|carta virada para baixo|verso',
   between: 'de|carta',
+  placeholders: {
+    words: 'pendente|carregando|oculta|oculto|desconhecida|nenhuma|indisponível|ainda não',
+    stems: 'revel|ocult|pendente|carregando|mostrad|exibid|gerad|disponível|aguard|depois|após|até|rota',
+  },
 };

@@ -3,13 +3,16 @@ import type { Words } from './words.ts';
 export const tr: Words = {
   seeds: {
     next: 'sonraki *',
-    last: 'son *|önceki *',
+    active: 'aktif *|geçerli *',
+    last: 'son *|önceki *|açıklanan *',
+    fresh: 'yeni *',
     hashed: "* sha256|* hash|* hash'i",
     server: 'sunucu tohumu|sunucu seed',
     client: 'istemci tohumu|istemci seed',
     nonce: 'nonce',
   },
   fields: {
+    count: 'bu çiftle yapılan bahisler|çift ile yapılan toplam bahis|bu çiftle yapılan toplam bahis',
     hashOfSecret: 'hash(sır)',
     secret: 'sır',
     finalShuffle: 'son karıştırma',
@@ -39,4 +42,8 @@ export const tr: Words = {
   suits: 'sinek,karo,kupa,maça',
   faceDown: 'kapalı|kapalı kart|kartın arkası|arka yüz',
   between: 'kart',
+  placeholders: {
+    words: 'bekliyor|beklemede|yükleniyor|gizli|bilinmiyor|yok|mevcut değil',
+    stems: 'açıkla|gizli|bekl|yükle|göster|oluştur|sonra|kadar|görün',
+  },
 };

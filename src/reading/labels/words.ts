@@ -4,27 +4,24 @@
  * Add a language as a file beside this one.
  * @module
  */
-/** Names that fairness panels give their values. Those without `announced` or `reported` leave it open which hand is meant. */
+/** What a label says of which seeds are meant. To which hands they belong is the site's matter. */
+export type Which = 'next' | 'active' | 'last' | 'new';
+export type SeedName = 'commitment' | 'serverSeed' | 'clientSeed' | 'nonce';
+
+/** Names that fairness panels give their values. Those without a `Which` leave it open. */
 export type FieldName =
-  | 'announced.commitment'
-  | 'announced.clientSeed'
-  | 'announced.nonce'
-  | 'reported.commitment'
-  | 'reported.clientSeed'
-  | 'reported.nonce'
-  | 'reported.serverSeed'
-  | 'commitment'
-  | 'clientSeed'
-  | 'nonce'
-  | 'serverSeed'
+  | `${Which}.${SeedName}`
+  | SeedName
+  /** How many bets were made with the active pair. */
+  | 'count'
   | 'hashOfSecret'
   | 'secret'
   | 'finalShuffle'
   | 'hash1'
   | 'hash2'
-  | 'reported.hash1'
-  | 'reported.hash2'
-  | 'announced.hash2'
+  | 'last.hash1'
+  | 'last.hash2'
+  | 'next.hash2'
   | 'issue'
   | 'salt'
   | 'publicKey';
@@ -46,7 +43,9 @@ export type ControlName =
 
 export interface Words {
   /** The names of the seeds, and what is said of them; the star stands for the name. */
-  readonly seeds: Readonly<Record<'next' | 'last' | 'hashed' | 'server' | 'client' | 'nonce', string>>;
+  readonly seeds: Readonly<
+    Record<'next' | 'active' | 'last' | 'fresh' | 'hashed' | 'server' | 'client' | 'nonce', string>
+  >;
   /** Other names, and those that are not put together like that. */
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
   readonly controls: Readonly<Partial<Record<ControlName, string>>>;
@@ -63,4 +62,11 @@ export interface Words {
   readonly faceDown: string;
   /** Words between rank and suit, and before them. */
   readonly between: string;
+  /** What stands in a value's place while there is none. */
+  readonly placeholders: {
+    /** Whole texts. */
+    readonly words: string;
+    /** What words begin with in sentences such as `Revealed after the next bet`. */
+    readonly stems: string;
+  };
 }

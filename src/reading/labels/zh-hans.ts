@@ -3,13 +3,16 @@ import type { Words } from './words.ts';
 export const zhHans: Words = {
   seeds: {
     next: '下一个*|下个*|下次*',
-    last: '上一个*|上个*|上次*|最后*',
+    active: '当前*|活跃*|活动*|有效*',
+    last: '上一个*|上个*|上次*|最后*|已揭示*|已公开*',
+    fresh: '新*|新的*',
     hashed: '*sha256|*的sha256|*哈希|*的哈希|*哈希值',
     server: '服务器种子',
     client: '客户端种子',
     nonce: '随机数',
   },
   fields: {
+    count: '使用此对种子的投注总数|用该种子对下注总数|此种子对的总投注数',
     hashOfSecret: '哈希(密文)|密文哈希',
     secret: '密文',
     finalShuffle: '最终洗牌',
@@ -40,4 +43,8 @@ export const zhHans: Words = {
   suits: '梅花,方块|方片,红心|红桃,黑桃',
   faceDown: '牌背|盖牌|背面',
   between: '的',
+  placeholders: {
+    words: '待定|加载中|载入中|隐藏|未公开|未揭示|未知|无|暂无',
+    stems: '公开|揭示|显示|加载|载入|隐藏|等待|生成|之后|轮换',
+  },
 };

@@ -3,13 +3,16 @@ import type { Words } from './words.ts';
 export const zhHant: Words = {
   seeds: {
     next: '下一個*|下個*|下次*',
-    last: '上一個*|上個*|上次*|最後*',
+    active: '目前*|當前*|使用中*|有效*',
+    last: '上一個*|上個*|上次*|最後*|已揭示*|已公開*',
+    fresh: '新*|新的*',
     hashed: '*sha256|*的sha256|*雜湊|*的雜湊|*雜湊值|*哈希',
     server: '伺服器種子',
     client: '客戶端種子|用戶端種子',
     nonce: '隨機數',
   },
   fields: {
+    count: '使用此對種子的投注總數|用該種子對下注總數|此種子對的總投注數',
     hashOfSecret: '雜湊(密文)|密文雜湊',
     secret: '密文',
     finalShuffle: '最終洗牌',
@@ -40,4 +43,8 @@ export const zhHant: Words = {
   suits: '梅花,方塊|鑽石,紅心|紅桃,黑桃',
   faceDown: '牌背|蓋牌|背面',
   between: '的',
+  placeholders: {
+    words: '待定|載入中|加載中|隱藏|未公開|未揭示|未知|無|暫無',
+    stems: '公開|揭示|顯示|加載|載入|隱藏|等待|生成|之後|輪換',
+  },
 };

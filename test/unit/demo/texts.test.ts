@@ -7,11 +7,11 @@ import { type Meaning, meaningsOf } from '../../../src/reading/words.ts';
 
 /** The meaning of each text that is read. */
 const CRYPTO_GAMES_MEANINGS = {
-  lastCommitment: 'fields:reported.commitment',
-  lastServerSeed: 'fields:reported.serverSeed',
-  lastClientSeed: 'fields:reported.clientSeed',
-  nextCommitment: 'fields:announced.commitment',
-  nextClientSeed: 'fields:announced.clientSeed',
+  lastCommitment: 'fields:last.commitment',
+  lastServerSeed: 'fields:last.serverSeed',
+  lastClientSeed: 'fields:last.clientSeed',
+  nextCommitment: 'fields:next.commitment',
+  nextClientSeed: 'fields:next.clientSeed',
   deal: 'controls:deal',
   draw: 'controls:draw',
   bet: 'amounts:bet',
@@ -21,9 +21,9 @@ const CRYPTO_GAMES_MEANINGS = {
 } as const satisfies Partial<Record<keyof (typeof CRYPTO_GAMES)['en'], Meaning>>;
 
 const BC_GAME_MEANINGS = {
-  nextHash2: 'fields:announced.hash2',
-  lastHash2: 'fields:reported.hash2',
-  lastHash1: 'fields:reported.hash1',
+  nextHash2: 'fields:next.hash2',
+  lastHash2: 'fields:last.hash2',
+  lastHash1: 'fields:last.hash1',
   issue: 'fields:issue',
   salt: 'fields:salt',
   publicKey: 'fields:publicKey',

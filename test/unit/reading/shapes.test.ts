@@ -1,7 +1,7 @@
 /** What values look like, and what is said of them without saying them. */
 import { expect, test } from 'vitest';
 import type { PanelField } from '../../../src/core/observation.ts';
-import { fits, isBlank, shapeOf } from '../../../src/reading/shapes.ts';
+import { fits, isBlank, isPlaceholder, shapeOf } from '../../../src/reading/shapes.ts';
 
 const HASH = 'a1'.repeat(32);
 
@@ -12,10 +12,24 @@ test.each<[PanelField, string, boolean]>([
   ['announced.commitment', HASH.slice(1), false],
   ['announced.commitment', `${HASH}0`, false],
   ['reported.serverSeed', '2XMpPAbEw3qdH3HQla2K5zNwoNEFHOEYolkB969j', true],
-  ['reported.serverSeed', '<img src=x onerror=alert(1)>', true],
-  ['reported.serverSeed', 'x'.repeat(2000), true],
-  ['reported.serverSeed', 'x'.repeat(2001), false],
+  ['reported.serverSeed', '28ca8b5734401f5236ccb305e4526d07', true],
+  ['reported.serverSeed', '1d4b6e0a-58a5-4f5e-9d1c-0b2d6f8a7c11', true],
+  ['reported.serverSeed', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=', true],
+  ['reported.serverSeed', '<img src=x onerror=alert(1)>', false],
+  ['reported.serverSeed', 'that you can change.', false],
+  ['reported.serverSeed', 'and hash it.', false],
+  ['reported.serverSeed', 'unrevealedserverseed', false],
+  ['reported.serverSeed', 'seed', false],
+  ['reported.serverSeed', 'ещё-не-раскрыто-совсем', false],
+  ['reported.serverSeed', 'x1'.repeat(1000), true],
+  ['reported.serverSeed', `${'x1'.repeat(1000)}y`, false],
   ['reported.serverSeed', 'a\u0000b', false],
+  ['announced.clientSeed', 'клиент-🎲-éOh7d', true],
+  ['announced.clientSeed', 'my lucky seed', false],
+  ['announced.count', '12', true],
+  ['announced.count', 'a dozen', false],
+  ['promised.commitment', HASH, true],
+  ['promised.commitment', 'none', false],
   ['announced.nonce', '12', true],
   ['announced.nonce', '-1', false],
   ['announced.nonce', '1e3', false],
@@ -43,4 +57,49 @@ test.each([
   ['two words', 'text of 9 characters'],
 ])('%.20j is %s', (text, shape) => {
   expect(shapeOf(text)).toBe(shape);
+});
+
+test('a client seed of several words is one only where the player may have typed it', () => {
+  expect(fits('announced.clientSeed', 'my lucky seed', true)).toBe(true);
+  expect(fits('reported.serverSeed', 'my lucky seed', true)).toBe(false);
+});
+
+test.each([
+  'Revealed after the next bet',
+  '••••••••',
+  '********',
+  'hidden until the seed is rotated',
+  'sha256(****…)',
+  'sha256(********)',
+  'Will be shown when game starts',
+  'Pending',
+  'Loading...',
+  'Generated automatically',
+  '…',
+  'xxxxxxxxxxxxxxxx',
+  'N/A',
+  'Wird nach der nächsten Wette aufgedeckt',
+  'Se revelará después de la apuesta',
+  'Será revelada após a aposta',
+  'Будет раскрыт после смены сида',
+  'Bahisten sonra gösterilecek',
+  '次のベット後に公開されます',
+  '下注之后公开',
+  '輪換種子之後公開',
+])('%s stands for a value', (text) => {
+  expect(isPlaceholder(text)).toBe(true);
+});
+
+test.each([
+  HASH,
+  '2XMpPAbEw3qdH3HQla2K5zNwoNEFHOEYolkB969j',
+  'bc7v9bn70d7n07sn',
+  'x',
+  '7',
+  'hiddenDragon7',
+  'my lucky seed',
+  `revealed: ${HASH}`,
+  'Revealed after the next bet. '.repeat(10),
+])('%.40s stands for itself', (text) => {
+  expect(isPlaceholder(text)).toBe(false);
 });

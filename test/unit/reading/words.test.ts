@@ -3,25 +3,36 @@ import { describe, expect, test } from 'vitest';
 import { alternatives, LANGUAGES, type Meaning, meaningsOf } from '../../../src/reading/words.ts';
 
 test.each([
-  ['Next server seed SHA256:', 'fields:announced.commitment'],
-  ['NEXT SERVER SEED SHA-256', 'fields:announced.commitment'],
-  ['Next Server Seed (hashed)', 'fields:announced.commitment'],
-  ['Last server seed SHA256:', 'fields:reported.commitment'],
-  ['Previous server seed', 'fields:reported.serverSeed'],
+  ['Next server seed SHA256:', 'fields:next.commitment'],
+  ['NEXT SERVER SEED SHA-256', 'fields:next.commitment'],
+  ['Next Server Seed (hashed)', 'fields:next.commitment'],
+  ['Last server seed SHA256:', 'fields:last.commitment'],
+  ['Previous server seed', 'fields:last.serverSeed'],
   ['Hash(secret)', 'fields:hashOfSecret'],
-  ['Ｎｅｘｔ client seed', 'fields:announced.clientSeed'],
-  ['次のサーバー シード SHA256', 'fields:announced.commitment'],
-  ['次回のクライアントシード：', 'fields:announced.clientSeed'],
-  ['下一個伺服器種子 SHA256', 'fields:announced.commitment'],
-  ['上一个服务器种子', 'fields:reported.serverSeed'],
-  ['Nächster Server-Seed (gehasht)', 'fields:announced.commitment'],
-  ['SHA256 de la última semilla del servidor', 'fields:reported.commitment'],
-  ['Semilla anterior del cliente', 'fields:reported.clientSeed'],
-  ['Hash da próxima semente do servidor', 'fields:announced.commitment'],
-  ['Действующий клиентский сид', 'fields:clientSeed'],
-  ['Хеш следующего серверного сида', 'fields:announced.commitment'],
-  ['SONRAKİ İSTEMCİ TOHUMU', 'fields:announced.clientSeed'],
-  ['Previous hash2', 'fields:reported.hash2'],
+  ['Ｎｅｘｔ client seed', 'fields:next.clientSeed'],
+  ['次のサーバー シード SHA256', 'fields:next.commitment'],
+  ['次回のクライアントシード：', 'fields:next.clientSeed'],
+  ['下一個伺服器種子 SHA256', 'fields:next.commitment'],
+  ['上一个服务器种子', 'fields:last.serverSeed'],
+  ['Nächster Server-Seed (gehasht)', 'fields:next.commitment'],
+  ['SHA256 de la última semilla del servidor', 'fields:last.commitment'],
+  ['Semilla anterior del cliente', 'fields:last.clientSeed'],
+  ['Hash da próxima semente do servidor', 'fields:next.commitment'],
+  ['Действующий клиентский сид', 'fields:active.clientSeed'],
+  ['Хеш следующего серверного сида', 'fields:next.commitment'],
+  ['SONRAKİ İSTEMCİ TOHUMU', 'fields:next.clientSeed'],
+  ['Previous hash2', 'fields:last.hash2'],
+  ['Active Server Seed (Hashed)', 'fields:active.commitment'],
+  ['Active server seed hash', 'fields:active.commitment'],
+  ['Active Client Seed', 'fields:active.clientSeed'],
+  ['New Client Seed', 'fields:new.clientSeed'],
+  ['Next Server Seed (Hashed)', 'fields:next.commitment'],
+  ['Server Seed Hash (Next Round)', 'fields:next.commitment'],
+  ['Hashed Server Seed', 'fields:commitment'],
+  ['Revealed Server Seed', 'fields:last.serverSeed'],
+  ['Previous Server Seed (Revealed)', 'fields:last.serverSeed'],
+  ['Total bets made with pair', 'fields:count'],
+  ['Активный серверный сид (хеш)', 'fields:active.commitment'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });
@@ -52,6 +63,16 @@ describe.each(LANGUAGES)('$seeds.server', (words) => {
     for (const pattern of ['next', 'last', 'hashed'] as const) {
       for (const form of alternatives(words.seeds[pattern])) expect(form).toContain('*');
     }
+  });
+
+  test('has the words of pairs of seeds, and what stands in their place', () => {
+    const { count = '' } = words.fields;
+    expect(meaningsOf(alternatives(count)[0]!)).toContain('fields:count');
+    for (const pattern of ['active', 'fresh'] as const) {
+      for (const form of alternatives(words.seeds[pattern])) expect(form).toContain('*');
+    }
+    expect(alternatives(words.placeholders.words).length).toBeGreaterThan(5);
+    expect(alternatives(words.placeholders.stems).length).toBeGreaterThan(5);
   });
 
   test('says one thing of each kind with one word', () => {
