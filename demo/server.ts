@@ -29,6 +29,9 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Style sheets of all replicas. */
+const COMMON = ['/base.css', '/controls.css'];
+
 /** A request's body may not be longer, in characters. */
 const LONGEST_BODY = 100_000;
 
@@ -50,7 +53,7 @@ export async function startReplicas({ port = 0 }: { port?: number } = {}): Promi
     if (pathname === '/page.js')
       return { status: 200, type: 'text/javascript', body: scripts.get(casino.id)! };
     if (pathname === '/page.css') return file(`${casino.folder}/page.css`, 'text/css');
-    if (pathname === '/controls.css') return file('demo/page/controls.css', 'text/css');
+    if (COMMON.includes(pathname)) return file(`demo/page${pathname}`, 'text/css');
     const card = pathname.startsWith('/cards/') ? cardFile(pathname.slice('/cards/'.length)) : null;
     if (card) return { status: 200, ...card };
     if (!casino.pages.includes(pathname)) return text(404, `${casino.name} has no ${pathname} here.`);

@@ -13,6 +13,7 @@ import {
   totalOf,
 } from './blackjack.ts';
 import { oneOf } from './random.ts';
+import type { Seeding } from './seeding.ts';
 
 /** Credits that every hand costs. */
 const BET = 10;
@@ -75,19 +76,6 @@ export const dealConducts = <C>(
     meddle: (cards) => cards.with(0, otherThan(cards[0]!)),
   },
 });
-
-/** What a casino deals from. */
-export interface Seeding<Conduct, Wager, Panel> {
-  /** Makes up the casino's mind about the next hand. */
-  prepare(conduct: Conduct): void;
-  /** Takes over what the player entered into the panel, where there is anything to enter. @throws HandError */
-  enter?(conduct: Conduct, fields: FieldReader): void;
-  /** The page asks how things stand. */
-  refresh?(conduct: Conduct): void;
-  bet(conduct: Conduct): Wager;
-  reveal(wager: Wager): void;
-  panel(conduct: Conduct): Panel;
-}
 
 export interface House<Conduct, Wager> {
   readonly rules: BlackjackRules;

@@ -50,7 +50,7 @@ function verdictOn({ before, dealt, over }: Played) {
       deal: dealt.cards,
       final: over.cards,
       held: over.held,
-      payTable: over.variant,
+      payTable: over.payTable.family,
       multiplier: over.win! / over.bet,
     },
   });

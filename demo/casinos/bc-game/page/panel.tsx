@@ -49,6 +49,7 @@ function InShadow({ children }: { children: JSX.Element }): JSX.Element {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     render(
       <>
+        <link rel="stylesheet" href="/base.css" />
         <link rel="stylesheet" href="/page.css" />
         {children}
       </>,

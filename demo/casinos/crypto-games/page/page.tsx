@@ -4,16 +4,16 @@
  */
 import type { JSX } from 'preact';
 import { FAMILIES, type Family } from '../../../../src/core/games/pay-tables.ts';
+import { Blackjack } from '../../../page/blackjack.tsx';
 import { type GamePage, type PageProps, startSite, TablePage } from '../../../page/site.tsx';
 import type { TableState } from '../../../page/use-table.ts';
+import { VideoPoker } from '../../../page/video-poker.tsx';
 import type { BlackjackView } from '../blackjack.ts';
 import { BLACKJACK, VIDEO_POKER } from '../cheats.ts';
 import type { PanelView } from '../seeds.ts';
 import type { VideoPokerView } from '../video-poker.ts';
-import { Blackjack } from './blackjack.tsx';
 import { FairPanels } from './panel.tsx';
 import { TEXTS, type Texts } from './texts.ts';
-import { VideoPoker } from './video-poker.tsx';
 
 type Props = PageProps<Texts>;
 
@@ -40,7 +40,7 @@ const VideoPokerPage = (props: Props & { variant: Family }): JSX.Element => (
     behaviours={VIDEO_POKER}
     requests="videopoker"
     fields={{ variant: props.variant }}
-    table={(table) => <VideoPoker table={table} {...props} />}
+    table={(table) => <VideoPoker title={props.texts.variants[props.variant]} table={table} {...props} />}
     panel={(table) => panelOf(table, props)}
     advise={({ advice }) => ({ hold: advice })}
   />

@@ -4,10 +4,10 @@
  * @module
  */
 import type { Family, RankName } from '../../../../src/core/games/pay-tables.ts';
+import type { BlackjackTexts, VideoPokerTexts } from '../../../page/table-texts.ts';
 import type { Language } from '../../../settings.ts';
-import type { Action } from '../../blackjack.ts';
 
-export interface Texts {
+export interface Texts extends BlackjackTexts, VideoPokerTexts {
   /** The name of the fairness panel. */
   readonly fair: string;
   readonly lastCommitment: string;
@@ -18,19 +18,6 @@ export interface Texts {
   readonly randomize: string;
   readonly manual: string;
   readonly addNonce: string;
-  readonly deal: string;
-  readonly draw: string;
-  readonly held: string;
-  readonly bet: string;
-  readonly win: string;
-  readonly balance: string;
-  readonly blackjack: string;
-  readonly dealer: string;
-  readonly player: string;
-  readonly won: string;
-  readonly push: string;
-  readonly lost: string;
-  readonly actions: Readonly<Record<Action, string>>;
   readonly variants: Readonly<Record<Family, string>>;
   readonly ranks: Readonly<Record<RankName, string>>;
 }

@@ -1,28 +1,30 @@
 /**
- * The video poker table. Its markup is assumed: the real one's is described nowhere.
+ * The video poker table of casinos whose own markup is described nowhere.
  * @module
  */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { PAY_TABLES, RANKS_PAID } from '../../../../src/core/games/pay-tables.ts';
-import { LyingCard, turnTime } from '../../../page/faces.tsx';
-import type { TableState } from '../../../page/use-table.ts';
-import { type Lying, useTurning } from '../../../page/use-turning.ts';
-import type { Settings, Skin } from '../../../settings.ts';
-import type { VideoPokerView } from '../video-poker.ts';
+import { type PayTable, RANKS_PAID, type RankName } from '../../src/core/games/pay-tables.ts';
+import type { VideoPokerView } from '../casinos/video-poker-table.ts';
+import type { Settings, Skin } from '../settings.ts';
+import { LyingCard, turnTime } from './faces.tsx';
 import { Meter } from './meter.tsx';
-import type { Texts } from './texts.ts';
+import type { VideoPokerTexts } from './table-texts.ts';
+import type { TableState } from './use-table.ts';
+import { type Lying, useTurning } from './use-turning.ts';
 
 interface VideoPokerProps {
-  readonly table: TableState<VideoPokerView> & { readonly view: VideoPokerView };
+  readonly title: string;
+  readonly table: TableState<VideoPokerView<unknown>> & { readonly view: VideoPokerView<unknown> };
   readonly settings: Settings;
-  readonly texts: Texts;
+  readonly texts: VideoPokerTexts;
 }
 
 const POSITIONS = [0, 1, 2, 3, 4];
 const NONE_HELD = POSITIONS.map(() => false);
 
-export function VideoPoker({ table: { view, busy, send }, settings, texts }: VideoPokerProps): JSX.Element {
+export function VideoPoker({ title, table, settings, texts }: VideoPokerProps): JSX.Element {
+  const { view, busy, send } = table;
   const laid = view.cards.map((card, i) => ({ place: String(i), card }));
   const { cards, moving } = useTurning(laid, view.hand, settings.speed);
   const [chosen, setChosen] = useState<readonly boolean[]>(NONE_HELD);
@@ -32,8 +34,8 @@ export function VideoPoker({ table: { view, busy, send }, settings, texts }: Vid
   const over = view.stage === 'over' && !moving;
   return (
     <section id="videopoker" class="game">
-      <h1>{texts.variants[view.variant]}</h1>
-      <PayTable view={view} over={over} texts={texts} />
+      <h1>{title}</h1>
+      <Pays table={view.payTable} won={over ? view.rank : null} texts={texts} />
       <ol class="cards">
         {POSITIONS.map((i) => (
           <Place
@@ -94,18 +96,21 @@ function Place({ lying, skin, held, heldMark, onPress }: PlaceProps): JSX.Elemen
   );
 }
 
-function PayTable({ view, over, texts }: { view: VideoPokerView; over: boolean; texts: Texts }): JSX.Element {
-  const { family, pays } = PAY_TABLES[view.variant];
-  return (
-    <table class="paytable">
-      <tbody>
-        {RANKS_PAID[family].map((rank) => (
-          <tr key={rank} class={over && rank === view.rank ? 'hit' : undefined}>
-            <th scope="row">{texts.ranks[rank]}</th>
-            <td>{pays[rank]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+interface PaysProps {
+  readonly table: PayTable;
+  readonly won: RankName | null;
+  readonly texts: VideoPokerTexts;
 }
+
+const Pays = ({ table: { family, pays }, won, texts }: PaysProps): JSX.Element => (
+  <table class="paytable">
+    <tbody>
+      {RANKS_PAID[family].map((rank) => (
+        <tr key={rank} class={rank === won ? 'hit' : undefined}>
+          <th scope="row">{texts.ranks[rank]}</th>
+          <td>{pays[rank]}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,21 +1,21 @@
 /**
- * The blackjack table. Its markup is assumed: the real one's is described nowhere.
+ * The blackjack table of casinos whose own markup is described nowhere.
  * @module
  */
 import type { JSX } from 'preact';
-import { LyingCard, turnTime } from '../../../page/faces.tsx';
-import type { TableState } from '../../../page/use-table.ts';
-import { type Laid, type Lying, useTurning } from '../../../page/use-turning.ts';
-import type { Settings, Skin } from '../../../settings.ts';
-import { ACTIONS } from '../../blackjack.ts';
-import type { BlackjackView } from '../blackjack.ts';
+import { ACTIONS } from '../casinos/blackjack.ts';
+import type { BlackjackView } from '../casinos/blackjack-table.ts';
+import type { Settings, Skin } from '../settings.ts';
+import { LyingCard, turnTime } from './faces.tsx';
 import { Meter } from './meter.tsx';
-import type { Texts } from './texts.ts';
+import type { BlackjackTexts } from './table-texts.ts';
+import type { TableState } from './use-table.ts';
+import { type Laid, type Lying, useTurning } from './use-turning.ts';
 
 interface BlackjackProps {
-  readonly table: TableState<BlackjackView> & { readonly view: BlackjackView };
+  readonly table: TableState<BlackjackView<unknown>> & { readonly view: BlackjackView<unknown> };
   readonly settings: Settings;
-  readonly texts: Texts;
+  readonly texts: BlackjackTexts;
 }
 
 export function Blackjack({ table: { view, busy, send }, settings, texts }: BlackjackProps): JSX.Element {
@@ -80,7 +80,7 @@ export function Blackjack({ table: { view, busy, send }, settings, texts }: Blac
   );
 }
 
-const laidOut = (name: string, cards: BlackjackView['dealer']): Laid[] =>
+const laidOut = (name: string, cards: BlackjackView<unknown>['dealer']): Laid[] =>
   cards.map((card, i) => ({ place: `${name}, card ${i}`, card }));
 
 interface RowProps {
