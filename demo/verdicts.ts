@@ -4,7 +4,7 @@
  */
 import type { Page } from 'puppeteer';
 import type { Reason, Status } from '../src/core/verdict.ts';
-import type { PageMessages } from '../src/platform/messages.ts';
+import type { HandsView, HandView, PageMessages } from '../src/platform/messages.ts';
 import type { Session } from './browser.ts';
 
 export interface ShownVerdict {
@@ -44,10 +44,16 @@ export class Verdicts {
 
   /** The status of every hand in the log, by id, as it is now. */
   async standing(): Promise<ReadonlyMap<string, Status>> {
-    const { hands } = await this.popup.evaluate(
-      (limit) => chrome.runtime.sendMessage({ kind: 'page/hands', limit }),
-      Number.MAX_SAFE_INTEGER,
-    );
+    const hands: HandView[] = [];
+    let after: string | null = null;
+    do {
+      const page: HandsView = await this.popup.evaluate(
+        (asked) => chrome.runtime.sendMessage({ kind: 'page/hands', ...asked }),
+        { limit: 200, ...(after === null ? {} : { after }) },
+      );
+      hands.push(...page.hands);
+      after = page.next;
+    } while (after !== null);
     return new Map(hands.map(({ id, verdict }) => [id, verdict.status]));
   }
 

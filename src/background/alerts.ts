@@ -2,26 +2,29 @@
  * Raises the alarm: the badge, a notification, and the banner in the page. One alert a hand; honest hands are quiet.
  * @module
  */
+import type { Status } from '../core/verdict.ts';
 import { browser } from '../platform/browser.ts';
 import { sentence, statusWord, t } from '../platform/i18n.ts';
 import type { BackgroundMessages } from '../platform/messages.ts';
 import type { AuditedHand } from './auditor.ts';
 import type { Log } from './log.ts';
-import { tabIdOf, tabName } from './tabs.ts';
+import { settings } from './settings.ts';
+import { tabIdOf } from './tabs.ts';
 
 const RED = '#B3261E';
 
 const isMismatch = ({ verdict }: AuditedHand): boolean => verdict.status === 'mismatch';
-const nameOf = ({ siteId, id }: AuditedHand): string => `${siteId}/${id}`;
+export const nameOf = ({ siteId, id }: AuditedHand): string => `${siteId}/${id}`;
 
 /** Alerts to the mismatches among these hands that nobody has been alerted to yet. */
 export async function alertTo(log: Log, hands: readonly AuditedHand[]): Promise<void> {
   const mismatches = hands.filter(isMismatch);
   const marks = await log.marks(mismatches.map(nameOf));
+  const { alerts } = await settings();
   for (const hand of mismatches) {
     const name = nameOf(hand);
     if (marks.get(name)?.alerted) continue;
-    await Promise.all([notify(hand), showBanner(hand)]);
+    await Promise.all([alerts.notification && notify(hand), alerts.banner && showBanner(hand)]);
     // Behind the alert: one shown twice, under the same id, is better than one that was lost with the worker.
     await log.mark(name, { alerted: true });
   }
@@ -51,18 +54,19 @@ async function showBanner(hand: AuditedHand): Promise<void> {
   await browser.tabs.sendMessage(tabId, message).catch(() => undefined); // The tab may be gone.
 }
 
-/** Sets a tab's badge, icon and title by its hands. */
-export async function showStatus(log: Log, tabId: number, hands: readonly AuditedHand[]): Promise<void> {
-  const tab = await tabName(tabId);
-  const own = hands.filter((hand) => hand.tab === tab);
-  const mismatches = own.filter(isMismatch);
-  const marks = await log.marks(mismatches.map(nameOf));
-  const unseen = mismatches.filter((hand) => !marks.get(nameOf(hand))?.looked).length;
-  const status = unseen > 0 ? 'mismatch' : own.at(-1)?.verdict.status;
+/** Sets a tab's badge, icon and title: by what of the casino is not opened yet, else by the tab's latest hand. */
+export async function showStatus(
+  tabId: number,
+  unopened: number,
+  suspects: number,
+  latest: Status | null,
+): Promise<void> {
+  const { alerts } = await settings();
+  const status = unopened > 0 ? 'mismatch' : suspects > 0 ? 'unreadable' : latest;
   const icon = status ?? 'cutcard';
   const path = Object.fromEntries([16, 32].map((size) => [size, `/icons/${icon}-${size}.png`]));
   await Promise.all([
-    browser.action.setBadgeText({ tabId, text: unseen > 0 ? String(unseen) : '' }),
+    browser.action.setBadgeText({ tabId, text: alerts.badge && unopened > 0 ? String(unopened) : '' }),
     browser.action.setBadgeBackgroundColor({ tabId, color: RED }),
     browser.action.setIcon({ tabId, path }),
     browser.action.setTitle({
@@ -70,12 +74,4 @@ export async function showStatus(log: Log, tabId: number, hands: readonly Audite
       title: status ? t('action_status', statusWord(status)) : t('action_title'),
     }),
   ]).catch(() => undefined); // The tab may be gone.
-}
-
-/** Remembers that a person has looked at a tab's mismatches. */
-export async function markLooked(log: Log, tabId: number, hands: readonly AuditedHand[]): Promise<void> {
-  const tab = await tabName(tabId);
-  for (const hand of hands) {
-    if (hand.tab === tab && isMismatch(hand)) await log.mark(nameOf(hand), { looked: true });
-  }
 }

@@ -20,7 +20,8 @@ export interface Entry extends Observation {
 interface Mark {
   readonly hand: string;
   readonly alerted?: boolean;
-  readonly looked?: boolean;
+  /** Its report or its details were. */
+  readonly opened?: boolean;
 }
 
 interface Schema extends DBSchema {
@@ -107,6 +108,16 @@ export class Log {
   /** The whole log, entry by entry. */
   async all(): Promise<Entry[]> {
     return this.#db.getAll('observations');
+  }
+
+  /** The log's last entry, or null where there is none. */
+  async last(): Promise<Entry | null> {
+    const cursor = await this.#db.transaction('observations').store.openCursor(null, 'prev');
+    return cursor?.value ?? null;
+  }
+
+  async count(): Promise<number> {
+    return this.#db.count('observations');
   }
 
   /** The sites in the log. */

@@ -4,15 +4,26 @@
  */
 import type { Sighting } from '../core/observation.ts';
 import { browser, type Runtime } from '../platform/browser.ts';
-import type { BackgroundMessages, ContentMessages, PageMessages, TabView } from '../platform/messages.ts';
+import type {
+  BackgroundMessages,
+  ContentMessages,
+  PageMessages,
+  Selection,
+  TabView,
+} from '../platform/messages.ts';
 import { SITES, type Site, siteOfHost } from '../sites/index.ts';
-import { alertTo, markLooked, showStatus } from './alerts.ts';
-import { allHands, countsOf, handById, recent, unreadIn } from './auditor.ts';
-import { evidenceOf } from './evidence.ts';
+import { alertTo, nameOf, showStatus } from './alerts.ts';
+import { type AuditedHand, allHands, countsOf, handById, recent, unreadIn } from './auditor.ts';
+import { evidenceOf, previewOf } from './evidence.ts';
+import { casinoOf, handsAsked } from './hands.ts';
 import { Log } from './log.ts';
 import { senderOf } from './senders.ts';
+import { setSettings, settings } from './settings.ts';
 import { parseSightings } from './sightings.ts';
 import { tabName } from './tabs.ts';
+
+/** Hands that the popup shows of a tab; the report has them all. */
+const MOST_OF_TAB = 20;
 
 let opening: Promise<Log> | null = null;
 
@@ -28,42 +39,54 @@ function log(): Promise<Log> {
 type Handler = (message: Record<string, unknown>) => Promise<unknown>;
 
 const PAGE_HANDLERS: {
-  readonly [K in keyof PageMessages]: (
+  readonly [K in keyof PageMessages]?: (
     message: Record<string, unknown>,
   ) => Promise<PageMessages[K]['answer']>;
 } = {
   'page/tab': async ({ tabId }) => viewTab(Number(tabId)),
   'page/hand': async ({ id }) => handById(await log(), String(id)),
-  'page/hands': async ({ limit, status, site }) => {
-    const all = await allHands(await log());
-    const wanted = all.filter(
-      (hand) => (!status || hand.verdict.status === status) && (!site || hand.siteId === site),
-    );
-    const most = Number(limit);
-    return {
-      hands: wanted.slice(0, most),
-      more: wanted.length > most,
-      counts: countsOf(all),
-      sites: SITES.filter(({ id }) => all.some(({ siteId }) => siteId === id)).map(({ id, name }) => ({
-        id,
-        name,
-      })),
-    };
-  },
-  'page/export': async ({ ids }) => {
-    const hands = await allHands(await log());
-    return evidenceOf(await log(), Array.isArray(ids) ? hands.filter(({ id }) => ids.includes(id)) : hands);
-  },
-  'page/looked': async ({ tabId }) => {
-    const site = await siteOfTab(Number(tabId));
-    if (site) {
-      const { hands } = await recent(await log(), site);
-      await markLooked(await log(), Number(tabId), hands);
-      await showStatus(await log(), Number(tabId), hands);
-    }
+  'page/hands': async (message) => handsAsked(await allHands(await log()), message as never),
+  'page/opened': async ({ id }) => {
+    const hand = await handById(await log(), String(id));
+    if (!hand) return null;
+    await (await log()).mark(nameOf(hand), { opened: true });
+    const site = SITES.find((one) => one.id === hand.siteId);
+    if (site) await showCasino(site);
+    await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined);
     return null;
   },
+  'page/preview': async ({ of }) => {
+    const evidence = await evidenceOf(await log(), await selected(of as Selection));
+    return previewOf(evidence);
+  },
+  'page/export': async ({ of }) => evidenceOf(await log(), await selected(of as Selection)),
+  'page/storage': async () => {
+    const { usage, quota } = await navigator.storage.estimate();
+    const hands = await allHands(await log());
+    return {
+      bytes: usage ?? null,
+      quota: quota ?? null,
+      entries: await (await log()).count(),
+      hands: hands.length,
+      deleted: [],
+      due: { hands: 0, mismatches: [] },
+    };
+  },
+  'page/witness': async () => {
+    const last = await (await log()).last();
+    return last && { seq: last.seq, digest: last.digest, at: Date.now() };
+  },
+  'page/settings': async ({ set }) =>
+    typeof set === 'object' && set !== null ? setSettings(set) : settings(),
 };
+
+async function selected(of: Selection): Promise<AuditedHand[]> {
+  const all = await allHands(await log());
+  if (of === 'everything') return all;
+  if ('ids' in of) return all.filter(({ id }) => of.ids.includes(id));
+  if ('site' in of) return all.filter(({ siteId }) => siteId === of.site);
+  return all.filter(({ at }) => at >= of.from && at <= of.to);
+}
 
 /** What `runtime.onMessage` calls. Undefined where the message is none of ours, or not from whom it may come. */
 export function answer(message: unknown, from: Runtime.MessageSender): Promise<unknown> | undefined {
@@ -74,7 +97,7 @@ export function answer(message: unknown, from: Runtime.MessageSender): Promise<u
     return observe(sender.site, sender.tabId, (message as { sightings?: unknown }).sightings);
   }
   if (sender.kind === 'page' && typeof kind === 'string' && Object.hasOwn(PAGE_HANDLERS, kind)) {
-    const handler: Handler = PAGE_HANDLERS[kind as keyof PageMessages];
+    const handler = PAGE_HANDLERS[kind as keyof PageMessages] as Handler;
     return handler(message as Record<string, unknown>);
   }
   return undefined;
@@ -109,7 +132,8 @@ function judge(site: Site, tabId: number): Promise<void> {
     .then(async () => {
       waiting.delete(name);
       const { hands } = await recent(await log(), site);
-      await Promise.all([alertTo(await log(), hands), showStatus(await log(), tabId, hands)]);
+      await alertTo(await log(), hands);
+      await showCasino(site);
       await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
     });
   waiting.set(name, next);
@@ -117,12 +141,23 @@ function judge(site: Site, tabId: number): Promise<void> {
   return next;
 }
 
+/** Shows what a casino comes to on all its tabs. */
+async function showCasino(site: Site): Promise<void> {
+  const hands = (await allHands(await log())).filter(({ siteId }) => siteId === site.id);
+  const { unopenedCount, suspects } = await casinoOf(await log(), hands);
+  const tabs = await browser.tabs.query({ url: site.hosts.map((host) => `https://${host}/*`) });
+  for (const { id } of tabs) {
+    if (id === undefined) continue;
+    const tab = await tabName(id);
+    const latest = hands.find((hand) => hand.tab === tab)?.verdict.status ?? null;
+    await showStatus(id, unopenedCount, suspects.length, latest);
+  }
+}
+
 async function hostOfTab(tabId: number): Promise<string> {
   const url = (await browser.tabs.get(tabId).catch(() => null))?.url;
   return url?.startsWith('https:') ? new URL(url).hostname : '';
 }
-
-const siteOfTab = async (tabId: number): Promise<Site | null> => siteOfHost(await hostOfTab(tabId));
 
 /** What the page's panel and table are built of, as its content script sees it. */
 async function skeletonOf(tabId: number): Promise<{ skeleton?: string }> {
@@ -131,11 +166,13 @@ async function skeletonOf(tabId: number): Promise<{ skeleton?: string }> {
   return asked.then(({ text }) => ({ skeleton: text })).catch(() => ({}));
 }
 
+const NOTHING = { site: null, hands: [], counts: countsOf([]), casino: null, building: null, unread: [] };
+
 /** What the popup shows of a tab, after its page has been read once more. */
 async function viewTab(tabId: number): Promise<TabView> {
   const host = await hostOfTab(tabId);
   const site = siteOfHost(host);
-  const nothing = { site: null, host, hands: [], counts: countsOf([]), unread: [] };
+  const nothing = { ...NOTHING, host };
   if (!site) return { state: 'unknown-site', ...nothing };
   const named = { id: site.id, name: site.name };
   if (!(await browser.permissions.contains({ origins: [`https://${host}/*`] }))) {
@@ -147,13 +184,22 @@ async function viewTab(tabId: number): Promise<TabView> {
   );
   try {
     const tab = await tabName(tabId);
-    const { observations, hands: all } = await recent(await log(), site);
-    const hands = all.filter((hand) => hand.tab === tab).reverse();
+    const { observations } = await recent(await log(), site);
+    const all = (await allHands(await log())).filter(({ siteId }) => siteId === site.id);
+    const hands = all.filter((hand) => hand.tab === tab);
     const panelSeen = observations.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
-    const state = !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet';
     const unread = unreadIn(observations, tab);
-    const skeleton = unread.length > 0 ? await skeletonOf(tabId) : {};
-    return { state, site: named, host, hands, counts: countsOf(hands), unread, ...skeleton };
+    return {
+      state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
+      site: named,
+      host,
+      hands: hands.slice(0, MOST_OF_TAB),
+      counts: countsOf(hands),
+      casino: await casinoOf(await log(), all),
+      building: null,
+      unread,
+      ...(unread.length > 0 ? await skeletonOf(tabId) : {}),
+    };
   } catch {
     return { ...nothing, state: 'no-storage', site: named };
   }

@@ -4,7 +4,17 @@
  */
 import * as v from 'valibot';
 import { RANKS, SUITS } from '../core/cards.ts';
-import { HOWS, PANEL_FIELDS, PROBLEMS, type Sighting, STAGES } from '../core/observation.ts';
+import { GAMES, type GameId } from '../core/game.ts';
+import {
+  HOWS,
+  PANEL_FIELDS,
+  PROBLEMS,
+  type Reading,
+  type Sighting,
+  STAGES,
+  type TableContents,
+  type TableReading,
+} from '../core/observation.ts';
 
 const MOST_SIGHTINGS = 50;
 
@@ -22,6 +32,7 @@ const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const notFound = v.strictObject({ problem: v.picklist(PROBLEMS), detail: text });
 const found = v.strictObject({ value, how: v.picklist(HOWS), where: text });
 
+/** What each game's table may hold: a game that is missing here, or has another shape, does not compile. */
 const contents = {
   'video-poker': v.strictObject({
     cards: v.pipe(v.array(v.nullable(card)), v.length(5)),
@@ -43,26 +54,33 @@ const contents = {
     reels: v.pipe(count, v.maxValue(10)),
     icons: v.pipe(count, v.maxValue(1000)),
   }),
-};
+  hilo: v.strictObject({ cards: v.pipe(v.array(card), v.maxLength(60)) }),
+  baccarat: v.strictObject({
+    player: v.pipe(v.array(card), v.maxLength(3)),
+    banker: v.pipe(v.array(card), v.maxLength(3)),
+  }),
+} satisfies { readonly [G in GameId]: v.GenericSchema<unknown, TableContents[G]> };
 
-function table<G extends keyof typeof contents>(game: G) {
-  return v.strictObject({
+const table = (game: GameId) =>
+  v.strictObject({
     kind: v.literal('table'),
     game: v.literal(game),
     stage: v.picklist(STAGES),
     contents: v.nullable(contents[game]),
     problem: v.exactOptional(notFound),
-  });
-}
+  }) as v.GenericSchema<unknown, TableReading>;
 
-const panel = v.strictObject({
-  kind: v.literal('panel'),
-  fields: v.strictObject(v.entriesFromList(PANEL_FIELDS, v.exactOptional(v.union([found, notFound])))),
-});
-
-const bet = v.strictObject({ kind: v.literal('bet'), control: text });
-const press = v.strictObject({ kind: v.literal('press'), by: v.picklist(['key', 'pointer']) });
-const entered = v.strictObject({ kind: v.literal('entered'), control: text });
+/** What each kind of reading may hold: one that is missing here, or has another shape, does not compile. */
+const readings = {
+  panel: v.strictObject({
+    kind: v.literal('panel'),
+    fields: v.strictObject(v.entriesFromList(PANEL_FIELDS, v.exactOptional(v.union([found, notFound])))),
+  }),
+  table: v.union(GAMES.map(table)),
+  bet: v.strictObject({ kind: v.literal('bet'), control: text }),
+  press: v.strictObject({ kind: v.literal('press'), by: v.picklist(['key', 'pointer']) }),
+  entered: v.strictObject({ kind: v.literal('entered'), control: text }),
+} satisfies { readonly [K in Reading['kind']]: v.GenericSchema<unknown, Extract<Reading, { kind: K }>> };
 
 const sighting = v.strictObject({
   key: text,
@@ -71,17 +89,7 @@ const sighting = v.strictObject({
   at: count,
   confirmed: v.boolean(),
   path: text,
-  reading: v.union([
-    panel,
-    table('video-poker'),
-    table('blackjack'),
-    table('roulette'),
-    table('craps'),
-    table('slots'),
-    bet,
-    press,
-    entered,
-  ]),
+  reading: v.union(Object.values(readings)),
 });
 
 /** The sightings in a message that have the right form, and the keys, where they have any, of those that have not. */
@@ -90,7 +98,7 @@ export function parseSightings(sent: unknown): { sightings: Sighting[]; refused:
   const refused: string[] = [];
   for (const one of Array.isArray(sent) ? sent.slice(0, MOST_SIGHTINGS) : []) {
     const parsed = v.safeParse(sighting, one);
-    if (parsed.success) sightings.push(parsed.output as Sighting);
+    if (parsed.success) sightings.push(parsed.output);
     else if (typeof one?.key === 'string') refused.push(one.key);
   }
   return { sightings, refused };

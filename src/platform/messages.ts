@@ -7,7 +7,8 @@ import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
 import type { Hand } from '../core/hand.ts';
 import type { How, PanelField, Sighting, TableReading } from '../core/observation.ts';
-import type { Status, Verdict } from '../core/verdict.ts';
+import type { Reason, Status, Verdict } from '../core/verdict.ts';
+import type { Settings } from './settings.ts';
 
 /** From a content script to the background, with the answer to each. */
 export interface ContentMessages {
@@ -18,18 +19,38 @@ export interface ContentMessages {
   };
 }
 
-/** From a page of the extension to the background, with the answer to each. */
+/** From a page of the extension to the background, with the answer to each. Ids are never used again. */
 export interface PageMessages {
-  /** The hands of a tab, after its page has been read again. */
+  /** The latest hands of a tab, after its page has been read again, and what the whole casino comes to. */
   'page/tab': { ask: { tabId: number }; answer: TabView };
   /** One hand, or null where the log has none of that id. */
   'page/hand': { ask: { id: string }; answer: HandView | null };
-  /** Hands of all sites, latest first, or only those of a status or a site, and what all there are amount to. */
+  /** Hands in the order of the log, those that are asked for, a page of them at a time. */
   'page/hands': { ask: HandsAsked; answer: HandsView };
-  /** The evidence of these hands, or of all where none is named, as in an exported file. */
-  'page/export': { ask: { ids?: readonly string[] }; answer: Evidence };
-  /** The mismatches of a tab have been looked at: its badge can go. */
-  'page/looked': { ask: { tabId: number }; answer: null };
+  /** This very hand was opened: its report or its details. Until then a mismatch stays on top and on the badge. */
+  'page/opened': { ask: { id: string }; answer: null };
+  /** What a file of these would have in it. */
+  'page/preview': { ask: { of: Selection }; answer: EvidencePreview };
+  /** The evidence of these, as in an exported file. */
+  'page/export': { ask: { of: Selection }; answer: Evidence };
+  /** Takes in a file that another browser exported, to be looked at; nothing of it joins the log. */
+  'page/import': { ask: { name: string; file: unknown }; answer: Imported | { error: string } };
+  /** The files taken in, latest first. */
+  'page/imports': { ask: Record<never, never>; answer: readonly Imported[] };
+  /** The hands of a file that was taken in, audited anew; null where it is gone. */
+  'page/imported': {
+    ask: { id: string };
+    answer: { readonly file: Imported; readonly hands: readonly HandView[] } | null;
+  };
+  /** Lets go of a file that was taken in. */
+  'page/forget': { ask: { id: string }; answer: null };
+  /** Deletes these from the log, for good. */
+  'page/delete': { ask: { of: Selection }; answer: Deleted };
+  'page/storage': { ask: Record<never, never>; answer: StorageView };
+  /** The log's head: whoever has its digest can tell later that all before it was written by then. */
+  'page/witness': { ask: Record<never, never>; answer: Witness | null };
+  /** The settings, after those that are named were set. */
+  'page/settings': { ask: { set?: Partial<Settings> }; answer: Settings };
 }
 
 /** From the background to the content script of a tab. */
@@ -50,22 +71,80 @@ export interface Changed {
   readonly kind: 'background/changed';
 }
 
+/** Hands or what lies around them: some by id, a casino's, those first seen in a time (ms since 1970, both inclusive), or all. */
+export type Selection =
+  | { readonly ids: readonly string[] }
+  | { readonly site: string }
+  | { readonly from: number; readonly to: number }
+  | 'everything';
+
 export interface HandsAsked {
-  /** How many hands at most. */
+  /** How many hands at most, up to 200. */
   readonly limit: number;
+  /** Where the page before ended: its `next`. */
+  readonly after?: string;
   readonly status?: Status;
   /** The id of a site. */
   readonly site?: string;
+  readonly game?: GameId;
+  /** Text that the hand's id, seeds, hashes or cards contain, in any case of letters. */
+  readonly text?: string;
+  /** First seen at or after, and at or before; ms since 1970. */
+  readonly from?: number;
+  readonly to?: number;
+  /** `latest` first unless told. */
+  readonly order?: 'latest' | 'earliest';
 }
 
 export interface HandsView {
   readonly hands: readonly HandView[];
-  /** Whether there are more than were asked for. */
-  readonly more: boolean;
+  /** Where the next page begins; null behind the last hand. A page may be short, or even empty, before the end. */
+  readonly next: string | null;
+  /** How many hands there are of what was asked for; null where only a look at each of them could tell. */
+  readonly total: number | null;
   /** Of all hands in the log, whatever was asked for. */
   readonly counts: Counts;
   /** The sites that have hands in the log. */
-  readonly sites: readonly { readonly id: string; readonly name: string }[];
+  readonly sites: readonly SiteCounts[];
+  readonly building: Building | null;
+}
+
+export interface SiteCounts {
+  readonly id: string;
+  readonly name: string;
+  readonly hands: number;
+  readonly counts: Counts;
+  readonly games: readonly { readonly game: GameId; readonly hands: number; readonly counts: Counts }[];
+}
+
+/** How far the verdicts are, while the log is judged anew: entries looked at, of all there are. */
+export interface Building {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** A hand in short. */
+export interface HandRef {
+  readonly id: string;
+  readonly siteId: string;
+  readonly siteName: string;
+  readonly game: GameId;
+  readonly at: number;
+  readonly status: Status;
+}
+
+/** What a whole casino comes to: all its tabs and sessions. */
+export interface CasinoView {
+  readonly counts: Counts;
+  readonly hands: number;
+  /** Hands that an alarm was given for and that have not been opened yet, latest first, 20 at most. */
+  readonly unopened: readonly HandRef[];
+  /** How many those are. It is what the badge shows. */
+  readonly unopenedCount: number;
+  /** Hands where something differs that a doubt keeps from being a mismatch, not opened yet; latest first, 20 at most. */
+  readonly suspects: readonly HandRef[];
+  /** Hands whose seed is not revealed yet; null where there are none. */
+  readonly waiting: { readonly hands: number } | null;
 }
 
 export type Counts = Readonly<Record<Status, number>>;
@@ -87,9 +166,13 @@ export interface TabView {
   readonly site: { readonly id: string; readonly name: string } | null;
   /** The host in the tab, empty where it has none. */
   readonly host: string;
-  /** This tab's hands, latest first. */
+  /** This tab's hands, latest first, 20 at most. */
   readonly hands: readonly HandView[];
+  /** Of this tab's hands, those not in `hands` included. */
   readonly counts: Counts;
+  /** Null where there is no casino in the tab, or nothing can be stored. */
+  readonly casino: CasinoView | null;
+  readonly building: Building | null;
   /** What of this site could not be read lately although its panel was seen. */
   readonly unread: readonly UnreadField[];
   /** What panel and table are built of, labels and all but no values; only where something was not read. */
@@ -113,6 +196,8 @@ export interface HandView {
   readonly at: number;
   readonly hand: Hand;
   readonly verdict: Verdict;
+  /** The alarm that was given for this hand, where the verdict is another now. */
+  readonly was?: { readonly status: Status; readonly at: number; readonly reasons: readonly Reason[] };
   readonly evidence: readonly EvidenceItem[];
 }
 
@@ -133,7 +218,10 @@ export interface EvidenceItem {
   readonly confirmed: boolean;
 }
 
-/** An exported file. The command line audits its `hands` as they are. */
+/**
+ * An exported file. The command line audits its `hands` as they are.
+ * An entry's digest is the SHA-256, in hex, of the digest before it (none before the first) and the entry's JSON.
+ */
 export interface Evidence {
   readonly v: 1;
   readonly kind: 'cutcard-evidence';
@@ -142,6 +230,80 @@ export interface Evidence {
     readonly site: string;
     readonly verdict: Verdict;
   })[];
-  readonly observations: readonly unknown[];
+  /** Entries of the log by `seq`: JSON as it was chained, whatever version wrote it. */
+  readonly observations: readonly LogEntry[];
+  /** That of each of them. */
   readonly digests: readonly string[];
+  /** Where entries are left out. */
+  readonly gaps: readonly LogGap[];
+}
+
+export type LogEntry = Readonly<Record<string, unknown>> & { readonly seq: number };
+
+/** Entries that are not there, `from` and `to` among them. */
+export interface LogGap {
+  readonly from: number;
+  readonly to: number;
+  readonly why: 'left-out' | 'deleted';
+  /** That of entry `to`. */
+  readonly digest: string;
+}
+
+/** What a file would have in it. */
+export interface EvidencePreview {
+  readonly hands: number;
+  /** Entries of the log, and in how many places others are left out. */
+  readonly entries: number;
+  readonly gaps: number;
+  readonly bytes: number;
+  readonly sites: readonly { readonly id: string; readonly name: string; readonly hands: number }[];
+  /** First and last, ms since 1970; null where there is no entry. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** The pages' paths that are in it. */
+  readonly paths: readonly string[];
+}
+
+/** A file that another browser exported. */
+export interface Imported {
+  readonly id: string;
+  readonly name: string;
+  /** When it was taken in, ms since 1970. */
+  readonly at: number;
+  readonly hands: number;
+  readonly counts: Counts;
+  /** Hands whose verdict is another here than the file says. */
+  readonly differing: number;
+  readonly chain: Chain;
+}
+
+/** What following the digests came to: the chain is whole, has gaps, or does not hold from the entry `at` on. */
+export type Chain =
+  | { readonly chain: 'whole' }
+  | { readonly chain: 'gaps'; readonly leftOut: number; readonly deleted: number }
+  | { readonly chain: 'broken'; readonly at: number };
+
+export interface Deleted {
+  readonly hands: number;
+  readonly entries: number;
+}
+
+export interface StorageView {
+  /** What the browser says is used and may be; null where it does not say. */
+  readonly bytes: number | null;
+  readonly quota: number | null;
+  readonly entries: number;
+  readonly hands: number;
+  /** Runs of entries that were deleted. */
+  readonly deleted: readonly { readonly from: number; readonly to: number; readonly at: number }[];
+  /** Hands older than the settings keep, and the mismatches among them, which stay until the player deletes them. */
+  readonly due: { readonly hands: number; readonly mismatches: readonly HandRef[] };
+}
+
+export interface Witness {
+  /** The number and the digest of the log's last entry. */
+  readonly seq: number;
+  readonly digest: string;
+  /** Now, ms since 1970. */
+  readonly at: number;
 }

@@ -3,10 +3,8 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { t } from '../platform/i18n.ts';
-import type { HandView, TabView } from '../platform/messages.ts';
-import { ask } from '../ui/ask.ts';
+import type { TabView } from '../platform/messages.ts';
 import { SaveButton } from '../ui/buttons.tsx';
 import { Mark } from '../ui/glyphs.tsx';
 import { HandLine, reportOf } from '../ui/hand-line.tsx';
@@ -22,7 +20,6 @@ const EARLIER = 20;
 export function Popup({ tabId }: { tabId: number }): JSX.Element {
   const asked = useAnswer('page/tab', { tabId });
   const view = asked.state === 'here' ? asked.answer : null;
-  useLooked(tabId, view?.hands ?? []);
   return (
     <>
       <Header view={view} />
@@ -107,16 +104,4 @@ function TabHands({ view, tabId, again }: { view: TabView; tabId: number; again:
       )}
     </>
   );
-}
-
-/** Once mismatches are on screen, the badge has done its work. */
-function useLooked(tabId: number, hands: readonly HandView[]): void {
-  const mismatches = hands
-    .filter(({ verdict }) => verdict.status === 'mismatch')
-    .map(({ id }) => id)
-    .join();
-  useEffect(() => {
-    // Where it can't be told, the badge stays: that does no harm.
-    if (mismatches) ask('page/looked', { tabId }).catch(() => undefined);
-  }, [tabId, mismatches]);
 }

@@ -23,7 +23,7 @@ export function AllHands(): JSX.Element {
   const asked = useAnswer('page/hands', { limit, ...(status ? { status } : {}), ...(site ? { site } : {}) });
   return (
     <Frame title={t('all_hands')} aside={<SaveButton>{t('save_all')}</SaveButton>} asked={asked}>
-      {({ hands, more, counts, sites }: HandsView) => (
+      {({ hands, next, counts, sites }: HandsView) => (
         <>
           <div class="filters">
             <StatusFilter counts={counts} chosen={status} choose={setStatus} />
@@ -47,7 +47,7 @@ export function AllHands(): JSX.Element {
               <HandLine key={hand.id} view={hand} now={Date.now()} site />
             ))}
           </section>
-          {more && (
+          {next !== null && (
             <button type="button" class="older" onClick={() => setLimit(limit + PAGE)}>
               {t('older')}
             </button>

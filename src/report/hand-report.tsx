@@ -3,8 +3,10 @@
  * @module
  */
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { decidingReasons, gameName, reasonSentence, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
+import { ask } from '../ui/ask.ts';
 import { BestPlay } from '../ui/best-play.tsx';
 import { CopyButton, SaveButton } from '../ui/buttons.tsx';
 import { checkLines } from '../ui/check-lines.ts';
@@ -20,6 +22,10 @@ import { RuleJudged } from './rule-judged.tsx';
 import { Scroller } from './scroller.tsx';
 
 export function HandReport({ id }: { id: string }): JSX.Element {
+  useEffect(() => {
+    // Where it can't be told, the badge stays: that does no harm.
+    ask('page/opened', { id }).catch(() => undefined);
+  }, [id]);
   const asked = useAnswer('page/hand', { id });
   return (
     <Frame title={t('hand_title', id)} aside={<a href="report.html">{t('all_hands')}</a>} asked={asked}>

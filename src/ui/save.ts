@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 
 /** Saves the evidence of these hands, or of all where none is named. */
 export async function saveEvidence(ids?: readonly string[]): Promise<void> {
-  const evidence = await ask('page/export', ids ? { ids } : {});
+  const evidence = await ask('page/export', { of: ids ? { ids } : 'everything' });
   const name = ids ? `cutcard-hand-${ids.join('-')}.json` : 'cutcard-evidence.json';
   saveFile(name, JSON.stringify(evidence, null, 2));
 }

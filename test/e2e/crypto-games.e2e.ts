@@ -46,6 +46,21 @@ async function open(settings: Partial<Settings> = {}): Promise<void> {
 
 const badge = () => session.badgeText(session.tabIdOf(page));
 
+/** Opens every mismatch there is, as its report would, so that the badge is empty. */
+async function openMismatches(): Promise<void> {
+  await session.inExtension(async () => {
+    const { runtime } = (
+      globalThis as unknown as {
+        chrome: { runtime: { sendMessage(m: object): Promise<{ hands: { id: string }[] }> } };
+      }
+    ).chrome;
+    const asked = { kind: 'page/hands', limit: 200, status: 'mismatch' };
+    for (const { id } of (await runtime.sendMessage(asked)).hands) {
+      await runtime.sendMessage({ kind: 'page/opened', id });
+    }
+  });
+}
+
 /** Waits until a question about the extension has the answer that is expected of it. */
 const settles = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 10_000, interval: 100 });
 
@@ -85,14 +100,21 @@ describe('the alarm', () => {
     if (session.name === 'chromium') await settles(raised).toBe(1);
   });
 
-  test('the badge counts mismatches until they have been looked at', async () => {
+  test('the badge counts mismatches until each was opened', async () => {
+    await openMismatches();
     await player.open(TABLE, { speed: 'instant', ...cheat });
     await player.playVideoPoker();
     await settles(badge).toBe('1');
     await player.playVideoPoker();
     await settles(badge).toBe('2');
     verdicts = await Verdicts.open(session, page);
+    const ids = (await verdicts.all()).map(({ hand }) => hand);
+    expect(await badge()).toBe('2');
+    const report = await session.extensionPage(`report.html?hand=${ids[0]}`);
+    await settles(badge).toBe('1');
+    await report.goto(session.extensionUrl(`report.html?hand=${ids[1]}`), { timeout: 2000 }).catch(() => {});
     await settles(badge).toBe('');
+    await report.close();
   });
 
   test('a hand is alerted to once, and its banner can be dismissed', async () => {
@@ -126,7 +148,6 @@ describe('too little was seen', () => {
     await open({ panel: 'two' });
     await player.playVideoPoker();
     expect((await verdicts.next(new Set(), 'unreadable')).status).toBe('unreadable');
-    expect(await badge()).toBe('');
     // What can be copied for those who look after the site's file says how the page is built, and no value on it.
     const { skeleton } = await session.inExtension(async (tabId) => {
       const { runtime } = (
@@ -153,7 +174,7 @@ describe('the background may stop at any time', () => {
   });
 
   test('between a cheat and its alarm', async () => {
-    // No popup: what it shows counts as looked at, and the badge goes.
+    await openMismatches();
     await player.open(TABLE, { speed: 'instant', behaviour: 'draws-from-further-down' });
     await player.deal();
     await player.draw();

@@ -130,11 +130,11 @@ test('marks are remembered beside each other', async () => {
   const marks = await page.evaluate(async (db) => {
     const log = await bundled.Log.open(db);
     await log.mark('crypto-games/7', { alerted: true });
-    await log.mark('crypto-games/7', { looked: true });
+    await log.mark('crypto-games/7', { opened: true });
     return [...(await (await bundled.Log.open(db)).marks(['crypto-games/7', 'crypto-games/8'])).values()];
   }, name);
   expect(marks).toEqual([
-    { hand: 'crypto-games/7', alerted: true, looked: true },
+    { hand: 'crypto-games/7', alerted: true, opened: true },
     { hand: 'crypto-games/8' },
   ]);
 });

@@ -107,8 +107,11 @@ describe('popup', () => {
     expect(footer).toBeLessThanOrEqual(600);
   });
 
-  test('once it has shown a mismatch, the badge is gone', async () => {
-    await expect.poll(() => session.badgeText(session.tabIdOf(casino)), { timeout: 10_000 }).toBe('');
+  test('the badge stays until the mismatch itself is opened', async () => {
+    const badge = () => session.badgeText(session.tabIdOf(casino));
+    expect(await badge()).toBe('1');
+    await report('swapped');
+    await expect.poll(badge, { timeout: 10_000 }).toBe('');
   });
 
   test('by keyboard alone, in reading order, and never off screen', async () => {
