@@ -10,6 +10,10 @@ import { meaningsOf } from './words.ts';
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
 export type Place = Card | 'face-down' | 'blank' | 'malformed';
 
+/** Whether a card lies open there and can be told. */
+export const isFace = (place: Place): place is Card =>
+  place !== 'face-down' && place !== 'blank' && place !== 'malformed';
+
 /** What a site knows of its own cards beyond what all pages have in common. */
 export type Extra = (element: Element) => readonly Said[];
 

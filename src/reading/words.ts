@@ -20,7 +20,7 @@ export type Meaning =
   | `fields:${FieldName}`
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
-  | `places:${'dealer' | 'player'}`
+  | `places:${'dealer' | 'player' | 'tie'}`
   | `marks:${'held'}`;
 
 const KINDS = ['fields', 'controls', 'amounts', 'places', 'marks'] as const;

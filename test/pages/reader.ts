@@ -5,6 +5,7 @@
 import type { PanelReading, TableReading } from '../../src/core/observation.ts';
 import { skeletonOf } from '../../src/reading/skeleton.ts';
 import { survey } from '../../src/reading/survey.ts';
+import { generic } from '../../src/sites/generic.ts';
 import { SITES } from '../../src/sites/index.ts';
 
 export interface Read {
@@ -12,7 +13,7 @@ export interface Read {
   readonly table: TableReading | null;
 }
 
-const siteNamed = (id: string) => SITES.find((site) => site.id === id)!;
+const siteNamed = (id: string) => [...SITES, generic].find((site) => site.id === id)!;
 
 /** What the whole page says. */
 export function read(siteId: string): Read {

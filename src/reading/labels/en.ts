@@ -42,6 +42,10 @@ export const en: Words = {
     surrender: 'surrender',
     insurance: 'insurance|no insurance|even money',
     hold: 'hold|hold card',
+    higher: 'higher|higher or same|higher or equal|hi',
+    lower: 'lower|lower or same|lower or equal|lo',
+    skip: 'skip|skip card',
+    cashOut: 'cash out|cashout|collect',
   },
   amounts: {
     bet: 'bet|bet amount|your bet|total bet|stake',
@@ -50,6 +54,7 @@ export const en: Words = {
   places: {
     dealer: "dealer|dealer's hand|dealer hand|bank|banker",
     player: 'player|you|your hand|your cards',
+    tie: 'tie',
   },
   marks: { held: 'held' },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',

@@ -39,7 +39,11 @@ export type ControlName =
   | 'split'
   | 'surrender'
   | 'insurance'
-  | 'hold';
+  | 'hold'
+  | 'higher'
+  | 'lower'
+  | 'skip'
+  | 'cashOut';
 
 export interface Words {
   /** The names of the seeds, and what is said of them; the star stands for the name. */
@@ -51,8 +55,8 @@ export interface Words {
   readonly controls: Readonly<Partial<Record<ControlName, string>>>;
   /** Labels beside numbers. */
   readonly amounts: Readonly<Record<'bet' | 'win', string>>;
-  /** Headings of the places where cards lie. */
-  readonly places: Readonly<Record<'dealer' | 'player', string>>;
+  /** Headings of the places where cards lie, and of the third thing to bet on at baccarat. */
+  readonly places: Readonly<Record<'dealer' | 'player' | 'tie', string>>;
   /** Marks on a card. */
   readonly marks: Readonly<Record<'held', string>>;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */

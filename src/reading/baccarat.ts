@@ -1,0 +1,49 @@
+/**
+ * Reads a baccarat table: cards under the headings of player and banker, and controls that bet. There is nothing to
+ * decide in between, so that a table at rest with two hands is one that is over.
+ * @module
+ */
+import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import type { Extra } from './card.ts';
+import { controlsFor, offered, startControls } from './controls.ts';
+import { type HandOfCards, readHands } from './hands.ts';
+import { findPlaces } from './places.ts';
+import { notFound, type Seen, seen, tableReading } from './seen.ts';
+import type { Survey } from './survey.ts';
+import { isElement } from './tree.ts';
+
+export interface BaccaratTable {
+  /** The parts of the player and the banker, where the site names them by stable attributes. */
+  readonly places?: Readonly<Record<'player' | 'banker', string>>;
+  /** What only this casino's cards say. */
+  readonly extra?: Extra;
+}
+
+/** The table on the page, or null where there is none. */
+export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): Seen<TableReading> | null {
+  const ties = survey.labelled('places:tie').map(({ element }) => element);
+  if (ties.length === 0 || controlsFor(survey, ['hit', 'stand']).length > 0) return null;
+  const deal = startControls(survey);
+  const evidence: Element[] = [...ties, ...deal];
+  const selectors = places ? { dealer: places.banker, player: places.player } : null;
+  const parts = findPlaces(survey, selectors, false, evidence);
+  evidence.push(...Object.values(parts).flat().filter(isElement));
+  const tell = (stage: Stage, shown?: TableContents['baccarat'] | NotFound) =>
+    seen(tableReading('baccarat', stage, shown), evidence);
+
+  if (offered(deal, []) === 'none') return tell('moving');
+  if (parts.dealer.length + parts.player.length === 0) return tell('resting');
+  const hands = readHands(survey, parts, extra);
+  if (hands === 'moving') return tell('moving');
+  if ('problem' in hands) return tell('over', hands);
+  const [player, ...others] = hands.player;
+  const [banker] = hands.dealer;
+  if (!player || !banker || others.length > 0) {
+    return tell('over', notFound('ambiguous', 'not one hand each of the player and the banker'));
+  }
+  // Cards that lie face down, or are not there yet, are on their way.
+  return isWhole(player) && isWhole(banker) ? tell('over', { player, banker }) : tell('moving');
+}
+
+const isWhole = (cards: HandOfCards): cards is TableContents['baccarat']['player'] =>
+  (cards.length === 2 || cards.length === 3) && !cards.includes(null);

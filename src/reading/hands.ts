@@ -1,0 +1,134 @@
+/**
+ * Where the hands of cards lie within the parts of a table, and what they show.
+ * @module
+ */
+import type { Card } from '../core/cards.ts';
+import type { NotFound } from '../core/observation.ts';
+import { areAlike, areSame } from './alike.ts';
+import { type Extra, type Place, readCard } from './card.ts';
+import { isMoving } from './motion.ts';
+import type { Places } from './places.ts';
+import { notFound } from './seen.ts';
+import type { Survey } from './survey.ts';
+import { commonAncestor, holds, isElement, parentOf } from './tree.ts';
+
+/** Something of each part of a table. */
+export type Parts<T> = Readonly<Record<keyof Places, T>>;
+
+export const mapParts = <T, U>(parts: Parts<T>, to: (part: T) => U): Parts<U> => ({
+  dealer: to(parts.dealer),
+  player: to(parts.player),
+  before: to(parts.before),
+  after: to(parts.after),
+});
+
+/** Cards in the order received; null is a card that lies face down. */
+export type HandOfCards = readonly (Card | null)[];
+
+/** The hands in each part of the table, `moving` where cards are on their way, or why they cannot be told. */
+export function readHands(
+  survey: Survey,
+  parts: Places,
+  extra: Extra | undefined,
+): Parts<readonly HandOfCards[]> | 'moving' | NotFound {
+  const hands = handsIn(survey, parts, extra);
+  if (hands === null || hands.dealer.length !== 1) {
+    return notFound('ambiguous', 'it is not clear where one card ends and the next begins');
+  }
+  if (
+    Object.values(hands).some((some) => some.some(({ container, places }) => isMoving(container, places)))
+  ) {
+    return 'moving';
+  }
+  const read = mapParts(hands, (some) =>
+    some.map(({ places }) => withoutEmptyEnd(places.map((place) => readCard(place, extra)))),
+  );
+  const all = Object.values(read).flat();
+  if (all.some((cards) => cards.includes('blank'))) return 'moving';
+  if (all.some((cards) => cards.includes('malformed'))) return notFound('malformed', 'a card cannot be told');
+  return all.every(areOneCard)
+    ? notFound('ambiguous', 'what was taken for cards may be parts of cards')
+    : mapParts(read, (some) => some.map((cards) => cards.map(asShown)));
+}
+
+interface HandPlaces {
+  readonly container: ParentNode;
+  readonly places: readonly Element[];
+}
+
+/**
+ * The hands in each part of the table: places for cards side by side. Null where that is not clear.
+ * A hand of two cards or more tells what a place is like, the dealer's first, since he has but one hand.
+ */
+function handsIn(
+  { cardHints }: Survey,
+  parts: Places,
+  extra: Extra | undefined,
+): Parts<readonly HandPlaces[]> | null {
+  const hints = mapParts(parts, (part) => cardHints.filter((hint) => part.some((node) => holds(node, hint))));
+  const isReadable = (place: Element) => !UNREAD.includes(readCard(place, extra));
+  const apart = [hints.dealer, hints.player].map(placesApart);
+  const row = apart.find((places) => places.length > 0 && places.every(isReadable));
+  const [like] = row ?? [];
+  if (!row || !like) return null;
+  const places = mapParts(hints, (some) =>
+    row.some((place) => some.some((hint) => holds(place, hint)))
+      ? row
+      : some.map((hint) => placeLike(like, hint)),
+  );
+  if (Object.values(places).flat().includes(null)) return null;
+  return mapParts(places, (some) => handsOf(some.filter((place) => place !== null)));
+}
+
+const UNREAD: readonly Place[] = ['blank', 'malformed'];
+
+function handsOf(places: readonly Element[]): readonly HandPlaces[] {
+  const containers = [...new Set(places.map((place) => place.parentNode!))];
+  return containers.map((container) => ({
+    container,
+    // Those of which nothing is known are places too.
+    places: [...container.children].filter((child) => places.some((place) => areAlike(child, place))),
+  }));
+}
+
+/** The parts of the page side by side that these stand in, where they are two or more. */
+function placesApart(hints: readonly Element[]): readonly Element[] {
+  const around = hints.length > 1 ? commonAncestor(hints) : null;
+  if (!around) return [];
+  const places = new Set(hints.flatMap((hint) => childAround(around, hint) ?? []));
+  return places.size > 1 ? [...places] : [];
+}
+
+function childAround(around: Element, hint: Element): Element | null {
+  let at: Node | null = hint;
+  while (at && parentOf(at) !== around) at = parentOf(at);
+  return at && isElement(at) ? at : null;
+}
+
+/** How far above what tells a card its place may be. */
+const HIGHEST = 6;
+
+function placeLike(like: Element, hint: Element): Element | null {
+  const above: Element[] = [];
+  for (let at: Node | null = hint; at && above.length < HIGHEST; at = parentOf(at)) {
+    if (isElement(at)) above.push(at);
+  }
+  return (
+    above.find((element) => areSame(element, like)) ??
+    above.find((element) => areAlike(element, like)) ??
+    null
+  );
+}
+
+/** Places kept free for cards to come don't count. */
+function withoutEmptyEnd(cards: readonly Place[]): readonly Place[] {
+  const last = cards.findLastIndex((card) => card !== 'blank');
+  return cards.slice(0, last + 1);
+}
+
+/** Whether all places show the same face: two corners of one card do. */
+const areOneCard = (cards: readonly Place[]): boolean =>
+  cards.length > 1 && cards[0] !== 'face-down' && cards.every((card) => card === cards[0]);
+
+/** Of places that are neither blank nor malformed. */
+const asShown = (card: Place): Card | null => (card === 'face-down' ? null : (card as Card));

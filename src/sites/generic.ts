@@ -1,0 +1,61 @@
+/**
+ * A casino nobody here has seen: its panel read by labels alone, its table by what each game's tables have in common.
+ * Which rule its games follow is not known.
+ * @module
+ */
+import { PAYS } from '../core/games/pays.ts';
+import { readBaccarat } from '../reading/baccarat.ts';
+import { readBlackjack } from '../reading/blackjack.ts';
+import { readHilo } from '../reading/hilo.ts';
+import { type PanelPlaces, readPanel } from '../reading/panel.ts';
+import { readVideoPoker } from '../reading/video-poker.ts';
+import type { Site } from './site.ts';
+
+/** Where one pair of seeds serves many bets: what is next is the next pair's. */
+const PAIRS: PanelPlaces = {
+  'announced.commitment': { labels: ['active.commitment', 'commitment'] },
+  'announced.clientSeed': { labels: ['active.clientSeed', 'clientSeed'] },
+  'announced.nonce': { labels: ['next.nonce', 'active.nonce', 'nonce'], optional: true },
+  'announced.count': { labels: ['count'], optional: true },
+  'promised.commitment': { labels: ['next.commitment', 'new.commitment'], optional: true },
+  'promised.clientSeed': { labels: ['next.clientSeed', 'new.clientSeed'], optional: true },
+  'reported.commitment': { labels: ['last.commitment'], optional: true },
+  'reported.serverSeed': { labels: ['last.serverSeed', 'serverSeed'], optional: true },
+  'reported.clientSeed': { labels: ['last.clientSeed'], optional: true },
+  'reported.nonce': { labels: ['last.nonce'], optional: true },
+};
+
+/** Where each bet has a server seed of its own: what is next is the next bet's. */
+const SEED_PER_BET: PanelPlaces = {
+  'announced.commitment': { labels: ['next.commitment', 'commitment'] },
+  'announced.clientSeed': { labels: ['next.clientSeed', 'clientSeed'], optional: true },
+  'announced.nonce': { labels: ['next.nonce', 'nonce'], optional: true },
+  'reported.commitment': { labels: ['last.commitment'], optional: true },
+  'reported.serverSeed': { labels: ['last.serverSeed', 'serverSeed'], optional: true },
+  'reported.clientSeed': { labels: ['last.clientSeed'], optional: true },
+  'reported.nonce': { labels: ['last.nonce'], optional: true },
+};
+
+/** What only panels of pairs say. */
+const OF_PAIRS = [
+  'fields:active.commitment',
+  'fields:active.clientSeed',
+  'fields:count',
+  'fields:new.clientSeed',
+] as const;
+
+export const generic: Site = {
+  id: 'generic',
+  name: 'Another casino',
+  hosts: [],
+  schemes: {},
+  // Without a scheme no hand is judged, however its seeds come.
+  seeding: 'per-bet',
+  readPanel: (survey) =>
+    readPanel(survey, OF_PAIRS.some((label) => survey.labelled(label).length > 0) ? PAIRS : SEED_PER_BET),
+  readTable: (survey) =>
+    readHilo(survey, {}) ??
+    readBaccarat(survey, {}) ??
+    readVideoPoker(survey, { payTables: PAYS }) ??
+    readBlackjack(survey, {}),
+};
