@@ -6,7 +6,7 @@
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
 import { type Commitment, checkIsHash, parseHand, schemeIdOf, seedsOf } from './hand.ts';
-import { type Interpretation, type Reveal, type Scheme, type Seeds, Undealable } from './scheme.ts';
+import { type Interpretation, type Scheme, type Seeds, Undealable } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
 import { isSigned } from './signature.ts';
 import {
@@ -62,9 +62,10 @@ function auditBy<Shown extends object, Dealt>(
   const hand = parseHand(fields, scheme);
   const table = fields.objectOrNull('shown');
   const shown = table && scheme.game.parseShown(table);
-  const committed = checkCommitment(scheme, hand.commitment, hand.reveal);
-  const compared = hand.reveal
-    ? compareDeal(scheme, seedsOf(hand, hand.reveal), shown, committed.check !== 'fail')
+  const seeds = hand.reveal && seedsOf(hand, hand.reveal);
+  const committed = checkCommitment(scheme, hand.commitment, seeds);
+  const compared = seeds
+    ? compareDeal(scheme, seeds, shown, committed.check !== 'fail')
     : notCompared(reason('seed-not-revealed'));
   const checks: Checks = {
     commitment: committed.check,
@@ -86,13 +87,16 @@ function auditBy<Shown extends object, Dealt>(
 function checkCommitment(
   scheme: Scheme,
   commitment: Commitment | null,
-  reveal: Reveal | null,
+  seeds: Seeds | null,
 ): { check: Check; reasons: Reason[] } {
   if (!commitment) return { check: 'unknown', reasons: [reason('commitment-not-seen')] };
   const late = commitment.beforeBet ? [] : [reason('commitment-not-before-bet')];
-  const match = reveal && scheme.commitments(reveal).find(({ hash }) => hash === commitment.value);
-  if (!match) checkIsHash(commitment);
-  if (!reveal) return { check: 'unknown', reasons: late };
+  const match =
+    seeds && scheme.commitments(seeds.reveal, seeds).find(({ hash }) => hash === commitment.value);
+  if (!match) checkIsHash(commitment, scheme);
+  if (!seeds) return { check: 'unknown', reasons: late };
+  if (scheme.commitmentForm === 'unknown')
+    return { check: 'unknown', reasons: [...late, reason('commitment-form-unknown')] };
   if (!match) return { check: 'fail', reasons: [...late, reason('reveal-not-committed')] };
   return {
     check: 'pass',

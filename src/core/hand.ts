@@ -56,8 +56,10 @@ function parseCommitment(fields: FieldReader): Commitment | null {
 }
 
 /** Looked at only where it matters: what equals a hash is one. @throws HandError where a commitment is no hash */
-export function checkIsHash({ value }: Commitment): void {
-  if (!/^[0-9a-f]{64}$/.test(value)) throw new HandError('commitment.value', '64 hex digits');
+export function checkIsHash({ value }: Commitment, { commitmentForm = 'sha256' }: Scheme): void {
+  const digits = commitmentForm === 'unknown' ? [64, 128] : [commitmentForm === 'sha512' ? 128 : 64];
+  if (!digits.includes(value.length) || !/^[0-9a-f]+$/.test(value))
+    throw new HandError('commitment.value', `${digits.join(' or ')} hex digits`);
 }
 
 function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: string } {

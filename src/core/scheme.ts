@@ -4,6 +4,8 @@
  */
 import type { Derivation } from './derivation.ts';
 import type { Game } from './game.ts';
+import type { DigestName } from './hash.ts';
+import type { RuleRecord } from './rules/scheme.ts';
 import { type Reason, type ReasonCode, reason } from './verdict.ts';
 
 /** The texts a casino may reveal after a hand. Each is used exactly as shown, as UTF-8. */
@@ -47,17 +49,32 @@ export interface CommitmentForm {
   readonly form?: string;
 }
 
+/**
+ * How a rule is known to be the casino's: hands that were played fit it; what the casino's own calculator printed does;
+ * it is published, as code or in words, but no hand of it was recorded; or it was found from a player's own hands.
+ */
+export const BASES = ['played', 'calculator', 'published', 'found'] as const;
+export type Basis = (typeof BASES)[number];
+
 export interface Scheme<Shown extends object = object, Dealt = unknown> {
   /** `casino/game`, as in hand files. */
   readonly id: string;
   readonly game: Game<Shown, Dealt>;
+  readonly basis: Basis;
+  /** Of the HMAC family: the choices that make the rule. */
+  readonly record?: RuleRecord;
   /** Whether a hand must carry a client seed and a nonce for its deal to be computed. */
   readonly clientSeed: 'required' | 'optional';
   readonly nonce: 'required' | 'optional' | 'unused';
   /** The sets of fields that a reveal may consist of. */
   readonly reveals: readonly (readonly RevealField[])[];
-  /** Every hash of the reveal that the casino may have shown as its commitment, the usual one first. Lower-case hex. */
-  commitments(reveal: Reveal): readonly CommitmentForm[];
+  /** Which digest a commitment is; or that nobody knows of what it is one. SHA-256 if left out. */
+  readonly commitmentForm?: DigestName | 'unknown';
+  /**
+   * Every hash that the casino may have shown as its commitment, the usual one first. Lower-case hex. A casino may
+   * hash more than the reveal: then there is none without the seeds.
+   */
+  commitments(reveal: Reveal, seeds?: Pick<Seeds, 'clientSeed' | 'nonce'>): readonly CommitmentForm[];
   /** The deals that the seeds can mean, the usual reading first, computed as they are asked for. @throws Undealable */
   deals(seeds: Seeds): Iterable<Interpretation<Dealt>>;
   /**

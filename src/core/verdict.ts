@@ -64,6 +64,9 @@ export const REASONS = {
   'commitment-not-seen': 'consistent',
   'commitment-not-before-bet': 'consistent',
   'client-seed-not-before-bet': 'consistent',
+  'commitment-form-unknown': 'consistent',
+  'cut-only': 'consistent',
+  'rule-inferred': 'consistent',
   // Readings too weak to accuse anybody with.
   'not-read-twice': 'doubt',
   'seeds-not-linked': 'doubt',

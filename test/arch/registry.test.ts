@@ -18,9 +18,23 @@ test('every site file is in the list', () => {
   expect(SITES.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort());
 });
 
-test('every scheme file is in the list', () => {
+test('every scheme has its file', () => {
   const files = readdirSync('src/core/schemes', { recursive: true, encoding: 'utf8' });
   for (const id of SCHEMES.keys()) expect(files).toContain(`${id}.ts`);
+});
+
+describe.each([...SCHEMES])('%s', (id, { basis, record }) => {
+  test('says how it is known, in its row of the documentation too', () => {
+    const row = schemesDoc.split('\n').find((line) => line.startsWith(`| \`${id}\` |`));
+    expect(row?.split(' | ')[1]).toBe(basis);
+  });
+
+  test('names its source and its vectors, where it is a record of choices', () => {
+    if (!record) return;
+    expect(record.source).not.toBe('');
+    const { source = '', note = '' } = JSON.parse(readFileSync(`test/vectors/${record.vectors}`, 'utf8'));
+    expect(/COMPUTED|SYNTHETIC/.test(source + note)).toBe(basis === 'published');
+  });
 });
 
 describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {

@@ -5,7 +5,7 @@ import { audit } from '../../src/core/audit.ts';
 import { type Card, freshDeck, parseCard } from '../../src/core/cards.ts';
 import { explainHand } from '../../src/core/explain.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
-import { anyHonestHand, type HonestHand, honestHands, SCHEME_IDS } from '../support/honest.ts';
+import { anyHonestHand, deserved, type HonestHand, honestHands, SCHEME_IDS } from '../support/honest.ts';
 
 const RUNS = { numRuns: 30 };
 const CARDS = freshDeck(['c', 'd', 'h', 's']);
@@ -40,14 +40,12 @@ function changed(hand: HonestHand, path: Path, value: unknown): unknown {
 }
 
 describe.each(SCHEME_IDS)('%s', (id) => {
-  it('verifies every honest hand, and expects what was shown', () => {
+  it('gives every honest hand what it deserves, and expects what was shown', () => {
     fc.assert(
       fc.property(honestHands(id), (hand) => {
         const { status, reasons, checks, expected } = audit(hand);
-        expect({ status, reasons: reasons.filter(({ code }) => !code.endsWith('-inferred')) }).toEqual({
-          status: 'verified',
-          reasons: [],
-        });
+        const codes = reasons.map(({ code }) => code).filter((code) => !code.endsWith('-inferred'));
+        expect({ status, reasons: codes }).toEqual(deserved(id));
         expect(checks).toMatchObject({ commitment: 'pass', deal: 'pass' });
         expect(expected).toEqual(hand.shown);
       }),
@@ -134,7 +132,8 @@ describe.each(SCHEME_IDS)('%s', (id) => {
     fc.assert(
       fc.property(honestHands(id), fc.nat(), (hand, place) => {
         const seeds = Object.keys(hand.reveal).map((field): Path => ['reveal', field]);
-        if (hand.clientSeed) seeds.push(['clientSeed']);
+        // Of two client seeds that only cut, one in 52 cuts where the other does.
+        if (hand.clientSeed && !deserved(id).reasons.includes('cut-only')) seeds.push(['clientSeed']);
         for (const path of seeds) {
           const other = otherCharacter(at(hand, path) as string, place);
           expect(['verified', 'consistent']).not.toContain(audit(changed(hand, path, other)).status);

@@ -4,15 +4,16 @@
  * @module
  */
 import fc from 'fast-check';
-import type { Card } from '../../src/core/cards.ts';
+import { type Card, freshDeck } from '../../src/core/cards.ts';
 import type { DealtBlackjack } from '../../src/core/games/blackjack-layout.ts';
 import { PAY_TABLES, payOf } from '../../src/core/games/pay-tables.ts';
 import type { DealtSlots } from '../../src/core/games/slots.ts';
-import { fromHex, sha256Hex } from '../../src/core/hash.ts';
+import { fromHex, hmacSha256, sha256Hex, toHex } from '../../src/core/hash.ts';
 import type { Scheme, Seeds } from '../../src/core/scheme.ts';
 import type { DealtByShuffle } from '../../src/core/schemes/bitzino/final-shuffle.ts';
 import { finalShuffle } from '../../src/core/schemes/bitzino/shuffle.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
+import type { ReasonCode, Status } from '../../src/core/verdict.ts';
 
 /** A hand as it stands in a hand file. */
 export interface HonestHand {
@@ -75,11 +76,27 @@ const secretOf = (deck: string): fc.Arbitrary<Committed> =>
       : { reveal: { serverSeed, initialShuffle }, commitment: sha256Hex(serverSeed + initialShuffle) };
   });
 
+/** A deck in an order that the casino chose, as the white label of the cut writes it. */
+const cutDeck: fc.Arbitrary<Committed> = fc
+  .tuple(fc.stringMatching(/^[0-9A-Za-z]{16}$/), fc.nat())
+  .map(([serverSeed, order]) => {
+    const fresh = freshDeck(['c', 'd', 'h', 's']).map((card) => card[1]!.toUpperCase() + card[0]);
+    const secret = finalShuffle(fresh, order).join(',');
+    return { reveal: { secret, serverSeed }, commitment: toHex(hmacSha256(serverSeed, secret)) };
+  });
+
+export interface Deserved {
+  readonly status: Status;
+  readonly reasons: readonly ReasonCode[];
+}
+
 /** How one scheme's hands come about. */
 interface Maker {
   readonly committed: fc.Arbitrary<Committed>;
   readonly nonce: fc.Arbitrary<number | null> | null;
   readonly clientSeed: fc.Arbitrary<string> | null;
+  /** What an honest hand gets: `verified` without a reason if left out. */
+  readonly deserves?: Deserved;
   readonly extra?: fc.Arbitrary<{ readonly decks: number; readonly order: 'article' | 'site' }>;
   show(dealt: unknown, play: Play): Record<string, unknown>;
 }
@@ -126,6 +143,12 @@ function showVideoPoker(dealt: unknown, { held, flag }: Play): Record<string, un
 function showSlots(dealt: unknown, { choice }: Play): Record<string, unknown> {
   const [reels, icons] = [3 + (choice % 3), [20, 32, 128][choice % 3]!];
   return { stops: (dealt as DealtSlots)(reels, icons), reels, icons };
+}
+
+function showBaccarat(dealt: unknown, { choice }: Play): Record<string, unknown> {
+  const [a, b, c, d, e, f] = dealt as Card[];
+  if (choice < 2) return { player: [a, b], banker: [c, d] };
+  return choice < 4 ? { player: [a, b, e], banker: [c, d, f] } : { player: [a, b], banker: [c, d, e] };
 }
 
 /** Beside what a game shows, the final shuffle. */
@@ -182,11 +205,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'stake/hilo': stake((dealt, { choice }) => ({
     cards: (dealt as DealtBlackjack['shoe']).take(SOME + choice),
   })),
-  'stake/baccarat': stake((dealt, { choice }) => {
-    const [a, b, c, d, e, f] = dealt as Card[];
-    if (choice < 2) return { player: [a, b], banker: [c, d] };
-    return choice < 4 ? { player: [a, b, e], banker: [c, d, f] } : { player: [a, b], banker: [c, d, e] };
-  }),
+  'stake/baccarat': stake(showBaccarat),
   'duel/video-poker': {
     committed: seedOf(hex, bytesCommitment),
     nonce,
@@ -199,6 +218,13 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     clientSeed: anyText,
     show: showBlackjack,
   },
+  'financialplugins/baccarat': {
+    committed: cutDeck,
+    nonce: null,
+    clientSeed: anyText,
+    deserves: { status: 'consistent', reasons: ['cut-only'] },
+    show: showBaccarat,
+  },
   'liqd/blackjack': {
     committed: seedOf(hex, textCommitment),
     nonce,
@@ -209,7 +235,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 
 export const SCHEME_IDS = Object.keys(MAKERS);
 
-/** Hands of one scheme, all of which deserve `verified`. */
+export const deserved = (id: string): Deserved => MAKERS[id]!.deserves ?? { status: 'verified', reasons: [] };
+
+/** Hands of one scheme, honestly dealt. */
 export function honestHands(id: string): fc.Arbitrary<HonestHand> {
   const maker = MAKERS[id]!;
   const scheme = SCHEMES.get(id) as Scheme;

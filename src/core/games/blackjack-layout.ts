@@ -5,9 +5,14 @@
  */
 import type { Card } from '../cards.ts';
 
-/** Who gets the first four cards, in the order they leave the shoe. */
+/** Who gets the first cards, in the order they leave the shoe. */
 export const DEAL_ORDERS = ['player, player, dealer, dealer', 'player, dealer, player, dealer'] as const;
-export type DealOrder = (typeof DEAL_ORDERS)[number];
+/** Without a hole card, three at the start: the dealer's second card is dealt when the player has played. */
+export const NO_HOLE_CARD_ORDERS = ['player, player, dealer', 'player, dealer, player'] as const;
+export type DealOrder = (typeof DEAL_ORDERS | typeof NO_HOLE_CARD_ORDERS)[number];
+
+const hasHoleCard = (order: DealOrder): boolean => DEAL_ORDERS.some((one) => one === order);
+const isDealtInTurn = (order: DealOrder): boolean => order.startsWith('player, dealer');
 
 /**
  * How the cards behind the first four go to two split hands. The main hand keeps the first card of the pair.
@@ -92,6 +97,16 @@ export function layOut(shown: ShownBlackjack, dealt: DealtBlackjack, splitOrder:
   };
 }
 
+/** The cards of a shown hand in the order they left the shoe; null is one that was not seen. */
+export function inShoeOrder(
+  shown: ShownBlackjack,
+  dealOrder: DealOrder,
+  splitOrder: SplitOrder,
+): (Card | null)[] {
+  const table = tableOf(shown);
+  return [...placesOf(table, dealOrder, splitOrder)].map(([hand, card]) => table.hands[hand]![card] ?? null);
+}
+
 /**
  * Cards shown that the shoe cannot have given, whatever the order: of a hand that was split more than once no rule
  * says which card goes where, but the first cards of all have their places, and none may come from elsewhere.
@@ -111,7 +126,7 @@ export function strangersIn(shown: ShownBlackjack, dealt: DealtBlackjack): numbe
 
 /** Whether the first cards lie where they must, the second of the pair in any of the hands split off. */
 function startFits({ hands, seats, dealer }: BlackjackTable, { shoe, dealOrder }: DealtBlackjack): boolean {
-  const cards = shoe.take((seats.length + 1) * 2);
+  const cards = shoe.take(seats.length * 2 + (hasHoleCard(dealOrder) ? 2 : 1));
   const own = seats.find((seat) => seat.length > 1)!;
   const [main, ...splits] = own;
   return splits.some((split) => {
@@ -169,11 +184,13 @@ function* placesOf(
     for (let card = from; card < hands[hand]!.length; card++) yield [hand, card];
   };
   for (const [main] of seats) yield [main!, 0];
-  if (dealOrder === 'player, dealer, player, dealer') yield [dealer, 0];
+  const inTurn = isDealtInTurn(dealOrder);
+  const holeCard = hasHoleCard(dealOrder);
+  if (inTurn) yield [dealer, 0];
   // After a split, the second card of the pair is the split hand's first.
   for (const [main, split] of seats) yield split === undefined ? [main!, 1] : [split, 0];
-  if (dealOrder === 'player, player, dealer, dealer') yield [dealer, 0];
-  yield [dealer, 1];
+  if (!inTurn) yield [dealer, 0];
+  if (holeCard) yield [dealer, 1];
   for (const [main, split] of seats) {
     if (split === undefined) {
       yield* drawn(main!, 2);
@@ -188,5 +205,5 @@ function* placesOf(
       yield* drawn(second, 2);
     }
   }
-  yield* drawn(dealer, 2);
+  yield* drawn(dealer, holeCard ? 2 : 1);
 }

@@ -11,11 +11,10 @@ export const CARDS_EXPLAINED = 20;
 
 /** Who gets the card at `index` of the shoe. */
 export function placeInDeal(index: number, order: DealOrder): string {
-  const start =
-    order === 'player, player, dealer, dealer'
-      ? ['player 1', 'player 2', 'dealer 1', 'dealer 2']
-      : ['player 1', 'dealer 1', 'player 2', 'dealer 2'];
-  return start[index] ?? 'next to draw';
+  const who = order.split(', ');
+  const name = who[index];
+  if (name === undefined) return 'next to draw';
+  return `${name} ${who.slice(0, index + 1).filter((one) => one === name).length}`;
 }
 
 /** The first cards of a shoe, and who gets them in each order that may be the casino's. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as node from '../../../src/cli/hash-node.ts';
@@ -11,6 +12,8 @@ const input = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
 );
 
+const bytes = (one: string | Uint8Array): Uint8Array => (typeof one === 'string' ? Buffer.from(one) : one);
+
 describe("Node's hashes and those of the extension", () => {
   it('export the same names', () => {
     expect(Object.keys(node).sort()).toEqual(Object.keys(noble).sort());
@@ -23,6 +26,15 @@ describe("Node's hashes and those of the extension", () => {
         expect(node.toHex(node.sha512(a))).toBe(noble.toHex(noble.sha512(a)));
         expect(node.sha256Hex(a)).toBe(noble.sha256Hex(a));
         expect(node.toHex(node.hmacSha256(a, b))).toBe(noble.toHex(noble.hmacSha256(a, b)));
+        for (const name of ['sha256', 'sha512'] as const) {
+          const under = [node.hmacUnder(name, a), noble.hmacUnder(name, a)];
+          // One after the other: nothing of a message may be left for the next.
+          for (const message of [b, a, '']) {
+            const [own, other] = under.map((hmac) => noble.toHex(hmac(message)));
+            expect(own).toBe(other);
+            expect(own).toBe(createHmac(name, bytes(a)).update(bytes(message)).digest('hex'));
+          }
+        }
       }),
       { numRuns: 300 },
     );

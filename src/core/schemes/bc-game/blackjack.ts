@@ -89,6 +89,7 @@ function commitments({ serverSeed = '' }: Reveal): CommitmentForm[] {
 
 export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
   id: 'bc-game/blackjack',
+  basis: 'published',
   game: blackjack,
   clientSeed: 'optional',
   nonce: 'unused',

@@ -89,6 +89,8 @@ export function shuffleScheme<Shown extends object, Dealt>({
 }: ShuffleGame<Shown, Dealt>): Scheme<Shown & WithFinalShuffle, DealtByShuffle<Dealt>> {
   return {
     id,
+    // A round of its mines game was recorded, none of cards.
+    basis: 'published',
     game: withFinalShuffle(game, deck),
     clientSeed: 'required',
     nonce: 'unused',

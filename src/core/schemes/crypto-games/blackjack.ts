@@ -22,6 +22,7 @@ function dealtFrom(seeds: Seeds): DealtBlackjack {
 
 export const cryptoGamesBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
   id: 'crypto-games/blackjack',
+  basis: 'played',
   game: blackjack,
   clientSeed: 'required',
   nonce: 'optional',

@@ -24,6 +24,7 @@ export function tenCards(digest: Uint8Array): readonly Card[] {
 
 export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
   id: 'crypto-games/video-poker',
+  basis: 'played',
   game: videoPoker(PAY_TABLES),
   clientSeed: 'required',
   nonce: 'optional',
