@@ -1,0 +1,137 @@
+/**
+ * Tells stories of casinos, honest and cheating, on pages that behave in any way pages behave, and counts what came of
+ * them: false alarms and false comforts, of which there must be none, and the cheats lost to doubt, with the reasons.
+ * The shortest story of each fault is told.
+ *
+ *     npm run bench -- stories
+ *     CUTCARD_STORIES=2000 CUTCARD_SEED=7 npm run bench -- stories
+ *
+ * @module
+ */
+import fc from 'fast-check';
+import { REASONS } from '../../src/core/verdict.ts';
+import { CHEATS } from '../property/stories/casino.ts';
+import {
+  cheatedHands,
+  type Excuse,
+  excusesFor,
+  falseAlarms,
+  falseComforts,
+  isCaught,
+  lostAlarms,
+} from '../property/stories/judge.ts';
+import { retell } from '../property/stories/retell.ts';
+import { cheatingStories, honestStories, type Story } from '../property/stories/story.ts';
+import { type Outcome, tell } from '../property/stories/tell.ts';
+
+const STORIES = Number(process.env['CUTCARD_STORIES'] ?? 100_000);
+const SEED = Number(process.env['CUTCARD_SEED'] ?? Date.now() % 2 ** 31);
+
+export function benchStories(): void {
+  const began = performance.now();
+  console.log(`stories: ${STORIES}, seed ${SEED}`);
+  const half = Math.ceil(STORIES / 2);
+  const honest = tellAll(honestStories, half);
+  const cheating = tellAll(cheatingStories, half);
+  printStatuses(honest.statuses);
+  printCheats(cheating);
+  const faults = new Map([...honest.faults, ...cheating.faults]);
+  console.log(`faults: ${[...faults.values()].reduce((sum, { count }) => sum + count, 0)}`);
+  for (const [name, { count }] of faults) console.log(`  ${String(count).padStart(6)} ${name}`);
+  console.log(`${((performance.now() - began) / STORIES).toFixed(1)} ms a story`);
+  for (const [name, { stories }] of faults) printShortest(name, stories);
+}
+
+interface Fault {
+  count: number;
+  readonly stories: fc.Arbitrary<Story>;
+}
+
+/** What came of many stories. */
+interface Told {
+  /** How many hands got each status. */
+  readonly statuses: Map<string, number>;
+  readonly cheats: Map<string, Cheated>;
+  readonly faults: Map<string, Fault>;
+}
+
+interface Cheated {
+  hands: number;
+  caught: number;
+  readonly lostTo: Map<Excuse, number>;
+}
+
+function tellAll(stories: fc.Arbitrary<Story>, count: number): Told {
+  const told: Told = { statuses: new Map(), cheats: new Map(), faults: new Map() };
+  const property = fc.property(stories, (story) => {
+    const outcome = tell(story);
+    for (const { verdict } of outcome.judged) add(told.statuses, verdict.status);
+    for (const dealt of cheatedHands(outcome)) {
+      const cheat = dealt.hand.cheat!;
+      const cheated = told.cheats.get(cheat) ?? { hands: 0, caught: 0, lostTo: new Map() };
+      told.cheats.set(cheat, cheated);
+      cheated.hands++;
+      if (isCaught(outcome, dealt)) cheated.caught++;
+      else for (const excuse of excusesFor(outcome, dealt).slice(0, 1)) add(cheated.lostTo, excuse);
+    }
+    for (const name of new Set(faultsOf(outcome))) {
+      const fault = told.faults.get(name) ?? { count: 0, stories };
+      told.faults.set(name, fault);
+      fault.count++;
+    }
+  });
+  fc.assert(property, { numRuns: count, seed: SEED });
+  return told;
+}
+
+/** The names of what went wrong in a story. */
+const faultsOf = (outcome: Outcome): string[] => [
+  ...(outcome.story.cheat ? [] : falseAlarms(outcome)).flatMap(({ verdict }) =>
+    verdict.reasons
+      .filter(({ code }) => REASONS[code] === 'mismatch')
+      .map(({ code }) => `false alarm: ${code}`),
+  ),
+  ...falseComforts(outcome).map(({ dealt }) => `green: ${dealt!.hand.cheat}`),
+  ...lostAlarms(outcome).map(({ hand }) => `lost: ${hand.cheat}`),
+];
+
+function printStatuses(statuses: ReadonlyMap<string, number>): void {
+  const all = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  const shares = [...statuses].map(([status, count]) => `${status} ${percent(count, all)}`);
+  console.log(`honest hands: ${all}, ${shares.join(', ')}`);
+}
+
+function printCheats({ cheats }: Told): void {
+  const lostTo = new Map<Excuse, number>();
+  let hands = 0;
+  let caught = 0;
+  console.log('hands cheated on, caught:');
+  for (const cheat of CHEATS) {
+    const cheated = cheats.get(cheat);
+    if (!cheated) continue;
+    hands += cheated.hands;
+    caught += cheated.caught;
+    console.log(
+      `  ${String(cheated.hands).padStart(6)} ${percent(cheated.caught, cheated.hands).padStart(6)} ${cheat}`,
+    );
+    for (const [excuse, count] of cheated.lostTo) lostTo.set(excuse, (lostTo.get(excuse) ?? 0) + count);
+  }
+  console.log(
+    `  ${String(hands).padStart(6)} ${percent(caught, hands).padStart(6)} in all; of these are lost`,
+  );
+  for (const [excuse, count] of [...lostTo].sort((a, b) => b[1] - a[1]))
+    console.log(`  ${percent(count, hands).padStart(13)} since ${excuse}`);
+}
+
+function printShortest(name: string, stories: fc.Arbitrary<Story>): void {
+  const found = fc.check(
+    fc.property(stories, (story) => !faultsOf(tell(story)).includes(name)),
+    { seed: SEED, numRuns: STORIES },
+  );
+  if (found.counterexample) console.log(`\n${name}\n${retell(tell(found.counterexample[0]))}`);
+}
+
+const add = <K>(counts: Map<K, number>, key: K): Map<K, number> =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;

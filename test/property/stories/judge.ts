@@ -1,0 +1,255 @@
+/**
+ * What must hold of every story, and what excuses a cheat that was not called one.
+ * @module
+ */
+import type { Observation, PanelField, PanelReading } from '../../../src/core/observation.ts';
+import type { Cheat, Hand } from './casino.ts';
+import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
+
+/** Hands of an honest casino that were called a mismatch: false alarms. */
+export const falseAlarms = ({ judged }: Outcome): readonly Judged[] =>
+  judged.filter(({ verdict, dealt }) => verdict.status === 'mismatch' && !isTouched(dealt));
+
+/** Hands that were cheated on, and got a green light although something of the cheat was on the page. */
+export const falseComforts = (outcome: Outcome): readonly Judged[] =>
+  outcome.judged.filter(
+    ({ verdict, dealt }) => verdict.status === 'verified' && dealt?.hand.cheat && !wasHidden(outcome, dealt),
+  );
+
+/** Hands that were cheated on by what was read, and not called a mismatch though nothing excuses that. */
+export const lostAlarms = (outcome: Outcome): readonly Dealt[] =>
+  cheatedHands(outcome).filter(
+    (dealt) => !isCaught(outcome, dealt) && excusesFor(outcome, dealt).length === 0,
+  );
+
+/** Hands that were played at a table of this machine and cheated on. */
+export const cheatedHands = ({ dealt }: Outcome): readonly Dealt[] =>
+  dealt.filter(({ hand, tab }) => hand.cheat !== null && tab !== null);
+
+export const isCaught = ({ judged }: Outcome, dealt: Dealt): boolean =>
+  judged.some((one) => one.dealt === dealt && one.verdict.status === 'mismatch');
+
+const isTouched = (dealt: Dealt | null): boolean => dealt?.hand.cheat != null;
+
+/** What must have been read for a hand's cheat to be seen. */
+interface Reading {
+  readonly outcome: Outcome;
+  readonly dealt: Dealt;
+  /** All that was read on the load of the page that the hand was bet on. */
+  readonly here: readonly Entry[];
+  /** The first sign of the hand in the log: its bet, or its cards. */
+  readonly start: Entry;
+}
+
+/**
+ * Reasons for which a cheat may go unseen, each a fact of what was read: too little, or of more than one table. Each is
+ * true where it excuses.
+ */
+const EXCUSES = {
+  'the cards were not read twice': (reading: Reading) => !cardsReadTwice(reading),
+  'the seeds were not read twice before the next bet': (reading: Reading) => !reportReadTwice(reading),
+  'the panel was not read twice before the bet': (reading: Reading) => panelBefore(reading) === null,
+  'the promise was not on the panel before the bet': (reading: Reading) =>
+    textOn(panelBefore(reading), 'announced.commitment') !== promiseOf(reading.dealt.hand),
+  'the client seed was not on the panel before the bet': (reading: Reading) =>
+    textOn(panelBefore(reading), 'announced.clientSeed') !== reading.dealt.hand.promised.clientSeed,
+  'what stood there before was not read twice': (reading: Reading) => !earlierPanelReadTwice(reading),
+  'the seed it was promised was not seen to be out': ({ outcome, dealt, start }: Reading) =>
+    !outcome.log.some(
+      ({ observation }) =>
+        observation.seq < start.observation.seq &&
+        textOn(observation, 'reported.commitment') === promiseOf(dealt.hand),
+    ),
+  'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
+  'something was played elsewhere meanwhile': ({ outcome, dealt }: Reading) =>
+    playedElsewhere(outcome, dealt),
+  'win and bet were not on the table': ({ outcome }: Reading) => !outcome.story.manners.showsAmounts,
+  'the panel had shown no commitment before': ({ here, start }: Reading) =>
+    !here.some(
+      ({ observation }) =>
+        observation.seq < start.observation.seq && textOn(observation, 'announced.commitment'),
+    ),
+  'it was seen once: it may be slowness': () => true,
+  'nothing was ever revealed': () => true,
+  'nothing tells whose bet it was': ({ dealt }: Reading) => dealt.press !== 'control',
+  'the page was left in the middle': ({ here, dealt }: Reading) =>
+    here.every(({ hand, at }) => hand !== dealt.hand || at < dealt.overAt),
+} as const satisfies Record<string, (reading: Reading) => boolean>;
+export type Excuse = keyof typeof EXCUSES | 'nothing of it was read';
+
+const CARDS = ['the cards were not read twice', 'the seeds were not read twice before the next bet'] as const;
+const LINKED = [
+  'something was played elsewhere meanwhile',
+  'the promise was not on the panel before the bet',
+  'nothing tells whose bet it was',
+  'the page was left in the middle',
+] as const;
+
+/** What excuses each cheat. */
+const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
+  'swaps a dealt card': [...CARDS, ...LINKED],
+  'draws another card than the next': [...CARDS, ...LINKED],
+  'changes a card on the table': [...CARDS, ...LINKED],
+  'changes the hole card': [...CARDS, ...LINKED],
+  'pays wrongly': ['win and bet were not on the table', ...CARDS, ...LINKED],
+  'deals from another seed and shows it with its own hash': [...CARDS, ...LINKED],
+  'deals from another seed and shows it with the promised hash': [...CARDS, ...LINKED],
+  'deals from another seed and shows the promised one': [...CARDS, ...LINKED],
+  'swaps the promise before the bet': ['it was seen once: it may be slowness'],
+  'swaps the promise when the player has entered a client seed': [
+    'what stood there before was not read twice',
+    ...CARDS,
+    ...LINKED,
+  ],
+  'swaps the promise when the bet is placed': [...CARDS, ...LINKED],
+  'withholds the commitment until the bet': ['it was seen once: it may be slowness'],
+  'deals from another client seed and shows it': [
+    'the client seed was not on the panel before the bet',
+    ...CARDS,
+    ...LINKED,
+  ],
+  'deals from another client seed and shows the player’s': [
+    'the client seed was not on the panel before the bet',
+    ...CARDS,
+    ...LINKED,
+  ],
+  'replaces the client seed before the bet': [
+    'what stood there before was not read twice',
+    ...CARDS,
+    ...LINKED,
+  ],
+  'promises a seed that is out': ['the seed it was promised was not seen to be out', ...CARDS, ...LINKED],
+  'skips a nonce': ['the hand before was not seen', ...CARDS, ...LINKED],
+  'uses a nonce twice': ['the hand before was not seen', ...CARDS, ...LINKED],
+  'never reveals the seed': ['nothing was ever revealed'],
+};
+
+/** Why a cheat may have gone unseen; none where it had to be seen. */
+export function excusesFor(outcome: Outcome, dealt: Dealt): readonly Excuse[] {
+  const reading = readingOf(outcome, dealt);
+  return reading
+    ? EXCUSED_BY[dealt.hand.cheat!].filter((name) => EXCUSES[name](reading))
+    : ['nothing of it was read'];
+}
+
+function readingOf(outcome: Outcome, dealt: Dealt): Reading | null {
+  const { hand, tab, betAt } = dealt;
+  const of = outcome.log.filter(({ observation }) => observation.tab === tab);
+  const bet = of.find(({ observation, at }) => observation.reading.kind === 'bet' && at === betAt);
+  const start = bet ?? of.find((entry) => entry.hand === hand);
+  if (!start) return null;
+  return {
+    outcome,
+    dealt,
+    start,
+    here: of.filter(({ observation }) => observation.load === start.observation.load),
+  };
+}
+
+/** Whether nothing of a cheat was ever on the page: then it is none to the player, and its hand may be green. */
+function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
+  const reading = readingOf(outcome, dealt);
+  if (!reading) return true;
+  const { here, start } = reading;
+  const before = here.filter(({ observation: { seq } }) => seq < start.observation.seq);
+  const saw = (field: PanelField, isSo: (text: string) => boolean) =>
+    before.some(({ observation }) => isSo(textOn(observation, field) ?? ''));
+  switch (dealt.hand.cheat) {
+    case 'pays wrongly':
+      return !outcome.story.manners.showsAmounts;
+    case 'replaces the client seed before the bet':
+      return !saw('announced.clientSeed', (text) => text !== '' && text !== dealt.hand.promised.clientSeed);
+    case 'swaps the promise before the bet':
+    case 'swaps the promise when the player has entered a client seed':
+      return !saw('announced.commitment', (text) => text === dealt.hand.swapped);
+    default:
+      return false;
+  }
+}
+
+const promiseOf = ({ kind, promised }: Hand): string => kind.commitmentOf(promised.reveal);
+
+/** A field's text on a reading of the panel; null where it is none, or was not read. */
+function textOn(observation: Observation | null, field: PanelField): string | null {
+  if (observation?.reading.kind !== 'panel') return null;
+  const found = (observation.reading as PanelReading).fields[field];
+  return found && 'value' in found ? found.value : null;
+}
+
+/** The panel as it last was before the bet, where it was read twice so. */
+function panelBefore({ here, start }: Reading): Observation | null {
+  const panels = here.filter(
+    ({ observation: { reading, seq } }) => reading.kind === 'panel' && seq < start.observation.seq,
+  );
+  const last = panels.at(-1)?.observation;
+  return last?.confirmed && last.tick !== start.observation.tick ? last : null;
+}
+
+/** Whether the first cards, the last and all that were changed between were read twice. */
+function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
+  const tables = here.filter(
+    ({ observation: { reading }, hand: on }) => on === hand && reading.kind === 'table',
+  );
+  const texts = (confirmed: boolean) =>
+    new Set(
+      tables
+        .filter(({ observation }) => observation.confirmed === confirmed)
+        .map(({ observation: { reading } }) =>
+          JSON.stringify('contents' in reading ? reading.contents : null),
+        ),
+    );
+  const twice = texts(true);
+  const over = tables.some(
+    ({ observation: { reading, confirmed } }) => confirmed && 'stage' in reading && reading.stage === 'over',
+  );
+  const dealt = tables.some(
+    ({ observation: { reading, confirmed } }) => confirmed && 'stage' in reading && reading.stage === 'dealt',
+  );
+  return over && dealt && [...texts(false)].every((text) => text === 'null' || twice.has(text));
+}
+
+/** Whether the panel was read twice with this hand's seeds before the next bet was pressed. */
+function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
+  const next = outcome.dealt.find(({ tab, betAt }) => tab === dealt.tab && betAt > dealt.betAt);
+  return here.some(
+    ({ observation, at }) =>
+      observation.confirmed &&
+      observation.seq > start.observation.seq &&
+      at < (next?.betAt ?? Number.POSITIVE_INFINITY) &&
+      at >= dealt.overAt &&
+      (textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret')) &&
+      textOn(observation, 'reported.commitment'),
+  );
+}
+
+/** Whether the panel before the one before the bet was read twice on the same load of the page. */
+function earlierPanelReadTwice({ here, start }: Reading): boolean {
+  const panels = here
+    .filter(({ observation: { reading, seq } }) => reading.kind === 'panel' && seq < start.observation.seq)
+    .map(({ observation }) => observation);
+  const last = JSON.stringify(panels.at(-1)?.reading);
+  return panels.some(({ confirmed, reading }) => confirmed && JSON.stringify(reading) !== last);
+}
+
+/** Whether the same account played on another device or in another tab between the hand before this one and its end. */
+function playedElsewhere({ dealt: all, story }: Outcome, { account, tab, betAt, overAt }: Dealt): boolean {
+  const mine = all.filter((one) => one.tab === tab);
+  const before = mine.findLast((one) => one.betAt < betAt);
+  return (
+    all.some(
+      (one) =>
+        one.account === account &&
+        one.tab !== tab &&
+        one.betAt >= (before?.betAt ?? 0) &&
+        one.betAt <= overAt + 20_000,
+    ) || story.steps.some((step) => step.do === 'change the account')
+  );
+}
+
+function handBeforeWasSeen(outcome: Outcome, dealt: Dealt): boolean {
+  const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
+  return (
+    before !== undefined &&
+    outcome.judged.some((one) => one.dealt === before && one.verdict.status === 'verified')
+  );
+}
