@@ -5,6 +5,7 @@
 import { type AssembledHand, assemble } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
 import type { EvidenceRef } from '../core/evidence.ts';
+import { limitsOf } from '../core/limits.ts';
 import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { foundOn, isPanel } from '../core/panels.ts';
 import { checkSignature } from '../core/signature.ts';
@@ -88,6 +89,7 @@ async function view(assembled: AssembledHand, site: Site): Promise<AuditedHand> 
     at: start?.at ?? 0,
     hand,
     verdict,
+    limits: limitsOf(hand),
     evidence: evidence.map((ref) => evidenceItem(ref, start)),
   };
 }

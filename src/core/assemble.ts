@@ -2,9 +2,9 @@
  * Makes hands of observations. A pure function of the log: the same observations always give the same hands.
  * @module
  */
-import type { Circumstances } from './audit.ts';
+import { audit, type Circumstances } from './audit.ts';
 import type { EvidenceRef } from './evidence.ts';
-import type { GameId } from './game.ts';
+import type { Ending, GameId } from './game.ts';
 import type { Hand } from './hand.ts';
 import { codeOf, type Observation } from './observation.ts';
 import { isPanel, textOf } from './panels.ts';
@@ -38,15 +38,25 @@ export function assemble(observations: readonly Observation[], site: SiteSchemes
   const rounds = roundsOf(observations);
   const schemes = Object.values(site.schemes).flatMap((id) => SCHEMES.get(id) ?? []);
   const seededBy = SEEDINGS[site.seeding]({ observations, panels, rounds, schemes });
+  const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
   return rounds.flatMap((round) => {
     const scheme = SCHEMES.get(site.schemes[round.game] ?? '');
-    return scheme ? [handOf(round, scheme, seededBy(round, scheme))] : [];
+    if (!scheme) return [];
+    const hand = handOf(round, scheme, seededBy(round, scheme), lastOfTab.get(round.tab) !== round);
+    return round.certain || fits(hand) ? [hand] : [];
   });
 }
 
-function handOf(round: Round, scheme: Scheme, seeded: Seeded): AssembledHand {
+/** Of a round that only the panel tells of, the cards must tell too: another tab's hand makes it go on as well. */
+const fits = ({ hand }: AssembledHand): boolean => audit(hand).checks.deal === 'pass';
+
+function handOf(round: Round, scheme: Scheme, seeded: Seeded, closed: boolean): AssembledHand {
   const { commitment, clientSeed, nonce, revealed } = seeded;
-  const gathered = scheme.game.gather(round.tables.map(({ reading }) => reading));
+  const ending = { revealed: revealed !== null, closed };
+  const gathered = scheme.game.gather(
+    round.tables.map(({ reading }) => reading),
+    ending,
+  );
   const finalShuffle = revealed && textOf(revealed.panel, 'reported.finalShuffle');
   const shown = gathered.shown && finalShuffle ? { ...gathered.shown, finalShuffle } : gathered.shown;
   const findings = [
@@ -54,7 +64,8 @@ function handOf(round: Round, scheme: Scheme, seeded: Seeded): AssembledHand {
     ...gathered.findings,
     ...unreadOnTable(round, gathered.shown === null),
     ...seeded.unread,
-    ...doubtsOf(round, scheme, seeded),
+    ...doubtsOf(round, scheme, seeded, ending),
+    ...(round.certain ? [] : [reason('hand-inferred')]),
   ];
   return {
     id: String(round.start.seq),
@@ -82,13 +93,17 @@ function unreadOnTable({ tables }: Round, nothingShown: boolean): Reason[] {
 }
 
 /** Why a difference, if there is one, may lie in the readings. */
-function doubtsOf({ tables }: Round, scheme: Scheme, { revealed, doubts }: Seeded): Reason[] {
-  if (!revealed || doubts.some(({ code }) => code === 'not-read-twice')) return [...doubts];
+function doubtsOf(
+  { tables }: Round,
+  { game }: Scheme,
+  { revealed, doubts }: Seeded,
+  ending: Ending,
+): readonly Reason[] {
+  if (!revealed || doubts.some(({ code }) => code === 'not-read-twice')) return doubts;
   const once = tables.map(({ reading }) => reading);
   const twice = tables.filter(({ confirmed }) => confirmed).map(({ reading }) => reading);
-  const { gather } = scheme.game;
-  const sameTwice = JSON.stringify(gather(once).shown) === JSON.stringify(gather(twice).shown);
-  return sameTwice ? [...doubts] : [reason('not-read-twice'), ...doubts];
+  const sameTwice = JSON.stringify(game.gather(once, ending)) === JSON.stringify(game.gather(twice, ending));
+  return sameTwice ? doubts : [reason('not-read-twice'), ...doubts];
 }
 
 function evidenceOf({ start, tables }: Round, { evidence }: Seeded): EvidenceRef[] {

@@ -69,7 +69,7 @@ function auditBy<Shown extends object, Dealt>(
     : notCompared(reason('seed-not-revealed'));
   const checks: Checks = {
     commitment: committed.check,
-    deal: compared.deal,
+    deal: findings.some(({ code }) => code === 'card-changed') ? 'fail' : compared.deal,
     payout: compared.payout,
     continuity,
   };

@@ -19,6 +19,14 @@ export interface Comparison {
   readonly reasons: readonly Reason[];
 }
 
+/** What is known of a round's end besides what its table says. */
+export interface Ending {
+  /** Its seeds are out, so that it must be over. */
+  readonly revealed: boolean;
+  /** The next round has begun: no more will be seen of it. */
+  readonly closed: boolean;
+}
+
 /** What the readings of one round add up to. */
 export interface Gathered {
   /** The `shown` of a hand file, or null where too little was seen. */
@@ -33,6 +41,6 @@ export interface Game<Shown extends object = object, Dealt = unknown> {
   parseShown(shown: FieldReader): Shown;
   /** @throws Undealable where the deal doesn't reach as far as what was shown */
   compare(shown: Shown, dealt: Dealt): Comparison;
-  /** The `shown` that the table's readings of one round, oldest first, add up to. */
-  gather(readings: readonly TableReading[]): Gathered;
+  /** The `shown` that the table's readings of one round, oldest first, add up to. Nothing is known where no ending is given. */
+  gather(readings: readonly TableReading[], ending?: Ending): Gathered;
 }

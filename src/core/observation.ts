@@ -164,3 +164,10 @@ export interface Observation extends Sighting {
   /** Names the tab, uniquely across browser sessions. */
   readonly tab: string;
 }
+
+/**
+ * Whether an observation was made before another for certain: what is read in one tick has no order. What the player
+ * does has a tick of its own.
+ */
+export const isBefore = (a: Observation, b: Observation): boolean =>
+  a.seq < b.seq && !(a.load === b.load && a.tick === b.tick && b.reading.kind !== 'bet');

@@ -2,7 +2,7 @@
  * What single readings of a fairness panel say.
  * @module
  */
-import type { Found, Observation, PanelField, PanelReading } from './observation.ts';
+import { type Found, isBefore, type Observation, type PanelField, type PanelReading } from './observation.ts';
 import type { Round } from './rounds.ts';
 import { REVEAL_FIELDS, type Reveal, type Scheme } from './scheme.ts';
 
@@ -67,14 +67,8 @@ function readTwice(panels: readonly PanelObservation[]): ReadonlySet<string> {
 
 const twice = new WeakMap<readonly PanelObservation[], ReadonlySet<string>>();
 
-/** Whether a panel was seen before a round's bet. What comes in one tick with the first cards does not count. */
-export function isBefore(panel: PanelObservation, { start }: Round): boolean {
-  if (panel.seq >= start.seq) return false;
-  return start.reading.kind === 'bet' || panel.load !== start.load || panel.tick !== start.tick;
-}
-
 /** Whether a panel was seen between this round's bet and the same tab's next. */
 export function belongsBehind(panel: PanelObservation, round: Round, rounds: readonly Round[]): boolean {
   const next = rounds.find((other) => other.tab === round.tab && other.start.seq > round.start.seq);
-  return panel.seq > round.start.seq && (!next || panel.seq < next.start.seq);
+  return !isBefore(panel, round.start) && (!next || isBefore(panel, next.start));
 }

@@ -1,21 +1,26 @@
 /**
- * Cuts the observations of tables into rounds: from the bet, or the first sign of new cards, to the next.
+ * Cuts the observations of tables into rounds: from the bet, or the first sign of new cards, to the next. Whether a
+ * round is over is told by its cards, by the table's stage and by the panel that goes on, since none of them always does.
  * @module
  */
 import type { GameId } from './game.ts';
-import type { Observation, TableReading } from './observation.ts';
+import { goesOn, isOther, mayRepeat, sameOutcome, saysOver } from './games/tables.ts';
+import { isBefore, type Observation, type TableReading } from './observation.ts';
 import { isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
 
 export interface Round {
   readonly tab: string;
   readonly game: GameId;
-  /** What began it: the press of the bet control, or else the first sign of cards, still moving or not. */
+  /** What began it: the last press of a bet control before it, or else the first sign of cards, still moving or not. */
   readonly start: Observation;
   /**
-   * Where no bet was pressed: the first press of a key or of anything else that was, since the hand before was over. Which of them bet, if any did, is
-   * not known. Taking the first proves a hand less at times; a later one could prove what was promised after the bet.
+   * The earliest thing since the hand before that can have sent the bet: the first press of a bet control; where there
+   * was none, the first press of a key or of anything else. Null where nothing was pressed: the page bet by itself, or by means that can't be
+   * seen. Taking the first proves a hand less at times; a later one could prove what was promised after the bet.
    */
-  readonly press: Observation | null;
+  readonly sent: Observation | null;
+  /** Whether more than its panel says that there was a hand: a press, or a table that moved. */
+  readonly certain: boolean;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
 }
@@ -33,120 +38,215 @@ interface OpenRound extends Round {
 interface Tab {
   /** The round that its table showed last; null before the first, and for a hand that was over before it was watched. */
   round: OpenRound | null;
-  /** The last reading with contents; null once the table was cleared. */
-  contents: TableReading | null;
-  /** What was seen since that may have begun the next round: a bet, a press, cards that move. */
+  /** The last reading with contents, and whether the table was cleared since. */
+  last: TableReading | null;
+  cleared: boolean;
+  /** What was seen since that may have begun the next round: bets, first and last; a press; cards that move. */
+  firstBet: Observation | null;
   bet: Observation | null;
   press: Observation | null;
   moved: Observation | null;
-  /** What its panel promises for the next hand. */
+  /** Looks at the last round's result behind one of these, or behind the table being cleared. */
+  again: TableObservation[];
+  /** What its panel promises for the next hand, on which page load. */
   promise: string | null;
-  /** The panel that went on to that from something else; null where its seed is out already. */
-  wentOn: Observation | null;
+  load: string | null;
+  /** How often the panel went on to another promise, on one page load, since the last round began; since the last bet. */
+  wentOn: number;
+  wentOnSinceBet: number;
+  lastWentOn: Observation | null;
 }
+
+const newTab = (): Tab => ({
+  round: null,
+  last: null,
+  cleared: false,
+  firstBet: null,
+  bet: null,
+  press: null,
+  moved: null,
+  again: [],
+  promise: null,
+  load: null,
+  wentOn: 0,
+  wentOnSinceBet: 0,
+  lastWentOn: null,
+});
 
 /** The rounds of all tabs in the order they began. `observations` are one site's, by `seq`. */
 export function roundsOf(observations: readonly Observation[]): Round[] {
   const rounds: OpenRound[] = [];
   const tabs = new Map<string, Tab>();
   const loads = new Set<string>();
-
   for (const observation of observations) {
     const tab = tabs.get(observation.tab) ?? newTab();
     tabs.set(observation.tab, tab);
     const { kind } = observation.reading;
-    if (kind === 'bet') tab.bet = observation;
+    if (kind === 'bet') noteBet(tab, observation);
     else if (kind === 'press') tab.press ??= observation;
-    else if (isPanel(observation)) follow(tab, observation);
-    if (!isTable(observation)) continue;
-    const { stage, game, contents } = observation.reading;
-    if (stage === 'moving') {
-      // It may be the next hand's cards, or the last one's being shown off: what they show will tell.
-      tab.moved ??= observation;
-      continue;
+    else if (isPanel(observation)) {
+      const began = follow(tab, observation);
+      if (began) rounds.push(began);
+    } else if (isTable(observation)) {
+      const began = look(tab, observation, !loads.has(observation.load));
+      if (observation.reading.stage !== 'moving') loads.add(observation.load);
+      if (began) rounds.push(began);
     }
-    const what = whatItIs(observation, tab, !loads.has(observation.load));
-    loads.add(observation.load);
-    if (what === 'cleared') tab.contents = null;
-    if (what === 'left over') tab.round = null;
-    if (what === 'new') {
-      const start = tab.bet ?? tab.moved ?? observation;
-      const press = !tab.bet && tab.press && tab.press.seq < start.seq ? tab.press : null;
-      tab.round = { tab: observation.tab, game, start, press, tables: [] };
-      tab.bet = null;
-      rounds.push(tab.round);
-    }
-    tab.moved = null;
-    if (what === 'cleared') continue;
-    const ends = stage === 'over' && tab.round !== null && !isOver(tab.round);
-    if (ends || what !== 'more') tab.press = null;
-    tab.round?.tables.push(observation);
-    if (contents) tab.contents = observation.reading;
   }
   return rounds.filter(showsSomething).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-const newTab = (): Tab => ({
-  round: null,
-  contents: null,
-  bet: null,
-  press: null,
-  moved: null,
-  promise: null,
-  wentOn: null,
-});
+function noteBet(tab: Tab, bet: Observation): void {
+  tab.firstBet ??= bet;
+  tab.bet = bet;
+  tab.again = [];
+  tab.wentOnSinceBet = 0;
+}
 
-function follow(tab: Tab, panel: PanelObservation): void {
+/** Follows what a panel promises. The round that it tells of, if it does: one whose result is the last one's. */
+function follow(tab: Tab, panel: PanelObservation): OpenRound | null {
   const promise = textOf(panel, 'announced.commitment');
-  if (promise === null) return;
-  if (promisesWhatIsOut(panel)) tab.wentOn = null;
-  else if (tab.promise !== null && tab.promise !== promise) tab.wentOn = panel;
+  // A panel that is blank is about to be filled.
+  if (!promise) return null;
+  const changed = tab.promise !== null && tab.promise !== promise && tab.load === panel.load;
   tab.promise = promise;
+  tab.load = panel.load;
+  // A seed that is used again has nothing new to promise.
+  if (promisesWhatIsOut(panel)) tab.wentOn = 0;
+  else if (changed) return goOn(tab, panel);
+  return null;
 }
 
-/** Whether a reading continues what the tab showed last, begins a round, or is none of a round's. */
-function whatItIs(
-  table: TableObservation,
-  tab: Tab,
-  firstOfLoad: boolean,
-): 'cleared' | 'more' | 'new' | 'left over' {
-  const { reading } = table;
-  const { round, contents, bet } = tab;
-  if (reading.stage === 'resting') return 'cleared';
-  const same = contents !== null && sameOutcome(contents, reading);
-  if (round && !isOver(round) && round.game === reading.game && (contents || !hasContents(round))) {
-    // A bet pressed in the middle of a round, and then other cards: the end of the round before was never seen.
-    return bet && reading.stage === 'dealt' && !same ? 'new' : 'more';
-  }
-  // A hand without a press of the bet control whose result is the last one's is missed.
-  if (bet && !(same && reading.stage === 'over' && mayBeRefused(bet, table, tab))) return 'new';
-  // The same cards again are no new hand: a win that was counted up, a page that was loaded again.
-  if (same) return 'more';
-  // What a page shows at once when it is loaded is the end of a hand that was not watched.
-  if (firstOfLoad && reading.stage === 'over') return 'left over';
-  return 'new';
+function goOn(tab: Tab, panel: PanelObservation): OpenRound | null {
+  tab.lastWentOn = panel;
+  tab.wentOn++;
+  tab.wentOnSinceBet++;
+  // A hand makes it go on once: what went on twice behind a bet, and no card, did so for hands elsewhere.
+  if (tab.wentOnSinceBet > 1) dropBet(tab);
+  if (tab.wentOn < 2 || tab.again.length === 0 || !tab.round || !isOver(tab.round)) return null;
+  const tables = tab.again;
+  const round = open(tab, tables[0]!, false);
+  round.tables.push(...tables);
+  return round;
 }
+
+/** It was refused, as far as can be told; if it was not, it still came before the hand that follows. */
+function dropBet(tab: Tab): void {
+  tab.press = tab.firstBet ?? tab.press;
+  tab.bet = null;
+  tab.firstBet = null;
+}
+
+/** Takes a look at a table for what it is. The round that it begins, if it does. */
+function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRound | null {
+  const { reading } = table;
+  if (reading.stage === 'moving') {
+    // It may be the next hand's cards, or the last one's being shown off: what they show will tell.
+    tab.moved ??= table;
+    return null;
+  }
+  if (reading.stage === 'resting') {
+    tab.cleared = true;
+    tab.moved = null;
+    return null;
+  }
+  const what = whatItIs(table, tab, firstOfLoad);
+  if (what === 'none') return null;
+  if (what === 'left over') tab.round = null;
+  const began = what === 'new' ? open(tab, table, hasSign(tab) || !isSame(tab, reading)) : null;
+  const { round } = tab;
+  if (what === 'again') tab.again.push(table);
+  else tab.moved = null;
+  const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
+  // What was pressed while a hand was under way bet nothing.
+  if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
+  round?.tables.push(table);
+  if (reading.contents) {
+    tab.last = reading;
+    tab.cleared = false;
+  }
+  return began;
+}
+
+/** A round that what was seen on a tab adds up to, with `first` its first look at the table. */
+function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
+  const start = tab.bet ?? tab.moved ?? first;
+  const pressed = tab.press && tab.press.seq < start.seq ? tab.press : null;
+  const { tab: name, reading } = first;
+  const sent = tab.firstBet ?? pressed;
+  tab.round = { tab: name, game: reading.game, start, sent, certain, tables: [] };
+  tab.again = [];
+  tab.moved = null;
+  // The panel may have gone on for this round already.
+  tab.wentOn = tab.lastWentOn && !isBefore(tab.lastWentOn, start) ? 1 : 0;
+  forgetPresses(tab);
+  return tab.round;
+}
+
+function forgetPresses(tab: Tab): void {
+  tab.bet = null;
+  tab.firstBet = null;
+  tab.press = null;
+}
+
+type What = 'new' | 'more' | 'again' | 'left over' | 'none';
 
 /**
- * Whether a bet behind which the same result was read again may have been refused: the panel went on behind the last
- * hand and not behind the bet. One that did not go on behind the last hand either tells nothing: a seed that is used
- * again deals the same again.
+ * Whether a look at a table begins a round, shows more of the last one, or its result again where another's may be; or
+ * is of a hand that was not watched, or tells nothing.
  */
-function mayBeRefused(bet: Observation, { load }: TableObservation, { round, wentOn }: Tab): boolean {
-  const at = wentOn?.seq ?? 0;
-  return bet.load !== load || (at < bet.seq && (!round || at > round.start.seq));
+function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What {
+  const { reading } = table;
+  const { round, last, bet } = tab;
+  if (round && round.game === reading.game && !isOver(round)) return isNext(reading, tab) ? 'new' : 'more';
+  const same = isSame(tab, reading);
+  if (same && reading.stage === 'over')
+    return isRepeated(table, tab) ? 'new' : hasSign(tab) ? 'again' : 'more';
+  if (bet) return 'new';
+  if (same) return 'more';
+  // What can't be read behind a hand may be that hand still.
+  if (!reading.contents && last) return reading.stage === 'dealt' && tab.press ? 'new' : 'none';
+  // What a page shows at once when it is loaded is the end of a hand that was not watched.
+  if (firstOfLoad && reading.stage === 'over') return 'left over';
+  if (!round || !last || round.game !== reading.game || tab.cleared) return 'new';
+  // Cards that come behind the end, or one that was exchanged, are the same hand's.
+  return goesOn(last, reading) || (last.game === 'blackjack' && !isOther(last, reading)) ? 'more' : 'new';
 }
 
-const isOver = ({ tables }: Round): boolean => tables.some(({ reading }) => reading.stage === 'over');
+/** Whether a look at a table whose hand was not seen to end is the next hand's. */
+function isNext(reading: TableReading, { round, last, bet, cleared, wentOn }: Tab): boolean {
+  if (!last || !hasContents(round!) || !reading.contents) return false;
+  if (goesOn(last, reading)) return false;
+  if (isOther(last, reading) || saysOver(last)) return true;
+  return reading.stage === 'dealt' && (bet !== null || cleared || wentOn > 0);
+}
+
+/** Whether anything was seen, since the last round's result, that may belong to another. */
+const hasSign = ({ bet, press, moved, cleared }: Tab): boolean =>
+  bet !== null || press !== null || moved !== null || cleared;
+
+const isSame = ({ last }: Tab, reading: TableReading): boolean => last !== null && sameOutcome(last, reading);
+
+/**
+ * Whether a result that is the last one's is another round's. The panel goes on once a round: where it went on behind
+ * the last one and not again, a bet was refused. Where it never did, it tells nothing: a seed that is used again deals
+ * the same again. Where nothing is known of the panel, the same cards are no other hand, and the same number may be.
+ */
+function isRepeated(
+  { load, reading }: TableObservation,
+  { round, bet, wentOn, load: panelLoad }: Tab,
+): boolean {
+  if (!round) return false;
+  if (wentOn > 1) return !bet || bet.load === load;
+  if (!bet || bet.load !== load || wentOn > 0) return false;
+  return panelLoad === load || mayRepeat(reading.game);
+}
+
+const isOver = ({ tables }: Round): boolean =>
+  tables.some(({ reading }) => reading.stage === 'over') ||
+  tables.slice(-1).some(({ reading }) => saysOver(reading));
 
 const hasContents = ({ tables }: Round): boolean => tables.some(({ reading }) => reading.contents !== null);
 
 const showsSomething = (round: Round): boolean =>
   hasContents(round) || round.tables.some(({ reading }) => reading.problem !== undefined);
-
-/** Whether two readings have the same cards or numbers, whatever else they say. */
-const sameOutcome = (a: TableReading, b: TableReading): boolean =>
-  b.contents !== null && outcome(a) === outcome(b);
-
-const outcome = (reading: TableReading): string =>
-  JSON.stringify(reading.game === 'video-poker' ? reading.contents?.cards : reading.contents);

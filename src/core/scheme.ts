@@ -56,6 +56,13 @@ export interface CommitmentForm {
 export const BASES = ['played', 'calculator', 'published', 'found'] as const;
 export type Basis = (typeof BASES)[number];
 
+/**
+ * What a verified hand of a scheme does not prove. `player-adds-nothing`: no seed of the player's goes into the deal, so
+ * that whoever knows the server seed knew all cards before the bet.
+ */
+export const LIMITS = ['player-adds-nothing'] as const;
+export type Limit = (typeof LIMITS)[number];
+
 export interface Scheme<Shown extends object = object, Dealt = unknown> {
   /** `casino/game`, as in hand files. */
   readonly id: string;
@@ -66,6 +73,8 @@ export interface Scheme<Shown extends object = object, Dealt = unknown> {
   /** Whether a hand must carry a client seed and a nonce for its deal to be computed. */
   readonly clientSeed: 'required' | 'optional';
   readonly nonce: 'required' | 'optional' | 'unused';
+  /** What a verified hand of it does not prove, for the popup and the report. */
+  readonly limits?: readonly Limit[];
   /** The sets of fields that a reveal may consist of. */
   readonly reveals: readonly (readonly RevealField[])[];
   /** Which digest a commitment is; or that nobody knows of what it is one. SHA-256 if left out. */

@@ -67,6 +67,7 @@ export const REASONS = {
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',
   'rule-inferred': 'consistent',
+  'hand-inferred': 'consistent',
   // Readings too weak to accuse anybody with.
   'not-read-twice': 'doubt',
   'seeds-not-linked': 'doubt',
@@ -113,6 +114,8 @@ export const NOTHING_CHECKED: Checks = {
 
 export interface Verdict {
   readonly status: Status;
+  /** Something differs, and only a doubt keeps it from being a mismatch: that is said at once, with what to do. */
+  readonly suspect?: true;
   readonly reasons: readonly Reason[];
   readonly checks: Checks;
   /** What the seeds force, in the shape of `shown`; null where it could not be computed. */
@@ -152,7 +155,8 @@ export function verified(_proof: Proof, finding: Finding): Verdict {
 export function unverified(finding: Finding): Verdict {
   const effects = new Set<Effect>(finding.reasons.map(({ code }) => REASONS[code]));
   const worst = STATUSES.find((status) => status !== 'verified' && effects.has(status));
-  if (worst === 'mismatch' && effects.has('doubt')) return { status: 'unreadable', ...finding };
+  if (worst === 'mismatch' && effects.has('doubt'))
+    return { status: 'unreadable', suspect: true, ...finding };
   return { status: worst === undefined || worst === 'verified' ? 'unreadable' : worst, ...finding };
 }
 

@@ -41,8 +41,9 @@ export const fieldName = (field: PanelField | 'table'): string =>
   t(`field_${field.replace('.', '_') as Dotless<typeof field>}`);
 
 /** The reasons that decided a verdict; any others are less bad, or could not be held against the casino. */
-export function decidingReasons({ status, reasons }: Verdict): Reason[] {
+export function decidingReasons({ status, suspect, reasons }: Verdict): Reason[] {
   const as = (effect: Effect | Status) => reasons.filter(({ code }) => REASONS[code] === effect);
+  if (suspect) return as('doubt');
   const decided = as(status);
   return decided.length > 0 || status === 'verified' ? decided : as('doubt');
 }

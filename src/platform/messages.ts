@@ -7,6 +7,7 @@ import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
 import type { Hand } from '../core/hand.ts';
 import type { How, PanelField, Sighting, TableReading } from '../core/observation.ts';
+import type { Limit } from '../core/scheme.ts';
 import type { Reason, Status, Verdict } from '../core/verdict.ts';
 import type { Settings } from './settings.ts';
 
@@ -196,6 +197,8 @@ export interface HandView {
   readonly at: number;
   readonly hand: Hand;
   readonly verdict: Verdict;
+  /** What a green verdict on it does not prove. */
+  readonly limits: readonly Limit[];
   /** The alarm that was given for this hand, where the verdict is another now. */
   readonly was?: { readonly status: Status; readonly at: number; readonly reasons: readonly Reason[] };
   readonly evidence: readonly EvidenceItem[];

@@ -43,7 +43,7 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
   return (
     <>
       <section class="sheet" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
-        <VerdictBox verdict={view.verdict} rows={rows} />
+        <VerdictBox view={view} rows={rows} />
         <div class="at-a-glance">
           <HandTable rows={rows} />
           <Particulars view={view} />

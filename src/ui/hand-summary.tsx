@@ -20,7 +20,7 @@ export function HandSummary({ view, now, children }: Props): JSX.Element {
   const rows = rowsOf(view);
   return (
     <section class="hand" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
-      <VerdictBox verdict={view.verdict} rows={rows} />
+      <VerdictBox view={view} rows={rows} />
       <p class="hand-name">
         <span>{gameName(view.game)}</span>
         <time dateTime={new Date(view.at).toISOString()}>{shortTime(view.at, now)}</time>

@@ -4,6 +4,7 @@
  */
 import type { ReasonCode, Status, Verdict } from '../core/verdict.ts';
 import { decidingReasons, type MessageKey, t, underscored } from '../platform/i18n.ts';
+import type { HandView } from '../platform/messages.ts';
 
 /** What a player can do. One piece of advice serves many reasons. */
 type Advice = Extract<MessageKey, `do_${string}`>;
@@ -48,6 +49,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',
   'rule-inferred': 'do_play_on',
+  'hand-inferred': null,
   'not-read-twice': 'do_leave_on_table',
   'seeds-not-linked': 'do_keep_panel_open',
   'tables-interleaved': 'do_one_table',
@@ -88,6 +90,7 @@ const MISMATCHES: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headl
 /** What happened, in a few words a player understands without knowing any of the terms. */
 export function headline(verdict: Verdict): string {
   const [decided] = decidingReasons(verdict);
+  if (verdict.suspect) return t('headline_suspect');
   const about = verdict.status === 'mismatch' && decided && MISMATCHES[decided.code];
   return about ? t(about) : t(`headline_${underscored(verdict.status)}`);
 }
@@ -98,3 +101,7 @@ export function advice(verdict: Verdict): string {
   const what = decided ? ADVICE[decided.code] : ADVICE_BY_STATUS[verdict.status];
   return what === null ? '' : t(what);
 }
+
+/** What a green verdict on a hand does not prove, each in one line. */
+export const limitsInWords = ({ verdict, limits }: Pick<HandView, 'verdict' | 'limits'>): string[] =>
+  verdict.status === 'verified' ? limits.map((limit) => t(`limit_${underscored(limit)}`)) : [];

@@ -3,14 +3,15 @@
  * @module
  */
 import type { JSX } from 'preact';
-import type { Verdict } from '../core/verdict.ts';
 import { decidingReasons, reasonSentence, sentence, statusWord, t } from '../platform/i18n.ts';
+import type { HandView } from '../platform/messages.ts';
 import { faceText } from './faces.tsx';
 import { StatusGlyph } from './glyphs.tsx';
 import type { Row } from './hand-rows.ts';
-import { advice, headline } from './plain.ts';
+import { advice, headline, limitsInWords } from './plain.ts';
 
-export function VerdictBox({ verdict, rows }: { verdict: Verdict; rows: readonly Row[] }): JSX.Element {
+export function VerdictBox({ view, rows }: { view: HandView; rows: readonly Row[] }): JSX.Element {
+  const { verdict } = view;
   const { status } = verdict;
   const [, ...further] = decidingReasons(verdict);
   const why = sentence(verdict);
@@ -31,6 +32,11 @@ export function VerdictBox({ verdict, rows }: { verdict: Verdict; rows: readonly
               {sentence}
             </p>
           ))}
+        {limitsInWords(view).map((limit) => (
+          <p key={limit} class="further">
+            {limit}
+          </p>
+        ))}
         {todo && (
           <p class="todo">
             <b>{t('what_to_do')}</b> {todo}

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import messages from '../../src/_locales/en/messages.json' with { type: 'json' };
 import { GAMES } from '../../src/core/game.ts';
 import { HOWS, PANEL_FIELDS } from '../../src/core/observation.ts';
+import { LIMITS } from '../../src/core/scheme.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { REASONS, STATUSES } from '../../src/core/verdict.ts';
 import { WATCH_STATES } from '../../src/platform/messages.ts';
@@ -23,6 +24,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   status: STATUSES.flatMap((status) => [status, `${status}_long`]),
   reason: Object.keys(REASONS),
   game: GAMES,
+  limit: LIMITS,
   field: [...PANEL_FIELDS, 'table'],
   watch: WATCH_STATES.flatMap((state) => [state, `${state}_title`, `${state}_text`]),
   found_by: [...HOWS, 'table', 'click'],

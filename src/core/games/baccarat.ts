@@ -29,7 +29,7 @@ export const baccarat: Game<ShownBaccarat, DealtBaccarat> = {
     };
     return compareDealt(inOrder, dealt, expected);
   },
-  gather: (readings) => gatherEnd(readings, 'baccarat'),
+  gather: (readings, ending) => gatherEnd(readings, 'baccarat', ending),
 };
 
 function twoOrThree(fields: FieldReader, key: string): Card[] {

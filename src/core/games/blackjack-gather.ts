@@ -2,29 +2,45 @@
  * What the readings of a blackjack round add up to.
  * @module
  */
-import type { Gathered } from '../game.ts';
+import type { Ending, Gathered } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { BlackjackHand } from './blackjack-layout.ts';
-import { contentsOf } from './readings.ts';
+import { continues, isOverByCards } from './blackjack-table.ts';
+import { contentsOf, UNKNOWN_ENDING } from './readings.ts';
 
 type Contents = TableContents['blackjack'];
 
 /** The hands as they were in the end, or so far. */
-export function gatherBlackjack(readings: readonly TableReading[]): Gathered {
+export function gatherBlackjack(
+  readings: readonly TableReading[],
+  { revealed, closed }: Ending = UNKNOWN_ENDING,
+): Gathered {
   const tables = contentsOf(readings, 'blackjack');
-  const last = tables.findLast(({ stage }) => stage === 'over') ?? tables.at(-1);
+  const last = lastOf(tables);
   if (!last) return { shown: null, over: false, findings: [reason('deal-not-seen')] };
-  const over = last.stage === 'over';
+  const { contents } = last;
+  // A hole card that lies open in the end may be all that was seen of the dealer's turn.
+  const stood = revealed && closed && contents.dealer.length > 1 && !contents.dealer.includes(null);
+  const over = last.stage === 'over' || isOverByCards(contents) || stood;
   const findings: Reason[] = [];
-  const seen = tables.slice(0, tables.indexOf(last) + 1).map(({ contents }) => contents);
-  if (seen.some((contents, i) => i > 0 && hasChanged(seen[i - 1]!, contents)))
+  const seen = tables.slice(0, tables.indexOf(last) + 1).map((table) => table.contents);
+  if (seen.some((earlier, i) => i > 0 && hasChanged(seen[i - 1]!, earlier)))
     findings.push(reason('card-changed'));
-  if (!over) findings.push(reason('hand-not-over'));
+  if (!over) findings.push(reason(revealed && closed ? 'final-not-seen' : 'hand-not-over'));
   // The player's cards never lie face down: where one seems to, the table was not read whole.
-  const unread = last.contents.player.some((hand) => hand.includes(null));
+  const unread = contents.player.some((hand) => hand.includes(null));
   if (unread) findings.push(reason('card-face-down'));
-  return { shown: unread ? null : last.contents, over, findings };
+  return { shown: unread ? null : contents, over, findings };
+}
+
+/** The table as it was when it was over, or as far as it was seen: cards that came behind the end belong to it. */
+function lastOf<T extends { readonly stage: TableReading['stage']; readonly contents: Contents }>(
+  tables: readonly T[],
+): T | undefined {
+  const over = tables.findLast(({ stage }) => stage === 'over');
+  const last = tables.at(-1);
+  return over && last && !continues(over.contents, last.contents) ? over : last;
 }
 
 /** Whether a card that lay face up is another one later. */

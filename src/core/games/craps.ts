@@ -22,5 +22,5 @@ export const craps: Game<ShownCraps, Dice> = {
     return { dice: [first!, second!] };
   },
   compare: (shown, dice) => compareDealt(shown.dice, dice, { dice }),
-  gather: (readings) => gatherEnd(readings, 'craps'),
+  gather: (readings, ending) => gatherEnd(readings, 'craps', ending),
 };

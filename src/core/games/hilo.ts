@@ -26,5 +26,5 @@ export const hilo: Game<ShownHilo, DealtHilo> = {
     const expected = dealt.take(cards.length);
     return compareDealt(cards, expected, { cards: expected });
   },
-  gather: (readings) => gatherEnd(readings, 'hilo'),
+  gather: (readings, ending) => gatherEnd(readings, 'hilo', ending),
 };

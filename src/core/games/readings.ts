@@ -2,7 +2,7 @@
  * What the table's readings of a round come to, where a game needs no more than how it ended.
  * @module
  */
-import type { GameId, Gathered } from '../game.ts';
+import type { Ending, GameId, Gathered } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
 
 type ReadingOf<G extends GameId> = Extract<TableReading, { readonly game: G }>;
@@ -18,8 +18,16 @@ export function contentsOf<G extends GameId>(
   });
 }
 
-/** Gathers a game that is shown by how it ended alone. */
-export function gatherEnd<G extends GameId>(readings: readonly TableReading[], game: G): Gathered {
-  const end = contentsOf(readings, game).findLast(({ stage }) => stage === 'over');
+/** Gathers a game that is shown by how it ended alone: as the table says, or as it stood when the next hand began. */
+export function gatherEnd<G extends GameId>(
+  readings: readonly TableReading[],
+  game: G,
+  ending: Ending = UNKNOWN_ENDING,
+): Gathered {
+  const tables = contentsOf(readings, game);
+  const stood = ending.revealed && ending.closed ? tables.at(-1) : undefined;
+  const end = tables.findLast(({ stage }) => stage === 'over') ?? stood;
   return { shown: end?.contents ?? null, over: end !== undefined, findings: [] };
 }
+
+export const UNKNOWN_ENDING: Ending = { revealed: false, closed: false };

@@ -15,5 +15,5 @@ export const roulette = (highest: number): Game<ShownRoulette, number> => ({
   id: 'roulette',
   parseShown: (fields) => ({ number: fields.integer('number', 0, highest) }),
   compare: (shown, number) => compareDealt([shown.number], [number], { number }),
-  gather: (readings) => gatherEnd(readings, 'roulette'),
+  gather: (readings, ending) => gatherEnd(readings, 'roulette', ending),
 });

@@ -30,5 +30,5 @@ export const slots: Game<ShownSlots, DealtSlots> = {
     const stops = dealt(reels, icons);
     return compareDealt(shown.stops, stops, { stops, reels, icons });
   },
-  gather: (readings) => gatherEnd(readings, 'slots'),
+  gather: (readings, ending) => gatherEnd(readings, 'slots', ending),
 };

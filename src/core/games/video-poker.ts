@@ -4,11 +4,11 @@
  */
 import type { Card } from '../cards.ts';
 import { CARD, type FieldReader, FLAG } from '../fields.ts';
-import type { Comparison, Game, Gathered } from '../game.ts';
+import type { Comparison, Ending, Game, Gathered } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { FAMILIES, type Family, type PayTable, payOf } from './pay-tables.ts';
-import { contentsOf } from './readings.ts';
+import { contentsOf, UNKNOWN_ENDING } from './readings.ts';
 
 const HAND = 5;
 
@@ -119,14 +119,19 @@ interface Pay {
 
 const NO_PAY: Pay = { check: 'unknown' };
 
-function gather(readings: readonly TableReading[]): Gathered {
+function gather(readings: readonly TableReading[], { revealed, closed }: Ending = UNKNOWN_ENDING): Gathered {
   const tables = contentsOf(readings, 'video-poker');
   const dealt = tables.filter(({ stage }) => stage === 'dealt').flatMap(({ contents }) => whole(contents));
   const overs = tables.filter(({ stage }) => stage === 'over').flatMap(({ contents }) => whole(contents));
-  const over = overs.at(-1);
   const [first] = dealt;
-  if (!first) return { shown: null, over: over !== undefined, findings: [reason('deal-not-seen')] };
-  const changed = dealt.some(({ cards }) => cards.some((card, i) => card !== first.cards[i]));
+  if (!first) return { shown: null, over: overs.length > 0, findings: [reason('deal-not-seen')] };
+  const differs = ({ cards }: Contents): boolean => cards.some((card, i) => card !== first.cards[i]);
+  // Controls may still offer the draw when its cards lie there. Where they always do, the seeds say that it was made.
+  const end = overs[0] ?? (revealed ? dealt.at(-1)! : null);
+  if (end && differs(end)) overs.unshift(...takeEnd(dealt, end));
+  const over = overs.at(-1);
+  const findings: Reason[] = dealt.some(differs) ? [reason('card-changed')] : [];
+  if (!over && revealed && closed) findings.push(reason('final-not-seen'));
   const held = over?.held.some(Boolean) ? { held: over.held } : {};
   // Of the bet as it was first read: one that is set later is the next hand's.
   const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;
@@ -140,14 +145,22 @@ function gather(readings: readonly TableReading[]): Gathered {
       ...(multiplier === null ? {} : { multiplier }),
     },
     over: over !== undefined,
-    findings: changed ? [reason('card-changed')] : [],
+    findings,
   };
+}
+
+/** Takes those from the end of a list that have these cards. */
+function takeEnd(dealt: Whole[], { cards }: Whole): Whole[] {
+  const from = dealt.findLastIndex((one) => one.cards.some((card, i) => card !== cards[i])) + 1;
+  return dealt.splice(from);
 }
 
 type Contents = TableContents['video-poker'];
 
+type Whole = Contents & { readonly cards: readonly Card[] };
+
 /** The contents where all five cards are face up, as a list of one; else none. */
-function whole(contents: Contents): (Contents & { readonly cards: readonly Card[] })[] {
+function whole(contents: Contents): Whole[] {
   const faceUp = contents.cards.length === HAND && contents.cards.every((card) => card !== null);
-  return faceUp ? [contents as Contents & { readonly cards: readonly Card[] }] : [];
+  return faceUp ? [contents as Whole] : [];
 }

@@ -3,10 +3,11 @@
  * belongs: the panel shows the next hand's commitment and the last hand's seeds.
  * @module
  */
+
+import { isBefore } from '../observation.ts';
 import {
   belongsBehind,
   hashOn,
-  isBefore,
   normalHash,
   type PanelObservation,
   promisesWhatIsOut,
@@ -68,7 +69,7 @@ export interface Before {
 /** What all panels said before a round. */
 export function beforeRound(round: Round, panels: readonly PanelObservation[]): Before {
   const latest = new Map<string, PanelObservation>();
-  for (const panel of panels) if (isBefore(panel, round)) latest.set(panel.tab, panel);
+  for (const panel of panels) if (isBefore(panel, round.start)) latest.set(panel.tab, panel);
   const promises = new Map<string, PanelObservation>();
   for (const panel of latest.values()) {
     const hash = hashOn(panel, 'announced.commitment');
@@ -118,7 +119,7 @@ export function linkReveals(
     const round = rounds.find(
       (candidate) =>
         !links.has(candidate) &&
-        candidate.start.seq < shown.panel.seq &&
+        !isBefore(shown.panel, candidate.start) &&
         shown.hashes.some(
           (hash) =>
             before.get(candidate)?.promises.has(hash) && !outlived(candidate, hash, panels, shown.panel.seq),
@@ -128,9 +129,9 @@ export function linkReveals(
     return !round;
   });
   for (const shown of rest) {
-    const { tab, seq } = shown.panel;
-    const earlier = rounds.filter((round) => round.tab === tab && round.start.seq < seq);
-    const round = earlier.findLast((candidate) => overBy(candidate, earlier, seq));
+    const { tab } = shown.panel;
+    const earlier = rounds.filter((round) => round.tab === tab && !isBefore(shown.panel, round.start));
+    const round = earlier.findLast((candidate) => overBy(candidate, earlier, shown.panel));
     if (!round || links.has(round)) continue;
     const watched =
       shown.rolledOver && wasWatched(round, earlier, before.get(round)?.here ?? null, shown.panel);
@@ -176,13 +177,12 @@ function wasWatched(
 }
 
 /**
- * Whether a round may have been over when a panel changed at `seq`. The last round's panel may change while its final
- * cards are still being turned; an earlier one's hand has ended in any case.
+ * Whether a round may have been over when a panel changed. The last round's panel may change while its final cards are
+ * still being turned, or in one tick with all of it; an earlier one's hand has ended in any case.
  */
-function overBy(round: Round, earlier: readonly Round[], seq: number): boolean {
+function overBy(round: Round, earlier: readonly Round[], { load, tick, seq }: PanelObservation): boolean {
   if (round !== earlier.at(-1)) return true;
-  return (
-    round.tables.some(({ reading }) => reading.stage === 'over') ||
-    round.tables.every((table) => table.seq > seq)
-  );
+  const overs = round.tables.filter(({ reading }) => reading.stage === 'over');
+  if (seq < round.start.seq) return overs.some((table) => table.load === load && table.tick === tick);
+  return overs.length > 0 || round.tables.every((table) => table.seq > seq);
 }

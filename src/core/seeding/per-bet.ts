@@ -46,9 +46,9 @@ function seededOf(context: Context): Seeded {
 }
 
 /** What the hand was committed to: what was promised for it, else what is shown when it is over. */
-function commitmentFor({ press }: Round, promise: Promised | null, link: Link | null): Commitment | null {
+function commitmentFor({ sent }: Round, promise: Promised | null, link: Link | null): Commitment | null {
   if (promise && link?.by !== 'guess') {
-    return { value: promise.hash, beforeBet: !press || promise.seen.seq < press.seq };
+    return { value: promise.hash, beforeBet: !sent || promise.seen.seq < sent.seq };
   }
   const late = link && textOf(link.shown.panel, 'reported.commitment');
   return late ? { value: normalHash(late), beforeBet: false } : null;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/core/assemble.ts';
+import { audit } from '../../../src/core/audit.ts';
+import { sha256Hex } from '../../../src/core/hash.ts';
+import type { Reading } from '../../../src/core/observation.ts';
+import { SCHEMES } from '../../../src/core/schemes/index.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds } from './story.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
@@ -451,5 +455,47 @@ describe('a reading that is missing', () => {
         expect(verdicts.length, `without ${index}`).toBeLessThanOrEqual(1);
       }
     }
+  });
+});
+
+describe('what is read in one tick has no order', () => {
+  const ROULETTE = { schemes: { roulette: 'bitzino/roulette' }, seeding: 'per-bet' } as const;
+  const WHEEL = '0123456789abcdefghijklmnopqrstuvwxyzA';
+  const secret = (n: number) => JSON.stringify({ server_seed: `seed ${n}`, initial_shuffle: WHEEL });
+  const panel = (last: number | null, next: number) => ({
+    'announced.commitment': sha256Hex(secret(next)),
+    'announced.clientSeed': 'player',
+    'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
+    'reported.clientSeed': last === null ? '' : 'player',
+    'reported.secret': last === null ? '' : secret(last),
+  });
+  const numberOf = (n: number): number => {
+    const seeds = { reveal: { secret: secret(n) }, clientSeed: 'player', nonce: null };
+    const [first] = SCHEMES.get('bitzino/roulette')!.deals(seeds);
+    return (first!.dealt as { dealt: number }).dealt;
+  };
+  const spin = (number: number): Reading => ({
+    kind: 'table',
+    game: 'roulette',
+    stage: 'over',
+    contents: { number },
+  });
+  /** Spins that a page makes by itself, panel and wheel at once. */
+  const spins = (numbers: readonly number[]): string[] => {
+    const story = new Story().panel(panel(null, 1)).see(spin(0));
+    for (const [i, number] of numbers.entries()) {
+      story.panel(panel(i + 1, i + 2), { twice: false }).see(spin(number), { sameTick: true });
+      story.panel(panel(i + 1, i + 2)).see(spin(number), { confirmed: true });
+    }
+    return assemble(story.observations, ROULETTE).map(
+      ({ hand, circumstances }) => audit(hand, circumstances).status,
+    );
+  };
+
+  test('so that seeds shown together with the number are that number’s', () => {
+    const numbers = [1, 2, 3].map(numberOf);
+    expect(spins(numbers)).not.toContain('pending');
+    expect(spins(numbers)).not.toContain('mismatch');
+    expect(spins([numbers[0]!, (numbers[1]! + 1) % 37, numbers[2]!])[1]).toBe('mismatch');
   });
 });

@@ -190,3 +190,86 @@ describe('the other games', () => {
     },
   );
 });
+
+describe('a hand whose end no control tells of', () => {
+  const ENDED = { revealed: true, closed: true };
+
+  it('is over at blackjack where the dealer is done, or the player is', () => {
+    const over = (player: Hand[], dealer: Hand) => blackjack.gather([table(player, dealer)]).over;
+    expect(over([['Ts', '9s']], ['7h', 'Th'])).toBe(true);
+    expect(over([['Ts', '9s', '5d']], ['7h', null])).toBe(true);
+    expect(
+      over(
+        [
+          ['Ts', '9s', '5d'],
+          ['Td', '8c', '4c'],
+        ],
+        ['7h', null],
+      ),
+    ).toBe(true);
+    expect(over([['As', 'Ks']], ['6h', 'Th'])).toBe(true);
+    expect(over([['Ts', '9s']], ['7h', '9h'])).toBe(false);
+    expect(
+      over(
+        [
+          ['Ts', '9s', '5d'],
+          ['Td', '8c'],
+        ],
+        ['7h', null],
+      ),
+    ).toBe(false);
+    expect(over([['Ts', '9s']], ['Th', null])).toBe(false);
+    expect(over([['Ts', '9s']], ['Th'])).toBe(false);
+    // Some dealers hit a soft 17, none a soft 18.
+    expect(over([['Ts', '9s']], ['6h', 'Ah'])).toBe(false);
+    expect(over([['Ts', '9s']], ['7h', 'Ah'])).toBe(true);
+  });
+
+  it('is over at blackjack where the next one has begun, the seeds are out and the hole card lay open', () => {
+    const soft = [table([['Ts', '9s']], ['6h', 'Ah'])];
+    expect(blackjack.gather(soft, ENDED)).toMatchObject({ over: true, findings: [] });
+    expect(blackjack.gather(soft, { revealed: true, closed: false }).over).toBe(false);
+    const hidden = [table([['Ts', '9s']], ['6h', null])];
+    expect(blackjack.gather(hidden, ENDED).findings).toEqual([{ code: 'final-not-seen' }]);
+  });
+
+  it('has the cards that came behind the end, where the table said so too soon', () => {
+    const readings = [table([['Ts', '9s']], ['6h', null], 'over'), table([['Ts', '9s']], ['6h', 'Th', '5c'])];
+    expect(blackjack.gather(readings).shown).toEqual({ player: [['Ts', '9s']], dealer: ['6h', 'Th', '5c'] });
+  });
+
+  const { gather } = videoPoker(PAY_TABLES);
+  const drawn: Card[] = ['As', '2s', '3s', '4s', 'Kd'];
+  const first: Card[] = ['As', '2s', '3s', '4s', '5s'];
+  const shows = (cards: Hand, stage: Stage = 'dealt'): TableReading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage,
+    contents: {
+      cards,
+      held: [false, false, false, false, false],
+      payTable: null,
+      bet: null,
+      multiplier: null,
+    },
+  });
+
+  it('is over at video poker where the seeds are out and other cards lie there', () => {
+    const readings = [shows(first), shows(drawn), shows(drawn)];
+    expect(gather(readings, ENDED)).toMatchObject({
+      shown: { deal: first, final: drawn },
+      over: true,
+      findings: [],
+    });
+    expect(gather(readings)).toMatchObject({ shown: { final: null }, findings: [{ code: 'card-changed' }] });
+    expect(gather([shows(first)], ENDED).findings).toEqual([{ code: 'final-not-seen' }]);
+  });
+
+  it('has no card changed at video poker where the draw is offered while its cards lie there', () => {
+    expect(gather([shows(first), shows(drawn), shows(drawn, 'over')]).findings).toEqual([]);
+    const other: Card[] = ['As', '2s', '3s', '4s', 'Qd'];
+    expect(gather([shows(first), shows(other), shows(drawn, 'over')]).findings).toEqual([
+      { code: 'card-changed' },
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/core/cards.ts';
 import type { Reading } from '../../../src/core/observation.ts';
 import { roundsOf } from '../../../src/core/rounds.ts';
 import { Story } from './story.ts';
@@ -58,4 +59,175 @@ test('nor is it a bet refused where the panel went on to a seed that is out', ()
   const used = { 'announced.commitment': 'one', 'reported.commitment': 'one' };
   const story = spun().on('tab 1', 'load 2').panel(used).see(number(17)).bet().see(SPINS).see(number(17));
   expect(numbersIn(story)).toEqual([17, 17]);
+});
+
+const blackjack = (
+  player: Card[][],
+  dealer: (Card | null)[],
+  stage: 'dealt' | 'over' = 'dealt',
+): Reading => ({
+  kind: 'table',
+  game: 'blackjack',
+  stage,
+  contents: { player, dealer },
+});
+const RESTS: Reading = { kind: 'table', game: 'blackjack', stage: 'resting', contents: null };
+
+/** How many cards the player and the dealer have at the end of each round. */
+const countsIn = ({ observations }: Story) =>
+  roundsOf(observations).map(({ tables }) => {
+    const { player, dealer } = tables.at(-1)!.reading.contents as { player: Card[][]; dealer: Card[] };
+    return [player.flat().length, dealer.filter(Boolean).length];
+  });
+
+describe('without a press', () => {
+  const next = (story: Story, n: number) => story.panel(promise(`after ${n}`), { twice: false });
+
+  test('what panel and table say in one tick is of one round', () => {
+    const story = next(new Story().see(number(5)), 5);
+    for (const n of [17, 17, 23, 23, 23])
+      next(story, n + story.observations.length).see(number(n), { sameTick: true });
+    expect(numbersIn(story)).toEqual([17, 17, 23, 23, 23]);
+  });
+
+  test('the same number again is a round where the panel went on behind it', () => {
+    const story = next(new Story().see(number(5)), 5)
+      .see(SPINS)
+      .seeTwice(number(17));
+    const again = next(story, 1).see(SPINS).seeTwice(number(17));
+    expect(numbersIn(again)).toEqual([17]);
+    expect(numbersIn(next(again, 2))).toEqual([17, 17]);
+  });
+
+  test('nothing that only the panel tells of is certain', () => {
+    const story = spun().panel(promise('for another')).see(number(17));
+    expect(roundsOf(story.observations).map(({ certain }) => certain)).toEqual([true, false]);
+    const moved = spun().see(SPINS).panel(promise('for another')).see(number(17));
+    expect(roundsOf(moved.observations).map(({ certain }) => certain)).toEqual([true, true]);
+  });
+
+  test('a panel that was blank for a moment did not go on twice', () => {
+    const story = spun().panel(promise('')).panel(promise('two')).see(SPINS).see(number(17));
+    expect(numbersIn(story)).toEqual([17]);
+  });
+});
+
+describe('a table whose controls stay', () => {
+  const cards = blackjack([['Ts', '9s']], ['7h', null]);
+  const done = blackjack([['Ts', '9s']], ['7h', 'Th']);
+  const other = blackjack([['2c', '3c']], ['8d', null]);
+
+  test('is cut where the cards say that a hand is over', () => {
+    expect(countsIn(new Story().seeTwice(cards).seeTwice(done).seeTwice(other))).toEqual([
+      [2, 2],
+      [2, 1],
+    ]);
+  });
+
+  test('is cut where other cards lie there, as after a soft 17 or a natural', () => {
+    const soft = blackjack([['Ts', '9s']], ['6h', 'Ah']);
+    expect(countsIn(new Story().seeTwice(soft).seeTwice(other))).toHaveLength(2);
+    expect(
+      countsIn(new Story().seeTwice(blackjack([['As', 'Ks']], ['6h', null])).seeTwice(other)),
+    ).toHaveLength(2);
+  });
+
+  test('is not cut where a card was exchanged, or cards are drawn', () => {
+    const drawn = blackjack([['Ts', '9s', '2d']], ['7h', null]);
+    const changed = blackjack([['Ts', '9s', '3d']], ['7h', 'Th']);
+    expect(countsIn(new Story().seeTwice(cards).seeTwice(drawn).seeTwice(changed))).toEqual([[3, 2]]);
+    expect(countsIn(new Story().seeTwice(done).see(blackjack([['Ts', '4s']], ['7h', 'Th'])))).toHaveLength(1);
+  });
+
+  test('is not cut where cards are missing for a moment', () => {
+    const partly = blackjack([['Ts', '9s']], []);
+    expect(countsIn(new Story().seeTwice(cards).see(partly).seeTwice(done))).toEqual([[2, 2]]);
+  });
+});
+
+describe('no round of its own', () => {
+  const hand = () => new Story().bet().seeTwice(blackjack([['Ts', '9s']], ['7h', null]));
+  const over = blackjack([['Ts', '9s']], ['7h', 'Th'], 'over');
+
+  test('is a table that was covered, and shows the same hand again', () => {
+    expect(countsIn(hand().see(RESTS).seeTwice(over))).toEqual([[2, 2]]);
+    expect(countsIn(hand().seeTwice(over).see(RESTS).seeTwice(over))).toEqual([[2, 2]]);
+  });
+
+  test('is a bet that was refused, whether the table was cleared for it or not', () => {
+    expect(countsIn(hand().seeTwice(over).bet().see(RESTS).seeTwice(over))).toEqual([[2, 2]]);
+    expect(countsIn(hand().seeTwice(over).bet().seeTwice(over))).toEqual([[2, 2]]);
+  });
+
+  test('is a bet that was pressed while a hand was under way', () => {
+    const drawn = blackjack([['Ts', '9s', '2d']], ['7h', null]);
+    const [first, second] = roundsOf(
+      hand()
+        .bet()
+        .seeTwice(drawn)
+        .seeTwice(blackjack([['Ts', '9s', '2d']], ['7h', 'Th'], 'over'))
+        .see(blackjack([['2c', '3c']], ['8d', null])).observations,
+    );
+    expect(first!.tables.length).toBe(6);
+    expect(second).toMatchObject({ sent: null, start: { reading: { kind: 'table' } } });
+  });
+
+  test('are cards that come when the controls say already that it is over', () => {
+    const story = hand()
+      .see(blackjack([['Ts', '9s']], ['7h', null], 'over'))
+      .seeTwice(over);
+    expect(countsIn(story)).toEqual([[2, 2]]);
+  });
+
+  test('is a table that could not be read for a moment', () => {
+    const unread: Reading = {
+      kind: 'table',
+      game: 'blackjack',
+      stage: 'over',
+      contents: null,
+      problem: { problem: 'absent', detail: '' },
+    };
+    expect(countsIn(hand().seeTwice(over).see(unread).see(over))).toEqual([[2, 2]]);
+  });
+});
+
+describe('what can have sent a bet', () => {
+  const sentOf = (story: Story) => roundsOf(story.observations).map(({ sent }) => sent?.seq ?? null);
+  const cards = (a: Card, b: Card) => blackjack([[a, '9s']], [b, null]);
+  const over = (a: Card, b: Card) => blackjack([[a, '9s']], [b, 'Kd'], 'over');
+
+  test('is the first press of a bet control since the hand before, though the last one may have', () => {
+    const story = new Story()
+      .bet()
+      .see(cards('Ts', '7h'))
+      .see(over('Ts', '7h'))
+      .key()
+      .bet()
+      .bet()
+      .see(cards('2c', '8d'));
+    expect(sentOf(story)).toEqual([1, 5]);
+    expect(roundsOf(story.observations).map(({ start }) => start.seq)).toEqual([1, 6]);
+  });
+
+  test('else the first press of anything, else nothing', () => {
+    const story = new Story()
+      .key()
+      .key()
+      .see(cards('Ts', '7h'))
+      .key()
+      .see(over('Ts', '7h'))
+      .see(cards('2c', '8d'));
+    expect(sentOf(story)).toEqual([1, null]);
+  });
+
+  test('was not the bet where the panel went on for hands elsewhere before any card came', () => {
+    const story = new Story()
+      .panel(promise('one'))
+      .bet()
+      .panel(promise('two'))
+      .panel(promise('three'))
+      .see(cards('Ts', '7h'));
+    const [round] = roundsOf(story.observations);
+    expect(round).toMatchObject({ sent: { seq: 3 }, start: { reading: { kind: 'table' } } });
+  });
 });

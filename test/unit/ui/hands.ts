@@ -36,6 +36,7 @@ export function view(over: Partial<HandView> & { hand?: Hand } = {}): HandView {
     at: Date.UTC(2026, 10, 21, 14, 2),
     hand,
     verdict: over.verdict ?? audit(hand, { continuity: 'pass' }),
+    limits: [],
     evidence: [],
     ...over,
   };

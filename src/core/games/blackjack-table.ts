@@ -1,0 +1,67 @@
+/**
+ * What the cards on a blackjack table say of the hand, whatever the controls beside them say.
+ * @module
+ */
+import type { Card } from '../cards.ts';
+import type { TableContents } from '../observation.ts';
+import type { BlackjackHand } from './blackjack-layout.ts';
+
+type Contents = TableContents['blackjack'];
+
+/** The best total of some cards, and whether an ace counts eleven in it. */
+export function totalOf(cards: readonly Card[]): { readonly total: number; readonly soft: boolean } {
+  const values = cards.map((card) => (card[0] === 'A' ? 1 : Number(card[0]) || 10));
+  const hard = values.reduce((sum, value) => sum + value, 0);
+  const soft = values.includes(1) && hard <= 11;
+  return { total: soft ? hard + 10 : hard, soft };
+}
+
+const isOpen = (hand: BlackjackHand): hand is readonly Card[] => !hand.includes(null);
+
+/**
+ * Whether the cards say that the hand is over: all of the player's hands are bust; or the hole card lies open, and the
+ * dealer draws no more by any rule, or the player has blackjack. A soft 17 does not tell: some dealers hit it.
+ */
+export function isOverByCards({ player, dealer }: Contents): boolean {
+  if (player.length === 0 || dealer.length === 0 || !player.every(isOpen)) return false;
+  const totals = (player as readonly (readonly Card[])[]).map((hand) => totalOf(hand).total);
+  if (totals.every((total) => total > 21)) return true;
+  if (dealer.length < 2 || !isOpen(dealer)) return false;
+  const { total, soft } = totalOf(dealer);
+  if (total > 17 || (total === 17 && !soft)) return true;
+  return player.length === 1 && player[0]!.length === 2 && totals[0] === 21;
+}
+
+const handsOf = ({ player, dealer, seatsBefore = [], seatsAfter = [] }: Contents): BlackjackHand[] => [
+  ...player,
+  dealer,
+  ...seatsBefore,
+  ...seatsAfter,
+];
+
+const faceUp = (contents: Contents): Card[] =>
+  handsOf(contents).flatMap((hand) => hand.filter((card) => card !== null));
+
+/** How many cards of the one table are on the other, each counted once. */
+function shared(before: Contents, after: Contents): number {
+  const left = faceUp(after);
+  return faceUp(before).filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+/** Whether all face-up cards of the one table lie on the other too, wherever a split has put them. */
+export const continues = (before: Contents, after: Contents): boolean =>
+  shared(before, after) === faceUp(before).length;
+
+/**
+ * Whether a table shows another hand than before: cards are fewer, and not those of before; or most of them are others.
+ * A hand with one card exchanged is the same hand.
+ */
+export function isAnother(before: Contents, after: Contents): boolean {
+  const [were, are] = [faceUp(before).length, faceUp(after).length];
+  if (are < were) return !continues(after, before);
+  return shared(before, after) * 2 < were;
+}
