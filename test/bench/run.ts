@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   'odds-chromium': async () => (await import('./odds-chromium.ts')).benchOddsInChromium(),
   audit: async () => (await import('./audit.ts')).benchAudit(),
   stories: async () => (await import('./stories.ts')).benchStories(),
+  mutation: async () => (await import('./mutation/run.ts')).benchMutation(),
   content: async () => (await import('./content.ts')).benchContent(),
 };
 

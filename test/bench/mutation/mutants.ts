@@ -1,0 +1,152 @@
+/**
+ * Mutants: a source file with small faults built in, each asleep until it is woken by its number.
+ * @module
+ */
+import { parseAst } from 'vitest/node';
+
+/** One fault in a source file. */
+export interface Mutant {
+  readonly file: string;
+  readonly line: number;
+  readonly original: string;
+  readonly mutated: string;
+}
+
+/** A node of the parser's tree, as far as it is looked at. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/** A stretch of the source that may be replaced by others. */
+interface Site {
+  readonly start: number;
+  readonly end: number;
+  readonly mutated: readonly string[];
+}
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '&&': '||',
+  '||': '&&',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  some: 'every',
+  every: 'some',
+  find: 'findLast',
+  findLast: 'find',
+  findIndex: 'findLastIndex',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+};
+
+/**
+ * The source with a switch at every place where a mutant may be, and the mutants in the order of their numbers, from
+ * `first` on. `woken(n)` in the source says whether number n is awake.
+ */
+export function withMutants(
+  file: string,
+  source: string,
+  first: number,
+): { source: string; mutants: Mutant[] } {
+  const sites = sitesIn(parseAst(source, { lang: 'ts' }) as unknown as Node, source);
+  const mutants: Mutant[] = [];
+
+  /** A stretch of the source with the sites in it switched; `from` is the first site that may lie in it. */
+  const render = (start: number, end: number, from: number): string => {
+    let text = '';
+    let at = start;
+    for (let i = from; i < sites.length; i++) {
+      const site = sites[i]!;
+      if (site.start < at || site.end > end) continue;
+      text += source.slice(at, site.start) + renderSite(site, i);
+      at = site.end;
+    }
+    return text + source.slice(at, end);
+  };
+  const renderSite = (site: Site, i: number): string => {
+    const original = source.slice(site.start, site.end);
+    const line = source.slice(0, site.start).split('\n').length;
+    const switches = site.mutated.map((mutated) => {
+      const number = first + mutants.length;
+      mutants.push({ file, line, original, mutated });
+      return `woken(${number}) ? (${mutated}) : `;
+    });
+    return `(${switches.join('')}(${render(site.start, site.end, i + 1)}))`;
+  };
+  const rendered = render(0, source.length, 0);
+  return { source: `const { woken } = globalThis.cutcardMutants;${rendered}`, mutants };
+}
+
+/** The sites of a tree: those that begin first come first, and of these the longest. */
+function sitesIn(tree: Node, source: string): Site[] {
+  const sites = new Map<string, Site>();
+  const add = ({ start, end }: Node, ...mutated: string[]): void => {
+    const key = `${start} ${end}`;
+    const known = sites.get(key)?.mutated ?? [];
+    sites.set(key, { start, end, mutated: [...new Set([...known, ...mutated])] });
+  };
+  const textOf = ({ start, end }: Node): string => source.slice(start, end);
+
+  const visit = (node: Node): void => {
+    // What only the types say is gone when it runs.
+    if (node.type.startsWith('TS') && !/Expression$/.test(node.type)) return;
+    switch (node.type) {
+      case 'BinaryExpression':
+      case 'LogicalExpression': {
+        const [left, right, operator] = [
+          node['left'] as Node,
+          node['right'] as Node,
+          node['operator'] as string,
+        ];
+        const other = OPERATORS[operator];
+        if (other) add(node, `${textOf(left)} ${other} ${textOf(right)}`);
+        if (operator === '??') add(node, textOf(left));
+        break;
+      }
+      case 'UnaryExpression':
+        if (node['operator'] === '!') add(node, textOf(node['argument'] as Node));
+        break;
+      case 'IfStatement':
+      case 'ConditionalExpression':
+        add(node['test'] as Node, 'true', 'false');
+        break;
+      case 'Literal':
+        if (typeof node['value'] === 'boolean') add(node, String(!node['value']));
+        else if (typeof node['value'] === 'number') add(node, `${node['value'] + 1}`);
+        break;
+      case 'CallExpression': {
+        const callee = node['callee'] as Node;
+        const property = callee['property'] as Node | undefined;
+        if (callee.type !== 'MemberExpression' || property?.type !== 'Identifier') break;
+        const name = textOf(property);
+        const before = source.slice(node.start, property.start);
+        const behind = source.slice(property.end, node.end);
+        if (METHODS[name]) add(node, `${before}${METHODS[name]}${behind}`);
+        if (name === 'filter') add(node, textOf(callee['object'] as Node));
+        break;
+      }
+    }
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'typeParameters' || key === 'key')
+        continue;
+      for (const inner of Array.isArray(value) ? value : [value]) {
+        if (inner && typeof inner === 'object' && typeof (inner as Node).type === 'string')
+          visit(inner as Node);
+      }
+    }
+  };
+  visit(tree);
+  return [...sites.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+}
