@@ -24,10 +24,11 @@ const OTHER_SCRIPTS = {
   popup: 'src/popup/main.tsx',
   report: 'src/report/main.tsx',
   welcome: 'src/welcome/main.tsx',
+  options: 'src/options/main.tsx',
   'odds-worker': 'src/odds/worker.ts',
 };
 /** Pages of the extension: src/NAME/index.html becomes NAME.html. */
-const PAGES = ['popup', 'report', 'welcome'];
+const PAGES = ['popup', 'report', 'welcome', 'options'];
 const CLI = 'src/cli/main.ts';
 
 /** @typedef {'chrome' | 'firefox'} Target */

@@ -13,6 +13,17 @@ export type MessageKey = keyof typeof messages;
 export const t = (key: MessageKey, ...subs: (string | number)[]): string =>
   browser.i18n.getMessage(key, subs.map(String));
 
+/**
+ * A message that counts something: `$1` is the count, as it is written in the browser's language. Where a language has
+ * several forms, the others stand under the key with the form's name (`_one`, `_few`, `_many`) behind it.
+ */
+export function counted(key: MessageKey, count: number, ...subs: (string | number)[]): string {
+  const language = t('language');
+  const form = new Intl.PluralRules(language).select(count);
+  const all = [new Intl.NumberFormat(language).format(count), ...subs.map(String)];
+  return browser.i18n.getMessage(`${key}_${form}`, all) || browser.i18n.getMessage(key, all);
+}
+
 type Underscored<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`
   : S;

@@ -1,7 +1,6 @@
 import './popup.css';
-import { render } from 'preact';
 import { browser } from '../platform/browser.ts';
-import { t } from '../platform/i18n.ts';
+import { begin } from '../ui/begin.ts';
 import { Popup } from './popup.tsx';
 
 /** The tab named in the address, as when the popup is opened as a page; else the one the popup hangs from. */
@@ -12,5 +11,7 @@ async function tabToShow(): Promise<number> {
   return active?.id ?? browser.tabs.TAB_ID_NONE;
 }
 
-document.documentElement.lang = t('language');
-void tabToShow().then((tabId) => render(<Popup tabId={tabId} />, document.body));
+// A phone shows the popup as a page of its own; and as a page it is shown for a tab that is named.
+const isPage = new URLSearchParams(location.search).has('tabId') || screen.width < 500;
+document.documentElement.classList.toggle('hanging', !isPage);
+void tabToShow().then((tabId) => begin(<Popup tabId={tabId} />));

@@ -1,64 +1,99 @@
 /**
- * The popup: what Cutcard knows of the tab it hangs from.
+ * The popup: first what the casino comes to, then the latest hand of the tab it hangs from.
  * @module
  */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../platform/i18n.ts';
-import type { TabView } from '../platform/messages.ts';
+import type { HandView, TabView } from '../platform/messages.ts';
 import { SaveButton } from '../ui/buttons.tsx';
 import { Mark } from '../ui/glyphs.tsx';
 import { HandLine, reportOf } from '../ui/hand-line.tsx';
 import { HandSummary } from '../ui/hand-summary.tsx';
 import { Summary } from '../ui/summary.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { CasinoStrip } from './casino-strip.tsx';
+import { type Scene, sceneOf } from './scene.ts';
 import { Unread } from './unread.tsx';
 import { WatchNotice, watchWord } from './watch-notice.tsx';
 
-/** Hands in the list under the latest one; the report has them all. */
-const EARLIER = 20;
-
 export function Popup({ tabId }: { tabId: number }): JSX.Element {
   const asked = useAnswer('page/tab', { tabId });
-  const view = asked.state === 'here' ? asked.answer : null;
+  const scene = sceneOf(asked);
+  const view = 'view' in scene ? scene.view : null;
   return (
     <>
-      <Header view={view} />
-      <main aria-busy={asked.state === 'loading'}>
-        {asked.state === 'loading' && <Loading />}
-        {asked.state === 'failed' && (
-          <section class="notice">
-            <h2>{t('failed_title')}</h2>
-            <p>{t('failed_text')}</p>
-            <button type="button" class="main" onClick={asked.again}>
-              {t('try_again')}
-            </button>
+      <Header scene={scene} />
+      <main aria-busy={scene.kind === 'loading'}>
+        {view?.casino && view.site && <CasinoStrip casino={view.casino} siteId={view.site.id} />}
+        <Middle scene={scene} tabId={tabId} again={asked.again} />
+        {view && (
+          <section class="this-tab">
+            <h2>{t('this_tab')}</h2>
+            <Summary counts={view.counts} />
           </section>
         )}
-        {view && <TabHands view={view} tabId={tabId} again={asked.again} />}
       </main>
-      <footer>
-        {view && <Summary counts={view.counts} />}
-        <a href="report.html" target="_blank" rel="noopener">
-          {t('all_hands')}
-        </a>
-      </footer>
+      <Footer view={view} />
     </>
   );
 }
 
-function Header({ view }: { view: TabView | null }): JSX.Element {
-  const watching = view?.state === 'watching' || view?.state === 'no-panel-yet';
+function Header({ scene }: { scene: Scene }): JSX.Element {
+  const view = 'view' in scene ? scene.view : null;
   return (
     <header>
       <Mark />
       <h1>{t('extension_name')}</h1>
       {view && (
-        <p class={`watch ${watching ? 'on' : 'off'}`}>
+        <p class={`watch ${scene.kind}`}>
           <b title={view.host}>{view.site?.name ?? view.host}</b>
-          <span>{watchWord(view.state)}</span>
+          <span>{scene.kind === 'troubled' ? t('troubled_word') : watchWord(view.state)}</span>
         </p>
       )}
     </header>
+  );
+}
+
+function Middle({ scene, tabId, again }: { scene: Scene; tabId: number; again: () => void }): JSX.Element {
+  switch (scene.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return <Failed again={again} />;
+    case 'not-watched':
+      return (
+        <Hands view={scene.view}>
+          <WatchNotice state={scene.why} view={scene.view} tabId={tabId} again={again} />
+        </Hands>
+      );
+    case 'troubled':
+      return (
+        <Hands view={scene.view}>
+          <Unread view={scene.view} />
+        </Hands>
+      );
+    case 'no-panel':
+      return (
+        <Hands view={scene.view}>
+          <WatchNotice state="no-panel-yet" view={scene.view} tabId={tabId} again={again} />
+        </Hands>
+      );
+    case 'no-hand':
+      return <WatchNotice state="watching" view={scene.view} tabId={tabId} again={again} />;
+    case 'hands':
+      return <Hands view={scene.view} />;
+  }
+}
+
+function Failed({ again }: { again: () => void }): JSX.Element {
+  return (
+    <section class="notice">
+      <h2>{t('failed_title')}</h2>
+      <p>{t('failed_text')}</p>
+      <button type="button" class="main" onClick={again}>
+        {t('try_again')}
+      </button>
+    </section>
   );
 }
 
@@ -77,27 +112,18 @@ function Loading(): JSX.Element {
   );
 }
 
-function TabHands({ view, tabId, again }: { view: TabView; tabId: number; again: () => void }): JSX.Element {
+/** The latest hand large and the ones before it in lines; `children` stand above. */
+function Hands({ view, children }: { view: TabView; children?: ComponentChildren }): JSX.Element {
   const [latest, ...earlier] = view.hands;
   const now = Date.now();
   return (
     <>
-      {view.unread.length > 0 && <Unread view={view} />}
-      <WatchNotice view={view} tabId={tabId} again={again} />
-      {latest && (
-        <HandSummary view={latest} now={now}>
-          <div class="actions">
-            <a class="button main" href={reportOf(latest.id)} target="_blank" rel="noopener">
-              {t('show_work')}
-            </a>
-            <SaveButton id={latest.id}>{t('save_evidence')}</SaveButton>
-          </div>
-        </HandSummary>
-      )}
+      {children}
+      {latest && <HandSummary view={latest} now={now} />}
       {earlier.length > 0 && (
         <section class="earlier">
           <h2>{t('earlier')}</h2>
-          {earlier.slice(0, EARLIER).map((hand) => (
+          {earlier.map((hand) => (
             <HandLine key={hand.id} view={hand} now={now} />
           ))}
         </section>
@@ -105,3 +131,25 @@ function TabHands({ view, tabId, again }: { view: TabView; tabId: number; again:
     </>
   );
 }
+
+/** Always in view: what can be done with the latest hand, and the way to all of them. */
+function Footer({ view }: { view: TabView | null }): JSX.Element {
+  const latest = view?.hands[0];
+  return (
+    <footer>
+      {latest && <Actions hand={latest} />}
+      <a class="all" href="report.html" target="_blank" rel="noopener">
+        {t('all_hands')}
+      </a>
+    </footer>
+  );
+}
+
+const Actions = ({ hand }: { hand: HandView }): JSX.Element => (
+  <div class="actions">
+    <a class="button main" href={reportOf(hand.id)} target="_blank" rel="noopener">
+      {t('show_work')}
+    </a>
+    <SaveButton of={{ ids: [hand.id] }}>{t('save_evidence')}</SaveButton>
+  </div>
+);

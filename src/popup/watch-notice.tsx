@@ -11,12 +11,16 @@ import { StatusGlyph } from '../ui/glyphs.tsx';
 
 export const watchWord = (state: WatchState): string => t(`watch_${underscored(state)}`);
 
-type Props = { readonly view: TabView; readonly tabId: number; readonly again: () => void };
+type Props = {
+  readonly state: WatchState;
+  readonly view: TabView;
+  readonly tabId: number;
+  readonly again: () => void;
+};
 
-/** Large where there is nothing else to see, a line above the hands otherwise, nothing where all is well. */
-export function WatchNotice({ view, tabId, again }: Props): JSX.Element | null {
-  const { state, host, hands } = view;
-  if (state === 'watching' && hands.length > 0) return null;
+/** Large where there is nothing else to see, a line above the hands otherwise. */
+export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
+  const { host, hands } = view;
   const status: Status =
     state === 'watching' ? 'pending' : state === 'no-panel-yet' ? 'unreadable' : 'not-watching';
   return (

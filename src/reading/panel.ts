@@ -148,7 +148,8 @@ function checked(
       ? notFound('absent', `the text at ${where} stands for a value that is not shown yet`)
       : { value: '', how, where };
   }
-  if (fits(field, text, mayBeTyped(element, text, survey))) return { value: text, how, where };
+  if (fits(field, text, how === 'attribute' || mayBeTyped(element, text, survey)))
+    return { value: text, how, where };
   const detail =
     text.length > LONGEST_VALUE
       ? `the text at ${where} is longer than ${LONGEST_VALUE} characters`
@@ -156,7 +157,10 @@ function checked(
   return notFound('malformed', detail);
 }
 
-/** Whether a text stands in a box that can be typed in, or is the same as in one: it may be what the player entered. */
+/**
+ * Whether a text stands in a box that can be typed in, or is the same as in one: it may be what the player entered. A
+ * box known by its attribute may be locked for a while and still hold what was entered before.
+ */
 const mayBeTyped = (element: Element, text: string, { boxes }: Survey): boolean =>
   (isBox(element) && isEditable(element)) || boxes.some((box) => box.value === text && isEditable(box));
 

@@ -12,7 +12,7 @@ import { Undealable } from '../core/scheme.ts';
 import { reasonSentence, t } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/buttons.tsx';
 import { CardText } from '../ui/faces.tsx';
-import { Scroller } from './scroller.tsx';
+import { Scroller } from '../ui/scroller.tsx';
 
 export function DerivationSteps({ hand }: { hand: Hand }): JSX.Element {
   const steps = derive(hand);
@@ -59,7 +59,7 @@ function Lines({ lines }: { lines: readonly Line[] }): JSX.Element | null {
           <dt>{label}</dt>
           <dd>
             <code>{value || t('empty_value')}</code>
-            {value && <CopyButton value={value} />}
+            {value && <CopyButton value={value} name={t('copy_what', label)} />}
           </dd>
           {note && <dd class="note">{note}</dd>}
         </div>

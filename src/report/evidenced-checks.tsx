@@ -45,12 +45,13 @@ const BEFORE_CARDS: readonly EvidenceItem['what'][] = ['commitment', 'client see
 
 function Item({ item }: { item: EvidenceItem }): JSX.Element {
   const { what, value, table, how, where, path, at, seq, secondsBeforeDeal, confirmed } = item;
+  const name = t(`evidence_${spaceless(what)}`);
   return (
     <dl class="item">
-      <dt>{t(`evidence_${spaceless(what)}`)}</dt>
+      <dt>{name}</dt>
       <dd class="value">
         <code>{table ? lineOf(table) : value}</code>
-        <CopyButton value={value} />
+        <CopyButton value={value} name={t('copy_what', name)} />
       </dd>
       <dd>
         <span>{t(`found_by_${how}`, where, path)}</span>

@@ -11,15 +11,15 @@ import { BestPlay } from '../ui/best-play.tsx';
 import { CopyButton, SaveButton } from '../ui/buttons.tsx';
 import { checkLines } from '../ui/check-lines.ts';
 import { longTime } from '../ui/format.ts';
+import { Frame } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
 import { HandTable } from '../ui/hand-table.tsx';
+import { Scroller } from '../ui/scroller.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
 import { DerivationSteps } from './derivation-steps.tsx';
 import { EvidencedChecks } from './evidenced-checks.tsx';
-import { Frame } from './frame.tsx';
 import { RuleJudged } from './rule-judged.tsx';
-import { Scroller } from './scroller.tsx';
 
 export function HandReport({ id }: { id: string }): JSX.Element {
   useEffect(() => {
@@ -48,7 +48,7 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
           <HandTable rows={rows} />
           <Particulars view={view} />
         </div>
-        <BestPlay hand={view.hand} />
+        <BestPlay view={view} />
         {notes.map((note) => (
           <p key={note.code} class="note">
             {reasonSentence(note)}
@@ -95,7 +95,7 @@ function Redo({ view }: { view: HandView }): JSX.Element {
       </Scroller>
       <div class="actions">
         <CopyButton value={line}>{t('copy_hand')}</CopyButton>
-        <SaveButton id={view.id}>{t('save_evidence')}</SaveButton>
+        <SaveButton of={{ ids: [view.id] }}>{t('save_evidence')}</SaveButton>
       </div>
     </section>
   );

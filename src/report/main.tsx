@@ -1,9 +1,9 @@
 import './report.css';
-import { render } from 'preact';
 import { t } from '../platform/i18n.ts';
-import { AllHands } from './all-hands.tsx';
+import { begin } from '../ui/begin.ts';
 import { HandReport } from './hand-report.tsx';
+import { History } from './history.tsx';
 
-document.documentElement.lang = t('language');
 const id = new URLSearchParams(location.search).get('hand');
-render(id === null ? <AllHands /> : <HandReport id={id} />, document.body);
+if (id === null) begin(<History />, t('all_hands'));
+else begin(<HandReport id={id} />, t('hand_title', id));

@@ -1,5 +1,6 @@
 /**
- * What the best play of a hand was and what the one that was made cost. Nothing while the hand is open.
+ * What the best play of a hand was and what the one that was made cost: folded, and only beside a hand that was proven.
+ * Beside an accusation it would be no matter how well one played.
  * @module
  */
 import type { JSX } from 'preact';
@@ -7,18 +8,23 @@ import type { Card } from '../core/cards.ts';
 import type { Hand } from '../core/hand.ts';
 import type { BlackjackReview, Decision, VideoPokerReview } from '../odds/review.ts';
 import { t } from '../platform/i18n.ts';
+import type { HandView } from '../platform/messages.ts';
 import { CardText } from './faces.tsx';
 import { blackjackTotal } from './games.ts';
 import { useReview } from './use-review.ts';
 
-export function BestPlay({ hand }: { hand: Hand }): JSX.Element | null {
+export function BestPlay({ view: { hand, verdict } }: { view: HandView }): JSX.Element | null {
+  return verdict.status === 'verified' ? <Reviewed hand={hand} /> : null;
+}
+
+function Reviewed({ hand }: { hand: Hand }): JSX.Element | null {
   const review = useReview(hand);
   if (!review) return null;
   return (
-    <section class="best-play">
-      <h3>{t('best_play_title')}</h3>
+    <details class="best-play">
+      <summary>{t('best_play_title')}</summary>
       {review.game === 'video-poker' ? <BestHold review={review} /> : <BestDecisions review={review} />}
-    </section>
+    </details>
   );
 }
 

@@ -5,6 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../platform/i18n.ts';
+import type { Selection } from '../platform/messages.ts';
 import { CopyGlyph } from './glyphs.tsx';
 import { saveEvidence } from './save.ts';
 
@@ -27,23 +28,17 @@ function useOutcome(action: () => Promise<void>): [Outcome, () => void] {
   return [outcome, () => void run()];
 }
 
-/** Copies `value`; a small button that stands behind a value, or a wide one with `children` in it. */
-export function CopyButton({
-  value,
-  children,
-}: {
-  value: string;
-  children?: ComponentChildren;
-}): JSX.Element {
+type CopyProps = { readonly value: string } & (
+  | { readonly name: string; readonly children?: never }
+  | { readonly name?: never; readonly children: ComponentChildren }
+);
+
+/** Copies `value`; a small button called `name` that stands behind a value, or a wide one with `children` in it. */
+export function CopyButton({ value, name, children }: CopyProps): JSX.Element {
   const [outcome, copy] = useOutcome(() => navigator.clipboard.writeText(value));
   const said = outcome === 'done' ? t('copied') : outcome === 'failed' ? t('not_copied') : null;
   return (
-    <button
-      type="button"
-      class={children ? 'wide' : 'copy'}
-      onClick={copy}
-      aria-label={children ? undefined : t('copy')}
-    >
+    <button type="button" class={children ? 'wide' : 'copy'} onClick={copy} aria-label={name}>
       {children ? (said ?? children) : <CopyGlyph />}
       <span class={said && !children ? 'said' : 'unseen'} role="status">
         {said}
@@ -52,12 +47,16 @@ export function CopyButton({
   );
 }
 
-/** Saves the evidence of one hand, or of all. */
-export function SaveButton({ id, children }: { id?: string; children: ComponentChildren }): JSX.Element {
-  const [outcome, save] = useOutcome(() => saveEvidence(id === undefined ? undefined : [id]));
+type SaveProps = { readonly of: Selection; readonly children: ComponentChildren };
+
+/** Saves the evidence of a hand, of a casino, or of everything. */
+export function SaveButton({ of, children }: SaveProps): JSX.Element {
+  const [outcome, save] = useOutcome(() => saveEvidence(of));
   return (
     <button type="button" onClick={save}>
-      {outcome === 'failed' ? t('not_saved') : children}
+      <span role="status">
+        {outcome === 'idle' ? children : outcome === 'done' ? t('saved') : t('not_saved')}
+      </span>
     </button>
   );
 }

@@ -49,6 +49,29 @@ export const CardText = ({ card }: { card: Card }): JSX.Element => (
   </span>
 );
 
+/** What the table showed at one place, small enough for a line; struck out where the seeds force something else. */
+export function MiniFace({ cell: { face, expected } }: { cell: Cell }): JSX.Element {
+  const name = faceName(face);
+  return (
+    <span
+      class={`mini ${face.kind === 'card' ? colourOf(face.card) : face.kind} ${expected ? 'wrong-mini' : ''}`}
+      role="img"
+      aria-label={expected ? t('face_wrong', name, faceName(expected)) : name}
+    >
+      {face.kind === 'card' ? (
+        <>
+          {rankText(face.card)}
+          <SuitGlyph suit={suitOf(face.card)} />
+        </>
+      ) : face.kind === 'back' ? (
+        '?'
+      ) : (
+        faceText(face)
+      )}
+    </span>
+  );
+}
+
 /** What the table showed at one place, marked where the seeds force something else. */
 export function TableFace({ cell: { face, held, expected } }: { cell: Cell }): JSX.Element {
   const name = faceName(face);

@@ -27,3 +27,12 @@ export function howLongBefore(seconds: number): string {
   if (seconds < 90 * 60) return t('minutes_before', Math.round(seconds / 60));
   return t('hours_before', Math.round(seconds / 3600));
 }
+
+/** Bytes in the unit that suits them. */
+export function size(bytes: number): string {
+  const [unit, divisor] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
+  const digits = bytes / divisor < 10 ? 1 : 0;
+  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: digits }).format(
+    bytes / divisor,
+  );
+}

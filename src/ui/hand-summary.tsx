@@ -2,7 +2,7 @@
  * A hand at a glance: verdict, cards, checks.
  * @module
  */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { gameName } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { BestPlay } from './best-play.tsx';
@@ -13,10 +13,9 @@ import { rowsOf } from './games.ts';
 import { HandTable } from './hand-table.tsx';
 import { VerdictBox } from './verdict-box.tsx';
 
-type Props = { readonly view: HandView; readonly now: number; readonly children?: ComponentChildren };
+type Props = { readonly view: HandView; readonly now: number };
 
-/** `children` stand under the checks. */
-export function HandSummary({ view, now, children }: Props): JSX.Element {
+export function HandSummary({ view, now }: Props): JSX.Element {
   const rows = rowsOf(view);
   return (
     <section class="hand" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
@@ -27,8 +26,7 @@ export function HandSummary({ view, now, children }: Props): JSX.Element {
       </p>
       <HandTable rows={rows} />
       <ChecksList lines={checkLines(view, rows)} />
-      {children}
-      <BestPlay hand={view.hand} />
+      <BestPlay view={view} />
     </section>
   );
 }

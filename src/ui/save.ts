@@ -2,16 +2,24 @@
  * Saves evidence as a file.
  * @module
  */
+import type { Selection } from '../platform/messages.ts';
 import { ask } from './ask.ts';
 
-/** Saves the evidence of these hands, or of all where none is named. */
-export async function saveEvidence(ids?: readonly string[]): Promise<void> {
-  const evidence = await ask('page/export', { of: ids ? { ids } : 'everything' });
-  const name = ids ? `cutcard-hand-${ids.join('-')}.json` : 'cutcard-evidence.json';
-  saveFile(name, JSON.stringify(evidence, null, 2));
+/** Saves the evidence of these as a file. */
+export async function saveEvidence(of: Selection): Promise<void> {
+  const evidence = await ask('page/export', { of });
+  saveFile(`cutcard-${nameOf(of)}.json`, JSON.stringify(evidence, null, 2));
 }
 
-function saveFile(name: string, json: string): void {
+function nameOf(of: Selection): string {
+  if (of === 'everything') return 'evidence';
+  if ('ids' in of) return `hand-${of.ids.join('-')}`;
+  if ('site' in of) return of.site;
+  return [of.from, of.to].map((at) => new Date(at).toISOString().slice(0, 10)).join('-to-');
+}
+
+/** Hands a file to the browser to be saved. */
+export function saveFile(name: string, json: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

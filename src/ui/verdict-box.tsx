@@ -23,8 +23,7 @@ export function VerdictBox({ view, rows }: { view: HandView; rows: readonly Row[
       <div>
         <p class="status-word">{statusWord(status)}</p>
         <h2>{headline(verdict)}</h2>
-        {difference && <p class="difference">{difference}</p>}
-        <p>{why}</p>
+        <p>{difference ?? why}</p>
         {[...new Set(further.map(reasonSentence))]
           .filter((sentence) => sentence !== why)
           .map((sentence) => (

@@ -1,7 +1,6 @@
 import './welcome.css';
-import { render } from 'preact';
 import { t } from '../platform/i18n.ts';
+import { begin } from '../ui/begin.ts';
 import { Welcome } from './welcome.tsx';
 
-document.documentElement.lang = t('language');
-render(<Welcome />, document.body);
+begin(<Welcome />, t('page_welcome'));

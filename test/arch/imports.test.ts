@@ -17,6 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   popup: ['ui', 'core', 'odds', 'platform'],
   report: ['ui', 'core', 'odds', 'platform'],
   welcome: ['ui', 'core', 'odds', 'platform'],
+  options: ['ui', 'core', 'odds', 'platform'],
   cli: ['core', 'odds', '_locales'],
 };
 

@@ -3,7 +3,10 @@ import messages from '../../../src/_locales/en/messages.json' with { type: 'json
 
 export const browser = {
   i18n: {
-    getMessage: (key: keyof typeof messages, subs: readonly string[] = []): string =>
-      messages[key].message.replaceAll(/\$(\d)/g, (_, digit) => subs[Number(digit) - 1] ?? ''),
+    getMessage: (key: string, subs: readonly string[] = []): string =>
+      ((messages as Record<string, { message: string }>)[key]?.message ?? '').replaceAll(
+        /\$(\d)/g,
+        (_, digit) => subs[Number(digit) - 1] ?? '',
+      ),
   },
 };

@@ -1,11 +1,11 @@
 /**
- * What both kinds of report have around them.
+ * What the pages that fill a tab have around them.
  * @module
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../platform/i18n.ts';
-import { Mark } from '../ui/glyphs.tsx';
-import type { Asked } from '../ui/use-answer.ts';
+import { Mark } from './glyphs.tsx';
+import type { Asked } from './use-answer.ts';
 
 type Props<A> = {
   readonly title: string;

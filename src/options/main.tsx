@@ -1,0 +1,6 @@
+import './options.css';
+import { t } from '../platform/i18n.ts';
+import { begin } from '../ui/begin.ts';
+import { Options } from './options.tsx';
+
+begin(<Options />, t('options_title'));

@@ -1,0 +1,194 @@
+/**
+ * All hands in the log: what they come to at each casino, and a list that can be searched.
+ * @module
+ */
+import type { JSX } from 'preact';
+import { STATUSES, type Status } from '../core/verdict.ts';
+import { counted, gameName, statusWord, t } from '../platform/i18n.ts';
+import type { Building, Counts, HandsView, SiteCounts } from '../platform/messages.ts';
+import { SaveButton } from '../ui/buttons.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { StatusGlyph } from '../ui/glyphs.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { askedFor, useAddress, type Wanted } from './address.ts';
+import { Coverage } from './coverage.tsx';
+import { HandRow } from './hand-row.tsx';
+
+type Want = ReturnType<typeof useAddress>[1];
+
+export function History(): JSX.Element {
+  const [wanted, want] = useAddress();
+  const asked = useAnswer('page/hands', askedFor(wanted));
+  return (
+    <Frame title={t('all_hands')} aside={<Aside wanted={wanted} />} asked={asked}>
+      {(view: HandsView) => (
+        <>
+          {view.building && <BuildingNow building={view.building} />}
+          {view.sites.map((site) => (
+            <Coverage key={site.id} site={site} chosen={wanted.site === site.id} want={want} />
+          ))}
+          <Filters wanted={wanted} want={want} view={view} />
+          <List wanted={wanted} want={want} view={view} />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Aside = ({ wanted: { site } }: { wanted: Wanted }): JSX.Element => (
+  <>
+    <SaveButton of={site ? { site } : 'everything'}>{site ? t('save_site') : t('save_all')}</SaveButton>
+    <a href="options.html">{t('options_title')}</a>
+  </>
+);
+
+/** While the log is judged anew, as after an update. */
+const BuildingNow = ({ building: { done, of } }: { building: Building }): JSX.Element => (
+  <p class="sheet" role="status">
+    <label>
+      {t('judging_anew')} <progress value={done} max={of} />
+    </label>
+  </p>
+);
+
+type Props = { readonly wanted: Wanted; readonly want: Want; readonly view: HandsView };
+
+function Filters({ wanted, want, view: { counts, sites } }: Props): JSX.Element {
+  const site = sites.find(({ id }) => id === wanted.site);
+  const games = (site ? [site] : sites).flatMap((one) => one.games.map(({ game }) => game));
+  return (
+    <search class="filters">
+      <StatusFilter counts={site?.counts ?? counts} chosen={wanted.status} want={want} />
+      <div class="fields">
+        {sites.length > 1 && (
+          <Select
+            label={t('filter_site')}
+            value={wanted.site}
+            choices={sites.map(({ id, name }: SiteCounts) => [id, name])}
+            choose={(id) => want({ site: id })}
+          />
+        )}
+        {games.length > 1 && (
+          <Select
+            label={t('filter_game')}
+            value={wanted.game}
+            choices={[...new Set(games)].map((game) => [game, gameName(game)])}
+            choose={(game) => want({ game })}
+          />
+        )}
+        <label>
+          {t('filter_text')}
+          <input
+            type="search"
+            value={wanted.text ?? ''}
+            onChange={(event) => want({ text: event.currentTarget.value.trim() })}
+          />
+        </label>
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end}>
+            {t(`filter_${end}`)}
+            <input
+              type="date"
+              value={wanted[end] ?? ''}
+              onChange={(event) => want({ [end]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+        <Select
+          label={t('filter_order')}
+          value={wanted.order}
+          all={t('order_latest')}
+          choices={[['earliest', t('order_earliest')]]}
+          choose={(order) => want({ order })}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly all?: string;
+  readonly choices: readonly (readonly [string, string])[];
+  readonly choose: (value: string) => void;
+}
+
+const Select = ({ label, value, all = t('filter_all'), choices, choose }: SelectProps): JSX.Element => (
+  <label>
+    {label}
+    <select value={value ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+      <option value="">{all}</option>
+      {choices.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+type StatusProps = {
+  readonly counts: Counts;
+  readonly chosen: Status | undefined;
+  readonly want: Want;
+};
+
+/** The counts, each of them a switch that leaves only its hands. */
+function StatusFilter({ counts, chosen, want }: StatusProps): JSX.Element {
+  const data = Object.fromEntries(STATUSES.map((status) => [`data-${status}`, counts[status]]));
+  const all = STATUSES.reduce((sum, status) => sum + counts[status], 0);
+  return (
+    <div class="chips" data-summary="" {...data}>
+      <button type="button" aria-pressed={!chosen} onClick={() => want({ status: '' })}>
+        {t('filter_all')} <b>{all.toLocaleString()}</b>
+      </button>
+      {STATUSES.filter((status) => counts[status] > 0).map((status) => (
+        <button
+          key={status}
+          type="button"
+          class={`tone-${status}`}
+          aria-pressed={chosen === status}
+          onClick={() => want({ status: chosen === status ? '' : status })}
+        >
+          <StatusGlyph status={status} />
+          {statusWord(status)} <b>{counts[status].toLocaleString()}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function List({ wanted, want, view: { hands, next, total } }: Props): JSX.Element {
+  return (
+    <>
+      <section class="sheet list" aria-label={t('all_hands')}>
+        {total !== null && hands.length > 0 && <p class="total">{counted('hands_found', total)}</p>}
+        {hands.length === 0 && <p>{t('no_hands_found')}</p>}
+        {hands.map((hand) => (
+          <HandRow key={hand.id} view={hand} now={Date.now()} />
+        ))}
+      </section>
+      {(next !== null || wanted.after) && (
+        <nav class="pages" aria-label={t('pages')}>
+          {wanted.after && (
+            <button type="button" onClick={() => history.back()}>
+              {t('page_before')}
+            </button>
+          )}
+          {next !== null && (
+            <button
+              type="button"
+              onClick={() => {
+                want({ after: next });
+                scrollTo(0, 0);
+              }}
+            >
+              {t('page_next')}
+            </button>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
