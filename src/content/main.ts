@@ -39,7 +39,8 @@ function run(site: Site): void {
         return undefined;
     }
   });
-  watcher.start();
+  // At the document's very start, nothing of it is there yet.
+  watcher.start(document.getElementsByTagName('script').length === 0);
 }
 
 const site = siteOfHost(location.hostname);

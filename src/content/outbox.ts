@@ -56,7 +56,7 @@ export class Outbox {
   async #sendAll(): Promise<void> {
     while (this.#waiting.length > 0) {
       if (!this.#line.isOpen()) return this.#close();
-      const batch = this.#waiting.slice(0, BATCH);
+      const batch = this.#waiting.slice(0, endOfBatch(this.#waiting));
       const settled = await this.#settledOf(batch);
       this.#waiting = this.#waiting.filter(({ key }) => !settled.has(key));
       if (!batch.some(({ key }) => settled.has(key))) return this.#retryLater();
@@ -84,3 +84,13 @@ export class Outbox {
     this.#onClosed();
   }
 }
+
+/** How many are sent at once: those of one moment are stored together, or not at all. */
+function endOfBatch(waiting: readonly Sighting[]): number {
+  let end = Math.min(BATCH, waiting.length);
+  while (end > 0 && isOneMoment(waiting[end - 1], waiting[end])) end--;
+  return end || BATCH;
+}
+
+const isOneMoment = (a: Sighting | undefined, b: Sighting | undefined): boolean =>
+  a !== undefined && b !== undefined && a.load === b.load && a.tick === b.tick;

@@ -3,7 +3,7 @@
  * again after half a second. Knows where panel and table are, so that only these parts need be looked at.
  * @module
  */
-import type { NotFound, PlayerAct, Reading, Sighting } from '../core/observation.ts';
+import type { NotFound, PanelReading, PlayerAct, Reading, Sighting } from '../core/observation.ts';
 import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import { type Box, type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
@@ -15,6 +15,9 @@ export const CONFIRMS = 500;
 /** In the order in which they are reported: what the panel says stands before what the table shows. */
 const PARTS = ['panel', 'table'] as const;
 type Part = (typeof PARTS)[number];
+
+/** What the player types elsewhere and is the client seed then has so many characters at least. */
+const SHORTEST_TYPED = 4;
 
 /** What was read last of a part. */
 interface Last {
@@ -34,7 +37,14 @@ export class PageReader {
   /** What the boxes in these parts had in them. */
   readonly #values = new Map<Part, ReadonlyMap<Box, string>>();
   #roots: readonly Node[];
-  /** Whether a bet or a key was pressed, and the table has said the same since. */
+  #clientSeeds: readonly Element[] = [];
+  /** What the panel said last, less what players enter. */
+  #turn = '';
+  /** What the player typed last into a box that is no client seed's, and what that is called. */
+  #typed = { text: '', control: '' };
+  /** The client seeds that the panel showed last. */
+  #seeds: readonly string[] = [];
+  /** Whether a bet or anything else was pressed, and the table has said the same since. */
   #awaited = false;
   #lostAt = Number.NEGATIVE_INFINITY;
   #tick = 0;
@@ -110,19 +120,32 @@ export class PageReader {
     else this.#tell(readings);
   }
 
-  /** Whether something stands where the fairness panel is. */
-  isInPanel(node: Node): boolean {
-    const panel = this.#regions.get('panel');
-    return panel !== undefined && holds(panel, node);
+  /** What holds the client seed of the hands to come. */
+  get clientSeeds(): readonly Element[] {
+    return this.#clientSeeds;
+  }
+
+  /** Whether a press was told, and the table has said the same since: of many presses the first counts. */
+  get isAwaiting(): boolean {
+    return this.#awaited;
   }
 
   /** Reports what the player did; what was on the page before must have been read. */
   tell(act: PlayerAct): void {
-    // Of many presses the first counts.
     if (act.kind === 'press' && this.#awaited) return;
     if (act.kind !== 'entered') this.#awaited = true;
     this.#tick++;
     this.#report([this.#sighting(act, false)]);
+  }
+
+  /**
+   * Remembers what the player typed into a box that is not known to hold a client seed. Where that very text is the
+   * client seed next, he has entered it there. Numbers are mostly amounts, and a few characters may be anything: a page
+   * that may choose among them could choose the cards.
+   */
+  noteTyped(text: string, control: string): void {
+    const typed = text.trim();
+    if (typed.length >= SHORTEST_TYPED && !/^[\d.,\s]*$/.test(typed)) this.#typed = { text: typed, control };
   }
 
   #survey(start: Node): Survey | NotFound {
@@ -140,6 +163,7 @@ export class PageReader {
       const seen: Seen<Reading> | null =
         part === 'panel' ? this.#site.readPanel(from) : this.#site.readTable(from);
       this.#remember(part, seen?.region ?? null, from.boxes);
+      if (part === 'panel') this.#clientSeeds = seen?.clientSeeds ?? [];
       return seen?.reading ?? null;
     } catch (error) {
       return this.#unread(part, failure(error));
@@ -177,10 +201,8 @@ export class PageReader {
       if (last?.text !== text) {
         const moving = reading.kind === 'table' && reading.stage === 'moving';
         this.#last.set(part, { text, since: now, moving, confirmed: false });
-        // A panel that changes behind a bet tells of a hand. What the table says then is reported, even where it is
-        // the same result again.
-        if (part === 'table') this.#awaited = false;
-        else if (this.#awaited) this.#last.delete('table');
+        if (reading.kind === 'panel') sightings.push(...this.#onPanel(reading));
+        else this.#awaited = false;
         sightings.push(this.#sighting(reading, false));
       } else if (!last.confirmed && !last.moving && now - last.since >= CONFIRMS) {
         last.confirmed = true;
@@ -188,6 +210,22 @@ export class PageReader {
       }
     }
     if (sightings.length > 0) this.#report(sightings);
+  }
+
+  /** What goes before a panel that says something new. */
+  #onPanel({ fields }: PanelReading): readonly Sighting[] {
+    // A panel that goes on tells of a hand, whether or not anything was pressed. What the table says then is reported,
+    // even where it is the same result again.
+    const turn = JSON.stringify(Object.entries(fields).filter(([field]) => !isClientSeed(field)));
+    if (turn !== this.#turn) this.#last.delete('table');
+    this.#turn = turn;
+    const seeds = Object.entries(fields).flatMap(([field, found]) =>
+      isClientSeed(field) && 'value' in found ? [found.value] : [],
+    );
+    const { text, control } = this.#typed;
+    const isNew = seeds.includes(text) && !this.#seeds.includes(text);
+    this.#seeds = seeds;
+    return isNew ? [this.#sighting({ kind: 'entered', control }, false)] : [];
   }
 
   #sighting(reading: Reading, confirmed: boolean): Sighting {
@@ -205,3 +243,7 @@ export class PageReader {
 
 const failure = (error: unknown): NotFound =>
   notFound('malformed', `reading the page failed: ${error instanceof Error ? error.name : 'unknown'}`);
+
+/** Whether a field is the player's to change for hands to come. */
+const isClientSeed = (field: string): boolean =>
+  field === 'announced.clientSeed' || field === 'promised.clientSeed';

@@ -1,8 +1,15 @@
 /**
- * Decides when a casino's page is read.
+ * Decides when a casino's page is read, and tells what the player did.
  *
- * The parts with panel and table are looked at shortly after something in them has changed, and before a control of
- * the game does anything. What stands in inputs is compared four times a second besides, since a value that a script
+ * A bet is what can have sent one, at the earliest event of it: before the page hears of it, panel and table are read,
+ * and then it is told, as a bet where the control is known to place one, and else as a press. Any press may have sent a
+ * bet; a press of a heading or in the fairness panel is told all the same, since what a page does behind it nobody can
+ * see. That costs an honest page nothing where its bet control is known: presses count only in hands without a bet. Where
+ * it is not, the first press since the hand before counts, and proofs are lost only to pages that promise the next hand's
+ * seed later than that: whose panel comes up slowly, or is opened by a press after every hand. Not told are characters
+ * typed in a text, other than Enter, and keys that only change another's meaning.
+ *
+ * The parts with panel and table are looked at shortly after something in them has changed. What stands in inputs is compared four times a second besides, since a value that a script
  * puts there announces itself by nothing. The whole page is looked over when it is loaded, when its address has changed,
  * when the player has pressed something that is no control of the game, and may open one, and within five seconds when
  * it has more inputs or fewer than before: panels have some, and lists of bets none. Whatever else the page brings
@@ -16,6 +23,8 @@ import { skeletonOf } from '../reading/skeleton.ts';
 import { isBox } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
+import { drawsValueOf } from './draws.ts';
+import { GESTURE_EVENTS, Gestures } from './gestures.ts';
 import { PageReader } from './page-reader.ts';
 
 /** All in milliseconds. */
@@ -50,7 +59,13 @@ export class Watcher {
   readonly #drawn = new ResizeObserver(() => this.#readParts());
   #nearOf: readonly Node[] = [];
   /** The windows of the page and its frames, as far as they are listened to. */
-  readonly #windows = new WeakSet<Window>();
+  readonly #windows = new Set<Window>();
+  /** Those that were listened to before any script of the page's could listen. */
+  readonly #first = new WeakSet<Window>();
+  readonly #gestures = new Gestures();
+  /** The name of an event that says whether windows are still listened to, and whether it was heard. */
+  readonly #probe = crypto.randomUUID();
+  #heard = false;
   readonly #stopped = new AbortController();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #address = '';
@@ -67,7 +82,13 @@ export class Watcher {
     this.#reader = new PageReader(site, page, report);
   }
 
-  start(): void {
+  /** Begins. `isFirst`: no script of the page's has run yet, so that none can hear of a press before this does. */
+  start(isFirst: boolean): void {
+    const { defaultView } = this.#page;
+    if (defaultView) {
+      if (isFirst) this.#first.add(defaultView);
+      this.#listen(defaultView);
+    }
     this.#address = this.#page.location.href;
     this.#page.addEventListener('DOMContentLoaded', () => this.readWhole(), { once: true });
     this.readWhole();
@@ -167,6 +188,7 @@ export class Watcher {
 
   #onPoll(): void {
     this.#polls++;
+    this.#keepListening();
     const inAnyCase = this.#polls % IN_ANY_CASE === 0;
     const { href } = this.#page.location;
     if (href !== this.#address || (inAnyCase && this.#countInputs() !== this.#inputs)) {
@@ -189,54 +211,90 @@ export class Watcher {
     else this.#drawn.observe(this.#page.documentElement);
   }
 
-  /** Listens for what the player does, before the page gets to know of it. */
+  /** Listens for what the player does, before the page gets to know of it. Listening twice is listening once. */
   #listen(window: Window): void {
     this.#windows.add(window);
     const options = { capture: true, passive: true, signal: this.#stopped.signal };
-    window.addEventListener('click', (event) => this.#onClick(event), options);
-    window.addEventListener('keydown', (event) => this.#onKey(event), options);
-    window.addEventListener('input', (event) => this.#onInput(event), options);
-    window.addEventListener('change', (event) => this.#onInput(event), options);
+    for (const type of GESTURE_EVENTS) window.addEventListener(type, this.#onGesture, options);
+    window.addEventListener('click', this.#onClick, options);
+    window.addEventListener('input', this.#onInput, options);
+    window.addEventListener('change', this.#onInput, options);
+    window.addEventListener(this.#probe, this.#onProbe, options);
     // A frame that has been loaded changes no structure of the page's own.
-    window.document.addEventListener('load', () => this.#look(QUIET), options);
+    window.document.addEventListener('load', this.#onLoad, options);
   }
 
-  #onClick(event: MouseEvent): void {
-    if (!event.isTrusted) return;
+  /**
+   * Listens again where a page has made the browser forget it, by `document.open()`: an event of a name that nobody
+   * else knows says whether it has. Whatever listens by then may hear of a press before this does.
+   */
+  #keepListening(): void {
+    for (const window of this.#windows) {
+      this.#heard = false;
+      try {
+        if (!window.closed) window.dispatchEvent(new Event(this.#probe));
+        if (!this.#heard) {
+          this.#first.delete(window);
+          this.#windows.delete(window);
+          if (!window.closed) this.#listen(window);
+        }
+      } catch {
+        this.#windows.delete(window); // A frame that has gone to another site.
+      }
+    }
+  }
+
+  readonly #onProbe = (): void => {
+    this.#heard = true;
+  };
+
+  readonly #onGesture = (event: Event): void => {
     const path = event.composedPath();
-    const control = pressed(path);
-    if (control && !isBlocked(control.element)) {
-      if (this.#reader.hasAll) this.#readParts();
-      else this.readWhole();
-      if (control.bets) this.#reader.tell({ kind: 'bet', control: control.text });
-      // Where all is known to be, its own observers tell of what follows; before the first hand there may be no table.
-      if (this.#reader.hasAll) return;
-    } else if (this.#reader.isInPanel(path[0] as Node)) this.#tellEntered(path[0] as Node);
+    const target = path[0] as Element;
+    const begun = this.#gestures.begun(
+      event as PointerEvent & KeyboardEvent,
+      isTextBox(target),
+      performance.now(),
+    );
+    if (!begun) return;
+    const control = begun.activates ? pressed(path) : null;
+    const bets = control?.bets === true && !isBlocked(control.element);
+    const draws = begun.activates && !bets && this.#reader.clientSeeds.some((box) => drawsValueOf(box, path));
+    if (!bets && !draws && this.#reader.isAwaiting) return;
+    const isFirst = this.#first.has(event.currentTarget as Window);
+    if (isFirst) this.#readBefore(bets);
+    if (bets) this.#reader.tell({ kind: 'bet', control: control.text });
+    else this.#reader.tell({ kind: 'press', by: begun.by });
+    if (draws) this.#reader.tell({ kind: 'entered', control: nameOf(target) });
+    // A page that heard of it before may have changed what it promises: what was read earlier is what stood before.
+    if (!isFirst) this.#readBefore(bets);
+  };
+
+  #readBefore(bets: boolean): void {
+    // Before the first hand there may be no table.
+    if (bets && !this.#reader.hasAll) this.readWhole();
+    else this.#readParts();
+  }
+
+  /** What was pressed may open the panel; where all is known to be, its own observers tell of what follows. */
+  readonly #onClick = (event: Event): void => {
+    if (!event.isTrusted) return;
+    const control = pressed(event.composedPath());
+    if (control && !isBlocked(control.element) && this.#reader.hasAll) return;
     this.#mayLook = 0;
     this.#look(2 * QUIET);
     this.#set('opening', OPENING, () => this.readWhole());
-  }
+  };
 
-  /** Some pages deal at a key: what is promised behind it was perhaps not promised before the bet. */
-  #onKey(event: KeyboardEvent): void {
-    const [target] = event.composedPath() as [HTMLElement];
-    if (!event.isTrusted || event.repeat || isBox(target) || target.isContentEditable) return;
-    this.#readParts();
-    this.#reader.tell({ kind: 'press', by: 'key' });
-  }
+  readonly #onInput = (event: Event): void => {
+    const [box] = event.composedPath() as [Element];
+    if (!event.isTrusted || !isBox(box)) return;
+    if (this.#reader.clientSeeds.includes(box)) this.#reader.tell({ kind: 'entered', control: nameOf(box) });
+    else this.#reader.noteTyped(box.value, nameOf(box));
+    if (this.#reader.regions.some((region) => holds(region, box))) this.#readParts();
+  };
 
-  #onInput(event: Event): void {
-    const [box] = event.composedPath() as [Node];
-    if (!event.isTrusted || !this.#reader.regions.some((region) => holds(region, box))) return;
-    if (this.#reader.isInPanel(box)) this.#tellEntered(box);
-    this.#readParts();
-  }
-
-  /** What changes on the panel behind this is the player's doing. */
-  #tellEntered(control: Node): void {
-    const name = control.textContent?.trim() || (control as Element).id || control.nodeName;
-    this.#reader.tell({ kind: 'entered', control: name.slice(0, 100) });
-  }
+  readonly #onLoad = (): void => this.#look(QUIET);
 
   #set(name: string, delay: number, then: () => void): void {
     this.#clear(name);
@@ -252,3 +310,10 @@ export class Watcher {
     this.#timers.delete(name);
   }
 }
+
+/** Whether what is typed there is text. */
+const isTextBox = (element: Element): boolean =>
+  isBox(element) || (element as HTMLElement).isContentEditable === true;
+
+const nameOf = (control: Element): string =>
+  (control.textContent?.trim() || control.id || control.localName).slice(0, 100);

@@ -81,7 +81,7 @@ function inWords(sightings: readonly Sighting[], field: PanelField = 'announced.
 
 function words(reading: Sighting['reading'], field: PanelField): string {
   if (reading.kind === 'bet' || reading.kind === 'entered') return `${reading.kind} ${reading.control}`;
-  if (reading.kind === 'press') return 'key';
+  if (reading.kind === 'press') return `press ${reading.by}`;
   if (reading.kind === 'panel') {
     const found = reading.fields[field];
     return `panel ${found && ('value' in found ? found.value.slice(0, 4) : found.problem)}`;
@@ -221,6 +221,106 @@ describe('the bet', () => {
   });
 });
 
+describe('the earliest of a gesture', () => {
+  /** The page changes the commitment at an event, and shows the cards later. */
+  const betsAt = (event: string, label = 'Draw') => `addEventListener('${event}', () => {
+    commit('${THREE}'); setTimeout(() => show(${JSON.stringify(NEXT_HAND)}, '${label}'), 300) }, true)`;
+  const acts = (all: readonly Sighting[]) => inWords(all).filter((one) => /^(bet|press)/.test(one));
+
+  test('a bet that is sent when the pointer goes down', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`commit('${TWO}'); ${betsAt('pointerdown')}`);
+    await page.click('#main', { delay: 200 });
+    const all = await awaitReports(['panel 2222', 'bet Deal', 'panel 3333', 'dealt Qd']);
+    expect(acts(all)).toEqual(['bet Deal']);
+  });
+
+  test('a control that is replaced when the pointer goes down', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`commit('${TWO}'); ${betsAt('pointerdown')};
+      addEventListener('mousedown', () => field('main').replaceWith(field('main').cloneNode(true)))`);
+    await page.click('#main', { delay: 100 });
+    const all = await awaitReports(['panel 2222', 'bet Deal', 'panel 3333', 'dealt Qd']);
+    expect(acts(all)).toEqual(['bet Deal']);
+  });
+
+  test('a deck that says nothing, and a control that comes under the pointer then', async () => {
+    await open(`${CASINO}<div id="deck" style="width:60px;height:90px"></div>`);
+    await awaitReports(['over Jc again']);
+    // The click is one of a control that bets, but the press was not.
+    await run(`commit('${TWO}'); ${betsAt('pointerdown', 'Deal')};
+      field('deck').onpointerup = () => { field('deck').innerHTML = '<button style="width:100%">Deal</button>' }`);
+    await page.click('#deck', { delay: 100 });
+    const all = await awaitReports(['panel 2222', 'press pointer', 'panel 3333', 'over Qd']);
+    expect(acts(all)).toEqual(['press pointer']);
+  });
+
+  test('a finger, at the first that a page hears of it', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`commit('${TWO}'); ${betsAt('pointerover')}`);
+    const button = await (await page.$('#main'))!.boundingBox();
+    await page.touchscreen.tap(button!.x + 5, button!.y + 5);
+    const all = await awaitReports(['panel 2222', 'bet Deal', 'panel 3333', 'dealt Qd']);
+    expect(acts(all)).toEqual(['bet Deal']);
+  });
+
+  test('Enter in a box for an amount', async () => {
+    await open(`${CASINO}<form onsubmit="return false"><input id="amount"><button>Deal</button></form>`);
+    await awaitReports(['over Jc again']);
+    await page.type('#amount', '25');
+    expect(acts(await reported())).toEqual([]);
+    await run(`commit('${TWO}'); ${betsAt('keydown', 'Deal')}`);
+    await page.keyboard.press('Enter');
+    const all = await awaitReports(['panel 2222', 'press key', 'panel 3333', 'over Qd']);
+    // That the browser clicks the form's button then is the same gesture.
+    expect(acts(all)).toEqual(['press key']);
+  });
+
+  test('a control that is pressed by a key', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`commit('${TWO}'); ${betsAt('keydown')}; field('main').focus()`);
+    await page.keyboard.press('Enter');
+    expect(acts(await awaitReports(['panel 2222', 'bet Deal', 'panel 3333', 'dealt Qd']))).toEqual([
+      'bet Deal',
+    ]);
+  });
+
+  test('what scripts make the browser do is no bet', async () => {
+    await open(
+      `${CASINO}<label for="main" id="label"></label><form id="form"><button id="submit">Deal</button></form>`,
+    );
+    await awaitReports(['over Jc again']);
+    await run(`field('form').onsubmit = (event) => event.preventDefault();
+      field('label').click(); field('form').requestSubmit(field('submit')); field('submit').click()`);
+    await run(`commit('${TWO}')`);
+    expect(inWords(await awaitReports(['panel 2222'])).join()).not.toContain('bet');
+  });
+
+  test('a page that heard of it first', async () => {
+    await open(
+      CASINO,
+      `addEventListener('pointerdown', () => commit('${THREE}'), true); watched.watch({}, false)`,
+    );
+    await awaitReports(['over Jc again']);
+    await page.click('#main');
+    await awaitReports(['panel 1111 again', 'bet Deal', 'panel 3333']);
+  });
+
+  test('a page that made the browser forget who listens', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`const all = document.documentElement; document.open(); document.close();
+      document.documentElement?.remove(); document.append(all)`);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await page.click('#main');
+    await awaitReports(['bet Deal']);
+  });
+});
+
 describe('keys', () => {
   const DEALS_AT_KEY = `commit('${TWO}'); addEventListener('keydown', () => {
     commit('${THREE}'); setTimeout(() => show(${JSON.stringify(NEXT_HAND)}, 'Draw'), 400) }, true)`;
@@ -230,7 +330,7 @@ describe('keys', () => {
     await awaitReports(['over Jc again']);
     await run(DEALS_AT_KEY);
     await page.keyboard.press('Enter');
-    await awaitReports(['panel 2222', 'key', 'panel 3333', 'dealt Qd']);
+    await awaitReports(['panel 2222', 'press key', 'panel 3333', 'dealt Qd']);
   });
 
   test('one is enough until the table has changed, and which it was is not said', async () => {
@@ -240,7 +340,7 @@ describe('keys', () => {
     await run(`show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
     await awaitReports(['dealt Qd']);
     await page.keyboard.press('c');
-    const all = await awaitReports(['key', 'dealt Qd', 'key']);
+    const all = await awaitReports(['press key', 'dealt Qd', 'press key']);
     const keys = all.filter(({ reading }) => reading.kind === 'press').map(({ reading }) => reading);
     expect(keys).toEqual(Array(2).fill({ kind: 'press', by: 'key' }));
   });
@@ -254,7 +354,7 @@ describe('keys', () => {
     }
     await run(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))`);
     await run(`commit('${TWO}')`);
-    expect(inWords(await awaitReports(['panel 2222']))).not.toContain('key');
+    expect(inWords(await awaitReports(['panel 2222']))).not.toContain('press key');
   });
 });
 
@@ -263,27 +363,93 @@ describe('the same result twice running', () => {
     reading: { kind: 'table', game: 'roulette', stage: 'over', contents: { number: 17 } },
     region: document.getElementById('table') }) })`;
 
-  test('is reported where a bet was pressed and the panel has changed, though nothing else has', async () => {
+  test('is reported where the panel has gone on, though nothing else has', async () => {
     await open(CASINO, WATCH_ROULETTE);
     await awaitReports(['over 17 again']);
     await page.click('#main');
     await run(`commit('${TWO}')`);
     await awaitReports(['over 17 again', 'bet Deal', 'panel 2222', 'over 17', 'over 17 again']);
     await run(`commit('${THREE}')`);
-    const said = inWords(await awaitReports(['panel 3333', 'panel 3333 again']));
-    expect(said.filter((one) => one === 'over 17')).toHaveLength(2);
+    await awaitReports(['panel 2222 again', 'panel 3333', 'over 17', 'over 17 again']);
   });
 
-  test('is not where either has not happened', async () => {
+  test('is not where the panel has not, or only what the player enters', async () => {
     await open(CASINO, WATCH_ROULETTE);
     await awaitReports(['over 17 again']);
-    await run(`commit('${TWO}')`);
-    await awaitReports(['panel 2222 again']);
     await page.click('#main');
     await run(`document.getElementById('main').textContent = 'Deal again'`);
+    await page.type('#txtNextClientSeed', 'x');
     await page.click('#main');
     const said = inWords(await awaitReports(['bet Deal', 'bet Deal again']));
     expect(said.filter((one) => one === 'over 17')).toHaveLength(1);
+  });
+});
+
+describe('hands before which nothing was pressed', () => {
+  test('one like the last is reported with the panel that tells of it, as of one moment', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`field('txtLastServerSeed').value = 'seed'; commit('${TWO}')`);
+    const all = await awaitReports(['over Jc again', 'panel 2222', 'over Jc', 'over Jc again']);
+    const panel = all.findIndex(
+      ({ reading }, i) =>
+        reading.kind === 'panel' && words(all[i]!.reading, 'announced.commitment') === 'panel 2222',
+    );
+    expect(inWords(all)[panel + 1]).toBe('over Jc');
+    expect(all[panel + 1]!.tick).toBe(all[panel]!.tick);
+  });
+
+  test('panel and table that change at once are reported as of one moment', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await run(`commit('${TWO}'); show(${JSON.stringify(NEXT_HAND)}, 'Deal')`);
+    const all = await awaitReports(['panel 2222', 'over Qd']);
+    const [panel, table] = ['panel 2222', 'over Qd'].map((one) => all[inWords(all).indexOf(one)]!);
+    expect(panel!.tick).toBe(table!.tick);
+  });
+});
+
+describe('what the player enters', () => {
+  const entered = async () => inWords(await reported()).filter((one) => one.startsWith('entered'));
+  const DRAWS = `${CASINO}<script>
+    const draw = document.createElement('button'); draw.id = 'draw'; draw.textContent = '🎲';
+    field('txtNextClientSeed').after(draw);
+    const copy = document.createElement('button'); copy.id = 'copy'; copy.textContent = '⧉';
+    copy.style.cssText = 'position:absolute;top:400px;left:600px'; field('fair').append(copy);
+    draw.onclick = () => { field('txtNextClientSeed').value = 'drawn' };
+  </script>`;
+
+  test('in the box of the client seed', async () => {
+    await open(CASINO);
+    await awaitReports(['over Jc again']);
+    await page.type('#txtNextClientSeed', 'x');
+    await awaitReports(['entered txtNextClientSeed', 'panel xmin'].slice(0, 1));
+    expect(await entered()).toEqual(['entered txtNextClientSeed']);
+  });
+
+  test('by the control beside it, and by no other, however large', async () => {
+    await open(DRAWS);
+    await awaitReports(['over Jc again']);
+    await page.click('#copy');
+    await page.click('#txtLastServerSeed');
+    expect(await entered()).toEqual([]);
+    await page.click('#draw');
+    await awaitReports(['entered 🎲', 'panel draw'], 'announced.clientSeed');
+    await run(`field('draw').style.cssText = 'position:fixed;inset:0;width:100vw;height:100vh'`);
+    await page.mouse.click(500, 500);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await entered()).toEqual(['entered 🎲']);
+  });
+
+  test('in another box, where that very text is the client seed then', async () => {
+    await open(`${CASINO}<textarea id="other"></textarea>`);
+    await awaitReports(['over Jc again']);
+    await page.type('#other', 'my own seed');
+    await run(`field('txtNextClientSeed').value = 'another one'`);
+    await awaitReports(['panel anot'], 'announced.clientSeed');
+    expect(await entered()).toEqual([]);
+    await run(`field('txtNextClientSeed').value = 'my own seed'`);
+    await awaitReports(['entered other', 'panel my o'], 'announced.clientSeed');
   });
 });
 

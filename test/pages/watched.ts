@@ -14,14 +14,14 @@ export const reported: (Sighting & { readonly after: number })[] = [];
 let began = 0;
 let watcher: Watcher | null = null;
 
-export function watch(change: Partial<Site> = {}): void {
+export function watch(change: Partial<Site> = {}, isFirst = true): void {
   began = performance.now();
   const site = { ...SITES.find(({ id }) => id === 'crypto-games')!, ...change };
   watcher = new Watcher(site, document, (sightings) => {
     const after = performance.now() - began;
     reported.push(...sightings.map((sighting) => ({ ...sighting, after })));
   });
-  watcher.start();
+  watcher.start(isFirst);
 }
 
 export function watchBroken(): void {

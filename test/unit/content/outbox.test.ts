@@ -140,3 +140,13 @@ test('it stops for good when the extension has left the page', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(background.batches).toEqual([]);
 });
+
+test('what was seen at one moment is sent at once', async () => {
+  const background = new Background();
+  const { outbox } = outboxTo(background);
+  const pairs = sightings(60).map((one) => ({ ...one, tick: Math.floor((one.tick + 1) / 2) }));
+  outbox.add(pairs);
+  await outbox.flush();
+  expect(background.batches).toEqual([49, 11]);
+  expect(background.stored).toEqual(keys(60));
+});
