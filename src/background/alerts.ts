@@ -2,11 +2,13 @@
  * Raises the alarm: the badge, a notification, and the banner in the page. One alert a hand; honest hands are quiet.
  * @module
  */
+import { rankOf, suitOf } from '../core/cards.ts';
 import type { Status } from '../core/verdict.ts';
 import { browser } from '../platform/browser.ts';
-import { sentence, statusWord, t } from '../platform/i18n.ts';
-import type { BackgroundMessages } from '../platform/messages.ts';
+import { type MessageKey, sentence, statusWord, t } from '../platform/i18n.ts';
+import type { Alarm, AlarmFace } from '../platform/messages.ts';
 import type { AuditedHand } from './auditor.ts';
+import { type Face, firstDifference } from './difference.ts';
 import type { Log } from './log.ts';
 import { settings } from './settings.ts';
 import { tabIdOf } from './tabs.ts';
@@ -21,10 +23,14 @@ export async function alertTo(log: Log, hands: readonly AuditedHand[]): Promise<
   const mismatches = hands.filter(isMismatch);
   const marks = await log.marks(mismatches.map(nameOf));
   const { alerts } = await settings();
+  const unopened = mismatches.filter((hand) => !marks.get(nameOf(hand))?.opened);
   for (const hand of mismatches) {
     const name = nameOf(hand);
     if (marks.get(name)?.alerted) continue;
-    await Promise.all([alerts.notification && notify(hand), alerts.banner && showBanner(hand)]);
+    await Promise.all([
+      alerts.notification && notify(hand),
+      alerts.banner && showBanner(hand, countIn(hand.tab, unopened)),
+    ]);
     // Behind the alert: one shown twice, under the same id, is better than one that was lost with the worker.
     await log.mark(name, { alerted: true });
   }
@@ -41,17 +47,63 @@ async function notify(hand: AuditedHand): Promise<void> {
     .catch(() => undefined); // Notifications may be turned off in the system.
 }
 
-async function showBanner(hand: AuditedHand): Promise<void> {
+const countIn = (tab: string, hands: readonly AuditedHand[]): number =>
+  hands.filter((hand) => hand.tab === tab).length;
+
+/** Shows the banner in the page of a hand's tab. `count`: how many hands of this tab are waiting to be opened. */
+async function showBanner(hand: AuditedHand, count: number): Promise<void> {
   const tabId = await tabIdOf(hand.tab);
   if (tabId === null) return;
-  const message: BackgroundMessages['background/alert']['ask'] & { kind: string } = {
+  const several = t('alert_title_several', hand.siteName, count);
+  const message: Alarm & { kind: string } = {
     kind: 'background/alert',
     handId: nameOf(hand),
-    title: t('alert_title', hand.siteName),
-    text: `${sentence(hand.verdict)} ${t('alert_hint')}`,
+    title: count > 1 ? several : t('alert_title', hand.siteName),
+    text: sentence(hand.verdict),
+    difference: differenceIn(hand),
+    show: t('alert_show'),
     dismiss: t('alert_dismiss'),
   };
   await browser.tabs.sendMessage(tabId, message).catch(() => undefined); // The tab may be gone.
+}
+
+function differenceIn({ hand, verdict }: AuditedHand): Alarm['difference'] {
+  const found = verdict.checks.deal === 'fail' ? firstDifference(hand.shown, verdict.expected) : null;
+  if (!found) return null;
+  return { shown: faceOf(found.shown, 'alert_shown'), expected: faceOf(found.expected, 'alert_expected') };
+}
+
+const SYMBOLS = { c: '♣', d: '♦', h: '♥', s: '♠' };
+
+function faceOf(value: Face, caption: MessageKey): AlarmFace {
+  if (typeof value === 'number') return { caption: t(caption), face: String(value), name: String(value) };
+  const [rank, suit] = [rankOf(value), suitOf(value)];
+  const text = rank === 'T' ? '10' : rank;
+  const named = 'AJQK'.includes(rank) ? t(`rank_${rank as 'A' | 'J' | 'Q' | 'K'}`) : text;
+  // What follows the symbol keeps systems from drawing it as a picture.
+  return {
+    caption: t(caption),
+    face: `${text}${SYMBOLS[suit]}\uFE0E`,
+    name: t('card_name', named, t(`suit_${suit}`)),
+  };
+}
+
+/** Tells by the system what the page will not let the banner tell. */
+export async function tellBannerRemoved(handId: string, siteName: string): Promise<void> {
+  await browser.notifications
+    .create(`cutcard:${handId}`, {
+      type: 'basic',
+      iconUrl: browser.runtime.getURL('icons/mismatch-128.png'),
+      title: t('alert_title', siteName),
+      message: t('alert_banner_removed'),
+    })
+    .catch(() => undefined); // Notifications may be turned off in the system.
+}
+
+/** Opens the report of a hand. */
+export async function openHand(handId: string): Promise<void> {
+  const url = browser.runtime.getURL(`report.html?hand=${handId.split('/').at(-1)}`);
+  await browser.tabs.create({ url });
 }
 
 /** Sets a tab's badge, icon and title: by what of the casino is not opened yet, else by the tab's latest hand. */

@@ -4,6 +4,7 @@
  * @module
  */
 import { browser } from '../platform/browser.ts';
+import { openHand } from './alerts.ts';
 import { answer } from './router.ts';
 
 browser.runtime.onMessage.addListener(answer);
@@ -16,6 +17,5 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
 browser.notifications.onClicked.addListener((id) => {
   const [name, hand] = id.split(':');
   if (name !== 'cutcard' || !hand) return;
-  const url = browser.runtime.getURL(`report.html?hand=${hand.split('/').at(-1)}`);
-  void browser.tabs.create({ url });
+  void openHand(hand);
 });

@@ -12,7 +12,7 @@ import type {
   TabView,
 } from '../platform/messages.ts';
 import { SITES, type Site, siteOfHost } from '../sites/index.ts';
-import { alertTo, nameOf, showStatus } from './alerts.ts';
+import { alertTo, nameOf, openHand, showStatus, tellBannerRemoved } from './alerts.ts';
 import { type AuditedHand, allHands, countsOf, handById, recent, unreadIn } from './auditor.ts';
 import { evidenceOf, previewOf } from './evidence.ts';
 import { casinoOf, handsAsked } from './hands.ts';
@@ -96,11 +96,24 @@ export function answer(message: unknown, from: Runtime.MessageSender): Promise<u
   if (sender.kind === 'content' && kind === 'content/observe') {
     return observe(sender.site, sender.tabId, (message as { sightings?: unknown }).sightings);
   }
+  if (sender.kind === 'content' && (kind === 'content/show-hand' || kind === 'content/banner-removed')) {
+    const hand = handOn(sender.site, (message as { handId?: unknown }).handId);
+    if (!hand) return undefined;
+    return (kind === 'content/show-hand' ? openHand(hand) : tellBannerRemoved(hand, sender.site.name)).then(
+      () => null,
+    );
+  }
   if (sender.kind === 'page' && typeof kind === 'string' && Object.hasOwn(PAGE_HANDLERS, kind)) {
     const handler = PAGE_HANDLERS[kind as keyof PageMessages] as Handler;
     return handler(message as Record<string, unknown>);
   }
   return undefined;
+}
+
+/** The name of a hand of a site, where this is one. */
+function handOn({ id }: Site, name: unknown): string | null {
+  const [site, hand, ...rest] = typeof name === 'string' ? name.split('/') : [];
+  return site === id && hand && /^\d{1,15}$/.test(hand) && rest.length === 0 ? `${site}/${hand}` : null;
 }
 
 async function observe(

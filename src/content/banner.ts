@@ -1,114 +1,260 @@
 /**
  * The banner that tells of a mismatch, on top of the casino's page and out of its reach: a closed shadow root,
  * styled by properties alone, since a page's policy may forbid style sheets and its own styles must not matter.
+ *
+ * It is in the document only while it tells something: before the first alarm a page has nothing to find. A page can
+ * take it away, hide or cover it then. It comes back a few times, and after that it is told.
  * @module
  */
-
-/** Its words come with it: they are the background's to choose. */
-export interface Alarm {
-  readonly handId: string;
-  readonly title: string;
-  readonly text: string;
-  /** What its button is called by those who can't see it. */
-  readonly dismiss: string;
-}
+import type { Alarm, AlarmFace } from '../platform/messages.ts';
+import { choosePlace, costOf, type Place } from './place.ts';
 
 type Styles = Readonly<Record<string, string>>;
 
+const RED = 'light-dark(#b3261e, #f2857d)';
+
 const HOST: Styles = {
   all: 'initial',
+  display: 'block',
   position: 'fixed',
-  inset: '12px 12px auto auto',
+  inset: 'auto',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  overflow: 'visible',
+  background: 'transparent',
   'z-index': '2147483647',
-  'max-width': 'min(420px, calc(100vw - 24px))',
+  width: 'min(380px, calc(100vw - 24px))',
   'color-scheme': 'light dark',
 };
-const CARD: Styles = {
-  display: 'flex',
-  gap: '12px',
-  'align-items': 'flex-start',
-  margin: '0 0 8px',
-  padding: '14px 16px',
+const BOX: Styles = {
+  'box-sizing': 'border-box',
+  padding: '12px 16px 14px',
   font: '14px/1.45 system-ui, sans-serif',
   color: 'light-dark(#1d1b1a, #f3efec)',
   background: 'light-dark(#fff, #262220)',
-  border: '2px solid light-dark(#b3261e, #f2857d)',
+  border: `2px solid ${RED}`,
   'border-radius': '10px',
   'box-shadow': '0 6px 24px rgb(0 0 0 / 35%)',
 };
-const TITLE: Styles = { display: 'block', color: 'light-dark(#b3261e, #f2857d)', 'font-weight': '700' };
+const TITLE: Styles = { display: 'block', color: RED, 'font-weight': '700' };
 const TEXT: Styles = { display: 'block', 'overflow-wrap': 'anywhere' };
+const FACES: Styles = { display: 'flex', gap: '16px', margin: '10px 0 0' };
+const CAPTION: Styles = { display: 'block', 'font-size': '13px', margin: '0 0 4px' };
+const FACE: Styles = {
+  'box-sizing': 'border-box',
+  display: 'grid',
+  'place-items': 'center',
+  'min-width': '44px',
+  width: 'max-content',
+  padding: '0 7px',
+  height: '58px',
+  font: '700 19px/1 system-ui, sans-serif',
+  'white-space': 'nowrap',
+  background: '#fff',
+  'border-radius': '6px',
+};
+const WRONG: Styles = { border: '3px solid #b3261e' };
+const RIGHT: Styles = { border: '1px solid #8a8580' };
+const BUTTONS: Styles = { display: 'flex', 'flex-wrap': 'wrap', gap: '8px', margin: '12px 0 0' };
 const BUTTON: Styles = {
   font: 'inherit',
-  color: 'inherit',
-  background: 'transparent',
+  padding: '5px 14px',
   border: '1px solid currentColor',
   'border-radius': '6px',
-  padding: '2px 10px',
   cursor: 'pointer',
 };
+const FIRST: Styles = {
+  color: 'light-dark(#fff, #1d1b1a)',
+  background: RED,
+  'border-color': 'transparent',
+  'font-weight': '600',
+};
+const SECOND: Styles = { color: 'inherit', background: 'transparent' };
 
-/** The oldest goes where there would be more. */
-const MOST_SHOWN = 3;
+/** Milliseconds between two looks at whether it is still there and in nobody's way. */
+const LOOK = 500;
+/** So often it comes back. Pages that draw all of themselves anew do so less often while one alarm stands. */
+const MOST_RETURNS = 4;
+
+const TOP_LAYER = 'dialog:modal, :popover-open, :fullscreen';
+
+/** What a page must not hear of while the player uses the banner, lest a key that closes it deals as well. */
+const KEPT = ['keydown', 'keypress', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'];
+
+export interface BannerCalls {
+  /** The player wants to see the hand. */
+  show(handId: string): void;
+  /** The page does not let the banner stand. */
+  removed(handId: string): void;
+}
 
 export class Banner {
   readonly #page: Document;
-  readonly #shown = new Map<string, HTMLElement>();
+  readonly #calls: BannerCalls;
   readonly #known = new Set<string>();
+  /** Sees at once that the page takes it away or changes it. */
+  readonly #guard = new MutationObserver(() => this.#look());
+  #alarm: Alarm | null = null;
   #host: HTMLElement | null = null;
   #root: ShadowRoot | null = null;
+  #place: Place = { left: 0, top: 0 };
+  #returns = 0;
+  /** What else the page had in the top layer when the banner was last put in front of it. */
+  #behind: readonly Element[] = [];
+  #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(page: Document) {
+  constructor(page: Document, calls: BannerCalls) {
     this.#page = page;
+    this.#calls = calls;
   }
 
-  /** Shows an alarm, once a hand. */
-  show({ handId, title, text, dismiss }: Alarm): void {
-    if (this.#known.has(handId)) return;
-    this.#known.add(handId);
-    const root = this.#open();
-    const card = this.#make('div', CARD);
-    const words = this.#make('div', { flex: '1' });
-    words.append(this.#make('strong', TITLE, title), this.#make('span', TEXT, text));
-    const button = this.#make('button', BUTTON, '✕');
-    button.setAttribute('aria-label', dismiss);
-    button.addEventListener('click', ({ isTrusted }) => isTrusted && this.#dismiss(handId));
-    card.append(words, button);
-    this.#shown.set(handId, card);
-    root.append(card);
-    // A screen reader speaks what comes into an alert, so the role comes first and stays on what is filled.
-    const [oldest] = this.#shown.keys();
-    if (this.#shown.size > MOST_SHOWN && oldest !== undefined) this.#dismiss(oldest);
+  /** Shows an alarm, once a hand, in place of the one that stands. */
+  show(alarm: Alarm): void {
+    if (this.#known.has(alarm.handId)) return;
+    this.#known.add(alarm.handId);
+    this.#alarm = alarm;
+    this.#returns = 0;
+    this.#open();
   }
 
-  #open(): Element {
-    const there = this.#root?.firstElementChild;
-    if (there && this.#host?.isConnected) return there;
-    this.#host = this.#make('div', HOST, '', 'important');
-    this.#root = this.#host.attachShadow({ mode: 'closed' });
-    const region = this.#make('div', {});
-    region.setAttribute('role', 'alert');
-    this.#root.append(region);
-    this.#page.documentElement.append(this.#host);
-    region.append(...this.#shown.values());
-    this.#page.addEventListener('keydown', this.#onKey, true);
-    return region;
-  }
-
-  readonly #onKey = ({ key, isTrusted }: KeyboardEvent): void => {
-    const newest = [...this.#shown.keys()].at(-1);
-    if (isTrusted && key === 'Escape' && newest !== undefined) this.#dismiss(newest);
-  };
-
-  #dismiss(handId: string): void {
-    this.#shown.get(handId)?.remove();
-    this.#shown.delete(handId);
-    if (this.#shown.size > 0) return;
+  close(): void {
+    clearInterval(this.#timer);
+    this.#guard.disconnect();
     this.#host?.remove();
+    this.#alarm = null;
     this.#host = null;
     this.#root = null;
-    this.#page.removeEventListener('keydown', this.#onKey, true);
   }
+
+  #open(): void {
+    if (!this.#alarm) return;
+    const { handId, title, text, difference, show, dismiss } = this.#alarm;
+    this.#guard.disconnect();
+    this.#host?.remove();
+    const host = this.#make('div', HOST, '', 'important');
+    // In the top layer, in front of the page's own dialogs.
+    host.setAttribute('popover', 'manual');
+    const root = host.attachShadow({ mode: 'closed' });
+    const box = this.#make('div', BOX);
+    for (const type of KEPT) root.addEventListener(type, (event) => event.stopPropagation());
+    root.addEventListener('keydown', (event) => {
+      if (event.isTrusted && (event as KeyboardEvent).key === 'Escape') this.close();
+    });
+    // A screen reader speaks what comes into an alert, so the role comes first.
+    const alert = this.#make('div', {});
+    alert.setAttribute('role', 'alert');
+    box.append(alert);
+    root.append(box);
+    this.#page.documentElement.append(host);
+    host.showPopover();
+    this.#behind = [...this.#page.querySelectorAll(TOP_LAYER)];
+    alert.append(this.#make('strong', TITLE, title), this.#make('span', TEXT, text));
+    if (difference) {
+      const faces = this.#make('div', FACES);
+      faces.append(this.#face(difference.shown, WRONG), this.#face(difference.expected, RIGHT));
+      alert.append(faces);
+    }
+    const buttons = this.#make('div', BUTTONS);
+    buttons.append(
+      this.#button(show, FIRST, () => {
+        this.close();
+        this.#calls.show(handId);
+      }),
+      this.#button(dismiss, SECOND, () => this.close()),
+    );
+    box.append(buttons);
+    this.#host = host;
+    this.#root = root;
+    this.#choosePlace();
+    this.#guard.observe(this.#page.documentElement, { childList: true });
+    this.#guard.observe(host, { attributes: true });
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#look(), LOOK);
+  }
+
+  #face({ caption, face, name }: AlarmFace, mark: Styles): HTMLElement {
+    const one = this.#make('div', {});
+    const picture = this.#make(
+      'div',
+      { ...FACE, ...mark, color: /[♦♥]/.test(face) ? '#b3261e' : '#1d1b1a' },
+      face,
+    );
+    picture.setAttribute('role', 'img');
+    picture.setAttribute('aria-label', name);
+    one.append(this.#make('span', CAPTION, caption), picture);
+    return one;
+  }
+
+  #button(text: string, styles: Styles, press: () => void): HTMLElement {
+    const button = this.#make('button', { ...BUTTON, ...styles }, text);
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', ({ isTrusted }) => isTrusted && press());
+    return button;
+  }
+
+  /** Comes back where the page has taken it away, and goes aside where a control has come under it. */
+  #look(): void {
+    const { hidden, defaultView } = this.#page;
+    if (!this.#alarm || !this.#host || hidden || !defaultView) return;
+    this.#raise();
+    if (this.#isSeen()) {
+      if (!this.#root?.activeElement && this.#costOf(this.#place) > 0) this.#choosePlace();
+      return;
+    }
+    if (++this.#returns <= MOST_RETURNS) {
+      this.#open();
+      return;
+    }
+    const { handId } = this.#alarm;
+    this.close();
+    this.#calls.removed(handId);
+  }
+
+  /** Whether a person can see it: it stands there, is shown, and nothing lies over it. */
+  #isSeen(): boolean {
+    const host = this.#host!;
+    if (!host.isConnected || !host.matches(':popover-open')) return false;
+    if (!host.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { left, top, width, height } = host.getBoundingClientRect();
+    if (width < 100 || height < 40) return false;
+    const points = [0.1, 0.5, 0.9].map((part) => [left + part * width, top + part * height] as const);
+    // Nothing outside of a dialog that must be answered first can be hit, though it is seen in front of it.
+    return (
+      this.#page.querySelector('dialog:modal') !== null ||
+      points.every(([x, y]) => this.#page.elementsFromPoint(x, y)[0] === host)
+    );
+  }
+
+  /** Goes in front of the dialogs and popovers that the page has opened since. */
+  #raise(): void {
+    const host = this.#host!;
+    const others = [...this.#page.querySelectorAll(TOP_LAYER)].filter((element) => element !== host);
+    const isBehindAll = others.every((element) => this.#behind.includes(element));
+    this.#behind = others;
+    if (isBehindAll || !host.isConnected || !host.matches(':popover-open')) return;
+    host.hidePopover();
+    host.showPopover();
+  }
+
+  #choosePlace(): void {
+    const host = this.#host!;
+    const { innerWidth: width, innerHeight: height } = this.#page.defaultView!;
+    const { left, top } = choosePlace(host.getBoundingClientRect(), { width, height }, this.#elementsAt);
+    this.#place = { left, top };
+    this.#guard.disconnect();
+    host.style.setProperty('left', `${left}px`, 'important');
+    host.style.setProperty('top', `${top}px`, 'important');
+    this.#guard.observe(this.#page.documentElement, { childList: true });
+    this.#guard.observe(host, { attributes: true });
+  }
+
+  #costOf(place: Place): number {
+    return costOf(place, this.#host!.getBoundingClientRect(), this.#elementsAt);
+  }
+
+  readonly #elementsAt = (x: number, y: number): readonly Element[] =>
+    this.#page.elementsFromPoint(x, y).filter((element) => element !== this.#host);
 
   #make(tag: string, styles: Styles, text = '', priority = ''): HTMLElement {
     const element = this.#page.createElement(tag);

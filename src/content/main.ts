@@ -22,7 +22,10 @@ function run(site: Site): void {
     () => watcher.stop(),
   );
   const watcher = new Watcher(site, document, (sightings) => outbox.add(sightings));
-  const banner = new Banner(document);
+  const banner = new Banner(document, {
+    show: (handId) => void sendMessage({ kind: 'content/show-hand', handId }).catch(() => undefined),
+    removed: (handId) => void sendMessage({ kind: 'content/banner-removed', handId }).catch(() => undefined),
+  });
 
   onBackgroundMessage((message) => {
     const { kind, ...ask } = message as { kind?: unknown };

@@ -18,6 +18,10 @@ export interface ContentMessages {
     ask: { sightings: readonly Sighting[] };
     answer: { stored: readonly string[]; refused: readonly string[] };
   };
+  /** Opens the report of a hand: the player asked for it on the banner. */
+  'content/show-hand': { ask: { handId: string }; answer: null };
+  /** The page keeps taking the banner of this hand away, or hiding it: badge and notification must tell it alone. */
+  'content/banner-removed': { ask: { handId: string }; answer: null };
 }
 
 /** From a page of the extension to the background, with the answer to each. Ids are never used again. */
@@ -59,12 +63,29 @@ export interface BackgroundMessages {
   /** Read the page now; answered when what was read is stored. */
   'background/read': { ask: Record<never, never>; answer: null };
   /** Show the banner: a mismatch on this page. */
-  'background/alert': {
-    ask: { handId: string; title: string; text: string; dismiss: string };
-    answer: null;
-  };
+  'background/alert': { ask: Alarm; answer: null };
   /** What the page's panel and table are built of, for a report to whoever repairs Cutcard; it has no values. */
   'background/skeleton': { ask: Record<never, never>; answer: { text: string } };
+}
+
+/** What the banner says. One banner serves all alarms: the latest takes the place of the one before. */
+export interface Alarm {
+  /** The site's id and the hand's, with a slash in between. */
+  readonly handId: string;
+  readonly title: string;
+  readonly text: string;
+  /** The first card or number that differs; null where the mismatch is of another kind. */
+  readonly difference: { readonly shown: AlarmFace; readonly expected: AlarmFace } | null;
+  /** The words on its buttons. */
+  readonly show: string;
+  readonly dismiss: string;
+}
+
+/** A card or number, as it is drawn and as it is read aloud, and what is said of it. */
+export interface AlarmFace {
+  readonly caption: string;
+  readonly face: string;
+  readonly name: string;
 }
 
 /** From the background to any open page of the extension: something in the log has changed. */

@@ -587,51 +587,125 @@ test('the report for repairs has labels and shapes, and no values', async () => 
 });
 
 describe('the banner', () => {
-  const SHOW = `watched.banner.show({ handId: 'one', title: 'Crypto.Games', text: '<img src=x> differs', dismiss: 'Schließen' })`;
+  const alarm = (
+    handId: string,
+    more = '',
+  ) => `watched.banner.show({ handId: '${handId}', title: 'Crypto.Games',
+    text: '<img src=x> differs', show: 'Zeigen', dismiss: 'Nicht jetzt', difference: {
+      shown: { caption: 'The table showed', face: 'Q♦', name: 'queen of diamonds' },
+      expected: { caption: 'The seeds give', face: '6♣', name: '6 of clubs' } }${more} })`;
   /** Keeps the closed root where the test can look into it, as no page can. */
   const KEEP = `const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) { return (window.root = attach.call(this, init)); }`;
+  const isShown = () =>
+    page.evaluate(() => (window as unknown as { root: ShadowRoot }).root.host.isConnected);
+  const asked = () => page.evaluate(() => watched.asked);
+  /** Where the banner stands, once it has had the time to look. */
+  const place = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return page.evaluate(() => {
+      const { left, top } = (window as unknown as { root: ShadowRoot }).root.host.getBoundingClientRect();
+      return `${top < innerHeight / 2 ? 'top' : 'bottom'} ${left < innerWidth / 3 ? 'left' : 'right'}`;
+    });
+  };
 
   test('says what happened, out of reach of the page and of its styles', async () => {
     await open(`<style>div, div * { display: none !important; color: lime !important }</style>${CASINO}`);
-    await run(`${KEEP}; ${SHOW}; ${SHOW}`);
+    await run(`${KEEP}; ${alarm('one')}; ${alarm('one')}; ${alarm('two', ", title: 'Two hands'")}`);
     const said = await page.evaluate(() => {
       const { root } = window as unknown as { root: ShadowRoot };
       const alert = root.querySelector('[role="alert"]') as HTMLElement;
       return {
         text: alert.innerText,
         images: alert.querySelectorAll('img').length,
+        faces: [...alert.querySelectorAll('[role="img"]')].map((face) => face.ariaLabel),
         visible: alert.checkVisibility(),
-        button: alert.querySelector('button')!.getAttribute('aria-label'),
+        buttons: [...root.querySelectorAll('button')].map((button) => button.textContent),
         openRoots: [...document.querySelectorAll('*')].filter((element) => element.shadowRoot).length,
-        banners: alert.childElementCount,
+        banners: document.querySelectorAll(':popover-open').length,
         colour: getComputedStyle(alert.querySelector('span')!).color,
       };
     });
-    expect(said.text).toContain('Crypto.Games');
+    expect(said.text).toContain('Two hands');
     expect(said.text).toContain('<img src=x> differs');
-    expect(said).toMatchObject({ images: 0, visible: true, button: 'Schließen', openRoots: 0, banners: 1 });
+    expect(said).toMatchObject({ images: 0, visible: true, openRoots: 0, banners: 1 });
+    expect(said.faces).toEqual(['queen of diamonds', '6 of clubs']);
+    expect(said.buttons).toEqual(['Zeigen', 'Nicht jetzt']);
     expect(said.colour).not.toBe('rgb(0, 255, 0)');
   });
 
-  const isShown = () =>
-    page.evaluate(() => (window as unknown as { root: ShadowRoot }).root.host.isConnected);
-
-  test('goes when the player presses Escape, not when the page says so', async () => {
+  test('Escape is the game’s, unless the banner has the focus', async () => {
     await open(CASINO);
-    await run(`${KEEP}; ${SHOW}; document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`);
+    await run(
+      `${KEEP}; ${alarm('one')}; heard = []; addEventListener('keydown', ({ key }) => heard.push(key))`,
+    );
+    await page.keyboard.press('Escape');
     expect(await isShown()).toBe(true);
+    await run(`window.root.querySelector('button').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))`);
+    expect(await isShown()).toBe(true);
+    await run(`window.root.querySelector('button').focus()`);
     await page.keyboard.press('Escape');
     expect(await isShown()).toBe(false);
-    // Once a hand: it does not come back.
-    await run(SHOW);
+    // Once a hand: it does not come back. And what the player does there is none of the game's.
+    await run(alarm('one'));
+    expect(await isShown()).toBe(false);
+    expect(await run('heard')).toEqual(['Escape']);
+    expect(await asked()).toEqual([]);
+  });
+
+  test('its buttons show the hand or not now, by the keyboard too', async () => {
+    await open(CASINO);
+    await run(`${KEEP}; ${alarm('one')}; window.root.querySelectorAll('button')[1].click()`);
+    expect(await isShown()).toBe(true);
+    await run(`window.root.querySelectorAll('button')[1].focus()`);
+    await page.keyboard.press('Enter');
+    expect([await isShown(), await asked()]).toEqual([false, []]);
+    await run(`${alarm('two')}; window.root.querySelector('button').focus()`);
+    await page.keyboard.press('Enter');
+    expect([await isShown(), await asked()]).toEqual([false, ['show two']]);
+  });
+
+  test('covers no control, and goes aside where one comes under it', async () => {
+    await open(`${CASINO}<div id="mine" style="position:fixed;top:0;right:0;width:600px;height:200px"><button
+      style="width:100%;height:100%">Hit</button></div>`);
+    await run(`${KEEP}; ${alarm('one')}`);
+    expect(await place()).toBe('bottom right');
+    await run(`field('mine').style.cssText = 'position:fixed;bottom:0;right:0;width:600px;height:200px'`);
+    expect(await place()).toBe('top right');
+  });
+
+  test('comes back where the page takes it away, and tells when it keeps doing so', async () => {
+    await open(CASINO);
+    await run(`${KEEP}; ${alarm('one')}; window.root.host.remove()`);
+    await expect.poll(isShown).toBe(true);
+    await run(`new MutationObserver(() => document.querySelector(':popover-open')?.remove())
+      .observe(document.documentElement, { childList: true }); window.root.host.remove()`);
+    await expect.poll(asked).toEqual(['removed one']);
     expect(await isShown()).toBe(false);
   });
 
-  test('goes with its button, which the keyboard reaches', async () => {
+  test.each([
+    ['hides it', `window.root.host.style.setProperty('opacity', '0', 'important')`],
+    ['closes it', `window.root.host.hidePopover()`],
+    ['moves it out of sight', `window.root.host.style.setProperty('left', '-900px', 'important')`],
+    [
+      'covers it',
+      `const over = document.createElement('div'); over.popover = 'manual';
+      over.style.cssText = 'position:fixed;inset:0;width:100vw;height:100vh;background:white';
+      document.body.append(over); over.showPopover()`,
+    ],
+  ])('comes back where the page %s', async (_, how) => {
     await open(CASINO);
-    await run(`${KEEP}; ${SHOW}; window.root.querySelector('button').focus()`);
-    await page.keyboard.press('Enter');
-    expect(await isShown()).toBe(false);
+    await run(`${KEEP}; ${alarm('one')}; ${how}`);
+    const isSeen = () =>
+      page.evaluate(() => {
+        const { host } = (window as unknown as { root: ShadowRoot }).root;
+        const { left, top, width, height } = host.getBoundingClientRect();
+        const isOnTop = document.elementFromPoint(left + width / 2, top + height / 2) === host;
+        return isOnTop && getComputedStyle(host).opacity === '1';
+      });
+    await expect.poll(isSeen).toBe(true);
+    expect(await asked()).toEqual([]);
   });
 });

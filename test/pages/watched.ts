@@ -38,4 +38,9 @@ export function look(then: () => void): void {
   then();
 }
 export const skeleton = (): string => watcher!.skeleton();
-export const banner = new Banner(document);
+/** What the banner asked for. */
+export const asked: string[] = [];
+export const banner = new Banner(document, {
+  show: (handId) => asked.push(`show ${handId}`),
+  removed: (handId) => asked.push(`removed ${handId}`),
+});
