@@ -6,7 +6,7 @@
 import type { GameId } from './game.ts';
 import { goesOn, isOther, mayRepeat, sameOutcome, saysOver } from './games/tables.ts';
 import { isBefore, type Observation, type TableReading } from './observation.ts';
-import { isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
+import { hashOn, isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
 
 export interface Round {
   readonly tab: string;
@@ -55,6 +55,11 @@ interface Tab {
   wentOn: number;
   wentOnSinceBet: number;
   lastWentOn: Observation | null;
+  /** Where it began to promise what it promises, and what it promised before; the latest first. */
+  promises: PanelObservation[];
+  /** What was promised for the last round, and whether its seed was seen to be out. */
+  promised: string;
+  isOut: boolean;
 }
 
 const newTab = (): Tab => ({
@@ -71,6 +76,9 @@ const newTab = (): Tab => ({
   wentOn: 0,
   wentOnSinceBet: 0,
   lastWentOn: null,
+  promises: [],
+  promised: '',
+  isOut: false,
 });
 
 /** The rounds of all tabs in the order they began. `observations` are one site's, by `seq`. */
@@ -105,10 +113,13 @@ function noteBet(tab: Tab, bet: Observation): void {
 
 /** Follows what a panel promises. The round that it tells of, if it does: one whose result is the last one's. */
 function follow(tab: Tab, panel: PanelObservation): OpenRound | null {
+  const reported = hashOn(panel, 'reported.commitment');
+  if (reported && reported === tab.promised) tab.isOut = true;
   const promise = textOf(panel, 'announced.commitment');
   // A panel that is blank is about to be filled.
   if (!promise) return null;
   const changed = tab.promise !== null && tab.promise !== promise && tab.load === panel.load;
+  if (tab.promise !== promise) tab.promises.unshift(panel);
   tab.promise = promise;
   tab.load = panel.load;
   // A seed that is used again has nothing new to promise.
@@ -177,6 +188,10 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   tab.round = { tab: name, game: reading.game, start, sent, certain, tables: [] };
   tab.again = [];
   tab.moved = null;
+  const at = tab.promises.findIndex((panel) => isBefore(panel, start));
+  tab.promised = at < 0 ? '' : hashOn(tab.promises[at]!, 'announced.commitment');
+  if (at >= 0) tab.promises.length = at + 1;
+  tab.isOut = false;
   // The panel may have gone on for this round already.
   tab.wentOn = tab.lastWentOn && !isBefore(tab.lastWentOn, start) ? 1 : 0;
   forgetPresses(tab);
@@ -214,11 +229,11 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
 }
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
-function isNext(reading: TableReading, { round, last, bet, cleared, wentOn }: Tab): boolean {
+function isNext(reading: TableReading, { round, last, bet, cleared, isOut }: Tab): boolean {
   if (!last || !hasContents(round!) || !reading.contents) return false;
   if (goesOn(last, reading)) return false;
   if (isOther(last, reading) || saysOver(last)) return true;
-  return reading.stage === 'dealt' && (bet !== null || cleared || wentOn > 0);
+  return reading.stage === 'dealt' && (bet !== null || cleared || isOut);
 }
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */
