@@ -13,6 +13,7 @@ import type { Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
 import { SEEDINGS, type SeedingId } from './seeding/index.ts';
 import type { Seeded } from './seeding/seeding.ts';
+import { finish, type Sliced } from './slices.ts';
 import { type Reason, reason } from './verdict.ts';
 
 /** Which scheme each game of a site uses, and how the site gives out seeds. */
@@ -33,11 +34,18 @@ export interface AssembledHand {
 }
 
 /** The hands of one site, in the order they began. `observations` are that site's, by `seq`. */
-export function assemble(observations: readonly Observation[], site: SiteSchemes): AssembledHand[] {
+export const assemble = (observations: readonly Observation[], site: SiteSchemes): AssembledHand[] =>
+  finish(assembleInSlices(observations, site));
+
+/** The same, with breaks: the seeds of a thousand hands take a while to be looked at. */
+export function* assembleInSlices(
+  observations: readonly Observation[],
+  site: SiteSchemes,
+): Sliced<AssembledHand[]> {
   const panels = observations.filter(isPanel);
   const rounds = roundsOf(observations);
   const schemes = Object.values(site.schemes).flatMap((id) => SCHEMES.get(id) ?? []);
-  const seededBy = SEEDINGS[site.seeding]({ observations, panels, rounds, schemes });
+  const seededBy = yield* SEEDINGS[site.seeding]({ observations, panels, rounds, schemes });
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
   return rounds.flatMap((round) => {
     const scheme = SCHEMES.get(site.schemes[round.game] ?? '');

@@ -122,6 +122,7 @@ function compareDeal<Shown extends object, Dealt>(
   mayBeCommitted: boolean,
 ): Compared {
   if (!shown) return notCompared(reason('final-not-seen'));
+  if (seeds.nonce === null && scheme.nonce === 'required') return notCompared(reason('nonce-not-read'));
   try {
     const { comparison, interpretation } = closestInterpretation(scheme, seeds, shown);
     if (comparison.deal !== 'fail') {

@@ -41,6 +41,16 @@ export interface Game<Shown extends object = object, Dealt = unknown> {
   parseShown(shown: FieldReader): Shown;
   /** @throws Undealable where the deal doesn't reach as far as what was shown */
   compare(shown: Shown, dealt: Dealt): Comparison;
+  /** At most how likely the deal of other seeds fits what was shown, by one way to read the rule. Above 0, 1 at most. */
+  accident(shown: Shown): number;
+  /**
+   * The first card or number of the deal, as it was shown and as it was dealt: where they differ, nothing else need be
+   * compared. Null where it was not seen.
+   */
+  readonly first: {
+    shown(shown: Shown): string | number | null;
+    dealt(dealt: Dealt): string | number | null;
+  };
   /** The `shown` that the table's readings of one round, oldest first, add up to. Nothing is known where no ending is given. */
   gather(readings: readonly TableReading[], ending?: Ending): Gathered;
 }

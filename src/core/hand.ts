@@ -71,8 +71,8 @@ function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: st
 
 function parseNonce(fields: FieldReader, scheme: Scheme): number | null {
   if (scheme.nonce === 'unused' && !fields.has('nonce')) return null;
-  // A nonce left out is not the same as none used: only null says that.
-  if (fields.isNull('nonce') && scheme.nonce !== 'required') return null;
+  // A nonce left out is not the same as none used, or as one that is not known: only null says that.
+  if (fields.isNull('nonce')) return null;
   return fields.integer('nonce', 0, Number.MAX_SAFE_INTEGER);
 }
 

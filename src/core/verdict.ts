@@ -39,6 +39,9 @@ export const REASONS = {
   'server-seed-reused': 'mismatch',
   'nonce-skipped': 'mismatch',
   'nonce-reused': 'mismatch',
+  'nonce-out-of-order': 'mismatch',
+  'next-pair-replaced': 'mismatch',
+  'client-seed-ignored': 'mismatch',
   // Something needed could not be read.
   'field-malformed': 'unreadable',
   'field-absent': 'unreadable',
@@ -64,6 +67,7 @@ export const REASONS = {
   'commitment-not-seen': 'consistent',
   'commitment-not-before-bet': 'consistent',
   'client-seed-not-before-bet': 'consistent',
+  'nonces-passed-over': 'consistent',
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',
   'rule-inferred': 'consistent',
@@ -80,6 +84,14 @@ export const REASONS = {
   'first-hash-inferred': 'note',
   'commitment-form-inferred': 'note',
   'signature-verified': 'note',
+  'nonce-aligned': 'note',
+  'nonce-forced': 'note',
+  'nonce-ambiguous': 'note',
+  'nonce-not-forced': 'note',
+  // How a pair of seeds for many bets came about, and what was seen of it.
+  'bets-not-seen': 'note',
+  'client-seed-after-hash': 'note',
+  'client-seed-before-hash': 'note',
 } as const satisfies Record<string, Effect>;
 export type ReasonCode = keyof typeof REASONS;
 

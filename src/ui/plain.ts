@@ -26,6 +26,9 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'server-seed-reused': 'do_save',
   'nonce-skipped': 'do_save',
   'nonce-reused': 'do_save',
+  'nonce-out-of-order': 'do_save',
+  'next-pair-replaced': 'do_save',
+  'client-seed-ignored': 'do_save',
   'field-malformed': 'do_reload',
   'field-absent': 'do_open_panel',
   'field-ambiguous': 'do_one_panel',
@@ -46,6 +49,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'commitment-not-seen': 'do_open_panel',
   'commitment-not-before-bet': 'do_open_panel',
   'client-seed-not-before-bet': 'do_open_panel',
+  'nonces-passed-over': 'do_open_panel',
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',
   'rule-inferred': 'do_play_on',
@@ -60,6 +64,13 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'first-hash-inferred': null,
   'commitment-form-inferred': null,
   'signature-verified': null,
+  'nonce-aligned': null,
+  'nonce-forced': null,
+  'nonce-ambiguous': null,
+  'nonce-not-forced': null,
+  'bets-not-seen': null,
+  'client-seed-after-hash': null,
+  'client-seed-before-hash': null,
 };
 
 /** For a verdict whose status says it all. */
@@ -83,8 +94,10 @@ const MISMATCHES: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headl
   'reveal-not-committed': 'headline_seed',
   'commitment-changed': 'headline_seed',
   'server-seed-reused': 'headline_seed',
+  'next-pair-replaced': 'headline_seed',
   'client-seed-changed': 'headline_client_seed',
   'client-seed-replaced': 'headline_client_seed',
+  'client-seed-ignored': 'headline_client_seed',
 };
 
 /** What happened, in a few words a player understands without knowing any of the terms. */

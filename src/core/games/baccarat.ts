@@ -5,7 +5,7 @@
 import type { Card } from '../cards.ts';
 import { CARD, type FieldReader } from '../fields.ts';
 import type { Game } from '../game.ts';
-import { compareDealt } from './dealt.ts';
+import { cardsByAccident, compareDealt } from './dealt.ts';
 import { gatherEnd } from './readings.ts';
 
 export interface ShownBaccarat {
@@ -29,6 +29,8 @@ export const baccarat: Game<ShownBaccarat, DealtBaccarat> = {
     };
     return compareDealt(inOrder, dealt, expected);
   },
+  accident: ({ player, banker }) => cardsByAccident(player.length + banker.length),
+  first: { shown: ({ player }) => player[0]!, dealt: ([first]) => first ?? null },
   gather: (readings, ending) => gatherEnd(readings, 'baccarat', ending),
 };
 

@@ -11,13 +11,20 @@ import {
   type Layout,
   layOut,
   type ShownBlackjack,
+  SPLIT_ORDERS,
   strangersIn,
 } from './blackjack-layout.ts';
+import { cardsByAccident } from './dealt.ts';
 
 export const blackjack: Game<ShownBlackjack, DealtBlackjack> = {
   id: 'blackjack',
   parseShown,
   compare,
+  accident,
+  first: {
+    shown: ({ player, seatsBefore }) => (seatsBefore?.[0] ?? player[0]!)[0] ?? null,
+    dealt: ({ shoe }) => shoe.take(1)[0] ?? null,
+  },
   gather: gatherBlackjack,
 };
 
@@ -37,6 +44,18 @@ function parseShown(fields: FieldReader): ShownBlackjack {
     ...(fields.has('seatsAfter') ? { seatsAfter: fields.lists('seatsAfter', CARD_OR_FACE_DOWN) } : {}),
   };
 }
+
+/** Of all cards that lie face up, in each order that a split may be dealt in. */
+function accident({ player, dealer, seatsBefore = [], seatsAfter = [] }: ShownBlackjack): number {
+  const cards = [...seatsBefore, ...player, ...seatsAfter, dealer].flat().filter((card) => card !== null);
+  const once = cardsByAccident(cards.length);
+  if (player.length === 1) return once;
+  // Split more than once, they are compared in no order at all.
+  const orders = player.length === 2 ? SPLIT_ORDERS.length : factorial(cards.length);
+  return Math.min(1, once * orders);
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 function compare(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
   if (shown.player.length > 2) return compareResplit(shown, dealt);

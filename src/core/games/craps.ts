@@ -22,5 +22,7 @@ export const craps: Game<ShownCraps, Dice> = {
     return { dice: [first!, second!] };
   },
   compare: (shown, dice) => compareDealt(shown.dice, dice, { dice }),
+  accident: () => 1 / 36,
+  first: { shown: ({ dice }) => dice[0], dealt: ([first]) => first },
   gather: (readings, ending) => gatherEnd(readings, 'craps', ending),
 };

@@ -6,7 +6,7 @@ import type { Card } from '../cards.ts';
 import { CARD } from '../fields.ts';
 import type { Game } from '../game.ts';
 import type { Shoe } from './blackjack-layout.ts';
-import { compareDealt } from './dealt.ts';
+import { cardsByAccident, compareDealt } from './dealt.ts';
 import { gatherEnd } from './readings.ts';
 
 export interface ShownHilo {
@@ -26,5 +26,7 @@ export const hilo: Game<ShownHilo, DealtHilo> = {
     const expected = dealt.take(cards.length);
     return compareDealt(cards, expected, { cards: expected });
   },
+  accident: ({ cards }) => cardsByAccident(cards.length),
+  first: { shown: ({ cards }) => cards[0]!, dealt: (dealt) => dealt.take(1)[0] ?? null },
   gather: (readings, ending) => gatherEnd(readings, 'hilo', ending),
 };

@@ -15,5 +15,7 @@ export const roulette = (highest: number): Game<ShownRoulette, number> => ({
   id: 'roulette',
   parseShown: (fields) => ({ number: fields.integer('number', 0, highest) }),
   compare: (shown, number) => compareDealt([shown.number], [number], { number }),
+  accident: () => 1 / (highest + 1),
+  first: { shown: ({ number }) => number, dealt: (number) => number },
   gather: (readings, ending) => gatherEnd(readings, 'roulette', ending),
 });

@@ -30,5 +30,7 @@ export const slots: Game<ShownSlots, DealtSlots> = {
     const stops = dealt(reels, icons);
     return compareDealt(shown.stops, stops, { stops, reels, icons });
   },
+  accident: ({ reels, icons }) => icons ** -reels,
+  first: { shown: () => null, dealt: () => null },
   gather: (readings, ending) => gatherEnd(readings, 'slots', ending),
 };

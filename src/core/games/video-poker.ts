@@ -7,6 +7,7 @@ import { CARD, type FieldReader, FLAG } from '../fields.ts';
 import type { Comparison, Ending, Game, Gathered } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
 import { type Reason, reason } from '../verdict.ts';
+import { cardsByAccident } from './dealt.ts';
 import { FAMILIES, type Family, type PayTable, payOf } from './pay-tables.ts';
 import { contentsOf, UNKNOWN_ENDING } from './readings.ts';
 
@@ -34,6 +35,8 @@ export function videoPoker(payTables: PayTables): Game<ShownVideoPoker, DealtVid
     id: 'video-poker',
     parseShown,
     compare: (shown, dealt) => compare(shown, dealt, payTables),
+    accident,
+    first: { shown: ({ deal }) => deal[0]!, dealt: ([first]) => first ?? null },
     gather,
   };
 }
@@ -46,6 +49,12 @@ function parseShown(fields: FieldReader): ShownVideoPoker {
     ...(fields.has('payTable') ? { payTable: fields.choice('payTable', FAMILIES) } : {}),
     ...(fields.has('multiplier') ? { multiplier: fields.amount('multiplier') } : {}),
   };
+}
+
+/** Of the cards dealt and those drawn: a held card is no second one. */
+function accident({ deal, final, held }: ShownVideoPoker): number {
+  const drawn = final?.filter((card, i) => (held ? !held[i] : card !== deal[i])).length ?? 0;
+  return cardsByAccident(HAND + drawn);
 }
 
 function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayTables): Comparison {

@@ -18,7 +18,7 @@ import {
 import { type Before, beforeRound, type Link, linkReveals, revealsOn } from './per-bet-links.ts';
 import type { Seeded, Seeding } from './seeding.ts';
 
-export const perBet: Seeding = (seen) => {
+export const perBet: Seeding = function* (seen) {
   const { panels, rounds, schemes } = seen;
   const before = new Map(rounds.map((round) => [round, beforeRound(round, panels)]));
   const links = linkReveals(rounds, before, revealsOn(panels, schemes), panels);

@@ -8,6 +8,7 @@ import type { Observation } from '../observation.ts';
 import type { PanelObservation } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
+import type { Sliced } from '../slices.ts';
 import type { Check, Reason } from '../verdict.ts';
 
 /** All that was seen of one site. */
@@ -51,4 +52,4 @@ export interface Seeded {
 }
 
 /** Looks at all that was seen once, and then answers for each of its rounds, played by the rule of `scheme`. */
-export type Seeding = (seen: Seen) => (round: Round, scheme: Scheme) => Seeded;
+export type Seeding = (seen: Seen) => Sliced<(round: Round, scheme: Scheme) => Seeded>;

@@ -127,8 +127,17 @@ describe('a hand may', () => {
     expect(refused(hand)).toBeNull();
   });
 
+  it('have a nonce that nobody knows, and then is compared with nothing', () => {
+    expect(audit({ ...stake, nonce: null })).toMatchObject({
+      status: 'unreadable',
+      reasons: [{ code: 'nonce-not-read' }],
+      checks: { deal: 'unknown' },
+    });
+    expect(audit({ ...stake, nonce: null, reveal: null }).status).toBe('pending');
+  });
+
   it.each([
-    ['lack a nonce where the scheme needs one', { ...stake, nonce: null }, 'nonce'],
+    ['leave out the nonce where the scheme needs one', without(stake, 'nonce'), 'nonce'],
     ['have a nonce of another kind, though the scheme has none', { ...bitzino, nonce: 'x' }, 'nonce'],
     ['lack a client seed elsewhere', without(bitzino, 'clientSeed'), 'clientSeed'],
     [

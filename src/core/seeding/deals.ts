@@ -1,0 +1,88 @@
+/**
+ * The deals of one pair of seeds, nonce by nonce, each computed once and only when it is asked for.
+ * @module
+ */
+import { type Reveal, type Scheme, Undealable } from '../scheme.ts';
+import type { Sliced } from '../slices.ts';
+
+/** Deals computed between two breaks. */
+const SLICE = 8;
+
+export class Deals {
+  readonly #scheme: Scheme;
+  readonly #reveal: Reveal;
+  readonly #clientSeed: string;
+  readonly #dealt = new Map<number, readonly unknown[]>();
+  /** The nonces dealt so far, by the first card of their deals. */
+  readonly #byFirst = new Map<string | number | null, Set<number>>();
+
+  constructor(scheme: Scheme, reveal: Reveal, clientSeed: string) {
+    this.#scheme = scheme;
+    this.#reveal = reveal;
+    this.#clientSeed = clientSeed;
+  }
+
+  /** Which of the nonces from `from` to `to` deal what was shown, ascending. */
+  *fitting(shown: object, from: number, to: number): Sliced<number[]> {
+    for (let nonce = from; nonce <= to; nonce++) {
+      if (this.#dealt.has(nonce)) continue;
+      this.#deal(nonce);
+      if (nonce % SLICE === 0) yield;
+    }
+    const { first } = this.#scheme.game;
+    const seen = first.shown(shown);
+    const candidates = seen === null ? this.#dealt.keys() : this.#starting(seen);
+    const fitting = [...candidates].filter(
+      (nonce) => nonce >= from && nonce <= to && this.#fits(shown, nonce),
+    );
+    yield;
+    return fitting.sort((a, b) => a - b);
+  }
+
+  *#starting(first: string | number): Iterable<number> {
+    yield* this.#byFirst.get(first) ?? [];
+    yield* this.#byFirst.get(null) ?? [];
+  }
+
+  #deal(nonce: number): void {
+    const seeds = { reveal: this.#reveal, clientSeed: this.#clientSeed, nonce };
+    const dealt = unlessUndealable(() => [...this.#scheme.deals(seeds)].map((one) => one.dealt)) ?? [];
+    this.#dealt.set(nonce, dealt);
+    for (const one of dealt) {
+      const first = unlessUndealable(() => this.#scheme.game.first.dealt(one));
+      const nonces = this.#byFirst.get(first) ?? new Set();
+      this.#byFirst.set(first, nonces.add(nonce));
+    }
+  }
+
+  #fits(shown: object, nonce: number): boolean {
+    const { compare } = this.#scheme.game;
+    return this.#dealt
+      .get(nonce)!
+      .some((dealt) => unlessUndealable(() => compare(shown, dealt).deal !== 'fail') ?? false);
+  }
+}
+
+function unlessUndealable<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Undealable) return null;
+    throw error;
+  }
+}
+
+/** Pairs whose deals are kept: judging them again, when the next hand is seen, then costs no hash. */
+const KEPT = 8;
+const kept = new Map<string, Deals>();
+
+/** The deals of these seeds by this scheme: the same as ever, and kept for a while. */
+export function dealsOf(scheme: Scheme, reveal: Reveal, clientSeed: string): Deals {
+  const key = JSON.stringify([scheme.id, reveal, clientSeed]);
+  const deals = kept.get(key) ?? new Deals(scheme, reveal, clientSeed);
+  kept.delete(key);
+  kept.set(key, deals);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT) kept.delete(oldest!);
+  return deals;
+}

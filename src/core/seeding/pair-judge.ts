@@ -1,0 +1,367 @@
+/**
+ * The hands of one pair, held against the deals of its nonces once its seed is out.
+ *
+ * What the result depends on, and so must be at hand, however long ago it was seen: the tables of all rounds that may
+ * be the pair's; all panels that show its hash, as the active pair's, the promised one's or a reported one's; the
+ * panels that were seen between the first and the last of these; and the panel that reveals its seed. Nothing else.
+ * @module
+ */
+import { FieldReader, HandError } from '../fields.ts';
+import { isBefore } from '../observation.ts';
+import { textOf } from '../panels.ts';
+import type { Round } from '../rounds.ts';
+import type { Reveal, Scheme } from '../scheme.ts';
+import type { Sliced } from '../slices.ts';
+import { type Alignable, align, type Placement } from './align.ts';
+import { type Deals, dealsOf } from './deals.ts';
+import { betsOn, clientSeedOf, type Pair, reportedClientSeeds } from './pair-timeline.ts';
+
+/** A round that may be a pair's. */
+export interface Member {
+  readonly round: Round;
+  readonly scheme: Scheme;
+  /** Whether it can be no other pair's. */
+  readonly certain: boolean;
+}
+
+/** What came of a round. */
+export interface Judged {
+  readonly pair: Pair;
+  readonly clientSeed: string;
+  /** The nonce it was dealt with, or must have been; null where that is open. */
+  readonly nonce: number | null;
+  /** Whether what was shown is what that nonce deals, or, where it is open, one of those that it may be. */
+  readonly fits: boolean;
+  /** How likely it fits by accident, at most. */
+  readonly accident: number;
+  /** The nonces that were tried, from and to. */
+  readonly tried: readonly [number, number];
+  /** Whether hands before and behind it, of the same tab, are proven to be the pair's. */
+  readonly bracketed: boolean;
+  /** It fits a nonce that is not its turn's: one that another hand was dealt with, or an earlier or a later one. */
+  readonly misplaced: 'reused' | 'out of order' | null;
+  /** Nonces just before its own that no hand was seen for, nor a panel that had counted so far before the bet. */
+  readonly passedOver: number;
+}
+
+/** A fit that is less likely by accident than this stands alone: once in ten thousand. */
+const UNLIKELY = 1e-4;
+/** Nonces of hands that were not seen: as many are allowed for at first, and at least before a search is given up. */
+const ROOM = 8;
+const LEAST_ROOM = 256;
+
+interface Item extends Member {
+  readonly shown: object | null;
+  readonly accident: number;
+  readonly played: boolean;
+  readonly deals: Deals;
+}
+
+/** Judges what it can of these rounds, which are in order; those it says nothing of are not known to be the pair's. */
+export function* judgePair(
+  pair: Pair,
+  reveal: Reveal,
+  members: readonly Member[],
+): Sliced<ReadonlyMap<Round, Judged>> {
+  const judged = new Map<Round, Judged>();
+  for (const group of byClientSeed(pair, members).values()) {
+    for (const [round, result] of yield* judgeGroup(pair, reveal, group)) judged.set(round, result);
+  }
+  return judged;
+}
+
+/** A client seed counts nonces of its own. */
+function byClientSeed(pair: Pair, members: readonly Member[]): Map<string | null, Member[]> {
+  return groupBy(members, ({ round }) => clientSeedOf(pair, round).text);
+}
+
+function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+function* judgeGroup(
+  pair: Pair,
+  reveal: Reveal,
+  group: readonly Member[],
+): Sliced<ReadonlyMap<Round, Judged>> {
+  const { text } = clientSeedOf(pair, group[0]!.round);
+  // As announced; where nothing fits that, as reported when it was over.
+  const clientSeeds = [...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair)])];
+  let first: ReadonlyMap<Round, Judged> = new Map();
+  for (const clientSeed of clientSeeds) {
+    const judged = yield* judgeWith(pair, reveal, clientSeed, group);
+    if ([...judged.values()].some(({ nonce, fits }) => nonce !== null && fits)) return judged;
+    if (clientSeed === text) first = judged;
+  }
+  return first;
+}
+
+function* judgeWith(
+  pair: Pair,
+  reveal: Reveal,
+  clientSeed: string,
+  group: readonly Member[],
+): Sliced<ReadonlyMap<Round, Judged>> {
+  const items = group.map((member) => itemOf(member, reveal, clientSeed));
+  const from = countedBefore(pair, items[0]!.round);
+  const placed = yield* placeAll(pair, items, from);
+  // What a panel counted before may be another pair's.
+  const all = from === 0 || placed.some(isProven) ? placed : yield* placeAll(pair, items, 0);
+  return new Map(
+    items.map((item) => {
+      const one = all.find((other) => other.item === item) ?? unplaced(item, from);
+      return [item.round, verdictOn(one, all, pair, clientSeed)];
+    }),
+  );
+}
+
+/**
+ * Gives nonces to the hands of all tabs. Tabs play side by side, and what is logged first need not have been dealt
+ * first: only a tab's own hands are in order.
+ */
+function* placeAll(pair: Pair, items: readonly Item[], from: number): Sliced<Placed[]> {
+  const tabs = [...groupBy(items, ({ round }) => round.tab).values()];
+  const placed: Placed[][] = [];
+  for (const tab of tabs) placed.push(yield* placeTab(pair, tab, from));
+  if (tabs.length === 1) return placed.flat();
+  // What is known of one tab leaves less room in the others.
+  const again: Placed[][] = [];
+  for (const [i, tab] of tabs.entries()) {
+    const own = new Set(noncesOf(placed[i]!));
+    const taken = noncesOf(placed.flat()).filter((nonce) => !own.has(nonce));
+    const settled = placed[i]!.every(isProven);
+    again.push(settled ? placed[i]! : yield* placeTab(pair, tab, from, new Set(taken)));
+  }
+  return again.flat();
+}
+
+/** A hand before or behind those that are certainly the pair's: it may be another's. */
+const unplaced = (item: Item, from: number): Placed => ({
+  item,
+  fitting: [],
+  nonce: null,
+  fits: false,
+  accident: 1,
+  tried: [from, from + LEAST_ROOM],
+});
+
+const noncesOf = (placed: readonly Placed[]): number[] => placed.filter(isProven).map(({ nonce }) => nonce!);
+
+function itemOf(member: Member, reveal: Reveal, clientSeed: string): Item {
+  const { round, scheme } = member;
+  const shown = shownIn(round, scheme);
+  return {
+    ...member,
+    shown,
+    accident: shown ? scheme.game.accident(shown) : 1,
+    played: wasPlayed(round),
+    deals: dealsOf(scheme, reveal, clientSeed),
+  };
+}
+
+/** Whether a hand was certainly dealt here and now. What shows up over may be one of long ago, looked at again. */
+export const wasPlayed = ({ certain, start, tables }: Round): boolean =>
+  certain && (start.reading.kind === 'bet' || tables.some(({ reading }) => reading.stage === 'dealt'));
+
+function shownIn({ tables }: Round, { game }: Scheme): object | null {
+  const { shown } = game.gather(tables.map(({ reading }) => reading));
+  try {
+    return shown && game.parseShown(new FieldReader(shown));
+  } catch (error) {
+    if (error instanceof HandError) return null;
+    throw error;
+  }
+}
+
+interface Placed {
+  readonly item: Item;
+  readonly fitting: readonly number[];
+  readonly nonce: number | null;
+  readonly fits: boolean;
+  readonly accident: number;
+  readonly tried: readonly [number, number];
+}
+
+const isProven = ({ nonce, fits }: Placed): boolean => nonce !== null && fits;
+
+/** Gives nonces to one tab's hands. `taken` are known to be those of others. */
+function* placeTab(
+  pair: Pair,
+  tab: readonly Item[],
+  from: number,
+  taken: ReadonlySet<number> = new Set(),
+): Sliced<Placed[]> {
+  const counted = countedBehind(pair, tab.at(-1)!.round);
+  const within = counted === null ? null : yield* placeWithin(tab, from, counted.most, taken);
+  if (within && endsWell(within, tab)) return within;
+  // What a panel counts may be out of date, so that the last hands fit further on.
+  for (let room = ROOM; ; room *= 2) {
+    const placed = yield* placeWithin(tab, from, from + tab.length + room, taken);
+    if (endsWell(placed, tab)) return placed;
+    if (room < Math.max(LEAST_ROOM, 2 * tab.length)) continue;
+    if (!within) return placed;
+    // Where a hand had nonce 0, the count is one more than the highest.
+    const highest = counted!.isCount && within.some((one) => isProven(one) && one.nonce === 0);
+    return highest ? yield* placeWithin(tab, from, counted!.most - 1, taken) : within;
+  }
+}
+
+function* placeWithin(
+  tab: readonly Item[],
+  from: number,
+  to: number,
+  taken: ReadonlySet<number>,
+): Sliced<Placed[]> {
+  const hands = ownPart(yield* fittingOf(tab, from, to));
+  const nonces = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+  const free = nonces.filter((nonce) => !taken.has(nonce));
+  const placements = yield* align(hands, free);
+  return placements.map((placement, i) => placedAs(hands[i]!, placement, [from, to]));
+}
+
+/** Whether the last of a tab's hands is known to fit. */
+const endsWell = (placed: readonly Placed[], tab: readonly Item[]): boolean =>
+  placed.at(-1)?.item === tab.at(-1) && isProven(placed.at(-1)!);
+
+interface Fitting extends Alignable {
+  readonly item: Item;
+}
+
+function* fittingOf(tab: readonly Item[], from: number, to: number): Sliced<Fitting[]> {
+  const hands: Fitting[] = [];
+  for (const item of tab) {
+    const { shown, accident, played, deals } = item;
+    const fits = shown ? yield* deals.fitting(shown, from, to) : [];
+    hands.push({ item, fits, accident, played });
+  }
+  return hands;
+}
+
+/** The hands from the first to the last that is certainly the pair's, or fits it as no accident does. */
+function ownPart(hands: readonly Fitting[]): Fitting[] {
+  const isOwn = ({ item, fits, accident }: Fitting): boolean =>
+    item.certain || (fits.length > 0 && accident <= UNLIKELY);
+  const start = hands.findIndex(isOwn);
+  return start < 0 ? [] : hands.slice(start, hands.findLastIndex(isOwn) + 1);
+}
+
+function placedAs(
+  { item, fits, accident }: Fitting,
+  placement: Placement,
+  tried: readonly [number, number],
+): Placed {
+  const among = placement.nonce === null ? tried[1] - tried[0] + 1 : placement.among;
+  const chance = Math.min(1, accident * among);
+  // Alone at its place, it is as good as with a nonce that was told; else it must be no accident that it fits there.
+  const certain = placement.nonce !== null && (!placement.fits || among === 1 || chance <= UNLIKELY);
+  return {
+    item,
+    fitting: fits,
+    nonce: certain ? placement.nonce : null,
+    fits: placement.fits,
+    accident: chance,
+    tried,
+  };
+}
+
+function verdictOn(one: Placed, all: readonly Placed[], pair: Pair, clientSeed: string): Judged {
+  const { item, nonce, fits, accident, tried } = one;
+  const elsewhere = misplacedAt(one, all);
+  return {
+    pair,
+    clientSeed,
+    nonce: elsewhere ? elsewhere.nonce : nonce,
+    fits: fits || elsewhere !== null,
+    accident,
+    tried,
+    bracketed: isBracketed(item, all),
+    misplaced: elsewhere?.how ?? null,
+    passedOver: nonce === null || !fits ? 0 : passedOver(nonce, item, all, pair),
+  };
+}
+
+function isBracketed({ round }: Item, all: readonly Placed[]): boolean {
+  const proven = all.filter((one) => isProven(one) && one.item.round.tab === round.tab);
+  return (
+    proven.some(({ item }) => item.round.start.seq < round.start.seq) &&
+    proven.some(({ item }) => item.round.start.seq > round.start.seq)
+  );
+}
+
+/**
+ * Where a hand fits that is not its turn: a nonce that an earlier hand was dealt with; or, where it fits none of those
+ * it may have had, any other. Null where it is in its place.
+ */
+function misplacedAt(
+  one: Placed,
+  all: readonly Placed[],
+): { readonly nonce: number; readonly how: 'reused' | 'out of order' | null } | null {
+  const { item, fitting, fits, nonce: own } = one;
+  if (!item.played || item.accident * all.length > UNLIKELY) return null;
+  const twins = all.filter(
+    (other) =>
+      other.item !== item &&
+      other.item.played &&
+      other.item.round.tab === item.round.tab &&
+      other.item.accident * all.length <= UNLIKELY,
+  );
+  for (const nonce of isProven(one) ? [own!] : fits ? [] : fitting) {
+    const twin = twins.find(
+      (other) => other.fitting.includes(nonce) && (!isProven(other) || other.nonce === nonce),
+    );
+    if (twin) return { nonce, how: twin.item.round.start.seq < item.round.start.seq ? 'reused' : null };
+  }
+  const [nonce] = fitting;
+  if (fits || nonce === undefined || item.accident * (one.tried[1] - one.tried[0] + 1) > UNLIKELY)
+    return null;
+  return { nonce, how: 'out of order' };
+}
+
+/** How many nonces before this one are not accounted for. */
+function passedOver(nonce: number, { round }: Item, all: readonly Placed[], pair: Pair): number {
+  const dealt = new Set(all.filter(({ nonce: other }) => other !== null).map(({ nonce: other }) => other!));
+  // Some casinos count from 1.
+  let missing = 0;
+  for (let n = nonce - 1; n >= (dealt.has(0) ? 0 : 1) && !dealt.has(n); n--) missing++;
+  if (missing === 0) return 0;
+  // Hands whose nonce is open may have had them.
+  const open = all.filter(({ nonce: other }) => other === null).length;
+  const counted = dealt.has(0) ? [nonce] : [nonce, nonce - 1];
+  const wasCounted = pair.active.some(
+    (panel) => isBefore(panel, round.start) && counted.includes(betsOn(panel) ?? -1),
+  );
+  return wasCounted ? 0 : Math.max(0, missing - open);
+}
+
+/** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */
+function countedBefore({ active }: Pair, round: Round): number {
+  const counts = active.filter((panel) => isBefore(panel, round.start)).map((panel) => betsOn(panel) ?? 0);
+  // A page that deals by itself may count a bet before its cards are seen.
+  const early = round.start.reading.kind === 'bet' ? 0 : 1;
+  return Math.max(0, Math.max(0, ...counts) - early);
+}
+
+/** The highest nonce that bets which are over may have had. */
+interface Counted {
+  readonly most: number;
+  /** Whether a count of bets says so: nonces that begin with 0 then end one lower. */
+  readonly isCount: boolean;
+}
+
+/** What a panel counted behind a round, where none had counted so far before; null where none did. */
+function countedBehind({ active }: Pair, { tables, start }: Round): Counted | null {
+  const end = tables.at(-1)?.seq ?? start.seq;
+  const before = new Set(active.filter(({ seq }) => seq <= end).map(betsOn));
+  const fresh = active.findLast(
+    (panel) => panel.seq > end && betsOn(panel) !== null && !before.has(betsOn(panel)),
+  );
+  if (!fresh) return null;
+  const isCount = textOf(fresh, 'announced.count') !== null;
+  return { most: betsOn(fresh)! - (isCount ? 0 : 1), isCount };
+}

@@ -1,0 +1,161 @@
+/**
+ * Which pairs of seeds a casino's panels told of, and which of them a hand may have been dealt from.
+ * @module
+ */
+import { isBefore } from '../observation.ts';
+import { normalHash, type PanelObservation, revealOn, textOf } from '../panels.ts';
+import type { Round } from '../rounds.ts';
+import type { Scheme } from '../scheme.ts';
+import type { Revealed } from './seeding.ts';
+
+/** A server seed, known by its hash, and all that panels said of it. */
+export interface Pair {
+  readonly hash: string;
+  /** The panels that showed it as the active pair's, in order. */
+  readonly active: readonly PanelObservation[];
+  /** The panels that promised it for the next pair. */
+  readonly promised: readonly PanelObservation[];
+  /** The panels that showed it as that of a bet that is over or of a pair that was rotated out. */
+  readonly reported: readonly PanelObservation[];
+  /** The seed, where it was first seen; null until it is out. */
+  readonly revealed: Revealed | null;
+  /** A seed that was shown as this pair's and hashes to something else. */
+  readonly exchanged: Revealed | null;
+}
+
+interface OpenPair extends Pair {
+  readonly active: PanelObservation[];
+  readonly promised: PanelObservation[];
+  readonly reported: PanelObservation[];
+  revealed: Revealed | null;
+  exchanged: Revealed | null;
+}
+
+/** A hash on a panel, as it is compared; empty where it is blank or could not be read. */
+export const pairOn = (
+  panel: PanelObservation,
+  field: 'announced.commitment' | 'promised.commitment' | 'reported.commitment',
+): string => normalHash(textOf(panel, field) ?? '');
+
+/** All pairs, in the order they were first heard of. `panels` are one site's, by `seq`. */
+export function pairsOf(panels: readonly PanelObservation[], schemes: readonly Scheme[]): Pair[] {
+  const pairs = new Map<string, OpenPair>();
+  const pairOf = (hash: string): OpenPair => {
+    const pair = pairs.get(hash) ?? newPair(hash);
+    pairs.set(hash, pair);
+    return pair;
+  };
+  for (const panel of panels) {
+    const [active, promised, reported] = [
+      pairOn(panel, 'announced.commitment'),
+      pairOn(panel, 'promised.commitment'),
+      pairOn(panel, 'reported.commitment'),
+    ];
+    if (active) pairOf(active).active.push(panel);
+    if (promised) pairOf(promised).promised.push(panel);
+    if (reported) pairOf(reported).reported.push(panel);
+    const reveal = revealOn(panel, schemes);
+    if (!reveal) continue;
+    const hashes = new Set(schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash)));
+    const known = [...hashes].find((hash) => pairs.has(hash));
+    if (known) pairOf(known).revealed ??= { reveal, panel };
+    // A row that is still the active pair's has no seed yet: this one belongs to another.
+    else if (reported && reported !== active) pairOf(reported).exchanged ??= { reveal, panel };
+  }
+  return [...pairs.values()];
+}
+
+const newPair = (hash: string): OpenPair => ({
+  hash,
+  active: [],
+  promised: [],
+  reported: [],
+  revealed: null,
+  exchanged: null,
+});
+
+/** The pairs a round may have been dealt from. */
+export interface Candidates {
+  /** The likeliest first. */
+  readonly pairs: readonly Pair[];
+  /** Whether it can be no other: only this one was seen to be active, both before the round and behind it. */
+  readonly certain: boolean;
+}
+
+export function candidatesOf(round: Round, pairs: readonly Pair[]): Candidates {
+  // A pair whose seed is out deals no more.
+  const open = pairs.filter(({ revealed }) => !revealed || revealed.panel.seq > round.start.seq);
+  const around = open.filter(
+    ({ active }) =>
+      active.some((panel) => isBefore(panel, round.start)) &&
+      active.some((panel) => !isBefore(panel, round.start)),
+  );
+  if (around.length > 0) {
+    // What the round's own tab shows next to it may be another account's.
+    const here = (panel: PanelObservation): boolean => panel.tab === round.tab;
+    const own = [
+      latest(open, ({ active }) => lastSeen(active.filter(here), round)),
+      latest(open, ({ active }) => -firstSeen(active.filter(here), round)),
+    ].filter((pair) => pair !== null);
+    const known = [...new Set([...own, ...around])];
+    return { pairs: known, certain: known.length === 1 };
+  }
+  const before = latest(open, ({ active }) => lastSeen(active, round));
+  const promised = latest(open, (pair) => lastSeen(pair.promised, round));
+  const behind = latest(open, ({ active }) => -firstSeen(active, round));
+  // Seen only on a receipt: the pair may have come and gone unseen.
+  const receipts = open.filter(({ active, promised: by }) => active.length === 0 && by.length === 0);
+  const known = [before, promised, behind, ...receipts].filter((pair) => pair !== null);
+  return { pairs: [...new Set(known)], certain: false };
+}
+
+/** When one of these panels was last seen before a round, or first behind it; infinitely far away where none was. */
+const lastSeen = (panels: readonly PanelObservation[], { start }: Round): number =>
+  panels.findLast((panel) => isBefore(panel, start))?.seq ?? Number.NEGATIVE_INFINITY;
+const firstSeen = (panels: readonly PanelObservation[], { start }: Round): number =>
+  panels.find((panel) => !isBefore(panel, start))?.seq ?? Number.POSITIVE_INFINITY;
+
+/** The pair with the highest number; null where all are infinitely low. */
+function latest(pairs: readonly Pair[], by: (pair: Pair) => number): Pair | null {
+  let best: Pair | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const pair of pairs) {
+    const number = by(pair);
+    if (number <= highest) continue;
+    [best, highest] = [pair, number];
+  }
+  return best;
+}
+
+/** The client seed of a pair as it stood before a round, else as it was seen later; null where it was never seen. */
+export function clientSeedOf(
+  pair: Pair,
+  round: Round,
+): { readonly text: string | null; readonly panel: PanelObservation | null; readonly beforeBet: boolean } {
+  const stated = pair.active.filter((panel) => textOf(panel, 'announced.clientSeed'));
+  const before = stated.findLast((panel) => isBefore(panel, round.start));
+  if (before) return { text: textOf(before, 'announced.clientSeed'), panel: before, beforeBet: true };
+  const [behind] = stated;
+  if (behind) return { text: textOf(behind, 'announced.clientSeed'), panel: behind, beforeBet: false };
+  const [text] = reportedClientSeeds(pair);
+  return { text: text ?? null, panel: null, beforeBet: false };
+}
+
+/** The client seeds that panels reported with a pair. */
+export function reportedClientSeeds({ reported, revealed }: Pair): string[] {
+  const panels = revealed ? [...reported, revealed.panel] : reported;
+  const texts = panels.map((panel) => textOf(panel, 'reported.clientSeed'));
+  return [...new Set(texts.filter((text) => text !== null && text !== ''))] as string[];
+}
+
+/** How many bets a panel says were made with the pair it shows as active; null where it doesn't say. */
+export function betsOn(panel: PanelObservation): number | null {
+  for (const field of ['announced.count', 'announced.nonce'] as const) {
+    const text =
+      textOf(panel, field)
+        ?.trim()
+        .replaceAll(/[\s.,']/g, '') ?? '';
+    if (/^\d{1,9}$/.test(text)) return Number(text);
+  }
+  return null;
+}

@@ -1,0 +1,233 @@
+/**
+ * A pair of seeds for many bets: a nonce counts them, and the server seed comes out when the player rotates the pair.
+ *
+ * A round's answers depend on its own observations, on those of the other rounds that may be of the same pairs, on all
+ * panels that show those pairs' hashes, and on what lies between them; see pair-judge.ts. Nothing that was seen before
+ * the first or behind the last panel with one of a pair's hashes changes what is said of its hands.
+ * @module
+ */
+import type { EvidenceRef } from '../evidence.ts';
+import type { Commitment } from '../hand.ts';
+import { codeOf, isBefore } from '../observation.ts';
+import { belongsBehind, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import type { Round } from '../rounds.ts';
+import type { Sliced } from '../slices.ts';
+import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
+import { type Judged, judgePair, type Member, wasPlayed } from './pair-judge.ts';
+import { rotationTo, strengthOf } from './pair-rotation.ts';
+import { type Candidates, candidatesOf, clientSeedOf, type Pair, pairsOf } from './pair-timeline.ts';
+import type { Revealed, Seeded, Seeding, Seen } from './seeding.ts';
+
+export const pair: Seeding = function* (seen) {
+  const pairs = pairsOf(seen.panels, seen.schemes);
+  const candidates = new Map(seen.rounds.map((round) => [round, candidatesOf(round, pairs)]));
+  const judged = yield* judgeAll(seen, pairs, candidates);
+  const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, seen)]));
+  return (round) => seededOf(round, candidates.get(round)!, judged.get(round) ?? null, said, seen);
+};
+
+/** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
+function* judgeAll(
+  { rounds, schemes }: Seen,
+  pairs: readonly Pair[],
+  candidates: ReadonlyMap<Round, Candidates>,
+): Sliced<ReadonlyMap<Round, Judged>> {
+  const judged = new Map<Round, Judged>();
+  for (const one of pairs) {
+    if (!one.revealed) continue;
+    const members: Member[] = [];
+    for (const round of rounds) {
+      const { pairs: its, certain } = candidates.get(round)!;
+      const scheme = schemes.find(({ game }) => game.id === round.game);
+      const known = judged.get(round);
+      if (scheme && its.includes(one) && !(known?.fits && known.nonce !== null))
+        members.push({ round, scheme, certain });
+    }
+    if (members.length === 0) continue;
+    for (const [round, result] of yield* judgePair(one, one.revealed.reveal, members))
+      judged.set(round, result);
+  }
+  return judged;
+}
+
+/** What is to be said of each hand of a pair. */
+function aboutPair(one: Pair, judged: ReadonlyMap<Round, Judged>, seen: Seen): Reason[] {
+  const strength = strengthOf(one, seen);
+  const [first] = one.active;
+  const last = first && seen.rounds.findLast((round) => round.start.seq < first.seq);
+  const proven = last && judged.get(last);
+  const dealtBefore = proven?.fits && proven.nonce !== null ? proven.pair.hash : null;
+  return [...rotationTo(one, dealtBefore, seen), ...unseenBets(one, judged), ...(strength ? [strength] : [])];
+}
+
+/** How many of a pair's bets no hand was seen of. */
+function unseenBets(one: Pair, judged: ReadonlyMap<Round, Judged>): Reason[] {
+  const nonces = new Set(
+    [...judged.values()].flatMap(({ pair: its, nonce }) => (its === one && nonce !== null ? [nonce] : [])),
+  );
+  if (nonces.size === 0) return [];
+  const bets = Math.max(...nonces) + (nonces.has(0) ? 1 : 0);
+  return bets > nonces.size ? [reason('bets-not-seen', String(bets - nonces.size), String(bets))] : [];
+}
+
+function seededOf(
+  round: Round,
+  { pairs, certain }: Candidates,
+  found: Judged | null,
+  said: ReadonlyMap<Pair, readonly Reason[]>,
+  { panels, rounds, schemes }: Seen,
+): Seeded {
+  // A round that fits none of the pairs that are out may belong to one that is not.
+  const waiting = pairs.find(({ revealed }) => !revealed);
+  const judged = found?.nonce === null && !certain && waiting ? null : found;
+  const own = judged?.pair ?? waiting ?? pairs[0] ?? null;
+  const revealed = own && (judged ? own.revealed : certain ? own.exchanged : null);
+  const announced = own && announcedBefore(own, round);
+  const client = own && clientSeedOf(own, round);
+  const clientSeed = judged?.clientSeed ?? client?.text ?? null;
+  const placed = judged?.nonce ?? null;
+  const reasons: Reason[] = own ? [...said.get(own)!] : [];
+  if (judged) reasons.push(...aboutNonce(judged));
+  if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client));
+  const broken = reasons.some(({ code }) => REASONS[code] === 'mismatch');
+  const kept = judged !== null && placed !== null && judged.fits && announced !== null;
+  const continuity: Check = broken
+    ? 'fail'
+    : kept && !reasons.some(({ code }) => REASONS[code] !== 'note')
+      ? 'pass'
+      : 'unknown';
+  return {
+    commitment: own && commitmentFor(own, announced, round),
+    clientSeed,
+    nonce: placed,
+    revealed,
+    continuity,
+    reasons,
+    unread: own ? [] : unreadOf(round, panels, rounds, schemes),
+    doubts: doubtsOf(round, own, judged, revealed, certain, panels),
+    evidence: {
+      announced: announcedIn(announced, own, client?.beforeBet ? client.panel : null),
+      reported: reportedIn(revealed),
+    },
+  };
+}
+
+/** Where the pair's hash was seen first, if that was before the round. */
+function announcedBefore({ active, promised }: Pair, round: Round): PanelObservation | null {
+  const first = [...active.slice(0, 1), ...promised.slice(0, 1)].sort((a, b) => a.seq - b.seq)[0];
+  return first && isBefore(first, round.start) ? first : null;
+}
+
+function commitmentFor(own: Pair, announced: PanelObservation | null, { sent }: Round): Commitment {
+  return { value: own.hash, beforeBet: announced !== null && (!sent || announced.seq < sent.seq) };
+}
+
+/** How a round came by its nonce. */
+function aboutNonce({ nonce, fits, accident, tried, misplaced, passedOver }: Judged): Reason[] {
+  const [from, to] = tried.map(String) as [string, string];
+  if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
+  if (misplaced === 'out of order') return [reason('nonce-out-of-order', String(nonce))];
+  if (nonce === null)
+    return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
+  if (!fits) return [reason('nonce-forced', String(nonce))];
+  const passed = passedOver > 0 ? [reason('nonces-passed-over', String(passedOver), String(nonce))] : [];
+  return [...passed, reason('nonce-aligned', String(nonce), String(Math.round(1 / accident)))];
+}
+
+/** Whether the deal's client seed is the one that stood on the panel before the bet. */
+function aboutClientSeed(
+  own: Pair,
+  judged: Judged | null,
+  client: ReturnType<typeof clientSeedOf>,
+): Reason[] {
+  if (!judged || client.text === judged.clientSeed)
+    return client.beforeBet ? [] : [reason('client-seed-not-before-bet')];
+  if (!judged.fits || client.text === null) return [];
+  // Seen both before and behind it: it can't have been another in between.
+  const stood = own.active.filter((panel) => textOf(panel, 'announced.clientSeed') === client.text);
+  return client.beforeBet && stood.length > 1
+    ? [reason('client-seed-changed', client.text, judged.clientSeed)]
+    : [reason('client-seed-not-before-bet')];
+}
+
+/** Why there is no pair for a round. */
+function unreadOf(
+  round: Round,
+  panels: readonly PanelObservation[],
+  rounds: readonly Round[],
+  schemes: Seen['schemes'],
+): Reason[] {
+  const panel = panels.findLast((one) => one.tab === round.tab && belongsBehind(one, round, rounds));
+  if (!panel) return [reason('panel-not-seen')];
+  const fields = [
+    'announced.commitment',
+    ...new Set(schemes.flatMap(({ reveals }) => reveals.flat()).map((field) => `reported.${field}` as const)),
+  ] as const;
+  return fields.flatMap((field) => {
+    const reading = panel.reading.fields[field];
+    return reading && 'problem' in reading ? [reason(codeOf(reading), field, reading.detail)] : [];
+  });
+}
+
+/** Why a difference, if there is one, may be none of the pair's. */
+function doubtsOf(
+  round: Round,
+  own: Pair | null,
+  judged: Judged | null,
+  revealed: Revealed | null,
+  certain: boolean,
+  panels: readonly PanelObservation[],
+): Reason[] {
+  if (!own || !revealed || judged?.fits) return [];
+  const doubts: Reason[] = [];
+  if (revealed === own.exchanged && !isConfirmed(revealed.panel, panels))
+    doubts.push(reason('not-read-twice'));
+  // Another account may have been at a table where this pair was never shown.
+  const here = own.active.some(({ tab }) => tab === round.tab);
+  if (!wasPlayed(round) || (!(certain && here) && !judged?.bracketed))
+    doubts.push(reason('seeds-not-linked'));
+  return doubts;
+}
+
+function announcedIn(
+  announced: PanelObservation | null,
+  own: Pair | null,
+  client: PanelObservation | null,
+): EvidenceRef[] {
+  const evidence: EvidenceRef[] = [];
+  if (announced && own) {
+    const field = own.active[0] === announced ? 'announced.commitment' : 'promised.commitment';
+    evidence.push({ what: 'commitment', observation: announced, field });
+  }
+  if (client) evidence.push({ what: 'client seed', observation: client, field: 'announced.clientSeed' });
+  return evidence;
+}
+
+function reportedIn(revealed: Revealed | null): EvidenceRef[] {
+  if (!revealed) return [];
+  const { panel } = revealed;
+  const evidence: EvidenceRef[] = [{ what: 'reveal', observation: panel, field: 'reported.serverSeed' }];
+  if (textOf(panel, 'reported.commitment'))
+    evidence.push({ what: 'reported commitment', observation: panel, field: 'reported.commitment' });
+  if (textOf(panel, 'reported.clientSeed'))
+    evidence.push({ what: 'reported client seed', observation: panel, field: 'reported.clientSeed' });
+  return evidence;
+}
+
+/** A hand as far as waiting for its seed goes. */
+interface Waiting {
+  readonly hand: { readonly commitment: Commitment | null; readonly reveal: object | null };
+}
+
+/** The hands that wait for the seed of the site's active pair: their number, and the pair's hash. Null where none do. */
+export function waiting(
+  hands: readonly Waiting[],
+  panels: readonly PanelObservation[],
+): { readonly hash: string; readonly hands: number } | null {
+  const hash = panels
+    .map((panel) => textOf(panel, 'announced.commitment')?.trim().toLowerCase())
+    .findLast((text) => text);
+  if (!hash) return null;
+  const count = hands.filter(({ hand }) => hand.commitment?.value === hash && hand.reveal === null).length;
+  return count > 0 ? { hash, hands: count } : null;
+}

@@ -1,0 +1,387 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../../src/core/cards.ts';
+import type { Verdict } from '../../../../src/core/verdict.ts';
+import { cardsAt, hashOf, PairStory, range, seedPair } from './pair-story.ts';
+
+const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
+const codes = (verdict: Verdict | undefined): string[] => verdict!.reasons.map(({ code }) => code);
+const story = (): PairStory => new PairStory();
+
+/** Opens the dialog, plays these nonces, opens it again, rotates and opens a receipt. */
+const session = (nonces: readonly number[]): PairStory =>
+  story().dialog(A, 0, B).play(A, nonces).dialog(A, nonces.length, B).dialog(B, 0, C).receipt(A, 1);
+
+describe('an honest pair', () => {
+  it('waits for its seed and is then judged at once', () => {
+    const told = story().dialog(A, 0, B).play(A, range(0, 4)).dialog(A, 5, B);
+    expect(told.statuses()).toEqual(Array(5).fill('pending'));
+    expect(told.nonces()).toEqual(Array(5).fill(null));
+    told.dialog(B, 0, C).play(B, range(0, 1)).receipt(A, 3);
+    expect(told.statuses()).toEqual([...Array(5).fill('verified'), 'pending', 'pending']);
+    expect(told.nonces()).toEqual([0, 1, 2, 3, 4, null, null]);
+    expect(codes(told.verdicts()[2])).toEqual(['client-seed-before-hash', 'nonce-aligned']);
+  });
+
+  it('may count its nonces from 1', () => {
+    expect(session(range(1, 5)).statuses()).toEqual(Array(5).fill('verified'));
+    expect(session(range(1, 5)).nonces()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is proven by its cards alone where no panel counts', () => {
+    const told = story().panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client });
+    told.play(A, [0, 1, 2]).panel({ 'reported.serverSeed': A.server });
+    expect(told.statuses()).toEqual(['verified', 'verified', 'verified']);
+    const [{ reasons }] = told.verdicts() as [Verdict];
+    expect(reasons.find(({ code }) => code === 'nonce-aligned')!.subs).toEqual([
+      '0',
+      expect.stringMatching(/^\d{8,}$/),
+    ]);
+  });
+
+  it('may have been in use for long', () => {
+    const told = story().dialog(A, 5000, B).play(A, range(5000, 5003)).dialog(A, 5004, B).receipt(A, 5001);
+    expect(told.nonces()).toEqual([5000, 5001, 5002, 5003]);
+    expect(told.statuses()).toEqual(Array(4).fill('verified'));
+  });
+
+  it('serves other games in between, which are counted and accuse nobody', () => {
+    const told = session([0, 1, 7, 8]);
+    expect(told.nonces()).toEqual([0, 1, 7, 8]);
+    // What lies between the second and the third was not seen, and may have been chosen from.
+    expect(told.statuses()).toEqual(['verified', 'verified', 'consistent', 'verified']);
+    expect(codes(told.verdicts()[2])).toContain('nonces-passed-over');
+    expect(told.verdicts()[0]!.reasons).toContainEqual({ code: 'bets-not-seen', subs: ['5', '9'] });
+  });
+
+  it('is green behind other games where the dialog had counted them before the bet', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .dialog(A, 7, B)
+      .play(A, [7, 8])
+      .dialog(A, 9, B)
+      .receipt(A, 1);
+    expect(told.statuses()).toEqual(Array(4).fill('verified'));
+  });
+
+  it('serves several games of the same site', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .play(A, [2, 3], 'video-poker')
+      .play(A, [4], 'baccarat');
+    told.play(A, [5, 6], 'hilo').play(A, [7]).dialog(A, 8, B).receipt(A, 1);
+    expect(told.nonces()).toEqual(range(0, 7));
+    expect(told.statuses()).toEqual(Array(8).fill('verified'));
+  });
+
+  it('deals by itself, without a press', () => {
+    const told = story().dialog(A, 0, B).play(A, range(0, 19), 'blackjack', { bet: false }).dialog(A, 20, B);
+    expect(told.dialog(B, 0, C).receipt(A, 1).statuses()).toEqual(Array(20).fill('verified'));
+  });
+
+  it('may be played in two tabs, whichever is logged first', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .on('tab 2')
+      .play(A, [3, 5])
+      .on('tab 1')
+      .play(A, [2, 4, 6]);
+    told.dialog(A, 7, B).receipt(A, 1);
+    expect(told.nonces()).toEqual([0, 1, 3, 5, 2, 4, 6]);
+    expect(told.statuses()).toEqual(Array(7).fill('verified'));
+  });
+
+  it('may be seen in two tabs at once', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1, 2])
+      .on('tab 2')
+      .play(A, [2, 3])
+      .dialog(A, 4, B)
+      .receipt(A, 1);
+    expect(told.nonces()).toEqual([0, 1, 2, 2, 3]);
+    expect(told.statuses()).not.toContain('mismatch');
+  });
+
+  it('opens receipts in any order, before the rotation and behind it', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1, 2, 3]);
+    for (const nonce of [3, 0, 2]) told.receipt(A, nonce, { out: false });
+    expect(told.statuses()).toEqual(Array(4).fill('pending'));
+    told.dialog(A, 4, B).dialog(B, 0, C).play(B, [0]);
+    for (const nonce of [2, 3, 0, 1]) told.receipt(A, nonce);
+    expect(told.statuses()).toEqual([...Array(4).fill('verified'), 'pending']);
+  });
+
+  it('shows the active pair and the receipt of a bet on one panel', () => {
+    const shown = {
+      'reported.commitment': hashOf(A),
+      'reported.clientSeed': A.client,
+      'reported.nonce': '0',
+    };
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B, shown).play(A, [2]);
+    expect(told.statuses()).toEqual(Array(3).fill('pending'));
+    told.dialog(B, 0, C, { ...shown, 'reported.serverSeed': A.server });
+    expect(told.statuses()).toEqual(Array(3).fill('verified'));
+  });
+
+  it('is consistent where the dialog was first opened behind the bet', () => {
+    const told = story()
+      .play(A, [0, 1])
+      .dialog(A, 2, B)
+      .play(A, [2])
+      .dialog(A, 3, B)
+      .dialog(B, 0, C)
+      .receipt(A, 1);
+    expect(told.statuses()).toEqual(['consistent', 'consistent', 'verified']);
+    expect(codes(told.verdicts()[0])).toContain('commitment-not-before-bet');
+  });
+
+  it('is proven where its hash was only seen as a promise', () => {
+    const told = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B);
+    told.play(B, [0, 1]).dialog(B, 2, C).dialog(C, 0, seedPair(4)).receipt(A, 0).receipt(B, 0);
+    expect(told.nonces()).toEqual([0, 0, 1]);
+    expect(told.statuses()).toEqual(['verified', 'consistent', 'consistent']);
+    expect(codes(told.verdicts()[1])).toContain('client-seed-not-before-bet');
+  });
+
+  it('may be rotated in another tab, or twice unseen', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).on('tab 2').dialog(A, 2, B).dialog(B, 0, C);
+    told.on('tab 1').play(B, [0, 1]).on('tab 2').receipt(A, 0).on('tab 1').dialog(B, 2, C);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'pending', 'pending']);
+    const D = seedPair(4);
+    told
+      .on('tab 3')
+      .dialog(D, 0, seedPair(5))
+      .play(D, [0])
+      .dialog(D, 1, seedPair(5))
+      .receipt(B, 0)
+      .receipt(D, 0);
+    expect(told.statuses()).toEqual(Array(5).fill('verified'));
+  });
+
+  it('may change between the last look at one pair and the first at the next', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .play(B, [0, 1, 2])
+      .dialog(B, 3, C)
+      .play(B, [3])
+      .dialog(B, 4, C);
+    expect(told.receipt(A, 0).nonces()).toEqual([0, 1, null, null, null, null]);
+    expect(told.statuses()).toEqual(['verified', 'verified', ...Array(4).fill('pending')]);
+    expect(told.receipt(B, 0).nonces()).toEqual([0, 1, 0, 1, 2, 3]);
+    expect(told.statuses()).not.toContain('mismatch');
+  });
+
+  it('is judged however long ago it was', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, range(0, 2))
+      .dialog(A, 3, B)
+      .dialog(B, 0, C)
+      .play(B, range(0, 299));
+    told.dialog(B, 300, C).receipt(A, 0);
+    expect(told.statuses().slice(0, 3)).toEqual(Array(3).fill('verified'));
+  });
+
+  it('mixes two accounts', () => {
+    const [Y, Z] = [seedPair(11), seedPair(12)];
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .on('tab 2')
+      .play(Y, [40, 41])
+      .on('tab 1')
+      .play(A, [2, 3]);
+    told.on('tab 2').dialog(Y, 42, Z).play(Y, [42]).on('tab 1').play(A, [4]).dialog(A, 5, B).receipt(A, 0);
+    expect(told.statuses()).not.toContain('mismatch');
+    told.on('tab 2').dialog(Y, 43, Z).receipt(Y, 40);
+    expect(told.statuses()).not.toContain('mismatch');
+    expect(told.nonces()).toEqual([0, 1, 40, 41, 2, 3, 42, 4]);
+  });
+
+  it('mixes two accounts where one never shows its pair', () => {
+    const Y = seedPair(11);
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .on('tab 2')
+      .play(Y, [40, 41])
+      .on('tab 1')
+      .play(A, [2, 3]);
+    expect(told.dialog(A, 4, B).receipt(A, 0).statuses()).not.toContain('mismatch');
+  });
+
+  it('leaves a receipt of long ago on the table', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1, 2]);
+    const cards = cardsAt('stake/blackjack', A, 0, 5);
+    const contents = { player: [[cards[0], cards[1], cards[4]]], dealer: [cards[2], cards[3]] };
+    told
+      .see({ kind: 'press', by: 'pointer' })
+      .seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents } as never);
+    told.play(A, [3, 4]).dialog(A, 5, B).receipt(A, 0);
+    expect(told.statuses()).not.toContain('mismatch');
+  });
+
+  it('misreads a card once', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1]);
+    told.cards('blackjack', swapped(cardsAt('stake/blackjack', A, 2, 5)), { twice: false }).play(A, [3, 4]);
+    told.dialog(A, 5, B).receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'unreadable', 'verified', 'verified']);
+    expect(told.verdicts()[2]!.suspect).toBe(true);
+  });
+});
+
+const swapped = (cards: readonly Card[]): Card[] => [
+  ...cards.slice(0, -1),
+  cards.at(-1) === 'As' ? 'Kh' : 'As',
+];
+
+describe('a cheating casino', () => {
+  it('swaps one card in the 150th hand of 300', () => {
+    const told = story().dialog(A, 0, B).play(A, range(0, 148));
+    const cards = cardsAt('stake/blackjack', A, 149, 5);
+    told
+      .cards('blackjack', swapped(cards))
+      .play(A, range(150, 299))
+      .dialog(A, 300, B)
+      .dialog(B, 0, C)
+      .receipt(A, 7);
+    const verdicts = told.verdicts();
+    expect(verdicts.filter(({ status }) => status === 'verified')).toHaveLength(299);
+    expect(verdicts[149]).toMatchObject({
+      status: 'mismatch',
+      expected: { player: [[cards[0], cards[1], cards[4]]], dealer: [cards[2], cards[3]] },
+    });
+    expect(codes(verdicts[149])).toEqual(expect.arrayContaining(['deal-differs', 'nonce-forced']));
+    expect(told.nonces()[149]).toBe(149);
+  });
+
+  it('swaps a card in the last hand, where the dialog counts it', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1, 2]);
+    told
+      .cards('blackjack', swapped(cardsAt('stake/blackjack', A, 3, 5)))
+      .dialog(A, 4, B)
+      .receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'verified', 'mismatch']);
+  });
+
+  it('and is not accused where nothing says which nonce the hand had', () => {
+    const told = story()
+      .panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client })
+      .play(A, [0, 1]);
+    told.cards('blackjack', swapped(cardsAt('stake/blackjack', A, 2, 5))).receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'unreadable']);
+    expect(codes(told.verdicts()[2])).toEqual(expect.arrayContaining(['nonce-not-forced', 'nonce-not-read']));
+  });
+
+  it('deals with the next nonce, or drops one', () => {
+    const told = session([0, 1, 3, 4]);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'consistent', 'verified']);
+  });
+
+  it('deals two hands from one nonce', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1, 2]);
+    const cards = cardsAt('stake/blackjack', A, 2, 6);
+    const [a, b, c, d, e, f] = cards as [Card, Card, Card, Card, Card, Card];
+    told.see({ kind: 'bet', control: 'Bet' });
+    told.seeTwice({
+      kind: 'table',
+      game: 'blackjack',
+      stage: 'dealt',
+      contents: { player: [[a, b]], dealer: [c, null] },
+    });
+    told.seeTwice({
+      kind: 'table',
+      game: 'blackjack',
+      stage: 'over',
+      contents: { player: [[a, b, e, f]], dealer: [c, d] },
+    });
+    told.play(A, [3, 4]).dialog(A, 6, B).dialog(B, 0, C).receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'verified', 'mismatch', 'verified', 'verified']);
+    expect(codes(told.verdicts()[3])).toContain('nonce-reused');
+  });
+
+  it('deals out of order', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1, 2, 7, 3, 4, 5, 6])
+      .dialog(A, 8, B)
+      .dialog(B, 0, C)
+      .receipt(A, 0);
+    expect(codes(told.verdicts()[3])).toContain('nonce-out-of-order');
+    expect(told.statuses()).toEqual([
+      'verified',
+      'verified',
+      'verified',
+      'mismatch',
+      ...Array(4).fill('verified'),
+    ]);
+  });
+
+  it('reveals another seed', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).dialog(B, 0, C);
+    told.receipt(A, 0, { fields: { 'reported.serverSeed': 'another' } });
+    expect(told.statuses()).toEqual(['mismatch', 'mismatch']);
+    expect(codes(told.verdicts()[0])).toContain('reveal-not-committed');
+    // A clean reading of the true one says that it was none of the casino's doing.
+    expect(told.receipt(A, 0).statuses()).toEqual(['verified', 'verified']);
+  });
+
+  it('breaks the promise of the next pair', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .dialog(A, 2, B)
+      .dialog(C, 0, seedPair(4))
+      .play(C, [0]);
+    expect(told.statuses()).toEqual(['pending', 'pending', 'pending']);
+    told.receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(codes(told.verdicts()[2])).toContain('next-pair-replaced');
+    expect(told.receipt(C, 0).statuses()[2]).toBe('mismatch');
+  });
+
+  it('changes the client seed by itself at the rotation', () => {
+    const entered = { 'promised.clientSeed': 'lucky' };
+    const rotated = (to: string): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [0, 1])
+        .dialog(A, 2, B)
+        .enter()
+        .dialog(A, 2, B, entered)
+        .dialog({ ...B, client: to }, 0, C)
+        .play({ ...B, client: to }, [0])
+        .receipt(A, 0);
+    expect(rotated('lucky').statuses()).toEqual(['verified', 'verified', 'pending']);
+    expect(rotated('theirs').statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(codes(rotated('theirs').verdicts()[2])).toContain('client-seed-ignored');
+    // Typed on, faster than anybody reads.
+    expect(rotated('lucky7').statuses()[2]).toBe('pending');
+  });
+
+  it('deals with a client seed that it did not announce', () => {
+    const other = { ...A, client: 'theirs' };
+    const told = story()
+      .dialog(A, 0, B)
+      .play(other, [0, 1, 2])
+      .dialog(A, 3, B)
+      .dialog(B, 0, C)
+      .receipt(other, 0);
+    expect(told.statuses()).toEqual(['mismatch', 'mismatch', 'mismatch']);
+    expect(codes(told.verdicts()[0])).toContain('client-seed-changed');
+  });
+});
+
+describe('what is said of a pair', () => {
+  it('tells whether its client seed or its hash came first', () => {
+    const strong = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).enter();
+    strong.dialog(A, 1, B, { 'promised.clientSeed': B.client }).dialog(B, 0, C).play(B, [0]).dialog(B, 1, C);
+    const [of1, ofB] = strong.receipt(A, 0).receipt(B, 0).verdicts();
+    expect(codes(of1)).toContain('client-seed-before-hash');
+    expect(codes(ofB)).toContain('client-seed-after-hash');
+  });
+});
