@@ -25,10 +25,12 @@ const OTHER_SCRIPTS = {
   report: 'src/report/main.tsx',
   welcome: 'src/welcome/main.tsx',
   options: 'src/options/main.tsx',
+  check: 'src/check/main.tsx',
+  'check-worker': 'src/check/worker.ts',
   'odds-worker': 'src/odds/worker.ts',
 };
 /** Pages of the extension: src/NAME/index.html becomes NAME.html. */
-const PAGES = ['popup', 'report', 'welcome', 'options'];
+const PAGES = ['popup', 'report', 'welcome', 'options', 'check'];
 const CLI = 'src/cli/main.ts';
 
 /** @typedef {'chrome' | 'firefox'} Target */

@@ -24,6 +24,7 @@ const ALLOWED_WARNINGS = [
   'UNSAFE_VAR_ASSIGNMENT report.js',
   'UNSAFE_VAR_ASSIGNMENT welcome.js',
   'UNSAFE_VAR_ASSIGNMENT options.js',
+  'UNSAFE_VAR_ASSIGNMENT check.js',
 ];
 
 /**

@@ -28,6 +28,11 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
       <StatusGlyph status={status} />
       <h2>{t(`watch_${underscored(state)}_title`)}</h2>
       <p>{t(`watch_${underscored(state)}_text`, host, t('sites_known'))}</p>
+      {state === 'unknown-site' && (
+        <a class="button" href="check.html" target="_blank" rel="noopener">
+          {t('check_link')}
+        </a>
+      )}
       {state === 'no-permission' && (
         <button type="button" class="main" onClick={() => void allow(host).then(again)}>
           {t('allow_site', host)}

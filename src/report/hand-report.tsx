@@ -10,6 +10,7 @@ import { ask } from '../ui/ask.ts';
 import { BestPlay } from '../ui/best-play.tsx';
 import { CopyButton, SaveButton } from '../ui/buttons.tsx';
 import { checkLines } from '../ui/check-lines.ts';
+import { DerivationSteps } from '../ui/derivation-steps.tsx';
 import { longTime } from '../ui/format.ts';
 import { Frame } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
@@ -17,7 +18,6 @@ import { HandTable } from '../ui/hand-table.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
-import { DerivationSteps } from './derivation-steps.tsx';
 import { EvidencedChecks } from './evidenced-checks.tsx';
 import { RuleJudged } from './rule-judged.tsx';
 

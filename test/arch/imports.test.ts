@@ -18,6 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   report: ['ui', 'core', 'odds', 'platform'],
   welcome: ['ui', 'core', 'odds', 'platform'],
   options: ['ui', 'core', 'odds', 'platform'],
+  check: ['ui', 'core', 'odds', 'platform'],
   cli: ['core', 'odds', '_locales'],
 };
 

@@ -10,9 +10,9 @@ import { HandError } from '../core/fields.ts';
 import type { Hand } from '../core/hand.ts';
 import { Undealable } from '../core/scheme.ts';
 import { reasonSentence, t } from '../platform/i18n.ts';
-import { CopyButton } from '../ui/buttons.tsx';
-import { CardText } from '../ui/faces.tsx';
-import { Scroller } from '../ui/scroller.tsx';
+import { CopyButton } from './buttons.tsx';
+import { CardText } from './faces.tsx';
+import { Scroller } from './scroller.tsx';
 
 export function DerivationSteps({ hand }: { hand: Hand }): JSX.Element {
   const steps = derive(hand);

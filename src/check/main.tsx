@@ -1,0 +1,6 @@
+import './check.css';
+import { t } from '../platform/i18n.ts';
+import { begin } from '../ui/begin.ts';
+import { CheckByHand } from './check.tsx';
+
+begin(<CheckByHand />, t('check_title'));
