@@ -51,6 +51,6 @@ test('both browsers get the same files', () => {
   expect(chrome).toEqual(firefox);
 });
 
-test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 25 kB packed', (target) => {
-  expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(25_000);
+test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 40 kB packed', (target) => {
+  expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(40_000);
 });
