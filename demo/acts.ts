@@ -6,7 +6,7 @@
 import type { GameId } from '../src/core/game.ts';
 import type { ReplicaGame } from './casinos/casino.ts';
 import { CASINOS } from './casinos/index.ts';
-import type { Behaviour } from './cheats.ts';
+import type { Behaviour, Play, Way } from './cheats.ts';
 import type { Player } from './player.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,17 +24,26 @@ export interface Act {
   play(player: Player): Promise<void>;
 }
 
-function actOf(casino: string, { id: game, address, play }: ReplicaGame, behaviour: Behaviour): Act {
-  const { id, name, deserves, way } = behaviour;
+const NOTHING: Play = () => Promise.resolve();
+
+/** One hand, and what it takes until its seeds are out. */
+const once: Way = async (player, play, settle) => {
+  await play(player);
+  await settle(player);
+};
+
+function actOf(casino: string, game: ReplicaGame, behaviour: Behaviour): Act {
+  const { address, play, settle = NOTHING } = game;
+  const { id, name, deserves, way = once } = behaviour;
   return {
     casino,
-    game,
+    game: game.id,
     id,
     name,
     address,
     settings: { behaviour: id },
     deserves,
-    play: (player) => (way ? way(player, play) : play(player)),
+    play: (player) => way(player, play, settle),
   };
 }
 

@@ -10,6 +10,9 @@ import type { Player } from './player.ts';
 /** Plays one hand as it is usually played at a table. */
 export type Play = (player: Player) => Promise<void>;
 
+/** Plays as long as it takes; `settle` makes the casino reveal the seeds, where the end of a hand does not. */
+export type Way = (player: Player, play: Play, settle: Play) => Promise<void>;
+
 export interface Behaviour {
   readonly id: string;
   readonly name: string;
@@ -18,7 +21,7 @@ export interface Behaviour {
   /** The verdict on a hand played under it, and the reason that must be among the verdict's; null for none. */
   readonly deserves: { readonly status: Status; readonly reason: ReasonCode | null };
   /** How it is gone about to see it, where one hand played as usual does not show it. */
-  readonly way?: (player: Player, play: Play) => Promise<void>;
+  readonly way?: Way;
 }
 
 export const HONEST: Behaviour = {
@@ -36,36 +39,40 @@ export const RECORDED: Behaviour = {
 };
 
 /** A behaviour that is to be flagged, for this reason. */
-export const cheat = (
-  id: string,
-  name: string,
-  does: string,
-  reason: ReasonCode,
-  way?: Behaviour['way'],
-): Behaviour => ({ id, name, does, deserves: { status: 'mismatch', reason }, ...(way ? { way } : {}) });
+export const cheat = (id: string, name: string, does: string, reason: ReasonCode, way?: Way): Behaviour => ({
+  id,
+  name,
+  does,
+  deserves: { status: 'mismatch', reason },
+  ...(way ? { way } : {}),
+});
 
 /** Two hands, since the second shows what became of the first one's seeds. */
-export async function twice(player: Player, play: Play): Promise<void> {
+export const twice: Way = async (player, play, settle) => {
   await play(player);
+  await settle(player);
   await play(player);
-}
+  await settle(player);
+};
 
-async function twiceWithNonce(player: Player, play: Play): Promise<void> {
+const twiceWithNonce: Way = async (player, play, settle) => {
   await player.addNonce();
-  await twice(player, play);
-}
+  await twice(player, play, settle);
+};
 
-async function afterRefresh(player: Player, play: Play): Promise<void> {
+const afterRefresh: Way = async (player, play, settle) => {
   await player.waitForRefresh();
   await play(player);
-}
+  await settle(player);
+};
 
 /** With a long time to look at the cards on the table. */
-export async function slowly(player: Player, play: Play): Promise<void> {
+export const slowly: Way = async (player, play, settle) => {
   player.dawdles = true;
   await play(player);
   player.dawdles = false;
-}
+  await settle(player);
+};
 
 /** What a casino with one server seed a bet can do wrong with its seeds, whatever the game. */
 export const SEED_CHEATS: readonly Behaviour[] = [

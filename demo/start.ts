@@ -64,7 +64,7 @@ function hasDisplay(): boolean {
   return Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 }
 
-/** Opens the first casino, and waits until the person closes the browser. */
+/** Opens a casino, and waits until the person closes the browser. */
 async function letPlay(session: Session): Promise<void> {
   console.log('Replica casinos on this machine. No money, no network. Close the browser to end.\n');
   for (const { name, hosts, pages } of CASINOS) {
@@ -73,7 +73,7 @@ async function letPlay(session: Session): Promise<void> {
   }
   console.log('\nThe box at the lower right says how the casino behaves: try it honest, then let it cheat.');
   const page = await session.newPage();
-  await page.goto(`https://${CASINOS[0]!.hosts[0]}/`);
+  await page.goto(TEN_HANDS[1]!.address);
   if (session.browser.connected) {
     await new Promise<void>((closed) => session.browser.once('disconnected', () => closed()));
   }

@@ -11,7 +11,7 @@ import { BLACKJACK } from './bc-game/cheats.ts';
 import { Hashes } from './bc-game/hashes.ts';
 import type { Account, Casino } from './casino.ts';
 
-export const bcGame: Casino = {
+export const casino: Casino = {
   id: 'bc-game',
   name: 'BC.Game',
   hosts: ['bc.game', 'www.bc.game'],

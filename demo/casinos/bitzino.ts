@@ -15,7 +15,7 @@ import { type Answer, Table } from './bitzino/table.ts';
 import { videoPoker } from './bitzino/video-poker.ts';
 import type { Account, Casino } from './casino.ts';
 
-export const bitzino: Casino = {
+export const casino: Casino = {
   id: 'bitzino',
   name: 'bitZino',
   hosts: ['bitzino.com', 'www.bitzino.com'],

@@ -19,6 +19,10 @@ export interface BlackjackRules {
   readonly mostHands: number;
   readonly mayDoubleAfterSplit: boolean;
   readonly maySurrender: boolean;
+  /** Whether the hand that was split off is played before the one it was split from. */
+  readonly splitHandFirst?: true;
+  /** Whether the dealer draws though the player has lost already. */
+  readonly dealerAlwaysPlays?: true;
 }
 
 export interface PlayerHand {
@@ -92,7 +96,9 @@ export class BlackjackRound {
 
   /** The hand to be played, by its number; null when all are done. */
   get active(): number | null {
-    const index = this.#hands.findIndex(({ isDone }) => !isDone);
+    const { splitHandFirst } = this.#rules;
+    const isOpen = ({ isDone }: PlayerHand) => !isDone;
+    const index = splitHandFirst ? this.#hands.findLastIndex(isOpen) : this.#hands.findIndex(isOpen);
     return index < 0 ? null : index;
   }
 
@@ -164,7 +170,8 @@ export class BlackjackRound {
     const contested = this.#hands.some(
       (hand) => !hand.hasSurrendered && totalOf(hand.cards).total <= 21 && !this.#isBlackjack(hand),
     );
-    if (contested || this.#after.length + this.#before.length > 0) this.#playDealer();
+    const others = this.#after.length + this.#before.length;
+    if (contested || others > 0 || this.#rules.dealerAlwaysPlays) this.#playDealer();
     this.#isOver = true;
   }
 

@@ -28,7 +28,10 @@ export interface ReplicaGame {
   /** Of the page, such as `https://crypto.games/videopoker`. */
   readonly address: string;
   readonly behaviours: readonly Behaviour[];
+  /** Plays one hand. */
   readonly play: Play;
+  /** Makes the casino reveal the seeds, where the end of a hand does not. */
+  readonly settle?: Play;
   /** Which of the behaviours are to be seen at further tables, by what is said of the table: `others at the table`. */
   readonly also?: Readonly<Record<string, { readonly address: string; readonly ids: readonly string[] }>>;
 }

@@ -11,7 +11,7 @@ import { BLACKJACK, VIDEO_POKER } from './crypto-games/cheats.ts';
 import { ServerSeeds } from './crypto-games/seeds.ts';
 import { VideoPokerTables } from './crypto-games/video-poker.ts';
 
-export const cryptoGames: Casino = {
+export const casino: Casino = {
   id: 'crypto-games',
   name: 'Crypto.Games',
   hosts: ['crypto.games', 'www.crypto.games', 'crypto-games.net', 'www.crypto-games.net'],

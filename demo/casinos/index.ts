@@ -1,7 +1,10 @@
-/** All replica casinos. */
-import { bcGame } from './bc-game.ts';
-import { bitzino } from './bitzino.ts';
+/**
+ * The replicas of all casinos. Written by `npm run docs`.
+ * @module
+ */
+import { casino as bcGame } from './bc-game.ts';
+import { casino as bitzino } from './bitzino.ts';
 import type { Casino } from './casino.ts';
-import { cryptoGames } from './crypto-games.ts';
+import { casino as cryptoGames } from './crypto-games.ts';
 
-export const CASINOS: readonly Casino[] = [cryptoGames, bcGame, bitzino];
+export const CASINOS: readonly Casino[] = [bcGame, bitzino, cryptoGames];

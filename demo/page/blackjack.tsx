@@ -33,7 +33,7 @@ export function Blackjack({ table: { view, busy, send }, settings, texts }: Blac
     />
   );
   return (
-    <section id="blackjack" class="game">
+    <section id="blackjack" class="game" data-hands={view.hand}>
       <h1>{texts.blackjack}</h1>
       <div class="side">
         <h2>{texts.dealer}</h2>
@@ -72,7 +72,7 @@ export function Blackjack({ table: { view, busy, send }, settings, texts }: Blac
           ))}
         </div>
       ) : (
-        <button type="button" class="main deal" disabled={isBlocked} onClick={() => send('deal')}>
+        <button type="button" class="main deal bet" disabled={isBlocked} onClick={() => send('deal')}>
           {texts.deal}
         </button>
       )}

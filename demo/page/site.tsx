@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Behaviour } from '../cheats.ts';
 import { DEFAULTS, type Language, queryOf, type Settings, settingsFrom } from '../settings.ts';
 import { Controls, Notice } from './controls.tsx';
+import { useAuto } from './use-auto.ts';
 import { type TableState, useTable } from './use-table.ts';
 
 export interface PageProps<Texts> {
@@ -24,11 +25,11 @@ export interface GamePage<Texts> {
 export function startSite<Texts>(
   brand: JSX.Element,
   games: readonly GamePage<Texts>[],
-  texts: Readonly<Record<Language, Texts>>,
+  texts: Readonly<Partial<Record<Language, Texts>>> & { readonly en: Texts },
 ): void {
   const settings = settingsFrom(new URLSearchParams(location.search));
   document.documentElement.lang = settings.lang;
-  const props = { settings, texts: texts[settings.lang] };
+  const props = { settings, texts: texts[settings.lang] ?? texts.en };
   render(<Casino brand={brand} games={games} {...props} />, document.body);
 }
 
@@ -82,17 +83,20 @@ interface TablePageProps<View> {
   readonly fields?: object;
   table(table: TableState<View> & { readonly view: View }): JSX.Element;
   panel(table: TableState<View>): JSX.Element | null;
+  /** Does what comes next at the table, where the casino offers to play by itself. */
+  auto?(table: TableState<View> & { readonly view: View }): void;
   advise(view: View): { hold?: readonly number[] | null; action?: string | null };
 }
 
 /** A game's table with what is around it. */
-export function TablePage<View>({
+export function TablePage<View extends { readonly stage: string; readonly hand: number }>({
   settings,
   behaviours,
   requests,
   fields = {},
   table,
   panel,
+  auto,
   advise,
 }: TablePageProps<View>): JSX.Element {
   // The player may come from a game that can do what this one cannot.
@@ -101,10 +105,22 @@ export function TablePage<View>({
     : DEFAULTS.behaviour;
   const state = useTable<View>(requests, { ...fields, behaviour });
   const { view, refusal } = state;
+  const [isAuto, toggleAuto] = useAuto({
+    moment: view ? JSON.stringify({ ...view, panel: null }) : '',
+    inPlay: view?.stage === 'dealt',
+    busy: state.busy,
+    speed: settings.speed,
+    next: () => view && auto?.({ ...state, view }),
+  });
   return (
     <>
-      <main>
+      <main data-requests={requests} data-fields={JSON.stringify({ ...fields, behaviour })}>
         {view && table({ ...state, view })}
+        {auto && (
+          <button type="button" class="auto" aria-pressed={isAuto} onClick={toggleAuto}>
+            Auto
+          </button>
+        )}
         {refusal && (
           <p class="refusal" role="alert">
             {refusal}

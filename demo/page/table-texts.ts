@@ -27,3 +27,39 @@ export interface BlackjackTexts extends TableTexts {
   readonly lost: string;
   readonly actions: Readonly<Record<Action, string>>;
 }
+
+/** In English, for casinos whose own words are not known. */
+export const BLACKJACK_TEXTS: BlackjackTexts = {
+  deal: 'Deal',
+  bet: 'Bet',
+  win: 'Win',
+  balance: 'Balance',
+  blackjack: 'Blackjack',
+  dealer: 'Dealer',
+  player: 'Player',
+  won: 'You win',
+  push: 'Push',
+  lost: 'Dealer wins',
+  actions: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split', surrender: 'Surrender' },
+};
+
+export const VIDEO_POKER_TEXTS: VideoPokerTexts = {
+  deal: 'Deal',
+  bet: 'Bet',
+  win: 'Win',
+  balance: 'Balance',
+  draw: 'Draw',
+  held: 'Held',
+  ranks: {
+    'royal-flush': 'Royal flush',
+    'straight-flush': 'Straight flush',
+    'four-of-a-kind': 'Four of a kind',
+    'full-house': 'Full house',
+    flush: 'Flush',
+    straight: 'Straight',
+    'three-of-a-kind': 'Three of a kind',
+    'two-pair': 'Two pair',
+    'jacks-or-better': 'Jacks or better',
+    nothing: 'Nothing',
+  },
+};

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type PayTable, RANKS_PAID, type RankName } from '../../src/core/games/pay-tables.ts';
 import type { VideoPokerView } from '../casinos/video-poker-table.ts';
-import type { Settings, Skin } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { LyingCard, turnTime } from './faces.tsx';
 import { Meter } from './meter.tsx';
 import type { VideoPokerTexts } from './table-texts.ts';
@@ -18,12 +18,14 @@ interface VideoPokerProps {
   readonly table: TableState<VideoPokerView<unknown>> & { readonly view: VideoPokerView<unknown> };
   readonly settings: Settings;
   readonly texts: VideoPokerTexts;
+  /** How a card is built, where that is the casino's own. */
+  readonly face?: (lying: Lying) => JSX.Element;
 }
 
 const POSITIONS = [0, 1, 2, 3, 4];
 const NONE_HELD = POSITIONS.map(() => false);
 
-export function VideoPoker({ title, table, settings, texts }: VideoPokerProps): JSX.Element {
+export function VideoPoker({ title, table, settings, texts, face }: VideoPokerProps): JSX.Element {
   const { view, busy, send } = table;
   const laid = view.cards.map((card, i) => ({ place: String(i), card }));
   const { cards, moving } = useTurning(laid, view.hand, settings.speed);
@@ -33,7 +35,7 @@ export function VideoPoker({ title, table, settings, texts }: VideoPokerProps): 
   const held = deciding ? chosen : view.held;
   const over = view.stage === 'over' && !moving;
   return (
-    <section id="videopoker" class="game">
+    <section id="videopoker" class="game" data-hands={view.hand}>
       <h1>{title}</h1>
       <Pays table={view.payTable} won={over ? view.rank : null} texts={texts} />
       <ol class="cards">
@@ -41,7 +43,7 @@ export function VideoPoker({ title, table, settings, texts }: VideoPokerProps): 
           <Place
             key={i}
             lying={cards.get(String(i))}
-            skin={settings.skin}
+            face={face ?? ((lying) => <LyingCard lying={lying} skin={settings.skin} />)}
             held={held[i] ?? false}
             heldMark={texts.held}
             onPress={deciding && !moving ? () => setChosen(chosen.with(i, !chosen[i])) : null}
@@ -58,7 +60,7 @@ export function VideoPoker({ title, table, settings, texts }: VideoPokerProps): 
       </dl>
       <button
         type="button"
-        class="main"
+        class={deciding ? 'main draw' : 'main bet'}
         disabled={busy || moving}
         onClick={() => (deciding ? send('draw', { held: chosen }) : send('deal'))}
       >
@@ -71,14 +73,14 @@ export function VideoPoker({ title, table, settings, texts }: VideoPokerProps): 
 interface PlaceProps {
   /** Undefined where no card lies. */
   readonly lying: Lying | undefined;
-  readonly skin: Skin;
+  face(lying: Lying): JSX.Element;
   readonly held: boolean;
   readonly heldMark: string;
   /** Null where the card cannot be held now. */
   readonly onPress: (() => void) | null;
 }
 
-function Place({ lying, skin, held, heldMark, onPress }: PlaceProps): JSX.Element {
+function Place({ lying, face, held, heldMark, onPress }: PlaceProps): JSX.Element {
   return (
     <li class={`card ${lying?.how ?? 'empty'}${held ? ' held' : ''}`}>
       <button
@@ -89,7 +91,7 @@ function Place({ lying, skin, held, heldMark, onPress }: PlaceProps): JSX.Elemen
         onClick={onPress ?? undefined}
         style={lying ? turnTime(lying) : {}}
       >
-        {lying && <LyingCard lying={lying} skin={skin} />}
+        {lying && face(lying)}
       </button>
       {held && <span class="mark">{heldMark}</span>}
     </li>

@@ -7,26 +7,36 @@
  * named as the last or previous one's, and the table by its headings: the dealer's and the player's own.
  * @module
  */
-import { readBlackjack } from '../reading/blackjack.ts';
-import { type PanelPlaces, readPanel } from '../reading/panel.ts';
-import type { Site } from './site.ts';
+import type { About, SiteRecord } from './site.ts';
 
-const PANEL: PanelPlaces = {
-  'announced.commitment': { labels: ['hash2', 'next.hash2', 'next.commitment'] },
-  'announced.clientSeed': { labels: ['next.clientSeed', 'active.clientSeed', 'clientSeed'], optional: true },
-  'reported.commitment': { labels: ['last.hash2', 'last.commitment'], optional: true },
-  'reported.serverSeed': { labels: ['hash1', 'last.hash1', 'last.serverSeed'] },
-  'reported.issue': { labels: ['issue'], optional: true },
-  'reported.salt': { labels: ['salt'], optional: true },
-  'reported.publicKey': { labels: ['publicKey'], optional: true },
-};
-
-export const bcGame: Site = {
+export const site = {
   id: 'bc-game',
   name: 'BC.Game',
   hosts: ['bc.game', 'www.bc.game'],
   schemes: { blackjack: 'bc-game/blackjack' },
   seeding: 'per-bet',
-  readPanel: (survey) => readPanel(survey, PANEL),
-  readTable: (survey) => readBlackjack(survey, { seats: true }),
+  panels: [
+    {
+      fields: {
+        'announced.commitment': { labels: ['hash2', 'next.hash2', 'next.commitment'] },
+        'announced.clientSeed': {
+          labels: ['next.clientSeed', 'active.clientSeed', 'clientSeed'],
+          optional: true,
+        },
+        'reported.commitment': { labels: ['last.hash2', 'last.commitment'], optional: true },
+        'reported.serverSeed': { labels: ['hash1', 'last.hash1', 'last.serverSeed'] },
+        'reported.issue': { labels: ['issue'], optional: true },
+        'reported.salt': { labels: ['salt'], optional: true },
+        'reported.publicKey': { labels: ['publicKey'], optional: true },
+      },
+    },
+  ],
+  tables: [{ game: 'blackjack', seats: true }],
+} as const satisfies SiteRecord;
+
+export const about: About = {
+  rule: 'rotating-hash weights; hash2 before, hash1 after',
+  known: 'the shuffle; that the seed may carry an RSA signature',
+  assumed:
+    "all markup; whether it starts from the article's order or the site's; the deal order; decks; what exactly hash2 hashes; every encoding of the signature; seats of a shared table dealt in turn. No real round was found",
 };

@@ -22,7 +22,7 @@ import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import type { Survey } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
-import type { Site } from './site.ts';
+import type { About, Site } from './site.ts';
 
 const LAST = '.last_hand';
 const NEXT = '.next_hand';
@@ -107,7 +107,7 @@ const isUnderWay = (table: Element): boolean =>
     (control) => control.value === control.dataset['disableWith'],
   );
 
-export const bitzino: Site = {
+export const site: Site = {
   id: 'bitzino',
   name: 'bitZino',
   hosts: ['bitzino.com', 'www.bitzino.com'],
@@ -121,4 +121,11 @@ export const bitzino: Site = {
   seeding: 'per-bet',
   readPanel: (survey) => readPanel(survey, PANEL),
   readTable,
+};
+
+export const about: About = {
+  rule: "a committed first shuffle, shuffled again by MT19937 from both seeds; the site's own verifier agrees",
+  known: "panel and table markup of 2012 to 2016, the verifier's code, pay table",
+  assumed:
+    'the deal order at blackjack (both usual ones are accepted and named); that the top card is the outcome at roulette and craps; how a win is written at video poker, the only game whose payouts are checked; the slots page. No real hand was found',
 };

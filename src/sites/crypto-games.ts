@@ -8,23 +8,9 @@
  * too: that a nonce, where the player adds one, stands under its own label.
  * @module
  */
-import { PAYS } from '../core/games/pays.ts';
-import { readBlackjack } from '../reading/blackjack.ts';
-import { type PanelPlaces, readPanel } from '../reading/panel.ts';
-import { readVideoPoker } from '../reading/video-poker.ts';
-import type { Site } from './site.ts';
+import type { About, SiteRecord } from './site.ts';
 
-const PANEL: PanelPlaces = {
-  'announced.commitment': { selectors: ['#txtNextServerSeed256'], labels: ['next.commitment'] },
-  'announced.clientSeed': { selectors: ['#txtNextClientSeed'], labels: ['next.clientSeed'] },
-  'announced.nonce': { labels: ['next.nonce', 'nonce'], optional: true },
-  'reported.commitment': { selectors: ['#txtLastServerSeed256'], labels: ['last.commitment'] },
-  'reported.serverSeed': { selectors: ['#txtLastServerSeed'], labels: ['last.serverSeed'] },
-  'reported.clientSeed': { selectors: ['#txtLastClientSeed'], labels: ['last.clientSeed'] },
-  'reported.nonce': { labels: ['last.nonce'], optional: true },
-};
-
-export const cryptoGames: Site = {
+export const site = {
   id: 'crypto-games',
   name: 'Crypto.Games',
   hosts: ['crypto.games', 'www.crypto.games', 'crypto-games.net', 'www.crypto-games.net'],
@@ -33,6 +19,30 @@ export const cryptoGames: Site = {
     blackjack: 'crypto-games/blackjack',
   },
   seeding: 'per-bet',
-  readPanel: (survey) => readPanel(survey, PANEL),
-  readTable: (survey) => readVideoPoker(survey, { payTables: PAYS }) ?? readBlackjack(survey, {}),
+  panels: [
+    {
+      fields: {
+        'announced.commitment': { selectors: ['#txtNextServerSeed256'], labels: ['next.commitment'] },
+        'announced.clientSeed': { selectors: ['#txtNextClientSeed'], labels: ['next.clientSeed'] },
+        'announced.nonce': { labels: ['next.nonce', 'nonce'], optional: true },
+        'reported.commitment': { selectors: ['#txtLastServerSeed256'], labels: ['last.commitment'] },
+        'reported.serverSeed': { selectors: ['#txtLastServerSeed'], labels: ['last.serverSeed'] },
+        'reported.clientSeed': { selectors: ['#txtLastClientSeed'], labels: ['last.clientSeed'] },
+        'reported.nonce': { labels: ['last.nonce'], optional: true },
+      },
+    },
+  ],
+  tables: [
+    { game: 'video-poker', payTables: ['jacks-or-better', 'tens-or-better', 'bonus-poker'] },
+    { game: 'blackjack' },
+  ],
+} as const satisfies SiteRecord;
+
+export const about: About = {
+  games: 'video poker (three pay tables), blackjack',
+  rule: 'one server seed a bet; SHA-512 of server and client seed, byte by byte; two real rounds recompute',
+  known:
+    "the fairness panel's ids and English labels, as a clone of the site kept them; pay tables and rules",
+  assumed:
+    "the card tables' markup; in which order the hands of a split are dealt; what happens when the hash runs out of cards; how a nonce is shown",
 };

@@ -3,13 +3,8 @@
  * Which rule its games follow is not known.
  * @module
  */
-import { PAYS } from '../core/games/pays.ts';
-import { readBaccarat } from '../reading/baccarat.ts';
-import { readBlackjack } from '../reading/blackjack.ts';
-import { readHilo } from '../reading/hilo.ts';
-import { type PanelPlaces, readPanel } from '../reading/panel.ts';
-import { readVideoPoker } from '../reading/video-poker.ts';
-import type { Site } from './site.ts';
+import type { PanelPlaces } from '../reading/panel.ts';
+import { siteOf } from './site.ts';
 
 /** Where one pair of seeds serves many bets: what is next is the next pair's. */
 const PAIRS: PanelPlaces = {
@@ -36,26 +31,21 @@ const SEED_PER_BET: PanelPlaces = {
   'reported.nonce': { labels: ['last.nonce'], optional: true },
 };
 
-/** What only panels of pairs say. */
-const OF_PAIRS = [
-  'fields:active.commitment',
-  'fields:active.clientSeed',
-  'fields:count',
-  'fields:new.clientSeed',
-] as const;
-
-export const generic: Site = {
+export const generic = siteOf({
   id: 'generic',
   name: 'Another casino',
   hosts: [],
   schemes: {},
   // Without a scheme no hand is judged, however its seeds come.
   seeding: 'per-bet',
-  readPanel: (survey) =>
-    readPanel(survey, OF_PAIRS.some((label) => survey.labelled(label).length > 0) ? PAIRS : SEED_PER_BET),
-  readTable: (survey) =>
-    readHilo(survey, {}) ??
-    readBaccarat(survey, {}) ??
-    readVideoPoker(survey, { payTables: PAYS }) ??
-    readBlackjack(survey, {}),
-};
+  panels: [
+    { own: ['active.commitment', 'active.clientSeed', 'count', 'new.clientSeed'], fields: PAIRS },
+    { fields: SEED_PER_BET },
+  ],
+  tables: [
+    { game: 'hilo' },
+    { game: 'baccarat' },
+    { game: 'video-poker', payTables: ['jacks-or-better', 'tens-or-better', 'bonus-poker'] },
+    { game: 'blackjack' },
+  ],
+});

@@ -2,14 +2,12 @@
  * The casinos Cutcard knows. The manifest's hosts are made from this list.
  * @module
  */
-import { bcGame } from './bc-game.ts';
-import { bitzino } from './bitzino.ts';
-import { cryptoGames } from './crypto-games.ts';
-import type { Site } from './site.ts';
+import { ALL } from './all.ts';
+import { type Site, siteOf } from './site.ts';
 
 export type { Site } from './site.ts';
 
-export const SITES: readonly Site[] = [cryptoGames, bcGame, bitzino];
+export const SITES: readonly Site[] = ALL.map((site) => ('readTable' in site ? site : siteOf(site)));
 
 /** The casino at a host name, or null where Cutcard knows none there. */
 export const siteOfHost = (host: string): Site | null =>

@@ -1,21 +1,126 @@
 /**
- * What a casino is to Cutcard: its hosts, how its pages are read, and which scheme each of its games uses.
+ * What a casino is to Cutcard: its hosts, how its pages are read, and which scheme each of its games uses. Wherever
+ * nothing needs code that is a record, which JSON can hold.
  * @module
  */
 import type { SiteSchemes } from '../core/assemble.ts';
+import type { Suit } from '../core/cards.ts';
+import { PAYS, type Pays } from '../core/games/pays.ts';
 import type { PanelReading, TableReading } from '../core/observation.ts';
+import { readBaccarat } from '../reading/baccarat.ts';
+import { readBlackjack } from '../reading/blackjack.ts';
+import type { Extra } from '../reading/card.ts';
+import { readHilo } from '../reading/hilo.ts';
+import type { FieldName } from '../reading/labels/words.ts';
+import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import type { Seen } from '../reading/seen.ts';
 import type { Survey } from '../reading/survey.ts';
+import { findAll } from '../reading/tree.ts';
+import { readVideoPoker } from '../reading/video-poker.ts';
 
-export interface Site extends SiteSchemes {
+/** What is known of a casino, however its pages are read. */
+export interface SiteFacts extends SiteSchemes {
   /** The first part of its schemes' ids. */
   readonly id: string;
   /** As the casino writes itself. */
   readonly name: string;
   /** Host names, each matched exactly. */
   readonly hosts: readonly string[];
+}
+
+export interface Site extends SiteFacts {
   /** The fairness panel, or null where the page shows none. */
   readPanel(survey: Survey): Seen<PanelReading> | null;
   /** The table, or null where the page shows none. */
   readTable(survey: Survey): Seen<TableReading> | null;
+}
+
+/** A casino whose pages are read without code of its own. */
+export interface SiteRecord extends SiteFacts {
+  /** The panels its pages may show. The first with a label of its own on the page is read, or else the last. */
+  readonly panels: readonly PanelRecord[];
+  /** The tables its pages may show, in the order in which they are looked for. */
+  readonly tables: readonly TableRecord[];
+  /** What shows a suit, where neither a text nor a name that all pages have in common does: selectors. */
+  readonly suits?: Readonly<Partial<Record<Suit, string>>>;
+}
+
+export interface PanelRecord {
+  /** Names of which this panel has one, and no other panel of the site. */
+  readonly own?: readonly FieldName[];
+  readonly fields: PanelPlaces;
+}
+
+export type TableRecord =
+  | { readonly game: 'hilo'; readonly drawn?: string; readonly newestFirst?: boolean }
+  | { readonly game: 'baccarat'; readonly places?: Readonly<Record<'player' | 'banker', string>> }
+  | {
+      readonly game: 'video-poker';
+      /** The names of the known pay tables that are the casino's. */
+      readonly payTables: readonly (keyof typeof PAYS)[];
+    }
+  | {
+      readonly game: 'blackjack';
+      readonly places?: Readonly<Record<'dealer' | 'player', string>>;
+      /** Whether others may sit at the table. */
+      readonly seats?: true;
+    };
+
+/** Reads a casino's pages as its record says. */
+export function siteOf(record: SiteRecord): Site {
+  const { panels, tables, suits = {} } = record;
+  const selectors = Object.values(suits);
+  const extra = selectors.length > 0 ? extraFor(suits) : undefined;
+  const readers = tables.map((table) => readerFor(table, extra));
+  return {
+    ...record,
+    readPanel(survey) {
+      const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
+      const panel = panels.find(({ own }) => own?.some(has)) ?? panels.at(-1);
+      return panel ? readPanel(survey, panel.fields) : null;
+    },
+    readTable(survey) {
+      const icons = selectors.length > 0 ? findAll(survey.roots, selectors.join()) : [];
+      const withIcons = icons.length > 0 ? { ...survey, cardHints: [...survey.cardHints, ...icons] } : survey;
+      for (const read of readers) {
+        const seen = read(withIcons);
+        if (seen) return seen;
+      }
+      return null;
+    },
+  };
+}
+
+const extraFor =
+  (suits: Readonly<Partial<Record<Suit, string>>>): Extra =>
+  (element) =>
+    (Object.entries(suits) as [Suit, string][]).flatMap(([suit, selector]) =>
+      element.matches(selector) ? [{ suit }] : [],
+    );
+
+type Reader = (survey: Survey) => Seen<TableReading> | null;
+
+function readerFor(table: TableRecord, extra: Extra | undefined): Reader {
+  const own = extra ? { extra } : {};
+  switch (table.game) {
+    case 'hilo':
+      return (survey) => readHilo(survey, { ...table, ...own });
+    case 'baccarat':
+      return (survey) => readBaccarat(survey, { ...table, ...own });
+    case 'blackjack':
+      return (survey) => readBlackjack(survey, { ...table, ...own });
+    case 'video-poker': {
+      const payTables: Pays = Object.fromEntries(table.payTables.map((name) => [name, PAYS[name]]));
+      return (survey) => readVideoPoker(survey, { payTables, ...own });
+    }
+  }
+}
+
+/** What docs/casinos.md says of a casino. Whatever is neither known nor named as assumed must not be relied on. */
+export interface About {
+  /** Its games in words, where they are not just the schemes'. */
+  readonly games?: string;
+  readonly rule: string;
+  readonly known: string;
+  readonly assumed: string;
 }

@@ -1,0 +1,41 @@
+/**
+ * How the replica of Stake can behave.
+ * @module
+ */
+import {
+  type Behaviour,
+  BLACKJACK_CHEATS,
+  cheat,
+  DEALS_PAIR,
+  HONEST,
+  VIDEO_POKER_CHEATS,
+  without,
+} from '../../cheats.ts';
+import { AWKWARD, PAIR_CHEATS } from '../../pair-cheats.ts';
+
+/** Of games in which the player has nothing to hold. */
+const SWAPS = cheat(
+  'swaps-dealt-card',
+  'Swaps a dealt card',
+  'Deals a card in place of one that its seeds force.',
+  'deal-differs',
+);
+
+export const BLACKJACK: readonly Behaviour[] = [
+  HONEST,
+  DEALS_PAIR,
+  ...AWKWARD,
+  ...BLACKJACK_CHEATS,
+  ...PAIR_CHEATS,
+];
+
+export const VIDEO_POKER: readonly Behaviour[] = [HONEST, ...VIDEO_POKER_CHEATS, ...PAIR_CHEATS];
+
+export const HILO: readonly Behaviour[] = [HONEST, SWAPS, ...without(PAIR_CHEATS, 'drops-wins')];
+
+export const BACCARAT: readonly Behaviour[] = [
+  HONEST,
+  ...AWKWARD,
+  SWAPS,
+  ...without(PAIR_CHEATS, 'drops-wins'),
+];

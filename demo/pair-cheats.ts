@@ -1,0 +1,166 @@
+/**
+ * How casinos with seed pairs can behave, and honest players be awkward there.
+ * @module
+ */
+import { type Behaviour, cheat, HONEST, only, SEED_CHEATS, type Way } from './cheats.ts';
+import { autoBet, inOtherTab, readReceipt, rotate, rotateUnseen, settlePair } from './pair-player.ts';
+
+const twiceOnOnePair: Way = async (player, play, settle) => {
+  await play(player);
+  await play(player);
+  await settle(player);
+};
+
+/** Two pairs: what is wrong with a rotation shows on the hands after it. */
+const onTwoPairs: Way = async (player, play) => {
+  await rotate(player);
+  await play(player);
+  await settlePair(player);
+};
+
+/** More hands than `SWAPS_IN` of pair-tables.ts. */
+const MANY = 30;
+
+const many: Way = async (player, _play, settle) => {
+  await autoBet(player, MANY);
+  await settle(player);
+};
+
+const honestly = (id: string, name: string, does: string, way: Way): Behaviour => ({
+  ...HONEST,
+  id,
+  name: `Honest: ${name}`,
+  does,
+  way,
+});
+
+/** What an honest casino's player may do, and what it must not be mistaken for. */
+export const AWKWARD: readonly Behaviour[] = [
+  honestly(
+    'many-hands',
+    'many hands on one pair',
+    'Deals hands by itself, one after the other, all from one pair.',
+    many,
+  ),
+  honestly(
+    'other-bets',
+    'other bets in between',
+    'Counts bets on the same pair that are made where Cutcard does not see them.',
+    async (player, play, settle) => {
+      await play(player);
+      await inOtherTab(player, (other) => autoBet(other, 1));
+      await play(player);
+      await settle(player);
+    },
+  ),
+  honestly(
+    'second-tab',
+    'a second tab',
+    'Deals to the same player in two tabs, in turn.',
+    async (player, play, settle) => {
+      await play(player);
+      await inOtherTab(player, play);
+      await play(player);
+      await settle(player);
+    },
+  ),
+  honestly(
+    'receipts-first',
+    'receipts opened before the rotation, in any order',
+    'Shows receipts without the server seed, as long as its pair is in use.',
+    async (player, play, settle) => {
+      for (let hand = 0; hand < 3; hand++) await play(player);
+      for (const bet of [0, 2, 1]) await readReceipt(player, bet);
+      await settle(player);
+      for (const bet of [1, 0, 2]) await readReceipt(player, bet);
+    },
+  ),
+  honestly(
+    'rotated-elsewhere',
+    'the pair is rotated in another tab',
+    'Takes another pair into use while the table is open.',
+    async (player, play) => {
+      await play(player);
+      await inOtherTab(player, settlePair);
+      await player.waitForRefresh();
+      await play(player);
+      await settlePair(player);
+    },
+  ),
+  honestly(
+    'rotated-unseen',
+    'two rotations that nobody saw',
+    'Takes another pair into use, and another one, before the page notices.',
+    async (player, play) => {
+      await play(player);
+      await rotateUnseen(player, 2);
+      await player.waitForRefresh();
+      await play(player);
+      await settlePair(player);
+    },
+  ),
+];
+
+/** What a casino with seed pairs can do wrong with them, whatever the game. */
+export const PAIR_CHEATS: readonly Behaviour[] = [
+  cheat(
+    'deals-next-nonce',
+    'Deals with the next nonce',
+    'Deals each bet with one nonce more than its receipt says.',
+    'deal-differs',
+  ),
+  {
+    id: 'drops-wins',
+    name: 'Drops a nonce where you would have won',
+    does: 'Takes the next nonce where the first cards would be good for the player.',
+    deserves: { status: 'verified', reason: null },
+    way: twiceOnOnePair,
+  },
+  cheat(
+    'repeats-nonce',
+    'Uses a nonce twice',
+    'Deals two hands with the same nonce.',
+    'nonce-reused',
+    twiceOnOnePair,
+  ),
+  cheat(
+    'deals-from-other-seed',
+    'Deals from another server seed',
+    'Deals from a server seed that it shows to nobody, and reveals the promised one.',
+    'deal-differs',
+  ),
+  cheat(
+    'hides-other-client-seed',
+    'Uses another client seed and hides it',
+    "Deals from a client seed of its own, and shows the player's on the receipt.",
+    'deal-differs',
+  ),
+  cheat(
+    'reveals-other-seed',
+    'Reveals another server seed at the rotation',
+    'Shows a server seed on its receipts that does not hash to what it had promised.',
+    'reveal-not-committed',
+  ),
+  cheat(
+    'breaks-promise',
+    'Breaks the promise of the next pair',
+    'Takes another server seed into use at the rotation than the one whose hash it had shown for it.',
+    'commitment-changed',
+    onTwoPairs,
+  ),
+  cheat(
+    'renews-client-seed',
+    'Changes the client seed by itself at the rotation',
+    'Takes a client seed of its own into use at the rotation, in place of the one that was entered.',
+    'client-seed-replaced',
+    onTwoPairs,
+  ),
+  cheat(
+    'swaps-one-of-many',
+    'Swaps one card in one hand of many',
+    'Deals a dozen hands as its seeds force, but for one card in one of them.',
+    'deal-differs',
+    many,
+  ),
+  ...only(SEED_CHEATS, 'replaces-client-seed', 'never-reveals'),
+];

@@ -1,0 +1,95 @@
+/**
+ * Plays at the replicas of casinos with seed pairs: rotates pairs, opens receipts, lets hands be dealt by themselves.
+ * @module
+ */
+import type { Play } from './cheats.ts';
+import { look, Player } from './player.ts';
+
+/** Takes a new seed pair into use, with a client seed of the player's own. */
+export async function rotate({ page }: Player, clientSeed = `my own ${Date.now()}`): Promise<void> {
+  await closeReceipt(page);
+  const isShown = await page.$('.seeds');
+  if (!isShown) await page.click('.fair-toggle');
+  await page.waitForSelector('.seeds .new-seed');
+  const before = await activeHash(page);
+  await page.click('.seeds .new-seed', { count: 3 });
+  await page.keyboard.type(clientSeed);
+  await page.click('.seeds .rotate');
+  await page.waitForFunction(
+    (hash) => {
+      const now = document.querySelector('.seeds')?.getAttribute('data-pair');
+      return now !== undefined && now !== hash;
+    },
+    {},
+    before,
+  );
+  await look();
+}
+
+type Page = Player['page'];
+
+const activeHash = (page: Page): Promise<string | null> =>
+  page.$eval('.seeds', (seeds) => seeds.getAttribute('data-pair'));
+
+/** Opens the receipt of a bet, counted from the latest, which is 0, looks at it and closes it again. */
+export async function readReceipt({ page }: Player, bet = 0): Promise<void> {
+  await closeReceipt(page);
+  const before = await page.$('.bets li');
+  if (!before) return;
+  await page.click(`.bets li:nth-child(${bet + 1}) button`);
+  await page.waitForSelector('.receipt');
+  await look();
+  await closeReceipt(page);
+}
+
+async function closeReceipt(page: Page): Promise<void> {
+  const close = await page.$('.receipt .close');
+  if (!close) return;
+  await close.click();
+  await page.waitForSelector('.receipt', { hidden: true });
+}
+
+/** Rotates the pair, and looks at the receipt of the latest bet, which then shows the server seed. */
+export const settlePair: Play = async (player) => {
+  await rotate(player);
+  await readReceipt(player);
+};
+
+/** Has so many hands dealt by the page itself. */
+export async function autoBet({ page }: Player, hands: number): Promise<void> {
+  const dealt = () => page.$eval('[data-hands]', (table) => Number(table.getAttribute('data-hands')));
+  const goal = (await dealt()) + hands;
+  await page.click('.auto');
+  await page.waitForFunction(
+    (count) => Number(document.querySelector('[data-hands]')?.getAttribute('data-hands')) >= count,
+    { timeout: 300_000 },
+    goal,
+  );
+  await page.click('.auto');
+  await page.waitForSelector('.main.bet:not(:disabled)');
+  await look();
+}
+
+/** The same player in another tab, which is closed again. */
+export async function inOtherTab(player: Player, act: (other: Player) => Promise<void>): Promise<void> {
+  const page = await player.page.browser().newPage();
+  try {
+    const other = new Player(page);
+    await other.open(player.page.url());
+    await act(other);
+  } finally {
+    await page.close();
+    await player.page.bringToFront();
+  }
+}
+
+/** Rotates the pair where nothing of it is seen: on another device, as it were. */
+export async function rotateUnseen({ page }: Player, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const { requests, fields } = document.querySelector<HTMLElement>('[data-requests]')!.dataset;
+    for (let i = 0; i < count; i++) {
+      const body = JSON.stringify({ ...JSON.parse(fields!), clientSeed: `elsewhere ${i}` });
+      await fetch(`/api/${requests}/seed`, { method: 'POST', body });
+    }
+  }, times);
+}

@@ -1,0 +1,17 @@
+/**
+ * All casinos, from the files beside this one. Written by `npm run docs`.
+ * @module
+ */
+import * as bcGame from './bc-game.ts';
+import * as bitzino from './bitzino.ts';
+import * as cryptoGames from './crypto-games.ts';
+import type { About, Site, SiteRecord } from './site.ts';
+
+export const ALL: readonly (Site | SiteRecord)[] = [bcGame.site, bitzino.site, cryptoGames.site];
+
+/** What the documentation says of each, by its id. */
+export const ABOUT: Readonly<Record<string, About>> = {
+  'bc-game': bcGame.about,
+  bitzino: bitzino.about,
+  'crypto-games': cryptoGames.about,
+};
