@@ -43,6 +43,7 @@ export function lists() {
  */
 ${imports((id) => `* as ${id}`, "import type { About, Site, SiteRecord } from './site.ts';")}
 
+// biome-ignore format: one a line
 export const ALL: readonly (Site | SiteRecord)[] = [
 ${each((id) => `${variable(id)}.site`)}
 ];
@@ -58,7 +59,10 @@ ${each((id) => `${key(id)}: ${variable(id)}.about`)}
  */
 ${imports((id) => `{ casino as ${id} }`, "import type { Casino } from './casino.ts';")}
 
-export const CASINOS: readonly Casino[] = [${ids.map(variable).join(', ')}];
+// biome-ignore format: one a line
+export const CASINOS: readonly Casino[] = [
+${each(variable)}
+];
 `,
   };
 }

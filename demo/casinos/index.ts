@@ -7,4 +7,9 @@ import { casino as bitzino } from './bitzino.ts';
 import type { Casino } from './casino.ts';
 import { casino as cryptoGames } from './crypto-games.ts';
 
-export const CASINOS: readonly Casino[] = [bcGame, bitzino, cryptoGames];
+// biome-ignore format: one a line
+export const CASINOS: readonly Casino[] = [
+  bcGame,
+  bitzino,
+  cryptoGames,
+];

@@ -7,7 +7,12 @@ import * as bitzino from './bitzino.ts';
 import * as cryptoGames from './crypto-games.ts';
 import type { About, Site, SiteRecord } from './site.ts';
 
-export const ALL: readonly (Site | SiteRecord)[] = [bcGame.site, bitzino.site, cryptoGames.site];
+// biome-ignore format: one a line
+export const ALL: readonly (Site | SiteRecord)[] = [
+  bcGame.site,
+  bitzino.site,
+  cryptoGames.site,
+];
 
 /** What the documentation says of each, by its id. */
 export const ABOUT: Readonly<Record<string, About>> = {
