@@ -70,6 +70,8 @@ async function played(
     ids.add(hand);
     await verdicts.popup.close();
     await then(status, hand, session.tabIdOf(casino));
+    // A second tab of the same account would show what is dealt in the next.
+    await casino.close();
   }
 }
 
