@@ -8,6 +8,7 @@ import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import { type Box, type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
+import { Bucket } from './bucket.ts';
 
 /** Milliseconds after which an equal reading confirms the first. */
 export const CONFIRMS = 500;
@@ -31,11 +32,14 @@ export class PageReader {
   readonly #site: Site;
   readonly #page: Document;
   readonly #report: (sightings: readonly Sighting[]) => void;
-  readonly #load = crypto.randomUUID();
+  #load = crypto.randomUUID();
   readonly #last = new Map<Part, Last>();
   readonly #regions = new Map<Part, Element>();
   /** What the boxes in these parts had in them. */
   readonly #values = new Map<Part, ReadonlyMap<Box, string>>();
+  readonly #buckets: Readonly<Record<Part, Bucket>> = { panel: new Bucket(), table: new Bucket() };
+  /** The parts of which something is withheld. */
+  readonly #flooding = new Set<Part>();
   #roots: readonly Node[];
   #clientSeeds: readonly Element[] = [];
   /** What the panel said last, less what players enter. */
@@ -97,17 +101,34 @@ export class PageReader {
     return performance.now() - this.#lostAt;
   }
 
-  /** Looks over the whole page. */
-  readWhole(): void {
+  /** Whether a part has something new that was not reported, since there is too much of it. */
+  get isFlooded(): boolean {
+    return this.#flooding.size > 0;
+  }
+
+  /** Begins anew, as on a page that was just loaded: nobody knows what happened while it was put away. */
+  renew(): void {
+    this.#load = crypto.randomUUID();
+    this.#last.clear();
+    this.#awaited = false;
+    this.#turn = '';
+    this.#seeds = [];
+  }
+
+  /** Looks over the whole page. `must`: what is new is reported however much was reported before. */
+  readWhole(must = false): void {
     const whole = this.#survey(this.#page);
     this.#roots = 'roots' in whole ? whole.roots : [this.#page];
-    this.#tell(PARTS.map((part) => this.#read(part, whole)));
+    this.#tell(
+      PARTS.map((part) => this.#read(part, whole)),
+      must,
+    );
   }
 
   /** Looks at panel and table where they were, or over the whole page where one of them is gone. */
-  readParts(): void {
+  readParts(must = false): void {
     if (this.regions.some((region) => !holds(this.#page, region))) {
-      this.readWhole();
+      this.readWhole(must);
       return;
     }
     const surveys = new Map(this.regions.map((region) => [region, this.#survey(region)]));
@@ -116,8 +137,8 @@ export class PageReader {
       return region ? [this.#read(part, surveys.get(region)!)] : [];
     });
     // What left its place may have gone elsewhere on the page.
-    if (readings.includes(null)) this.readWhole();
-    else this.#tell(readings);
+    if (readings.includes(null)) this.readWhole(must);
+    else this.#tell(readings, must);
   }
 
   /** What holds the client seed of the hands to come. */
@@ -189,7 +210,7 @@ export class PageReader {
   }
 
   /** Reports those of these readings that are new, or now confirmed, as of one moment. */
-  #tell(readings: readonly (Reading | null)[]): void {
+  #tell(readings: readonly (Reading | null)[], must: boolean): void {
     const now = performance.now();
     this.#tick++;
     const sightings: Sighting[] = [];
@@ -199,6 +220,11 @@ export class PageReader {
       const text = JSON.stringify(reading);
       const last = this.#last.get(part);
       if (last?.text !== text) {
+        if (!this.#buckets[part].takes(text.length, now, must)) {
+          sightings.push(...this.#onFlood(part));
+          continue;
+        }
+        this.#flooding.delete(part);
         const moving = reading.kind === 'table' && reading.stage === 'moving';
         this.#last.set(part, { text, since: now, moving, confirmed: false });
         if (reading.kind === 'panel') sightings.push(...this.#onPanel(reading));
@@ -210,6 +236,15 @@ export class PageReader {
       }
     }
     if (sightings.length > 0) this.#report(sightings);
+  }
+
+  /** What is withheld is read again later. Until then the last word is that it is. */
+  #onFlood(part: Part): readonly Sighting[] {
+    if (this.#flooding.has(part)) return [];
+    this.#flooding.add(part);
+    this.#last.delete(part);
+    const told = this.#unread(part, notFound('malformed', 'it changes faster than can be recorded'));
+    return told ? [this.#sighting(told, false)] : [];
   }
 
   /** What goes before a panel that says something new. */

@@ -32,6 +32,10 @@ const POLL = 250;
 /** Something that changes is read when it has come to rest for so long, or when it has been changing for so long. */
 const QUIET = 60;
 const LONGEST_WAIT = 300;
+/** Between two looks at panel and table that nothing but their changes asks for: so many times what the last one took. */
+const REST_OF_PARTS = 4;
+/** What there is too much of to be reported is looked at so often. */
+const FLOODED = 1000;
 /** Clocks are coarse: a timer set for exactly the time may find it not over yet. */
 const LATE = 10;
 /** While cards are moving. */
@@ -70,7 +74,10 @@ export class Watcher {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #address = '';
   #changing = { since: 0, last: 0 };
+  #mayReadParts = 0;
   #mayLook = 0;
+  /** The same where the page has another address. */
+  #mayLookElsewhere = 0;
   /** The first look is no measure: none of its code is compiled yet. */
   #lookTook = 0;
   #looksAt = 0;
@@ -106,16 +113,17 @@ export class Watcher {
     this.#drawn.disconnect();
   }
 
-  /** Looks over the whole page now. */
-  readWhole(): void {
+  /** Looks over the whole page now. `must`: before what the player does. */
+  readWhole(must = false): void {
     this.#clear('look');
     const began = performance.now();
-    this.#reader.readWhole();
+    this.#reader.readWhole(must);
     this.#inputs = this.#countInputs();
     const now = performance.now();
     const share = this.#reader.hasAll ? REST.shareWithAll : REST.share;
     const rest = share * Math.min(now - began, this.#lookTook);
     this.#lookTook = now - began;
+    this.#mayLookElsewhere = now + REST_OF_PARTS * this.#lookTook;
     this.#mayLook = now + Math.min(Math.max(rest, REST.least), REST.most);
     for (const root of this.#reader.roots) {
       this.#far.observe(root, STRUCTURE);
@@ -130,8 +138,12 @@ export class Watcher {
     return skeletonOf(this.#page, this.#reader.regions);
   }
 
-  #readParts(): void {
-    this.#reader.readParts();
+  /** Looks at panel and table now. `must`: before what the player does. */
+  #readParts(must = false): void {
+    const began = performance.now();
+    this.#reader.readParts(must);
+    const now = performance.now();
+    this.#mayReadParts = now + REST_OF_PARTS * (now - began);
     this.#afterRead();
   }
 
@@ -143,6 +155,8 @@ export class Watcher {
     this.#observeNear([...regions, ...nearOf]);
     const confirmsIn = this.#reader.confirmsIn;
     if (confirmsIn !== null) this.#set('confirm', confirmsIn + LATE, () => this.#readParts());
+    if (!this.#reader.isFlooded) this.#clear('flooded');
+    else if (!this.#timers.has('flooded')) this.#set('flooded', FLOODED, () => this.#readParts());
     if (this.#reader.isMoving) this.#set('moving', MOVING, () => this.#readParts());
     if (this.#reader.lostFor < MISSED) this.#look(REST.least);
   }
@@ -157,7 +171,7 @@ export class Watcher {
   /** Something has changed where panel or table is. */
   #onChange(): void {
     this.#changing.last = performance.now();
-    if (this.#timers.has('change')) return;
+    if (this.#timers.has('change') || this.#timers.has('flooded')) return;
     this.#changing.since = this.#changing.last;
     this.#set('change', QUIET, () => this.#onQuiet());
   }
@@ -165,7 +179,7 @@ export class Watcher {
   #onQuiet(): void {
     const now = performance.now();
     const { since, last } = this.#changing;
-    const wait = Math.min(last + QUIET, since + LONGEST_WAIT) - now;
+    const wait = Math.max(Math.min(last + QUIET, since + LONGEST_WAIT), this.#mayReadParts) - now;
     if (wait <= 1) this.#readParts();
     else this.#set('change', wait, () => this.#onQuiet());
   }
@@ -191,11 +205,13 @@ export class Watcher {
     this.#keepListening();
     const inAnyCase = this.#polls % IN_ANY_CASE === 0;
     const { href } = this.#page.location;
-    if (href !== this.#address || (inAnyCase && this.#countInputs() !== this.#inputs)) {
+    const isElsewhere = href !== this.#address && performance.now() >= this.#mayLookElsewhere;
+    if (isElsewhere || (inAnyCase && this.#countInputs() !== this.#inputs)) {
       this.#address = href;
       this.readWhole();
-    } else if (this.#reader.hasChanged) this.#readParts();
-    else if (inAnyCase) this.#readInAnyCase();
+    } else if (this.#reader.hasChanged) {
+      if (performance.now() >= this.#mayReadParts && !this.#timers.has('flooded')) this.#readParts();
+    } else if (inAnyCase) this.#readInAnyCase();
   }
 
   #countInputs(): number {
@@ -219,6 +235,7 @@ export class Watcher {
     window.addEventListener('click', this.#onClick, options);
     window.addEventListener('input', this.#onInput, options);
     window.addEventListener('change', this.#onInput, options);
+    window.addEventListener('pageshow', this.#onPageShow, options);
     window.addEventListener(this.#probe, this.#onProbe, options);
     // A frame that has been loaded changes no structure of the page's own.
     window.document.addEventListener('load', this.#onLoad, options);
@@ -243,6 +260,13 @@ export class Watcher {
       }
     }
   }
+
+  /** The browser shows a page again that it had put away, for the way back, as it was. */
+  readonly #onPageShow = (event: PageTransitionEvent): void => {
+    if (!event.isTrusted || !event.persisted) return;
+    this.#reader.renew();
+    this.readWhole();
+  };
 
   readonly #onProbe = (): void => {
     this.#heard = true;
@@ -272,8 +296,8 @@ export class Watcher {
 
   #readBefore(bets: boolean): void {
     // Before the first hand there may be no table.
-    if (bets && !this.#reader.hasAll) this.readWhole();
-    else this.#readParts();
+    if (bets && !this.#reader.hasAll) this.readWhole(true);
+    else this.#readParts(true);
   }
 
   /** What was pressed may open the panel; where all is known to be, its own observers tell of what follows. */
