@@ -6,10 +6,12 @@
 import { browser } from '../platform/browser.ts';
 import { openHand } from './alerts.ts';
 import { answer } from './router.ts';
+import { takeOver } from './takeover.ts';
 
 browser.runtime.onMessage.addListener(answer);
 
 browser.runtime.onInstalled.addListener(({ reason }) => {
+  void takeOver();
   if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
 });
 

@@ -7,36 +7,12 @@
  * @module
  */
 import type { Alarm, AlarmFace } from '../platform/messages.ts';
+import { BOX, BUTTON, HOST, make, type Styles } from './elements.ts';
 import { choosePlace, costOf, type Place } from './place.ts';
-
-type Styles = Readonly<Record<string, string>>;
 
 const RED = 'light-dark(#b3261e, #f2857d)';
 
-const HOST: Styles = {
-  all: 'initial',
-  display: 'block',
-  position: 'fixed',
-  inset: 'auto',
-  margin: '0',
-  padding: '0',
-  border: '0',
-  overflow: 'visible',
-  background: 'transparent',
-  'z-index': '2147483647',
-  width: 'min(380px, calc(100vw - 24px))',
-  'color-scheme': 'light dark',
-};
-const BOX: Styles = {
-  'box-sizing': 'border-box',
-  padding: '12px 16px 14px',
-  font: '14px/1.45 system-ui, sans-serif',
-  color: 'light-dark(#1d1b1a, #f3efec)',
-  background: 'light-dark(#fff, #262220)',
-  border: `2px solid ${RED}`,
-  'border-radius': '10px',
-  'box-shadow': '0 6px 24px rgb(0 0 0 / 35%)',
-};
+const FRAME: Styles = { ...BOX, border: `2px solid ${RED}` };
 const TITLE: Styles = { display: 'block', color: RED, 'font-weight': '700' };
 const TEXT: Styles = { display: 'block', 'overflow-wrap': 'anywhere' };
 const FACES: Styles = { display: 'flex', gap: '16px', margin: '10px 0 0' };
@@ -57,20 +33,12 @@ const FACE: Styles = {
 const WRONG: Styles = { border: '3px solid #b3261e' };
 const RIGHT: Styles = { border: '1px solid #8a8580' };
 const BUTTONS: Styles = { display: 'flex', 'flex-wrap': 'wrap', gap: '8px', margin: '12px 0 0' };
-const BUTTON: Styles = {
-  font: 'inherit',
-  padding: '5px 14px',
-  border: '1px solid currentColor',
-  'border-radius': '6px',
-  cursor: 'pointer',
-};
 const FIRST: Styles = {
   color: 'light-dark(#fff, #1d1b1a)',
   background: RED,
   'border-color': 'transparent',
   'font-weight': '600',
 };
-const SECOND: Styles = { color: 'inherit', background: 'transparent' };
 
 /** Milliseconds between two looks at whether it is still there and in nobody's way. */
 const LOOK = 500;
@@ -136,7 +104,7 @@ export class Banner {
     // In the top layer, in front of the page's own dialogs.
     host.setAttribute('popover', 'manual');
     const root = host.attachShadow({ mode: 'closed' });
-    const box = this.#make('div', BOX);
+    const box = this.#make('div', FRAME);
     for (const type of KEPT) root.addEventListener(type, (event) => event.stopPropagation());
     root.addEventListener('keydown', (event) => {
       if (event.isTrusted && (event as KeyboardEvent).key === 'Escape') this.close();
@@ -161,7 +129,7 @@ export class Banner {
         this.close();
         this.#calls.show(handId);
       }),
-      this.#button(dismiss, SECOND, () => this.close()),
+      this.#button(dismiss, {}, () => this.close()),
     );
     box.append(buttons);
     this.#host = host;
@@ -256,12 +224,7 @@ export class Banner {
   readonly #elementsAt = (x: number, y: number): readonly Element[] =>
     this.#page.elementsFromPoint(x, y).filter((element) => element !== this.#host);
 
-  #make(tag: string, styles: Styles, text = '', priority = ''): HTMLElement {
-    const element = this.#page.createElement(tag);
-    for (const [property, value] of Object.entries(styles)) {
-      element.style.setProperty(property, value, priority);
-    }
-    element.textContent = text;
-    return element;
+  #make(tag: string, styles: Styles, text?: string, priority?: 'important'): HTMLElement {
+    return make(this.#page, tag, styles, text, priority);
   }
 }

@@ -3,10 +3,12 @@
  * @module
  */
 import type { BackgroundMessages, ContentMessages } from '../platform/messages.ts';
-import { isExtensionThere, onBackgroundMessage, sendMessage } from '../platform/runtime.ts';
+import { isExtensionThere, message, onBackgroundMessage, sendMessage } from '../platform/runtime.ts';
 import { siteOfHost } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
+import { beAlone, isWatched } from './alone.ts';
 import { Banner } from './banner.ts';
+import { Notice } from './notice.ts';
 import { Outbox } from './outbox.ts';
 import { Watcher } from './watcher.ts';
 
@@ -14,6 +16,7 @@ type Answer<Kind extends keyof ContentMessages> = Promise<ContentMessages[Kind][
 type Alert = BackgroundMessages['background/alert']['ask'];
 
 function run(site: Site): void {
+  if (isWatched()) return;
   const outbox = new Outbox(
     {
       send: (sightings) => sendMessage({ kind: 'content/observe', sightings }) as Answer<'content/observe'>,
@@ -26,9 +29,11 @@ function run(site: Site): void {
     show: (handId) => void sendMessage({ kind: 'content/show-hand', handId }).catch(() => undefined),
     removed: (handId) => void sendMessage({ kind: 'content/banner-removed', handId }).catch(() => undefined),
   });
+  const notice = new Notice(document);
+  const [left, dismiss] = [message('notice_left'), message('alert_dismiss')];
 
-  onBackgroundMessage((message) => {
-    const { kind, ...ask } = message as { kind?: unknown };
+  onBackgroundMessage((asked) => {
+    const { kind, ...ask } = asked as { kind?: unknown };
     switch (kind) {
       case 'background/read':
         watcher.readWhole();
@@ -41,6 +46,15 @@ function run(site: Site): void {
       default:
         return undefined;
     }
+  });
+  void beAlone({
+    gone: () => watcher.stop(),
+    left: () => notice.show(left, dismiss),
+    replaced() {
+      watcher.stop();
+      banner.close();
+      notice.close();
+    },
   });
   // At the document's very start, nothing of it is there yet.
   watcher.start(document.getElementsByTagName('script').length === 0);

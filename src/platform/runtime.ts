@@ -4,6 +4,7 @@
  * @module
  */
 import type { Runtime } from './browser.ts';
+import type { MessageKey } from './i18n.ts';
 
 type Api = Pick<Runtime.Static, 'id' | 'sendMessage'> & {
   readonly onMessage: {
@@ -14,9 +15,27 @@ type Api = Pick<Runtime.Static, 'id' | 'sendMessage'> & {
 };
 type Answer = (value: unknown) => void;
 
+interface Whole {
+  readonly runtime?: Api;
+  readonly i18n?: { getMessage(name: string): string };
+  readonly storage?: { readonly local: { get(name: string): Promise<Record<string, unknown>> } };
+}
+
 /** Firefox has promises in `browser`, Chrome in `chrome`; neither is there in a page. */
-const { browser, chrome } = globalThis as { browser?: { runtime?: Api }; chrome?: { runtime?: Api } };
+const { browser, chrome } = globalThis as { browser?: Whole; chrome?: Whole };
 const api = browser ?? chrome;
+
+/** Under this key of the local storage stands what `takeoverName` returns. */
+export const TAKEOVER_KEY = 'takeover';
+
+/** The name of the event by which a content script tells the one before it to stop; null where there is none yet. */
+export async function takeoverName(): Promise<string | null> {
+  const name = (await api?.storage?.local.get(TAKEOVER_KEY))?.[TAKEOVER_KEY];
+  return typeof name === 'string' ? name : null;
+}
+
+/** A text in the browser's language. Once the extension is gone, it can't be asked for any more. */
+export const message = (name: MessageKey): string => api?.i18n?.getMessage(name) ?? '';
 
 /** Whether the extension is still there: it is not, on this page, once it was updated or removed. */
 export const isExtensionThere = (): boolean => api?.runtime?.id !== undefined;
