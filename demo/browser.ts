@@ -180,8 +180,11 @@ function session(name: BrowserName, browser: Browser, origin: string, close: () 
     run: (...args: A) => R | Promise<R>,
     ...args: A
   ): Promise<R> {
-    bare ??= extensionPage('manifest.json');
-    return (await bare).evaluate(run as (...args: unknown[]) => R | Promise<R>, ...args);
+    // An extension that is loaded again closes its pages.
+    const last = bare;
+    const isThere = await last?.then((page) => page.evaluate(() => true)).catch(() => false);
+    if (!isThere && bare === last) bare = extensionPage('manifest.json');
+    return (await bare!).evaluate(run as (...args: unknown[]) => R | Promise<R>, ...args);
   }
 
   const tabs = () => inExtension(async () => (await chrome.tabs.query({})).map((tab) => tab.id));

@@ -556,6 +556,45 @@ describe('pages that change', () => {
   });
 });
 
+describe('a page that changes without end', () => {
+  const FLOODS = `watched.watch({ readPanel: () => ({ region: field('fair'), reading: { kind: 'panel', fields: {
+    'announced.commitment': { value: field('txtNextServerSeed256').value, how: 'label', where: 'x'.repeat(60000) } } } }) });
+    let count = 0; setInterval(() => { for (let i = 0; i < 10; i++) commit(String(++count).padStart(8, '0')) }, 10)`;
+
+  test('is recorded in part, which is said, and what stands before a bet always is', async () => {
+    await open(CASINO, FLOODS);
+    await awaitReports(['panel malformed']);
+    const before = (await reported()).length;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect((await reported()).length - before).toBeLessThan(4);
+    await run(
+      `addEventListener('pointerdown', () => { window.atPress = field('txtNextServerSeed256').value }, true)`,
+    );
+    await page.click('#main');
+    const all = await awaitReports(['panel malformed', 'bet Deal']);
+    const bet = inWords(all).indexOf('bet Deal');
+    const panel = all.slice(0, bet).findLast(({ reading }) => reading.kind === 'panel')!.reading;
+    expect(panel).toMatchObject({ fields: { 'announced.commitment': { value: await run('atPress') } } });
+  });
+});
+
+test('a page that comes back as it was put away is another load', async () => {
+  const other = page;
+  page = await browser.newPage();
+  await open(CASINO);
+  const [first] = await awaitReports(['over Jc again']);
+  await run(`addEventListener('pageshow', ({ persisted }) => { window.cameBack = persisted })`);
+  await page.goto(`${server.url}/elsewhere`);
+  // A page that comes back is not loaded, which is what going back by the browser's own call would wait for.
+  await page.evaluate('setTimeout(() => history.back())');
+  await expect.poll(() => run('window.cameBack').catch(() => null), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await reported()).at(-1)!.load).not.toBe(first!.load);
+  const again = (await reported()).filter(({ load }) => load !== first!.load);
+  expect(inWords(again).slice(0, 2)).toEqual(['panel 1111', 'over Jc']);
+  await page.close();
+  page = other;
+});
+
 describe('failures', () => {
   test('one in the reading is reported, and does not reach the page', async () => {
     const errors: string[] = [];
