@@ -47,12 +47,15 @@ export function* assembleInSlices(
   const schemes = Object.values(site.schemes).flatMap((id) => SCHEMES.get(id) ?? []);
   const seededBy = yield* SEEDINGS[site.seeding]({ observations, panels, rounds, schemes });
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
-  return rounds.flatMap((round) => {
+  const hands: AssembledHand[] = [];
+  for (const round of rounds) {
     const scheme = SCHEMES.get(site.schemes[round.game] ?? '');
-    if (!scheme) return [];
+    if (!scheme) continue;
     const hand = handOf(round, scheme, seededBy(round, scheme), lastOfTab.get(round.tab) !== round);
-    return round.certain || fits(hand) ? [hand] : [];
-  });
+    if (round.certain || fits(hand)) hands.push(hand);
+    yield;
+  }
+  return hands;
 }
 
 /** Of a round that only the panel tells of, the cards must tell too: another tab's hand makes it go on as well. */

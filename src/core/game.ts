@@ -44,8 +44,8 @@ export interface Game<Shown extends object = object, Dealt = unknown> {
   /** At most how likely the deal of other seeds fits what was shown, by one way to read the rule. Above 0, 1 at most. */
   accident(shown: Shown): number;
   /**
-   * The first card or number of the deal, as it was shown and as it was dealt: where they differ, nothing else need be
-   * compared. Null where it was not seen.
+   * What every hand shows of the first cards or numbers of the deal, as it was shown and as it was dealt: where they
+   * differ, nothing else need be compared. Null where it was not seen.
    */
   readonly first: {
     shown(shown: Shown): string | number | null;

@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   'odds-blackjack': async () => (await import('./odds-blackjack.ts')).benchBlackjackOdds(),
   'odds-chromium': async () => (await import('./odds-chromium.ts')).benchOddsInChromium(),
   audit: async () => (await import('./audit.ts')).benchAudit(),
+  pair: async () => (await import('./pair.ts')).benchPair(),
   stories: async () => (await import('./stories.ts')).benchStories(),
   mutation: async () => (await import('./mutation/run.ts')).benchMutation(),
   content: async () => (await import('./content.ts')).benchContent(),

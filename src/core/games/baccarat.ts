@@ -30,7 +30,10 @@ export const baccarat: Game<ShownBaccarat, DealtBaccarat> = {
     return compareDealt(inOrder, dealt, expected);
   },
   accident: ({ player, banker }) => cardsByAccident(player.length + banker.length),
-  first: { shown: ({ player }) => player[0]!, dealt: ([first]) => first ?? null },
+  first: {
+    shown: ({ player }) => `${player[0]} ${player[1]}`,
+    dealt: ([first, second]) => `${first} ${second}`,
+  },
   gather: (readings, ending) => gatherEnd(readings, 'baccarat', ending),
 };
 

@@ -22,8 +22,13 @@ export const blackjack: Game<ShownBlackjack, DealtBlackjack> = {
   compare,
   accident,
   first: {
-    shown: ({ player, seatsBefore }) => (seatsBefore?.[0] ?? player[0]!)[0] ?? null,
-    dealt: ({ shoe }) => shoe.take(1)[0] ?? null,
+    // The player's and the dealer's. With others at the table, theirs may come first.
+    shown: ({ player, dealer, seatsBefore = [], seatsAfter = [] }) =>
+      seatsBefore.length + seatsAfter.length === 0 && dealer[0] ? `${player[0]![0]} ${dealer[0]}` : null,
+    dealt({ shoe, dealOrder }) {
+      const cards = shoe.take(4);
+      return `${cards[0]} ${cards[dealOrder === 'player, dealer, player, dealer' ? 1 : 2]}`;
+    },
   },
   gather: gatherBlackjack,
 };

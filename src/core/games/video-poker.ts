@@ -36,7 +36,10 @@ export function videoPoker(payTables: PayTables): Game<ShownVideoPoker, DealtVid
     parseShown,
     compare: (shown, dealt) => compare(shown, dealt, payTables),
     accident,
-    first: { shown: ({ deal }) => deal[0]!, dealt: ([first]) => first ?? null },
+    first: {
+      shown: ({ deal }) => `${deal[0]} ${deal[1]}`,
+      dealt: ([first, second]) => `${first} ${second}`,
+    },
     gather,
   };
 }

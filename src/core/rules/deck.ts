@@ -10,7 +10,16 @@ import { CARDS_IN_DECK, type FreshDeck, REVEALED_DECK, type Rule } from './rule.
 export const cardsOf = ({ deck }: Pick<Rule, 'deck'>, { reveal }: Pick<Seeds, 'reveal'>): readonly Card[] =>
   deck === REVEALED_DECK ? revealedDeck(reveal.secret ?? '') : freshCards(deck);
 
-export function freshCards({ decks, major, suits, ranks }: FreshDeck): readonly Card[] {
+/** Made once for each deck: a pair of seeds deals from it thousands of times. */
+export function freshCards(deck: FreshDeck): readonly Card[] {
+  const cards = fresh.get(deck) ?? newCards(deck);
+  fresh.set(deck, cards);
+  return cards;
+}
+
+const fresh = new WeakMap<FreshDeck, readonly Card[]>();
+
+function newCards({ decks, major, suits, ranks }: FreshDeck): readonly Card[] {
   const all = [...ranks] as Rank[];
   const inTurn = [...suits] as Suit[];
   const one =

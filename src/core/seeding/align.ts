@@ -34,12 +34,33 @@ const STRIDE = 64;
 
 /** @param nonces those that the hands may have had, ascending. The time taken grows with hands × nonces. */
 export function* align(hands: readonly Alignable[], nonces: readonly number[]): Sliced<Placement[]> {
-  const roomless = yield* ways(hands, nonces, { leavingOut: LITTLE, margin: LITTLE / 2 });
-  const rest = hands.filter((_, i) => !roomless[i]!.leftOut);
-  const found = yield* ways(rest, nonces, { leavingOut: MARGIN + LITTLE, margin: MARGIN });
+  const steps = stepsOf(hands, nonces);
+  const roomless = yield* ways(steps, nonces.length, { leavingOut: LITTLE, margin: LITTLE / 2 });
+  const rest = steps.filter((_, i) => !roomless[i]!.leftOut);
+  const found = yield* ways(rest, nonces.length, { leavingOut: MARGIN + LITTLE, margin: MARGIN });
   const placed = found.map((one, i) => placementOf(one, i, found, nonces));
   let next = 0;
   return hands.map((_, i) => (roomless[i]!.leftOut ? { nonce: null, fits: false } : placed[next++]!));
+}
+
+/** A hand as the ways go by it. */
+interface Step {
+  readonly played: boolean;
+  readonly weight: number;
+  /** 1 at the places in `nonces` whose deals it fits. */
+  readonly places: Uint8Array;
+}
+
+function stepsOf(hands: readonly Alignable[], nonces: readonly number[]): Step[] {
+  const placeOf = new Map(nonces.map((nonce, k) => [nonce, k]));
+  return hands.map(({ accident, fits, played }) => {
+    const places = new Uint8Array(nonces.length);
+    for (const nonce of fits) {
+      const k = placeOf.get(nonce);
+      if (k !== undefined) places[k] = 1;
+    }
+    return { played, weight: -Math.log(accident), places };
+  });
 }
 
 /** What becomes of a hand in the ways that count. */
@@ -58,95 +79,69 @@ interface Terms {
   readonly margin: number;
 }
 
-function* ways(
-  hands: readonly Alignable[],
-  nonces: readonly number[],
-  { leavingOut, margin }: Terms,
-): Sliced<Found[]> {
-  const places = placesOf(hands, nonces);
-  const steps = hands.map(({ accident, played }, i) => ({
-    places: places[i]!,
-    weight: -Math.log(accident),
-    cost: played ? leavingOut : 0,
-  }));
+function* ways(steps: readonly Step[], count: number, { leavingOut, margin }: Terms): Sliced<Found[]> {
+  const costOf = ({ played }: Step): number => (played ? leavingOut : 0);
+  const rowOf = (): Float64Array => new Float64Array(count + 1);
   // The row before hand i: at k, how well the hands before it fit with the first k nonces at best.
-  const kept = new Map([[0, new Float64Array(nonces.length + 1)]]);
-  let row = kept.get(0)!;
+  const kept = new Map([[0, rowOf()]]);
+  let [row, spare] = [rowOf(), rowOf()];
   for (const [i, step] of steps.entries()) {
-    row = behind(row, step);
-    if ((i + 1) % STRIDE === 0) kept.set(i + 1, row);
+    behind(row, step, costOf(step), spare);
+    [row, spare] = [spare, row];
+    if ((i + 1) % STRIDE === 0) kept.set(i + 1, row.slice());
     yield;
   }
-  const enough = row[nonces.length]! - margin;
+  const enough = row[count]! - margin;
 
   const found: Found[] = [];
   // The same from the other end: at k, how well the hands behind fit with the nonces from k on.
-  let rest = new Float64Array(nonces.length + 1);
+  let rest = spare.fill(0);
+  let next = row;
+  const rows = Array.from({ length: Math.min(STRIDE, steps.length) }, rowOf);
   for (let end = steps.length; end > 0; ) {
     const start = end - (end % STRIDE || STRIDE);
-    const rows = [kept.get(start)!];
-    for (const step of steps.slice(start, end - 1)) {
-      rows.push(behind(rows.at(-1)!, step));
+    rows[0]!.set(kept.get(start)!);
+    for (let i = start; i < end - 1; i++) {
+      behind(rows[i - start]!, steps[i]!, costOf(steps[i]!), rows[i - start + 1]!);
       yield;
     }
     for (; end > start; end--) {
       const step = steps[end - 1]!;
-      found.push(choose(rows[end - 1 - start]!, rest, step, enough));
-      rest = before(rest, step);
+      found.push(choose(rows[end - 1 - start]!, rest, step, costOf(step), enough));
+      before(rest, step, costOf(step), next);
+      [rest, next] = [next, rest];
       yield;
     }
   }
   return found.reverse();
 }
 
-/** A hand as the ways go by it. */
-interface Step {
-  /** 1 at the places in `nonces` whose deals it fits. */
-  readonly places: Uint8Array;
-  readonly weight: number;
-  /** What it costs to leave it out. */
-  readonly cost: number;
-}
-
-function placesOf(hands: readonly Alignable[], nonces: readonly number[]): Uint8Array[] {
-  const placeOf = new Map(nonces.map((nonce, k) => [nonce, k]));
-  return hands.map(({ fits }) => {
-    const places = new Uint8Array(nonces.length);
-    for (const nonce of fits) {
-      const k = placeOf.get(nonce);
-      if (k !== undefined) places[k] = 1;
-    }
-    return places;
-  });
-}
-
-function behind(row: Float64Array, { places, weight, cost }: Step): Float64Array<ArrayBuffer> {
-  const next = new Float64Array(row.length);
+/** Makes the row behind a hand of the one before it. */
+function behind(row: Float64Array, { places, weight }: Step, cost: number, into: Float64Array): void {
   let best = row[0]! - cost;
-  next[0] = best;
+  into[0] = best;
   for (let k = 1; k < row.length; k++) {
     best = Math.max(best, row[k]! - cost, row[k - 1]! + (places[k - 1] ? weight : 0));
-    next[k] = best;
+    into[k] = best;
   }
-  return next;
 }
 
-function before(rest: Float64Array, { places, weight, cost }: Step): Float64Array<ArrayBuffer> {
-  const next = new Float64Array(rest.length);
+/** Makes the row from the other end before a hand of the one behind it. */
+function before(rest: Float64Array, { places, weight }: Step, cost: number, into: Float64Array): void {
   const last = rest.length - 1;
   let best = rest[last]! - cost;
-  next[last] = best;
+  into[last] = best;
   for (let k = last - 1; k >= 0; k--) {
     best = Math.max(best, rest[k]! - cost, rest[k + 1]! + (places[k] ? weight : 0));
-    next[k] = best;
+    into[k] = best;
   }
-  return next;
 }
 
 function choose(
   row: Float64Array,
   rest: Float64Array,
-  { places, weight, cost }: Step,
+  { places, weight }: Step,
+  cost: number,
   enough: number,
 ): Found {
   let place: number | null = null;

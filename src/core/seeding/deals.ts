@@ -15,6 +15,11 @@ export class Deals {
   readonly #dealt = new Map<number, readonly unknown[]>();
   /** The nonces dealt so far, by the first card of their deals. */
   readonly #byFirst = new Map<string | number | null, Set<number>>();
+  /** What was found for each hand that was asked for, and how far it was looked for. */
+  readonly #fitting = new Map<
+    string,
+    { readonly from: number; readonly to: number; readonly fits: readonly number[] }
+  >();
 
   constructor(scheme: Scheme, reveal: Reveal, clientSeed: string) {
     this.#scheme = scheme;
@@ -23,20 +28,30 @@ export class Deals {
   }
 
   /** Which of the nonces from `from` to `to` deal what was shown, ascending. */
-  *fitting(shown: object, from: number, to: number): Sliced<number[]> {
+  *fitting(shown: object, from: number, to: number): Sliced<readonly number[]> {
+    const key = JSON.stringify(shown);
+    const known = this.#fitting.get(key);
+    const extended = known?.from === from ? known : { from, to: from - 1, fits: [] };
+    if (extended.to < to) {
+      yield* this.#dealUpTo(extended.to + 1, to);
+      const seen = this.#scheme.game.first.shown(shown);
+      const candidates = seen === null ? this.#dealt.keys() : this.#starting(seen);
+      const fits = [...candidates].filter(
+        (nonce) => nonce > extended.to && nonce <= to && this.#fits(shown, nonce),
+      );
+      this.#fitting.set(key, { from, to, fits: [...extended.fits, ...fits.sort((a, b) => a - b)] });
+      yield;
+    }
+    const { fits } = this.#fitting.get(key)!;
+    return fits.at(-1)! > to ? fits.filter((nonce) => nonce <= to) : fits;
+  }
+
+  *#dealUpTo(from: number, to: number): Sliced<void> {
     for (let nonce = from; nonce <= to; nonce++) {
       if (this.#dealt.has(nonce)) continue;
       this.#deal(nonce);
       if (nonce % SLICE === 0) yield;
     }
-    const { first } = this.#scheme.game;
-    const seen = first.shown(shown);
-    const candidates = seen === null ? this.#dealt.keys() : this.#starting(seen);
-    const fitting = [...candidates].filter(
-      (nonce) => nonce >= from && nonce <= to && this.#fits(shown, nonce),
-    );
-    yield;
-    return fitting.sort((a, b) => a - b);
   }
 
   *#starting(first: string | number): Iterable<number> {

@@ -113,12 +113,8 @@ function* judgeWith(
   const placed = yield* placeAll(pair, items, from);
   // What a panel counted before may be another pair's.
   const all = from === 0 || placed.some(isProven) ? placed : yield* placeAll(pair, items, 0);
-  return new Map(
-    items.map((item) => {
-      const one = all.find((other) => other.item === item) ?? unplaced(item, from);
-      return [item.round, verdictOn(one, all, pair, clientSeed)];
-    }),
-  );
+  const ledger = new Ledger(items, all, from);
+  return new Map(ledger.placed.map((one) => [one.item.round, verdictOn(one, ledger, pair, clientSeed)]));
 }
 
 /**
@@ -201,10 +197,11 @@ function* placeTab(
   const within = counted === null ? null : yield* placeWithin(tab, from, counted.most, taken);
   if (within && endsWell(within, tab)) return within;
   // What a panel counts may be out of date, so that the last hands fit further on.
-  for (let room = ROOM; ; room *= 2) {
+  const most = Math.max(LEAST_ROOM, 2 * tab.length);
+  for (let room = ROOM; ; room = Math.min(most, room * 8)) {
     const placed = yield* placeWithin(tab, from, from + tab.length + room, taken);
     if (endsWell(placed, tab)) return placed;
-    if (room < Math.max(LEAST_ROOM, 2 * tab.length)) continue;
+    if (room < most) continue;
     if (!within) return placed;
     // Where a hand had nonce 0, the count is one more than the highest.
     const highest = counted!.isCount && within.some((one) => isProven(one) && one.nonce === 0);
@@ -270,9 +267,58 @@ function placedAs(
   };
 }
 
-function verdictOn(one: Placed, all: readonly Placed[], pair: Pair, clientSeed: string): Judged {
+/** All the hands of a pair, as they are looked up. */
+class Ledger {
+  readonly placed: readonly Placed[];
+  /** The nonces that are known to have been dealt. */
+  readonly dealt: ReadonlySet<number>;
+  /** Hands whose nonce is open. */
+  readonly open: number;
+  readonly #proven = new Map<string, number[]>();
+  readonly #played = new Map<string, Placed[]>();
+
+  /** `placed` are those of `items` that are the pair's; what is not may be another's. */
+  constructor(items: readonly Item[], placed: readonly Placed[], from: number) {
+    const byItem = new Map(placed.map((one) => [one.item, one]));
+    this.placed = items.map((item) => byItem.get(item) ?? unplaced(item, from));
+    this.dealt = new Set(placed.flatMap(({ nonce }) => nonce ?? []));
+    this.open = placed.filter(({ nonce }) => nonce === null).length;
+    for (const [tab, all] of groupBy(placed.filter(isProven), ({ item }) => item.round.tab)) {
+      this.#proven.set(
+        tab,
+        all.map(({ item }) => item.round.start.seq),
+      );
+    }
+    for (const one of placed) {
+      if (!this.isTelling(one)) continue;
+      for (const nonce of one.fitting) {
+        const key = `${one.item.round.tab} ${nonce}`;
+        this.#played.set(key, [...(this.#played.get(key) ?? []), one]);
+      }
+    }
+  }
+
+  /** Whether it is no accident where a hand fits one of the nonces that were dealt. */
+  isTelling({ item }: Placed): boolean {
+    return item.played && item.accident * this.placed.length <= UNLIKELY;
+  }
+
+  /** Whether hands before and behind this one, of the same tab, are proven to be the pair's. */
+  brackets({ round }: Item): boolean {
+    const proven = this.#proven.get(round.tab) ?? [];
+    return proven.length > 0 && proven[0]! < round.start.seq && proven.at(-1)! > round.start.seq;
+  }
+
+  /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */
+  twinOf({ item }: Placed, nonce: number): Placed | null {
+    const played = this.#played.get(`${item.round.tab} ${nonce}`) ?? [];
+    return played.find((other) => other.item !== item && (!isProven(other) || other.nonce === nonce)) ?? null;
+  }
+}
+
+function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string): Judged {
   const { item, nonce, fits, accident, tried } = one;
-  const elsewhere = misplacedAt(one, all);
+  const elsewhere = misplacedAt(one, ledger);
   return {
     pair,
     clientSeed,
@@ -280,18 +326,10 @@ function verdictOn(one: Placed, all: readonly Placed[], pair: Pair, clientSeed: 
     fits: fits || elsewhere !== null,
     accident,
     tried,
-    bracketed: isBracketed(item, all),
+    bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? null,
-    passedOver: nonce === null || !fits ? 0 : passedOver(nonce, item, all, pair),
+    passedOver: nonce === null || !fits ? 0 : passedOver(nonce, item, ledger, pair),
   };
-}
-
-function isBracketed({ round }: Item, all: readonly Placed[]): boolean {
-  const proven = all.filter((one) => isProven(one) && one.item.round.tab === round.tab);
-  return (
-    proven.some(({ item }) => item.round.start.seq < round.start.seq) &&
-    proven.some(({ item }) => item.round.start.seq > round.start.seq)
-  );
 }
 
 /**
@@ -300,43 +338,32 @@ function isBracketed({ round }: Item, all: readonly Placed[]): boolean {
  */
 function misplacedAt(
   one: Placed,
-  all: readonly Placed[],
+  ledger: Ledger,
 ): { readonly nonce: number; readonly how: 'reused' | 'out of order' | null } | null {
-  const { item, fitting, fits, nonce: own } = one;
-  if (!item.played || item.accident * all.length > UNLIKELY) return null;
-  const twins = all.filter(
-    (other) =>
-      other.item !== item &&
-      other.item.played &&
-      other.item.round.tab === item.round.tab &&
-      other.item.accident * all.length <= UNLIKELY,
-  );
+  const { item, fitting, fits, nonce: own, tried } = one;
+  if (!ledger.isTelling(one)) return null;
   for (const nonce of isProven(one) ? [own!] : fits ? [] : fitting) {
-    const twin = twins.find(
-      (other) => other.fitting.includes(nonce) && (!isProven(other) || other.nonce === nonce),
-    );
+    const twin = ledger.twinOf(one, nonce);
     if (twin) return { nonce, how: twin.item.round.start.seq < item.round.start.seq ? 'reused' : null };
   }
   const [nonce] = fitting;
-  if (fits || nonce === undefined || item.accident * (one.tried[1] - one.tried[0] + 1) > UNLIKELY)
-    return null;
+  if (fits || nonce === undefined || item.accident * (tried[1] - tried[0] + 1) > UNLIKELY) return null;
   return { nonce, how: 'out of order' };
 }
 
 /** How many nonces before this one are not accounted for. */
-function passedOver(nonce: number, { round }: Item, all: readonly Placed[], pair: Pair): number {
-  const dealt = new Set(all.filter(({ nonce: other }) => other !== null).map(({ nonce: other }) => other!));
+function passedOver(nonce: number, { round }: Item, { dealt, open }: Ledger, pair: Pair): number {
   // Some casinos count from 1.
+  const first = dealt.has(0) ? 0 : 1;
   let missing = 0;
-  for (let n = nonce - 1; n >= (dealt.has(0) ? 0 : 1) && !dealt.has(n); n--) missing++;
-  if (missing === 0) return 0;
+  for (let n = nonce - 1; n >= first && !dealt.has(n); n--) missing++;
   // Hands whose nonce is open may have had them.
-  const open = all.filter(({ nonce: other }) => other === null).length;
+  if (missing <= open) return 0;
   const counted = dealt.has(0) ? [nonce] : [nonce, nonce - 1];
   const wasCounted = pair.active.some(
     (panel) => isBefore(panel, round.start) && counted.includes(betsOn(panel) ?? -1),
   );
-  return wasCounted ? 0 : Math.max(0, missing - open);
+  return wasCounted ? 0 : missing - open;
 }
 
 /** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */
