@@ -8,6 +8,7 @@
  * every page of a casino loads is minified.
  * @module
  */
+import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -87,12 +88,25 @@ async function bundle(entryPoints, outdir, target, minify) {
     minify,
     metafile: true,
     bundle: true,
+    define: { __CODE_VERSION__: JSON.stringify(await codeVersion()) },
     format: 'iife',
     target: target === 'chrome' ? 'chrome123' : 'firefox140',
     charset: 'utf8',
     logLevel: 'warning',
   });
   return Object.keys(metafile.inputs);
+}
+
+/** A digest of all code that a verdict depends on: where it is another, the extension judges its log anew. */
+async function codeVersion() {
+  const digest = createHash('sha256');
+  for (const room of ['core', 'sites', 'background']) {
+    const files = await readdir(join(ROOT, 'src', room), { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
+      digest.update(await readFile(join(ROOT, 'src', room, file)));
+    }
+  }
+  return digest.digest('hex').slice(0, 16);
 }
 
 /**

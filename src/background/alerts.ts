@@ -1,39 +1,25 @@
 /**
- * Raises the alarm: the badge, a notification, and the banner in the page. One alert a hand; honest hands are quiet.
+ * Raises the alarm: the badge, a notification, and the banner in the page. One alarm a hand; honest hands are quiet.
  * @module
  */
 import { rankOf, suitOf } from '../core/cards.ts';
 import type { Status } from '../core/verdict.ts';
 import { browser } from '../platform/browser.ts';
 import { type MessageKey, sentence, statusWord, t } from '../platform/i18n.ts';
-import type { Alarm, AlarmFace } from '../platform/messages.ts';
+import type { Alarm, AlarmFace, HandView } from '../platform/messages.ts';
 import type { AuditedHand } from './auditor.ts';
 import { type Face, firstDifference } from './difference.ts';
-import type { Log } from './log.ts';
 import { settings } from './settings.ts';
 import { tabIdOf } from './tabs.ts';
 
 const RED = '#B3261E';
 
-const isMismatch = ({ verdict }: AuditedHand): boolean => verdict.status === 'mismatch';
-export const nameOf = ({ siteId, id }: AuditedHand): string => `${siteId}/${id}`;
+const nameOf = ({ siteId, id }: HandView): string => `${siteId}/${id}`;
 
-/** Alerts to the mismatches among these hands that nobody has been alerted to yet. */
-export async function alertTo(log: Log, hands: readonly AuditedHand[]): Promise<void> {
-  const mismatches = hands.filter(isMismatch);
-  const marks = await log.marks(mismatches.map(nameOf));
+/** Alarms the player to a hand, in the ways the settings say. `count`: how many hands of its tab are waiting to be opened. */
+export async function giveAlarm(hand: AuditedHand, count: number): Promise<void> {
   const { alerts } = await settings();
-  const unopened = mismatches.filter((hand) => !marks.get(nameOf(hand))?.opened);
-  for (const hand of mismatches) {
-    const name = nameOf(hand);
-    if (marks.get(name)?.alerted) continue;
-    await Promise.all([
-      alerts.notification && notify(hand),
-      alerts.banner && showBanner(hand, countIn(hand.tab, unopened)),
-    ]);
-    // Behind the alert: one shown twice, under the same id, is better than one that was lost with the worker.
-    await log.mark(name, { alerted: true });
-  }
+  await Promise.all([alerts.notification && notify(hand), alerts.banner && showBanner(hand, count)]);
 }
 
 async function notify(hand: AuditedHand): Promise<void> {
@@ -46,9 +32,6 @@ async function notify(hand: AuditedHand): Promise<void> {
     })
     .catch(() => undefined); // Notifications may be turned off in the system.
 }
-
-const countIn = (tab: string, hands: readonly AuditedHand[]): number =>
-  hands.filter((hand) => hand.tab === tab).length;
 
 /** Shows the banner in the page of a hand's tab. `count`: how many hands of this tab are waiting to be opened. */
 async function showBanner(hand: AuditedHand, count: number): Promise<void> {
@@ -106,24 +89,34 @@ export async function openHand(handId: string): Promise<void> {
   await browser.tabs.create({ url });
 }
 
+/** What a tab's badge and icon are made of. */
+export interface TabStatus {
+  /** Hands of the whole casino that are not opened yet: alarms, and those in doubt. */
+  readonly alarms: number;
+  readonly suspects: number;
+  /** The status of the tab's latest hand. */
+  readonly latest: Status | null;
+}
+
 /** Sets a tab's badge, icon and title: by what of the casino is not opened yet, else by the tab's latest hand. */
-export async function showStatus(
-  tabId: number,
-  unopened: number,
-  suspects: number,
-  latest: Status | null,
-): Promise<void> {
+export async function showStatus(tabId: number, { alarms, suspects, latest }: TabStatus): Promise<void> {
   const { alerts } = await settings();
-  const status = unopened > 0 ? 'mismatch' : suspects > 0 ? 'unreadable' : latest;
-  const icon = status ?? 'cutcard';
-  const path = Object.fromEntries([16, 32].map((size) => [size, `/icons/${icon}-${size}.png`]));
+  const status = alarms > 0 ? 'mismatch' : suspects > 0 ? 'unreadable' : latest;
   await Promise.all([
-    browser.action.setBadgeText({ tabId, text: alerts.badge && unopened > 0 ? String(unopened) : '' }),
+    browser.action.setBadgeText({ tabId, text: alerts.badge && alarms > 0 ? String(alarms) : '' }),
     browser.action.setBadgeBackgroundColor({ tabId, color: RED }),
-    browser.action.setIcon({ tabId, path }),
-    browser.action.setTitle({
-      tabId,
-      title: status ? t('action_status', statusWord(status)) : t('action_title'),
-    }),
+    showIcon(tabId, status),
   ]).catch(() => undefined); // The tab may be gone.
+}
+
+/** Shows on a tab that nothing is recorded. What its badge says of hands before stays true. */
+export const showNotRecorded = (tabId: number): Promise<void> =>
+  showIcon(tabId, 'not-watching').catch(() => undefined);
+
+async function showIcon(tabId: number, status: Status | null): Promise<void> {
+  const path = Object.fromEntries(
+    [16, 32].map((size) => [size, `/icons/${status ?? 'cutcard'}-${size}.png`]),
+  );
+  const title = status ? t('action_status', statusWord(status)) : t('action_title');
+  await Promise.all([browser.action.setIcon({ tabId, path }), browser.action.setTitle({ tabId, title })]);
 }

@@ -1,80 +1,48 @@
 /**
- * From the log to hands with verdicts. Nothing is kept: a verdict is computed anew whenever it is asked for.
+ * From observations to hands with verdicts.
  * @module
  */
 import { type AssembledHand, assemble } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
 import type { EvidenceRef } from '../core/evidence.ts';
 import { limitsOf } from '../core/limits.ts';
-import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
+import { type Observation, PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { foundOn, isPanel } from '../core/panels.ts';
 import { checkSignature } from '../core/signature.ts';
 import { STATUSES } from '../core/verdict.ts';
 import type { Counts, EvidenceItem, HandView, UnreadField } from '../platform/messages.ts';
-import { SITES, type Site } from '../sites/index.ts';
-import type { Entry, Log, Window } from './log.ts';
-
-/** Observations of one site that are looked at together: some fifty hands. */
-const WINDOW = 800;
-/** Hands at the start of a cut-off window that may lack what was seen before it. */
-const MARGIN = 3;
+import type { Site } from '../sites/index.ts';
 
 /** A hand as the pages see it, and the name of the tab it was played in. */
 export interface AuditedHand extends HandView {
   readonly tab: string;
 }
 
-/** The latest of a site's log. */
-export interface Recent {
-  readonly observations: readonly Entry[];
-  /** Oldest first. */
-  readonly hands: readonly AuditedHand[];
+/** The hands among a site's observations, in the order they began; those that `wanted` says. */
+export async function handsIn(
+  observations: readonly Observation[],
+  site: Site,
+  wanted: (id: number) => boolean = () => true,
+): Promise<AuditedHand[]> {
+  const assembled = assemble(observations, site).filter(({ id }) => wanted(Number(id)));
+  return Promise.all(assembled.map((hand) => view(hand, site)));
 }
 
-export async function recent(log: Log, site: Site): Promise<Recent> {
-  const window = await log.recent(site.id, WINDOW);
-  return { observations: window.observations, hands: await handsIn(window, site) };
-}
-
-/** One hand, or null where the log has none of that id. */
-export async function handById(log: Log, id: string): Promise<AuditedHand | null> {
-  if (!/^\d{1,15}$/.test(id)) return null;
-  for (const site of SITES) {
-    const hand = (await handsIn(await windowAround(log, site, Number(id)), site)).find(
-      (one) => one.id === id,
-    );
-    if (hand) return hand;
-  }
-  return null;
-}
-
-/** Every hand in the log, latest first. A window at a time, since assembling is not meant for whole logs. */
-export async function allHands(log: Log): Promise<AuditedHand[]> {
-  const hands: AuditedHand[] = [];
-  for (const site of SITES) {
-    let window = await log.recent(site.id, WINDOW);
-    let later = Number.POSITIVE_INFINITY;
-    for (;;) {
-      const older = (await handsIn(window, site)).filter(({ id }) => Number(id) < later);
-      hands.push(...older);
-      if (window.from === 0) break;
-      later = Number(older[0]?.id ?? window.from);
-      window = await windowAround(log, site, later);
-    }
-  }
-  return hands.sort((a, b) => Number(b.id) - Number(a.id));
-}
-
-/** What stands before an entry, and as much behind it as may be a hand's that began before it. */
-const windowAround = (log: Log, site: Site, seq: number): Promise<Window> =>
-  log.recent(site.id, WINDOW, seq + WINDOW / 4);
-
-async function handsIn({ observations, from }: Window, site: Site): Promise<AuditedHand[]> {
-  const assembled = assemble(observations, site).filter(({ id }) => Number(id) >= from);
-  return Promise.all(assembled.slice(from > 0 ? MARGIN : 0).map((hand) => view(hand, site)));
-}
+/** The latest hands that were looked at, by all that a verdict depends on: most are the same as a moment ago. */
+const known = new Map<string, AuditedHand>();
+const MOST_KNOWN = 300;
 
 async function view(assembled: AssembledHand, site: Site): Promise<AuditedHand> {
+  const name = site.id + JSON.stringify(assembled);
+  const seen = known.get(name);
+  known.delete(name);
+  const hand = seen ?? (await audited(assembled, site));
+  known.set(name, hand);
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!);
+  return hand;
+}
+
+async function audited(assembled: AssembledHand, site: Site): Promise<AuditedHand> {
   const { id, tab, game, hand, circumstances, evidence } = assembled;
   const signature = await checkSignature(hand);
   const verdict = audit(hand, signature ? { ...circumstances, signature } : circumstances);
@@ -124,7 +92,7 @@ export function countsOf(hands: readonly HandView[]): Counts {
 }
 
 /** What the latest panel of a tab shows but could not be read, and when it last could. */
-export function unreadIn(entries: readonly Entry[], tab: string): UnreadField[] {
+export function unreadIn(entries: readonly Observation[], tab: string): UnreadField[] {
   const panels = entries.filter(isPanel);
   const latest = panels.findLast((panel) => panel.tab === tab);
   const unread: UnreadField[] = [];

@@ -1,87 +1,380 @@
 /**
- * Hands as the pages ask for them.
+ * The index: every hand of the log with its verdict, and how many there are of each kind. It is derived and never the
+ * truth. It is thrown away and made anew whenever the code that makes verdicts is another, and it is kept in step with
+ * the log: an entry is in a stretch in the transaction that stores it, and that stretch's hands are judged behind it.
+ * Where the worker dies in between, the stretch is still marked and judged the next time.
  * @module
  */
-import { REASONS } from '../core/verdict.ts';
-import type {
-  CasinoView,
-  HandRef,
-  HandsAsked,
-  HandsView,
-  HandView,
-  SiteCounts,
-} from '../platform/messages.ts';
-import { SITES } from '../sites/index.ts';
-import { nameOf } from './alerts.ts';
-import { type AuditedHand, countsOf } from './auditor.ts';
-import type { Log } from './log.ts';
+import type { GameId } from '../core/game.ts';
+import type { Observation } from '../core/observation.ts';
+import { STATUSES, type Status } from '../core/verdict.ts';
+import type { Building, HandView } from '../platform/messages.ts';
+import type { Site } from '../sites/index.ts';
+import { type AuditedHand, handsIn } from './auditor.ts';
+import type { Alarm, Log } from './log.ts';
+import { type Count, DERIVED, type HandRow, type Store, type Stretch, type Write } from './store.ts';
+import { Fold, scopeOf, siteById } from './stretches.ts';
 
-const MOST_IN_A_PAGE = 200;
-const MOST_REFS = 20;
+/** Entries that are taken in at once when the index is made anew. */
+const SLICE = 1000;
+/** Stretches that are kept in memory: the latest of a few casinos, and what they reach. */
+const MOST_KEPT = 24;
+/** Stretches that are judged between two looks at what else there is to do. */
+const AT_ONCE = 16;
 
-/** Whether something differs that a doubt keeps from being a mismatch. */
-const isSuspect = ({ verdict }: HandView): boolean =>
-  verdict.status === 'unreadable' && verdict.reasons.some(({ code }) => REASONS[code] === 'mismatch');
+export class Hands {
+  readonly #store: Store;
+  readonly #log: Log;
+  readonly #version: string;
+  /** Observations by stretch, as long as the stretch is what it was. */
+  readonly #kept = new Map<string, { readonly count: number; readonly observations: Observation[] }>();
 
-const refOf = ({ id, siteId, siteName, game, at, verdict }: HandView): HandRef => ({
-  id,
-  siteId,
-  siteName,
-  game,
+  constructor(store: Store, log: Log, version: string) {
+    this.#store = store;
+    this.#log = log;
+    this.#version = version;
+  }
+
+  /** How far the index is; null where it has all of the log. */
+  async building(): Promise<Building | null> {
+    const [state, head] = await Promise.all([this.#store.get('index', 'state'), this.#log.head()]);
+    const done = state?.version === this.#version ? state.upTo : 0;
+    const of = head?.seq ?? 0;
+    return done < of ? { done, of } : null;
+  }
+
+  /** Throws the index away if other code made it. */
+  async begin(): Promise<void> {
+    const state = await this.#store.get('index', 'state');
+    if (state?.version !== this.#version) await this.clear();
+  }
+
+  /** Throws the index away. */
+  async clear(): Promise<void> {
+    const transaction = this.#store.transaction([...DERIVED], 'readwrite');
+    await Promise.all([
+      ...DERIVED.map((name) => transaction.objectStore(name).clear()),
+      transaction.objectStore('index').put({ id: 'state', version: this.#version, upTo: 0 }),
+      transaction.done,
+    ]);
+    this.#kept.clear();
+  }
+
+  /** Takes in one more slice of the log; whether there was one. */
+  async catchUp(): Promise<boolean> {
+    await this.begin();
+    const transaction: Write = this.#store.transaction(
+      ['observations', 'gaps', 'stretches', 'ties', 'index'],
+      'readwrite',
+    );
+    const more = async (): Promise<boolean> => {
+      const state = await transaction.objectStore('index').get('state');
+      if (state?.version !== this.#version) return false;
+      const range = IDBKeyRange.lowerBound(state.upTo, true);
+      const entries = await transaction.objectStore('observations').getAll(range, SLICE);
+      const end = entries.length === SLICE ? entries.at(-1)!.seq : Number.MAX_SAFE_INTEGER;
+      const gaps = (await transaction.objectStore('gaps').getAll(range)).filter(({ from }) => from <= end);
+      if (entries.length + gaps.length === 0) return false;
+      const fold = new Fold(transaction);
+      const waiting = [...gaps];
+      for (const entry of entries) {
+        while (waiting[0] && waiting[0].to < entry.seq) await fold.skip(waiting.shift()!);
+        await fold.add(entry);
+      }
+      for (const gap of waiting) await fold.skip(gap);
+      await fold.flush();
+      const upTo = Math.max(entries.at(-1)?.seq ?? 0, gaps.at(-1)?.to ?? 0);
+      await transaction.objectStore('index').put({ ...state, upTo });
+      return true;
+    };
+    const [any] = await Promise.all([more(), transaction.done]);
+    return any;
+  }
+
+  /**
+   * Judges the hands of stretches that were touched; whether there were any. Where `settled`, only of those that the
+   * log has gone on behind: while it is taken in, the others will be touched again.
+   */
+  async judge({ settled = false } = {}): Promise<boolean> {
+    const dirty = await this.#store.getAllFromIndex(
+      'stretches',
+      'dirty',
+      undefined,
+      settled ? undefined : AT_ONCE,
+    );
+    const latest = new Map<string, number>();
+    for (const { id } of dirty) latest.set(id[0], Math.max(latest.get(id[0]) ?? 0, id[1]));
+    const ready = settled ? dirty.filter(({ id }) => id[1] + 2 <= latest.get(id[0])!) : dirty;
+    const judged = new Map<string, readonly AuditedHand[]>();
+    for (const stretch of ready.slice(0, settled ? ready.length : AT_ONCE))
+      await this.#judgeStretch(stretch, judged);
+    return ready.length > 0;
+  }
+
+  async #judgeStretch(stretch: Stretch, judged: Map<string, readonly AuditedHand[]>): Promise<void> {
+    const [siteId, number] = stretch.id;
+    const site = siteById(siteId);
+    const next = await this.#store.get('stretches', [siteId, number + 1]);
+    const before = next?.from ?? Number.MAX_SAFE_INTEGER;
+    const own = ({ id }: { readonly id: string }) => Number(id) >= stretch.from && Number(id) < before;
+    let hands: readonly AuditedHand[] = [];
+    if (site) {
+      const scope = scopeOf(stretch);
+      // All hands of a long pair of seeds are judged on the same, and need assembling once.
+      const name = JSON.stringify([siteId, ...scope]);
+      const whole = Object.keys(stretch.far).length > 2;
+      const wanted = (id: number) => whole || own({ id: String(id) });
+      const all = judged.get(name) ?? (await handsIn(await this.#read(siteId, scope), site, wanted));
+      if (whole) judged.set(name, all);
+      hands = all.filter(own);
+    }
+    await this.#write(stretch, before, hands);
+  }
+
+  /** The observations of a scope. */
+  async #read(site: string, scope: ReadonlyMap<number, number>): Promise<Observation[]> {
+    const parts: Observation[] = [];
+    for (const [number, upTo] of scope) {
+      const stretch = await this.#store.get('stretches', [site, number]);
+      if (!stretch) continue;
+      for (const observation of await this.#observationsOf(stretch)) {
+        if (observation.seq <= upTo) parts.push(observation);
+      }
+    }
+    return parts;
+  }
+
+  async #observationsOf({ id, from, to, count }: Stretch): Promise<readonly Observation[]> {
+    const name = id.join(' ');
+    let kept = this.#kept.get(name);
+    this.#kept.delete(name);
+    if (!kept || kept.count > count || kept.observations.length === 0) kept = undefined;
+    const last = kept?.observations.at(-1)?.seq ?? 0;
+    if (!kept || last < to) {
+      const rest = await this.#log.observations(id[0], kept ? last + 1 : from, to);
+      kept = { count, observations: [...(kept?.observations ?? []), ...rest] };
+    }
+    this.#kept.set(name, kept);
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    return kept.observations;
+  }
+
+  /** Forgets what is kept in memory, as after something was deleted. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  /** The latest observations of a site. */
+  async latest(site: string): Promise<Observation[]> {
+    const range = IDBKeyRange.bound([site, 0], [site, Number.MAX_SAFE_INTEGER]);
+    const cursor = await this.#store.transaction('stretches').store.openCursor(range, 'prev');
+    if (!cursor) return [];
+    const number = cursor.value.id[1];
+    return this.#read(site, new Map([number - 1, number].map((one) => [one, Number.MAX_SAFE_INTEGER])));
+  }
+
+  /** The stretch that an entry's number falls in, with what its hands are judged on. */
+  async around(site: string, seq: number): Promise<Observation[]> {
+    const transaction: Write = this.#store.transaction(['stretches', 'ties'], 'readwrite');
+    const stretch = await new Fold(transaction).stretchAt(site, seq);
+    await transaction.done;
+    return stretch ? this.#read(site, scopeOf(stretch)) : [];
+  }
+
+  async #write(stretch: Stretch, before: number, hands: readonly AuditedHand[]): Promise<void> {
+    const transaction: Write = this.#store.transaction(
+      ['observations', 'marks', 'hands', 'counts', 'stretches'],
+      'readwrite',
+    );
+    const write = async (): Promise<void> => {
+      const rows = transaction.objectStore('hands');
+      const site = stretch.id[0];
+      const range = IDBKeyRange.bound([site, stretch.from], [site, before], false, true);
+      const old = new Map((await rows.index('site').getAll(range)).map((row) => [row.id, row]));
+      const counts = new Counter();
+      const next = new Map<number, HandRow>();
+      for (const hand of hands) next.set(Number(hand.id), await rowOf(transaction, stretch, hand));
+      for (const [id, seq] of Object.entries(stretch.alarms)) {
+        // The readings that made this hand are understood otherwise now; that it was there is not forgotten.
+        if (!next.has(Number(id))) next.set(Number(id), await goneRow(transaction, seq));
+      }
+      for (const [id, row] of old) {
+        if (!next.has(id)) await rows.delete(id);
+        counts.add(row, -1);
+      }
+      for (const [id, row] of next) {
+        counts.add(row, 1);
+        if (JSON.stringify(old.get(id)) !== JSON.stringify(row)) await rows.put(row);
+      }
+      await counts.write(transaction);
+      const now = await transaction.objectStore('stretches').get([...stretch.id]);
+      if (now?.touched === stretch.touched) {
+        const { dirty: _, ...clean } = now;
+        await transaction.objectStore('stretches').put(clean);
+      }
+    };
+    await Promise.all([write(), transaction.done]);
+  }
+
+  async get(id: string): Promise<HandRow | null> {
+    return /^\d{1,15}$/.test(id) ? ((await this.#store.get('hands', Number(id))) ?? null) : null;
+  }
+
+  /** The hands of a tab, latest first. */
+  async ofTab(tab: string, most: number): Promise<HandRow[]> {
+    const range = IDBKeyRange.bound([tab, 0], [tab, Number.MAX_SAFE_INTEGER]);
+    return this.#take('tab', range, most);
+  }
+
+  async #take(index: 'tab' | 'open', range: IDBKeyRange, most: number): Promise<HandRow[]> {
+    const rows: HandRow[] = [];
+    let cursor = await this.#store.transaction('hands').store.index(index).openCursor(range, 'prev');
+    while (cursor && most > 0) {
+      rows.push(cursor.value);
+      if (rows.length === most) break;
+      cursor = await cursor.continue();
+    }
+    return rows;
+  }
+
+  /** The hands of a site that have not been opened yet although an alarm, or a doubt, calls for it; latest first. */
+  async open(
+    site: string,
+    kind: 'alarm' | 'suspect',
+    most: number,
+  ): Promise<{ rows: HandRow[]; count: number }> {
+    const range = IDBKeyRange.bound([site, kind, 0], [site, kind, Number.MAX_SAFE_INTEGER]);
+    const [rows, count] = await Promise.all([
+      this.#take('open', range, most),
+      this.#store.countFromIndex('hands', 'open', range),
+    ]);
+    return { rows, count };
+  }
+
+  /** The hands that an alarm must still be given for. */
+  async due(): Promise<HandRow[]> {
+    return this.#store.getAllFromIndex('hands', 'due', undefined, 20);
+  }
+
+  /** Remembers that a hand was opened. */
+  async opened(id: string): Promise<HandRow | null> {
+    const transaction = this.#store.transaction(['hands', 'marks'], 'readwrite');
+    const write = async (): Promise<HandRow | null> => {
+      const row = await transaction.objectStore('hands').get(Number(id));
+      if (!row) return null;
+      const hand = `${row.site}/${id}`;
+      const marks = transaction.objectStore('marks');
+      await marks.put({ ...(await marks.get(hand)), hand, opened: true });
+      const { open: _, ...closed } = row;
+      await transaction.objectStore('hands').put(closed);
+      return row;
+    };
+    const [row] = await Promise.all([write(), transaction.done]);
+    return row;
+  }
+
+  /** How many hands there are of each status, by casino and game. */
+  async counts(): Promise<readonly { site: string; game: GameId; status: Status; n: number }[]> {
+    const range = IDBKeyRange.bound(['casino'], ['casino', []]);
+    const rows = await this.#store.getAll('counts', range);
+    return rows.flatMap(({ id, n }) =>
+      id[0] === 'casino' ? [{ site: id[1], game: id[2], status: id[3], n }] : [],
+    );
+  }
+
+  async countsOfTab(tab: string): Promise<Record<Status, number>> {
+    const rows = await this.#store.getAll('counts', IDBKeyRange.bound(['tab', tab], ['tab', tab, []]));
+    const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
+    for (const { id, n } of rows) if (id[0] === 'tab') counts[id[2]] = n;
+    return counts;
+  }
+}
+
+/** Adds up what changes in the counts before it is written. */
+class Counter {
+  readonly #changes = new Map<string, { readonly id: Count['id']; n: number }>();
+
+  add({ site, game, status, tab }: HandRow, n: number): void {
+    for (const id of [
+      ['casino', site, game, status],
+      ['tab', tab, status],
+    ] as Count['id'][]) {
+      const name = JSON.stringify(id);
+      const change = this.#changes.get(name) ?? { id, n: 0 };
+      change.n += n;
+      this.#changes.set(name, change);
+    }
+  }
+
+  async write(transaction: Write): Promise<void> {
+    const store = transaction.objectStore('counts');
+    for (const { id, n } of this.#changes.values()) {
+      if (n === 0) continue;
+      const sum = ((await store.get(id))?.n ?? 0) + n;
+      await (sum > 0 ? store.put({ id, n: sum }) : store.delete(id));
+    }
+  }
+}
+
+async function rowOf(
+  transaction: Write,
+  { id: [site], alarms }: Stretch,
+  hand: AuditedHand,
+): Promise<HandRow> {
+  const { id, tab, game, at, verdict } = hand;
+  const mark = await transaction.objectStore('marks').get(`${site}/${id}`);
+  const alarmSeq = alarms[id];
+  const alarm = alarmSeq === undefined ? null : await alarmAt(transaction, alarmSeq);
+  const calls = verdict.status === 'mismatch' || alarm ? 'alarm' : verdict.suspect ? 'suspect' : null;
+  return {
+    id: Number(id),
+    site,
+    tab,
+    game,
+    status: verdict.status,
+    at,
+    ...(calls && !mark?.opened ? { open: calls } : {}),
+    ...(verdict.status === 'mismatch' && !alarm && !mark?.alerted ? { due: 1 } : {}),
+    view: alarm && alarm.seen.verdict.status !== verdict.status ? { ...hand, was: wasIn(alarm) } : hand,
+  };
+}
+
+/** What stands for a hand that an alarm was given for and that is none any more. */
+async function goneRow(transaction: Write, seq: number): Promise<HandRow> {
+  const alarm = await alarmAt(transaction, seq);
+  const { seen, site } = alarm;
+  const mark = await transaction.objectStore('marks').get(`${site}/${seen.id}`);
+  const { suspect: _, ...told } = seen.verdict;
+  const verdict = { ...told, status: 'unreadable', reasons: [] } as const;
+  return {
+    id: Number(seen.id),
+    site,
+    tab: seen.tab,
+    game: seen.game,
+    status: verdict.status,
+    at: seen.at,
+    ...(mark?.opened ? {} : { open: 'alarm' as const }),
+    view: { ...seen, verdict, was: wasIn(alarm), evidence: [] },
+  };
+}
+
+const alarmAt = async (transaction: Write, seq: number): Promise<Alarm> =>
+  (await transaction.objectStore('observations').get(seq)) as unknown as Alarm;
+
+const wasIn = ({
+  seen: {
+    verdict: { status, reasons },
+  },
   at,
-  status: verdict.status,
+}: Alarm): NonNullable<HandView['was']> => ({
+  status,
+  at,
+  reasons,
 });
 
-/** What a casino's hands, latest first, come to. */
-export async function casinoOf(log: Log, hands: readonly AuditedHand[]): Promise<CasinoView> {
-  const marks = await log.marks(hands.map(nameOf));
-  const closed = hands.filter((hand) => !marks.get(nameOf(hand))?.opened);
-  const unopened = closed.filter((hand) => hand.verdict.status === 'mismatch' || hand.was);
-  const waiting = hands.filter(({ verdict }) => verdict.status === 'pending').length;
-  return {
-    counts: countsOf(hands),
-    hands: hands.length,
-    unopened: unopened.slice(0, MOST_REFS).map(refOf),
-    unopenedCount: unopened.length,
-    suspects: closed.filter(isSuspect).slice(0, MOST_REFS).map(refOf),
-    waiting: waiting > 0 ? { hands: waiting } : null,
-  };
-}
-
-/** A page of the hands that are asked for. `all` are latest first. */
-export function handsAsked(all: readonly AuditedHand[], asked: HandsAsked): HandsView {
-  const { limit, after, status, site, game, text, from, to, order } = asked;
-  const sought = text?.trim().toLowerCase();
-  const wanted = all.filter(
-    (hand) =>
-      (!status || hand.verdict.status === status) &&
-      (!site || hand.siteId === site) &&
-      (!game || hand.game === game) &&
-      (from === undefined || hand.at >= from) &&
-      (to === undefined || hand.at <= to) &&
-      (!sought || JSON.stringify([hand.id, hand.hand]).toLowerCase().includes(sought)),
-  );
-  if (order === 'earliest') wanted.reverse();
-  const start = after === undefined ? 0 : wanted.findIndex(({ id }) => id === after) + 1;
-  const most = Math.min(Math.max(1, Number(limit) || 1), MOST_IN_A_PAGE);
-  const hands = wanted.slice(start, start + most);
-  return {
-    hands,
-    next: start + most < wanted.length ? hands.at(-1)!.id : null,
-    total: wanted.length,
-    counts: countsOf(all),
-    sites: sitesOf(all),
-    building: null,
-  };
-}
-
-function sitesOf(all: readonly AuditedHand[]): SiteCounts[] {
-  return SITES.flatMap(({ id, name }) => {
-    const own = all.filter(({ siteId }) => siteId === id);
-    const games = [...new Set(own.map(({ game }) => game))].map((game) => {
-      const played = own.filter((hand) => hand.game === game);
-      return { game, hands: played.length, counts: countsOf(played) };
-    });
-    return own.length > 0 ? [{ id, name, hands: own.length, counts: countsOf(own), games }] : [];
-  });
+/** Judges the latest of a site without the index, while that is not up to date. */
+export async function latestWithoutIndex(log: Log, site: Site, entries: number): Promise<AuditedHand[]> {
+  const head = await log.head();
+  const observations = await log.observations(site.id, Math.max(0, (head?.seq ?? 0) - entries));
+  return handsIn(observations, site);
 }

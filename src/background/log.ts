@@ -1,166 +1,168 @@
 /**
- * The log: every observation, append-only, in IndexedDB. Module memory is never the truth.
+ * The log: every observation and every alarm, append-only, in IndexedDB. Module memory is never the truth.
  * Each entry carries the digest of the one before it, so that an exported log shows gaps and edits.
  * @module
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { sha256Hex } from '../core/hash.ts';
+import { digestOf } from '../core/chain.ts';
 import type { Observation, Sighting } from '../core/observation.ts';
-import { hashOn, isPanel } from '../core/panels.ts';
+import type { AuditedHand } from './auditor.ts';
+import { observationOf } from './earlier.ts';
+import type { Gap, Mark, Store, Stored, Write } from './store.ts';
+import { Fold } from './stretches.ts';
 
-/** An observation as it is stored. */
-export interface Entry extends Observation {
-  /** The hashes on the panel, by which earlier promises and reveals of the same seed are found again. */
-  readonly hashes: readonly string[];
-  /** SHA-256 of the previous entry's digest and this observation's JSON. */
-  readonly digest: string;
-}
-
-/** What has been done about a hand. */
-interface Mark {
+/** An alarm that was given to the player: a fact, whatever the verdict may be later. */
+export interface Alarm {
+  readonly kind: 'alarm';
+  readonly key: string;
+  readonly seq: number;
+  readonly site: string;
+  readonly tab: string;
+  /** When it was given, ms since 1970. */
+  readonly at: number;
+  /** The hand's id. */
   readonly hand: string;
-  readonly alerted?: boolean;
-  /** Its report or its details were. */
-  readonly opened?: boolean;
+  /** The hand as it was seen then, its verdict included; not its evidence, which is in the log. */
+  readonly seen: Omit<AuditedHand, 'evidence'>;
 }
 
-interface Schema extends DBSchema {
-  observations: {
-    key: number;
-    value: Entry;
-    indexes: { key: string; site: [string, number]; hash: string };
-  };
-  marks: { key: string; value: Mark };
+/** What an append came to. */
+export interface Appended {
+  /** The observations that were not in the log before. */
+  readonly added: readonly Observation[];
 }
 
-type Write = IDBPTransaction<Schema, 'observations'[], 'readwrite'>;
+const STORES = ['observations', 'gaps', 'stretches', 'ties', 'index'] as const;
 
 export class Log {
-  readonly #db: IDBPDatabase<Schema>;
+  readonly #store: Store;
+  readonly #version: string;
 
-  private constructor(db: IDBPDatabase<Schema>) {
-    this.#db = db;
-  }
-
-  /** @throws DOMException where the browser gives no storage */
-  static async open(name = 'cutcard'): Promise<Log> {
-    const db = await openDB<Schema>(name, 1, {
-      upgrade(created) {
-        const observations = created.createObjectStore('observations', {
-          keyPath: 'seq',
-          autoIncrement: true,
-        });
-        observations.createIndex('key', 'key', { unique: true });
-        observations.createIndex('site', ['site', 'seq']);
-        observations.createIndex('hash', 'hashes', { multiEntry: true });
-        created.createObjectStore('marks', { keyPath: 'hand' });
-      },
-      // Another version of the extension wants to upgrade: let it.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
-    return new Log(db);
+  /** @param version of the code that the index is made by */
+  constructor(store: Store, version: string) {
+    this.#store = store;
+    this.#version = version;
   }
 
   /** Appends sightings in their order. Resolves when they are on disk; one that is there already is not stored again. */
-  async append(site: string, tab: string, sightings: readonly Sighting[]): Promise<void> {
-    const transaction = this.#db.transaction(['observations'], 'readwrite', { durability: 'strict' });
+  async append(site: string, tab: string, sightings: readonly Sighting[]): Promise<Appended> {
+    const entries = await this.#append(sightings.map((sighting) => ({ ...sighting, site, tab })));
+    return { added: entries.map((entry) => observationOf(entry)!) };
+  }
+
+  /** Appends an alarm; once for each hand. */
+  async alarm(alarm: Omit<Alarm, 'kind' | 'key' | 'seq'>): Promise<void> {
+    await this.#append([{ kind: 'alarm', key: `alarm:${alarm.site}/${alarm.hand}`, ...alarm }]);
+  }
+
+  /** Whether an alarm was given for a hand. */
+  async isAlarmed(site: string, hand: string): Promise<boolean> {
+    const [entry, mark] = await Promise.all([
+      this.#store.getKeyFromIndex('observations', 'key', `alarm:${site}/${hand}`),
+      this.#store.get('marks', `${site}/${hand}`),
+    ]);
+    return entry !== undefined || mark?.alerted === true;
+  }
+
+  async #append(facts: readonly Fact[]): Promise<Stored[]> {
+    const transaction: Write = this.#store.transaction([...STORES], 'readwrite', { durability: 'strict' });
     // Awaited together: a transaction that aborts rejects both.
-    await Promise.all([this.#write(transaction, site, tab, sightings), transaction.done]);
+    const [added] = await Promise.all([this.#write(transaction, facts), transaction.done]);
+    return added;
   }
 
-  async #write(transaction: Write, site: string, tab: string, sightings: readonly Sighting[]): Promise<void> {
+  async #write(transaction: Write, facts: readonly Fact[]): Promise<Stored[]> {
     const store = transaction.objectStore('observations');
-    let last = await store.openCursor(null, 'prev').then((cursor) => cursor?.value);
-    for (const sighting of sightings) {
-      if (await store.index('key').getKey(sighting.key)) continue;
-      const seq: number = (last?.seq ?? 0) + 1;
-      const observation: Observation = { ...sighting, seq, site, tab };
-      const digest = digestOf(last?.digest ?? '', observation);
-      last = { ...observation, hashes: hashesOn(observation), digest };
-      await store.add(last);
+    const state = await transaction.objectStore('index').get('state');
+    let last = await headOf(transaction);
+    // The stretches grow with the log. Where they are behind, as after an update, they catch up later.
+    const inStep = state?.version === this.#version && state.upTo === (last?.seq ?? 0);
+    const fold = new Fold(transaction);
+    const added: Stored[] = [];
+    for (const fact of facts) {
+      if (await store.index('key').getKey(fact.key)) continue;
+      const { site, tab, ...rest } = fact;
+      const chained = { ...rest, seq: (last?.seq ?? 0) + 1, site, tab };
+      const entry: Stored = { ...chained, key: fact.key, digest: digestOf(last?.digest ?? '', chained) };
+      await store.add(entry);
+      if (inStep) await fold.add(entry);
+      added.push(entry);
+      last = entry;
     }
-  }
-
-  /**
-   * A site's observations up to `upTo`, the latest `limit` of them, with the earlier ones that show the same hashes:
-   * a seed that was used twice shows, however long ago the first time was.
-   */
-  async recent(site: string, limit: number, upTo = Number.MAX_SAFE_INTEGER): Promise<Window> {
-    const index = this.#db.transaction('observations').store.index('site');
-    const range = IDBKeyRange.bound([site, 0], [site, upTo]);
-    const cursor = await index.openKeyCursor(range, 'prev');
-    const oldest = cursor && limit > 1 ? await cursor.advance(limit - 1) : cursor;
-    const whole = oldest === null;
-    const entries = await index.getAll(whole ? range : IDBKeyRange.bound(oldest.key, [site, upTo]));
-    const from = entries[0]?.seq ?? 0;
-    const earlier = new Map<number, Entry>();
-    if (!whole) {
-      const byHash = index.objectStore.index('hash');
-      const hashes = new Set(entries.flatMap((entry) => entry.hashes));
-      for (const entry of (await Promise.all([...hashes].map((hash) => byHash.getAll(hash)))).flat()) {
-        if (entry.site === site && entry.seq < from) earlier.set(entry.seq, entry);
-      }
+    if (inStep && added.length > 0) {
+      await fold.flush();
+      await transaction.objectStore('index').put({ ...state, upTo: last!.seq });
     }
-    const before = [...earlier.values()].sort((a, b) => a.seq - b.seq);
-    return { observations: [...before, ...entries], from: whole ? 0 : from };
+    return added;
   }
 
-  /** The whole log, entry by entry. */
-  async all(): Promise<Entry[]> {
-    return this.#db.getAll('observations');
-  }
-
-  /** The log's last entry, or null where there is none. */
-  async last(): Promise<Entry | null> {
-    const cursor = await this.#db.transaction('observations').store.openCursor(null, 'prev');
-    return cursor?.value ?? null;
+  /** The number and the digest of the last entry there was; null where there was none. */
+  head(): Promise<Head | null> {
+    return headOf(this.#store.transaction(['observations', 'gaps']));
   }
 
   async count(): Promise<number> {
-    return this.#db.count('observations');
+    return this.#store.count('observations');
   }
 
-  /** The sites in the log. */
-  async sites(): Promise<string[]> {
-    const sites: string[] = [];
-    let cursor = await this.#db.transaction('observations').store.index('site').openKeyCursor();
-    while (cursor) {
-      const [site] = cursor.key;
-      sites.push(site);
-      cursor = await cursor.continue([site, Number.MAX_SAFE_INTEGER]);
-    }
-    return sites;
+  /** The entries from one number to another. */
+  async entries(from = 0, to = Number.MAX_SAFE_INTEGER): Promise<Stored[]> {
+    return this.#store.getAll('observations', IDBKeyRange.bound(from, to));
+  }
+
+  /** A site's observations from one number to another. */
+  async observations(site: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<Observation[]> {
+    return (await this.ofSite(site, from, to)).flatMap((entry) => observationOf(entry) ?? []);
+  }
+
+  /** All entries of a site, from one number to another. */
+  async ofSite(site: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<Stored[]> {
+    return this.#store.getAllFromIndex('observations', 'site', IDBKeyRange.bound([site, from], [site, to]));
+  }
+
+  async gaps(): Promise<Gap[]> {
+    return this.#store.getAll('gaps');
+  }
+
+  /** The digest of an entry, or of one that was deleted and is the last of its gap; null where neither is there. */
+  async digestAt(seq: number): Promise<string | null> {
+    const entry = await this.#store.get('observations', seq);
+    return (entry ?? (await this.#store.get('gaps', seq)))?.digest ?? null;
   }
 
   async mark(hand: string, done: Omit<Mark, 'hand'>): Promise<void> {
-    const transaction = this.#db.transaction('marks', 'readwrite');
+    const transaction = this.#store.transaction('marks', 'readwrite');
     const mark = await transaction.store.get(hand);
     await transaction.store.put({ ...mark, hand, ...done });
     await transaction.done;
   }
 
   async marks(hands: readonly string[]): Promise<ReadonlyMap<string, Mark>> {
-    const transaction = this.#db.transaction('marks');
+    const transaction = this.#store.transaction('marks');
     const marks = await Promise.all(hands.map((hand) => transaction.store.get(hand)));
     return new Map(hands.map((hand, i) => [hand, marks[i] ?? { hand }]));
   }
 }
 
-/** A part of a site's log. */
-export interface Window {
-  readonly observations: readonly Entry[];
-  /** The first `seq` of the unbroken part; 0 where that is the site's whole log. */
-  readonly from: number;
+/** What is to be appended: all of an entry but its place. */
+type Fact = Readonly<Record<'key' | 'site' | 'tab', string>> & Readonly<Record<string, unknown>>;
+
+export interface Head {
+  readonly seq: number;
+  readonly digest: string;
 }
 
-/** The digest that chains an observation to the one before it. */
-export const digestOf = (previous: string, observation: Observation): string =>
-  sha256Hex(previous + JSON.stringify(observation));
+interface Reader {
+  objectStore(name: 'observations' | 'gaps'): {
+    openCursor(range: null, direction: 'prev'): Promise<{ readonly value: Stored | Gap } | null>;
+  };
+}
 
-function hashesOn(observation: Observation): string[] {
-  if (!isPanel(observation)) return [];
-  const texts = (['announced.commitment', 'reported.commitment'] as const).map((field) =>
-    hashOn(observation, field),
-  );
-  return [...new Set(texts.filter(Boolean))];
+async function headOf(transaction: unknown): Promise<Head | null> {
+  const reader = transaction as Reader;
+  const entry = (await reader.objectStore('observations').openCursor(null, 'prev'))?.value as
+    | Stored
+    | undefined;
+  const gap = (await reader.objectStore('gaps').openCursor(null, 'prev'))?.value as Gap | undefined;
+  if (gap && gap.to > (entry?.seq ?? 0)) return { seq: gap.to, digest: gap.digest };
+  return entry ? { seq: entry.seq, digest: entry.digest } : null;
 }

@@ -5,15 +5,27 @@
  */
 import { browser } from '../platform/browser.ts';
 import { openHand } from './alerts.ts';
+import { start } from './desk.ts';
+import { forgetTab } from './floods.ts';
 import { answer } from './router.ts';
 import { takeOver } from './takeover.ts';
 
 browser.runtime.onMessage.addListener(answer);
 
+const begin = (): void => {
+  start().catch((error) => console.error('Cutcard could not bring its log up to date', error));
+};
+
 browser.runtime.onInstalled.addListener(({ reason }) => {
   void takeOver();
   if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
+  // Badges go when the extension is loaded anew, and other code may judge otherwise.
+  begin();
 });
+
+browser.runtime.onStartup.addListener(begin);
+
+browser.tabs.onRemoved.addListener(forgetTab);
 
 // A notification says that something is wrong; a click on it shows what.
 browser.notifications.onClicked.addListener((id) => {

@@ -7,85 +7,107 @@ import { browser, type Runtime } from '../platform/browser.ts';
 import type {
   BackgroundMessages,
   ContentMessages,
+  HandsAsked,
+  HandView,
   PageMessages,
   Selection,
   TabView,
 } from '../platform/messages.ts';
 import { SITES, type Site, siteOfHost } from '../sites/index.ts';
-import { alertTo, nameOf, openHand, showStatus, tellBannerRemoved } from './alerts.ts';
-import { type AuditedHand, allHands, countsOf, handById, recent, unreadIn } from './auditor.ts';
+import { openHand, tellBannerRemoved } from './alerts.ts';
+import { countsOf, handsIn, unreadIn } from './auditor.ts';
+import { deleteSelected, dueIn, limitOf } from './deletion.ts';
+import { judge, notRecorded, parts, showCasino, tellPages } from './desk.ts';
 import { evidenceOf, previewOf } from './evidence.ts';
-import { casinoOf, handsAsked } from './hands.ts';
-import { Log } from './log.ts';
+import { isFlooding, waitFor } from './floods.ts';
+import { latestWithoutIndex } from './hands.ts';
+import { importedFile, importFile, importsIn } from './imports.ts';
+import { casinoOf, handsAsked } from './queries.ts';
 import { senderOf } from './senders.ts';
 import { setSettings, settings } from './settings.ts';
 import { parseSightings } from './sightings.ts';
+import { siteById } from './stretches.ts';
 import { tabName } from './tabs.ts';
 
 /** Hands that the popup shows of a tab; the report has them all. */
 const MOST_OF_TAB = 20;
-
-let opening: Promise<Log> | null = null;
-
-/** The log, opened once a life of the worker; a failure is not remembered. */
-function log(): Promise<Log> {
-  opening ??= Log.open().catch((error) => {
-    opening = null;
-    throw error;
-  });
-  return opening;
-}
+/** Entries around a hand that are looked at for it while the index is made anew. */
+const AROUND = 400;
 
 type Handler = (message: Record<string, unknown>) => Promise<unknown>;
 
 const PAGE_HANDLERS: {
-  readonly [K in keyof PageMessages]?: (
+  readonly [K in keyof PageMessages]: (
     message: Record<string, unknown>,
   ) => Promise<PageMessages[K]['answer']>;
 } = {
   'page/tab': async ({ tabId }) => viewTab(Number(tabId)),
-  'page/hand': async ({ id }) => handById(await log(), String(id)),
-  'page/hands': async (message) => handsAsked(await allHands(await log()), message as never),
+  'page/hand': async ({ id }) => viewHand(String(id)),
+  'page/hands': async (asked) => {
+    const { store, hands } = await parts();
+    return handsAsked(store, hands, asked as unknown as HandsAsked);
+  },
   'page/opened': async ({ id }) => {
-    const hand = await handById(await log(), String(id));
-    if (!hand) return null;
-    await (await log()).mark(nameOf(hand), { opened: true });
-    const site = SITES.find((one) => one.id === hand.siteId);
+    const row = await (await parts()).hands.opened(String(id));
+    const site = row && siteById(row.site);
     if (site) await showCasino(site);
-    await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined);
+    await tellPages();
     return null;
   },
-  'page/preview': async ({ of }) => {
-    const evidence = await evidenceOf(await log(), await selected(of as Selection));
-    return previewOf(evidence);
+  'page/preview': async ({ of }) => previewOf(await evidenceOf(await parts(), selectionIn(of))),
+  'page/export': async ({ of }) => evidenceOf(await parts(), selectionIn(of)),
+  'page/import': async ({ name, file }) => {
+    const { store } = await parts();
+    return importFile(store, String(name), file).catch((error: Error) => ({ error: error.message }));
   },
-  'page/export': async ({ of }) => evidenceOf(await log(), await selected(of as Selection)),
+  'page/imports': async () => importsIn((await parts()).store),
+  'page/imported': async ({ id }) => {
+    const found = await importedFile((await parts()).store, String(id));
+    return found && { file: found.summary, hands: found.hands };
+  },
+  'page/forget': async ({ id }) => {
+    await (await parts()).store.delete('imports', String(id));
+    return null;
+  },
+  'page/delete': async ({ of }) => {
+    const deleted = await deleteSelected(await parts(), selectionIn(of));
+    for (const site of SITES) await judge(site);
+    return deleted;
+  },
   'page/storage': async () => {
+    const { store, log } = await parts();
     const { usage, quota } = await navigator.storage.estimate();
-    const hands = await allHands(await log());
+    const { retention } = await settings();
     return {
       bytes: usage ?? null,
       quota: quota ?? null,
-      entries: await (await log()).count(),
-      hands: hands.length,
-      deleted: [],
-      due: { hands: 0, mismatches: [] },
+      entries: await log.count(),
+      hands: await store.count('hands'),
+      deleted: (await log.gaps()).map(({ from, to, at }) => ({ from, to, at })),
+      due: await dueIn(store, limitOf(retention, Date.now())),
     };
   },
   'page/witness': async () => {
-    const last = await (await log()).last();
-    return last && { seq: last.seq, digest: last.digest, at: Date.now() };
+    const head = await (await parts()).log.head();
+    return head && { ...head, at: Date.now() };
   },
-  'page/settings': async ({ set }) =>
-    typeof set === 'object' && set !== null ? setSettings(set) : settings(),
+  'page/settings': async ({ set }) => {
+    if (typeof set !== 'object' || set === null) return settings();
+    const now = await setSettings(set);
+    for (const site of SITES) await showCasino(site).catch(() => undefined);
+    await tellPages();
+    return now;
+  },
 };
 
-async function selected(of: Selection): Promise<AuditedHand[]> {
-  const all = await allHands(await log());
-  if (of === 'everything') return all;
-  if ('ids' in of) return all.filter(({ id }) => of.ids.includes(id));
-  if ('site' in of) return all.filter(({ siteId }) => siteId === of.site);
-  return all.filter(({ at }) => at >= of.from && at <= of.to);
+/** What is selected. @throws Error where the message says it in no known way */
+function selectionIn(of: unknown): Selection {
+  if (of === 'everything') return of;
+  const { ids, site, from, to } = Object(of) as Partial<Record<string, unknown>>;
+  if (Array.isArray(ids)) return { ids: ids.map(String) };
+  if (typeof site === 'string') return { site };
+  if (Number.isFinite(from) && Number.isFinite(to)) return { from: Number(from), to: Number(to) };
+  throw new Error('nothing is selected');
 }
 
 /** What `runtime.onMessage` calls. Undefined where the message is none of ours, or not from whom it may come. */
@@ -104,7 +126,7 @@ export function answer(message: unknown, from: Runtime.MessageSender): Promise<u
     );
   }
   if (sender.kind === 'page' && typeof kind === 'string' && Object.hasOwn(PAGE_HANDLERS, kind)) {
-    const handler = PAGE_HANDLERS[kind as keyof PageMessages] as Handler;
+    const handler: Handler = PAGE_HANDLERS[kind as keyof PageMessages];
     return handler(message as Record<string, unknown>);
   }
   return undefined;
@@ -122,49 +144,18 @@ async function observe(
   sent: unknown,
 ): Promise<ContentMessages['content/observe']['answer']> {
   const { sightings, refused } = parseSightings(sent);
-  await (await log()).append(site.id, await tabName(tabId), sightings);
-  // The alarm comes before the acknowledgement: where the worker dies in between, it is sent again and raised then.
-  await judge(site, tabId).catch((error) => console.error('Cutcard could not judge the hand', error));
-  return { stored: sightings.map(({ key }: Sighting) => key), refused };
-}
-
-/** By site: the judging that is going on, and behind it those that wait, by tab. */
-const judging = new Map<string, Promise<void>>();
-const waiting = new Map<string, Promise<void>>();
-
-/**
- * Audits a site's latest hands and shows the result; one after the other, so that no alert is given twice. What is
- * waiting for its turn will read the log then: nothing that is stored until then needs a turn of its own.
- */
-function judge(site: Site, tabId: number): Promise<void> {
-  const name = `${site.id} ${tabId}`;
-  const joined = waiting.get(name);
-  if (joined) return joined;
-  const next = (judging.get(site.id) ?? Promise.resolve())
-    .catch(() => undefined)
-    .then(async () => {
-      waiting.delete(name);
-      const { hands } = await recent(await log(), site);
-      await alertTo(await log(), hands);
-      await showCasino(site);
-      await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
-    });
-  waiting.set(name, next);
-  judging.set(site.id, next);
-  return next;
-}
-
-/** Shows what a casino comes to on all its tabs. */
-async function showCasino(site: Site): Promise<void> {
-  const hands = (await allHands(await log())).filter(({ siteId }) => siteId === site.id);
-  const { unopenedCount, suspects } = await casinoOf(await log(), hands);
-  const tabs = await browser.tabs.query({ url: site.hosts.map((host) => `https://${host}/*`) });
-  for (const { id } of tabs) {
-    if (id === undefined) continue;
-    const tab = await tabName(id);
-    const latest = hands.find((hand) => hand.tab === tab)?.verdict.status ?? null;
-    await showStatus(id, unopenedCount, suspects.length, latest);
+  try {
+    await (await parts()).log.append(site.id, await tabName(tabId), sightings);
+  } catch (error) {
+    // Unanswered, the content script keeps what it sent and tries again.
+    await notRecorded(tabId, error);
+    throw error;
   }
+  // The alarm comes before the acknowledgement: where the worker dies in between, it is sent again and raised then.
+  await judge(site).catch((error) => console.error('Cutcard could not judge the hand', error));
+  const wait = waitFor(tabId, sightings.length + refused.length, Date.now());
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  return { stored: sightings.map(({ key }: Sighting) => key), refused };
 }
 
 async function hostOfTab(tabId: number): Promise<string> {
@@ -179,7 +170,28 @@ async function skeletonOf(tabId: number): Promise<{ skeleton?: string }> {
   return asked.then(({ text }) => ({ skeleton: text })).catch(() => ({}));
 }
 
-const NOTHING = { site: null, hands: [], counts: countsOf([]), casino: null, building: null, unread: [] };
+async function viewHand(id: string): Promise<HandView | null> {
+  const { log, hands } = await parts();
+  const row = await hands.get(id);
+  if (row || !/^\d{1,15}$/.test(id) || !(await hands.building())) return row?.view ?? null;
+  const seq = Number(id);
+  const [entry] = await log.entries(seq, seq);
+  const site = entry && siteById(entry.site);
+  if (!site) return null;
+  const around = await log.observations(site.id, seq - AROUND, seq + AROUND);
+  const [hand] = await handsIn(around, site, (one) => one === seq);
+  return hand ?? null;
+}
+
+const NOTHING = {
+  site: null,
+  hands: [],
+  counts: countsOf([]),
+  casino: null,
+  building: null,
+  flooding: false,
+  unread: [],
+};
 
 /** What the popup shows of a tab, after its page has been read once more. */
 async function viewTab(tabId: number): Promise<TabView> {
@@ -196,24 +208,29 @@ async function viewTab(tabId: number): Promise<TabView> {
     () => false,
   );
   try {
+    const { log, hands } = await parts();
     const tab = await tabName(tabId);
-    const { observations } = await recent(await log(), site);
-    const all = (await allHands(await log())).filter(({ siteId }) => siteId === site.id);
-    const hands = all.filter((hand) => hand.tab === tab);
-    const panelSeen = observations.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
-    const unread = unreadIn(observations, tab);
+    const building = await hands.building();
+    const rows = building
+      ? (await latestWithoutIndex(log, site, AROUND)).filter((hand) => hand.tab === tab).reverse()
+      : (await hands.ofTab(tab, MOST_OF_TAB)).map(({ view }) => view);
+    const latest = await hands.latest(site.id);
+    const panelSeen = latest.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
+    const unread = unreadIn(latest, tab);
     return {
       state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
       site: named,
       host,
-      hands: hands.slice(0, MOST_OF_TAB),
-      counts: countsOf(hands),
-      casino: await casinoOf(await log(), all),
-      building: null,
+      hands: rows.slice(0, MOST_OF_TAB),
+      counts: building ? countsOf(rows) : await hands.countsOfTab(tab),
+      casino: await casinoOf(hands, site.id),
+      building,
+      flooding: isFlooding(tabId, Date.now()),
       unread,
       ...(unread.length > 0 ? await skeletonOf(tabId) : {}),
     };
-  } catch {
+  } catch (error) {
+    console.error('Cutcard could not read its log', error);
     return { ...nothing, state: 'no-storage', site: named };
   }
 }

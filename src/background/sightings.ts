@@ -103,3 +103,6 @@ export function parseSightings(sent: unknown): { sightings: Sighting[]; refused:
   }
   return { sightings, refused };
 }
+
+/** Whether a value has the form of a sighting. */
+export const isSighting = (value: unknown): value is Sighting => v.is(sighting, value);

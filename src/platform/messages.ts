@@ -3,6 +3,7 @@
  * A kind names its sender; who really sent a message is for the browser to say, never for the message.
  * @module
  */
+import type { Chain, LogEntry, LogGap } from '../core/chain.ts';
 import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
 import type { Hand } from '../core/hand.ts';
@@ -195,6 +196,8 @@ export interface TabView {
   /** Null where there is no casino in the tab, or nothing can be stored. */
   readonly casino: CasinoView | null;
   readonly building: Building | null;
+  /** The page changes so fast that not all of it is recorded as it happens. */
+  readonly flooding: boolean;
   /** What of this site could not be read lately although its panel was seen. */
   readonly unread: readonly UnreadField[];
   /** What panel and table are built of, labels and all but no values; only where something was not read. */
@@ -262,17 +265,6 @@ export interface Evidence {
   readonly gaps: readonly LogGap[];
 }
 
-export type LogEntry = Readonly<Record<string, unknown>> & { readonly seq: number };
-
-/** Entries that are not there, `from` and `to` among them. */
-export interface LogGap {
-  readonly from: number;
-  readonly to: number;
-  readonly why: 'left-out' | 'deleted';
-  /** That of entry `to`. */
-  readonly digest: string;
-}
-
 /** What a file would have in it. */
 export interface EvidencePreview {
   readonly hands: number;
@@ -300,12 +292,6 @@ export interface Imported {
   readonly differing: number;
   readonly chain: Chain;
 }
-
-/** What following the digests came to: the chain is whole, has gaps, or does not hold from the entry `at` on. */
-export type Chain =
-  | { readonly chain: 'whole' }
-  | { readonly chain: 'gaps'; readonly leftOut: number; readonly deleted: number }
-  | { readonly chain: 'broken'; readonly at: number };
 
 export interface Deleted {
   readonly hands: number;

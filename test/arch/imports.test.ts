@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const SOLE_IMPORTERS: Record<string, string> = {
   'webextension-polyfill': 'platform/browser.ts',
   '@noble/hashes': 'core/hash.ts',
-  idb: 'background/log.ts',
+  idb: 'background/store.ts',
 };
 
 interface Import {

@@ -1,14 +1,19 @@
-/** The log on the browsers' own IndexedDB. */
+/** The log and its index on the browsers' own IndexedDB. */
 import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Entry, Log as LogClass } from '../../src/background/log.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handsIn } from '../../src/background/auditor.ts';
+import { observationOf } from '../../src/background/earlier.ts';
+import type { HandRow, Stored } from '../../src/background/store.ts';
 import { sha256Hex } from '../../src/core/hash.ts';
 import type { Observation, Sighting } from '../../src/core/observation.ts';
+import { SITES } from '../../src/sites/index.ts';
+import { messagesOf, type Sent } from '../support/logs.ts';
 import { Story, seeds } from '../unit/core/story.ts';
 import { launch, type Session } from './harness/index.ts';
+import type * as Kit from './harness/log-kit.ts';
 
-declare const bundled: { readonly Log: typeof LogClass };
+declare const kit: typeof Kit;
 
 let session: Session;
 let page: Page;
@@ -16,15 +21,15 @@ let name: string;
 
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: ['src/background/log.ts'],
+    entryPoints: ['test/e2e/harness/log-kit.ts'],
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'bundled',
+    globalName: 'kit',
   });
   session = await launch({ hosts: [], port: 9 });
   page = await session.extensionPage('welcome.html');
-  await page.evaluate(`${outputFiles[0]!.text}; globalThis.bundled = bundled;`);
+  await page.evaluate(`${outputFiles[0]!.text}; globalThis.kit = kit;`);
 });
 
 afterAll(() => session?.close());
@@ -33,6 +38,23 @@ let count = 0;
 beforeEach(() => {
   name = `log ${count++}`;
 });
+
+type Call = Exclude<
+  {
+    [K in keyof typeof Kit]: (typeof Kit)[K] extends (name: string, ...rest: never[]) => unknown ? K : never;
+  }[keyof typeof Kit],
+  'open'
+>;
+type Rest<K extends Call> = (typeof Kit)[K] extends (name: string, ...rest: infer R) => unknown ? R : never;
+
+/** Calls the kit in the page, on this test's log. */
+const run = <K extends Call>(call: K, ...rest: Rest<K>): Promise<Awaited<ReturnType<(typeof Kit)[K]>>> =>
+  page.evaluate(
+    (which, ...args) => (kit[which] as (...of: unknown[]) => unknown)(...args),
+    call,
+    name,
+    ...rest,
+  ) as never;
 
 const sightings = (story: Story): Sighting[] =>
   story.observations.map(({ seq, site, tab, ...sighting }: Observation) => sighting);
@@ -49,92 +71,67 @@ const played = sightings(
     .hand(three)
     .between(three, four),
 );
+const sent = (some: readonly Sighting[], site = 'crypto-games'): Sent => ({
+  site,
+  tab: 'tab 1',
+  sightings: some,
+});
 
-const append = (sent: readonly Sighting[], site = 'crypto-games') =>
-  page.evaluate(
-    async (db, where, what) => {
-      const log = await bundled.Log.open(db);
-      await log.append(where, 'tab 1', what);
+describe('the log', () => {
+  test('keeps what is appended, in order, each entry chained to the one before', async () => {
+    await run('append', [sent(played.slice(0, 5)), sent(played.slice(5))]);
+    const entries = await run('entries');
+    expect(entries.map(({ key }) => key)).toEqual(played.map(({ key }) => key));
+    expect(entries.map(({ seq }) => seq)).toEqual(played.map((_, i) => i + 1));
+    let previous = '';
+    for (const { digest, ...entry } of entries) {
+      expect(digest).toBe(sha256Hex(previous + JSON.stringify(entry)));
+      previous = digest;
+    }
+  });
+
+  test('stores once what is sent twice', async () => {
+    await run('append', [sent(played), sent(played.slice(3)), sent(played)]);
+    expect((await run('entries')).map(({ key }) => key)).toEqual(played.map(({ key }) => key));
+  });
+
+  test('two messages at once are stored one after the other', async () => {
+    const half = Math.floor(played.length / 2);
+    const [first, second] = [sent(played.slice(0, half)), sent(played.slice(half))];
+    await Promise.all([run('append', [first]), run('append', [second]), run('append', [first])]);
+    const entries = await run('entries');
+    expect(new Set(entries.map(({ seq }) => seq)).size).toBe(played.length);
+    expect(entries.map(({ key }) => key).sort()).toEqual(played.map(({ key }) => key).sort());
+  });
+});
+
+/** The hands of a whole log, assembled without an index. */
+async function handsOf(entries: readonly Stored[]): Promise<HandRow['view'][]> {
+  const all = entries.flatMap((entry) => observationOf(entry) ?? []);
+  const hands = SITES.map((site) =>
+    handsIn(
+      all.filter((one) => one.site === site.id),
+      site,
+    ),
+  );
+  return (await Promise.all(hands)).flat().sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+describe('the index', () => {
+  test.each([
+    [1, 25, 1],
+    [2, 25, 3],
+  ])(
+    'of stories told by %i, %i of them, %i at once, has the hands of the whole log',
+    async (seed, stories, abreast) => {
+      const messages = messagesOf(seed, stories, abreast);
+      await run('append', messages);
+      const rows = await run('rows');
+      const whole = await handsOf(await run('entries'));
+      expect(rows.map(({ view }) => view)).toEqual(whole);
+      expect(rows.length).toBeGreaterThan(stories);
+      await run('rebuild');
+      expect(JSON.stringify(await run('rows'))).toBe(JSON.stringify(rows));
     },
-    name,
-    site,
-    sent,
   );
-
-const all = (): Promise<Entry[]> =>
-  page.evaluate(async (db) => (await bundled.Log.open(db)).all(), name) as Promise<Entry[]>;
-
-test('keeps what is appended, in order, each entry chained to the one before', async () => {
-  await append(played.slice(0, 5));
-  await append(played.slice(5));
-  const entries = await all();
-  expect(entries.map(({ key }) => key)).toEqual(played.map(({ key }) => key));
-  expect(entries.map(({ seq }) => seq)).toEqual(played.map((_, i) => i + 1));
-  let previous = '';
-  for (const { hashes, digest, ...observation } of entries) {
-    expect(digest).toBe(sha256Hex(previous + JSON.stringify(observation)));
-    previous = digest;
-  }
-});
-
-test('stores once what is sent twice', async () => {
-  await append(played);
-  await append(played.slice(3));
-  await append(played);
-  expect((await all()).map(({ key }) => key)).toEqual(played.map(({ key }) => key));
-});
-
-test('two messages at once are stored one after the other', async () => {
-  const half = Math.floor(played.length / 2);
-  await Promise.all([
-    append(played.slice(0, half)),
-    append(played.slice(half)),
-    append(played.slice(0, half)),
-  ]);
-  const entries = await all();
-  expect(new Set(entries.map(({ seq }) => seq)).size).toBe(played.length);
-  expect(entries.map(({ key }) => key).sort()).toEqual(played.map(({ key }) => key).sort());
-});
-
-test('a window of the log brings along what showed the same hashes before it', async () => {
-  await append(played);
-  const { observations, from } = await page.evaluate(
-    async (db) => (await bundled.Log.open(db)).recent('crypto-games', 4),
-    name,
-  );
-  const inside = observations.filter(({ seq }) => seq >= from);
-  expect(inside.map(({ seq }) => seq)).toEqual([-3, -2, -1, 0].map((back) => played.length + back));
-  const hashes = new Set(inside.flatMap((entry) => entry.hashes));
-  const earlier = observations.filter(({ seq }) => seq < from);
-  expect(earlier.length).toBeGreaterThan(0);
-  expect(earlier.every((entry) => entry.hashes.some((hash) => hashes.has(hash)))).toBe(true);
-});
-
-test('sites are kept apart', async () => {
-  await append(played.slice(0, 4));
-  await append(
-    played.slice(4).map((sighting) => ({ ...sighting })),
-    'bitzino',
-  );
-  const read = (site: string) =>
-    page.evaluate(async (db, which) => (await bundled.Log.open(db)).recent(which, 100), name, site);
-  expect((await read('crypto-games')).observations.length).toBe(4);
-  expect((await read('bitzino')).observations.length).toBe(played.length - 4);
-  expect(await page.evaluate(async (db) => (await bundled.Log.open(db)).sites(), name)).toEqual([
-    'bitzino',
-    'crypto-games',
-  ]);
-});
-
-test('marks are remembered beside each other', async () => {
-  const marks = await page.evaluate(async (db) => {
-    const log = await bundled.Log.open(db);
-    await log.mark('crypto-games/7', { alerted: true });
-    await log.mark('crypto-games/7', { opened: true });
-    return [...(await (await bundled.Log.open(db)).marks(['crypto-games/7', 'crypto-games/8'])).values()];
-  }, name);
-  expect(marks).toEqual([
-    { hand: 'crypto-games/7', alerted: true, opened: true },
-    { hand: 'crypto-games/8' },
-  ]);
 });

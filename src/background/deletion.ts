@@ -1,0 +1,205 @@
+/**
+ * Deletes from the log. What was deleted leaves a gap that says so, with the digest of its last entry: the chain goes
+ * on behind it, and no one can take it for whole.
+ * @module
+ */
+import type { Observation } from '../core/observation.ts';
+import type { Deleted, HandRef, Selection } from '../platform/messages.ts';
+import type { Retention } from '../platform/settings.ts';
+import { observationOf } from './earlier.ts';
+import type { Parts } from './evidence.ts';
+import { refOf, rowsOf } from './queries.ts';
+import {
+  DERIVED,
+  FACTS,
+  type Gap,
+  type HandRow,
+  type Store,
+  type Stored,
+  type Stretch,
+  type Write,
+} from './store.ts';
+import { Fold } from './stretches.ts';
+
+const AT_ONCE = 1000;
+const DAY = 86_400_000;
+const DAYS: Readonly<Record<Retention, number>> = {
+  'for-ever': Number.POSITIVE_INFINITY,
+  year: 366,
+  month: 31,
+};
+
+/** Deletes what is selected, for good. */
+export async function deleteSelected(parts: Parts, of: Selection): Promise<Deleted> {
+  const { store, log, hands } = parts;
+  const rows = await rowsOf(store, of);
+  let entries = 0;
+  if (of === 'everything') entries = await deleteAll(parts);
+  else if ('site' in of) {
+    entries = await deleteEntries(parts, await log.ofSite(of.site));
+    // No seed of the site is left that another could be found by.
+    await store.delete('ties', IDBKeyRange.bound([of.site, ''], [of.site, []]));
+  } else if ('from' in of) {
+    for (let next = 0; ; ) {
+      const some = await store.getAll('observations', IDBKeyRange.lowerBound(next, true), AT_ONCE);
+      if (some.length === 0) break;
+      next = some.at(-1)!.seq;
+      entries += await deleteEntries(
+        parts,
+        some.filter((entry) => Number(entry.at) >= of.from && Number(entry.at) <= of.to),
+      );
+    }
+  } else for (const row of rows) entries += await deleteEntries(parts, await entriesOf(parts, row));
+  hands.forget();
+  return { hands: rows.length, entries };
+}
+
+/** What is a hand's alone: its table, its bet, its alarm, and panels that no other hand rests on. */
+async function entriesOf({ store, hands }: Parts, row: HandRow): Promise<Stored[]> {
+  const around = await hands.around(row.site, row.id);
+  const range = IDBKeyRange.bound([row.site, around[0]?.seq ?? 0], [row.site, around.at(-1)?.seq ?? 0]);
+  const others = (await store.getAllFromIndex('hands', 'site', range)).filter(({ id }) => id !== row.id);
+  const needed = new Set(others.flatMap(({ view }) => view.evidence.map(({ seq }) => seq)));
+  const cited = new Set(row.view.evidence.map(({ seq }) => seq));
+  const next = others.find(({ id, tab }) => tab === row.tab && id > row.id)?.id ?? Number.POSITIVE_INFINITY;
+  const own = ({ seq, tab, reading }: Observation): boolean =>
+    !needed.has(seq) &&
+    (reading.kind === 'panel'
+      ? cited.has(seq)
+      : tab === row.tab && seq >= row.id && seq < next && reading.kind !== 'entered');
+  const seqs = around.filter(own).map(({ seq }) => seq);
+  const alarm = await store.getKeyFromIndex('observations', 'key', `alarm:${row.site}/${row.id}`);
+  if (alarm !== undefined) seqs.push(alarm);
+  const entries = await Promise.all(seqs.sort((a, b) => a - b).map((seq) => store.get('observations', seq)));
+  return entries.filter((entry) => entry !== undefined);
+}
+
+/** Deletes entries, given in their order; how many there were. */
+export async function deleteEntries({ store, hands }: Parts, entries: readonly Stored[]): Promise<number> {
+  for (let i = 0; i < entries.length; i += AT_ONCE) {
+    const transaction: Write = store.transaction(
+      ['observations', 'gaps', 'marks', 'stretches', 'ties'],
+      'readwrite',
+      { durability: 'strict' },
+    );
+    const some = entries.slice(i, i + AT_ONCE);
+    const remove = async (): Promise<void> => {
+      const fold = new Fold(transaction);
+      for (const entry of some) {
+        await transaction.objectStore('observations').delete(entry.seq);
+        await transaction.objectStore('marks').delete(`${entry.site}/${entry.seq}`);
+        await fold.forget(entry);
+      }
+      await fold.flush();
+      for (const gap of runsOf(some)) await widen(transaction, gap);
+    };
+    await Promise.all([remove(), transaction.done]);
+  }
+  hands.forget();
+  return entries.length;
+}
+
+/** Entries that stood one behind the other, as gaps. */
+function runsOf(entries: readonly Stored[]): Gap[] {
+  const runs: Gap[] = [];
+  for (const entry of entries) {
+    const { seq, digest, site } = entry;
+    const counted = observationOf(entry) ? { [site]: 1 } : {};
+    const gap: Gap = { from: seq, to: seq, why: 'deleted', digest, at: Date.now(), sites: counted };
+    const last = runs.at(-1);
+    if (last?.to === seq - 1) runs[runs.length - 1] = joined(last, gap);
+    else runs.push(gap);
+  }
+  return runs;
+}
+
+function joined(first: Gap, second: Gap): Gap {
+  const sites: Record<string, number> = { ...first.sites };
+  for (const [site, count] of Object.entries(second.sites)) sites[site] = (sites[site] ?? 0) + count;
+  return { ...second, from: first.from, sites };
+}
+
+/** Adds a gap, as one with those that it touches. */
+async function widen(transaction: Write, gap: Gap): Promise<void> {
+  const gaps = transaction.objectStore('gaps');
+  const before = await gaps.get(gap.from - 1);
+  if (before) await gaps.delete(before.to);
+  let whole = before ? joined(before, gap) : gap;
+  const behind = (await gaps.openCursor(IDBKeyRange.lowerBound(gap.to, true)))?.value;
+  if (behind?.from === gap.to + 1) whole = joined(whole, behind);
+  await gaps.put(whole);
+}
+
+/** Deletes all there is but for the place in the chain: what is logged next is numbered on. */
+async function deleteAll({ store, log, hands }: Parts): Promise<number> {
+  const head = await log.head();
+  const entries = await log.count();
+  const transaction: Write = store.transaction([...FACTS, ...DERIVED], 'readwrite', { durability: 'strict' });
+  const remove = async (): Promise<void> => {
+    for (const name of [...FACTS, ...DERIVED]) await transaction.objectStore(name).clear();
+    // That nothing of any site is left makes it as if none had been seen: stretches begin anew.
+    if (head) {
+      const gap: Gap = {
+        from: 1,
+        to: head.seq,
+        why: 'deleted',
+        digest: head.digest,
+        at: Date.now(),
+        sites: {},
+      };
+      await transaction.objectStore('gaps').put(gap);
+    }
+  };
+  await Promise.all([remove(), transaction.done]);
+  hands.forget();
+  return entries;
+}
+
+/** Before when, ms since 1970, hands are no longer kept. */
+export const limitOf = (retention: Retention, now: number): number => now - DAYS[retention] * DAY;
+
+/** Hands that are older than what is kept, and the mismatches among them: those stay until the player deletes them. */
+export async function dueIn(
+  store: Store,
+  limit: number,
+): Promise<{ hands: number; mismatches: readonly HandRef[] }> {
+  if (limit <= 0) return { hands: 0, mismatches: [] };
+  const hands = await store.countFromIndex('hands', 'at', IDBKeyRange.upperBound([limit, 0]));
+  const mismatches: HandRef[] = [];
+  const range = IDBKeyRange.bound(['mismatch', 0], ['mismatch', Number.MAX_SAFE_INTEGER]);
+  let cursor = await store.transaction('hands').store.index('status').openCursor(range);
+  while (cursor && mismatches.length < 20 && cursor.value.at < limit) {
+    mismatches.push(refOf(cursor.value));
+    cursor = await cursor.continue();
+  }
+  return { hands, mismatches };
+}
+
+/**
+ * Deletes what is older than the settings keep, a stretch of the log at a time. A stretch stays whole where a hand in
+ * it, or one that is judged on it, is a mismatch or had an alarm: evidence is not swept out unasked.
+ */
+export async function sweep(parts: Parts, limit: number): Promise<number> {
+  if (limit <= 0) return 0;
+  const { store, log } = parts;
+  let entries = 0;
+  for (const stretch of await store.getAll('stretches')) {
+    const observations = await log.observations(stretch.id[0], stretch.from, stretch.to);
+    if (observations.length === 0 || observations.some(({ at }) => at >= limit)) continue;
+    if (await isEvidence(store, stretch)) continue;
+    const stored = await log.ofSite(stretch.id[0], stretch.from, stretch.to);
+    entries += await deleteEntries(parts, stored);
+  }
+  return entries;
+}
+
+async function isEvidence(store: Store, { id: [site, number], far }: Stretch): Promise<boolean> {
+  for (const near of [number - 1, number, number + 1, ...Object.keys(far).map(Number)]) {
+    const stretch = await store.get('stretches', [site, near]);
+    if (!stretch) continue;
+    if (Object.keys(stretch.alarms).length > 0) return true;
+    const range = IDBKeyRange.bound([site, 'mismatch', stretch.from], [site, 'mismatch', stretch.to]);
+    if ((await store.countFromIndex('hands', 'siteStatus', range)) > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,184 @@
+/**
+ * The desk at which the background works: what is logged is judged, alarms are given, and badges show what is open.
+ * One thing after the other, so that no alarm is given twice.
+ * @module
+ */
+import { browser } from '../platform/browser.ts';
+import { SITES, type Site } from '../sites/index.ts';
+import { giveAlarm, showNotRecorded, showStatus } from './alerts.ts';
+import type { AuditedHand } from './auditor.ts';
+import { limitOf, sweep } from './deletion.ts';
+import type { Parts } from './evidence.ts';
+import { Hands, latestWithoutIndex } from './hands.ts';
+import { Log } from './log.ts';
+import { settings } from './settings.ts';
+import { openStore } from './store.ts';
+import { siteById } from './stretches.ts';
+import { tabName } from './tabs.ts';
+import { CODE_VERSION } from './version.ts';
+
+/** Entries that are looked at for alarms while the index is made anew. */
+const LATEST = 400;
+/** Hands that one banner may speak of. */
+const MOST_COUNTED = 99;
+/** Between two words of progress to open pages, ms. */
+const PROGRESS = 500;
+const DAY = 86_400_000;
+
+let opening: Promise<Parts> | null = null;
+
+/** The database, opened once a life of the worker; a failure is not remembered. */
+export function parts(): Promise<Parts> {
+  const forget = (): void => {
+    opening = null;
+    inStep = false;
+  };
+  opening ??= openStore('cutcard', forget).then(
+    (store) => {
+      const log = new Log(store, CODE_VERSION);
+      return { store, log, hands: new Hands(store, log, CODE_VERSION) };
+    },
+    (error) => {
+      forget();
+      throw error;
+    },
+  );
+  return opening;
+}
+
+/** Whether the index is known to have all of the log: appending keeps it so. */
+let inStep = false;
+let working: Promise<void> = Promise.resolve();
+let waiting: Promise<void> | null = null;
+/** Sites that something was logged of since they were last shown. */
+const touched = new Set<string>();
+
+/**
+ * Judges what was logged and shows the result. What is waiting for its turn will read the log then: nothing that is
+ * stored until then needs a turn of its own.
+ */
+export function judge(site?: Site): Promise<void> {
+  if (site) touched.add(site.id);
+  if (waiting) return waiting;
+  const next = working
+    .catch(() => undefined)
+    .then(async () => {
+      waiting = null;
+      await turn();
+    });
+  waiting = next;
+  working = next;
+  return next;
+}
+
+async function turn(): Promise<void> {
+  const { log, hands } = await parts();
+  const sites = [...touched].flatMap((id) => siteById(id) ?? []);
+  touched.clear();
+  if (!inStep) await hands.begin();
+  if (!inStep && (await hands.building())) {
+    for (const site of sites) await alarmLatest(log, site);
+    void build();
+  } else {
+    inStep = true;
+    await bringUp();
+  }
+  for (const site of sites) await showCasino(site);
+  await tellPages();
+}
+
+/** Judges all that was touched, and gives the alarms that are due. */
+async function bringUp(): Promise<void> {
+  const { log, hands } = await parts();
+  for (;;) {
+    while (await hands.judge());
+    const due = await hands.due();
+    if (due.length === 0) return;
+    for (const { view } of due) await alarm(log, view);
+  }
+}
+
+async function alarm(log: Log, hand: AuditedHand): Promise<void> {
+  const { rows } = await (await parts()).hands.open(hand.siteId, 'alarm', MOST_COUNTED);
+  await giveAlarm(hand, rows.filter(({ tab }) => tab === hand.tab).length);
+  // Behind the alarm: one given twice, under the same id, is better than one that was lost with the worker.
+  const { evidence: _, ...seen } = hand;
+  await log.alarm({ at: Date.now(), site: hand.siteId, tab: hand.tab, hand: hand.id, seen });
+}
+
+/** While the index is made anew nobody waits for it with an alarm. */
+async function alarmLatest(log: Log, site: Site): Promise<void> {
+  for (const hand of await latestWithoutIndex(log, site, LATEST)) {
+    if (hand.verdict.status === 'mismatch' && !(await log.isAlarmed(site.id, hand.id)))
+      await alarm(log, hand);
+  }
+}
+
+let building: Promise<void> | null = null;
+
+/** Takes in what of the log the index has not, a slice at a time; what is logged meanwhile comes in between. */
+export function build(): Promise<void> {
+  building ??= buildAll().finally(() => {
+    building = null;
+  });
+  return building;
+}
+
+async function buildAll(): Promise<void> {
+  const { hands } = await parts();
+  let told = 0;
+  while (await hands.catchUp()) {
+    while (await hands.judge({ settled: true }));
+    if (Date.now() - told > PROGRESS) {
+      told = Date.now();
+      await tellPages();
+    }
+  }
+  for (const site of SITES) touched.add(site.id);
+  await judge();
+  await sweepDaily();
+}
+
+/** Lets go of what is older than the settings keep, once a day. */
+async function sweepDaily(): Promise<void> {
+  const { retention } = await settings();
+  const { sweptAt } = await browser.storage.local.get('sweptAt');
+  const now = Date.now();
+  if (retention === 'for-ever' || now - Number(sweptAt ?? 0) < DAY) return;
+  await browser.storage.local.set({ sweptAt: now });
+  if ((await sweep(await parts(), limitOf(retention, now))) > 0) await judge();
+}
+
+/** Brings everything up to date, as when the browser or another version of the extension has started. */
+export async function start(): Promise<void> {
+  for (const site of SITES) touched.add(site.id);
+  await judge();
+  await sweepDaily();
+}
+
+/** Shows what a casino comes to on all its tabs. */
+export async function showCasino(site: Site): Promise<void> {
+  const { hands } = await parts();
+  const tabs = await browser.tabs.query({ url: site.hosts.map((host) => `https://${host}/*`) });
+  if (tabs.length === 0) return;
+  const [alarms, suspects] = await Promise.all([
+    hands.open(site.id, 'alarm', 0),
+    hands.open(site.id, 'suspect', 0),
+  ]);
+  for (const { id } of tabs) {
+    if (id === undefined) continue;
+    const [latest] = await hands.ofTab(await tabName(id), 1);
+    await showStatus(id, { alarms: alarms.count, suspects: suspects.count, latest: latest?.status ?? null });
+  }
+}
+
+/** Says on a tab that what is seen there is not recorded, and why to whoever asks. */
+export async function notRecorded(tabId: number, error: unknown): Promise<void> {
+  console.error('Cutcard could not record what it saw', error);
+  await showNotRecorded(tabId);
+  await tellPages();
+}
+
+export async function tellPages(): Promise<void> {
+  await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
+}

@@ -1,0 +1,193 @@
+/**
+ * The database: the log with what was done about it, which are facts, and the index, which is derived from them.
+ * @module
+ */
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { LogEntry, LogGap } from '../core/chain.ts';
+import type { GameId } from '../core/game.ts';
+import type { Status } from '../core/verdict.ts';
+import type { Evidence, HandView, Imported } from '../platform/messages.ts';
+
+/** An entry of the log: what was chained, as whichever version wrote it, and its digest. */
+export interface Stored extends LogEntry {
+  readonly seq: number;
+  /** Unique: an entry that is stored twice is stored once. */
+  readonly key: string;
+  readonly site: string;
+  /** 64 hex digits. */
+  readonly digest: string;
+}
+
+/** What has been done about a hand. */
+export interface Mark {
+  readonly hand: string;
+  /** In logs of the first version; since then an alarm is an entry of the log. */
+  readonly alerted?: boolean;
+  /** Its report or its details were opened. */
+  readonly opened?: boolean;
+}
+
+/** Entries that the player deleted, or that were older than what is kept. */
+export interface Gap extends LogGap {
+  readonly why: 'deleted';
+  /** When, ms since 1970. */
+  readonly at: number;
+  /** By site: how many of them were observations. */
+  readonly sites: Readonly<Record<string, number>>;
+}
+
+/** A part of a site's log that is judged at once; see stretches.ts. */
+export interface Stretch {
+  /** The site, and the number of the stretch, from 0. */
+  readonly id: [string, number];
+  /** Its first and last entry. */
+  from: number;
+  to: number;
+  /** Its observations, deleted ones included. */
+  count: number;
+  /** Stretches that show the same seeds, by number, and up to which entry they matter. */
+  far: Record<number, number>;
+  /** The alarms given for its hands: the hand's id and the alarm's entry. */
+  alarms: Record<string, number>;
+  /** Set while its hands have not been judged since it was touched. */
+  dirty?: 1;
+  /** How often it was touched. */
+  touched: number;
+}
+
+/** Where in a site's log a commitment was shown. */
+export interface Tie {
+  /** The site and the hash. */
+  readonly id: [string, string];
+  /** Stretches that announce it. */
+  announced: number[];
+  /** Stretches and entries in which its seed was shown as out, the first few. */
+  reported: (readonly [number, number])[];
+}
+
+export interface HandRow {
+  readonly id: number;
+  readonly site: string;
+  readonly tab: string;
+  readonly game: GameId;
+  readonly status: Status;
+  readonly at: number;
+  /** Until it was opened: an alarm was due or given for it, or something differs that is in doubt. */
+  open?: 'alarm' | 'suspect';
+  /** An alarm must be given for it. */
+  due?: 1;
+  readonly view: HandView & { readonly tab: string };
+}
+
+/** How many hands there are: of a casino's game with a status, or of a tab. */
+export interface Count {
+  readonly id: ['casino', string, GameId, Status] | ['tab', string, Status];
+  n: number;
+}
+
+export interface IndexState {
+  readonly id: 'state';
+  /** The code that made the index. */
+  readonly version: string;
+  /** The last entry of the log that it has. */
+  upTo: number;
+}
+
+export interface ImportedFile {
+  readonly id: string;
+  readonly summary: Imported;
+  readonly file: Evidence;
+  readonly hands: readonly HandView[];
+}
+
+export interface Schema extends DBSchema {
+  observations: { key: number; value: Stored; indexes: { key: string; site: [string, number] } };
+  gaps: { key: number; value: Gap };
+  marks: { key: string; value: Mark };
+  imports: { key: string; value: ImportedFile };
+  hands: {
+    key: number;
+    value: HandRow;
+    indexes: {
+      site: [string, number];
+      status: [Status, number];
+      siteStatus: [string, Status, number];
+      tab: [string, number];
+      at: [number, number];
+      open: [string, string, number];
+      due: [number, number];
+    };
+  };
+  counts: { key: Count['id']; value: Count };
+  stretches: { key: [string, number]; value: Stretch; indexes: { dirty: number } };
+  ties: { key: [string, string]; value: Tie };
+  index: { key: string; value: IndexState };
+}
+
+export type Store = IDBPDatabase<Schema>;
+export type StoreName = StoreNames<Schema>;
+/** A transaction that writes; which stores it has is for its maker to see to. */
+export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
+
+export const FACTS = ['observations', 'gaps', 'marks', 'imports'] as const;
+/** What can be made again from the facts. */
+export const DERIVED = ['hands', 'counts', 'stretches', 'ties', 'index'] as const;
+
+const VERSION = 2;
+/** A browser that has not opened its storage after this long, ms, is taken not to. */
+const PATIENCE = 5000;
+
+export class StorageError extends Error {}
+
+/**
+ * @param lost called when the browser takes the database away later
+ * @throws StorageError or DOMException where the browser gives no storage
+ */
+export async function openStore(name = 'cutcard', lost: () => void = () => undefined): Promise<Store> {
+  let late = false;
+  const opening = openDB<Schema>(name, VERSION, {
+    upgrade(db, from, _to, transaction) {
+      if (from === 0) {
+        const observations = db.createObjectStore('observations', { keyPath: 'seq' });
+        observations.createIndex('key', 'key', { unique: true });
+        observations.createIndex('site', ['site', 'seq']);
+        db.createObjectStore('marks', { keyPath: 'hand' });
+      } else {
+        // The first version found seeds again by an index of the log; now that is derived.
+        const { indexNames } = transaction.objectStore('observations');
+        if ((indexNames as DOMStringList).contains('hash'))
+          transaction.objectStore('observations').deleteIndex('hash');
+      }
+      db.createObjectStore('gaps', { keyPath: 'to' });
+      db.createObjectStore('imports', { keyPath: 'id' });
+      const hands = db.createObjectStore('hands', { keyPath: 'id' });
+      hands.createIndex('site', ['site', 'id']);
+      hands.createIndex('status', ['status', 'id']);
+      hands.createIndex('siteStatus', ['site', 'status', 'id']);
+      hands.createIndex('tab', ['tab', 'id']);
+      hands.createIndex('at', ['at', 'id']);
+      hands.createIndex('open', ['site', 'open', 'id']);
+      hands.createIndex('due', ['due', 'id']);
+      db.createObjectStore('counts', { keyPath: 'id' });
+      db.createObjectStore('stretches', { keyPath: 'id' }).createIndex('dirty', 'dirty');
+      db.createObjectStore('ties', { keyPath: 'id' });
+      db.createObjectStore('index', { keyPath: 'id' });
+    },
+    // Another version of the extension wants to upgrade: let it.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      lost();
+    },
+    terminated: lost,
+  });
+  // One that opens when nobody waits for it any more would stand in the way of the next.
+  void opening.then((db) => late && db.close()).catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late = true;
+      reject(new StorageError('the browser does not open its storage'));
+    }, PATIENCE);
+  });
+  return Promise.race([opening, giveUp]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,111 @@
+/**
+ * The log and its index as tests drive them inside a page of the extension, on the browser's own IndexedDB.
+ * @module
+ */
+import { deleteSelected, sweep } from '../../../src/background/deletion.ts';
+import { evidenceOf, type Parts } from '../../../src/background/evidence.ts';
+import { Hands } from '../../../src/background/hands.ts';
+import { importedFile, importFile } from '../../../src/background/imports.ts';
+import { Log } from '../../../src/background/log.ts';
+import { casinoOf, handsAsked } from '../../../src/background/queries.ts';
+import { type HandRow, openStore, type Stored } from '../../../src/background/store.ts';
+import type { Sighting } from '../../../src/core/observation.ts';
+import type { HandsAsked, Selection } from '../../../src/platform/messages.ts';
+
+export interface Sent {
+  readonly site: string;
+  readonly tab: string;
+  readonly sightings: readonly Sighting[];
+}
+
+const opened = new Map<string, Promise<Parts>>();
+
+export function open(name: string, version = 'one'): Promise<Parts> {
+  const known = opened.get(`${name} ${version}`);
+  if (known) return known;
+  const opening = openStore(name).then((store) => {
+    const log = new Log(store, version);
+    return { store, log, hands: new Hands(store, log, version) };
+  });
+  opened.set(`${name} ${version}`, opening);
+  return opening;
+}
+
+/** Appends messages one after the other, and judges behind each `every`-th. */
+export async function append(name: string, sent: readonly Sent[], every = 1): Promise<void> {
+  const { log, hands } = await open(name);
+  for (const [i, { site, tab, sightings }] of sent.entries()) {
+    await log.append(site, tab, sightings);
+    if (i % every === 0) await bringUp(hands);
+  }
+  await bringUp(hands);
+}
+
+export async function bringUp(hands: Hands): Promise<void> {
+  while (await hands.catchUp()) while (await hands.judge({ settled: true }));
+  while (await hands.judge());
+}
+
+/** Throws the index away and makes it anew. */
+export async function rebuild(name: string): Promise<void> {
+  const { hands } = await open(name);
+  await hands.clear();
+  await bringUp(hands);
+}
+
+export async function entries(name: string): Promise<Stored[]> {
+  return (await open(name)).log.entries();
+}
+
+export async function rows(name: string): Promise<HandRow[]> {
+  return (await open(name)).store.getAll('hands');
+}
+
+export async function counts(name: string) {
+  return (await open(name)).store.getAll('counts');
+}
+
+export async function ask(name: string, asked: HandsAsked) {
+  const { store, hands } = await open(name);
+  return handsAsked(store, hands, asked);
+}
+
+export async function casino(name: string, site: string) {
+  return casinoOf((await open(name)).hands, site);
+}
+
+export async function evidence(name: string, of: Selection) {
+  return evidenceOf(await open(name), of);
+}
+
+export async function remove(name: string, of: Selection) {
+  const parts = await open(name);
+  const deleted = await deleteSelected(parts, of);
+  await bringUp(parts.hands);
+  return deleted;
+}
+
+export async function keepSince(name: string, limit: number) {
+  const parts = await open(name);
+  const swept = await sweep(parts, limit);
+  await bringUp(parts.hands);
+  return swept;
+}
+
+/** Gives the alarms that are due, without showing them to anybody. */
+export async function alarm(name: string, at: number): Promise<string[]> {
+  const { log, hands } = await open(name);
+  const given: string[] = [];
+  for (;;) {
+    const due = await hands.due();
+    if (due.length === 0) return given;
+    for (const { view } of due) {
+      const { evidence: _, ...seen } = view;
+      await log.alarm({ at, site: view.siteId, tab: view.tab, hand: view.id, seen });
+      given.push(view.id);
+    }
+    await bringUp(hands);
+  }
+}
+
+export { importedFile, importFile };
