@@ -55,6 +55,13 @@ export const twice: Way = async (player, play, settle) => {
   await settle(player);
 };
 
+/** Three hands, since once or twice it may be a page that is slow. */
+const threeTimes: Way = async (player, play, settle) => {
+  await twice(player, play, settle);
+  await play(player);
+  await settle(player);
+};
+
 const twiceWithNonce: Way = async (player, play, settle) => {
   await player.addNonce();
   await twice(player, play, settle);
@@ -93,6 +100,7 @@ export const SEED_CHEATS: readonly Behaviour[] = [
     'Shows the commitment only after the bet',
     "Leaves the hash of the next hand's seed blank until the bet is placed, though the panel shows all else.",
     'commitment-withheld',
+    threeTimes,
   ),
   cheat(
     'uses-other-client-seed',

@@ -4,7 +4,7 @@
  * @module
  */
 import type { GameId } from './game.ts';
-import { goesOn, isOther, mayRepeat, sameOutcome, saysOver } from './games/tables.ts';
+import { goesOn, isBetween, isOther, mayRepeat, sameOutcome, saysOver } from './games/tables.ts';
 import { isBefore, type Observation, type TableReading } from './observation.ts';
 import { hashOn, isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
 
@@ -31,7 +31,9 @@ export const isTable = (observation: Observation): observation is TableObservati
   observation.reading.kind === 'table';
 
 interface OpenRound extends Round {
-  readonly tables: TableObservation[];
+  tables: TableObservation[];
+  /** What lay on the table before it. */
+  readonly old: TableReading | null;
 }
 
 /** What is known of a tab as its observations are gone through. */
@@ -171,7 +173,10 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
   // What was pressed while a hand was under way bet nothing.
   if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
-  round?.tables.push(table);
+  if (round) {
+    round.tables = withoutMixtures(round, reading);
+    round.tables.push(table);
+  }
   if (reading.contents) {
     tab.last = reading;
     tab.cleared = false;
@@ -185,7 +190,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   const pressed = tab.press && tab.press.seq < start.seq ? tab.press : null;
   const { tab: name, reading } = first;
   const sent = tab.firstBet ?? pressed;
-  tab.round = { tab: name, game: reading.game, start, sent, certain, tables: [] };
+  tab.round = { tab: name, game: reading.game, start, sent, certain, tables: [], old: tab.last };
   tab.again = [];
   tab.moved = null;
   const at = tab.promises.findIndex((panel) => isBefore(panel, start));
@@ -224,8 +229,27 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   // What a page shows at once when it is loaded is the end of a hand that was not watched.
   if (firstOfLoad && reading.stage === 'over') return 'left over';
   if (!round || !last || round.game !== reading.game || tab.cleared) return 'new';
+  if (!bet && isDrawing(round, last, reading)) return 'more';
   // Cards that come behind the end, or one that was exchanged, are the same hand's.
   return goesOn(last, reading) || (last.game === 'blackjack' && !isOther(last, reading)) ? 'more' : 'new';
+}
+
+/** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
+function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {
+  const dealt = tables.findLast(({ reading: { stage } }) => stage === 'dealt');
+  return dealt !== undefined && reading.stage === 'over' && isBetween(dealt.reading, last, reading);
+}
+
+/** A round's looks at its table without those in which cards were being replaced by the ones of this look. */
+function withoutMixtures({ tables, old }: OpenRound, reading: TableReading): TableObservation[] {
+  const isDeal = reading.stage === 'dealt' && tables.every((table) => table.reading.stage === 'dealt');
+  const before = isDeal
+    ? old
+    : (tables.findLast((table) => table.reading.stage === 'dealt')?.reading ?? null);
+  if (!before) return tables;
+  return tables.filter(
+    (table) => table.reading.stage !== reading.stage || !isBetween(before, table.reading, reading),
+  );
 }
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
@@ -248,10 +272,11 @@ const isSame = ({ last }: Tab, reading: TableReading): boolean => last !== null 
  * the same again. Where nothing is known of the panel, the same cards are no other hand, and the same number may be.
  */
 function isRepeated(
-  { load, reading }: TableObservation,
+  { load, reading, confirmed }: TableObservation,
   { round, bet, wentOn, load: panelLoad }: Tab,
 ): boolean {
-  if (!round) return false;
+  // A second look is one at what was there at the first.
+  if (!round || confirmed) return false;
   if (wentOn > 1) return !bet || bet.load === load;
   if (!bet || bet.load !== load || wentOn > 0) return false;
   return panelLoad === load || mayRepeat(reading.game);

@@ -34,6 +34,7 @@ export const REASONS = {
   'deck-not-whole': 'mismatch',
   'commitment-changed': 'mismatch',
   'commitment-withheld': 'mismatch',
+  'commitment-swapped': 'mismatch',
   'client-seed-changed': 'mismatch',
   'client-seed-replaced': 'mismatch',
   'server-seed-reused': 'mismatch',
@@ -66,6 +67,7 @@ export const REASONS = {
   // It recomputes, which proves little.
   'commitment-not-seen': 'consistent',
   'commitment-not-before-bet': 'consistent',
+  'commitment-replaced': 'consistent',
   'client-seed-not-before-bet': 'consistent',
   'nonces-passed-over': 'consistent',
   'commitment-form-unknown': 'consistent',

@@ -76,6 +76,24 @@ export const goesOn = (before: TableReading, after: TableReading): boolean =>
 export const isOther = (before: TableReading, after: TableReading): boolean =>
   hasBoth(before, after) && ruleOf(after.game).isAnother(before.contents, after.contents);
 
+/**
+ * Whether a look at a table was in the middle of cards being replaced: of five that change one by one, some are the old
+ * ones still and the rest the new.
+ */
+export function isBetween(old: TableReading, mixed: TableReading, now: TableReading): boolean {
+  if (old.game !== 'video-poker' || mixed.game !== 'video-poker' || now.game !== 'video-poker') return false;
+  const [before, cards, after] = [old, mixed, now].map(({ contents }) => contents?.cards ?? []) as [
+    Cards,
+    Cards,
+    Cards,
+  ];
+  return (
+    cards.length === after.length &&
+    cards.some((card, i) => card !== after[i]) &&
+    cards.every((card, i) => card === null || card === after[i] || card === before[i])
+  );
+}
+
 /** Whether two hands of this game may well come to the same. */
 export const mayRepeat = (game: GameId): boolean => ruleOf(game).repeats;
 

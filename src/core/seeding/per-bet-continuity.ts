@@ -1,27 +1,58 @@
 /**
- * Whether a hand was played with the seeds that had been announced for it, each used once.
+ * Whether a hand was played with the seeds that had been announced for it, each used once. Pages are slow, and show what
+ * was true a while ago: what accuses here is held against the cards, or was seen too often to be slowness.
  * @module
  */
-import { PANEL_FIELDS } from '../observation.ts';
-import { belongsBehind, hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import { isBefore, type Observation, PANEL_FIELDS } from '../observation.ts';
+import { hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Before, type Link, promisedSince } from './per-bet-links.ts';
+import { type Link, nonceBehind } from './per-bet-links.ts';
+import {
+  type Before,
+  firstOf,
+  isReadTwice,
+  type Place,
+  settledOf,
+  wasDoneBetween,
+} from './per-bet-panels.ts';
 import type { Seen } from './seeding.ts';
 
-/** A round among all that was seen of its site. */
-export interface Context extends Seen {
-  readonly round: Round;
-  readonly scheme: Scheme;
+/** All that was seen of a site, and what was made of it. */
+export interface Known extends Seen {
+  readonly places: ReadonlyMap<PanelObservation, Place>;
   /** What was promised before each round. */
   readonly before: ReadonlyMap<Round, Before>;
   readonly links: ReadonlyMap<Round, Link>;
+  /** The panels of each page load. */
+  readonly panelsOf: ReadonlyMap<string, readonly PanelObservation[]>;
+  /** The place of each round among all. */
+  readonly at: ReadonlyMap<Round, number>;
+  /** The rounds of each tab. */
+  readonly roundsOf: ReadonlyMap<string, readonly Round[]>;
+  /** Until when each round's table may have been played: the tab's next round, or the last that was seen of it. */
+  readonly until: ReadonlyMap<Round, number>;
+  /** Rounds that no reveal was linked to. */
+  readonly unlinked: readonly Round[];
+  /** What was promised before bets of which no card was seen. */
+  readonly unseen: ReadonlyMap<Round, Before>;
+  /** Hashes of the seeds that are out, and which panel showed each first. */
+  readonly out: ReadonlyMap<string, PanelObservation>;
+  /** When the player entered something on a panel. */
+  readonly entered: readonly Observation[];
+}
+
+/** A round among all that. */
+export interface Context extends Known {
+  readonly round: Round;
+  readonly scheme: Scheme;
 }
 
 export function checkContinuity(context: Context): { check: Check; reasons: Reason[] } {
   const reasons = [
     ...checkPromise(context),
+    ...checkReplaced(context),
     ...checkReuse(context),
     ...checkClientSeed(context),
     ...checkClientSeedStays(context),
@@ -47,143 +78,244 @@ export function promiseFor({ here, promises }: Before, link: Link | null): Promi
 
 /** Whether the casino used the seed it had committed to before the bet. */
 function checkPromise(context: Context): Reason[] {
-  const { round, before, links } = context;
-  const link = links.get(round) ?? null;
   if (wasWithheld(context)) return [reason('commitment-withheld')];
-  const promise = promiseFor(before.get(round)!, link);
-  if (link?.by !== 'roll-over' || !promise || !before.get(round)!.here) return [];
-  // Another table may have used up what this page's panel still promised.
-  return usedElsewhere(context, promise.hash)
-    ? [reason('tables-interleaved')]
-    : [reason('commitment-changed')];
+  if (!wasBroken(context)) return [];
+  const rivals = wasPlayedBeside(context) ? [reason('tables-interleaved')] : [];
+  return [reason('commitment-changed'), ...rivals];
 }
 
-/** The panel had room for the commitment and left it blank until the bet was placed, though it showed other values. */
-function wasWithheld({ before, round, rounds, panels }: Context): boolean {
+/**
+ * Whether the promise that stood on the hand's own page was not kept: the page showed another seed with another hash
+ * for it. A promise that stood there for the round before too, or whose seed is out, was only not taken away yet.
+ */
+export function wasBroken({ round, roundsOf, before, links, places, out }: Context): boolean {
+  const link = links.get(round);
   const { here } = before.get(round)!;
-  if (!here || textOf(here, 'announced.commitment') !== '') return false;
+  if (!here || !link?.watched || link.by === 'promise') return false;
+  const promise = hashOn(here, 'announced.commitment');
+  if (!promise || link.shown.hashes.includes(promise) || out.has(promise)) return false;
+  const ofTab = roundsOf.get(round.tab)!;
+  const previous = ofTab[ofTab.indexOf(round) - 1];
+  const stale = previous && places.get(here)!.promisedSince.seq < previous.start.seq;
+  return !stale;
+}
+
+/** How many hands running a commitment must have been kept back before it is more than slowness. */
+const RUNNING = 3;
+
+/**
+ * Whether the page showed the commitment only behind each bet, for several hands running, although it had shown one
+ * before: once or twice, that may be slowness.
+ */
+function wasWithheld(context: Context): boolean {
+  const { round, roundsOf } = context;
+  const ofTab = roundsOf.get(round.tab)!;
+  const at = ofTab.indexOf(round);
+  const running = ofTab.slice(Math.max(0, at - RUNNING + 1), at + 1);
+  return running.length === RUNNING && running.every((one) => isBlankBefore(one, round.start.load, context));
+}
+
+/** Whether a load's panel had room for the commitment of a round and left it blank until the bet, not behind it. */
+function isBlankBefore(round: Round, load: string, { before, panels, panelsOf, until }: Context): boolean {
+  const { here } = before.get(round)!;
+  if (here?.load !== load || textOf(here, 'announced.commitment') !== '') return false;
   // A panel that is all blank has not been filled yet.
-  if (!PANEL_FIELDS.some((field) => textOf(here, field))) return false;
-  if (!isConfirmed(here, panels)) return false;
-  return panels.some(
-    (panel) =>
-      panel.load === here.load &&
-      belongsBehind(panel, round, rounds) &&
-      (textOf(panel, 'announced.commitment') ||
-        textOf(panel, 'reported.commitment') !== textOf(here, 'reported.commitment')),
+  if (!PANEL_FIELDS.some((field) => textOf(here, field)) || !isConfirmed(here, panels)) return false;
+  return panelsOf
+    .get(load)!
+    .some(
+      (panel) =>
+        textOf(panel, 'announced.commitment') &&
+        !isBefore(panel, round.start) &&
+        panel.seq <= until.get(round)!,
+    );
+}
+
+/** Whether a table in another tab may have used what this round's page promised, or shown its seeds here. */
+export function wasPlayedBeside({ round, before, links, places, unlinked, unseen, until }: Context): boolean {
+  const { here } = before.get(round)!;
+  const link = links.get(round);
+  const promise = here ? hashOn(here, 'announced.commitment') : '';
+  for (const [{ start }, { promises }] of unseen) {
+    if (start.load !== round.start.load && start.seq < round.start.seq && promises.has(promise)) return true;
+  }
+  const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
+  const to = link ? firstOf(link.shown).seq : until.get(round)!;
+  return unlinked.some(
+    (other) => other.tab !== round.tab && other.start.seq < to && until.get(other)! > from,
   );
 }
 
-/** Whether another tab's round or panel shows that this commitment was used there. */
-function usedElsewhere({ round, rounds, panels, links }: Context, hash: string): boolean {
-  const other = rounds.filter(({ tab }) => tab !== round.tab);
-  return (
-    other.some((candidate) => links.get(candidate)?.shown.hashes.includes(hash)) ||
-    other.some((candidate) => !links.has(candidate) && candidate.start.seq < lastSeq(round)) ||
-    panels.some((panel) => panel.tab !== round.tab && hashOn(panel, 'reported.commitment') === hash)
-  );
+/**
+ * Whether a promise was replaced by another without having been used. A new session or another device may do so; when
+ * the player has entered a client seed under it, it is the casino's act.
+ */
+function checkReplaced({
+  round,
+  roundsOf,
+  before,
+  links,
+  places,
+  panelsOf,
+  out,
+  entered,
+  panels,
+}: Context): Reason[] {
+  const { here } = before.get(round)!;
+  if (!here) return [];
+  const promise = hashOn(here, 'announced.commitment');
+  const ofTab = roundsOf.get(round.tab)!;
+  const previous = ofTab[ofTab.indexOf(round) - 1] ?? null;
+  const used = new Set(previous ? (links.get(previous)?.shown.hashes ?? [hashBefore(previous, before)]) : []);
+  let replaced: Reason[] = [];
+  for (const panel of panelsOf.get(here.load) ?? []) {
+    if (panel.seq >= here.seq) break;
+    const hash = hashOn(panel, 'announced.commitment');
+    if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
+    const { promisedSince } = places.get(panel)!;
+    // One that stood there for the round before is that round's affair.
+    if (previous && promisedSince.seq < previous.start.seq) continue;
+    const next = places.get(here)!.promisedSince;
+    const isByCasino = wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels);
+    if (isByCasino && links.get(round)?.by === 'promise') return [reason('commitment-swapped')];
+    replaced = [reason('commitment-replaced')];
+  }
+  return replaced;
 }
 
-const lastSeq = ({ tables, start }: Round): number => tables.at(-1)?.seq ?? start.seq;
+const hashBefore = (round: Round, before: ReadonlyMap<Round, Before>): string => {
+  const { here } = before.get(round)!;
+  return here ? hashOn(here, 'announced.commitment') : '';
+};
 
-export interface ClientSeeds {
-  /** As the panel showed it before the bet; null where it was not seen. */
-  readonly announced: string | null;
-  /** As the panel shows it after the hand. */
-  readonly reported: string | null;
-  /** The one the deal must follow; with the nonce at its end, where the panel reports it so. */
-  readonly used: string | null;
-  /** The nonce, where it stands in a field of its own. */
-  readonly nonce: number | null;
-  /** The nonce that the panel reports at the end of the client seed. */
-  readonly appended: number | null;
+/** Whether the hand was dealt from a seed that had been revealed before its bet. */
+function checkReuse({ round, before, links, panels }: Context): Reason[] {
+  const { here } = before.get(round)!;
+  const link = links.get(round);
+  if (!here || !link || !isBefore(firstOf(link.shown), round.start)) return [];
+  return isConfirmed(here, panels) && isReadTwice(link.shown, panels) ? [reason('server-seed-reused')] : [];
 }
-
-export function clientSeedFor({ here }: Before, link: Link | null): ClientSeeds {
-  const announced = here && textOf(here, 'announced.clientSeed');
-  const reported = link && textOf(link.shown.panel, 'reported.clientSeed');
-  const rest = announced !== null && reported?.startsWith(announced) ? reported.slice(announced.length) : '';
-  const appended = nonceIn(rest);
-  return {
-    announced,
-    reported,
-    used: appended === null ? (announced ?? reported) : reported,
-    nonce: nonceIn(
-      (link && textOf(link.shown.panel, 'reported.nonce')) || (here && textOf(here, 'announced.nonce')) || '',
-    ),
-    appended,
-  };
-}
-
-/** A nonce counts bets: with more digits it would be a seed. */
-const nonceIn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** Whether the deal's client seed is the one that stood on the panel before the bet. */
-function checkClientSeed({ round, scheme, before, links }: Context): Reason[] {
+function checkClientSeed({ round, scheme, before, links, places, entered, panels }: Context): Reason[] {
   const link = links.get(round);
   if (!link || scheme.clientSeed === 'optional') return [];
-  const { announced, reported, used } = clientSeedFor(before.get(round)!, link);
-  if (announced === null) {
-    return promiseFor(before.get(round)!, link) ? [reason('client-seed-not-before-bet')] : [];
+  const { here } = before.get(round)!;
+  const announced = here && textOf(here, 'announced.clientSeed');
+  if (!here || !announced) {
+    return promiseFor(before.get(round)!, link) && announced === null
+      ? [reason('client-seed-not-before-bet')]
+      : [];
   }
-  if (reported === null || reported === announced || reported === used) return [];
-  return link.by === 'guess' ? [] : [reason('client-seed-changed', announced, reported)];
+  const { deal, clientSeed } = link.fit;
+  if (clientSeed === null || clientSeed === announced || nonceBehind(announced, clientSeed) !== null)
+    return [];
+  if (deal !== 'pass' || link.by === 'guess') return [];
+  // What the player has entered may not be shown yet.
+  const pending = entered.some(
+    ({ seq }) => seq > places.get(here)!.clientSeedSince.seq && seq < round.start.seq,
+  );
+  if (pending || !isConfirmed(here, panels)) return [reason('client-seed-not-before-bet')];
+  return [reason('client-seed-changed', announced, clientSeed)];
 }
 
 /**
  * Whether the client seed changed under a commitment that stayed, though nobody had entered another: a casino that
  * chooses the client seed when it knows the server seed chooses the cards.
  */
-function checkClientSeedStays({ round, before, panels, observations }: Context): Reason[] {
+function checkClientSeedStays({
+  round,
+  before,
+  links,
+  panels,
+  panelsOf,
+  places,
+  entered,
+}: Context): Reason[] {
   const { here } = before.get(round)!;
-  if (!here || !textOf(here, 'announced.commitment')) return [];
-  const since = promisedSince(here, panels).seq;
-  const under = panels.filter(({ load, seq }) => load === here.load && seq >= since && seq <= here.seq);
-  const announced = textOf(here, 'announced.clientSeed');
-  const earlier = under.findLast((panel) => textOf(panel, 'announced.clientSeed') !== announced);
-  if (!announced || !earlier || !textOf(earlier, 'announced.clientSeed') || !isConfirmed(earlier, panels))
-    return [];
-  const entered = observations.some(
-    ({ reading, seq }) => reading.kind === 'entered' && seq > since && seq <= here.seq,
-  );
-  return entered || !isConfirmed(here, panels) ? [] : [reason('client-seed-replaced')];
-}
-
-/** Whether the panel promised, for this hand, a commitment whose seed had been revealed before. */
-function checkReuse({ round, before, panels }: Context): Reason[] {
-  const { here } = before.get(round)!;
-  const hash = here && hashOn(here, 'announced.commitment');
-  if (!here || !hash) return [];
-  const since = promisedSince(here, panels).seq;
-  const revealedBefore = panels.some(
-    (panel) => panel.seq <= since && hashOn(panel, 'reported.commitment') === hash,
-  );
-  return revealedBefore && isConfirmed(here, panels) ? [reason('server-seed-reused')] : [];
+  const announced = here && textOf(here, 'announced.clientSeed');
+  if (!here || !announced || !hashOn(here, 'announced.commitment')) return [];
+  const since = places.get(here)!.promisedSince.seq;
+  const earlier = panelsOf
+    .get(here.load)!
+    .findLast(
+      (panel) =>
+        panel.seq >= since &&
+        panel.seq < here.seq &&
+        textOf(panel, 'announced.clientSeed') &&
+        textOf(panel, 'announced.clientSeed') !== announced &&
+        isConfirmed(panel, panels),
+    );
+  if (!earlier || !isConfirmed(here, panels)) return [];
+  // One entered under the promise before may be shown only now.
+  const from = places.get(earlier)!.clientSeedSince;
+  if (entered.some(({ seq }) => seq > from.seq && seq <= here.seq)) return [];
+  // Where the cards follow the earlier one, nothing but what is shown was replaced.
+  const link = links.get(round);
+  return link?.fit.deal === 'pass' && link.fit.clientSeed === textOf(earlier, 'announced.clientSeed')
+    ? []
+    : [reason('client-seed-replaced')];
 }
 
 /** Whether a nonce counts the hands of its client seed, none left out and none twice. */
-function checkNonce({ round, rounds, before, links, observations }: Context): Reason[] {
-  const nonceOf = (one: Round): number | null => {
-    const link = links.get(one);
-    if (!link || link.by === 'guess') return null;
-    const { nonce, appended } = clientSeedFor(before.get(one)!, link);
-    return nonce ?? appended;
-  };
-  const own = nonceOf(round);
-  const [previous, ...between] = rounds.slice(0, rounds.indexOf(round)).reverse();
-  // Of two hands in a row at one table. Elsewhere a bet that was not seen may lie between them.
-  if (own === null || !previous || previous.tab !== round.tab || previous.start.load !== round.start.load)
-    return [];
-  const last = nonceOf(previous);
-  const entered = observations.some(
-    ({ reading, seq }) => reading.kind === 'entered' && seq > previous.start.seq && seq < round.start.seq,
-  );
-  const others = between.some(({ tab }) => tab !== round.tab);
-  if (last === null || entered || others || announcedFor(previous, before) !== announcedFor(round, before))
-    return [];
+function checkNonce(context: Context): Reason[] {
+  const { round, roundsOf, before, links, entered } = context;
+  const ofTab = roundsOf.get(round.tab)!;
+  const previous = ofTab[ofTab.indexOf(round) - 1];
+  // Of two hands in a row on one page, the second with the seed that was promised when the first one's came out.
+  if (!previous || previous.start.load !== round.start.load || !isNextTo(previous, context)) return [];
+  const [last, own] = [previous, round].map((one) => nonceOf(one, before, links)) as [
+    number | null,
+    number | null,
+  ];
+  const announced = announcedFor(round, before);
+  if (own === null || last === null || announced !== announcedFor(previous, before)) return [];
+  if (wasDoneBetween(entered, previous.start, round.start)) return [];
   if (own === last) return [reason('nonce-reused', String(own))];
   return own === last + 1 ? [] : [reason('nonce-skipped', String(last), String(own))];
 }
 
-const announcedFor = (round: Round, before: ReadonlyMap<Round, Before>): string | null =>
-  clientSeedFor(before.get(round)!, null).announced;
+/** The nonce that gave a round's cards. */
+function nonceOf(
+  round: Round,
+  before: ReadonlyMap<Round, Before>,
+  links: ReadonlyMap<Round, Link>,
+): number | null {
+  const link = links.get(round);
+  if (!link || link.by === 'guess' || link.fit.deal !== 'pass') return null;
+  const announced = announcedFor(round, before);
+  const { clientSeed, nonce } = link.fit;
+  return nonce ?? (announced === null || clientSeed === null ? null : nonceBehind(announced, clientSeed));
+}
+
+const announcedFor = (round: Round, before: ReadonlyMap<Round, Before>): string | null => {
+  const { here } = before.get(round)!;
+  return here && textOf(here, 'announced.clientSeed');
+};
+
+/** Whether no hand lies between two rounds: a panel that showed the first one's seeds promised the second one's. */
+function isNextTo(previous: Round, { round, links, rounds, at, unseen }: Context): boolean {
+  // Nor one of another tab, which may be over later.
+  if (rounds[at.get(round)! - 1] !== previous) return false;
+  for (const { start } of unseen.keys()) {
+    if (start.load !== round.start.load && start.seq > previous.start.seq && start.seq < round.start.seq)
+      return false;
+  }
+  const [first, second] = [links.get(previous), links.get(round)];
+  if (first?.by !== 'promise' || second?.by !== 'promise') return false;
+  return first.shown.panels.some((panel) =>
+    second.shown.hashes.includes(hashOn(panel, 'announced.commitment')),
+  );
+}
+
+/** The hash beside the seeds, where it is the promised one and not theirs: see `reveal-not-committed`. */
+export function falseHash({ round, before, links, panels }: Context): string | null {
+  const link = links.get(round);
+  const { here } = before.get(round)!;
+  if (!link || link.by === 'promise' || link.by === 'guess' || !here) return null;
+  const promise = hashOn(here, 'announced.commitment');
+  const beside = settledOf(link.shown);
+  if (!promise || hashOn(beside, 'reported.commitment') !== promise || !isConfirmed(beside, panels))
+    return null;
+  return promise;
+}

@@ -1,179 +1,222 @@
 /**
- * What panels promised and revealed where each bet has a server seed of its own, and to which round each reveal
- * belongs: the panel shows the next hand's commitment and the last hand's seeds.
+ * To which round each reveal belongs, where each bet has a server seed of its own. The surest thing first: seeds that
+ * give the very cards that were shown; seeds whose hash had been promised; then what the panel's changes tell.
  * @module
  */
-
+import { audit } from '../audit.ts';
+import { mayRepeat } from '../games/tables.ts';
 import { isBefore } from '../observation.ts';
-import {
-  belongsBehind,
-  hashOn,
-  normalHash,
-  type PanelObservation,
-  promisesWhatIsOut,
-  revealOn,
-  textOf,
-} from '../panels.ts';
+import { hashOn, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
-import type { Reveal, Scheme } from '../scheme.ts';
-
-/** Seeds that a panel showed as the last hand's. */
-export interface SeenReveal {
-  /** Where they were seen first. */
-  readonly panel: PanelObservation;
-  readonly reveal: Reveal;
-  /** The hashes the casino may have committed to them with; the one the panel shows beside them first. */
-  readonly hashes: readonly string[];
-  /** The panel showed other seeds before, on the same page load: the change itself was seen. */
-  readonly rolledOver: boolean;
-}
-
-/** The reveals on these panels, each where it was seen first, in order. */
-export function revealsOn(panels: readonly PanelObservation[], schemes: readonly Scheme[]): SeenReveal[] {
-  const shown: SeenReveal[] = [];
-  const known = new Set<string>();
-  const seenLoads = new Set<string>();
-  for (const panel of panels) {
-    const reveal = revealOn(panel, schemes);
-    const rolledOver = seenLoads.has(panel.load);
-    seenLoads.add(panel.load);
-    if (!reveal) continue;
-    const shownHash = textOf(panel, 'reported.commitment');
-    const identity = JSON.stringify([
-      reveal,
-      shownHash,
-      textOf(panel, 'reported.clientSeed'),
-      textOf(panel, 'reported.nonce'),
-    ]);
-    if (known.has(identity)) continue;
-    known.add(identity);
-    const computed = schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
-    shown.push({
-      panel,
-      reveal,
-      hashes: shownHash ? [normalHash(shownHash), ...computed] : computed,
-      rolledOver,
-    });
-  }
-  return shown;
-}
-
-/** What a round's player could see before the bet. */
-export interface Before {
-  /** The panel on the page of the round as it last was; null where that page had shown none. */
-  readonly here: PanelObservation | null;
-  /** The commitments promised for the next hand, on any tab's panel as it last was, with where each was seen first. */
-  readonly promises: ReadonlyMap<string, PanelObservation>;
-}
-
-/** What all panels said before a round. */
-export function beforeRound(round: Round, panels: readonly PanelObservation[]): Before {
-  const latest = new Map<string, PanelObservation>();
-  for (const panel of panels) if (isBefore(panel, round.start)) latest.set(panel.tab, panel);
-  const promises = new Map<string, PanelObservation>();
-  for (const panel of latest.values()) {
-    const hash = hashOn(panel, 'announced.commitment');
-    if (hash) promises.set(hash, promisedSince(panel, panels));
-  }
-  const own = latest.get(round.tab) ?? null;
-  return { here: own?.load === round.start.load ? own : null, promises };
-}
-
-/**
- * Where this panel's page began to promise what it promises here without a break. What is promised once more when its
- * seed is out is a promise of its own.
- */
-export function promisedSince(
-  panel: PanelObservation,
-  panels: readonly PanelObservation[],
-): PanelObservation {
-  const promise = textOf(panel, 'announced.commitment');
-  const isOut = promisesWhatIsOut(panel);
-  let since = panel;
-  for (let i = panels.indexOf(panel) - 1; i >= 0; i--) {
-    const earlier = panels[i]!;
-    if (earlier.load !== panel.load) continue;
-    if (textOf(earlier, 'announced.commitment') !== promise || promisesWhatIsOut(earlier) !== isOut) break;
-    since = earlier;
-  }
-  return since;
-}
+import type { Scheme } from '../scheme.ts';
+import type { Check } from '../verdict.ts';
+import { type Before, firstOf, type SeenReveal, settledOf, textsBeside } from './per-bet-panels.ts';
 
 /** A reveal and how sure it is that it belongs to its round. */
 export interface Link {
   readonly shown: SeenReveal;
-  /** By the commitment promised before the bet; by the panel's roll-over behind the hand; or only for want of another. */
-  readonly by: 'promise' | 'roll-over' | 'guess';
+  /**
+   * By the commitment promised before the bet; by its cards, although it was not promised; by the panel's roll-over
+   * behind the hand; or only for want of another.
+   */
+  readonly by: 'promise' | 'cards' | 'roll-over' | 'guess';
+  /** The panel's change to these seeds was seen, on the page of the hand, with none between that was not. */
+  readonly watched: boolean;
+  readonly fit: Fit;
 }
 
-/** Gives each reveal to the round it belongs to. `before` is what was promised before each round. */
-export function linkReveals(
-  rounds: readonly Round[],
-  before: ReadonlyMap<Round, Before>,
-  reveals: readonly SeenReveal[],
-  panels: readonly PanelObservation[],
-): Map<Round, Link> {
+/** Seeds held against the cards of a round. */
+export interface Fit {
+  readonly deal: Check;
+  /** The client seed that gives the cards; where none does, the one announced. */
+  readonly clientSeed: string | null;
+  readonly nonce: number | null;
+}
+
+export interface ToLink {
+  readonly rounds: readonly Round[];
+  readonly schemes: readonly Scheme[];
+  readonly before: ReadonlyMap<Round, Before>;
+  readonly reveals: readonly SeenReveal[];
+  readonly panels: readonly PanelObservation[];
+}
+
+/** A round that a reveal may belong to. */
+interface Candidate {
+  readonly round: Round;
+  readonly promised: boolean;
+}
+
+/** Gives each reveal to the round it belongs to. */
+export function linkReveals(all: ToLink): Map<Round, Link> {
+  const { rounds, before, reveals } = all;
+  const fits = fitsOf(all);
   const links = new Map<Round, Link>();
-  const rest = reveals.filter((shown) => {
-    // Seeds are used in the order of the bets, whichever tab shows them first.
-    const round = rounds.find(
-      (candidate) =>
-        !links.has(candidate) &&
-        !isBefore(shown.panel, candidate.start) &&
-        shown.hashes.some(
-          (hash) =>
-            before.get(candidate)?.promises.has(hash) && !outlived(candidate, hash, panels, shown.panel.seq),
-        ),
-    );
-    if (round) links.set(round, { shown, by: 'promise' });
-    return !round;
-  });
-  for (const shown of rest) {
-    const { tab } = shown.panel;
-    const earlier = rounds.filter((round) => round.tab === tab && !isBefore(shown.panel, round.start));
-    const round = earlier.findLast((candidate) => overBy(candidate, earlier, shown.panel));
-    if (!round || links.has(round)) continue;
-    const watched =
-      shown.rolledOver && wasWatched(round, earlier, before.get(round)?.here ?? null, shown.panel);
-    const alone =
-      rest.filter(({ panel }) => panel.tab === tab && belongsBehind(panel, round, rounds)).length === 1;
-    links.set(round, { shown, by: watched && alone ? 'roll-over' : 'guess' });
+  const taken = new Set<SeenReveal>();
+  const link = (round: Round, shown: SeenReveal, by: Link['by'], watched = false) => {
+    links.set(round, { shown, by, watched, fit: fits(round, shown) });
+    taken.add(shown);
+  };
+  const roundsOfTab = groupBy(rounds, ({ tab }) => tab);
+  const promisedTo = roundsByPromise(rounds, before);
+  const outlived = outlivedIn(all.panels);
+  const candidates = new Map(
+    reveals.map((shown) => [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived)]),
+  );
+  const free = (shown: SeenReveal): Candidate[] =>
+    candidates.get(shown)!.filter(({ round }) => !links.has(round));
+  const isFit = ({ round }: Candidate, shown: SeenReveal): boolean => fits(round, shown).deal === 'pass';
+
+  for (const shown of reveals) {
+    const fit = free(shown).find((one) => one.promised && isFit(one, shown));
+    if (fit) link(fit.round, shown, 'promise');
   }
+  for (const shown of reveals) {
+    if (taken.has(shown)) continue;
+    const fit = free(shown).find((one) => !mayRepeat(one.round.game) && isFit(one, shown));
+    if (fit) link(fit.round, shown, 'cards', isWatched(fit.round, shown, all, roundsOfTab));
+  }
+  for (const shown of reveals) {
+    if (taken.has(shown)) continue;
+    const round = free(shown).find(({ promised }) => promised)?.round;
+    if (round) link(round, shown, 'promise');
+  }
+  for (const shown of reveals) {
+    if (taken.has(shown)) continue;
+    const round = roundBehind(shown, roundsOfTab.get(firstOf(shown).tab) ?? []);
+    if (!round || links.has(round)) continue;
+    const watched = isWatched(round, shown, all, roundsOfTab);
+    link(round, shown, watched ? 'roll-over' : 'guess', watched);
+  }
+  relinkReused(all, links, fits);
   return links;
 }
 
-/**
- * Whether a commitment was still promised, before `seq`, on a page that the tab loaded after a round was over: that
- * round was another account's. A page that was there all along may only not have rolled over yet.
- */
-function outlived(
-  { tab, tables }: Round,
-  hash: string,
-  panels: readonly PanelObservation[],
-  seq: number,
-): boolean {
-  const over = tables.find(({ reading }) => reading.stage === 'over');
-  if (!over) return false;
-  return panels.some(
-    (panel) =>
-      panel.tab === tab &&
-      panel.load !== over.load &&
-      panel.seq > over.seq &&
-      panel.seq < seq &&
-      hashOn(panel, 'announced.commitment') === hash,
-  );
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
-/** Whether the panel that rolled over was on the round's page before it, and had followed the round before that. */
-function wasWatched(
-  round: Round,
-  earlier: readonly Round[],
-  here: PanelObservation | null,
-  { load }: PanelObservation,
-): boolean {
-  return (
-    here?.load === load && !earlier.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq)
+/** The rounds before which each hash was promised. */
+function roundsByPromise(rounds: readonly Round[], before: ReadonlyMap<Round, Before>): Map<string, Round[]> {
+  const promisedTo = new Map<string, Round[]>();
+  for (const round of rounds) {
+    for (const hash of before.get(round)!.promises.keys()) {
+      const known = promisedTo.get(hash);
+      if (known) known.push(round);
+      else promisedTo.set(hash, [round]);
+    }
+  }
+  return promisedTo;
+}
+
+/** How many rounds of its tab, before the one that a reveal was seen behind, may be the one it belongs to. */
+const LATE = 2;
+
+/** The rounds that a reveal may belong to: those it was promised to, and the last ones of its tab. */
+function candidatesFor(
+  shown: SeenReveal,
+  roundsOfTab: ReadonlyMap<string, readonly Round[]>,
+  promisedTo: ReadonlyMap<string, readonly Round[]>,
+  outlived: (round: Round, hash: string, upTo: PanelObservation) => boolean,
+): Candidate[] {
+  const first = firstOf(shown);
+  const promised = new Set<Round>();
+  for (const hash of shown.hashes) {
+    for (const round of promisedTo.get(hash) ?? []) {
+      if (!isBefore(first, round.start) && !outlived(round, hash, first)) promised.add(round);
+    }
+  }
+  const own = (roundsOfTab.get(first.tab) ?? []).filter(({ start }) => !isBefore(first, start)).slice(-LATE);
+  return [
+    ...[...promised].map((round) => ({ round, promised: true })),
+    ...own.filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
+  ];
+}
+
+/** Holds seeds against the cards of rounds, each pair once. */
+function fitsOf({ schemes, before }: ToLink): (round: Round, shown: SeenReveal) => Fit {
+  const known = new Map<Round, Map<SeenReveal, Fit>>();
+  return (round, shown) => {
+    const ofRound = known.get(round) ?? new Map<SeenReveal, Fit>();
+    known.set(round, ofRound);
+    const fit = ofRound.get(shown) ?? fitOf(round, shown, schemes, before.get(round)!);
+    ofRound.set(shown, fit);
+    return fit;
+  };
+}
+
+function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { here }: Before): Fit {
+  const announced = here && textOf(here, 'announced.clientSeed');
+  const reported = textsBeside(shown, 'reported.clientSeed');
+  const [nonceText = (here && textOf(here, 'announced.nonce')) ?? ''] = textsBeside(shown, 'reported.nonce');
+  const nonce = nonceIn(nonceText);
+  const numbered = announced === null ? [] : reported.filter((text) => nonceBehind(announced, text) !== null);
+  const clientSeeds = [...new Set([...numbered, ...(announced === null ? [] : [announced]), ...reported])];
+  const scheme = schemes.find(({ game }) => game.id === round.game);
+  const gathered = scheme?.game.gather(
+    round.tables.map(({ reading }) => reading),
+    { revealed: true, closed: true },
   );
+  // What stands beside another hand's hash may be that hand's.
+  const settled = settledOf(shown);
+  const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
+  const own = isOwn ? textOf(settled, 'reported.clientSeed') : null;
+  const asAnnounced = {
+    clientSeed: own !== null && numbered.includes(own) ? own : (announced ?? clientSeeds[0] ?? null),
+    nonce,
+  };
+  if (!scheme || !gathered?.shown) return { deal: 'unknown', ...asAnnounced };
+  const deals = (clientSeed: string | null): Check =>
+    audit({
+      v: 1,
+      scheme: scheme.id,
+      commitment: null,
+      ...(clientSeed === null ? {} : { clientSeed }),
+      nonce,
+      reveal: shown.reveal,
+      shown: gathered.shown,
+    }).checks.deal;
+  for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
+    if (deals(clientSeed) === 'pass') return { deal: 'pass', clientSeed, nonce };
+  }
+  return { deal: deals(asAnnounced.clientSeed), ...asAnnounced };
+}
+
+/** A nonce counts bets: with more digits it would be a seed. */
+export const nonceIn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** The nonce at the end of a client seed, where it is the one announced and a nonce. */
+export const nonceBehind = (announced: string, text: string): number | null =>
+  text.startsWith(announced) ? nonceIn(text.slice(announced.length)) : null;
+
+/**
+ * Whether a commitment was still promised on a page that the tab loaded after a round was over: that round was another
+ * account's. A page that was there all along may only not have rolled over yet.
+ */
+function outlivedIn(
+  panels: readonly PanelObservation[],
+): (round: Round, hash: string, upTo: PanelObservation) => boolean {
+  const promising = groupBy(panels, (panel) => hashOn(panel, 'announced.commitment'));
+  return ({ tab, tables }, hash, { seq }) => {
+    const over = tables.find(({ reading }) => reading.stage === 'over');
+    if (!over) return false;
+    return (promising.get(hash) ?? []).some(
+      (panel) => panel.tab === tab && panel.load !== over.load && panel.seq > over.seq && panel.seq < seq,
+    );
+  };
+}
+
+/** The round of its tab behind which seeds were first shown: the last that may have been over. */
+function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefined {
+  const first = firstOf(shown);
+  const earlier = ofTab.filter(({ start }) => !isBefore(first, start));
+  return earlier.findLast((round) => overBy(round, earlier, first));
 }
 
 /**
@@ -185,4 +228,48 @@ function overBy(round: Round, earlier: readonly Round[], { load, tick, seq }: Pa
   const overs = round.tables.filter(({ reading }) => reading.stage === 'over');
   if (seq < round.start.seq) return overs.some((table) => table.load === load && table.tick === tick);
   return overs.length > 0 || round.tables.every((table) => table.seq > seq);
+}
+
+/**
+ * Whether the panel was seen to change to these seeds behind a round, on the page where it had been followed before the
+ * round and since the one before it, and they were the first behind it.
+ */
+function isWatched(
+  round: Round,
+  shown: SeenReveal,
+  { before, reveals }: ToLink,
+  roundsOfTab: ReadonlyMap<string, readonly Round[]>,
+): boolean {
+  const { here } = before.get(round)!;
+  const first = firstOf(shown);
+  if (!here || !shown.rolledOver || here.load !== first.load) return false;
+  const ofTab = roundsOfTab.get(round.tab)!;
+  const isFollowed = !ofTab.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq);
+  const isFirst = !reveals.some((other) => {
+    const panel = firstOf(other);
+    return panel.tab === round.tab && panel.seq < first.seq && !isBefore(panel, round.start);
+  });
+  return isFollowed && isFirst;
+}
+
+/**
+ * Rounds that got no seeds, and whose cards are those of the seed that was promised to them although it was out: it was
+ * used again. Of games where results repeat, one that matches proves it only with a panel that was read twice behind it
+ * and still says so.
+ */
+function relinkReused(
+  { rounds, before, reveals }: ToLink,
+  links: Map<Round, Link>,
+  fits: (round: Round, shown: SeenReveal) => Fit,
+): void {
+  const byHash = new Map(reveals.flatMap((shown) => shown.hashes.map((hash) => [hash, shown] as const)));
+  for (const round of rounds) {
+    const { here } = before.get(round)!;
+    const shown = here && byHash.get(hashOn(here, 'announced.commitment'));
+    if (links.has(round) || !shown || !isBefore(firstOf(shown), round.start)) continue;
+    const fit = fits(round, shown);
+    const stays = shown.panels.some(({ confirmed, seq }) => confirmed && seq > round.tables.at(-1)!.seq);
+    if (fit.deal === 'pass' && (stays || !mayRepeat(round.game)))
+      links.set(round, { shown, by: 'promise', watched: false, fit });
+  }
 }

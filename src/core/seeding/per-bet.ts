@@ -4,39 +4,107 @@
  */
 import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
-import { codeOf } from '../observation.ts';
-import { belongsBehind, isConfirmed, normalHash, type PanelObservation, textOf } from '../panels.ts';
+import { codeOf, isBefore } from '../observation.ts';
+import { belongsBehind, hashOn, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
   type Context,
   checkContinuity,
-  clientSeedFor,
+  falseHash,
+  type Known,
   type Promised,
   promiseFor,
+  wasBroken,
+  wasPlayedBeside,
 } from './per-bet-continuity.ts';
-import { type Before, beforeRound, type Link, linkReveals, revealsOn } from './per-bet-links.ts';
-import type { Seeded, Seeding } from './seeding.ts';
+import { type Link, linkReveals } from './per-bet-links.ts';
+import {
+  type Before,
+  beforeRounds,
+  firstOf,
+  isReadTwice,
+  placesOf,
+  revealsOn,
+  settledOf,
+} from './per-bet-panels.ts';
+import type { Seeded, Seeding, Seen } from './seeding.ts';
 
 export const perBet: Seeding = function* (seen) {
-  const { panels, rounds, schemes } = seen;
-  const before = new Map(rounds.map((round) => [round, beforeRound(round, panels)]));
-  const links = linkReveals(rounds, before, revealsOn(panels, schemes), panels);
-  return (round, scheme) => seededOf({ ...seen, round, scheme, before, links });
+  const known = knownOf(seen);
+  return (round, scheme) => seededOf({ ...known, round, scheme });
 };
+
+function knownOf(seen: Seen): Known {
+  const { observations, panels, rounds, schemes } = seen;
+  const places = placesOf(panels);
+  const before = beforeRounds(rounds, panels, places);
+  const reveals = revealsOn(panels, schemes, places);
+  const links = linkReveals({ rounds, schemes, before, reveals, panels });
+  const out = new Map<string, PanelObservation>();
+  for (const panel of panels) {
+    const hash = hashOn(panel, 'reported.commitment');
+    if (hash && !out.has(hash)) out.set(hash, panel);
+  }
+  for (const shown of reveals)
+    for (const hash of shown.hashes) if (!out.has(hash)) out.set(hash, firstOf(shown));
+  return {
+    ...seen,
+    places,
+    before,
+    links,
+    panelsOf: groupBy(panels, ({ load }) => load),
+    at: new Map(rounds.map((round, i) => [round, i])),
+    roundsOf: groupBy(rounds, ({ tab }) => tab),
+    until: untilOf(seen),
+    unlinked: rounds.filter((round) => !links.has(round)),
+    unseen: beforeRounds(betsWithoutCards(seen), panels, places),
+    out,
+    entered: observations.filter(({ reading }) => reading.kind === 'entered'),
+  };
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Bets of which no card was seen, as rounds. */
+function betsWithoutCards({ observations, rounds }: Seen): Round[] {
+  const starts = new Set(rounds.flatMap(({ start, sent }) => [start, sent]));
+  return observations
+    .filter((one) => one.reading.kind === 'bet' && !starts.has(one))
+    .map((start) => ({ tab: start.tab, game: 'roulette', start, sent: start, certain: false, tables: [] }));
+}
+
+function untilOf({ observations, rounds }: Seen): Map<Round, number> {
+  const ends = new Map(observations.map(({ tab, seq }) => [tab, seq]));
+  const until = new Map<Round, number>();
+  for (const round of rounds.toReversed()) {
+    until.set(round, ends.get(round.tab)!);
+    ends.set(round.tab, round.start.seq);
+  }
+  return until;
+}
 
 function seededOf(context: Context): Seeded {
   const { round, links } = context;
   const link = links.get(round) ?? null;
   const before = context.before.get(round)!;
   const promise = promiseFor(before, link);
-  const { used, nonce } = clientSeedFor(before, link);
   const { check, reasons } = checkContinuity(context);
+  const commitment = commitmentFor(context, promise, link);
   return {
-    commitment: commitmentFor(round, promise, link),
-    clientSeed: used,
-    nonce,
-    revealed: link?.shown ?? null,
+    commitment,
+    clientSeed: link ? link.fit.clientSeed : before.here && textOf(before.here, 'announced.clientSeed'),
+    nonce: link?.fit.nonce ?? null,
+    revealed: link && { reveal: link.shown.reveal, panel: settledOf(link.shown) },
     continuity: check,
     reasons,
     unread: link ? [] : unreadOf(context),
@@ -46,22 +114,32 @@ function seededOf(context: Context): Seeded {
 }
 
 /** What the hand was committed to: what was promised for it, else what is shown when it is over. */
-function commitmentFor({ sent }: Round, promise: Promised | null, link: Link | null): Commitment | null {
-  if (promise && link?.by !== 'guess') {
-    return { value: promise.hash, beforeBet: !sent || promise.seen.seq < sent.seq };
+function commitmentFor(context: Context, promise: Promised | null, link: Link | null): Commitment | null {
+  if (promise && (!link || link.by === 'promise' || falseHash(context) !== null || wasBroken(context))) {
+    return { value: promise.hash, beforeBet: wasBeforeBet(context, promise.seen) };
   }
-  const late = link && textOf(link.shown.panel, 'reported.commitment');
-  return late ? { value: normalHash(late), beforeBet: false } : null;
+  const beside = link && hashOn(settledOf(link.shown), 'reported.commitment');
+  return beside && link.shown.hashes.includes(beside) ? { value: beside, beforeBet: false } : null;
+}
+
+/**
+ * Whether a promise was there before anything that can have sent the bet. Where nothing was pressed, it was if it came
+ * no later than the seeds of the hand before, and stood there ever since.
+ */
+function wasBeforeBet({ round, before, places }: Context, promised: PanelObservation): boolean {
+  if (round.sent) return isBefore(promised, round.sent);
+  const { here } = before.get(round)!;
+  const reported = here && places.get(here)!.reportedSince;
+  return reported !== null && promised.seq <= reported.seq;
 }
 
 /** Why there is no reveal for a round. */
-function unreadOf({ round, rounds, panels, scheme }: Context): Reason[] {
-  if (!panels.some(({ load }) => load === round.start.load)) return [reason('panel-not-seen')];
+function unreadOf({ round, roundsOf, panelsOf, rounds, scheme }: Context): Reason[] {
+  const panels = panelsOf.get(round.start.load);
+  if (!panels) return [reason('panel-not-seen')];
   const reasons: Reason[] = [];
-  const panel = panels.findLast(
-    (candidate) => candidate.tab === round.tab && belongsBehind(candidate, round, rounds),
-  );
-  const isLast = !rounds.some((other) => other.tab === round.tab && other.start.seq > round.start.seq);
+  const panel = panels.findLast((candidate) => belongsBehind(candidate, round, rounds));
+  const isLast = roundsOf.get(round.tab)!.at(-1) === round;
   for (const field of new Set(scheme.reveals.flat())) {
     const reading = panel?.reading.fields[`reported.${field}`];
     if (reading && 'problem' in reading)
@@ -71,21 +149,15 @@ function unreadOf({ round, rounds, panels, scheme }: Context): Reason[] {
   return reasons;
 }
 
-function doubtsOf({ round, panels, before, rounds, links }: Context, link: Link | null): Reason[] {
+function doubtsOf(context: Context, link: Link | null): Reason[] {
   if (!link) return [];
+  const { round, panels, before, places } = context;
   const { here } = before.get(round)!;
   const doubts: Reason[] = [];
-  const hereTwice = !here || link.by !== 'roll-over' || isConfirmed(here, panels);
-  if (!hereTwice || !isConfirmed(link.shown.panel, panels)) doubts.push(reason('not-read-twice'));
+  const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
+  if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
   if (link.by === 'guess') doubts.push(reason('seeds-not-linked'));
-  const rival = rounds.some(
-    (other) =>
-      other.tab !== round.tab &&
-      !links.has(other) &&
-      other.start.seq < link.shown.panel.seq &&
-      other.start.seq > (here?.seq ?? 0),
-  );
-  if (rival) doubts.push(reason('tables-interleaved'));
+  if (link.fit.deal !== 'pass' && wasPlayedBeside(context)) doubts.push(reason('tables-interleaved'));
   return doubts;
 }
 
@@ -100,11 +172,12 @@ function announcedIn({ here }: Before, promised: PanelObservation | null): Evide
 
 function reportedIn(link: Link | null): EvidenceRef[] {
   if (!link) return [];
-  const { panel, reveal } = link.shown;
+  const { shown } = link;
+  const panel = settledOf(shown);
   const evidence: EvidenceRef[] = [];
   for (const field of ['serverSeed', 'secret'] as const) {
-    if (reveal[field] !== undefined)
-      evidence.push({ what: 'reveal', observation: panel, field: `reported.${field}` });
+    if (shown.reveal[field] !== undefined)
+      evidence.push({ what: 'reveal', observation: firstOf(shown), field: `reported.${field}` });
   }
   if (textOf(panel, 'reported.commitment')) {
     evidence.push({ what: 'reported commitment', observation: panel, field: 'reported.commitment' });

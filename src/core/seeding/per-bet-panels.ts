@@ -1,0 +1,184 @@
+/**
+ * What panels of one site said, and since when, where each bet has a server seed of its own. One pass over all panels.
+ * @module
+ */
+import { isBefore, type Observation, type PanelField } from '../observation.ts';
+import {
+  hashOn,
+  isConfirmed,
+  type PanelObservation,
+  promisesWhatIsOut,
+  revealOn,
+  textOf,
+} from '../panels.ts';
+import type { Round } from '../rounds.ts';
+import type { Reveal, Scheme } from '../scheme.ts';
+
+/** What is known of a panel by those before it. */
+export interface Place {
+  /** The one before it on its page load. */
+  readonly previous: PanelObservation | null;
+  /**
+   * Where its page load began to promise what it promises here. That the promise could not be read meanwhile, or was
+   * blank, is no break; what is promised once more when its seed is out is a promise of its own.
+   */
+  readonly promisedSince: PanelObservation;
+  /** Whether the promise was read twice since. */
+  readonly promisedTwice: boolean;
+  /** Where its tab began to show the client seed that it shows. */
+  readonly clientSeedSince: PanelObservation;
+  /** Where its tab began to show the seeds that it shows as the last hand's; null where it shows none. */
+  readonly reportedSince: PanelObservation | null;
+}
+
+/** The last of a load, or of a tab, as the panels are gone through. */
+interface Trail {
+  previous: PanelObservation | null;
+  promise: { readonly key: string; readonly since: PanelObservation; twice: boolean } | null;
+}
+
+interface TabTrail {
+  clientSeed: { readonly text: string; readonly since: PanelObservation } | null;
+  reported: { readonly key: string; readonly since: PanelObservation } | null;
+}
+
+const REPORTED: readonly PanelField[] = ['reported.serverSeed', 'reported.secret', 'reported.commitment'];
+
+export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservation, Place> {
+  const places = new Map<PanelObservation, Place>();
+  const loads = new Map<string, Trail>();
+  const tabs = new Map<string, TabTrail>();
+  for (const panel of panels) {
+    const trail = getOr(loads, panel.load, () => ({ previous: null, promise: null }));
+    const tab = getOr(tabs, panel.tab, () => ({ clientSeed: null, reported: null }));
+    const hash = hashOn(panel, 'announced.commitment');
+    const key = hash && `${hash} ${promisesWhatIsOut(panel)}`;
+    if (key && trail.promise?.key !== key) trail.promise = { key, since: panel, twice: false };
+    if (key && trail.promise && isConfirmed(panel, panels)) trail.promise.twice = true;
+    const clientSeed = textOf(panel, 'announced.clientSeed');
+    if (clientSeed !== null && tab.clientSeed?.text !== clientSeed)
+      tab.clientSeed = { text: clientSeed, since: panel };
+    const reported = REPORTED.map((field) => textOf(panel, field) ?? '').join(' ');
+    if (reported.trim() && tab.reported?.key !== reported) tab.reported = { key: reported, since: panel };
+    places.set(panel, {
+      previous: trail.previous,
+      promisedSince: key ? trail.promise!.since : panel,
+      promisedTwice: trail.promise?.twice ?? false,
+      clientSeedSince: tab.clientSeed?.since ?? panel,
+      reportedSince: reported.trim() ? tab.reported!.since : null,
+    });
+    trail.previous = panel;
+  }
+  return places;
+}
+
+function getOr<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
+/** What a round's player could see before the bet. */
+export interface Before {
+  /** The panel on the page of the round as it last was; null where that page had shown none. */
+  readonly here: PanelObservation | null;
+  /** The commitments promised for the next hand, on any tab's panel as it last was, with where each was seen first. */
+  readonly promises: ReadonlyMap<string, PanelObservation>;
+}
+
+/** What all panels said before each round. Both are in the order of the log. */
+export function beforeRounds(
+  rounds: readonly Round[],
+  panels: readonly PanelObservation[],
+  places: ReadonlyMap<PanelObservation, Place>,
+): Map<Round, Before> {
+  const before = new Map<Round, Before>();
+  const latest = new Map<string, PanelObservation>();
+  /** The promise that a load last made, for when it can't be read. */
+  const promising = new Map<string, PanelObservation>();
+  let next = 0;
+  for (const round of rounds) {
+    for (; next < panels.length && isBefore(panels[next]!, round.start); next++) {
+      const panel = panels[next]!;
+      latest.set(panel.tab, panel);
+      if (hashOn(panel, 'announced.commitment')) promising.set(panel.tab, panel);
+    }
+    const promises = new Map<string, PanelObservation>();
+    for (const [tab, panel] of promising) {
+      // One that is blank now is not promised any more; one that can't be read still may be.
+      if (latest.get(tab)!.load !== panel.load || textOf(latest.get(tab)!, 'announced.commitment') === '')
+        continue;
+      const hash = hashOn(panel, 'announced.commitment');
+      const since = places.get(panel)!.promisedSince;
+      const known = promises.get(hash);
+      if (!known || since.seq < known.seq) promises.set(hash, since);
+    }
+    const own = latest.get(round.tab) ?? null;
+    before.set(round, { here: own?.load === round.start.load ? own : null, promises });
+  }
+  return before;
+}
+
+/** Seeds that panels showed as the last hand's. */
+export interface SeenReveal {
+  readonly reveal: Reveal;
+  /** The hashes the casino may have committed to them with. */
+  readonly hashes: readonly string[];
+  /** The panels that show them, in order. What stands beside them may be of another hand on those that are slow. */
+  readonly panels: readonly PanelObservation[];
+  /** The first panel showed something else before, on the same page load: the change itself was seen. */
+  readonly rolledOver: boolean;
+}
+
+/** The reveals on these panels, in the order in which they were first seen. */
+export function revealsOn(
+  panels: readonly PanelObservation[],
+  schemes: readonly Scheme[],
+  places: ReadonlyMap<PanelObservation, Place>,
+): SeenReveal[] {
+  const found = new Map<string, SeenReveal & { readonly panels: PanelObservation[] }>();
+  for (const panel of panels) {
+    const reveal = revealOn(panel, schemes);
+    if (!reveal) continue;
+    const identity = JSON.stringify(reveal);
+    const known = found.get(identity);
+    if (known) known.panels.push(panel);
+    else {
+      const hashes = schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
+      const rolledOver = places.get(panel)!.previous !== null;
+      found.set(identity, { reveal, hashes, panels: [panel], rolledOver });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Where seeds were seen first. */
+export const firstOf = ({ panels }: SeenReveal): PanelObservation => panels[0]!;
+
+/**
+ * The panel that says most surely what goes with these seeds: the last that names their own hash, or names none, since
+ * one that is slow is right in the end.
+ */
+export function settledOf({ panels, hashes }: SeenReveal): PanelObservation {
+  const own = (panel: PanelObservation): boolean => hashes.includes(hashOn(panel, 'reported.commitment'));
+  return panels.findLast(own) ?? panels.at(-1)!;
+}
+
+/** The texts that stood in a field beside these seeds, the surest first. */
+export function textsBeside(shown: SeenReveal, field: PanelField): string[] {
+  const panels = [settledOf(shown), ...shown.panels.toReversed()];
+  return [
+    ...new Set(panels.map((panel) => textOf(panel, field)).filter((text) => text !== null && text !== '')),
+  ] as string[];
+}
+
+/** Whether these seeds were read twice. */
+export const isReadTwice = ({ panels }: SeenReveal, all: readonly PanelObservation[]): boolean =>
+  panels.some((panel) => isConfirmed(panel, all));
+
+/** Whether something was done by the player behind one observation and not behind another. */
+export const wasDoneBetween = (acts: readonly Observation[], from: Observation, to: Observation): boolean =>
+  acts.some(({ seq }) => seq > from.seq && seq < to.seq);
