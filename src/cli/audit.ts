@@ -3,6 +3,7 @@
  * @module
  */
 import type { Writable } from 'node:stream';
+import { parseRule } from '../core/rules/parse.ts';
 import { chunksOf } from './chunks.ts';
 import type { Input } from './input.ts';
 import { type Audited, add, auditChunk, NO_HANDS, type Tally } from './lines.ts';
@@ -17,14 +18,18 @@ const TRAYS = 3;
 /**
  * Writes the verdicts on the hands of `input`, one a line, in order.
  * @param program what workers run: see Pool
+ * @param written the rule for hands that name no scheme
+ * @throws HandError where that is none
  */
 export async function auditInput(
   input: Input,
   output: Writable,
   program: URL,
   progress: Progress,
+  written?: unknown,
 ): Promise<Tally> {
-  const pool = new Pool(program);
+  const rule = written === undefined ? undefined : parseRule(written);
+  const pool = new Pool(program, written);
   const trays = Array.from({ length: TRAYS * pool.size }, () => new Tray());
   const isLong = input.size !== undefined && input.size > FEW;
   let chunks = 0;
@@ -32,7 +37,7 @@ export async function auditInput(
   let total = NO_HANDS;
   const write = async ({ bytes, tally }: Audited): Promise<void> => {
     total = add(total, tally);
-    progress.show(read, total.hands);
+    progress.show(read, `${total.hands.toLocaleString('en')} hands`);
     await new Promise((resolve) => output.write(bytes, resolve));
   };
 
@@ -41,7 +46,7 @@ export async function auditInput(
     for await (const chunk of chunksOf(input.stream)) {
       read += chunk.bytes.length;
       if (chunk.isDocument || (read <= FEW && !isLong)) {
-        await write(await auditChunk(chunk));
+        await write(await auditChunk(chunk, rule));
         continue;
       }
       const tray = trays[chunks++ % trays.length]!;

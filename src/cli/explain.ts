@@ -5,6 +5,7 @@
 import type { Derivation, Table } from '../core/derivation.ts';
 import { explainHand } from '../core/explain.ts';
 import { HandError } from '../core/fields.ts';
+import type { GivenRule } from '../core/rules/parse.ts';
 import { Undealable } from '../core/scheme.ts';
 import { chunksOf, linesOf } from './chunks.ts';
 import type { Input } from './input.ts';
@@ -12,15 +13,18 @@ import { handsIn } from './lines.ts';
 import { parseLine } from './quick.ts';
 import { UsageError } from './usage.ts';
 
-/** @throws UsageError where the input has no hand, or none that can be explained */
-export async function explainInput(input: Input, json: boolean): Promise<string> {
-  const derivation = derive(await firstHand(input));
+/**
+ * @param rule for a hand that names no scheme
+ * @throws UsageError where the input has no hand, or none that can be explained
+ */
+export async function explainInput(input: Input, json: boolean, rule?: GivenRule): Promise<string> {
+  const derivation = derive(await firstHand(input), rule);
   return json ? JSON.stringify(derivation, null, 2) : written(derivation);
 }
 
-function derive(hand: unknown): Derivation {
+function derive(hand: unknown, rule: GivenRule | undefined): Derivation {
   try {
-    return explainHand(hand);
+    return explainHand(hand, rule);
   } catch (error) {
     if (error instanceof HandError)
       throw new UsageError(`the first hand cannot be explained: ${error.message}`);

@@ -2,7 +2,8 @@
  * From lines of a hand file to lines of verdicts.
  * @module
  */
-import { audit } from '../core/audit.ts';
+import { audit, type Circumstances } from '../core/audit.ts';
+import type { GivenRule } from '../core/rules/parse.ts';
 import { checkSignature } from '../core/signature.ts';
 import { type Checks, NOTHING_CHECKED, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
 import { type Chunk, linesOf } from './chunks.ts';
@@ -33,10 +34,11 @@ export const add = (a: Tally, b: Tally): Tally => ({
 
 /**
  * Audits the hands of a chunk. Blank lines don't count.
+ * @param rule for hands that name no scheme
  * @param memory where the verdicts are written, as long as it is enough
  */
-export async function auditChunk(chunk: Chunk, memory?: ArrayBuffer): Promise<Audited> {
-  const report = new Report(memory);
+export async function auditChunk(chunk: Chunk, rule?: GivenRule, memory?: ArrayBuffer): Promise<Audited> {
+  const report = new Report(rule ? { rule } : {}, memory);
   let number = chunk.first;
   for (const line of linesOf(chunk)) {
     // To wait for each would take longer than most audits do.
@@ -80,13 +82,13 @@ interface Source {
 function auditHand(hand: unknown, source: Source, report: Report): Promise<void> | undefined {
   const reveal = (hand as { readonly reveal?: { readonly publicKey?: unknown } } | null)?.reveal;
   if (reveal?.publicKey !== undefined) return auditSigned(hand, source, report);
-  report.add(entryOf(audit(hand), source));
+  report.add(entryOf(audit(hand, report.circumstances), source));
   return undefined;
 }
 
 async function auditSigned(hand: unknown, source: Source, report: Report): Promise<void> {
   const signature = await checkSignature(hand);
-  report.add(entryOf(audit(hand, signature ? { signature } : {}), source));
+  report.add(entryOf(audit(hand, { ...report.circumstances, ...(signature ? { signature } : {}) }), source));
 }
 
 /** A line of output: a verdict, and what else there is to say. */
@@ -127,6 +129,8 @@ const notJson = (line: number, { message }: SyntaxError): Entry => ({
 
 /** Lines of output, and what they add up to. */
 class Report implements Audited {
+  /** What is known of all hands. */
+  readonly circumstances: Circumstances;
   readonly #json: JsonBytes;
   #hands = 0;
   #mismatches = 0;
@@ -134,7 +138,8 @@ class Report implements Audited {
   /** What was judged last, and where it is written. */
   #last: { readonly judged: Judged; readonly start: number; readonly end: number } | undefined;
 
-  constructor(memory?: ArrayBuffer) {
+  constructor(circumstances: Circumstances, memory?: ArrayBuffer) {
+    this.circumstances = circumstances;
     this.#json = new JsonBytes(memory);
   }
 

@@ -1,13 +1,16 @@
 /**
- * The command line: `audit`, `explain` and `odds`.
+ * The command line: `audit`, `explain`, `find-rule` and `odds`.
  * @module
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort } from 'node:worker_threads';
 import { version } from '../../package.json';
+import { HandError } from '../core/fields.ts';
 import { FAMILIES } from '../core/games/pay-tables.ts';
+import { parseRule } from '../core/rules/parse.ts';
 import { auditInput, exitStatus } from './audit.ts';
 import { explainInput } from './explain.ts';
+import { findInput } from './find.ts';
 import { openInput, readText } from './input.ts';
 import { blackjackOdds } from './odds-blackjack.ts';
 import { videoPokerOdds } from './odds-video-poker.ts';
@@ -21,6 +24,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   pays: { type: 'string' },
   rules: { type: 'string' },
+  rule: { type: 'string' },
 } as const;
 type Option = keyof typeof OPTIONS;
 
@@ -36,21 +40,34 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   audit: {
-    options: [],
+    options: ['rule'],
     operands: 1,
-    async run(_, path) {
+    async run({ rule }, path) {
+      const written = rule === undefined ? undefined : await readRule(rule);
       const input = await openInput(path);
-      const terminal = process.stderr.isTTY && !process.stdout.isTTY ? process.stderr : null;
-      const progress = new Progress(terminal, input.size);
-      const tally = await auditInput(input, process.stdout, new URL(import.meta.url), progress);
+      const progress = new Progress(terminal(), input.size);
+      const program = new URL(import.meta.url);
+      const tally = await auditInput(input, process.stdout, program, progress, written);
       if (tally.hands === 0) process.stderr.write('cutcard: there are no hands to audit\n');
       return exitStatus(tally);
     },
   },
   explain: {
+    options: ['json', 'rule'],
+    operands: 1,
+    async run({ json = false, rule }, path) {
+      const given = rule === undefined ? undefined : parseRule(await readRule(rule));
+      return print(await explainInput(await openInput(path), json, given));
+    },
+  },
+  'find-rule': {
     options: ['json'],
     operands: 1,
-    run: async ({ json = false }, path) => print(await explainInput(await openInput(path), json)),
+    async run({ json = false }, path) {
+      const { text, status } = await findInput(await openInput(path), json, terminal());
+      print(text);
+      return status;
+    },
   },
   'odds video-poker': {
     options: ['pays', 'json'],
@@ -68,6 +85,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       print(await asked(blackjackOdds({ json, ...(rules === undefined ? {} : { rules }) }, readText))),
   },
 };
+
+/** Where progress may be drawn. */
+const terminal = () => (process.stderr.isTTY && !process.stdout.isTTY ? process.stderr : null);
+
+/** A rule as it was written. @throws UsageError where the file holds none */
+async function readRule(path: string): Promise<unknown> {
+  const text = await readText(path);
+  try {
+    const written: unknown = JSON.parse(text);
+    parseRule(written);
+    return written;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UsageError(`${path} must be JSON: ${error.message}`);
+    if (error instanceof HandError) throw new UsageError(`${path} is no rule: ${error.message}`);
+    throw error;
+  }
+}
 
 /** An answer, or what is wrong with the question. */
 async function asked(answer: Promise<string>): Promise<string> {

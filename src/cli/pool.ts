@@ -3,7 +3,8 @@
  * @module
  */
 import { availableParallelism } from 'node:os';
-import { type MessagePort, Worker } from 'node:worker_threads';
+import { type MessagePort, Worker, workerData } from 'node:worker_threads';
+import { parseRule } from '../core/rules/parse.ts';
 import type { Chunk } from './chunks.ts';
 import { type Audited, auditChunk } from './lines.ts';
 
@@ -22,8 +23,9 @@ interface Answer extends Audited {
 
 /** What a worker does: audits the chunks it is sent. */
 export function work(port: MessagePort): void {
+  const rule = workerData === null ? undefined : parseRule(workerData);
   port.on('message', async ({ id, chunk, memory }: Job) => {
-    const { bytes, tally } = await auditChunk(chunk, memory);
+    const { bytes, tally } = await auditChunk(chunk, rule, memory);
     const answer: Answer = { id, bytes, tally, input: chunk.bytes.buffer };
     port.postMessage(answer, [answer.input, bytes.buffer]);
   });
@@ -47,11 +49,16 @@ const YOUNG_HEAP = 12;
 export class Pool {
   readonly size = availableParallelism();
   readonly #program: URL;
+  readonly #rule: unknown;
   readonly #workers: Colleague[] = [];
 
-  /** @param program the module that calls `work` when it is run in a worker */
-  constructor(program: URL) {
+  /**
+   * @param program the module that calls `work` when it is run in a worker
+   * @param rule as it was written, for hands that name no scheme; undefined for none
+   */
+  constructor(program: URL, rule: unknown) {
     this.#program = program;
+    this.#rule = rule;
   }
 
   /** Audits a chunk, of which a copy is made at once. The verdicts are in the tray, for as long as it isn't used again. */
@@ -66,7 +73,7 @@ export class Pool {
   #leastBusy(): Colleague {
     const [least] = this.#workers.toSorted((a, b) => a.load - b.load);
     if (least && (least.load === 0 || this.#workers.length === this.size)) return least;
-    const colleague = new Colleague(this.#program);
+    const colleague = new Colleague(this.#program, this.#rule);
     this.#workers.push(colleague);
     return colleague;
   }
@@ -78,8 +85,11 @@ class Colleague {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #given = 0;
 
-  constructor(program: URL) {
-    this.#worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP } });
+  constructor(program: URL, rule: unknown) {
+    this.#worker = new Worker(program, {
+      workerData: rule ?? null,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
+    });
     this.#worker.on('message', (answer: Answer) => {
       this.#waiting.get(answer.id)?.(answer);
       this.#waiting.delete(answer.id);

@@ -17,19 +17,19 @@ export class Progress {
 
   /**
    * @param terminal where it may be drawn; null for nowhere
-   * @param size of the whole input in bytes, where it is known
+   * @param size of the whole input in bytes, or of all work in any unit, where it is known
    */
   constructor(terminal: WriteStream | null, size: number | undefined) {
     this.#terminal = terminal;
     this.#size = size;
   }
 
-  show(bytes: number, hands: number): void {
+  /** @param what has been done, in a few words */
+  show(bytes: number, what: string): void {
     const now = Date.now();
     if (!this.#terminal || now - this.#start < PATIENCE || now - this.#last < BETWEEN) return;
     this.#last = now;
-    const count = `${hands.toLocaleString('en')} hands`;
-    this.#terminal.write(`\r${this.#size ? `${bar(bytes / this.#size)} ` : ''}${count}\x1b[K`);
+    this.#terminal.write(`\r${this.#size ? `${bar(bytes / this.#size)} ` : ''}${what}\x1b[K`);
   }
 
   clear(): void {

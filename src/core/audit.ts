@@ -6,6 +6,8 @@
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
 import { type Commitment, checkIsHash, parseHand, schemeIdOf, seedsOf } from './hand.ts';
+import type { GivenRule } from './rules/parse.ts';
+import { roundDigest } from './rules/round.ts';
 import { type Interpretation, type Scheme, type Seeds, Undealable } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
 import { isSigned } from './signature.ts';
@@ -32,6 +34,8 @@ export interface Circumstances {
   readonly continuity?: Check;
   /** What checking the signature on the server seed gave, where it carries one: see signature.ts. */
   readonly signature?: Reason;
+  /** The rule for hands that say which game they are of, and not by which scheme. */
+  readonly rule?: GivenRule;
 }
 
 /**
@@ -41,7 +45,10 @@ export interface Circumstances {
 export function audit(hand: unknown, circumstances: Circumstances = {}): Verdict {
   try {
     const fields = new FieldReader(hand);
-    const id = schemeIdOf(fields);
+    const id = schemeIdOf(fields, circumstances.rule);
+    const { rule } = circumstances;
+    if (rule && rule.scheme.id === id)
+      return auditBy(rule.scheme, fields, taught(fields, rule, circumstances));
     const scheme = SCHEMES.get(id);
     if (!scheme) return notAudited(reason('scheme-unknown', id));
     return auditBy(scheme, fields, circumstances);
@@ -49,6 +56,16 @@ export function audit(hand: unknown, circumstances: Circumstances = {}): Verdict
     if (error instanceof HandError) return notAudited(reason('field-malformed', error.field, error.expected));
     throw error;
   }
+}
+
+/** A rule that was found from this very hand fits it, whatever the casino's may be. */
+function taught(
+  fields: FieldReader,
+  { scheme, taughtBy }: GivenRule,
+  circumstances: Circumstances,
+): Circumstances {
+  if (!taughtBy.has(roundDigest(fields, scheme.game.id))) return circumstances;
+  return { ...circumstances, findings: [...(circumstances.findings ?? []), reason('rule-inferred')] };
 }
 
 const notAudited = (...reasons: Reason[]): Verdict =>

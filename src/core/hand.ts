@@ -3,6 +3,8 @@
  * @module
  */
 import { type FieldReader, HandError } from './fields.ts';
+import { GAMES } from './game.ts';
+import type { GivenRule } from './rules/parse.ts';
 import type { Reveal, RevealField, Scheme, Seeds } from './scheme.ts';
 
 export interface Commitment {
@@ -25,10 +27,16 @@ export interface Hand {
   readonly shown: object | null;
 }
 
-/** The id of the scheme a hand claims. @throws HandError */
-export function schemeIdOf(fields: FieldReader): string {
+/**
+ * The id of the scheme a hand claims, or where it names only its game, that of the rule given for such hands; of
+ * another game than the rule's, the game.
+ * @throws HandError
+ */
+export function schemeIdOf(fields: FieldReader, rule?: GivenRule): string {
   if (fields.raw('v') !== 1) fields.fail('v', '1');
-  return fields.string('scheme');
+  if (!rule || fields.has('scheme')) return fields.string('scheme');
+  const game = fields.choice('game', GAMES);
+  return game === rule.scheme.game.id ? rule.scheme.id : game;
 }
 
 /**

@@ -175,7 +175,11 @@ function* cut(size: number, drawPlace: DrawPlace): Generator<number, void> {
   for (let i = 0; i < size; i++) yield (first + i) % size;
 }
 
-const freshPlaces = (size: number): Uint16Array => Uint16Array.from({ length: size }, (_, i) => i);
+function freshPlaces(size: number): Uint16Array {
+  const places = new Uint16Array(size);
+  for (let i = 0; i < size; i++) places[i] = i;
+  return places;
+}
 
 type Shuffle = Exclude<Draw, 'replace' | 'skip' | 'splice' | 'cut'>;
 

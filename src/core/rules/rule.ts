@@ -108,9 +108,9 @@ export interface Rule {
   readonly draw: Draw;
   /** Of a shuffled deck: which end is dealt from. The first card if left out. */
   readonly dealtFrom?: 'first' | 'last';
-  /** Of blackjack and baccarat. */
-  readonly order?: DealOrder | BaccaratOrder;
-  /** Of blackjack: all that may be, where the casino doesn't say. */
+  /** Of blackjack and baccarat: all that may be, where it is not known. */
+  readonly orders?: readonly (DealOrder | BaccaratOrder)[];
+  /** Of blackjack: all that may be, where it is not known. */
   readonly splitOrders?: readonly SplitOrder[];
   /** The hash that is shown before the bet; null where nobody knows of what it is one. */
   readonly commitment: Hashing | null;

@@ -74,13 +74,24 @@ type Play = Pick<Scheme, 'game' | 'deals' | 'explain'>;
 
 const PLAYS: Readonly<Record<CardGame, (rule: Rule) => Play>> = {
   blackjack(rule) {
-    const dealOrder = rule.order as DealOrder;
+    const orders = rule.orders as readonly DealOrder[];
     const { splitOrders = SPLIT_ORDERS } = rule;
     const mayRunOut = canRunOut(rule);
     return {
       game: blackjack as Scheme['game'],
-      deals: (seeds) => dealt(rule, { shoe: shoeOf(rule, seeds), dealOrder, splitOrders, mayRunOut }),
-      explain: (seeds) => explainRule(rule, seeds, CARDS_EXPLAINED, (i) => placeInDeal(i, dealOrder)),
+      deals(seeds) {
+        const shoe = shoeOf(rule, seeds);
+        return inEachOrder(rule, (order) => ({
+          shoe,
+          dealOrder: order as DealOrder,
+          splitOrders,
+          mayRunOut,
+        }));
+      },
+      explain: (seeds) =>
+        explainRule(rule, seeds, CARDS_EXPLAINED, (i) =>
+          either(orders.map((order) => placeInDeal(i, order))),
+        ),
     };
   },
   'video-poker': (rule) => ({
@@ -97,15 +108,15 @@ const PLAYS: Readonly<Record<CardGame, (rule: Rule) => Play>> = {
       ),
   }),
   baccarat(rule) {
-    const order = rule.order as BaccaratOrder;
-    const places = placesInBaccarat(order);
+    const places = (rule.orders as readonly BaccaratOrder[]).map(placesInBaccarat);
+    const count = places[0]!.length;
     return {
       game: baccarat as Scheme['game'],
-      *deals(seeds) {
-        const cards = first(rule, seeds, places.length);
-        yield* dealt(rule, inBaccaratOrder(cards, order));
+      deals(seeds) {
+        const cards = first(rule, seeds, count);
+        return inEachOrder(rule, (order) => inBaccaratOrder(cards, order as BaccaratOrder));
       },
-      explain: (seeds) => explainRule(rule, seeds, places.length, (i) => places[i]!),
+      explain: (seeds) => explainRule(rule, seeds, count, (i) => either(places.map((names) => names[i]!))),
     };
   },
 };
@@ -114,10 +125,25 @@ const HAND_AND_DRAW = 10;
 /** Cards of a hilo round that a derivation shows where it doesn't know how many were dealt. */
 const HILO_EXPLAINED = 10;
 
-/** The one reading of a rule. That the player only cuts is no matter of a single hand, and has to be said with each. */
-const dealt = ({ deck }: Rule, cards: unknown): Interpretation<unknown>[] => [
-  { dealt: cards, notes: deck === REVEALED_DECK ? [reason('cut-only')] : [] },
+/** That the player only cuts is no matter of a single hand, and has to be said with each. */
+const notesOn = ({ deck }: Rule) => (deck === REVEALED_DECK ? [reason('cut-only')] : []);
+
+/** The one reading of a rule whose cards are all one player's. */
+const dealt = (rule: Rule, cards: unknown): Interpretation<unknown>[] => [
+  { dealt: cards, notes: notesOn(rule) },
 ];
+
+/** The readings of a rule, one for each order in which the first cards may be given. */
+const inEachOrder = (
+  rule: Rule,
+  cardsIn: (order: NonNullable<Rule['orders']>[number]) => unknown,
+): Interpretation<unknown>[] =>
+  rule.orders!.map((order, _, { length }) => ({
+    dealt: cardsIn(order),
+    notes: length > 1 ? [...notesOn(rule), reason('deal-order-inferred', order)] : notesOn(rule),
+  }));
+
+const either = (names: readonly string[]): string => [...new Set(names)].join(' or ');
 
 /** Whether there may be no number left before all cards are dealt: what is dealt then, the rule doesn't say. */
 function canRunOut({ counter, number }: Rule): boolean {

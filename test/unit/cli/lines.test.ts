@@ -41,8 +41,8 @@ describe('the lines of a chunk', () => {
 
   it('are answered in the memory given, or in more where that is too small', async () => {
     const chunk = chunkOf('{\n'.repeat(1000));
-    const { bytes: large } = await auditChunk(chunk, new ArrayBuffer(1 << 20));
-    const { bytes: small } = await auditChunk(chunk, new ArrayBuffer(10));
+    const { bytes: large } = await auditChunk(chunk, undefined, new ArrayBuffer(1 << 20));
+    const { bytes: small } = await auditChunk(chunk, undefined, new ArrayBuffer(10));
     expect(textOf(large).split('\n')).toHaveLength(1001);
     expect(textOf(small)).toBe(textOf(large));
   });

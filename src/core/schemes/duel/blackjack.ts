@@ -17,6 +17,6 @@ export const duelBlackjack = schemeOf({
     ...DUEL_SEEDS,
     number: { digits: 8, as: 'remainder', limit: 'multiple' },
     draw: 'replace',
-    order: 'player, dealer, player, dealer',
+    orders: ['player, dealer, player, dealer'],
   },
 });

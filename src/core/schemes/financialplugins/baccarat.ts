@@ -21,6 +21,6 @@ export const financialpluginsBaccarat = schemeOf({
     number: { digits: 5, at: 'end', as: 'remainder' },
     deck: 'revealed',
     draw: 'cut',
-    order: 'player, banker, player, banker',
+    orders: ['player, banker, player, banker'],
   },
 });

@@ -25,7 +25,7 @@ export const liqdBlackjack = schemeOf({
     number: { digits: 8, as: 'remainder', limit: 'multiple' },
     deck: { decks: 8, major: 'suit', suits: 'chsd', ranks: 'A23456789TJQK' },
     draw: 'down',
-    order: 'player, dealer, player, dealer',
+    orders: ['player, dealer, player, dealer'],
     splitOrders: ['split hand first'],
   },
 });

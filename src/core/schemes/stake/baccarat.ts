@@ -13,6 +13,6 @@ export const stakeBaccarat = schemeOf({
     ...STAKE_SEEDS,
     deck: RANK_MAJOR,
     draw: 'replace',
-    order: 'player, player, banker, banker',
+    orders: ['player, player, banker, banker'],
   },
 });

@@ -13,6 +13,6 @@ export const stakeBlackjack = schemeOf({
     ...STAKE_SEEDS,
     deck: RANK_MAJOR,
     draw: 'replace',
-    order: 'player, player, dealer, dealer',
+    orders: ['player, player, dealer, dealer'],
   },
 });

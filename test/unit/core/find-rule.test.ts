@@ -1,0 +1,270 @@
+/** Finding the rule of hands whose casino is not known. */
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { audit } from '../../../src/core/audit.ts';
+import { type Card, freshDeck } from '../../../src/core/cards.ts';
+import { explainHand } from '../../../src/core/explain.ts';
+import { hashings, type Way, waysFor } from '../../../src/core/rules/choices.ts';
+import { COMMITMENT_FORMS } from '../../../src/core/rules/commitments.ts';
+import { type Finding, findRule, finish } from '../../../src/core/rules/find.ts';
+import { hashHex, valuesOf } from '../../../src/core/rules/hashing.ts';
+import { parseRule, writeRule } from '../../../src/core/rules/parse.ts';
+import type { CardGame, Hashing, Rule } from '../../../src/core/rules/rule.ts';
+import { schemeOfRule } from '../../../src/core/rules/scheme.ts';
+import { RECORDED, roundOf, type UnruledHand } from '../../support/rounds.ts';
+
+/** Numbers from 0 to 1 that come the same every time. */
+function randomly(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const CARDS = freshDeck(['c', 'd', 'h', 's']);
+const ALL = hashings({ nonce: true, nonceNeeded: true, hex: true });
+const PLACE = new Map(ALL.map((one, i) => [JSON.stringify(one), i]));
+
+/** To try every hash takes seconds: one in so many does here, and all in the bench and on the command line. */
+const someOf = (step: number, ...those: readonly Hashing[]) => {
+  const some = new Set([...ALL.filter((_, i) => i % step === 0), ...those].map((one) => JSON.stringify(one)));
+  return (one: Hashing): boolean => some.has(JSON.stringify(one));
+};
+
+const find = (hands: readonly UnruledHand[], among: (hashing: Hashing) => boolean): Finding =>
+  finish(findRule(hands.map(roundOf), among));
+
+describe.each(Object.entries(RECORDED))('%s', (_, { scheme, hands }) => {
+  it.each([3, hands.length])('is found by its first %i hands', (count) => {
+    const { found, hands: fitted, others, misfits, accident } = find(hands.slice(0, count), someOf(40));
+    expect({ found, others, misfits: misfits.length }).toEqual({ found: { scheme }, others: 0, misfits: 0 });
+    expect(fitted).toHaveLength(count);
+    expect(accident).toBeLessThan(1e-10);
+  });
+});
+
+/** Everything that may be chosen in a rule, and hands that were dealt by it. */
+interface Invented {
+  readonly rule: Rule;
+  readonly hands: UnruledHand[];
+}
+
+function invent(game: CardGame, seed: number): Invented {
+  const random = randomly(seed);
+  const among = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  // Where the nonce is no part of it, hands of one pair would be alike.
+  const hashing = among(ALL.filter(({ key, message }) => `${key}${message}`.includes('{nonce}')));
+  const { single, counted } = waysFor(game);
+  const way: Way = among(hashing.message.includes('{counter}') ? counted : single);
+  const { decks, ...drawn } = way;
+  const rule: Rule = {
+    game,
+    hash: hashing,
+    ...drawn,
+    deck: {
+      decks,
+      major: among(['rank', 'suit']),
+      suits: among(['cdhs', 'dhsc', 'shdc', 'hcsd']),
+      ranks: among(['A23456789TJQK', '23456789TJQKA']),
+    },
+    ...(game === 'blackjack' && {
+      orders: [among(['player, player, dealer, dealer', 'player, dealer, player'])],
+    }),
+    ...(game === 'baccarat' && { orders: [among(['player, banker, player, banker'])] }),
+    commitment: among(COMMITMENT_FORMS),
+  };
+  return { rule, hands: Array.from({ length: 6 }, (_, i) => handBy(rule, `${hash(`${seed}`)}`, 20 + i)) };
+}
+
+/** A hand dealt by a rule. */
+function handBy(rule: Rule, serverSeed: string, nonce: number): UnruledHand {
+  const seeds = { reveal: { serverSeed }, clientSeed: 'a client', nonce };
+  const scheme = schemeOfRule({ id: 'invented', rule, basis: 'found' });
+  const [reading] = [...scheme.deals(seeds)];
+  const value = rule.commitment && hashHex(rule.commitment, valuesOf(seeds));
+  return {
+    v: 1,
+    game: rule.game,
+    commitment: value === null ? null : { value, beforeBet: true },
+    ...seeds,
+    shown: shownBy(rule, reading!.dealt),
+  };
+}
+
+function shownBy({ game, orders }: Rule, dealt: unknown): object {
+  const first = (count: number): Card[] =>
+    Array.isArray(dealt) ? dealt.slice(0, count) : [...(dealt as { take(n: number): Card[] }).take(count)];
+  if (game === 'video-poker') return { deal: first(5), final: first(10).slice(5) };
+  if (game === 'hilo') return { cards: first(7) };
+  if (game === 'baccarat') {
+    const [a, b, c, d, e] = first(5);
+    return { player: [a, b, e], banker: [c, d] };
+  }
+  const [a, b, c, d, e, f] = (dealt as { shoe: { take(n: number): Card[] } }).shoe.take(6);
+  return orders?.[0] === 'player, dealer, player'
+    ? { player: [[a, c, d]], dealer: [b, e, f] }
+    : { player: [[a, b, e]], dealer: [c, d, f] };
+}
+
+const GAMES: readonly CardGame[] = ['blackjack', 'video-poker', 'hilo', 'baccarat'];
+
+describe.each(GAMES)('a rule of %s that nobody has', (game) => {
+  it.each([1, 2, 3, 4, 5, 6])('is found, and verifies the next hand (%i)', (seed) => {
+    const { rule, hands } = invent(game, seed);
+    const { found, others, hands: fitted } = find(hands.slice(0, 5), someOf(200, rule.hash));
+    expect({ rule, others, found: found !== null }).toEqual({ rule, others: 0, found: true });
+
+    const digests = fitted.map(({ digest }) => digest);
+    const written = JSON.parse(JSON.stringify(writeRule(found!, digests)));
+    const given = parseRule(written);
+    expect(given.scheme.id).toBe(written.id);
+    const judge = (hand: UnruledHand) => audit(hand, { rule: given });
+    // What taught the rule does not prove it.
+    expect(judge(hands[0]!)).toMatchObject({ status: 'consistent', checks: { deal: 'pass' } });
+    expect(judge(hands[0]!).reasons.map(({ code }) => code)).toContain('rule-inferred');
+    const next = hands[5]!;
+    expect(judge(next)).toMatchObject({ status: 'verified', checks: { commitment: 'pass', deal: 'pass' } });
+    const other = { ...next, nonce: next.nonce! + 1 };
+    expect(judge(other).status).toBe('mismatch');
+    const explained = explainHand(next, given).flatMap(({ table }) => table?.rows.flat() ?? []);
+    expect(explained).toEqual(expect.arrayContaining(Object.values(next.shown).flat(2)));
+  });
+});
+
+describe('nothing is found', () => {
+  const random = randomly(7);
+  const cards = (count: number): Card[] =>
+    Array.from({ length: count }, () => CARDS[Math.floor(random() * 52)]!);
+  const tableOf = (game: CardGame): object => {
+    const [a, b, c, d, e, f, g, h, i, j] = cards(10);
+    if (game === 'video-poker') return { deal: [a, b, c, d, e], final: [f, g, h, i, j] };
+    if (game === 'hilo') return { cards: [a, b, c, d] };
+    if (game === 'baccarat') return { player: [a, b], banker: [c, d] };
+    return { player: [[a, b]], dealer: [c, d] };
+  };
+
+  it.each(GAMES)(
+    'in cards that follow from nothing: %s, 50 times, a good part of the hashes between them',
+    (game) => {
+      const parts = game === 'video-poker' ? 50 : 150;
+      for (let i = 0; i < 50; i++) {
+        const { hands } = RECORDED['Stake hilo']!;
+        const drawn = hands.slice(0, 3).map((hand) => ({ ...hand, game, shown: tableOf(game) }));
+        const part = (one: Hashing): boolean => PLACE.get(JSON.stringify(one))! % parts === i;
+        const { found, candidate } = find(drawn, part);
+        expect({ found, candidate }).toEqual({ found: null, candidate: null });
+      }
+    },
+  );
+
+  it.each([
+    [
+      'a hash of a hash',
+      (i: number, n: number) =>
+        createHash('sha256')
+          .update(hash(`s:${n}:${i}`))
+          .digest(),
+    ],
+    ['another hash', (i: number, n: number) => createHmac('sha1', 's').update(`c:${n}:${i}`).digest()],
+    [
+      'words the other way round',
+      (i: number, n: number) => createHmac('sha256', 's').update(`c:${n}:${i}`).digest().reverse(),
+    ],
+  ])('where the rule is not among those tried: %s', (_, digest) => {
+    const hands = [1, 2, 3, 4].map((nonce): UnruledHand => {
+      const cards = Array.from({ length: 6 }, (_, i) => CARDS[digest(i, nonce).readUInt32BE(0) % 52]!);
+      return {
+        ...RECORDED['Stake hilo']!.hands[0]!,
+        clientSeed: 'c',
+        nonce,
+        reveal: { serverSeed: 's' },
+        shown: { cards },
+      };
+    });
+    expect(find(hands, someOf(20))).toMatchObject({ found: null, candidate: null, others: 0 });
+  });
+
+  test('in fewer hands than it takes, however often they are given', () => {
+    const { hands, scheme } = RECORDED['Stake blackjack']!;
+    const two = [hands[0]!, hands[1]!, hands[0]!, hands[1]!];
+    expect(find(two, someOf(40))).toMatchObject({ found: null, candidate: { scheme } });
+    const short = hands
+      .slice(0, 3)
+      .map((hand) => ({ ...hand, game: 'hilo' as const, shown: { cards: ['Ah'] } }));
+    expect(find(short, someOf(40)).found).toBeNull();
+  });
+});
+
+test('a hand with another card does not keep the rule from being found, wherever it stands', () => {
+  const { hands, scheme } = RECORDED['Stake video poker']!;
+  for (const bad of [0, 3]) {
+    const mixed = hands.slice(0, 5).map((hand, i) => (i === bad ? { ...hand, nonce: 77 } : hand));
+    const { found, misfits } = find(mixed, someOf(40));
+    expect([found, misfits.map(({ nonce }) => nonce)]).toEqual([{ scheme }, [77]]);
+  }
+});
+
+describe('a rule from outside', () => {
+  const written = JSON.parse(JSON.stringify(writeRule({ rule: invent('blackjack', 1).rule }, [])));
+  const but = (changes: object): unknown => ({ ...written, ...changes });
+
+  it.each([
+    ['rule', null],
+    ['rule.v', but({ v: 2 })],
+    ['rule.scheme', { scheme: 'no/such' }],
+    ['rule.game', but({ game: 'roulette' })],
+    ['rule.hash', but({ hash: 'sha256' })],
+    ['rule.hash.digest', but({ hash: { ...written.hash, digest: 'md5' } })],
+    ['rule.hash.message', but({ hash: { ...written.hash, message: '{constructor}' } })],
+    ['rule.hash.message', but({ hash: { ...written.hash, message: 'x'.repeat(1000) } })],
+    ['rule.hash.key', but({ hash: { ...written.hash, key: '{counter}' } })],
+    [
+      'rule.counter',
+      but({ hash: { ...written.hash, message: '{nonce}' }, counter: { counts: 'draws', from: 0 } }),
+    ],
+    ['rule.counter', but({ hash: { ...written.hash, message: '{nonce}{counter}' }, counter: null })],
+    ['rule.number.digits', but({ number: { digits: 40, as: 'fraction' } })],
+    ['rule.number', but({ number: { digits: 1, as: 'fraction' } })],
+    ['rule.number', but({ number: { digits: 8, as: 'itself' } })],
+    ['rule.number', but({ number: { digits: 8, as: 'itself', modulo: 3 } })],
+    ['rule.deck.suits', but({ deck: { ...written.deck, suits: 'cchs' } })],
+    ['rule.deck.decks', but({ deck: { ...written.deck, decks: 1e9 } })],
+    ['rule.draw', but({ draw: 'toString' })],
+    ['rule.orders', but({ orders: [] })],
+    ['rule.orders[0]', but({ orders: ['dealer first'] })],
+    ['rule.commitment.message', but({ commitment: { digest: 'sha256', message: '{counter}' } })],
+    ['rule.taughtBy[0]', but({ taughtBy: ['<script>'] })],
+  ])('is refused with its field named: %s', (field, value) => {
+    expect(() => parseRule(value)).toThrow(expect.objectContaining({ field }));
+  });
+
+  it('is the same when it is written and read again', () => {
+    const again = parseRule(written);
+    expect(again.scheme.id).toBe(written.id);
+    expect(parseRule({ scheme: 'stake/hilo' }).scheme.id).toBe('stake/hilo');
+  });
+
+  it('is for hands of its game alone, and leaves those that name a scheme to it', () => {
+    const { hands } = RECORDED['Stake hilo']!;
+    const rule = parseRule({ scheme: 'stake/hilo' });
+    expect(audit(hands[0], { rule }).status).toBe('verified');
+    expect(audit({ ...hands[0], game: 'baccarat' }, { rule }).status).toBe('unsupported');
+    expect(audit({ ...hands[0], game: 'chess' }, { rule }).status).toBe('unreadable');
+    expect(audit({ ...hands[0], scheme: 'duel/video-poker' }, { rule }).status).toBe('unreadable');
+    expect(audit(hands[0]).status).toBe('unreadable');
+  });
+
+  it('whose commitment nobody knows proves no commitment, and accuses nobody of it', () => {
+    const { rule, hands } = invent('video-poker', 2);
+    const unknown = parseRule(
+      JSON.parse(JSON.stringify(writeRule({ rule: { ...rule, commitment: null } }, []))),
+    );
+    expect(audit(hands[0], { rule: unknown })).toMatchObject({
+      status: 'consistent',
+      reasons: [{ code: 'commitment-form-unknown' }],
+      checks: { commitment: 'unknown', deal: 'pass' },
+    });
+  });
+});
