@@ -202,8 +202,9 @@ function checkClientSeed({ round, scheme, before, links, places, entered, panels
   if (!link || scheme.clientSeed === 'optional') return [];
   const { here } = before.get(round)!;
   const announced = here && textOf(here, 'announced.clientSeed');
+  // One that is blank may not have been filled yet.
   if (!here || !announced) {
-    return promiseFor(before.get(round)!, link) && announced === null
+    return promiseFor(before.get(round)!, link) && link.fit.clientSeed
       ? [reason('client-seed-not-before-bet')]
       : [];
   }

@@ -74,7 +74,7 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
     const fit = free(shown).find((one) => !mayRepeat(one.round.game) && isFit(one, shown));
-    if (fit) link(fit.round, shown, 'cards', isWatched(fit.round, shown, all, roundsOfTab));
+    if (fit) link(fit.round, shown, 'cards', isWatched(fit.round, shown, all, roundsOfTab, true));
   }
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
@@ -85,7 +85,7 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
     if (taken.has(shown)) continue;
     const round = roundBehind(shown, roundsOfTab.get(firstOf(shown).tab) ?? []);
     if (!round || links.has(round)) continue;
-    const watched = isWatched(round, shown, all, roundsOfTab);
+    const watched = isWatched(round, shown, all, roundsOfTab, false);
     link(round, shown, watched ? 'roll-over' : 'guess', watched);
   }
   relinkReused(all, links, fits);
@@ -168,7 +168,8 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
   const own = isOwn ? textOf(settled, 'reported.clientSeed') : null;
   const asAnnounced = {
-    clientSeed: own !== null && numbered.includes(own) ? own : (announced ?? clientSeeds[0] ?? null),
+    clientSeed:
+      own !== null && numbered.includes(own) ? own : announced || (clientSeeds.find(Boolean) ?? null),
     nonce,
   };
   if (!scheme || !gathered?.shown) return { deal: 'unknown', ...asAnnounced };
@@ -239,16 +240,20 @@ function isWatched(
   shown: SeenReveal,
   { before, reveals }: ToLink,
   roundsOfTab: ReadonlyMap<string, readonly Round[]>,
+  byCards: boolean,
 ): boolean {
   const { here } = before.get(round)!;
   const first = firstOf(shown);
   if (!here || !shown.rolledOver || here.load !== first.load) return false;
   const ofTab = roundsOfTab.get(round.tab)!;
   const isFollowed = !ofTab.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq);
-  const isFirst = !reveals.some((other) => {
-    const panel = firstOf(other);
-    return panel.tab === round.tab && panel.seq < first.seq && !isBefore(panel, round.start);
-  });
+  // Cards tell whose seeds these are, whatever was shown before them.
+  const isFirst =
+    byCards ||
+    !reveals.some((other) => {
+      const panel = firstOf(other);
+      return panel.tab === round.tab && panel.seq < first.seq && !isBefore(panel, round.start);
+    });
   return isFollowed && isFirst;
 }
 

@@ -522,3 +522,146 @@ describe('what is read in one tick has no order', () => {
     expect(spins([numbers[0]!, (numbers[1]! + 1) % 37, numbers[2]!])[1]).toBe('mismatch');
   });
 });
+
+describe('a page that is slow', () => {
+  const said = (last: Seeds | null, next: Seeds | null, client = 'player') => ({
+    'announced.commitment': next ? commitmentOf(next) : '',
+    'announced.clientSeed': client,
+    'reported.commitment': last ? commitmentOf(last) : '',
+    'reported.serverSeed': last?.server ?? '',
+    'reported.clientSeed': last?.client ?? '',
+  });
+
+  test('may show its commitment behind the bet once or twice', () => {
+    const story = new Story().panel(said(null, null)).bet().panel(said(null, one));
+    const cards = cardsOf(one);
+    story.deal(cards.slice(0, 5)).over(cards.slice(5)).between(one, two);
+    expect(story.outcomes()).toEqual(['consistent: commitment-not-before-bet']);
+    expect(withheld(2).outcomes().join()).not.toContain('mismatch');
+  });
+
+  test('may still promise what was used', () => {
+    const story = new Story().between(null, one).hand(one).panel(said(one, one));
+    expect(story.hand(two).between(two, three).outcomes()).toEqual([
+      'verified',
+      'consistent: commitment-not-before-bet',
+    ]);
+  });
+
+  test('may show the last client seed beside a new seed for a while', () => {
+    const own = { ...two, client: 'my own' };
+    const story = new Story()
+      .between(null, one)
+      .hand(one)
+      .between(one, two)
+      .enter()
+      .between(one, own)
+      .hand(own);
+    story.panel({ ...said(one, three, 'my own'), 'reported.serverSeed': own.server });
+    expect(story.outcomes()[1]).toBe('verified');
+    expect(story.between(own, { ...three, client: 'my own' }).outcomes()[1]).toBe('verified');
+  });
+
+  test('may show what the player has entered only when the hand is over', () => {
+    const own = { ...one, client: 'my own' };
+    const story = new Story().between(null, one).enter().hand(own).between(own, two);
+    expect(story.outcomes()).toEqual(['consistent: client-seed-not-before-bet']);
+  });
+
+  test('may have left the client seed blank', () => {
+    const story = new Story().panel(said(null, one, '')).hand(one);
+    story.panel({ ...said(one, two), 'reported.clientSeed': '' });
+    expect(story.outcomes()[0]).toMatch(/^unreadable/);
+    expect(story.between(one, two).outcomes()[0]).toBe('consistent: client-seed-not-before-bet');
+  });
+});
+
+describe('a seed that was not this hand’s', () => {
+  const bogus = seeds(99);
+  const cheated = () => new Story().between(null, one).hand(three).between(three, two);
+
+  test.each([
+    ['takes no alarm away when it comes later', () => cheated().between(bogus, two)],
+    [
+      'nor when it comes before',
+      () => new Story().between(null, one).hand(three).between(bogus, two).between(three, two),
+    ],
+  ])('%s', (_, story) => {
+    const [{ status, suspect }] = story().verdicts() as [ReturnType<Story['verdicts']>[0]];
+    expect(status === 'mismatch' || suspect).toBe(true);
+  });
+
+  test('takes no proof away either, whenever it comes', () => {
+    const story = new Story().between(null, one).hand(one).between(bogus, two).between(one, two);
+    expect(story.between(bogus, two).outcomes()).toEqual(['verified']);
+  });
+
+  test('nor do receipts that are opened in any order', () => {
+    const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
+    story.hand(three).between(three, four).between(one, four).between(three, four).between(two, four);
+    expect(story.outcomes()).toEqual(['verified', 'verified', 'verified']);
+  });
+});
+
+describe('a commitment that was replaced unused', () => {
+  test('keeps a hand from being green, and accuses nobody', () => {
+    const story = new Story().between(null, four).between(null, one).hand(one).between(one, two);
+    expect(story.outcomes()).toEqual(['consistent: commitment-replaced']);
+  });
+
+  test('is the casino’s act where the player had entered a client seed under it', () => {
+    const own = { ...one, client: 'my own' };
+    const story = new Story().between(null, four).enter().between(null, own).hand(own).between(own, two);
+    expect(story.outcomes()).toEqual(['mismatch: commitment-swapped']);
+  });
+
+  test('was used where its seed came out, or where the hand before took it', () => {
+    const elsewhere = new Story().between(null, four).between(four, one).hand(one).between(one, two);
+    expect(elsewhere.outcomes()).toEqual(['verified']);
+    const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
+    expect(story.outcomes()).toEqual(['verified', 'verified']);
+  });
+});
+
+describe('another table', () => {
+  const swap = (story: Story) => story.between(null, one).hand(three).between(three, two);
+  const begun = (story: Story) => story.between(null, four).bet().deal(cardsOf(four).slice(0, 5));
+
+  test('that was closed long ago casts no doubt', () => {
+    const story = swap(begun(new Story().on('closed')).on('tab 1'));
+    expect(story.outcomes().at(-1)).toBe('mismatch: commitment-changed');
+  });
+
+  test('that was played meanwhile does, and the difference is said all the same', () => {
+    const story = begun(new Story().on('tab 1').between(null, one).on('other'));
+    story.on('tab 1').hand(three).between(three, two).on('other').over(cardsOf(four).slice(5));
+    const verdict = story.verdicts().find(({ suspect }) => suspect);
+    expect(verdict).toMatchObject({ status: 'unreadable', checks: { continuity: 'fail' } });
+    expect(verdict!.reasons.map(({ code }) => code)).toContain('tables-interleaved');
+  });
+});
+
+describe('the earliest thing that can have sent a bet', () => {
+  test('is the first press of its control', () => {
+    const story = new Story().bet().between(null, one).hand(one).between(one, two);
+    expect(story.outcomes()).toEqual(['consistent: commitment-not-before-bet']);
+  });
+
+  test('is unknown where nothing was pressed: then what changed since the last reveal was not before', () => {
+    const dealt = (story: Story, used: Seeds) =>
+      story.deal(cardsOf(used).slice(0, 5)).over(cardsOf(used).slice(5));
+    const story = new Story().between(null, one).hand(one).between(one, four).between(one, two);
+    const [, second] = dealt(story, two).between(two, three).verdicts();
+    expect(second!.status).toBe('consistent');
+    expect(second!.reasons.map(({ code }) => code)).toContain('commitment-not-before-bet');
+  });
+});
+
+test('what differs in readings that came once is suspect', () => {
+  const wrong = [...cardsOf(one).slice(5, 9), cardsOf(one)[0]!];
+  const story = new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5));
+  expect(story.over(wrong, { twice: false }).between(one, two).verdicts()).toMatchObject([
+    { status: 'unreadable', suspect: true },
+  ]);
+  expect(new Story().between(null, one).hand(one).verdicts()[0]!.suspect).toBeUndefined();
+});
