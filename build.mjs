@@ -60,6 +60,7 @@ async function buildExtension(target, folder, hosts) {
     ...(await bundle(CONTENT_SCRIPT, folder, target, true)),
     ...(await bundle(OTHER_SCRIPTS, folder, target, false)),
   ];
+  inputs.push(...(await buildVerifier(folder, target)));
   for (const page of PAGES) await cp(join(ROOT, 'src', page, 'index.html'), join(folder, `${page}.html`));
   await cp(join(ROOT, 'src/_locales'), join(folder, '_locales'), { recursive: true });
   await cp(join(ROOT, 'icons'), join(folder, 'icons'), {
@@ -107,6 +108,34 @@ async function codeVersion() {
     }
   }
   return digest.digest('hex').slice(0, 16);
+}
+
+/**
+ * The page that checks a hand by itself, as text: the report puts the hand in it and saves it. Written so that it can
+ * be read, since whoever gets such a page is to see what it does.
+ * @param {string} folder
+ * @param {Target} target
+ * @returns {Promise<string[]>} the paths of all that was bundled
+ */
+async function buildVerifier(folder, target) {
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/verifier/main.tsx'],
+    outdir: folder,
+    write: false,
+    metafile: true,
+    bundle: true,
+    format: 'iife',
+    target: target === 'chrome' ? 'chrome123' : 'firefox140',
+    charset: 'utf8',
+    plugins: [replacing('src/platform/browser.ts', 'src/verifier/browser.ts', 'replace-browser')],
+    logLevel: 'warning',
+  });
+  const text = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  const messages = JSON.parse(await readFile(join(ROOT, 'src/_locales/en/messages.json'), 'utf8'));
+  const verifier = { js: text('.js'), css: text('.css'), keys: Object.keys(messages) };
+  await writeFile(join(folder, 'verifier.js'), `globalThis.cutcardVerifier = ${JSON.stringify(verifier)};\n`);
+  return Object.keys(metafile.inputs);
 }
 
 /**
@@ -181,26 +210,36 @@ async function buildCommandLine(outfile) {
     target: 'node20.19',
     charset: 'utf8',
     banner: { js: '#!/usr/bin/env node' },
-    plugins: [hashesOfNode],
+    // Node's own code hashes several times faster than what browsers can run.
+    plugins: [replacing('src/core/hash.ts', 'src/cli/hash-node.ts', 'hashes-of-node')],
     logLevel: 'warning',
   });
   await chmod(outfile, 0o755);
 }
 
-/** The command line hashes with node's own code, several times faster than what browsers can run. */
-const hashesOfNode = {
-  name: 'hashes-of-node',
-  /** @param {esbuild.PluginBuild} build */
-  setup(build) {
-    const own = join(ROOT, 'src/core/hash.ts');
-    const nodes = join(ROOT, 'src/cli/hash-node.ts');
-    build.onLoad({ filter: /[\\/]core[\\/]hash\.ts$/ }, async ({ path }) =>
-      path === own
-        ? { contents: `export * from ${JSON.stringify(nodes)};`, loader: 'ts', resolveDir: ROOT }
-        : undefined,
-    );
-  },
-};
+/**
+ * A file of ours in place of another.
+ * @param {string} own
+ * @param {string} other
+ * @param {string} name
+ * @returns {esbuild.Plugin}
+ */
+function replacing(own, other, name) {
+  return {
+    name,
+    setup(build) {
+      build.onLoad({ filter: new RegExp(`${basename(own).replace('.', '\\.')}$`) }, async ({ path }) =>
+        path === join(ROOT, own)
+          ? {
+              contents: `export * from ${JSON.stringify(join(ROOT, other))};`,
+              loader: 'ts',
+              resolveDir: ROOT,
+            }
+          : undefined,
+      );
+    },
+  };
+}
 
 /**
  * Builds now and after every change, one build after the other.

@@ -183,7 +183,7 @@ function Outcome({ scheme, form }: Pick<PartProps, 'scheme' | 'form'>): JSX.Elem
         <HandTable rows={rows} />
         <ChecksList lines={checkLines(view, rows)} />
       </section>
-      {hand.reveal && <DerivationSteps hand={hand} />}
+      {hand.reveal && <DerivationSteps hand={hand} rows={rows} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { decidingReasons, gameName, reasonSentence, t } from '../platform/i18n.t
 import type { HandView } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
 import { BestPlay } from '../ui/best-play.tsx';
-import { CopyButton, SaveButton } from '../ui/buttons.tsx';
+import { CopyButton, FileButton, SaveButton } from '../ui/buttons.tsx';
 import { checkLines } from '../ui/check-lines.ts';
 import { DerivationSteps } from '../ui/derivation-steps.tsx';
 import { longTime } from '../ui/format.ts';
@@ -20,6 +20,7 @@ import { useAnswer } from '../ui/use-answer.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
 import { EvidencedChecks } from './evidenced-checks.tsx';
 import { RuleJudged } from './rule-judged.tsx';
+import { saveSelfChecking } from './self-checking.ts';
 
 export function HandReport({ id }: { id: string }): JSX.Element {
   useEffect(() => {
@@ -56,7 +57,7 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
         ))}
       </section>
       <EvidencedChecks lines={checkLines(view, rows)} evidence={view.evidence} />
-      <DerivationSteps hand={view.hand} />
+      <DerivationSteps hand={view.hand} rows={rows} />
       <RuleJudged scheme={view.hand.scheme} />
       <Redo view={view} />
     </>
@@ -88,14 +89,20 @@ function Redo({ view }: { view: HandView }): JSX.Element {
   return (
     <section class="sheet">
       <h2>{t('redo_title')}</h2>
-      <p>{t('redo_text')}</p>
+      <p>{t('self_checking_text')}</p>
+      <div class="actions">
+        <FileButton main save={() => saveSelfChecking(view)}>
+          {t('self_checking_save')}
+        </FileButton>
+        <SaveButton of={{ ids: [view.id] }}>{t('save_evidence')}</SaveButton>
+      </div>
+      <p class="by-line">{t('redo_text')}</p>
       <pre class="command">node dist/cli.mjs audit hand.jsonl</pre>
       <Scroller name={t('redo_hand')}>
         <pre>{JSON.stringify(view.hand, null, 2)}</pre>
       </Scroller>
       <div class="actions">
         <CopyButton value={line}>{t('copy_hand')}</CopyButton>
-        <SaveButton of={{ ids: [view.id] }}>{t('save_evidence')}</SaveButton>
       </div>
     </section>
   );

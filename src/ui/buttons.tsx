@@ -50,10 +50,21 @@ export function CopyButton({ value, name, children }: CopyProps): JSX.Element {
 type SaveProps = { readonly of: Selection; readonly children: ComponentChildren };
 
 /** Saves the evidence of a hand, of a casino, or of everything. */
-export function SaveButton({ of, children }: SaveProps): JSX.Element {
-  const [outcome, save] = useOutcome(() => saveEvidence(of));
+export const SaveButton = ({ of, children }: SaveProps): JSX.Element => (
+  <FileButton save={() => saveEvidence(of)}>{children}</FileButton>
+);
+
+type FileProps = {
+  readonly save: () => Promise<void>;
+  readonly main?: boolean;
+  readonly children: ComponentChildren;
+};
+
+/** Saves a file, and says whether it was. */
+export function FileButton({ save, main = false, children }: FileProps): JSX.Element {
+  const [outcome, run] = useOutcome(save);
   return (
-    <button type="button" onClick={save}>
+    <button type="button" class={main ? 'main' : ''} onClick={run}>
       <span role="status">
         {outcome === 'idle' ? children : outcome === 'done' ? t('saved') : t('not_saved')}
       </span>

@@ -11,11 +11,19 @@ import type { Hand } from '../core/hand.ts';
 import { Undealable } from '../core/scheme.ts';
 import { reasonSentence, t } from '../platform/i18n.ts';
 import { CopyButton } from './buttons.tsx';
-import { CardText } from './faces.tsx';
+import { CardText, faceText } from './faces.tsx';
+import type { Row } from './hand-rows.ts';
 import { Scroller } from './scroller.tsx';
 
-export function DerivationSteps({ hand }: { hand: Hand }): JSX.Element {
+type Props = {
+  readonly hand: Hand;
+  /** What the table showed beside what the seeds force: where they differ, the row that forces it is marked. */
+  readonly rows: readonly Row[];
+};
+
+export function DerivationSteps({ hand, rows }: Props): JSX.Element {
   const steps = derive(hand);
+  const deviating = deviations(rows);
   return (
     <section class="sheet">
       <h2>{t('derivation_title')}</h2>
@@ -28,7 +36,7 @@ export function DerivationSteps({ hand }: { hand: Hand }): JSX.Element {
               <h3>{title}</h3>
               <p>{text}</p>
               <Lines lines={lines} />
-              {table && <StepTable title={title} table={table} />}
+              {table && <StepTable title={title} table={table} deviating={deviating} />}
             </li>
           ))}
         </ol>
@@ -68,8 +76,25 @@ function Lines({ lines }: { lines: readonly Line[] }): JSX.Element | null {
   );
 }
 
-function StepTable({ title, table }: { title: string; table: Table }): JSX.Element {
+/** Cards that the seeds force and the table did not show, with what it showed in their place. */
+function deviations(rows: readonly Row[]): ReadonlyMap<string, string> {
+  const cells = rows.flatMap((row) => row.cells);
+  return new Map(
+    cells.flatMap(({ face, expected }) =>
+      expected?.kind === 'card' ? [[expected.card, faceText(face)] as const] : [],
+    ),
+  );
+}
+
+type TableProps = {
+  readonly title: string;
+  readonly table: Table;
+  readonly deviating: ReadonlyMap<string, string>;
+};
+
+function StepTable({ title, table, deviating }: TableProps): JSX.Element {
   const { columns, cardColumns, rows } = table;
+  const marked = new Map([...deviating.keys()].map((card) => [rowOf(card, table), card]));
   return (
     <Scroller name={title}>
       <table>
@@ -84,14 +109,14 @@ function StepTable({ title, table }: { title: string; table: Table }): JSX.Eleme
         </thead>
         <tbody>
           {rows.map((cells, i) => (
-            <tr
-              key={i}
-              class={
-                cardColumns.some((column) => cells[column] && !parseCard(cells[column])) ? 'skipped' : ''
-              }
-            >
+            <tr key={i} class={classOf(cells, cardColumns, marked.has(i))}>
               {cells.map((cell, column) => (
-                <td key={column}>{cardColumns.includes(column) ? <CardCell text={cell} /> : cell}</td>
+                <td key={column}>
+                  {cardColumns.includes(column) ? <CardCell text={cell} /> : cell}
+                  {marked.has(i) && column === cells.length - 1 && (
+                    <b> {t('deviates', deviating.get(marked.get(i)!)!)}</b>
+                  )}
+                </td>
               ))}
             </tr>
           ))}
@@ -99,6 +124,15 @@ function StepTable({ title, table }: { title: string; table: Table }): JSX.Eleme
       </table>
     </Scroller>
   );
+}
+
+/** The first row that deals a card: the last column says what it was dealt as, where it was. */
+const rowOf = (card: string, { cardColumns, rows }: Table): number =>
+  rows.findIndex((cells) => cells.at(-1) && cardColumns.some((column) => cells[column] === card));
+
+function classOf(cells: readonly string[], cardColumns: readonly number[], deviates: boolean): string {
+  if (deviates) return 'deviates';
+  return cardColumns.some((column) => cells[column] && !parseCard(cells[column])) ? 'skipped' : '';
 }
 
 /** A card, or the word for why there is none. */

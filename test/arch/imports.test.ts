@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   welcome: ['ui', 'core', 'odds', 'platform'],
   options: ['ui', 'core', 'odds', 'platform'],
   check: ['ui', 'core', 'odds', 'platform'],
+  verifier: ['ui', 'core', 'odds', 'platform'],
   cli: ['core', 'odds', '_locales'],
 };
 

@@ -1,7 +1,10 @@
 /** What a person sees of the extension: popup, reports and welcome page, as shipped, after hands at the replica. */
 
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findAct } from '../../demo/acts.ts';
@@ -104,6 +107,7 @@ describe('popup', () => {
     'fits into %d px, with one thing that scrolls and its actions in view',
     async (width) => {
       await popup.setViewport({ width, height: 600 });
+      await popup.waitForFunction((width) => innerWidth === width, {}, width);
       const seen = await popup.evaluate(() => {
         const scrolls = (one: Element) =>
           one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY);
@@ -249,6 +253,34 @@ describe('report', () => {
     expect(await page.title()).toBe(`Hand ${hands.hostile} · Cutcard`);
   });
 
+  test.each(['honest', 'swapped'] as const)('the %s hand, saved as a page, checks itself', async (name) => {
+    const page = await report(name);
+    await page.evaluate(() => {
+      const create = URL.createObjectURL;
+      URL.createObjectURL = (blob) => {
+        void (blob as Blob).text().then((text) => Object.assign(globalThis, { savedPage: text }));
+        return create(blob);
+      };
+    });
+    await page.$$eval('.actions button.main', ([button]) => (button as HTMLElement).click());
+    const saved = await page.waitForFunction(() => (globalThis as { savedPage?: string }).savedPage);
+    const folder = mkdtempSync(join(tmpdir(), 'cutcard-'));
+    const file = join(folder, 'hand.html');
+    writeFileSync(file, String(await saved.jsonValue()));
+    const stranger = await session.newPage();
+    opened.push(stranger);
+    await stranger.goto(pathToFileURL(file).href);
+    await stranger.waitForSelector('[data-status]');
+    rmSync(folder, { recursive: true });
+    expect(await attributes(stranger, '[data-status]', 'data-status')).toEqual([
+      name === 'honest' ? 'verified' : 'mismatch',
+    ]);
+    expect(await attributes(stranger, '.rows > :first-child [data-card]', 'data-card')).toEqual(
+      await attributes(page, '.rows > :first-child [data-card]', 'data-card'),
+    );
+    expect(await stranger.$$('.deviates')).toHaveLength(name === 'honest' ? 0 : 1);
+  });
+
   test('a hand that is not there is said not to be', async () => {
     const page = await openPage('report.html?hand=0', 'main > .sheet');
     expect(await textOf(page, 'main')).toContain('no hand 0');
@@ -274,6 +306,7 @@ describe('for everybody', () => {
     ['popup', async () => popup],
     ['report of a mismatch', () => report('swapped')],
     ['all hands', () => openPage('report.html', '.list [data-hand]')],
+    ['check by hand', () => openPage('check.html', 'select')],
     ['settings', () => openPage('options.html', '.setting')],
     ['welcome', () => openPage('welcome.html', 'main')],
   ];

@@ -1,0 +1,58 @@
+/**
+ * A hand that checks itself: one HTML file with the hand and the code that audits it, for whoever has no Cutcard. The
+ * verdict that stands here is computed by the page, when it is opened; what Cutcard had said stands below it.
+ * @module
+ */
+import './verifier.css';
+import { render } from 'preact';
+import { audit } from '../core/audit.ts';
+import { checkSignature } from '../core/signature.ts';
+import type { Verdict } from '../core/verdict.ts';
+import { gameName, reasonSentence, statusWord, t } from '../platform/i18n.ts';
+import { checkLines } from '../ui/check-lines.ts';
+import { ChecksList } from '../ui/checks-list.tsx';
+import { DerivationSteps } from '../ui/derivation-steps.tsx';
+import { longTime } from '../ui/format.ts';
+import { Page } from '../ui/frame.tsx';
+import { rowsOf } from '../ui/games.ts';
+import { HandTable } from '../ui/hand-table.tsx';
+import { VerdictBox } from '../ui/verdict-box.tsx';
+import { saved } from './saved.ts';
+
+const { view, at } = saved();
+
+function Recomputed({ verdict }: { verdict: Verdict }) {
+  const here = { ...view, verdict };
+  const rows = rowsOf(here);
+  return (
+    <Page title={t('hand_title', view.id)}>
+      <section class="sheet" data-status={verdict.status} data-hand={view.id} data-site={view.siteId}>
+        <p class="recomputed">{t('verifier_here')}</p>
+        <VerdictBox view={here} rows={rows} />
+        <HandTable rows={rows} />
+        <ChecksList lines={checkLines(here, rows)} />
+      </section>
+      <DerivationSteps hand={view.hand} rows={rows} />
+      <section class="sheet">
+        <h2>{t('verifier_said')}</h2>
+        <p>{t('verifier_said_text', view.siteName, gameName(view.game), longTime(view.at), longTime(at))}</p>
+        <p>
+          <b>{statusWord(view.verdict.status)}</b>
+        </p>
+        <ul>
+          {view.verdict.reasons.map((reason) => (
+            <li key={reason.code}>{reasonSentence(reason)}</li>
+          ))}
+        </ul>
+        <p>{t('verifier_trust')}</p>
+        <pre>{JSON.stringify(view.hand, null, 2)}</pre>
+      </section>
+    </Page>
+  );
+}
+
+document.documentElement.lang = t('language');
+document.title = t('page_title', t('hand_title', view.id));
+void checkSignature(view.hand).then((signature) => {
+  render(<Recomputed verdict={audit(view.hand, signature ? { signature } : {})} />, document.body);
+});
