@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   audit: async () => (await import('./audit.ts')).benchAudit(),
   pair: async () => (await import('./pair.ts')).benchPair(),
   stories: async () => (await import('./stories.ts')).benchStories(),
+  'stories-chromium': async () => (await import('./stories-chromium.ts')).benchStoriesInChromium(),
   mutation: async () => (await import('./mutation/run.ts')).benchMutation(),
   content: async () => (await import('./content.ts')).benchContent(),
 };

@@ -9,8 +9,8 @@
  * @module
  */
 import fc from 'fast-check';
+import { SEEDINGS, type SeedingId } from '../../src/core/seeding/index.ts';
 import { REASONS } from '../../src/core/verdict.ts';
-import { CHEATS } from '../property/stories/casino.ts';
 import {
   cheatedHands,
   type Excuse,
@@ -20,6 +20,7 @@ import {
   isCaught,
   lostAlarms,
 } from '../property/stories/judge.ts';
+import { CHEATS } from '../property/stories/kinds.ts';
 import { retell } from '../property/stories/retell.ts';
 import { cheatingStories, honestStories, type Story } from '../property/stories/story.ts';
 import { type Outcome, tell } from '../property/stories/tell.ts';
@@ -29,17 +30,18 @@ const SEED = Number(process.env['CUTCARD_SEED'] ?? Date.now() % 2 ** 31);
 
 export function benchStories(): void {
   const began = performance.now();
+  const seedings = Object.keys(SEEDINGS) as SeedingId[];
   console.log(`stories: ${STORIES}, seed ${SEED}`);
-  const half = Math.ceil(STORIES / 2);
-  const honest = tellAll(honestStories, half);
-  const cheating = tellAll(cheatingStories, half);
-  printStatuses(honest.statuses);
-  printCheats(cheating);
-  const faults = new Map([...honest.faults, ...cheating.faults]);
-  console.log(`faults: ${[...faults.values()].reduce((sum, { count }) => sum + count, 0)}`);
-  for (const [name, { count }] of faults) console.log(`  ${String(count).padStart(6)} ${name}`);
+  for (const seeding of seedings) {
+    const count = Math.ceil(STORIES / 2 / seedings.length);
+    const honest = tellAll(honestStories(seeding), count);
+    const cheating = tellAll(cheatingStories(seeding), count);
+    console.log(`\n${seeding}`);
+    printStatuses(honest.statuses);
+    printCheats(cheating);
+    printFaults(new Map([...honest.faults, ...cheating.faults]));
+  }
   console.log(`${((performance.now() - began) / STORIES).toFixed(1)} ms a story`);
-  for (const [name, { stories }] of faults) printShortest(name, stories);
 }
 
 interface Fault {
@@ -121,6 +123,12 @@ function printCheats({ cheats }: Told): void {
   );
   for (const [excuse, count] of [...lostTo].sort((a, b) => b[1] - a[1]))
     console.log(`  ${percent(count, hands).padStart(13)} since ${excuse}`);
+}
+
+function printFaults(faults: ReadonlyMap<string, Fault>): void {
+  console.log(`faults: ${[...faults.values()].reduce((sum, { count }) => sum + count, 0)}`);
+  for (const [name, { count }] of faults) console.log(`  ${String(count).padStart(6)} ${name}`);
+  for (const [name, { stories }] of faults) printShortest(name, stories);
 }
 
 function printShortest(name: string, stories: fc.Arbitrary<Story>): void {

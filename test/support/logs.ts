@@ -4,8 +4,7 @@
  */
 import fc from 'fast-check';
 import type { Observation, Sighting } from '../../src/core/observation.ts';
-import { PER_BET } from '../property/stories/casino.ts';
-import { cheatingStories, honestStories } from '../property/stories/story.ts';
+import { cheatingStories, honestStories, kindOf } from '../property/stories/story.ts';
 import { tell } from '../property/stories/tell.ts';
 
 /** What one message brings to the log. */
@@ -17,12 +16,15 @@ export interface Sent {
 
 /** The messages of so many stories, `abreast` of them at once, in the order they reach the log. */
 export function messagesOf(seed: number, stories: number, abreast: number): Sent[] {
-  const any = fc.oneof({ arbitrary: honestStories, weight: 3 }, { arbitrary: cheatingStories, weight: 1 });
+  const any = fc.oneof(
+    { arbitrary: honestStories('per-bet'), weight: 3 },
+    { arbitrary: cheatingStories('per-bet'), weight: 1 },
+  );
   const dice = fc.sample(fc.nat(1_000_000), { seed, numRuns: stories * 200 });
   let thrown = 0;
   const dieOf = (sides: number): number => dice[thrown++ % dice.length]! % sides;
   const waiting = fc.sample(any, { seed, numRuns: stories }).map((story, i) => {
-    const site = PER_BET[story.kind]!.scheme.split('/')[0]!;
+    const site = kindOf(story).scheme.split('/')[0]!;
     return { site, name: `story ${i}`, left: tell(story).log.map(({ observation }) => observation) };
   });
   const sent: Sent[] = [];

@@ -3,7 +3,8 @@
  * @module
  */
 import type { Observation, PanelField, PanelReading } from '../../../src/core/observation.ts';
-import type { Cheat, Hand } from './casino.ts';
+import type { Hand } from './hand.ts';
+import type { Cheat } from './kinds.ts';
 import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
 
 /** Hands of an honest casino that were called a mismatch: false alarms. */
@@ -122,6 +123,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'skips a nonce': ['the hand before was not seen', ...CARDS, ...LINKED],
   'uses a nonce twice': ['the hand before was not seen', ...CARDS, ...LINKED],
   'never reveals the seed': ['nothing was ever revealed'],
+  'activates another pair than the promised one': [...CARDS, ...LINKED],
 };
 
 /** Why a cheat may have gone unseen; none where it had to be seen. */

@@ -10,8 +10,10 @@ import type {
   TableContents,
   TableReading,
 } from '../../../src/core/observation.ts';
-import type { Account, Hand, View } from './casino.ts';
+import type { Account } from './account.ts';
 import type { Clock } from './clock.ts';
+import type { Hand } from './hand.ts';
+import type { View } from './kinds.ts';
 
 /** Fields that a page fills together. */
 const GROUPS = {

@@ -3,18 +3,17 @@
  * @module
  */
 import type { Reading } from '../../../src/core/observation.ts';
-import { PER_BET } from './casino.ts';
-import { CLEAN } from './story.ts';
+import { CLEAN, kindOf } from './story.ts';
 import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
 
 /** What is told, what was read of it, and what was made of that; one line each. */
 export function retell({ story, log, dealt, judged }: Outcome): string {
-  const { kind, cheat, cheatsOn, promisesAtBet, addsNonce, manners } = story;
+  const { cheat, cheatsOn, promisesAtBet, addsNonce, manners } = story;
   const unusual = Object.entries(manners).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(CLEAN[name as keyof typeof CLEAN]),
   );
   return [
-    `${PER_BET[kind]!.scheme}: ${cheat ? `${cheat}, hand ${cheatsOn}` : 'honest'}` +
+    `${kindOf(story).scheme}: ${cheat ? `${cheat}, hand ${cheatsOn}` : 'honest'}` +
       `${promisesAtBet ? '; promises at the bet' : ''}${addsNonce ? '; counts with a nonce' : ''}`,
     ...unusual.map(([name, value]) => `  page: ${name} ${JSON.stringify(value)}`),
     ...story.steps.map(

@@ -5,7 +5,8 @@
  */
 import fc from 'fast-check';
 import { PANEL_FIELDS } from '../../../src/core/observation.ts';
-import { CHEATS, type Cheat, type Choice, PER_BET } from './casino.ts';
+import type { Choice } from './hand.ts';
+import { type Cheat, cheatsOf, KINDS, type Kind } from './kinds.ts';
 import { BLEMISHES, type Manners, MEANWHILES } from './page.ts';
 
 /**
@@ -33,6 +34,8 @@ export type Step =
   /** The player bets, and the casino refuses. */
   | { readonly do: 'bet in vain'; readonly press: Press }
   | { readonly do: 'enter a client seed'; readonly clientSeed: string }
+  /** Has the pair of seeds replaced, where there is one. */
+  | { readonly do: 'rotate the pair' }
   | { readonly do: 'open the panel' | 'close the panel' | 'reload' | 'go away and come back' }
   /** Goes on in another tab, which is opened where it is none yet. */
   | { readonly do: 'go to tab'; readonly tab: number }
@@ -51,7 +54,8 @@ export type Step =
   | { readonly do: 'garble'; readonly wait: number };
 
 export interface Story {
-  /** Which of `PER_BET`. */
+  readonly seeding: Kind['seeding'];
+  /** Which of the kinds of that seeding. */
   readonly kind: number;
   /** Names the casino's seeds. */
   readonly casino: number;
@@ -63,6 +67,8 @@ export interface Story {
   readonly manners: Manners;
   readonly steps: readonly Step[];
 }
+
+export const kindOf = ({ seeding, kind }: Story): Kind => KINDS[seeding][kind]!;
 
 /** Mostly `usual`, to which failing stories shrink; else another. */
 const mostly = <T>(usual: T, other: fc.Arbitrary<T>, weight = 6): fc.Arbitrary<T> =>
@@ -152,28 +158,44 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const told = {
-  // BC.Game's shuffle takes a thousand hashes a hand.
-  kind: fc.oneof(
-    { arbitrary: fc.nat(PER_BET.length - 2), weight: 20 },
-    { arbitrary: fc.nat(PER_BET.length - 1), weight: 1 },
-  ),
   casino: fc.nat(1_000_000),
   promisesAtBet: fc.boolean(),
   addsNonce: fc.boolean(),
   manners,
-  steps: fc.array(step, { minLength: 1, maxLength: 8 }),
+};
+
+const rotation: fc.Arbitrary<Step> = fc.constant({ do: 'rotate the pair' });
+
+type Arbitraries<K extends keyof Story> = { readonly [Key in K]: fc.Arbitrary<Story[Key]> };
+
+/** Casino and steps: those of pairs are rotated now and then, and in the end. */
+const PLAYED: Readonly<Record<Kind['seeding'], Arbitraries<'seeding' | 'kind' | 'steps'>>> = {
+  'per-bet': {
+    seeding: fc.constant('per-bet'),
+    // BC.Game's shuffle takes a thousand hashes a hand.
+    kind: fc.oneof(
+      { withCrossShrink: true },
+      { arbitrary: fc.nat(KINDS['per-bet'].length - 2), weight: 30 },
+      { arbitrary: fc.constant(KINDS['per-bet'].length - 1), weight: 1 },
+    ),
+    steps: fc.array(step, { minLength: 1, maxLength: 8 }),
+  },
+  pair: {
+    seeding: fc.constant('pair'),
+    kind: fc.nat(KINDS.pair.length - 1),
+    steps: fc
+      .array(fc.oneof({ arbitrary: step, weight: 6 }, { arbitrary: rotation, weight: 1 }), {
+        minLength: 1,
+        maxLength: 8,
+      })
+      .map((steps): Step[] => [...steps, { do: 'rotate the pair' }]),
+  },
 };
 
 /** Stories of honest casinos. */
-export const honestStories: fc.Arbitrary<Story> = fc.record({
-  ...told,
-  cheat: fc.constant(null),
-  cheatsOn: fc.constant(0),
-});
+export const honestStories = (seeding: Kind['seeding']): fc.Arbitrary<Story> =>
+  fc.record({ ...told, ...PLAYED[seeding], cheat: fc.constant(null), cheatsOn: fc.constant(0) });
 
 /** Stories of casinos with one cheat. */
-export const cheatingStories: fc.Arbitrary<Story> = fc.record({
-  ...told,
-  cheat: among(CHEATS),
-  cheatsOn: fc.nat(3),
-});
+export const cheatingStories = (seeding: Kind['seeding']): fc.Arbitrary<Story> =>
+  fc.record({ ...told, ...PLAYED[seeding], cheat: among(cheatsOf(seeding)), cheatsOn: fc.nat(3) });

@@ -4,13 +4,26 @@
  */
 import { type AssembledHand, assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
-import type { Observation } from '../../../src/core/observation.ts';
+import type { Observation, Sighting } from '../../../src/core/observation.ts';
 import type { Verdict } from '../../../src/core/verdict.ts';
-import { Account, type Choice, type Hand, type Kind, PER_BET } from './casino.ts';
+import type { Account } from './account.ts';
 import { Clock } from './clock.ts';
+import type { Choice, Hand } from './hand.ts';
+import type { Kind } from './kinds.ts';
 import { Page } from './page.ts';
-import { Reader, type Told } from './reader.ts';
-import type { Press, Step, Story } from './story.ts';
+import { PairAccount } from './pair-account.ts';
+import { PerBetAccount } from './per-bet-account.ts';
+import { type OpenEyes, openPlainEyes, Reader } from './reader.ts';
+import { kindOf, type Press, type Step, type Story } from './story.ts';
+
+/** A sighting, and what only the story knows of it. */
+export interface Told {
+  readonly sighting: Sighting;
+  /** When it was made. */
+  readonly at: number;
+  /** The hand that lay on the table. */
+  readonly hand: Hand | null;
+}
 
 /** An observation in the log, and what only the story knows of it. */
 export interface Entry extends Told {
@@ -58,6 +71,7 @@ interface Tab {
 
 class Telling {
   readonly #story: Story;
+  readonly #openEyes: OpenEyes;
   readonly #kind: Kind;
   readonly #clock = new Clock();
   readonly #accounts: readonly [Account, Account];
@@ -72,9 +86,11 @@ class Telling {
   #skew = 0;
   #workerBackAt = 0;
 
-  constructor(story: Story) {
+  constructor(story: Story, openEyes: OpenEyes) {
     this.#story = story;
-    this.#kind = PER_BET[story.kind]!;
+    this.#openEyes = openEyes;
+    this.#kind = kindOf(story);
+    const Account = this.#kind.seeding === 'pair' ? PairAccount : PerBetAccount;
     const account = (casino: number) => new Account(this.#kind, { ...story, casino });
     this.#accounts = [account(story.casino), account(story.casino + 1)];
     this.#tab = this.#openTab('tab 0', this.#accounts[0]);
@@ -86,7 +102,7 @@ class Telling {
     this.#clock.pass(20_000);
     const judged = assemble(
       this.#log.map(({ observation }) => observation),
-      { schemes: { [this.#kind.game]: this.#kind.scheme }, seeding: 'per-bet' },
+      { schemes: { [this.#kind.game]: this.#kind.scheme }, seeding: this.#kind.seeding },
     ).map((assembled) => ({
       assembled,
       verdict: audit(assembled.hand, assembled.circumstances),
@@ -119,6 +135,13 @@ class Telling {
         this.#clock.pass(this.#story.manners.latency);
         page.refresh();
         this.#clock.pass(1000);
+        return;
+      case 'rotate the pair':
+        reader.tell({ kind: 'entered', control: 'Rotate seed pair' });
+        this.#tab.account.rotate();
+        this.#clock.pass(this.#story.manners.latency);
+        page.refresh();
+        this.#clock.pass(1500);
         return;
       case 'open the panel':
         page.openPanel();
@@ -286,15 +309,13 @@ class Telling {
     const reader: { current?: Reader } = {};
     const onChange = () => reader.current?.changed();
     tab.page = new Page(`load ${++this.#loads}`, tab.account, manners, this.#clock, onChange);
-    tab.reader = new Reader(
-      tab.page,
-      this.#clock,
-      () => EPOCH + this.#skew + this.#clock.now,
-      (told) => {
-        tab.outbox.push(...told);
-        this.#deliver();
-      },
-    );
+    const { page } = tab;
+    const date = () => EPOCH + this.#skew + this.#clock.now;
+    tab.reader = new Reader(this.#openEyes, page, this.#clock, date, (sightings) => {
+      const { now } = this.#clock;
+      tab.outbox.push(...sightings.map((sighting) => ({ sighting, at: now, hand: page.hand })));
+      this.#deliver();
+    });
     reader.current = tab.reader;
     const unfinished = this.#unfinished(tab);
     const last = this.#dealt.findLast(
@@ -320,4 +341,5 @@ class Telling {
   }
 }
 
-export const tell = (story: Story): Outcome => new Telling(story).tell();
+export const tell = (story: Story, openEyes: OpenEyes = openPlainEyes): Outcome =>
+  new Telling(story, openEyes).tell();

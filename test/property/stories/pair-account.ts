@@ -1,0 +1,128 @@
+/**
+ * An account at a casino whose pairs of seeds serve many bets: a nonce counts them, and the server seed comes out when
+ * the player rotates the pair.
+ * @module
+ */
+import type { Reveal } from '../../../src/core/scheme.ts';
+import type { Account, Conduct } from './account.ts';
+import { Hand } from './hand.ts';
+import type { Cheat, Kind, Seeds, View } from './kinds.ts';
+
+interface Pair {
+  readonly reveal: Reveal;
+  readonly clientSeed: string;
+}
+
+export class PairAccount implements Account {
+  readonly kind: Kind;
+  readonly #conduct: Conduct;
+  #seeds = 0;
+  #hands = 0;
+  #active: Pair;
+  #next: Reveal;
+  /** The nonce of the next bet. */
+  #nonce = 0;
+  /** The pair that was rotated out last, and the seed that is shown as its. */
+  #last: (Pair & { readonly shown: Reveal | null }) | null = null;
+  /** What the casino did to the active pair. */
+  #did: Cheat | null = null;
+
+  constructor(kind: Kind, conduct: Conduct) {
+    this.kind = kind;
+    this.#conduct = conduct;
+    this.#active = { reveal: this.#newSeed(), clientSeed: `player${conduct.casino}` };
+    this.#next = this.#newSeed();
+  }
+
+  get #isTime(): boolean {
+    return this.#hands === this.#conduct.cheatsOn;
+  }
+
+  #cheatsBy(cheat: Cheat): boolean {
+    return this.#conduct.cheat === cheat && this.#hands >= this.#conduct.cheatsOn;
+  }
+
+  get view(): View {
+    const { commitmentOf, nonce } = this.kind;
+    const last = this.#last;
+    return {
+      'announced.commitment': commitmentOf(this.#active.reveal),
+      'announced.clientSeed': this.#active.clientSeed,
+      [nonce === 'count' ? 'announced.count' : 'announced.nonce']: String(this.#nonce),
+      'promised.commitment': commitmentOf(this.#next),
+      'reported.commitment': last ? commitmentOf(last.reveal) : '',
+      'reported.clientSeed': last?.clientSeed ?? '',
+      'reported.serverSeed': last?.shown?.serverSeed ?? '',
+    };
+  }
+
+  lookAway(): void {
+    if (!this.#isTime || this.#conduct.cheat !== 'replaces the client seed before the bet' || this.#did)
+      return;
+    this.#active = { ...this.#active, clientSeed: `${this.#active.clientSeed}x` };
+    this.#did = this.#conduct.cheat;
+  }
+
+  /** A client seed that is entered comes with the next pair. */
+  enter(clientSeed: string): void {
+    this.#rotateTo(clientSeed);
+  }
+
+  rotate(): void {
+    this.#rotateTo(this.#active.clientSeed);
+  }
+
+  #rotateTo(clientSeed: string): void {
+    const { reveal } = this.#active;
+    const hidden = this.#cheatsBy('never reveals the seed');
+    const other = this.#cheatsBy('deals from another seed and shows it with the promised hash');
+    this.#last = { ...this.#active, shown: hidden ? null : other ? this.#newSeed() : reveal };
+    const swaps = this.#cheatsBy('activates another pair than the promised one');
+    this.#active = { reveal: swaps ? this.#newSeed() : this.#next, clientSeed };
+    this.#did = swaps ? 'activates another pair than the promised one' : null;
+    this.#next = this.#newSeed();
+    this.#nonce = 0;
+  }
+
+  bet(): Hand {
+    const nonce = this.#nonce++;
+    const promised: Seeds = { ...this.#active, nonce };
+    const { used, cheat } = this.#use(promised);
+    const meant = this.#isTime ? this.#conduct.cheat : null;
+    this.#hands++;
+    return new Hand(this.kind, promised, used, this.#did ?? cheat, meant);
+  }
+
+  /** What a hand is dealt from, and the cheat in that. */
+  #use(promised: Seeds): { used: Seeds; cheat: Cheat | null } {
+    const honest = { used: promised, cheat: null };
+    const { cheat } = this.#conduct;
+    if (
+      cheat === 'never reveals the seed' ||
+      cheat === 'deals from another seed and shows it with the promised hash'
+    )
+      return this.#cheatsBy(cheat) ? { used: promised, cheat } : honest;
+    if (!this.#isTime) return honest;
+    switch (cheat) {
+      case 'deals from another seed and shows the promised one':
+        return { used: { ...promised, reveal: this.#newSeed() }, cheat };
+      case 'deals from another client seed and shows the player’s':
+        return { used: { ...promised, clientSeed: `${promised.clientSeed}x` }, cheat };
+      case 'uses a nonce twice': {
+        const nonce = promised.nonce!;
+        return nonce > 0 ? { used: { ...promised, nonce: nonce - 1 }, cheat } : honest;
+      }
+      default:
+        return honest;
+    }
+  }
+
+  end(): void {}
+
+  /** The seeds come out with the rotation. */
+  reveal(): void {}
+
+  #newSeed(): Reveal {
+    return this.kind.revealOf(this.#conduct.casino, this.#seeds++);
+  }
+}
