@@ -13,6 +13,12 @@ import { Bucket } from './bucket.ts';
 /** Milliseconds after which an equal reading confirms the first. */
 export const CONFIRMS = 500;
 
+/**
+ * A table whose cards seem to be on their way for so long, in ms, though nothing else was ever read of it on this page,
+ * has controls that say what nobody here understands.
+ */
+export const STUCK = 10_000;
+
 /** In the order in which they are reported: what the panel says stands before what the table shows. */
 const PARTS = ['panel', 'table'] as const;
 type Part = (typeof PARTS)[number];
@@ -50,6 +56,9 @@ export class PageReader {
   #seeds: readonly string[] = [];
   /** Whether a bet or anything else was pressed, and the table has said the same since. */
   #awaited = false;
+  /** Since when the table has been moving, and whether it was ever read at rest. */
+  #movingSince = Number.POSITIVE_INFINITY;
+  #isUnderstood = false;
   #lostAt = Number.NEGATIVE_INFINITY;
   #tick = 0;
   #count = 0;
@@ -113,6 +122,8 @@ export class PageReader {
     this.#awaited = false;
     this.#turn = '';
     this.#seeds = [];
+    this.#movingSince = Number.POSITIVE_INFINITY;
+    this.#isUnderstood = false;
   }
 
   /** Looks over the whole page. `must`: what is new is reported however much was reported before. */
@@ -214,8 +225,9 @@ export class PageReader {
     const now = performance.now();
     this.#tick++;
     const sightings: Sighting[] = [];
-    for (const reading of readings) {
-      if (!reading) continue;
+    for (const read of readings) {
+      if (!read) continue;
+      const reading = this.#understood(read, now);
       const part = reading.kind === 'panel' ? 'panel' : 'table';
       const text = JSON.stringify(reading);
       const last = this.#last.get(part);
@@ -225,7 +237,7 @@ export class PageReader {
           continue;
         }
         this.#flooding.delete(part);
-        const moving = reading.kind === 'table' && reading.stage === 'moving';
+        const moving = reading.kind === 'table' && reading.stage === 'moving' && !reading.problem;
         this.#last.set(part, { text, since: now, moving, confirmed: false });
         if (reading.kind === 'panel') sightings.push(...this.#onPanel(reading));
         else this.#awaited = false;
@@ -236,6 +248,22 @@ export class PageReader {
       }
     }
     if (sightings.length > 0) this.#report(sightings);
+  }
+
+  /** What was read, or that it is not understood: cards that come and go at controls of unknown words are not silent. */
+  #understood(reading: Reading, now: number): Reading {
+    if (reading.kind !== 'table' || this.#isUnderstood) return reading;
+    if (reading.stage !== 'moving') {
+      this.#isUnderstood = true;
+      return reading;
+    }
+    this.#movingSince = Math.min(this.#movingSince, now);
+    if (now - this.#movingSince < STUCK) return reading;
+    return tableReading(
+      reading.game,
+      'moving',
+      notFound('absent', 'none of the controls beside the cards is known'),
+    );
   }
 
   /** What is withheld is read again later. Until then the last word is that it is. */

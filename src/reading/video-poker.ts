@@ -36,9 +36,12 @@ export function readVideoPoker(
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
   const isVideoPoker =
     draw.length > 0 || controlsFor(survey, ['hold']).length > 0 || (hand && deal.length > 0);
-  if (!isVideoPoker) return null;
-
   const evidence: Element[] = [...draw, ...deal];
+  if (!isVideoPoker) {
+    // A table all the same, though it is not known what its controls say: nothing tells how far its hand is.
+    if (!hand || hand === 'ambiguous' || !payTableOn(survey, payTables, evidence)) return null;
+    return seen(tableReading('video-poker', 'moving'), [...evidence, ...hand.places]);
+  }
   const tell: Tell = (stage, shown) => seen(tableReading('video-poker', stage, shown), evidence);
   const turn = offered(draw, deal);
   if (turn === 'both') {

@@ -556,6 +556,32 @@ describe('pages that change', () => {
   });
 });
 
+test('a table whose controls say what nobody understands is not passed over in silence', async () => {
+  const pays = {
+    'Royal flush': 500,
+    'Straight flush': 75,
+    'Four of a kind': 20,
+    'Full house': 9,
+    Flush: 6,
+    Straight: 4,
+    'Three of a kind': 3,
+    'Two pair': 2,
+    'Jacks or better': 1,
+  };
+  const rows = Object.entries(pays)
+    .map(([name, pay]) => `<tr><th>${name}</th><td>${pay}</td></tr>`)
+    .join('');
+  await open(CASINO.replace('<section id="table">', `<section id="table"><table>${rows}</table>`));
+  await awaitReports(['over Jc']);
+  await open(`${CASINO.replace('<section id="table">', `<section id="table"><table>${rows}</table>`)}
+    <script>show(['J♣', '10♥', 'A♠', '2♦', '9♣'], '▶ Go')</script>`);
+  await awaitReports(['moving', 'moving absent', 'moving absent again']);
+  expect(inWords(await reported()).join()).not.toMatch(/dealt|over/);
+  // Once it is understood it is read as ever.
+  await run(`show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
+  await awaitReports(['moving absent', 'dealt Qd', 'dealt Qd again']);
+});
+
 describe('a page that changes without end', () => {
   const FLOODS = `watched.watch({ readPanel: () => ({ region: field('fair'), reading: { kind: 'panel', fields: {
     'announced.commitment': { value: field('txtNextServerSeed256').value, how: 'label', where: 'x'.repeat(60000) } } } }) });
