@@ -91,7 +91,11 @@ function handOf(round: Round, scheme: Scheme, seeded: Seeded, closed: boolean): 
       reveal: revealed?.reveal ?? null,
       shown,
     },
-    circumstances: { findings, continuity: seeded.continuity },
+    circumstances: {
+      findings,
+      continuity: seeded.continuity,
+      ...(seeded.clientSeedFirst === undefined ? {} : { clientSeedFirst: seeded.clientSeedFirst }),
+    },
     evidence: evidenceOf(round, seeded),
   };
 }

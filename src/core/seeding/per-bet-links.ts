@@ -129,10 +129,12 @@ function candidatesFor(
   const promised = new Set<Round>();
   for (const hash of shown.hashes) {
     for (const round of promisedTo.get(hash) ?? []) {
-      if (!isBefore(first, round.start) && !outlived(round, hash, first)) promised.add(round);
+      if (!isBefore(shown.outSince, round.start) && !outlived(round, hash, first)) promised.add(round);
     }
   }
-  const own = (roundsOfTab.get(first.tab) ?? []).filter(({ start }) => !isBefore(first, start)).slice(-LATE);
+  const own = (roundsOfTab.get(first.tab) ?? [])
+    .filter(({ start }) => !isBefore(shown.outSince, start))
+    .slice(-LATE);
   return [
     ...[...promised].map((round) => ({ round, promised: true })),
     ...own.filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
@@ -216,7 +218,7 @@ function outlivedIn(
 /** The round of its tab behind which seeds were first shown: the last that may have been over. */
 function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefined {
   const first = firstOf(shown);
-  const earlier = ofTab.filter(({ start }) => !isBefore(first, start));
+  const earlier = ofTab.filter(({ start }) => !isBefore(shown.outSince, start));
   return earlier.findLast((round) => overBy(round, earlier, first));
 }
 

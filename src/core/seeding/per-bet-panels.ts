@@ -129,6 +129,8 @@ export interface SeenReveal {
   readonly hashes: readonly string[];
   /** The panels that show them, in order. What stands beside them may be of another hand on those that are slow. */
   readonly panels: readonly PanelObservation[];
+  /** The first panel that showed them or, slower with the seeds than with their hash, that hash as the last hand's. */
+  readonly outSince: PanelObservation;
   /** The first panel showed something else before, on the same page load: the change itself was seen. */
   readonly rolledOver: boolean;
 }
@@ -140,7 +142,10 @@ export function revealsOn(
   places: ReadonlyMap<PanelObservation, Place>,
 ): SeenReveal[] {
   const found = new Map<string, SeenReveal & { readonly panels: PanelObservation[] }>();
+  const reported = new Map<string, PanelObservation>();
   for (const panel of panels) {
+    const beside = hashOn(panel, 'reported.commitment');
+    if (beside && !reported.has(beside)) reported.set(beside, panel);
     const reveal = revealOn(panel, schemes);
     if (!reveal) continue;
     const identity = JSON.stringify(reveal);
@@ -149,7 +154,8 @@ export function revealsOn(
     else {
       const hashes = schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
       const rolledOver = places.get(panel)!.previous !== null;
-      found.set(identity, { reveal, hashes, panels: [panel], rolledOver });
+      const outSince = hashes.map((hash) => reported.get(hash)).find((one) => one !== undefined) ?? panel;
+      found.set(identity, { reveal, hashes, panels: [panel], outSince, rolledOver });
     }
   }
   return [...found.values()];

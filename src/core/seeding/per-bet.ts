@@ -19,15 +19,7 @@ import {
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
 import { type Link, linkReveals } from './per-bet-links.ts';
-import {
-  type Before,
-  beforeRounds,
-  firstOf,
-  isReadTwice,
-  placesOf,
-  revealsOn,
-  settledOf,
-} from './per-bet-panels.ts';
+import { beforeRounds, firstOf, isReadTwice, placesOf, revealsOn, settledOf } from './per-bet-panels.ts';
 import type { Seeded, Seeding, Seen } from './seeding.ts';
 
 export const perBet: Seeding = function* (seen) {
@@ -106,10 +98,11 @@ function seededOf(context: Context): Seeded {
     nonce: link?.fit.nonce ?? null,
     revealed: link && { reveal: link.shown.reveal, panel: settledOf(link.shown) },
     continuity: check,
+    clientSeedFirst: wasClientSeedFirst(context, promise),
     reasons,
     unread: link ? [] : unreadOf(context),
     doubts: doubtsOf(context, link),
-    evidence: { announced: announcedIn(before, promise?.seen ?? null), reported: reportedIn(link) },
+    evidence: { announced: announcedIn(context, promise?.seen ?? null), reported: reportedIn(link) },
   };
 }
 
@@ -131,6 +124,14 @@ function wasBeforeBet({ round, before, places }: Context, promised: PanelObserva
   const { here } = before.get(round)!;
   const reported = here && places.get(here)!.reportedSince;
   return reported !== null && promised.seq <= reported.seq;
+}
+
+/** Whether the client seed was there before the commitment; null where that can't be told. */
+function wasClientSeedFirst({ round, before, places }: Context, promise: Promised | null): boolean | null {
+  const { here } = before.get(round)!;
+  if (!promise || !here || !textOf(here, 'announced.clientSeed')) return null;
+  const { clientSeedSince } = places.get(here)!;
+  return clientSeedSince === promise.seen ? null : clientSeedSince.seq < promise.seen.seq;
 }
 
 /** Why there is no reveal for a round. */
@@ -161,11 +162,13 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   return doubts;
 }
 
-function announcedIn({ here }: Before, promised: PanelObservation | null): EvidenceRef[] {
+function announcedIn({ round, before, places }: Context, promised: PanelObservation | null): EvidenceRef[] {
+  const { here } = before.get(round)!;
   const evidence: EvidenceRef[] = [];
   if (promised) evidence.push({ what: 'commitment', observation: promised, field: 'announced.commitment' });
   if (here && textOf(here, 'announced.clientSeed') !== null) {
-    evidence.push({ what: 'client seed', observation: here, field: 'announced.clientSeed' });
+    const { clientSeedSince } = places.get(here)!;
+    evidence.push({ what: 'client seed', observation: clientSeedSince, field: 'announced.clientSeed' });
   }
   return evidence;
 }

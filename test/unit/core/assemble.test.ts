@@ -665,3 +665,13 @@ test('what differs in readings that came once is suspect', () => {
   ]);
   expect(new Story().between(null, one).hand(one).verdicts()[0]!.suspect).toBeUndefined();
 });
+
+test('a hand tells which came first, the client seed or the commitment', () => {
+  const own = { ...two, client: 'my own' };
+  const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
+  const after = new Story().between(null, two).enter().between(null, own).hand(own).between(own, three);
+  const first = (of: Story) =>
+    assemble(of.observations, SITE).map(({ circumstances }) => circumstances.clientSeedFirst);
+  expect(first(story)).toEqual([null, true]);
+  expect(first(after)).toEqual([false]);
+});
