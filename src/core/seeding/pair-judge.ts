@@ -222,9 +222,15 @@ function* placeWithin(
   return placements.map((placement, i) => placedAs(hands[i]!, placement, [from, to]));
 }
 
-/** Whether the last of a tab's hands is known to fit. */
-const endsWell = (placed: readonly Placed[], tab: readonly Item[]): boolean =>
-  placed.at(-1)?.item === tab.at(-1) && isProven(placed.at(-1)!);
+/**
+ * Whether the last of a tab's hands is known to fit, so that none before it can have had a nonce further on. What may be
+ * a hand of long ago doesn't count, where there are others.
+ */
+function endsWell(placed: readonly Placed[], tab: readonly Item[]): boolean {
+  const last = tab.findLast(({ played }) => played) ?? tab.at(-1);
+  const one = placed.find(({ item }) => item === last);
+  return one !== undefined && isProven(one);
+}
 
 interface Fitting extends Alignable {
   readonly item: Item;
@@ -309,6 +315,17 @@ class Ledger {
     return proven.length > 0 && proven[0]! < round.start.seq && proven.at(-1)! > round.start.seq;
   }
 
+  /** Whether a hand that was certainly dealt here, of the same tab, is proven to have had its nonce in another order. */
+  contradicts({ round }: Item, nonce: number): boolean {
+    return this.placed.some(
+      (other) =>
+        isProven(other) &&
+        this.isTelling(other) &&
+        other.item.round.tab === round.tab &&
+        other.item.round.start.seq < round.start.seq !== other.nonce! < nonce,
+    );
+  }
+
   /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */
   twinOf({ item }: Placed, nonce: number): Placed | null {
     const played = this.#played.get(`${item.round.tab} ${nonce}`) ?? [];
@@ -348,7 +365,7 @@ function misplacedAt(
   }
   const [nonce] = fitting;
   if (fits || nonce === undefined || item.accident * (tried[1] - tried[0] + 1) > UNLIKELY) return null;
-  return { nonce, how: 'out of order' };
+  return { nonce, how: ledger.contradicts(item, nonce) ? 'out of order' : null };
 }
 
 /** How many nonces before this one are not accounted for. */

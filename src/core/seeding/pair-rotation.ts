@@ -52,25 +52,22 @@ function clientSeedPromised(
 }
 
 /**
- * Which came first: the hash of the pair, or its client seed. A client seed chosen when the hash was already shown cannot
- * have been known to whoever chose the server seed. Null where the pair was seen with neither before it.
+ * Which came first: the hash of the pair, or its client seed. A client seed entered when the hash was already shown cannot
+ * have been known to whoever chose the server seed; of any other that is not known. Null where no client seed was seen.
  */
-export function strengthOf(pair: Pair, { panels, observations }: Seen): Reason | null {
-  const hashSeen = [...pair.promised, ...pair.active].reduce<PanelObservation | null>(
-    (a, b) => (a && a.seq < b.seq ? a : b),
-    null,
-  );
-  const stated = pair.active.find((panel) => textOf(panel, 'announced.clientSeed'));
-  if (!hashSeen || !stated) return null;
-  const clientSeed = textOf(stated, 'announced.clientSeed')!;
-  const seedSeen = panels.find((panel) =>
-    (['announced.clientSeed', 'promised.clientSeed', 'reported.clientSeed'] as const).some(
-      (field) => textOf(panel, field) === clientSeed,
-    ),
-  )!;
+export function strengthOf({ promised, active }: Pair, { observations }: Seen): Reason | null {
+  const stated = active.find((panel) => textOf(panel, 'announced.clientSeed'));
+  if (!stated) return null;
+  const clientSeed = textOf(stated, 'announced.clientSeed');
+  const [shown] = promised;
+  const stoodThere = ({ reading }: PanelObservation): boolean =>
+    (['announced.clientSeed', 'promised.clientSeed'] as const).some((field) => {
+      const found = reading.fields[field];
+      return found !== undefined && 'value' in found && found.value === clientSeed;
+    });
   const entered = observations.some(
-    ({ reading, seq }) => reading.kind === 'entered' && seq > hashSeen.seq && seq < stated.seq,
+    ({ reading, seq }) => reading.kind === 'entered' && shown && seq > shown.seq && seq < stated.seq,
   );
-  const after = seedSeen.seq > hashSeen.seq && pair.promised.length > 0 && entered;
-  return reason(after ? 'client-seed-after-hash' : 'client-seed-before-hash');
+  const chosenAfter = shown && shown.seq < stated.seq && !stoodThere(shown) && entered;
+  return reason(chosenAfter ? 'client-seed-after-hash' : 'client-seed-before-hash');
 }

@@ -225,6 +225,15 @@ describe('an honest pair', () => {
     expect(told.statuses()).not.toContain('mismatch');
   });
 
+  it('shows a hand of long ago behind one whose nonce lies far on', () => {
+    const told = story().play(A, [1], 'blackjack', { bet: false }).on('tab 2').dialog(A, 10, B).play(A, [11]);
+    const [a, b, c, d, e] = cardsAt('stake/blackjack', A, 1, 5) as [Card, Card, Card, Card, Card];
+    const contents = { player: [[a, b, e]], dealer: [c, d] };
+    told.seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents } as never);
+    expect(told.dialog(A, 12, B).receipt(A, 1).nonces()).toEqual([1, 11, null]);
+    expect(told.statuses()).not.toContain('mismatch');
+  });
+
   it('misreads a card once', () => {
     const told = story().dialog(A, 0, B).play(A, [0, 1]);
     told.cards('blackjack', swapped(cardsAt('stake/blackjack', A, 2, 5)), { twice: false }).play(A, [3, 4]);
