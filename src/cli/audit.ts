@@ -3,6 +3,7 @@
  * @module
  */
 import type { Writable } from 'node:stream';
+import type { Chain } from '../core/chain.ts';
 import { parseRule } from '../core/rules/parse.ts';
 import { chunksOf } from './chunks.ts';
 import type { Input } from './input.ts';
@@ -15,18 +16,24 @@ const FEW = 1 << 20;
 /** Chunks that are read, audited or written at a time, for each worker: none is to wait for the next. */
 const TRAYS = 3;
 
+export interface AuditOptions {
+  /** The rule for hands that name no scheme, as it was written. */
+  readonly rule?: unknown;
+  /** Told what following the digests of a file of evidence came to, before the verdicts on its hands are written. */
+  onChain?(chain: Chain): void;
+}
+
 /**
  * Writes the verdicts on the hands of `input`, one a line, in order.
  * @param program what workers run: see Pool
- * @param written the rule for hands that name no scheme
- * @throws HandError where that is none
+ * @throws HandError where the rule is none
  */
 export async function auditInput(
   input: Input,
   output: Writable,
   program: URL,
   progress: Progress,
-  written?: unknown,
+  { rule: written, onChain }: AuditOptions = {},
 ): Promise<Tally> {
   const rule = written === undefined ? undefined : parseRule(written);
   const pool = new Pool(program, written);
@@ -35,7 +42,8 @@ export async function auditInput(
   let chunks = 0;
   let read = 0;
   let total = NO_HANDS;
-  const write = async ({ bytes, tally }: Audited): Promise<void> => {
+  const write = async ({ bytes, tally, chains }: Audited): Promise<void> => {
+    for (const chain of chains) onChain?.(chain);
     total = add(total, tally);
     progress.show(read, `${total.hands.toLocaleString('en')} hands`);
     await new Promise((resolve) => output.write(bytes, resolve));

@@ -2,7 +2,7 @@
  * Cuts a stream of bytes into chunks of whole lines, and those into lines of text.
  * @module
  */
-import { parseLine } from './quick.ts';
+import { parseLine } from './json.ts';
 
 /** Some whole lines, the first of which has number `first`. The next chunk takes the place of its bytes. */
 export interface Chunk {

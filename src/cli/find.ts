@@ -13,9 +13,9 @@ import { REVEALED_DECK } from '../core/rules/rule.ts';
 import type { AnyRule } from '../core/rules/same-deal.ts';
 import { chunksOf, linesOf } from './chunks.ts';
 import type { Input } from './input.ts';
+import { parseLine } from './json.ts';
 import { handsIn } from './lines.ts';
 import { Progress } from './progress.ts';
-import { parseLine } from './quick.ts';
 import { UsageError } from './usage.ts';
 
 export interface Answer {

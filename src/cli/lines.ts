@@ -3,18 +3,20 @@
  * @module
  */
 import { audit, type Circumstances } from '../core/audit.ts';
+import { type Chain, checkChain } from '../core/chain.ts';
 import type { GivenRule } from '../core/rules/parse.ts';
 import { checkSignature } from '../core/signature.ts';
 import { type Checks, NOTHING_CHECKED, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
 import { type Chunk, linesOf } from './chunks.ts';
-import { JsonBytes } from './json-bytes.ts';
-import { parseLine } from './quick.ts';
+import { parseLine } from './json.ts';
 
 /** What some lines came to. */
 export interface Audited {
   /** One JSON object a line, each ended by a newline, in UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly tally: Tally;
+  /** What following the digests of each file of evidence among them came to. */
+  readonly chains: readonly Chain[];
 }
 
 /** How many hands there were, and how many of them keep the exit status from being 0. */
@@ -59,6 +61,7 @@ function auditLine(line: string, number: number, report: Report): Promise<void> 
     return undefined;
   }
   const hands = handsIn(parsed);
+  if (hands && isEvidence(parsed)) report.chains.push(chainOf(parsed, hands));
   return hands ? auditHands(hands, number, report) : auditHand(parsed, { line: number }, report);
 }
 
@@ -70,6 +73,19 @@ async function auditHands(hands: readonly unknown[], line: number, report: Repor
 export function handsIn(value: unknown): readonly unknown[] | null {
   if (typeof value !== 'object' || value === null || !('hands' in value) || 'scheme' in value) return null;
   return Array.isArray(value.hands) ? value.hands : null;
+}
+
+/** Whether there is a log to follow: a list of hands alone is none. */
+const isEvidence = (value: unknown): boolean => {
+  const { kind, observations, digests } = Object(value);
+  return kind === 'cutcard-evidence' || observations !== undefined || digests !== undefined;
+};
+
+/** Hands that rest on nothing, with nothing said to be left out, are no whole log. */
+function chainOf(file: unknown, hands: readonly unknown[]): Chain {
+  const { observations, gaps } = Object(file);
+  const isEmpty = ![observations, gaps].some((list) => Array.isArray(list) && list.length > 0);
+  return isEmpty && hands.length > 0 ? { chain: 'broken', at: 1 } : checkChain(file);
 }
 
 /** Where a hand stands. */
@@ -127,48 +143,50 @@ const notJson = (line: number, { message }: SyntaxError): Entry => ({
   fault: { line, field: '', message: `line ${line}: a hand must be JSON on one line: ${message}` },
 });
 
+/** So much is encoded at a time: longer texts take longer for each character, short ones for each call. */
+const TEXT_LENGTH = 32 * 1024;
+const encoder = new TextEncoder();
+
 /** Lines of output, and what they add up to. */
 class Report implements Audited {
   /** What is known of all hands. */
   readonly circumstances: Circumstances;
-  readonly #json: JsonBytes;
+  readonly chains: Chain[] = [];
+  #bytes: Uint8Array<ArrayBuffer>;
+  #length = 0;
+  /** Not encoded yet. */
+  #text = '';
   #hands = 0;
   #mismatches = 0;
   #undecided = 0;
-  /** What was judged last, and where it is written. */
-  #last: { readonly judged: Judged; readonly start: number; readonly end: number } | undefined;
+  /** What was judged last, and how it is written: most hands of a file come to the same. */
+  #last: { readonly judged: Judged; readonly text: string } | undefined;
 
-  constructor(circumstances: Circumstances, memory?: ArrayBuffer) {
+  constructor(circumstances: Circumstances, memory = new ArrayBuffer(2 * TEXT_LENGTH)) {
     this.circumstances = circumstances;
-    this.#json = new JsonBytes(memory);
+    this.#bytes = new Uint8Array(memory);
   }
 
   add({ judged, expected, fault }: Entry): void {
     this.#count(judged.status);
-    this.#writeJudged(judged);
-    this.#json.text(',"expected":');
-    this.#json.value(expected);
-    for (const key in fault) {
-      this.#json.text(`,"${key}":`);
-      this.#json.value(fault[key as keyof Fault]);
+    if (!this.#last || !isSame(judged, this.#last.judged)) {
+      const { status, reasons, checks } = judged;
+      this.#last = { judged, text: JSON.stringify({ status, reasons, checks }).slice(0, -1) };
     }
-    this.#json.text('}\n');
+    const found = fault ? `,${JSON.stringify(fault).slice(1, -1)}` : '';
+    this.#text += `${this.#last.text},"expected":${JSON.stringify(expected)}${found}}\n`;
+    if (this.#text.length > TEXT_LENGTH) this.#encode();
   }
 
-  /** Most hands of a file come to the same: to copy that takes half as long as to write it anew. */
-  #writeJudged(judged: Judged): void {
-    if (this.#last && isSame(judged, this.#last.judged)) {
-      this.#json.repeat(this.#last.start, this.#last.end);
-      return;
+  #encode(): void {
+    const most = this.#length + 3 * this.#text.length;
+    if (most > this.#bytes.length) {
+      const larger = new Uint8Array(2 * most);
+      larger.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = larger;
     }
-    const start = this.#json.length;
-    this.#json.text('{"status":');
-    this.#json.value(judged.status);
-    this.#json.text(',"reasons":');
-    this.#json.value(judged.reasons);
-    this.#json.text(',"checks":');
-    this.#json.value(judged.checks);
-    this.#last = { judged, start, end: this.#json.length };
+    this.#length += encoder.encodeInto(this.#text, this.#bytes.subarray(this.#length)).written;
+    this.#text = '';
   }
 
   #count(status: Status): void {
@@ -178,7 +196,8 @@ class Report implements Audited {
   }
 
   get bytes(): Uint8Array<ArrayBuffer> {
-    return this.#json.written;
+    this.#encode();
+    return this.#bytes.subarray(0, this.#length);
   }
 
   get tally(): Tally {

@@ -47,7 +47,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const input = await openInput(path);
       const progress = new Progress(terminal(), input.size);
       const program = new URL(import.meta.url);
-      const tally = await auditInput(input, process.stdout, program, progress, written);
+      const tally = await auditInput(input, process.stdout, program, progress, {
+        rule: written,
+        onChain: (chain) => process.stderr.write(`${JSON.stringify(chain)}\n`),
+      });
       if (tally.hands === 0) process.stderr.write('cutcard: there are no hands to audit\n');
       return exitStatus(tally);
     },

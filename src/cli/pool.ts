@@ -25,8 +25,8 @@ interface Answer extends Audited {
 export function work(port: MessagePort): void {
   const rule = workerData === null ? undefined : parseRule(workerData);
   port.on('message', async ({ id, chunk, memory }: Job) => {
-    const { bytes, tally } = await auditChunk(chunk, rule, memory);
-    const answer: Answer = { id, bytes, tally, input: chunk.bytes.buffer };
+    const { bytes, tally, chains } = await auditChunk(chunk, rule, memory);
+    const answer: Answer = { id, bytes, tally, chains, input: chunk.bytes.buffer };
     port.postMessage(answer, [answer.input, bytes.buffer]);
   });
 }

@@ -118,11 +118,13 @@ function checkPay(
   payTables: PayTables,
 ): Pay {
   // A hand with the same card twice has no rank; the deal check speaks of it.
-  if (payTable === undefined || multiplier === undefined || new Set(final).size < HAND) return NO_PAY;
+  if (payTable === undefined || multiplier === undefined || hasRepeat(final)) return NO_PAY;
   const due = payOf(payTables[payTable], final);
   if (multiplier === due) return { check: 'pass' };
   return { check: 'fail', differs: reason('payout-differs', String(due), String(multiplier)) };
 }
+
+const hasRepeat = (cards: readonly Card[]): boolean => cards.some((card, i) => cards.indexOf(card) !== i);
 
 interface Pay {
   readonly check: Comparison['payout'];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestOf } from '../../../src/core/chain.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { CommandLine } from '../../support/cli.ts';
 import played from '../../vectors/cryptogames-played.json';
@@ -179,6 +180,48 @@ describe('files of evidence', () => {
       message: 'line 1: hands[1].v must be 1',
     });
     expect(status).toBe(1);
+  });
+
+  describe('say first whether their chain holds', () => {
+    const entries = [1, 2, 3, 4].map((seq) => ({ seq, reading: { cards: ['Jc'], of: `entry ${seq}` } }));
+    const digests: string[] = [];
+    for (const entry of entries) digests.push(digestOf(digests.at(-1) ?? '', entry));
+    const whole = { ...evidence, hands: [HONEST], observations: entries, digests, gaps: [] };
+    const withoutSecond = {
+      observations: entries.filter(({ seq }) => seq !== 2),
+      digests: digests.filter((_, i) => i !== 1),
+    };
+    const gap = { from: 2, to: 2, why: 'left-out', digest: digests[1] };
+
+    it.each([
+      [whole, { chain: 'whole' }],
+      [
+        { ...whole, ...withoutSecond, gaps: [gap] },
+        { chain: 'gaps', leftOut: 1, deleted: 0 },
+      ],
+      [
+        { ...whole, ...withoutSecond },
+        { chain: 'broken', at: 2 },
+      ],
+      [
+        { ...whole, observations: entries.with(2, { ...entries[2]!, reading: { cards: ['Qc'], of: '' } }) },
+        { chain: 'broken', at: 3 },
+      ],
+      [
+        { ...whole, observations: [], digests: [] },
+        { chain: 'broken', at: 1 },
+      ],
+    ])('%#', async (file, chain) => {
+      for (const input of [JSON.stringify(file), JSON.stringify(file, null, 2)]) {
+        const { status, lines, stderr } = await cli.run(['audit'], input);
+        expect(stderr).toBe(`${JSON.stringify(chain)}\n`);
+        expect([status, statusesOf(lines)]).toEqual([0, ['verified']]);
+      }
+    });
+
+    it('unless they are a list of hands alone', async () => {
+      expect((await cli.run(['audit'], JSON.stringify({ hands: [HONEST] }))).stderr).toBe('');
+    });
   });
 
   it('that only begin like one are read line by line', async () => {
