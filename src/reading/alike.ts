@@ -3,6 +3,8 @@
  * @module
  */
 
+import { attribute, localName } from './dom.ts';
+
 /** Whether two elements have one name and a class in common, or both no class. */
 export const areSame = (a: Element, b: Element): boolean => shareOne(a, b, classesOf);
 
@@ -14,15 +16,20 @@ export const areSame = (a: Element, b: Element): boolean => shareOne(a, b, class
 export const areAlike = (a: Element, b: Element): boolean => areSame(a, b) || shareOne(a, b, wordsOf);
 
 function shareOne(a: Element, b: Element, of: (element: Element) => readonly string[]): boolean {
-  return a.localName === b.localName && of(a).some((name) => of(b).includes(name));
+  if (localName(a) !== localName(b)) return false;
+  const names = of(b);
+  return of(a).some((name) => names.includes(name));
 }
+
+/** As many classes as count. */
+const LONGEST = 500;
 
 /** Given to everything in one part of a page. */
 const SCOPES = /(?<!\S)(?:jsx|svelte)-\S+/g;
 
 /** One that is empty where there is none. */
 const classesOf = (element: Element): string[] =>
-  (element.getAttribute('class') ?? '').toLowerCase().replace(SCOPES, '').trim().split(/\s+/);
+  (attribute(element, 'class') ?? '').slice(0, LONGEST).toLowerCase().replace(SCOPES, '').trim().split(/\s+/);
 
 /** The first words of its classes; an empty one where none of them has any. */
 function wordsOf(element: Element): string[] {

@@ -6,11 +6,11 @@
 import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
+import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
 import { findPlaces } from './places.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { isElement } from './tree.ts';
 
 export interface BaccaratTable {
   /** The parts of the player and the banker, where the site names them by stable attributes. */

@@ -2,13 +2,18 @@
  * Finds the value that a label on the page stands beside.
  * @module
  */
+import { attribute, isElement, isText, localName, matches, nextSibling, parentNode } from './dom.ts';
+import { LONGEST_VALUE } from './shapes.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
-import { closest, findAll, holds, isElement, parentOf, textOf, walk } from './tree.ts';
+import { closest, holds, parentOf, textOf, walk } from './tree.ts';
 
 export interface Value {
   readonly element: Element;
   readonly text: string;
 }
+
+/** In place of a text that is longer than any value: longer too, so that it is none. */
+const TOO_LONG = '…'.repeat(LONGEST_VALUE + 1);
 
 /** How far a value may stand from its label, in levels of the page's structure. */
 const FARTHEST = 4;
@@ -20,28 +25,27 @@ const boxValue = (box: Box): Value => ({ element: box, text: box.value });
 
 /** The text in an element, or what is typed or put into it. */
 export const valueIn = (element: Element): Value =>
-  isBox(element) ? boxValue(element) : { element, text: textOf(element) };
+  isBox(element) ? boxValue(element) : { element, text: textOf(element, LONGEST_VALUE) ?? TOO_LONG };
 
 /** The value beside a label; null where it is not clear which that is. */
-export function valueBeside(label: Label, { valueLabels, roots }: Survey): Value | null {
+export function valueBeside(label: Label, survey: Survey): Value | null {
   const { element, rest } = label;
   if (rest !== null) return { element, text: rest };
   if (isBox(element)) return boxValue(element);
-  const named = boxNamedBy(element, roots);
+  const named = boxNamedBy(element, survey);
   if (named !== undefined) return named && boxValue(named);
-  const strangers = valueLabels.map((other) => other.element).filter((other) => other !== element);
   let group: Node | null = element;
   for (let level = 0; level < FARTHEST && group; level++) {
-    for (let sibling = group.nextSibling; sibling; sibling = sibling.nextSibling) {
-      if (strangers.some((other) => holds(sibling!, other))) return null;
+    for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
+      if (survey.labelsIn(sibling) > 0) return null;
       const value = soleValueIn(sibling, level === 0);
       if (value === 'several') return null;
       if (value) return value;
     }
     group = parentOf(group);
     // What holds two labels is no row, and what follows it belongs to either.
-    if (!group || (isElement(group) && group.localName === 'tr')) return null;
-    if (strangers.some((other) => holds(group!, other))) return null;
+    if (!group || (isElement(group) && localName(group) === 'tr')) return null;
+    if (survey.labelsIn(group) > 1) return null;
   }
   return null;
 }
@@ -50,13 +54,12 @@ export function valueBeside(label: Label, { valueLabels, roots }: Survey): Value
  * The box that a label names by `for`, by standing around it, or by `aria-labelledby`. Null where it names one that is
  * not there, undefined where it names none.
  */
-function boxNamedBy(element: Element, roots: readonly Node[]): Box | null | undefined {
+function boxNamedBy(element: Element, survey: Survey): Box | null | undefined {
   const label = closest(element, 'label') as HTMLLabelElement | null;
   if (label?.control) return isBox(label.control) ? label.control : null;
   if (label?.htmlFor) return null;
-  return element.id
-    ? findAll(roots, `[aria-labelledby~="${CSS.escape(element.id)}"]`).find(isBox)
-    : undefined;
+  const id = attribute(element, 'id');
+  return id ? survey.boxesNamedBy(id)[0] : undefined;
 }
 
 /**
@@ -64,26 +67,32 @@ function boxNamedBy(element: Element, roots: readonly Node[]): Box | null | unde
  * a text may be of several words; farther away neither is sure to belong to the label.
  */
 function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null {
-  if (node.nodeType === 3) {
-    const text = (node as Text).data.replace(/^\s*[:：]/, '').trim();
-    if (text === '' || !node.parentNode) return null;
-    return besideLabel ? { element: node.parentNode as Element, text } : 'several';
+  if (isText(node)) {
+    const text = node.data.replace(/^\s*[:：]/, '').trim();
+    const parent = parentNode(node);
+    if (text === '' || !parent) return null;
+    return besideLabel ? { element: parent as Element, text } : 'several';
   }
-  if (!isElement(node) || node.matches('button, [role="button"], svg, img, script, style')) return null;
+  if (!isElement(node) || matches(node, 'button, [role="button"], svg, img, script, style')) return null;
   const boxes: Box[] = [];
   const holders: Element[] = [];
   let controls = false;
   let words = false;
-  walk(node, {
+  let parts = 0;
+  const isRow = walk(node, {
     element(element) {
+      if (++parts > MOST_PARTS) return 'stop';
+      const name = localName(element);
       if (isBox(element)) boxes.push(element);
-      else if (element.localName === 'input') controls = true;
-      else if (HOLDERS.has(element.localName)) holders.push(element);
+      else if (name === 'input') controls = true;
+      else if (HOLDERS.has(name)) holders.push(element);
+      return WORDLESS.has(name) ? 'pass' : undefined;
     },
     text(text) {
-      if (text.data.trim() && !closest(text, 'button, textarea, select, output', node)) words = true;
+      if (text.data.trim()) words = true;
     },
   });
+  if (!isRow) return 'several';
   const [box, ...more] = boxes;
   if (box) return more.length || (words && !besideLabel) ? 'several' : boxValue(box);
   const [holder, ...others] = holders.filter(
@@ -94,3 +103,9 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   const value = valueIn(node);
   return controls || (!besideLabel && /\s/.test(value.text)) ? 'several' : value;
 }
+
+/** More elements than stand beside a label. */
+const MOST_PARTS = 200;
+
+/** What is written in these is no value, or is known otherwise. */
+const WORDLESS = new Set(['button', 'textarea', 'select', 'output']);

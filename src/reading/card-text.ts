@@ -128,8 +128,12 @@ const CARD_CLASS = /^(?:playing-?)?cards?[-_]+(.+)$/;
 const byClass = new Map<string, readonly Said[]>();
 const MOST_REMEMBERED = 2000;
 
+/** Longer lists of classes and addresses say nothing of cards. */
+const LONGEST_NAMES = 1000;
+
 /** What the classes of an element say of a card. */
 export function saidByClasses(classes: string): readonly Said[] {
+  if (classes.length > LONGEST_NAMES) return [];
   const known = byClass.get(classes);
   if (known) return known;
   if (byClass.size >= MOST_REMEMBERED) byClass.clear();
@@ -153,7 +157,7 @@ function saidByClass(name: string): Said[] {
 
 /** What a file name of a picture says of a card; what stands before the name does not count. */
 export function saidByName(source: string): Said | null {
-  if (source.startsWith('data:')) return null;
+  if (source.startsWith('data:') || source.length > LONGEST_NAMES) return null;
   const file = source.split(/[?#]/)[0]!.split('/').at(-1) ?? '';
   const parts = decode(file)
     .toLowerCase()

@@ -4,7 +4,8 @@
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import { type Said, saidBy, saidByClasses, saidByName } from './card-text.ts';
-import { closest, holds, parentOf, walk } from './tree.ts';
+import { attribute, isElement, localName, parentNode } from './dom.ts';
+import { holds, parentOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
@@ -73,33 +74,42 @@ function gather(place: Element, extra?: Extra): Evidence {
     if (said.rank) evidence.ranks.add(said.rank);
     if (said.suit) evidence.suits.add(said.suit);
   };
-  walk(place, {
+  let parts = 0;
+  const isWhole = walk(place, {
     element(element) {
-      for (const said of saidByClasses(element.getAttribute('class') ?? '')) take(said, element);
+      if (++parts > MOST_PARTS) return 'stop';
+      // What is written on a key is how to hold the card.
+      if (localName(element) === 'kbd') return 'pass';
+      for (const said of saidByClasses(attribute(element, 'class') ?? '')) take(said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
       const picture = pictureOf(element);
-      if (picture === null) return;
-      const alt = saidBy(element.getAttribute('alt') ?? '');
+      if (picture === null) return undefined;
+      const alt = saidBy(attribute(element, 'alt') ?? '');
       const name = saidByName(picture);
       if (alt) take(alt, element);
       if (name || !alt) take(name, element);
+      return undefined;
     },
     text(node) {
       const text = node.data.trim();
-      if (text === '' || closest(node, 'kbd', place)) return;
+      if (text === '') return;
       const said = saidBy(text);
       const mark = !said && meaningsOf(text).length > 0;
-      if (!mark) take(said, node.parentNode as Element);
+      if (!mark) take(said, parentNode(node) as Element);
     },
   });
+  if (!isWhole) evidence.unknown = true;
   return evidence;
 }
+
+/** More parts than a card is drawn with. */
+const MOST_PARTS = 400;
 
 function saidByAttributes(element: Element): Said[] {
   const said: Said[] = [];
   for (const name of ['aria-label', 'title', 'data-card', 'data-rank', 'data-suit', 'rank', 'suit']) {
-    const value = element.getAttribute(name);
+    const value = attribute(element, name);
     if (!value) continue;
     const suit = name.endsWith('suit') && /^[cdhs]$/i.test(value) ? (value.toLowerCase() as Suit) : null;
     const one = suit ? { suit } : saidBy(value);
@@ -111,11 +121,11 @@ function saidByAttributes(element: Element): Said[] {
 
 /** The address of what an image shows, empty where it has none; null for what is no image. */
 export function pictureOf(element: Element): string | null {
-  switch (element.localName) {
+  switch (localName(element)) {
     case 'img':
-      return element.getAttribute('src') ?? '';
+      return attribute(element, 'src') ?? '';
     case 'use':
-      return (element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '').replace('#', '');
+      return (attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? '').replace('#', '');
     case 'svg':
     case 'canvas':
       return '';
@@ -125,14 +135,17 @@ export function pictureOf(element: Element): string | null {
 }
 
 const NEAR = 5;
+const NAMES = ['id', 'class', 'src'] as const;
 
 /** Whether this stands among cards by the page's own names for things. */
 function isAmongCards(element: Element): boolean {
   let at: Node | null = element;
   for (let i = 0; i < NEAR && at; i++, at = parentOf(at)) {
-    if (at.nodeType !== 1) continue;
-    const { id, localName } = at as Element;
-    const names = `${localName} ${id} ${(at as Element).getAttribute('class') ?? ''} ${(at as Element).getAttribute('src') ?? ''}`;
+    if (!isElement(at)) continue;
+    const own = at;
+    const names = [localName(own), ...NAMES.map((name) => (attribute(own, name) ?? '').slice(0, 500))].join(
+      ' ',
+    );
     if (/card|hand\b|dealer|(?:^| )player/i.test(names)) return true;
   }
   return false;

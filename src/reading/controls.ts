@@ -2,9 +2,11 @@
  * The controls on a page, by what they do.
  * @module
  */
+
+import { attribute, isElementTarget, localName, matches, selectFirst } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import type { Survey } from './survey.ts';
-import { closest, isVisible } from './tree.ts';
+import { closest, isVisible, textOf } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
 /** What can be pressed, as far as the page says; a link that leads elsewhere is none. */
@@ -22,16 +24,18 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
 function controlAround(element: Element): Element | null {
   const control = closest(element, CONTROL);
   // Boxes around tables and forms can be focused too, or be called buttons.
-  const isBox = control && (control.textContent!.length > LONGEST || control.querySelector('input, button'));
+  const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
   return isBox ? null : control;
 }
+
+const isLong = (control: Element): boolean => textOf(control, LONGEST) === null;
 
 const isLabelToo = (text: string): boolean =>
   meaningsOf(text).some((meaning) => meaning.startsWith('amounts:'));
 
 /** Whether a control cannot be pressed now. */
 export const isBlocked = (control: Element): boolean =>
-  control.matches(':disabled, [aria-disabled="true"], .disabled') || control.closest('[inert]') !== null;
+  matches(control, ':disabled, [aria-disabled="true"], .disabled') || closest(control, '[inert]') !== null;
 
 /** Which of two sets of controls is there to be pressed; those that cannot be seen are not. */
 export function offered(
@@ -71,12 +75,12 @@ export interface Pressed {
 /** The control of the game that was pressed, from where the press happened outwards; null where it was none. */
 export function pressed(path: readonly EventTarget[]): Pressed | null {
   for (const target of path.slice(0, 6)) {
-    if ((target as Node).nodeType !== 1) continue;
-    const element = target as Element;
+    if (!isElementTarget(target)) continue;
+    const element = target;
     const text =
-      element.getAttribute('aria-label') ??
-      (element.localName === 'input' ? (element as HTMLInputElement).value : (element.textContent ?? ''));
-    if (text.length > LONGEST) continue;
+      attribute(element, 'aria-label') ??
+      (localName(element) === 'input' ? (element as HTMLInputElement).value : textOf(element, LONGEST));
+    if (text === null || text.length > LONGEST) continue;
     const names = meaningsOf(text)
       .filter((meaning) => meaning.startsWith('controls:'))
       .map((meaning) => meaning.slice('controls:'.length) as ControlName);

@@ -4,13 +4,14 @@
  */
 import { areAlike } from './alike.ts';
 import { type Extra, type Place, readCard } from './card.ts';
+import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, holds, isElement, parentOf } from './tree.ts';
+import { countsAround, isInOneOf, parentOf } from './tree.ts';
 
 const HAND = 5;
 
 export interface HandOfFive {
-  readonly container: ParentNode;
+  readonly container: Node;
   readonly places: readonly Element[];
   readonly cards: readonly Place[];
 }
@@ -36,19 +37,21 @@ export function findHandOfFive(
       cards: places.map((place) => readCard(place, extra)),
     }))
     .filter(isHand);
-  const most = Math.max(...hands.map(readable));
+  const most = hands.map(readable).reduce((a, b) => Math.max(a, b), 0);
   const best = hands.filter((hand) => readable(hand) === most);
   const [first] = best;
   if (!first) return null;
   if (best.every((hand) => String(hand.cards) === String(first.cards))) return first;
-  const nearest = Math.max(...best.map((hand) => nearness(hand, controls)));
-  const [near, ...others] = best.filter((hand) => nearness(hand, controls) === nearest);
-  return others.length ? 'ambiguous' : near!;
+  const around = countsAround(controls);
+  const near = best.map((hand) => nearness(hand, around));
+  const nearest = near.reduce((a, b) => Math.max(a, b), 0);
+  const [only, ...others] = best.filter((_, i) => near[i] === nearest);
+  return others.length ? 'ambiguous' : only!;
 }
 
 /** Elements with five alike children of which one tells of a card. */
-function rowsOfFive({ cardHints }: Survey): Map<ParentNode, readonly Element[]> {
-  const rows = new Map<ParentNode, readonly Element[]>();
+function rowsOfFive({ cardHints }: Survey): Map<Node, readonly Element[]> {
+  const rows = new Map<Node, readonly Element[]>();
   const looked = new Set<Node>();
   for (const hint of cardHints) {
     let at: Node | null = hint;
@@ -56,7 +59,7 @@ function rowsOfFive({ cardHints }: Survey): Map<ParentNode, readonly Element[]> 
       looked.add(at);
       if (!isElement(at)) continue;
       const places = alikeFive(at);
-      if (places) rows.set(at.parentNode!, places);
+      if (places) rows.set(parentNode(at)!, places);
     }
   }
   return rows;
@@ -64,9 +67,10 @@ function rowsOfFive({ cardHints }: Survey): Map<ParentNode, readonly Element[]> 
 
 /** The five children of an element's parent that are like it, or null where there are more or fewer. */
 function alikeFive(element: Element): readonly Element[] | null {
-  const parent = element.parentNode;
-  if (!parent || parent.childElementCount < HAND || parent.childElementCount > CROWD) return null;
-  const sameKind = [...parent.children].filter(({ localName }) => localName === element.localName);
+  const parent = parentNode(element);
+  const count = parent ? childElementCount(parent) : 0;
+  if (!parent || count < HAND || count > CROWD) return null;
+  const sameKind = childrenOf(parent).filter((child) => localName(child) === localName(element));
   const alike = [sameKind, sameKind.filter((other) => areAlike(element, other))];
   return alike.find((places) => places.length === HAND) ?? null;
 }
@@ -81,8 +85,10 @@ function isHand(hand: HandOfFive): boolean {
 }
 
 /** How deep in the page the smallest part is that holds both the hand and a control. */
-function nearness({ container }: HandOfFive, controls: readonly Element[]): number {
-  return Math.max(0, ...controls.map((control) => depthOf(commonAncestor([container, control]))));
+function nearness({ container }: HandOfFive, controlsIn: ReadonlyMap<Node, number>): number {
+  let at: Node | null = container;
+  while (at && !controlsIn.has(at)) at = parentOf(at);
+  return depthOf(at);
 }
 
 function depthOf(node: Node | null): number {
@@ -93,6 +99,6 @@ function depthOf(node: Node | null): number {
 
 /** How many cards that can be read lie outside rows of five. */
 export function looseCards({ cardHints }: Survey, extra?: Extra): number {
-  const cards = cardHints.filter((hint) => isReadable(readCard(hint, extra)));
-  return cards.filter((card) => !cards.some((other) => other !== card && holds(other, card))).length;
+  const cards = new Set<Node>(cardHints.filter((hint) => isReadable(readCard(hint, extra))));
+  return [...cards].filter((card) => !isInOneOf(cards, parentOf(card)!)).length;
 }

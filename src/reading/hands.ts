@@ -6,11 +6,12 @@ import type { Card } from '../core/cards.ts';
 import type { NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
 import { type Extra, type Place, readCard } from './card.ts';
+import { childElementCount, childrenOf, isElement, parentNode } from './dom.ts';
 import { isMoving } from './motion.ts';
 import type { Places } from './places.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, holds, isElement, parentOf } from './tree.ts';
+import { commonAncestor, countsAround, isInOneOf, parentOf } from './tree.ts';
 
 /** Something of each part of a table. */
 export type Parts<T> = Readonly<Record<keyof Places, T>>;
@@ -52,7 +53,7 @@ export function readHands(
 }
 
 interface HandPlaces {
-  readonly container: ParentNode;
+  readonly container: Node;
   readonly places: readonly Element[];
 }
 
@@ -65,29 +66,50 @@ function handsIn(
   parts: Places,
   extra: Extra | undefined,
 ): Parts<readonly HandPlaces[]> | null {
-  const hints = mapParts(parts, (part) => cardHints.filter((hint) => part.some((node) => holds(node, hint))));
+  const hints = mapParts(parts, (part) => {
+    const nodes = new Set(part);
+    return cardHints.filter((hint) => isInOneOf(nodes, hint));
+  });
+  if (Object.values(hints).some((some) => some.length > MOST_HINTS)) return null;
   const isReadable = (place: Element) => !UNREAD.includes(readCard(place, extra));
   const apart = [hints.dealer, hints.player].map(placesApart);
   const row = apart.find((places) => places.length > 0 && places.every(isReadable));
   const [like] = row ?? [];
   if (!row || !like) return null;
   const places = mapParts(hints, (some) =>
-    row.some((place) => some.some((hint) => holds(place, hint)))
-      ? row
-      : some.map((hint) => placeLike(like, hint)),
+    hasOneOf(some, row) ? row : some.map((hint) => placeLike(like, hint)),
   );
   if (Object.values(places).flat().includes(null)) return null;
-  return mapParts(places, (some) => handsOf(some.filter((place) => place !== null)));
+  const hands = mapParts(places, (some) => handsOf(some.filter((place) => place !== null)));
+  return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
+}
+
+/** More than the cards in one part of a table have. */
+const MOST_HINTS = 300;
+/** More than lie side by side. */
+const CROWD = 100;
+
+function hasOneOf(hints: readonly Element[], places: readonly Element[]): boolean {
+  const around = countsAround(hints);
+  return places.some((place) => around.has(place));
 }
 
 const UNREAD: readonly Place[] = ['blank', 'malformed'];
 
-function handsOf(places: readonly Element[]): readonly HandPlaces[] {
-  const containers = [...new Set(places.map((place) => place.parentNode!))];
-  return containers.map((container) => ({
+function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
+  const byContainer = new Map<Node, Element[]>();
+  for (const place of places) {
+    const container = parentNode(place)!;
+    const beside = byContainer.get(container);
+    if (beside) beside.push(place);
+    else byContainer.set(container, [place]);
+  }
+  const hands = [...byContainer];
+  if (hands.some(([container]) => childElementCount(container) > CROWD)) return null;
+  return hands.map(([container, own]) => ({
     container,
     // Those of which nothing is known are places too.
-    places: [...container.children].filter((child) => places.some((place) => areAlike(child, place))),
+    places: childrenOf(container).filter((child) => own.some((place) => areAlike(child, place))),
   }));
 }
 

@@ -3,6 +3,7 @@
  * @module
  */
 import { controlsFor } from './controls.ts';
+import { attribute, follows, matches, select, selectFirst } from './dom.ts';
 import type { Survey } from './survey.ts';
 import { holds, isVisible } from './tree.ts';
 
@@ -11,7 +12,10 @@ const PRESSED = '[aria-pressed="true"], [aria-checked="true"], [aria-selected="t
 
 /** Whether the card at each place is marked: by a class, as a pressed control, or by the word. */
 export function heldAt(places: readonly Element[], survey: Survey, evidence: Element[]): boolean[] {
-  const words = survey.labelled('marks:held').map(({ element }) => element);
+  const words = survey
+    .labelled('marks:held')
+    .map(({ element }) => element)
+    .slice(0, MOST);
   const outside = [...controlsFor(survey, ['hold']), ...words].filter(
     (control) => !places.some((place) => holds(place, control)),
   );
@@ -26,20 +30,23 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
 
 function isMarked(element: Element, words: readonly Element[]): boolean {
   return (
-    HELD_CLASS.test(element.getAttribute('class') ?? '') ||
-    element.matches(PRESSED) ||
-    element.querySelector(PRESSED) !== null ||
-    [...element.querySelectorAll('[class*="held"]')].some((part) =>
-      HELD_CLASS.test(part.getAttribute('class')!),
-    ) ||
+    isHeld(element) ||
+    matches(element, PRESSED) ||
+    selectFirst(element, PRESSED) !== null ||
+    select(element, '[class*="held"]').some(isHeld) ||
     words.some((word) => holds(element, word) && isVisible(word))
   );
 }
 
-/** Outermost elements only, in the order of the page. */
+const isHeld = (element: Element): boolean => HELD_CLASS.test(attribute(element, 'class') ?? '');
+
+/** More than a table has that hold, or say that they do. */
+const MOST = 50;
+
+/** Outermost elements only, in the order of the page; none where they are too many. */
 function inOrder(elements: readonly Element[]): Element[] {
-  const outermost = [...new Set(elements)].filter(
-    (element) => !elements.some((other) => other !== element && holds(other, element)),
-  );
-  return outermost.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const all = [...new Set(elements)];
+  if (all.length > MOST) return [];
+  const outermost = all.filter((element) => !all.some((other) => other !== element && holds(other, element)));
+  return outermost.sort((a, b) => (follows(a, b) ? -1 : 1));
 }

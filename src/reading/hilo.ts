@@ -8,10 +8,11 @@ import type { NotFound, Stage, TableContents, TableReading } from '../core/obser
 import { areAlike } from './alike.ts';
 import { type Extra, isFace, readCard } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
+import { childElementCount, childrenOf, isElement, parentNode } from './dom.ts';
 import { isMoving } from './motion.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { findAll, holds, isElement, parentOf } from './tree.ts';
+import { findAll, holds, parentOf } from './tree.ts';
 
 export interface HiloTable {
   /** The part with the row of cards drawn so far, where the site names it by a stable attribute. */
@@ -51,12 +52,14 @@ export function readHilo(
 }
 
 interface Row {
-  readonly container: ParentNode;
+  readonly container: Node;
   readonly places: readonly Element[];
 }
 
 /** How far above what tells a card its place may be. */
 const HIGHEST = 6;
+/** More children than a row of cards has. */
+const CROWD = 100;
 
 /** The places side by side that have the most cards; of one card alone, only where the site says that it is the row. */
 function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Extra | undefined): Row | null {
@@ -68,10 +71,11 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
     let at: Node | null = hint;
     for (let level = 0; level < HIGHEST && at && !looked.has(at); level++, at = parentOf(at)) {
       looked.add(at);
-      const container: ParentNode | null = at.parentNode;
-      if (!isElement(at) || !container || parts?.includes(at)) continue;
+      const container = parentNode(at);
+      if (!isElement(at) || !container || parts?.includes(at) || childElementCount(container) > CROWD)
+        continue;
       const like: Element = at;
-      const places = [...container.children].filter((child) => areAlike(child, like));
+      const places = childrenOf(container).filter((child) => areAlike(child, like));
       const cards = places.map((place) => readCard(place, extra));
       // What can't be told counts less than a card that can, and more than nothing.
       const score = 100 * cards.filter(isFace).length + cards.filter((card) => card !== 'blank').length;

@@ -3,19 +3,19 @@
  * @module
  */
 
+import { animationsIn, attribute, select } from './dom.ts';
+
 /** Classes that pages put on cards on their way. */
 const ON_THE_WAY =
   /(?:^|[\s_-])(?:undealt|unflipped|(?:flipp?|deal|turn|mov|animat|slid|discard|reveal)ing|discard|in-motion)(?:$|[\s_-])/;
 
 /** Whether anything in `container`, where these places lie, is moving. Motion without end is decoration. */
-export function isMoving(container: ParentNode, places: readonly Element[]): boolean {
-  // Of a shadow root, all animations are asked for anyway.
-  return places.some(isOnTheWay) || (container as Element).getAnimations({ subtree: true }).some(isUnderWay);
+export function isMoving(container: Node, places: readonly Element[]): boolean {
+  return places.some(isOnTheWay) || animationsIn(container).some(isUnderWay);
 }
 
 function isOnTheWay(place: Element): boolean {
-  if (ON_THE_WAY.test(place.getAttribute('class') ?? '')) return true;
-  return [...place.querySelectorAll('[class]')].some((part) => ON_THE_WAY.test(part.getAttribute('class')!));
+  return [place, ...select(place, '[class]')].some((part) => ON_THE_WAY.test(attribute(part, 'class') ?? ''));
 }
 
 function isUnderWay(animation: Animation): boolean {

@@ -9,11 +9,15 @@ export interface Decimal {
   readonly decimals: number;
 }
 
+/** No amount with its currency is longer. */
+const LONGEST = 100;
+
 /**
  * The number in a text such as `0.0001 BTC`, `x500`, `1,234.50`. Null where there is none or several, and where
  * `1,234` may mean either.
  */
 export function numberIn(text: string): Decimal | null {
+  if (text.length > LONGEST) return null;
   const found = text.normalize('NFKC').match(/\d[\d.,\u00a0\u202f' ]*\d|\d/g);
   if (found?.length !== 1 || /[-−]\s*\d/.test(text)) return null;
   const number = found[0].replace(/[\s']/g, '');

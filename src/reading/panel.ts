@@ -5,6 +5,7 @@
  */
 import type { FieldReading, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
+import { localName, matches } from './dom.ts';
 import type { FieldName } from './labels/words.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
@@ -119,7 +120,7 @@ function candidatesByLabel(
 
 function candidatesByShape(field: PanelField, { boxes }: Survey): Candidate[] {
   return boxes
-    .map((box) => ({ ...valueIn(box), where: box.localName }))
+    .map((box) => ({ ...valueIn(box), where: localName(box) }))
     .filter(({ text }) => !isBlank(text) && fits(field, text));
 }
 
@@ -129,11 +130,18 @@ function pick(candidates: readonly Candidate[], evidence: Element[]): Candidate 
   const [first] = candidates;
   if (!first) return notFound('absent', 'nothing on the page has its attribute or its label');
   if (candidates.every(({ text }) => text === first.text)) return first;
+  if (candidates.length > MOST_CANDIDATES) return tooMany(candidates);
   const visible = candidates.filter(({ element }) => isVisible(element));
   const [shown] = visible;
   if (shown && visible.every(({ text }) => text === shown.text)) return shown;
-  return notFound('ambiguous', `${candidates.length} places show different values`);
+  return tooMany(candidates);
 }
+
+/** Of more, nobody is asked which can be seen. */
+const MOST_CANDIDATES = 20;
+
+const tooMany = ({ length }: readonly Candidate[]): NotFound =>
+  notFound('ambiguous', `${length} places show different values`);
 
 function checked(
   field: PanelField,
@@ -164,4 +172,4 @@ function checked(
 const mayBeTyped = (element: Element, text: string, { boxes }: Survey): boolean =>
   (isBox(element) && isEditable(element)) || boxes.some((box) => box.value === text && isEditable(box));
 
-const isEditable = (box: Element): boolean => box.matches('input:read-write, textarea:read-write');
+const isEditable = (box: Element): boolean => matches(box, 'input:read-write, textarea:read-write');

@@ -4,13 +4,20 @@
  * @module
  */
 import type { Pays } from '../core/games/pays.ts';
+import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { isElement, isVisible, parentOf, walk } from './tree.ts';
+import { isVisible, parentOf, walk } from './tree.ts';
 
 /** How far above its number the row of a pay table may be. */
 const HIGHEST = 4;
 
 const PAY = /^[x×]?\s*(\d{1,4})\s*[x×]?$/i;
+
+/** With blanks around it. */
+const LONGEST = 50;
+/** More rows than a pay table has, and more parts than one of its rows. */
+const MOST_ROWS = 40;
+const MOST_PARTS = 40;
 
 interface Printed {
   readonly name: string;
@@ -23,9 +30,10 @@ export function payTableOn({ roots: [start] }: Survey, known: Pays, evidence: El
   const tops = new Set(columns.map(({ pays }) => pays[0]));
   const printed: Printed[] = [];
   walk(start!, {
-    text({ data, parentNode }) {
-      if (!tops.has(payIn(data) ?? 0) || !parentNode || !isElement(parentNode)) return;
-      const element = parentNode;
+    text(text) {
+      if (!tops.has(payIn(text.data) ?? 0)) return;
+      const element = parentNode(text);
+      if (!element || !isElement(element)) return;
       const column = `,${sorted(columnAround(element))},`;
       for (const { name, pays } of columns) if (column.includes(`,${pays},`)) printed.push({ name, element });
     },
@@ -43,6 +51,7 @@ function soleOf(printed: readonly Printed[]): string | null {
 }
 
 function payIn(text: string): number | null {
+  if (text.length > LONGEST) return null;
   const digits = PAY.exec(text.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }
@@ -51,8 +60,10 @@ function payIn(text: string): number | null {
 function columnAround(cell: Element): number[] {
   let row: Node | null = cell;
   for (let level = 0; level < HIGHEST && row && isElement(row); level++, row = parentOf(row)) {
-    const { localName, parentElement } = row;
-    const rows = [...(parentElement?.children ?? [])].filter((other) => other.localName === localName);
+    const own: Element = row;
+    const table = parentNode(own);
+    if (!table || childElementCount(table) > MOST_ROWS) continue;
+    const rows = childrenOf(table).filter((other) => localName(other) === localName(own));
     const column = rows.map(firstPayIn).filter((pay) => pay !== null);
     if (column.length > 5) return column;
   }
@@ -61,9 +72,12 @@ function columnAround(cell: Element): number[] {
 
 function firstPayIn(row: Element): number | null {
   let first: number | null = null;
+  let parts = 0;
   walk(row, {
+    element: () => (++parts > MOST_PARTS ? 'stop' : undefined),
     text({ data }) {
-      first ??= payIn(data);
+      first = payIn(data);
+      return first !== null || ++parts > MOST_PARTS ? 'stop' : undefined;
     },
   });
   return first;

@@ -3,8 +3,9 @@
  * @module
  */
 import { areAlike } from './alike.ts';
+import { childElementCount, childrenOf, follows, isElement, nextSibling, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { closest, findAll, holds, isElement, parentOf } from './tree.ts';
+import { closest, countsAround, findAll, parentOf } from './tree.ts';
 
 /** Where a site says so by stable attributes. */
 export type PlaceSelectors = Readonly<Record<'dealer' | 'player', string>>;
@@ -17,6 +18,10 @@ export interface Places {
   readonly before: readonly Node[];
   readonly after: readonly Node[];
 }
+
+/** More than a table has. */
+const MOST_HEADS = 30;
+const MOST_SEATS = 40;
 
 /** The parts of the table, and in `evidence` what tells them. */
 export function findPlaces(
@@ -32,8 +37,7 @@ export function findPlaces(
   const own = players.flatMap((head) => (hasSeats && seatOf(head)) || partOf(head, dealers));
   const [seat] = own;
   const others = hasSeats && seat && isElement(seat) ? othersLike(seat) : [];
-  const isBefore = (other: Element) =>
-    (other.compareDocumentPosition(seat!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isBefore = (other: Element) => follows(other, seat!);
   return {
     dealer,
     player: own.filter(hasCards),
@@ -46,23 +50,26 @@ export function findPlaces(
     return survey
       .labelled(`places:${name}`)
       .map(({ element }) => element)
-      .filter((element) => !closest(element, 'button, a, [role="button"], th'));
+      .filter((element) => !closest(element, 'button, a, [role="button"], th'))
+      .slice(0, MOST_HEADS);
   }
 
   function hasCards(node: Node): boolean {
-    return survey.cardHints.some((hint) => holds(node, hint));
+    return survey.hasCards(node);
   }
 
   /** The largest part of the page around a heading without one of the other's; or else what follows the heading. */
   function partOf(head: Element, others: readonly Element[]): Node[] {
     if (selectors) return [head];
-    const holdsOther = (node: Node) => others.some((other) => holds(node, other));
+    const around = countsAround(others);
+    const holdsOther = (node: Node) => around.has(node);
     let part: Node = head;
     for (let up = parentOf(part); up && !holdsOther(up); up = parentOf(part)) part = up;
     if (hasCards(part)) return [part];
     const following: Node[] = [];
-    for (let next = part.nextSibling; next && !holdsOther(next); next = next.nextSibling)
-      following.push(next);
+    for (let next = nextSibling(part); next && !holdsOther(next); next = nextSibling(next)) {
+      if (hasCards(next)) following.push(next);
+    }
     return following;
   }
 
@@ -75,9 +82,9 @@ export function findPlaces(
   }
 
   function othersLike(seat: Element): Element[] {
-    const heads = [...dealers, ...players];
-    return [...(seat.parentElement?.children ?? [])].filter(
-      (other) => areAlike(other, seat) && hasCards(other) && !heads.some((head) => holds(other, head)),
-    );
+    const table = parentNode(seat);
+    if (!table || childElementCount(table) > MOST_SEATS) return [];
+    const heads = countsAround([...dealers, ...players]);
+    return childrenOf(table).filter((other) => areAlike(other, seat) && hasCards(other) && !heads.has(other));
   }
 }

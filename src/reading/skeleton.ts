@@ -4,9 +4,22 @@
  * @module
  */
 
+import {
+  attribute,
+  bodyOf,
+  firstChild,
+  isElement,
+  isText,
+  localName,
+  matches,
+  nextSibling,
+  parentNode,
+  rootOf,
+  shadowRoot,
+} from './dom.ts';
 import { shapeOf } from './shapes.ts';
 import { isBox } from './survey.ts';
-import { isElement } from './tree.ts';
+import { closest } from './tree.ts';
 
 const MOST_LINES = 300;
 const LONGEST_TEXT = 60;
@@ -18,7 +31,7 @@ const ATTRIBUTES = ['id', 'name', 'role', 'type', 'for', 'data-testid', 'class']
 /** The skeleton of these parts of a page, or of all of it where none is given. */
 export function skeletonOf(page: Document, regions: readonly Element[]): string {
   const lines: string[] = [];
-  for (const region of regions.length ? regions : [page.body ?? page.documentElement]) draw(region, 0, lines);
+  for (const region of regions.length ? regions : [bodyOf(page) ?? rootOf(page)]) draw(region, 0, lines);
   const cut = lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} more`] : [];
   return [`${page.location.hostname}${page.location.pathname}`, ...lines.slice(0, MOST_LINES), ...cut].join(
     '\n',
@@ -27,36 +40,49 @@ export function skeletonOf(page: Document, regions: readonly Element[]): string 
 
 function draw(node: Node, depth: number, lines: string[]): void {
   const indent = '  '.repeat(Math.min(depth, 20));
-  if (node.nodeType === 3) {
-    const text = (node as Text).data.trim();
-    if (text) lines.push(`${indent}${quote(text, node.parentElement)}`);
+  if (isText(node)) {
+    const text = node.data.trim();
+    if (text) lines.push(`${indent}${quote(text, parentNode(node))}`);
     return;
   }
   if (!isElement(node)) {
-    for (const child of node.childNodes) draw(child, depth, lines);
+    for (const child of childNodesOf(node)) draw(child, depth, lines);
     return;
   }
-  if (UNSEEN.has(node.localName) || lines.length > 10 * MOST_LINES) return;
+  if (UNSEEN.has(localName(node)) || lines.length > 10 * MOST_LINES) return;
   const value = isBox(node) ? ` (${shapeOf(node.value)})` : '';
-  lines.push(`${indent}<${[node.localName, ...attributesOf(node)].join(' ')}>${value}`);
+  lines.push(`${indent}<${[localName(node), ...attributesOf(node)].join(' ')}>${value}`);
   if (isBox(node)) return;
-  if (node.shadowRoot) {
+  const inside = shadowRoot(node);
+  if (inside) {
     lines.push(`${indent}  #shadow-root`);
-    draw(node.shadowRoot, depth + 2, lines);
+    draw(inside, depth + 2, lines);
   }
-  for (const child of node.childNodes) draw(child, depth + 1, lines);
+  for (const child of childNodesOf(node)) draw(child, depth + 1, lines);
 }
 
 const attributesOf = (element: Element): string[] =>
   ATTRIBUTES.flatMap((name) => {
-    const value = element.getAttribute(name);
+    const value = attribute(element, name);
     return value ? [`${name}="${value.slice(0, LONGEST_TEXT)}"`] : [];
   });
 
 /** The words of a label; of any other text only its shape, since it may be a name or an amount. */
-function quote(text: string, parent: Element | null): string {
+function quote(text: string, parent: Node | null): string {
   const isLabel =
-    parent?.closest(SPEAKING) || parent?.nextElementSibling?.matches('input, textarea, output, code');
+    parent !== null &&
+    (closest(parent, SPEAKING) !== null || standsBefore(parent, 'input, textarea, output, code'));
   const isValue = /[0-9a-f]{16,}|^[\d\s.,:%+-]+$|\S{24,}/i.test(text);
   return isLabel && !isValue && text.length <= LONGEST_TEXT ? `“${text}”` : `(${shapeOf(text)})`;
+}
+
+/** Whether the next element beside a node matches. */
+function standsBefore(node: Node, selector: string): boolean {
+  let next = nextSibling(node);
+  while (next && !isElement(next)) next = nextSibling(next);
+  return next !== null && matches(next, selector);
+}
+
+function* childNodesOf(node: Node): Generator<Node> {
+  for (let child = firstChild(node); child; child = nextSibling(child)) yield child;
 }

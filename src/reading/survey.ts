@@ -5,8 +5,18 @@
  */
 import { pictureOf } from './card.ts';
 import { isCardText, saidByClasses, saidByName } from './card-text.ts';
+import {
+  attribute,
+  childElementCount,
+  hasAttribute,
+  hasAttributes,
+  isElement,
+  localName,
+  parentNode,
+  previousSibling,
+} from './dom.ts';
 import { LONGEST_VALUE } from './shapes.ts';
-import { walk } from './tree.ts';
+import { countsAround, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 export interface Label {
@@ -28,6 +38,12 @@ export interface Survey {
   /** All labels of values, whatever they mean, in the order of the page. */
   readonly valueLabels: readonly Label[];
   labelled(meaning: Meaning): readonly Label[];
+  /** How many elements with a label of a value are in or around this one. */
+  labelsIn(node: Node): number;
+  /** Whether something in this node tells of a card. */
+  hasCards(node: Node): boolean;
+  /** The boxes that are named by the element with this id. */
+  boxesNamedBy(id: string): readonly Box[];
 }
 
 export type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLOutputElement;
@@ -47,9 +63,9 @@ const NO_BOX = new Set([
 ]);
 
 export function isBox(element: Element): element is Box {
-  const { localName } = element;
-  if (localName === 'input') return !NO_BOX.has((element as HTMLInputElement).type);
-  return localName === 'textarea' || localName === 'select' || localName === 'output';
+  const name = localName(element);
+  if (name === 'input') return !NO_BOX.has((element as HTMLInputElement).type);
+  return name === 'textarea' || name === 'select' || name === 'output';
 }
 
 /** What a text says: its meanings as a label, and whether it may be part of a card. */
@@ -68,6 +84,9 @@ const MOST_REMEMBERED = 5000;
 /** A label, and the longest value behind it. */
 const LONGEST_TEXT = LONGEST_LABEL + LONGEST_VALUE;
 const LONGEST_REMEMBERED = 2 * LONGEST_LABEL;
+
+/** A heading with what its cards are worth. */
+const LONGEST_HEADING = LONGEST_LABEL + 20;
 
 /** Most texts on a casino's page are amounts, which say nothing here. */
 const NUMBER = /^[\s\d.,:%+-]*$/;
@@ -95,9 +114,13 @@ function newSense(text: string): Sense {
 
 /** `Dealer (17)` is the heading of a place, with what its cards are worth. */
 function headingWithCount(text: string): readonly Meaning[] {
+  if (text.length > LONGEST_HEADING) return [];
   const heading = text.replace(/[\s([:–-]*\d[\d\s/,]*[)\]]?\s*$/, '');
   return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
 }
+
+/** What a label is made of, at most: words, and the elements around them. */
+const PARTS_OF_LABEL = 24;
 
 /** Elements short enough to be a label as a whole, though parts of it stand in elements of their own. */
 const LABEL_LIKE = new Set([
@@ -138,34 +161,70 @@ export function survey(start: Node): Survey {
   walk(start, {
     inside: (root) => roots.push(root),
     element(element) {
-      if (!element.hasAttributes() && !isBox(element)) return;
-      const classes = element.getAttribute('class');
+      const box = isBox(element);
+      if (box) boxes.push(element);
+      if (!box && !hasAttributes(element)) return;
+      const classes = attribute(element, 'class');
       if (classes && saidByClasses(classes).length) cardHints.add(element);
-      const spoken = element.getAttribute('aria-label') ?? element.getAttribute('title');
+      const spoken = attribute(element, 'aria-label') ?? attribute(element, 'title');
       if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
       if (isCardImage(element)) cardHints.add(element);
-      else if (element.hasAttribute('data-card') || element.hasAttribute('data-rank')) cardHints.add(element);
-      if (isBox(element)) boxes.push(element);
-      else if (element.localName === 'input') note((element as HTMLInputElement).value, element);
+      else if (hasAttribute(element, 'data-card') || hasAttribute(element, 'data-rank'))
+        cardHints.add(element);
+      if (!box && localName(element) === 'input') note((element as HTMLInputElement).value, element);
     },
-    text({ data, parentNode, previousSibling }) {
-      if (data.length > LONGEST_TEXT || parentNode?.nodeType !== 1) return;
-      const parent = parentNode as Element;
+    text(text) {
+      const { data } = text;
+      const parent = parentNode(text);
+      if (data.length > LONGEST_TEXT || !parent || !isElement(parent)) return;
+      const name = localName(parent);
       // The text of a box that is typed in is its default, not what it shows.
-      if (parent.localName === 'textarea') return;
+      if (name === 'textarea') return;
       note(data, parent);
-      if (!previousSibling && parent.childElementCount > 0 && LABEL_LIKE.has(parent.localName)) {
-        note(parent.textContent ?? '', parent);
+      if (LABEL_LIKE.has(name) && !previousSibling(text) && childElementCount(parent) > 0) {
+        const whole = textOf(parent, LONGEST_LABEL, PARTS_OF_LABEL);
+        if (whole !== null) note(whole, parent);
       }
     },
   });
 
+  const labelCounts = once(() => countsAround(valueLabels.map(({ element }) => element)));
+  const cardCounts = once(() => countsAround(cardHints));
+  const byLabel = once(() => {
+    const named = new Map<string, Box[]>();
+    for (const box of boxes) {
+      for (const id of (attribute(box, 'aria-labelledby') ?? '').split(/\s+/)) {
+        const same = named.get(id);
+        if (same) same.push(box);
+        else named.set(id, [box]);
+      }
+    }
+    return named;
+  });
   return {
     roots,
     boxes,
     valueLabels,
     cardHints: [...cardHints],
     labelled: (meaning) => [...(labels.get(meaning)?.values() ?? [])],
+    labelsIn: (node) => labelCounts().get(node) ?? 0,
+    hasCards: (node) => cardCounts().has(node),
+    boxesNamedBy: (id) => byLabel().get(id) ?? [],
+  };
+}
+
+/** The same survey with more that tells of cards. */
+export function withHints(from: Survey, hints: readonly Element[]): Survey {
+  const cardHints = [...new Set([...from.cardHints, ...hints])];
+  const counts = once(() => countsAround(cardHints));
+  return { ...from, cardHints, hasCards: (node) => counts().has(node) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -175,6 +234,6 @@ const isOfValue = (meaning: Meaning): boolean =>
 function isCardImage(element: Element): boolean {
   const picture = pictureOf(element);
   if (!picture) return false;
-  const alt = element.getAttribute('alt');
+  const alt = attribute(element, 'alt');
   return (alt !== null && isCardText(alt)) || saidByName(picture) !== null;
 }

@@ -3,11 +3,24 @@
  * Nodes of a frame are of another realm, so kinds are told by `nodeType` and names, never by `instanceof`.
  * @module
  */
-
-const ELEMENT = 1;
-const TEXT = 3;
-const DOCUMENT = 9;
-const FRAGMENT = 11;
+import {
+  checkVisibility,
+  firstChild,
+  frameDocument,
+  hostOf,
+  isDocument,
+  isElement,
+  isShadowRoot,
+  isText,
+  localName,
+  matches,
+  nextSibling,
+  oldFrameDocument,
+  parentNode,
+  select,
+  shadowRoot,
+  windowOf,
+} from './dom.ts';
 
 /** Pages nest some dozens deep; what is deeper than this is not read. */
 const DEEPEST = 250;
@@ -16,46 +29,49 @@ const DEEPEST = 250;
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'head']);
 
 export interface Visitor {
-  element?(element: Element): void;
-  text?(text: Text): void;
+  /** `pass`: what is in it is passed over. `stop`: enough was seen of everything. */
+  element?(element: Element): unknown;
+  text?(text: Text): unknown;
   /** A shadow root or a frame's document. */
   inside?(root: ShadowRoot | Document): void;
 }
 
-export const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
-
-/** Visits everything in and under `node`, in the order of the page. */
-export function walk(node: Node, visitor: Visitor, depth = 0): void {
+/** Visits everything in and under `node`, in the order of the page. Returns false where the visitor stopped. */
+export function walk(node: Node, visitor: Visitor, depth = 0): boolean {
   if (isElement(node)) {
-    if (UNSEEN.has(node.localName)) return;
-    visitor.element?.(node);
+    if (UNSEEN.has(localName(node))) return true;
+    const said = visitor.element?.(node);
+    if (said === 'pass' || said === 'stop') return said === 'pass';
     const inside = insideOf(node);
     if (inside) {
       visitor.inside?.(inside);
-      walk(inside, visitor, depth + 1);
+      if (!walk(inside, visitor, depth + 1)) return false;
     }
   }
-  if (depth > DEEPEST) return;
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    if (child.nodeType === TEXT) visitor.text?.(child as Text);
-    else if (child.nodeType === ELEMENT) walk(child, visitor, depth + 1);
+  if (depth > DEEPEST) return true;
+  for (let child = firstChild(node); child; child = nextSibling(child)) {
+    if (isText(child)) {
+      if (visitor.text?.(child) === 'stop') return false;
+    } else if (isElement(child) && !walk(child, visitor, depth + 1)) return false;
   }
+  return true;
 }
 
 /** The shadow root or same-origin document that an element shows, if any. */
 function insideOf(element: Element): ShadowRoot | Document | null {
-  if (element.shadowRoot) return element.shadowRoot;
-  const { localName } = element;
-  return localName === 'iframe' || localName === 'frame'
-    ? (element as HTMLIFrameElement).contentDocument
-    : null;
+  const root = shadowRoot(element);
+  if (root) return root;
+  const name = localName(element);
+  if (name === 'iframe') return frameDocument(element as HTMLIFrameElement);
+  return name === 'frame' ? oldFrameDocument(element as HTMLFrameElement) : null;
 }
 
 /** What a node stands in, across the borders of shadow roots and frames. */
 export function parentOf(node: Node): Node | null {
-  if (node.parentNode) return node.parentNode;
-  if (node.nodeType === FRAGMENT) return (node as ShadowRoot).host ?? null;
-  return node.nodeType === DOCUMENT ? ((node as Document).defaultView?.frameElement ?? null) : null;
+  const parent = parentNode(node);
+  if (parent) return parent;
+  if (isShadowRoot(node)) return hostOf(node) ?? null;
+  return isDocument(node) ? (windowOf(node)?.frameElement ?? null) : null;
 }
 
 /** The smallest element that holds all of these, or null where none does. */
@@ -76,33 +92,56 @@ export function holds(outer: Node, node: Node): boolean {
   return false;
 }
 
-/** Everything in `start` that matches, shadow roots and frames included, in the order of the roots. */
-export function findAll(roots: readonly Node[], selector: string): Element[] {
-  return roots.flatMap((root) => [...(root as ParentNode).querySelectorAll(selector)]);
+/** Whether `node` is one of these or stands in one. */
+export function isInOneOf(outers: ReadonlySet<Node>, node: Node): boolean {
+  for (let at: Node | null = node; at; at = parentOf(at)) if (outers.has(at)) return true;
+  return false;
 }
 
-/** The text in an element, without that of buttons, and without blanks around it. */
-export function textOf(element: Element): string {
-  if (!element.firstElementChild && !element.shadowRoot) return (element.textContent ?? '').trim();
+/** How many of these nodes stand in each node of the page that is one of them or holds one. */
+export function countsAround(nodes: Iterable<Node>): ReadonlyMap<Node, number> {
+  const counts = new Map<Node, number>();
+  for (const node of new Set(nodes)) {
+    for (let at: Node | null = node; at; at = parentOf(at)) counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Everything in `start` that matches, shadow roots and frames included, in the order of the roots. */
+export const findAll = (roots: readonly Node[], selector: string): Element[] =>
+  roots.flatMap((root) => select(root, selector));
+
+/**
+ * The text in an element without that of buttons and blanks around it, or null where it is longer than `most`
+ * characters, or of more than so many parts.
+ */
+export function textOf(element: Element, most: number, mostParts = most): string | null {
   let text = '';
-  walk(element, {
-    text(node) {
-      if (!closest(node, 'button', element)) text += node.data;
+  let parts = 0;
+  const isWhole = walk(element, {
+    element(inner) {
+      if (++parts > mostParts) return 'stop';
+      return inner !== element && localName(inner) === 'button' ? 'pass' : undefined;
+    },
+    text({ data }) {
+      text += data;
+      // Blanks around and between what is read may be many.
+      return ++parts > mostParts || text.length > 2 * most ? 'stop' : undefined;
     },
   });
-  return text.trim();
+  const trimmed = isWhole ? text.trim() : '';
+  return isWhole && trimmed.length <= most ? trimmed : null;
 }
 
 /** The nearest element from `node` upwards that matches, none beyond `limit`. */
 export function closest(node: Node, selector: string, limit?: Element): Element | null {
   for (let at: Node | null = node; at; at = parentOf(at)) {
-    if (isElement(at) && at.matches(selector)) return at;
+    if (isElement(at) && matches(at, selector)) return at;
     if (at === limit) return null;
   }
   return null;
 }
 
 /** Whether a person can see it. Asks the browser for styles, so only where something hangs on it. */
-export function isVisible(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-}
+export const isVisible = (element: Element): boolean =>
+  checkVisibility(element, { visibilityProperty: true, opacityProperty: true });

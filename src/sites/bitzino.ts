@@ -17,10 +17,11 @@ import { BITZINO_PAYS } from '../core/games/pays.ts';
 import type { TableReading } from '../core/observation.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
+import { attribute, isElement, parentNode, select, selectFirst } from '../reading/dom.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import { notFound, type Seen, tableReading } from '../reading/seen.ts';
-import type { Survey } from '../reading/survey.ts';
-import { findAll } from '../reading/tree.ts';
+import { type Survey, withHints } from '../reading/survey.ts';
+import { findAll, textOf } from '../reading/tree.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
 import type { About, Site } from './site.ts';
 
@@ -40,9 +41,10 @@ const PANEL: PanelPlaces = {
 const SUITS = ['c', 'd', 'h'] as const;
 
 const suitByClass: Extra = (element) => {
-  if (!element.classList.contains('suit')) return [];
-  const rank = element.parentElement?.querySelector('.rank')?.textContent?.trim();
-  return rank ? [{ suit: SUITS.find((suit) => element.classList.contains(suit)) ?? 's' }] : [];
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/);
+  const around = classes.includes('suit') ? parentNode(element) : null;
+  const rank = around && selectFirst(around, '.rank');
+  return rank && textOf(rank, 5) ? [{ suit: SUITS.find((suit) => classes.includes(suit)) ?? 's' }] : [];
 };
 
 type Reader = (survey: Survey) => TableReading | null;
@@ -80,9 +82,9 @@ const UNKNOWN = notFound('malformed', 'the result on the board cannot be told');
 const isDie = (number: number): boolean => number >= 1 && number <= 6;
 
 /** The numbers in an attribute of the board; none where it is missing, NaN where it has anything else or too many. */
-function numbersOn({ roots }: Survey, attribute: string, most: number): number[] {
-  const [board] = findAll(roots, `#board[${attribute}]`);
-  const text = board?.getAttribute(attribute)?.trim();
+function numbersOn({ roots }: Survey, name: string, most: number): number[] {
+  const [board] = findAll(roots, `#board[${name}]`);
+  const text = board && attribute(board, name)?.trim();
   if (!text) return [];
   const numbers = text.split(',').map((part) => (/^\s*\d{1,4}\s*$/.test(part) ? Number(part) : Number.NaN));
   return numbers.length > most ? [Number.NaN] : numbers;
@@ -92,19 +94,20 @@ function readTable(survey: Survey): Seen<TableReading> | null {
   const [table] = findAll(survey.roots, '#table');
   if (!table) return null;
   const game = (Object.keys(READERS) as GameId[]).find((one) =>
-    table.querySelector(`form[action$="/${one.replace('-', '_')}"]`),
+    selectFirst(table, `form[action$="/${one.replace('-', '_')}"]`),
   );
   if (!game) return null;
   // The suits' classes mean nothing elsewhere, so that only here they tell of cards.
-  const withSuits = { ...survey, cardHints: [...survey.cardHints, ...table.querySelectorAll('.suit')] };
+  const withSuits = withHints(survey, select(table, '.suit'));
   const reading = isUnderWay(table) ? tableReading(game, 'moving') : READERS[game]!(withSuits);
-  return reading && { reading, region: table.parentElement };
+  const region = parentNode(table);
+  return reading && { reading, region: region && isElement(region) ? region : null };
 }
 
 /** While an action is sent, its control says so in place of its name. */
 const isUnderWay = (table: Element): boolean =>
-  [...table.querySelectorAll<HTMLInputElement>('input[data-disable-with]')].some(
-    (control) => control.value === control.dataset['disableWith'],
+  select(table, 'input[data-disable-with]').some(
+    (control) => (control as HTMLInputElement).value === attribute(control, 'data-disable-with'),
   );
 
 export const site: Site = {

@@ -67,6 +67,29 @@ describe.each(sites.map(({ name }) => name))('%s', (site) => {
   });
 });
 
+/** One page of each kind. */
+const NAMED = [
+  ['crypto-games', 'over'],
+  ['crypto-games', 'blackjack-hits'],
+  ['crypto-games', 'panel-by-label'],
+  ['crypto-games', 'cards-shadow-roots'],
+  ['bitzino', 'blackjack-split'],
+  ['generic', 'hilo-dealt'],
+  ['generic', 'baccarat-over'],
+] as const;
+
+test.each(NAMED)(
+  '%s %s reads the same where fields and images have the names of properties',
+  async (site, name) => {
+    const { panel, table } = JSON.parse(readFileSync(`${PAGES}/${site}/${name}.json`, 'utf8'));
+    await open(readFileSync(`${PAGES}/${site}/${name}.html`, 'utf8'));
+    expect(await page.evaluate(() => reader.clobber())).toBe(true);
+    expect(await page.evaluate((id) => reader.read(id), site)).toEqual({ panel, table });
+    expect(await page.evaluate((id) => reader.readParts(id), site)).toEqual({ panel, table });
+    expect((await page.evaluate(() => reader.skeleton())).split('\n').length).toBeGreaterThan(10);
+  },
+);
+
 /** Whether a reading says nothing that the whole page did not say; it may say less. */
 function isHarmless({ panel, table }: Reader.Read, expected: Reader.Read): boolean {
   for (const [field, reading] of Object.entries(panel?.fields ?? {})) {

@@ -74,4 +74,26 @@ export function readChanged(siteId: string): readonly (readonly [string, Read])[
   return readings;
 }
 
+/**
+ * Puts a form around all of the page whose hidden fields have every name that a node may have a property of, and
+ * images of these names, so that both the form's and the document's own properties are hidden by them. Returns whether
+ * they are.
+ */
+export function clobber(): boolean {
+  const names = [Node, Element, HTMLElement, HTMLFormElement, Document, EventTarget].flatMap(({ prototype }) =>
+    Object.getOwnPropertyNames(prototype),
+  );
+  const { body } = document;
+  const form = document.createElement('form');
+  form.append(...body.childNodes);
+  const fields = document.createDocumentFragment();
+  for (const name of new Set(names)) {
+    const field = Object.assign(document.createElement('input'), { type: 'hidden', name });
+    fields.append(field, Object.assign(document.createElement('img'), { name }));
+  }
+  body.append(form);
+  Element.prototype.append.call(form, fields);
+  return (form as { parentNode: unknown }).parentNode !== body && document.body !== body;
+}
+
 export const skeleton = (): string => skeletonOf(document, []);

@@ -1,0 +1,130 @@
+/**
+ * Properties of a page's nodes, read so that nothing on the page can stand in their place: a form has its fields as
+ * properties, by their names, and a document its images and frames, so that with `<input name="parentNode">`
+ * `form.parentNode` is that input. What the prototypes have is what is meant, whatever realm a node is of.
+ * @module
+ */
+
+/** In the background, where sites are known and never read, there are no pages. */
+const prototypeOf = (type: string): object =>
+  (globalThis as unknown as Record<string, { readonly prototype: object } | undefined>)[type]?.prototype ??
+  Object.prototype;
+
+const uncurried = <F>(own: ((...args: never[]) => unknown) | undefined): F =>
+  Function.prototype.call.bind(own ?? noPage) as F;
+
+function noPage(): never {
+  throw new TypeError('no page');
+}
+
+/** Readers of the attributes of an interface. */
+const attributesOf =
+  <T extends object>(type: string) =>
+  <K extends keyof T & string>(name: K): ((of: T) => T[K]) =>
+    uncurried(Object.getOwnPropertyDescriptor(prototypeOf(type), name)?.get);
+
+/** Callers of the methods of an interface. */
+const methodsOf =
+  <T extends object>(type: string) =>
+  <K extends keyof T & string>(
+    name: K,
+  ): T[K] extends (...args: infer A) => infer R ? (of: T, ...args: A) => R : never =>
+    uncurried(Object.getOwnPropertyDescriptor(prototypeOf(type), name)?.value);
+
+const node = attributesOf<Node>('Node');
+export const nodeType = node('nodeType');
+export const parentNode = node('parentNode');
+export const firstChild = node('firstChild');
+export const nextSibling = node('nextSibling');
+export const previousSibling = node('previousSibling');
+export const isConnected = node('isConnected');
+export const ownerDocument = node('ownerDocument');
+const comparePosition = methodsOf<Node>('Node')('compareDocumentPosition');
+
+const element = attributesOf<Element>('Element');
+const ofElement = methodsOf<Element>('Element');
+export const localName = element('localName');
+export const shadowRoot = element('shadowRoot');
+export const attribute: (of: Element, name: string) => string | null = ofElement('getAttribute');
+export const hasAttribute = ofElement('hasAttribute');
+export const hasAttributes = ofElement('hasAttributes');
+export const matches: (of: Element, selector: string) => boolean = ofElement('matches');
+export const boundsOf = ofElement('getBoundingClientRect');
+export const boxesOf = ofElement('getClientRects');
+/** Only where the browser has it. */
+export const checkVisibility = ofElement('checkVisibility');
+const elementAnimations = ofElement('getAnimations');
+
+export const isContentEditable = attributesOf<HTMLElement>('HTMLElement')('isContentEditable');
+
+const page = attributesOf<Document>('Document');
+const ofPage = methodsOf<Document>('Document');
+export const windowOf = page('defaultView');
+export const bodyOf = page('body');
+export const rootOf = page('documentElement');
+export const isHidden = page('hidden');
+export const byTagName: (of: Document, name: string) => HTMLCollectionOf<Element> =
+  ofPage('getElementsByTagName');
+const documentAnimations = ofPage('getAnimations');
+
+export const hostOf = attributesOf<ShadowRoot>('ShadowRoot')('host');
+const shadowAnimations = methodsOf<ShadowRoot>('ShadowRoot')('getAnimations');
+export const frameDocument = attributesOf<HTMLIFrameElement>('HTMLIFrameElement')('contentDocument');
+export const oldFrameDocument = attributesOf<HTMLFrameElement>('HTMLFrameElement')('contentDocument');
+
+const ELEMENT = 1;
+const TEXT = 3;
+const DOCUMENT = 9;
+const FRAGMENT = 11;
+
+export const isElement = (of: Node): of is Element => nodeType(of) === ELEMENT;
+export const isText = (of: Node): of is Text => nodeType(of) === TEXT;
+export const isDocument = (of: Node): of is Document => nodeType(of) === DOCUMENT;
+/** What an event went through may be a window, which is no node. */
+export function isElementTarget(of: EventTarget): of is Element {
+  try {
+    return isElement(of as Node);
+  } catch {
+    return false;
+  }
+}
+/** In a page, shadow roots are the only ones. */
+export const isShadowRoot = (of: Node): of is ShadowRoot => nodeType(of) === FRAGMENT;
+
+type Parent = ParentNode & Node;
+
+/** What elements, documents and shadow roots have in common stands on each one's own prototype. */
+const ofParents = <F extends (of: Parent, ...rest: never[]) => unknown>(
+  take: (type: string) => F,
+): ((of: Node) => F) => {
+  const inElement = take('Element');
+  const inDocument = take('Document');
+  const inFragment = take('DocumentFragment');
+  return (of) => (nodeType(of) === ELEMENT ? inElement : nodeType(of) === DOCUMENT ? inDocument : inFragment);
+};
+
+const readChildren = ofParents((type) => attributesOf<Parent>(type)('children'));
+const readCount = ofParents((type) => attributesOf<Parent>(type)('childElementCount'));
+const readSelected = ofParents<(of: Parent, selector: string) => Iterable<Element>>((type) =>
+  methodsOf<Parent>(type)('querySelectorAll'),
+);
+const readFirst = ofParents<(of: Parent, selector: string) => Element | null>((type) =>
+  methodsOf<Parent>(type)('querySelector'),
+);
+
+export const childrenOf = (of: Node): Element[] => [...readChildren(of)(of as Parent)];
+export const childElementCount = (of: Node): number => readCount(of)(of as Parent);
+export const select = (of: Node, selector: string): Element[] => [
+  ...readSelected(of)(of as Parent, selector),
+];
+export const selectFirst = (of: Node, selector: string): Element | null =>
+  readFirst(of)(of as Parent, selector);
+
+/** Whether `b` comes after `a` on the page. */
+export const follows = (a: Node, b: Node): boolean => (comparePosition(a, b) & 4) !== 0;
+
+/** The animations in a part of the page. */
+export function animationsIn(of: Node): Animation[] {
+  if (isElement(of)) return elementAnimations(of, { subtree: true });
+  return isDocument(of) ? documentAnimations(of) : shadowAnimations(of as ShadowRoot);
+}
