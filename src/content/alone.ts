@@ -7,6 +7,7 @@
  * @module
  */
 import { isExtensionThere, takeoverName } from '../platform/runtime.ts';
+import { dispatch, listen } from '../reading/dom.ts';
 
 /** Milliseconds between two looks at whether the extension is still there. */
 const LOOK = 1000;
@@ -42,11 +43,11 @@ export async function beAlone(calls: AloneCalls): Promise<void> {
   }, LOOK);
   const name = await takeoverName().catch(() => null);
   if (name === null) return;
-  dispatchEvent(new Event(name));
+  dispatch(globalThis, new Event(name));
   const onTakeover = () => {
     clearInterval(looking);
     clearTimeout(leaving);
     calls.replaced();
   };
-  addEventListener(name, onTakeover, { once: true });
+  listen(globalThis, name, onTakeover, { once: true });
 }

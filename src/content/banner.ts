@@ -7,6 +7,19 @@
  * @module
  */
 import type { Alarm, AlarmFace } from '../platform/messages.ts';
+import {
+  append,
+  boundsOf,
+  checkVisibility,
+  elementsAt,
+  isConnected,
+  isHidden,
+  matches,
+  rootOf,
+  select,
+  selectFirst,
+  windowOf,
+} from '../reading/dom.ts';
 import { BOX, BUTTON, HOST, make, type Styles } from './elements.ts';
 import { choosePlace, costOf, type Place } from './place.ts';
 
@@ -114,9 +127,9 @@ export class Banner {
     alert.setAttribute('role', 'alert');
     box.append(alert);
     root.append(box);
-    this.#page.documentElement.append(host);
+    append(rootOf(this.#page), host);
     host.showPopover();
-    this.#behind = [...this.#page.querySelectorAll(TOP_LAYER)];
+    this.#behind = select(this.#page, TOP_LAYER);
     alert.append(this.#make('strong', TITLE, title), this.#make('span', TEXT, text));
     if (difference) {
       const faces = this.#make('div', FACES);
@@ -135,7 +148,7 @@ export class Banner {
     this.#host = host;
     this.#root = root;
     this.#choosePlace();
-    this.#guard.observe(this.#page.documentElement, { childList: true });
+    this.#guard.observe(rootOf(this.#page), { childList: true });
     this.#guard.observe(host, { attributes: true });
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#look(), LOOK);
@@ -163,8 +176,7 @@ export class Banner {
 
   /** Comes back where the page has taken it away, and goes aside where a control has come under it. */
   #look(): void {
-    const { hidden, defaultView } = this.#page;
-    if (!this.#alarm || !this.#host || hidden || !defaultView) return;
+    if (!this.#alarm || !this.#host || isHidden(this.#page) || !windowOf(this.#page)) return;
     this.#raise();
     if (this.#isSeen()) {
       if (!this.#root?.activeElement && this.#costOf(this.#place) > 0) this.#choosePlace();
@@ -182,47 +194,47 @@ export class Banner {
   /** Whether a person can see it: it stands there, is shown, and nothing lies over it. */
   #isSeen(): boolean {
     const host = this.#host!;
-    if (!host.isConnected || !host.matches(':popover-open')) return false;
-    if (!host.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    const { left, top, width, height } = host.getBoundingClientRect();
+    if (!isConnected(host) || !matches(host, ':popover-open')) return false;
+    if (!checkVisibility(host, { opacityProperty: true, visibilityProperty: true })) return false;
+    const { left, top, width, height } = boundsOf(host);
     if (width < 100 || height < 40) return false;
     const points = [0.1, 0.5, 0.9].map((part) => [left + part * width, top + part * height] as const);
     // Nothing outside of a dialog that must be answered first can be hit, though it is seen in front of it.
     return (
-      this.#page.querySelector('dialog:modal') !== null ||
-      points.every(([x, y]) => this.#page.elementsFromPoint(x, y)[0] === host)
+      selectFirst(this.#page, 'dialog:modal') !== null ||
+      points.every(([x, y]) => elementsAt(this.#page, x, y)[0] === host)
     );
   }
 
   /** Goes in front of the dialogs and popovers that the page has opened since. */
   #raise(): void {
     const host = this.#host!;
-    const others = [...this.#page.querySelectorAll(TOP_LAYER)].filter((element) => element !== host);
+    const others = select(this.#page, TOP_LAYER).filter((element) => element !== host);
     const isBehindAll = others.every((element) => this.#behind.includes(element));
     this.#behind = others;
-    if (isBehindAll || !host.isConnected || !host.matches(':popover-open')) return;
+    if (isBehindAll || !isConnected(host) || !matches(host, ':popover-open')) return;
     host.hidePopover();
     host.showPopover();
   }
 
   #choosePlace(): void {
     const host = this.#host!;
-    const { innerWidth: width, innerHeight: height } = this.#page.defaultView!;
-    const { left, top } = choosePlace(host.getBoundingClientRect(), { width, height }, this.#elementsAt);
+    const { innerWidth: width, innerHeight: height } = windowOf(this.#page)!;
+    const { left, top } = choosePlace(boundsOf(host), { width, height }, this.#elementsAt);
     this.#place = { left, top };
     this.#guard.disconnect();
     host.style.setProperty('left', `${left}px`, 'important');
     host.style.setProperty('top', `${top}px`, 'important');
-    this.#guard.observe(this.#page.documentElement, { childList: true });
+    this.#guard.observe(rootOf(this.#page), { childList: true });
     this.#guard.observe(host, { attributes: true });
   }
 
   #costOf(place: Place): number {
-    return costOf(place, this.#host!.getBoundingClientRect(), this.#elementsAt);
+    return costOf(place, boundsOf(this.#host!), this.#elementsAt);
   }
 
   readonly #elementsAt = (x: number, y: number): readonly Element[] =>
-    this.#page.elementsFromPoint(x, y).filter((element) => element !== this.#host);
+    elementsAt(this.#page, x, y).filter((element) => element !== this.#host);
 
   #make(tag: string, styles: Styles, text?: string, priority?: 'important'): HTMLElement {
     return make(this.#page, tag, styles, text, priority);

@@ -4,6 +4,7 @@
  * @module
  */
 import { CONTROL } from '../reading/controls.ts';
+import { boundsOf, isElementTarget, matches } from '../reading/dom.ts';
 import { isBox } from '../reading/survey.ts';
 
 /** In CSS pixels. Larger than this is neither a box for a seed nor a control in its row. */
@@ -18,11 +19,10 @@ const HIGHEST = 4;
 export function drawsValueOf(box: Element, path: readonly EventTarget[]): boolean {
   const control = path
     .slice(0, HIGHEST)
-    .find((target) => (target as Node).nodeType === 1 && (target as Element).matches(CONTROL)) as
-    | Element
-    | undefined;
+    .filter(isElementTarget)
+    .find((element) => matches(element, CONTROL));
   if (!control || isBox(control)) return false;
-  const [at, by] = [box.getBoundingClientRect(), control.getBoundingClientRect()];
+  const [at, by] = [boundsOf(box), boundsOf(control)];
   return isWithin(at, LARGEST) && isWithin(by, LARGEST_CONTROL) && gap(at, by) <= FARTHEST;
 }
 

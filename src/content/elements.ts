@@ -3,6 +3,8 @@
  * @module
  */
 
+import { newElement } from '../reading/dom.ts';
+
 export type Styles = Readonly<Record<string, string>>;
 
 /** An element with styles, and with a text that is only ever text. `priority` is empty or `important`. */
@@ -13,11 +15,11 @@ export function make(
   text = '',
   priority: '' | 'important' = '',
 ): HTMLElement {
-  const element = page.createElement(tag);
+  const element = newElement(page, tag);
   for (const [property, value] of Object.entries(styles)) {
     element.style.setProperty(property, value, priority);
   }
-  element.textContent = text;
+  if (text) element.append(text);
   return element;
 }
 

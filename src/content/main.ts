@@ -4,6 +4,7 @@
  */
 import type { BackgroundMessages, ContentMessages } from '../platform/messages.ts';
 import { isExtensionThere, message, onBackgroundMessage, sendMessage } from '../platform/runtime.ts';
+import { byTagName, isPrerendering, listen } from '../reading/dom.ts';
 import { siteOfHost } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
 import { beAlone, isWatched } from './alone.ts';
@@ -57,13 +58,13 @@ function run(site: Site): void {
     },
   });
   // At the document's very start, nothing of it is there yet.
-  watcher.start(document.getElementsByTagName('script').length === 0);
+  watcher.start(byTagName(document, 'script').length === 0);
 }
 
 const site = siteOfHost(location.hostname);
 if (site) {
   // What the browser loads ahead of a visit is no page yet.
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => run(site), { once: true });
+  if (isPrerendering(document)) {
+    listen(document, 'prerenderingchange', () => run(site), { once: true });
   } else run(site);
 }

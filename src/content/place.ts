@@ -3,6 +3,7 @@
  * @module
  */
 import { CONTROL } from '../reading/controls.ts';
+import { isElement, matches, parentNode } from '../reading/dom.ts';
 
 /** All in CSS pixels. */
 const MARGIN = 12;
@@ -61,9 +62,10 @@ export function costOf(
 
 /** What lies on top hides the rest. */
 function costAt([top]: readonly Element[]): number {
-  let at: Element | null = top ?? null;
-  for (let level = 0; at && level < HIGHEST; level++, at = at.parentElement) {
-    const cost = COSTS.find(([selector]) => at!.matches(selector));
+  let at: Node | null = top ?? null;
+  for (let level = 0; at && isElement(at) && level < HIGHEST; level++, at = parentNode(at)) {
+    const element = at;
+    const cost = COSTS.find(([selector]) => matches(element, selector));
     if (cost) return cost[1];
   }
   return 0;

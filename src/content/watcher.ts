@@ -19,9 +19,22 @@
  */
 import type { Sighting } from '../core/observation.ts';
 import { isBlocked, pressed } from '../reading/controls.ts';
+import {
+  attribute,
+  byTagName,
+  dispatch,
+  isContentEditable,
+  isDocument,
+  isElementTarget,
+  isHidden,
+  listen,
+  localName,
+  rootOf,
+  windowOf,
+} from '../reading/dom.ts';
 import { skeletonOf } from '../reading/skeleton.ts';
 import { isBox } from '../reading/survey.ts';
-import { holds } from '../reading/tree.ts';
+import { holds, textOf } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { drawsValueOf } from './draws.ts';
 import { GESTURE_EVENTS, Gestures } from './gestures.ts';
@@ -51,6 +64,9 @@ export const REST = { share: 1500, shareWithAll: 4000, least: 300, most: 120_000
 const OPENING = 1000;
 /** For so long, what was there and is not is looked for without a rest. */
 const MISSED = 5000;
+
+/** Of what the player edits, in characters. */
+const LONGEST_NAME = 100;
 
 const STRUCTURE = { subtree: true, childList: true } as const;
 const CHANGES = { ...STRUCTURE, characterData: true, attributes: true } as const;
@@ -91,13 +107,13 @@ export class Watcher {
 
   /** Begins. `isFirst`: no script of the page's has run yet, so that none can hear of a press before this does. */
   start(isFirst: boolean): void {
-    const { defaultView } = this.#page;
-    if (defaultView) {
-      if (isFirst) this.#first.add(defaultView);
-      this.#listen(defaultView);
+    const window = windowOf(this.#page);
+    if (window) {
+      if (isFirst) this.#first.add(window);
+      this.#listen(window);
     }
     this.#address = this.#page.location.href;
-    this.#page.addEventListener('DOMContentLoaded', () => this.readWhole(), { once: true });
+    listen(this.#page, 'DOMContentLoaded', () => this.readWhole(), { once: true });
     this.readWhole();
     this.#timers.set(
       'poll',
@@ -127,7 +143,7 @@ export class Watcher {
     this.#mayLook = now + Math.min(Math.max(rest, REST.least), REST.most);
     for (const root of this.#reader.roots) {
       this.#far.observe(root, STRUCTURE);
-      const window = (root as Document).defaultView;
+      const window = isDocument(root) ? windowOf(root) : null;
       if (window && !this.#windows.has(window)) this.#listen(window);
     }
     this.#afterRead();
@@ -215,7 +231,7 @@ export class Watcher {
   }
 
   #countInputs(): number {
-    return this.#page.getElementsByTagName('input').length;
+    return byTagName(this.#page, 'input').length;
   }
 
   /**
@@ -223,22 +239,22 @@ export class Watcher {
    * moves makes the browser lay it out once more. A hidden page is not laid out by itself.
    */
   #readInAnyCase(): void {
-    if (this.#page.hidden) this.#readParts();
-    else this.#drawn.observe(this.#page.documentElement);
+    if (isHidden(this.#page)) this.#readParts();
+    else this.#drawn.observe(rootOf(this.#page));
   }
 
   /** Listens for what the player does, before the page gets to know of it. Listening twice is listening once. */
   #listen(window: Window): void {
     this.#windows.add(window);
     const options = { capture: true, passive: true, signal: this.#stopped.signal };
-    for (const type of GESTURE_EVENTS) window.addEventListener(type, this.#onGesture, options);
-    window.addEventListener('click', this.#onClick, options);
-    window.addEventListener('input', this.#onInput, options);
-    window.addEventListener('change', this.#onInput, options);
-    window.addEventListener('pageshow', this.#onPageShow, options);
-    window.addEventListener(this.#probe, this.#onProbe, options);
+    for (const type of GESTURE_EVENTS) listen(window, type, this.#onGesture, options);
+    listen(window, 'click', this.#onClick, options);
+    listen(window, 'input', this.#onInput, options);
+    listen(window, 'change', this.#onInput, options);
+    listen(window, 'pageshow', this.#onPageShow, options);
+    listen(window, this.#probe, this.#onProbe, options);
     // A frame that has been loaded changes no structure of the page's own.
-    window.document.addEventListener('load', this.#onLoad, options);
+    listen(window.document, 'load', this.#onLoad, options);
   }
 
   /**
@@ -249,7 +265,7 @@ export class Watcher {
     for (const window of this.#windows) {
       this.#heard = false;
       try {
-        if (!window.closed) window.dispatchEvent(new Event(this.#probe));
+        if (!window.closed) dispatch(window, new Event(this.#probe));
         if (!this.#heard) {
           this.#first.delete(window);
           this.#windows.delete(window);
@@ -336,8 +352,18 @@ export class Watcher {
 }
 
 /** Whether what is typed there is text. */
-const isTextBox = (element: Element): boolean =>
-  isBox(element) || (element as HTMLElement).isContentEditable === true;
+function isTextBox(target: EventTarget): boolean {
+  if (!isElementTarget(target)) return false;
+  if (isBox(target)) return true;
+  try {
+    return isContentEditable(target as HTMLElement);
+  } catch {
+    return false; // It is of no HTML.
+  }
+}
 
-const nameOf = (control: Element): string =>
-  (control.textContent?.trim() || control.id || control.localName).slice(0, 100);
+/** What a control is called, shortly. */
+function nameOf(control: Element): string {
+  const name = textOf(control, LONGEST_NAME) || attribute(control, 'id') || localName(control);
+  return name.slice(0, LONGEST_NAME);
+}

@@ -53,6 +53,7 @@ export const boundsOf = ofElement('getBoundingClientRect');
 export const boxesOf = ofElement('getClientRects');
 /** Only where the browser has it. */
 export const checkVisibility = ofElement('checkVisibility');
+export const append: (to: Element, node: Node) => void = ofElement('append');
 const elementAnimations = ofElement('getAnimations');
 
 export const isContentEditable = attributesOf<HTMLElement>('HTMLElement')('isContentEditable');
@@ -66,6 +67,20 @@ export const isHidden = page('hidden');
 export const byTagName: (of: Document, name: string) => HTMLCollectionOf<Element> =
   ofPage('getElementsByTagName');
 const documentAnimations = ofPage('getAnimations');
+export const newElement: (of: Document, name: string) => HTMLElement = ofPage('createElement');
+export const elementsAt: (of: Document, x: number, y: number) => Element[] = ofPage('elementsFromPoint');
+const prerendering = Object.getOwnPropertyDescriptor(prototypeOf('Document'), 'prerendering')?.get;
+/** Whether the browser loads it ahead of a visit; not every browser says so. */
+export const isPrerendering = (of: Document): boolean => prerendering?.call(of) === true;
+
+const ofTarget = methodsOf<EventTarget>('EventTarget');
+export const listen: (
+  to: EventTarget,
+  type: string,
+  listener: (event: never) => void,
+  options: AddEventListenerOptions,
+) => void = ofTarget('addEventListener') as never;
+export const dispatch = ofTarget('dispatchEvent');
 
 export const hostOf = attributesOf<ShadowRoot>('ShadowRoot')('host');
 const shadowAnimations = methodsOf<ShadowRoot>('ShadowRoot')('getAnimations');

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const FOLDERS = ['src/reading', 'src/sites'];
+const FOLDERS = ['src/content', 'src/reading', 'src/sites'];
 const IN_ONE_PLACE = 'src/reading/dom.ts';
 
 /** Properties of nodes that a page's names can hide, and that nothing else in these folders has. */

@@ -475,8 +475,8 @@ describe('pages that change', () => {
   });
 
   /** A hidden page is laid out by nobody, so that no observer hears of a size. */
-  const HIDE = `Object.defineProperty(document, 'hidden', { value: true });
-    ResizeObserver.prototype.observe = () => {}`;
+  const HIDE = `<script>Object.defineProperty(Document.prototype, 'hidden', { get: () => true, configurable: true });
+    ResizeObserver.prototype.observe = () => {}</script>`;
 
   test.each([
     ['shown', ''],
@@ -485,14 +485,42 @@ describe('pages that change', () => {
     await open(
       `<style>.mine #main, html:not(.mine) #other { display: none }</style>${CASINO}
        <script>const other = field('main').cloneNode(); other.id = 'other'; other.textContent = 'Draw';
-         field('main').after(other)</script>`,
-      `${how}; watched.watch()`,
+         field('main').after(other)</script>${how}`,
     );
     await awaitReports(['over Jc again']);
     await run(`document.documentElement.className = 'mine'`);
     await awaitReports(['dealt Jc', 'dealt Jc again']);
     // And what has not changed is not reported again.
     expect(inWords(await reported())).toHaveLength(6);
+  });
+
+  test('names that stand in for what is read of a document and its forms', async () => {
+    const names = [
+      'parentNode',
+      'firstChild',
+      'textContent',
+      'localName',
+      'matches',
+      'nodeType',
+      'getAttribute',
+    ];
+    const pictures = [
+      'documentElement',
+      'hidden',
+      'defaultView',
+      'getElementsByTagName',
+      'addEventListener',
+      'body',
+    ];
+    await open(`<form onsubmit="return false">${names.map((name) => `<input type="hidden" name="${name}">`).join('')}
+      ${CASINO.replace('<button id', '<button type="button" id')}</form>
+      ${pictures.map((name) => `<img name="${name}">`).join('')}`);
+    await awaitReports(['panel 1111', 'over Jc', 'panel 1111 again']);
+    await run(`commit('${TWO}')`);
+    await page.click('#main');
+    await awaitReports(['panel 2222', 'bet Deal']);
+    await run(`show(${JSON.stringify(NEXT_HAND)}, 'Draw')`);
+    await awaitReports(['bet Deal', 'dealt Qd', 'dealt Qd again']);
   });
 
   test('a panel opened after a click, closed and opened again', async () => {
