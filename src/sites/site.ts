@@ -10,6 +10,7 @@ import type { PanelReading, TableReading } from '../core/observation.ts';
 import { readBaccarat } from '../reading/baccarat.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
+import { matches } from '../reading/dom.ts';
 import { readHilo } from '../reading/hilo.ts';
 import type { FieldName } from '../reading/labels/words.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
@@ -95,7 +96,7 @@ const extraFor =
   (suits: Readonly<Partial<Record<Suit, string>>>): Extra =>
   (element) =>
     (Object.entries(suits) as [Suit, string][]).flatMap(([suit, selector]) =>
-      element.matches(selector) ? [{ suit }] : [],
+      matches(element, selector) ? [{ suit }] : [],
     );
 
 type Reader = (survey: Survey) => Seen<TableReading> | null;
