@@ -56,7 +56,7 @@ async function entriesOf(
   return entries.filter((entry) => entry !== undefined);
 }
 
-/** The fewest of a hand's observations, of three choices, that give it the same verdict by themselves. */
+/** The fewest of a hand's observations, of some choices, that give it the same verdict by themselves. */
 async function restsOn(hands: Hands, { site: siteId, id, view }: HandRow): Promise<readonly Observation[]> {
   const site = siteById(siteId);
   const all = await hands.around(siteId, id);
@@ -71,8 +71,8 @@ async function restsOn(hands: Hands, { site: siteId, id, view }: HandRow): Promi
   const choices = [
     // What it cites, each reading as often as it was read, and all that its table showed.
     all.filter((observation) => played(observation) || cited.has(identityOf(observation))),
-    // What was seen in its tab, from a while before to a while behind.
-    own.slice(Math.max(0, start - 16), end + 8),
+    // What was seen in its tab, from shortly before to shortly behind, or from longer.
+    ...[2, 4, 8, 16].map((more) => own.slice(Math.max(0, start - more), end + 1 + more)),
   ];
   for (const choice of choices) {
     const [alone] = await handsIn(choice, site, (one) => one === id);

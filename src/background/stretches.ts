@@ -108,7 +108,7 @@ export class Fold {
       if (tie.reported.length >= MOST_REPORTED) continue;
       tie.reported.push([number, seq]);
       this.#changed.add(tie);
-      for (const other of new Set([...tie.announced, ...tied(tie)])) {
+      for (const other of new Set([...tie.announced, ...tied(tie, site)])) {
         const one = await this.#stretch(site, other);
         if (!one) continue;
         this.#reach(one, tie, seq);
@@ -120,7 +120,7 @@ export class Fold {
   /** Lets a stretch's hands be judged on all that show a tie's commitment, up to an entry. */
   #reach(stretch: Stretch, tie: Tie, upTo: number): void {
     const own = stretch.id[1];
-    for (const other of tied(tie)) {
+    for (const other of tied(tie, stretch.id[0])) {
       if (Math.abs(other - own) > 1) stretch.far[other] = Math.max(stretch.far[other] ?? 0, upTo);
     }
     this.#changed.add(stretch);
@@ -193,10 +193,20 @@ export class Fold {
   }
 }
 
-/** The stretches that a commitment ties together. */
-function tied({ announced, reported }: Tie): ReadonlySet<number> {
-  const ends = announced.length > MOST_TIED ? [announced[0]!, announced.at(-1)!] : announced;
-  return new Set([...ends, ...reported.map(([stretch]) => stretch)]);
+/**
+ * The stretches that a commitment ties together. A pair of seeds is judged with all that was played on it, whether or
+ * not its panel was open then; of one that served for very long, with where it began and ended.
+ */
+function tied({ announced, reported }: Tie, site: string): ReadonlySet<number> {
+  const ends = reported.map(([stretch]) => stretch);
+  const from = announced[0];
+  const to = ends[0];
+  const isPair = siteById(site)?.seeding === 'pair';
+  if (isPair && from !== undefined && to !== undefined && to > from && to - from <= MOST_TIED) {
+    return new Set([...Array(to - from).keys()].map((i) => from + i).concat(announced, ends));
+  }
+  const middle = announced.length > MOST_TIED ? [announced[0]!, announced.at(-1)!] : announced;
+  return new Set([...middle, ...ends]);
 }
 
 interface Hashes {

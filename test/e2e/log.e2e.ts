@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { handsIn } from '../../src/background/auditor.ts';
 import { observationOf } from '../../src/background/earlier.ts';
 import type { HandRow, Stored } from '../../src/background/store.ts';
+import { checkChain } from '../../src/core/chain.ts';
 import { sha256Hex } from '../../src/core/hash.ts';
 import type { Observation, Sighting } from '../../src/core/observation.ts';
 import { SITES } from '../../src/sites/index.ts';
+import firstVersion from '../fixtures/log-v1.json' with { type: 'json' };
 import { messagesOf, type Sent } from '../support/logs.ts';
 import { Story, seeds } from '../unit/core/story.ts';
 import { launch, type Session } from './harness/index.ts';
@@ -134,4 +136,264 @@ describe('the index', () => {
       expect(JSON.stringify(await run('rows'))).toBe(JSON.stringify(rows));
     },
   );
+});
+
+/** A hand that is not what its seeds give, between two honest ones. */
+const cheated = sightings(
+  new Story()
+    .between(null, one)
+    .hand(one)
+    .between(one, two)
+    .bet()
+    .deal(['2c', '2d', '2h', '2s', '3c'])
+    .over(['2c', '2d', '2h', '2s', '3c'])
+    .between(two, three)
+    .hand(three)
+    .between(three, four),
+);
+const statuses = (rows: readonly HandRow[]): string[] => rows.map(({ status }) => status);
+
+describe('an alarm', () => {
+  test('is given once, and stands in the log', async () => {
+    await run('append', [sent(cheated)]);
+    const [, hand] = await run('rows');
+    expect(hand).toMatchObject({ status: 'mismatch', open: 'alarm', due: 1 });
+    expect(await run('alarm', 7)).toEqual([String(hand!.id)]);
+    expect(await run('alarm', 8)).toEqual([]);
+    const last = (await run('entries')).at(-1)!;
+    expect(last).toMatchObject({ kind: 'alarm', at: 7, hand: String(hand!.id), site: 'crypto-games' });
+    expect((await run('rows'))[1]).toMatchObject({ status: 'mismatch', open: 'alarm' });
+    await run('rebuild');
+    expect(await run('alarm', 9)).toEqual([]);
+    expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'whole' });
+  });
+
+  test('is not forgotten where the verdict is another later, until the hand was opened', async () => {
+    await run('append', [sent(cheated)]);
+    const id = (await run('rows'))[1]!.id;
+    await run('alarm', 7);
+    const reveal = (await run('entries')).findLast(({ reading }) =>
+      JSON.stringify(reading ?? '').includes(two.server),
+    )!;
+    // What shows the seed is gone: the verdict is another, and says what it was.
+    const at = Number(reveal.at);
+    await run('remove', { from: at - 1000, to: at });
+    const row = (await run('rows')).find((one) => one.id === id)!;
+    expect(row.status).not.toBe('mismatch');
+    expect(row).toMatchObject({ open: 'alarm', view: { was: { status: 'mismatch', at: 7 } } });
+    expect(await run('casino', 'crypto-games')).toMatchObject({
+      unopenedCount: 1,
+      unopened: [{ id: String(id) }],
+    });
+    await run('opened', String(id));
+    expect(await run('casino', 'crypto-games')).toMatchObject({ unopenedCount: 0, unopened: [] });
+    await run('rebuild');
+    expect(await run('casino', 'crypto-games')).toMatchObject({ unopenedCount: 0 });
+  });
+
+  test('for a hand that is none any more is kept', async () => {
+    await run('append', [sent(cheated)]);
+    const { id } = (await run('rows'))[1]!;
+    await run('alarm', 7);
+    const tables = (await run('entries')).filter(
+      ({ reading }) => (reading as { kind?: string })?.kind === 'table',
+    );
+    const own = tables.filter(({ seq }) => seq > id).slice(0, 4);
+    await run('remove', { from: Number(own[0]!.at), to: Number(own.at(-1)!.at) });
+    const row = (await run('rows')).find((one) => one.id === id);
+    expect(row).toMatchObject({ status: 'unreadable', open: 'alarm', view: { was: { status: 'mismatch' } } });
+  });
+});
+
+describe('evidence', () => {
+  test('of one hand is what it rests on, and the chain around it', async () => {
+    const other = new Story().on('tab 9').between(null, seeds(9)).hand(seeds(9)).between(seeds(9), seeds(10));
+    await run('append', [
+      sent(cheated.slice(0, 9)),
+      sent(sightings(other), 'bitzino'),
+      sent(cheated.slice(9)),
+    ]);
+    const rows = (await run('rows')).filter(({ site }) => site === 'crypto-games');
+    expect(statuses(rows)).toEqual(['verified', 'mismatch', 'verified']);
+    for (const { id, status, view } of rows) {
+      const file = await run('evidence', { ids: [String(id)] });
+      expect(checkChain(file).chain).toBe('gaps');
+      expect(file.observations.map(({ site }) => site)).toEqual(file.observations.map(() => 'crypto-games'));
+      expect(file.observations.length).toBeLessThan(17);
+      expect(file.hands).toHaveLength(1);
+      const imported = await run('take', 'a file', file);
+      expect(imported).toMatchObject({
+        hands: 1,
+        differing: 0,
+        counts: { [status]: 1 },
+        chain: { chain: 'gaps' },
+      });
+      const { hands } = await run('taken', imported.id);
+      expect(hands[0]).toEqual(view);
+      // What was changed or cut out shows.
+      const [first, ...rest] = file.observations;
+      expect(checkChain({ ...file, observations: [{ ...first!, at: 1 }, ...rest] }).chain).toBe('broken');
+      expect(checkChain({ ...file, observations: rest, digests: file.digests.slice(1) }).chain).toBe(
+        'broken',
+      );
+    }
+    // Nothing that was taken in joins the log.
+    expect((await run('rows')).length).toBe(4);
+  });
+
+  test('of a casino has nothing of another', async () => {
+    const other = new Story().on('tab 9').between(null, seeds(9)).hand(seeds(9)).between(seeds(9), seeds(10));
+    await run('append', [sent(played.slice(0, 9)), sent(sightings(other), 'bitzino'), sent(played.slice(9))]);
+    const file = await run('evidence', { site: 'crypto-games' });
+    expect(new Set(file.observations.map(({ site }) => site))).toEqual(new Set(['crypto-games']));
+    expect(file.observations).toHaveLength(played.length);
+    expect(checkChain(file)).toEqual({ chain: 'gaps', leftOut: other.observations.length, deleted: 0 });
+  });
+});
+
+describe('deleting', () => {
+  test('one hand leaves the others as they were, and a gap in the chain', async () => {
+    await run('append', [sent(cheated)]);
+    const rows = await run('rows');
+    const gone = rows[1]!;
+    const { entries } = await run('remove', { ids: [String(gone.id)] });
+    expect(entries).toBeGreaterThan(0);
+    const left = await run('rows');
+    expect(left.map(({ view }) => view.verdict)).toEqual(
+      [rows[0]!, rows[2]!].map(({ view }) => view.verdict),
+    );
+    expect(JSON.stringify(await run('entries'))).not.toContain('"2s","3c"');
+    await run('append', [sent(played.map((one) => ({ ...one, key: `later ${one.key}`, load: 'later' })))]);
+    expect(checkChain(await run('evidence', 'everything'))).toEqual({
+      chain: 'gaps',
+      leftOut: 0,
+      deleted: entries,
+    });
+    const now = await run('rows');
+    await run('rebuild');
+    expect(await run('rows')).toEqual(now);
+    const counted = (await run('counts')).filter(({ id }) => id[0] === 'casino');
+    expect(counted.reduce((sum, { n }) => sum + n, 0)).toBe(now.length);
+  });
+
+  test('everything leaves nothing but where the chain goes on', async () => {
+    await run('append', [sent(played)]);
+    const { entries } = await run('remove', 'everything');
+    expect([entries, await run('rows'), await run('counts'), await run('entries')]).toEqual([
+      played.length,
+      [],
+      [],
+      [],
+    ]);
+    await run('append', [sent(played)]);
+    expect(statuses(await run('rows'))).toEqual(['verified', 'verified', 'verified']);
+    expect((await run('entries'))[0]!.seq).toBe(played.length + 1);
+  });
+
+  test('what is old goes, but not a mismatch', async () => {
+    const told = (n: number): Sighting[] => {
+      const [first, second] = [seeds(100 + n), seeds(200 + n)];
+      const story = new Story()
+        .on('tab 1', `load ${n}`)
+        .between(null, first)
+        .hand(first)
+        .between(first, second);
+      if (n === 3) story.bet().deal(['2c', '2d', '2h', '2s', '3c']).over(['2c', '2d', '2h', '2s', '3c']);
+      else story.hand(second);
+      const hands = sightings(story.between(second, seeds(300 + n)));
+      return hands.map((one) => ({ ...one, at: n * 1e6 }));
+    };
+    const many = Array.from({ length: 40 }, (_, n) => sent(told(n)));
+    await run('append', many, 100);
+    const before = await run('rows');
+    expect(await run('keepSince', 35e6)).toBeGreaterThan(0);
+    const after = await run('rows');
+    expect(after.length).toBeLessThan(before.length);
+    expect(statuses(after)).toContain('mismatch');
+    expect(after.filter(({ at }) => at >= 35e6)).toEqual(before.filter(({ at }) => at >= 35e6));
+  });
+});
+
+describe('questions', () => {
+  test('are answered a page at a time', async () => {
+    await run('append', messagesOf(3, 30, 2), 1000);
+    const rows = await run('rows');
+    const all = async (asked: object): Promise<string[]> => {
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof Kit.ask>> = await run('ask', {
+          limit: 7,
+          ...asked,
+          ...(after === null ? {} : { after }),
+        });
+        ids.push(...page.hands.map(({ id }) => id));
+        after = page.next;
+      } while (after !== null);
+      return ids;
+    };
+    const idsOf = (wanted: (row: HandRow) => boolean) => rows.filter(wanted).map(({ id }) => String(id));
+    expect(await all({ order: 'earliest' })).toEqual(idsOf(() => true));
+    expect(await all({})).toEqual(idsOf(() => true).reverse());
+    const { status, site, game, at, view } = rows[Math.floor(rows.length / 2)]!;
+    const seed = view.hand.commitment?.value ?? view.id;
+    for (const [asked, wanted] of [
+      [{ status }, (row: HandRow) => row.status === status],
+      [{ site }, (row: HandRow) => row.site === site],
+      [{ site, status }, (row: HandRow) => row.site === site && row.status === status],
+      [{ game }, (row: HandRow) => row.game === game],
+      [
+        { text: seed.toUpperCase() },
+        (row: HandRow) => JSON.stringify([row.view.id, row.view.hand]).includes(seed),
+      ],
+    ] as const) {
+      expect(await all(asked), JSON.stringify(asked)).toEqual(idsOf(wanted).reverse());
+      const { total } = await run('ask', { limit: 1, ...asked });
+      expect(total).toBe('text' in asked ? null : idsOf(wanted).length);
+    }
+    const until = await all({ to: at });
+    expect(until.sort()).toEqual(idsOf((row) => row.at <= at).sort());
+    const { counts } = await run('ask', { limit: 1 });
+    for (const [which, n] of Object.entries(counts))
+      expect(n).toBe(idsOf((row) => row.status === which).length);
+  });
+});
+
+test('a log of the first version opens, its digests hold, and its hands are judged', async () => {
+  const { observations, marks } = firstVersion;
+  await page.evaluate(
+    (db, entries, done) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(db, 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          const store = opening.result.createObjectStore('observations', {
+            keyPath: 'seq',
+            autoIncrement: true,
+          });
+          store.createIndex('key', 'key', { unique: true });
+          store.createIndex('site', ['site', 'seq']);
+          store.createIndex('hash', 'hashes', { multiEntry: true });
+          opening.result.createObjectStore('marks', { keyPath: 'hand' });
+          for (const entry of entries) store.add(entry);
+          for (const mark of done) opening.transaction!.objectStore('marks').add(mark);
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    name,
+    observations,
+    marks,
+  );
+  await run('append', []);
+  expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'whole' });
+  const rows = await run('rows');
+  expect(statuses(rows)).toEqual(['verified', 'verified', 'mismatch']);
+  // The alarm was given then; that the popup had shown the hand does not mean that it was opened.
+  expect(rows[2]).toMatchObject({ open: 'alarm' });
+  expect(rows[2]).not.toHaveProperty('due');
+  await run('append', [sent(played.map((one) => ({ ...one, key: `later ${one.key}`, load: 'later' })))]);
+  expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'whole' });
 });

@@ -18,16 +18,16 @@ export interface Sent {
   readonly sightings: readonly Sighting[];
 }
 
-const opened = new Map<string, Promise<Parts>>();
+const logs = new Map<string, Promise<Parts>>();
 
 export function open(name: string, version = 'one'): Promise<Parts> {
-  const known = opened.get(`${name} ${version}`);
+  const known = logs.get(`${name} ${version}`);
   if (known) return known;
   const opening = openStore(name).then((store) => {
     const log = new Log(store, version);
     return { store, log, hands: new Hands(store, log, version) };
   });
-  opened.set(`${name} ${version}`, opening);
+  logs.set(`${name} ${version}`, opening);
   return opening;
 }
 
@@ -108,4 +108,14 @@ export async function alarm(name: string, at: number): Promise<string[]> {
   }
 }
 
-export { importedFile, importFile };
+export async function opened(name: string, id: string): Promise<void> {
+  await (await open(name)).hands.opened(id);
+}
+
+export async function take(name: string, as: string, file: unknown) {
+  return importFile((await open(name)).store, as, file);
+}
+
+export async function taken(name: string, id: string) {
+  return (await importedFile((await open(name)).store, id))!;
+}
