@@ -49,14 +49,17 @@ type Call = Exclude<
 >;
 type Rest<K extends Call> = (typeof Kit)[K] extends (name: string, ...rest: infer R) => unknown ? R : never;
 
-/** Calls the kit in the page, on this test's log. */
-const run = <K extends Call>(call: K, ...rest: Rest<K>): Promise<Awaited<ReturnType<(typeof Kit)[K]>>> =>
-  page.evaluate(
-    (which, ...args) => (kit[which] as (...of: unknown[]) => unknown)(...args),
+/** Calls the kit in the page, on this test's log. Answers come as JSON: deep values are cut short on Firefox's line. */
+async function run<K extends Call>(call: K, ...rest: Rest<K>): Promise<Awaited<ReturnType<(typeof Kit)[K]>>> {
+  const answer = await page.evaluate(
+    async (which, ...args) =>
+      JSON.stringify((await (kit[which] as (...of: unknown[]) => unknown)(...args)) ?? null),
     call,
     name,
     ...rest,
-  ) as never;
+  );
+  return JSON.parse(answer);
+}
 
 const sightings = (story: Story): Sighting[] =>
   story.observations.map(({ seq, site, tab, ...sighting }: Observation) => sighting);
