@@ -91,11 +91,7 @@ function handOf(round: Round, scheme: Scheme, seeded: Seeded, closed: boolean): 
       reveal: revealed?.reveal ?? null,
       shown,
     },
-    circumstances: {
-      findings,
-      continuity: seeded.continuity,
-      ...(seeded.clientSeedFirst === undefined ? {} : { clientSeedFirst: seeded.clientSeedFirst }),
-    },
+    circumstances: { findings, continuity: seeded.continuity },
     evidence: evidenceOf(round, seeded),
   };
 }

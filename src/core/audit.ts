@@ -32,11 +32,6 @@ export interface Circumstances {
   readonly findings?: readonly Reason[];
   /** Whether the seeds used were those announced. */
   readonly continuity?: Check;
-  /**
-   * Whether the client seed stood on the panel before the commitment did: then the casino knew it when it chose the
-   * server seed. Null where they came together, or where either was not seen. It changes no verdict.
-   */
-  readonly clientSeedFirst?: boolean | null;
   /** What checking the signature on the server seed gave, where it carries one: see signature.ts. */
   readonly signature?: Reason;
   /** The rule for hands that say which game they are of, and not by which scheme. */

@@ -3,7 +3,7 @@
  * @module
  */
 import type { ReasonCode, Status, Verdict } from '../core/verdict.ts';
-import { decidingReasons, type MessageKey, t, underscored } from '../platform/i18n.ts';
+import { decidingReasons, type MessageKey, reasonSentence, t, underscored } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 
 /** What a player can do. One piece of advice serves many reasons. */
@@ -118,6 +118,19 @@ export function advice(verdict: Verdict): string {
   return what === null ? '' : t(what);
 }
 
-/** What a green verdict on a hand does not prove, each in one line. */
-export const limitsInWords = ({ verdict, limits }: Pick<HandView, 'verdict' | 'limits'>): string[] =>
-  verdict.status === 'verified' ? limits.map((limit) => t(`limit_${underscored(limit)}`)) : [];
+/**
+ * What a green verdict on a hand does not prove, each in one line. That the client seed came first is said of seed pairs
+ * alone: where each bet has a server seed of its own, nearly every client seed is older than the hash.
+ */
+export function limitsInWords({
+  verdict,
+  limits,
+  hand,
+}: Pick<HandView, 'verdict' | 'limits' | 'hand'>): string[] {
+  if (verdict.status !== 'verified') return [];
+  const first = verdict.reasons.find(({ code }) => code === 'client-seed-before-hash');
+  return [
+    ...limits.map((limit) => t(`limit_${underscored(limit)}`)),
+    ...(first && hand.nonce !== null ? [reasonSentence(first)] : []),
+  ];
+}

@@ -98,12 +98,18 @@ function seededOf(context: Context): Seeded {
     nonce: link?.fit.nonce ?? null,
     revealed: link && { reveal: link.shown.reveal, panel: settledOf(link.shown) },
     continuity: check,
-    clientSeedFirst: wasClientSeedFirst(context, promise),
-    reasons,
+    reasons: [...reasons, ...whichCameFirst(context, promise)],
     unread: link ? [] : unreadOf(context),
     doubts: doubtsOf(context, link),
     evidence: { announced: announcedIn(context, promise?.seen ?? null), reported: reportedIn(link) },
   };
+}
+
+/** Which the player could see first, the client seed or the hash: what came later was chosen knowing the other. */
+function whichCameFirst(context: Context, promise: Promised | null): Reason[] {
+  const first = wasClientSeedFirst(context, promise);
+  if (first === null) return [];
+  return [reason(first ? 'client-seed-before-hash' : 'client-seed-after-hash')];
 }
 
 /** What the hand was committed to: what was promised for it, else what is shown when it is over. */

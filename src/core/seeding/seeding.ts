@@ -37,8 +37,6 @@ export interface Seeded {
   readonly revealed: Revealed | null;
   /** Whether the seeds that were used are those that were announced, each in its turn. */
   readonly continuity: Check;
-  /** See Circumstances. */
-  readonly clientSeedFirst?: boolean | null;
   /** What is to be said of that. */
   readonly reasons: readonly Reason[];
   /** What could not be read of the seeds although it stood where it should. */

@@ -388,7 +388,7 @@ describe('a hand without a press of the bet control, dealt at a key perhaps', ()
         .map(({ status, reasons }) => [status, ...reasons.map(({ code }) => code)].join(' '));
     expect(codes(new Story())).toEqual(['consistent commitment-not-before-bet']);
     expect(codes(new Story().between(null, four))).toEqual([
-      'consistent commitment-replaced commitment-not-before-bet',
+      'consistent commitment-replaced client-seed-before-hash commitment-not-before-bet',
     ]);
   });
 
@@ -671,7 +671,11 @@ test('a hand tells which came first, the client seed or the commitment', () => {
   const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
   const after = new Story().between(null, two).enter().between(null, own).hand(own).between(own, three);
   const first = (of: Story) =>
-    assemble(of.observations, SITE).map(({ circumstances }) => circumstances.clientSeedFirst);
-  expect(first(story)).toEqual([null, true]);
-  expect(first(after)).toEqual([false]);
+    of
+      .verdicts()
+      .map(({ reasons }) =>
+        reasons.map(({ code }) => code).filter((code) => /^client-seed-(after|before)-hash$/.test(code)),
+      );
+  expect(first(story)).toEqual([[], ['client-seed-before-hash']]);
+  expect(first(after)).toEqual([['client-seed-after-hash']]);
 });

@@ -137,10 +137,13 @@ export class Story {
   /** The status of each hand and its first reason. */
   outcomes(): string[] {
     return this.verdicts().map(({ status, reasons }) =>
-      [status, reasons[0]?.code].filter(Boolean).join(': '),
+      [status, reasons.find(({ code }) => !OF_EVERY_HAND.has(code))?.code].filter(Boolean).join(': '),
     );
   }
 }
+
+/** Notes that say which came first are made of every hand, and have a test of their own. */
+const OF_EVERY_HAND: ReadonlySet<string> = new Set(['client-seed-after-hash', 'client-seed-before-hash']);
 
 function table(
   stage: 'dealt' | 'over',
