@@ -33,7 +33,7 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
 
   if (offered(deal, []) === 'none') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0) return tell('resting');
-  const hands = readHands(survey, parts, extra);
+  const hands = readHands(survey, parts, deal, extra);
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell('over', hands);
   const [player, ...others] = hands.player;

@@ -2,7 +2,7 @@
  * Finds the value that a label on the page stands beside.
  * @module
  */
-import { attribute, isElement, isText, localName, matches, nextSibling, parentNode } from './dom.ts';
+import { attribute, isElement, isText, localName, matches, nextSibling, parentNode, select } from './dom.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import { closest, holds, parentOf, textOf, walk } from './tree.ts';
@@ -24,8 +24,28 @@ const HOLDERS = new Set(['code', 'pre', 'samp', 'output', 'dd', 'td', 'data', 'v
 const boxValue = (box: Box): Value => ({ element: box, text: box.value });
 
 /** The text in an element, or what is typed or put into it. */
-export const valueIn = (element: Element): Value =>
-  isBox(element) ? boxValue(element) : { element, text: textOf(element, LONGEST_VALUE) ?? TOO_LONG };
+export function valueIn(element: Element): Value {
+  if (isBox(element)) return boxValue(element);
+  const text = textOf(element, LONGEST_VALUE) ?? TOO_LONG;
+  return { element, text: CUT_SHORT.test(text) ? wholeOf(element, text) : text };
+}
+
+/** `64e701…9a58b95b`, or with nothing behind the dots. */
+const CUT_SHORT = /^\S{3,40}(?:…|\.{2,3})\S{0,40}$/;
+/** Where pages keep the whole of what they cut short. */
+const WHOLE = ['title', 'data-value', 'data-full', 'data-copy', 'data-clipboard-text', 'aria-label'];
+
+/** The whole of a text that is cut short, where the element has it, or an element in it or around it. */
+function wholeOf(element: Element, text: string): string {
+  const [begin = '', end = ''] = text.split(/…|\.{2,3}/);
+  const parent = parentNode(element);
+  const around = parent && isElement(parent) ? [parent] : [];
+  const wholes = [element, ...select(element, '*').slice(0, MOST_PARTS), ...around]
+    .flatMap((one) => WHOLE.flatMap((name) => attribute(one, name)?.trim() ?? []))
+    .filter((whole) => whole.length > text.length && whole.startsWith(begin) && whole.endsWith(end));
+  const [whole, ...others] = new Set(wholes);
+  return whole !== undefined && others.length === 0 ? whole : text;
+}
 
 /** The value beside a label; null where it is not clear which that is. */
 export function valueBeside(label: Label, survey: Survey): Value | null {

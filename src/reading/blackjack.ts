@@ -9,6 +9,7 @@ import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
 import { readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
+import { saysOver } from './said-stage.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 
@@ -37,14 +38,16 @@ export function readBlackjack(
     seen(tableReading('blackjack', stage, shown), evidence);
 
   const turn = offered(play, deal);
-  const stage: Stage = turn === 'second' ? 'over' : turn === 'none' ? 'moving' : 'dealt';
-  evidence.push(...Object.values(parts).flat().filter(isElement));
+  const cards = Object.values(parts).flat();
+  const isOver = turn === 'second' || (turn === 'both' && cards.length > 0 && saysOver(cards));
+  const stage: Stage = isOver ? 'over' : turn === 'none' ? 'moving' : 'dealt';
+  evidence.push(...cards.filter(isElement));
   if (stage === 'moving') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over') return tell('resting');
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     return tell(stage, notFound('absent', 'no cards under the headings of dealer and player'));
   }
-  const hands = readHands(survey, parts, extra);
+  const hands = readHands(survey, parts, [...play, ...deal], extra);
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell(stage, hands);
   const { dealer, player, before, after } = hands;

@@ -169,6 +169,19 @@ export function saidByName(source: string): Said | null {
   return said && (said.card || said.faceDown) ? said : null;
 }
 
+/** The suit that an icon's name has as one of its words, and no other; null where it has none. */
+export function suitOfIcon(name: string): Suit | null {
+  if (name.length > LONGEST_NAMES || name.startsWith('data:')) return null;
+  const words = name
+    .replace(/^.*[#/]/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  const suits = new Set(words.flatMap((word) => SUIT_WORDS.get(word) ?? []));
+  const [suit, ...others] = suits;
+  return suit && others.length === 0 ? suit : null;
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -3,7 +3,7 @@
  * @module
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
-import { type Said, saidBy, saidByClasses, saidByName } from './card-text.ts';
+import { type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
 import { attribute, isElement, localName, parentNode } from './dom.ts';
 import { holds, parentOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
@@ -18,12 +18,18 @@ export const isFace = (place: Place): place is Card =>
 /** What a site knows of its own cards beyond what all pages have in common. */
 export type Extra = (element: Element) => readonly Said[];
 
+/** Something from which a face was read: what is written, or an element that names it by class, picture or label. */
+export interface Mark {
+  readonly node: Element | Text;
+  readonly said: Said;
+}
+
 interface Evidence {
   readonly cards: Set<Card>;
   readonly ranks: Set<Rank>;
   readonly suits: Set<Suit>;
   /** Where a face was seen. */
-  readonly faces: Element[];
+  readonly faces: Mark[];
   /** Where it was said that the card lies face down. */
   readonly backs: Element[];
   /** There is something that is neither. */
@@ -35,7 +41,7 @@ export function readCard(place: Element, extra?: Extra): Place {
   const evidence = gather(place, extra);
   const { cards, ranks, suits, faces, backs, unknown } = evidence;
   // A back around the face covers it; one beside the face is the other side of a card that has been turned.
-  if (backs.some((back) => faces.every((face) => holds(back, face)))) return 'face-down';
+  if (backs.some((back) => faces.every(({ node }) => holds(back, node)))) return 'face-down';
   const [card = together(ranks, suits), ...others] = cards;
   if (!card) return ranks.size || suits.size || unknown ? 'malformed' : 'blank';
   const agreed =
@@ -44,6 +50,9 @@ export function readCard(place: Element, extra?: Extra): Place {
     [...ranks].every((rank) => rank === rankOf(card) || (cards.size > 0 && isDigit(rank)));
   return agreed ? card : 'malformed';
 }
+
+/** What the face at `place` was read from. */
+export const marksOf = (place: Element, extra?: Extra): readonly Mark[] => gather(place, extra).faces;
 
 /** A number beside a whole card may be the place's own, such as that of the key that holds it. */
 const isDigit = (rank: Rank): boolean => rank >= '2' && rank <= '9';
@@ -63,13 +72,13 @@ function gather(place: Element, extra?: Extra): Evidence {
     backs: [],
     unknown: false,
   };
-  const take = (said: Said | null, element: Element): void => {
+  const take = (said: Said | null, element: Element, node: Element | Text = element): void => {
     if (!said || (said.weak && !isAmongCards(element))) {
       evidence.unknown = true;
       return;
     }
     if (said.faceDown) evidence.backs.push(element);
-    else evidence.faces.push(element);
+    else evidence.faces.push({ node, said });
     if (said.card) evidence.cards.add(said.card);
     if (said.rank) evidence.ranks.add(said.rank);
     if (said.suit) evidence.suits.add(said.suit);
@@ -84,9 +93,11 @@ function gather(place: Element, extra?: Extra): Evidence {
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
       const picture = pictureOf(element);
-      if (picture === null) return undefined;
+      const name = picture === null ? null : saidByName(picture);
+      const icon = name ? null : saidByIcon(element);
+      if (icon) take(icon, element);
+      if (picture === null || icon) return undefined;
       const alt = saidBy(attribute(element, 'alt') ?? '');
-      const name = saidByName(picture);
       if (alt) take(alt, element);
       if (name || !alt) take(name, element);
       return undefined;
@@ -96,7 +107,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (text === '') return;
       const said = saidBy(text);
       const mark = !said && meaningsOf(text).length > 0;
-      if (!mark) take(said, parentNode(node) as Element);
+      if (!mark) take(said, parentNode(node) as Element, node);
     },
   });
   if (!isWhole) evidence.unknown = true;
@@ -119,13 +130,27 @@ function saidByAttributes(element: Element): Said[] {
   return said;
 }
 
+/** What the name of an icon says, such as `#icon-heart`; null where it is none of a suit. */
+export function saidByIcon(element: Element): Said | null {
+  if (!ICONS.has(localName(element))) return null;
+  for (const name of ICON_NAMES) {
+    const value = attribute(element, name);
+    const suit = value ? suitOfIcon(value) : null;
+    if (suit) return { suit };
+  }
+  return null;
+}
+
+const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);
+const ICON_NAMES = ['data-ds-icon', 'data-icon', 'icon', 'href', 'xlink:href'];
+
 /** The address of what an image shows, empty where it has none; null for what is no image. */
 export function pictureOf(element: Element): string | null {
   switch (localName(element)) {
     case 'img':
       return attribute(element, 'src') ?? '';
     case 'use':
-      return (attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? '').replace('#', '');
+      return (attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? '').replace(/^.*#/, '');
     case 'svg':
     case 'canvas':
       return '';

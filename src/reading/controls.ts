@@ -33,9 +33,12 @@ const isLong = (control: Element): boolean => textOf(control, LONGEST) === null;
 const isLabelToo = (text: string): boolean =>
   meaningsOf(text).some((meaning) => meaning.startsWith('amounts:'));
 
+const BLOCKED =
+  ':disabled, [aria-disabled="true"], .disabled, [data-disabled="true"], [data-enabled="false"], [data-test-action-enabled="false"]';
+
 /** Whether a control cannot be pressed now. */
 export const isBlocked = (control: Element): boolean =>
-  matches(control, ':disabled, [aria-disabled="true"], .disabled') || closest(control, '[inert]') !== null;
+  matches(control, BLOCKED) || closest(control, '[inert]') !== null;
 
 /** Which of two sets of controls is there to be pressed; those that cannot be seen are not. */
 export function offered(

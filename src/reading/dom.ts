@@ -48,12 +48,16 @@ export const shadowRoot = element('shadowRoot');
 export const attribute: (of: Element, name: string) => string | null = ofElement('getAttribute');
 export const hasAttribute = ofElement('hasAttribute');
 export const hasAttributes = ofElement('hasAttributes');
+export const attributeNames = ofElement('getAttributeNames');
 export const matches: (of: Element, selector: string) => boolean = ofElement('matches');
 export const boundsOf = ofElement('getBoundingClientRect');
 export const boxesOf = ofElement('getClientRects');
 /** Only where the browser has it. */
 export const checkVisibility = ofElement('checkVisibility');
 export const append: (to: Element, node: Node) => void = ofElement('append');
+export const pseudoStyleOf = (of: Element, pseudo: '::before' | '::after'): CSSStyleDeclaration =>
+  getComputedStyle(of, pseudo);
+export const styleOf = (of: Element): CSSStyleDeclaration => getComputedStyle(of);
 const elementAnimations = ofElement('getAnimations');
 
 export const isContentEditable = attributesOf<HTMLElement>('HTMLElement')('isContentEditable');
@@ -68,7 +72,6 @@ export const byTagName: (of: Document, name: string) => HTMLCollectionOf<Element
   ofPage('getElementsByTagName');
 const documentAnimations = ofPage('getAnimations');
 export const newElement: (of: Document, name: string) => HTMLElement = ofPage('createElement');
-export const elementsAt: (of: Document, x: number, y: number) => Element[] = ofPage('elementsFromPoint');
 const prerendering = Object.getOwnPropertyDescriptor(prototypeOf('Document'), 'prerendering')?.get;
 /** Whether the browser loads it ahead of a visit; not every browser says so. */
 export const isPrerendering = (of: Document): boolean => prerendering?.call(of) === true;
@@ -87,8 +90,8 @@ const shadowAnimations = methodsOf<ShadowRoot>('ShadowRoot')('getAnimations');
 export const frameDocument = attributesOf<HTMLIFrameElement>('HTMLIFrameElement')('contentDocument');
 export const oldFrameDocument = attributesOf<HTMLFrameElement>('HTMLFrameElement')('contentDocument');
 
-const ELEMENT = 1;
-const TEXT = 3;
+export const ELEMENT = 1;
+export const TEXT = 3;
 const DOCUMENT = 9;
 const FRAGMENT = 11;
 
@@ -137,6 +140,27 @@ export const selectFirst = (of: Node, selector: string): Element | null =>
 
 /** Whether `b` comes after `a` on the page. */
 export const follows = (a: Node, b: Node): boolean => (comparePosition(a, b) & 4) !== 0;
+
+/** Whether a page is laid out at all: what tests put in place of a browser does not. */
+export const hasLayout = 'elementsFromPoint' in prototypeOf('Document');
+
+const pointsOfPage = ofPage('elementsFromPoint');
+const pointsOfShadow = methodsOf<ShadowRoot>('ShadowRoot')('elementsFromPoint');
+
+/** What stands at a point of the window, in a document or a shadow root, from the top downwards. */
+export const elementsAt = (root: Document | ShadowRoot, x: number, y: number): Element[] =>
+  isDocument(root) ? pointsOfPage(root, x, y) : pointsOfShadow(root, x, y);
+
+const rangeBounds = methodsOf<Range>('Range')('getBoundingClientRect');
+const selectContents = methodsOf<Range>('Range')('selectNodeContents');
+const newRange = ofPage('createRange');
+
+/** Where a text is written, in the window. */
+export function boundsOfText(text: Text): DOMRect {
+  const range = newRange(ownerDocument(text)!);
+  selectContents(range, text);
+  return rangeBounds(range);
+}
 
 /** The animations in a part of the page. */
 export function animationsIn(of: Node): Animation[] {

@@ -3,10 +3,10 @@
  * @module
  */
 import { areAlike } from './alike.ts';
-import { type Extra, type Place, readCard } from './card.ts';
+import { type Extra, isFace, type Place, readCard } from './card.ts';
 import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { countsAround, isInOneOf, parentOf } from './tree.ts';
+import { countsAround, holds, isInOneOf, isVisible, parentOf } from './tree.ts';
 
 const HAND = 5;
 
@@ -30,7 +30,10 @@ export function findHandOfFive(
   controls: readonly Element[],
   extra?: Extra,
 ): HandOfFive | 'ambiguous' | null {
-  const hands = [...rowsOfFive(survey)]
+  const rows = [...rowsOfFive(survey)];
+  // Of a table that is there for each width of window, one can be seen.
+  const shown = rows.length > 1 ? rows.filter(([, places]) => isVisible(places[0]!)) : rows;
+  const hands = (shown.length ? shown : rows)
     .map(([container, places]) => ({
       container,
       places,
@@ -101,4 +104,17 @@ function depthOf(node: Node | null): number {
 export function looseCards({ cardHints }: Survey, extra?: Extra): number {
   const cards = new Set<Node>(cardHints.filter((hint) => isReadable(readCard(hint, extra))));
   return [...cards].filter((card) => !isInOneOf(cards, parentOf(card)!)).length;
+}
+
+/** Whether a card lies open outside of the hand. */
+export const hasCardsBeside = ({ cardHints }: Survey, { container }: HandOfFive, extra?: Extra): boolean =>
+  cardHints.some((hint) => !holds(container, hint) && faceAround(hint, extra));
+
+function faceAround(hint: Element, extra?: Extra): boolean {
+  let at: Node | null = hint;
+  for (let level = 0; level < HIGHEST && at && isElement(at); level++, at = parentOf(at)) {
+    const card = readCard(at, extra);
+    if (isFace(card)) return true;
+  }
+  return false;
 }

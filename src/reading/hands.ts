@@ -5,13 +5,14 @@
 import type { Card } from '../core/cards.ts';
 import type { NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
-import { type Extra, type Place, readCard } from './card.ts';
-import { childElementCount, childrenOf, isElement, parentNode } from './dom.ts';
+import { type Extra, isFace, type Place, readCard } from './card.ts';
+import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
 import { isMoving } from './motion.ts';
 import type { Places } from './places.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { commonAncestor, countsAround, isInOneOf, parentOf } from './tree.ts';
+import { readOf, seenAmong } from './visible.ts';
 
 /** Something of each part of a table. */
 export type Parts<T> = Readonly<Record<keyof Places, T>>;
@@ -30,6 +31,7 @@ export type HandOfCards = readonly (Card | null)[];
 export function readHands(
   survey: Survey,
   parts: Places,
+  controls: readonly Element[],
   extra: Extra | undefined,
 ): Parts<readonly HandOfCards[]> | 'moving' | NotFound {
   const hands = handsIn(survey, parts, extra);
@@ -41,15 +43,32 @@ export function readHands(
   ) {
     return 'moving';
   }
-  const read = mapParts(hands, (some) =>
-    some.map(({ places }) => withoutEmptyEnd(places.map((place) => readCard(place, extra)))),
+  const inPlaces = mapParts(hands, (some) =>
+    some.map(({ places }) => places.map((place) => readCard(place, extra))),
   );
+  const read = {
+    ...mapParts(inPlaces, (some) => some.map(withoutEmptyEnd)),
+    dealer: inPlaces.dealer.map(withHoleCard),
+  };
   const all = Object.values(read).flat();
   if (all.some((cards) => cards.includes('blank'))) return 'moving';
   if (all.some((cards) => cards.includes('malformed'))) return notFound('malformed', 'a card cannot be told');
-  return all.every(areOneCard)
-    ? notFound('ambiguous', 'what was taken for cards may be parts of cards')
-    : mapParts(read, (some) => some.map((cards) => cards.map(asShown)));
+  if (all.every(areOneCard)) {
+    return notFound('ambiguous', 'what was taken for cards may be parts of cards');
+  }
+  const places = Object.values(hands)
+    .flat()
+    .flatMap((hand) => hand.places);
+  const cards = readOf(
+    places,
+    places.map((place) => readCard(place, extra)),
+  );
+  // Some pages have the dealer's other card on them while it lies face down.
+  const ofDealer = hands.dealer[0]!.places;
+  const seen = seenAmong(cards, ofDealer.length > 1 ? ofDealer : [], controls, extra);
+  if ('problem' in seen) return seen;
+  const dealer = read.dealer[0]!.map((card, i) => (ofDealer[i] === seen.down ? 'face-down' : card));
+  return mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));
 }
 
 interface HandPlaces {
@@ -71,17 +90,52 @@ function handsIn(
     return cardHints.filter((hint) => isInOneOf(nodes, hint));
   });
   if (Object.values(hints).some((some) => some.length > MOST_HINTS)) return null;
-  const isReadable = (place: Element) => !UNREAD.includes(readCard(place, extra));
   const apart = [hints.dealer, hints.player].map(placesApart);
-  const row = apart.find((places) => places.length > 0 && places.every(isReadable));
+  const rows = apart.filter((places) => isRow(places.map((place) => readCard(place, extra))));
+  // Two corners of one card look like a row of equal cards.
+  const row = rows.find((places) => !areOneCard(places.map((place) => readCard(place, extra)))) ?? rows[0];
   const [like] = row ?? [];
   if (!row || !like) return null;
+  const shapes = shapesOf(row, Object.values(hints).flat());
   const places = mapParts(hints, (some) =>
-    hasOneOf(some, row) ? row : some.map((hint) => placeLike(like, hint)),
+    hasOneOf(some, row) ? row : some.map((hint) => placeOfShape(like, hint, shapes) ?? placeLike(like, hint)),
   );
   if (Object.values(places).flat().includes(null)) return null;
-  const hands = mapParts(places, (some) => handsOf(some.filter((place) => place !== null)));
+  const hands = mapParts(places, (some) => handsOf([...new Set(some.filter((place) => place !== null))]));
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
+}
+
+const isRow = (cards: readonly Place[]): boolean =>
+  cards.length > 0 && cards.every((card) => card === 'face-down' || isFace(card));
+
+/** How what tells of a card stands in its place, by the names of the elements from it up to the place. */
+function shapesOf(places: readonly Element[], hints: readonly Element[]): ReadonlySet<string> {
+  const tops = new Set<Node>(places);
+  const shapes = new Set<string>();
+  for (const hint of hints) {
+    let shape = '';
+    let at: Node | null = hint;
+    for (let level = 0; level < DEEPEST && at && isElement(at); level++, at = parentOf(at)) {
+      shape += `>${localName(at)}`;
+      if (tops.has(at)) shapes.add(shape);
+    }
+  }
+  return shapes;
+}
+
+/** More levels than a card is drawn in. */
+const DEEPEST = 12;
+
+/** The element around a hint that is like a place, in which the hint stands as others do in theirs. */
+function placeOfShape(like: Element, hint: Element, shapes: ReadonlySet<string>): Element | null {
+  const found: Element[] = [];
+  let shape = '';
+  let at: Node | null = hint;
+  for (let level = 0; level < DEEPEST && at && isElement(at); level++, at = parentOf(at)) {
+    shape += `>${localName(at)}`;
+    if (shapes.has(shape) && areAlike(at, like)) found.push(at);
+  }
+  return found.find((place) => areSame(place, like)) ?? found[0] ?? null;
 }
 
 /** More than the cards in one part of a table have. */
@@ -93,8 +147,6 @@ function hasOneOf(hints: readonly Element[], places: readonly Element[]): boolea
   const around = countsAround(hints);
   return places.some((place) => around.has(place));
 }
-
-const UNREAD: readonly Place[] = ['blank', 'malformed'];
 
 function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
   const byContainer = new Map<Node, Element[]>();
@@ -141,6 +193,12 @@ function placeLike(like: Element, hint: Element): Element | null {
     null
   );
 }
+
+/** Beside the one card of the dealer's that lies open, one place without a face is his other card. */
+const withHoleCard = (cards: readonly Place[]): readonly Place[] =>
+  cards.length === 2 && isFace(cards[0]!) && cards[1] === 'blank'
+    ? [cards[0], 'face-down']
+    : withoutEmptyEnd(cards);
 
 /** Places kept free for cards to come don't count. */
 function withoutEmptyEnd(cards: readonly Place[]): readonly Place[] {

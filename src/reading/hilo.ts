@@ -13,6 +13,7 @@ import { isMoving } from './motion.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { findAll, holds, parentOf } from './tree.ts';
+import { readOf, unseenAmong } from './visible.ts';
 
 export interface HiloTable {
   /** The part with the row of cards drawn so far, where the site names it by a stable attribute. */
@@ -47,6 +48,15 @@ export function readHilo(
   const cards = row.places.map((place) => readCard(place, extra)).filter((card) => card !== 'blank');
   if (cards.includes('face-down')) return tell('moving');
   if (!cards.every(isFace)) return tell(stage, notFound('malformed', 'a card of the row cannot be told'));
+  const unseen = unseenAmong(
+    readOf(
+      row.places,
+      row.places.map((place) => readCard(place, extra)),
+    ),
+    [...guess, ...start],
+    extra,
+  );
+  if (unseen) return tell(stage, unseen);
   const inOrder = ordered(cards, facesOutside(survey, row, extra), newestFirst);
   return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder });
 }

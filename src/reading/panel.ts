@@ -34,7 +34,7 @@ interface Candidate extends Value {
 
 /** The panel on the page, or null where none of its fields is there. */
 export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReading> | null {
-  const fields: Partial<Record<PanelField, FieldReading>> = {};
+  const fields: Fields = {};
   const evidence: Element[] = [];
   const clientSeeds: Element[] = [];
   let anything = false;
@@ -46,8 +46,26 @@ export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReadin
     else if (place.optional) continue;
     fields[field] = reading;
   }
-  return anything ? { ...seen({ kind: 'panel', fields }, evidence), clientSeeds } : null;
+  return anything
+    ? { ...seen({ kind: 'panel', fields: withoutHashAsSeed(fields) }, evidence), clientSeeds }
+    : null;
 }
+
+type Fields = Partial<Record<PanelField, FieldReading>>;
+
+/** Some panels have the hash under the seed's name while the seed is secret: what is committed to by itself is no seed. */
+function withoutHashAsSeed(fields: Fields): Fields {
+  const value = (field: PanelField): string => {
+    const reading = fields[field];
+    return reading && 'value' in reading ? reading.value.trim().toLowerCase() : '';
+  };
+  const seed = value('reported.serverSeed');
+  const isHash = COMMITMENTS.some((field) => seed !== '' && value(field) === seed);
+  if (!isHash) return fields;
+  return { ...fields, 'reported.serverSeed': notFound('conflict', 'the server seed is the same as a hash') };
+}
+
+const COMMITMENTS = ['announced.commitment', 'promised.commitment', 'reported.commitment'] as const;
 
 /** What players enter. */
 const IS_TYPED: ReadonlySet<PanelField> = new Set(['announced.clientSeed', 'promised.clientSeed']);
@@ -108,14 +126,17 @@ function candidatesByLabel(
   survey: Survey,
   evidence: Element[],
 ): Candidate[] {
-  return labels
-    .flatMap((name) => survey.labelled(`fields:${name}`))
-    .filter(({ element }) => within === undefined || closest(element, within))
-    .flatMap((label) => {
-      evidence.push(label.element);
-      const value = valueBeside(label, survey);
-      return value ? [{ ...value, where: label.text }] : [];
-    });
+  const found = (names: readonly FieldName[]) =>
+    names
+      .flatMap((name) => survey.labelled(`fields:${name}`))
+      .filter(({ element }) => within === undefined || closest(element, within));
+  // A label that says which seeds it means counts before one that leaves it open.
+  const told = found(labels.filter((name) => name.includes('.')));
+  return (told.length > 0 ? told : found(labels.filter((name) => !name.includes('.')))).flatMap((label) => {
+    evidence.push(label.element);
+    const value = valueBeside(label, survey);
+    return value ? [{ ...value, where: label.text }] : [];
+  });
 }
 
 function candidatesByShape(field: PanelField, { boxes }: Survey): Candidate[] {

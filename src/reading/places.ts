@@ -5,7 +5,7 @@
 import { areAlike } from './alike.ts';
 import { childElementCount, childrenOf, follows, isElement, nextSibling, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { closest, countsAround, findAll, parentOf } from './tree.ts';
+import { closest, countsAround, findAll, isVisible, parentOf } from './tree.ts';
 
 /** Where a site says so by stable attributes. */
 export type PlaceSelectors = Readonly<Record<'dealer' | 'player', string>>;
@@ -47,11 +47,14 @@ export function findPlaces(
 
   function headsOf(name: 'dealer' | 'player'): readonly Element[] {
     if (selectors) return findAll(survey.roots, selectors[name]);
-    return survey
+    const heads = survey
       .labelled(`places:${name}`)
       .map(({ element }) => element)
       .filter((element) => !closest(element, 'button, a, [role="button"], th'))
       .slice(0, MOST_HEADS);
+    // Of a table that is there for each width of window, one can be seen.
+    const shown = heads.length > 1 ? heads.filter(isVisible) : heads;
+    return shown.length ? shown : heads;
   }
 
   function hasCards(node: Node): boolean {

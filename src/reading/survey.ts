@@ -3,7 +3,7 @@
  * part of a card. Everything that is read is read from a survey.
  * @module
  */
-import { pictureOf } from './card.ts';
+import { pictureOf, saidByIcon } from './card.ts';
 import { isCardText, saidByClasses, saidByName } from './card-text.ts';
 import {
   attribute,
@@ -16,7 +16,7 @@ import {
   previousSibling,
 } from './dom.ts';
 import { LONGEST_VALUE } from './shapes.ts';
-import { countsAround, textOf, walk } from './tree.ts';
+import { countsAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 export interface Label {
@@ -107,17 +107,30 @@ function newSense(text: string): Sense {
   const whole = meaningsOf(text);
   if (whole.length > 0) return { meanings: whole, label: text.trim(), rest: null, card };
   const [, label = '', rest = ''] = /^([^:：]{1,80})[:：]\s*(\S.*)$/s.exec(text) ?? [];
-  const meanings = rest ? meaningsOf(label) : headingWithCount(text);
+  const meanings = rest ? meaningsOf(label) : withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: label.trim(), rest: rest ? rest.trim() : null, card };
   return card ? { ...SENSELESS, card } : SENSELESS;
 }
 
-/** `Dealer (17)` is the heading of a place, with what its cards are worth. */
-function headingWithCount(text: string): readonly Meaning[] {
+/**
+ * `Dealer (17)` is the heading of a place, with what its cards are worth; `Hit (H)` a control with its key, `Deal $10` one
+ * with its price.
+ */
+function withoutAdditions(text: string): readonly Meaning[] {
   if (text.length > LONGEST_HEADING) return [];
+  const control = text.replace(KEY, '').replace(PRICE, '');
+  const controls = control === text ? [] : meaningsOf(control).filter(isOfControl);
+  if (controls.length > 0) return controls;
   const heading = text.replace(/[\s([:–-]*\d[\d\s/,]*[)\]]?\s*$/, '');
   return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
 }
+
+const isOfControl = (meaning: Meaning): boolean => meaning.startsWith('controls:');
+
+/** ` (H)` or ` [Space]` at the end. */
+const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
+/** ` 10`, ` $10.00`, ` 0.001 BTC` at the end. */
+const PRICE = /\s*[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:[A-Z]{2,5}|\p{Sc})?\s*$/u;
 
 /** What a label is made of, at most: words, and the elements around them. */
 const PARTS_OF_LABEL = 24;
@@ -146,10 +159,14 @@ export function survey(start: Node): Survey {
   const labels = new Map<Meaning, Map<Element, Label>>();
   const valueLabels: Label[] = [];
 
+  let section: Section | null = null;
   const note = (text: string, element: Element): void => {
-    const { meanings, label: words, rest, card } = senseOf(text);
-    if (card) cardHints.add(element);
-    if (meanings.length === 0) return;
+    const sense = senseOf(text);
+    const { label: words, rest } = sense;
+    if (sense.card) cardHints.add(element);
+    if (sense.meanings.length === 0) return;
+    section = sectionAt(element, sense.meanings) ?? section;
+    const meanings = sense.meanings.map((meaning) => inSection(meaning, element, section));
     const label = { element, rest, text: words };
     for (const meaning of meanings) {
       const same = labels.get(meaning) ?? new Map<Element, Label>();
@@ -220,6 +237,43 @@ export function withHints(from: Survey, hints: readonly Element[]): Survey {
   return { ...from, cardHints, hasCards: (node) => counts().has(node) };
 }
 
+/** A part of a panel, such as that of the previous pair, whose rows have the same names as another's. */
+interface Section {
+  readonly which: string;
+  /** It ends here, if no other begins before. */
+  readonly scope: Node;
+}
+
+const SECTION = 'sections:';
+/** How far around its heading a section reaches, in levels of the page's structure. */
+const SECTION_LEVELS = 3;
+
+/** The section that a label with these meanings is the heading of, or null. */
+function sectionAt(element: Element, meanings: readonly Meaning[]): Section | null {
+  const which = meanings.find((meaning) => meaning.startsWith(SECTION))?.slice(SECTION.length);
+  if (which === undefined) return null;
+  let scope: Node = element;
+  for (let level = 0; level < SECTION_LEVELS; level++) {
+    const up = parentOf(scope);
+    if (!up || !isElement(up) || localName(up) === 'body') break;
+    scope = up;
+  }
+  return { which, scope };
+}
+
+/** What a label means that leaves open which seeds it is of, in a section that says it. */
+function inSection(meaning: Meaning, element: Element, section: Section | null): Meaning {
+  const isOpen = section && PLAIN.has(meaning) && holds(section.scope, element);
+  return isOpen ? (meaning.replace(':', `:${section.which}.`) as Meaning) : meaning;
+}
+
+const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
+  'fields:commitment',
+  'fields:serverSeed',
+  'fields:clientSeed',
+  'fields:nonce',
+]);
+
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {
@@ -232,6 +286,7 @@ const isOfValue = (meaning: Meaning): boolean =>
   meaning.startsWith('fields:') || meaning.startsWith('amounts:');
 
 function isCardImage(element: Element): boolean {
+  if (saidByIcon(element) !== null) return true;
   const picture = pictureOf(element);
   if (!picture) return false;
   const alt = attribute(element, 'alt');

@@ -5,20 +5,22 @@
  */
 import {
   checkVisibility,
+  ELEMENT,
   firstChild,
   frameDocument,
   hostOf,
   isDocument,
   isElement,
   isShadowRoot,
-  isText,
   localName,
   matches,
   nextSibling,
+  nodeType,
   oldFrameDocument,
   parentNode,
   select,
   shadowRoot,
+  TEXT,
   windowOf,
 } from './dom.ts';
 
@@ -37,31 +39,37 @@ export interface Visitor {
 }
 
 /** Visits everything in and under `node`, in the order of the page. Returns false where the visitor stopped. */
-export function walk(node: Node, visitor: Visitor, depth = 0): boolean {
-  if (isElement(node)) {
-    if (UNSEEN.has(localName(node))) return true;
-    const said = visitor.element?.(node);
-    if (said === 'pass' || said === 'stop') return said === 'pass';
-    const inside = insideOf(node);
-    if (inside) {
-      visitor.inside?.(inside);
-      if (!walk(inside, visitor, depth + 1)) return false;
-    }
+export const walk = (node: Node, visitor: Visitor): boolean =>
+  isElement(node) ? enter(node, visitor, 0) : walkIn(node, visitor, 0);
+
+function enter(element: Element, visitor: Visitor, depth: number): boolean {
+  const name = localName(element);
+  if (UNSEEN.has(name)) return true;
+  const said = visitor.element?.(element);
+  if (said === 'pass' || said === 'stop') return said === 'pass';
+  const inside = insideOf(element, name);
+  if (inside) {
+    visitor.inside?.(inside);
+    if (!walkIn(inside, visitor, depth + 1)) return false;
   }
+  return walkIn(element, visitor, depth);
+}
+
+function walkIn(node: Node, visitor: Visitor, depth: number): boolean {
   if (depth > DEEPEST) return true;
   for (let child = firstChild(node); child; child = nextSibling(child)) {
-    if (isText(child)) {
-      if (visitor.text?.(child) === 'stop') return false;
-    } else if (isElement(child) && !walk(child, visitor, depth + 1)) return false;
+    const type = nodeType(child);
+    if (type === TEXT) {
+      if (visitor.text?.(child as Text) === 'stop') return false;
+    } else if (type === ELEMENT && !enter(child as Element, visitor, depth + 1)) return false;
   }
   return true;
 }
 
 /** The shadow root or same-origin document that an element shows, if any. */
-function insideOf(element: Element): ShadowRoot | Document | null {
+function insideOf(element: Element, name: string): ShadowRoot | Document | null {
   const root = shadowRoot(element);
   if (root) return root;
-  const name = localName(element);
   if (name === 'iframe') return frameDocument(element as HTMLIFrameElement);
   return name === 'frame' ? oldFrameDocument(element as HTMLFrameElement) : null;
 }

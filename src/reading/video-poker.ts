@@ -8,16 +8,19 @@ import type { NotFound, Stage, TableContents, TableReading } from '../core/obser
 import { amountsOn } from './amounts.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
-import { findHandOfFive, type HandOfFive, looseCards } from './hand-of-five.ts';
+import { findHandOfFive, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
+import { readOf, unseenAmong } from './visible.ts';
 
 export interface VideoPokerTable {
   /** What the casino's pay tables pay. */
   readonly payTables: Pays;
+  /** Whether other games with rows of cards are played here: a row alone, with others beside it, is not enough then. */
+  readonly amongOthers?: boolean;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
 }
@@ -28,14 +31,18 @@ type Tell = (stage: Stage, shown?: Contents | NotFound) => Seen<TableReading>;
 /** The table on the page, or null where there is none. */
 export function readVideoPoker(
   survey: Survey,
-  { payTables, extra }: VideoPokerTable,
+  { payTables, amongOthers, extra }: VideoPokerTable,
 ): Seen<TableReading> | null {
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
   const draw = controlsFor(survey, ['draw']);
   const deal = startControls(survey);
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
   const isVideoPoker =
-    draw.length > 0 || controlsFor(survey, ['hold']).length > 0 || (hand && deal.length > 0);
+    draw.length > 0 ||
+    controlsFor(survey, ['hold']).length > 0 ||
+    (hand &&
+      deal.length > 0 &&
+      !(amongOthers && hand !== 'ambiguous' && hasCardsBeside(survey, hand, extra)));
   const evidence: Element[] = [...draw, ...deal];
   if (!isVideoPoker) {
     // A table all the same, though it is not known what its controls say: nothing tells how far its hand is.
@@ -57,7 +64,8 @@ export function readVideoPoker(
     return tell(stage, notFound('absent', 'no place with exactly five cards'));
   }
   evidence.push(...hand.places);
-  return readHand(hand, stage, tell, (over) => ({
+  const unseen = () => unseenAmong(readOf(hand.places, hand.cards), [...draw, ...deal], extra);
+  return readHand(hand, stage, tell, unseen, (over) => ({
     held: heldAt(hand.places, survey, evidence),
     payTable: over ? payTableOn(survey, payTables, evidence) : null,
     ...amountsOn(survey, over, evidence),
@@ -73,6 +81,7 @@ function readHand(
   { container, places, cards }: HandOfFive,
   stage: Stage,
   tell: Tell,
+  unseen: () => NotFound | null,
   rest: (over: boolean) => Rest,
 ): Seen<TableReading> {
   if (stage === 'moving' || isMoving(container, places)) return tell('moving');
@@ -82,6 +91,8 @@ function readHand(
   }
   const faces = cards.filter((card): card is Card => card !== 'face-down' && card !== 'blank');
   // A game of five open cards: those that lie face down, or are not there, are on their way.
-  if (faces.length === cards.length) return tell(stage, { cards: faces, ...rest(stage === 'over') });
+  if (faces.length === cards.length) {
+    return tell(stage, unseen() ?? { cards: faces, ...rest(stage === 'over') });
+  }
   return tell(faces.length === 0 && stage === 'over' ? 'resting' : 'moving');
 }

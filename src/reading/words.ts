@@ -21,9 +21,10 @@ export type Meaning =
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'player' | 'tie'}`
+  | `sections:${'active' | 'last' | 'next'}`
   | `marks:${'held'}`;
 
-const KINDS = ['fields', 'controls', 'amounts', 'places', 'marks'] as const;
+const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;
 
 /** Longer text is no label. */
 export const LONGEST_LABEL = 80;

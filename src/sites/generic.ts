@@ -45,7 +45,11 @@ export const generic = siteOf({
   tables: [
     { game: 'hilo' },
     { game: 'baccarat' },
-    { game: 'video-poker', payTables: ['jacks-or-better', 'tens-or-better', 'bonus-poker'] },
+    {
+      game: 'video-poker',
+      payTables: ['jacks-or-better', 'tens-or-better', 'bonus-poker'],
+      amongOthers: true,
+    },
     { game: 'blackjack' },
   ],
 });

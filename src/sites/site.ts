@@ -15,7 +15,7 @@ import { readHilo } from '../reading/hilo.ts';
 import type { FieldName } from '../reading/labels/words.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import type { Seen } from '../reading/seen.ts';
-import type { Survey } from '../reading/survey.ts';
+import { type Survey, withHints } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
 
@@ -59,6 +59,8 @@ export type TableRecord =
       readonly game: 'video-poker';
       /** The names of the known pay tables that are the casino's. */
       readonly payTables: readonly (keyof typeof PAYS)[];
+      /** Whether other games with rows of cards are played here: a row with others beside it is not enough then. */
+      readonly amongOthers?: boolean;
     }
   | {
       readonly game: 'blackjack';
@@ -82,7 +84,7 @@ export function siteOf(record: SiteRecord): Site {
     },
     readTable(survey) {
       const icons = selectors.length > 0 ? findAll(survey.roots, selectors.join()) : [];
-      const withIcons = icons.length > 0 ? { ...survey, cardHints: [...survey.cardHints, ...icons] } : survey;
+      const withIcons = icons.length > 0 ? withHints(survey, icons) : survey;
       for (const read of readers) {
         const seen = read(withIcons);
         if (seen) return seen;
@@ -112,7 +114,7 @@ function readerFor(table: TableRecord, extra: Extra | undefined): Reader {
       return (survey) => readBlackjack(survey, { ...table, ...own });
     case 'video-poker': {
       const payTables: Pays = Object.fromEntries(table.payTables.map((name) => [name, PAYS[name]]));
-      return (survey) => readVideoPoker(survey, { payTables, ...own });
+      return (survey) => readVideoPoker(survey, { ...table, payTables, ...own });
     }
   }
 }

@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   'stories-chromium': async () => (await import('./stories-chromium.ts')).benchStoriesInChromium(),
   mutation: async () => (await import('./mutation/run.ts')).benchMutation(),
   content: async () => (await import('./content.ts')).benchContent(),
+  strange: async () => (await import('./strange.ts')).benchStrange(),
 };
 
 const asked = process.argv.slice(2);

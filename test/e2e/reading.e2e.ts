@@ -4,7 +4,9 @@ import { build } from 'esbuild';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../tools/browsers.mjs';
+import { honestPage, hostilePage, manners, tricks, WRITTEN } from '../pages/hostile.ts';
 import type * as Reader from '../pages/reader.ts';
+import { judge, strangePage } from '../pages/strange.ts';
 import { browserName } from './harness/index.ts';
 
 declare const reader: typeof Reader;
@@ -39,9 +41,14 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
+/** Pages are kept without their styles; a card drawn by style or picture has a size all the same. */
+const SIZES = `<style>
+  :where(i, b, span, li, div, em):empty, :where(img) { display: inline-block; min-width: 40px; min-height: 56px }
+</style>`;
+
 async function open(html: string): Promise<void> {
   await page.goto('about:blank');
-  await page.setContent(html, { waitUntil: 'load' });
+  await page.setContent(html.replace('<title>', `${SIZES}<title>`), { waitUntil: 'load' });
   await page.evaluate(bundle);
 }
 
@@ -89,6 +96,36 @@ test.each(NAMED)(
     expect((await page.evaluate(() => reader.skeleton())).split('\n').length).toBeGreaterThan(10);
   },
 );
+
+const tableOn = async (html: string) => {
+  await open(html);
+  return (await page.evaluate(() => reader.read('crypto-games'))).table;
+};
+
+/** None of these cards may count: the player sees others. */
+test.each(tricks)('what is written and not seen is no reading: %s', async (trick) => {
+  for (const drawn of ['canvas', 'text'] as const) {
+    const table = await tableOn(hostilePage(trick, drawn));
+    expect(table, drawn).toMatchObject({ contents: null, problem: { problem: 'conflict' } });
+  }
+});
+
+test.each(manners)('what honest pages do hides nothing: %s', async (manner) => {
+  expect((await tableOn(honestPage(manner)))?.contents).toMatchObject({ cards: WRITTEN });
+});
+
+test('of pages drawn at random nothing is read wrong, and nearly everything right', async () => {
+  const judged = [];
+  for (let seed = 0; seed < 60; seed++) {
+    const strange = strangePage(seed);
+    await open(strange.html);
+    const read = await page.evaluate(() => reader.read('generic'));
+    judged.push(...judge(strange, read).map((one) => ({ ...one, page: `${seed}: ${strange.made}` })));
+  }
+  expect(judged.filter(({ outcome }) => outcome === 'wrong')).toEqual([]);
+  const right = judged.filter(({ outcome }) => outcome === 'right');
+  expect(right.length / judged.length).toBeGreaterThan(0.95);
+});
 
 /** Whether a reading says nothing that the whole page did not say; it may say less. */
 function isHarmless({ panel, table }: Reader.Read, expected: Reader.Read): boolean {

@@ -14,6 +14,8 @@ export const de: Words = {
   fields: {
     'next.commitment': 'hash des nächsten server-seeds|sha256 des nächsten server-seeds',
     'last.commitment': 'hash des letzten server-seeds|sha256 des letzten server-seeds',
+    commitment: 'hash des server-seeds|sha256 des server-seeds',
+    'active.commitment': 'hash des aktiven server-seeds|hash des aktuellen server-seeds',
     count:
       'einsätze mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
     hashOfSecret: 'hash(geheimnis)',
@@ -43,6 +45,11 @@ export const de: Words = {
   },
   amounts: { bet: 'einsatz|ihr einsatz|gesamteinsatz', win: 'gewinn|ihr gewinn|auszahlung' },
   places: { dealer: 'geber|croupier', player: 'spieler|sie|du|ihre hand|deine hand', tie: 'unentschieden' },
+  sections: {
+    active: 'aktives paar|aktives seed-paar|aktive seeds|aktuelle seeds',
+    last: 'letztes paar|letztes seed-paar|vorheriges paar|vorherige seeds',
+    next: 'nächstes paar|nächstes seed-paar|nächste seeds',
+  },
   marks: { held: 'gehalten' },
   ranks: 'ass,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,bube|b,dame|d,könig',
   suits: 'kreuz|treff,karo,herz,pik',

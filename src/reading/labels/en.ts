@@ -56,6 +56,11 @@ export const en: Words = {
     player: 'player|you|your hand|your cards',
     tie: 'tie',
   },
+  sections: {
+    active: 'active pair|active seed pair|active seeds|current pair|current seeds|current seed pair',
+    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed seeds',
+    next: 'next pair|next seed pair|next seeds|new seed pair',
+  },
   marks: { held: 'held' },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',

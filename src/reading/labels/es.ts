@@ -46,6 +46,11 @@ export const es: Words = {
   },
   amounts: { bet: 'apuesta|tu apuesta|apuesta total', win: 'ganancia|premio|ganas|has ganado' },
   places: { dealer: 'crupier|banca|repartidor', player: 'jugador|tú|tu mano', tie: 'empate' },
+  sections: {
+    active: 'par activo|semillas activas|par actual',
+    last: 'par anterior|semillas anteriores',
+    next: 'próximo par|par siguiente|próximas semillas',
+  },
   marks: { held: 'retenida|retenido' },
   ranks: 'as,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,jota,reina,rey',
   suits: 'tréboles|trébol,diamantes|diamante,corazones|corazón,picas|pica',

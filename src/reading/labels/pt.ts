@@ -49,6 +49,11 @@ export const pt: Words = {
     win: 'ganho|ganhos|prêmio|prémio|você ganhou',
   },
   places: { dealer: 'crupiê|banca', player: 'jogador|você|sua mão', tie: 'empate' },
+  sections: {
+    active: 'par ativo|sementes ativas|par atual',
+    last: 'par anterior|sementes anteriores',
+    next: 'próximo par|próximas sementes',
+  },
   marks: { held: 'segurada|mantida' },
   ranks: 'ás,dois,três,quatro,cinco,seis,sete,oito,nove,dez,valete,dama,rei',
   suits: 'paus,ouros,copas,espadas',

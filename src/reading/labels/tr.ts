@@ -40,6 +40,11 @@ export const tr: Words = {
   },
   amounts: { bet: 'bahis|bahsiniz|bahis miktarı|toplam bahis', win: 'kazanç|kazandınız|ödeme' },
   places: { dealer: 'krupiye|kurpiye', player: 'oyuncu|siz|sen|eliniz', tie: 'berabere|beraberlik' },
+  sections: {
+    active: 'aktif çift|aktif tohumlar|geçerli çift',
+    last: 'önceki çift|önceki tohumlar',
+    next: 'sonraki çift|sonraki tohumlar',
+  },
   marks: { held: 'tutuldu' },
   ranks:
     'as|ası,iki|ikili,üç|üçlü,dört|dörtlü,beş|beşli,altı|altılı,yedi|yedili,sekiz|sekizli,dokuz|dokuzlu,on|onlu,vale|valesi,kız|kızı,papaz|papazı',

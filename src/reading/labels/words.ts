@@ -57,6 +57,8 @@ export interface Words {
   readonly amounts: Readonly<Record<'bet' | 'win', string>>;
   /** Headings of the places where cards lie, and of the third thing to bet on at baccarat. */
   readonly places: Readonly<Record<'dealer' | 'player' | 'tie', string>>;
+  /** Headings of the parts of a panel whose rows have the same names. */
+  readonly sections: Readonly<Record<'active' | 'last' | 'next', string>>;
   /** Marks on a card. */
   readonly marks: Readonly<Record<'held', string>>;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */

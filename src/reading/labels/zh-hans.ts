@@ -42,6 +42,11 @@ export const zhHans: Words = {
   },
   amounts: { bet: '下注|投注|投注额|下注金额', win: '赢得|赢|奖金|派彩' },
   places: { dealer: '庄家', player: '玩家|闲家|你|您', tie: '和|和局|平局' },
+  sections: {
+    active: '当前种子对|当前种子|有效种子',
+    last: '上一对种子|上一个种子对|之前的种子',
+    next: '下一对种子|下一个种子对',
+  },
   marks: { held: '已保留' },
   ranks: '',
   suits: '梅花,方块|方片,红心|红桃,黑桃',

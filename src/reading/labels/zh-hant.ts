@@ -42,6 +42,11 @@ export const zhHant: Words = {
   },
   amounts: { bet: '下注|投注|投注額|下注金額', win: '贏得|贏|獎金|派彩' },
   places: { dealer: '莊家', player: '玩家|閒家|你|您', tie: '和|和局|平局' },
+  sections: {
+    active: '目前種子對|目前種子|有效種子',
+    last: '上一對種子|上一個種子對|之前的種子',
+    next: '下一對種子|下一個種子對',
+  },
   marks: { held: '已保留' },
   ranks: '',
   suits: '梅花,方塊|鑽石,紅心|紅桃,黑桃',

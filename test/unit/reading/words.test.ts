@@ -33,6 +33,9 @@ test.each([
   ['Previous Server Seed (Revealed)', 'fields:last.serverSeed'],
   ['Total bets made with pair', 'fields:count'],
   ['Активный серверный сид (хеш)', 'fields:active.commitment'],
+  ['Хеш серверного сида', 'fields:commitment'],
+  ['Hash des aktiven Server-Seeds', 'fields:active.commitment'],
+  ['Previous pair', 'sections:last'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });

@@ -73,7 +73,7 @@ const HEADS = '<h3>Dealer</h3><ul><li>A♠</li><li>K♥</li></ul><h3>Player</h3>
 
 /** Each made of so many parts. */
 const PAGES: Readonly<Record<string, (n: number) => string>> = {
-  'texts of digits and blanks': (n) => times(n, () => `<p>${'7 '.repeat(1000)}</p>`),
+  'texts of digits and blanks': (n) => times(n, () => `<p>${'7 '.repeat(1000)}x</p>`),
   'one text of numbers': (n) => `<p>${'1 '.repeat(100 * n)}</p>`,
   'numbers in a link': (n) => `<a>${times(n, () => `<i>${'1234 '.repeat(12)}</i>`)}</a>`,
   'links of numbers': (n) => times(n, (i) => `<a>${i} <i>${i} 1 1</i></a>`),

@@ -1,0 +1,37 @@
+/**
+ * What a page's own attributes say of the stage of a game: controls that stay pressable behind a hand say nothing.
+ * Seen on real tables: `data-hand_over`, `data-game-status="win,lose"`.
+ * @module
+ */
+import { attribute, attributeNames, isElement } from './dom.ts';
+import { commonAncestor, parentOf } from './tree.ts';
+
+const IS_OVER = /^data-(?:hand|game|round)[-_]?(?:is[-_]?)?(?:over|finished|ended|complete|done)$/;
+const OUTCOME = /^data-(?:hand|game|round|table)[-_]?(?:status|state|result|outcome)$/;
+const OVER =
+  /^(?:win|won|lose|lost|loss|draw|push|tie|bust|busted|blackjack|over|finished|ended|completed?|settled)$/;
+
+/** How far around the cards an attribute of their table may stand. */
+const FARTHEST = 4;
+
+/** Whether the table around these nodes says that its hand is over. */
+export function saysOver(nodes: readonly Node[]): boolean {
+  let at: Node | null = commonAncestor(nodes);
+  for (let level = 0; level < FARTHEST && at; level++, at = parentOf(at)) {
+    const table = at;
+    if (
+      isElement(table) &&
+      attributeNames(table).some((name) => isOver(name, attribute(table, name) ?? ''))
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Of a split hand, each part has a result of its own. */
+const isOver = (name: string, value: string): boolean =>
+  (IS_OVER.test(name) && /^(?:true|1|yes)$/i.test(value)) ||
+  (OUTCOME.test(name) &&
+    value.length < 100 &&
+    value.split(',').every((one) => OVER.test(one.trim().toLowerCase())));

@@ -1,0 +1,440 @@
+/**
+ * Whether what was read of a table is what the player sees. A page can show one hand and write another where nobody
+ * looks: hidden, transparent, tiny, clipped, turned away, covered, in the colour of its ground. Cards count only where
+ * layout and hit-testing say that their faces can be seen. What is covered or scrolled away for a while honestly is in
+ * doubt and read again. What cannot be told like this stands in docs/verdicts.md.
+ * @module
+ */
+import { type Card, rankOf, suitOf } from '../core/cards.ts';
+import type { NotFound } from '../core/observation.ts';
+import { type Extra, isFace, type Mark, marksOf, type Place } from './card.ts';
+import { type Said, saidBy } from './card-text.ts';
+import {
+  boundsOf,
+  boundsOfText,
+  checkVisibility,
+  elementsAt,
+  hasLayout,
+  isDocument,
+  isElement,
+  isShadowRoot,
+  isText,
+  localName,
+  ownerDocument,
+  parentNode,
+  pseudoStyleOf,
+  rootOf,
+  styleOf,
+  windowOf,
+} from './dom.ts';
+import { notFound } from './seen.ts';
+import { holds, parentOf, walk } from './tree.ts';
+
+/** A card as it was read, and where. */
+export interface ReadCard {
+  readonly place: Element;
+  readonly card: Card;
+}
+
+/** Those of these places that show a face. */
+export const readOf = (places: readonly Element[], cards: readonly Place[]): ReadCard[] =>
+  places.flatMap((place, i) => {
+    const card = cards[i]!;
+    return isFace(card) ? [{ place, card }] : [];
+  });
+
+/**
+ * Why these cards are no reading of what the player sees; null where they are. The controls of their table tell
+ * whether the player is looking at it: cards scrolled out of the window together with them are no doubt.
+ */
+export function unseenAmong(
+  cards: readonly ReadCard[],
+  controls: readonly Element[],
+  extra?: Extra,
+): NotFound | null {
+  const seen = seenAmong(cards, [], controls, extra);
+  return 'problem' in seen ? seen : null;
+}
+
+/**
+ * The one of these places whose card lies face down, its face on the page but turned away or hidden, or null where all
+ * are seen; or why they are no reading of what the player sees. Only one that may lie so is taken for it.
+ */
+export function seenAmong(
+  cards: readonly ReadCard[],
+  mayLieDown: readonly Element[],
+  controls: readonly Element[],
+  extra?: Extra,
+): { readonly down: Element | null } | NotFound {
+  if (!hasLayout) return { down: null };
+  const look = new Look();
+  const all = cards.map(({ place, card }) => ({ place, sight: look.ofCard(place, card, extra) }));
+  const [hidden, ...others] = all.filter(({ sight }) => sight === 'unseen').map(({ place }) => place);
+  const down =
+    hidden && others.length === 0 && mayLieDown.includes(hidden) && look.isThere(hidden) ? hidden : null;
+  const sights = all.filter(({ place }) => place !== down).map(({ sight }) => sight);
+  if (sights.includes('contradicted')) {
+    return notFound('conflict', 'what is drawn on a card is not what is written on it');
+  }
+  if (sights.includes('unseen')) return notFound('conflict', 'a card is on the page and cannot be seen');
+  if (sights.includes('covered')) return notFound('conflict', 'something covers a card');
+  const isAway = sights.length > 0 && sights.every((sight) => sight === 'away');
+  return isAway && controls.some((control) => look.isInWindow(control))
+    ? notFound('conflict', 'the cards are outside of the window, and what plays them is in it')
+    : { down };
+}
+
+/** `away`: out of the window or of a box that scrolls, where the player can bring it back. */
+type Sight = 'seen' | 'away' | 'covered' | 'unseen' | 'contradicted';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is fainter, smaller or nearer to the colour of its ground than this, nobody reads. */
+const FAINTEST = 0.2;
+const SMALLEST = { width: 2, height: 5 };
+const LEAST_CONTRAST = 1.2;
+/** No card is narrower or lower, in CSS pixels. */
+const CARD = 12;
+/** Of three points on a mark, so many must be free. */
+const FREE_POINTS = 2;
+const POINTS = [0.5, 0.25, 0.75];
+
+/** One look at a table; styles are asked for once an element. */
+class Look {
+  readonly #styles = new Map<Element, CSSStyleDeclaration>();
+  readonly #paints = new Map<Element, boolean>();
+
+  ofCard(place: Element, card: Card, extra: Extra | undefined): Sight {
+    if (this.#isContradicted(place, card)) return 'contradicted';
+    const sights = marksOf(place, extra).map(({ node, said }) => ({
+      said,
+      sight: this.#ofMark(node),
+    }));
+    const tells = (sight: Sight): boolean => {
+      const said = sights.filter((one) => one.sight === sight).map((one) => one.said);
+      const has = (part: keyof Said) => said.some((one) => one.card || one[part]);
+      return has('rank') && has('suit');
+    };
+    if (tells('seen')) return 'seen';
+    const all = sights.map(({ sight }) => sight);
+    return (['covered', 'away'] as const).find((sight) => all.includes(sight)) ?? 'unseen';
+  }
+
+  /** Whether something of a card's size is to be seen there. */
+  isThere(place: Element): boolean {
+    const { width, height } = boundsOf(place);
+    const isVisible = checkVisibility(place, { visibilityProperty: true, opacityProperty: true });
+    return isVisible && width > CARD && height > CARD && !this.#isFaint(place, false);
+  }
+
+  isInWindow(element: Element): boolean {
+    const { left, top, width, height } = boundsOf(element);
+    const window = windowOf(ownerDocument(element)!);
+    return window !== null && isWithin({ x: left + width / 2, y: top + height / 2 }, windowBounds(window));
+  }
+
+  /** Whether a style draws another card on this place than is written there. */
+  #isContradicted(place: Element, card: Card): boolean {
+    let contradicted = false;
+    let parts = 0;
+    walk(place, {
+      element: (element) => {
+        if (++parts > 100) return 'stop';
+        for (const pseudo of ['::before', '::after'] as const) {
+          const said = saidBy(drawnText(pseudoStyleOf(element, pseudo)));
+          if (said && !said.weak && !agrees(said, card)) contradicted = true;
+        }
+        return undefined;
+      },
+    });
+    return contradicted;
+  }
+
+  #ofMark(node: Mark['node']): Sight {
+    const element = isElement(node) ? pictureAround(node) : (parentNode(node) as Element);
+    if (!checkVisibility(element, { visibilityProperty: true, opacityProperty: true })) return 'unseen';
+    const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
+    if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
+    if (this.#isFaint(element, isText(node))) return 'unseen';
+    const sights = POINTS.map((part) =>
+      this.#at(element, node, {
+        x: bounds.left + part * bounds.width,
+        y: bounds.top + bounds.height / 2,
+      }),
+    );
+    const seen = sights.filter((sight) => sight === 'seen').length;
+    if (seen >= FREE_POINTS) return 'seen';
+    return sights.find((sight) => sight !== 'seen')!;
+  }
+
+  /** What is to be seen of an element at a point of its own window. */
+  #at(element: Element, mark: Node, point: Point): Sight {
+    const page = ownerDocument(element)!;
+    const window = windowOf(page);
+    if (!window) return 'unseen';
+    const clipped = this.#clippedAt(element, point, window);
+    if (clipped) return this.#isTurnedAway(element) ? 'unseen' : clipped;
+    const stack = elementsAt(rootAround(element), point.x, point.y);
+    const depth = stack.indexOf(element);
+    const passes = this.#style(element).pointerEvents === 'none';
+    if (depth < 0 && !passes) return 'unseen';
+    // What lets the pointer through is not in the stack: then what is known to lie under it does not count.
+    const above = depth < 0 ? stack.filter((other) => !holds(other, element)) : stack.slice(0, depth);
+    // What is drawn by an element's own parts is its picture.
+    const isOther = (other: Element) => isText(mark) || !holds(element, other);
+    if (above.some((other) => isOther(other) && this.#covers(other))) return 'covered';
+    if (depth < 0 && (this.#isTurnedAway(element) || this.#isBehind(element, point))) return 'unseen';
+    const frame = window.frameElement;
+    if (!frame) return 'seen';
+    const { left, top } = boundsOf(frame);
+    return this.#at(frame, frame, { x: left + point.x, y: top + point.y });
+  }
+
+  /** Whether a point is outside of the window, or of a box that cuts off what is outside of it. */
+  #clippedAt(element: Element, point: Point, window: Window): Sight | null {
+    let isFixed = false;
+    let at: Node | null = element;
+    for (; at && !isDocument(at); at = isShadowRoot(at) ? parentOf(at) : parentNode(at)) {
+      if (!isElement(at)) continue;
+      const { position, overflowX, overflowY } = this.#style(at);
+      if (at !== element && !isFixed && !isWithin(point, boundsOf(at))) {
+        if (scrolls(overflowX) || scrolls(overflowY)) return 'away';
+      }
+      if (position === 'fixed') isFixed = true;
+    }
+    if (isWithin(point, windowBounds(window))) return null;
+    if (isFixed) return 'unseen';
+    const { scrollWidth, scrollHeight } = rootOf(ownerDocument(element)!);
+    const x = point.x + window.scrollX;
+    const y = point.y + window.scrollY;
+    return x >= 0 && y >= 0 && x <= scrollWidth && y <= scrollHeight ? 'away' : 'unseen';
+  }
+
+  /** Whether something is too faint, or a text too near to the colour of its ground, to be read. */
+  #isFaint(element: Element, isWritten: boolean): boolean {
+    let opacity = 1;
+    let ground: Colour | null = null;
+    for (let at: Node | null = element; at; at = parentOf(at)) {
+      if (!isElement(at)) continue;
+      const style = this.#style(at);
+      opacity *= Number(style.opacity);
+      if (BLINDING.test(style.filter) || isMasked(style)) return true;
+      if (opacity < FAINTEST) return true;
+      if (ground) continue;
+      // What an image shows is not known.
+      if (style.backgroundImage !== 'none') ground = UNKNOWN;
+      const colour = colourIn(style.backgroundColor);
+      if (colour && colour.alpha > 0.5) ground = colour;
+    }
+    if (!isWritten) return false;
+    const style = this.#style(element);
+    const ink = colourIn(style.webkitTextFillColor || style.color);
+    if (!ink) return false;
+    if (ink.alpha < FAINTEST) return true;
+    return ground !== UNKNOWN && contrast(ink, ground ?? WHITE) < LEAST_CONTRAST;
+  }
+
+  /** Whether it, or what it stands in, shows its back, and the back of it is not drawn. */
+  #isTurnedAway(element: Element): boolean {
+    for (let at: Node | null = element; at; at = parentOf(at)) {
+      if (isElement(at) && this.#style(at).backfaceVisibility === 'hidden' && this.#turnOf(at).m33 < 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How an element is turned in space, with all around it that turn it along. */
+  #turnOf(element: Element): DOMMatrix {
+    let turn = matrixOf(this.#style(element));
+    let at = parentNode(element);
+    while (at && isElement(at) && this.#style(at).transformStyle === 'preserve-3d') {
+      turn = matrixOf(this.#style(at)).multiply(turn);
+      at = parentNode(at);
+    }
+    return turn;
+  }
+
+  /** Whether an element that lets the pointer through may lie under what is around it, or be cut off by it. */
+  #isBehind(element: Element, point: Point): boolean {
+    for (let at: Node | null = element; at && !isDocument(at); at = parentOf(at)) {
+      if (!isElement(at)) continue;
+      const { zIndex, clipPath, overflowX, overflowY } = this.#style(at);
+      if (Number(zIndex) < 0 || clipPath !== 'none') return true;
+      if ((overflowX !== 'visible' || overflowY !== 'visible') && !isWithin(point, boundsOf(at))) return true;
+    }
+    return false;
+  }
+
+  /** Whether something that lies over a card hides it: what only tints it, or catches clicks, does not. */
+  #covers(element: Element): boolean {
+    const known = this.#paints.get(element);
+    if (known !== undefined) return known;
+    const paints = this.#looksSolid(element);
+    this.#paints.set(element, paints);
+    return paints;
+  }
+
+  #looksSolid(element: Element): boolean {
+    const style = this.#style(element);
+    if (Number(style.opacity) < FAINTEST) return false;
+    if (REPLACED.has(localName(element))) return true;
+    if (isGround(style)) return true;
+    return (['::before', '::after'] as const).some((pseudo) => {
+      const drawn = pseudoStyleOf(element, pseudo);
+      if (drawn.content === 'none' || drawn.content === 'normal') return false;
+      return drawn.content.includes('url(') || isGround(drawn) || saidBy(drawnText(drawn)) !== null;
+    });
+  }
+
+  #style(element: Element): CSSStyleDeclaration {
+    const known = this.#styles.get(element);
+    if (known) return known;
+    const style = styleOf(element);
+    this.#styles.set(element, style);
+    return style;
+  }
+}
+
+/** What shows something of its own, whatever its style. */
+const REPLACED = new Set([
+  'img',
+  'canvas',
+  'video',
+  'iframe',
+  'object',
+  'embed',
+  'image',
+  'input',
+  'textarea',
+]);
+
+const isGround = ({
+  backgroundColor,
+  backgroundImage,
+  backdropFilter,
+  opacity,
+}: CSSStyleDeclaration): boolean =>
+  (colourIn(backgroundColor)?.alpha ?? 0) * Number(opacity) > 0.5 ||
+  /url\(|image-set\(|element\(|paint\(/.test(backgroundImage) ||
+  /blur/.test(backdropFilter ?? '');
+
+/** A part of a drawing is there where it is drawn; all of the drawing is where its box is. */
+function pictureAround(element: Element): Element {
+  let picture = element;
+  for (let at: Node | null = element; at && isElement(at); at = parentNode(at)) {
+    if (localName(at) === 'svg') picture = at;
+  }
+  return picture;
+}
+
+/** What the properties `rotate` and `transform` come to. */
+function matrixOf({ rotate, transform }: CSSStyleDeclaration): DOMMatrix {
+  const turned = new DOMMatrix(transform === 'none' ? '' : transform);
+  const [, axis, angle] = /^([xyz]) (\S+)$/.exec(rotate ?? '') ?? [];
+  const [, vector, by] = /^(\S+ \S+ \S+) (\S+)$/.exec(rotate ?? '') ?? [];
+  if (axis) return new DOMMatrix(`rotate${axis.toUpperCase()}(${angle})`).multiply(turned);
+  return vector ? new DOMMatrix(`rotate3d(${vector.replaceAll(' ', ', ')}, ${by})`).multiply(turned) : turned;
+}
+
+/** Filters behind which nothing is left to be read. */
+const BLINDING = /opacity\(0(?:\.[01]\d*)?\)|blur\((?:[4-9]|\d{2,})|(?:contrast|brightness)\(0(?:\.0\d*)?\)/;
+
+/** A mask hides what it does not show, and what it shows is not known. */
+const isMasked = ({ maskImage }: CSSStyleDeclaration): boolean =>
+  maskImage !== undefined && maskImage !== 'none' && maskImage !== '';
+
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Bounds): boolean =>
+  x >= left && x < right && y >= top && y < bottom;
+
+const windowBounds = ({ innerWidth, innerHeight }: Window): Bounds => ({
+  left: 0,
+  top: 0,
+  right: innerWidth,
+  bottom: innerHeight,
+});
+
+/** The document or shadow root that an element stands in. */
+function rootAround(element: Element): Document | ShadowRoot {
+  let at: Node = element;
+  while (!isDocument(at) && !isShadowRoot(at)) {
+    const up = parentNode(at);
+    if (!up) break;
+    at = up;
+  }
+  return at as Document | ShadowRoot;
+}
+
+/** The text that a style puts before or behind an element; empty where it is none. */
+const drawnText = ({ content }: CSSStyleDeclaration): string =>
+  /^"(.{0,40})"$/.exec(content ?? '')?.[1] ?? '';
+
+const agrees = (said: Said, card: Card): boolean =>
+  (said.card ?? card) === card &&
+  (said.rank ?? rankOf(card)) === rankOf(card) &&
+  (said.suit ?? suitOf(card)) === suitOf(card) &&
+  !said.faceDown;
+
+/** Each from 0 to 255, and from 0 to 1. */
+interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+const UNKNOWN: Colour = { ...WHITE };
+
+const colours = new Map<string, Colour | null>();
+
+/** A colour as browsers compute it; null for what is none. */
+function colourIn(text: string): Colour | null {
+  const known = colours.get(text);
+  if (known !== undefined) return known;
+  if (colours.size > 500) colours.clear();
+  const [, red, green, blue, alpha = '1'] =
+    /^rgba?\((\d+(?:\.\d+)?), (\d+(?:\.\d+)?), (\d+(?:\.\d+)?)(?:, ([\d.e-]+))?\)$/.exec(text) ?? [];
+  const colour =
+    blue === undefined
+      ? painted(text)
+      : { red: Number(red), green: Number(green), blue: Number(blue), alpha: Number(alpha) };
+  colours.set(text, colour);
+  return colour;
+}
+
+/** A colour of another space, such as `oklch(…)`, as it comes out on a canvas. */
+function painted(text: string): Colour | null {
+  const canvas = text ? new OffscreenCanvas(1, 1).getContext('2d') : null;
+  if (!canvas) return null;
+  canvas.fillStyle = text;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return { red, green, blue, alpha: alpha / 255 };
+}
+
+/** From 1, no contrast, to 21, as WCAG 2 has it. */
+function contrast(a: Colour, b: Colour): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance({ red, green, blue }: Colour): number {
+  const [r, g, b] = [red, green, blue].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

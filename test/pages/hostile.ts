@@ -1,0 +1,165 @@
+/**
+ * Pages that show the player one hand of video poker and write another: each trick on its own. What is written is
+ * `WRITTEN`; what the player sees is `DRAWN`, on a canvas or as text beside the button.
+ * @module
+ */
+
+export const WRITTEN = ['Jc', 'Th', 'As', '2d', '9c'];
+const FACES = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
+const DRAWN = 'K♥ K♦ K♠ 3♣ 3♦';
+
+interface Trick {
+  readonly style?: string;
+  /** The card in its place; without it, the face alone. */
+  readonly card?: (face: string, i: number) => string;
+  /** What stands around the row of cards. */
+  readonly around?: (row: string) => string;
+  readonly script?: string;
+}
+
+const inside = (face: string): string => `<span class="face">${face}</span>`;
+
+const TRICKS: Readonly<Record<string, Trick>> = {
+  'display: none': { style: '.row { display: none }' },
+  visibility: { style: '.row { visibility: hidden }' },
+  'opacity 0': { style: '.row { opacity: 0 }' },
+  'opacity 0.05 of many parts': { style: '.row, .card, .face { opacity: 0.4 }' },
+  'filter of opacity': { style: '.row { filter: opacity(0) }' },
+  'off the left edge': { style: '.row { position: absolute; left: -9999px }' },
+  'text far off': { style: '.face { display: block; text-indent: -9999px }' },
+  'below a fixed window': { style: '.row { position: fixed; top: 5000px }' },
+  'below the fold': { style: '.row { position: absolute; top: 5000px }' },
+  'clip-path': { style: '.row { clip-path: inset(100%) }' },
+  'cut off by its box': { style: '.row { height: 0; overflow: hidden; border: 0; padding: 0 }' },
+  'in a box that scrolls': {
+    style: '.box { height: 0; overflow: auto }',
+    around: (row) => `<div class="box"><div style="height: 500px"></div>${row}</div>`,
+  },
+  'scale(0)': { style: '.row { transform: scale(0) }' },
+  'font-size: 0': { style: '.face { font-size: 0 }' },
+  'one pixel': { style: '.face { display: inline-block; width: 1px; height: 1px; font-size: 1px; overflow: hidden }' },
+  'the colour of its ground': { style: '.card { background: #123456 } .face { color: #123457 }' },
+  'the colour of its ground, in another space': {
+    style: '.card { background: oklch(0.5 0.1 200) } .face { color: oklch(0.5 0.1 200.5) }',
+  },
+  'transparent ink': { style: '.face { color: transparent }' },
+  'transparent filling': { style: '.face { -webkit-text-fill-color: transparent }' },
+  'behind its ground': {
+    style: '.table { background: green; position: relative } .row { position: relative; z-index: -1 }',
+  },
+  'behind its ground, letting the pointer through': {
+    style: '.table { background: green } .row { position: relative; z-index: -1; pointer-events: none }',
+  },
+  'turned away': { style: '.face { display: block; transform: rotateY(180deg); backface-visibility: hidden }' },
+  'turned away, letting the pointer through': {
+    style: '.face { display: block; transform: rotateY(180deg); backface-visibility: hidden; pointer-events: none }',
+  },
+  'turned away by a property of its own': {
+    style: '.face { display: block; rotate: y 180deg; backface-visibility: hidden; pointer-events: none }',
+  },
+  masked: { style: '.face { mask-image: linear-gradient(transparent, transparent) }' },
+  'closed details': { around: (row) => `<details><summary>More</summary>${row}</details>` },
+  'not slotted': {
+    script: `const host = document.querySelector('.row').parentElement;
+      host.attachShadow({ mode: 'closed' }).innerHTML = '<p>${DRAWN}</p>';`,
+  },
+  'under a canvas': {
+    style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100% }',
+    around: (row) => `<div class="table">${row}<canvas class="over"></canvas></div>`,
+  },
+  'under a picture in each card': {
+    style: '.card { position: relative } .over { position: absolute; inset: 0; background: #fff url(data:image/gif;base64,R0lGODlhAQABAAAAACw=) }',
+    card: (face) => `${inside(face)}<i class="over"></i>`,
+  },
+  'under what is drawn before it': {
+    style: '.row { position: relative } .row::before { content: ""; position: absolute; inset: 0; z-index: 1; background: #fff }',
+  },
+  'another rank drawn over it': {
+    style: '.face { opacity: 0.9 } .card::after { content: "K♥"; position: absolute; margin-left: -30px; background: #fff }',
+  },
+  'a class that draws another': {
+    style: '.card::before { content: "K♥" }',
+    card: (_, i) => `<i class="card-${WRITTEN[i]!.toLowerCase()}" style="display:inline-block;width:20px;height:20px"></i>`,
+  },
+  'a label that is not the face': {
+    card: (face) => `<span style="font-size: 0" aria-hidden="true">${face}</span>`,
+  },
+};
+
+export const tricks = Object.keys(TRICKS);
+
+/** The page of a trick, with the other hand drawn on a canvas or written beside the button. */
+export function hostilePage(name: string, drawn: 'canvas' | 'text'): string {
+  const { style = '', card = inside, around = (row) => row, script = '' } = TRICKS[name]!;
+  const row = `<ol class="row">${FACES.map((face, i) => `<li class="card">${card(face, i)}</li>`).join('')}</ol>`;
+  return page(
+    `${style}`,
+    `<div class="table">${around(row)}</div>${drawn === 'canvas' ? '<canvas width="400" height="100"></canvas>' : `<p>${DRAWN}</p>`}`,
+    `${script}
+     const canvas = document.querySelector('canvas:not(.over)');
+     canvas?.getContext('2d').fillText('${DRAWN}', 10, 10);`,
+  );
+}
+
+const page = (style: string, body: string, script = ''): string => `<!doctype html>
+  <html lang="en"><meta charset="utf-8"><title>Video poker</title>
+  <style>.row { list-style: none; display: flex } .card { width: 60px; height: 90px; border: 1px solid } .face { font-size: 20px } ${style}</style>
+  <body>${body}<dl><dt>Bet</dt><dd>1</dd></dl><button>Draw</button><script>${script}</script></body></html>`;
+
+/** Pages that show `WRITTEN` honestly, and do what honest pages do. */
+const HONEST: Readonly<Record<string, Trick>> = {
+  plain: {},
+  'a table below the fold, with its button': { around: (row) => `<div style="height: 3000px"></div>${row}` },
+  'cards that let the pointer through': { style: '.row { pointer-events: none }' },
+  'cards that overlap': { style: '.card + .card { margin-left: -30px } .card { background: #fff }' },
+  'something that catches clicks over them': {
+    style: '.table { position: relative } .over { position: absolute; inset: 0 }',
+    around: (row) => `${row}<div class="over"></div>`,
+  },
+  'a shine over them': {
+    style:
+      '.card { position: relative } .over { position: absolute; inset: 0; background: linear-gradient(#fff4, #0000) }',
+    card: (face) => `${inside(face)}<i class="over"></i>`,
+  },
+  'confetti that lets the pointer through': {
+    style: '.over { position: fixed; inset: 0; pointer-events: none }',
+    around: (row) => `${row}<canvas class="over"></canvas>`,
+  },
+  'dimmed cards': { style: '.row { opacity: 0.5 }' },
+  'grey on white': { style: '.face { color: #888 }' },
+  'colours of another space': { style: '.card { background: oklch(1 0 0) } .face { color: oklch(0.3 0.1 20) }' },
+  'the same card for another width, hidden': {
+    card: (face) => `<span style="display: none">${face}</span>${inside(face)}`,
+  },
+  'the same table for another width, hidden': {
+    around: (row) => `<div style="display: none">${row}</div>${row}`,
+  },
+  'the last table, hidden': {
+    around: (row) => `${row}<div style="display: none">${row.replace('J♣', '3♣')}</div>`,
+  },
+  'a face and its turned back': {
+    style:
+      '.card { position: relative; transform-style: preserve-3d } .card > * { position: absolute; inset: 0; backface-visibility: hidden } .back { transform: rotateY(180deg); background: navy }',
+    card: (face) => `${inside(face)}<i class="back"></i>`,
+  },
+  'a face that lets the pointer through, and its turned back': {
+    style:
+      '.card { position: relative; transform-style: preserve-3d; pointer-events: none } .card > * { position: absolute; inset: 0; backface-visibility: hidden } .back { transform: rotateY(180deg); background: navy }',
+    card: (face) => `${inside(face)}<i class="back"></i>`,
+  },
+  'in an open shadow root': {
+    script: `const row = document.querySelector('.row'); const { parentElement: table } = row;
+      table.attachShadow({ mode: 'open' }).append(document.querySelector('style').cloneNode(true), row);`,
+  },
+  'suits drawn by the icon': {
+    card: (face) => `${inside(face)}<svg width="20" height="20" aria-hidden="true"><rect width="5" height="5"/></svg>`,
+  },
+};
+
+export const manners = Object.keys(HONEST);
+
+export function honestPage(name: string): string {
+  const { style = '', card = inside, around = (row) => row, script = '' } = HONEST[name]!;
+  const row = `<ol class="row">${FACES.map((face, i) => `<li class="card">${card(face, i)}</li>`).join('')}</ol>`;
+  return page(style, `<div class="table">${around(row)}</div>`, script);
+}

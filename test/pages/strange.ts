@@ -1,0 +1,428 @@
+/**
+ * Pages nobody wrote: casinos' tables and panels put together at random of what real pages are made of, each with what
+ * it truly shows. The same number makes the same page.
+ * @module
+ */
+import type { Card } from '../../src/core/cards.ts';
+import type { PanelField } from '../../src/core/observation.ts';
+
+import type { Read } from './reader.ts';
+
+export interface Strange {
+  readonly html: string;
+  /** What was chosen, for whoever looks into a failure. */
+  readonly made: string;
+  readonly truth: {
+    readonly panel: Readonly<Partial<Record<PanelField, string>>>;
+    readonly game: 'blackjack' | 'video-poker' | 'hilo' | 'baccarat';
+    readonly stage: 'dealt' | 'over';
+    /** Named lists of cards; null is one that lies face down. */
+    readonly cards: Readonly<Record<string, readonly (Card | null)[]>>;
+  };
+}
+
+/** Mulberry32: small, and good enough to draw pages with. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const SYMBOLS = { c: '♣', d: '♦', h: '♥', s: '♠' } as const;
+const SUIT_NAMES = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' } as const;
+const RANK_NAMES: Record<string, string> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
+
+/** Words of a few languages: play, places, panel. */
+const LANGUAGES = [
+  {
+    name: 'en',
+    dealer: ['Dealer', "Dealer's hand"],
+    player: ['You', 'Player', 'Your hand'],
+    banker: 'Banker',
+    playerAt: 'Player',
+    tie: 'Tie',
+    hit: 'Hit',
+    stand: 'Stand',
+    double: 'Double',
+    split: 'Split',
+    deal: ['Deal', 'Bet', 'Play again'],
+    draw: 'Draw',
+    hold: 'Hold',
+    higher: 'Higher or same',
+    lower: 'Lower or same',
+    cashOut: 'Cash out',
+    sections: ['Active seed pair', 'Next pair', 'Previous pair'],
+    plain: { commitment: 'Server seed hash', clientSeed: 'Client seed', serverSeed: 'Server seed' },
+    labels: {
+      'announced.commitment': ['Active Server Seed (Hashed)', 'Active server seed hash', 'Active server seed (hash)'],
+      'announced.clientSeed': ['Active Client Seed', 'Active client seed'],
+      'announced.count': ['Total bets made with pair', 'Bets made with this pair'],
+      'promised.commitment': ['Next Server Seed (Hashed)', 'Next server seed hash'],
+      'reported.serverSeed': ['Previous Server Seed (Revealed)', 'Revealed Server Seed', 'Previous server seed'],
+      'reported.clientSeed': ['Previous Client Seed'],
+      'reported.commitment': ['Previous Server Seed (Hashed)', 'Previous server seed hash'],
+    },
+  },
+  {
+    name: 'de',
+    dealer: ['Geber', 'Croupier'],
+    player: ['Du', 'Spieler', 'Deine Hand'],
+    banker: 'Banker',
+    playerAt: 'Spieler',
+    tie: 'Unentschieden',
+    hit: 'Karte',
+    stand: 'Stehen',
+    double: 'Verdoppeln',
+    split: 'Teilen',
+    deal: ['Geben', 'Setzen'],
+    draw: 'Ziehen',
+    hold: 'Halten',
+    higher: 'Höher',
+    lower: 'Niedriger',
+    cashOut: 'Auszahlen',
+    sections: ['Aktives Paar', 'Nächstes Paar', 'Letztes Paar'],
+    plain: { commitment: 'Server-Seed Hash', clientSeed: 'Client-Seed', serverSeed: 'Server-Seed' },
+    labels: {
+      'announced.commitment': ['Aktiver Server-Seed (gehasht)', 'Aktiver Server-Seed Hash'],
+      'announced.clientSeed': ['Aktiver Client-Seed'],
+      'announced.count': ['Einsätze mit diesem Paar'],
+      'promised.commitment': ['Nächster Server-Seed (gehasht)'],
+      'reported.serverSeed': ['Letzter Server-Seed', 'Aufgedeckter Server-Seed'],
+      'reported.clientSeed': ['Letzter Client-Seed'],
+      'reported.commitment': ['Letzter Server-Seed (gehasht)'],
+    },
+  },
+  {
+    name: 'ru',
+    dealer: ['Дилер'],
+    player: ['Игрок', 'Вы'],
+    banker: 'Дилер',
+    playerAt: 'Игрок',
+    tie: 'Ничья',
+    hit: 'Взять',
+    stand: 'Хватит',
+    double: 'Удвоить',
+    split: 'Разделить',
+    deal: ['Раздать', 'Поставить'],
+    draw: 'Обменять',
+    hold: 'Держать',
+    higher: 'Выше',
+    lower: 'Ниже',
+    cashOut: 'Забрать',
+    sections: ['Активная пара', 'Следующая пара', 'Предыдущая пара'],
+    plain: { commitment: 'Хеш серверного сида', clientSeed: 'Клиентский сид', serverSeed: 'Серверный сид' },
+    labels: {
+      'announced.commitment': ['Активный серверный сид (хеш)'],
+      'announced.clientSeed': ['Активный клиентский сид'],
+      'announced.count': ['Всего ставок с парой'],
+      'promised.commitment': ['Следующий серверный сид (хеш)', 'Хеш следующего серверного сида'],
+      'reported.serverSeed': ['Предыдущий серверный сид', 'Раскрытый серверный сид'],
+      'reported.clientSeed': ['Предыдущий клиентский сид'],
+      'reported.commitment': ['Предыдущий серверный сид (хеш)'],
+    },
+  },
+] as const;
+
+export function strangePage(seed: number): Strange {
+  const random = randomFrom(seed * 7919 + 1);
+  const below = (n: number): number => Math.floor(random() * n);
+  const one = <T>(of: readonly T[]): T => of[below(of.length)]!;
+  const chance = (p: number): boolean => random() < p;
+  const made: string[] = [];
+  const choose = <T extends string>(what: string, of: readonly T[]): T => {
+    const chosen = one(of);
+    made.push(`${what}: ${chosen}`);
+    return chosen;
+  };
+
+  const words = one(LANGUAGES);
+  made.push(words.name);
+  const game = choose('game', ['blackjack', 'blackjack', 'video-poker', 'hilo', 'baccarat'] as const);
+  const stage = game === 'baccarat' ? 'over' : choose('stage', ['dealt', 'over'] as const);
+
+  // Names.
+  const naming = choose('names', ['plain', 'module', 'hashed', 'utility', 'scoped', 'none'] as const);
+  const hash = (): string => Math.floor(random() * 36 ** 5).toString(36).padStart(5, '0');
+  const known = new Map<string, string>();
+  const scope = hash();
+  const nameOf = (role: string): string => {
+    const before = known.get(role);
+    if (before !== undefined) return before;
+    const name = {
+      plain: role,
+      module: `${one(['Table', 'Game', 'ui'])}_${role}__${hash()}`,
+      hashed: `css-${hash()}`,
+      utility: one(['flex gap-2 p-1', 'relative inline-flex', 'grid text-sm', 'block m-1 rounded']),
+      scoped: `${role} svelte-${scope}`,
+      none: '',
+    }[naming];
+    known.set(role, name);
+    return name;
+  };
+  const el = (tag: string, role: string, inner: string, more = ''): string => {
+    const name = nameOf(role);
+    return `<${tag}${name ? ` class="${name}"` : ''}${more && ` ${more}`}>${inner}</${tag}>`;
+  };
+  const wrap = (inner: string, role: string): string => {
+    let html = inner;
+    for (let i = below(3); i > 0; i--) html = el('div', `${role}${i}`, html);
+    return html;
+  };
+
+  // Cards.
+  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first'] as const);
+  const back = choose('backs', ['class', 'empty', 'label', 'turned'] as const);
+  const depth = below(3);
+  const rankText = (card: string): string => (card[0] === 'T' ? '10' : card[0]!);
+  const wordsOf = (card: string): string =>
+    `${RANK_NAMES[card[0]!] ?? card[0]} of ${SUIT_NAMES[card[1] as keyof typeof SUIT_NAMES]}`;
+  const svg = (inner = '<path d="M2 2h16v16H2z"/>', more = ''): string =>
+    `<svg width="16" height="16" viewBox="0 0 20 20"${more && ` ${more}`}>${inner}</svg>`;
+  const face = (card: string): string => {
+    const rank = rankText(card);
+    const suit = SYMBOLS[card[1] as keyof typeof SYMBOLS];
+    const name = SUIT_NAMES[card[1] as keyof typeof SUIT_NAMES];
+    switch (drawing) {
+      case 'text':
+        return rank + suit;
+      case 'suit first':
+        return el('span', 'suit', suit) + el('span', 'rank', rank);
+      case 'parts':
+        return el('span', 'rank', rank) + el('span', 'suit', suit);
+      case 'corners': {
+        const corner = el('span', 'rank', rank) + el('span', 'suit', suit);
+        return el('div', 'corner', corner) + el('div', 'pip', suit) + el('div', 'corner', corner);
+      }
+      case 'icon':
+        return el('span', 'rank', rank) + svg(undefined, `data-ds-icon="${name[0]!.toUpperCase()}${name.slice(1, -1)}"`);
+      case 'use':
+        return el('span', 'rank', rank) + svg(`<use href="/sprite.svg#icon-${name.slice(0, -1)}"></use>`);
+      case 'alt':
+        return `<img alt="${wordsOf(card)}" src="/c/${hash()}.png" width="40" height="56">`;
+      case 'label':
+        return svg(undefined, `role="img" aria-label="${wordsOf(card)}"`);
+      case 'twice':
+        return `<div style="display:none">${el('b', 'small', rank + suit)}</div>${el('div', 'large', rank + suit)}`;
+    }
+  };
+  const faceDown = (): string => {
+    if (back === 'turned') {
+      const turned = 'position:absolute;inset:0;backface-visibility:hidden';
+      return `<div style="${turned};transform:rotateY(180deg)">${face('7d')}</div><div style="${turned};background:navy"></div>`;
+    }
+    if (back === 'class') return el('div', 'inner', '<i class="card-back"></i>');
+    return back === 'label' ? svg(undefined, 'role="img" aria-label="face-down card"') : '';
+  };
+  const cardTag = one(['div', 'li', 'span']);
+  const cardOf = (card: Card | null): string => {
+    let inner = card ? face(card) : faceDown();
+    for (let i = 0; i < depth; i++) inner = el('div', `layer${i}`, inner);
+    return el(cardTag, 'card', inner, 'style="display:inline-block;position:relative;width:50px;height:70px"');
+  };
+  const rowOf = (cards: readonly (Card | null)[]): string => el(cardTag === 'li' ? 'ul' : 'div', 'row', cards.map(cardOf).join(''));
+
+  const deck = Array.from({ length: 52 }, (_, i) => `${'A23456789TJQK'[i % 13]}${'cdhs'[Math.floor(i / 13)]}` as Card);
+  const deal = (n: number): Card[] => Array.from({ length: n }, () => deck.splice(below(deck.length), 1)[0]!);
+
+  // Controls.
+  const decoration = choose('controls', ['none', 'key', 'bracket', 'price', 'icon', 'count'] as const);
+  const button = (word: string, enabled: boolean, price = false): string => {
+    const text = {
+      none: word,
+      key: `${word} (${word[0]})`,
+      bracket: `${word} <kbd>${word[0]}</kbd>`,
+      price: price ? `${word} $10.00` : word,
+      icon: `${svg()}<span>${word}</span>`,
+      count: price ? `<span>${word}</span> <b>10</b>` : `<span>${word}</span>`,
+    }[decoration];
+    return el('button', 'button', text, enabled ? 'type="button"' : 'type="button" disabled');
+  };
+  const removes = chance(0.4);
+  // Controls that stay pressable behind the hand: then the table says that it is over.
+  const stays = game === 'blackjack' && stage === 'over' && chance(0.3);
+  const said = stays ? one(['data-hand_over="true"', 'data-game-status="lose"', 'data-round-state="finished"']) : '';
+  if (said) made.push(said);
+  const controls = (list: readonly (readonly [string, boolean, boolean?])[]): string =>
+    el('div', 'actions', list.flatMap(([word, on, price]) => (on || !removes ? [button(word, on, price)] : [])).join(''));
+
+  const cards: Record<string, readonly (Card | null)[]> = {};
+  let table = '';
+  if (game === 'blackjack') {
+    const dealer: (Card | null)[] = stage === 'dealt' ? [...deal(1), null] : deal(2 + below(2));
+    const player = deal(2 + below(3));
+    Object.assign(cards, { dealer, player });
+    const total = chance(0.5) ? el('div', 'total', String(4 + below(17))) : '';
+    const side = (heading: string, row: string) =>
+      el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', heading), 'head') + total + wrap(row, 'hand'));
+    table =
+      side(one(words.dealer), rowOf(dealer)) +
+      side(one(words.player), rowOf(player)) +
+      controls([
+        [words.hit, stage === 'dealt' || stays],
+        [words.stand, stage === 'dealt' || stays],
+        [words.double, stage === 'dealt' && chance(0.5), true],
+        [words.split, false],
+        [one(words.deal), stage === 'over', true],
+      ]);
+  } else if (game === 'video-poker') {
+    const hand = deal(5);
+    cards['cards'] = hand;
+    table =
+      rowOf(hand) +
+      controls([[words.draw, stage === 'dealt'], [words.deal[0], stage === 'over', true]]);
+  } else if (game === 'hilo') {
+    const drawn = deal(2 + below(4));
+    cards['cards'] = drawn;
+    const current = drawn.at(-1)!;
+    table =
+      el('div', 'pile', cardOf(current)) +
+      rowOf(drawn) +
+      controls([
+        [words.higher, stage === 'dealt'],
+        [words.lower, stage === 'dealt'],
+        [words.cashOut, stage === 'dealt'],
+        [words.deal[1]!, stage === 'over', true],
+      ]);
+  } else {
+    const player = deal(2 + below(2));
+    const banker = deal(2 + below(2));
+    Object.assign(cards, { player, banker });
+    const side = (heading: string, row: string) => el('div', 'side', el('h4', 'heading', heading) + wrap(row, 'hand'));
+    table =
+      side(words.playerAt, rowOf(player)) +
+      side(words.banker, rowOf(banker)) +
+      el('div', 'spots', el('div', 'spot', words.tie)) +
+      controls([[words.deal[1]!, true, true]]);
+  }
+
+  // Panel.
+  const hex = (n: number): string => Array.from({ length: n }, () => '0123456789abcdef'[below(16)]).join('');
+  const values: Partial<Record<PanelField, string>> = {
+    'announced.commitment': hex(64),
+    'announced.clientSeed': chance(0.5) ? hex(10) : `lucky${hash()}`,
+    'announced.count': String(below(400)),
+    'promised.commitment': hex(64),
+  };
+  const placeholder = chance(0.3) ? one(['Revealed after the next bet', '••••••••', 'hidden until the seed is rotated', 'Pending']) : '';
+  if (!placeholder && chance(0.6)) values['reported.serverSeed'] = hex(64);
+  if (values['reported.serverSeed'] && chance(0.5)) values['reported.clientSeed'] = hex(10);
+  if (values['reported.serverSeed'] && chance(0.3)) values['reported.commitment'] = hex(64);
+  const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut'] as const);
+  const upper = chance(0.2);
+  const inSections = chance(0.25);
+  if (inSections) made.push('sections');
+  const rowFor = ([field, value]: [string, string]): string => {
+    const plain = words.plain[field.split('.')[1] as keyof typeof words.plain] as string | undefined;
+    const names = words.labels[field as keyof typeof words.labels] as readonly string[];
+    const written = (inSections && plain) || one(names);
+    const label = upper ? written.toUpperCase() : written;
+    switch (shape) {
+      case 'input':
+        return el('div', 'field', el('label', 'label', label) + el('div', 'box', `<input readonly value="${value}">`));
+      case 'disabled':
+        return el('div', 'field', el('span', 'label', `${label}:`) + `<input disabled value="${value}">`);
+      case 'code':
+        return el('div', 'field', el('p', 'label', label) + el('code', 'value', value));
+      case 'dl':
+        return `<div><dt>${label}</dt><dd>${value}</dd></div>`;
+      case 'table':
+        return `<tr><td>${label}</td><td>${value}</td></tr>`;
+      case 'truncate':
+        return el('div', 'field', el('div', 'label', label) + el('div', 'value', value, 'style="overflow:hidden;text-overflow:ellipsis;width:80px;white-space:nowrap"'));
+      case 'colon':
+        return el('p', 'field', `${label}: ${value}`);
+      case 'around':
+        return el('label', 'field', el('span', 'label', label) + el('div', 'box', `<input readonly value="${value}">`));
+      case 'cut': {
+        const short = value.length > 20 ? `${value.slice(0, 8)}…${value.slice(-8)}` : value;
+        return el('div', 'field', el('span', 'label', label) + el('div', 'box', el('span', 'value', short, `title="${value}"`)));
+      }
+      case 'copy':
+        return el('div', 'field', el('span', 'label', label) + el('div', 'box', el('span', 'value', value) + '<button type="button" aria-label="Copy">⧉</button>'));
+    }
+  };
+  const shownThere = placeholder ? { ...values, 'reported.serverSeed': placeholder } : values;
+  const rowsOf = (which: string): string => {
+    const rows = Object.entries(shownThere)
+      .filter(([field]) => field.startsWith(which))
+      .map(rowFor)
+      .join('');
+    return shape === 'dl' ? `<dl>${rows}</dl>` : shape === 'table' ? `<table>${rows}</table>` : rows;
+  };
+  const parts3 = ['announced', 'promised', 'reported'] as const;
+  const inner = inSections
+    ? parts3
+        .map((which, i) => el('section', 'pair', el('h4', 'heading', words.sections[i]!) + wrap(rowsOf(which), 'rows')))
+        .join('')
+    : rowsOf('');
+  const place = choose('place', ['page', 'hidden', 'details', 'dialog', 'shadow'] as const);
+  const panel = {
+    page: inner,
+    hidden: `<div hidden>${inner}</div>`,
+    details: `<details><summary>Fairness</summary>${inner}</details>`,
+    dialog: `<dialog>${inner}</dialog>`,
+    shadow: `<div><template shadowrootmode="open">${inner}</template></div>`,
+  }[place];
+
+  // What else stands on pages.
+  const chatter = el(
+    'ul',
+    'bets',
+    Array.from({ length: below(8) }, () => `<li>${hash()} <b>${below(1000) / 100}</b> x${below(9)}</li>`).join(''),
+  );
+  const parts = chance(0.5) ? [panel, el('main', 'game', table, said), chatter] : [chatter, el('main', 'game', wrap(table, 'game'), said), panel];
+  return {
+    html: `<!doctype html><html><meta charset="utf-8"><title>${game}</title><body>${parts.join('\n')}</body></html>`,
+    made: made.join(', '),
+    truth: { panel: values, game, stage, cards },
+  };
+}
+
+export type Outcome = 'right' | 'absent' | 'ambiguous' | 'malformed' | 'conflict' | 'wrong';
+
+export interface Judged {
+  readonly what: string;
+  readonly outcome: Outcome;
+}
+
+/** What became of each value on a page. */
+export function judge({ truth }: Strange, { panel, table }: Read): Judged[] {
+  const judged: Judged[] = [];
+  const fields = panel?.fields ?? {};
+  for (const field of new Set([...Object.keys(truth.panel), ...Object.keys(fields)])) {
+    const should = truth.panel[field as keyof typeof truth.panel];
+    const read = fields[field as keyof typeof fields];
+    const outcome: Outcome = !read
+      ? 'absent'
+      : 'problem' in read
+        ? read.problem
+        : read.value === should || read.value === ''
+          ? read.value === should
+            ? 'right'
+            : 'absent'
+          : 'wrong';
+    if (should !== undefined || outcome === 'wrong') judged.push({ what: field, outcome });
+  }
+  const contents = table?.contents as Record<string, unknown> | null | undefined;
+  for (const [name, should] of Object.entries(truth.cards)) {
+    let outcome: Outcome = 'absent';
+    if (table?.problem) outcome = table.problem.problem;
+    else if (contents && table?.game !== truth.game) outcome = 'wrong';
+    else if (contents) {
+      const said = contents[name] as unknown[] | undefined;
+      const list = truth.game === 'blackjack' && name === 'player' ? said?.[0] : said;
+      const isSole = truth.game !== 'blackjack' || name !== 'player' || said?.length === 1;
+      outcome = isSole && JSON.stringify(list) === JSON.stringify(should) ? 'right' : 'wrong';
+    }
+    judged.push({ what: `${truth.game} ${name}`, outcome });
+  }
+  const isStage = table?.game === truth.game && table.stage === truth.stage;
+  const stage: Outcome = isStage ? 'right' : !table || table.stage === 'moving' ? 'absent' : 'wrong';
+  judged.push({ what: `${truth.game} stage`, outcome: stage });
+  return judged;
+}
+
