@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   'odds-chromium': async () => (await import('./odds-chromium.ts')).benchOddsInChromium(),
   audit: async () => (await import('./audit.ts')).benchAudit(),
   pair: async () => (await import('./pair.ts')).benchPair(),
+  rules: async () => (await import('./rules.ts')).benchRules(),
   stories: async () => (await import('./stories.ts')).benchStories(),
   'stories-chromium': async () => (await import('./stories-chromium.ts')).benchStoriesInChromium(),
   mutation: async () => (await import('./mutation/run.ts')).benchMutation(),
