@@ -21,6 +21,7 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 /** Scripts of the extension: built name -> entry. */
 const CONTENT_SCRIPT = { content: 'src/content/main.ts' };
 const OTHER_SCRIPTS = {
+  probe: 'src/probe/main.ts',
   background: 'src/background/main.ts',
   popup: 'src/popup/main.tsx',
   report: 'src/report/main.tsx',

@@ -6,7 +6,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const NO_CASINO = ['all', 'generic', 'index', 'site'];
+const NO_CASINO = ['all', 'generic', 'index', 'marks', 'read-as', 'site', 'watched'];
 
 /** The ids of the casinos: the names of their files in `src/sites/`. */
 export const casinoIds = () =>

@@ -2,12 +2,14 @@
  * From observations to hands with verdicts.
  * @module
  */
-import { type AssembledHand, assemble } from '../core/assemble.ts';
+import { type AssembledHand, assemble, schemeFor } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
 import type { EvidenceRef } from '../core/evidence.ts';
+import type { GameId } from '../core/game.ts';
 import { limitsOf } from '../core/limits.ts';
 import { type Observation, PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { foundOn, isPanel } from '../core/panels.ts';
+import { isUnknown } from '../core/rules/unknown.ts';
 import { checkSignature } from '../core/signature.ts';
 import { STATUSES } from '../core/verdict.ts';
 import type { Counts, EvidenceItem, HandView, UnreadField } from '../platform/messages.ts';
@@ -33,7 +35,7 @@ const known = new Map<string, AuditedHand>();
 const MOST_KNOWN = 300;
 
 async function view(assembled: AssembledHand, site: Site): Promise<AuditedHand> {
-  const name = site.id + JSON.stringify(assembled);
+  const name = JSON.stringify([site.id, ruleIn(site, assembled.game), assembled]);
   const seen = known.get(name);
   known.delete(name);
   const hand = seen ?? (await audited(assembled, site));
@@ -42,10 +44,23 @@ async function view(assembled: AssembledHand, site: Site): Promise<AuditedHand> 
   return hand;
 }
 
+/** By which rule a site's hands of a game are judged. */
+export function ruleIn(site: Site, game: GameId): Pick<HandView, 'rule'> {
+  const scheme = schemeFor(site, game);
+  if (!scheme || isUnknown(scheme)) return {};
+  const { origin = 'built-in', written } = site.rules?.[game] ?? {};
+  return { rule: { id: scheme.id, origin, ...(written && { written }) } };
+}
+
 async function audited(assembled: AssembledHand, site: Site): Promise<AuditedHand> {
   const { id, tab, game, hand, circumstances, evidence } = assembled;
   const signature = await checkSignature(hand);
-  const verdict = audit(hand, signature ? { ...circumstances, signature } : circumstances);
+  const given = hand.scheme === undefined ? site.rules?.[game] : undefined;
+  const verdict = audit(hand, {
+    ...circumstances,
+    ...(signature && { signature }),
+    ...(given && { rule: given }),
+  });
   const deal = evidence.find(({ what }) => what === 'deal') ?? evidence.find(({ what }) => what === 'final');
   const start = deal?.observation ?? evidence[0]?.observation;
   return {
@@ -56,6 +71,7 @@ async function audited(assembled: AssembledHand, site: Site): Promise<AuditedHan
     game,
     at: start?.at ?? 0,
     hand,
+    ...ruleIn(site, game),
     verdict,
     limits: limitsOf(hand),
     evidence: evidence.map((ref) => evidenceItem(ref, start)),

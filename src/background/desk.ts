@@ -4,18 +4,20 @@
  * @module
  */
 import { browser } from '../platform/browser.ts';
-import { SITES, type Site } from '../sites/index.ts';
+import type { Site } from '../sites/index.ts';
 import { giveAlarm, showNotRecorded, showStatus } from './alerts.ts';
 import type { AuditedHand } from './auditor.ts';
 import { limitOf, sweep } from './deletion.ts';
 import type { Parts } from './evidence.ts';
 import { Hands, latestWithoutIndex } from './hands.ts';
 import { Log } from './log.ts';
+import { findByItself } from './rules.ts';
 import { settings } from './settings.ts';
+import { siteById, sites } from './sites.ts';
 import { openStore } from './store.ts';
-import { siteById } from './stretches.ts';
 import { tabName } from './tabs.ts';
 import { CODE_VERSION } from './version.ts';
+import { ready } from './watched.ts';
 
 /** Entries that are looked at for alarms while the index is made anew. */
 const LATEST = 400;
@@ -33,16 +35,18 @@ export function parts(): Promise<Parts> {
     opening = null;
     inStep = false;
   };
-  opening ??= openStore('cutcard', forget).then(
-    (store) => {
-      const log = new Log(store, CODE_VERSION);
-      return { store, log, hands: new Hands(store, log, CODE_VERSION) };
-    },
-    (error) => {
-      forget();
-      throw error;
-    },
-  );
+  opening ??= ready()
+    .then(() => openStore('cutcard', forget))
+    .then(
+      (store) => {
+        const log = new Log(store, CODE_VERSION);
+        return { store, log, hands: new Hands(store, log, CODE_VERSION) };
+      },
+      (error) => {
+        forget();
+        throw error;
+      },
+    );
   return opening;
 }
 
@@ -73,18 +77,34 @@ export function judge(site?: Site): Promise<void> {
 
 async function turn(): Promise<void> {
   const { log, hands } = await parts();
-  const sites = [...touched].flatMap((id) => siteById(id) ?? []);
+  const shown = [...touched].flatMap((id) => siteById(id) ?? []);
   touched.clear();
   if (!inStep) await hands.begin();
   if (!inStep && (await hands.building())) {
-    for (const site of sites) await alarmLatest(log, site);
+    for (const site of shown) await alarmLatest(log, site);
     void build();
   } else {
     inStep = true;
     await bringUp();
   }
-  for (const site of sites) await showCasino(site);
+  for (const site of shown) await showCasino(site);
   await tellPages();
+  if (inStep) for (const { id } of shown) void lookForRules(id);
+}
+
+/** Behind the turn, which must not wait for it; what it finds is judged in a turn of its own. */
+async function lookForRules(site: string): Promise<void> {
+  const { hands } = await parts();
+  await findByItself(hands, site, () => onRules(site)).catch((error) =>
+    console.error('Cutcard could not look for a rule', error),
+  );
+}
+
+/** Shows how far a search is, and judges by what it found. */
+export async function onRules(id: string): Promise<void> {
+  await tellPages();
+  const site = siteById(id);
+  if (site && (await (await parts()).hands.isTouched(id))) await judge(site);
 }
 
 /** Judges all that was touched, and gives the alarms that are due. */
@@ -134,7 +154,7 @@ async function buildAll(): Promise<void> {
       await tellPages();
     }
   }
-  for (const site of SITES) touched.add(site.id);
+  for (const site of sites()) touched.add(site.id);
   await judge();
   await sweepDaily();
 }
@@ -151,7 +171,7 @@ async function sweepDaily(): Promise<void> {
 
 /** Brings everything up to date, as when the browser or another version of the extension has started. */
 export async function start(): Promise<void> {
-  for (const site of SITES) touched.add(site.id);
+  for (const site of sites()) touched.add(site.id);
   await judge();
   await sweepDaily();
 }

@@ -6,13 +6,12 @@
 import type { LogGap } from '../core/chain.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Evidence, EvidencePreview, Selection } from '../platform/messages.ts';
-import { SITES } from '../sites/index.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
 import type { Log } from './log.ts';
 import { rowsOf } from './queries.ts';
+import { siteById, sites } from './sites.ts';
 import type { HandRow, Store, Stored } from './store.ts';
-import { siteById } from './stretches.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -30,7 +29,18 @@ export async function evidenceOf(parts: Parts, of: Selection): Promise<Evidence>
     observations: entries.map(({ digest, hashes, ...entry }) => entry),
     digests: entries.map(({ digest }) => digest),
     gaps: await gapsBetween(parts.log, entries),
+    ...rulesOf(rows),
   };
+}
+
+/** The rules of hands that do not name theirs, each once. */
+function rulesOf(rows: readonly HandRow[]): Pick<Evidence, 'rules'> {
+  const rules = new Map(
+    rows.flatMap(({ site, view: { rule } }) =>
+      rule?.written ? [[`${site} ${rule.id}`, { site, ...rule, written: rule.written }] as const] : [],
+    ),
+  );
+  return rules.size > 0 ? { rules: [...rules.values()] } : {};
 }
 
 async function entriesOf(
@@ -119,7 +129,7 @@ export function previewOf(evidence: Evidence): EvidencePreview {
     entries: observations.length,
     gaps: gaps.length,
     bytes: new TextEncoder().encode(JSON.stringify(evidence, null, 2)).length,
-    sites: SITES.flatMap(({ id, name }) => (count(id) > 0 ? [{ id, name, hands: count(id) }] : [])),
+    sites: sites().flatMap(({ id, name }) => (count(id) > 0 ? [{ id, name, hands: count(id) }] : [])),
     from: times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : null,
     to: times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : null,
     paths: [...new Set(observations.flatMap(({ path }) => (typeof path === 'string' ? [path] : [])))],

@@ -12,8 +12,9 @@ import type { Building, HandView } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
 import type { Alarm, Log } from './log.ts';
+import { siteById } from './sites.ts';
 import { type Count, DERIVED, type HandRow, type Store, type Stretch, type Write } from './store.ts';
-import { Fold, scopeOf, siteById } from './stretches.ts';
+import { Fold, scopeOf } from './stretches.ts';
 
 /** Entries that are taken in at once when the index is made anew. */
 const SLICE = 1000;
@@ -157,6 +158,33 @@ export class Hands {
     this.#kept.set(name, kept);
     if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     return kept.observations;
+  }
+
+  /** Lets all hands of a site be judged anew, as when its rules are others. */
+  async touchAll(site: string): Promise<void> {
+    const transaction = this.#store.transaction('stretches', 'readwrite');
+    const range = IDBKeyRange.bound([site, 0], [site, Number.MAX_SAFE_INTEGER]);
+    for (const stretch of await transaction.store.getAll(range))
+      await transaction.store.put({ ...stretch, dirty: 1, touched: stretch.touched + 1 });
+    await transaction.done;
+  }
+
+  /** Whether hands of a site wait to be judged. */
+  async isTouched(site: string): Promise<boolean> {
+    const dirty = await this.#store.getAllFromIndex('stretches', 'dirty');
+    return dirty.some(({ id }) => id[0] === site);
+  }
+
+  /** The hands of a site's game, the latest so many. */
+  async ofGame(site: string, game: GameId, most: number): Promise<HandRow[]> {
+    const range = IDBKeyRange.bound([site, 0], [site, Number.MAX_SAFE_INTEGER]);
+    const rows: HandRow[] = [];
+    let cursor = await this.#store.transaction('hands').store.index('site').openCursor(range, 'prev');
+    while (cursor && rows.length < most) {
+      if (cursor.value.game === game) rows.push(cursor.value);
+      cursor = await cursor.continue();
+    }
+    return rows.reverse();
   }
 
   /** Forgets what is kept in memory, as after something was deleted. */

@@ -2,16 +2,18 @@
  * Files that another browser exported: kept apart from the log, never changed, and audited anew here.
  * @module
  */
+import { schemeFor } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
 import { checkChain } from '../core/chain.ts';
+import type { GameId } from '../core/game.ts';
 import { limitsOf } from '../core/limits.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Evidence, HandView, Imported } from '../platform/messages.ts';
-import { countsOf, handsIn } from './auditor.ts';
+import { countsOf, handsIn, ruleIn } from './auditor.ts';
 import { observationOf } from './earlier.ts';
 import { isSighting } from './sightings.ts';
+import { siteById } from './sites.ts';
 import type { ImportedFile, Store, Stored } from './store.ts';
-import { siteById } from './stretches.ts';
 
 const MOST_ENTRIES = 200_000;
 
@@ -84,17 +86,20 @@ function readingIn(entry: Stored): Observation | null {
 /** A hand without its observations: what it says of itself can still be recomputed. */
 function viewOf({ id, site: siteId, verdict: _, ...hand }: Evidence['hands'][number]): HandView[] {
   const site = siteById(siteId);
-  const game = Object.entries(site?.schemes ?? {}).find(([, scheme]) => scheme === hand.scheme)?.[0];
-  if (!site || !game) return [];
-  const verdict = audit(hand);
+  const named = Object.entries(site?.schemes ?? {}).find(([, scheme]) => scheme === hand.scheme)?.[0];
+  const game = (named ?? hand.game) as GameId | undefined;
+  if (!site || !game || !schemeFor(site, game)) return [];
+  const given = site.rules?.[game];
+  const verdict = audit(hand, given ? { rule: given } : {});
   return [
     {
       id,
       siteId,
       siteName: site.name,
-      game: game as HandView['game'],
+      game,
       at: 0,
       hand,
+      ...ruleIn(site, game),
       verdict,
       limits: limitsOf(hand),
       evidence: [],

@@ -5,10 +5,11 @@
  */
 import { browser } from '../platform/browser.ts';
 import { openHand } from './alerts.ts';
-import { start } from './desk.ts';
+import { start, tellPages } from './desk.ts';
 import { forgetTab } from './floods.ts';
 import { answer } from './router.ts';
 import { takeOver } from './takeover.ts';
+import { onPermissions, reconcile } from './watched.ts';
 
 browser.runtime.onMessage.addListener(answer);
 
@@ -18,12 +19,20 @@ const begin = (): void => {
 
 browser.runtime.onInstalled.addListener(({ reason }) => {
   void takeOver();
+  // An update forgets what was registered.
+  void reconcile(true);
   if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
   // Badges go when the extension is loaded anew, and other code may judge otherwise.
   begin();
 });
 
-browser.runtime.onStartup.addListener(begin);
+browser.runtime.onStartup.addListener(() => {
+  void reconcile();
+  begin();
+});
+
+browser.permissions.onAdded.addListener(() => void onPermissions().then(tellPages));
+browser.permissions.onRemoved.addListener(() => void onPermissions().then(tellPages));
 
 browser.tabs.onRemoved.addListener(forgetTab);
 

@@ -13,8 +13,8 @@ import type {
   Selection,
   SiteCounts,
 } from '../platform/messages.ts';
-import { SITES } from '../sites/index.ts';
 import type { Hands } from './hands.ts';
+import { sites } from './sites.ts';
 import type { HandRow, Store } from './store.ts';
 
 const MOST_IN_A_PAGE = 200;
@@ -96,7 +96,7 @@ export async function handsAsked(store: Store, hands: Hands, asked: HandsAsked):
 }
 
 function sitesOf(counted: readonly Counted[]): SiteCounts[] {
-  return SITES.flatMap(({ id, name }) => {
+  return sites().flatMap(({ id, name }) => {
     const own = counted.filter(({ site }) => site === id);
     const games = [...new Set(own.map(({ game }) => game))].map((game) => {
       const counts = countsOf(own.filter((one) => one.game === game));

@@ -2,32 +2,48 @@
  * Answers messages: who may ask what, and what each question is answered with.
  * @module
  */
+import { HandError } from '../core/fields.ts';
+import type { GameId } from '../core/game.ts';
 import type { Sighting } from '../core/observation.ts';
+import { CARD_GAMES } from '../core/rules/rule.ts';
 import { browser, type Runtime } from '../platform/browser.ts';
 import type {
   BackgroundMessages,
   ContentMessages,
   HandsAsked,
   HandView,
+  Offer,
   PageMessages,
   Selection,
   TabView,
+  WatchedView,
 } from '../platform/messages.ts';
-import { SITES, type Site, siteOfHost } from '../sites/index.ts';
+import type { Site } from '../sites/index.ts';
+import {
+  GENERIC_ID,
+  idOf,
+  isHost,
+  profilesIn,
+  seedingOn,
+  WATCHED_AS,
+  type WatchedSite,
+} from '../sites/watched.ts';
 import { openHand, tellBannerRemoved } from './alerts.ts';
 import { countsOf, handsIn, unreadIn } from './auditor.ts';
 import { deleteSelected, dueIn, limitOf } from './deletion.ts';
-import { judge, notRecorded, parts, showCasino, tellPages } from './desk.ts';
+import { judge, notRecorded, onRules, parts, showCasino, tellPages } from './desk.ts';
 import { evidenceOf, previewOf } from './evidence.ts';
 import { isFlooding, waitFor } from './floods.ts';
 import { latestWithoutIndex } from './hands.ts';
 import { importedFile, importFile, importsIn } from './imports.ts';
 import { casinoOf, handsAsked } from './queries.ts';
-import { senderOf } from './senders.ts';
+import { find, rulesOf, stopFinding } from './rules.ts';
+import { type Sender, senderOf } from './senders.ts';
 import { setSettings, settings } from './settings.ts';
 import { parseSightings } from './sightings.ts';
-import { siteById } from './stretches.ts';
+import { isGeneric, keptById, siteAt, siteById, sites } from './sites.ts';
 import { tabName } from './tabs.ts';
+import { changeOne, isPermitted, profiles, ready, takeProfiles, unwatch, watch } from './watched.ts';
 
 /** Hands that the popup shows of a tab; the report has them all. */
 const MOST_OF_TAB = 20;
@@ -71,7 +87,7 @@ const PAGE_HANDLERS: {
   },
   'page/delete': async ({ of }) => {
     const deleted = await deleteSelected(await parts(), selectionIn(of));
-    for (const site of SITES) await judge(site);
+    for (const site of sites()) await judge(site);
     return deleted;
   },
   'page/storage': async () => {
@@ -91,14 +107,67 @@ const PAGE_HANDLERS: {
     const head = await (await parts()).log.head();
     return head && { ...head, at: Date.now() };
   },
+  'page/watch': async ({ tabId, as }) => {
+    const watched = await watch(await hostOfTab(Number(tabId)), String(as));
+    await tellPages();
+    return watched;
+  },
+  'page/unwatch': async ({ host }) => {
+    await unwatch(String(host));
+    await tellPages();
+    return null;
+  },
+  'page/watched': async () => viewsOf(profiles().sites),
+  'page/watched-export': async () => profiles(),
+  'page/watched-import': async ({ file, take }) => {
+    try {
+      const sites = profilesIn(file);
+      if (take === true) {
+        await takeProfiles(sites);
+        for (const site of sites) await (await parts()).hands.touchAll(idOf(site));
+        await judge();
+        await tellPages();
+      }
+      return await viewsOf(sites);
+    } catch (error) {
+      if (error instanceof HandError) return { error: error.message };
+      throw error;
+    }
+  },
+  'page/find-rule': async ({ site, game, stop }) => {
+    const id = String(site);
+    const sought = CARD_GAMES.find((one) => one === game);
+    const kept = keptById(id);
+    if (!sought || !kept || !isGeneric(kept)) return null;
+    if (stop === true) stopFinding(id, sought);
+    else void find((await parts()).hands, id, sought, () => onRules(id));
+    return null;
+  },
   'page/settings': async ({ set }) => {
     if (typeof set !== 'object' || set === null) return settings();
     const now = await setSettings(set);
-    for (const site of SITES) await showCasino(site).catch(() => undefined);
+    for (const site of sites()) await showCasino(site).catch(() => undefined);
     await tellPages();
     return now;
   },
 };
+
+/** Watched sites as the pages see them. */
+const viewsOf = (all: readonly WatchedSite[]): Promise<WatchedView[]> =>
+  Promise.all(
+    all.map(async (one) => ({
+      id: idOf(one),
+      host: one.host,
+      mirrorOf: one.as === GENERIC_ID ? null : one.as,
+      permitted: await isPermitted(one.host),
+      taught: one.record !== undefined,
+      rules: Object.entries(one.rules ?? {}).map(([game, { rule, origin }]) => ({
+        game: game as GameId,
+        id: 'scheme' in rule ? rule.scheme : rule.id,
+        origin,
+      })),
+    })),
+  );
 
 /** What is selected. @throws Error where the message says it in no known way */
 function selectionIn(of: unknown): Selection {
@@ -113,11 +182,15 @@ function selectionIn(of: unknown): Selection {
 /** What `runtime.onMessage` calls. Undefined where the message is none of ours, or not from whom it may come. */
 export function answer(message: unknown, from: Runtime.MessageSender): Promise<unknown> | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
+  return ready().then(() => answerFrom(message, senderOf(from)));
+}
+
+function answerFrom(message: object, sender: Sender): Promise<unknown> | undefined {
   const { kind } = message as { kind?: unknown };
-  const sender = senderOf(from);
   if (sender.kind === 'content' && kind === 'content/observe') {
     return observe(sender.site, sender.tabId, (message as { sightings?: unknown }).sightings);
   }
+  if (sender.kind === 'content' && kind === 'content/site') return Promise.resolve(howToRead(sender.site));
   if (sender.kind === 'content' && (kind === 'content/show-hand' || kind === 'content/banner-removed')) {
     const hand = handOn(sender.site, (message as { handId?: unknown }).handId);
     if (!hand) return undefined;
@@ -138,6 +211,12 @@ function handOn({ id }: Site, name: unknown): string | null {
   return site === id && hand && /^\d{1,15}$/.test(hand) && rest.length === 0 ? `${site}/${hand}` : null;
 }
 
+/** How the pages of a site that is not built in are read. */
+function howToRead({ id }: Site): ContentMessages['content/site']['answer'] {
+  const kept = keptById(id);
+  return kept ? { as: kept.as, ...(kept.record && { record: kept.record }) } : null;
+}
+
 async function observe(
   site: Site,
   tabId: number,
@@ -151,11 +230,39 @@ async function observe(
     await notRecorded(tabId, error);
     throw error;
   }
+  await noteSeeding(site, sightings);
   // The alarm comes before the acknowledgement: where the worker dies in between, it is sent again and raised then.
   await judge(site).catch((error) => console.error('Cutcard could not judge the hand', error));
   const wait = waitFor(tabId, sightings.length + refused.length, Date.now());
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   return { stored: sightings.map(({ key }: Sighting) => key), refused };
+}
+
+/** How seeds serve the hands of a site that nobody has seen, its panel says; once that is known, it is kept. */
+async function noteSeeding({ id }: Site, sightings: readonly Sighting[]): Promise<void> {
+  const kept = keptById(id);
+  if (!kept || !isGeneric(kept) || kept.seeding) return;
+  for (const { reading } of sightings) {
+    const seeding = reading.kind === 'panel' ? seedingOn(reading) : null;
+    if (!seeding) continue;
+    await changeOne(id, (one) => ({ ...one, seeding }));
+    await (await parts()).hands.touchAll(id);
+    return;
+  }
+}
+
+/** What a site may be watched as. Which casino's marks its page has is looked at where the browser allows it. */
+async function offersFor(tabId: number): Promise<Offer[]> {
+  const target = { tabId };
+  const looked = () => (globalThis as { cutcardMirror?: string | null }).cutcardMirror ?? null;
+  const fits = await browser.scripting
+    .executeScript({ target, files: ['probe.js'] })
+    .then(() => browser.scripting.executeScript({ target, func: looked }))
+    .then(([first]) => first?.result)
+    .catch(() => null);
+  return WATCHED_AS.map(({ id, name }) => ({ id, name, fits: id === fits })).sort(
+    (a, b) => Number(b.fits) - Number(a.fits),
+  );
 }
 
 async function hostOfTab(tabId: number): Promise<string> {
@@ -191,17 +298,24 @@ const NOTHING = {
   building: null,
   flooding: false,
   unread: [],
+  offers: [],
+  watched: null,
 };
 
 /** What the popup shows of a tab, after its page has been read once more. */
 async function viewTab(tabId: number): Promise<TabView> {
   const host = await hostOfTab(tabId);
-  const site = siteOfHost(host);
+  const site = siteAt(host);
   const nothing = { ...NOTHING, host };
-  if (!site) return { state: 'unknown-site', ...nothing };
+  if (!site) return { state: 'unknown-site', ...nothing, offers: isHost(host) ? await offersFor(tabId) : [] };
   const named = { id: site.id, name: site.name };
   if (!(await browser.permissions.contains({ origins: [`https://${host}/*`] }))) {
-    return { state: 'no-permission', ...nothing, site: named };
+    return {
+      state: 'no-permission',
+      ...nothing,
+      site: named,
+      watched: keptById(site.id) ? { rules: null } : null,
+    };
   }
   const reached = await browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
     () => true,
@@ -227,6 +341,8 @@ async function viewTab(tabId: number): Promise<TabView> {
       building,
       flooding: isFlooding(tabId, Date.now()),
       unread,
+      offers: [],
+      watched: keptById(site.id) ? { rules: await rulesOf(hands, site.id) } : null,
       ...(unread.length > 0 ? await skeletonOf(tabId) : {}),
     };
   } catch (error) {

@@ -9,12 +9,12 @@
  *
  * @module
  */
+import { schemesFor } from '../core/assemble.ts';
 import type { PanelField } from '../core/observation.ts';
 import { isPanel, normalHash, type PanelObservation, revealOn, textOf } from '../core/panels.ts';
 import type { Scheme } from '../core/scheme.ts';
-import { SCHEMES } from '../core/schemes/index.ts';
-import { SITES, type Site } from '../sites/index.ts';
 import { observationOf } from './earlier.ts';
+import { siteById } from './sites.ts';
 import type { Gap, Stored, Stretch, Tie, Write } from './store.ts';
 
 /** Observations in a stretch: some twelve hands. */
@@ -233,10 +233,10 @@ export function hashesOf(panel: PanelObservation): Hashes {
   };
 }
 
-export const siteById = (id: string): Site | undefined => SITES.find((site) => site.id === id);
-
-const schemesOf = (site: string): readonly Scheme[] =>
-  Object.values(siteById(site)?.schemes ?? {}).flatMap((id) => SCHEMES.get(id) ?? []);
+const schemesOf = (id: string): readonly Scheme[] => {
+  const site = siteById(id);
+  return site ? schemesFor(site) : [];
+};
 
 /** What a stretch's hands are judged on: parts of the site's log in its order, each a stretch up to an entry. */
 export function scopeOf(stretch: Stretch): ReadonlyMap<number, number> {

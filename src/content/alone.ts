@@ -33,6 +33,11 @@ export function isWatched(): boolean {
   return false;
 }
 
+/** Lets another content script watch this page, should it be watched again. */
+export function leave(): void {
+  delete world.cutcardIsThere;
+}
+
 export async function beAlone(calls: AloneCalls): Promise<void> {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const looking = setInterval(() => {

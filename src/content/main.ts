@@ -6,8 +6,9 @@ import type { BackgroundMessages, ContentMessages } from '../platform/messages.t
 import { isExtensionThere, message, onBackgroundMessage, sendMessage } from '../platform/runtime.ts';
 import { byTagName, isPrerendering, listen } from '../reading/dom.ts';
 import { siteOfHost } from '../sites/index.ts';
+import { type Places, readAs } from '../sites/read-as.ts';
 import type { Site } from '../sites/site.ts';
-import { beAlone, isWatched } from './alone.ts';
+import { beAlone, isWatched, leave } from './alone.ts';
 import { Banner } from './banner.ts';
 import { Notice } from './notice.ts';
 import { Outbox } from './outbox.ts';
@@ -15,13 +16,16 @@ import { Watcher } from './watcher.ts';
 
 type Answer<Kind extends keyof ContentMessages> = Promise<ContentMessages[Kind]['answer']>;
 type Alert = BackgroundMessages['background/alert']['ask'];
+type Stop = BackgroundMessages['background/stop']['ask'];
 
 function run(site: Site): void {
   if (isWatched()) return;
+  /** The player watches this site no more. */
+  let stopped = false;
   const outbox = new Outbox(
     {
       send: (sightings) => sendMessage({ kind: 'content/observe', sightings }) as Answer<'content/observe'>,
-      isOpen: isExtensionThere,
+      isOpen: () => !stopped && isExtensionThere(),
     },
     () => watcher.stop(),
   );
@@ -35,6 +39,7 @@ function run(site: Site): void {
 
   onBackgroundMessage((asked) => {
     const { kind, ...ask } = asked as { kind?: unknown };
+    if (stopped) return undefined;
     switch (kind) {
       case 'background/read':
         watcher.readWhole();
@@ -42,29 +47,44 @@ function run(site: Site): void {
       case 'background/alert':
         banner.show(ask as Alert);
         return Promise.resolve(null);
+      case 'background/stop':
+        if (!(ask as Stop).hosts.includes(location.hostname)) return undefined;
+        stopped = true;
+        leave();
+        end();
+        return Promise.resolve(null);
       case 'background/skeleton':
         return Promise.resolve({ text: watcher.skeleton() });
       default:
         return undefined;
     }
   });
+  const end = (): void => {
+    watcher.stop();
+    banner.close();
+    notice.close();
+  };
   void beAlone({
     gone: () => watcher.stop(),
-    left: () => notice.show(left, dismiss),
-    replaced() {
-      watcher.stop();
-      banner.close();
-      notice.close();
-    },
+    left: () => !stopped && notice.show(left, dismiss),
+    replaced: end,
   });
   // At the document's very start, nothing of it is there yet.
   watcher.start(byTagName(document, 'script').length === 0);
 }
 
-const site = siteOfHost(location.hostname);
-if (site) {
-  // What the browser loads ahead of a visit is no page yet.
-  if (isPrerendering(document)) {
-    listen(document, 'prerenderingchange', () => run(site), { once: true });
-  } else run(site);
+/** The site at this host: built in, or one that the player watches, which only the background knows. */
+async function watchedSite(): Promise<Site | null> {
+  const watched = await (sendMessage({ kind: 'content/site' }) as Answer<'content/site'>).catch(() => null);
+  return watched ? readAs(watched.as, watched.record as Places | undefined) : null;
 }
+
+function begin(): void {
+  const site = siteOfHost(location.hostname);
+  if (site) run(site);
+  else void watchedSite().then((watched) => watched && run(watched));
+}
+
+// What the browser loads ahead of a visit is no page yet.
+if (isPrerendering(document)) listen(document, 'prerenderingchange', begin, { once: true });
+else begin();

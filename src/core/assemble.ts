@@ -4,23 +4,34 @@
  */
 import { audit, type Circumstances } from './audit.ts';
 import type { EvidenceRef } from './evidence.ts';
-import type { Ending, GameId } from './game.ts';
+import { type Ending, GAMES, type GameId } from './game.ts';
 import type { Hand } from './hand.ts';
-import { codeOf, type Observation } from './observation.ts';
-import { isPanel, textOf } from './panels.ts';
+import { codeOf, isBefore, type Observation } from './observation.ts';
+import { isPanel, type PanelObservation, textOf } from './panels.ts';
 import { type Round, roundsOf } from './rounds.ts';
+import { isUnknown, type SiteRules } from './rules/unknown.ts';
 import type { Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
 import { SEEDINGS, type SeedingId } from './seeding/index.ts';
 import type { Seeded } from './seeding/seeding.ts';
 import { finish, type Sliced } from './slices.ts';
-import { type Reason, reason } from './verdict.ts';
+import { REASONS, type Reason, reason } from './verdict.ts';
 
 /** Which scheme each game of a site uses, and how the site gives out seeds. */
 export interface SiteSchemes {
   readonly schemes: Readonly<Partial<Record<GameId, string>>>;
   readonly seeding: SeedingId;
+  /** The rules of games that none of the known schemes is given for: found, or not known yet. */
+  readonly rules?: SiteRules;
 }
+
+/** The scheme by which a game of a site is audited. */
+export const schemeFor = ({ schemes, rules }: SiteSchemes, game: GameId): Scheme | undefined =>
+  rules?.[game]?.scheme ?? SCHEMES.get(schemes[game] ?? '');
+
+/** The schemes of all games of a site. */
+export const schemesFor = (site: SiteSchemes): Scheme[] =>
+  GAMES.flatMap((game) => schemeFor(site, game) ?? []);
 
 /** A hand with the observations it rests on, ready for audit. */
 export interface AssembledHand {
@@ -44,25 +55,46 @@ export function* assembleInSlices(
 ): Sliced<AssembledHand[]> {
   const panels = observations.filter(isPanel);
   const rounds = roundsOf(observations);
-  const schemes = Object.values(site.schemes).flatMap((id) => SCHEMES.get(id) ?? []);
+  const schemes = schemesFor(site);
   const seededBy = yield* SEEDINGS[site.seeding]({ observations, panels, rounds, schemes });
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
   const hands: AssembledHand[] = [];
   for (const round of rounds) {
-    const scheme = SCHEMES.get(site.schemes[round.game] ?? '');
+    const scheme = schemeFor(site, round.game);
     if (!scheme) continue;
-    const hand = handOf(round, scheme, seededBy(round, scheme), lastOfTab.get(round.tab) !== round);
-    if (round.certain || fits(hand)) hands.push(hand);
+    const hand = handOf(round, scheme, seededBy(round, scheme), {
+      closed: lastOfTab.get(round.tab) !== round,
+      counted: () => countedBefore(round, panels),
+    });
+    if (round.certain || fits(hand, scheme)) hands.push(hand);
     yield;
   }
   return hands;
 }
 
-/** Of a round that only the panel tells of, the cards must tell too: another tab's hand makes it go on as well. */
-const fits = ({ hand }: AssembledHand): boolean => audit(hand).checks.deal === 'pass';
+/** The nonce that the next bet of this tab was to have, as the last panel before a round said; or how many bets there were. */
+function countedBefore({ tab, start, sent }: Round, panels: readonly PanelObservation[]): number | null {
+  const before = panels.findLast((panel) => panel.tab === tab && isBefore(panel, sent ?? start));
+  const text = before && (textOf(before, 'announced.nonce') ?? textOf(before, 'announced.count'));
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
 
-function handOf(round: Round, scheme: Scheme, seeded: Seeded, closed: boolean): AssembledHand {
-  const { commitment, clientSeed, nonce, revealed } = seeded;
+/** Of a round that only the panel tells of, the cards must tell too: another tab's hand makes it go on as well. */
+const fits = ({ hand }: AssembledHand, scheme: Scheme): boolean =>
+  audit(hand, { rule: { scheme, taughtBy: new Set() } }).checks.deal === 'pass';
+
+/** What is known of a round besides its own observations and its seeds. */
+interface Around {
+  /** Whether the tab has gone on to another round. */
+  readonly closed: boolean;
+  /** The nonce that a panel gave it, as far as one did. */
+  counted(): number | null;
+}
+
+function handOf(round: Round, scheme: Scheme, seeded: Seeded, { closed, counted }: Around): AssembledHand {
+  const { commitment, clientSeed, revealed } = seeded;
+  // No deal tells of a nonce while the rule is not known.
+  const nonce = seeded.nonce ?? (isUnknown(scheme) ? counted() : null);
   const ending = { revealed: revealed !== null, closed };
   const gathered = scheme.game.gather(
     round.tables.map(({ reading }) => reading),
@@ -70,7 +102,8 @@ function handOf(round: Round, scheme: Scheme, seeded: Seeded, closed: boolean): 
   );
   const finalShuffle = revealed && textOf(revealed.panel, 'reported.finalShuffle');
   const shown = gathered.shown && finalShuffle ? { ...gathered.shown, finalShuffle } : gathered.shown;
-  const findings = [
+  const known = SCHEMES.has(scheme.id);
+  const all = [
     ...seeded.reasons,
     ...gathered.findings,
     ...unreadOnTable(round, gathered.shown === null),
@@ -78,13 +111,18 @@ function handOf(round: Round, scheme: Scheme, seeded: Seeded, closed: boolean): 
     ...doubtsOf(round, scheme, seeded, ending),
     ...(round.certain ? [] : [reason('hand-inferred')]),
   ];
+  // Of what a commitment is the hash, and what a nonce counts, is part of the rule: without it nothing is held against
+  // the casino.
+  const findings = isUnknown(scheme)
+    ? [reason('rule-not-found'), ...all.filter(({ code }) => REASONS[code] === 'unreadable')]
+    : all;
   return {
     id: String(round.start.seq),
     tab: round.tab,
     game: round.game,
     hand: {
       v: 1,
-      scheme: scheme.id,
+      ...(known ? { scheme: scheme.id } : { game: round.game }),
       commitment,
       ...(clientSeed === null ? {} : { clientSeed }),
       nonce,

@@ -3,7 +3,7 @@
  * @module
  */
 import { type FieldReader, HandError } from './fields.ts';
-import { GAMES } from './game.ts';
+import { GAMES, type GameId } from './game.ts';
 import type { GivenRule } from './rules/parse.ts';
 import type { Reveal, RevealField, Scheme, Seeds } from './scheme.ts';
 
@@ -16,7 +16,9 @@ export interface Commitment {
 
 export interface Hand {
   readonly v: 1;
-  readonly scheme: string;
+  /** The id of the scheme; of a hand whose casino's rule is none of the known ones, its game stands in its place. */
+  readonly scheme?: string;
+  readonly game?: GameId;
   readonly commitment: Commitment | null;
   readonly clientSeed?: string;
   readonly nonce: number | null;
@@ -43,7 +45,7 @@ export function schemeIdOf(fields: FieldReader, rule?: GivenRule): string {
  * A hand's fields but for `shown`, which the game reads, and whether the commitment is a hash: see `checkIsHash`.
  * @throws HandError naming the field
  */
-export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'shown'> {
+export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'shown' | 'game'> {
   return {
     v: 1,
     scheme: scheme.id,

@@ -56,6 +56,7 @@ export const REASONS = {
   'nonce-not-read': 'unreadable',
   // The rule is not known.
   'scheme-unknown': 'unsupported',
+  'rule-not-found': 'unsupported',
   'hash-ran-out': 'unsupported',
   'resplit-order-unknown': 'unsupported',
   'signature-encoding-unknown': 'unsupported',

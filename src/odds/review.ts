@@ -54,7 +54,7 @@ const RULES: Readonly<Record<string, BlackjackRules>> = {
 };
 
 /** Null while the hand is open, and where its cards, its pay table or its rules are not known. */
-export function review({ scheme, shown, reveal }: Hand): Review | null {
+export function review({ scheme = '', shown, reveal }: Hand): Review | null {
   if (!shown) return null;
   const rules = RULES[scheme];
   if (rules) return reveal && reviewBlackjack(shown as ShownBlackjack, rules);

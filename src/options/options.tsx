@@ -12,6 +12,7 @@ import { useAnswer } from '../ui/use-answer.ts';
 import { Choice, Switch } from './fields.tsx';
 import { Keeping } from './keeping.tsx';
 import { Moving } from './moving.tsx';
+import { WatchedSites } from './watched.tsx';
 
 export function Options(): JSX.Element {
   const asked = useAnswer('page/settings', {});
@@ -36,6 +37,7 @@ export function Options(): JSX.Element {
             />
             <Keeping />
           </section>
+          <WatchedSites />
           <Moving settings={settings} set={set} />
         </>
       )}

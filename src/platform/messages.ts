@@ -8,6 +8,7 @@ import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
 import type { Hand } from '../core/hand.ts';
 import type { How, PanelField, Sighting, TableReading } from '../core/observation.ts';
+import type { RuleOrigin, WrittenRule } from '../core/rules/parse.ts';
 import type { Limit } from '../core/scheme.ts';
 import type { Reason, Status, Verdict } from '../core/verdict.ts';
 import type { Settings } from './settings.ts';
@@ -19,10 +20,18 @@ export interface ContentMessages {
     ask: { sightings: readonly Sighting[] };
     answer: { stored: readonly string[]; refused: readonly string[] };
   };
+  /** How this page is read, where its site is not built in; null where it is not watched. */
+  'content/site': { ask: Record<never, never>; answer: ReadingAs | null };
   /** Opens the report of a hand: the player asked for it on the banner. */
   'content/show-hand': { ask: { handId: string }; answer: null };
   /** The page keeps taking the banner of this hand away, or hiding it: badge and notification must tell it alone. */
   'content/banner-removed': { ask: { handId: string }; answer: null };
+}
+
+/** As which built-in casino a site is read, or `generic`; and where things stand, as the player showed it. */
+export interface ReadingAs {
+  readonly as: string;
+  readonly record?: object;
 }
 
 /** From a page of the extension to the background, with the answer to each. Ids are never used again. */
@@ -55,6 +64,24 @@ export interface PageMessages {
   'page/storage': { ask: Record<never, never>; answer: StorageView };
   /** The log's head: whoever has its digest can tell later that all before it was written by then. */
   'page/witness': { ask: Record<never, never>; answer: Witness | null };
+  /**
+   * Watches the host of a tab as a built-in casino or as `generic`, from when the browser permits it: whether it does
+   * already. Where it does not, the page asks the browser, and the wish is kept meanwhile.
+   */
+  'page/watch': { ask: { tabId: number; as: string }; answer: boolean };
+  /** Watches a host no more, and gives back its permission; its hands stay. */
+  'page/unwatch': { ask: { host: string }; answer: null };
+  /** The sites that are watched. */
+  'page/watched': { ask: Record<never, never>; answer: readonly WatchedView[] };
+  /** Their profiles, as a file. */
+  'page/watched-export': { ask: Record<never, never>; answer: object };
+  /** What a file of profiles has in it; with `take`, it is taken in. */
+  'page/watched-import': {
+    ask: { file: unknown; take: boolean };
+    answer: readonly WatchedView[] | { error: string };
+  };
+  /** Looks for the rule of a watched site's game, or leaves off. */
+  'page/find-rule': { ask: { site: string; game: string; stop?: boolean }; answer: null };
   /** The settings, after those that are named were set. */
   'page/settings': { ask: { set?: Partial<Settings> }; answer: Settings };
 }
@@ -65,6 +92,8 @@ export interface BackgroundMessages {
   'background/read': { ask: Record<never, never>; answer: null };
   /** Show the banner: a mismatch on this page. */
   'background/alert': { ask: Alarm; answer: null };
+  /** Watch no more, where the page is of one of these hosts. */
+  'background/stop': { ask: { hosts: readonly string[] }; answer: null };
   /** What the page's panel and table are built of, for a report to whoever repairs Cutcard; it has no values. */
   'background/skeleton': { ask: Record<never, never>; answer: { text: string } };
 }
@@ -200,8 +229,50 @@ export interface TabView {
   readonly flooding: boolean;
   /** What of this site could not be read lately although its panel was seen. */
   readonly unread: readonly UnreadField[];
+  /** What the site may be watched as, where it is not known: those that its page looks like first. */
+  readonly offers: readonly Offer[];
+  /** Where the player watches it: how far its rules are known; null where all are built in. */
+  readonly watched: { readonly rules: readonly RuleView[] | null } | null;
   /** What panel and table are built of, labels and all but no values; only where something was not read. */
   readonly skeleton?: string;
+}
+
+/** A built-in casino that a site may be a mirror of, or `generic`. */
+export interface Offer {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the page has that casino's own marks. */
+  readonly fits: boolean;
+}
+
+/** A site that the player watches. */
+export interface WatchedView {
+  /** What it is called in the log. */
+  readonly id: string;
+  readonly host: string;
+  /** The casino that it is a mirror of; null where it is none of the built-in ones. */
+  readonly mirrorOf: string | null;
+  /** Whether the browser gives access to it. */
+  readonly permitted: boolean;
+  /** Whether the player showed where things stand. */
+  readonly taught: boolean;
+  /** By game: the rule, where it is not that of the built-in casino. */
+  readonly rules: readonly { readonly game: GameId; readonly id: string; readonly origin: RuleOrigin }[];
+}
+
+/** How far the rule of a watched site's game is known. */
+export interface RuleView {
+  readonly game: GameId;
+  readonly rule: { readonly id: string; readonly origin: RuleOrigin } | null;
+  /** Hands whose cards and seeds are known, and how many it takes. */
+  readonly hands: number;
+  readonly needed: number;
+  /** How far a search is; null where there is none. */
+  readonly searching: { readonly done: number; readonly of: number } | null;
+  /** How many rules the last search tried in vain; null where there was none. */
+  readonly tried: number | null;
+  /** How many rules besides one of a different deal fitted: more hands will tell. */
+  readonly others: number;
 }
 
 export interface UnreadField {
@@ -220,12 +291,22 @@ export interface HandView {
   /** When its first card was seen, in ms since 1970. */
   readonly at: number;
   readonly hand: Hand;
+  /** The rule that it was judged by; none where that is not known. */
+  readonly rule?: HandRule;
   readonly verdict: Verdict;
   /** What a green verdict on it does not prove. */
   readonly limits: readonly Limit[];
   /** The alarm that was given for this hand, where the verdict is another now. */
   readonly was?: { readonly status: Status; readonly at: number; readonly reasons: readonly Reason[] };
   readonly evidence: readonly EvidenceItem[];
+}
+
+export interface HandRule {
+  readonly id: string;
+  /** Built in; chosen by the player for this site; or found from hands that were played there. */
+  readonly origin: RuleOrigin;
+  /** Where the hand does not name it: the rule itself. */
+  readonly written?: WrittenRule;
 }
 
 /** A value that a verdict rests on: what, where it stood, when it was seen and where in the log. */
@@ -263,6 +344,8 @@ export interface Evidence {
   readonly digests: readonly string[];
   /** Where entries are left out. */
   readonly gaps: readonly LogGap[];
+  /** The rules of hands that name their game and no scheme, as `audit --rule` takes them: found, or chosen. */
+  readonly rules?: readonly (HandRule & { readonly site: string; readonly written: WrittenRule })[];
 }
 
 /** What a file would have in it. */

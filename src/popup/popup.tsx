@@ -15,6 +15,7 @@ import { CasinoStrip } from './casino-strip.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Unread } from './unread.tsx';
 import { WatchNotice, watchWord } from './watch-notice.tsx';
+import { Watched } from './watch-site.tsx';
 
 export function Popup({ tabId }: { tabId: number }): JSX.Element {
   const asked = useAnswer('page/tab', { tabId });
@@ -26,6 +27,7 @@ export function Popup({ tabId }: { tabId: number }): JSX.Element {
       <main aria-busy={scene.kind === 'loading'}>
         {view?.casino && view.site && <CasinoStrip casino={view.casino} siteId={view.site.id} />}
         <Middle scene={scene} tabId={tabId} again={asked.again} />
+        {view && <Watched view={view} again={asked.again} />}
         {view && (
           <section class="this-tab">
             <h2>{t('this_tab')}</h2>

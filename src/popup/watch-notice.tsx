@@ -8,6 +8,7 @@ import { browser } from '../platform/browser.ts';
 import { t, underscored } from '../platform/i18n.ts';
 import type { TabView, WatchState } from '../platform/messages.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
+import { WatchSite } from './watch-site.tsx';
 
 export const watchWord = (state: WatchState): string => t(`watch_${underscored(state)}`);
 
@@ -28,6 +29,7 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
       <StatusGlyph status={status} />
       <h2>{t(`watch_${underscored(state)}_title`)}</h2>
       <p>{t(`watch_${underscored(state)}_text`, host, t('sites_known'))}</p>
+      {state === 'unknown-site' && <WatchSite view={view} tabId={tabId} again={again} />}
       {state === 'unknown-site' && (
         <a class="button" href="check.html" target="_blank" rel="noopener">
           {t('check_link')}

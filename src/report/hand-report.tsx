@@ -15,6 +15,7 @@ import { longTime } from '../ui/format.ts';
 import { Frame } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
 import { HandTable } from '../ui/hand-table.tsx';
+import { handData, ruleOf } from '../ui/rule-of.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
@@ -43,7 +44,7 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
   const notes = view.verdict.reasons.filter((reason) => !decided.includes(reason));
   return (
     <>
-      <section class="sheet" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
+      <section class="sheet" {...handData(view)}>
         <VerdictBox view={view} rows={rows} />
         <div class="at-a-glance">
           <HandTable rows={rows} />
@@ -57,8 +58,12 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
         ))}
       </section>
       <EvidencedChecks lines={checkLines(view, rows)} evidence={view.evidence} />
-      <DerivationSteps hand={view.hand} rows={rows} />
-      <RuleJudged scheme={view.hand.scheme} />
+      <DerivationSteps
+        hand={view.hand}
+        rows={rows}
+        {...(view.rule?.written && { written: view.rule.written })}
+      />
+      {view.hand.scheme && <RuleJudged scheme={view.hand.scheme} />}
       <Redo view={view} />
     </>
   );
@@ -69,7 +74,7 @@ function Particulars({ view }: { view: HandView }): JSX.Element {
     [t('fact_casino'), view.siteName],
     [t('fact_game'), gameName(view.game)],
     [t('fact_dealt'), longTime(view.at)],
-    [t('fact_scheme'), view.hand.scheme],
+    [t('fact_scheme'), ruleOf(view)],
   ];
   return (
     <dl class="facts">

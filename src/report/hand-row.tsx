@@ -11,13 +11,14 @@ import { resultOf, rowsOf } from '../ui/games.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { reportOf } from '../ui/hand-line.tsx';
 import { headline } from '../ui/plain.ts';
+import { handData } from '../ui/rule-of.ts';
 
 export function HandRow({ view, now }: { view: HandView; now: number }): JSX.Element {
-  const { id, siteId, siteName, game, at, verdict } = view;
+  const { id, siteName, game, at, verdict } = view;
   const { status } = verdict;
   const rows = rowsOf(view);
   return (
-    <a class="hand-row" href={reportOf(id)} data-hand={id} data-status={status} data-site={siteId}>
+    <a class="hand-row" href={reportOf(id)} {...handData(view)}>
       <span class={`tone-${status}`}>
         <StatusGlyph status={status} />
       </span>

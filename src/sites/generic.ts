@@ -4,7 +4,7 @@
  * @module
  */
 import type { PanelPlaces } from '../reading/panel.ts';
-import { siteOf } from './site.ts';
+import { type SiteRecord, siteOf } from './site.ts';
 
 /** Where one pair of seeds serves many bets: what is next is the next pair's. */
 const PAIRS: PanelPlaces = {
@@ -31,12 +31,12 @@ const SEED_PER_BET: PanelPlaces = {
   'reported.nonce': { labels: ['last.nonce'], optional: true },
 };
 
-export const generic = siteOf({
+export const GENERIC: SiteRecord = {
   id: 'generic',
   name: 'Another casino',
   hosts: [],
   schemes: {},
-  // Without a scheme no hand is judged, however its seeds come.
+  // Unless its panel says otherwise.
   seeding: 'per-bet',
   panels: [
     { own: ['active.commitment', 'active.clientSeed', 'count', 'new.clientSeed'], fields: PAIRS },
@@ -52,4 +52,6 @@ export const generic = siteOf({
     },
     { game: 'blackjack' },
   ],
-});
+};
+
+export const generic = siteOf(GENERIC);

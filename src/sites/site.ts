@@ -27,6 +27,8 @@ export interface SiteFacts extends SiteSchemes {
   readonly name: string;
   /** Host names, each matched exactly. */
   readonly hosts: readonly string[];
+  /** Selectors of what is this casino's own on its pages, where no others say it: by them a mirror is known. */
+  readonly marks?: readonly string[];
 }
 
 export interface Site extends SiteFacts {

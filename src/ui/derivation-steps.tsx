@@ -8,6 +8,7 @@ import type { Derivation, Line, Table } from '../core/derivation.ts';
 import { explainHand } from '../core/explain.ts';
 import { HandError } from '../core/fields.ts';
 import type { Hand } from '../core/hand.ts';
+import { parseRule, type WrittenRule } from '../core/rules/parse.ts';
 import { Undealable } from '../core/scheme.ts';
 import { reasonSentence, t } from '../platform/i18n.ts';
 import { CopyButton } from './buttons.tsx';
@@ -17,12 +18,14 @@ import { Scroller } from './scroller.tsx';
 
 type Props = {
   readonly hand: Hand;
+  /** The hand's rule, where it does not name it. */
+  readonly written?: WrittenRule;
   /** What the table showed beside what the seeds force: where they differ, the row that forces it is marked. */
   readonly rows: readonly Row[];
 };
 
-export function DerivationSteps({ hand, rows }: Props): JSX.Element {
-  const steps = derive(hand);
+export function DerivationSteps({ hand, written, rows }: Props): JSX.Element {
+  const steps = derive(hand, written);
   const deviating = deviations(rows);
   return (
     <section class="sheet">
@@ -46,9 +49,10 @@ export function DerivationSteps({ hand, rows }: Props): JSX.Element {
 }
 
 /** The derivation, or a sentence that says why there is none. */
-function derive(hand: Hand): Derivation | string {
+function derive(hand: Hand, written?: WrittenRule): Derivation | string {
+  if (!hand.scheme && !written) return reasonSentence({ code: 'rule-not-found' });
   try {
-    return explainHand(hand);
+    return explainHand(hand, written && parseRule(written));
   } catch (error) {
     if (error instanceof Undealable) return reasonSentence(error.reason);
     if (error instanceof HandError) {

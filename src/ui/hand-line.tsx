@@ -5,6 +5,7 @@ import type { HandView } from '../platform/messages.ts';
 import { shortTime } from './format.ts';
 import { resultOf } from './games.ts';
 import { StatusGlyph } from './glyphs.tsx';
+import { handData } from './rule-of.ts';
 
 /** Where the address of a hand's report is decided. */
 export const reportOf = (id: string): string => `report.html?hand=${encodeURIComponent(id)}`;
@@ -26,15 +27,7 @@ export function HandLine({
   const word = statusWord(status);
   const result = resultOf(view);
   return (
-    <a
-      class="hand-line"
-      href={reportOf(view.id)}
-      target="_blank"
-      rel="noopener"
-      data-hand={view.id}
-      data-status={status}
-      data-site={view.siteId}
-    >
+    <a class="hand-line" href={reportOf(view.id)} target="_blank" rel="noopener" {...handData(view)}>
       <span class={`tone-${status}`}>
         <StatusGlyph status={status} />
       </span>

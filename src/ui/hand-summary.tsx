@@ -11,6 +11,7 @@ import { ChecksList } from './checks-list.tsx';
 import { shortTime } from './format.ts';
 import { rowsOf } from './games.ts';
 import { HandTable } from './hand-table.tsx';
+import { handData, ruleOf } from './rule-of.ts';
 import { VerdictBox } from './verdict-box.tsx';
 
 type Props = { readonly view: HandView; readonly now: number };
@@ -18,12 +19,13 @@ type Props = { readonly view: HandView; readonly now: number };
 export function HandSummary({ view, now }: Props): JSX.Element {
   const rows = rowsOf(view);
   return (
-    <section class="hand" data-hand={view.id} data-status={view.verdict.status} data-site={view.siteId}>
+    <section class="hand" {...handData(view)}>
       <VerdictBox view={view} rows={rows} />
       <p class="hand-name">
         <span>{gameName(view.game)}</span>
         <time dateTime={new Date(view.at).toISOString()}>{shortTime(view.at, now)}</time>
       </p>
+      {view.rule && view.rule.origin !== 'built-in' && <p class="hand-rule">{ruleOf(view)}</p>}
       <HandTable rows={rows} />
       <ChecksList lines={checkLines(view, rows)} />
       <BestPlay view={view} />

@@ -41,6 +41,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'reveal-malformed': 'do_reload',
   'nonce-not-read': 'do_show_nonce',
   'scheme-unknown': 'do_keep',
+  'rule-not-found': 'do_play_for_rule',
   'hash-ran-out': 'do_keep',
   'resplit-order-unknown': 'do_keep',
   'signature-encoding-unknown': null,

@@ -6,6 +6,7 @@
 import './verifier.css';
 import { render } from 'preact';
 import { audit } from '../core/audit.ts';
+import { parseRule } from '../core/rules/parse.ts';
 import { checkSignature } from '../core/signature.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { gameName, reasonSentence, statusWord, t } from '../platform/i18n.ts';
@@ -16,6 +17,7 @@ import { longTime } from '../ui/format.ts';
 import { Page } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
 import { HandTable } from '../ui/hand-table.tsx';
+import { handData } from '../ui/rule-of.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
 import { saved } from './saved.ts';
 
@@ -26,13 +28,17 @@ function Recomputed({ verdict }: { verdict: Verdict }) {
   const rows = rowsOf(here);
   return (
     <Page title={t('hand_title', view.id)}>
-      <section class="sheet" data-status={verdict.status} data-hand={view.id} data-site={view.siteId}>
+      <section class="sheet" {...handData(here)}>
         <p class="recomputed">{t('verifier_here')}</p>
         <VerdictBox view={here} rows={rows} />
         <HandTable rows={rows} />
         <ChecksList lines={checkLines(here, rows)} />
       </section>
-      <DerivationSteps hand={view.hand} rows={rows} />
+      <DerivationSteps
+        hand={view.hand}
+        rows={rows}
+        {...(view.rule?.written && { written: view.rule.written })}
+      />
       <section class="sheet">
         <h2>{t('verifier_said')}</h2>
         <p>{t('verifier_said_text', view.siteName, gameName(view.game), longTime(view.at), longTime(at))}</p>
@@ -53,6 +59,10 @@ function Recomputed({ verdict }: { verdict: Verdict }) {
 
 document.documentElement.lang = t('language');
 document.title = t('page_title', t('hand_title', view.id));
+const rule = view.rule?.written && parseRule(view.rule.written);
 void checkSignature(view.hand).then((signature) => {
-  render(<Recomputed verdict={audit(view.hand, signature ? { signature } : {})} />, document.body);
+  render(
+    <Recomputed verdict={audit(view.hand, { ...(signature && { signature }), ...(rule && { rule }) })} />,
+    document.body,
+  );
 });

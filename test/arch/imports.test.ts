@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   options: ['ui', 'core', 'odds', 'platform'],
   check: ['ui', 'core', 'odds', 'platform'],
   verifier: ['ui', 'core', 'odds', 'platform'],
+  probe: ['sites', 'reading', 'core'],
   cli: ['core', 'odds', '_locales'],
 };
 

@@ -39,12 +39,20 @@ export interface GivenRule {
   readonly scheme: Scheme;
   /** The digests of the rounds that the rule was found from, which it can't prove. */
   readonly taughtBy: ReadonlySet<string>;
+  /** Where a site was given it; without one, there is none yet. */
+  readonly origin?: RuleOrigin;
+  /** As it is written to a file, where the rule has no name. */
+  readonly written?: WrittenRule;
 }
 
 /** A rule as it is written to a file. */
 export type WrittenRule =
   | { readonly scheme: string }
   | (Rule & { readonly v: 1; readonly id: string; readonly taughtBy: readonly string[] });
+
+/** How a site came by the rule of a game: it is built in, or was chosen by the player, or found from hands. */
+export const RULE_ORIGINS = ['built-in', 'chosen', 'found'] as const;
+export type RuleOrigin = (typeof RULE_ORIGINS)[number];
 
 /** @param taughtBy the digests of the rounds that the rule was found from */
 export function writeRule(found: AnyRule, taughtBy: readonly string[]): WrittenRule {

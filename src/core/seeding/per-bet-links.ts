@@ -175,16 +175,16 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
     nonce,
   };
   if (!scheme || !gathered?.shown) return { deal: 'unknown', ...asAnnounced };
-  const deals = (clientSeed: string | null): Check =>
-    audit({
-      v: 1,
-      scheme: scheme.id,
+  const rule = { scheme, taughtBy: new Set<string>() };
+  const deals = (clientSeed: string | null): Check => {
+    const seeds = {
       commitment: null,
       ...(clientSeed === null ? {} : { clientSeed }),
       nonce,
       reveal: shown.reveal,
-      shown: gathered.shown,
-    }).checks.deal;
+    };
+    return audit({ v: 1, scheme: scheme.id, ...seeds, shown: gathered.shown }, { rule }).checks.deal;
+  };
   for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
     if (deals(clientSeed) === 'pass') return { deal: 'pass', clientSeed, nonce };
   }

@@ -1,0 +1,193 @@
+/**
+ * Finds the rules of casinos that the player watches, from hands whose seeds are out: by itself when there are enough of
+ * them, or when it is told to. In slices between which the background does its other work; a browser that stops the
+ * background in the middle of it lets it begin again with the next hand.
+ * @module
+ */
+import { FieldReader, HandError } from '../core/fields.ts';
+import { CARDS_NEEDED, type Finding, findRule, HANDS_NEEDED } from '../core/rules/find.ts';
+import { writeRule } from '../core/rules/parse.ts';
+import { cardsSeen, parseRound, type Round } from '../core/rules/round.ts';
+import { CARD_GAMES, type CardGame } from '../core/rules/rule.ts';
+import type { RuleView } from '../platform/messages.ts';
+import type { Hands } from './hands.ts';
+import { isGeneric, keptById } from './sites.ts';
+import type { HandRow } from './store.ts';
+import { changeOne } from './watched.ts';
+
+/** Hands that a search looks at: the latest. */
+const MOST_HANDS = 12;
+/** After a search that found nothing, the next by itself has so many times as many hands. */
+const MORE = 1.5;
+/** Milliseconds of search between two looks at what else there is to do; and between two words of progress. */
+const SLICE = 25;
+const PROGRESS = 400;
+
+interface Search {
+  done: number;
+  of: number;
+  stopped: boolean;
+}
+
+/** By site and game. */
+const searches = new Map<string, Search>();
+/** What a search came to that found nothing. */
+const outcomes = new Map<string, { readonly hands: number; readonly finding: Finding }>();
+
+const nameOf = (site: string, game: string): string => `${site} ${game}`;
+
+/** What is known of the rules of a site; null where they are not for the player to find. */
+export async function rulesOf(hands: Hands, site: string): Promise<RuleView[] | null> {
+  const kept = keptById(site);
+  if (!kept || !isGeneric(kept)) return null;
+  const counts = await hands.counts();
+  const played = CARD_GAMES.filter((game) => counts.some((one) => one.site === site && one.game === game));
+  return Promise.all(played.map((game) => ruleView(hands, site, game)));
+}
+
+async function ruleView(hands: Hands, site: string, game: CardGame): Promise<RuleView> {
+  const rule = keptById(site)?.rules?.[game];
+  const search = searches.get(nameOf(site, game));
+  const outcome = outcomes.get(nameOf(site, game));
+  const rounds = rule ? [] : ((await usable(hands, site, game))[0] ?? []);
+  return {
+    game,
+    rule: rule ? { origin: rule.origin, id: 'scheme' in rule.rule ? rule.rule.scheme : rule.rule.id } : null,
+    hands: rounds.length,
+    needed: HANDS_NEEDED,
+    searching: search ? { done: search.done, of: search.of } : null,
+    tried: outcome?.finding.tried ?? null,
+    others: outcome?.finding.others ?? 0,
+  };
+}
+
+/**
+ * The rounds of a site's game that a rule can be found from, in each of the ways that their nonces may be counted: as
+ * the panel said them, or one further where it counts the bets before. Where no panel said any, by the order of a
+ * pair's hands.
+ */
+async function usable(hands: Hands, site: string, game: CardGame): Promise<Round[][]> {
+  const rows = (await hands.ofGame(site, game, 4 * MOST_HANDS)).filter(({ view }) => view.hand.reveal);
+  const counted = new Map<string, number>();
+  const numbered = rows.map((row) => {
+    const seed = JSON.stringify(row.view.hand.reveal);
+    const count = counted.get(seed) ?? 0;
+    counted.set(seed, count + 1);
+    return { row, seed, count };
+  });
+  // Seeds that served a single hand need no nonce, unless the panel says one.
+  const needed = [...counted.values()].some((count) => count > 1);
+  const told = numbered.every(({ row }) => row.view.hand.nonce !== null);
+  const nonceOf = ({ row, count }: (typeof numbered)[number]): number | null =>
+    told ? row.view.hand.nonce : needed ? count : null;
+  const steps = told || needed ? [0, 1, -1] : [0];
+  const ways = steps.map((step) =>
+    numbered.flatMap((one): Round[] => {
+      const nonce = nonceOf(one);
+      if (nonce !== null && nonce + step < 0) return [];
+      return roundOf(one.row, nonce === null ? null : nonce + step);
+    }),
+  );
+  return ways.map((rounds) => rounds.slice(-MOST_HANDS)).filter((rounds) => rounds.length > 0);
+}
+
+function roundOf({ game, view: { hand } }: HandRow, nonce: number | null): Round[] {
+  const { scheme: _, ...rest } = hand;
+  const given = { ...rest, game, nonce };
+  try {
+    return [parseRound(new FieldReader(given), given) ?? []].flat();
+  } catch (error) {
+    if (error instanceof HandError) return [];
+    throw error;
+  }
+}
+
+const isEnough = (rounds: readonly Round[]): boolean =>
+  rounds.length >= HANDS_NEEDED && rounds.reduce((sum, round) => sum + cardsSeen(round), 0) >= CARDS_NEEDED;
+
+/** Looks for the rules of a site's games for which there are enough hands. `tell`: something is to be shown. */
+export async function findByItself(hands: Hands, site: string, tell: () => Promise<void>): Promise<void> {
+  const kept = keptById(site);
+  if (!kept?.active || !isGeneric(kept)) return;
+  for (const game of CARD_GAMES) {
+    if (kept.rules?.[game]) continue;
+    const [rounds = []] = await usable(hands, site, game);
+    const before = outcomes.get(nameOf(site, game))?.hands ?? 0;
+    if (isEnough(rounds) && rounds.length >= MORE * before) await find(hands, site, game, tell);
+  }
+}
+
+/** Looks for the rule of a site's game. A search that is under way goes on. */
+export async function find(
+  hands: Hands,
+  site: string,
+  game: CardGame,
+  tell: () => Promise<void>,
+): Promise<void> {
+  const name = nameOf(site, game);
+  if (searches.has(name)) return;
+  const search: Search = { done: 0, of: 1, stopped: false };
+  searches.set(name, search);
+  try {
+    const ways = await usable(hands, site, game);
+    let best: Finding | null = null;
+    let tried = 0;
+    for (const [i, rounds] of ways.entries()) {
+      const finding = await run(rounds, search, [i, ways.length], tell);
+      if (!finding) return;
+      tried += finding.tried;
+      if (!best || finding.found || finding.hands.length > best.hands.length) best = finding;
+      if (finding.found) break;
+    }
+    if (!best) return;
+    const { found } = best;
+    if (!found) {
+      outcomes.set(name, { hands: ways[0]?.length ?? 0, finding: { ...best, tried } });
+      return;
+    }
+    outcomes.delete(name);
+    const rule = writeRule(
+      found,
+      best.hands.map(({ digest }) => digest),
+    );
+    await changeOne(site, (kept) => ({
+      ...kept,
+      rules: { ...kept.rules, [game]: { rule, origin: 'found' } },
+    }));
+    await hands.touchAll(site);
+  } finally {
+    searches.delete(name);
+    await tell();
+  }
+}
+
+/** Leaves off. */
+export function stopFinding(site: string, game: string): void {
+  const search = searches.get(nameOf(site, game));
+  if (search) search.stopped = true;
+}
+
+/** Null where it was left off. */
+async function run(
+  rounds: readonly Round[],
+  search: Search,
+  [way, ways]: readonly [number, number],
+  tell: () => Promise<void>,
+): Promise<Finding | null> {
+  const steps = findRule(rounds);
+  let told = 0;
+  for (;;) {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      const next = steps.next();
+      if (next.done) return next.value;
+      Object.assign(search, { done: way * next.value.of + next.value.done, of: ways * next.value.of });
+    }
+    if (search.stopped) return null;
+    if (performance.now() - told > PROGRESS) {
+      told = performance.now();
+      await tell();
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * The sites that the player watches: what each is watched as, whether the browser permits it, and their profiles as a
+ * file that players hand on. What a file has in it is shown before it is taken.
+ * @module
+ */
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { browser } from '../platform/browser.ts';
+import { gameName, t, underscored } from '../platform/i18n.ts';
+import type { WatchedView } from '../platform/messages.ts';
+import { ask } from '../ui/ask.ts';
+import { saveFile } from '../ui/save.ts';
+import { useAnswer } from '../ui/use-answer.ts';
+
+export function WatchedSites(): JSX.Element {
+  const asked = useAnswer('page/watched', {});
+  const [said, say] = useState('');
+  const sites = asked.state === 'here' ? asked.answer : [];
+  const allow = (host: string) =>
+    void browser.permissions
+      .request({ origins: [`https://${host}/*`] })
+      .catch(() => false)
+      .then((given) => {
+        say(given ? '' : t('site_refused', host));
+        asked.again();
+      });
+  const unwatch = (host: string) => void ask('page/unwatch', { host }).then(asked.again);
+  const save = async () => {
+    const file = await ask('page/watched-export', {});
+    saveFile('cutcard-sites.json', JSON.stringify(file, null, 2));
+  };
+  return (
+    <section class="sheet">
+      <h2>{t('watched_title')}</h2>
+      <p>{t('watched_text')}</p>
+      <ul class="watched-sites">
+        {sites.map((site) => (
+          <li key={site.id} data-watched={site.host} data-permitted={String(site.permitted)}>
+            <SiteLines site={site} />
+            {!site.permitted && (
+              <button type="button" onClick={() => allow(site.host)}>
+                {t('allow_site', site.host)}
+              </button>
+            )}
+            <button type="button" data-action="unwatch" onClick={() => unwatch(site.host)}>
+              {t('site_unwatch', site.host)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {sites.length === 0 && <p>{t('watched_none')}</p>}
+      <div class="actions">
+        {sites.length > 0 && (
+          <button type="button" data-action="export-sites" onClick={() => void save()}>
+            {t('watched_save')}
+          </button>
+        )}
+        <Take taken={asked.again} />
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+/** A site's profile in words. */
+const SiteLines = ({ site: { host, mirrorOf, permitted, taught, rules } }: { site: WatchedView }) => (
+  <>
+    <b>{host}</b>
+    <span>{mirrorOf ? t('watched_mirror', mirrorOf) : t('watched_generic')}</span>
+    {!permitted && <span>{t('watched_not_permitted')}</span>}
+    {taught && <span>{t('watched_taught')}</span>}
+    {rules.map(({ game, id, origin }) => (
+      <span key={game}>
+        {gameName(game)}: {origin === 'built-in' ? id : t(`rule_by_${underscored(origin)}`, id)}
+      </span>
+    ))}
+  </>
+);
+
+interface Shown {
+  readonly file: unknown;
+  readonly sites: readonly WatchedView[];
+}
+
+/** Two steps: what the file has in it, then whether to take it. */
+function Take({ taken }: { taken: () => void }): JSX.Element {
+  const box = useRef<HTMLInputElement>(null);
+  const [shown, show] = useState<Shown | null>(null);
+  const [said, say] = useState('');
+  const look = async (chosen: File | undefined) => {
+    show(null);
+    const file: unknown = await chosen
+      ?.text()
+      .then(JSON.parse)
+      .catch(() => null);
+    const sites = await ask('page/watched-import', { file, take: false });
+    if ('error' in sites) return say(t('watched_no_file', sites.error));
+    say('');
+    show({ file, sites });
+  };
+  const take = async ({ file, sites }: Shown) => {
+    await ask('page/watched-import', { file, take: true });
+    show(null);
+    say(t('watched_taken', sites.length));
+    taken();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => box.current?.click()}>
+        {t('watched_take')}
+      </button>
+      <input
+        ref={box}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-action="import-sites"
+        aria-label={t('watched_take')}
+        onChange={(event) => void look(event.currentTarget.files?.[0])}
+      />
+      {shown && (
+        <div class="watched-shown">
+          <p>{t('watched_shown')}</p>
+          <ul class="watched-sites">
+            {shown.sites.map((site) => (
+              <li key={site.id} data-offered={site.host}>
+                <SiteLines site={site} />
+              </li>
+            ))}
+          </ul>
+          <button type="button" class="main" data-action="take-sites" onClick={() => void take(shown)}>
+            {t('watched_take_now')}
+          </button>
+          <button type="button" onClick={() => show(null)}>
+            {t('cancel')}
+          </button>
+        </div>
+      )}
+      <p role="status">{said}</p>
+    </>
+  );
+}

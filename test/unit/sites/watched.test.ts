@@ -1,0 +1,128 @@
+/** Profiles of watched sites: data from outside, which may say where things stand and nothing else. */
+import { describe, expect, test } from 'vitest';
+import { HandError } from '../../../src/core/fields.ts';
+import {
+  idOf,
+  isHost,
+  parseWatched,
+  profilesIn,
+  seedingOn,
+  siteOfWatched,
+} from '../../../src/sites/watched.ts';
+import { STAKE_LIKE } from './profiles.ts';
+
+const GENERIC = { host: 'casino.example', as: 'generic' };
+
+test('a profile survives its file', () => {
+  const sites = [GENERIC, STAKE_LIKE, { host: 'mirror.example', as: 'crypto-games' }];
+  expect(profilesIn(JSON.parse(JSON.stringify({ v: 1, sites })))).toEqual(sites);
+});
+
+test('a mirror has the rules and the reading of its casino, and a log of its own', () => {
+  const mirror = { host: 'mirror.example', as: 'crypto-games' };
+  const site = siteOfWatched(mirror);
+  expect(site.id).toBe('crypto-games@mirror.example');
+  expect(site.id).toBe(idOf(mirror));
+  expect(site.schemes).toEqual({
+    'video-poker': 'crypto-games/video-poker',
+    blackjack: 'crypto-games/blackjack',
+  });
+  expect(site.hosts).toEqual(['mirror.example']);
+});
+
+test('another casino has no rule until one is found', () => {
+  expect(siteOfWatched(GENERIC).rules?.blackjack?.scheme.id).toBe('unknown/blackjack');
+  const found = siteOfWatched({
+    ...GENERIC,
+    rules: { blackjack: { rule: { scheme: 'crypto-games/blackjack' }, origin: 'found' } },
+  });
+  expect(found.rules?.blackjack).toMatchObject({
+    scheme: { id: 'crypto-games/blackjack' },
+    origin: 'found',
+  });
+  expect(found.rules?.hilo?.scheme.id).toBe('unknown/hilo');
+});
+
+describe('a profile is refused, with the field named', () => {
+  const long = 'x'.repeat(501);
+  const panel = (place: object) => ({
+    ...GENERIC,
+    record: { panels: [{ fields: { 'announced.commitment': place } }], tables: [] },
+  });
+  test.each([
+    ['host', { ...GENERIC, host: '*' }],
+    ['host', { ...GENERIC, host: '*.example' }],
+    ['host', { ...GENERIC, host: 'casino.example/path' }],
+    ['host', { ...GENERIC, host: 'Casino.example' }],
+    ['host', { ...GENERIC, host: 'localhost' }],
+    ['host', { ...GENERIC, host: 'crypto.games' }],
+    ['as', { ...GENERIC, as: 'nobody' }],
+    ['seeding', { ...GENERIC, seeding: 'constructor' }],
+    ['record.panels', { ...GENERIC, record: { panels: {}, tables: [] } }],
+    [
+      'announced.nothing',
+      { ...GENERIC, record: { panels: [{ fields: { 'announced.nothing': {} } }], tables: [] } },
+    ],
+    ['selectors', panel({ selectors: '#a' })],
+    ['selectors', panel({ selectors: [long] })],
+    ['extra', panel({ extra: long })],
+    ['game', { ...GENERIC, record: { panels: [], tables: [{ game: 'poker' }] } }],
+    [
+      'payTables',
+      { ...GENERIC, record: { panels: [], tables: [{ game: 'video-poker', payTables: ['toString'] }] } },
+    ],
+    [
+      'rules.blackjack.rule',
+      { ...GENERIC, rules: { blackjack: { rule: { scheme: 'nobody/blackjack' }, origin: 'found' } } },
+    ],
+    [
+      'rules.hilo.rule',
+      { ...GENERIC, rules: { hilo: { rule: { scheme: 'crypto-games/blackjack' }, origin: 'found' } } },
+    ],
+    [
+      'rules.blackjack.origin',
+      {
+        ...GENERIC,
+        rules: { blackjack: { rule: { scheme: 'crypto-games/blackjack' }, origin: 'built-in' } },
+      },
+    ],
+  ])('%s', (field, profile) => {
+    expect(() => parseWatched(profile)).toThrow(HandError);
+    expect(() => parseWatched(profile)).toThrow(field);
+  });
+
+  test('and a file that is none', () => {
+    for (const file of [null, [], {}, { v: 2, sites: [] }, { v: 1, sites: {} }, { v: 1, sites: [null] }])
+      expect(() => profilesIn(file)).toThrow(HandError);
+  });
+});
+
+test('what is no host name is none', () => {
+  for (const host of ['a.b', 'xn--bcher-kva.example', '1.2.3.4']) expect(isHost(host), host).toBe(true);
+  for (const host of ['', 'a', '-a.b', 'a..b', 'a.b:8', 'a_b.c', `${'a'.repeat(64)}.b`])
+    expect(isHost(host), host).toBe(false);
+});
+
+describe('how seeds serve hands, as a panel says', () => {
+  const found = (where: string, value = 'x') => ({ value, how: 'label', where }) as const;
+  test.each([
+    ['pair', { 'announced.commitment': found('Active Server Seed (Hashed)') }],
+    [
+      'pair',
+      {
+        'announced.commitment': found('Server Seed Hash'),
+        'announced.count': found('Total bets made with pair', '3'),
+      },
+    ],
+    [
+      'per-bet',
+      {
+        'announced.commitment': found('Next server seed hash'),
+        'reported.serverSeed': found('Last server seed'),
+      },
+    ],
+    [null, { 'announced.commitment': found('Server Seed Hash') }],
+  ])('%s', (seeding, fields) => {
+    expect(seedingOn({ kind: 'panel', fields })).toBe(seeding);
+  });
+});
