@@ -42,7 +42,8 @@ export class Deals {
       this.#fitting.set(key, { from, to, fits: [...extended.fits, ...fits.sort((a, b) => a - b)] });
       yield;
     }
-    const { fits } = this.#fitting.get(key)!;
+    // Of no nonces, none fits: a panel may count further than one that was seen later.
+    const { fits } = this.#fitting.get(key) ?? extended;
     return fits.at(-1)! > to ? fits.filter((nonce) => nonce <= to) : fits;
   }
 

@@ -142,7 +142,11 @@ export function wasPlayedBeside({ round, before, links, places, unlinked, unseen
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
   const to = link ? firstOf(link.shown).seq : until.get(round)!;
   return unlinked.some(
-    (other) => other.tab !== round.tab && other.start.seq < to && until.get(other)! > from,
+    (other) =>
+      other.tab !== round.tab &&
+      other.start.seq < to &&
+      // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
+      (until.get(other)! > from || before.get(other)!.promises.has(promise)),
   );
 }
 

@@ -55,6 +55,8 @@ const EXCUSES = {
   'the client seed was not on the panel before the bet': (reading: Reading) =>
     textOn(panelBefore(reading), 'announced.clientSeed') !== reading.dealt.hand.promised.clientSeed,
   'what stood there before was not read twice': (reading: Reading) => !earlierPanelReadTwice(reading),
+  'no other client seed was read twice under the promise': (reading: Reading) =>
+    !underPromise(reading).some(({ confirmed }) => confirmed),
   'the seed it was promised was not seen to be out': ({ outcome, dealt, start }: Reading) =>
     !outcome.log.some(
       ({ observation }) =>
@@ -73,6 +75,10 @@ const EXCUSES = {
   'it was seen once: it may be slowness': () => true,
   'nothing was ever revealed': () => true,
   'nothing tells whose bet it was': ({ dealt }: Reading) => dealt.press !== 'control',
+  'its client seed was blank, as one that is not filled yet': ({ dealt: { hand } }: Reading) =>
+    hand.kind.hasClientSeed && hand.promised.clientSeed === '',
+  'of its pair no hands before and behind it tell its nonce': ({ outcome, dealt }: Reading) =>
+    dealt.account.kind.seeding === 'pair' && !isBetween(outcome, dealt),
   'the page was left in the middle': ({ here, dealt }: Reading) =>
     here.every(({ hand, at }) => hand !== dealt.hand || at < dealt.overAt),
 } as const satisfies Record<string, (reading: Reading) => boolean>;
@@ -80,6 +86,8 @@ export type Excuse = keyof typeof EXCUSES | 'nothing of it was read';
 
 const CARDS = ['the cards were not read twice', 'the seeds were not read twice before the next bet'] as const;
 const LINKED = [
+  'its client seed was blank, as one that is not filled yet',
+  'of its pair no hands before and behind it tell its nonce',
   'something was played elsewhere meanwhile',
   'the promise was not on the panel before the bet',
   'nothing tells whose bet it was',
@@ -160,7 +168,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
     case 'pays wrongly':
       return !outcome.story.manners.showsAmounts;
     case 'replaces the client seed before the bet':
-      return !saw('announced.clientSeed', (text) => text !== '' && text !== dealt.hand.promised.clientSeed);
+      return !underPromise(reading).some(({ confirmed }) => !confirmed);
     case 'swaps the promise before the bet':
     case 'swaps the promise when the player has entered a client seed':
       return !saw('announced.commitment', (text) => text === dealt.hand.swapped);
@@ -212,6 +220,8 @@ function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
 
 /** Whether the panel was read twice with this hand's seeds before the next bet was pressed. */
 function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
+  const { kind, promised, used } = dealt.hand;
+  const hashes = [promised, used].map(({ reveal }) => kind.commitmentOf(reveal));
   const next = outcome.dealt.find(({ tab, betAt }) => tab === dealt.tab && betAt > dealt.betAt);
   return here.some(
     ({ observation, at }) =>
@@ -220,7 +230,7 @@ function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
       at < (next?.betAt ?? Number.POSITIVE_INFINITY) &&
       at >= dealt.overAt &&
       (textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret')) &&
-      textOn(observation, 'reported.commitment'),
+      hashes.includes(textOn(observation, 'reported.commitment') ?? ''),
   );
 }
 
@@ -232,6 +242,17 @@ function earlierPanelReadTwice({ here, start }: Reading): boolean {
   const last = JSON.stringify(panels.at(-1)?.reading);
   return panels.some(({ confirmed, reading }) => confirmed && JSON.stringify(reading) !== last);
 }
+
+/** What was read of the panel, before the bet, with the hand's promise and another client seed than the hand's. */
+const underPromise = ({ here, start, dealt: { hand } }: Reading): Observation[] =>
+  here
+    .map(({ observation }) => observation)
+    .filter(
+      (observation) =>
+        observation.seq < start.observation.seq &&
+        textOn(observation, 'announced.commitment') === promiseOf(hand) &&
+        ![null, '', hand.promised.clientSeed].includes(textOn(observation, 'announced.clientSeed')),
+    );
 
 /** Whether the same account played on another device or in another tab between the hand before this one and its end. */
 function playedElsewhere({ dealt: all, story }: Outcome, { account, tab, betAt, overAt }: Dealt): boolean {
@@ -246,6 +267,19 @@ function playedElsewhere({ dealt: all, story }: Outcome, { account, tab, betAt, 
         one.betAt <= overAt + 20_000,
     ) || story.steps.some((step) => step.do === 'change the account')
   );
+}
+
+/** Whether hands of the same pair that were verified were played at the same table before and behind this one. */
+function isBetween({ judged }: Outcome, { hand, tab, betAt }: Dealt): boolean {
+  const proven = judged.flatMap(({ dealt, verdict }) =>
+    dealt &&
+    verdict.status === 'verified' &&
+    dealt.tab === tab &&
+    dealt.hand.promised.reveal === hand.promised.reveal
+      ? [dealt.betAt]
+      : [],
+  );
+  return proven.some((at) => at < betAt) && proven.some((at) => at > betAt);
 }
 
 function handBeforeWasSeen(outcome: Outcome, dealt: Dealt): boolean {

@@ -111,9 +111,9 @@ class Telling {
     return { story: this.#story, log: this.#log, dealt: this.#dealt, judged };
   }
 
-  /** The hand that lay on the table when the last evidence of its cards was read. */
+  /** The hand that lay on the table when the first evidence of its cards was read. */
   #whichWas({ evidence, id }: AssembledHand): Dealt | null {
-    const cards = evidence.findLast(({ what }) => what === 'deal' || what === 'final');
+    const cards = evidence.find(({ what }) => what === 'deal' || what === 'final');
     const seq = cards?.observation.seq ?? Number(id);
     const hand = this.#log.find(({ observation }) => observation.seq === seq)?.hand;
     return this.#dealt.find((dealt) => dealt.hand === hand) ?? null;
@@ -267,9 +267,9 @@ class Telling {
 
   #end(dealt: Dealt, account: Account): void {
     dealt.overAt = this.#clock.now;
-    account.end(dealt.hand);
     if (this.#story.manners.reveals === 'with the next bet') this.#owed.push(dealt.hand);
     else account.reveal(dealt.hand);
+    account.end(dealt.hand);
   }
 
   #press(press: Press): void {

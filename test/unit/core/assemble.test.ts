@@ -211,6 +211,15 @@ describe('too little was seen', () => {
     expect(story.outcomes()).toEqual(['verified', 'not-watching: panel-not-seen', 'verified']);
   });
 
+  test('a hand that was left unfinished in another tab may have used up what this one still promises', () => {
+    const left = new Story().on('a').between(null, one).bet().deal(cardsOf(one).slice(0, 5));
+    left.on('b').between(null, one).hand(two).between(two, three);
+    expect(left.outcomes().join()).not.toMatch(/mismatch|verified/);
+    // What was promised since then it did not use.
+    left.hand(four).between(four, seeds(5));
+    expect(left.outcomes()[2]).toMatch(/^mismatch/);
+  });
+
   test('a difference that was read once is no mismatch yet', () => {
     const cards = cardsOf(one);
     const wrong = [...cards.slice(5, 9), cards[0]!];
