@@ -18,6 +18,8 @@ export interface BlackjackTable {
   readonly places?: PlaceSelectors;
   /** Whether others may sit at the table. */
   readonly seats?: true;
+  /** Whether the player has shown these places, on a page whose words may say nothing. */
+  readonly taught?: true;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
 }
@@ -27,13 +29,14 @@ const PLAYS = ['hit', 'stand', 'double', 'split', 'surrender', 'insurance'] as c
 /** The table on the page, or null where there is none. */
 export function readBlackjack(
   survey: Survey,
-  { places, seats, extra }: BlackjackTable,
+  { places, seats, taught, extra }: BlackjackTable,
 ): Seen<TableReading> | null {
   const play = controlsFor(survey, PLAYS);
   const deal = startControls(survey);
   const evidence: Element[] = [...play, ...deal];
   const parts = findPlaces(survey, places ?? null, seats ?? false, evidence);
-  if (play.length === 0 && survey.labelled('places:dealer').length === 0) return null;
+  const heads = Object.values(parts).flat().length;
+  if (taught ? heads === 0 : play.length === 0 && survey.labelled('places:dealer').length === 0) return null;
   const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound) =>
     seen(tableReading('blackjack', stage, shown), evidence);
 

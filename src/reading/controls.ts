@@ -17,8 +17,12 @@ export const CONTROL = [
 
 /** The controls whose label means one of these. */
 export function controlsFor(survey: Survey, names: readonly ControlName[]): Element[] {
-  const labels = names.flatMap((name) => survey.labelled(`controls:${name}`));
-  return [...new Set(labels.flatMap(({ element }) => controlAround(element) ?? []))];
+  const controls = names.flatMap(
+    (name) =>
+      survey.shown?.[name] ??
+      survey.labelled(`controls:${name}`).flatMap(({ element }) => controlAround(element) ?? []),
+  );
+  return [...new Set(controls)];
 }
 
 function controlAround(element: Element): Element | null {
@@ -75,11 +79,21 @@ export interface Pressed {
   readonly bets: boolean;
 }
 
-/** The control of the game that was pressed, from where the press happened outwards; null where it was none. */
-export function pressed(path: readonly EventTarget[]): Pressed | null {
+/**
+ * The control of the game that was pressed, from where the press happened outwards; null where it was none. `isBet`
+ * knows controls that bet, whatever their labels say.
+ */
+export function pressed(
+  path: readonly EventTarget[],
+  isBet: (element: Element) => boolean = () => false,
+): Pressed | null {
   for (const target of path.slice(0, 6)) {
     if (!isElementTarget(target)) continue;
     const element = target;
+    if (isBet(element)) {
+      const text = textOf(element, LONGEST) ?? '';
+      return { element, text: text.replace(/\s+/g, ' '), bets: true };
+    }
     const text =
       attribute(element, 'aria-label') ??
       (localName(element) === 'input' ? (element as HTMLInputElement).value : textOf(element, LONGEST));

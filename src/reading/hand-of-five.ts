@@ -110,7 +110,8 @@ export function looseCards({ cardHints }: Survey, extra?: Extra): number {
 export const hasCardsBeside = ({ cardHints }: Survey, { container }: HandOfFive, extra?: Extra): boolean =>
   cardHints.some((hint) => !holds(container, hint) && faceAround(hint, extra));
 
-function faceAround(hint: Element, extra?: Extra): boolean {
+/** Whether a card lies open that this is part of. */
+export function faceAround(hint: Element, extra?: Extra): boolean {
   let at: Node | null = hint;
   for (let level = 0; level < HIGHEST && at && isElement(at); level++, at = parentOf(at)) {
     const card = readCard(at, extra);

@@ -7,6 +7,7 @@ import type { FieldReading, How, NotFound, PanelField, PanelReading } from '../c
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import { localName, matches } from './dom.ts';
 import type { FieldName } from './labels/words.ts';
+import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isBox, type Survey } from './survey.ts';
@@ -18,6 +19,8 @@ export interface FieldPlace {
   readonly selectors?: readonly string[];
   /** The names its label may have. */
   readonly labels?: readonly FieldName[];
+  /** What the page itself calls it, in whatever words. */
+  readonly said?: readonly string[];
   /** A selector of the part of the panel it stands in, where the same label stands in several. */
   readonly within?: string;
   /** Whether nothing else on the page looks like it. */
@@ -51,6 +54,16 @@ export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReadin
     : null;
 }
 
+/** What one field's place says on this page, and the elements that may hold it. */
+export function locate(
+  field: PanelField,
+  place: FieldPlace,
+  survey: Survey,
+): { readonly reading: FieldReading; readonly holders: readonly Element[] } {
+  const holders: Element[] = [];
+  return { reading: readField(field, place, survey, [], holders), holders };
+}
+
 type Fields = Partial<Record<PanelField, FieldReading>>;
 
 /** Some panels have the hash under the seed's name while the seed is secret: what is committed to by itself is no seed. */
@@ -79,7 +92,10 @@ function readField(
   holders: Element[],
 ): FieldReading {
   const attributed = candidatesByAttribute(place, survey);
-  const labelled = candidatesByLabel(place, survey, evidence);
+  const labelled = [
+    ...candidatesByLabel(place, survey, evidence),
+    ...candidatesBySaying(place, survey, evidence),
+  ];
   holders.push(...[...attributed, ...labelled].map(({ element }) => element));
   const byAttribute = pick(attributed, evidence);
   const byLabel = pick(labelled, evidence);
@@ -137,6 +153,22 @@ function candidatesByLabel(
     const value = valueBeside(label, survey);
     return value ? [{ ...value, where: label.text }] : [];
   });
+}
+
+function candidatesBySaying(
+  { said = [], within }: FieldPlace,
+  survey: Survey,
+  evidence: Element[],
+): Candidate[] {
+  return said
+    .flatMap((text) => labelsSaying(survey, text))
+    .filter(({ element }) => within === undefined || closest(element, within))
+    .flatMap((label) => {
+      const value = valueBeside(label, survey);
+      if (!value) return [];
+      evidence.push(label.element);
+      return [{ ...value, where: label.text }];
+    });
 }
 
 function candidatesByShape(field: PanelField, { boxes }: Survey): Candidate[] {

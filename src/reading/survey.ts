@@ -15,6 +15,7 @@ import {
   parentNode,
   previousSibling,
 } from './dom.ts';
+import type { ControlName } from './labels/words.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { countsAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
@@ -44,6 +45,8 @@ export interface Survey {
   hasCards(node: Node): boolean;
   /** The boxes that are named by the element with this id. */
   boxesNamedBy(id: string): readonly Box[];
+  /** Controls that a site's record names: what their labels say doesn't count. */
+  readonly shown?: Readonly<Partial<Record<ControlName, readonly Element[]>>>;
 }
 
 export type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLOutputElement;

@@ -11,10 +11,12 @@ import { readBaccarat } from '../reading/baccarat.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
 import { matches } from '../reading/dom.ts';
+import { faceAround } from '../reading/hand-of-five.ts';
 import { readHilo } from '../reading/hilo.ts';
 import type { FieldName } from '../reading/labels/words.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
-import type { Seen } from '../reading/seen.ts';
+import { hashOn } from '../reading/said.ts';
+import { notFound, type Seen, seen, tableReading } from '../reading/seen.ts';
 import { type Survey, withHints } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
@@ -36,6 +38,8 @@ export interface Site extends SiteFacts {
   readPanel(survey: Survey): Seen<PanelReading> | null;
   /** The table, or null where the page shows none. */
   readTable(survey: Survey): Seen<TableReading> | null;
+  /** Whether an element is a control that bets, whatever its label says. */
+  isBet?(element: Element): boolean;
 }
 
 /** A casino whose pages are read without code of its own. */
@@ -52,9 +56,24 @@ export interface PanelRecord {
   /** Names of which this panel has one, and no other panel of the site. */
   readonly own?: readonly FieldName[];
   readonly fields: PanelPlaces;
+  /** Whether the player has shown some of its places: where none of them is there any more, that is said. */
+  readonly taught?: true;
 }
 
-export type TableRecord =
+/** Selectors of controls whose labels do not tell what they do. */
+export interface ControlPlaces {
+  readonly bet?: readonly string[];
+  /** Those to play with, such as hit and stand. */
+  readonly play?: readonly string[];
+}
+
+export type TableRecord = {
+  readonly controls?: ControlPlaces;
+  /** Whether the player has shown its places: where they are gone and cards are there, that is said. */
+  readonly taught?: true;
+} & GameTable;
+
+type GameTable =
   | { readonly game: 'hilo'; readonly drawn?: string; readonly newestFirst?: boolean }
   | { readonly game: 'baccarat'; readonly places?: Readonly<Record<'player' | 'banker', string>> }
   | {
@@ -76,13 +95,15 @@ export function siteOf(record: SiteRecord): Site {
   const { panels, tables, suits = {} } = record;
   const selectors = Object.values(suits);
   const extra = selectors.length > 0 ? extraFor(suits) : undefined;
-  const readers = tables.map((table) => readerFor(table, extra));
+  const readers = tables.map((table) => withControls(table, readerFor(table, extra)));
+  const lost = tables.find(({ taught }) => taught);
+  const bets = tables.flatMap(({ controls }) => controls?.bet ?? []);
   return {
     ...record,
     readPanel(survey) {
-      const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
-      const panel = panels.find(({ own }) => own?.some(has)) ?? panels.at(-1);
-      return panel ? readPanel(survey, panel.fields) : null;
+      const panel = panelOn(panels, survey);
+      const read = panel && readPanel(survey, panel.fields);
+      return read || (panel?.taught ? lostPanel(survey) : null);
     },
     readTable(survey) {
       const icons = selectors.length > 0 ? findAll(survey.roots, selectors.join()) : [];
@@ -91,9 +112,54 @@ export function siteOf(record: SiteRecord): Site {
         const seen = read(withIcons);
         if (seen) return seen;
       }
-      return null;
+      return lost ? lostTable(withIcons, lost, extra) : null;
     },
+    ...(bets.length > 0 && { isBet: (element) => bets.some((selector) => matches(element, selector)) }),
   };
+}
+
+/** The panel that a page shows: the first with a label of its own there, or else the last. */
+export function panelOn(panels: readonly PanelRecord[], survey: Survey): PanelRecord | undefined {
+  const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
+  return panels.find(({ own }) => own?.some(has)) ?? panels.at(-1);
+}
+
+/** What was shown as the panel's is gone, though the page has a hash. */
+function lostPanel(survey: Survey): Seen<PanelReading> | null {
+  const hash = hashOn(survey);
+  if (!hash) return null;
+  const problem = notFound('absent', 'nothing stands in the places that were shown for the panel');
+  return seen({ kind: 'panel', fields: { 'announced.commitment': problem } }, [hash]);
+}
+
+/** What was shown as the places of cards is gone, though there are cards. */
+function lostTable(
+  { cardHints }: Survey,
+  { game }: TableRecord,
+  extra: Extra | undefined,
+): Seen<TableReading> | null {
+  const hints = cardHints.slice(0, MOST_HINTS);
+  if (!hints.some((hint) => faceAround(hint, extra))) return null;
+  return seen(
+    tableReading(game, 'dealt', notFound('absent', 'no cards lie in the places that were shown for them')),
+    hints,
+  );
+}
+
+/** More than the cards on a table have. */
+const MOST_HINTS = 300;
+
+const withControls =
+  ({ controls }: TableRecord, read: Reader): Reader =>
+  (survey) =>
+    read(shownBy(survey, controls));
+
+/** A survey with the controls that a record names in place of those whose labels are known. */
+export function shownBy(survey: Survey, controls: ControlPlaces | undefined): Survey {
+  if (!controls) return survey;
+  const { bet, play } = controls;
+  const deal = bet && { deal: findAll(survey.roots, bet.join()), bet: [] };
+  return { ...survey, shown: { ...deal, ...(play && { hit: findAll(survey.roots, play.join()) }) } };
 }
 
 const extraFor =

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+/** What the player has shown of a page is read in its place, and nowhere else. */
+import { describe, expect, test, vi } from 'vitest';
+import { type Lessons, withLessons } from '../../../src/content/teaching/lessons.ts';
+import { survey } from '../../../src/reading/survey.ts';
+import { type Site, type SiteRecord, siteOf } from '../../../src/sites/site.ts';
+
+vi.hoisted(() => {
+  // What is read of elements is looked up once; this page is neither laid out nor moving.
+  Element.prototype.checkVisibility ??= () => true;
+  Element.prototype.getAnimations ??= () => [];
+});
+
+const HASH = 'a1'.repeat(32);
+const SEED = 'b2'.repeat(32);
+
+const RECORD: SiteRecord = {
+  id: 'some',
+  name: 'Some',
+  hosts: [],
+  schemes: {},
+  seeding: 'per-bet',
+  panels: [
+    {
+      fields: {
+        'announced.commitment': { labels: ['commitment'] },
+        'announced.clientSeed': { labels: ['clientSeed'], optional: true },
+        'announced.nonce': { labels: ['nonce'], optional: true },
+        'reported.serverSeed': { labels: ['last.serverSeed'], optional: true },
+      },
+    },
+  ],
+  tables: [{ game: 'blackjack' }],
+};
+
+const taught = (lessons: Lessons): Site => siteOf(withLessons(RECORD, lessons));
+const panelOf = (site: Site) => site.readPanel(survey(document))?.reading.fields;
+const tableOf = (site: Site) => site.readTable(survey(document))?.reading;
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+
+const card = (text: string) => `<i class="q">${text}</i>`;
+const hand = (...cards: string[]) => cards.map(card).join('');
+const tableWith = (dealer: string, player: string, more = '') =>
+  `<main><p id="a">${dealer}</p><p id="b">${player}</p><div id="go">Los geht’s</div>${more}</main>`;
+const TABLE: Lessons = {
+  'dealer-cards': { selectors: ['#a'] },
+  'player-cards': { selectors: ['#b'] },
+  'bet-button': { selectors: ['#go'] },
+};
+
+describe('values', () => {
+  test('stand beside what the page itself calls them', () => {
+    show(`<dl><dt>Prüfzahl der Runde</dt><dd>${HASH}</dd><dt>Zähler</dt><dd>4</dd></dl>`);
+    const fields = panelOf(
+      taught({ commitment: { said: ['Prüfzahl der Runde'] }, nonce: { said: ['zähler'] } }),
+    );
+    expect(fields).toMatchObject({
+      'announced.commitment': { value: HASH, how: 'label', where: 'Prüfzahl der Runde' },
+      'announced.nonce': { value: '4' },
+    });
+  });
+
+  test('are not taken from a label that is known, once they were shown elsewhere', () => {
+    show(`<dl><dt>Server seed hash</dt><dd>${SEED}</dd></dl><p><b>Nonce</b> <span>7</span></p>`);
+    expect(panelOf(taught({ commitment: { selectors: ['#x'] } }))).toEqual({
+      'announced.commitment': { problem: 'absent', detail: expect.any(String) },
+      'announced.nonce': expect.objectContaining({ value: '7' }),
+    });
+  });
+
+  test('that are gone are said to be, as long as the page has a hash', () => {
+    show(`<section><div>${HASH}</div></section>`);
+    expect(panelOf(taught({ commitment: { selectors: ['#x'] } }))).toMatchObject({
+      'announced.commitment': { problem: 'absent' },
+    });
+    show('<section><div>Lobby</div></section>');
+    expect(panelOf(taught({ commitment: { selectors: ['#x'] } }))).toBeUndefined();
+    show(`<section><div>${HASH}</div></section>`);
+    expect(panelOf(siteOf(RECORD))).toBeUndefined();
+  });
+
+  test('of two places that say different things are ambiguous', () => {
+    show(`<p><b>Prüfzahl</b><i>${HASH}</i></p><p><b>Prüfzahl</b><i>${SEED}</i></p>`);
+    expect(panelOf(taught({ commitment: { said: ['Prüfzahl'] } }))).toMatchObject({
+      'announced.commitment': { problem: 'ambiguous' },
+    });
+  });
+});
+
+describe('cards and controls', () => {
+  test('lie in the places that were shown, on a page without a word that is known', () => {
+    show(tableWith(hand('9♣', 'K♦'), hand('J♠', '10♥')));
+    expect(tableOf(siteOf(RECORD))).toBeUndefined();
+    expect(tableOf(taught(TABLE))).toMatchObject({
+      game: 'blackjack',
+      stage: 'over',
+      contents: { dealer: ['9c', 'Kd'], player: [['Js', 'Th']] },
+    });
+  });
+
+  test('are read while they are dealt only where it is known what to play with', () => {
+    const play = '<div id="hit">Karte</div>';
+    show(tableWith(hand('9♣', 'K♦'), hand('J♠', '10♥'), play).replace('id="go"', 'id="go" class="disabled"'));
+    expect(tableOf(taught(TABLE))).toMatchObject({ stage: 'moving' });
+    expect(tableOf(taught({ ...TABLE, 'move-button': { selectors: ['#hit'] } }))).toMatchObject({
+      stage: 'dealt',
+      contents: { player: [['Js', 'Th']] },
+    });
+  });
+
+  test('that lie elsewhere are said to be gone, and not looked for', () => {
+    show(`<main><h3>Dealer</h3><p>${hand('9♣', 'K♦')}</p><h3>You</h3><p>${hand('J♠', '10♥')}</p></main>`);
+    expect(tableOf(taught(TABLE))).toMatchObject({ game: 'blackjack', problem: { problem: 'absent' } });
+    show('<main><p>Lobby</p></main>');
+    expect(tableOf(taught(TABLE))).toBeUndefined();
+  });
+
+  test('that are shown as betting bet, whatever they say', () => {
+    show(tableWith('', ''));
+    const { isBet } = taught(TABLE);
+    expect(isBet?.(document.querySelector('#go')!)).toBe(true);
+    expect(isBet?.(document.querySelector('#a')!)).toBe(false);
+    expect(siteOf(RECORD).isBet).toBeUndefined();
+  });
+});
