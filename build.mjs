@@ -20,9 +20,9 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /** Scripts of the extension: built name -> entry. */
 const CONTENT_SCRIPT = { content: 'src/content/main.ts' };
+const BACKGROUND = { background: 'src/background/main.ts' };
 const OTHER_SCRIPTS = {
   probe: 'src/probe/main.ts',
-  background: 'src/background/main.ts',
   popup: 'src/popup/main.tsx',
   report: 'src/report/main.tsx',
   welcome: 'src/welcome/main.tsx',
@@ -59,11 +59,13 @@ async function buildExtension(target, folder, hosts) {
   await mkdir(folder, { recursive: true });
   const inputs = [
     ...(await bundle(CONTENT_SCRIPT, folder, target, true)),
+    ...(await bundle(BACKGROUND, folder, target, false, [alertWords()])),
     ...(await bundle(OTHER_SCRIPTS, folder, target, false)),
   ];
   inputs.push(...(await buildVerifier(folder, target)));
   for (const page of PAGES) await cp(join(ROOT, 'src', page, 'index.html'), join(folder, `${page}.html`));
   await cp(join(ROOT, 'src/_locales'), join(folder, '_locales'), { recursive: true });
+  await writeWords(folder);
   await cp(join(ROOT, 'icons'), join(folder, 'icons'), {
     recursive: true,
     filter: (path) => !basename(path).includes('.') || path.endsWith('.png'),
@@ -80,9 +82,10 @@ async function buildExtension(target, folder, hosts) {
  * @param {string} outdir
  * @param {Target} target
  * @param {boolean} minify
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<string[]>} the paths of all that was bundled
  */
-async function bundle(entryPoints, outdir, target, minify) {
+async function bundle(entryPoints, outdir, target, minify, plugins = []) {
   const { metafile } = await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints,
@@ -94,9 +97,44 @@ async function bundle(entryPoints, outdir, target, minify) {
     format: 'iife',
     target: target === 'chrome' ? 'chrome123' : 'firefox140',
     charset: 'utf8',
+    plugins,
     logLevel: 'warning',
   });
   return Object.keys(metafile.inputs);
+}
+
+/** The messages that the background uses, by their names: it needs those of every language. */
+const ALERT_WORDS = /^(alert|action|status|reason|field|rank|suit|notice)_|^(language|card_name)$/;
+
+/** @returns {esbuild.Plugin} */
+function alertWords() {
+  return {
+    name: 'alert-words',
+    setup(build) {
+      build.onLoad({ filter: /_locales.\w+.messages\.json$/ }, async ({ path }) => {
+        const messages = Object.entries(JSON.parse(await readFile(path, 'utf8')));
+        const used = messages.flatMap(([key, { message }]) =>
+          ALERT_WORDS.test(key) ? [[key, { message }]] : [],
+        );
+        return { contents: JSON.stringify(Object.fromEntries(used)), loader: 'json' };
+      });
+    },
+  };
+}
+
+/**
+ * Each language as a script, for pages that are to speak another than the browser's.
+ * @param {string} folder
+ */
+async function writeWords(folder) {
+  for (const name of await readdir(join(ROOT, 'src/_locales'))) {
+    const messages = JSON.parse(await readFile(join(ROOT, 'src/_locales', name, 'messages.json'), 'utf8'));
+    const words = Object.fromEntries(Object.entries(messages).map(([key, { message }]) => [key, message]));
+    await writeFile(
+      join(folder, `words-${name.replace('_', '-')}.js`),
+      `globalThis.cutcardWords = ${JSON.stringify(words, null, 1)};\n`,
+    );
+  }
 }
 
 /** A digest of all code that a verdict depends on: where it is another, the extension judges its log anew. */

@@ -6,20 +6,27 @@ import { rankOf, suitOf } from '../core/cards.ts';
 import type { Status } from '../core/verdict.ts';
 import { browser } from '../platform/browser.ts';
 import { type MessageKey, sentence, statusWord, t } from '../platform/i18n.ts';
-import type { Alarm, AlarmFace, HandView } from '../platform/messages.ts';
+import type { Alarm, AlarmFace, HandView, Reminder } from '../platform/messages.ts';
 import type { AuditedHand } from './auditor.ts';
 import { type Face, firstDifference } from './difference.ts';
 import { settings } from './settings.ts';
 import { tabIdOf } from './tabs.ts';
+import { speakAsChosen } from './words.ts';
 
 const RED = '#B3261E';
+const GREY = '#6B6661';
 
 const nameOf = ({ siteId, id }: HandView): string => `${siteId}/${id}`;
 
 /** Alarms the player to a hand, in the ways the settings say. `count`: how many hands of its tab are waiting to be opened. */
 export async function giveAlarm(hand: AuditedHand, count: number): Promise<void> {
   const { alerts } = await settings();
-  await Promise.all([alerts.notification && notify(hand), alerts.banner && showBanner(hand, count)]);
+  await speakAsChosen();
+  await Promise.all([
+    alerts.notification && notify(hand),
+    alerts.banner && showBanner(hand, count),
+    alerts.sound && sound(hand),
+  ]);
 }
 
 async function notify(hand: AuditedHand): Promise<void> {
@@ -31,6 +38,12 @@ async function notify(hand: AuditedHand): Promise<void> {
       message: sentence(hand.verdict),
     })
     .catch(() => undefined); // Notifications may be turned off in the system.
+}
+
+async function sound({ tab }: AuditedHand): Promise<void> {
+  const tabId = await tabIdOf(tab);
+  if (tabId !== null)
+    await browser.tabs.sendMessage(tabId, { kind: 'background/tone' }).catch(() => undefined);
 }
 
 /** Shows the banner in the page of a hand's tab. `count`: how many hands of this tab are waiting to be opened. */
@@ -73,6 +86,7 @@ function faceOf(value: Face, caption: MessageKey): AlarmFace {
 
 /** Tells by the system what the page will not let the banner tell. */
 export async function tellBannerRemoved(handId: string, siteName: string): Promise<void> {
+  await speakAsChosen();
   await browser.notifications
     .create(`cutcard:${handId}`, {
       type: 'basic',
@@ -96,15 +110,23 @@ export interface TabStatus {
   readonly suspects: number;
   /** The status of the tab's latest hand. */
   readonly latest: Status | null;
+  /** What would make the next hand prove more. */
+  readonly reminder: Reminder | null;
 }
 
 /** Sets a tab's badge, icon and title: by what of the casino is not opened yet, else by the tab's latest hand. */
-export async function showStatus(tabId: number, { alarms, suspects, latest }: TabStatus): Promise<void> {
-  const { alerts } = await settings();
+export async function showStatus(
+  tabId: number,
+  { alarms, suspects, latest, reminder }: TabStatus,
+): Promise<void> {
+  const { alerts, reminders } = await settings();
+  const count = alerts.badge && alarms > 0 ? String(alarms) : '';
+  // Never where something is wrong, whether or not the badge is to say so.
+  const mark = reminders && reminder && alarms === 0 && suspects === 0 ? '•' : '';
   const status = alarms > 0 ? 'mismatch' : suspects > 0 ? 'unreadable' : latest;
   await Promise.all([
-    browser.action.setBadgeText({ tabId, text: alerts.badge && alarms > 0 ? String(alarms) : '' }),
-    browser.action.setBadgeBackgroundColor({ tabId, color: RED }),
+    browser.action.setBadgeText({ tabId, text: count || mark }),
+    browser.action.setBadgeBackgroundColor({ tabId, color: count ? RED : GREY }),
     showIcon(tabId, status),
   ]).catch(() => undefined); // The tab may be gone.
 }
@@ -114,6 +136,7 @@ export const showNotRecorded = (tabId: number): Promise<void> =>
   showIcon(tabId, 'not-watching').catch(() => undefined);
 
 async function showIcon(tabId: number, status: Status | null): Promise<void> {
+  await speakAsChosen();
   const path = Object.fromEntries(
     [16, 32].map((size) => [size, `/icons/${status ?? 'cutcard'}-${size}.png`]),
   );

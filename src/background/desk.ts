@@ -11,6 +11,8 @@ import { limitOf, sweep } from './deletion.ts';
 import type { Parts } from './evidence.ts';
 import { Hands, latestWithoutIndex } from './hands.ts';
 import { Log } from './log.ts';
+import { casinoOf } from './queries.ts';
+import { reminderAfter } from './reminders.ts';
 import { findByItself } from './rules.ts';
 import { settings } from './settings.ts';
 import { siteById, sites } from './sites.ts';
@@ -185,10 +187,16 @@ export async function showCasino(site: Site): Promise<void> {
     hands.open(site.id, 'alarm', 0),
     hands.open(site.id, 'suspect', 0),
   ]);
+  const waiting = (await casinoOf(hands, site.id)).waiting?.hands ?? 0;
   for (const { id } of tabs) {
     if (id === undefined) continue;
     const [latest] = await hands.ofTab(await tabName(id), 1);
-    await showStatus(id, { alarms: alarms.count, suspects: suspects.count, latest: latest?.status ?? null });
+    await showStatus(id, {
+      alarms: alarms.count,
+      suspects: suspects.count,
+      latest: latest?.status ?? null,
+      reminder: reminderAfter(latest?.view ?? null, waiting),
+    });
   }
 }
 

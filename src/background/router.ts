@@ -37,6 +37,7 @@ import { isFlooding, waitFor } from './floods.ts';
 import { latestWithoutIndex } from './hands.ts';
 import { importedFile, importFile, importsIn } from './imports.ts';
 import { casinoOf, handsAsked } from './queries.ts';
+import { reminderAfter } from './reminders.ts';
 import { find, rulesOf, stopFinding } from './rules.ts';
 import { type Sender, senderOf } from './senders.ts';
 import { setSettings, settings } from './settings.ts';
@@ -44,6 +45,7 @@ import { parseSightings } from './sightings.ts';
 import { isGeneric, keptById, siteAt, siteById, sites } from './sites.ts';
 import { tabName } from './tabs.ts';
 import { changeOne, isPermitted, profiles, ready, takeProfiles, unwatch, watch } from './watched.ts';
+import { keepNotice } from './words.ts';
 
 /** Hands that the popup shows of a tab; the report has them all. */
 const MOST_OF_TAB = 20;
@@ -146,6 +148,7 @@ const PAGE_HANDLERS: {
   'page/settings': async ({ set }) => {
     if (typeof set !== 'object' || set === null) return settings();
     const now = await setSettings(set);
+    await keepNotice();
     for (const site of sites()) await showCasino(site).catch(() => undefined);
     await tellPages();
     return now;
@@ -296,6 +299,7 @@ const NOTHING = {
   counts: countsOf([]),
   casino: null,
   building: null,
+  reminder: null,
   flooding: false,
   unread: [],
   offers: [],
@@ -331,14 +335,17 @@ async function viewTab(tabId: number): Promise<TabView> {
     const latest = await hands.latest(site.id);
     const panelSeen = latest.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
     const unread = unreadIn(latest, tab);
+    const casino = await casinoOf(hands, site.id);
+    const { reminders } = await settings();
     return {
       state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
       site: named,
       host,
       hands: rows.slice(0, MOST_OF_TAB),
       counts: building ? countsOf(rows) : await hands.countsOfTab(tab),
-      casino: await casinoOf(hands, site.id),
+      casino,
       building,
+      reminder: reminders ? reminderAfter(rows[0] ?? null, casino.waiting?.hands ?? 0) : null,
       flooding: isFlooding(tabId, Date.now()),
       unread,
       offers: [],

@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SCHEMES } from '../core/schemes/index.ts';
 import { STATUSES, type Status } from '../core/verdict.ts';
-import { counted, sentence, statusWord, t } from '../platform/i18n.ts';
+import { counted, number, sentence, statusWord, t } from '../platform/i18n.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { COLUMNS, type Column, type Mapping, mappingOf } from './columns.ts';
 import { type Part, readRows } from './rows.ts';
@@ -197,7 +197,7 @@ function Progress({ told: { state, read, counts }, findings, size }: ProgressPro
       <ul class="summary" data-file-summary="" {...data}>
         {STATUSES.filter((status) => counts[status] > 0).map((status) => (
           <li key={status} class={`tone-${status}`}>
-            <StatusGlyph status={status} /> {counts[status].toLocaleString()} {word(status)}
+            <StatusGlyph status={status} /> {number(counts[status])} {word(status)}
           </li>
         ))}
       </ul>

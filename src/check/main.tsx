@@ -3,4 +3,4 @@ import { t } from '../platform/i18n.ts';
 import { begin } from '../ui/begin.ts';
 import { CheckByHand } from './check.tsx';
 
-begin(<CheckByHand />, t('check_title'));
+void begin(<CheckByHand />, () => t('check_title'));

@@ -3,7 +3,8 @@
  * @module
  */
 import type { BackgroundMessages, ContentMessages } from '../platform/messages.ts';
-import { isExtensionThere, message, onBackgroundMessage, sendMessage } from '../platform/runtime.ts';
+import { isExtensionThere, noticeWords, onBackgroundMessage, sendMessage } from '../platform/runtime.ts';
+import { playTone } from '../platform/tone.ts';
 import { byTagName, isPrerendering, listen } from '../reading/dom.ts';
 import { siteOfHost } from '../sites/index.ts';
 import { type Places, readAs } from '../sites/read-as.ts';
@@ -35,7 +36,7 @@ function run(site: Site): void {
     removed: (handId) => void sendMessage({ kind: 'content/banner-removed', handId }).catch(() => undefined),
   });
   const notice = new Notice(document);
-  const [left, dismiss] = [message('notice_left'), message('alert_dismiss')];
+  const words = noticeWords();
 
   onBackgroundMessage((asked) => {
     const { kind, ...ask } = asked as { kind?: unknown };
@@ -53,6 +54,9 @@ function run(site: Site): void {
         leave();
         end();
         return Promise.resolve(null);
+      case 'background/tone':
+        playTone();
+        return Promise.resolve(null);
       case 'background/skeleton':
         return Promise.resolve({ text: watcher.skeleton() });
       default:
@@ -66,7 +70,7 @@ function run(site: Site): void {
   };
   void beAlone({
     gone: () => watcher.stop(),
-    left: () => !stopped && notice.show(left, dismiss),
+    left: () => void words.then(([left, dismiss]) => !stopped && notice.show(left, dismiss)),
     replaced: end,
   });
   // At the document's very start, nothing of it is there yet.

@@ -3,4 +3,4 @@ import { t } from '../platform/i18n.ts';
 import { begin } from '../ui/begin.ts';
 import { Options } from './options.tsx';
 
-begin(<Options />, t('options_title'));
+void begin(<Options />, () => t('options_title'));

@@ -4,9 +4,11 @@
  */
 import type { JSX } from 'preact';
 import { t, underscored } from '../platform/i18n.ts';
+import { LANGUAGES } from '../platform/languages.ts';
 import { ALERT_WAYS, type AlertWay, RETENTIONS, type Settings, THEMES } from '../platform/settings.ts';
+import { playTone } from '../platform/tone.ts';
 import { ask } from '../ui/ask.ts';
-import { showTheme } from '../ui/begin.ts';
+import { show } from '../ui/begin.ts';
 import { Frame } from '../ui/frame.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Choice, Switch } from './fields.tsx';
@@ -17,8 +19,10 @@ import { WatchedSites } from './watched.tsx';
 export function Options(): JSX.Element {
   const asked = useAnswer('page/settings', {});
   const set = (changed: Partial<Settings>) => {
-    if (changed.theme) showTheme(changed.theme);
-    void ask('page/settings', { set: changed }).then(asked.again);
+    void ask('page/settings', { set: changed }).then((settings) => {
+      show(settings);
+      asked.again();
+    });
   };
   return (
     <Frame title={t('options_title')} aside={<a href="report.html">{t('all_hands')}</a>} asked={asked}>
@@ -51,7 +55,10 @@ export interface SettingsProps {
 }
 
 function Alerts({ settings, set }: SettingsProps): JSX.Element {
-  const turn = (way: AlertWay, on: boolean) => set({ alerts: { ...settings.alerts, [way]: on } });
+  const turn = (way: AlertWay, on: boolean) => {
+    if (way === 'sound' && on) playTone();
+    set({ alerts: { ...settings.alerts, [way]: on } });
+  };
   return (
     <section class="sheet">
       <h2>{t('options_alerts_title')}</h2>
@@ -79,6 +86,12 @@ function Looks({ settings, set }: SettingsProps): JSX.Element {
   return (
     <section class="sheet">
       <h2>{t('options_looks_title')}</h2>
+      <Choice
+        label={t('options_language')}
+        value={settings.language}
+        choices={[['', t('language_browser')], ...Object.entries(LANGUAGES)]}
+        choose={(language) => set({ language })}
+      />
       <Choice
         label={t('options_theme')}
         value={settings.theme}

@@ -7,21 +7,47 @@ import type { GameId } from '../core/game.ts';
 import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { type Effect, REASONS, type Reason, type Status, type Verdict } from '../core/verdict.ts';
 import { browser } from './browser.ts';
+import type { Words } from './languages.ts';
 
 export type MessageKey = keyof typeof messages;
-/** The message in the browser's language, with `$1` to `$9` filled in. */
-export const t = (key: MessageKey, ...subs: (string | number)[]): string =>
-  browser.i18n.getMessage(key, subs.map(String));
+
+/** Set by the built `words-CODE.js`, or in the background: browsers know no other language than their own. */
+const chosen = globalThis as { cutcardWords?: Words };
+
+/** From now on in the language of these words, or in the browser's where there are none. */
+export function speak(words: Words | undefined): void {
+  if (words) chosen.cutcardWords = words;
+  else delete chosen.cutcardWords;
+}
+
+/** The message in the language that was chosen, else in the browser's; empty where there is none of that name. */
+export function messageOf(key: string, subs: readonly string[]): string {
+  const own = chosen.cutcardWords?.[key];
+  return own === undefined
+    ? browser.i18n.getMessage(key, [...subs])
+    : own.replaceAll(/\$(\d)/g, (_, digit) => subs[Number(digit) - 1] ?? '');
+}
+
+/** A message with `$1` to `$9` filled in. */
+export const t = (key: MessageKey, ...subs: (string | number)[]): string => messageOf(key, subs.map(String));
+
+/** The language in which numbers and times are written: that of the words, as the browser's own country has it. */
+export function language(): string {
+  const code = t('language');
+  const own = globalThis.navigator?.language ?? '';
+  return own.startsWith(code) ? own : code;
+}
+
+export const number = (value: number): string => new Intl.NumberFormat(language()).format(value);
 
 /**
- * A message that counts something: `$1` is the count, as it is written in the browser's language. Where a language has
+ * A message that counts something: `$1` is the count, as it is written in the language. Where a language has
  * several forms, the others stand under the key with the form's name (`_one`, `_few`, `_many`) behind it.
  */
 export function counted(key: MessageKey, count: number, ...subs: (string | number)[]): string {
-  const language = t('language');
-  const form = new Intl.PluralRules(language).select(count);
-  const all = [new Intl.NumberFormat(language).format(count), ...subs.map(String)];
-  return browser.i18n.getMessage(`${key}_${form}`, all) || browser.i18n.getMessage(key, all);
+  const form = new Intl.PluralRules(t('language')).select(count);
+  const all = [number(count), ...subs.map((sub) => (typeof sub === 'number' ? number(sub) : sub))];
+  return messageOf(`${key}_${form}`, all) || messageOf(key, all);
 }
 
 type Underscored<S extends string> = S extends `${infer Head}-${infer Tail}`

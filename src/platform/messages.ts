@@ -94,6 +94,8 @@ export interface BackgroundMessages {
   'background/alert': { ask: Alarm; answer: null };
   /** Watch no more, where the page is of one of these hosts. */
   'background/stop': { ask: { hosts: readonly string[] }; answer: null };
+  /** Sound the tone: a mismatch on this page. */
+  'background/tone': { ask: Record<never, never>; answer: null };
   /** What the page's panel and table are built of, for a report to whoever repairs Cutcard; it has no values. */
   'background/skeleton': { ask: Record<never, never>; answer: { text: string } };
 }
@@ -225,6 +227,8 @@ export interface TabView {
   /** Null where there is no casino in the tab, or nothing can be stored. */
   readonly casino: CasinoView | null;
   readonly building: Building | null;
+  /** What would make the next hand prove more; null for nothing, or where no reminders are wanted. */
+  readonly reminder: Reminder | null;
   /** The page changes so fast that not all of it is recorded as it happens. */
   readonly flooding: boolean;
   /** What of this site could not be read lately although its panel was seen. */
@@ -274,6 +278,12 @@ export interface RuleView {
   /** How many rules besides one of a different deal fitted: more hands will tell. */
   readonly others: number;
 }
+
+/**
+ * What a player can do before the next bet: open the panel, enter a client seed of their own, enter a new one, or ask
+ * for the next pair of seeds.
+ */
+export type Reminder = 'panel' | 'own_seed' | 'client_seed' | 'waiting';
 
 export interface UnreadField {
   readonly field: PanelField | 'table';

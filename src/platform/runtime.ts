@@ -34,8 +34,17 @@ export async function takeoverName(): Promise<string | null> {
   return typeof name === 'string' ? name : null;
 }
 
-/** A text in the browser's language. Once the extension is gone, it can't be asked for any more. */
-export const message = (name: MessageKey): string => api?.i18n?.getMessage(name) ?? '';
+/** Under this key of the local storage stands what a page is told when it is left, in the language that was chosen. */
+export const NOTICE_KEY = 'notice';
+export type NoticeWords = readonly [text: string, dismiss: string];
+
+/** What a page is told when it is left. Once the extension is gone, it can't be asked for any more. */
+export async function noticeWords(): Promise<NoticeWords> {
+  const message = (name: MessageKey): string => api?.i18n?.getMessage(name) ?? '';
+  const own: NoticeWords = [message('notice_left'), message('alert_dismiss')];
+  const chosen = await api?.storage?.local.get(NOTICE_KEY).catch(() => undefined);
+  return (chosen?.[NOTICE_KEY] as NoticeWords | null | undefined) ?? own;
+}
 
 /** Whether the extension is still there: it is not, on this page, once it was updated or removed. */
 export const isExtensionThere = (): boolean => api?.runtime?.id !== undefined;

@@ -3,12 +3,13 @@
  * @module
  */
 import type { ComponentChildren, JSX } from 'preact';
-import { t } from '../platform/i18n.ts';
-import type { HandView, TabView } from '../platform/messages.ts';
+import { gameName, t } from '../platform/i18n.ts';
+import type { HandView, Reminder, TabView } from '../platform/messages.ts';
 import { SaveButton } from '../ui/buttons.tsx';
 import { Mark } from '../ui/glyphs.tsx';
 import { HandLine, reportOf } from '../ui/hand-line.tsx';
 import { HandSummary } from '../ui/hand-summary.tsx';
+import { headline } from '../ui/plain.ts';
 import { Summary } from '../ui/summary.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { CasinoStrip } from './casino-strip.tsx';
@@ -24,8 +25,10 @@ export function Popup({ tabId }: { tabId: number }): JSX.Element {
   return (
     <>
       <Header scene={scene} />
+      <Announced view={view} />
       <main aria-busy={scene.kind === 'loading'}>
         {view?.casino && view.site && <CasinoStrip casino={view.casino} siteId={view.site.id} />}
+        {scene.kind === 'hands' && <Reminding reminder={scene.view.reminder} />}
         <Middle scene={scene} tabId={tabId} again={asked.again} />
         {view && <Watched view={view} again={asked.again} />}
         {view && (
@@ -86,6 +89,21 @@ function Middle({ scene, tabId, again }: { scene: Scene; tabId: number; again: (
       return <Hands view={scene.view} />;
   }
 }
+
+/** Read aloud when it changes: once a verdict. */
+function Announced({ view }: { view: TabView | null }): JSX.Element {
+  const latest = view?.hands[0];
+  const isDecided = latest !== undefined && latest.verdict.status !== 'pending';
+  return (
+    <p class="unseen" role="status" data-announced={latest?.id}>
+      {isDecided && `${gameName(latest.game)}, ${latest.id}: ${headline(latest.verdict)}`}
+    </p>
+  );
+}
+
+/** That hands wait for their seed stands with what the casino comes to. */
+const Reminding = ({ reminder }: { reminder: Reminder | null }): JSX.Element | null =>
+  reminder === null || reminder === 'waiting' ? null : <p class="reminder">{t(`reminder_${reminder}`)}</p>;
 
 function Failed({ again }: { again: () => void }): JSX.Element {
   return (

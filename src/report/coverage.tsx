@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { STATUSES, type Status } from '../core/verdict.ts';
-import { statusSentence, statusWord, t } from '../platform/i18n.ts';
+import { number, statusSentence, statusWord, t } from '../platform/i18n.ts';
 import type { SiteCounts } from '../platform/messages.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import type { useAddress } from './address.ts';
@@ -34,7 +34,7 @@ export function Coverage({ site, chosen, want }: Props): JSX.Element {
           {chosen ? t('coverage_all') : t('coverage_only')}
         </button>
       </h2>
-      <p>{t('coverage', counts.verified.toLocaleString(), hands.toLocaleString())}</p>
+      <p>{t('coverage', number(counts.verified), number(hands))}</p>
       <div class="bar" aria-hidden="true">
         {IN_BAR.filter((status) => counts[status] > 0).map((status) => (
           <span key={status} class={`tone-${status}`} style={{ width: share(status) }} />
@@ -44,7 +44,7 @@ export function Coverage({ site, chosen, want }: Props): JSX.Element {
         {STATUSES.filter((status) => counts[status] > 0).map((status) => (
           <li key={status} class={`tone-${status}`}>
             <StatusGlyph status={status} />
-            <b>{counts[status].toLocaleString()}</b> {statusWord(status).toLowerCase()}
+            <b>{number(counts[status])}</b> {statusWord(status).toLowerCase()}
             <small>{statusSentence(status)}</small>
           </li>
         ))}

@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { STATUSES, type Status } from '../core/verdict.ts';
-import { counted, gameName, statusWord, t } from '../platform/i18n.ts';
+import { counted, gameName, number, statusWord, t } from '../platform/i18n.ts';
 import type { Building, Counts, HandsView, SiteCounts } from '../platform/messages.ts';
 import { SaveButton } from '../ui/buttons.tsx';
 import { Frame } from '../ui/frame.tsx';
@@ -141,7 +141,7 @@ function StatusFilter({ counts, chosen, want }: StatusProps): JSX.Element {
   return (
     <div class="chips" data-summary="" {...data}>
       <button type="button" aria-pressed={!chosen} onClick={() => want({ status: '' })}>
-        {t('filter_all')} <b>{all.toLocaleString()}</b>
+        {t('filter_all')} <b>{number(all)}</b>
       </button>
       {STATUSES.filter((status) => counts[status] > 0).map((status) => (
         <button
@@ -152,7 +152,7 @@ function StatusFilter({ counts, chosen, want }: StatusProps): JSX.Element {
           onClick={() => want({ status: chosen === status ? '' : status })}
         >
           <StatusGlyph status={status} />
-          {statusWord(status)} <b>{counts[status].toLocaleString()}</b>
+          {statusWord(status)} <b>{number(counts[status])}</b>
         </button>
       ))}
     </div>

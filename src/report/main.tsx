@@ -5,5 +5,5 @@ import { HandReport } from './hand-report.tsx';
 import { History } from './history.tsx';
 
 const id = new URLSearchParams(location.search).get('hand');
-if (id === null) begin(<History />, t('all_hands'));
-else begin(<HandReport id={id} />, t('hand_title', id));
+if (id === null) void begin(<History />, () => t('all_hands'));
+else void begin(<HandReport id={id} />, () => t('hand_title', id));

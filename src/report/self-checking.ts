@@ -2,7 +2,7 @@
  * Saves a hand as one HTML file that audits it again wherever it is opened, without a network and without Cutcard.
  * @module
  */
-import { browser } from '../platform/browser.ts';
+import { messageOf } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { saveFile } from '../ui/save.ts';
 
@@ -35,7 +35,7 @@ function loadVerifier(): Promise<Verifier> {
 function pageOf(view: HandView, { js, css, keys }: Verifier): string {
   // Filled with the blanks themselves, a message comes out as it was written.
   const blanks = ['$1', '$2', '$3', '$4', '$5', '$6', '$7', '$8', '$9'];
-  const messages = Object.fromEntries(keys.map((key) => [key, browser.i18n.getMessage(key, blanks)]));
+  const messages = Object.fromEntries(keys.map((key) => [key, messageOf(key, blanks)]));
   const data = JSON.stringify({ view, messages, at: Date.now() });
   return `<!doctype html>
 <html>

@@ -4,25 +4,49 @@
  */
 import { type ComponentChild, render } from 'preact';
 import { t } from '../platform/i18n.ts';
-import { THEMES, type Theme } from '../platform/settings.ts';
+import { isLanguage } from '../platform/languages.ts';
+import { type Settings, THEMES, type Theme } from '../platform/settings.ts';
 import { ask } from './ask.ts';
 
-/** Colours are wanted before the background can answer: a copy of the choice is kept where a page finds it at once. */
-const COPY = 'theme';
+/** Words and colours are wanted before the background can answer: copies are kept where a page finds them at once. */
+const THEME = 'theme';
+const LANGUAGE = 'language';
 
-export function begin(page: ComponentChild, title = ''): void {
+/** `title` is asked for when the words are there. */
+export async function begin(page: ComponentChild, title?: () => string): Promise<void> {
+  showTheme(THEMES.find((theme) => theme === localStorage.getItem(THEME)) ?? 'system');
+  await loadWords();
   document.documentElement.lang = t('language');
-  document.title = title ? t('page_title', title) : t('extension_name');
-  showTheme(THEMES.find((theme) => theme === localStorage.getItem(COPY)) ?? 'system');
+  document.title = title ? t('page_title', title()) : t('extension_name');
   render(page, document.body);
-  // Where nobody answers, the copy is good enough.
-  void ask('page/settings', {}).then(
-    ({ theme }) => showTheme(theme),
-    () => undefined,
-  );
+  // Another page has chosen another language.
+  addEventListener('storage', ({ key }) => key === LANGUAGE && location.reload());
+  // Where nobody answers, the copies are good enough.
+  void ask('page/settings', {}).then(show, () => undefined);
 }
 
-export function showTheme(theme: Theme): void {
+/** Shows the page by these settings. Another language needs all of it anew. */
+export function show({ theme, language }: Pick<Settings, 'theme' | 'language'>): void {
+  showTheme(theme);
+  if (language === (localStorage.getItem(LANGUAGE) ?? '')) return;
+  localStorage.setItem(LANGUAGE, language);
+  location.reload();
+}
+
+function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  localStorage.setItem(COPY, theme);
+  localStorage.setItem(THEME, theme);
+}
+
+/** The words of the language that was chosen; the browser has its own. */
+function loadWords(): Promise<void> {
+  const code = localStorage.getItem(LANGUAGE);
+  if (!isLanguage(code)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = `words-${code}.js`;
+    script.onload = () => resolve();
+    script.onerror = () => resolve();
+    document.head.append(script);
+  });
 }

@@ -2,20 +2,29 @@
  * Times and long values, as people read them.
  * @module
  */
-import { t } from '../platform/i18n.ts';
+import { language, t } from '../platform/i18n.ts';
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;
+const MOMENT = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
+/** Made once for each form: a list has a time in every row. */
+const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+
+function written(at: number, form: Intl.DateTimeFormatOptions): string {
+  const format = formats.get(form) ?? new Intl.DateTimeFormat(language(), form);
+  formats.set(form, format);
+  return format.format(at);
+}
 
 /** The time of day; for another day than today's, that day before it. `at` and `now` in ms since 1970. */
 export function shortTime(at: number, now: number): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString();
-  return today ? CLOCK.format(at) : `${DAY.format(at)}, ${CLOCK.format(at)}`;
+  return today ? written(at, CLOCK) : `${written(at, DAY)}, ${written(at, CLOCK)}`;
 }
 
 /** Day and time to the second. */
-export const longTime = (at: number): string => MOMENT.format(at);
+export const longTime = (at: number): string => written(at, MOMENT);
 
 /** A long value by its ends: `64e7…b95b`. */
 export const shorten = (value: string): string =>
@@ -32,7 +41,7 @@ export function howLongBefore(seconds: number): string {
 export function size(bytes: number): string {
   const [unit, divisor] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
   const digits = bytes / divisor < 10 ? 1 : 0;
-  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: digits }).format(
+  return new Intl.NumberFormat(language(), { style: 'unit', unit, maximumFractionDigits: digits }).format(
     bytes / divisor,
   );
 }

@@ -3,4 +3,4 @@ import { t } from '../platform/i18n.ts';
 import { begin } from '../ui/begin.ts';
 import { Welcome } from './welcome.tsx';
 
-begin(<Welcome />, t('page_welcome'));
+void begin(<Welcome />, () => t('page_welcome'));

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   reading: ['core'],
   sites: ['reading', 'core'],
   content: ['sites', 'reading', 'core', 'platform'],
-  background: ['core', 'sites', 'platform'],
+  background: ['core', 'sites', 'platform', '_locales'],
   platform: ['core', '_locales'],
   ui: ['core', 'odds', 'platform'],
   popup: ['ui', 'core', 'odds', 'platform'],

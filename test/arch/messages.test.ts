@@ -8,6 +8,7 @@ import { HOWS, PANEL_FIELDS } from '../../src/core/observation.ts';
 import { LIMITS } from '../../src/core/scheme.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { REASONS, STATUSES } from '../../src/core/verdict.ts';
+import { LANGUAGES } from '../../src/platform/languages.ts';
 import { WATCH_STATES } from '../../src/platform/messages.ts';
 import { SITES } from '../../src/sites/index.ts';
 
@@ -17,6 +18,8 @@ const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes:
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .join('\n');
+/** A counted message's name, without that of its form. */
+const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many)$/, '');
 const underscored = (code: string): string => code.replaceAll(/[-. ]/g, '_');
 
 /** Messages that are named by a code: one for each code, and none besides. */
@@ -46,7 +49,7 @@ test('no message is left over', () => {
   const used = (key: string): boolean =>
     sources.includes(`'${key}'`) ||
     // The other forms of what is counted.
-    sources.includes(`counted('${key.replace(/_(zero|one|two|few|many)$/, '')}'`) ||
+    sources.includes(`counted('${baseOf(key)}'`) ||
     manifest.includes(`__MSG_${key}__`) ||
     patterns.some((pattern) => pattern.test(key));
   expect(KEYS.filter((key) => !used(key))).toEqual([]);
@@ -128,5 +131,77 @@ describe('docs/verdicts.md', () => {
 
   test('leaves no cell empty', () => {
     for (const { code, rest } of rows) for (const cell of rest) expect(cell, code).not.toBe('');
+  });
+});
+
+type Messages = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
+
+const LOCALES = join(ROOT, 'src/_locales');
+const messagesIn = (folder: string): Messages =>
+  JSON.parse(readFileSync(join(LOCALES, folder, 'messages.json'), 'utf8'));
+const english: Messages = messages;
+
+/** Names of casinos and of things, cards, numbers and words that other languages write as English does. */
+const SAME_EVERYWHERE = new Set(['extension_name', 'action_title', 'action_status', 'page_title']);
+const SAME_BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
+  //SAME
+};
+
+/** The forms that whole numbers take in a language, besides the one that serves where no other does. */
+function formsOf(code: string): string[] {
+  const rules = new Intl.PluralRules(code);
+  const forms = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)));
+  return [...forms].filter((form) => form !== 'other').sort();
+}
+
+const blanksOf = (message: string): string[] => [...new Set(message.match(/\$\d/g))].sort();
+
+test('every language can be chosen, and none that is not there', () => {
+  const folders = Object.keys(LANGUAGES).map((code) => code.replace('-', '_'));
+  expect(readdirSync(LOCALES).sort()).toEqual(folders.sort());
+});
+
+describe.each(Object.keys(LANGUAGES))('%s', (code) => {
+  const own = messagesIn(code.replace('-', '_'));
+  const counted = KEYS.filter((key) => sources.includes(`counted('${key}'`));
+
+  test('has every message and no other, with the forms that it counts by', () => {
+    const single = KEYS.filter((key) => baseOf(key) === key || !counted.includes(baseOf(key)));
+    const forms = counted.flatMap((key) => formsOf(code).map((form) => `${key}_${form}`));
+    expect(Object.keys(own).sort()).toEqual([...single, ...forms].sort());
+  });
+
+  test('has the same blanks in every message', () => {
+    for (const [key, { message }] of Object.entries(own)) {
+      expect(message.trim(), key).toBe(message);
+      expect(message, key).not.toBe('');
+      const blanks = blanksOf((english[key] ?? english[baseOf(key)])!.message);
+      // The form for one need not say the number.
+      const said = /_one$/.test(key)
+        ? blanks.filter((blank) => blank !== '$1' || message.includes('$1'))
+        : blanks;
+      expect(blanksOf(message), key).toEqual(said);
+    }
+  });
+
+  test('names itself', () => expect(own['language']?.message).toBe(code));
+
+  test('is taken by stores', () => {
+    expect(own['extension_description']!.message.length).toBeLessThanOrEqual(132);
+  });
+
+  test.skipIf(code === 'en')('leaves nothing in English', () => {
+    const left = Object.entries(own).filter(
+      ([key, { message }]) =>
+        message === english[key]?.message && /[a-z]{3}/i.test(message) && !SAME_EVERYWHERE.has(key),
+    );
+    expect(left.map(([key]) => key).sort()).toEqual([...(SAME_BY_CHANCE[code] ?? [])].sort());
+  });
+
+  test('has a name of its own for every card', () => {
+    for (const kind of ['rank', 'suit']) {
+      const names = Object.keys(own).filter((key) => key.startsWith(`${kind}_`));
+      expect(new Set(names.map((key) => own[key]!.message)).size).toBe(4);
+    }
   });
 });

@@ -1,0 +1,15 @@
+/**
+ * The languages of the extension, by the code an HTML page names them by, each in its own words.
+ * `_locales` has a folder for each, with an underscore where the code has a dash.
+ * @module
+ */
+export const LANGUAGES = {
+  en: 'English',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+/** Messages by key, with `$1` to `$9` for blanks. */
+export type Words = Readonly<Record<string, string>>;
+
+export const isLanguage = (code: string | null): code is Language =>
+  code !== null && Object.hasOwn(LANGUAGES, code);
