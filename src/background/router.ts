@@ -49,6 +49,8 @@ import { keepNotice } from './words.ts';
 
 /** Hands that the popup shows of a tab; the report has them all. */
 const MOST_OF_TAB = 20;
+/** How long the popup waits for its page to be read once more, ms. */
+const LONGEST_READ = 1500;
 /** Entries around a hand that are looked at for it while the index is made anew. */
 const AROUND = 400;
 
@@ -321,10 +323,12 @@ async function viewTab(tabId: number): Promise<TabView> {
       watched: keptById(site.id) ? { rules: null } : null,
     };
   }
-  const reached = await browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
+  const read = browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
     () => true,
     () => false,
   );
+  // A page that floods is stored late; nobody waits for it with what is there.
+  const reached = await Promise.race([read, new Promise<true>((go) => setTimeout(go, LONGEST_READ, true))]);
   try {
     const { log, hands } = await parts();
     const tab = await tabName(tabId);

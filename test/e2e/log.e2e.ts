@@ -400,3 +400,28 @@ test('a log of the first version opens, its digests hold, and its hands are judg
   await run('append', [sent(played.map((one) => ({ ...one, key: `later ${one.key}`, load: 'later' })))]);
   expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'whole' });
 });
+
+test('a database that another keeps from opening is given up on, and opens once it is free', async () => {
+  const outcomes = await page.evaluate(async (db) => {
+    const other = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(db, 1);
+      opening.onupgradeneeded = () => {
+        const store = opening.result.createObjectStore('observations', { keyPath: 'seq' });
+        store.createIndex('key', 'key', { unique: true });
+        store.createIndex('site', ['site', 'seq']);
+        opening.result.createObjectStore('marks', { keyPath: 'hand' });
+      };
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const told = async (version: string): Promise<string> =>
+      kit.open(db, version).then(
+        ({ log }) => log.count().then((entries) => `${entries} entries`),
+        (error: Error) => error.message,
+      );
+    const blocked = await told('one');
+    other.close();
+    return [blocked, await told('two')];
+  }, name);
+  expect(outcomes).toEqual(['the browser does not open its storage', '0 entries']);
+});

@@ -1,0 +1,93 @@
+/**
+ * How questions to a log grow with it, in each browser: with the background stopped before each, as it mostly is.
+ *
+ *     node tools/run.mjs test/bench/log.ts [HANDS…]
+ *
+ * @module
+ */
+import { build } from 'esbuild';
+import type { Page } from 'puppeteer';
+import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
+import { startReplicas } from '../../demo/server.ts';
+import type * as Kit from './log-kit.ts';
+
+declare const kit: typeof Kit;
+declare const chrome: { readonly runtime: { sendMessage(message: object): Promise<unknown> } };
+
+const SIZES = [1000, 10_000, 100_000];
+const TIMES = 11;
+
+async function measure(browser: BrowserName, sizes: readonly number[]): Promise<void> {
+  const replicas = await startReplicas();
+  const session = await launch({
+    browser,
+    extension: browser === 'firefox' ? 'dist/firefox' : 'dist/chrome',
+    hosts: replicas.hosts,
+    port: replicas.port,
+  });
+  try {
+    const casino = await session.newPage();
+    await casino.goto('https://crypto.games/videopoker');
+    const page = await kitPage(session);
+    const tabId = session.tabIdOf(casino);
+    let from = 1_000_000;
+    for (const size of sizes) {
+      let hands = 0;
+      while (hands < size) hands = await page.evaluate((to) => kit.grow(to), size);
+      const bytes = await page.evaluate(() => kit.storage());
+      const middle = String(7 * Math.floor(hands / 2) + 3);
+      const asked = async (message: object): Promise<number[]> => {
+        const times: number[] = [];
+        for (let i = 0; i < TIMES; i++) {
+          await session.killBackground();
+          times.push(await ask(page, message));
+        }
+        return times;
+      };
+      const played = await page.evaluate((n, count) => kit.play(n, count), (from += 100), 2 * TIMES);
+      const lines = [
+        ['popup', await asked({ kind: 'page/tab', tabId })],
+        ['first page of all hands', await asked({ kind: 'page/hands', limit: 50 })],
+        ['one hand by id', await asked({ kind: 'page/hand', id: middle })],
+        ['append and judge', played],
+      ] as const;
+      console.log(`${browser}, ${hands.toLocaleString('en')} hands, ${Math.round(bytes / hands)} bytes each`);
+      for (const [what, times] of lines) {
+        const sorted = [...times].sort((a, b) => a - b);
+        const round = (ms: number) => ms.toFixed(1);
+        console.log(
+          `  ${what}: median ${round(sorted[sorted.length >> 1]!)} ms, worst ${round(sorted.at(-1)!)} ms`,
+        );
+      }
+    }
+  } finally {
+    await session.close();
+    await replicas.close();
+  }
+}
+
+async function kitPage(session: Session): Promise<Page> {
+  const { outputFiles } = await build({
+    entryPoints: ['test/bench/log-kit.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'kit',
+  });
+  const page = await session.extensionPage('manifest.json');
+  await page.evaluate(`${outputFiles[0]!.text}; globalThis.kit = kit;`);
+  return page;
+}
+
+const ask = (page: Page, message: object): Promise<number> =>
+  page.evaluate(async (question) => {
+    const start = performance.now();
+    await chrome.runtime.sendMessage(question);
+    return performance.now() - start;
+  }, message);
+
+export async function benchLog(sizes: readonly number[] = SIZES): Promise<void> {
+  for (const browser of ['chromium', 'firefox'] as const) await measure(browser, sizes);
+}
+
+await benchLog(process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES);
