@@ -44,7 +44,8 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
         }
         return times;
       };
-      const played = await page.evaluate((n, count) => kit.play(n, count), (from += 100), 2 * TIMES);
+      const played = await page.evaluate((n, count) => kit.play(n, count), from, 2 * TIMES);
+      from += 100;
       const lines = [
         ['popup', await asked({ kind: 'page/tab', tabId })],
         ['first page of all hands', await asked({ kind: 'page/hands', limit: 50 })],
