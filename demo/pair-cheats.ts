@@ -2,24 +2,31 @@
  * How casinos with seed pairs can behave, and honest players be awkward there.
  * @module
  */
-import { type Behaviour, cheat, HONEST, only, SEED_CHEATS, type Way } from './cheats.ts';
-import { autoBet, inOtherTab, readReceipt, rotate, rotateUnseen, settlePair } from './pair-player.ts';
+import { type Behaviour, cheat, HONEST, only, SEED_CHEATS, slowly, twice, type Way } from './cheats.ts';
+import { autoBet, inOtherTab, readReceipt, settlePair } from './pair-player.ts';
 
-const twiceOnOnePair: Way = async (player, play, settle) => {
-  await play(player);
-  await play(player);
+/**
+ * An honest hand, one under the behaviour, and another honest one: between neighbours that fit, it is forced what a hand
+ * must have been.
+ */
+const between: Way = async (player, play, settle) => {
+  const { page } = player;
+  const cheating = page.url();
+  const honest = new URL(cheating);
+  honest.searchParams.set('behaviour', HONEST.id);
+  for (const address of [honest.href, cheating, honest.href]) {
+    await player.open(address);
+    await play(player);
+  }
   await settle(player);
 };
 
-/** Two pairs: what is wrong with a rotation shows on the hands after it. */
-const onTwoPairs: Way = async (player, play) => {
-  await rotate(player);
-  await play(player);
-  await settlePair(player);
-};
+/** The same behaviours as a casino with seed pairs is seen to have them. */
+export const amongHonestHands = (behaviours: readonly Behaviour[]): readonly Behaviour[] =>
+  behaviours.map((one) => ({ ...one, way: one.way === slowly ? slowly : between }));
 
 /** More hands than `SWAPS_IN` of pair-tables.ts. */
-const MANY = 30;
+const MANY = 20;
 
 const many: Way = async (player, _play, settle) => {
   await autoBet(player, MANY);
@@ -87,53 +94,43 @@ export const AWKWARD: readonly Behaviour[] = [
       await settlePair(player);
     },
   ),
-  honestly(
-    'rotated-unseen',
-    'two rotations that nobody saw',
-    'Takes another pair into use, and another one, before the page notices.',
-    async (player, play) => {
-      await play(player);
-      await rotateUnseen(player, 2);
-      await player.waitForRefresh();
-      await play(player);
-      await settlePair(player);
-    },
-  ),
 ];
 
 /** What a casino with seed pairs can do wrong with them, whatever the game. */
 export const PAIR_CHEATS: readonly Behaviour[] = [
-  cheat(
-    'deals-next-nonce',
-    'Deals with the next nonce',
-    'Deals each bet with one nonce more than its receipt says.',
-    'deal-differs',
-  ),
+  {
+    id: 'deals-next-nonce',
+    name: 'Deals with the next nonce',
+    does: 'Deals each bet with one nonce more than its receipt says.',
+    deserves: { status: 'consistent', reason: 'nonces-passed-over' },
+  },
   {
     id: 'drops-wins',
     name: 'Drops a nonce where you would have won',
     does: 'Takes the next nonce where the first cards would be good for the player.',
-    deserves: { status: 'verified', reason: null },
-    way: twiceOnOnePair,
+    deserves: { status: 'consistent', reason: 'nonces-passed-over' },
+    way: many,
   },
   cheat(
     'repeats-nonce',
     'Uses a nonce twice',
     'Deals two hands with the same nonce.',
     'nonce-reused',
-    twiceOnOnePair,
+    between,
   ),
   cheat(
     'deals-from-other-seed',
     'Deals from another server seed',
     'Deals from a server seed that it shows to nobody, and reveals the promised one.',
     'deal-differs',
+    between,
   ),
   cheat(
     'hides-other-client-seed',
     'Uses another client seed and hides it',
     "Deals from a client seed of its own, and shows the player's on the receipt.",
     'deal-differs',
+    between,
   ),
   cheat(
     'reveals-other-seed',
@@ -145,15 +142,15 @@ export const PAIR_CHEATS: readonly Behaviour[] = [
     'breaks-promise',
     'Breaks the promise of the next pair',
     'Takes another server seed into use at the rotation than the one whose hash it had shown for it.',
-    'commitment-changed',
-    onTwoPairs,
+    'next-pair-replaced',
+    twice,
   ),
   cheat(
     'renews-client-seed',
     'Changes the client seed by itself at the rotation',
     'Takes a client seed of its own into use at the rotation, in place of the one that was entered.',
-    'client-seed-replaced',
-    onTwoPairs,
+    'client-seed-ignored',
+    twice,
   ),
   cheat(
     'swaps-one-of-many',
@@ -162,5 +159,5 @@ export const PAIR_CHEATS: readonly Behaviour[] = [
     'deal-differs',
     many,
   ),
-  ...only(SEED_CHEATS, 'replaces-client-seed', 'never-reveals'),
+  ...only(SEED_CHEATS, 'never-reveals'),
 ];

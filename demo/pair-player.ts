@@ -6,7 +6,7 @@ import type { Play } from './cheats.ts';
 import { look, Player } from './player.ts';
 
 /** Takes a new seed pair into use, with a client seed of the player's own. */
-export async function rotate({ page }: Player, clientSeed = `my own ${Date.now()}`): Promise<void> {
+export async function rotate({ page }: Player, clientSeed = `own-${Date.now()}`): Promise<void> {
   await closeReceipt(page);
   const isShown = await page.$('.seeds');
   if (!isShown) await page.click('.fair-toggle');
@@ -81,15 +81,4 @@ export async function inOtherTab(player: Player, act: (other: Player) => Promise
     await page.close();
     await player.page.bringToFront();
   }
-}
-
-/** Rotates the pair where nothing of it is seen: on another device, as it were. */
-export async function rotateUnseen({ page }: Player, times: number): Promise<void> {
-  await page.evaluate(async (count) => {
-    const { requests, fields } = document.querySelector<HTMLElement>('[data-requests]')!.dataset;
-    for (let i = 0; i < count; i++) {
-      const body = JSON.stringify({ ...JSON.parse(fields!), clientSeed: `elsewhere ${i}` });
-      await fetch(`/api/${requests}/seed`, { method: 'POST', body });
-    }
-  }, times);
 }

@@ -20,6 +20,7 @@ each, and saves screenshots to screenshots/. Exits with 0 only if every hand got
   --firefox          use Firefox instead of Chromium
   --headless         do without the display though there is one
   --all              without a display, play a hand under everything that every casino can do
+  --only WORDS       of these, play those whose casino, game and behaviour have these words
   --extension DIR    load the unpacked extension in DIR instead of the one in dist/
   --help             print this
 `;
@@ -28,6 +29,7 @@ const OPTIONS = {
   firefox: { type: 'boolean', default: false },
   headless: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
   extension: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -47,7 +49,10 @@ async function start(): Promise<number> {
     const { hosts, port } = replicas;
     const session = await launch({ browser, extension, hosts, port, visible });
     try {
-      if (!visible) return await perform(session, options.all ? MATRIX : TEN_HANDS, `screenshots/${browser}`);
+      const acts = (options.all ? MATRIX : TEN_HANDS).filter(({ casino, game, id, name }) =>
+        options.only.split(' ').every((word) => `${casino} ${game} ${id} ${name}`.includes(word)),
+      );
+      if (!visible) return await perform(session, acts, `screenshots/${browser}`);
       await letPlay(session);
       return 0;
     } finally {

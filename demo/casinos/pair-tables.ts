@@ -70,7 +70,7 @@ export function pairBlackjack(
         ];
   };
   const giving = (isWanted: (first: readonly Card[]) => boolean): PairConduct => ({
-    deals(seeds) {
+    begins(seeds) {
       const [player, dealer] = firstOf(seeds);
       return isWanted(player) && totalOf(dealer).total < 21;
     },

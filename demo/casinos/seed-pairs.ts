@@ -47,6 +47,8 @@ export interface PairConduct {
   use?(promised: PairSeeds, fresh: string): PairSeeds;
   /** The nonce it takes for a bet instead of the next one, given those it has taken. */
   nonce?(next: number, taken: readonly number[]): number;
+  /** What the first two bets must be like of a pair that it hands out when the page is opened. */
+  begins?(seeds: PairSeeds): boolean;
   /** Whether it deals a bet with these seeds; where not, it drops the nonce and takes the next. */
   deals?(seeds: PairSeeds): boolean;
   /** The client seed of the active pair as it makes it while nobody looks. */
@@ -108,13 +110,25 @@ export class SeedPairs {
   /** What a game's table knows of the seeds. */
   for<C extends PairConduct>(game: GameId): Seeding<C, PairWager, PairPanel> {
     return {
-      prepare: (conduct) => this.#prepare(conduct),
+      prepare: (conduct) => {
+        this.#begin(conduct);
+        this.#prepare(conduct);
+      },
       enter: (conduct, fields) => this.#rotate(conduct, fields.string('clientSeed')),
       refresh: (conduct) => this.#refresh(conduct),
       bet: (conduct) => this.#bet(conduct, game),
       reveal: ({ receipt }) => this.#list(receipt),
       panel: (conduct) => this.#panel(conduct),
     };
+  }
+
+  #begin({ begins }: PairConduct): void {
+    const { newServerSeed, firstNonce } = this.#kind;
+    if (!begins || this.#pair.nonces.length > 0) return;
+    const isWanted = (nonce: number) => begins({ ...this.#pair, nonce });
+    while (!isWanted(firstNonce) || !isWanted(firstNonce + 1)) {
+      this.#pair = { ...this.#pair, serverSeed: newServerSeed() };
+    }
   }
 
   #prepare(conduct: PairConduct): void {

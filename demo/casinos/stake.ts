@@ -36,12 +36,6 @@ export const casino: Casino = {
       behaviours: BLACKJACK,
       play: playBlackjack,
       settle: settlePair,
-      also: {
-        'older markup': {
-          address: 'https://stake.bet/casino/games/blackjack/older',
-          ids: ['honest', 'deals-pair', 'swaps-dealt-card'],
-        },
-      },
     },
     {
       id: 'video-poker',

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Speed } from '../settings.ts';
 
 /** Milliseconds that cards lie there before the page goes on. */
-const PAUSE = 400;
+const PAUSE = 700;
 /** The same where cards are turned one by one. */
 const LONG_PAUSE = 3000;
 

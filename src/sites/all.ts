@@ -5,13 +5,19 @@
 import * as bcGame from './bc-game.ts';
 import * as bitzino from './bitzino.ts';
 import * as cryptoGames from './crypto-games.ts';
+import * as duel from './duel.ts';
+import * as liqd from './liqd.ts';
 import type { About, Site, SiteRecord } from './site.ts';
+import * as stake from './stake.ts';
 
 // biome-ignore format: one a line
 export const ALL: readonly (Site | SiteRecord)[] = [
   bcGame.site,
   bitzino.site,
   cryptoGames.site,
+  duel.site,
+  liqd.site,
+  stake.site,
 ];
 
 /** What the documentation says of each, by its id. */
@@ -19,4 +25,7 @@ export const ABOUT: Readonly<Record<string, About>> = {
   'bc-game': bcGame.about,
   bitzino: bitzino.about,
   'crypto-games': cryptoGames.about,
+  duel: duel.about,
+  liqd: liqd.about,
+  stake: stake.about,
 };

@@ -3,12 +3,12 @@
  * @module
  */
 import { type Behaviour, BLACKJACK_CHEATS, DEALS_PAIR, HONEST } from '../../cheats.ts';
-import { AWKWARD, PAIR_CHEATS } from '../../pair-cheats.ts';
+import { AWKWARD, amongHonestHands, PAIR_CHEATS } from '../../pair-cheats.ts';
 
 export const BLACKJACK: readonly Behaviour[] = [
   HONEST,
   DEALS_PAIR,
   ...AWKWARD,
-  ...BLACKJACK_CHEATS,
+  ...amongHonestHands(BLACKJACK_CHEATS),
   ...PAIR_CHEATS,
 ];

@@ -11,7 +11,7 @@ import {
   VIDEO_POKER_CHEATS,
   without,
 } from '../../cheats.ts';
-import { AWKWARD, PAIR_CHEATS } from '../../pair-cheats.ts';
+import { AWKWARD, amongHonestHands, PAIR_CHEATS } from '../../pair-cheats.ts';
 
 /** Of games in which the player has nothing to hold. */
 const SWAPS = cheat(
@@ -25,17 +25,25 @@ export const BLACKJACK: readonly Behaviour[] = [
   HONEST,
   DEALS_PAIR,
   ...AWKWARD,
-  ...BLACKJACK_CHEATS,
+  ...amongHonestHands(BLACKJACK_CHEATS),
   ...PAIR_CHEATS,
 ];
 
-export const VIDEO_POKER: readonly Behaviour[] = [HONEST, ...VIDEO_POKER_CHEATS, ...PAIR_CHEATS];
+export const VIDEO_POKER: readonly Behaviour[] = [
+  HONEST,
+  ...amongHonestHands(VIDEO_POKER_CHEATS),
+  ...PAIR_CHEATS,
+];
 
-export const HILO: readonly Behaviour[] = [HONEST, SWAPS, ...without(PAIR_CHEATS, 'drops-wins')];
+export const HILO: readonly Behaviour[] = [
+  HONEST,
+  ...amongHonestHands([SWAPS]),
+  ...without(PAIR_CHEATS, 'drops-wins'),
+];
 
 export const BACCARAT: readonly Behaviour[] = [
   HONEST,
   ...AWKWARD,
-  SWAPS,
+  ...amongHonestHands([SWAPS]),
   ...without(PAIR_CHEATS, 'drops-wins'),
 ];

@@ -17,7 +17,7 @@ export const de: Words = {
     commitment: 'hash des server-seeds|sha256 des server-seeds',
     'active.commitment': 'hash des aktiven server-seeds|hash des aktuellen server-seeds',
     count:
-      'einsätze mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
+      'mit diesem paar gemachte wetten|einsätze mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
     hashOfSecret: 'hash(geheimnis)',
     secret: 'geheimnis',
     finalShuffle: 'endgültige mischung',

@@ -1,5 +1,6 @@
 /**
- * Stake's hilo and baccarat tables. Known is a card's markup at hilo, and the names of its buttons; assumed is the rest.
+ * Stake's hilo and baccarat tables. Known are the names of hilo's buttons and, in an older build, the markup of its cards;
+ * assumed is the rest, the cards being those of blackjack.
  * @module
  */
 import type { JSX } from 'preact';
@@ -57,12 +58,12 @@ export function Hilo({ table: { view, busy, send }, settings, texts }: Props<Hil
       </div>
       <div class="felt">
         <div class="current" data-testid="hilo-current">
-          {latest && <StakeCard lying={cards.get(latest.place)!} build="outlines" />}
+          {latest && <StakeCard lying={cards.get(latest.place)!} build="icons" />}
         </div>
         <div class="cards past" data-testid="hilo-history">
           {laid.map(({ place }) => (
             <div key={place} class="card-wrap">
-              <StakeCard lying={cards.get(place)!} build="outlines" small />
+              <StakeCard lying={cards.get(place)!} build="icons" small />
             </div>
           ))}
         </div>
