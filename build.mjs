@@ -23,6 +23,7 @@ const CONTENT_SCRIPT = { content: 'src/content/main.ts' };
 const BACKGROUND = { background: 'src/background/main.ts' };
 const OTHER_SCRIPTS = {
   probe: 'src/probe/main.ts',
+  teaching: 'src/content/teaching/main.ts',
   popup: 'src/popup/main.tsx',
   report: 'src/report/main.tsx',
   welcome: 'src/welcome/main.tsx',

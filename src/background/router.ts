@@ -19,6 +19,7 @@ import type {
   WatchedView,
 } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
+import { placesOf } from '../sites/read-as.ts';
 import {
   GENERIC_ID,
   idOf,
@@ -34,7 +35,7 @@ import { deleteSelected, dueIn, limitOf } from './deletion.ts';
 import { judge, notRecorded, onRules, parts, showCasino, tellPages } from './desk.ts';
 import { evidenceOf, previewOf } from './evidence.ts';
 import { isFlooding, waitFor } from './floods.ts';
-import { latestWithoutIndex } from './hands.ts';
+import { type Hands, latestWithoutIndex } from './hands.ts';
 import { importedFile, importFile, importsIn } from './imports.ts';
 import { casinoOf, handsAsked } from './queries.ts';
 import { reminderAfter } from './reminders.ts';
@@ -44,7 +45,7 @@ import { setSettings, settings } from './settings.ts';
 import { parseSightings } from './sightings.ts';
 import { isGeneric, keptById, siteAt, siteById, sites } from './sites.ts';
 import { tabName } from './tabs.ts';
-import { changeOne, isPermitted, profiles, ready, takeProfiles, unwatch, watch } from './watched.ts';
+import { changeOne, isPermitted, profiles, ready, takeProfiles, taught, unwatch, watch } from './watched.ts';
 import { keepNotice } from './words.ts';
 
 /** Hands that the popup shows of a tab; the report has them all. */
@@ -196,6 +197,9 @@ function answerFrom(message: object, sender: Sender): Promise<unknown> | undefin
     return observe(sender.site, sender.tabId, (message as { sightings?: unknown }).sightings);
   }
   if (sender.kind === 'content' && kind === 'content/site') return Promise.resolve(howToRead(sender.site));
+  if (sender.kind === 'content' && kind === 'content/taught') {
+    return taught(sender.site.id, (message as { record?: unknown }).record).catch(() => false);
+  }
   if (sender.kind === 'content' && (kind === 'content/show-hand' || kind === 'content/banner-removed')) {
     const hand = handOn(sender.site, (message as { handId?: unknown }).handId);
     if (!hand) return undefined;
@@ -308,6 +312,13 @@ const NOTHING = {
   watched: null,
 };
 
+async function watchedView(hands: Hands, { id }: Site): Promise<TabView['watched']> {
+  const kept = keptById(id);
+  return kept
+    ? { rules: await rulesOf(hands, id), teachable: kept.record !== undefined || placesOf(kept.as) !== null }
+    : null;
+}
+
 /** What the popup shows of a tab, after its page has been read once more. */
 async function viewTab(tabId: number): Promise<TabView> {
   const host = await hostOfTab(tabId);
@@ -320,7 +331,7 @@ async function viewTab(tabId: number): Promise<TabView> {
       state: 'no-permission',
       ...nothing,
       site: named,
-      watched: keptById(site.id) ? { rules: null } : null,
+      watched: keptById(site.id) ? { rules: null, teachable: false } : null,
     };
   }
   const read = browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
@@ -353,7 +364,7 @@ async function viewTab(tabId: number): Promise<TabView> {
       flooding: isFlooding(tabId, Date.now()),
       unread,
       offers: [],
-      watched: keptById(site.id) ? { rules: await rulesOf(hands, site.id) } : null,
+      watched: await watchedView(hands, site),
       ...(unread.length > 0 ? await skeletonOf(tabId) : {}),
     };
   } catch (error) {

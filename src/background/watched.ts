@@ -4,10 +4,12 @@
  * permitted, whenever either changes.
  * @module
  */
+
+import { FieldReader } from '../core/fields.ts';
 import { browser } from '../platform/browser.ts';
 import { siteOfHost } from '../sites/index.ts';
-import { idOf, isHost, parseWatched, WATCHED_AS, type WatchedSite } from '../sites/watched.ts';
-import { allKept, type Kept, setPermitted, setWatched } from './sites.ts';
+import { idOf, isHost, parsePlaces, parseWatched, WATCHED_AS, type WatchedSite } from '../sites/watched.ts';
+import { allKept, type Kept, keptById, setPermitted, setWatched } from './sites.ts';
 
 const KEY = 'watched';
 const WISH = 'wish';
@@ -73,6 +75,20 @@ export const change = (edit: (all: readonly Kept[]) => readonly Kept[]): Promise
 /** Changes the profile of one site. */
 export const changeOne = (id: string, edit: (kept: Kept) => Kept): Promise<void> =>
   change((all) => all.map((kept) => (idOf(kept) === id ? edit(kept) : kept)));
+
+/** Keeps where things stand on a site's pages, as the player showed it, and has them read like that at once. */
+export async function taught(id: string, record: unknown): Promise<boolean> {
+  const places = parsePlaces(new FieldReader(record, 'the record'));
+  if (!keptById(id)?.active) return false;
+  await changeOne(id, (kept) => ({ ...kept, record: places }));
+  const kept = keptById(id);
+  if (!kept) return false;
+  const tabs = await browser.tabs.query({ url: originOf(kept.host), discarded: false });
+  const message = { kind: 'background/taught', as: kept.as, record: places };
+  const tell = (tabId: number) => browser.tabs.sendMessage(tabId, message).catch(() => undefined);
+  await Promise.all(tabs.map(({ id: tab }) => tab !== undefined && tell(tab)));
+  return true;
+}
 
 /** Brings what is registered into line with what is watched and permitted. `anew`: after an update, pages have no script. */
 export const reconcile = (anew = false): Promise<void> =>

@@ -17,6 +17,7 @@ import { Watcher } from './watcher.ts';
 
 type Answer<Kind extends keyof ContentMessages> = Promise<ContentMessages[Kind]['answer']>;
 type Alert = BackgroundMessages['background/alert']['ask'];
+type Taught = BackgroundMessages['background/taught']['ask'];
 type Stop = BackgroundMessages['background/stop']['ask'];
 
 function run(site: Site): void {
@@ -57,6 +58,11 @@ function run(site: Site): void {
       case 'background/tone':
         playTone();
         return Promise.resolve(null);
+      case 'background/taught': {
+        const { as, record } = ask as Taught;
+        watcher.readLike(readAs(as, record as Places | undefined));
+        return Promise.resolve(null);
+      }
       case 'background/skeleton':
         return Promise.resolve({ text: watcher.skeleton() });
       default:

@@ -35,7 +35,7 @@ interface Last {
 }
 
 export class PageReader {
-  readonly #site: Site;
+  #site: Site;
   readonly #page: Document;
   readonly #report: (sightings: readonly Sighting[]) => void;
   #load = crypto.randomUUID();
@@ -113,6 +113,13 @@ export class PageReader {
   /** Whether a part has something new that was not reported, since there is too much of it. */
   get isFlooded(): boolean {
     return this.#flooding.size > 0;
+  }
+
+  /** Reads what is known of another site from now on. */
+  readLike(site: Site): void {
+    this.#site = site;
+    this.#regions.clear();
+    this.#values.clear();
   }
 
   /** Begins anew, as on a page that was just loaded: nobody knows what happened while it was put away. */

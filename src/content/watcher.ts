@@ -39,6 +39,7 @@ import type { Site } from '../sites/site.ts';
 import { drawsValueOf } from './draws.ts';
 import { GESTURE_EVENTS, Gestures } from './gestures.ts';
 import { PageReader } from './page-reader.ts';
+import { isTeaching } from './teaching/state.ts';
 
 /** All in milliseconds. */
 const POLL = 250;
@@ -60,6 +61,8 @@ const IN_ANY_CASE = 20;
  * held up, within these limits. Where both panel and table were found, there is less to look for.
  */
 export const REST = { share: 1500, shareWithAll: 4000, least: 300, most: 120_000 };
+/** Between two looks at whether the player has done with showing where things stand. */
+const TEACHING = 300;
 /** What a press opens may take so long to load. */
 const OPENING = 1000;
 /** For so long, what was there and is not is looked for without a rest. */
@@ -72,6 +75,7 @@ const STRUCTURE = { subtree: true, childList: true } as const;
 const CHANGES = { ...STRUCTURE, characterData: true, attributes: true } as const;
 
 export class Watcher {
+  #site: Site;
   readonly #page: Document;
   readonly #reader: PageReader;
   readonly #near = new MutationObserver(() => this.#onChange());
@@ -101,6 +105,7 @@ export class Watcher {
   #inputs = 0;
 
   constructor(site: Site, page: Document, report: (sightings: readonly Sighting[]) => void) {
+    this.#site = site;
     this.#page = page;
     this.#reader = new PageReader(site, page, report);
   }
@@ -121,6 +126,13 @@ export class Watcher {
     );
   }
 
+  /** Reads the page as another site from now on, once the player is done with showing it. */
+  readLike(site: Site): void {
+    this.#site = site;
+    this.#reader.readLike(site);
+    this.readWhole();
+  }
+
   stop(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#stopped.abort();
@@ -131,6 +143,7 @@ export class Watcher {
 
   /** Looks over the whole page now. `must`: before what the player does. */
   readWhole(must = false): void {
+    if (this.#waitsForTeaching()) return;
     this.#clear('look');
     const began = performance.now();
     this.#reader.readWhole(must);
@@ -155,7 +168,15 @@ export class Watcher {
   }
 
   /** Looks at panel and table now. `must`: before what the player does. */
+  /** What the player is shown meanwhile lies over the page; when he is done, all of it is read. */
+  #waitsForTeaching(): boolean {
+    if (!isTeaching()) return false;
+    this.#set('look', TEACHING, () => this.readWhole());
+    return true;
+  }
+
   #readParts(must = false): void {
+    if (this.#waitsForTeaching()) return;
     const began = performance.now();
     this.#reader.readParts(must);
     const now = performance.now();
@@ -288,7 +309,11 @@ export class Watcher {
     this.#heard = true;
   };
 
+  readonly #isBet = (element: Element): boolean => this.#site.isBet?.(element) ?? false;
+
   readonly #onGesture = (event: Event): void => {
+    // What the player shows is kept from the page, so that it can send nothing.
+    if (isTeaching()) return;
     const path = event.composedPath();
     const target = path[0] as Element;
     const begun = this.#gestures.begun(
@@ -297,7 +322,7 @@ export class Watcher {
       performance.now(),
     );
     if (!begun) return;
-    const control = begun.activates ? pressed(path) : null;
+    const control = begun.activates ? pressed(path, this.#isBet) : null;
     const bets = control?.bets === true && !isBlocked(control.element);
     const draws = begun.activates && !bets && this.#reader.clientSeeds.some((box) => drawsValueOf(box, path));
     if (!bets && !draws && this.#reader.isAwaiting) return;
@@ -318,8 +343,8 @@ export class Watcher {
 
   /** What was pressed may open the panel; where all is known to be, its own observers tell of what follows. */
   readonly #onClick = (event: Event): void => {
-    if (!event.isTrusted) return;
-    const control = pressed(event.composedPath());
+    if (!event.isTrusted || isTeaching()) return;
+    const control = pressed(event.composedPath(), this.#isBet);
     if (control && !isBlocked(control.element) && this.#reader.hasAll) return;
     this.#mayLook = 0;
     this.#look(2 * QUIET);

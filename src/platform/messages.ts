@@ -22,6 +22,8 @@ export interface ContentMessages {
   };
   /** How this page is read, where its site is not built in; null where it is not watched. */
   'content/site': { ask: Record<never, never>; answer: ReadingAs | null };
+  /** Where things stand on the pages of a watched site, as the player showed it; whether that was kept. */
+  'content/taught': { ask: { record: object }; answer: boolean };
   /** Opens the report of a hand: the player asked for it on the banner. */
   'content/show-hand': { ask: { handId: string }; answer: null };
   /** The page keeps taking the banner of this hand away, or hiding it: badge and notification must tell it alone. */
@@ -92,6 +94,8 @@ export interface BackgroundMessages {
   'background/read': { ask: Record<never, never>; answer: null };
   /** Show the banner: a mismatch on this page. */
   'background/alert': { ask: Alarm; answer: null };
+  /** Read the page like this from now on: the player has shown where things stand. */
+  'background/taught': { ask: ReadingAs; answer: null };
   /** Watch no more, where the page is of one of these hosts. */
   'background/stop': { ask: { hosts: readonly string[] }; answer: null };
   /** Sound the tone: a mismatch on this page. */
@@ -236,7 +240,11 @@ export interface TabView {
   /** What the site may be watched as, where it is not known: those that its page looks like first. */
   readonly offers: readonly Offer[];
   /** Where the player watches it: how far its rules are known; null where all are built in. */
-  readonly watched: { readonly rules: readonly RuleView[] | null } | null;
+  readonly watched: {
+    readonly rules: readonly RuleView[] | null;
+    /** Whether the player can show where things stand. */
+    readonly teachable: boolean;
+  } | null;
   /** What panel and table are built of, labels and all but no values; only where something was not read. */
   readonly skeleton?: string;
 }

@@ -17,7 +17,7 @@ type Answer = (value: unknown) => void;
 
 interface Whole {
   readonly runtime?: Api;
-  readonly i18n?: { getMessage(name: string): string };
+  readonly i18n?: { getMessage(name: string, subs?: string[]): string };
   readonly storage?: { readonly local: { get(name: string): Promise<Record<string, unknown>> } };
 }
 
@@ -44,6 +44,15 @@ export async function noticeWords(): Promise<NoticeWords> {
   const own: NoticeWords = [message('notice_left'), message('alert_dismiss')];
   const chosen = await api?.storage?.local.get(NOTICE_KEY).catch(() => undefined);
   return (chosen?.[NOTICE_KEY] as NoticeWords | null | undefined) ?? own;
+}
+
+/** A message with `$1` to `$9` filled in: in the language that was chosen, where its words were put into the page too. */
+export function message(name: MessageKey, ...subs: (string | number)[]): string {
+  const own = (globalThis as { cutcardWords?: Readonly<Record<string, string>> }).cutcardWords?.[name];
+  const all = subs.map(String);
+  return own === undefined
+    ? (api?.i18n?.getMessage(name, all) ?? '')
+    : own.replaceAll(/\$(\d)/g, (_, digit) => all[Number(digit) - 1] ?? '');
 }
 
 /** Whether the extension is still there: it is not, on this page, once it was updated or removed. */

@@ -30,7 +30,7 @@ export function Popup({ tabId }: { tabId: number }): JSX.Element {
         {view?.casino && view.site && <CasinoStrip casino={view.casino} siteId={view.site.id} />}
         {scene.kind === 'hands' && <Reminding reminder={scene.view.reminder} />}
         <Middle scene={scene} tabId={tabId} again={asked.again} />
-        {view && <Watched view={view} again={asked.again} />}
+        {view && <Watched view={view} tabId={tabId} again={asked.again} />}
         {view && (
           <section class="this-tab">
             <h2>{t('this_tab')}</h2>

@@ -8,6 +8,7 @@ import { browser } from '../platform/browser.ts';
 import { counted, gameName, t, underscored } from '../platform/i18n.ts';
 import type { Offer, RuleView, TabView } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
+import { wordsFile } from '../ui/begin.ts';
 
 type Props = { readonly view: TabView; readonly tabId: number; readonly again: () => void };
 
@@ -64,18 +65,33 @@ function wordsOf({ id, name, fits }: Offer): string {
 }
 
 /** What is said of a watched site besides its hands. */
-export function Watched({ view, again }: Omit<Props, 'tabId'>): JSX.Element | null {
+export function Watched({ view, tabId, again }: Props): JSX.Element | null {
+  const [said, say] = useState('');
   const { site, host, watched } = view;
   if (!site || !watched) return null;
   const stop = () => void ask('page/unwatch', { host }).then(again);
+  // The page must have the focus: what is shown is shown there.
+  const teach = () =>
+    void browser.scripting
+      .executeScript({ target: { tabId }, files: [wordsFile() ?? [], 'teaching.js'].flat() })
+      .then(
+        () => document.documentElement.classList.contains('hanging') && window.close(),
+        () => say(t('teach_failed')),
+      );
   return (
     <section class="watched">
       {(watched.rules ?? []).map((rule) => (
         <Rule key={rule.game} rule={rule} site={site.id} />
       ))}
+      {watched.teachable && (
+        <button type="button" class="plain" data-action="teach" onClick={teach}>
+          {t('teach_button')}
+        </button>
+      )}
       <button type="button" class="plain" data-action="unwatch" onClick={stop}>
         {t('site_unwatch', host)}
       </button>
+      <p role="status">{said}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@
  * showed it.
  * @module
  */
+import { ALL } from './all.ts';
 import { GENERIC, generic } from './generic.ts';
 import { SITES } from './index.ts';
 import { type Site, type SiteRecord, siteOf } from './site.ts';
@@ -14,6 +15,14 @@ export type Places = Pick<SiteRecord, 'panels' | 'tables' | 'suits'>;
 export function readAs(as: string, places?: Places): Site {
   const base = SITES.find(({ id }) => id === as) ?? generic;
   if (!places) return base;
-  const { readPanel, readTable } = siteOf({ ...GENERIC, ...places });
-  return { ...base, readPanel, readTable };
+  const { readPanel, readTable, isBet } = siteOf({ ...GENERIC, ...places });
+  return { ...base, readPanel, readTable, ...(isBet && { isBet }) };
+}
+
+/** Where things stand on the pages of a built-in casino or of any other; null where only code knows. */
+export function placesOf(as: string): Places | null {
+  const record = as === GENERIC.id ? GENERIC : ALL.find(({ id }) => id === as);
+  if (!record || 'readTable' in record) return null;
+  const { panels, tables, suits } = record;
+  return { panels, tables, ...(suits && { suits }) };
 }

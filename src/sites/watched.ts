@@ -154,7 +154,7 @@ export function parsePlaces(fields: FieldReader): Places {
       if (!PANEL_FIELDS.includes(name as (typeof PANEL_FIELDS)[number]))
         places.fail(name, `one of ${PANEL_FIELDS.join(', ')}`);
       const place = places.object(name);
-      for (const key of ['selectors', 'labels']) if (place.has(key)) place.list(key, TEXT);
+      for (const key of ['selectors', 'labels', 'said']) if (place.has(key)) place.list(key, TEXT);
       if (place.has('within')) place.string('within');
     }
   }
@@ -162,6 +162,8 @@ export function parsePlaces(fields: FieldReader): Places {
     const game = table.choice('game', CARD_GAMES);
     if (game === 'video-poker') table.list('payTables', PAY_TABLE);
     for (const key of ['places', 'suits']) if (table.has(key)) table.object(key);
+    const controls = table.has('controls') ? table.object('controls') : null;
+    for (const key of ['bet', 'play']) if (controls?.has(key)) controls.list(key, TEXT);
   }
   if (fields.has('suits'))
     for (const suit of namesIn(fields.raw('suits'))) fields.object('suits').string(suit);

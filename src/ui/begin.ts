@@ -38,13 +38,18 @@ function showTheme(theme: Theme): void {
   localStorage.setItem(THEME, theme);
 }
 
-/** The words of the language that was chosen; the browser has its own. */
-function loadWords(): Promise<void> {
+/** The script with the words of the language that was chosen; null where it is the browser's own. */
+export function wordsFile(): string | null {
   const code = localStorage.getItem(LANGUAGE);
-  if (!isLanguage(code)) return Promise.resolve();
+  return isLanguage(code) ? `words-${code}.js` : null;
+}
+
+function loadWords(): Promise<void> {
+  const file = wordsFile();
+  if (file === null) return Promise.resolve();
   return new Promise((resolve) => {
     const script = document.createElement('script');
-    script.src = `words-${code}.js`;
+    script.src = file;
     script.onload = () => resolve();
     script.onerror = () => resolve();
     document.head.append(script);

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import messages from '../../src/_locales/en/messages.json' with { type: 'json' };
+import { THINGS } from '../../src/content/teaching/lessons.ts';
+import { WAYS } from '../../src/content/teaching/ways.ts';
 import { GAMES } from '../../src/core/game.ts';
 import { HOWS, PANEL_FIELDS } from '../../src/core/observation.ts';
 import { LIMITS } from '../../src/core/scheme.ts';
@@ -31,6 +33,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   field: [...PANEL_FIELDS, 'table'],
   watch: WATCH_STATES.flatMap((state) => [state, `${state}_title`, `${state}_text`]),
   found_by: [...HOWS, 'table', 'click'],
+  teach_ask: THINGS,
+  teach_thing: THINGS,
+  teach_way: WAYS,
   suit: ['c', 'd', 'h', 's'],
 };
 

@@ -4,7 +4,8 @@
  * @module
  */
 import type { PanelField } from '../../core/observation.ts';
-import type { PanelRecord, SiteRecord, TableRecord } from '../../sites/site.ts';
+import type { Places } from '../../sites/read-as.ts';
+import type { PanelRecord, TableRecord } from '../../sites/site.ts';
 
 /** What can be shown, in the order in which it is asked for. */
 export const THINGS = [
@@ -38,8 +39,6 @@ export const FIELD_OF = {
 export type ValueThing = keyof typeof FIELD_OF;
 
 const VALUES = Object.keys(FIELD_OF) as ValueThing[];
-
-export type Places = Pick<SiteRecord, 'panels' | 'tables' | 'suits'>;
 
 /** The record with what was shown; `isBaccarat`: whether the table is one of baccarat, whose banker is the dealer. */
 export function withLessons<R extends Places>(record: R, lessons: Lessons, isBaccarat = false): R {
