@@ -104,30 +104,34 @@ export function wasBroken({ round, roundsOf, before, links, places, out }: Conte
 const RUNNING = 3;
 
 /**
- * Whether the page showed the commitment only behind each bet, for several hands running, although it had shown one
- * before: once or twice, that may be slowness.
+ * Whether the page showed the commitment only with the bet, for several hands running: once or twice, that may be
+ * slowness. A page that is slow at every hand shows it behind the bet too, but not each time in the moment between the
+ * bet and its first cards.
  */
 function wasWithheld(context: Context): boolean {
   const { round, roundsOf } = context;
   const ofTab = roundsOf.get(round.tab)!;
   const at = ofTab.indexOf(round);
   const running = ofTab.slice(Math.max(0, at - RUNNING + 1), at + 1);
-  return running.length === RUNNING && running.every((one) => isBlankBefore(one, round.start.load, context));
+  return running.length === RUNNING && running.every((one) => isShownWithBet(one, round.start.load, context));
 }
 
-/** Whether a load's panel had room for the commitment of a round and left it blank until the bet, not behind it. */
-function isBlankBefore(round: Round, load: string, { before, panels, panelsOf, until }: Context): boolean {
+/** Whether a load's panel left the commitment of a round blank until the bet, and had it before the first cards lay. */
+function isShownWithBet(round: Round, load: string, { before, panels, panelsOf }: Context): boolean {
   const { here } = before.get(round)!;
-  if (here?.load !== load || textOf(here, 'announced.commitment') !== '') return false;
+  if (round.start.reading.kind !== 'bet' || here?.load !== load) return false;
+  if (textOf(here, 'announced.commitment') !== '') return false;
   // A panel that is all blank has not been filled yet.
   if (!PANEL_FIELDS.some((field) => textOf(here, field)) || !isConfirmed(here, panels)) return false;
+  const cards = round.tables.find(({ reading }) => reading.contents);
   return panelsOf
     .get(load)!
     .some(
       (panel) =>
         textOf(panel, 'announced.commitment') &&
         !isBefore(panel, round.start) &&
-        panel.seq <= until.get(round)!,
+        cards !== undefined &&
+        !isBefore(cards, panel),
     );
 }
 

@@ -55,14 +55,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     example: story({ manners: { ...CLEAN, reveals: 'with the next bet' }, steps: [elsewhere, play()] }),
   },
   {
-    name: 'a panel so slow, hand after hand, that it shows the next commitment when the bet is placed already',
-    isSo: ({ story: { manners } }) => manners.meanwhile === 'blank' && manners.fills.commitment > 500,
-    example: story({
-      manners: { ...CLEAN, meanwhile: 'blank', fills: { ...CLEAN.fills, commitment: 1501 }, moves: 50 },
-      steps: [play(), play(), play(), play()],
-    }),
-  },
-  {
     name: 'a nonce miscounted behind a hand elsewhere, or one whose seed comes out when the next is bet on',
     isSo: ({ story: { cheat, manners }, dealt }) =>
       (cheat === 'skips a nonce' || cheat === 'uses a nonce twice') &&

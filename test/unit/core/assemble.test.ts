@@ -11,8 +11,11 @@ const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, See
 /** The seeds as the panel reports them when the player has added a nonce. */
 const numbered = ({ server, client }: Seeds, nonce: number): Seeds => ({ server, client: client + nonce });
 
-/** A casino that shows its commitment only behind each bet, for some hands running. */
-function withheld(hands: number, { twice = true } = {}): Story {
+/**
+ * A casino that shows its commitment only with each bet, for some hands running; or a page so slow that it shows each
+ * when the cards lie already.
+ */
+function withheld(hands: number, { twice = true, slow = false } = {}): Story {
   const story = new Story();
   for (let n = 1; n <= hands; n++) {
     const used = seeds(n);
@@ -22,8 +25,10 @@ function withheld(hands: number, { twice = true } = {}): Story {
       'reported.commitment': n > 1 ? commitmentOf(seeds(n - 1)) : '',
     };
     story.panel({ ...said, 'announced.commitment': '' }, { twice }).bet();
+    if (slow) story.deal(cardsOf(used).slice(0, 5));
     story.panel({ ...said, 'announced.commitment': commitmentOf(used) });
-    story.deal(cardsOf(used).slice(0, 5)).over(cardsOf(used).slice(5));
+    if (!slow) story.deal(cardsOf(used).slice(0, 5));
+    story.over(cardsOf(used).slice(5));
   }
   const last = seeds(hands);
   return story.panel({
@@ -311,11 +316,9 @@ describe('a cheating casino', () => {
   });
 
   test('shows the commitment only after the bet', () => {
-    expect(withheld(3).outcomes()).toEqual([
-      'consistent: commitment-not-before-bet',
-      'consistent: commitment-not-before-bet',
-      'mismatch: commitment-withheld',
-    ]);
+    const kept = 'consistent: commitment-not-before-bet';
+    expect(withheld(3).outcomes()).toEqual([kept, kept, 'mismatch: commitment-withheld']);
+    expect(withheld(4, { slow: true }).outcomes()).toEqual([kept, kept, kept, kept]);
   });
 
   test('uses another client seed and says so', () => {
