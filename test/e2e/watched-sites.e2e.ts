@@ -1,0 +1,146 @@
+/** Sites that are not built in: watched by a click, their rule found, their hands judged; and watched no more. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Player } from '../../demo/player.ts';
+import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
+import type { HandView } from '../../src/platform/messages.ts';
+import { type StrangeCasino, startStrangeCasino } from '../support/strange-casino.ts';
+import { builtExtension, launch, type Session } from './harness/index.ts';
+
+const STRANGE = 'felt.example';
+const MIRROR = 'cryptos.example';
+
+let folder: string;
+let replicas: ReplicaServer;
+let casino: StrangeCasino;
+let session: Session;
+
+/** The extension as shipped, with these hosts allowed beforehand: nobody is there to answer the browser's question. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cutcard-'));
+  await cp(builtExtension, folder, { recursive: true });
+  const file = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  manifest.host_permissions.push(`https://${STRANGE}/*`, `https://${MIRROR}/*`);
+  await writeFile(file, JSON.stringify(manifest));
+  replicas = await startReplicas();
+  casino = await startStrangeCasino({ host: MIRROR, of: 'crypto.games', port: replicas.port });
+  session = await launch({ hosts: [STRANGE, MIRROR], port: casino.port, extension: folder });
+});
+
+afterAll(async () => {
+  await session?.close();
+  casino?.close();
+  await replicas?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** All hands of the log, the earliest first. */
+async function hands(site: string): Promise<HandView[]> {
+  const asked = { kind: 'page/hands', limit: 200, order: 'earliest', site };
+  const answer = await session.inExtension(
+    (message) =>
+      (
+        globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<unknown> } } }
+      ).chrome.runtime.sendMessage(message),
+    asked,
+  );
+  return (answer as { hands: HandView[] }).hands;
+}
+
+const statuses = async (site: string) => (await hands(site)).map(({ verdict }) => verdict.status);
+
+/** Long enough for what is on the page to be read twice. */
+const look = () => new Promise((over) => setTimeout(over, 1300));
+
+async function playHand(page: Page): Promise<void> {
+  await page.bringToFront();
+  const before = await page.evaluate(() => Number(document.body.dataset['hands']));
+  await page.click('#deal');
+  await look();
+  if ((await page.evaluate(() => document.body.dataset['stage'])) === 'dealt') await page.click('#stand');
+  await page.waitForFunction((count) => Number(document.body.dataset['hands']) > count, {}, before);
+  await look();
+}
+
+/** Has the site in a tab watched, as a player does: in the popup. Which casinos it offered first. */
+async function watchAs(page: Page, as: string): Promise<Page> {
+  const popup = await session.popup(session.tabIdOf(page));
+  await popup.waitForSelector('[data-action="watch"]');
+  await popup.click('[data-action="watch"]');
+  await popup.click(`[data-action="watch-as"][data-site="${as}"]`);
+  await popup.waitForSelector('[data-action="unwatch"]');
+  return popup;
+}
+
+test('a casino nobody has seen: watched, its rule found from three hands, the fourth verified, the fifth a cheat', async () => {
+  const site = `generic@${STRANGE}`;
+  const page = await session.newPage();
+  await page.goto(`https://${STRANGE}/`);
+  const popup = await watchAs(page, 'generic');
+  await page.bringToFront();
+  await look();
+  for (let i = 0; i < 3; i++) await playHand(page);
+  await expect
+    .poll(() => popup.$eval('.rule', (rule) => rule.getAttribute('data-state')), {
+      timeout: 120_000,
+      interval: 500,
+    })
+    .toBe('found');
+  await expect.poll(() => statuses(site), { timeout: 10_000 }).toEqual(Array(3).fill('consistent'));
+  const taught = await hands(site);
+  for (const { verdict } of taught)
+    expect(verdict.reasons.map(({ code }) => code)).toContain('rule-inferred');
+  await playHand(page);
+  await expect.poll(async () => (await statuses(site)).at(-1), { timeout: 10_000 }).toBe('verified');
+  casino.cheats = true;
+  await playHand(page);
+  await expect.poll(async () => (await statuses(site)).at(-1), { timeout: 10_000 }).toBe('mismatch');
+  expect(await session.badgeText(session.tabIdOf(page))).toBe('1');
+  await expect
+    .poll(() =>
+      popup.$eval('.hand', (hand) => [
+        hand.getAttribute('data-status'),
+        hand.getAttribute('data-rule-origin'),
+      ]),
+    )
+    .toEqual(['mismatch', 'found']);
+
+  // Watched no more, it is left alone; what was seen stays.
+  await popup.click('[data-action="unwatch"]');
+  await popup.waitForSelector('[data-action="watch"]');
+  await playHand(page);
+  expect(await statuses(site)).toHaveLength(5);
+  await popup.close();
+  await page.close();
+}, 300_000);
+
+test('a mirror of a known casino is told by its marks and judged by its rule', async () => {
+  const site = `crypto-games@${MIRROR}`;
+  const page = await session.newPage();
+  const player = new Player(page);
+  await player.open(`https://${MIRROR}/videopoker`, { speed: 'instant' });
+  const popup = await session.popup(session.tabIdOf(page));
+  await popup.waitForSelector('[data-action="watch"]');
+  await popup.click('[data-action="watch"]');
+  expect(
+    await popup.$eval('[data-action="watch-as"]', (first) => [
+      first.getAttribute('data-site'),
+      first.hasAttribute('data-fits'),
+    ]),
+  ).toEqual(['crypto-games', true]);
+  await popup.click('[data-action="watch-as"][data-site="crypto-games"]');
+  await popup.waitForSelector('[data-action="unwatch"]');
+  await page.bringToFront();
+  await look();
+  await player.playVideoPoker();
+  await expect.poll(() => statuses(site), { timeout: 10_000 }).toEqual(['verified']);
+  await player.open(`https://${MIRROR}/videopoker`, { speed: 'instant', behaviour: 'swaps-dealt-card' });
+  await player.playVideoPoker();
+  await expect.poll(() => statuses(site), { timeout: 10_000 }).toEqual(['verified', 'mismatch']);
+  await popup.close();
+  await page.close();
+}, 120_000);
