@@ -10,6 +10,7 @@ import { writeRule } from '../core/rules/parse.ts';
 import { cardsSeen, parseRound, type Round } from '../core/rules/round.ts';
 import { CARD_GAMES, type CardGame } from '../core/rules/rule.ts';
 import type { RuleView } from '../platform/messages.ts';
+import { unreadIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
 import { isGeneric, keptById } from './sites.ts';
 import type { HandRow } from './store.ts';
@@ -67,7 +68,11 @@ async function ruleView(hands: Hands, site: string, game: CardGame): Promise<Rul
  * pair's hands.
  */
 async function usable(hands: Hands, site: string, game: CardGame): Promise<Round[][]> {
-  const rows = (await hands.ofGame(site, game, 4 * MOST_HANDS)).filter(({ view }) => view.hand.reveal);
+  const played = await hands.ofGame(site, game, 4 * MOST_HANDS);
+  // A client seed that could not be read is not the same as none.
+  const unread = unreadIn(await hands.latest(site), played.at(-1)?.tab ?? '');
+  const isUnread = unread.some(({ field }) => field.endsWith('.clientSeed'));
+  const rows = played.filter(({ view: { hand } }) => hand.reveal && (hand.clientSeed || !isUnread));
   const counted = new Map<string, number>();
   const numbered = rows.map((row) => {
     const seed = JSON.stringify(row.view.hand.reveal);

@@ -114,7 +114,11 @@ function handOf(round: Round, scheme: Scheme, seeded: Seeded, { closed, counted 
   // Of what a commitment is the hash, and what a nonce counts, is part of the rule: without it nothing is held against
   // the casino.
   const findings = isUnknown(scheme)
-    ? [reason('rule-not-found'), ...all.filter(({ code }) => REASONS[code] === 'unreadable')]
+    ? [
+        // Where all else is there, trying to deal says it.
+        ...(revealed && gathered.shown ? [] : [reason('rule-not-found')]),
+        ...all.filter(({ code }) => REASONS[code] === 'unreadable'),
+      ]
     : all;
   return {
     id: String(round.start.seq),

@@ -58,14 +58,25 @@ export function audit(hand: unknown, circumstances: Circumstances = {}): Verdict
   }
 }
 
-/** A rule that was found from this very hand fits it, whatever the casino's may be. */
+/** Whether a hand of blackjack was split. */
+function isSplit(fields: FieldReader): boolean {
+  const player = fields.isNull('shown') ? null : fields.object('shown').raw('player');
+  return Array.isArray(player) && player.length > 1;
+}
+
+/**
+ * A rule that was found from this very hand fits it, whatever the casino's may be; and of what no hand showed that it
+ * was found from, it says nothing for certain.
+ */
 function taught(
   fields: FieldReader,
-  { scheme, taughtBy }: GivenRule,
+  { scheme, taughtBy, splitUnknown }: GivenRule,
   circumstances: Circumstances,
 ): Circumstances {
-  if (!taughtBy.has(roundDigest(fields, scheme.game.id))) return circumstances;
-  return { ...circumstances, findings: [...(circumstances.findings ?? []), reason('rule-inferred')] };
+  const findings = [...(circumstances.findings ?? [])];
+  if (taughtBy.has(roundDigest(fields, scheme.game.id))) findings.push(reason('rule-inferred'));
+  if (splitUnknown && isSplit(fields)) findings.push(reason('rule-not-tried'));
+  return { ...circumstances, findings };
 }
 
 const notAudited = (...reasons: Reason[]): Verdict =>

@@ -79,6 +79,7 @@ export const REASONS = {
   'not-read-twice': 'doubt',
   'seeds-not-linked': 'doubt',
   'tables-interleaved': 'doubt',
+  'rule-not-tried': 'doubt',
   // What fitted, where the rule leaves a choice.
   'split-order-inferred': 'note',
   'deal-order-inferred': 'note',

@@ -60,6 +60,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'not-read-twice': 'do_leave_on_table',
   'seeds-not-linked': 'do_keep_panel_open',
   'tables-interleaved': 'do_one_table',
+  'rule-not-tried': 'do_keep',
   'split-order-inferred': null,
   'deal-order-inferred': null,
   'fresh-order-inferred': null,

@@ -61,7 +61,7 @@ const hashOf = (seed: string): string => createHash('sha256').update(seed).diges
 
 class Table {
   cheats = false;
-  readonly #clientSeed = 'a seed of mine';
+  readonly #clientSeed = `mine${randomInt(1e6)}`;
   #next = randomBytes(32).toString('hex');
   #last = '';
   #deck: string[] = [];

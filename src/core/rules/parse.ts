@@ -39,6 +39,8 @@ export interface GivenRule {
   readonly scheme: Scheme;
   /** The digests of the rounds that the rule was found from, which it can't prove. */
   readonly taughtBy: ReadonlySet<string>;
+  /** Whether it was found from hands none of which was split: in which order split hands are dealt is not known then. */
+  readonly splitUnknown?: boolean;
   /** Where a site was given it; without one, there is none yet. */
   readonly origin?: RuleOrigin;
   /** As it is written to a file, where the rule has no name. */
@@ -76,7 +78,8 @@ export function parseRule(value: unknown): GivenRule {
   if (fields.raw('v') !== 1) fields.fail('v', '1');
   const rule = readRule(fields);
   const taughtBy = new Set(fields.list('taughtBy', DIGEST));
-  return { scheme: schemeOfRule({ id: idOf(rule), rule, basis: 'found' }), taughtBy };
+  const splitUnknown = rule.game === 'blackjack' && rule.splitOrders === undefined;
+  return { scheme: schemeOfRule({ id: idOf(rule), rule, basis: 'found' }), taughtBy, splitUnknown };
 }
 
 const DIGEST: Item<string> = {

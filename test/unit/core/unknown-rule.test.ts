@@ -83,3 +83,39 @@ test('where a rule has no name, the hand names its game, and hands that taught i
   expect(codes[0]).toContain('rule-inferred');
   expect(codes[1]).not.toContain('rule-inferred');
 });
+
+test('a hand that was split is in doubt where the rule was found from hands that were not', () => {
+  const rule = parseRule({
+    v: 1,
+    id: 'found',
+    game: 'blackjack',
+    hash: { digest: 'sha256', key: '{serverSeed}', message: '{clientSeed}:{counter}' },
+    counter: { counts: 'digests', from: 0 },
+    number: { digits: 8, as: 'fraction' },
+    deck: { decks: 1, major: 'suit', suits: 'shdc', ranks: 'A23456789TJQK' },
+    draw: 'down',
+    orders: ['player, dealer, player, dealer'],
+    commitment: null,
+    taughtBy: [],
+  });
+  const hand = (player: string[][]) => ({
+    v: 1,
+    game: 'blackjack',
+    commitment: null,
+    clientSeed: 'mine',
+    nonce: null,
+    reveal: { serverSeed: 'a'.repeat(64) },
+    shown: { player, dealer: ['2c', '3c'] },
+  });
+  const whole = audit(hand([['Ac', 'Kc']]), { rule });
+  expect(whole.status).toBe('mismatch');
+  const split = audit(
+    hand([
+      ['8c', 'Kc'],
+      ['8d', 'Qc'],
+    ]),
+    { rule },
+  );
+  expect(split).toMatchObject({ status: 'unreadable', suspect: true });
+  expect(split.reasons.map(({ code }) => code)).toContain('rule-not-tried');
+});
