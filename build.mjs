@@ -31,6 +31,7 @@ const OTHER_SCRIPTS = {
   check: 'src/check/main.tsx',
   'check-worker': 'src/check/worker.ts',
   'odds-worker': 'src/odds/worker.ts',
+  'stats-worker': 'src/stats/worker.ts',
 };
 /** Pages of the extension: src/NAME/index.html becomes NAME.html. */
 const PAGES = ['popup', 'report', 'welcome', 'options', 'check'];

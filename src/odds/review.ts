@@ -48,6 +48,9 @@ const PAYS: Readonly<Record<string, PayTables>> = {
   'bitzino/video-poker': BITZINO_PAY_TABLES,
 };
 
+/** The pay tables of a casino's video poker; none where they are not known. */
+export const tablesOf = (scheme: string): PayTables | undefined => PAYS[scheme];
+
 /** The rules of the tables that are known whole, by scheme. */
 const RULES: Readonly<Record<string, BlackjackRules>> = {
   'crypto-games/blackjack': CRYPTO_GAMES_RULES,
@@ -58,7 +61,7 @@ export function review({ scheme = '', shown, reveal }: Hand): Review | null {
   if (!shown) return null;
   const rules = RULES[scheme];
   if (rules) return reveal && reviewBlackjack(shown as ShownBlackjack, rules);
-  const pays = PAYS[scheme];
+  const pays = tablesOf(scheme);
   return pays ? reviewVideoPoker(shown as ShownVideoPoker, pays) : null;
 }
 

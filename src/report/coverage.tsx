@@ -34,7 +34,10 @@ export function Coverage({ site, chosen, want }: Props): JSX.Element {
           {chosen ? t('coverage_all') : t('coverage_only')}
         </button>
       </h2>
-      <p>{t('coverage', number(counts.verified), number(hands))}</p>
+      <p>
+        {t('coverage', number(counts.verified), number(hands))}{' '}
+        <a href={`report.html?statistics&site=${encodeURIComponent(id)}`}>{t('stats_title')}</a>
+      </p>
       <div class="bar" aria-hidden="true">
         {IN_BAR.filter((status) => counts[status] > 0).map((status) => (
           <span key={status} class={`tone-${status}`} style={{ width: share(status) }} />

@@ -3,7 +3,10 @@ import { t } from '../platform/i18n.ts';
 import { begin } from '../ui/begin.ts';
 import { HandReport } from './hand-report.tsx';
 import { History } from './history.tsx';
+import { StatisticsPage } from './statistics.tsx';
 
-const id = new URLSearchParams(location.search).get('hand');
-if (id === null) void begin(<History />, () => t('all_hands'));
+const search = new URLSearchParams(location.search);
+const id = search.get('hand');
+if (search.has('statistics')) void begin(<StatisticsPage />, () => t('stats_title'));
+else if (id === null) void begin(<History />, () => t('all_hands'));
 else void begin(<HandReport id={id} />, () => t('hand_title', id));

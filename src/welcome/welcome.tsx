@@ -3,12 +3,18 @@
  * @module
  */
 import type { JSX } from 'preact';
-import type { Status } from '../core/verdict.ts';
-import { statusWord, t } from '../platform/i18n.ts';
+import { STATUSES } from '../core/verdict.ts';
+import { statusSentence, statusWord, t } from '../platform/i18n.ts';
 import { CheckGlyph, Mark, StatusGlyph } from '../ui/glyphs.tsx';
+import { Help } from '../ui/help.tsx';
+import { Practice } from './practice.tsx';
 
 const STEPS = ['one', 'two', 'three'] as const;
-const SHOWN: readonly Status[] = ['verified', 'consistent', 'pending', 'unreadable', 'mismatch'];
+/** What proves most stands first. */
+const SHOWN = [...STATUSES].reverse();
+
+/** The words must be those of the browser's own menu. */
+const isFirefox = navigator.userAgent.includes('Firefox/');
 
 export function Welcome(): JSX.Element {
   return (
@@ -30,6 +36,11 @@ export function Welcome(): JSX.Element {
             ))}
           </ol>
         </section>
+        <Practice />
+        <section>
+          <h2>{t('pin_title')}</h2>
+          <p>{isFirefox ? t('pin_firefox') : t('pin_chrome')}</p>
+        </section>
         <section>
           <h2>{t('welcome_verdicts_title')}</h2>
           <dl class="verdicts">
@@ -37,7 +48,7 @@ export function Welcome(): JSX.Element {
               <div key={status} class={`tone-${status}`}>
                 <StatusGlyph status={status} />
                 <dt>{statusWord(status)}</dt>
-                <dd>{t(`status_${status as Exclude<Status, 'not-watching'>}_long`)}</dd>
+                <dd>{statusSentence(status)}</dd>
               </div>
             ))}
           </dl>
@@ -54,10 +65,12 @@ export function Welcome(): JSX.Element {
             points={[t('welcome_not_green_one'), t('welcome_not_green_two'), t('welcome_not_green_three')]}
           />
         </section>
+        <section class="help">
+          <Help />
+        </section>
         <section class="small">
           <p>{t('welcome_sites', t('sites_known'))}</p>
           <p>{t('welcome_privacy')}</p>
-          <p>{t('welcome_help')}</p>
         </section>
       </main>
     </>

@@ -8,6 +8,7 @@ const SRC = resolve(import.meta.dirname, '../../src');
 const MAY_IMPORT: Record<string, readonly string[]> = {
   core: [],
   odds: ['core'],
+  stats: ['core', 'odds'],
   reading: ['core'],
   sites: ['reading', 'core'],
   content: ['sites', 'reading', 'core', 'platform'],
@@ -15,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   platform: ['core', '_locales'],
   ui: ['core', 'odds', 'platform'],
   popup: ['ui', 'core', 'odds', 'platform'],
-  report: ['ui', 'core', 'odds', 'platform'],
+  report: ['ui', 'core', 'odds', 'stats', 'platform'],
   welcome: ['ui', 'core', 'odds', 'platform'],
   options: ['ui', 'core', 'odds', 'platform'],
   check: ['ui', 'core', 'odds', 'platform'],

@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   rules: async () => (await import('./rules.ts')).benchRules(),
   stories: async () => (await import('./stories.ts')).benchStories(),
   'stories-chromium': async () => (await import('./stories-chromium.ts')).benchStoriesInChromium(),
+  statistics: async () => (await import('./statistics.ts')).benchStatistics(),
   mutation: async () => (await import('./mutation/run.ts')).benchMutation(),
   content: async () => (await import('./content.ts')).benchContent(),
   strange: async () => (await import('./strange.ts')).benchStrange(),

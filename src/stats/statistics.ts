@@ -1,0 +1,71 @@
+/**
+ * What the hands of one casino come to, added up one by one in the order in which they were played.
+ * @module
+ */
+import type { GameId } from '../core/game.ts';
+import type { ShownBlackjack } from '../core/games/blackjack-layout.ts';
+import type { ShownVideoPoker } from '../core/games/video-poker.ts';
+import type { Hand } from '../core/hand.ts';
+import type { Status } from '../core/verdict.ts';
+import { CardsOfGame, type CardsView, isTested } from './cards.ts';
+import { BlackjackResults, type BlackjackView, type ResultsView, VideoPokerResults } from './results.ts';
+
+/** A hand as it stands in the log. */
+export interface HandTaken {
+  readonly game: GameId;
+  readonly status: Status;
+  readonly hand: Pick<Hand, 'scheme' | 'shown'>;
+}
+
+export interface StatisticsView {
+  readonly hands: number;
+  /** A view for each game whose cards are tested. */
+  readonly cards: readonly CardsView[];
+  /** Hands of games, or by rules, whose cards are not tested. */
+  readonly untested: number;
+  /** Null where there are no such hands. */
+  readonly videoPoker: ResultsView | null;
+  readonly blackjack: BlackjackView | null;
+}
+
+export class Statistics {
+  #hands = 0;
+  #untested = 0;
+  readonly #cards = new Map<GameId, CardsOfGame>();
+  #videoPoker: VideoPokerResults | null = null;
+  #blackjack: BlackjackResults | null = null;
+
+  take({ game, status, hand }: HandTaken): void {
+    this.#hands++;
+    const { scheme = '' } = hand;
+    // What was not read cleanly counts as not seen: a reader's mistakes are no casino's.
+    const shown = status === 'unreadable' || status === 'not-watching' ? null : hand.shown;
+    if (isTested(game, scheme)) this.#cardsOf(game as 'blackjack' | 'video-poker').take(shown);
+    else this.#untested++;
+    if (!shown) return;
+    if (game === 'video-poker') {
+      this.#videoPoker ??= new VideoPokerResults();
+      this.#videoPoker.take(scheme, shown as ShownVideoPoker);
+    }
+    if (game === 'blackjack') {
+      this.#blackjack ??= new BlackjackResults();
+      this.#blackjack.take(shown as ShownBlackjack);
+    }
+  }
+
+  #cardsOf(game: 'blackjack' | 'video-poker'): CardsOfGame {
+    const cards = this.#cards.get(game) ?? new CardsOfGame(game);
+    this.#cards.set(game, cards);
+    return cards;
+  }
+
+  view(): StatisticsView {
+    return {
+      hands: this.#hands,
+      cards: [...this.#cards.values()].map((cards) => cards.view()),
+      untested: this.#untested,
+      videoPoker: this.#videoPoker?.view() ?? null,
+      blackjack: this.#blackjack?.view() ?? null,
+    };
+  }
+}
