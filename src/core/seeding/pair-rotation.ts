@@ -2,8 +2,8 @@
  * What becomes of promises when a pair is rotated: the next pair must be the one that was promised.
  * @module
  */
-import type { Observation } from '../observation.ts';
-import { isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import type { Observation, PanelField } from '../observation.ts';
+import { type PanelObservation, textOf } from '../panels.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { type Pair, pairOn } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
@@ -13,7 +13,8 @@ import type { Seen } from './seeding.ts';
  * pair that the last hand before it is proven to have been dealt from: a page may be out of date, and one or more
  * rotations may have gone unseen, on another device or page. Then nothing is said.
  */
-export function rotationTo(pair: Pair, dealtBefore: string | null, { panels, observations }: Seen): Reason[] {
+export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): Reason[] {
+  const { panels, observations } = seen;
   const [first] = pair.active;
   if (!first) return [];
   const before = panels.findLast(
@@ -21,14 +22,46 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, { panels, obs
   );
   if (!before || before.load !== first.load || pairOn(before, 'announced.commitment') !== dealtBefore)
     return [];
-  if (!isConfirmed(before, panels) || !isConfirmed(first, panels)) return [];
-  return [...promiseOf(pair, before), ...clientSeedPromised(before, first, observations)];
+  if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
+  if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
+  return [
+    ...promiseOf(pair, before, first, seen),
+    ...clientSeedPromised(before, first, observations, panels),
+  ];
 }
 
-/** Whether the pair is the one whose hash was promised beside the pair before it. */
-function promiseOf(pair: Pair, before: PanelObservation): Reason[] {
+/** Whether this was read twice together on the same page load, whatever else changed beside it, such as a box being typed in. */
+const isSeenTwice = (
+  panel: PanelObservation,
+  fields: readonly PanelField[],
+  panels: readonly PanelObservation[],
+): boolean =>
+  panels.some(
+    (one) =>
+      one.confirmed &&
+      one.load === panel.load &&
+      fields.every((field) => textOf(one, field) === textOf(panel, field)),
+  );
+
+/**
+ * Whether the pair is the one whose hash was promised beside the pair before it. Where nothing was entered here since the
+ * last hand, the player rotated elsewhere, perhaps more than once.
+ */
+function promiseOf(
+  pair: Pair,
+  before: PanelObservation,
+  first: PanelObservation,
+  { panels, rounds, observations }: Seen,
+): Reason[] {
+  const hand = rounds.findLast(({ start }) => start.seq < first.seq);
+  const isRotatedHere = observations.some(
+    ({ reading, load, seq }) =>
+      reading.kind === 'entered' && load === first.load && seq < first.seq && (!hand || seq > hand.start.seq),
+  );
+  if (!isRotatedHere) return [];
   const promised = pairOn(before, 'promised.commitment');
   if (!promised || promised === pair.hash) return [];
+  if (!isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels)) return [];
   return [reason('next-pair-replaced', promised, pair.hash)];
 }
 
@@ -41,7 +74,9 @@ function clientSeedPromised(
   before: PanelObservation,
   first: PanelObservation,
   observations: readonly Observation[],
+  panels: readonly PanelObservation[],
 ): Reason[] {
+  if (!isSeenTwice(before, ['announced.commitment', 'promised.clientSeed'], panels)) return [];
   const promised = textOf(before, 'promised.clientSeed')?.trim();
   const given = textOf(first, 'announced.clientSeed')?.trim();
   if (!promised || !given || given.startsWith(promised) || promised.startsWith(given)) return [];

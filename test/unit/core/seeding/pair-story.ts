@@ -120,14 +120,15 @@ export class PairStory {
   }
 
   /** The fairness dialog: the active pair, how many bets were made with it, and the hash of the next. */
-  dialog(pair: SeedPair, count: number, next: SeedPair, fields: Fields = {}): this {
-    return this.panel({
+  dialog(pair: SeedPair, count: number, next: SeedPair, fields: Fields = {}, { twice = true } = {}): this {
+    const found = {
       'announced.commitment': hashOf(pair),
       'announced.clientSeed': pair.client,
       'announced.count': String(count),
       'promised.commitment': hashOf(next),
       ...fields,
-    });
+    };
+    return this.panel(found, { twice });
   }
 
   /** The player types a client seed for the next pair into the dialog. */

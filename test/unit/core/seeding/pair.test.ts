@@ -161,6 +161,17 @@ describe('an honest pair', () => {
     expect(told.statuses()).toEqual(Array(5).fill('verified'));
   });
 
+  it('may be rotated twice unseen while its page is open', () => {
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [0, 1])
+      .dialog(A, 2, B)
+      .dialog(C, 0, seedPair(4))
+      .play(C, [0]);
+    told.dialog(C, 1, seedPair(4)).receipt(A, 0).receipt(C, 0);
+    expect(told.statuses()).toEqual(Array(3).fill('verified'));
+  });
+
   it('may change between the last look at one pair and the first at the next', () => {
     const told = story()
       .dialog(A, 0, B)
@@ -344,6 +355,7 @@ describe('a cheating casino', () => {
       .dialog(A, 0, B)
       .play(A, [0, 1])
       .dialog(A, 2, B)
+      .enter()
       .dialog(C, 0, seedPair(4))
       .play(C, [0]);
     expect(told.statuses()).toEqual(['pending', 'pending', 'pending']);
@@ -351,6 +363,18 @@ describe('a cheating casino', () => {
     expect(told.statuses()).toEqual(['verified', 'verified', 'mismatch']);
     expect(codes(told.verdicts()[2])).toContain('next-pair-replaced');
     expect(told.receipt(C, 0).statuses()[2]).toBe('mismatch');
+  });
+
+  it('breaks it while the player rotates as soon as the client seed is typed', () => {
+    const typed = { 'promised.clientSeed': 'luc' };
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).enter();
+    told.dialog(A, 2, B, typed, { twice: false }).dialog({ ...C, client: 'lucky' }, 0, seedPair(4));
+    told.play({ ...C, client: 'lucky' }, [0]).receipt(A, 0);
+    expect(codes(told.verdicts()[2])).toContain('next-pair-replaced');
+    // What stood there only for a moment is no promise.
+    const hasty = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).enter();
+    hasty.dialog(A, 2, seedPair(5), {}, { twice: false }).dialog(B, 0, C).play(B, [0]).receipt(A, 0);
+    expect(hasty.statuses()).toEqual(['verified', 'verified', 'pending']);
   });
 
   it('changes the client seed by itself at the rotation', () => {
