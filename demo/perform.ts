@@ -16,21 +16,20 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
   const casino = await session.newPage();
   const player = new Player(casino);
   const rows: Row[] = [];
-  /** Of the hands so far, what was said at once. */
-  const said = new Map<string, ShownVerdict>();
   let verdicts: Verdicts | null = null;
   printLine(HEADINGS);
   for (const [i, act] of acts.entries()) {
+    let before: ReadonlyMap<string, Status>;
     try {
       await player.open(act.address, act.settings);
       verdicts ??= await Verdicts.open(session, casino);
+      before = await verdicts.standing();
       await casino.bringToFront();
       await act.play(player);
     } catch (error) {
       throw new Error(`Hand ${i + 1} (${act.name}) could not be played: ${(error as Error).message}`);
     }
-    const verdict = await verdicts.next(new Set(said.keys()), act.deserves.status);
-    said.set(verdict.hand, verdict);
+    const verdict = await verdicts.worst(new Set(before.keys()), act.deserves.status);
     const row = { number: i + 1, act, verdict };
     rows.push(row);
     printLine(cellsOf(row));

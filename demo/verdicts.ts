@@ -3,7 +3,7 @@
  * @module
  */
 import type { Page } from 'puppeteer';
-import type { Reason, Status } from '../src/core/verdict.ts';
+import { type Reason, STATUSES, type Status } from '../src/core/verdict.ts';
 import type { HandsView, HandView, PageMessages } from '../src/platform/messages.ts';
 import type { Session } from './browser.ts';
 
@@ -44,6 +44,11 @@ export class Verdicts {
 
   /** The status of every hand in the log, by id, as it is now. */
   async standing(): Promise<ReadonlyMap<string, Status>> {
+    return new Map((await this.#hands()).map(({ id, verdict }) => [id, verdict.status]));
+  }
+
+  /** Every hand in the log, in its order. */
+  async #hands(): Promise<readonly HandView[]> {
     const hands: HandView[] = [];
     let after: string | null = null;
     do {
@@ -54,7 +59,7 @@ export class Verdicts {
       hands.push(...page.hands);
       after = page.next;
     } while (after !== null);
-    return new Map(hands.map(({ id, verdict }) => [id, verdict.status]));
+    return hands;
   }
 
   /** The ids and statuses of all hands shown, latest first. */
@@ -77,6 +82,41 @@ export class Verdicts {
       if (Date.now() > limit) return isNew ? this.#latest() : NO_HAND;
       await new Promise((again) => setTimeout(again, PAUSE));
     }
+  }
+
+  /**
+   * The worst verdict on hands that are none of `before`, of the latest hand that has it, as soon as it is `awaited`;
+   * else what there is in the end.
+   */
+  async worst(before: ReadonlySet<string>, awaited: Status): Promise<ShownVerdict> {
+    const limit = Date.now() + PATIENCE;
+    for (;;) {
+      const [latest] = await this.all();
+      const worst = latest && !before.has(latest.hand) ? await this.#worstNow(before) : null;
+      if (worst?.status === awaited || Date.now() > limit) return worst ?? NO_HAND;
+      await new Promise((again) => setTimeout(again, PAUSE));
+    }
+  }
+
+  async #worstNow(before: ReadonlySet<string>): Promise<ShownVerdict | null> {
+    const played = (await this.#hands()).filter(({ id }) => !before.has(id));
+    const status = STATUSES.find((one) => played.some(({ verdict }) => verdict.status === one));
+    const worst = played.findLast(({ verdict }) => verdict.status === status);
+    if (!worst) return null;
+    const { id, verdict } = worst;
+    return { hand: id, status: verdict.status, reasons: verdict.reasons, sentence: await this.#said(id) };
+  }
+
+  /** What the popup says of a hand: a sentence of the latest one, a line of each before it. */
+  #said(hand: string): Promise<string> {
+    return this.popup.$$eval(
+      '[data-hand]',
+      (hands, id) => {
+        const shown = hands.find((one) => one.getAttribute('data-hand') === id);
+        return (shown?.querySelector('.verdict p') ?? shown?.querySelector('.hand-what'))?.textContent ?? '';
+      },
+      hand,
+    );
   }
 
   async #latest(): Promise<ShownVerdict> {

@@ -28,13 +28,19 @@ import {
 export type Shoe = (seeds: PairSeeds, count: number) => readonly Card[];
 
 /** In which of its hands a casino swaps a card that is honest at all others. */
-export const SWAPS_IN = 12;
+export const SWAPS_IN = 6;
 
 /** Says of every so many-th time that it is the one. */
 export function everyFew(): () => boolean {
   let count = 0;
   return () => ++count % SWAPS_IN === 0;
 }
+
+/** Drops bets that begin well for the player, which the first two of a pair do. */
+const dropping = (isGood: (seeds: PairSeeds) => boolean): PairConduct => ({
+  begins: isGood,
+  deals: (seeds) => !isGood(seeds),
+});
 
 /** The conduct that a request asks for, by the ids of cheats.ts. */
 export const conductFrom =
@@ -79,7 +85,7 @@ export function pairBlackjack(
   const conducts: Readonly<Record<string, PairConduct & DealConduct>> = {
     ...PAIR_CONDUCTS,
     ...dealConducts(giving),
-    'drops-wins': { deals: (seeds) => totalOf(firstOf(seeds)[0]).total < 20 },
+    'drops-wins': dropping((seeds) => totalOf(firstOf(seeds)[0]).total >= 20),
     'swaps-one-of-many': { stack: (cards) => (isTime() ? cards.with(1, otherThan(cards[1]!)) : cards) },
   };
   const house = {
@@ -100,7 +106,7 @@ export function pairVideoPoker(
   const conducts: Readonly<Record<string, PairConduct & VideoPokerConduct>> = {
     ...PAIR_CONDUCTS,
     ...VIDEO_POKER_CONDUCTS,
-    'drops-wins': { deals: (seeds) => payOf(payTable, tenOf(seeds).slice(0, HAND)) === 0 },
+    'drops-wins': dropping((seeds) => payOf(payTable, tenOf(seeds).slice(0, HAND)) > 0),
     'swaps-one-of-many': { deal: (ten) => (isTime() ? ten.with(1, cardNotIn(ten)) : ten) },
   };
   const house = {

@@ -5,8 +5,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Speed } from '../settings.ts';
 
-/** Milliseconds that cards lie there before the page goes on. */
-const PAUSE = 700;
+/** Milliseconds that cards lie there before the page goes on: long enough to be read twice on a busy machine, too. */
+const PAUSE = 1200;
 /** The same where cards are turned one by one. */
 const LONG_PAUSE = 3000;
 

@@ -81,9 +81,9 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
       for (let tries = 0; tries < 3 && wasTooQuick(verdicts.get(wanted)); tries++) {
         await player.open(act.address, act.settings);
         popup ??= await Verdicts.open(session, page);
-        const before = new Set((await popup.all()).map(({ hand }) => hand));
+        const before = new Set((await popup.standing()).keys());
         await act.play(player);
-        verdicts.set(wanted, await popup.next(before, act.deserves.status));
+        verdicts.set(wanted, await popup.worst(before, act.deserves.status));
       }
     }
     await popup?.popup.close();

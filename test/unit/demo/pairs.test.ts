@@ -101,7 +101,7 @@ describe.each(TABLES.map((table) => [table.scheme, table] as const))('%s', (sche
   );
 
   test.each(cheats)('$id shows in a hand file', async ({ id, deserves }) => {
-    const { verdicts } = await play(table, id, id === 'swaps-one-of-many' ? 14 : 2);
+    const { verdicts } = await play(table, id, id === 'swaps-one-of-many' ? 8 : 2);
     const codes = verdicts.map(({ reasons }) => reasons.map(({ code }) => code));
     expect(codes.some((some) => some.includes(deserves.reason!))).toBe(true);
     if (id === 'swaps-one-of-many') {
