@@ -26,6 +26,8 @@ export interface LaunchRequest {
   readonly port: number;
   /** Whether to show windows; not, unless told. */
   readonly visible?: boolean;
+  /** More for the browser's command line. */
+  readonly args?: readonly string[];
 }
 
 export interface Session {
@@ -57,7 +59,7 @@ interface Kind {
   killBackground(browser: Browser, origin: string): Promise<void>;
 }
 
-const GECKO_ID = 'cutcard@cutcard.example';
+export const GECKO_ID = 'cutcard@cutcard.example';
 const GECKO_UUID = '7d6a4f0e-3b52-4c1d-9a8e-51c0ffee52aa';
 
 const KINDS: Readonly<Record<BrowserName, Kind>> = {
@@ -103,21 +105,30 @@ const KINDS: Readonly<Record<BrowserName, Kind>> = {
     origin: () => `moz-extension://${GECKO_UUID}/`,
     async killBackground(browser) {
       // Puppeteer has no call for it; Firefox has, for whom it lets into its own windows.
-      const { connection } = browser as unknown as { connection: BidiConnection };
-      const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-      await connection.send('script.evaluate', {
-        target: { context: tree.result.contexts[0]?.context },
-        awaitPromise: true,
-        expression: `WebExtensionPolicy.getByID('${GECKO_ID}').extension.terminateBackground({
+      await inFirefox(
+        browser,
+        `WebExtensionPolicy.getByID('${GECKO_ID}').extension.terminateBackground({
           ignoreDevToolsAttached: true, disableResetIdleForTest: true })`,
-      });
+      );
     },
   },
 };
 
 /** The little that is used of puppeteer's line to Firefox. */
 interface BidiConnection {
-  send(method: string, params: object): Promise<{ result: { contexts: readonly { context: string }[] } }>;
+  send(
+    method: string,
+    params: object,
+  ): Promise<{ result: { contexts: readonly { context: string }[]; result: { value?: unknown } } }>;
+}
+
+/** What an expression comes to in a window of Firefox's own, with all that Firefox may do. */
+export async function inFirefox(browser: Browser, expression: string): Promise<unknown> {
+  const { connection } = browser as unknown as { connection: BidiConnection };
+  const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const target = { context: tree.result.contexts[0]?.context };
+  const answer = await connection.send('script.evaluate', { target, awaitPromise: true, expression });
+  return answer.result.result.value;
 }
 
 /**
@@ -125,12 +136,14 @@ interface BidiConnection {
  * @throws Error where the browser is not to be had, or the extension does not load
  */
 export async function launch(request: LaunchRequest): Promise<Session> {
-  const { browser: name, hosts, port, visible = false } = request;
+  const { browser: name, hosts, port, visible = false, args = [] } = request;
   const kind = KINDS[name];
   const executablePath = await findBrowser(name);
   const proxy = await startProxy(hosts, port);
+  const options = kind.options(proxy.port, visible);
   const browser = await puppeteer.launch({
-    ...kind.options(proxy.port, visible),
+    ...options,
+    args: [...(options.args ?? []), ...args],
     executablePath,
     headless: !visible,
     acceptInsecureCerts: true,

@@ -16,7 +16,7 @@ export const builtExtension = browserName === 'firefox' ? 'dist/firefox' : 'dist
 
 /** Starts this project's browser with the shipped extension, or with another. */
 export function launch(
-  request: Pick<LaunchRequest, 'hosts' | 'port'> & { extension?: string },
+  request: Pick<LaunchRequest, 'hosts' | 'port' | 'args'> & { extension?: string },
 ): Promise<Session> {
   const { extension = builtExtension } = request;
   if (!existsSync(`${extension}/manifest.json`)) throw new Error(`${extension} is not built: npm run build`);
