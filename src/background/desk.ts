@@ -10,6 +10,7 @@ import type { AuditedHand } from './auditor.ts';
 import { limitOf, sweep } from './deletion.ts';
 import type { Parts } from './evidence.ts';
 import { Hands, latestWithoutIndex } from './hands.ts';
+import { noteLeft } from './left.ts';
 import { Log } from './log.ts';
 import { casinoOf } from './queries.ts';
 import { reminderAfter } from './reminders.ts';
@@ -158,7 +159,15 @@ async function buildAll(): Promise<void> {
   }
   for (const site of sites()) touched.add(site.id);
   await judge();
+  await endLeft();
   await sweepDaily();
+}
+
+/** Ends the hands whose tabs are gone; while the index is made anew, that is done behind it. */
+export async function endLeft(closed: number | null = null): Promise<void> {
+  const all = await parts();
+  if (await all.hands.building()) return;
+  for (const site of await noteLeft(all, closed)) await judge(site);
 }
 
 /** Lets go of what is older than the settings keep, once a day. */
@@ -175,6 +184,7 @@ async function sweepDaily(): Promise<void> {
 export async function start(): Promise<void> {
   for (const site of sites()) touched.add(site.id);
   await judge();
+  await endLeft();
   await sweepDaily();
 }
 

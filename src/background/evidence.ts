@@ -80,7 +80,10 @@ async function restsOn(hands: Hands, { site: siteId, id, view }: HandRow): Promi
   const end = own.findLastIndex(({ seq }) => seq <= Math.max(...seqs));
   const choices = [
     // What it cites, each reading as often as it was read, and all that its table showed.
-    all.filter((observation) => played(observation) || cited.has(identityOf(observation))),
+    all.filter(
+      (one) =>
+        played(one) || cited.has(identityOf(one)) || (one.reading.kind === 'left' && one.tab === view.tab),
+    ),
     // What was seen in its tab, from shortly before to shortly behind, or from longer.
     ...[2, 4, 8, 16].map((more) => own.slice(Math.max(0, start - more), end + 1 + more)),
   ];
@@ -132,6 +135,6 @@ export function previewOf(evidence: Evidence): EvidencePreview {
     sites: sites().flatMap(({ id, name }) => (count(id) > 0 ? [{ id, name, hands: count(id) }] : [])),
     from: times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : null,
     to: times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : null,
-    paths: [...new Set(observations.flatMap(({ path }) => (typeof path === 'string' ? [path] : [])))],
+    paths: [...new Set(observations.flatMap(({ path }) => (typeof path === 'string' && path ? [path] : [])))],
   };
 }

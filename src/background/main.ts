@@ -5,7 +5,7 @@
  */
 import { browser } from '../platform/browser.ts';
 import { openHand } from './alerts.ts';
-import { start, tellPages } from './desk.ts';
+import { endLeft, start, tellPages } from './desk.ts';
 import { forgetTab } from './floods.ts';
 import { answer } from './router.ts';
 import { takeOver } from './takeover.ts';
@@ -34,7 +34,10 @@ browser.runtime.onStartup.addListener(() => {
 browser.permissions.onAdded.addListener(() => void onPermissions().then(tellPages));
 browser.permissions.onRemoved.addListener(() => void onPermissions().then(tellPages));
 
-browser.tabs.onRemoved.addListener(forgetTab);
+browser.tabs.onRemoved.addListener((tabId) => {
+  forgetTab(tabId);
+  endLeft(tabId).catch((error) => console.error('Cutcard could not end the hands of a tab', error));
+});
 
 // A notification says that something is wrong; a click on it shows what.
 browser.notifications.onClicked.addListener((id) => {

@@ -80,6 +80,7 @@ const readings = {
   bet: v.strictObject({ kind: v.literal('bet'), control: text }),
   press: v.strictObject({ kind: v.literal('press'), by: v.picklist(['key', 'pointer']) }),
   entered: v.strictObject({ kind: v.literal('entered'), control: text }),
+  left: v.strictObject({ kind: v.literal('left'), since: count }),
 } satisfies { readonly [K in Reading['kind']]: v.GenericSchema<unknown, Extract<Reading, { kind: K }>> };
 
 const sighting = v.strictObject({
@@ -98,7 +99,8 @@ export function parseSightings(sent: unknown): { sightings: Sighting[]; refused:
   const refused: string[] = [];
   for (const one of Array.isArray(sent) ? sent.slice(0, MOST_SIGHTINGS) : []) {
     const parsed = v.safeParse(sighting, one);
-    if (parsed.success) sightings.push(parsed.output);
+    // That a tab is gone the browser tells.
+    if (parsed.success && parsed.output.reading.kind !== 'left') sightings.push(parsed.output);
     else if (typeof one?.key === 'string') refused.push(one.key);
   }
   return { sightings, refused };

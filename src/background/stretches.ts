@@ -45,6 +45,7 @@ export class Fold {
     const before = await this.#stretch(site, stretch.id[1] - 1);
     if (before) this.#touch(before);
     if (isPanel(observation)) await this.#tie(observation, stretch);
+    if (observation.reading.kind === 'left') await this.#end(observation.reading.since, stretch);
   }
 
   /** Deleted observations keep their places, so that what is left is cut as it was. */
@@ -126,6 +127,14 @@ export class Fold {
     this.#changed.add(stretch);
   }
 
+  /** Lets the hand that began with an entry be judged on the end of this stretch, which says that its tab is gone. */
+  async #end(since: number, { id: [site, number], to }: Stretch): Promise<void> {
+    const stretch = await this.stretchAt(site, since);
+    if (!stretch) return;
+    if (Math.abs(stretch.id[1] - number) > 1) stretch.far[number] = Math.max(stretch.far[number] ?? 0, to);
+    this.#touch(stretch);
+  }
+
   async #addAlarm(entry: Stored): Promise<void> {
     const { hand } = entry as unknown as { readonly hand: string };
     const stretch = await this.stretchAt(entry.site, Number(hand));
@@ -145,6 +154,9 @@ export class Fold {
       const one = await this.#stretch(site, other);
       if (one) this.#touch(one);
     }
+    const reading = observationOf(entry)?.reading;
+    const ended = reading?.kind === 'left' ? await this.stretchAt(site, reading.since) : null;
+    if (ended) this.#touch(ended);
   }
 
   /** The stretch of a site that an entry's number falls in. */

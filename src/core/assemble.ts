@@ -53,17 +53,19 @@ export function* assembleInSlices(
   observations: readonly Observation[],
   site: SiteSchemes,
 ): Sliced<AssembledHand[]> {
-  const panels = observations.filter(isPanel);
-  const rounds = roundsOf(observations);
+  const gone = new Set(observations.flatMap(({ tab, reading }) => (reading.kind === 'left' ? [tab] : [])));
+  const read = gone.size > 0 ? observations.filter(({ reading }) => reading.kind !== 'left') : observations;
+  const panels = read.filter(isPanel);
+  const rounds = roundsOf(read);
   const schemes = schemesFor(site);
-  const seededBy = yield* SEEDINGS[site.seeding]({ observations, panels, rounds, schemes });
+  const seededBy = yield* SEEDINGS[site.seeding]({ observations: read, panels, rounds, schemes, gone });
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
   const hands: AssembledHand[] = [];
   for (const round of rounds) {
     const scheme = schemeFor(site, round.game);
     if (!scheme) continue;
     const hand = handOf(round, scheme, seededBy(round, scheme), {
-      closed: lastOfTab.get(round.tab) !== round,
+      closed: gone.has(round.tab) || lastOfTab.get(round.tab) !== round,
       counted: () => countedBefore(round, panels),
     });
     if (round.certain || fits(hand, scheme)) hands.push(hand);
@@ -85,7 +87,7 @@ const fits = ({ hand }: AssembledHand, scheme: Scheme): boolean =>
 
 /** What is known of a round besides its own observations and its seeds. */
 interface Around {
-  /** Whether the tab has gone on to another round. */
+  /** Whether the tab has gone on to another round, or is gone. */
   readonly closed: boolean;
   /** The nonce that a panel gave it, as far as one did. */
   counted(): number | null;

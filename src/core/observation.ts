@@ -139,7 +139,17 @@ export interface EnteredReading {
 /** What the player did. */
 export type PlayerAct = BetReading | PressReading | EnteredReading;
 
-export type Reading = PanelReading | TableReading | PlayerAct;
+/**
+ * The tab is gone, so that nothing more comes of the hand that was under way in it. The background notes it, and no
+ * content script can say it.
+ */
+export interface LeftReading {
+  readonly kind: 'left';
+  /** The log's number of the observation that began that hand. */
+  readonly since: number;
+}
+
+export type Reading = PanelReading | TableReading | PlayerAct | LeftReading;
 
 /** A reading as the content script reports it. */
 export interface Sighting {

@@ -193,6 +193,21 @@ describe('the background may stop at any time', () => {
   });
 });
 
+test('a hand whose tab is closed waits no longer, and is judged if its seed comes out all the same', async () => {
+  await open();
+  const second = await session.newPage();
+  const other = new Player(second);
+  await other.open(TABLE, { speed: 'instant' });
+  const before = await verdicts.standing();
+  await other.deal();
+  const waiting = async () =>
+    [...(await verdicts.standing())].find(([id, status]) => !before.has(id) && status === 'pending')?.[0];
+  await settles(waiting).toBeDefined();
+  const hand = (await waiting())!;
+  await second.close();
+  await settles(async () => (await verdicts.standing()).get(hand)).toBe('unreadable');
+});
+
 describe('hostile input', () => {
   test('markup in a seed stays text', async () => {
     await open();

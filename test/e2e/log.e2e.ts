@@ -141,6 +141,35 @@ describe('the index', () => {
   );
 });
 
+test('a tab that is closed ends its hand, however much was logged in between', async () => {
+  const left = sightings(
+    new Story().on('tab 9').between(null, seeds(500)).bet().deal(['2c', '2d', '2h', '2s', '3c']),
+  );
+  const many = Array.from({ length: 12 }, (_, n) => {
+    const [first, second] = [seeds(600 + n), seeds(700 + n)];
+    const story = new Story()
+      .on('tab 1', `load ${n}`)
+      .between(null, first)
+      .hand(first)
+      .between(first, second);
+    return sent(sightings(story.hand(second).between(second, seeds(800 + n))));
+  });
+  await run('append', [{ ...sent(left), tab: 'tab 9' }, ...many]);
+  const [waiting, ...others] = await run('rows');
+  expect(waiting).toMatchObject({ tab: 'tab 9', status: 'pending' });
+  const since = waiting!.id;
+  const [reading] = sightings(new Story().leave(since));
+  await run('append', [{ ...sent([{ ...reading!, key: `left:${since}` }]), tab: 'tab 9' }]);
+  const rows = await run('rows');
+  expect(rows[0]).toMatchObject({ id: since, status: 'unreadable' });
+  expect(rows.slice(1)).toEqual(others);
+  await run('rebuild');
+  expect(await run('rows')).toEqual(rows);
+  const file = await run('evidence', { ids: [String(since)] });
+  const { hands } = await run('taken', (await run('take', 'a file', file)).id);
+  expect(hands[0]).toEqual(rows[0]!.view);
+});
+
 /** A hand that is not what its seeds give, between two honest ones. */
 const cheated = sightings(
   new Story()

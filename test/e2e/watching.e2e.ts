@@ -86,6 +86,7 @@ function words(reading: Sighting['reading'], field: PanelField): string {
     const found = reading.fields[field];
     return `panel ${found && ('value' in found ? found.value.slice(0, 4) : found.problem)}`;
   }
+  if (reading.kind === 'left') return reading.kind;
   const { contents } = reading;
   const shown = !contents
     ? ''

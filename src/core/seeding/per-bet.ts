@@ -141,18 +141,18 @@ function wasClientSeedFirst({ round, before, places }: Context, promise: Promise
 }
 
 /** Why there is no reveal for a round. */
-function unreadOf({ round, roundsOf, panelsOf, rounds, scheme }: Context): Reason[] {
+function unreadOf({ round, roundsOf, panelsOf, rounds, scheme, gone }: Context): Reason[] {
   const panels = panelsOf.get(round.start.load);
   if (!panels) return [reason('panel-not-seen')];
   const reasons: Reason[] = [];
   const panel = panels.findLast((candidate) => belongsBehind(candidate, round, rounds));
-  const isLast = roundsOf.get(round.tab)!.at(-1) === round;
+  const mayCome = !gone.has(round.tab) && roundsOf.get(round.tab)!.at(-1) === round;
   for (const field of new Set(scheme.reveals.flat())) {
     const reading = panel?.reading.fields[`reported.${field}`];
     if (reading && 'problem' in reading)
       reasons.push(reason(codeOf(reading), `reported.${field}`, reading.detail));
   }
-  if (!isLast && reasons.length === 0) reasons.push(reason('reveal-not-seen'));
+  if (!mayCome && reasons.length === 0) reasons.push(reason('reveal-not-seen'));
   return reasons;
 }
 

@@ -49,6 +49,7 @@ function wordsOfReading(reading: Reading): string {
     return `panel ${fields.join(' ')}`;
   }
   if (reading.kind === 'table') return `table ${reading.stage} ${JSON.stringify(reading.contents)}`;
+  if (reading.kind === 'left') return 'tab closed';
   return reading.kind === 'press' ? `press of a ${reading.by}` : `${reading.kind} ${reading.control}`;
 }
 

@@ -62,5 +62,7 @@ test('what is more than is known, or of another kind, is refused', () => {
   const extra = { ...sighting(first!), seq: 7 };
   const unknown = sighting({ kind: 'alarm' } as unknown as Reading);
   expect(parseSightings([extra, unknown])).toEqual({ sightings: [], refused: ['load:1', 'load:1'] });
+  // That a tab is gone no page tells.
+  expect(parseSightings([sighting({ kind: 'left', since: 1 })]).refused).toEqual(['load:1']);
   expect(parseSightings('text')).toEqual({ sightings: [], refused: [] });
 });

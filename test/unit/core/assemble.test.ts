@@ -190,6 +190,25 @@ describe('too little was seen', () => {
     expect(story.outcomes()).toEqual(['unreadable: reveal-not-seen', expect.stringMatching(/^consistent/)]);
   });
 
+  test('a hand whose tab was closed has no reveal to come, but takes one that comes all the same', () => {
+    const story = new Story().between(null, one).hand(one).leave(3);
+    expect(story.outcomes()).toEqual(['unreadable: reveal-not-seen']);
+    const dealt = new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5)).leave(3);
+    expect(dealt.outcomes()).toEqual(['unreadable: reveal-not-seen']);
+    story.on('tab 2').between(one, two);
+    expect(story.outcomes()).toEqual(['verified']);
+    story.hand(two).between(two, three);
+    expect(story.outcomes()).toEqual(['verified', 'verified']);
+  });
+
+  test('that a tab was closed later makes no hand elsewhere doubtful', () => {
+    const cheated = (story: Story) =>
+      story.on('b').bet().deal(['2c', '2d', '2h', '2s', '3c']).over(['2c', '2d', '2h', '2s', '3c']);
+    const story = new Story().on('a').between(null, one).hand(one).between(one, two);
+    cheated(story.on('b').between(one, two)).between(two, three).on('a').leave(3);
+    expect(story.outcomes()).toEqual(['verified', expect.stringMatching(/^mismatch/)]);
+  });
+
   test('panels read while others were played are nobody’s proof, and no alarm either', () => {
     const story = new Story().between(null, one).hand(one).hand(two).hand(three).between(three, four);
     expect(story.outcomes().join()).not.toMatch(/mismatch|verified/);

@@ -120,6 +120,11 @@ export class Story {
     return this.see({ kind: 'entered', control: 'Client seed' });
   }
 
+  /** The tab is closed, with a hand under way that began with this observation. */
+  leave(since: number): this {
+    return this.see({ kind: 'left', since });
+  }
+
   moving(): this {
     return this.see({ kind: 'table', game: 'video-poker', stage: 'moving', contents: null });
   }
