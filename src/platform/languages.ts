@@ -5,6 +5,14 @@
  */
 export const LANGUAGES = {
   en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  ja: '日本語',
+  'pt-BR': 'Português (Brasil)',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
