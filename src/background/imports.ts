@@ -5,10 +5,13 @@
 import { schemeFor } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
 import { checkChain } from '../core/chain.ts';
+import { HandError } from '../core/fields.ts';
 import type { GameId } from '../core/game.ts';
 import { limitsOf } from '../core/limits.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Evidence, HandView, Imported } from '../platform/messages.ts';
+import type { Site } from '../sites/index.ts';
+import { parseWatched, seedingOn, siteOfWatched } from '../sites/watched.ts';
 import { countsOf, handsIn, ruleIn } from './auditor.ts';
 import { observationOf } from './earlier.ts';
 import { isSighting } from './sightings.ts';
@@ -57,7 +60,8 @@ function evidenceIn(file: unknown): Evidence {
 }
 
 /** The hands of a file: made of its observations where they have them, else as the file tells them. */
-async function handsOf({ hands, observations }: Evidence): Promise<HandView[]> {
+async function handsOf(evidence: Evidence): Promise<HandView[]> {
+  const { hands, observations } = evidence;
   const bySite = new Map<string, Observation[]>();
   for (const entry of observations) {
     const observation = readingIn(entry as unknown as Stored);
@@ -67,11 +71,31 @@ async function handsOf({ hands, observations }: Evidence): Promise<HandView[]> {
   const wanted = new Set(hands.map(({ id }) => id));
   const views = new Map<string, HandView>();
   for (const [id, own] of bySite) {
-    const site = siteById(id);
+    const site = siteIn(evidence, id, own);
     for (const hand of site ? await handsIn(own, site, (one) => wanted.has(String(one))) : [])
       views.set(hand.id, hand);
   }
-  return hands.flatMap((told) => views.get(told.id) ?? viewOf(told));
+  return hands.flatMap((told) => views.get(told.id) ?? viewOf(told, siteIn(evidence, told.site, [])));
+}
+
+/** The site of a hand in a file: one that is known here, or one that another player watches, by the file's own rules. */
+function siteIn({ rules }: Evidence, id: unknown, observations: readonly Observation[]): Site | undefined {
+  const known = siteById(String(id));
+  const [as, host] = String(id).split('@');
+  if (known || host === undefined) return known;
+  const seeding = observations
+    .map(({ reading }) => (reading.kind === 'panel' ? seedingOn(reading) : null))
+    .find((one) => one !== null);
+  try {
+    const own = (Array.isArray(rules) ? rules.map(Object) : []).filter(({ site }) => site === id);
+    const given = own.map(({ written, origin }) => [Object(written).game, { rule: written, origin }]);
+    return siteOfWatched(
+      parseWatched({ host, as, ...(seeding && { seeding }), rules: Object.fromEntries(given) }),
+    );
+  } catch (error) {
+    if (error instanceof HandError) return undefined;
+    throw error;
+  }
 }
 
 /** An entry that has the form of an observation. */
@@ -84,8 +108,10 @@ function readingIn(entry: Stored): Observation | null {
 }
 
 /** A hand without its observations: what it says of itself can still be recomputed. */
-function viewOf({ id, site: siteId, verdict: _, ...hand }: Evidence['hands'][number]): HandView[] {
-  const site = siteById(siteId);
+function viewOf(
+  { id, site: siteId, verdict: _, ...hand }: Evidence['hands'][number],
+  site: Site | undefined,
+): HandView[] {
   const named = Object.entries(site?.schemes ?? {}).find(([, scheme]) => scheme === hand.scheme)?.[0];
   const game = (named ?? hand.game) as GameId | undefined;
   if (!site || !game || !schemeFor(site, game)) return [];

@@ -6,6 +6,7 @@ import { HandError } from '../core/fields.ts';
 import type { GameId } from '../core/game.ts';
 import type { Sighting } from '../core/observation.ts';
 import { CARD_GAMES } from '../core/rules/rule.ts';
+import { SCHEMES } from '../core/schemes/index.ts';
 import { browser, type Runtime } from '../platform/browser.ts';
 import type {
   BackgroundMessages,
@@ -45,7 +46,17 @@ import { setSettings, settings } from './settings.ts';
 import { parseSightings } from './sightings.ts';
 import { isGeneric, keptById, siteAt, siteById, sites } from './sites.ts';
 import { tabName } from './tabs.ts';
-import { changeOne, isPermitted, profiles, ready, takeProfiles, taught, unwatch, watch } from './watched.ts';
+import {
+  changeOne,
+  choose,
+  isPermitted,
+  profiles,
+  ready,
+  takeProfiles,
+  taught,
+  unwatch,
+  watch,
+} from './watched.ts';
 import { keepNotice } from './words.ts';
 
 /** Hands that the popup shows of a tab; the report has them all. */
@@ -139,6 +150,14 @@ const PAGE_HANDLERS: {
       throw error;
     }
   },
+  'page/choose': async ({ id, seeding, game, scheme }) => {
+    const site = String(id);
+    await choose(site, { seeding, game, scheme });
+    await (await parts()).hands.touchAll(site);
+    await judge(siteById(site));
+    await tellPages();
+    return null;
+  },
   'page/find-rule': async ({ site, game, stop }) => {
     const id = String(site);
     const sought = CARD_GAMES.find((one) => one === game);
@@ -158,6 +177,12 @@ const PAGE_HANDLERS: {
   },
 };
 
+/** The known schemes of each game whose rule may be chosen. */
+const SCHEMES_OF_GAMES = CARD_GAMES.map((game) => ({
+  game,
+  schemes: [...SCHEMES.values()].filter((scheme) => scheme.game.id === game).map(({ id }) => id),
+}));
+
 /** Watched sites as the pages see them. */
 const viewsOf = (all: readonly WatchedSite[]): Promise<WatchedView[]> =>
   Promise.all(
@@ -167,6 +192,7 @@ const viewsOf = (all: readonly WatchedSite[]): Promise<WatchedView[]> =>
       mirrorOf: one.as === GENERIC_ID ? null : one.as,
       permitted: await isPermitted(one.host),
       taught: one.record !== undefined,
+      choices: one.as === GENERIC_ID ? { seeding: one.seeding ?? null, games: SCHEMES_OF_GAMES } : null,
       rules: Object.entries(one.rules ?? {}).map(([game, { rule, origin }]) => ({
         game: game as GameId,
         id: 'scheme' in rule ? rule.scheme : rule.id,

@@ -6,10 +6,11 @@
  */
 
 import { FieldReader } from '../core/fields.ts';
+import type { CardGame } from '../core/rules/rule.ts';
 import { browser } from '../platform/browser.ts';
 import { siteOfHost } from '../sites/index.ts';
 import { idOf, isHost, parsePlaces, parseWatched, WATCHED_AS, type WatchedSite } from '../sites/watched.ts';
-import { allKept, type Kept, keptById, setPermitted, setWatched } from './sites.ts';
+import { allKept, isGeneric, type Kept, keptById, setPermitted, setWatched } from './sites.ts';
 
 const KEY = 'watched';
 const WISH = 'wish';
@@ -190,8 +191,32 @@ export async function onPermissions(): Promise<void> {
 /** Watches a host no more, and gives its permission back. Its hands stay in the log. */
 export async function unwatch(host: string): Promise<void> {
   await change((all) => all.map((kept) => (kept.host === host ? { ...kept, active: false } : kept)));
-  // What the manifest names can't be given back.
+  // What the manifest names was not given for this.
+  const { host_permissions: named = [] } = browser.runtime.getManifest() as { host_permissions?: string[] };
+  if (named.includes(originOf(host))) return;
   await browser.permissions.remove({ origins: [originOf(host)] }).catch(() => false);
+}
+
+/** Chooses how seeds serve a site's hands, or a game's rule; nothing is done where that can't be. */
+export async function choose(
+  id: string,
+  {
+    seeding,
+    game,
+    scheme,
+  }: { readonly seeding?: unknown; readonly game?: unknown; readonly scheme?: unknown },
+): Promise<void> {
+  const kept = keptById(id);
+  if (!kept || !isGeneric(kept)) return;
+  const { [game as CardGame]: _, ...others } = kept.rules ?? {};
+  const chosen = scheme ? { [game as CardGame]: { rule: { scheme }, origin: 'chosen' } } : {};
+  const next = {
+    ...kept,
+    ...(seeding !== undefined && { seeding }),
+    ...(game !== undefined && { rules: { ...others, ...chosen } }),
+  };
+  const checked = parseWatched(next);
+  await changeOne(id, ({ active }) => ({ ...checked, active }));
 }
 
 /** What is known of the sites that are watched, as a file. */

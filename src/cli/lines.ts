@@ -4,7 +4,7 @@
  */
 import { audit, type Circumstances } from '../core/audit.ts';
 import { type Chain, checkChain } from '../core/chain.ts';
-import type { GivenRule } from '../core/rules/parse.ts';
+import { type GivenRule, rulesIn } from '../core/rules/parse.ts';
 import { checkSignature } from '../core/signature.ts';
 import { type Checks, NOTHING_CHECKED, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
 import { type Chunk, linesOf } from './chunks.ts';
@@ -62,11 +62,22 @@ function auditLine(line: string, number: number, report: Report): Promise<void> 
   }
   const hands = handsIn(parsed);
   if (hands && isEvidence(parsed)) report.chains.push(chainOf(parsed, hands));
-  return hands ? auditHands(hands, number, report) : auditHand(parsed, { line: number }, report);
+  return hands
+    ? auditHands(hands, number, report, rulesIn(parsed))
+    : auditHand(parsed, { line: number }, report);
 }
 
-async function auditHands(hands: readonly unknown[], line: number, report: Report): Promise<void> {
-  for (const [i, hand] of hands.entries()) await auditHand(hand, { line, path: `hands[${i}]` }, report);
+/** @param ruleOf the file's own rule for a hand, where none is given for all */
+async function auditHands(
+  hands: readonly unknown[],
+  line: number,
+  report: Report,
+  ruleOf: (hand: unknown) => GivenRule | undefined,
+): Promise<void> {
+  for (const [i, hand] of hands.entries()) {
+    const own = report.circumstances.rule ? undefined : ruleOf(hand);
+    await auditHand(hand, { line, path: `hands[${i}]` }, report, own);
+  }
 }
 
 /** The hands of a file of evidence, or null where the value is none. */
@@ -95,10 +106,16 @@ interface Source {
   readonly path?: string;
 }
 
-function auditHand(hand: unknown, source: Source, report: Report): Promise<void> | undefined {
+function auditHand(
+  hand: unknown,
+  source: Source,
+  report: Report,
+  rule?: GivenRule,
+): Promise<void> | undefined {
   const reveal = (hand as { readonly reveal?: { readonly publicKey?: unknown } } | null)?.reveal;
   if (reveal?.publicKey !== undefined) return auditSigned(hand, source, report);
-  report.add(entryOf(audit(hand, report.circumstances), source));
+  const circumstances = rule ? { ...report.circumstances, rule } : report.circumstances;
+  report.add(entryOf(audit(hand, circumstances), source));
   return undefined;
 }
 

@@ -7,10 +7,11 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { browser } from '../platform/browser.ts';
 import { gameName, t, underscored } from '../platform/i18n.ts';
-import type { WatchedView } from '../platform/messages.ts';
+import type { PageMessages, WatchedView } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
 import { saveFile } from '../ui/save.ts';
 import { useAnswer } from '../ui/use-answer.ts';
+import { Choice } from './fields.tsx';
 
 export function WatchedSites(): JSX.Element {
   const asked = useAnswer('page/watched', {});
@@ -37,6 +38,7 @@ export function WatchedSites(): JSX.Element {
         {sites.map((site) => (
           <li key={site.id} data-watched={site.host} data-permitted={String(site.permitted)}>
             <SiteLines site={site} />
+            {site.choices && <Choices site={site} choices={site.choices} done={asked.again} />}
             {!site.permitted && (
               <button type="button" onClick={() => allow(site.host)}>
                 {t('allow_site', site.host)}
@@ -76,6 +78,48 @@ const SiteLines = ({ site: { host, mirrorOf, permitted, taught, rules } }: { sit
     ))}
   </>
 );
+
+type ChoicesProps = {
+  readonly site: WatchedView;
+  readonly choices: NonNullable<WatchedView['choices']>;
+  readonly done: () => void;
+};
+
+/** What the pages of a casino nobody has seen do not always tell. */
+function Choices({ site: { id, rules }, choices, done }: ChoicesProps): JSX.Element {
+  const set = (chosen: Partial<PageMessages['page/choose']['ask']>) =>
+    void ask('page/choose', { id, ...chosen }).then(done);
+  return (
+    <details>
+      <summary>{t('watched_choices')}</summary>
+      <Choice
+        label={t('watched_seeding')}
+        value={choices.seeding ?? 'per-bet'}
+        choices={[
+          ['per-bet', t('watched_seeding_per_bet')],
+          ['pair', t('watched_seeding_pair')],
+        ]}
+        choose={(seeding) => set({ seeding })}
+      />
+      {choices.games.map(({ game, schemes }) => {
+        const rule = rules.find((one) => one.game === game);
+        const found = rule && !schemes.includes(rule.id) ? [rule.id] : [];
+        return (
+          <Choice
+            key={game}
+            label={t('watched_rule_of', gameName(game))}
+            value={rule?.id ?? ''}
+            choices={[
+              ['', t('rule_not_known')],
+              ...[...found, ...schemes].map((scheme): [string, string] => [scheme, scheme]),
+            ]}
+            choose={(scheme) => !found.includes(scheme) && set({ game, scheme })}
+          />
+        );
+      })}
+    </details>
+  );
+}
 
 interface Shown {
   readonly file: unknown;

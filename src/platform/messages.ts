@@ -10,6 +10,7 @@ import type { Hand } from '../core/hand.ts';
 import type { How, PanelField, Sighting, TableReading } from '../core/observation.ts';
 import type { RuleOrigin, WrittenRule } from '../core/rules/parse.ts';
 import type { Limit } from '../core/scheme.ts';
+import type { SeedingId } from '../core/seeding/index.ts';
 import type { Reason, Status, Verdict } from '../core/verdict.ts';
 import type { Settings } from './settings.ts';
 
@@ -82,6 +83,8 @@ export interface PageMessages {
     ask: { file: unknown; take: boolean };
     answer: readonly WatchedView[] | { error: string };
   };
+  /** Chooses, for a site that is no mirror, how seeds serve its hands; or a game's rule, none where the scheme is empty. */
+  'page/choose': { ask: { id: string; seeding?: SeedingId; game?: GameId; scheme?: string }; answer: null };
   /** Looks for the rule of a watched site's game, or leaves off. */
   'page/find-rule': { ask: { site: string; game: string; stop?: boolean }; answer: null };
   /** The settings, after those that are named were set. */
@@ -268,6 +271,11 @@ export interface WatchedView {
   readonly permitted: boolean;
   /** Whether the player showed where things stand. */
   readonly taught: boolean;
+  /** How seeds serve its hands, and the known schemes of each game that may be its own; null for a mirror. */
+  readonly choices: {
+    readonly seeding: SeedingId | null;
+    readonly games: readonly { readonly game: GameId; readonly schemes: readonly string[] }[];
+  } | null;
   /** By game: the rule, where it is not that of the built-in casino. */
   readonly rules: readonly { readonly game: GameId; readonly id: string; readonly origin: RuleOrigin }[];
 }

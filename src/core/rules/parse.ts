@@ -4,7 +4,7 @@
  * @module
  */
 import { SUITS } from '../cards.ts';
-import { FieldReader, type Item } from '../fields.ts';
+import { FieldReader, HandError, type Item } from '../fields.ts';
 import { DEAL_ORDERS, NO_HOLE_CARD_ORDERS, SPLIT_ORDERS } from '../games/blackjack-layout.ts';
 import { sha256Hex } from '../hash.ts';
 import type { Scheme } from '../scheme.ts';
@@ -199,4 +199,26 @@ function checkEnds(fields: FieldReader, rule: Rule): void {
     fields.fail('number', `one that reaches all ${size} places`);
   if (as === 'itself' && values > size * MOST_LOST)
     fields.fail('number', `one that is below ${size} at least once in ${MOST_LOST} times`);
+}
+
+/**
+ * The rules that a file of evidence has for hands that name their game and no scheme, by the hand; undefined where it
+ * has none, or one that is no rule.
+ */
+export function rulesIn(evidence: unknown): (hand: unknown) => GivenRule | undefined {
+  const { rules } = Object(evidence) as { readonly rules?: unknown };
+  const known = new Map<string, GivenRule>();
+  for (const one of Array.isArray(rules) ? rules : []) {
+    try {
+      const { site, written } = Object(one);
+      const rule = parseRule(written);
+      known.set(`${site} ${rule.scheme.game.id}`, rule);
+    } catch (error) {
+      if (!(error instanceof HandError)) throw error;
+    }
+  }
+  return (hand) => {
+    const { site, game, scheme } = Object(hand);
+    return scheme === undefined ? known.get(`${site} ${game}`) : undefined;
+  };
 }

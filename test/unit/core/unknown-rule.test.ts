@@ -4,7 +4,7 @@ import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import { FieldReader } from '../../../src/core/fields.ts';
 import { findRule, finish } from '../../../src/core/rules/find.ts';
-import { type GivenRule, parseRule, writeRule } from '../../../src/core/rules/parse.ts';
+import { type GivenRule, parseRule, rulesIn, writeRule } from '../../../src/core/rules/parse.ts';
 import { parseRound } from '../../../src/core/rules/round.ts';
 import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
 import { Story, seeds } from './story.ts';
@@ -118,4 +118,18 @@ test('a hand that was split is in doubt where the rule was found from hands that
   );
   expect(split).toMatchObject({ status: 'unreadable', suspect: true });
   expect(split.reasons.map(({ code }) => code)).toContain('rule-not-tried');
+});
+
+test('a file of evidence has the rules that its hands were judged by', () => {
+  const written = { scheme: 'crypto-games/video-poker' };
+  const ruleOf = rulesIn({
+    rules: [{ site: 'generic@a.example', written }, { site: 'b', written: {} }, null],
+  });
+  const hand = { site: 'generic@a.example', game: 'video-poker' };
+  expect(ruleOf(hand)?.scheme.id).toBe('crypto-games/video-poker');
+  expect(ruleOf({ ...hand, scheme: 'stake/blackjack' })).toBeUndefined();
+  expect(ruleOf({ ...hand, site: 'generic@b.example' })).toBeUndefined();
+  expect(ruleOf({ ...hand, game: 'blackjack' })).toBeUndefined();
+  for (const none of [null, {}, { rules: 'x' }, { rules: [null, 3, []] }])
+    expect(rulesIn(none)(hand)).toBeUndefined();
 });
