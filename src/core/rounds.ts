@@ -224,6 +224,7 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
     return isRepeated(table, tab) ? 'new' : hasSign(tab) ? 'again' : 'more';
   if (bet) return 'new';
   if (same) return 'more';
+  if (round && isOlderLook(table, round)) return 'none';
   // What can't be read behind a hand may be that hand still.
   if (!reading.contents && last) return reading.stage === 'dealt' && tab.press ? 'new' : 'none';
   // What a page shows at once when it is loaded is the end of a hand that was not watched.
@@ -233,6 +234,10 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   // Cards that come behind the end, or one that was exchanged, are the same hand's.
   return goesOn(last, reading) || (last.game === 'blackjack' && !isOther(last, reading)) ? 'more' : 'new';
 }
+
+/** Whether another load of the page shows what lay on the table earlier in a round: a page on its way out. */
+const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>
+  tables.at(-1)!.load !== load && tables.some((table) => sameOutcome(table.reading, reading));
 
 /** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
 function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {

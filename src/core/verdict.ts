@@ -70,6 +70,7 @@ export const REASONS = {
   'commitment-not-before-bet': 'consistent',
   'commitment-replaced': 'consistent',
   'client-seed-not-before-bet': 'consistent',
+  'client-seed-late': 'consistent',
   'nonces-passed-over': 'consistent',
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',

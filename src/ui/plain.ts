@@ -52,6 +52,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'commitment-not-before-bet': 'do_open_panel',
   'commitment-replaced': 'do_keep_panel_open',
   'client-seed-not-before-bet': 'do_open_panel',
+  'client-seed-late': 'do_open_panel',
   'nonces-passed-over': 'do_open_panel',
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',

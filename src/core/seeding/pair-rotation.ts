@@ -1,9 +1,11 @@
 /**
- * What becomes of promises when a pair is rotated: the next pair must be the one that was promised.
+ * What becomes of promises when a pair is rotated: the next pair must be the one that was promised, and its client seed
+ * stays until the next rotation.
  * @module
  */
-import type { Observation, PanelField } from '../observation.ts';
-import { type PanelObservation, textOf } from '../panels.ts';
+import { isBefore, type Observation, type PanelField } from '../observation.ts';
+import { isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { type Pair, pairOn } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
@@ -11,7 +13,8 @@ import type { Seen } from './seeding.ts';
 /**
  * What is to be said of how a pair came to be the active one, and so of all its hands. `dealtBefore` is the hash of the
  * pair that the last hand before it is proven to have been dealt from: a page may be out of date, and one or more
- * rotations may have gone unseen, on another device or page. Then nothing is said.
+ * rotations may have gone unseen, on another device or page. Then nothing is said, unless the panel goes on to report the
+ * pair before as the one that was rotated out.
  */
 export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): Reason[] {
   const { panels, observations } = seen;
@@ -20,8 +23,9 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const before = panels.findLast(
     (panel) => panel.seq < first.seq && pairOn(panel, 'announced.commitment') !== '',
   );
-  if (!before || before.load !== first.load || pairOn(before, 'announced.commitment') !== dealtBefore)
-    return [];
+  if (!before || before.load !== first.load) return [];
+  const hash = pairOn(before, 'announced.commitment');
+  if (hash !== dealtBefore && !isRotatedOut(hash, pair, before, panels)) return [];
   if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
   if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
   return [
@@ -42,6 +46,26 @@ const isSeenTwice = (
       one.load === panel.load &&
       fields.every((field) => textOf(one, field) === textOf(panel, field)),
   );
+
+/**
+ * Whether a panel that shows a pair as active reports, in the end and read twice, that this hash was rotated out for it.
+ * What has a nonce is a bet's receipt, which may be of any pair; what was reported before tells nothing.
+ */
+function isRotatedOut(
+  hash: string,
+  { active }: Pair,
+  before: PanelObservation,
+  panels: readonly PanelObservation[],
+): boolean {
+  const settled = active.findLast(({ load }) => load === before.load);
+  return (
+    settled !== undefined &&
+    pairOn(settled, 'reported.commitment') === hash &&
+    pairOn(before, 'reported.commitment') !== hash &&
+    !textOf(settled, 'reported.nonce') &&
+    isConfirmed(settled, panels)
+  );
+}
 
 /**
  * Whether the pair is the one whose hash was promised beside the pair before it. Where nothing was entered here since the
@@ -105,4 +129,43 @@ export function strengthOf({ promised, active }: Pair, { observations }: Seen): 
   );
   const chosenAfter = shown && shown.seq < stated.seq && !stoodThere(shown) && entered;
   return reason(chosenAfter ? 'client-seed-after-hash' : 'client-seed-before-hash');
+}
+
+/**
+ * Whether the client seed that a round was dealt from took the place of another in the middle of its pair, though nobody
+ * had entered one: a casino that chooses it when the server seed is fixed chooses the cards. A panel that is slow shows
+ * the client seed of the pair before for a while.
+ */
+export function clientSeedReplaced(
+  { active }: Pair,
+  round: Round,
+  clientSeed: string,
+  { panels, rounds, observations }: Seen,
+): Reason[] {
+  const { start } = round;
+  const stated = active.filter(
+    (panel) => panel.load === start.load && isBefore(panel, start) && textOf(panel, 'announced.clientSeed'),
+  );
+  const earlier = stated.findLast((panel) => textOf(panel, 'announced.clientSeed') !== clientSeed);
+  const now = stated.find(({ seq }) => earlier && seq > earlier.seq);
+  if (!earlier || !now) return [];
+  const text = textOf(earlier, 'announced.clientSeed');
+  const isEarlier = (panel: PanelObservation): boolean =>
+    panel.load === start.load && textOf(panel, 'announced.clientSeed') === text;
+  const wasEntered = (from: PanelObservation): boolean =>
+    observations.some(({ reading, seq }) => reading.kind === 'entered' && seq > from.seq && seq < now.seq);
+  if (wasEntered(active.find(isEarlier)!)) return [];
+  const since = panels.find(isEarlier)!;
+  // What stood there before the pair did was its own once a hand was played with it.
+  const isLate =
+    wasEntered(since) ||
+    (!active.includes(since) &&
+      !rounds.some(
+        (other) =>
+          other.start.seq < now.seq &&
+          active.some((panel) => isEarlier(panel) && isBefore(panel, other.start)),
+      ));
+  const fields = ['announced.commitment', 'announced.clientSeed'] as const;
+  const isProven = !isLate && isSeenTwice(earlier, fields, panels) && isSeenTwice(now, fields, panels);
+  return [reason(isProven ? 'client-seed-replaced' : 'client-seed-late')];
 }

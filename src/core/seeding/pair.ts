@@ -14,7 +14,7 @@ import type { Round } from '../rounds.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { type Judged, judgePair, type Member, wasPlayed } from './pair-judge.ts';
-import { rotationTo, strengthOf } from './pair-rotation.ts';
+import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
 import { type Candidates, candidatesOf, clientSeedOf, type Pair, pairsOf } from './pair-timeline.ts';
 import type { Revealed, Seeded, Seeding, Seen } from './seeding.ts';
 
@@ -75,8 +75,9 @@ function seededOf(
   { pairs, certain }: Candidates,
   found: Judged | null,
   said: ReadonlyMap<Pair, readonly Reason[]>,
-  { panels, rounds, schemes }: Seen,
+  seen: Seen,
 ): Seeded {
+  const { panels, rounds, schemes } = seen;
   // A round that fits none of the pairs that are out may belong to one that is not.
   const waiting = pairs.find(({ revealed }) => !revealed);
   const judged = found?.nonce === null && !certain && waiting ? null : found;
@@ -89,6 +90,8 @@ function seededOf(
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
   if (judged) reasons.push(...aboutNonce(judged));
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client));
+  if (judged?.fits && client?.beforeBet && client.text === judged.clientSeed)
+    reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, seen));
   const broken = reasons.some(({ code }) => REASONS[code] === 'mismatch');
   const kept = judged !== null && placed !== null && judged.fits && announced !== null;
   const continuity: Check = broken

@@ -117,21 +117,4 @@ export const EXCEPTIONS: readonly Exception[] = [
       steps: [play(), play()],
     }),
   },
-  {
-    name: 'a pair activated instead of the promised one, before a hand proved the one before',
-    isSo: ({ story: { cheat } }) => cheat === 'activates another pair than the promised one',
-    example: story({
-      ...pairCheat('activates another pair than the promised one'),
-      steps: [{ do: 'rotate the pair' }, play(), { do: 'rotate the pair' }],
-    }),
-  },
-  {
-    name: 'a client seed that the casino replaces in the middle of a pair',
-    isSo: ({ story: { seeding, cheat } }) =>
-      seeding === 'pair' && cheat === 'replaces the client seed before the bet',
-    example: story({
-      ...pairCheat('replaces the client seed before the bet'),
-      steps: [play(), { do: 'rotate the pair' }],
-    }),
-  },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
-import { cardsAt, hashOf, PairStory, range, seedPair } from './pair-story.ts';
+import { cardsAt, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
 
 const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
 const codes = (verdict: Verdict | undefined): string[] => verdict!.reasons.map(({ code }) => code);
@@ -12,6 +12,14 @@ const session = (nonces: readonly number[]): PairStory =>
   story().dialog(A, 0, B).play(A, nonces).dialog(A, nonces.length, B).dialog(B, 0, C).receipt(A, 1);
 
 describe('an honest pair', () => {
+  it('deals nothing to a page that is loaded again and still tells of the hand', () => {
+    const cards = cardsAt('stake/video-poker', A, 0, 10);
+    const told = story().dialog(A, 0, B).on('tab 1', 'load 2').cards('video-poker', cards);
+    const dealt = told.observations.find(({ reading }) => reading.kind === 'table')!;
+    expect(told.on('tab 1', 'load 1').seeTwice(dealt.reading).hands()).toHaveLength(1);
+    expect(told.on('tab 1', 'load 2').seeTwice(dealt.reading).hands()).toHaveLength(2);
+  });
+
   it('waits for its seed and is then judged at once', () => {
     const told = story().dialog(A, 0, B).play(A, range(0, 4)).dialog(A, 5, B);
     expect(told.statuses()).toEqual(Array(5).fill('pending'));
@@ -375,6 +383,48 @@ describe('a cheating casino', () => {
     const hasty = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).enter();
     hasty.dialog(A, 2, seedPair(5), {}, { twice: false }).dialog(B, 0, C).play(B, [0]).receipt(A, 0);
     expect(hasty.statuses()).toEqual(['verified', 'verified', 'pending']);
+  });
+
+  it('breaks the promise of the next pair before a hand was played', () => {
+    const rotated = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+    const told = (to: SeedPair, fields = rotated): PairStory =>
+      story().dialog(A, 0, B).enter().dialog(to, 0, seedPair(4), fields).play(to, [0]).receipt(to, 0);
+    expect(told(B).statuses()).toEqual(['verified']);
+    expect(told(C).statuses()).toEqual(['mismatch']);
+    expect(codes(told(C).verdicts()[0])).toContain('next-pair-replaced');
+    // Where another pair was rotated out, there were rotations elsewhere; and a receipt may be of any pair.
+    expect(told(C, { 'reported.commitment': hashOf(B), 'reported.serverSeed': B.server }).statuses()).toEqual(
+      ['verified'],
+    );
+    expect(told(C, { ...rotated, 'reported.nonce': '3' } as typeof rotated).statuses()).toEqual(['verified']);
+  });
+
+  it('changes the client seed in the middle of a pair', () => {
+    const other = { ...A, client: 'other' };
+    const told = (between: (one: PairStory) => PairStory, twice = true): PairStory =>
+      between(
+        story().panel(
+          { 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client, 'announced.count': '0' },
+          { twice },
+        ),
+      )
+        .dialog(other, 0, B)
+        .play(other, [0])
+        .dialog(B, 0, C)
+        .receipt(other, 0);
+    const replaced = told((one) => one);
+    expect(replaced.statuses()).toEqual(['mismatch']);
+    expect(codes(replaced.verdicts()[0])).toContain('client-seed-replaced');
+    expect(told((one) => one.enter()).statuses()).toEqual(['verified']);
+    expect(told((one) => one, false).statuses()).toEqual(['consistent']);
+    expect(codes(told((one) => one, false).verdicts()[0])).toContain('client-seed-late');
+    // A panel that is slow shows the client seed of the pair before.
+    const late = story()
+      .dialog(C, 0, A)
+      .dialog({ ...A, client: C.client }, 0, B)
+      .dialog(A, 0, B)
+      .play(A, [0]);
+    expect(late.dialog(B, 0, C).receipt(A, 0).statuses()).toEqual(['consistent']);
   });
 
   it('changes the client seed by itself at the rotation', () => {
