@@ -38,6 +38,7 @@ async function run(): Promise<void> {
     });
     pictures.push(
       ['history', opener('report.html', '.hand-row')],
+      ['statistics', opener('report.html?statistics', '[data-state="done"]')],
       ['check', opener('check.html', 'select')],
       ['settings', opener('options.html', '.setting')],
       ['welcome', opener('welcome.html', 'main')],

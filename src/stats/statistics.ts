@@ -28,9 +28,13 @@ export interface StatisticsView {
   readonly blackjack: BlackjackView | null;
 }
 
+/** So many hands back a deal that comes again is taken for the same one: its page was loaded anew, or is open twice. */
+const SAME_WITHIN = 20;
+
 export class Statistics {
   #hands = 0;
   #untested = 0;
+  readonly #lately: string[] = [];
   readonly #cards = new Map<GameId, CardsOfGame>();
   #videoPoker: VideoPokerResults | null = null;
   #blackjack: BlackjackResults | null = null;
@@ -39,7 +43,8 @@ export class Statistics {
     this.#hands++;
     const { scheme = '' } = hand;
     // What was not read cleanly counts as not seen: a reader's mistakes are no casino's.
-    const shown = status === 'unreadable' || status === 'not-watching' ? null : hand.shown;
+    const clean = status === 'unreadable' || status === 'not-watching' ? null : hand.shown;
+    const shown = clean && this.#isAgain(game, clean) ? null : clean;
     if (isTested(game, scheme)) this.#cardsOf(game as 'blackjack' | 'video-poker').take(shown);
     else this.#untested++;
     if (!shown) return;
@@ -51,6 +56,22 @@ export class Statistics {
       this.#blackjack ??= new BlackjackResults();
       this.#blackjack.take(shown as ShownBlackjack);
     }
+  }
+
+  /** Whether the same cards were dealt a few hands ago, which a shuffled shoe hardly ever does. */
+  #isAgain(game: GameId, shown: object): boolean {
+    const opening =
+      game === 'video-poker'
+        ? (shown as ShownVideoPoker).deal
+        : game === 'blackjack'
+          ? [...((shown as ShownBlackjack).player[0]?.slice(0, 2) ?? []), (shown as ShownBlackjack).dealer[0]]
+          : null;
+    if (!opening) return false;
+    const key = `${game} ${opening.join(' ')}`;
+    const isAgain = this.#lately.includes(key);
+    this.#lately.push(key);
+    if (this.#lately.length > SAME_WITHIN) this.#lately.shift();
+    return isAgain;
   }
 
   #cardsOf(game: 'blackjack' | 'video-poker'): CardsOfGame {

@@ -301,6 +301,28 @@ describe('report', () => {
   });
 });
 
+/** The welcome page, when both hands of its practice table were played. */
+async function practised(): Promise<Page> {
+  const page = await openPage('welcome.html', '.practice-table');
+  for (const stage of ['dealt', 'over', 'before', 'dealt', 'over']) {
+    await page.$eval('.practice-table button.main', (button) => button.click());
+    await page.waitForSelector(`[data-stage="${stage}"]`);
+  }
+  return page;
+}
+
+test('the first alarm is seen before the first bet, on the practice table', async () => {
+  const page = await practised();
+  expect(await attributes(page, '.practice-table .hand', 'data-status')).toEqual(['mismatch']);
+  expect(await attributes(page, '.practice-table [data-expected]', 'data-expected')).not.toEqual([]);
+});
+
+test('statistics add up the hands that were played', async () => {
+  const page = await openPage('report.html?statistics&site=crypto-games', '[data-state="done"]');
+  expect(await textOf(page, '.finding')).toBe('No sign of bias. Hands: 3.');
+  expect(await textOf(page, '.numbers')).toContain('All worth ten');
+});
+
 describe('for everybody', () => {
   const PAGES: [string, () => Promise<Page>][] = [
     ['popup', async () => popup],
@@ -308,7 +330,8 @@ describe('for everybody', () => {
     ['all hands', () => openPage('report.html', '.list [data-hand]')],
     ['check by hand', () => openPage('check.html', 'select')],
     ['settings', () => openPage('options.html', '.setting')],
-    ['welcome', () => openPage('welcome.html', 'main')],
+    ['statistics', () => openPage('report.html?statistics', '[data-state="done"]')],
+    ['welcome', () => practised()],
   ];
 
   describe.each(PAGES)('%s', (_, open) => {

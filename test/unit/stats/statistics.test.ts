@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src/core/cards.ts';
+import { type Card, freshDeck, SUITS } from '../../../src/core/cards.ts';
 import { PAY_TABLES } from '../../../src/core/games/pay-tables.ts';
 import { returnTable } from '../../../src/odds/video-poker.ts';
 import { bustChances } from '../../../src/stats/results.ts';
 import { type HandTaken, Statistics } from '../../../src/stats/statistics.ts';
 
 const cards = (text: string) => text.split(' ') as Card[];
+
+const DECK = freshDeck(SUITS);
+let dealt = 0;
+/** Another deal each time. */
+function nextDeal(): Card[] {
+  dealt++;
+  return [0, 1, 2, 3, 4].map((i) => DECK[(dealt + 7 * i) % DECK.length]!);
+}
 
 const poker = (
   final: string | null,
@@ -17,7 +25,7 @@ const poker = (
   hand: {
     scheme: 'crypto-games/video-poker',
     shown: {
-      deal: cards('Ac 2d 7h 9s Jc'),
+      deal: nextDeal(),
       final: final && cards(final),
       payTable: 'jacks-or-better',
       ...more,
@@ -76,10 +84,10 @@ describe('blackjack', () => {
       blackjack(['Tc 9d'], 'Th 8s'),
       blackjack(['Tc 8d'], 'Th 8s'),
       blackjack(['Tc 7d'], 'Th 8s'),
-      blackjack(['Tc 7d 9h'], 'Th ?'),
+      blackjack(['Tc 7h 9h'], 'Th ?'),
       blackjack(['Ac Td'], '7h'),
       blackjack(['Ac Td'], 'Ah Ts'),
-      blackjack(['Ac Td'], 'Ah ?'),
+      blackjack(['Ac Ts'], 'Ah ?'),
       blackjack(['9c 9d', '9h 8s'], 'Th 6s 9d'),
       blackjack(['Tc 5d'], '9h 4s'),
     ]);
@@ -106,4 +114,11 @@ test('cards that were not read cleanly count as not seen, and uneven rules are n
   expect(hands).toBe(4);
   expect(untested).toBe(2);
   expect(cards).toMatchObject([{ game: 'video-poker', hands: 1, unseen: 1, toldAfter: null }]);
+});
+
+test('a hand that is there twice counts once', () => {
+  const twice = blackjack(['Tc 9d'], 'Th 8s');
+  const { cards, blackjack: view } = viewOf([twice, blackjack(['Tc 9d'], '9h 8s'), twice]);
+  expect(cards).toMatchObject([{ hands: 2, unseen: 1 }]);
+  expect(view).toMatchObject({ won: 2 });
 });
