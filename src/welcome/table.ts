@@ -4,6 +4,7 @@
  */
 import { audit } from '../core/audit.ts';
 import { type Card, freshDeck, SUITS } from '../core/cards.ts';
+import { PAY_TABLES, payOf } from '../core/games/pay-tables.ts';
 import type { ShownVideoPoker } from '../core/games/video-poker.ts';
 import type { Hand } from '../core/hand.ts';
 import { toHex } from '../core/hash.ts';
@@ -57,12 +58,10 @@ export function handOf(round: Round, held: readonly boolean[]): Hand {
   const { serverSeed, clientSeed, commitment, cards } = round;
   const deal = cards.slice(0, DEAL);
   const queue = cards.slice(DEAL);
-  const shown: ShownVideoPoker = {
-    deal,
-    final: deal.map((card, i) => (held[i] ? card : queue.shift()!)),
-    held,
-    payTable: 'jacks-or-better',
-  };
+  const final = deal.map((card, i) => (held[i] ? card : queue.shift()!));
+  const payTable = 'jacks-or-better';
+  const multiplier = payOf(PAY_TABLES[payTable], final);
+  const shown: ShownVideoPoker = { deal, final, held, payTable, multiplier };
   return {
     v: 1,
     scheme: SCHEME.id,

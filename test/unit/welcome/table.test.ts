@@ -21,7 +21,7 @@ test('an honest hand is verified, however it is played', () => {
     const hand = handOf(round, held(i));
     const { status, checks } = verdictOf(hand);
     expect(status).toBe('verified');
-    expect([checks.commitment, checks.deal, checks.continuity]).toEqual(['pass', 'pass', 'pass']);
+    expect(new Set(Object.values(checks))).toEqual(new Set(['pass']));
     const { final } = hand.shown as ShownVideoPoker;
     expect(new Set(final).size).toBe(5);
   }
