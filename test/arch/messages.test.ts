@@ -150,7 +150,7 @@ const english: Messages = messages;
 const SAME_EVERYWHERE = new Set(['extension_name', 'action_title', 'action_status', 'page_title']);
 /** Messages that a language writes as English does: its players use the English word, or it is theirs as well. */
 const SAME_WORD: Readonly<Record<string, string>> = {
-  de: 'check_seeds fact_casino filter_site game_baccarat game_blackjack game_craps game_hilo game_roulette game_slots hand_title row_player_hand row_seeds stats_band stats_hand teach_thing_commitment teach_thing_nonce',
+  de: 'check_seeds fact_casino filter_site game_baccarat game_blackjack game_craps game_hilo game_roulette game_slots hand_title row_player_hand row_seeds stats_band stats_hand teach_thing_commitment teach_thing_nonce watched_seeding',
   es: 'fact_casino filter_site game_blackjack game_craps game_hilo teach_thing_commitment teach_thing_nonce',
   'pt-BR':
     'game_blackjack game_craps game_hilo pocket_zero poker_flush poker_full_house poker_royal_flush poker_straight_flush teach_thing_commitment teach_thing_nonce',
