@@ -3,7 +3,8 @@
  * @module
  */
 import { type Behaviour, cheat, HONEST, only, SEED_CHEATS, slowly, twice, type Way } from './cheats.ts';
-import { autoBet, inOtherTab, readReceipt, settlePair } from './pair-player.ts';
+import { autoBet, inOtherTab, readReceipt, rotateElsewhere, settlePair } from './pair-player.ts';
+import type { Settings } from './settings.ts';
 
 /**
  * An honest hand, one under the behaviour, and another honest one: between neighbours that fit, it is forced what a hand
@@ -12,20 +13,19 @@ import { autoBet, inOtherTab, readReceipt, settlePair } from './pair-player.ts';
 const between: Way = async (player, play, settle) => {
   const { page } = player;
   const cheating = page.url();
-  const honest = new URL(cheating);
-  honest.searchParams.set('behaviour', HONEST.id);
-  for (const address of [honest.href, cheating, honest.href]) {
+  const honest = changed(cheating, 'behaviour', HONEST.id);
+  for (const address of [honest, cheating, honest]) {
     await player.open(address);
     await play(player);
   }
   await settle(player);
 };
 
-/** The same page, with cards that are not turned one by one. */
-function atOnce(address: string): string {
-  const quick = new URL(address);
-  quick.searchParams.set('speed', 'instant');
-  return quick.href;
+/** A page's address with another setting. */
+function changed(address: string, setting: keyof Settings, value: string): string {
+  const other = new URL(address);
+  other.searchParams.set(setting, value);
+  return other.href;
 }
 
 /** The same behaviours as a casino with seed pairs is seen to have them. */
@@ -36,7 +36,7 @@ export const amongHonestHands = (behaviours: readonly Behaviour[]): readonly Beh
 const MANY = 10;
 
 const many: Way = async (player, _play, settle) => {
-  await player.open(atOnce(player.page.url()));
+  await player.open(changed(player.page.url(), 'speed', 'instant'));
   await autoBet(player, MANY);
   await settle(player);
 };
@@ -102,6 +102,34 @@ export const AWKWARD: readonly Behaviour[] = [
       await settlePair(player);
     },
   ),
+  honestly(
+    'rotated-unseen',
+    'two rotations that nobody saw',
+    'Takes another pair into use twice, on another device, while the table is open.',
+    async (player, play, settle) => {
+      await play(player);
+      for (let rotation = 0; rotation < 2; rotation++) await rotateElsewhere(player);
+      await player.waitForRefresh();
+      await play(player);
+      await settle(player);
+      await readReceipt(player, 1);
+    },
+  ),
+  {
+    ...honestly(
+      'dialog-closed',
+      'the dialog is opened only after the bet',
+      'Shows its hash in a dialog that the player has not opened before.',
+      async (player, play, settle) => {
+        // What an open dialog promised before may be this pair.
+        for (let rotation = 0; rotation < 2; rotation++) await rotateElsewhere(player);
+        await player.open(changed(player.page.url(), 'panel', 'closed'));
+        await play(player);
+        await settle(player);
+      },
+    ),
+    deserves: { status: 'consistent', reason: 'commitment-not-before-bet' },
+  },
 ];
 
 /** What a casino with seed pairs can do wrong with them, whatever the game. */

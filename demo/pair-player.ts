@@ -2,7 +2,7 @@
  * Plays at the replicas of casinos with seed pairs: rotates pairs, opens receipts, lets hands be dealt by themselves.
  * @module
  */
-import type { Play } from './cheats.ts';
+import { HONEST, type Play } from './cheats.ts';
 import { look, Player } from './player.ts';
 
 /** Takes a new seed pair into use, with a client seed of the player's own. */
@@ -14,6 +14,8 @@ export async function rotate({ page }: Player, clientSeed = `own-${Date.now()}`)
   const before = await activeHash(page);
   await page.click('.seeds .new-seed', { count: 3 });
   await page.keyboard.type(clientSeed);
+  // Who takes what stands there to be the player's wants to have read it twice.
+  await look();
   await page.click('.seeds .rotate');
   await page.waitForFunction(
     (hash) => {
@@ -30,6 +32,16 @@ type Page = Player['page'];
 
 const activeHash = (page: Page): Promise<string | null> =>
   page.$eval('.seeds', (seeds) => seeds.getAttribute('data-pair'));
+
+/** Takes a new seed pair into use where no page shows it, as the player does on another device. */
+export async function rotateElsewhere({ page }: Player): Promise<void> {
+  await page.evaluate(
+    async (body) => {
+      await fetch('/api/blackjack/seed', { method: 'POST', body });
+    },
+    JSON.stringify({ behaviour: HONEST.id, clientSeed: `there-${Date.now()}` }),
+  );
+}
 
 /** Opens the receipt of a bet, counted from the latest, which is 0, looks at it and closes it again. */
 export async function readReceipt({ page }: Player, bet = 0): Promise<void> {

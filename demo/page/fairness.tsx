@@ -4,7 +4,7 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { PairPanel, Receipt } from '../casinos/seed-pairs.ts';
 import type { Settings } from '../settings.ts';
 import { PanelModes, randomHex } from './panel-modes.tsx';
@@ -101,7 +101,9 @@ interface SeedsProps {
 }
 
 function Seeds({ panel, texts, row, newSeedId, onRotate }: SeedsProps): JSX.Element {
-  const [entered, setEntered] = useState(() => randomHex(5));
+  const [entered, setEntered] = useState('');
+  // Once the pair is another one, the box is for the next.
+  useEffect(() => setEntered(randomHex(5)), [panel?.hash]);
   return (
     <section class="dialog seeds" data-pair={panel?.nextHash ?? ''}>
       {row(texts.clientSeed, panel?.clientSeed ?? '')}
@@ -112,7 +114,6 @@ function Seeds({ panel, texts, row, newSeedId, onRotate }: SeedsProps): JSX.Elem
         onSubmit={(event) => {
           event.preventDefault();
           onRotate(entered);
-          setEntered(randomHex(5));
         }}
       >
         <label class="row">

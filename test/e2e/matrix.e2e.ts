@@ -16,20 +16,28 @@ const HONEST_HANDS = Number(process.env['HONEST_HANDS'] ?? (browserName === 'chr
 
 const nameOf = ({ casino, game }: Act): string => `${casino} ${game}`;
 
-/** Firefox plays all of video poker at Crypto.Games, and of each other game an honest hand. */
-function wantedHere(): readonly Act[] {
-  if (browserName === 'chromium') return ACTS;
-  return ACTS.filter((one) => nameOf(one) === 'crypto-games video-poker' || one.id === 'honest');
-}
-
-/** Of casinos with seed pairs, whose hands take as long as it takes to rotate a pair, these; `npm start -- --all` plays all. */
+/** Of games with seed pairs, whose hands take as long as it takes to rotate a pair, these; `npm start -- --all` plays all. */
 const OF_PAIRS: Readonly<Record<string, readonly string[]>> = {
-  stake: ['honest', 'deals-pair', 'many-hands', 'other-bets', 'reveals-other-seed', 'never-reveals'],
-  duel: ['honest'],
-  liqd: ['honest', 'deals-pair'],
+  'stake blackjack': ['honest', 'deals-pair', 'many-hands', 'repeats-nonce', 'never-reveals'],
+  'stake video-poker': ['honest', 'draws-from-further-down'],
+  'stake hilo': ['honest', 'swaps-dealt-card'],
+  'stake baccarat': ['honest', 'dialog-closed'],
+  'duel video-poker': ['honest', 'rotated-unseen'],
+  'duel blackjack': ['honest', 'reveals-other-seed'],
+  'liqd blackjack': ['honest', 'breaks-promise', 'renews-client-seed'],
 };
 
-const WANTED = wantedHere().filter(({ casino, id }) => OF_PAIRS[casino]?.includes(id) ?? true);
+/** Firefox plays these, all of video poker at Crypto.Games, and of each other game an honest hand. */
+function isWanted(act: Act): boolean {
+  const ofPairs = OF_PAIRS[nameOf(act)];
+  if (ofPairs) return ofPairs.includes(act.id);
+  return browserName === 'chromium' || nameOf(act) === 'crypto-games video-poker' || act.id === 'honest';
+}
+
+/** To play some: `ONLY=stake npx vitest run test/e2e/matrix.e2e.ts`. */
+const ONLY = process.env['ONLY'] ?? '';
+
+const WANTED = ACTS.filter((act) => isWanted(act) && nameOf(act).includes(ONLY));
 const GAMES = [...new Set(WANTED.map(nameOf))];
 /** Browsers at a time, since pages mostly wait. */
 const AT_ONCE = browserName === 'chromium' ? 5 : 3;

@@ -4,7 +4,7 @@
  * @module
  */
 import { isBefore, type Observation, type PanelField } from '../observation.ts';
-import { isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import { isConfirmed, isPanel, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { type Pair, pairOn } from './pair-timeline.ts';
@@ -17,7 +17,7 @@ import type { Seen } from './seeding.ts';
  * pair before as the one that was rotated out.
  */
 export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): Reason[] {
-  const { panels, observations } = seen;
+  const { panels } = seen;
   const [first] = pair.active;
   if (!first) return [];
   const before = panels.findLast(
@@ -28,11 +28,31 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   if (hash !== dealtBefore && !isRotatedOut(hash, pair, before, panels)) return [];
   if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
   if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
+  const since = sinceHand(before, first, seen);
   return [
-    ...promiseOf(pair, before, first, seen),
-    ...clientSeedPromised(before, first, observations, panels),
+    ...promiseOf(pair, before, first, since, panels),
+    ...clientSeedPromised(before, first, since, panels),
   ];
 }
+
+/**
+ * What was seen on the page between its last hand and the rotation, from when it first showed the pair before: a page
+ * that is loaded fills its boxes, which looks as if the player did.
+ */
+function sinceHand(
+  before: PanelObservation,
+  first: PanelObservation,
+  { rounds, panels, observations }: Seen,
+): Observation[] {
+  const hash = pairOn(before, 'announced.commitment');
+  const shown = panels.find((one) => one.load === first.load && pairOn(one, 'announced.commitment') === hash);
+  const hand = rounds.findLast(({ start }) => start.seq < first.seq);
+  const from = Math.max(shown?.seq ?? 0, hand?.start.seq ?? 0);
+  return observations.filter(({ load, seq }) => load === first.load && seq > from && seq < first.seq);
+}
+
+const isEntered = (observations: readonly Observation[]): boolean =>
+  observations.some(({ reading }) => reading.kind === 'entered');
 
 /** Whether this was read twice together on the same page load, whatever else changed beside it, such as a box being typed in. */
 const isSeenTwice = (
@@ -68,20 +88,19 @@ function isRotatedOut(
 }
 
 /**
- * Whether the pair is the one whose hash was promised beside the pair before it. Where nothing was entered here since the
- * last hand, the player rotated elsewhere, perhaps more than once.
+ * Whether the pair is the one whose hash was promised beside the pair before it. Where it did not come with a client seed
+ * that stood here for it, the player rotated elsewhere, perhaps more than once.
  */
 function promiseOf(
   pair: Pair,
   before: PanelObservation,
   first: PanelObservation,
-  { panels, rounds, observations }: Seen,
+  since: readonly Observation[],
+  panels: readonly PanelObservation[],
 ): Reason[] {
-  const hand = rounds.findLast(({ start }) => start.seq < first.seq);
-  const isRotatedHere = observations.some(
-    ({ reading, load, seq }) =>
-      reading.kind === 'entered' && load === first.load && seq < first.seq && (!hand || seq > hand.start.seq),
-  );
+  const stood = since.filter(isPanel).flatMap((panel) => textOf(panel, 'promised.clientSeed') || []);
+  const isRotatedHere =
+    stood.length > 0 ? stood.includes(textOf(first, 'announced.clientSeed') ?? '') : isEntered(since);
   if (!isRotatedHere) return [];
   const promised = pairOn(before, 'promised.commitment');
   if (!promised || promised === pair.hash) return [];
@@ -97,17 +116,16 @@ function promiseOf(
 function clientSeedPromised(
   before: PanelObservation,
   first: PanelObservation,
-  observations: readonly Observation[],
+  since: readonly Observation[],
   panels: readonly PanelObservation[],
 ): Reason[] {
   if (!isSeenTwice(before, ['announced.commitment', 'promised.clientSeed'], panels)) return [];
   const promised = textOf(before, 'promised.clientSeed')?.trim();
   const given = textOf(first, 'announced.clientSeed')?.trim();
   if (!promised || !given || given.startsWith(promised) || promised.startsWith(given)) return [];
-  const typed = observations.findLast(
-    ({ reading, load, seq }) => reading.kind === 'entered' && load === before.load && seq < before.seq,
-  );
-  return typed ? [reason('client-seed-ignored', promised, given)] : [];
+  return isEntered(since.filter(({ seq }) => seq < before.seq))
+    ? [reason('client-seed-ignored', promised, given)]
+    : [];
 }
 
 /**

@@ -178,6 +178,15 @@ describe('an honest pair', () => {
       .play(C, [0]);
     told.dialog(C, 1, seedPair(4)).receipt(A, 0).receipt(C, 0);
     expect(told.statuses()).toEqual(Array(3).fill('verified'));
+    // What a page puts into its own box when it is loaded, nobody typed.
+    const filled = { 'promised.clientSeed': 'random' };
+    const [D, E] = [seedPair(4), seedPair(5)];
+    for (const isReloaded of [false, true]) {
+      const page = story().enter().dialog(A, 0, B, filled).play(A, [0]);
+      if (isReloaded) page.on('tab 1', 'load 2').enter();
+      page.dialog(A, 1, B, filled).dialog(D, 0, E, filled).play(D, [0]).dialog(D, 1, E);
+      expect(page.receipt(A, 0).receipt(D, 0).statuses()).toEqual(['verified', 'verified']);
+    }
   });
 
   it('may change between the last look at one pair and the first at the next', () => {
@@ -374,7 +383,7 @@ describe('a cheating casino', () => {
   });
 
   it('breaks it while the player rotates as soon as the client seed is typed', () => {
-    const typed = { 'promised.clientSeed': 'luc' };
+    const typed = { 'promised.clientSeed': 'lucky' };
     const told = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).enter();
     told.dialog(A, 2, B, typed, { twice: false }).dialog({ ...C, client: 'lucky' }, 0, seedPair(4));
     told.play({ ...C, client: 'lucky' }, [0]).receipt(A, 0);
