@@ -4,16 +4,15 @@
  * background in the middle of it lets it begin again with the next hand.
  * @module
  */
-import { FieldReader, HandError } from '../core/fields.ts';
 import { CARDS_NEEDED, type Finding, findRule, HANDS_NEEDED } from '../core/rules/find.ts';
 import { writeRule } from '../core/rules/parse.ts';
-import { cardsSeen, parseRound, type Round } from '../core/rules/round.ts';
+import { cardsSeen, type Round } from '../core/rules/round.ts';
 import { CARD_GAMES, type CardGame } from '../core/rules/rule.ts';
 import type { RuleView } from '../platform/messages.ts';
 import { unreadIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
+import { roundsNumbered } from './numbering.ts';
 import { isGeneric, keptById } from './sites.ts';
-import type { HandRow } from './store.ts';
 import { changeOne } from './watched.ts';
 
 /** Hands that a search looks at: the latest. */
@@ -62,49 +61,14 @@ async function ruleView(hands: Hands, site: string, game: CardGame): Promise<Rul
   };
 }
 
-/**
- * The rounds of a site's game that a rule can be found from, in each of the ways that their nonces may be counted: as
- * the panel said them, or one further where it counts the bets before. Where no panel said any, by the order of a
- * pair's hands.
- */
+/** The rounds of a site's game that a rule can be found from, in each of the ways that their nonces may be counted. */
 async function usable(hands: Hands, site: string, game: CardGame): Promise<Round[][]> {
   const played = await hands.ofGame(site, game, 4 * MOST_HANDS);
   // A client seed that could not be read is not the same as none.
   const unread = unreadIn(await hands.latest(site), played.at(-1)?.tab ?? '');
   const isUnread = unread.some(({ field }) => field.endsWith('.clientSeed'));
-  const rows = played.filter(({ view: { hand } }) => hand.reveal && (hand.clientSeed || !isUnread));
-  const counted = new Map<string, number>();
-  const numbered = rows.map((row) => {
-    const seed = JSON.stringify(row.view.hand.reveal);
-    const count = counted.get(seed) ?? 0;
-    counted.set(seed, count + 1);
-    return { row, seed, count };
-  });
-  // Seeds that served a single hand need no nonce, unless the panel says one.
-  const needed = [...counted.values()].some((count) => count > 1);
-  const told = numbered.every(({ row }) => row.view.hand.nonce !== null);
-  const nonceOf = ({ row, count }: (typeof numbered)[number]): number | null =>
-    told ? row.view.hand.nonce : needed ? count : null;
-  const steps = told || needed ? [0, 1, -1] : [0];
-  const ways = steps.map((step) =>
-    numbered.flatMap((one): Round[] => {
-      const nonce = nonceOf(one);
-      if (nonce !== null && nonce + step < 0) return [];
-      return roundOf(one.row, nonce === null ? null : nonce + step);
-    }),
-  );
-  return ways.map((rounds) => rounds.slice(-MOST_HANDS)).filter((rounds) => rounds.length > 0);
-}
-
-function roundOf({ game, view: { hand } }: HandRow, nonce: number | null): Round[] {
-  const { scheme: _, ...rest } = hand;
-  const given = { ...rest, game, nonce };
-  try {
-    return [parseRound(new FieldReader(given), given) ?? []].flat();
-  } catch (error) {
-    if (error instanceof HandError) return [];
-    throw error;
-  }
+  const told = played.map(({ view: { hand } }) => hand).filter(({ clientSeed }) => clientSeed || !isUnread);
+  return roundsNumbered(told, game).map((rounds) => rounds.slice(-MOST_HANDS));
 }
 
 const isEnough = (rounds: readonly Round[]): boolean =>

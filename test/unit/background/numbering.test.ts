@@ -1,0 +1,41 @@
+/** A rule can be found where a pair of seeds serves many hands, whatever of their nonces the panel says. */
+import { describe, expect, test } from 'vitest';
+import { roundsNumbered } from '../../../src/background/numbering.ts';
+import { assemble } from '../../../src/core/assemble.ts';
+import { findRule, finish } from '../../../src/core/rules/find.ts';
+import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
+import { PairStory, range, seedPair } from '../core/seeding/pair-story.ts';
+
+const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
+const site = { schemes: {}, seeding: 'pair', rules: UNKNOWN_RULES } as const;
+
+/** What a search among known rules comes to, by the way of counting. */
+function found(story: PairStory) {
+  const hands = assemble(story.observations, site).map(({ hand }) => hand);
+  return roundsNumbered(hands, 'blackjack').map((rounds) => finish(findRule(rounds, () => false)).found);
+}
+
+const KNOWN = { scheme: 'stake/blackjack' };
+
+describe.each([0, 1])('where the first nonce is %s', (first) => {
+  test('and the panel counts on after each hand', () => {
+    const story = new PairStory().dialog(A, 0, B);
+    for (const n of range(0, 3)) story.play(A, [n + first]).dialog(A, n + 1, B);
+    expect(found(story.dialog(B, 0, C).receipt(A, 1))).toContainEqual(KNOWN);
+  });
+
+  test('and the panel was seen only before the first hand and behind the last', () => {
+    const story = new PairStory().dialog(A, 0, B).play(A, range(first, first + 3));
+    expect(found(story.dialog(A, 4, B).dialog(B, 0, C).receipt(A, 1))).toContainEqual(KNOWN);
+  });
+});
+
+test('nothing is found by a seed that is not out', () => {
+  const story = new PairStory().dialog(A, 0, B).play(A, range(0, 3)).dialog(A, 4, B);
+  expect(
+    roundsNumbered(
+      assemble(story.observations, site).map(({ hand }) => hand),
+      'blackjack',
+    ),
+  ).toEqual([]);
+});
