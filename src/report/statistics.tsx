@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { RANKS, SUITS } from '../core/cards.ts';
-import { gameName, language, number, t } from '../platform/i18n.ts';
+import { gameName, language, number, t, underscored } from '../platform/i18n.ts';
 import type { HandsView } from '../platform/messages.ts';
 import type { CardsView, PlaceView } from '../stats/cards.ts';
 import type { BlackjackView, Point, ResultsView } from '../stats/results.ts';
@@ -135,7 +135,7 @@ const BAND = 1.96;
 /** Rows of the table beside the chart of results. */
 const ROWS = 10;
 
-function Results({ results: { points, leftOut } }: { results: ResultsView }): JSX.Element {
+function Results({ results: { points, ranks, leftOut } }: { results: ResultsView }): JSX.Element {
   const title = t('stats_results_title');
   const low = ({ expected, deviation }: Point) => expected - BAND * deviation;
   const high = ({ expected, deviation }: Point) => expected + BAND * deviation;
@@ -173,6 +173,17 @@ function Results({ results: { points, leftOut } }: { results: ResultsView }): JS
             ])}
           />
         </figure>
+      )}
+      {ranks.length > 0 && (
+        <Table
+          name={t('stats_ended')}
+          head={[t('stats_ended'), t('stats_came'), t('stats_expected')]}
+          rows={ranks.map(({ rank, came, due }) => [
+            t(`poker_${underscored(rank)}`),
+            number(came),
+            decimal(due),
+          ])}
+        />
       )}
     </section>
   );

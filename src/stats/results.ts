@@ -5,14 +5,14 @@
 import type { Card } from '../core/cards.ts';
 import type { ShownBlackjack } from '../core/games/blackjack-layout.ts';
 import { totalOf } from '../core/games/blackjack-table.ts';
-import { type PayTable, payOf } from '../core/games/pay-tables.ts';
+import { type PayTable, payOf, type RankName, rankHand } from '../core/games/pay-tables.ts';
 import type { ShownVideoPoker } from '../core/games/video-poker.ts';
 import { BUST, Dealer } from '../odds/blackjack-dealer.ts';
 import { ACE, RANKS, rankIndex, TEN } from '../odds/blackjack-hands.ts';
 import { CRYPTO_GAMES_RULES } from '../odds/blackjack-rules.ts';
 import { fullShoe } from '../odds/blackjack-shoe.ts';
 import { tablesOf } from '../odds/review.ts';
-import { returnTable } from '../odds/video-poker.ts';
+import { type ReturnRow, returnTable } from '../odds/video-poker.ts';
 
 /** All hands up to one, in bets of one each. */
 export interface Point {
@@ -25,20 +25,29 @@ export interface Point {
 
 export interface ResultsView {
   readonly points: readonly Point[];
+  /** How often hands ended in each rank, and how often the best play would; best first. */
+  readonly ranks: readonly RankCount[];
   /** Video poker hands that are over whose pay table is not known. */
   readonly leftOut: number;
+}
+
+export interface RankCount {
+  readonly rank: RankName;
+  readonly came: number;
+  readonly due: number;
 }
 
 interface Moments {
   readonly mean: number;
   readonly variance: number;
+  readonly rows: readonly ReturnRow[];
 }
 
 /** What a hand of one bet comes to by the best play. */
 function momentsOf(table: PayTable): Moments {
   const { rows, return: won } = returnTable(table);
   const squares = rows.reduce((sum, { pays, probability }) => sum + pays * pays * probability, 0);
-  return { mean: won - 1, variance: squares - won * won };
+  return { mean: won - 1, variance: squares - won * won, rows };
 }
 
 /** As many points as a chart can show. */
@@ -46,6 +55,7 @@ const MOST_POINTS = 400;
 
 export class VideoPokerResults {
   readonly #moments = new Map<PayTable, Moments>();
+  readonly #ranks = new Map<RankName, { came: number; due: number }>();
   #points: Point[] = [];
   /** Every so many hands there is a point. */
   #step = 1;
@@ -55,14 +65,16 @@ export class VideoPokerResults {
 
   take(scheme: string, { final, payTable, multiplier }: ShownVideoPoker): void {
     const table = final && payTable && tablesOf(scheme)?.[payTable];
-    const won = multiplier ?? (table && new Set(final).size === final.length ? payOf(table, final) : null);
     if (!final) return;
-    if (!table || won === null) {
+    // A hand with the same card twice has no rank.
+    if (!table || new Set(final).size < final.length) {
       this.#leftOut++;
       return;
     }
+    const won = multiplier ?? payOf(table, final);
     const moments = this.#moments.get(table) ?? momentsOf(table);
     this.#moments.set(table, moments);
+    this.#count(rankHand(final, table.family), moments.rows);
     this.#variance += moments.variance;
     this.#last = {
       hand: this.#last.hand + 1,
@@ -77,9 +89,22 @@ export class VideoPokerResults {
     this.#points = this.#points.filter(({ hand }) => hand % this.#step === 0);
   }
 
+  #count(ended: RankName, rows: readonly ReturnRow[]): void {
+    for (const { rank, probability } of rows) {
+      const count = this.#ranks.get(rank) ?? { came: 0, due: 0 };
+      this.#ranks.set(rank, count);
+      count.due += probability;
+      if (rank === ended) count.came++;
+    }
+  }
+
   view(): ResultsView {
     const isThere = this.#last.hand === 0 || this.#points.at(-1)?.hand === this.#last.hand;
-    return { points: isThere ? [...this.#points] : [...this.#points, this.#last], leftOut: this.#leftOut };
+    return {
+      points: isThere ? [...this.#points] : [...this.#points, this.#last],
+      ranks: [...this.#ranks].map(([rank, count]) => ({ rank, ...count })),
+      leftOut: this.#leftOut,
+    };
   }
 }
 

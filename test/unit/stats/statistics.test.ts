@@ -69,6 +69,13 @@ describe('video poker', () => {
     // From the frequencies that the Wizard of Odds prints for this table: the sum of pay² · probability, less return².
     expect(last!.deviation ** 2 / 3).toBeCloseTo(8.76, 2);
     expect(videoPoker!.leftOut).toBe(1);
+    const { ranks } = videoPoker!;
+    expect(ranks.filter(({ came }) => came).map(({ rank, came }) => [rank, came])).toEqual([
+      ['full-house', 1],
+      ['jacks-or-better', 1],
+      ['nothing', 1],
+    ]);
+    expect(ranks.reduce((sum, { due }) => sum + due, 0)).toBeCloseTo(3, 10);
   });
 
   test('keeps few points of many hands, the last among them', () => {
