@@ -259,7 +259,7 @@ export class PageReader {
 
   /** What was read, or that it is not understood: cards that come and go at controls of unknown words are not silent. */
   #understood(reading: Reading, now: number): Reading {
-    if (reading.kind !== 'table' || this.#isUnderstood) return reading;
+    if (reading.kind !== 'table' || reading.problem || this.#isUnderstood) return reading;
     if (reading.stage !== 'moving') {
       this.#isUnderstood = true;
       return reading;

@@ -26,6 +26,7 @@ export function Unread({ view }: { view: TabView }): JSX.Element {
           </li>
         ))}
       </ul>
+      {view.watched?.teachable && <p>{t('unread_teach')}</p>}
       <CopyButton value={report(view)}>{t('copy_report')}</CopyButton>
     </section>
   );

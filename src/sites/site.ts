@@ -141,7 +141,7 @@ function lostTable(
   const hints = cardHints.slice(0, MOST_HINTS);
   if (!hints.some((hint) => faceAround(hint, extra))) return null;
   return seen(
-    tableReading(game, 'dealt', notFound('absent', 'no cards lie in the places that were shown for them')),
+    tableReading(game, 'moving', notFound('absent', 'no cards lie in the places that were shown for them')),
     hints,
   );
 }

@@ -119,7 +119,6 @@ test('a page without labels is shown, read as it was shown, and not guessed at o
   await page.keyboard.press('Enter');
   await isAsked(page, 'bet-button');
   await press(page, 'section > :nth-child(3)');
-  await page.screenshot({ path: `dist/teaching-${session.name}.png` });
   await page.keyboard.press('Enter');
   await isAsked(page, 'move-button');
   await page.keyboard.press('s');
@@ -148,6 +147,24 @@ test('a page without labels is shown, read as it was shown, and not guessed at o
   });
   await press(page, 'section > :nth-child(3)');
   await expect.poll(() => last('bet'), { timeout: 10_000 }).toMatchObject({ control: '»»' });
+
+  // A page that takes the overlay away is not left without clicks.
+  await popup.bringToFront();
+  await popup.click('[data-action="teach"]');
+  await page.bringToFront();
+  await isAsked(page, 'move-button');
+  await page.evaluate(() => document.querySelector('[data-teaching]')!.remove());
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length);
+  const before = await heard();
+  await expect
+    .poll(
+      async () => {
+        await press(page, 'section > :nth-child(3)');
+        return heard();
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(before);
 
   // The next version of the page: what was the commitment's place has the revealed seed in it.
   await page.evaluate(() => {

@@ -59,6 +59,17 @@ export function findThings(survey: Survey, record: Places, site: Site): Found {
   return found;
 }
 
+/** Whether a record has a thing's place as it was shown. */
+export function isShownIn({ panels, tables }: Places, thing: Thing): boolean {
+  if (thing in FIELD_OF) {
+    const field = FIELD_OF[thing as ValueThing];
+    return panels.some(({ taught, fields }) => taught && fields[field] && !fields[field].labels);
+  }
+  if (thing === 'bet-button') return tables.some(({ controls }) => controls?.bet);
+  if (thing === 'move-button') return tables.some(({ controls }) => controls?.play);
+  return tables.some(({ taught }) => taught);
+}
+
 function placesOf(table: TableRecord | undefined): Readonly<Record<'dealer' | 'player', string>> | null {
   return table?.game === 'blackjack' ? (table.places ?? null) : null;
 }

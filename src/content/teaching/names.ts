@@ -20,6 +20,22 @@ export function looksMade(name: string): boolean {
   return parts.some((part) => isCode(part) || isGibberish(part));
 }
 
+/** What classes say of how something looks or where it lies: others come to have the same. */
+const LOOKS = new RegExp(
+  `^(?:${[
+    'flex|grid|block|inline|hidden|truncate|relative|absolute|fixed|sticky|static|container|wrapper|content|box|item|items',
+    'row|col|cell|text|font|bg|border|rounded|shadow|[pm][xytrbl]?|[wh]|min|max|gap|justify|self|align|overflow|leading',
+    'tracking|z|top|left|right|bottom|inset|space|divide|order|grow|shrink|basis|size|opacity|transition|duration|ease',
+    'cursor|select|break|whitespace|uppercase|lowercase|capitalize|italic|underline|value|label|inner|outer|title|data',
+    'bold|mono|small|large|muted|primary|secondary|active|selected|open|closed|visible|disabled|show|hover|focus|loading',
+    'is|has|win|won|lose|lost|md|sm|lg|xl',
+  ].join('|')})(?:[-_]|$)`,
+  'i',
+);
+
+/** Whether a class names the thing itself, and not how it looks or is just now. */
+export const isOwnName = (name: string): boolean => !looksMade(name) && !LOOKS.test(name);
+
 /** Digits and letters through each other, or a number that counts what a framework has made. */
 function isCode(part: string): boolean {
   if (/^\d{2,}$/.test(part)) return true;

@@ -14,6 +14,7 @@ import {
   childrenOf,
   elementsAt,
   frameDocument,
+  isConnected,
   listen,
   localName,
   matches,
@@ -28,7 +29,7 @@ import { findAll, isVisible, walk } from '../../reading/tree.ts';
 import { type Places, readAs } from '../../sites/read-as.ts';
 import type { Site } from '../../sites/site.ts';
 import { BOX, BUTTON, HOST, make, type Styles } from '../elements.ts';
-import { type Found, findThings } from './found.ts';
+import { type Found, findThings, isShownIn } from './found.ts';
 import { FIELD_OF, type Lessons, type Spot, THINGS, type Thing, withLessons } from './lessons.ts';
 import { isValue, type Known, type Proposal, propose, type Read, type Refusal } from './proposal.ts';
 import { beginTeaching, endTeaching } from './state.ts';
@@ -205,11 +206,12 @@ export class Overlay {
     }
   }
 
-  /** The next thing that is missing and was not skipped, from the one asked for last. */
+  /** The next thing that is missing and was not skipped; what was shown before and is not there now comes last. */
   #next(): Thing | null {
     const isMissing = (thing: Thing) =>
       !this.#found.has(thing) && !this.#lessons[thing] && !this.#skipped.has(thing);
-    return THINGS.find(isMissing) ?? null;
+    const missing = THINGS.filter(isMissing);
+    return missing.find((thing) => !isShownIn(this.#base, thing)) ?? missing[0] ?? null;
   }
 
   #ask(thing: Thing | null): void {
@@ -244,7 +246,8 @@ export class Overlay {
         : this.#found.get(thing);
       return shown?.length === 1 ? shown[0]! : null;
     };
-    return { dealer: only('dealer-cards'), player: only('player-cards') };
+    const values = THINGS.filter(isValue).flatMap((thing) => this.#found.get(thing) ?? []);
+    return { dealer: only('dealer-cards'), player: only('player-cards'), values };
   }
 
   #accept(): void {
@@ -336,11 +339,14 @@ export class Overlay {
     all.append(
       ...THINGS.map((one) => {
         const mark = this.#found.has(one) || this.#lessons[one] ? '✓' : '–';
+        const now: Styles =
+          one === thing ? { outline: '2px solid currentColor', 'outline-offset': '1px' } : {};
         const styles = {
           ...CHIP,
+          ...now,
           color: '#fff',
           background: COLORS[one],
-          opacity: one === thing ? '1' : '0.75',
+          'outline-color': COLORS[one],
         };
         return this.#button(`${mark} ${t(`teach_thing_${underscored(one)}`)}`, styles, () => this.#ask(one));
       }),
@@ -372,6 +378,11 @@ export class Overlay {
 
   /** Marks what is found, and what is proposed, where it lies now. */
   #draw(): void {
+    // A page that takes it away must not be left without clicks and keys.
+    if (!isConnected(this.#host) || !matches(this.#host, ':popover-open')) {
+      this.#leave();
+      return;
+    }
     const marks = [...this.#found].flatMap(([thing, elements]) =>
       elements.slice(0, MOST_MARKS).map((element) => this.#mark(thing, element, 'solid')),
     );

@@ -34,17 +34,19 @@ export interface Proposal {
 /** Why an element can't be what was asked for. */
 export type Refusal = 'nothing-read' | 'not-alone';
 
-/** The places of cards that are known already. */
+/** What is known already: the places of cards, where each is one. */
 export interface Known {
   readonly dealer: Element | null;
   readonly player: Element | null;
+  /** What has values. */
+  readonly values: readonly Element[];
 }
 
 export const isValue = (thing: Thing): thing is ValueThing => thing in FIELD_OF;
 
 /** What the player means who shows `element` when asked for `thing`. */
 export function propose(thing: Thing, element: Element, survey: Survey, known: Known): Proposal | Refusal {
-  if (isValue(thing)) return proposeValue(thing, element, survey);
+  if (isValue(thing)) return proposeValue(thing, element, survey, known);
   if (thing === 'dealer-cards' || thing === 'player-cards')
     return proposeCards(thing, element, survey, known);
   return proposeControl(thing, element, survey);
@@ -54,12 +56,12 @@ export function propose(thing: Thing, element: Element, survey: Survey, known: K
 const AROUND = 3;
 const MOST_INSIDE = 60;
 
-function proposeValue(thing: ValueThing, element: Element, survey: Survey): Proposal | Refusal {
+function proposeValue(thing: ValueThing, element: Element, survey: Survey, known: Known): Proposal | Refusal {
   const field = FIELD_OF[thing];
   let refusal: Refusal = 'nothing-read';
   for (const at of valuePlaces(element, (text) => fits(field, text, true) && !isBlank(text))) {
     const equals: { kind: WayKind; count: number }[] = [];
-    for (const way of waysTo(at, survey, true)) {
+    for (const way of waysTo(at, survey, true, known.values)) {
       const { reading, holders } = locate(field, way.spot, survey);
       const others = holders.filter((holder) => !holds(at, holder) && !holds(holder, at));
       if (others.length > 0) {

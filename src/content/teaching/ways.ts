@@ -7,9 +7,9 @@ import { attribute, childrenOf, isElement, localName, matches, parentNode } from
 import { labelsOf, textsBefore } from '../../reading/said.ts';
 import { LONGEST_VALUE } from '../../reading/shapes.ts';
 import type { Survey } from '../../reading/survey.ts';
-import { findAll, parentOf, textOf } from '../../reading/tree.ts';
+import { findAll, holds, parentOf, textOf } from '../../reading/tree.ts';
 import type { Spot } from './lessons.ts';
-import { looksMade } from './names.ts';
+import { isOwnName, looksMade } from './names.ts';
 
 /** In the order of how long they last. */
 export const WAYS = ['test-id', 'id', 'label', 'aria', 'region', 'class', 'page', 'made-class'] as const;
@@ -85,14 +85,8 @@ const byClass = (element: Element, names: readonly string[]): string[] =>
     : [];
 
 /** What classes say of an element's state is no name. */
-const STATE =
-  /^(?:is|has)[-_]|^(?:active|selected|open|closed|hidden|visible|disabled|show|hover|focus|loading|win|lose|lost|won)$/i;
 
-const readable = (element: Element): string[] =>
-  byClass(
-    element,
-    classes(element).filter((name) => !looksMade(name) && !STATE.test(name)),
-  );
+const readable = (element: Element): string[] => byClass(element, classes(element).filter(isOwnName));
 
 /** What finds this element and nothing else. */
 export const isAlone = (survey: Survey, selector: string, element: Element): boolean => {
@@ -110,15 +104,23 @@ const LONGEST_SELECTOR = 500;
 /** Deeper than any part of a page stands in one with a name. */
 const DEEPEST = 40;
 
-/** All ways to an element, the steadiest first; by labels only where it is a value that has one. */
-export function waysTo(element: Element, survey: Survey, hasLabel: boolean): readonly Way[] {
+/**
+ * All ways to an element, the steadiest first; by labels only where it is a value that has one. `others` are values
+ * too, and nobody's labels.
+ */
+export function waysTo(
+  element: Element,
+  survey: Survey,
+  hasLabel: boolean,
+  others: readonly Element[] = [],
+): readonly Way[] {
   const ways: Way[] = [];
   const add = (kind: WayKind, selectors: readonly string[]): void => {
     for (const selector of selectors) ways.push({ kind, spot: { selectors: [selector] } });
   };
   add('test-id', testIds(element));
   add('id', ids(element));
-  if (hasLabel) ways.push(...byLabel(element, survey));
+  if (hasLabel) ways.push(...byLabel(element, survey, others));
   add('aria', byAttributes(element, ARIA));
   const region = regionOf(element, survey);
   if (region) add('region', [`${region.selector}${pathFrom(region.element, element)}`]);
@@ -129,7 +131,7 @@ export function waysTo(element: Element, survey: Survey, hasLabel: boolean): rea
     'made-class',
     byClass(
       element,
-      classes(element).filter((name) => !STATE.test(name)),
+      classes(element).filter((name) => looksMade(name) || isOwnName(name)),
     ),
   );
   return ways.filter(({ spot }) => (spot.selectors?.[0]?.length ?? 0) <= LONGEST_SELECTOR);
@@ -138,9 +140,11 @@ export function waysTo(element: Element, survey: Survey, hasLabel: boolean): rea
 /** As many texts before a value as may be its label. */
 const MOST_TEXTS = 6;
 
-function byLabel(element: Element, survey: Survey): Way[] {
+function byLabel(element: Element, survey: Survey, others: readonly Element[]): Way[] {
   const own = labelsOf(textOf(element, LONGEST_VALUE) ?? '', element).filter(({ rest }) => rest !== null);
-  const before = textsBefore(survey.roots, element, MOST_TEXTS);
+  const before = textsBefore(survey.roots, element, MOST_TEXTS).filter(
+    (label) => label.rest !== null || !others.some((other) => holds(other, label.element)),
+  );
   const texts = [...new Set([...own, ...before].map(({ text }) => text))].filter(isLabel);
   return texts.flatMap((text): Way[] => {
     const region = regionOf(element, survey);
@@ -151,8 +155,9 @@ function byLabel(element: Element, survey: Survey): Way[] {
   });
 }
 
-/** A label has words, and does not look drawn at random; what changes is none. */
-const isLabel = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[0-9a-f]{12,}|\S{30,}/i.test(text);
+/** A label has words, and neither looks drawn at random nor counts something: what changes is none. */
+const isLabel = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !/[0-9a-f]{12,}|\S{30,}|\d{3,}/i.test(text.replace(/sha-?(?:256|512)/gi, ''));
 
 interface Named {
   readonly element: Element;

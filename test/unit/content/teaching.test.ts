@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** What the player means by an element of a page, and how it would be found again. */
 import { describe, expect, test, vi } from 'vitest';
-import { findThings } from '../../../src/content/teaching/found.ts';
-import { withLessons } from '../../../src/content/teaching/lessons.ts';
+import { findThings, isShownIn } from '../../../src/content/teaching/found.ts';
+import { THINGS, withLessons } from '../../../src/content/teaching/lessons.ts';
 import { looksMade } from '../../../src/content/teaching/names.ts';
 import { type Known, type Proposal, propose } from '../../../src/content/teaching/proposal.ts';
 import { isWeak, waysTo } from '../../../src/content/teaching/ways.ts';
@@ -18,7 +18,7 @@ vi.hoisted(() => {
 
 const HASH = 'a1'.repeat(32);
 const OTHER = 'b2'.repeat(32);
-const NONE: Known = { dealer: null, player: null };
+const NONE: Known = { dealer: null, player: null, values: [] };
 
 function show(html: string): Element {
   document.body.innerHTML = html;
@@ -125,6 +125,27 @@ describe('a value', () => {
     expect(equals[0]).toEqual({ kind: 'test-id', count: 2 });
   });
 
+  test('is not found by what only looks or counts like a label', () => {
+    const way = (html: string, known = NONE) => {
+      show(html);
+      return proposed('nonce', at('#in i'), { ...known, values: [...document.querySelectorAll('.value')] })
+        .way;
+    };
+    expect(way('<div id="in"><b>Runde 1234</b><i>7</i></div>').kind).toBe('region');
+    expect(way('<div id="in"><b class="value">lucky</b><i>7</i></div>').kind).toBe('region');
+    expect(way('<div id="in"><b>SHA-256 Runde</b><i>7</i></div>').kind).toBe('label');
+  });
+
+  test('by classes is found only by those that name it', () => {
+    show(`<div><div class="truncate text-sm">${HASH}</div></div>`);
+    expect(proposed('commitment', at('.truncate')).way.kind).toBe('page');
+    show(`<div><div class="seed-hash truncate active">${HASH}</div></div>`);
+    expect(proposed('commitment', at('.truncate')).way).toEqual({
+      kind: 'class',
+      spot: { selectors: ['div[class~="seed-hash"]'] },
+    });
+  });
+
   test('of another form is none', () => {
     show('<p class="it">not a hash</p>');
     expect(refused('commitment', at('.it'))).toBe('nothing-read');
@@ -154,14 +175,14 @@ describe('cards', () => {
     const dealer = proposed('dealer-cards', at('#top i'));
     expect(dealer.read).toEqual({ kind: 'cards', hands: [['9c', 'Kd']] });
     expect(dealer.way).toEqual({ kind: 'id', spot: { selectors: ['[id="top"]'] } });
-    const player = proposed('player-cards', at('#own i'), { dealer: dealer.element, player: null });
+    const player = proposed('player-cards', at('#own i'), { ...NONE, dealer: dealer.element });
     expect(player.read).toEqual({ kind: 'cards', hands: [['Js', 'Th']] });
     expect(player.way.spot).toEqual({ selectors: ['[id="own"]'] });
   });
 
   test('of two hands after a split are both', () => {
     show(TABLE.replace('<div id="own">', `<div id="own"><div class="x1y2z3">${hand('A♠', '5♥')}</div>`));
-    const { read } = proposed('player-cards', at('#own i'), { dealer: at('#top'), player: null });
+    const { read } = proposed('player-cards', at('#own i'), { ...NONE, dealer: at('#top') });
     expect(read).toEqual({
       kind: 'cards',
       hands: [
@@ -185,6 +206,13 @@ test('a control is what can be pressed, or what was', () => {
     way: { kind: 'aria' },
   });
   expect(proposed('bet-button', at('.go'))).toMatchObject({ element: at('.go'), way: { kind: 'region' } });
+});
+
+test('what was shown before is told from what never was', () => {
+  const shown = withLessons(GENERIC, { nonce: { said: ['Zähler'] }, 'bet-button': { selectors: ['#go'] } });
+  const things = THINGS.filter((thing) => isShownIn(shown, thing));
+  expect(things).toEqual(['nonce', 'bet-button']);
+  expect(THINGS.filter((thing) => isShownIn(GENERIC, thing))).toEqual([]);
 });
 
 test('what labels say is found already, and the rest is missing', () => {

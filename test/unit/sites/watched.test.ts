@@ -97,6 +97,34 @@ describe('a profile is refused, with the field named', () => {
   });
 });
 
+describe('places that the player showed', () => {
+  const record = (panels: unknown, tables: unknown = []) => ({
+    host: 'a.example',
+    as: 'generic',
+    record: { panels, tables },
+  });
+  const nonce = (place: unknown) => record([{ taught: true, fields: { 'announced.nonce': place } }]);
+  const controls = (all: unknown) => record([], [{ game: 'blackjack', taught: true, controls: all }]);
+
+  test('are kept as they are', () => {
+    for (const profile of [
+      nonce({ said: ['Zähler'], within: '#fair' }),
+      controls({ bet: ['#go'], play: ['#hit', '#stand'] }),
+    ])
+      expect(parseWatched(profile)).toEqual(profile);
+  });
+
+  test.each([
+    ['said', nonce({ said: 'Zähler' })],
+    ['said', nonce({ said: [5] })],
+    ['bet', controls({ bet: '#go' })],
+    ['play', controls({ play: [{}] })],
+    ['controls', controls('#go')],
+  ])('of another form are refused, and %s is named', (name, profile) => {
+    expect(() => parseWatched(profile)).toThrow(name);
+  });
+});
+
 test('what is no host name is none', () => {
   for (const host of ['a.b', 'xn--bcher-kva.example', '1.2.3.4']) expect(isHost(host), host).toBe(true);
   for (const host of ['', 'a', '-a.b', 'a..b', 'a.b:8', 'a_b.c', `${'a'.repeat(64)}.b`])
