@@ -46,6 +46,8 @@ interface Tab {
   /** What was seen since that may have begun the next round: bets, first and last; a press; cards that move. */
   firstBet: Observation | null;
   bet: Observation | null;
+  /** Whether the table rested behind that bet. */
+  rested: boolean;
   press: Observation | null;
   moved: Observation | null;
   /** Looks at the last round's result behind one of these, or behind the table being cleared. */
@@ -70,6 +72,7 @@ const newTab = (): Tab => ({
   cleared: false,
   firstBet: null,
   bet: null,
+  rested: false,
   press: null,
   moved: null,
   again: [],
@@ -93,7 +96,8 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
     tabs.set(observation.tab, tab);
     const { kind } = observation.reading;
     if (kind === 'bet') noteBet(tab, observation);
-    else if (kind === 'press') tab.press ??= observation;
+    else if (kind === 'press') notePress(tab, observation);
+    else if (kind === 'entered') dropBet(tab);
     else if (isPanel(observation)) {
       const began = follow(tab, observation);
       if (began) rounds.push(began);
@@ -109,8 +113,15 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
 function noteBet(tab: Tab, bet: Observation): void {
   tab.firstBet ??= bet;
   tab.bet = bet;
+  tab.rested = false;
   tab.again = [];
   tab.wentOnSinceBet = 0;
+}
+
+/** Where the table rested behind a bet, what is pressed next may be what bets. */
+function notePress(tab: Tab, press: Observation): void {
+  if (tab.rested) dropBet(tab);
+  tab.press ??= press;
 }
 
 /** Follows what a panel promises. The round that it tells of, if it does: one whose result is the last one's. */
@@ -148,6 +159,7 @@ function dropBet(tab: Tab): void {
   tab.press = tab.firstBet ?? tab.press;
   tab.bet = null;
   tab.firstBet = null;
+  tab.rested = false;
 }
 
 /** Takes a look at a table for what it is. The round that it begins, if it does. */
@@ -161,12 +173,15 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   if (reading.stage === 'resting') {
     tab.cleared = true;
     tab.moved = null;
+    tab.rested = tab.bet !== null;
     return null;
   }
   const what = whatItIs(table, tab, firstOfLoad);
   if (what === 'none') return null;
   if (what === 'left over') tab.round = null;
-  const began = what === 'new' ? open(tab, table, hasSign(tab) || !isSame(tab, reading)) : null;
+  // The same cards once more are no other hand for certain, whatever was pressed.
+  const certain = !isSame(tab, reading) || (hasSign(tab) && mayRepeat(reading.game));
+  const began = what === 'new' ? open(tab, table, certain) : null;
   const { round } = tab;
   if (what === 'again') tab.again.push(table);
   else tab.moved = null;
@@ -205,6 +220,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
 
 function forgetPresses(tab: Tab): void {
   tab.bet = null;
+  tab.rested = false;
   tab.firstBet = null;
   tab.press = null;
 }

@@ -173,7 +173,9 @@ function checkReplaced({
   if (!here) return [];
   const promise = hashOn(here, 'announced.commitment');
   const ofTab = roundsOf.get(round.tab)!;
-  const previous = ofTab[ofTab.indexOf(round) - 1] ?? null;
+  const earlier = ofTab.slice(0, ofTab.indexOf(round));
+  // Of a round that may be none, no promise was the affair.
+  const previous = earlier.findLast((one) => one.certain || links.has(one)) ?? null;
   const used = new Set(previous ? (links.get(previous)?.shown.hashes ?? [hashBefore(previous, before)]) : []);
   let replaced: Reason[] = [];
   for (const panel of panelsOf.get(here.load) ?? []) {

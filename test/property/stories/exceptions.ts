@@ -69,14 +69,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     }),
   },
   {
-    name: 'a bet that was refused, and a panel that goes on for hands elsewhere before the next',
-    isSo: ({ story: { steps }, dealt }) =>
-      steps.some((step) => step.do === 'bet in vain') && new Set(dealt.map(({ tab }) => tab)).size > 1,
-    example: story({
-      steps: [elsewhere, elsewhere, { do: 'bet in vain', press: 'control' }, play({ press: 'key' })],
-    }),
-  },
-  {
     name: 'a nonce used twice at two tables, where the same hand may be looked at twice',
     isSo: ({ story: { seeding, cheat }, dealt }) =>
       seeding === 'pair' && cheat === 'uses a nonce twice' && new Set(dealt.map(({ tab }) => tab)).size > 1,

@@ -167,6 +167,9 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
   switch (dealt.hand.cheat) {
     case 'pays wrongly':
       return !outcome.story.manners.showsAmounts;
+    // Another table's bet may have brought it out in time.
+    case 'withholds the commitment until the bet':
+      return saw('announced.commitment', (text) => text === promiseOf(dealt.hand));
     case 'replaces the client seed before the bet':
       return !underPromise(reading).some(({ confirmed }) => !confirmed);
     case 'swaps the promise before the bet':

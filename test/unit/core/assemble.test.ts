@@ -340,6 +340,41 @@ describe('a cheating casino', () => {
     expect(withheld(4, { slow: true }).outcomes()).toEqual([kept, kept, kept, kept]);
   });
 
+  test('is not accused of what changed behind a bet that was refused', () => {
+    const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+    const told = (used: Seeds): Story => {
+      const story = new Story().between(null, one).bet().between(two, three).see(resting).key();
+      return story.deal(cardsOf(used).slice(0, 5)).over(cardsOf(used).slice(5)).between(used, seeds(4));
+    };
+    expect(told(three).outcomes()).toEqual(['consistent: commitment-replaced']);
+    expect(told(seeds(9)).outcomes()).toEqual(['mismatch: commitment-changed']);
+    const own = { ...one, client: 'my own' };
+    const entered = (used: Seeds): Story => {
+      const story = new Story().between(null, one).bet().enter().between(null, own).key();
+      return story.deal(cardsOf(used).slice(0, 5)).over(cardsOf(used).slice(5)).between(used, two);
+    };
+    expect(entered(own).outcomes()).toEqual(['verified']);
+    expect(entered({ ...one, client: 'casino' }).outcomes()).toEqual(['mismatch: client-seed-changed']);
+  });
+
+  test('swaps the promise, and a refused bet hides it not', () => {
+    const result = cardsOf(one).slice(5);
+    const told = (promised: Seeds): string =>
+      new Story()
+        .between(null, one)
+        .hand(one)
+        .between(one, two)
+        .bet()
+        .between(one, promised)
+        .over(result, { twice: false })
+        .hand(promised)
+        .between(promised, seeds(4))
+        .outcomes()
+        .at(-1)!;
+    expect(told(two)).toBe('verified');
+    expect(told(three)).toBe('consistent: commitment-replaced');
+  });
+
   test('uses another client seed and says so', () => {
     const used = { server: one.server, client: 'casino' };
     const story = new Story().between(null, one).hand(used).between(used, two);
