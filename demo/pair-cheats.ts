@@ -121,9 +121,10 @@ export const AWKWARD: readonly Behaviour[] = [
       'the dialog is opened only after the bet',
       'Shows its hash in a dialog that the player has not opened before.',
       async (player, play, settle) => {
+        await player.open(changed(player.page.url(), 'panel', 'closed'));
         // What an open dialog promised before may be this pair.
         for (let rotation = 0; rotation < 2; rotation++) await rotateElsewhere(player);
-        await player.open(changed(player.page.url(), 'panel', 'closed'));
+        await player.waitForRefresh();
         await play(player);
         await settle(player);
       },

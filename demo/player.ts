@@ -126,6 +126,8 @@ export class Player {
 
   async #press(): Promise<void> {
     await this.#ready();
+    // Where the cards are, of which what stays in its place on the page may lie over others.
+    await this.page.evaluate(() => scrollTo(0, 0));
     await this.page.click('.main');
   }
 

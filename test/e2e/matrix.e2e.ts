@@ -34,10 +34,10 @@ function isWanted(act: Act): boolean {
   return browserName === 'chromium' || nameOf(act) === 'crypto-games video-poker' || act.id === 'honest';
 }
 
-/** To play some: `ONLY=stake npx vitest run test/e2e/matrix.e2e.ts`. */
-const ONLY = process.env['ONLY'] ?? '';
+/** To play some: `ONLY='stake duel' npx vitest run test/e2e/matrix.e2e.ts`. */
+const ONLY = (process.env['ONLY'] ?? '').split(' ');
 
-const WANTED = ACTS.filter((act) => isWanted(act) && nameOf(act).includes(ONLY));
+const WANTED = ACTS.filter((act) => isWanted(act) && ONLY.some((word) => nameOf(act).includes(word)));
 const GAMES = [...new Set(WANTED.map(nameOf))];
 /** Browsers at a time, since pages mostly wait. */
 const AT_ONCE = browserName === 'chromium' ? 5 : 3;

@@ -371,12 +371,13 @@ function misplacedAt(
 /** How many nonces before this one are not accounted for. */
 function passedOver(nonce: number, { round }: Item, { dealt, open }: Ledger, pair: Pair): number {
   // Some casinos count from 1.
-  const first = dealt.has(0) ? 0 : 1;
+  const fromZero = dealt.has(0) || pair.reported.some((panel) => textOf(panel, 'reported.nonce')?.trim() === '0');
+  const first = fromZero ? 0 : 1;
   let missing = 0;
   for (let n = nonce - 1; n >= first && !dealt.has(n); n--) missing++;
   // Hands whose nonce is open may have had them.
   if (missing <= open) return 0;
-  const counted = dealt.has(0) ? [nonce] : [nonce, nonce - 1];
+  const counted = fromZero ? [nonce] : [nonce, nonce - 1];
   const wasCounted = pair.active.some(
     (panel) => isBefore(panel, round.start) && counted.includes(betsOn(panel) ?? -1),
   );

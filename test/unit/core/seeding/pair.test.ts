@@ -367,6 +367,14 @@ describe('a cheating casino', () => {
     expect(told.receipt(A, 0).statuses()).toEqual(['verified', 'verified']);
   });
 
+  it('deals a pair’s only hand with another nonce than its receipt has', () => {
+    const told = (nonce: number): PairStory =>
+      story().dialog(A, 0, B).play(A, [1]).dialog(A, 1, B).dialog(B, 0, C).receipt(A, nonce);
+    expect(told(1).statuses()).toEqual(['verified']);
+    expect(told(0).statuses()).toEqual(['consistent']);
+    expect(codes(told(0).verdicts()[0])).toContain('nonces-passed-over');
+  });
+
   it('breaks the promise of the next pair', () => {
     const told = story()
       .dialog(A, 0, B)
