@@ -371,7 +371,8 @@ function misplacedAt(
 /** How many nonces before this one are not accounted for. */
 function passedOver(nonce: number, { round }: Item, { dealt, open }: Ledger, pair: Pair): number {
   // Some casinos count from 1.
-  const fromZero = dealt.has(0) || pair.reported.some((panel) => textOf(panel, 'reported.nonce')?.trim() === '0');
+  const fromZero =
+    dealt.has(0) || pair.reported.some((panel) => textOf(panel, 'reported.nonce')?.trim() === '0');
   const first = fromZero ? 0 : 1;
   let missing = 0;
   for (let n = nonce - 1; n >= first && !dealt.has(n); n--) missing++;
