@@ -41,9 +41,10 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Pages are kept without their styles; a card drawn by style or picture has a size all the same. */
+/** Pages are kept without their styles; a card drawn by style or picture has a size all the same, and a picture no more than that. */
 const SIZES = `<style>
   :where(i, b, span, li, div, em):empty, :where(img) { display: inline-block; min-width: 40px; min-height: 56px }
+  :where(svg) { width: 40px; height: 56px }
 </style>`;
 
 async function open(html: string): Promise<void> {

@@ -149,6 +149,7 @@ describe('popup', () => {
     expect(await badge()).toBe('1');
     await report('swapped');
     await expect.poll(badge, { timeout: 10_000 }).toBe('');
+    await popup.waitForSelector('.casino-said a[href*="status=mismatch"]');
   });
 
   test('by keyboard alone, in reading order, and never off screen', async () => {
