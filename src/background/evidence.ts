@@ -5,7 +5,7 @@
  */
 import type { LogGap } from '../core/chain.ts';
 import type { Observation } from '../core/observation.ts';
-import type { Evidence, EvidencePreview, Selection } from '../platform/messages.ts';
+import type { Evidence, EvidencePart, EvidencePreview, Selection } from '../platform/messages.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
 import type { Log } from './log.ts';
@@ -19,18 +19,83 @@ export interface Parts {
   readonly hands: Hands;
 }
 
-export async function evidenceOf(parts: Parts, of: Selection): Promise<Evidence> {
-  const rows = await rowsOf(parts.store, of);
-  const entries = await entriesOf(parts, of, rows);
+/** Entries in a part: at their longest they are a quarter of what browsers let a message hold. */
+const IN_A_PART = 500;
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/**
+ * A part of the evidence of a selection: the one that begins `after` says, as the part before named it.
+ * What is logged meanwhile is in it where it comes behind; what is deleted meanwhile is said as a gap, or is there.
+ */
+export async function evidencePart(parts: Parts, of: Selection, after?: string): Promise<EvidencePart> {
+  const { store, log } = parts;
+  if (typeof of === 'object' && 'ids' in of) {
+    const rows = await rowsOf(store, of);
+    const entries = await entriesOf(parts, rows);
+    return fileOf(rows, entries, await gapsBetween(log, entries));
+  }
+  const { from, to } = placeIn(after) ?? (await spanOf(store, of));
+  const found = to < from ? [] : await entriesIn(log, of, from, to, IN_A_PART + 1);
+  const entries = found.slice(0, IN_A_PART);
+  const isLast = found.length <= IN_A_PART;
+  const end = isLast ? LAST : entries.at(-1)!.seq;
+  const rows = await rowsIn(store, of, after === undefined ? 0 : from, end);
+  const gaps = await gapsBetween(log, entries, after === undefined ? 1 : from, isLast ? undefined : end + 1);
+  return { ...fileOf(rows, entries, gaps), ...(isLast ? {} : { next: JSON.stringify([end + 1, to]) }) };
+}
+
+/** All parts, one after the other. */
+export async function* evidenceParts(parts: Parts, of: Selection): AsyncGenerator<EvidencePart> {
+  let after: string | undefined;
+  do {
+    const part = await evidencePart(parts, of, after);
+    yield part;
+    after = part.next;
+  } while (after !== undefined);
+}
+
+const fileOf = (rows: readonly HandRow[], entries: readonly Stored[], gaps: readonly LogGap[]): Evidence => ({
+  v: 1,
+  kind: 'cutcard-evidence',
+  hands: rows.map(({ view: { id, siteId, hand, verdict } }) => ({ ...hand, id, site: siteId, verdict })),
+  observations: entries.map(({ digest, hashes, ...entry }) => entry),
+  digests: entries.map(({ digest }) => digest),
+  gaps,
+  ...rulesOf(rows),
+});
+
+type Many = Exclude<Selection, { readonly ids: readonly string[] }>;
+
+/** Where a part begins, and the last entry that is selected. @throws Error where no part before named it */
+function placeIn(after: string | undefined): { from: number; to: number } | null {
+  if (after === undefined) return null;
+  const [from, to, ...rest]: unknown[] = JSON.parse(after);
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || rest.length > 0) throw new Error('after');
+  return { from: Number(from), to: Number(to) };
+}
+
+/** From which entry to which a selection reaches. */
+async function spanOf(store: Store, of: Many): Promise<{ from: number; to: number }> {
+  if (of === 'everything' || 'site' in of) return { from: 1, to: LAST };
+  const seqs = (await rowsOf(store, of)).flatMap(({ id, view }) => [
+    id,
+    ...view.evidence.map(({ seq }) => seq),
+  ]);
   return {
-    v: 1,
-    kind: 'cutcard-evidence',
-    hands: rows.map(({ view: { id, siteId, hand, verdict } }) => ({ ...hand, id, site: siteId, verdict })),
-    observations: entries.map(({ digest, hashes, ...entry }) => entry),
-    digests: entries.map(({ digest }) => digest),
-    gaps: await gapsBetween(parts.log, entries),
-    ...rulesOf(rows),
+    from: seqs.reduce((a, b) => Math.min(a, b), LAST),
+    to: seqs.reduce((a, b) => Math.max(a, b), 0),
   };
+}
+
+const entriesIn = (log: Log, of: Many, from: number, to: number, most: number): Promise<Stored[]> =>
+  of !== 'everything' && 'site' in of ? log.ofSite(of.site, from, to, most) : log.entries(from, to, most);
+
+/** The hands of a selection that began from one entry to another. */
+async function rowsIn(store: Store, of: Many, from: number, to: number): Promise<HandRow[]> {
+  if (of !== 'everything' && 'site' in of)
+    return store.getAllFromIndex('hands', 'site', IDBKeyRange.bound([of.site, from], [of.site, to]));
+  const rows = await store.getAll('hands', IDBKeyRange.bound(from, to));
+  return of === 'everything' ? rows : rows.filter(({ at }) => at >= of.from && at <= of.to);
 }
 
 /** The rules of hands that do not name theirs, each once. */
@@ -43,18 +108,8 @@ function rulesOf(rows: readonly HandRow[]): Pick<Evidence, 'rules'> {
   return rules.size > 0 ? { rules: [...rules.values()] } : {};
 }
 
-async function entriesOf(
-  { store, log, hands }: Parts,
-  of: Selection,
-  rows: readonly HandRow[],
-): Promise<Stored[]> {
-  if (of === 'everything') return log.entries();
-  if ('site' in of) return log.ofSite(of.site);
-  if ('from' in of) {
-    const seqs = rows.flatMap(({ id, view }) => [id, ...view.evidence.map(({ seq }) => seq)]);
-    if (seqs.length === 0) return [];
-    return log.entries(Math.min(...seqs), Math.max(...seqs));
-  }
+/** What single hands rest on. */
+async function entriesOf({ store, hands }: Parts, rows: readonly HandRow[]): Promise<Stored[]> {
   const seqs = new Set<number>();
   for (const row of rows) {
     for (const { seq } of await restsOn(hands, row)) seqs.add(seq);
@@ -99,17 +154,22 @@ const identityOf = ({ load, reading }: Observation): string => JSON.stringify([l
 const sameHand = (one: AuditedHand, { was: _, ...other }: HandRow['view']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What stands between entries, as the log is now. */
-export async function gapsBetween(log: Log, entries: readonly { readonly seq: number }[]): Promise<LogGap[]> {
+/** What stands between entries, as the log is now: from one number up to another, or to the log's end. */
+export async function gapsBetween(
+  log: Log,
+  entries: readonly { readonly seq: number }[],
+  from = 1,
+  before?: number,
+): Promise<LogGap[]> {
   const deleted = await log.gaps();
-  const head = await log.head();
+  const end = before ?? ((await log.head())?.seq ?? 0) + 1;
   const gaps: LogGap[] = [];
   const leaveOut = async (from: number, to: number): Promise<void> => {
     if (from > to) return;
     gaps.push({ from, to, why: 'left-out', digest: (await log.digestAt(to)) ?? '' });
   };
-  let place = 1;
-  for (const { seq } of [...entries, { seq: (head?.seq ?? 0) + 1 }]) {
+  let place = from;
+  for (const { seq } of [...entries, { seq: end }]) {
     for (const { from, to, digest } of deleted) {
       if (from < place || to >= seq) continue;
       await leaveOut(place, from - 1);
@@ -123,18 +183,36 @@ export async function gapsBetween(log: Log, entries: readonly { readonly seq: nu
 }
 
 /** What there is in a file. */
-export function previewOf(evidence: Evidence): EvidencePreview {
-  const { hands, observations, gaps } = evidence;
-  const count = (id: string): number => hands.filter(({ site }) => site === id).length;
-  const times = observations.map(({ at }) => Number(at));
+export async function previewOf(parts: AsyncIterable<Evidence>): Promise<EvidencePreview> {
+  const hands = new Map<string, number>();
+  const paths = new Set<string>();
+  const seen = {
+    entries: 0,
+    gaps: 0,
+    bytes: 0,
+    from: Number.POSITIVE_INFINITY,
+    to: Number.NEGATIVE_INFINITY,
+  };
+  for await (const part of parts) {
+    for (const { site } of part.hands) hands.set(site, (hands.get(site) ?? 0) + 1);
+    for (const { at, path } of part.observations) {
+      if (typeof path === 'string' && path) paths.add(path);
+      seen.from = Math.min(seen.from, Number(at));
+      seen.to = Math.max(seen.to, Number(at));
+    }
+    seen.entries += part.observations.length;
+    seen.gaps += part.gaps.length;
+    seen.bytes += new TextEncoder().encode(JSON.stringify(part, null, 2)).length;
+  }
+  const { entries, gaps, bytes, from, to } = seen;
   return {
-    hands: hands.length,
-    entries: observations.length,
-    gaps: gaps.length,
-    bytes: new TextEncoder().encode(JSON.stringify(evidence, null, 2)).length,
-    sites: sites().flatMap(({ id, name }) => (count(id) > 0 ? [{ id, name, hands: count(id) }] : [])),
-    from: times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : null,
-    to: times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : null,
-    paths: [...new Set(observations.flatMap(({ path }) => (typeof path === 'string' && path ? [path] : [])))],
+    hands: [...hands.values()].reduce((sum, n) => sum + n, 0),
+    entries,
+    gaps,
+    bytes,
+    sites: sites().flatMap(({ id, name }) => (hands.has(id) ? [{ id, name, hands: hands.get(id)! }] : [])),
+    from: entries > 0 ? from : null,
+    to: entries > 0 ? to : null,
+    paths: [...paths],
   };
 }

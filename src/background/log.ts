@@ -104,9 +104,9 @@ export class Log {
     return this.#store.count('observations');
   }
 
-  /** The entries from one number to another. */
-  async entries(from = 0, to = Number.MAX_SAFE_INTEGER): Promise<Stored[]> {
-    return this.#store.getAll('observations', IDBKeyRange.bound(from, to));
+  /** The entries from one number to another; the first so many. */
+  async entries(from = 0, to = Number.MAX_SAFE_INTEGER, most?: number): Promise<Stored[]> {
+    return this.#store.getAll('observations', IDBKeyRange.bound(from, to), most);
   }
 
   /** A site's observations from one number to another. */
@@ -114,9 +114,10 @@ export class Log {
     return (await this.ofSite(site, from, to)).flatMap((entry) => observationOf(entry) ?? []);
   }
 
-  /** All entries of a site, from one number to another. */
-  async ofSite(site: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<Stored[]> {
-    return this.#store.getAllFromIndex('observations', 'site', IDBKeyRange.bound([site, from], [site, to]));
+  /** All entries of a site, from one number to another; the first so many. */
+  async ofSite(site: string, from = 0, to = Number.MAX_SAFE_INTEGER, most?: number): Promise<Stored[]> {
+    const range = IDBKeyRange.bound([site, from], [site, to]);
+    return this.#store.getAllFromIndex('observations', 'site', range, most);
   }
 
   async gaps(): Promise<Gap[]> {

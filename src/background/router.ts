@@ -34,7 +34,7 @@ import { openHand, tellBannerRemoved } from './alerts.ts';
 import { countsOf, handsIn, unreadIn } from './auditor.ts';
 import { deleteSelected, dueIn, limitOf } from './deletion.ts';
 import { judge, notRecorded, onRules, parts, showCasino, tellPages } from './desk.ts';
-import { evidenceOf, previewOf } from './evidence.ts';
+import { evidencePart, evidenceParts, previewOf } from './evidence.ts';
 import { isFlooding, waitFor } from './floods.ts';
 import { type Hands, latestWithoutIndex } from './hands.ts';
 import { importedFile, importFile, importsIn } from './imports.ts';
@@ -86,8 +86,9 @@ const PAGE_HANDLERS: {
     await tellPages();
     return null;
   },
-  'page/preview': async ({ of }) => previewOf(await evidenceOf(await parts(), selectionIn(of))),
-  'page/export': async ({ of }) => evidenceOf(await parts(), selectionIn(of)),
+  'page/preview': async ({ of }) => previewOf(evidenceParts(await parts(), selectionIn(of))),
+  'page/export': async ({ of, after }) =>
+    evidencePart(await parts(), selectionIn(of), after === undefined ? undefined : String(after)),
   'page/import': async ({ name, file }) => {
     const { store } = await parts();
     return importFile(store, String(name), file).catch((error: Error) => ({ error: error.message }));

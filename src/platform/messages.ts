@@ -49,8 +49,8 @@ export interface PageMessages {
   'page/opened': { ask: { id: string }; answer: null };
   /** What a file of these would have in it. */
   'page/preview': { ask: { of: Selection }; answer: EvidencePreview };
-  /** The evidence of these, as in an exported file. */
-  'page/export': { ask: { of: Selection }; answer: Evidence };
+  /** The evidence of these, as in an exported file; a part of it at a time, where it is more than a message may hold. */
+  'page/export': { ask: { of: Selection; after?: string }; answer: EvidencePart };
   /** Takes in a file that another browser exported, to be looked at; nothing of it joins the log. */
   'page/import': { ask: { name: string; file: unknown }; answer: Imported | { error: string } };
   /** The files taken in, latest first. */
@@ -372,6 +372,12 @@ export interface Evidence {
   readonly gaps: readonly LogGap[];
   /** The rules of hands that name their game and no scheme, as `audit --rule` takes them: found, or chosen. */
   readonly rules?: readonly (HandRule & { readonly site: string; readonly written: WrittenRule })[];
+}
+
+/** Evidence, or a part of it: its lists go on where those of the part before end. */
+export interface EvidencePart extends Evidence {
+  /** Where the next part begins; left out with the last. */
+  readonly next?: string;
 }
 
 /** What a file would have in it. */

@@ -4,11 +4,14 @@
  */
 import type { Selection } from '../platform/messages.ts';
 import { ask } from './ask.ts';
+import { evidenceFile } from './evidence-file.ts';
 
 /** Saves the evidence of these as a file. */
 export async function saveEvidence(of: Selection): Promise<void> {
-  const evidence = await ask('page/export', { of });
-  saveFile(`cutcard-${nameOf(of)}.json`, JSON.stringify(evidence, null, 2));
+  const file = await evidenceFile((after) =>
+    ask('page/export', { of, ...(after === undefined ? {} : { after }) }),
+  );
+  saveFile(`cutcard-${nameOf(of)}.json`, file);
 }
 
 function nameOf(of: Selection): string {
@@ -19,8 +22,8 @@ function nameOf(of: Selection): string {
 }
 
 /** Hands a file to the browser to be saved. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, content: BlobPart, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

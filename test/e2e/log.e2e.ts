@@ -283,6 +283,33 @@ describe('evidence', () => {
   });
 });
 
+test('evidence that is more than a message may hold comes in parts, and is the same', async () => {
+  await run('append', messagesOf(4, 40, 1), 1000);
+  const rows = await run('rows');
+  const seqs = (await run('entries')).map(({ seq }) => seq);
+  await run('remove', { ids: [String(rows[3]!.id)] });
+  const left = await run('rows');
+  const at = left.map((row) => row.at).sort((a, b) => a - b);
+  const [from, to] = [at[Math.floor(at.length / 4)]!, at.at(-2)!];
+  const { site } = left[0]!;
+  for (const [of, wanted] of [
+    ['everything', left],
+    [{ site }, left.filter((row) => row.site === site)],
+    [{ from, to }, left.filter((row) => row.at >= from && row.at <= to)],
+  ] as const) {
+    const what = JSON.stringify(of);
+    expect(await run('messages', of), what).toBeGreaterThan(1);
+    const file = await run('evidence', of);
+    expect(
+      file.hands.map(({ id }) => id),
+      what,
+    ).toEqual(wanted.map(({ id }) => String(id)));
+    expect(checkChain(file).chain, what).toBe('gaps');
+    const covered = file.gaps.reduce((sum, gap) => sum + gap.to - gap.from + 1, file.observations.length);
+    expect(covered, what).toBe(seqs.length);
+  }
+});
+
 describe('deleting', () => {
   test('one hand leaves the others as they were, and a gap in the chain', async () => {
     await run('append', [sent(cheated)]);

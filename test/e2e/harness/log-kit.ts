@@ -3,14 +3,15 @@
  * @module
  */
 import { deleteSelected, sweep } from '../../../src/background/deletion.ts';
-import { evidenceOf, type Parts } from '../../../src/background/evidence.ts';
+import { evidencePart, evidenceParts, type Parts } from '../../../src/background/evidence.ts';
 import { Hands } from '../../../src/background/hands.ts';
 import { importedFile, importFile } from '../../../src/background/imports.ts';
 import { Log } from '../../../src/background/log.ts';
 import { casinoOf, handsAsked } from '../../../src/background/queries.ts';
 import { type HandRow, openStore, type Stored } from '../../../src/background/store.ts';
 import type { Sighting } from '../../../src/core/observation.ts';
-import type { HandsAsked, Selection } from '../../../src/platform/messages.ts';
+import type { Evidence, HandsAsked, Selection } from '../../../src/platform/messages.ts';
+import { evidenceFile } from '../../../src/ui/evidence-file.ts';
 
 export interface Sent {
   readonly site: string;
@@ -74,8 +75,18 @@ export async function casino(name: string, site: string) {
   return casinoOf((await open(name)).hands, site);
 }
 
-export async function evidence(name: string, of: Selection) {
-  return evidenceOf(await open(name), of);
+/** The file of a selection, as it is saved. */
+export async function evidence(name: string, of: Selection): Promise<Evidence> {
+  const parts = await open(name);
+  const file = await evidenceFile((after) => evidencePart(parts, of, after));
+  return JSON.parse(await file.text());
+}
+
+/** How many messages it takes to save a selection. */
+export async function messages(name: string, of: Selection): Promise<number> {
+  let count = 0;
+  for await (const _ of evidenceParts(await open(name), of)) count++;
+  return count;
 }
 
 export async function remove(name: string, of: Selection) {
