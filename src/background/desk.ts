@@ -38,18 +38,17 @@ export function parts(): Promise<Parts> {
     opening = null;
     inStep = false;
   };
-  opening ??= ready()
-    .then(() => openStore('cutcard', forget))
-    .then(
-      (store) => {
-        const log = new Log(store, CODE_VERSION);
-        return { store, log, hands: new Hands(store, log, CODE_VERSION) };
-      },
-      (error) => {
-        forget();
-        throw error;
-      },
-    );
+  // Both at once: the background was stopped, more often than not, and somebody waits.
+  opening ??= Promise.all([openStore('cutcard', forget), ready()]).then(
+    ([store]) => {
+      const log = new Log(store, CODE_VERSION);
+      return { store, log, hands: new Hands(store, log, CODE_VERSION) };
+    },
+    (error) => {
+      forget();
+      throw error;
+    },
+  );
   return opening;
 }
 
@@ -210,8 +209,19 @@ export async function showCasino(site: Site): Promise<void> {
   }
 }
 
-/** Says on a tab that what is seen there is not recorded, and why to whoever asks. */
+/** Tabs of which the last that was seen could not be recorded; they go on sending it. */
+const unrecorded = new Set<number>();
+
+export const isRecorded = (tabId: number): boolean => !unrecorded.has(tabId);
+
+/** What is seen on a tab is recorded, again or as before. */
+export function recorded(tabId: number): void {
+  unrecorded.delete(tabId);
+}
+
+/** Says on a tab that what is seen there is not recorded. */
 export async function notRecorded(tabId: number, error: unknown): Promise<void> {
+  unrecorded.add(tabId);
   console.error('Cutcard could not record what it saw', error);
   await showNotRecorded(tabId);
   await tellPages();

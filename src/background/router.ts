@@ -33,7 +33,7 @@ import {
 import { openHand, tellBannerRemoved } from './alerts.ts';
 import { countsOf, handsIn, unreadIn } from './auditor.ts';
 import { deleteSelected, dueIn, limitOf } from './deletion.ts';
-import { judge, notRecorded, onRules, parts, showCasino, tellPages } from './desk.ts';
+import { isRecorded, judge, notRecorded, onRules, parts, recorded, showCasino, tellPages } from './desk.ts';
 import { evidencePart, evidenceParts, previewOf } from './evidence.ts';
 import { isFlooding, waitFor } from './floods.ts';
 import { type Hands, latestWithoutIndex } from './hands.ts';
@@ -215,6 +215,8 @@ function selectionIn(of: unknown): Selection {
 /** What `runtime.onMessage` calls. Undefined where the message is none of ours, or not from whom it may come. */
 export function answer(message: unknown, from: Runtime.MessageSender): Promise<unknown> | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
+  // Opened while the sites are looked up; where it fails, whoever needs it is told.
+  void parts().catch(() => undefined);
   return ready().then(() => answerFrom(message, senderOf(from)));
 }
 
@@ -266,6 +268,7 @@ async function observe(
     await notRecorded(tabId, error);
     throw error;
   }
+  recorded(tabId);
   await noteSeeding(site, sightings);
   // The alarm comes before the acknowledgement: where the worker dies in between, it is sent again and raised then.
   await judge(site).catch((error) => console.error('Cutcard could not judge the hand', error));
@@ -367,18 +370,23 @@ async function viewTab(tabId: number): Promise<TabView> {
   );
   // A page that floods is stored late; nobody waits for it with what is there.
   const reached = await Promise.race([read, new Promise<true>((go) => setTimeout(go, LONGEST_READ, true))]);
+  // What could not be recorded comes before whatever can be read of the log.
+  if (!isRecorded(tabId)) return { ...nothing, state: 'no-storage', site: named };
   try {
     const { log, hands } = await parts();
     const tab = await tabName(tabId);
-    const building = await hands.building();
+    const [building, indexed, latest, casino, { reminders }] = await Promise.all([
+      hands.building(),
+      hands.ofTab(tab, MOST_OF_TAB),
+      hands.latest(site.id),
+      casinoOf(hands, site.id),
+      settings(),
+    ]);
     const rows = building
       ? (await latestWithoutIndex(log, site, AROUND)).filter((hand) => hand.tab === tab).reverse()
-      : (await hands.ofTab(tab, MOST_OF_TAB)).map(({ view }) => view);
-    const latest = await hands.latest(site.id);
+      : indexed.map(({ view }) => view);
     const panelSeen = latest.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
     const unread = unreadIn(latest, tab);
-    const casino = await casinoOf(hands, site.id);
-    const { reminders } = await settings();
     return {
       state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
       site: named,
