@@ -7,6 +7,7 @@
  * @module
  */
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -28,6 +29,8 @@ export interface LaunchRequest {
   readonly visible?: boolean;
   /** More for the browser's command line. */
   readonly args?: readonly string[];
+  /** The folder of the browser's profile, so that a later one finds what this one kept; one of its own, unless told. */
+  readonly profile?: string;
 }
 
 export interface Session {
@@ -46,8 +49,10 @@ export interface Session {
   /** Runs a function with the extension's API (`browser` in Firefox, `chrome` in both), outside its own pages. */
   inExtension<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   badgeText(tabId: number): Promise<string>;
-  /** Ends the service worker or event page, as the browser may at any line; the next event wakes it. */
-  killBackground(): Promise<void>;
+  /** Ends the service worker or event page, as the browser may at any line; the next event wakes it. Whether it ran. */
+  killBackground(): Promise<boolean>;
+  /** Ends the whole browser with no time for anything, as a machine that is short of memory may. */
+  kill(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,7 +61,7 @@ interface Kind {
   options(proxyPort: number, visible: boolean): LaunchOptions;
   /** The start of its extension pages' addresses, given what installing returned. */
   origin(id: string): string;
-  killBackground(browser: Browser, origin: string): Promise<void>;
+  killBackground(browser: Browser, origin: string): Promise<boolean>;
 }
 
 export const GECKO_ID = 'cutcard@cutcard.example';
@@ -82,8 +87,10 @@ const KINDS: Readonly<Record<BrowserName, Kind>> = {
       const target = browser
         .targets()
         .find((one) => one.type() === 'service_worker' && one.url().startsWith(origin));
-      await (await target?.worker())?.close();
-      await until('the worker to end', () => target === undefined || !browser.targets().includes(target));
+      if (!target) return false;
+      await (await target.worker())?.close();
+      await until('the worker to end', () => !browser.targets().includes(target));
+      return true;
     },
   },
   firefox: {
@@ -105,11 +112,15 @@ const KINDS: Readonly<Record<BrowserName, Kind>> = {
     origin: () => `moz-extension://${GECKO_UUID}/`,
     async killBackground(browser) {
       // Puppeteer has no call for it; Firefox has, for whom it lets into its own windows.
-      await inFirefox(
+      const ran = await inFirefox(
         browser,
-        `WebExtensionPolicy.getByID('${GECKO_ID}').extension.terminateBackground({
-          ignoreDevToolsAttached: true, disableResetIdleForTest: true })`,
+        `(async ({ extension }) => {
+          const ran = extension.backgroundState === 'running';
+          await extension.terminateBackground({ ignoreDevToolsAttached: true, disableResetIdleForTest: true });
+          return ran;
+        })(WebExtensionPolicy.getByID('${GECKO_ID}'))`,
       );
+      return ran === true;
     },
   },
 };
@@ -136,7 +147,7 @@ export async function inFirefox(browser: Browser, expression: string): Promise<u
  * @throws Error where the browser is not to be had, or the extension does not load
  */
 export async function launch(request: LaunchRequest): Promise<Session> {
-  const { browser: name, hosts, port, visible = false, args = [] } = request;
+  const { browser: name, hosts, port, visible = false, args = [], profile } = request;
   const kind = KINDS[name];
   const executablePath = await findBrowser(name);
   const proxy = await startProxy(hosts, port);
@@ -145,6 +156,7 @@ export async function launch(request: LaunchRequest): Promise<Session> {
     ...options,
     args: [...(options.args ?? []), ...args],
     executablePath,
+    ...(profile === undefined ? {} : { userDataDir: profile }),
     headless: !visible,
     acceptInsecureCerts: true,
     defaultViewport: visible ? null : { width: 1200, height: 900 },
@@ -157,19 +169,38 @@ export async function launch(request: LaunchRequest): Promise<Session> {
     const origin = kind.origin(await browser.installExtension(resolve(request.extension)));
     // An extension that greets does so now; later it would come in front of what is opened meanwhile.
     const welcome = 'welcome.html';
-    if (existsSync(join(request.extension, welcome))) {
+    // Where it was installed before, it may not greet again.
+    const greets = existsSync(join(request.extension, welcome)) && !(profile && wasUsed(profile));
+    if (greets) {
       await until('the welcome page to open', async () =>
         (await addresses(browser)).includes(origin + welcome),
       );
     }
-    return session(name, browser, origin, close);
+    if (profile) await writeFile(join(profile, USED), '');
+    const kill = async () => {
+      const ended = new Promise((exit) => browser.process()!.once('exit', exit));
+      browser.process()!.kill('SIGKILL');
+      await ended;
+      proxy.close();
+    };
+    return session(name, browser, origin, close, kill);
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function session(name: BrowserName, browser: Browser, origin: string, close: () => Promise<void>): Session {
+/** A mark in a profile that the extension was installed there. */
+const USED = 'cutcard-was-here';
+const wasUsed = (profile: string): boolean => existsSync(join(profile, USED));
+
+function session(
+  name: BrowserName,
+  browser: Browser,
+  origin: string,
+  close: () => Promise<void>,
+  kill: () => Promise<void>,
+): Session {
   const kind = KINDS[name];
   const tabIds = new WeakMap<Page, number>();
   /** A page of the extension's origin with no script of its own. */
@@ -228,6 +259,7 @@ function session(name: BrowserName, browser: Browser, origin: string, close: () 
     badgeText: (tabId) => inExtension((id) => chrome.action.getBadgeText({ tabId: id }), tabId),
     killBackground: () => kind.killBackground(browser, origin),
     close,
+    kill,
   };
 }
 

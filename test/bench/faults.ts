@@ -1,0 +1,238 @@
+/**
+ * What becomes of hands when the background is stopped at any moment of them, when the browser is killed with them under
+ * way, and when the log cannot be written: in each browser, honest and cheating, counted.
+ *
+ *     CUTCARD_STOPS=200 CUTCARD_KILLS=20 npm run bench -- faults
+ *
+ * @module
+ */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
+import { Player } from '../../demo/player.ts';
+import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
+import type { Status } from '../../src/core/verdict.ts';
+
+declare const chrome: { readonly runtime: { sendMessage(message: object): Promise<unknown> } };
+
+const TABLE = 'https://crypto.games/videopoker';
+const CHEAT = 'draws-from-further-down';
+/** Nothing is stopped sooner after the last time, or later, ms. */
+const [SOONEST, LATEST] = [50, 600];
+/** What has not been judged after so long, ms, is not. */
+const PATIENCE = 15_000;
+
+interface Kept {
+  /** The log's entries, by their keys. */
+  readonly entries: readonly string[];
+  /** Of each hand. */
+  readonly statuses: ReadonlyMap<string, Status>;
+  /** Hands that an alarm was given for. */
+  readonly alarms: readonly string[];
+}
+
+type Asked = { hands: { id: string; verdict: { status: Status } }[]; next?: string | null } & {
+  observations: { key: string; kind?: string; hand?: string }[];
+};
+
+/** All that the log has, asked of the extension as its own pages ask. */
+async function kept(session: Session): Promise<Kept> {
+  const ask = (message: object) =>
+    session.inExtension(async (one) => JSON.stringify(await chrome.runtime.sendMessage(one)), message);
+  const statuses = new Map<string, Status>();
+  const entries: string[] = [];
+  const alarms: string[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const part: Asked = JSON.parse(
+      await ask({ kind: 'page/export', of: 'everything', ...(after ? { after } : {}) }),
+    );
+    for (const { id, verdict } of part.hands) statuses.set(id, verdict.status);
+    for (const { key, kind, hand } of part.observations) {
+      entries.push(key);
+      if (kind === 'alarm') alarms.push(hand!);
+    }
+    after = part.next ?? null;
+  }
+  return { entries, statuses, alarms };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
+const sometime = (): Promise<void> => pause(SOONEST + Math.random() * (LATEST - SOONEST));
+
+async function playHand(player: Player): Promise<void> {
+  await player.deal();
+  await player.draw();
+}
+
+/** Waits until as many hands as were played have the verdict that they deserve, or do not get it; what there is then. */
+async function settled(session: Session, wanted: Readonly<Partial<Record<Status, number>>>): Promise<Kept> {
+  const limit = Date.now() + PATIENCE;
+  for (;;) {
+    const now = await kept(session);
+    const done = Object.entries(wanted).every(([status, n]) => countOf(now, status as Status) === n);
+    const told = now.alarms.length === countOf(now, 'mismatch');
+    if ((done && told) || Date.now() > limit) return now;
+    await pause(200);
+  }
+}
+
+const countOf = ({ statuses }: Kept, status: Status): number =>
+  [...statuses.values()].filter((one) => one === status).length;
+
+const countsOf = ({ statuses, alarms }: Kept): string => {
+  const names = [...new Set(statuses.values())].sort();
+  const counts = names.map(
+    (name) => `${[...statuses.values()].filter((one) => one === name).length} ${name}`,
+  );
+  return `${statuses.size} hands in the log (${counts.join(', ')}), ${alarms.length} alarms, ${new Set(alarms).size} hands alarmed`;
+};
+
+/** Stops the background again and again while hands are played, half of them honest. */
+async function stops(browser: BrowserName, replicas: ReplicaServer, times: number): Promise<void> {
+  const session = await launch(of(browser, replicas));
+  try {
+    const page = await session.newPage();
+    const player = new Player(page);
+    let stopped = 0;
+    const played = { verified: 0, mismatch: 0 };
+    for (const status of ['verified', 'mismatch'] as const) {
+      await player.open(TABLE, { speed: 'instant', ...(status === 'mismatch' ? { behaviour: CHEAT } : {}) });
+      while (stopped < (status === 'verified' ? times / 2 : times)) {
+        let over = false;
+        const stopping = (async () => {
+          while (!over) {
+            await sometime();
+            if (await session.killBackground()) stopped++;
+          }
+        })();
+        await playHand(player);
+        played[status]++;
+        over = true;
+        await stopping;
+      }
+    }
+    const end = await settled(session, played);
+    const badge = await session.badgeText(session.tabIdOf(page));
+    console.log(
+      `${browser}: background stopped ${stopped} times; played ${played.verified} honest and ${played.mismatch} cheating hands: ${countsOf(end)}; badge ${badge}`,
+    );
+  } finally {
+    await session.close();
+  }
+}
+
+/** Kills the browser in the middle of hands, on one profile. */
+async function kills(browser: BrowserName, replicas: ReplicaServer, times: number): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'cutcard-profile-'));
+  let before: Kept = { entries: [], statuses: new Map(), alarms: [] };
+  const found = { lost: 0, changed: 0, waiting: 0 };
+  const played = { verified: 0, mismatch: 0 };
+  let end = before;
+  for (let round = 0; round <= times; round++) {
+    const session = await launch({ ...of(browser, replicas), profile });
+    const page = await session.newPage();
+    const after = await settled(session, {});
+    const now = new Set(after.entries);
+    found.lost += before.entries.filter((key) => !now.has(key)).length;
+    for (const [id, status] of before.statuses) {
+      const is = after.statuses.get(id);
+      // What waited for its seed in a tab that is gone has ended.
+      if (is !== status && status !== 'pending') found.changed++;
+    }
+    end = after;
+    if (round === times) {
+      await session.close();
+      break;
+    }
+    const status = round % 2 === 0 ? 'verified' : 'mismatch';
+    const player = new Player(page);
+    await player.open(TABLE, { speed: 'instant', ...(status === 'mismatch' ? { behaviour: CHEAT } : {}) });
+    await playHand(player);
+    played[status]++;
+    await settled(session, played);
+    before = await kept(session);
+    const next = playHand(player).catch(() => undefined);
+    await pause(Math.random() * 2000);
+    await session.kill();
+    await next;
+  }
+  await rm(profile, { recursive: true, force: true });
+  console.log(
+    `${browser}: killed ${times} times; of what was acknowledged ${found.lost} entries lost and ${found.changed} verdicts changed; played ${played.verified} honest and ${played.mismatch} cheating hands to their end: ${countsOf(end)}`,
+  );
+}
+
+/** Lets every write fail while a hand is played, and then succeed again. */
+async function failing(browser: BrowserName, replicas: ReplicaServer): Promise<void> {
+  const extension = await mkdtemp(join(tmpdir(), 'cutcard-failing-'));
+  await cp(of(browser, replicas).extension, extension, { recursive: true });
+  const background = join(extension, 'background.js');
+  await writeFile(background, `${FAILING}\n${await readFile(background, 'utf8')}`);
+  const session = await launch({ ...of(browser, replicas), extension });
+  try {
+    const page = await session.newPage();
+    const player = new Player(page);
+    await player.open(TABLE, { speed: 'instant' });
+    await playHand(player);
+    await settled(session, { verified: 1 });
+    const fail = (is: boolean) =>
+      session.inExtension((yes) => void chrome.runtime.sendMessage({ failing: yes }), is);
+    await fail(true);
+    await pause(300);
+    await playHand(player);
+    await pause(1000);
+    const said = await stateOf(session, page);
+    const meanwhile = await kept(session);
+    await fail(false);
+    const end = await settled(session, { verified: 2 });
+    console.log(
+      `${browser}: while writes fail the popup says "${said}" and the log has ${meanwhile.statuses.size} of 2 hands; when they succeed again: ${countsOf(end)}, and the popup says "${await stateOf(session, page)}"`,
+    );
+  } finally {
+    await session.close();
+    await rm(extension, { recursive: true, force: true });
+  }
+}
+
+const FAILING = `{
+  const { transaction } = IDBDatabase.prototype;
+  let failing = false;
+  IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
+    if (failing && mode === 'readwrite') throw new DOMException('the disk is full', 'QuotaExceededError');
+    return transaction.call(this, stores, mode, ...rest);
+  };
+  chrome.runtime.onMessage.addListener((message) => {
+    if (typeof message?.failing === 'boolean') failing = message.failing;
+  });
+}`;
+
+const stateOf = (session: Session, page: Page): Promise<string> =>
+  session.inExtension(
+    async (tabId) =>
+      ((await chrome.runtime.sendMessage({ kind: 'page/tab', tabId })) as { state: string }).state,
+    session.tabIdOf(page),
+  );
+
+const of = (browser: BrowserName, { hosts, port }: ReplicaServer) => ({
+  browser,
+  extension: browser === 'firefox' ? 'dist/firefox' : 'dist/chrome',
+  hosts,
+  port,
+});
+
+export async function benchFaults(): Promise<void> {
+  const times = Number(process.env['CUTCARD_STOPS'] ?? 200);
+  const deaths = Number(process.env['CUTCARD_KILLS'] ?? 20);
+  const replicas = await startReplicas();
+  try {
+    for (const browser of ['chromium', 'firefox'] as const) {
+      await stops(browser, replicas, times);
+      await kills(browser, replicas, deaths);
+      await failing(browser, replicas);
+    }
+  } finally {
+    await replicas.close();
+  }
+}
