@@ -121,6 +121,15 @@ async function entriesOf({ store, hands }: Parts, rows: readonly HandRow[]): Pro
   return entries.filter((entry) => entry !== undefined);
 }
 
+/** How many observations of its tab, before and behind a hand, are tried to be given with it. */
+const NEAR = [
+  [2, 2],
+  [4, 2],
+  [4, 4],
+  [8, 8],
+  [16, 16],
+] as const;
+
 /** The fewest of a hand's observations, of some choices, that give it the same verdict by themselves. */
 async function restsOn(hands: Hands, { site: siteId, id, view }: HandRow): Promise<readonly Observation[]> {
   const site = siteById(siteId);
@@ -139,8 +148,11 @@ async function restsOn(hands: Hands, { site: siteId, id, view }: HandRow): Promi
       (one) =>
         played(one) || cited.has(identityOf(one)) || (one.reading.kind === 'left' && one.tab === view.tab),
     ),
-    // What was seen in its tab, from shortly before to shortly behind, or from longer.
-    ...[2, 4, 8, 16].map((more) => own.slice(Math.max(0, start - more), end + 1 + more)),
+    // That, with what was seen in its tab from shortly before to shortly behind, or from longer.
+    ...NEAR.map(([before, behind]) => {
+      const near = new Set(own.slice(Math.max(0, start - before), end + 1 + behind));
+      return all.filter((one) => near.has(one) || cited.has(identityOf(one)));
+    }),
   ];
   for (const choice of choices) {
     const [alone] = await handsIn(choice, site, (one) => one === id);
