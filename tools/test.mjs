@@ -11,8 +11,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
 import { findBrowser } from './browsers.mjs';
 
-/** The whole may take this long, in ms, though it should take a third of it; what is not done by then has failed. */
-const LIMIT = 1_500_000;
+/** The whole may take this long, in ms, though it should take a sixth of it; what is not done by then has failed. */
+const LIMIT = 3_600_000;
 const started = Date.now();
 
 /**
