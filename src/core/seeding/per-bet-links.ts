@@ -84,7 +84,7 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
     const round = roundBehind(shown, roundsOfTab.get(firstOf(shown).tab) ?? []);
-    if (!round || links.has(round)) continue;
+    if (!round || links.has(round) || isOthers(round, shown, all)) continue;
     const watched = isWatched(round, shown, all, roundsOfTab, false);
     link(round, shown, watched ? 'roll-over' : 'guess', watched);
   }
@@ -220,6 +220,24 @@ function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefi
   const first = firstOf(shown);
   const earlier = ofTab.filter(({ start }) => !isBefore(shown.outSince, start));
   return earlier.findLast((round) => overBy(round, earlier, first));
+}
+
+/**
+ * Whether seeds that were not promised to a round are another hand's: their hash was no longer promised on its tab when
+ * it was bet on, or what was promised to it had been reported behind it by the time they were shown.
+ */
+function isOthers(round: Round, shown: SeenReveal, { before, panels }: ToLink): boolean {
+  const { start, tab } = round;
+  const { here } = before.get(round)!;
+  const promise = here ? hashOn(here, 'announced.commitment') : '';
+  if (!here || !promise) return false;
+  const first = firstOf(shown);
+  return panels.some((panel) => {
+    if (panel.tab !== tab || panel.seq >= first.seq) return false;
+    if (panel.seq < here.seq) return shown.hashes.includes(hashOn(panel, 'announced.commitment'));
+    const isReported = hashOn(panel, 'reported.commitment') === promise && !isBefore(panel, start);
+    return isReported && hashOn(first, 'reported.commitment') !== promise;
+  });
 }
 
 /**

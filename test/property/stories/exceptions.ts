@@ -24,8 +24,6 @@ const play = (changes: Partial<Extract<Step, { do: 'play' }>> = {}): Step => ({
   ...changes,
 });
 
-const elsewhere: Step = { do: 'play elsewhere', choice: { held: [true, true, true, true, true], hits: 0 } };
-
 const story = (changes: Partial<Story>): Story => ({
   seeding: 'per-bet',
   kind: 0,
@@ -49,12 +47,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     example: story({ steps: [play({ press: 'key', interrupted: 'close' }), play()] }),
   },
   {
-    name: 'a casino that reveals with the next bet shows the seed of a hand played elsewhere behind it',
-    isSo: ({ story: { manners }, dealt }) =>
-      manners.reveals === 'with the next bet' && dealt.some(({ tab }) => tab === null),
-    example: story({ manners: { ...CLEAN, reveals: 'with the next bet' }, steps: [elsewhere, play()] }),
-  },
-  {
     name: 'a nonce miscounted behind a hand elsewhere, or one whose seed comes out when the next is bet on',
     isSo: ({ story: { cheat, manners }, dealt }) =>
       (cheat === 'skips a nonce' || cheat === 'uses a nonce twice') &&
@@ -76,15 +68,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       ...pairCheat('uses a nonce twice'),
       cheatsOn: 1,
       steps: [play({ interrupted: 'another tab plays' }), play(), { do: 'rotate the pair' }],
-    }),
-  },
-  {
-    name: 'a seed so slow that it never shows, and that of a hand elsewhere behind it',
-    isSo: ({ story: { manners }, dealt }) =>
-      manners.fills.seed > 0 && new Set(dealt.map(({ tab }) => tab)).size > 1,
-    example: story({
-      manners: { ...CLEAN, meanwhile: 'absent', fills: { ...CLEAN.fills, seed: 2441 }, moves: 471 },
-      steps: [play(), elsewhere, play()],
     }),
   },
   {

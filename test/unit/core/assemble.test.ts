@@ -357,6 +357,17 @@ describe('a cheating casino', () => {
     expect(entered({ ...one, client: 'casino' }).outcomes()).toEqual(['mismatch: client-seed-changed']);
   });
 
+  test('is not accused of the seed of a hand elsewhere that is shown behind another', () => {
+    const told = (shown: Seeds): string[] =>
+      new Story().between(null, one).between(null, two).hand(two).between(shown, three).outcomes();
+    // Of the first promise a hand elsewhere was dealt: its seed is none of this hand's.
+    expect(told(one)[0]).not.toContain('mismatch');
+    expect(told(seeds(9))).toEqual(['mismatch: commitment-changed']);
+    const late = new Story().between(null, one).hand(one);
+    late.panel({ 'announced.commitment': commitmentOf(two), 'reported.commitment': commitmentOf(one) });
+    expect(late.between(two, three).outcomes()[0]).not.toContain('mismatch');
+  });
+
   test('swaps the promise, and a refused bet hides it not', () => {
     const result = cardsOf(one).slice(5);
     const told = (promised: Seeds): string =>
