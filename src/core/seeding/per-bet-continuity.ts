@@ -96,7 +96,7 @@ export function wasBroken({ round, roundsOf, before, links, places, out }: Conte
   if (!promise || link.shown.hashes.includes(promise) || out.has(promise)) return false;
   const ofTab = roundsOf.get(round.tab)!;
   const previous = ofTab[ofTab.indexOf(round) - 1];
-  const stale = previous && places.get(here)!.promisedSince.seq < previous.start.seq;
+  const stale = previous && isBefore(places.get(here)!.promisedSince, previous.start);
   return !stale;
 }
 
@@ -184,7 +184,7 @@ function checkReplaced({
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
     const { promisedSince } = places.get(panel)!;
     // One that stood there for the round before is that round's affair.
-    if (previous && promisedSince.seq < previous.start.seq) continue;
+    if (previous && isBefore(promisedSince, previous.start)) continue;
     const next = places.get(here)!.promisedSince;
     const isByCasino = wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels);
     if (isByCasino && links.get(round)?.by === 'promise') return [reason('commitment-swapped')];

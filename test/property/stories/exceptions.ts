@@ -71,17 +71,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     }),
   },
   {
-    name: 'a promise swapped at the bet, behind a hand of which no bet was seen',
-    isSo: ({ story: { cheat }, dealt }) =>
-      cheat === 'swaps the promise when the bet is placed' && dealt.some(({ press }) => press === 'nothing'),
-    example: story({
-      cheat: 'swaps the promise when the bet is placed',
-      cheatsOn: 1,
-      promisesAtBet: true,
-      steps: [play({ press: 'nothing' }), play()],
-    }),
-  },
-  {
     name: 'another seed beside the promised hash, where the panel is slow to show the next commitment',
     isSo: ({ story: { cheat, manners } }) =>
       cheat === 'deals from another seed and shows it with the promised hash' && manners.fills.commitment > 0,

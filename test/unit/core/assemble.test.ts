@@ -368,6 +368,23 @@ describe('a cheating casino', () => {
     expect(late.between(two, three).outcomes()[0]).not.toContain('mismatch');
   });
 
+  test('swaps the promise at the bet behind a hand that showed it with its first cards', () => {
+    const cards = cardsOf(one);
+    const told = (used: Seeds): string | undefined =>
+      new Story()
+        .between(null, one)
+        .between(null, two, { twice: false })
+        .deal(cards.slice(0, 5), { sameTick: true })
+        .over(cards.slice(5))
+        .between(one, two)
+        .hand(used)
+        .between(used, three)
+        .outcomes()
+        .at(-1);
+    expect(told(two)).toBe('verified');
+    expect(told(seeds(9))).toBe('mismatch: commitment-changed');
+  });
+
   test('swaps the promise, and a refused bet hides it not', () => {
     const result = cardsOf(one).slice(5);
     const told = (promised: Seeds): string =>
