@@ -2,7 +2,7 @@
  * How casinos with seed pairs can behave, and honest players be awkward there.
  * @module
  */
-import { type Behaviour, cheat, HONEST, only, SEED_CHEATS, slowly, twice, type Way } from './cheats.ts';
+import { type Behaviour, cheat, HONEST, only, SEED_CHEATS, slowly, type Way } from './cheats.ts';
 import { autoBet, inOtherTab, readReceipt, rotateElsewhere, settlePair } from './pair-player.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,6 +27,15 @@ function changed(address: string, setting: keyof Settings, value: string): strin
   other.searchParams.set(setting, value);
   return other.href;
 }
+
+/** Two hands and the rotation between them; that of the second hand's pair is honest, so that no later hand suffers. */
+const aroundRotation: Way = async (player, play, settle) => {
+  await play(player);
+  await settle(player);
+  await play(player);
+  await player.open(changed(player.page.url(), 'behaviour', HONEST.id));
+  await settle(player);
+};
 
 /** The same behaviours as a casino with seed pairs is seen to have them. */
 export const amongHonestHands = (behaviours: readonly Behaviour[]): readonly Behaviour[] =>
@@ -179,14 +188,14 @@ export const PAIR_CHEATS: readonly Behaviour[] = [
     'Breaks the promise of the next pair',
     'Takes another server seed into use at the rotation than the one whose hash it had shown for it.',
     'next-pair-replaced',
-    twice,
+    aroundRotation,
   ),
   cheat(
     'renews-client-seed',
     'Changes the client seed by itself at the rotation',
     'Takes a client seed of its own into use at the rotation, in place of the one that was entered.',
     'client-seed-ignored',
-    twice,
+    aroundRotation,
   ),
   cheat(
     'swaps-one-of-many',
