@@ -8,7 +8,7 @@ import { hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Link, nonceBehind } from './per-bet-links.ts';
+import { type Link, nonceBehind, nonceIn } from './per-bet-links.ts';
 import {
   type Before,
   firstOf,
@@ -268,6 +268,21 @@ function checkClientSeedStays({
     : [reason('client-seed-replaced')];
 }
 
+/** Whether the tab's panel had reported the nonce before a round's own: its hand was played elsewhere. */
+function wasCountedElsewhere({ round, links, panelsOf }: Context, announced: string | null, own: number): boolean {
+  const revealed = links.get(round)!.shown.panels[0]!;
+  return (
+    announced !== null &&
+    panelsOf
+      .get(round.start.load)!
+      .some(
+        (panel) =>
+          panel.seq < revealed.seq &&
+          [nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? ''), nonceIn(textOf(panel, 'reported.nonce') ?? '')].includes(own - 1),
+      )
+  );
+}
+
 /** Whether a nonce counts the hands of its client seed, none left out and none twice. */
 function checkNonce(context: Context): Reason[] {
   const { round, roundsOf, before, links, entered } = context;
@@ -283,6 +298,7 @@ function checkNonce(context: Context): Reason[] {
   if (own === null || last === null || announced !== announcedFor(previous, before)) return [];
   if (wasDoneBetween(entered, previous.start, round.start)) return [];
   if (own === last) return [reason('nonce-reused', String(own))];
+  if (wasCountedElsewhere(context, announced, own)) return [];
   return own === last + 1 ? [] : [reason('nonce-skipped', String(last), String(own))];
 }
 

@@ -223,15 +223,26 @@ function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefi
 }
 
 /**
- * Whether seeds that were not promised to a round are another hand's: their hash was no longer promised on its tab when
- * it was bet on, or what was promised to it had been reported behind it by the time they were shown.
+ * Whether seeds that were not promised to a round are another hand's: the first hash reported behind it is none of
+ * theirs, or their hash was no longer promised on its tab when it was bet on, or what was promised to it had been
+ * reported behind it by the time they were shown.
  */
 function isOthers(round: Round, shown: SeenReveal, { before, panels }: ToLink): boolean {
   const { start, tab } = round;
   const { here } = before.get(round)!;
-  const promise = here ? hashOn(here, 'announced.commitment') : '';
-  if (!here || !promise) return false;
+  if (!here) return false;
   const first = firstOf(shown);
+  const stale = hashOn(here, 'reported.commitment');
+  const behind = panels.find(
+    (panel) =>
+      panel.tab === tab &&
+      panel.seq < first.seq &&
+      !isBefore(panel, start) &&
+      !['', stale].includes(hashOn(panel, 'reported.commitment')),
+  );
+  if (behind && !shown.hashes.includes(hashOn(behind, 'reported.commitment'))) return true;
+  const promise = hashOn(here, 'announced.commitment');
+  if (!promise) return false;
   return panels.some((panel) => {
     if (panel.tab !== tab || panel.seq >= first.seq) return false;
     if (panel.seq < here.seq) return shown.hashes.includes(hashOn(panel, 'announced.commitment'));
