@@ -269,7 +269,11 @@ function checkClientSeedStays({
 }
 
 /** Whether the tab's panel had reported the nonce before a round's own: its hand was played elsewhere. */
-function wasCountedElsewhere({ round, links, panelsOf }: Context, announced: string | null, own: number): boolean {
+function wasCountedElsewhere(
+  { round, links, panelsOf }: Context,
+  announced: string | null,
+  own: number,
+): boolean {
   const revealed = links.get(round)!.shown.panels[0]!;
   return (
     announced !== null &&
@@ -278,7 +282,10 @@ function wasCountedElsewhere({ round, links, panelsOf }: Context, announced: str
       .some(
         (panel) =>
           panel.seq < revealed.seq &&
-          [nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? ''), nonceIn(textOf(panel, 'reported.nonce') ?? '')].includes(own - 1),
+          [
+            nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? ''),
+            nonceIn(textOf(panel, 'reported.nonce') ?? ''),
+          ].includes(own - 1),
       )
   );
 }
