@@ -174,7 +174,10 @@ function announcedIn({ round, before, places }: Context, promised: PanelObservat
   if (promised) evidence.push({ what: 'commitment', observation: promised, field: 'announced.commitment' });
   if (here && textOf(here, 'announced.clientSeed') !== null) {
     const { clientSeedSince } = places.get(here)!;
-    evidence.push({ what: 'client seed', observation: clientSeedSince, field: 'announced.clientSeed' });
+    // One that stood for many hands is cited where it stood beside this hand's promise, not where it was seen first.
+    const beside = promised?.load === here.load ? promised : here;
+    const observation = clientSeedSince.seq < beside.seq ? beside : clientSeedSince;
+    evidence.push({ what: 'client seed', observation, field: 'announced.clientSeed' });
   }
   return evidence;
 }
@@ -182,17 +185,22 @@ function announcedIn({ round, before, places }: Context, promised: PanelObservat
 function reportedIn(link: Link | null): EvidenceRef[] {
   if (!link) return [];
   const { shown } = link;
-  const panel = settledOf(shown);
+  const settled = settledOf(shown);
+  // Where it was first said, however often it was said again.
+  const firstWith = (field: 'reported.commitment' | 'reported.clientSeed') =>
+    shown.panels.find((panel) => textOf(panel, field) === textOf(settled, field)) ?? settled;
   const evidence: EvidenceRef[] = [];
   for (const field of ['serverSeed', 'secret'] as const) {
     if (shown.reveal[field] !== undefined)
       evidence.push({ what: 'reveal', observation: firstOf(shown), field: `reported.${field}` });
   }
-  if (textOf(panel, 'reported.commitment')) {
-    evidence.push({ what: 'reported commitment', observation: panel, field: 'reported.commitment' });
+  if (textOf(settled, 'reported.commitment')) {
+    const observation = firstWith('reported.commitment');
+    evidence.push({ what: 'reported commitment', observation, field: 'reported.commitment' });
   }
-  if (textOf(panel, 'reported.clientSeed') !== null) {
-    evidence.push({ what: 'reported client seed', observation: panel, field: 'reported.clientSeed' });
+  if (textOf(settled, 'reported.clientSeed') !== null) {
+    const observation = firstWith('reported.clientSeed');
+    evidence.push({ what: 'reported client seed', observation, field: 'reported.clientSeed' });
   }
   return evidence;
 }
