@@ -277,9 +277,9 @@ async function addresses(browser: Browser): Promise<string[]> {
 
 /** Asks every few milliseconds until the answer is yes. */
 async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 20_000;
+  const limit = Date.now() + 60_000;
   while (!(await done())) {
-    if (Date.now() > limit) throw new Error(`Waited 20 seconds for ${what}`);
+    if (Date.now() > limit) throw new Error(`Waited a minute for ${what}`);
     await new Promise((next) => setTimeout(next, 15));
   }
 }

@@ -251,7 +251,7 @@ describe('evidence', () => {
       const file = await run('evidence', { ids: [String(id)] });
       expect(checkChain(file).chain).toBe('gaps');
       expect(file.observations.map(({ site }) => site)).toEqual(file.observations.map(() => 'crypto-games'));
-      expect(file.observations.length).toBeLessThan(17);
+      expect(file.observations.length).toBeLessThan(24);
       expect(file.hands).toHaveLength(1);
       const imported = await run('take', 'a file', file);
       expect(imported).toMatchObject({
