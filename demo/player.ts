@@ -37,11 +37,17 @@ export class Player {
   async enterClientSeed(clientSeed: string): Promise<void> {
     const { page } = this;
     await this.#tick('#chkManualSeed');
-    await page.click('#txtNextClientSeed', { count: 3 });
-    await page.keyboard.type(clientSeed);
-    await page.keyboard.press('Tab');
-    await this.#ready();
-    await look();
+    // A page that fills its panel meanwhile writes over what is typed: then it is typed once more.
+    for (let tries = 0; tries < 5; tries++) {
+      await page.click('#txtNextClientSeed', { count: 3 });
+      await page.keyboard.type(clientSeed);
+      await page.keyboard.press('Tab');
+      await this.#ready();
+      await look();
+      const entered = await page.$eval('#txtNextClientSeed', (box) => (box as HTMLInputElement).value);
+      if (entered === clientSeed) return;
+    }
+    throw new Error('the client seed that was typed does not stand in its box');
   }
 
   /** Has a nonce added to the client seed from now on. */
