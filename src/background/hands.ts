@@ -11,7 +11,7 @@ import { STATUSES, type Status } from '../core/verdict.ts';
 import type { Building, HandView } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
-import type { Alarm, Log } from './log.ts';
+import { type Alarm, headOf, type Log } from './log.ts';
 import { siteById } from './sites.ts';
 import { type Count, DERIVED, type HandRow, type Store, type Stretch, type Write } from './store.ts';
 import { Fold, scopeOf } from './stretches.ts';
@@ -38,7 +38,12 @@ export class Hands {
 
   /** How far the index is; null where it has all of the log. */
   async building(): Promise<Building | null> {
-    const [state, head] = await Promise.all([this.#store.get('index', 'state'), this.#log.head()]);
+    // In one transaction: an entry that comes between two would look like one that the index has not.
+    const transaction = this.#store.transaction(['index', 'observations', 'gaps']);
+    const [state, head] = await Promise.all([
+      transaction.objectStore('index').get('state'),
+      headOf(transaction),
+    ]);
     const done = state?.version === this.#version ? state.upTo : 0;
     const of = head?.seq ?? 0;
     return done < of ? { done, of } : null;

@@ -158,7 +158,8 @@ interface Reader {
   };
 }
 
-async function headOf(transaction: unknown): Promise<Head | null> {
+/** The same, as a transaction over `observations` and `gaps` sees it. */
+export async function headOf(transaction: unknown): Promise<Head | null> {
   const reader = transaction as Reader;
   const entry = (await reader.objectStore('observations').openCursor(null, 'prev'))?.value as
     | Stored
