@@ -9,8 +9,10 @@ const browsers = (['chromium', 'firefox'] as const).map((browser, index) => ({
     // One browser at a time, so that what is measured and what is awaited does not depend on the neighbours.
     fileParallelism: false,
     sequence: { groupOrder: index + 1 },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A machine that is busy is no failure.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000, interval: 100 } },
   },
 }));
 
@@ -21,7 +23,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/{unit,property,arch}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          // Modules are loaded once for all files, which halves the time: what they keep is theirs alone.
+          isolate: false,
+          testTimeout: 120_000,
         },
       },
       ...browsers,

@@ -62,7 +62,7 @@ async function openMismatches(): Promise<void> {
 }
 
 /** Waits until a question about the extension has the answer that is expected of it. */
-const settles = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 10_000, interval: 100 });
+const settles = <T>(ask: () => Promise<T>) => expect.poll(ask);
 
 /** The banner's root is closed: what can be seen of it is that it is there. */
 const banners = () =>

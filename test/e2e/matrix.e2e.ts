@@ -148,7 +148,7 @@ describe('honest hands', () => {
         }
       }
       const verdicts = await Verdicts.open(session, page);
-      await expect.poll(() => verdicts.all(), { timeout: 10_000 }).not.toEqual([]);
+      await expect.poll(() => verdicts.all()).not.toEqual([]);
       statuses.push(...(await verdicts.standing()).values());
       await verdicts.popup.close();
     });

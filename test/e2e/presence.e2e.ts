@@ -131,7 +131,7 @@ const OWN = ['found'];
 describe('a page that looks for Cutcard', () => {
   test('finds nothing, though all that happens on it is seen', async () => {
     const page = await open();
-    await expect.poll(() => stateOf(page), { timeout: 10_000 }).toBe('watching');
+    await expect.poll(() => stateOf(page)).toBe('watching');
     const base = session.extensionUrl('');
     const found = (await page.evaluate('found()')) as Found;
     expect(found).toMatchObject({ changes: 0, children: ['head', 'body'], loaded: 0, talks: 'undefined' });
@@ -151,7 +151,7 @@ describe('a page that looks for Cutcard', () => {
     // It was watched all the while.
     await page.click('#main');
     await commit(page, HASHES[1]);
-    await expect.poll(() => firstSights(HASHES[1]), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => firstSights(HASHES[1])).toBe(1);
     await page.close();
   });
 });
@@ -159,11 +159,11 @@ describe('a page that looks for Cutcard', () => {
 describe('an extension that is loaded again', () => {
   test('watches on where it did, without a reload, and once', async () => {
     const page = await open();
-    await expect.poll(() => stateOf(page), { timeout: 10_000 }).toBe('watching');
+    await expect.poll(() => stateOf(page)).toBe('watching');
     await session.browser.installExtension(resolve(builtExtension));
-    await expect.poll(() => stateOf(page), { timeout: 20_000, interval: 500 }).toBe('watching');
+    await expect.poll(() => stateOf(page), { interval: 500 }).toBe('watching');
     await commit(page, HASHES[2]);
-    await expect.poll(() => firstSights(HASHES[2]), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => firstSights(HASHES[2])).toBe(1);
     // Longer than the old one would wait before it said that it was left.
     await new Promise((over) => setTimeout(over, 6000));
     expect(await firstSights(HASHES[2])).toBe(1);

@@ -24,7 +24,7 @@ async function playEvening(session: Session): Promise<void> {
   await player.playVideoPoker();
   await session.killBackground();
   await player.playVideoPoker();
-  await expect.poll(() => session.badgeText(session.tabIdOf(page)), { timeout: 15_000 }).toBe('2');
+  await expect.poll(() => session.badgeText(session.tabIdOf(page))).toBe('2');
   const { popup } = await Verdicts.open(session, page);
   const shown = await popup.waitForSelector('[data-hand]');
   const id = await shown!.evaluate((hand) => hand.getAttribute('data-hand'));
@@ -46,7 +46,7 @@ test('a full session makes no request of its own', async () => {
     const bare = await session.extensionPage('options.html');
     await bare.evaluate((url) => location.assign(url), TRIAL).catch(() => undefined);
     const address = () => bare.evaluate(() => location.href).catch(() => '');
-    await expect.poll(address, { timeout: 10_000 }).toBe(TRIAL);
+    await expect.poll(address).toBe(TRIAL);
   } finally {
     requests = await end();
     await replicas.close();

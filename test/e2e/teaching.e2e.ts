@@ -75,8 +75,7 @@ const readingOf = (entry: unknown) => {
 const asked = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-teaching]')?.getAttribute('data-teaching') ?? null);
 
-const isAsked = (page: Page, thing: string | null) =>
-  expect.poll(() => asked(page), { timeout: 10_000 }).toBe(thing);
+const isAsked = (page: Page, thing: string | null) => expect.poll(() => asked(page)).toBe(thing);
 
 async function press(page: Page, selector: string): Promise<void> {
   const { x, y } = await page.evaluate((one) => {
@@ -132,7 +131,7 @@ test('a page without labels is shown, read as it was shown, and not guessed at o
   };
   const last = async (kind: string) => (await seen()).findLast((reading) => reading.kind === kind);
   await expect
-    .poll(() => last('panel'), { timeout: 10_000 })
+    .poll(() => last('panel'))
     .toMatchObject({
       fields: {
         'announced.commitment': { value: HASH },
@@ -146,7 +145,7 @@ test('a page without labels is shown, read as it was shown, and not guessed at o
     contents: { dealer: ['9c', 'Kd'], player: [['Js', 'Th']] },
   });
   await press(page, 'section > :nth-child(3)');
-  await expect.poll(() => last('bet'), { timeout: 10_000 }).toMatchObject({ control: '»»' });
+  await expect.poll(() => last('bet')).toMatchObject({ control: '»»' });
 
   // A page that takes the overlay away is not left without clicks.
   await popup.bringToFront();
@@ -157,13 +156,10 @@ test('a page without labels is shown, read as it was shown, and not guessed at o
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length);
   const before = await heard();
   await expect
-    .poll(
-      async () => {
-        await press(page, 'section > :nth-child(3)');
-        return heard();
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await press(page, 'section > :nth-child(3)');
+      return heard();
+    })
     .toBeGreaterThan(before);
 
   // The next version of the page: what was the commitment's place has the revealed seed in it.
@@ -174,9 +170,7 @@ test('a page without labels is shown, read as it was shown, and not guessed at o
   const tab = () =>
     popup.evaluate((ask) => chrome.runtime.sendMessage(ask), { kind: 'page/tab', tabId }) as Promise<TabView>;
   await expect
-    .poll(async () => (await tab()).unread.map(({ field, problem }) => `${field} ${problem}`), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await tab()).unread.map(({ field, problem }) => `${field} ${problem}`))
     .toContain('announced.commitment absent');
   expect(
     JSON.stringify(

@@ -148,7 +148,7 @@ describe('popup', () => {
     const badge = () => session.badgeText(session.tabIdOf(casino));
     expect(await badge()).toBe('1');
     await report('swapped');
-    await expect.poll(badge, { timeout: 10_000 }).toBe('');
+    await expect.poll(badge).toBe('');
     await popup.waitForSelector('.casino-said a[href*="status=mismatch"]');
   });
 

@@ -90,15 +90,15 @@ test('a casino nobody has seen: watched, its rule found from three hands, the fo
       interval: 500,
     })
     .toBe('found');
-  await expect.poll(() => statuses(site), { timeout: 10_000 }).toEqual(Array(3).fill('consistent'));
+  await expect.poll(() => statuses(site)).toEqual(Array(3).fill('consistent'));
   const taught = await hands(site);
   for (const { verdict } of taught)
     expect(verdict.reasons.map(({ code }) => code)).toContain('rule-inferred');
   await playHand(page);
-  await expect.poll(async () => (await statuses(site)).at(-1), { timeout: 10_000 }).toBe('verified');
+  await expect.poll(async () => (await statuses(site)).at(-1)).toBe('verified');
   casino.cheats = true;
   await playHand(page);
-  await expect.poll(async () => (await statuses(site)).at(-1), { timeout: 10_000 }).toBe('mismatch');
+  await expect.poll(async () => (await statuses(site)).at(-1)).toBe('mismatch');
   expect(await session.badgeText(session.tabIdOf(page))).toBe('1');
   await expect
     .poll(() =>
@@ -137,10 +137,10 @@ test('a mirror of a known casino is told by its marks and judged by its rule', a
   await page.bringToFront();
   await look();
   await player.playVideoPoker();
-  await expect.poll(() => statuses(site), { timeout: 10_000 }).toEqual(['verified']);
+  await expect.poll(() => statuses(site)).toEqual(['verified']);
   await player.open(`https://${MIRROR}/videopoker`, { speed: 'instant', behaviour: 'swaps-dealt-card' });
   await player.playVideoPoker();
-  await expect.poll(() => statuses(site), { timeout: 10_000 }).toEqual(['verified', 'mismatch']);
+  await expect.poll(() => statuses(site)).toEqual(['verified', 'mismatch']);
   await popup.close();
   await page.close();
 }, 120_000);

@@ -642,7 +642,7 @@ test('a page that comes back as it was put away is another load', async () => {
   await page.goto(`${server.url}/elsewhere`);
   // A page that comes back is not loaded, which is what going back by the browser's own call would wait for.
   await page.evaluate('setTimeout(() => history.back())');
-  await expect.poll(() => run('window.cameBack').catch(() => null), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => run('window.cameBack').catch(() => null)).toBe(true);
   await expect.poll(async () => (await reported()).at(-1)!.load).not.toBe(first!.load);
   const again = (await reported()).filter(({ load }) => load !== first!.load);
   expect(inWords(again).slice(0, 2)).toEqual(['panel 1111', 'over Jc']);
