@@ -5,7 +5,9 @@
  */
 import type { LogGap } from '../core/chain.ts';
 import type { Observation } from '../core/observation.ts';
+import { isPanel } from '../core/panels.ts';
 import type { Evidence, EvidencePart, EvidencePreview, Selection } from '../platform/messages.ts';
+import type { Site } from '../sites/index.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
 import type { Log } from './log.ts';
@@ -123,42 +125,58 @@ async function entriesOf({ store, hands }: Parts, rows: readonly HandRow[]): Pro
 
 /** How many observations of its tab, before and behind a hand, are tried to be given with it. */
 const NEAR = [
-  [2, 2],
-  [4, 2],
   [4, 4],
   [8, 8],
   [16, 16],
 ] as const;
 
 /** The fewest of a hand's observations, of some choices, that give it the same verdict by themselves. */
-async function restsOn(hands: Hands, { site: siteId, id, view }: HandRow): Promise<readonly Observation[]> {
-  const site = siteById(siteId);
-  const all = await hands.around(siteId, id);
-  if (!site) return all;
-  const seqs = new Set(view.evidence.map(({ seq }) => seq));
-  const last = Math.max(id, ...view.evidence.filter(({ table }) => table).map(({ seq }) => seq));
-  const cited = new Set(all.filter(({ seq }) => seqs.has(seq)).map(identityOf));
-  const played = ({ seq, tab }: Observation) => tab === view.tab && seq >= id && seq <= last;
-  const own = all.filter(({ tab }) => tab === view.tab);
-  const start = own.findIndex(({ seq }) => seq >= id);
-  const end = own.findLastIndex(({ seq }) => seq <= Math.max(...seqs));
-  const choices = [
-    // What it cites, each reading as often as it was read, and all that its table showed.
-    all.filter(
-      (one) =>
-        played(one) || cited.has(identityOf(one)) || (one.reading.kind === 'left' && one.tab === view.tab),
-    ),
-    // That, with what was seen in its tab from shortly before to shortly behind, or from longer.
-    ...NEAR.map(([before, behind]) => {
-      const near = new Set(own.slice(Math.max(0, start - before), end + 1 + behind));
-      return all.filter((one) => near.has(one) || cited.has(identityOf(one)));
-    }),
-  ];
-  for (const choice of choices) {
+async function restsOn(hands: Hands, row: HandRow): Promise<readonly Observation[]> {
+  const site = siteById(row.site);
+  const all = await hands.around(row.site, row.id);
+  return site ? fewestOf(all, row.view, site) : all;
+}
+
+/** The same of the observations that a hand was judged on. */
+export async function fewestOf(
+  all: readonly Observation[],
+  view: HandRow['view'],
+  site: Site,
+): Promise<readonly Observation[]> {
+  const id = Number(view.id);
+  for (const choice of choicesOf(all, view)) {
     const [alone] = await handsIn(choice, site, (one) => one === id);
     if (alone && sameHand(alone, view)) return choice;
   }
   return all;
+}
+
+function* choicesOf(all: readonly Observation[], view: HandRow['view']): Generator<readonly Observation[]> {
+  const id = Number(view.id);
+  const seqs = new Set(view.evidence.map(({ seq }) => seq));
+  const [first, last] = [Math.min(id, ...seqs), Math.max(id, ...seqs)];
+  const end = Math.max(id, ...view.evidence.filter(({ table }) => table).map(({ seq }) => seq));
+  const panels = new Set(all.filter((one) => seqs.has(one.seq) && isPanel(one)).map(identityOf));
+  const own = all.filter(({ tab }) => tab === view.tab);
+  const isCited = (one: Observation): boolean =>
+    seqs.has(one.seq) ||
+    (isPanel(one) && panels.has(identityOf(one))) ||
+    (one.tab === view.tab && ((one.seq >= id && one.seq <= end) || one.reading.kind === 'left'));
+  // What it cites, each panel as often as it was read, and all that was seen in its tab while its cards were.
+  yield all.filter(isCited);
+  // That, with the panel before, which tells what stood there when what it cites came up.
+  const before = own.findLast((one) => isPanel(one) && one.seq < first);
+  if (before) yield all.filter((one) => one === before || isCited(one));
+  // That, with all that was seen in its tab in between.
+  const from = before?.seq ?? first;
+  yield all.filter((one) => isCited(one) || (one.tab === view.tab && one.seq >= from && one.seq <= last));
+  // That, with what was seen in its tab from shortly before to shortly behind, or from longer.
+  const start = own.findIndex(({ seq }) => seq >= id);
+  const stop = own.findLastIndex(({ seq }) => seq <= last) + 1;
+  for (const [some, behind] of NEAR) {
+    const near = new Set(own.slice(Math.max(0, start - some), stop + behind));
+    yield all.filter((one) => near.has(one) || isCited(one));
+  }
 }
 
 const identityOf = ({ load, reading }: Observation): string => JSON.stringify([load, reading]);
