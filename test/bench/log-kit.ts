@@ -4,8 +4,9 @@
  */
 import { Hands } from '../../src/background/hands.ts';
 import { Log } from '../../src/background/log.ts';
-import { openStore, type Store, type Stored, type Write } from '../../src/background/store.ts';
+import { type HandRow, openStore, type Store, type Stored, type Write } from '../../src/background/store.ts';
 import { STRETCH } from '../../src/background/stretches.ts';
+import { digestOf } from '../../src/core/chain.ts';
 import type { Sighting } from '../../src/core/observation.ts';
 import { Story, seeds } from '../unit/core/story.ts';
 
@@ -35,59 +36,98 @@ async function bringUp(hands: Hands): Promise<void> {
   while (await hands.judge());
 }
 
+const handsIn = async (hands: Hands): Promise<number> =>
+  (await hands.counts()).reduce((sum, { n }) => sum + n, 0);
+
 /** Adds some hands to the log, where it has fewer than so many; how many there are now. */
 export async function grow(to: number): Promise<number> {
   const { store, log, hands } = await open();
-  if ((await store.count('hands')) === 0) {
+  if ((await handsIn(hands)) === 0) {
     const readings = evening(1, PLAYED);
     for (let i = 0; i < readings.length; i += 50) await log.append(SITE, TAB, readings.slice(i, i + 50));
     await bringUp(hands);
-  } else if ((await store.count('hands')) < to) await copy(store, PLAYED * 7);
-  const now = await store.count('hands');
+  } else if ((await handsIn(hands)) < to) await copy(store, PLAYED * 7);
+  const now = await handsIn(hands);
   store.close();
   return now;
 }
 
-/** Copies the first `size` entries, their hands and stretches, behind the last. The digests are those of the originals. */
+/** Copies the first `size` entries, chained anew, and what the index has of them, behind the last. */
 async function copy(store: Store, size: number): Promise<void> {
-  const entries = await store.getAll('observations', IDBKeyRange.bound(1, size));
-  const rows = await store.getAll('hands', IDBKeyRange.bound(1, size));
-  const count = size / STRETCH;
-  const stretches = await store.getAll('stretches', IDBKeyRange.bound([SITE, 0], [SITE, count - 1]));
+  original ??= await read(store, size);
+  const { entries, rows, stretches, ties } = original;
   const transaction: Write = store.transaction(
-    ['observations', 'hands', 'stretches', 'counts', 'index'],
+    ['observations', 'hands', 'stretches', 'ties', 'counts', 'index'],
     'readwrite',
     { durability: 'relaxed' },
   );
   const state = (await transaction.objectStore('index').get('state'))!;
   const by = state.upTo;
-  for (const entry of entries) {
-    void transaction
-      .objectStore('observations')
-      .put({ ...entry, seq: entry.seq + by, key: `${by} ${entry.key}` } as Stored);
+  let { digest } = (await transaction.objectStore('observations').get(by))!;
+  for (const { digest: _, ...entry } of entries) {
+    const chained = { ...entry, seq: entry.seq + by, key: `${by} ${entry.key}` };
+    digest = digestOf(digest, chained);
+    void transaction.objectStore('observations').put({ ...chained, digest } as Stored);
   }
   for (const row of rows) {
     const id = row.id + by;
     void transaction.objectStore('hands').put({ ...row, id, view: { ...row.view, id: String(id) } });
   }
+  const number = by / STRETCH;
   for (const stretch of stretches) {
     const { dirty: _, ...rest } = stretch;
     void transaction.objectStore('stretches').put({
       ...rest,
-      id: [SITE, stretch.id[1] + by / STRETCH],
+      id: [SITE, stretch.id[1] + number],
       from: stretch.from + by,
       to: stretch.to + by,
       far: {},
     });
   }
-  for (const one of await transaction.objectStore('counts').getAll()) {
-    void transaction.objectStore('counts').put({ ...one, n: one.n + rows.length });
+  for (const { announced, reported, id } of ties) {
+    // Commitments of their own, so that the store grows as it would.
+    void transaction.objectStore('ties').put({
+      id: [SITE, by.toString(16).padStart(12, '0') + id[1].slice(12)],
+      announced: announced.map((one) => one + number),
+      reported: reported.map(([one, seq]) => [one + number, seq + by] as const),
+    });
+  }
+  const counts = transaction.objectStore('counts');
+  for (const one of await counts.getAll()) {
+    const counted = ({ site, game, status, tab }: HandRow) =>
+      one.id[0] === 'tab'
+        ? tab === one.id[1] && status === one.id[2]
+        : site === one.id[1] && game === one.id[2] && status === one.id[3];
+    void counts.put({ ...one, n: one.n + rows.filter(counted).length });
   }
   void transaction.objectStore('index').put({ ...state, upTo: by + size });
   await transaction.done;
 }
 
-/** Plays so many hands more, of the same casino; how long each took from its reading until it was judged, ms. */
+let original: Awaited<ReturnType<typeof read>> | undefined;
+
+async function read(store: Store, size: number) {
+  const range = IDBKeyRange.bound(1, size);
+  const site = IDBKeyRange.bound([SITE, 0], [SITE, size / STRETCH - 1]);
+  const [entries, rows, stretches, ties] = await Promise.all([
+    store.getAll('observations', range),
+    store.getAll('hands', range),
+    store.getAll('stretches', site),
+    store.getAll('ties', undefined, PLAYED),
+  ]);
+  return { entries, rows, stretches, ties };
+}
+
+/** The id of the n-th hand. */
+export async function idOf(n: number): Promise<string> {
+  const { store } = await open();
+  const cursor = await store.transaction('hands').store.openKeyCursor();
+  const found = n > 0 ? await cursor!.advance(n) : cursor;
+  store.close();
+  return String(found!.key);
+}
+
+/** Plays so many hands more, of the same casino, whose readings must fill stretches; how long each took from its reading until it was judged, ms. */
 export async function play(from: number, count: number): Promise<number[]> {
   const { store, log, hands } = await open();
   const times: number[] = [];

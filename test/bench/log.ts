@@ -3,12 +3,15 @@
  *
  *     node tools/run.mjs test/bench/log.ts [HANDS…]
  *
+ * `CUTCARD_BROWSER` leaves one browser. With `CUTCARD_PROFILE=DIR` the log stays in that folder and goes on growing the
+ * next time; `CUTCARD_SECONDS` is how long one run may let it grow.
  * @module
  */
 import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
 import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
 import { startReplicas } from '../../demo/server.ts';
+import { STRETCH } from '../../src/background/stretches.ts';
 import type * as Kit from './log-kit.ts';
 
 declare const kit: typeof Kit;
@@ -16,6 +19,11 @@ declare const chrome: { readonly runtime: { sendMessage(message: object): Promis
 
 const SIZES = [1000, 10_000, 100_000];
 const TIMES = 11;
+const PROFILE = process.env['CUTCARD_PROFILE'];
+const SECONDS = Number(process.env['CUTCARD_SECONDS'] ?? 86_400);
+const BROWSERS = (['chromium', 'firefox'] as const).filter(
+  (browser) => browser === (process.env['CUTCARD_BROWSER'] ?? browser),
+);
 
 async function measure(browser: BrowserName, sizes: readonly number[]): Promise<void> {
   const replicas = await startReplicas();
@@ -24,18 +32,24 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
     extension: browser === 'firefox' ? 'dist/firefox' : 'dist/chrome',
     hosts: replicas.hosts,
     port: replicas.port,
+    ...(PROFILE === undefined ? {} : { profile: PROFILE }),
   });
+  const end = Date.now() + SECONDS * 1000;
   try {
     const casino = await session.newPage();
     await casino.goto('https://crypto.games/videopoker');
     const page = await kitPage(session);
     const tabId = session.tabIdOf(casino);
-    let from = 1_000_000;
+    let from = Date.now();
     for (const size of sizes) {
       let hands = 0;
-      while (hands < size) hands = await page.evaluate((to) => kit.grow(to), size);
+      while (hands < size && Date.now() < end) hands = await page.evaluate((to) => kit.grow(to), size);
+      if (hands < size) {
+        console.log(`${browser}: ${hands.toLocaleString('en')} hands so far`);
+        return;
+      }
       const bytes = await page.evaluate(() => kit.storage());
-      const middle = String(7 * Math.floor(hands / 2) + 3);
+      const middle = await page.evaluate((n) => kit.idOf(n), Math.floor(hands / 2));
       const asked = async (message: object): Promise<number[]> => {
         const times: number[] = [];
         for (let i = 0; i < TIMES; i++) {
@@ -44,8 +58,8 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
         }
         return times;
       };
-      const played = await page.evaluate((n, count) => kit.play(n, count), from, 2 * TIMES);
-      from += 100;
+      const played = await page.evaluate((n, count) => kit.play(n, count), from, STRETCH);
+      from += STRETCH;
       const lines = [
         ['popup', await asked({ kind: 'page/tab', tabId })],
         ['first page of all hands', await asked({ kind: 'page/hands', limit: 50 })],
@@ -88,7 +102,7 @@ const ask = (page: Page, message: object): Promise<number> =>
   }, message);
 
 export async function benchLog(sizes: readonly number[] = SIZES): Promise<void> {
-  for (const browser of ['chromium', 'firefox'] as const) await measure(browser, sizes);
+  for (const browser of BROWSERS) await measure(browser, sizes);
 }
 
 await benchLog(process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES);

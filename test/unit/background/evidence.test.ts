@@ -36,7 +36,9 @@ describe('one hand rests on', () => {
     const rests = await restOfHands(observations);
     expect(rests.map(({ length }) => length)).toEqual([9, 10, 10]);
     for (const rest of rests)
-      expect(rest.filter(({ reading }) => reading.kind === 'bet' || reading.kind === 'table')).toHaveLength(5);
+      expect(rest.filter(({ reading }) => reading.kind === 'bet' || reading.kind === 'table')).toHaveLength(
+        5,
+      );
   });
 
   test('little in stories of any kind, honest or not', async () => {
