@@ -55,11 +55,10 @@ export const twice: Way = async (player, play, settle) => {
   await settle(player);
 };
 
-/** Three hands, since once or twice it may be a page that is slow. */
-const threeTimes: Way = async (player, play, settle) => {
+/** Three hands, since once or twice it may be a page that is slow; and one before, since it may have said nothing yet. */
+const fourTimes: Way = async (player, play, settle) => {
   await twice(player, play, settle);
-  await play(player);
-  await settle(player);
+  await twice(player, play, settle);
 };
 
 const twiceWithNonce: Way = async (player, play, settle) => {
@@ -100,7 +99,7 @@ export const SEED_CHEATS: readonly Behaviour[] = [
     'Shows the commitment only after the bet',
     "Leaves the hash of the next hand's seed blank until the bet is placed, though the panel shows all else.",
     'commitment-withheld',
-    threeTimes,
+    fourTimes,
   ),
   cheat(
     'uses-other-client-seed',

@@ -2,8 +2,15 @@
  * How casinos with seed pairs can behave, and honest players be awkward there.
  * @module
  */
-import { type Behaviour, cheat, HONEST, only, SEED_CHEATS, slowly, type Way } from './cheats.ts';
-import { autoBet, inOtherTab, readReceipt, rotateElsewhere, settlePair } from './pair-player.ts';
+import { type Behaviour, cheat, HONEST, only, type Play, SEED_CHEATS, slowly, type Way } from './cheats.ts';
+import {
+  autoBet,
+  betElsewhere,
+  inOtherTab,
+  readReceipt,
+  rotateElsewhere,
+  settlePair,
+} from './pair-player.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -58,6 +65,23 @@ const honestly = (id: string, name: string, does: string, way: Way): Behaviour =
   way,
 });
 
+/** Hands of another of the casino's games, at this path, between two at the table. */
+export const withOtherGame = (path: string, other: Play): Behaviour =>
+  honestly(
+    'other-games',
+    'another game in between',
+    'Counts the bets of all its games on one pair.',
+    async (player, play, settle) => {
+      const table = player.page.url();
+      await play(player);
+      await player.open(new URL(path + new URL(table).search, table).href);
+      await other(player);
+      await player.open(table);
+      await play(player);
+      await settle(player);
+    },
+  );
+
 /** What an honest casino's player may do, and what it must not be mistaken for. */
 export const AWKWARD: readonly Behaviour[] = [
   honestly(
@@ -72,7 +96,8 @@ export const AWKWARD: readonly Behaviour[] = [
     'Counts bets on the same pair that are made where Cutcard does not see them.',
     async (player, play, settle) => {
       await play(player);
-      await inOtherTab(player, (other) => autoBet(other, 1));
+      for (let bets = 0; bets < 3; bets++) await betElsewhere(player);
+      await player.waitForRefresh();
       await play(player);
       await settle(player);
     },

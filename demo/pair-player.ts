@@ -5,8 +5,11 @@
 import { HONEST, type Play } from './cheats.ts';
 import { look, Player } from './player.ts';
 
+/** Client seeds that players have entered. */
+let entered = 0;
+
 /** Takes a new seed pair into use, with a client seed of the player's own. */
-export async function rotate({ page }: Player, clientSeed = `own-${Date.now()}`): Promise<void> {
+export async function rotate({ page }: Player, clientSeed = `own-${++entered}`): Promise<void> {
   await closeReceipt(page);
   const isShown = await page.$('.seeds');
   if (!isShown) await page.click('.fair-toggle');
@@ -41,6 +44,13 @@ export async function rotateElsewhere({ page }: Player): Promise<void> {
     },
     JSON.stringify({ behaviour: HONEST.id, clientSeed: `there-${Date.now()}` }),
   );
+}
+
+/** Bets on a game without cards, with the pair in use, where no page shows it. */
+export async function betElsewhere({ page }: Player): Promise<void> {
+  await page.evaluate(async () => {
+    await fetch('/api/dice/bet', { method: 'POST', body: '{}' });
+  });
 }
 
 /** Opens the receipt of a bet, counted from the latest, which is 0, looks at it and closes it again. */

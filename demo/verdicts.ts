@@ -44,21 +44,22 @@ export class Verdicts {
 
   /** The status of every hand in the log, by id, as it is now. */
   async standing(): Promise<ReadonlyMap<string, Status>> {
-    return new Map((await this.#hands()).map(({ id, verdict }) => [id, verdict.status]));
+    return new Map((await this.#hands(() => true)).map(({ id, verdict }) => [id, verdict.status]));
   }
 
-  /** Every hand in the log, in its order. */
-  async #hands(): Promise<readonly HandView[]> {
+  /** The hands in the log, latest first, up to the first that is not wanted. */
+  async #hands(isWanted: (hand: HandView) => boolean): Promise<readonly HandView[]> {
     const hands: HandView[] = [];
-    let after: string | null = null;
-    do {
+    for (let after: string | null = ''; after !== null; ) {
       const page: HandsView = await this.popup.evaluate(
         (asked) => chrome.runtime.sendMessage({ kind: 'page/hands', ...asked }),
-        { limit: 200, ...(after === null ? {} : { after }) },
+        { limit: after ? 200 : 20, ...(after && { after }) },
       );
+      const end = page.hands.findIndex((hand) => !isWanted(hand));
+      if (end >= 0) return [...hands, ...page.hands.slice(0, end)];
       hands.push(...page.hands);
       after = page.next;
-    } while (after !== null);
+    }
     return hands;
   }
 
@@ -99,9 +100,9 @@ export class Verdicts {
   }
 
   async #worstNow(before: ReadonlySet<string>): Promise<ShownVerdict | null> {
-    const played = (await this.#hands()).filter(({ id }) => !before.has(id));
+    const played = await this.#hands(({ id }) => !before.has(id));
     const status = STATUSES.find((one) => played.some(({ verdict }) => verdict.status === one));
-    const worst = played.findLast(({ verdict }) => verdict.status === status);
+    const worst = played.find(({ verdict }) => verdict.status === status);
     if (!worst) return null;
     const { id, verdict } = worst;
     return { hand: id, status: verdict.status, reasons: verdict.reasons, sentence: await this.#said(id) };

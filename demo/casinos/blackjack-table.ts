@@ -54,6 +54,9 @@ export interface DealConduct {
   readonly advice?: Action;
 }
 
+/** Whether the player has something to decide with these first two cards. */
+export const isUndecided = (first: readonly Card[]): boolean => totalOf(first).total < 21;
+
 export const otherThan = (card: Card): Card => oneOf(freshDeck(SUITS).filter((other) => other !== card));
 
 /**
@@ -72,7 +75,7 @@ export const dealConducts = <C>(
   },
   'changes-hole-card': { turn: otherThan },
   'changes-dealt-card': {
-    ...giving((first) => totalOf(first).total < 21),
+    ...giving(isUndecided),
     meddle: (cards) => cards.with(0, otherThan(cards[0]!)),
   },
 });

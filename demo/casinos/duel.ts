@@ -60,6 +60,7 @@ export const casino: Casino = {
     return {
       answer(request: string, fields: FieldReader) {
         const [game, action = ''] = request.split('/');
+        if (game === 'dice') return pairs.betOnDice();
         if (game === 'videopoker') return videoPoker.answer(action, fields);
         return game === 'blackjack' ? blackjack.answer(action, fields) : null;
       },

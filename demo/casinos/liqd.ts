@@ -54,6 +54,7 @@ export const casino: Casino = {
     return {
       answer(request: string, fields: FieldReader) {
         const [game, action = ''] = request.split('/');
+        if (game === 'dice') return pairs.betOnDice();
         return game === 'blackjack' ? blackjack.answer(action, fields) : null;
       },
     } satisfies Account;

@@ -122,6 +122,17 @@ export class SeedPairs {
     };
   }
 
+  /** Counts a bet at a game that has no cards. */
+  betOnDice(): { readonly nonce: number } {
+    const nonce = this.#nextNonce();
+    this.#pair = { ...this.#pair, nonces: [...this.#pair.nonces, nonce] };
+    return { nonce };
+  }
+
+  #nextNonce(): number {
+    return (this.#pair.nonces.at(-1) ?? this.#kind.firstNonce - 1) + 1;
+  }
+
   #begin({ begins }: PairConduct): void {
     const { newServerSeed, firstNonce } = this.#kind;
     if (!begins || this.#pair.nonces.length > 0) return;
@@ -144,7 +155,7 @@ export class SeedPairs {
   #bet(conduct: PairConduct, game: GameId): PairWager {
     this.#prepare(conduct);
     const { serverSeed, clientSeed, nonces } = this.#pair;
-    const next = (nonces.at(-1) ?? this.#kind.firstNonce - 1) + 1;
+    const next = this.#nextNonce();
     let nonce = conduct.nonce?.(next, nonces) ?? next;
     while (conduct.deals && !conduct.deals({ serverSeed, clientSeed, nonce })) nonce++;
     this.#pair = { ...this.#pair, nonces: [...nonces, nonce] };
@@ -187,11 +198,11 @@ export class SeedPairs {
 
   #panel({ withholds }: PairConduct): PairPanel {
     const { serverSeed, clientSeed, nonces } = this.#pair;
-    const { hashOf, firstNonce } = this.#kind;
+    const { hashOf } = this.#kind;
     return {
       clientSeed,
       hash: withholds && nonces.length === 0 ? '' : hashOf(serverSeed),
-      nonce: (nonces.at(-1) ?? firstNonce - 1) + 1,
+      nonce: this.#nextNonce(),
       count: nonces.length,
       nextHash: hashOf(this.#next),
       receipts: this.#receipts,

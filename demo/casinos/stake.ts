@@ -82,6 +82,7 @@ export const casino: Casino = {
     return {
       answer(request: string, fields: FieldReader) {
         const [table = '', action = ''] = request.split('/');
+        if (table === 'dice') return pairs.betOnDice();
         return tables.get(table)?.answer(action, fields) ?? null;
       },
     } satisfies Account;

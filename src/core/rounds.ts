@@ -167,7 +167,7 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   const { reading } = table;
   if (reading.stage === 'moving') {
     // It may be the next hand's cards, or the last one's being shown off: what they show will tell.
-    tab.moved ??= table;
+    if (!tab.moved || restedBetween(tab, tab.moved, table)) tab.moved = table;
     return null;
   }
   if (reading.stage === 'resting') {
@@ -201,7 +201,9 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
 
 /** A round that what was seen on a tab adds up to, with `first` its first look at the table. */
 function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
-  const start = tab.bet ?? tab.moved ?? first;
+  // What moved and showed the last result again was none of this round's.
+  const moved = tab.moved && !restedBetween(tab, tab.moved, first) ? tab.moved : null;
+  const start = tab.bet ?? (moved && moved.seq < first.seq ? moved : first);
   const pressed = tab.press && tab.press.seq < start.seq ? tab.press : null;
   const { tab: name, reading } = first;
   const sent = tab.firstBet ?? pressed;
@@ -217,6 +219,10 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   forgetPresses(tab);
   return tab.round;
 }
+
+/** Whether the last round's result lay there again, at rest, between these two. */
+const restedBetween = ({ again }: Tab, from: Observation, to: Observation): boolean =>
+  again.some(({ seq }) => seq > from.seq && seq < to.seq);
 
 function forgetPresses(tab: Tab): void {
   tab.bet = null;

@@ -13,6 +13,7 @@ import {
   type DealConduct,
   dealConducts,
   type House,
+  isUndecided,
 } from '../blackjack-table.ts';
 import { BLACKJACK } from './cheats.ts';
 import {
@@ -53,6 +54,8 @@ export function blackjackTable(
   const conducts: Readonly<Record<string, Conduct>> = {
     ...SEED_CONDUCTS,
     ...dealConducts(giving),
+    // Of a hand that ends with the bet nobody can tell when its hash was there.
+    'withholds-commitment': { ...SEED_CONDUCTS['withholds-commitment'], ...giving(isUndecided) },
   };
 
   const house: House<Conduct, Wager> = {

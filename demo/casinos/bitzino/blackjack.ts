@@ -8,7 +8,7 @@ import type { Card } from '../../../src/core/cards.ts';
 import { HandError } from '../../../src/core/fields.ts';
 import { cardOf, numberOf } from '../../../src/core/schemes/bitzino/deck.ts';
 import { type Action, BlackjackRound, type BlackjackRules, totalOf } from '../blackjack.ts';
-import { type DealConduct, dealConducts } from '../blackjack-table.ts';
+import { type DealConduct, dealConducts, isUndecided } from '../blackjack-table.ts';
 import { BET, betHtml, cardHtml, formHtml, type Lie, statusHtml } from './markup.ts';
 import { SECRET_CONDUCTS } from './secrets.ts';
 import type { Conduct, Game, Hand } from './table.ts';
@@ -59,6 +59,8 @@ const card = (item: string): Card => cardOf(numberOf(item));
 const CONDUCTS: Readonly<Record<string, BlackjackConduct>> = {
   ...SECRET_CONDUCTS,
   ...dealConducts(giving),
+  // Of a hand that ends with the bet nobody can tell when its hash was there.
+  'withholds-commitment': { ...SECRET_CONDUCTS['withholds-commitment'], ...giving(isUndecided) },
 };
 
 export const blackjack: Game<BlackjackHand, BlackjackConduct> = {

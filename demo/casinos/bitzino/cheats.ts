@@ -45,7 +45,10 @@ const VIDEO_POKER: readonly Behaviour[] = [
 
 const BLACKJACK: readonly Behaviour[] = [HONEST, DEALS_PAIR, ...BLACKJACK_CHEATS, ...SECRETS];
 
-/** Of a game with one result and nothing to decide. */
+/**
+ * Of a game with one result and nothing to decide. Its hand is over with the bet: a hash that was kept back is never seen
+ * but beside the secret, as on pages that show it only then.
+ */
 const BOARD: readonly Behaviour[] = [
   HONEST,
   cheat(
@@ -54,7 +57,11 @@ const BOARD: readonly Behaviour[] = [
     'Shows the result that the deck gives when it is read from its bottom instead of its top.',
     'deal-differs',
   ),
-  ...SECRETS,
+  ...SECRETS.map((one) =>
+    one.id === 'withholds-commitment'
+      ? { ...one, deserves: { status: 'consistent', reason: 'commitment-not-before-bet' } as const }
+      : one,
+  ),
 ];
 
 export const CHEATS = {

@@ -16,6 +16,7 @@ import {
   type DealConduct,
   dealConducts,
   type House,
+  isUndecided,
 } from '../blackjack-table.ts';
 import { BLACKJACK } from './cheats.ts';
 import {
@@ -52,6 +53,8 @@ const giving = (isWanted: (first: readonly Card[]) => boolean): SeedConduct => (
 const CONDUCTS: Readonly<Record<string, Conduct>> = {
   ...SEED_CONDUCTS,
   ...dealConducts(giving),
+  // Of a hand that ends with the bet nobody can tell when its hash was there.
+  'withholds-commitment': { ...SEED_CONDUCTS['withholds-commitment'], ...giving(isUndecided) },
   recorded: { ...replaying(RECORDED), advice: 'double' },
 };
 

@@ -3,7 +3,8 @@
  * @module
  */
 import { type Behaviour, BLACKJACK_CHEATS, DEALS_PAIR, HONEST, VIDEO_POKER_CHEATS } from '../../cheats.ts';
-import { AWKWARD, amongHonestHands, PAIR_CHEATS } from '../../pair-cheats.ts';
+import { AWKWARD, amongHonestHands, PAIR_CHEATS, withOtherGame } from '../../pair-cheats.ts';
+import { playBlackjack } from '../../plays.ts';
 
 export const BLACKJACK: readonly Behaviour[] = [
   HONEST,
@@ -15,6 +16,7 @@ export const BLACKJACK: readonly Behaviour[] = [
 export const VIDEO_POKER: readonly Behaviour[] = [
   HONEST,
   ...AWKWARD,
+  withOtherGame('/blackjack', playBlackjack),
   ...amongHonestHands(VIDEO_POKER_CHEATS),
   ...PAIR_CHEATS,
 ];

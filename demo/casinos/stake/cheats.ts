@@ -11,7 +11,8 @@ import {
   VIDEO_POKER_CHEATS,
   without,
 } from '../../cheats.ts';
-import { AWKWARD, amongHonestHands, PAIR_CHEATS } from '../../pair-cheats.ts';
+import { AWKWARD, amongHonestHands, PAIR_CHEATS, withOtherGame } from '../../pair-cheats.ts';
+import { playHilo } from './player.ts';
 
 /** Of games in which the player has nothing to hold. */
 const SWAPS = cheat(
@@ -25,6 +26,7 @@ export const BLACKJACK: readonly Behaviour[] = [
   HONEST,
   DEALS_PAIR,
   ...AWKWARD,
+  withOtherGame('/casino/games/hilo', playHilo),
   ...amongHonestHands(BLACKJACK_CHEATS),
   ...PAIR_CHEATS,
 ];

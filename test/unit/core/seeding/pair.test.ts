@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
+import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsAt, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
 
@@ -86,6 +87,18 @@ describe('an honest pair', () => {
   it('deals by itself, without a press', () => {
     const told = story().dialog(A, 0, B).play(A, range(0, 19), 'blackjack', { bet: false }).dialog(A, 20, B);
     expect(told.dialog(B, 0, C).receipt(A, 1).statuses()).toEqual(Array(20).fill('verified'));
+  });
+
+  it('blocks its table while the pair is rotated, and then deals by itself', () => {
+    const table = (pair: SeedPair, stage: 'moving' | 'over'): Reading => {
+      const [a, b, c, d] = cardsAt('stake/baccarat', pair, 1, 4) as [Card, Card, Card, Card];
+      const contents = stage === 'over' ? { player: [a, b], banker: [c, d] } : null;
+      return { kind: 'table', game: 'baccarat', stage, contents };
+    };
+    const told = story().dialog(A, 0, B).play(A, [1], 'baccarat').enter();
+    told.see(table(A, 'moving')).see(table(A, 'over')).dialog(B, 0, C);
+    told.seeTwice(table(B, 'over')).dialog(C, 0, A).receipt(A, 1).receipt(B, 1);
+    expect(told.statuses()).toEqual(['verified', 'verified']);
   });
 
   it('may be played in two tabs, whichever is logged first', () => {
