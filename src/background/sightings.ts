@@ -7,6 +7,7 @@ import { RANKS, SUITS } from '../core/cards.ts';
 import { GAMES, type GameId } from '../core/game.ts';
 import {
   HOWS,
+  NAMED,
   PANEL_FIELDS,
   PROBLEMS,
   type Reading,
@@ -68,6 +69,7 @@ const table = (game: GameId) =>
     stage: v.picklist(STAGES),
     contents: v.nullable(contents[game]),
     problem: v.exactOptional(notFound),
+    named: v.exactOptional(v.picklist(NAMED)),
   }) as v.GenericSchema<unknown, TableReading>;
 
 /** What each kind of reading may hold: one that is missing here, or has another shape, does not compile. */

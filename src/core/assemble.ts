@@ -5,8 +5,9 @@
 import { audit, type Circumstances } from './audit.ts';
 import type { EvidenceRef } from './evidence.ts';
 import { type Ending, GAMES, type GameId } from './game.ts';
+import { sameOutcome } from './games/tables.ts';
 import type { Hand } from './hand.ts';
-import { codeOf, isBefore, type Observation } from './observation.ts';
+import { codeOf, isBefore, NAMED, type Observation, type TableReading } from './observation.ts';
 import { isPanel, type PanelObservation, textOf } from './panels.ts';
 import { type Round, roundsOf } from './rounds.ts';
 import { isUnknown, type SiteRules } from './rules/unknown.ts';
@@ -21,6 +22,8 @@ import { REASONS, type Reason, reason } from './verdict.ts';
 export interface SiteSchemes {
   readonly schemes: Readonly<Partial<Record<GameId, string>>>;
   readonly seeding: SeedingId;
+  /** What of each card the casino writes in text that can be seen, its rank or all of it; left out where nobody knows. */
+  readonly written?: 'ranks' | 'cards';
   /** The rules of games that none of the known schemes is given for: found, or not known yet. */
   readonly rules?: SiteRules;
 }
@@ -66,6 +69,7 @@ export function* assembleInSlices(
     if (!scheme) continue;
     const hand = handOf(round, scheme, seededBy(round, scheme), {
       closed: gone.has(round.tab) || lastOfTab.get(round.tab) !== round,
+      written: site.written,
       counted: () => countedBefore(round, panels),
     });
     if (round.certain || fits(hand, scheme)) hands.push(hand);
@@ -89,11 +93,17 @@ const fits = ({ hand }: AssembledHand, scheme: Scheme): boolean =>
 interface Around {
   /** Whether the tab has gone on to another round, or is gone. */
   readonly closed: boolean;
+  readonly written: SiteSchemes['written'];
   /** The nonce that a panel gave it, as far as one did. */
   counted(): number | null;
 }
 
-function handOf(round: Round, scheme: Scheme, seeded: Seeded, { closed, counted }: Around): AssembledHand {
+function handOf(
+  round: Round,
+  scheme: Scheme,
+  seeded: Seeded,
+  { closed, written, counted }: Around,
+): AssembledHand {
   const { commitment, clientSeed, revealed } = seeded;
   // No deal tells of a nonce while the rule is not known.
   const nonce = seeded.nonce ?? (isUnknown(scheme) ? counted() : null);
@@ -110,6 +120,7 @@ function handOf(round: Round, scheme: Scheme, seeded: Seeded, { closed, counted 
     ...gathered.findings,
     ...unreadOnTable(round, gathered.shown === null),
     ...seeded.unread,
+    ...namedIn(round, written),
     ...doubtsOf(round, scheme, seeded, ending),
     ...(round.certain ? [] : [reason('hand-inferred')]),
   ];
@@ -145,6 +156,24 @@ function unreadOnTable({ tables }: Round, nothingShown: boolean): Reason[] {
   const problem = tables.findLast(({ reading }) => reading.problem)?.reading.problem;
   if (!problem || !(nothingShown || tables.at(-1)?.reading.problem)) return [];
   return [reason(codeOf(problem), 'table', problem.detail)];
+}
+
+/**
+ * What of the cards was known by name alone: said, and no proof where the casino is known to write it. A look at the same
+ * cards in which more of them was written counts before one in the middle of a change.
+ */
+function namedIn({ tables }: Round, written: SiteSchemes['written']): Reason[] {
+  const looks = tables.map(({ reading }) => reading).filter(({ contents }) => contents !== null);
+  const level = ({ named }: TableReading): number => (named ? NAMED.indexOf(named) : -1);
+  const least = (look: TableReading): number =>
+    looks.reduce(
+      (less, other) => (sameOutcome(other, look) ? Math.min(less, level(other)) : less),
+      level(look),
+    );
+  const named = NAMED[Math.max(-1, ...looks.map(least))];
+  if (!named) return [];
+  const isKnown = named === 'cards' ? written !== undefined : written === 'cards';
+  return [reason(isKnown ? 'cards-not-written' : named === 'cards' ? 'cards-named' : 'suits-named')];
 }
 
 /** Why a difference, if there is one, may lie in the readings. */

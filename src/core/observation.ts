@@ -101,6 +101,13 @@ export interface TableContents {
   baccarat: { readonly player: readonly Card[]; readonly banker: readonly Card[] };
 }
 
+export const NAMED = ['suits', 'cards'] as const;
+/**
+ * What of the cards nothing but a name tells: a class, the name or the other text of a picture, a label for screen
+ * readers. Players see pictures there, and what a picture shows is not known.
+ */
+export type Named = (typeof NAMED)[number];
+
 /** What the table showed at one moment. Contents are null while there is nothing to read. */
 export type TableReading = {
   [G in GameId]: {
@@ -110,6 +117,8 @@ export type TableReading = {
     readonly contents: TableContents[G] | null;
     /** Why the contents could not be read, where they should have been. */
     readonly problem?: NotFound;
+    /** Left out where rank and suit of each card are written, or drawn in a known outline. */
+    readonly named?: Named;
   };
 }[GameId];
 

@@ -17,9 +17,10 @@ export type Status = (typeof STATUSES)[number];
 
 /**
  * What a reason does to a verdict: the status it forces at best; or `doubt`, which turns a mismatch into
- * `unreadable` because something was not read cleanly; or `note`, which only says what was found.
+ * `unreadable` because something was not read cleanly; or `unseen`, which makes it `unreadable` whether or not it fits,
+ * since the player may have seen something else; or `note`, which only says what was found.
  */
-export type Effect = Exclude<Status, 'verified'> | 'doubt' | 'note';
+export type Effect = Exclude<Status, 'verified'> | 'doubt' | 'unseen' | 'note';
 
 /** Every reason a verdict may give. The sentence for each is `reason_<code>` in `_locales`, the row in docs/verdicts.md. */
 export const REASONS = {
@@ -81,6 +82,11 @@ export const REASONS = {
   'seeds-not-linked': 'doubt',
   'tables-interleaved': 'doubt',
   'rule-not-tried': 'doubt',
+  // Readings that neither accuse nor prove.
+  'cards-not-written': 'unseen',
+  // What of the cards was known by name alone.
+  'cards-named': 'note',
+  'suits-named': 'note',
   // What fitted, where the rule leaves a choice.
   'split-order-inferred': 'note',
   'deal-order-inferred': 'note',
@@ -171,8 +177,11 @@ export function verified(_proof: Proof, finding: Finding): Verdict {
 /** Any other verdict: as bad as its worst reason, and never a mismatch while a reading is in doubt. */
 export function unverified(finding: Finding): Verdict {
   const effects = new Set<Effect>(finding.reasons.map(({ code }) => REASONS[code]));
-  const worst = STATUSES.find((status) => status !== 'verified' && effects.has(status));
-  if (worst === 'mismatch' && effects.has('doubt'))
+  const isUnseen = effects.has('unseen');
+  const worst = STATUSES.find(
+    (status) => status !== 'verified' && (effects.has(status) || (isUnseen && status === 'unreadable')),
+  );
+  if (worst === 'mismatch' && (isUnseen || effects.has('doubt')))
     return { status: 'unreadable', suspect: true, ...finding };
   return { status: worst === undefined || worst === 'verified' ? 'unreadable' : worst, ...finding };
 }

@@ -79,9 +79,10 @@ export const fieldName = (field: PanelField | 'table'): string =>
 
 /** The reasons that decided a verdict; any others are less bad, or could not be held against the casino. */
 export function decidingReasons({ status, suspect, reasons }: Verdict): Reason[] {
-  const as = (effect: Effect | Status) => reasons.filter(({ code }) => REASONS[code] === effect);
-  if (suspect) return as('doubt');
-  const decided = as(status);
+  const as = (...effects: (Effect | Status)[]) =>
+    reasons.filter(({ code }) => effects.includes(REASONS[code]));
+  if (suspect) return as('doubt', 'unseen');
+  const decided = status === 'unreadable' ? as('unreadable', 'unseen') : as(status);
   return decided.length > 0 || status === 'verified' ? decided : as('doubt');
 }
 

@@ -3,7 +3,7 @@
  * decide in between, so that a table at rest with two hands is one that is over.
  * @module
  */
-import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
@@ -28,8 +28,8 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const selectors = places ? { dealer: places.banker, player: places.player } : null;
   const parts = findPlaces(survey, selectors, false, evidence);
   evidence.push(...Object.values(parts).flat().filter(isElement));
-  const tell = (stage: Stage, shown?: TableContents['baccarat'] | NotFound) =>
-    seen(tableReading('baccarat', stage, shown), evidence);
+  const tell = (stage: Stage, shown?: TableContents['baccarat'] | NotFound, named?: Named | null) =>
+    seen(tableReading('baccarat', stage, shown, named), evidence);
 
   if (offered(deal, []) === 'none') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0) return tell('resting');
@@ -42,7 +42,7 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     return tell('over', notFound('ambiguous', 'not one hand each of the player and the banker'));
   }
   // Cards that lie face down, or are not there yet, are on their way.
-  return isWhole(player) && isWhole(banker) ? tell('over', { player, banker }) : tell('moving');
+  return isWhole(player) && isWhole(banker) ? tell('over', { player, banker }, hands.named) : tell('moving');
 }
 
 const isWhole = (cards: HandOfCards): cards is TableContents['baccarat']['player'] =>

@@ -3,7 +3,7 @@
  * controls that hit, stand and deal.
  * @module
  */
-import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
@@ -37,8 +37,8 @@ export function readBlackjack(
   const parts = findPlaces(survey, places ?? null, seats ?? false, evidence);
   const heads = Object.values(parts).flat().length;
   if (taught ? heads === 0 : play.length === 0 && survey.labelled('places:dealer').length === 0) return null;
-  const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound) =>
-    seen(tableReading('blackjack', stage, shown), evidence);
+  const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound, named?: Named | null) =>
+    seen(tableReading('blackjack', stage, shown, named), evidence);
 
   const turn = offered(play, deal);
   const cards = Object.values(parts).flat();
@@ -53,11 +53,12 @@ export function readBlackjack(
   const hands = readHands(survey, parts, [...play, ...deal], extra);
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell(stage, hands);
-  const { dealer, player, before, after } = hands;
-  return tell(stage, {
+  const { dealer, player, before, after, named } = hands;
+  const shown = {
     player,
     dealer: dealer[0]!,
     ...(before.length ? { seatsBefore: before } : {}),
     ...(after.length ? { seatsAfter: after } : {}),
-  });
+  };
+  return tell(stage, shown, named);
 }

@@ -11,6 +11,8 @@ export interface Said {
   readonly rank?: Rank;
   readonly suit?: Suit;
   readonly faceDown?: true;
+  /** By an outline that is known: what is drawn says it, and no name of it. */
+  readonly drawn?: true;
   /** Two letters only, such as `5s`: a card where cards lie, and anything at all elsewhere. */
   readonly weak?: true;
 }

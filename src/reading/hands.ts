@@ -3,7 +3,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
-import type { NotFound } from '../core/observation.ts';
+import type { Named, NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
 import { type Extra, isFace, type Place, readCard } from './card.ts';
 import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
@@ -27,13 +27,16 @@ export const mapParts = <T, U>(parts: Parts<T>, to: (part: T) => U): Parts<U> =>
 /** Cards in the order received; null is a card that lies face down. */
 export type HandOfCards = readonly (Card | null)[];
 
-/** The hands in each part of the table, `moving` where cards are on their way, or why they cannot be told. */
+/** The hands in each part of the table, and what of their cards nothing but a name tells. */
+export type ReadHands = Parts<readonly HandOfCards[]> & { readonly named: Named | null };
+
+/** The hands on a table, `moving` where cards are on their way, or why they cannot be told. */
 export function readHands(
   survey: Survey,
   parts: Places,
   controls: readonly Element[],
   extra: Extra | undefined,
-): Parts<readonly HandOfCards[]> | 'moving' | NotFound {
+): ReadHands | 'moving' | NotFound {
   const hands = handsIn(survey, parts, extra);
   if (hands === null || hands.dealer.length !== 1) {
     return notFound('ambiguous', 'it is not clear where one card ends and the next begins');
@@ -68,7 +71,8 @@ export function readHands(
   const seen = seenAmong(cards, ofDealer.length > 1 ? ofDealer : [], controls, extra);
   if ('problem' in seen) return seen;
   const dealer = read.dealer[0]!.map((card, i) => (ofDealer[i] === seen.down ? 'face-down' : card));
-  return mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));
+  const shown = mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));
+  return { ...shown, named: seen.named };
 }
 
 interface HandPlaces {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
-import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Extra, isFace, readCard } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
@@ -13,7 +13,7 @@ import { isMoving } from './motion.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { findAll, holds, parentOf } from './tree.ts';
-import { readOf, unseenAmong } from './visible.ts';
+import { readOf, seenAmong } from './visible.ts';
 
 export interface HiloTable {
   /** The part with the row of cards drawn so far, where the site names it by a stable attribute. */
@@ -33,8 +33,8 @@ export function readHilo(
   if (controlsFor(survey, ['higher', 'lower']).length === 0) return null;
   const start = startControls(survey);
   const evidence: Element[] = [...guess, ...start];
-  const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound) =>
-    seen(tableReading('hilo', stage, shown), evidence);
+  const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
+    seen(tableReading('hilo', stage, shown, named), evidence);
 
   const turn = offered(guess, start);
   const stage: Stage = turn === 'none' ? 'moving' : turn === 'second' ? 'over' : 'dealt';
@@ -48,17 +48,18 @@ export function readHilo(
   const cards = row.places.map((place) => readCard(place, extra)).filter((card) => card !== 'blank');
   if (cards.includes('face-down')) return tell('moving');
   if (!cards.every(isFace)) return tell(stage, notFound('malformed', 'a card of the row cannot be told'));
-  const unseen = unseenAmong(
+  const looked = seenAmong(
     readOf(
       row.places,
       row.places.map((place) => readCard(place, extra)),
     ),
+    [],
     [...guess, ...start],
     extra,
   );
-  if (unseen) return tell(stage, unseen);
+  if ('problem' in looked) return tell(stage, looked);
   const inOrder = ordered(cards, facesOutside(survey, row, extra), newestFirst);
-  return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder });
+  return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder }, looked.named);
 }
 
 interface Row {

@@ -3,7 +3,15 @@
  * @module
  */
 import type { GameId } from '../core/game.ts';
-import type { NotFound, Problem, Reading, Stage, TableContents, TableReading } from '../core/observation.ts';
+import type {
+  Named,
+  NotFound,
+  Problem,
+  Reading,
+  Stage,
+  TableContents,
+  TableReading,
+} from '../core/observation.ts';
 import { commonAncestor } from './tree.ts';
 
 export interface Seen<R extends Reading> {
@@ -21,13 +29,17 @@ export const seen = <R extends Reading>(reading: R, evidence: readonly Node[]): 
 
 export const notFound = (problem: Problem, detail: string): NotFound => ({ problem, detail });
 
-/** What a table shows, or why it cannot be told, or neither where there is nothing to read. */
+/**
+ * What a table shows, or why it cannot be told, or neither where there is nothing to read. `named`: what of its cards
+ * nothing but a name tells.
+ */
 export function tableReading<G extends GameId>(
   game: G,
   stage: Stage,
   shown: TableContents[G] | NotFound | null = null,
+  named: Named | null = null,
 ): TableReading {
   const isProblem = shown !== null && 'problem' in shown;
   const told = isProblem ? { contents: null, problem: shown } : { contents: shown };
-  return { kind: 'table', game, stage, ...told } as TableReading;
+  return { kind: 'table', game, stage, ...told, ...(named && !isProblem && { named }) } as TableReading;
 }

@@ -4,7 +4,7 @@
  */
 import type { Card } from '../core/cards.ts';
 import type { Pays } from '../core/games/pays.ts';
-import type { NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { amountsOn } from './amounts.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
@@ -14,7 +14,7 @@ import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { readOf, unseenAmong } from './visible.ts';
+import { readOf, type SeenCards, seenAmong } from './visible.ts';
 
 export interface VideoPokerTable {
   /** What the casino's pay tables pay. */
@@ -26,7 +26,7 @@ export interface VideoPokerTable {
 }
 
 type Contents = TableContents['video-poker'];
-type Tell = (stage: Stage, shown?: Contents | NotFound) => Seen<TableReading>;
+type Tell = (stage: Stage, shown?: Contents | NotFound, named?: Named | null) => Seen<TableReading>;
 
 /** The table on the page, or null where there is none. */
 export function readVideoPoker(
@@ -49,7 +49,8 @@ export function readVideoPoker(
     if (!hand || hand === 'ambiguous' || !payTableOn(survey, payTables, evidence)) return null;
     return seen(tableReading('video-poker', 'moving'), [...evidence, ...hand.places]);
   }
-  const tell: Tell = (stage, shown) => seen(tableReading('video-poker', stage, shown), evidence);
+  const tell: Tell = (stage, shown, named) =>
+    seen(tableReading('video-poker', stage, shown, named), evidence);
   const turn = offered(draw, deal);
   if (turn === 'both') {
     return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
@@ -64,8 +65,8 @@ export function readVideoPoker(
     return tell(stage, notFound('absent', 'no place with exactly five cards'));
   }
   evidence.push(...hand.places);
-  const unseen = () => unseenAmong(readOf(hand.places, hand.cards), [...draw, ...deal], extra);
-  return readHand(hand, stage, tell, unseen, (over) => ({
+  const look = () => seenAmong(readOf(hand.places, hand.cards), [], [...draw, ...deal], extra);
+  return readHand(hand, stage, tell, look, (over) => ({
     held: heldAt(hand.places, survey, evidence),
     payTable: over ? payTableOn(survey, payTables, evidence) : null,
     ...amountsOn(survey, over, evidence),
@@ -81,7 +82,7 @@ function readHand(
   { container, places, cards }: HandOfFive,
   stage: Stage,
   tell: Tell,
-  unseen: () => NotFound | null,
+  look: () => SeenCards | NotFound,
   rest: (over: boolean) => Rest,
 ): Seen<TableReading> {
   if (stage === 'moving' || isMoving(container, places)) return tell('moving');
@@ -92,7 +93,9 @@ function readHand(
   const faces = cards.filter((card): card is Card => card !== 'face-down' && card !== 'blank');
   // A game of five open cards: those that lie face down, or are not there, are on their way.
   if (faces.length === cards.length) {
-    return tell(stage, unseen() ?? { cards: faces, ...rest(stage === 'over') });
+    const looked = look();
+    if ('problem' in looked) return tell(stage, looked);
+    return tell(stage, { cards: faces, ...rest(stage === 'over') }, looked.named);
   }
   return tell(faces.length === 0 && stage === 'over' ? 'resting' : 'moving');
 }

@@ -6,7 +6,7 @@
  * @module
  */
 import { type Card, rankOf, suitOf } from '../core/cards.ts';
-import type { NotFound } from '../core/observation.ts';
+import type { Named, NotFound } from '../core/observation.ts';
 import { type Extra, isFace, type Mark, marksOf, type Place } from './card.ts';
 import { type Said, saidBy } from './card-text.ts';
 import {
@@ -43,32 +43,29 @@ export const readOf = (places: readonly Element[], cards: readonly Place[]): Rea
     return isFace(card) ? [{ place, card }] : [];
   });
 
-/**
- * Why these cards are no reading of what the player sees; null where they are. The controls of their table tell
- * whether the player is looking at it: cards scrolled out of the window together with them are no doubt.
- */
-export function unseenAmong(
-  cards: readonly ReadCard[],
-  controls: readonly Element[],
-  extra?: Extra,
-): NotFound | null {
-  const seen = seenAmong(cards, [], controls, extra);
-  return 'problem' in seen ? seen : null;
+/** What players see of cards. */
+export interface SeenCards {
+  /** The one place whose card lies face down, its face on the page but turned away or hidden. */
+  readonly down: Element | null;
+  /** What of the cards nothing but a name tells; null where all is written. */
+  readonly named: Named | null;
 }
 
 /**
- * The one of these places whose card lies face down, its face on the page but turned away or hidden, or null where all
- * are seen; or why they are no reading of what the player sees. Only one that may lie so is taken for it.
+ * What the player sees of these cards, or why they are no reading of it. Only one that may lie face down is taken for
+ * such. The controls of their table tell whether the player is looking at it: cards scrolled out of the window together
+ * with them are no doubt.
  */
 export function seenAmong(
   cards: readonly ReadCard[],
   mayLieDown: readonly Element[],
   controls: readonly Element[],
   extra?: Extra,
-): { readonly down: Element | null } | NotFound {
-  if (!hasLayout) return { down: null };
+): SeenCards | NotFound {
+  if (!hasLayout)
+    return { down: null, named: worst(cards.map(({ place }) => namedBy(marksOf(place, extra)))) };
   const look = new Look();
-  const all = cards.map(({ place, card }) => ({ place, sight: look.ofCard(place, card, extra) }));
+  const all = cards.map(({ place, card }) => ({ place, ...look.ofCard(place, card, extra) }));
   const [hidden, ...others] = all.filter(({ sight }) => sight === 'unseen').map(({ place }) => place);
   const down =
     hidden && others.length === 0 && mayLieDown.includes(hidden) && look.isThere(hidden) ? hidden : null;
@@ -81,7 +78,17 @@ export function seenAmong(
   const isAway = sights.length > 0 && sights.every((sight) => sight === 'away');
   return isAway && controls.some((control) => look.isInWindow(control))
     ? notFound('conflict', 'the cards are outside of the window, and what plays them is in it')
-    : { down };
+    : { down, named: worst(all.filter(({ place }) => place !== down).map(({ named }) => named)) };
+}
+
+const worst = (named: readonly (Named | null)[]): Named | null =>
+  (['cards', 'suits'] as const).find((one) => named.includes(one)) ?? null;
+
+/** What of a card nothing but a name tells, by the marks of it that can be seen. */
+function namedBy(marks: readonly Mark[]): Named | null {
+  const written = marks.filter(({ node, said }) => isText(node) || said.drawn);
+  const has = (part: 'rank' | 'suit') => written.some(({ said }) => said.card || said[part]);
+  return has('rank') ? (has('suit') ? null : 'suits') : 'cards';
 }
 
 /** `away`: out of the window or of a box that scrolls, where the player can bring it back. */
@@ -102,25 +109,28 @@ const CARD = 12;
 const FREE_POINTS = 2;
 const POINTS = [0.5, 0.25, 0.75];
 
+/** What is to be seen of a card: both its rank and its suit, or why not. */
+function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
+  const tells = (sight: Sight): boolean => {
+    const said = marks.filter((one) => one.sight === sight).map((one) => one.said);
+    const has = (part: keyof Said) => said.some((one) => one.card || one[part]);
+    return has('rank') && has('suit');
+  };
+  if (tells('seen')) return 'seen';
+  const all = marks.map(({ sight }) => sight);
+  return (['covered', 'away'] as const).find((sight) => all.includes(sight)) ?? 'unseen';
+}
+
 /** One look at a table; styles are asked for once an element. */
 class Look {
   readonly #styles = new Map<Element, CSSStyleDeclaration>();
   readonly #paints = new Map<Element, boolean>();
 
-  ofCard(place: Element, card: Card, extra: Extra | undefined): Sight {
-    if (this.#isContradicted(place, card)) return 'contradicted';
-    const sights = marksOf(place, extra).map(({ node, said }) => ({
-      said,
-      sight: this.#ofMark(node),
-    }));
-    const tells = (sight: Sight): boolean => {
-      const said = sights.filter((one) => one.sight === sight).map((one) => one.said);
-      const has = (part: keyof Said) => said.some((one) => one.card || one[part]);
-      return has('rank') && has('suit');
-    };
-    if (tells('seen')) return 'seen';
-    const all = sights.map(({ sight }) => sight);
-    return (['covered', 'away'] as const).find((sight) => all.includes(sight)) ?? 'unseen';
+  ofCard(place: Element, card: Card, extra: Extra | undefined): { sight: Sight; named: Named | null } {
+    const sights = marksOf(place, extra).map((mark) => ({ ...mark, sight: this.#ofMark(mark.node) }));
+    const inSight = sights.filter(({ sight }) => sight === 'seen' || sight === 'away');
+    const isContradicted = this.#isContradicted(place, card);
+    return { sight: isContradicted ? 'contradicted' : sightOf(sights), named: namedBy(inSight) };
   }
 
   /** Whether something of a card's size is to be seen there. */

@@ -122,6 +122,7 @@ export const site: Site = {
     slots: 'bitzino/slots',
   },
   seeding: 'per-bet',
+  written: 'ranks',
   marks: [LAST, NEXT, '#client_seed_input', '#table form'],
   readPanel: (survey) => readPanel(survey, PANEL),
   readTable,

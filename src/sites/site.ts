@@ -10,7 +10,7 @@ import type { PanelReading, TableReading } from '../core/observation.ts';
 import { readBaccarat } from '../reading/baccarat.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
-import { matches } from '../reading/dom.ts';
+import { localName, matches } from '../reading/dom.ts';
 import { faceAround } from '../reading/hand-of-five.ts';
 import { readHilo } from '../reading/hilo.ts';
 import type { FieldName } from '../reading/labels/words.ts';
@@ -166,7 +166,7 @@ const extraFor =
   (suits: Readonly<Partial<Record<Suit, string>>>): Extra =>
   (element) =>
     (Object.entries(suits) as [Suit, string][]).flatMap(([suit, selector]) =>
-      matches(element, selector) ? [{ suit }] : [],
+      matches(element, selector) ? [localName(element) === 'path' ? { suit, drawn: true } : { suit }] : [],
     );
 
 type Reader = (survey: Survey) => Seen<TableReading> | null;

@@ -23,6 +23,7 @@ export const site = {
     baccarat: 'stake/baccarat',
   },
   seeding: 'pair',
+  written: 'ranks',
   panels: [
     {
       own: ['active.commitment', 'active.clientSeed'],

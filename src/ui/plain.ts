@@ -62,6 +62,9 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'seeds-not-linked': 'do_keep_panel_open',
   'tables-interleaved': 'do_one_table',
   'rule-not-tried': 'do_keep',
+  'cards-not-written': 'do_compare_cards',
+  'cards-named': null,
+  'suits-named': null,
   'split-order-inferred': null,
   'deal-order-inferred': null,
   'fresh-order-inferred': null,
@@ -122,7 +125,8 @@ export function advice(verdict: Verdict): string {
 }
 
 /**
- * What a green verdict on a hand does not prove, each in one line. That the client seed came first is said of seed pairs
+ * What a green verdict on a hand does not prove, each in one line. Whatever draws its cards as pictures could draw
+ * others; of those whose suits alone are pictures the report tells. That the client seed came first is said of seed pairs
  * alone: where each bet has a server seed of its own, nearly every client seed is older than the hash.
  */
 export function limitsInWords({
@@ -132,8 +136,10 @@ export function limitsInWords({
 }: Pick<HandView, 'verdict' | 'limits' | 'hand'>): string[] {
   if (verdict.status !== 'verified') return [];
   const first = verdict.reasons.find(({ code }) => code === 'client-seed-before-hash');
+  const named = verdict.reasons.find(({ code }) => code === 'cards-named');
   return [
     ...limits.map((limit) => t(`limit_${underscored(limit)}`)),
+    ...(named ? [reasonSentence(named)] : []),
     ...(first && hand.nonce !== null ? [reasonSentence(first)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import type { Reading } from '../../../src/core/observation.ts';
+import { NAMED, type Named, type Reading } from '../../../src/core/observation.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds } from './story.ts';
 
@@ -772,4 +772,77 @@ test('a hand tells which came first, the client seed or the commitment', () => {
       );
   expect(first(story)).toEqual([[], ['client-seed-before-hash']]);
   expect(first(after)).toEqual([['client-seed-after-hash']]);
+});
+
+describe('cards that nothing but names tells', () => {
+  const cards = cardsOf(one);
+  const shown = [...cardsOf(one).slice(5)];
+  const swapped = shown.with(0, cardsOf(four)[0]!);
+
+  /** The verdicts at a casino of which it is known how much of its cards is written. */
+  function verdicts(story: Story, named: Named | null, written?: 'ranks' | 'cards') {
+    const observations = story.observations.map((observation) => {
+      const { reading } = observation;
+      return named && reading.kind === 'table'
+        ? { ...observation, reading: { ...reading, named } }
+        : observation;
+    });
+    return assemble(observations, { ...SITE, ...(written && { written }) }).map(({ hand, circumstances }) =>
+      audit(hand, circumstances),
+    );
+  }
+
+  const honest = () =>
+    new Story().between(null, one).bet().deal(cards.slice(0, 5)).over(shown).between(one, two);
+  const cheating = () =>
+    new Story().between(null, one).bet().deal(cards.slice(0, 5)).over(swapped).between(one, two);
+  const codes = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+
+  test('are said where nobody knows what the casino writes, and accuse and prove all the same', () => {
+    for (const named of NAMED) {
+      const [verdict] = verdicts(honest(), named);
+      expect(verdict?.status).toBe('verified');
+      expect(codes(verdict!)).toContain(`${named}-named`);
+      expect(verdicts(cheating(), named)[0]?.status).toBe('mismatch');
+    }
+  });
+
+  test.each([
+    ['cards', 'cards'],
+    ['cards', 'ranks'],
+    ['suits', 'cards'],
+  ] as const)('neither accuse nor prove: %s named at a casino that writes its %s', (named, written) => {
+    const [verdict] = verdicts(honest(), named, written);
+    expect(verdict).toMatchObject({ status: 'unreadable' });
+    expect(verdict!.suspect).toBeUndefined();
+    expect(codes(verdict!)).toContain('cards-not-written');
+    expect(verdicts(cheating(), named, written)[0]).toMatchObject({ status: 'unreadable', suspect: true });
+  });
+
+  test('are no worse than is known: suits that are pictures at a casino that writes its ranks', () => {
+    expect(verdicts(honest(), 'suits', 'ranks')[0]?.status).toBe('verified');
+    expect(verdicts(cheating(), 'suits', 'ranks')[0]?.status).toBe('mismatch');
+  });
+
+  test('do not count where the same cards were seen written, and count where they were not', () => {
+    const told = (named: Named | null, all: readonly string[]): Reading => ({
+      ...(honest().observations.find(({ reading }) => reading.kind === 'table')!.reading as Extract<
+        Reading,
+        { kind: 'table' }
+      >),
+      stage: 'over',
+      contents: { cards: all, held: [], payTable: null, bet: null, multiplier: null } as never,
+      ...(named && { named }),
+    });
+    const story = (first: readonly string[]) =>
+      new Story()
+        .between(null, one)
+        .bet()
+        .deal(cards.slice(0, 5))
+        .see(told('cards', first))
+        .seeTwice(told(null, shown))
+        .between(one, two);
+    expect(verdicts(story(shown), null, 'cards')[0]?.status).toBe('verified');
+    expect(verdicts(story(swapped), null, 'cards')[0]?.status).not.toBe('verified');
+  });
 });
