@@ -332,6 +332,7 @@ async function viewHand(id: string): Promise<HandView | null> {
 const NOTHING = {
   site: null,
   hands: [],
+  onTable: null,
   counts: countsOf([]),
   casino: null,
   building: null,
@@ -387,11 +388,14 @@ async function viewTab(tabId: number): Promise<TabView> {
       : indexed.map(({ view }) => view);
     const panelSeen = latest.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
     const unread = unreadIn(latest, tab);
+    const shown = latest.findLast((entry) => entry.tab === tab && entry.reading.kind === 'table')?.reading;
+    const liesThere = shown?.kind === 'table' && shown.contents !== null;
     return {
       state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
       site: named,
       host,
       hands: rows.slice(0, MOST_OF_TAB),
+      onTable: liesThere ? (rows[0]?.id ?? null) : null,
       counts: building ? countsOf(rows) : await hands.countsOfTab(tab),
       casino,
       building,

@@ -3,11 +3,10 @@
  * @module
  */
 import type { Writable } from 'node:stream';
-import type { Chain } from '../core/chain.ts';
 import { parseRule } from '../core/rules/parse.ts';
 import { chunksOf } from './chunks.ts';
 import type { Input } from './input.ts';
-import { type Audited, add, auditChunk, NO_HANDS, type Tally } from './lines.ts';
+import { type Audited, add, auditChunk, type CheckedFile, NO_HANDS, type Tally } from './lines.ts';
 import { Pool, Tray } from './pool.ts';
 import type { Progress } from './progress.ts';
 
@@ -20,7 +19,7 @@ export interface AuditOptions {
   /** The rule for hands that name no scheme, as it was written. */
   readonly rule?: unknown;
   /** Told what following the digests of a file of evidence came to, before the verdicts on its hands are written. */
-  onChain?(chain: Chain): void;
+  onChain?(chain: CheckedFile): void;
 }
 
 /**

@@ -9,15 +9,18 @@ import { checkSignature } from '../core/signature.ts';
 import { type Checks, NOTHING_CHECKED, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
 import { type Chunk, linesOf } from './chunks.ts';
 import { parseLine } from './json.ts';
+import { type CheckedPicture, picturesIn } from './pictures.ts';
 
 /** What some lines came to. */
 export interface Audited {
   /** One JSON object a line, each ended by a newline, in UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly tally: Tally;
-  /** What following the digests of each file of evidence among them came to. */
-  readonly chains: readonly Chain[];
+  readonly chains: readonly CheckedFile[];
 }
+
+/** What following the digests of a file of evidence came to, and those of its pictures, where it has any. */
+export type CheckedFile = Chain & { readonly pictures?: readonly CheckedPicture[] };
 
 /** How many hands there were, and how many of them keep the exit status from being 0. */
 export interface Tally {
@@ -93,10 +96,12 @@ const isEvidence = (value: unknown): boolean => {
 };
 
 /** Hands that rest on nothing, with nothing said to be left out, are no whole log. */
-function chainOf(file: unknown, hands: readonly unknown[]): Chain {
+function chainOf(file: unknown, hands: readonly unknown[]): CheckedFile {
   const { observations, gaps } = Object(file);
   const isEmpty = ![observations, gaps].some((list) => Array.isArray(list) && list.length > 0);
-  return isEmpty && hands.length > 0 ? { chain: 'broken', at: 1 } : checkChain(file);
+  const chain: Chain = isEmpty && hands.length > 0 ? { chain: 'broken', at: 1 } : checkChain(file);
+  const pictures = picturesIn(file);
+  return pictures.length > 0 ? { ...chain, pictures } : chain;
 }
 
 /** Where a hand stands. */
@@ -168,7 +173,7 @@ const encoder = new TextEncoder();
 class Report implements Audited {
   /** What is known of all hands. */
   readonly circumstances: Circumstances;
-  readonly chains: Chain[] = [];
+  readonly chains: CheckedFile[] = [];
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
   /** Not encoded yet. */

@@ -229,6 +229,8 @@ export interface TabView {
   readonly host: string;
   /** This tab's hands, latest first, 20 at most. */
   readonly hands: readonly HandView[];
+  /** The latest of them, where its cards lie on the table still. */
+  readonly onTable: string | null;
   /** Of this tab's hands, those not in `hands` included. */
   readonly counts: Counts;
   /** Null where there is no casino in the tab, or nothing can be stored. */
@@ -372,6 +374,21 @@ export interface Evidence {
   readonly gaps: readonly LogGap[];
   /** The rules of hands that name their game and no scheme, as `audit --rule` takes them: found, or chosen. */
   readonly rules?: readonly (HandRule & { readonly site: string; readonly written: WrittenRule })[];
+  /** What the player saw, by his own click: in no log, so that nothing but the player's word ties it to its hand. */
+  readonly pictures?: readonly Picture[];
+}
+
+/** A picture of a tab, taken while a hand lay on the table. */
+export interface Picture {
+  /** The hand's id. */
+  readonly hand: string;
+  /** In ms since 1970. */
+  readonly at: number;
+  readonly type: 'image/png';
+  /** The SHA-256 of the picture's bytes, in hex. */
+  readonly sha256: string;
+  /** The bytes in Base64. */
+  readonly data: string;
 }
 
 /** Evidence, or a part of it: its lists go on where those of the part before end. */

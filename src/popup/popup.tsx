@@ -13,6 +13,7 @@ import { headline } from '../ui/plain.ts';
 import { Summary } from '../ui/summary.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { CasinoStrip } from './casino-strip.tsx';
+import { PictureOfTable } from './picture.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Unread } from './unread.tsx';
 import { WatchNotice, watchWord } from './watch-notice.tsx';
@@ -30,6 +31,7 @@ export function Popup({ tabId }: { tabId: number }): JSX.Element {
         {view?.casino && view.site && <CasinoStrip casino={view.casino} siteId={view.site.id} />}
         {scene.kind === 'hands' && <Reminding reminder={scene.view.reminder} />}
         <Middle scene={scene} tabId={tabId} again={asked.again} />
+        {view?.onTable && <PictureOfTable tabId={tabId} hand={view.onTable} />}
         {view && <Watched view={view} tabId={tabId} again={asked.again} />}
         {view && (
           <section class="this-tab">

@@ -2,12 +2,15 @@
  * Puts a file of evidence together of its parts, none of which is in memory once the next one is there.
  * @module
  */
-import type { EvidencePart } from '../platform/messages.ts';
+import type { EvidencePart, Picture } from '../platform/messages.ts';
 
 const LISTS = ['hands', 'observations', 'digests', 'gaps', 'rules'] as const;
 
 /** The file, as JSON. `part` gives the one that begins where the one before said. */
-export async function evidenceFile(part: (after?: string) => Promise<EvidencePart>): Promise<Blob> {
+export async function evidenceFile(
+  part: (after?: string) => Promise<EvidencePart>,
+  pictures: readonly Picture[] = [],
+): Promise<Blob> {
   const lists = new Map<(typeof LISTS)[number], Blob[]>();
   const rules = new Set<string>();
   let after: string | undefined;
@@ -26,5 +29,6 @@ export async function evidenceFile(part: (after?: string) => Promise<EvidencePar
   } while (after !== undefined);
   const named = LISTS.filter((name) => name !== 'rules' || lists.has(name));
   const body = named.flatMap((name) => [`,\n"${name}": [`, ...(lists.get(name) ?? []), '\n]']);
+  if (pictures.length > 0) body.push(`,\n"pictures": ${JSON.stringify(pictures)}`);
   return new Blob(['{ "v": 1, "kind": "cutcard-evidence"', ...body, '\n}\n'], { type: 'application/json' });
 }

@@ -2,15 +2,14 @@
  * Saves evidence as a file.
  * @module
  */
-import type { Selection } from '../platform/messages.ts';
+import type { Picture, Selection } from '../platform/messages.ts';
 import { ask } from './ask.ts';
 import { evidenceFile } from './evidence-file.ts';
 
-/** Saves the evidence of these as a file. */
-export async function saveEvidence(of: Selection): Promise<void> {
-  const file = await evidenceFile((after) =>
-    ask('page/export', { of, ...(after === undefined ? {} : { after }) }),
-  );
+/** Saves the evidence of these as a file, with what the player took pictures of. */
+export async function saveEvidence(of: Selection, pictures: readonly Picture[] = []): Promise<void> {
+  const part = (after?: string) => ask('page/export', { of, ...(after === undefined ? {} : { after }) });
+  const file = await evidenceFile(part, pictures);
   saveFile(`cutcard-${nameOf(of)}.json`, file);
 }
 

@@ -1,5 +1,6 @@
 /** What a person sees of the extension: popup, reports and welcome page, as shipped, after hands at the replica. */
 
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findAct } from '../../demo/acts.ts';
+import { GECKO_ID, inFirefox } from '../../demo/browser.ts';
 import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
@@ -71,6 +73,23 @@ async function openPage(path: string, ready: string): Promise<Page> {
   await page.waitForSelector(ready);
   return page;
 }
+
+/** Gives Cutcard what a click on its button gives it: the tab that is in front. */
+async function clickCutcard(page: Page): Promise<void> {
+  if (browserName === 'firefox') {
+    const tab = `extension.tabManager.get(${session.tabIdOf(page)}).nativeTab`;
+    const grant = `extension.tabManager.addActiveTabPermission(${tab})`;
+    await inFirefox(
+      session.browser,
+      `(({ extension }) => ${grant})(WebExtensionPolicy.getByID('${GECKO_ID}'))`,
+    );
+    return;
+  }
+  const { host } = new URL(session.extensionUrl(''));
+  await (await session.browser.extensions()).get(host)!.triggerAction(page);
+}
+
+declare const chrome: { readonly storage: { readonly local: { get(): Promise<object> } } };
 
 const report = (name: keyof typeof hands) => openPage(`report.html?hand=${hands[name]}`, '[data-hand]');
 const textOf = (page: Page, selector: string) =>
@@ -156,7 +175,7 @@ describe('popup', () => {
     await popup.bringToFront();
     await popup.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const stops: string[] = [];
-    while (stops.length < 8) {
+    while (stops.length < 9) {
       await popup.keyboard.press('Tab');
       const stop = await popup.evaluate(() => {
         const focused = document.activeElement as HTMLElement;
@@ -179,6 +198,7 @@ describe('popup', () => {
       listed('verified'),
       at(hands.hostile),
       at(hands.honest),
+      'Add a picture of the table',
       at(hands.swapped),
       'Save evidence',
       'report.html',
@@ -199,6 +219,52 @@ describe('popup', () => {
     expect(evidence.hands.map(({ id }) => id)).toEqual([hands.swapped]);
     expect(audit(evidence.hands[0]).expected).toEqual(evidence.hands[0]!.verdict.expected);
     expect(evidence.digests).toHaveLength(evidence.observations.length);
+  });
+
+  test('adds a picture of the table to the evidence by a click, once it was looked at', async () => {
+    await casino.bringToFront();
+    const page = await session.popup(session.tabIdOf(casino));
+    opened.push(page);
+    const take = async () => {
+      await page.waitForSelector('[data-action="picture"]');
+      await page.$eval('[data-action="picture"]', (button) => (button as HTMLElement).click());
+    };
+    // Where the player has not clicked on Cutcard in this tab, the browser gives none.
+    await take();
+    await page.waitForFunction(() => document.querySelector('.picture [role="status"]')?.textContent);
+    await clickCutcard(casino);
+    await take();
+    await page.waitForSelector('.picture canvas[data-drawn]');
+    await page.$eval('[data-action="no-picture"]', (button) => (button as HTMLElement).click());
+    await take();
+    await page.waitForSelector('.picture canvas[data-drawn]');
+    await page.evaluate(() => {
+      const create = URL.createObjectURL;
+      URL.createObjectURL = (blob) => {
+        void (blob as Blob).text().then((text) => document.body.setAttribute('data-saved', text));
+        return create(blob);
+      };
+      document.querySelector<HTMLElement>('.picture button.main')!.click();
+    });
+    const saved = await page.waitForFunction(() => document.body.dataset['saved']);
+    const text = String(await saved.jsonValue());
+    const { hands: told, pictures = [] } = JSON.parse(text) as Evidence;
+    expect(told.map(({ id }) => id)).toEqual([hands.swapped]);
+    expect(pictures.map(({ hand }) => hand)).toEqual([hands.swapped]);
+    const bytes = Buffer.from(pictures[0]!.data, 'base64');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(pictures[0]!.sha256);
+    expect(await attributes(page, '[data-picture]', 'data-picture')).toEqual([pictures[0]!.sha256]);
+    // It is of the casino's tab, as large as that is, and not all of one colour.
+    const seen = await page.$eval('.picture canvas', (one) => {
+      const { width, height } = one as HTMLCanvasElement;
+      const { data } = (one as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+      return { width, height, colours: new Set(new Uint32Array(data.buffer)).size };
+    });
+    const size = await casino.evaluate(() => [innerWidth * devicePixelRatio, innerHeight * devicePixelRatio]);
+    expect([seen.width, seen.height].map(Math.round)).toEqual(size.map(Math.round));
+    expect(seen.colours).toBeGreaterThan(20);
+    const kept = await page.evaluate(async () => JSON.stringify(await chrome.storage.local.get()));
+    expect(kept).not.toContain(pictures[0]!.data.slice(0, 100));
   });
 
   test('gives no advice while a hand is open, and tells the best play after it', async () => {

@@ -183,6 +183,13 @@ describe('files of evidence', () => {
   });
 
   describe('say first whether their chain holds', () => {
+    const PICTURE = {
+      hand: '3',
+      at: 1_600_000_000_000,
+      type: 'image/png',
+      sha256: sha256Hex('a picture'),
+      data: btoa('a picture'),
+    };
     const entries = [1, 2, 3, 4].map((seq) => ({ seq, reading: { cards: ['Jc'], of: `entry ${seq}` } }));
     const digests: string[] = [];
     for (const entry of entries) digests.push(digestOf(digests.at(-1) ?? '', entry));
@@ -210,6 +217,16 @@ describe('files of evidence', () => {
       [
         { ...whole, observations: [], digests: [] },
         { chain: 'broken', at: 1 },
+      ],
+      [
+        { ...whole, pictures: [PICTURE, { ...PICTURE, data: btoa('another') }] },
+        {
+          chain: 'whole',
+          pictures: [
+            { hand: '3', sha256: PICTURE.sha256, digest: 'holds' },
+            { hand: '3', sha256: PICTURE.sha256, digest: 'broken' },
+          ],
+        },
       ],
     ])('%#', async (file, chain) => {
       for (const input of [JSON.stringify(file), JSON.stringify(file, null, 2)]) {
