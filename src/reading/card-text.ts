@@ -115,6 +115,21 @@ function saidByLetters(word: string): Said | null {
   return card ? { card: `${card}${(suit ?? suitFirst) as Suit}`, weak: true } : null;
 }
 
+const SYMBOL = '[♠♤♥♡♦♢♣♧]\\uFE0F?';
+const ONE_RANK = '(?:10|[2-9atjqk])';
+const CARDS = new RegExp(`${ONE_RANK}\\s?${SYMBOL}|${SYMBOL}\\s?${ONE_RANK}`, 'gi');
+const HAS_SYMBOL = /[♠♤♥♡♦♢♣♧]/;
+const BETWEEN_CARDS = /^[\s,;·|/+-]*$/;
+/** More than a hand takes. */
+const LONGEST_HAND = 120;
+
+/** The cards of a text that is nothing but cards, two or more, in symbols; null for any other. */
+export function handIn(text: string): readonly Card[] | null {
+  if (text.length > LONGEST_HAND || !HAS_SYMBOL.test(text)) return null;
+  const cards = (text.match(CARDS) ?? []).flatMap((one) => saidBy(one)?.card ?? []);
+  return cards.length > 1 && BETWEEN_CARDS.test(text.replace(CARDS, '')) ? cards : null;
+}
+
 /** Whether a text may be part of a card, apart from ranks alone, which may be any number. */
 export function isCardText(text: string): boolean {
   const said = saidBy(text);

@@ -9,6 +9,7 @@ import { type Extra, isFace, type Place, readCard } from './card.ts';
 import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
 import { isMoving } from './motion.ts';
 import type { Places } from './places.ts';
+import { secondHand } from './second-hand.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { commonAncestor, countsAround, isInOneOf, parentOf } from './tree.ts';
@@ -66,6 +67,13 @@ export function readHands(
     places,
     places.map((place) => readCard(place, extra)),
   );
+  const second = secondHand(
+    survey,
+    cards.map(({ card }) => card),
+    [...places, ...controls],
+    2,
+  );
+  if (second) return second;
   // Some pages have the dealer's other card on them while it lies face down.
   const ofDealer = hands.dealer[0]!.places;
   const seen = seenAmong(cards, ofDealer.length > 1 ? ofDealer : [], controls, extra);

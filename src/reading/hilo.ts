@@ -10,6 +10,7 @@ import { type Extra, isFace, readCard } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { childElementCount, childrenOf, isElement, parentNode } from './dom.ts';
 import { isMoving } from './motion.ts';
+import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { findAll, holds, parentOf } from './tree.ts';
@@ -48,6 +49,8 @@ export function readHilo(
   const cards = row.places.map((place) => readCard(place, extra)).filter((card) => card !== 'blank');
   if (cards.includes('face-down')) return tell('moving');
   if (!cards.every(isFace)) return tell(stage, notFound('malformed', 'a card of the row cannot be told'));
+  const second = secondHand(survey, cards, [...row.places, ...guess, ...start], 2);
+  if (second) return tell(stage, second);
   const looked = seenAmong(
     readOf(
       row.places,

@@ -10,7 +10,7 @@ import type { FieldName } from './labels/words.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
-import { isBox, type Survey } from './survey.ts';
+import type { Survey } from './survey.ts';
 import { closest, findAll, isVisible } from './tree.ts';
 
 /** How a site's panel shows a value. */
@@ -219,10 +219,17 @@ function checked(
 }
 
 /**
- * Whether a text stands in a box that can be typed in, or is the same as in one: it may be what the player entered. A
- * box known by its attribute may be locked for a while and still hold what was entered before.
+ * Whether a text may be what the player entered. In a box it is, or was before that was locked, unless it reads like a
+ * sentence; elsewhere it must be the same as in a box that can be typed in. What is known by its attribute needs neither.
  */
 const mayBeTyped = (element: Element, text: string, { boxes }: Survey): boolean =>
-  (isBox(element) && isEditable(element)) || boxes.some((box) => box.value === text && isEditable(box));
+  (isTextBox(element) && (isEditable(element) || !isSentence(text))) ||
+  boxes.some((box) => box.value === text && isEditable(box));
+
+const isTextBox = (element: Element): boolean =>
+  localName(element) === 'input' || localName(element) === 'textarea';
+
+const isSentence = (text: string): boolean => text.length > LONGEST_SEED_OF_WORDS || /[.!?…:]\s*$/.test(text);
+const LONGEST_SEED_OF_WORDS = 100;
 
 const isEditable = (box: Element): boolean => matches(box, 'input:read-write, textarea:read-write');

@@ -74,7 +74,7 @@ export function hashOn({ roots, boxes }: Survey): Element | null {
   return found;
 }
 
-const HASH = /^\s*[0-9a-f]{64}\s*$/i;
+const HASH = /^\s*(?:[0-9a-f]{64}|[0-9a-f]{128})\s*$/i;
 
 /** The nearest texts before an element, the nearest first. */
 export function textsBefore(roots: readonly Node[], element: Element, most: number): readonly Label[] {

@@ -11,8 +11,8 @@ export const LONGEST_VALUE = 2000;
 
 type Shape = (text: string, mayBeProse: boolean) => boolean;
 
-/** As long as SHA-256 in hexadecimal. */
-const hash: Shape = (text) => /^[0-9a-f]{64}$/i.test(text);
+/** As long as SHA-256 or SHA-512 in hexadecimal. */
+const hash: Shape = (text) => /^(?:[0-9a-f]{64}|[0-9a-f]{128})$/i.test(text);
 const count: Shape = (text) => /^\d{1,15}$/.test(text);
 const lines: Shape = (text) => !/[^\P{Cc}\r\n]/u.test(text);
 /** No blanks within. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { pictureOf, saidByIcon } from './card.ts';
-import { isCardText, saidByClasses, saidByName } from './card-text.ts';
+import { handIn, isCardText, saidByClasses, saidByName } from './card-text.ts';
 import {
   attribute,
   childElementCount,
@@ -34,6 +34,8 @@ export interface Survey {
   readonly roots: readonly Node[];
   /** Elements that say something of a card. */
   readonly cardHints: readonly Element[];
+  /** Texts that are several cards written out. */
+  readonly handTexts: readonly Text[];
   /** Elements with a value that can be edited or copied. */
   readonly boxes: readonly Box[];
   /** All labels of values, whatever they mean, in the order of the page. */
@@ -135,6 +137,9 @@ const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
 /** ` 10`, ` $10.00`, ` 0.001 BTC` at the end. */
 const PRICE = /\s*[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:[A-Z]{2,5}|\p{Sc})?\s*$/u;
 
+/** Lists of hands may be long. */
+const MOST_HAND_TEXTS = 50;
+
 /** What a label is made of, at most: words, and the elements around them. */
 const PARTS_OF_LABEL = 24;
 
@@ -158,6 +163,7 @@ const LABEL_LIKE = new Set([
 export function survey(start: Node): Survey {
   const roots: Node[] = [start];
   const cardHints = new Set<Element>();
+  const handTexts: Text[] = [];
   const boxes: Box[] = [];
   const labels = new Map<Meaning, Map<Element, Label>>();
   const valueLabels: Label[] = [];
@@ -201,6 +207,7 @@ export function survey(start: Node): Survey {
       // The text of a box that is typed in is its default, not what it shows.
       if (name === 'textarea') return;
       note(data, parent);
+      if (handTexts.length < MOST_HAND_TEXTS && handIn(data)) handTexts.push(text);
       if (LABEL_LIKE.has(name) && !previousSibling(text) && childElementCount(parent) > 0) {
         const whole = textOf(parent, LONGEST_LABEL, PARTS_OF_LABEL);
         if (whole !== null) note(whole, parent);
@@ -225,6 +232,7 @@ export function survey(start: Node): Survey {
     roots,
     boxes,
     valueLabels,
+    handTexts,
     cardHints: [...cardHints],
     labelled: (meaning) => [...(labels.get(meaning)?.values() ?? [])],
     labelsIn: (node) => labelCounts().get(node) ?? 0,

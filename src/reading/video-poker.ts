@@ -6,12 +6,13 @@ import type { Card } from '../core/cards.ts';
 import type { Pays } from '../core/games/pays.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { amountsOn } from './amounts.ts';
-import type { Extra } from './card.ts';
+import { type Extra, isFace } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { findHandOfFive, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
+import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
@@ -65,7 +66,10 @@ export function readVideoPoker(
     return tell(stage, notFound('absent', 'no place with exactly five cards'));
   }
   evidence.push(...hand.places);
-  const look = () => seenAmong(readOf(hand.places, hand.cards), [], [...draw, ...deal], extra);
+  const controls = [...draw, ...deal];
+  const look = () =>
+    secondHand(survey, hand.cards.filter(isFace), [...hand.places, ...controls], hand.places.length) ??
+    seenAmong(readOf(hand.places, hand.cards), [], controls, extra);
   return readHand(hand, stage, tell, look, (over) => ({
     held: heldAt(hand.places, survey, evidence),
     payTable: over ? payTableOn(survey, payTables, evidence) : null,

@@ -81,6 +81,9 @@ export function seenAmong(
     : { down, named: worst(all.filter(({ place }) => place !== down).map(({ named }) => named)) };
 }
 
+/** Whether the player can read a text where it stands now. */
+export const canBeRead = (text: Text): boolean => !hasLayout || new Look().ofText(text) === 'seen';
+
 const worst = (named: readonly (Named | null)[]): Named | null =>
   (['cards', 'suits'] as const).find((one) => named.includes(one)) ?? null;
 
@@ -131,6 +134,10 @@ class Look {
     const inSight = sights.filter(({ sight }) => sight === 'seen' || sight === 'away');
     const isContradicted = this.#isContradicted(place, card);
     return { sight: isContradicted ? 'contradicted' : sightOf(sights), named: namedBy(inSight) };
+  }
+
+  ofText(text: Text): Sight {
+    return this.#ofMark(text);
   }
 
   /** Whether something of a card's size is to be seen there. */

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../tools/browsers.mjs';
-import { honestPage, hostilePage, manners, tricks, WRITTEN } from '../pages/hostile.ts';
+import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from '../pages/hostile.ts';
 import type * as Reader from '../pages/reader.ts';
 import { judge, strangePage } from '../pages/strange.ts';
 import { browserName } from './harness/index.ts';
@@ -113,6 +113,12 @@ test.each(tricks)('what is written and not seen is no reading: %s', async (trick
 
 test.each(manners)('what honest pages do hides nothing: %s', async (manner) => {
   expect((await tableOn(honestPage(manner)))?.contents).toMatchObject({ cards: WRITTEN });
+});
+
+test.each(Object.entries(TEXTS))('a hand written out beside the cards: %s', async (name, { isHis }) => {
+  const table = await tableOn(pageWithText(name));
+  if (isHis) expect(table).toMatchObject({ contents: null, problem: { problem: 'conflict' } });
+  else expect(table?.contents).toMatchObject({ cards: WRITTEN });
 });
 
 test('of pages drawn at random nothing is read wrong, and nearly everything right', async () => {

@@ -88,6 +88,30 @@ const TRICKS: Readonly<Record<string, Trick>> = {
 
 export const tricks = Object.keys(TRICKS);
 
+/** Hands written out beside cards that can all be seen, as one text or by parts; and whether the player may take them for his. */
+export const TEXTS: Readonly<Record<string, { readonly html: string; readonly isHis: boolean }>> = {
+  'one text': { html: '<p>K♥ K♦ K♠ 3♣ 3♦</p>', isHis: true },
+  'one text, suits first': { html: '<h2>♥K ♦K ♠K ♣3 ♦3</h2>', isHis: true },
+  'with commas, and a heading': { html: '<h3>Your hand</h3><p>K♥, K♦, K♠, 3♣, 3♦</p>', isHis: true },
+  'the very same hand': { html: '<p>9♣ A♠ J♣ 10♥ 2♦</p>', isHis: false },
+  'fewer cards, such as those that were discarded': { html: '<p>K♥ K♦</p>', isHis: false },
+  'the last hand, which says so': { html: '<p><span>Last hand:</span> <b>K♥ K♦ K♠ 3♣ 3♦</b></p>', isHis: false },
+  'a list of hands': { html: '<ul><li>K♥ K♦ K♠ 3♣ 3♦</li></ul>', isHis: false },
+  'a list of hands of no list elements': {
+    html: '<div><p>K♥ K♦ K♠ 3♣ 3♦</p><p>4♥ 4♦ 8♠ 3♣ 5♦</p></div>',
+    isHis: false,
+  },
+  'prose with cards in it': { html: '<p>K♥ K♦ K♠ 3♣ 3♦ is a full house.</p>', isHis: false },
+  'one that nobody sees': { html: '<p style="display: none">K♥ K♦ K♠ 3♣ 3♦</p>', isHis: false },
+};
+
+/** A page that shows `WRITTEN`, and has this beside it. */
+export const pageWithText = (name: string): string => {
+  const row = `<ol class="row">${FACES.map((face) => `<li class="card">${inside(face)}</li>`).join('')}</ol>`;
+  return page('', `<div class="table">${row}</div>${TEXTS[name]!.html}`);
+};
+
+
 /** The page of a trick, with the other hand drawn on a canvas or written beside the button. */
 export function hostilePage(name: string, drawn: 'canvas' | 'text'): string {
   const { style = '', card = inside, around = (row) => row, script = '' } = TRICKS[name]!;

@@ -1,0 +1,90 @@
+/**
+ * Another hand, written out as one text beside the cards: what the player takes for his hand may be that. A page honestly
+ * has such texts in lists of hands, or says that they are of the last one.
+ * @module
+ */
+import type { Card } from '../core/cards.ts';
+import type { NotFound } from '../core/observation.ts';
+import { areAlike } from './alike.ts';
+import { handIn } from './card-text.ts';
+import { childrenOf, isElement, isText, parentNode, previousSibling } from './dom.ts';
+import { notFound } from './seen.ts';
+import type { Survey } from './survey.ts';
+import { closest, commonAncestor, holds, parentOf, textOf } from './tree.ts';
+import { canBeRead } from './visible.ts';
+import { alternatives, LANGUAGES, squeeze } from './words.ts';
+
+/**
+ * Why what lies on a table may not be what the player plays: a text in the part of the page that holds cards and
+ * controls has `least` cards or more, one of which is not on the table. Null where there is none.
+ */
+export function secondHand(
+  { handTexts }: Survey,
+  shown: readonly (Card | null)[],
+  around: readonly Element[],
+  least: number,
+): NotFound | null {
+  if (handTexts.length === 0) return null;
+  const table = commonAncestor(around);
+  const isOther = (text: Text): boolean => {
+    const cards = handIn(text.data) ?? [];
+    return cards.length >= least && cards.some((card) => !shown.includes(card));
+  };
+  const other = handTexts.find(
+    (text) =>
+      table !== null &&
+      holds(table, text) &&
+      isOther(text) &&
+      !isListed(text, handTexts, table) &&
+      !isOfTheLast(text) &&
+      canBeRead(text),
+  );
+  return other ? notFound('conflict', 'another hand is written out beside the cards') : null;
+}
+
+const LISTS = 'li, tr, dd, option, details, a, summary';
+
+/** Whether it stands in a list, or beside others like it. */
+function isListed(text: Text, all: readonly Text[], table: Element): boolean {
+  const list = closest(text, LISTS, table);
+  if (list && list !== table) return true;
+  let at: Node | null = parentNode(text);
+  for (let level = 0; level < LEVELS && at && isElement(at); level++, at = parentOf(at)) {
+    const one: Element = at;
+    const parent = parentNode(one);
+    const others = parent ? childrenOf(parent).slice(0, MOST_BESIDE) : [];
+    const isBeside = others.some(
+      (other) => other !== one && areAlike(other, one) && all.some((also) => holds(other, also)),
+    );
+    if (isBeside) return true;
+  }
+  return false;
+}
+
+/** Levels of the page's structure between a text and what it is an entry of a list with. */
+const LEVELS = 3;
+/** Of more, the first count. */
+const MOST_BESIDE = 50;
+/** The longest text that says whose cards follow. */
+const LONGEST = 60;
+
+const LAST = LANGUAGES.flatMap(({ seeds }) => alternatives(seeds.last))
+  .map((form) => squeeze(form.replace('*', '')))
+  .filter((word) => word !== '');
+
+/** Whether what stands right before it says that it is the last one's. */
+function isOfTheLast(text: Text): boolean {
+  const said = saidBefore(text) || saidBefore(parentNode(text)!);
+  return LAST.some((word) => said.includes(word));
+}
+
+/** What the nearest sibling before a node says, if it says anything and little. */
+function saidBefore(node: Node): string {
+  let said = '';
+  let before = previousSibling(node);
+  for (let step = 0; step < LEVELS && before && said === ''; step++, before = previousSibling(before)) {
+    if (isText(before)) said = squeeze(before.data.slice(0, LONGEST));
+    else if (isElement(before)) said = squeeze(textOf(before, LONGEST) ?? '');
+  }
+  return said;
+}

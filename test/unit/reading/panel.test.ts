@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+/** Values of a panel whose labels alone are known, read without layout. */
+import { expect, test } from 'vitest';
+import { survey } from '../../../src/reading/survey.ts';
+import { generic } from '../../../src/sites/generic.ts';
+
+const HASH = 'a1'.repeat(32);
+
+function clientSeedOn(row: string) {
+  document.body.innerHTML = `<label>Active server seed (hashed) <input readonly value="${HASH}"></label>${row}`;
+  return generic.readPanel(survey(document))?.reading.fields['announced.clientSeed'];
+}
+
+test('a client seed of several words in a box is read, whether or not it is locked', () => {
+  for (const lock of ['', 'readonly', 'disabled']) {
+    const read = clientSeedOn(`<label>Active client seed <input ${lock} value="my lucky seed"></label>`);
+    expect(read, lock).toMatchObject({ value: 'my lucky seed' });
+  }
+});
+
+test('prose is none: where it is no box, where it is a sentence, and where it stands for what is not there', () => {
+  const text = clientSeedOn('<div><span>Active client seed</span><p>that you can change</p></div>');
+  expect(text).not.toHaveProperty('value');
+  const sentence = clientSeedOn(
+    '<label>Active client seed <input readonly value="You may choose it here."></label>',
+  );
+  expect(sentence).toMatchObject({ problem: 'malformed' });
+  for (const placeholder of ['Not set', 'Click here', 'Shown with the first bet'])
+    expect(
+      clientSeedOn(`<label>Active client seed <input readonly value="${placeholder}"></label>`),
+      placeholder,
+    ).toMatchObject({ problem: 'absent' });
+});
+
+test('a commitment may be a SHA-512', () => {
+  document.body.innerHTML = `<label>Active server seed (hashed) <input readonly value="${HASH}${HASH}"></label>`;
+  const fields = generic.readPanel(survey(document))?.reading.fields;
+  expect(fields?.['announced.commitment']).toMatchObject({ value: HASH + HASH });
+});
