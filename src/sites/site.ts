@@ -5,6 +5,7 @@
  */
 import type { SiteSchemes } from '../core/assemble.ts';
 import type { Suit } from '../core/cards.ts';
+import type { GameId } from '../core/game.ts';
 import { PAYS, type Pays } from '../core/games/pays.ts';
 import type { PanelReading, TableReading } from '../core/observation.ts';
 import { readBaccarat } from '../reading/baccarat.ts';
@@ -13,7 +14,7 @@ import type { Extra } from '../reading/card.ts';
 import { localName, matches } from '../reading/dom.ts';
 import { faceAround } from '../reading/hand-of-five.ts';
 import { readHilo } from '../reading/hilo.ts';
-import type { FieldName } from '../reading/labels/words.ts';
+import type { ControlName, FieldName } from '../reading/labels/words.ts';
 import { type PanelPlaces, readPanel } from '../reading/panel.ts';
 import { hashOn } from '../reading/said.ts';
 import { notFound, type Seen, seen, tableReading } from '../reading/seen.ts';
@@ -66,6 +67,13 @@ export interface ControlPlaces {
   /** Those to play with, such as hit and stand. */
   readonly play?: readonly string[];
 }
+
+/** The control that stands for those to play with, at games that tell by it that there is a decision to make. */
+const PLAYS: Readonly<Partial<Record<GameId, ControlName>>> = {
+  blackjack: 'hit',
+  'video-poker': 'draw',
+  hilo: 'higher',
+};
 
 export type TableRecord = {
   readonly controls?: ControlPlaces;
@@ -150,16 +158,20 @@ function lostTable(
 const MOST_HINTS = 300;
 
 const withControls =
-  ({ controls }: TableRecord, read: Reader): Reader =>
+  (table: TableRecord, read: Reader): Reader =>
   (survey) =>
-    read(shownBy(survey, controls));
+    read(shownBy(survey, table));
 
-/** A survey with the controls that a record names in place of those whose labels are known. */
-export function shownBy(survey: Survey, controls: ControlPlaces | undefined): Survey {
-  if (!controls) return survey;
-  const { bet, play } = controls;
+/** A survey with the controls that a table's record names in place of those whose labels are known. */
+export function shownBy(survey: Survey, table: Pick<TableRecord, 'game' | 'controls'> | undefined): Survey {
+  if (!table?.controls) return survey;
+  const { bet, play } = table.controls;
+  const name = PLAYS[table.game];
   const deal = bet && { deal: findAll(survey.roots, bet.join()), bet: [] };
-  return { ...survey, shown: { ...deal, ...(play && { hit: findAll(survey.roots, play.join()) }) } };
+  return {
+    ...survey,
+    shown: { ...deal, ...(play && name && { [name]: findAll(survey.roots, play.join()) }) },
+  };
 }
 
 const extraFor =

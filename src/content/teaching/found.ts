@@ -41,7 +41,7 @@ export function findThings(survey: Survey, record: Places, site: Site): Found {
   const table = site.readTable(survey);
   const game = table?.reading.kind === 'table' ? table.reading.game : 'blackjack';
   const of = record.tables.find((one) => one.game === game);
-  const shown = shownBy(survey, of?.controls);
+  const shown = shownBy(survey, of);
   note('bet-button', startControls(shown));
   note('move-button', controlsFor(shown, PLAYS));
   if (game !== 'blackjack' && table?.reading.contents) {

@@ -5,7 +5,7 @@
  */
 import type { PanelField } from '../../core/observation.ts';
 import type { Places } from '../../sites/read-as.ts';
-import type { PanelRecord, TableRecord } from '../../sites/site.ts';
+import type { ControlPlaces, PanelRecord, TableRecord } from '../../sites/site.ts';
 
 /** What can be shown, in the order in which it is asked for. */
 export const THINGS = [
@@ -40,13 +40,26 @@ export type ValueThing = keyof typeof FIELD_OF;
 
 const VALUES = Object.keys(FIELD_OF) as ValueThing[];
 
-/** The record with what was shown; `isBaccarat`: whether the table is one of baccarat, whose banker is the dealer. */
-export function withLessons<R extends Places>(record: R, lessons: Lessons, isBaccarat = false): R {
+/** The games whose tables can be shown. */
+export type ShownGame = Extract<TableRecord['game'], 'blackjack' | 'baccarat' | 'video-poker' | 'hilo'>;
+
+/** The record with what was shown, of a table of this game. The dealer of baccarat is its banker; two games have none. */
+export function withLessons<R extends Places>(record: R, lessons: Lessons, game: ShownGame = 'blackjack'): R {
   return {
     ...record,
     panels: record.panels.map((panel) => panelWith(panel, lessons)),
-    tables: tablesWith(record.tables, lessons, isBaccarat),
+    tables: tablesWith(record.tables, lessons, game),
   };
+}
+
+/** What a hand of video poker has. A row of others is one of hilo. */
+const HAND = 5;
+
+/** The game of a table without a dealer, by the cards that lie there; null where they are not one hand. */
+export function gameWithoutDealer(hands: readonly (readonly unknown[])[]): ShownGame | null {
+  const [hand, ...others] = hands;
+  if (!hand || others.length > 0) return null;
+  return hand.length === HAND ? 'video-poker' : 'hilo';
 }
 
 function panelWith(panel: PanelRecord, lessons: Lessons): PanelRecord {
@@ -63,18 +76,22 @@ function panelWith(panel: PanelRecord, lessons: Lessons): PanelRecord {
 function tablesWith(
   tables: readonly TableRecord[],
   lessons: Lessons,
-  isBaccarat: boolean,
+  game: ShownGame,
 ): readonly TableRecord[] {
   const [dealer, player, bet, play] = (
     ['dealer-cards', 'player-cards', 'bet-button', 'move-button'] as const
   ).map((thing) => lessons[thing]?.selectors);
   const controls = { ...(bet && { bet }), ...(play && { play }) };
+  if (game === 'video-poker' || game === 'hilo') {
+    const known = tables.find((table) => table.game === game);
+    const shown = withoutDealer(game, known, player, { ...known?.controls, ...controls });
+    return [shown, ...tables.filter((table) => table !== known)];
+  }
   const all = tables.map((table) =>
     bet || play ? { ...table, controls: { ...table.controls, ...controls } } : table,
   );
   if (!dealer || !player) return all;
   const places = { dealer: dealer.join(), banker: dealer.join(), player: player.join() };
-  const game = isBaccarat ? 'baccarat' : 'blackjack';
   const known = all.find((table) => table.game === game);
   const shown: TableRecord = {
     ...known,
@@ -84,4 +101,16 @@ function tablesWith(
     taught: true,
   };
   return [shown, ...all.filter((table) => table.game !== game)];
+}
+
+/** A table of a game of one hand. Five cards are found wherever they lie; a row of hilo is where it was shown. */
+function withoutDealer(
+  game: 'video-poker' | 'hilo',
+  known: TableRecord | undefined,
+  player: readonly string[] | undefined,
+  controls: ControlPlaces,
+): TableRecord {
+  const shown = { ...known, controls, taught: true as const };
+  if (game === 'video-poker') return { payTables: [], ...shown, game };
+  return { ...shown, game, ...(player && { drawn: player.join() }) };
 }

@@ -30,7 +30,16 @@ import { type Places, readAs } from '../../sites/read-as.ts';
 import type { Site } from '../../sites/site.ts';
 import { BOX, BUTTON, HOST, make, type Styles } from '../elements.ts';
 import { type Found, findThings, isShownIn } from './found.ts';
-import { FIELD_OF, type Lessons, type Spot, THINGS, type Thing, withLessons } from './lessons.ts';
+import {
+  FIELD_OF,
+  gameWithoutDealer,
+  type Lessons,
+  type ShownGame,
+  type Spot,
+  THINGS,
+  type Thing,
+  withLessons,
+} from './lessons.ts';
 import { isValue, type Known, type Proposal, propose, type Read, type Refusal } from './proposal.ts';
 import { beginTeaching, endTeaching } from './state.ts';
 import { isWeak } from './ways.ts';
@@ -124,6 +133,8 @@ export class Overlay {
   /** What the buttons in the box do. */
   readonly #does = new Map<Element, () => void>();
   #lessons: Partial<Record<Thing, Spot>> = {};
+  /** The player's own cards, where he has shown them. */
+  #hands: readonly (readonly unknown[])[] = [];
   #survey: Survey;
   #found: Found = new Map();
   #asked: Thing | null = null;
@@ -181,8 +192,14 @@ export class Overlay {
   }
 
   get #record(): Places {
-    const isBaccarat = this.#survey.labelled('places:tie').length > 0;
-    return withLessons(this.#base, this.#lessons as Lessons, isBaccarat);
+    return withLessons(this.#base, this.#lessons as Lessons, this.#game());
+  }
+
+  /** A game has no dealer where the player was asked for the dealer's cards and showed none, but cards of his own. */
+  #game(): ShownGame {
+    if (this.#survey.labelled('places:tie').length > 0) return 'baccarat';
+    const isWithout = this.#skipped.has('dealer-cards') && !this.#lessons['dealer-cards'];
+    return (isWithout && gameWithoutDealer(this.#hands)) || 'blackjack';
   }
 
   #site(): Site {
@@ -254,6 +271,8 @@ export class Overlay {
     const proposal = this.#proposal;
     if (!proposal) return;
     this.#lessons = { ...this.#lessons, [proposal.thing]: proposal.way.spot };
+    if (proposal.thing === 'player-cards' && proposal.read.kind === 'cards')
+      this.#hands = proposal.read.hands;
     this.#found = this.#find();
     void this.#calls.save(this.#record).then((saved) => {
       if (saved || this.#stopped.signal.aborted) return;

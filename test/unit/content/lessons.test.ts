@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 /** What the player has shown of a page is read in its place, and nowhere else. */
 import { describe, expect, test, vi } from 'vitest';
-import { type Lessons, withLessons } from '../../../src/content/teaching/lessons.ts';
+import {
+  gameWithoutDealer,
+  type Lessons,
+  type ShownGame,
+  withLessons,
+} from '../../../src/content/teaching/lessons.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { type Site, type SiteRecord, siteOf } from '../../../src/sites/site.ts';
 
@@ -13,6 +18,10 @@ vi.hoisted(() => {
 
 const HASH = 'a1'.repeat(32);
 const SEED = 'b2'.repeat(32);
+
+/** Words that nobody knows on all that is pressed. */
+const BUTTONS = (go: boolean, swap: boolean) =>
+  `<div><button id="go"${go ? '' : ' disabled'}>▶ Go</button><button id="swap"${swap ? '' : ' disabled'}>Swap</button></div>`;
 
 const RECORD: SiteRecord = {
   id: 'some',
@@ -123,5 +132,64 @@ describe('cards and controls', () => {
     expect(isBet?.(document.querySelector('#go')!)).toBe(true);
     expect(isBet?.(document.querySelector('#a')!)).toBe(false);
     expect(siteOf(RECORD).isBet).toBeUndefined();
+  });
+});
+
+describe('a game without a dealer', () => {
+  const CONTROLS: Lessons = { 'bet-button': { selectors: ['#go'] }, 'move-button': { selectors: ['#swap'] } };
+  const RECORDS: SiteRecord = {
+    ...RECORD,
+    tables: [
+      { game: 'hilo' },
+      { game: 'baccarat' },
+      { game: 'video-poker', payTables: [] },
+      { game: 'blackjack' },
+    ],
+  };
+  const FIVE = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
+  const site = (game: ShownGame) =>
+    siteOf(withLessons(RECORDS, { ...CONTROLS, 'player-cards': { selectors: ['#row'] } }, game));
+  const row = (cards: readonly string[]) => `<p id="row">${hand(...cards)}</p>`;
+
+  test('is video poker where five cards lie, and hilo where others do', () => {
+    expect(gameWithoutDealer([FIVE])).toBe('video-poker');
+    expect(gameWithoutDealer([FIVE.slice(0, 3)])).toBe('hilo');
+    expect(gameWithoutDealer([])).toBeNull();
+    expect(gameWithoutDealer([FIVE, FIVE])).toBeNull();
+  });
+
+  test('of video poker is read by its controls, whatever they say', () => {
+    const poker = site('video-poker');
+    show(`<main>${row(FIVE)}${BUTTONS(false, true)}</main>`);
+    expect(tableOf(poker)).toMatchObject({
+      game: 'video-poker',
+      stage: 'dealt',
+      contents: { cards: ['Jc', 'Th', 'As', '2d', '9c'] },
+    });
+    show(`<main>${row(FIVE)}${BUTTONS(true, false)}</main>`);
+    expect(tableOf(poker)).toMatchObject({ game: 'video-poker', stage: 'over' });
+    // Where nothing is what was shown, it is said.
+    show(`<main>${row(FIVE)}<button>▶ Go</button></main>`);
+    expect(tableOf(poker)).toMatchObject({ problem: { problem: 'absent' } });
+  });
+
+  test('of hilo is read in its place', () => {
+    const hilo = site('hilo');
+    show(`<main><div>${hand('4♦')}</div>${row(['9♣', 'K♦', '4♦'])}${BUTTONS(false, true)}</main>`);
+    expect(tableOf(hilo)).toMatchObject({
+      game: 'hilo',
+      stage: 'dealt',
+      contents: { cards: ['9c', 'Kd', '4d'] },
+    });
+    show(`<main><div>${hand('4♦')}</div>${row(['9♣', 'K♦', '4♦'])}${BUTTONS(true, false)}</main>`);
+    expect(tableOf(hilo)).toMatchObject({ game: 'hilo', stage: 'over' });
+  });
+
+  test('leaves the other games of the site to their own words', () => {
+    for (const game of ['video-poker', 'hilo'] as const) {
+      show(`<main><h3>Dealer</h3><p>${hand('9♣', 'K♦')}</p><h3>Player</h3><p>${hand('J♠', '10♥')}</p>
+        <button>Hit</button><button>Stand</button></main>`);
+      expect(tableOf(site(game)), game).toMatchObject({ game: 'blackjack', stage: 'dealt' });
+    }
   });
 });
