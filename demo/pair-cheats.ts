@@ -8,6 +8,7 @@ import {
   betElsewhere,
   inOtherTab,
   readReceipt,
+  rotate,
   rotateElsewhere,
   settlePair,
 } from './pair-player.ts';
@@ -64,6 +65,19 @@ const honestly = (id: string, name: string, does: string, way: Way): Behaviour =
   does,
   way,
 });
+
+/** Where a pair's nonces begin is published nowhere: here they begin as they do not in the rest of the replica. */
+export const FROM_ZERO: Behaviour = honestly(
+  'counts-from-zero',
+  'a pair’s first nonce is 0',
+  'Deals the first bet of a pair with nonce 0.',
+  async (player, play, settle) => {
+    await rotate(player);
+    await play(player);
+    await play(player);
+    await settle(player);
+  },
+);
 
 /** Hands of another of the casino's games, at this path, between two at the table. */
 export const withOtherGame = (path: string, other: Play): Behaviour =>
@@ -229,5 +243,5 @@ export const PAIR_CHEATS: readonly Behaviour[] = [
     'deal-differs',
     many,
   ),
-  ...only(SEED_CHEATS, 'never-reveals'),
+  ...only(SEED_CHEATS, 'replaces-client-seed', 'never-reveals'),
 ];

@@ -41,8 +41,6 @@ export interface PairPanel {
 
 /** How a casino handles its pairs. What is left out, it does honestly. */
 export interface PairConduct {
-  /** The server seed it commits to for the pair after next, given those it has used, oldest first. */
-  choose?(next: string, used: readonly string[]): string;
   /** What it deals a bet from instead of what it promised. */
   use?(promised: PairSeeds, fresh: string): PairSeeds;
   /** The nonce it takes for a bet instead of the next one, given those it has taken. */
@@ -59,8 +57,6 @@ export interface PairConduct {
   renew?(entered: string): string;
   /** What receipts say of a pair that is out of use; null for nothing. */
   reveal?(pair: Committed, fresh: string): Committed | null;
-  /** Whether it keeps the hash to itself until the first bet. */
-  readonly withholds?: boolean;
 }
 
 export interface Committed {
@@ -94,7 +90,6 @@ const LISTED = 400;
 /** One player's pairs, which all games of the casino draw on. */
 export class SeedPairs {
   readonly #kind: PairKind;
-  readonly #used: string[] = [];
   #pair: Pair;
   #next: string;
   #receipts: readonly Receipt[] = [];
@@ -110,15 +105,12 @@ export class SeedPairs {
   /** What a game's table knows of the seeds. */
   for<C extends PairConduct>(game: GameId): Seeding<C, PairWager, PairPanel> {
     return {
-      prepare: (conduct) => {
-        this.#begin(conduct);
-        this.#prepare(conduct);
-      },
+      prepare: (conduct) => this.#begin(conduct),
       enter: (conduct, fields) => this.#rotate(conduct, fields.string('clientSeed')),
       refresh: (conduct) => this.#refresh(conduct),
       bet: (conduct) => this.#bet(conduct, game),
       reveal: ({ receipt }) => this.#list(receipt),
-      panel: (conduct) => this.#panel(conduct),
+      panel: () => this.#panel(),
     };
   }
 
@@ -142,10 +134,6 @@ export class SeedPairs {
     }
   }
 
-  #prepare(conduct: PairConduct): void {
-    this.#next = conduct.choose?.(this.#next, this.#used) ?? this.#next;
-  }
-
   #refresh({ replace }: PairConduct): void {
     if (!replace || this.#isReplaced) return;
     this.#pair = { ...this.#pair, clientSeed: replace(this.#pair.clientSeed) };
@@ -153,7 +141,6 @@ export class SeedPairs {
   }
 
   #bet(conduct: PairConduct, game: GameId): PairWager {
-    this.#prepare(conduct);
     const { serverSeed, clientSeed, nonces } = this.#pair;
     const next = this.#nextNonce();
     let nonce = conduct.nonce?.(next, nonces) ?? next;
@@ -188,20 +175,18 @@ export class SeedPairs {
     if (said) {
       this.#receipts = this.#receipts.map((one) => (one.hash === own.hash ? { ...one, ...said } : one));
     }
-    this.#used.push(serverSeed);
     const next = conduct.rotate?.(this.#next, newServerSeed()) ?? this.#next;
     this.#pair = { serverSeed: next, clientSeed: conduct.renew?.(entered) ?? entered, nonces: [] };
     this.#next = newServerSeed();
     this.#isReplaced = false;
-    this.#prepare(conduct);
   }
 
-  #panel({ withholds }: PairConduct): PairPanel {
+  #panel(): PairPanel {
     const { serverSeed, clientSeed, nonces } = this.#pair;
     const { hashOf } = this.#kind;
     return {
       clientSeed,
-      hash: withholds && nonces.length === 0 ? '' : hashOf(serverSeed),
+      hash: hashOf(serverSeed),
       nonce: this.#nextNonce(),
       count: nonces.length,
       nextHash: hashOf(this.#next),
@@ -213,6 +198,7 @@ export class SeedPairs {
 /** How a casino may handle its pairs, by the ids of cheats.ts. */
 export const PAIR_CONDUCTS: Readonly<Record<string, PairConduct>> = {
   'deals-next-nonce': { use: (promised) => ({ ...promised, nonce: promised.nonce + 1 }) },
+  'counts-from-zero': { nonce: (_next, taken) => taken.length },
   'repeats-nonce': { nonce: (next, taken) => taken.at(-1) ?? next },
   'deals-from-other-seed': { use: (promised, serverSeed) => ({ ...promised, serverSeed }) },
   'hides-other-client-seed': { use: (promised) => ({ ...promised, clientSeed: randomText(10) }) },
@@ -220,7 +206,5 @@ export const PAIR_CONDUCTS: Readonly<Record<string, PairConduct>> = {
   'breaks-promise': { rotate: (_promised, fresh) => fresh },
   'renews-client-seed': { renew: () => randomText(10) },
   'replaces-client-seed': { replace: () => randomText(10) },
-  'reuses-seed': { choose: (next, used) => used.at(-1) ?? next },
-  'withholds-commitment': { withholds: true },
   'never-reveals': { reveal: () => null },
 };

@@ -11,7 +11,7 @@ import {
   VIDEO_POKER_CHEATS,
   without,
 } from '../../cheats.ts';
-import { AWKWARD, amongHonestHands, PAIR_CHEATS, withOtherGame } from '../../pair-cheats.ts';
+import { AWKWARD, amongHonestHands, FROM_ZERO, PAIR_CHEATS, withOtherGame } from '../../pair-cheats.ts';
 import { playHilo } from './player.ts';
 
 /** Of games in which the player has nothing to hold. */
@@ -26,6 +26,7 @@ export const BLACKJACK: readonly Behaviour[] = [
   HONEST,
   DEALS_PAIR,
   ...AWKWARD,
+  FROM_ZERO,
   withOtherGame('/casino/games/hilo', playHilo),
   ...amongHonestHands(BLACKJACK_CHEATS),
   ...PAIR_CHEATS,
@@ -46,6 +47,7 @@ export const HILO: readonly Behaviour[] = [
 export const BACCARAT: readonly Behaviour[] = [
   HONEST,
   ...AWKWARD,
+  FROM_ZERO,
   ...amongHonestHands([SWAPS]),
   ...without(PAIR_CHEATS, 'drops-wins'),
 ];
