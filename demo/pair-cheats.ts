@@ -50,7 +50,7 @@ export const amongHonestHands = (behaviours: readonly Behaviour[]): readonly Beh
   behaviours.map((one) => ({ ...one, way: one.way === slowly ? slowly : between }));
 
 /** More hands than `SWAPS_IN` of pair-tables.ts, and not twice as many. */
-const MANY = 10;
+const MANY = 8;
 
 const many: Way = async (player, _play, settle) => {
   await player.open(changed(player.page.url(), 'speed', 'instant'));

@@ -141,5 +141,8 @@ async function showIcon(tabId: number, status: Status | null): Promise<void> {
     [16, 32].map((size) => [size, `/icons/${status ?? 'cutcard'}-${size}.png`]),
   );
   const title = status ? t('action_status', statusWord(status)) : t('action_title');
-  await Promise.all([browser.action.setIcon({ tabId, path }), browser.action.setTitle({ tabId, title })]);
+  // A tab keeps both until it goes elsewhere. Which icon it has its title says; to set one makes pictures anew.
+  if ((await browser.action.getTitle({ tabId })) === title) return;
+  await browser.action.setIcon({ tabId, path });
+  await browser.action.setTitle({ tabId, title });
 }
