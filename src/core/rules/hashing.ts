@@ -36,6 +36,15 @@ function inputOf(text: string, form: Form = 'text'): string | Uint8Array {
   return bytes;
 }
 
+let last: { readonly name: string; readonly hash: Digest } | null = null;
+
+/** The HMACs under a key: the last one's are kept, since hands of one pair of seeds have it in common. */
+function keyedBy(digest: Hashing['digest'], key: string, keyAs: Form = 'text'): Digest {
+  const name = `${digest} ${keyAs} ${key}`;
+  if (last?.name !== name) last = { name, hash: hmacUnder(digest, inputOf(key, keyAs)) };
+  return last.hash;
+}
+
 /** One hash of a rule after another, which differ in nothing but the counter. */
 export class Hasher {
   readonly #hashing: Hashing;
@@ -54,7 +63,7 @@ export class Hasher {
 
   #hashWith(values: Values): (message: string) => Uint8Array {
     const { digest, key, keyAs, messageAs } = this.#hashing;
-    const hash = key === undefined ? DIGEST_OF[digest] : hmacUnder(digest, inputOf(fill(key, values), keyAs));
+    const hash = key === undefined ? DIGEST_OF[digest] : keyedBy(digest, fill(key, values), keyAs);
     return (message) => hash(inputOf(message, messageAs));
   }
 
