@@ -21,6 +21,7 @@ export const playHilo: Play = async (player) => {
     const button = await player.page.$(`.main.${guess}:not(:disabled)`);
     await button?.click();
     await player.page.waitForSelector('.main:not(:disabled)');
-    await look();
+    // A card that is skipped stays in the row.
+    if (guess !== 'skip') await look();
   }
 };
