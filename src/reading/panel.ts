@@ -3,14 +3,14 @@
  * else looks like it, by its shape. One match or no reading; two ways that disagree are a conflict.
  * @module
  */
-import type { FieldReading, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
+import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import { localName, matches } from './dom.ts';
 import type { FieldName } from './labels/words.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
-import type { Survey } from './survey.ts';
+import { isBox, type Survey } from './survey.ts';
 import { closest, findAll, isVisible } from './tree.ts';
 
 /** How a site's panel shows a value. */
@@ -40,17 +40,23 @@ export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReadin
   const fields: Fields = {};
   const evidence: Element[] = [];
   const clientSeeds: Element[] = [];
+  /** Those of several words that nobody can type now. */
+  const locked = new Set<PanelField>();
   let anything = false;
   for (const [field, place] of Object.entries(places) as [PanelField, FieldPlace][]) {
     const holders: Element[] = [];
     const reading = readField(field, place, survey, evidence, holders);
     if (IS_TYPED.has(field)) clientSeeds.push(...holders);
+    if (isOfWords(reading) && !isTypedNow(holders, reading.value, survey)) locked.add(field);
     if ('value' in reading || reading.problem !== 'absent') anything = true;
     else if (place.optional) continue;
     fields[field] = reading;
   }
   return anything
-    ? { ...seen({ kind: 'panel', fields: withoutHashAsSeed(fields) }, evidence), clientSeeds }
+    ? {
+        ...seen({ kind: 'panel', fields: withoutProse(withoutHashAsSeed(fields), locked) }, evidence),
+        clientSeeds,
+      }
     : null;
 }
 
@@ -77,6 +83,29 @@ function withoutHashAsSeed(fields: Fields): Fields {
   if (!isHash) return fields;
   return { ...fields, 'reported.serverSeed': notFound('conflict', 'the server seed is the same as a hash') };
 }
+
+/**
+ * Several words that stand for a client seed are prose where what it was used with is not there either: `not played here
+ * before` beside a server seed that is blank.
+ */
+function withoutProse(fields: Fields, locked: ReadonlySet<PanelField>): Fields {
+  const without: Fields = { ...fields };
+  for (const [field, besides] of PROSE) {
+    const reading = fields[field];
+    if (!locked.has(field) || !reading || !('value' in reading)) continue;
+    const isUsed = besides.some((beside) => {
+      const other = fields[beside];
+      return other && 'value' in other && other.value !== '';
+    });
+    if (!isUsed) without[field] = ofOtherForm(reading.where);
+  }
+  return without;
+}
+
+const PROSE: readonly (readonly [PanelField, readonly PanelField[]])[] = [
+  ['announced.clientSeed', ['announced.commitment']],
+  ['reported.clientSeed', ['reported.serverSeed', 'reported.secret']],
+];
 
 const COMMITMENTS = ['announced.commitment', 'promised.commitment', 'reported.commitment'] as const;
 
@@ -212,10 +241,8 @@ function checked(
   if (fits(field, text, how === 'attribute' || mayBeTyped(element, text, survey)))
     return { value: text, how, where };
   const detail =
-    text.length > LONGEST_VALUE
-      ? `the text at ${where} is longer than ${LONGEST_VALUE} characters`
-      : `the text at ${where} does not have the form of this value`;
-  return notFound('malformed', detail);
+    text.length > LONGEST_VALUE ? `the text at ${where} is longer than ${LONGEST_VALUE} characters` : null;
+  return detail === null ? ofOtherForm(where) : notFound('malformed', detail);
 }
 
 /**
@@ -224,6 +251,17 @@ function checked(
  */
 const mayBeTyped = (element: Element, text: string, { boxes }: Survey): boolean =>
   (isTextBox(element) && (isEditable(element) || !isSentence(text))) ||
+  boxes.some((box) => box.value === text && isEditable(box));
+
+const ofOtherForm = (where: string): NotFound =>
+  notFound('malformed', `the text at ${where} does not have the form of this value`);
+
+/** Whether it is a text of several words that its label alone tells. */
+const isOfWords = (reading: FieldReading): reading is Found =>
+  'value' in reading && reading.how === 'label' && /\s/.test(reading.value.trim());
+
+const isTypedNow = (holders: readonly Element[], text: string, { boxes }: Survey): boolean =>
+  holders.some((holder) => isBox(holder) && isEditable(holder)) ||
   boxes.some((box) => box.value === text && isEditable(box));
 
 const isTextBox = (element: Element): boolean =>

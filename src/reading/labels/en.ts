@@ -70,6 +70,6 @@ export const en: Words = {
     words:
       'pending|loading|hidden|unrevealed|encrypted|unknown|none|n/a|tba|tbd|null|undefined|not available|not yet|no bets yet|no game yet|please wait|not set|not set yet|no seed|none set',
     stems:
-      'reveal|hidden|pending|loading|generated|shown|displayed|available|waiting|wait|unavailable|encrypted|appear|until|after|rotat|unhash|click|automat',
+      'reveal|hidden|pending|loading|generated|shown|displayed|available|waiting|wait|unavailable|encrypted|appear|until|after|rotat|unhash|click|automat|choose|chosen|enter|yet',
   },
 };

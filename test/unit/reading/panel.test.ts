@@ -22,7 +22,7 @@ test('prose is none: where it is no box, where it is a sentence, and where it st
   const text = clientSeedOn('<div><span>Active client seed</span><p>that you can change</p></div>');
   expect(text).not.toHaveProperty('value');
   const sentence = clientSeedOn(
-    '<label>Active client seed <input readonly value="You may choose it here."></label>',
+    '<label>Active client seed <input readonly value="It may be any text at all."></label>',
   );
   expect(sentence).toMatchObject({ problem: 'malformed' });
   for (const placeholder of ['Not set', 'Click here', 'Shown with the first bet'])
@@ -30,6 +30,22 @@ test('prose is none: where it is no box, where it is a sentence, and where it st
       clientSeedOn(`<label>Active client seed <input readonly value="${placeholder}"></label>`),
       placeholder,
     ).toMatchObject({ problem: 'absent' });
+});
+
+test('several words are prose where what they were used with is not there', () => {
+  const reported = (seed: string) => {
+    document.body.innerHTML = `<label>Previous client seed <input readonly value="a few words"></label>
+      <label>Previous server seed <input readonly value="${seed}"></label>`;
+    return generic.readPanel(survey(document))?.reading.fields['reported.clientSeed'];
+  };
+  expect(reported('')).toMatchObject({ problem: 'malformed' });
+  expect(reported('hidden until the seed is rotated')).toMatchObject({ problem: 'malformed' });
+  expect(reported(HASH)).toMatchObject({ value: 'a few words' });
+  // What the player can type is there before the rest of a slow panel.
+  const typed = '<label>Active client seed <input value="a few words"></label>';
+  document.body.innerHTML = `<label>Active server seed (hashed) <input readonly></label>${typed}`;
+  const fields = generic.readPanel(survey(document))?.reading.fields;
+  expect(fields?.['announced.clientSeed']).toMatchObject({ value: 'a few words' });
 });
 
 test('a commitment may be a SHA-512', () => {
