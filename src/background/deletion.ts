@@ -8,7 +8,7 @@ import type { Deleted, HandRef, Selection } from '../platform/messages.ts';
 import type { Retention } from '../platform/settings.ts';
 import { observationOf } from './earlier.ts';
 import type { Parts } from './evidence.ts';
-import { refOf, rowsOf } from './queries.ts';
+import { isOf, refOf, rowsOf } from './queries.ts';
 import {
   DERIVED,
   FACTS,
@@ -35,21 +35,23 @@ export async function deleteSelected(parts: Parts, of: Selection): Promise<Delet
   const rows = await rowsOf(store, of);
   let entries = 0;
   if (of === 'everything') entries = await deleteAll(parts);
-  else if ('site' in of) {
+  else if ('ids' in of)
+    for (const row of rows) entries += await deleteEntries(parts, await entriesOf(parts, row));
+  else if (of.from === undefined) {
     entries = await deleteEntries(parts, await log.ofSite(of.site));
     // No seed of the site is left that another could be found by.
     await store.delete('ties', IDBKeyRange.bound([of.site, ''], [of.site, []]));
-  } else if ('from' in of) {
+  } else {
     for (let next = 0; ; ) {
       const some = await store.getAll('observations', IDBKeyRange.lowerBound(next, true), AT_ONCE);
       if (some.length === 0) break;
       next = some.at(-1)!.seq;
       entries += await deleteEntries(
         parts,
-        some.filter((entry) => Number(entry.at) >= of.from && Number(entry.at) <= of.to),
+        some.filter((entry) => isOf(entry, of) && Number(entry.at) >= of.from && Number(entry.at) <= of.to),
       );
     }
-  } else for (const row of rows) entries += await deleteEntries(parts, await entriesOf(parts, row));
+  }
   hands.forget();
   return { hands: rows.length, entries };
 }

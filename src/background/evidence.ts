@@ -6,13 +6,13 @@
 import type { LogGap } from '../core/chain.ts';
 import type { Observation } from '../core/observation.ts';
 import { isPanel } from '../core/panels.ts';
-import type { Evidence, EvidencePart, EvidencePreview, Selection } from '../platform/messages.ts';
+import type { Evidence, EvidencePart, Selection } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
 import type { Log } from './log.ts';
 import { rowsOf } from './queries.ts';
-import { siteById, sites } from './sites.ts';
+import { siteById } from './sites.ts';
 import type { HandRow, Store, Stored } from './store.ts';
 
 export interface Parts {
@@ -78,7 +78,7 @@ function placeIn(after: string | undefined): { from: number; to: number } | null
 
 /** From which entry to which a selection reaches. */
 async function spanOf(store: Store, of: Many): Promise<{ from: number; to: number }> {
-  if (of === 'everything' || 'site' in of) return { from: 1, to: LAST };
+  if (of === 'everything' || of.from === undefined) return { from: 1, to: LAST };
   const seqs = (await rowsOf(store, of)).flatMap(({ id, view }) => [
     id,
     ...view.evidence.map(({ seq }) => seq),
@@ -90,14 +90,18 @@ async function spanOf(store: Store, of: Many): Promise<{ from: number; to: numbe
 }
 
 const entriesIn = (log: Log, of: Many, from: number, to: number, most: number): Promise<Stored[]> =>
-  of !== 'everything' && 'site' in of ? log.ofSite(of.site, from, to, most) : log.entries(from, to, most);
+  of === 'everything' || of.site === undefined
+    ? log.entries(from, to, most)
+    : log.ofSite(of.site, from, to, most);
 
 /** The hands of a selection that began from one entry to another. */
 async function rowsIn(store: Store, of: Many, from: number, to: number): Promise<HandRow[]> {
-  if (of !== 'everything' && 'site' in of)
-    return store.getAllFromIndex('hands', 'site', IDBKeyRange.bound([of.site, from], [of.site, to]));
-  const rows = await store.getAll('hands', IDBKeyRange.bound(from, to));
-  return of === 'everything' ? rows : rows.filter(({ at }) => at >= of.from && at <= of.to);
+  const rows =
+    of === 'everything' || of.site === undefined
+      ? await store.getAll('hands', IDBKeyRange.bound(from, to))
+      : await store.getAllFromIndex('hands', 'site', IDBKeyRange.bound([of.site, from], [of.site, to]));
+  if (of === 'everything' || of.from === undefined) return rows;
+  return rows.filter(({ at }) => at >= of.from && at <= of.to);
 }
 
 /** The rules of hands that do not name theirs, each once. */
@@ -181,7 +185,7 @@ function* choicesOf(all: readonly Observation[], view: HandRow['view']): Generat
 
 const identityOf = ({ load, reading }: Observation): string => JSON.stringify([load, reading]);
 
-const sameHand = (one: AuditedHand, { was: _, ...other }: HandRow['view']): boolean =>
+const sameHand = (one: AuditedHand, { was: _, before: __, ...other }: HandRow['view']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** What stands between entries, as the log is now: from one number up to another, or to the log's end. */
@@ -210,39 +214,4 @@ export async function gapsBetween(
     place = seq + 1;
   }
   return gaps;
-}
-
-/** What there is in a file. */
-export async function previewOf(parts: AsyncIterable<Evidence>): Promise<EvidencePreview> {
-  const hands = new Map<string, number>();
-  const paths = new Set<string>();
-  const seen = {
-    entries: 0,
-    gaps: 0,
-    bytes: 0,
-    from: Number.POSITIVE_INFINITY,
-    to: Number.NEGATIVE_INFINITY,
-  };
-  for await (const part of parts) {
-    for (const { site } of part.hands) hands.set(site, (hands.get(site) ?? 0) + 1);
-    for (const { at, path } of part.observations) {
-      if (typeof path === 'string' && path) paths.add(path);
-      seen.from = Math.min(seen.from, Number(at));
-      seen.to = Math.max(seen.to, Number(at));
-    }
-    seen.entries += part.observations.length;
-    seen.gaps += part.gaps.length;
-    seen.bytes += new TextEncoder().encode(JSON.stringify(part, null, 2)).length;
-  }
-  const { entries, gaps, bytes, from, to } = seen;
-  return {
-    hands: [...hands.values()].reduce((sum, n) => sum + n, 0),
-    entries,
-    gaps,
-    bytes,
-    sites: sites().flatMap(({ id, name }) => (hands.has(id) ? [{ id, name, hands: hands.get(id)! }] : [])),
-    from: entries > 0 ? from : null,
-    to: entries > 0 ? to : null,
-    paths: [...paths],
-  };
 }

@@ -216,7 +216,7 @@ export class Hands {
 
   async #write(stretch: Stretch, before: number, hands: readonly AuditedHand[]): Promise<void> {
     const transaction: Write = this.#store.transaction(
-      ['observations', 'marks', 'hands', 'counts', 'stretches'],
+      ['observations', 'marks', 'shown', 'hands', 'counts', 'stretches'],
       'readwrite',
     );
     const write = async (): Promise<void> => {
@@ -226,6 +226,7 @@ export class Hands {
       const old = new Map((await rows.index('site').getAll(range)).map((row) => [row.id, row]));
       const counts = new Counter();
       const next = new Map<number, HandRow>();
+      await this.#noteShown(transaction, stretch, before, hands);
       for (const hand of hands) next.set(Number(hand.id), await rowOf(transaction, stretch, hand));
       for (const [id, seq] of Object.entries(stretch.alarms)) {
         // The readings that made this hand are understood otherwise now; that it was there is not forgotten.
@@ -247,6 +248,41 @@ export class Hands {
       }
     };
     await Promise.all([write(), transaction.done]);
+  }
+
+  /** Notes what is shown of a stretch's hands now, and of which of them another version said something else. */
+  async #noteShown(
+    transaction: Write,
+    { id: [site], from }: Stretch,
+    before: number,
+    hands: readonly AuditedHand[],
+  ): Promise<void> {
+    const shown = transaction.objectStore('shown');
+    const range = IDBKeyRange.bound([site, from], [site, before], false, true);
+    const last = await shown.getAll(range);
+    const marks = transaction.objectStore('marks');
+    for (const { id, verdict } of hands) {
+      const of = last.find(({ statuses }) => Object.hasOwn(statuses, id));
+      const said = of && of.version !== this.#version ? of.statuses[id]! : null;
+      const hand = `${site}/${id}`;
+      const mark = await marks.get(hand);
+      if (mark?.was?.status === verdict.status) {
+        const { was: _, ...rest } = mark;
+        await marks.put(rest);
+      } else if (said && said !== 'pending' && said !== verdict.status) {
+        await marks.put({ ...mark, hand, was: { status: said, at: Date.now() } });
+      }
+    }
+    const statuses = Object.fromEntries(hands.map(({ id, verdict }) => [id, verdict.status]));
+    const same = last.length === 1 && last[0]!.version === this.#version && last[0]!.id[1] === from;
+    if (same && JSON.stringify(last[0]!.statuses) === JSON.stringify(statuses)) return;
+    if (last.length > 0) await shown.delete(range);
+    if (hands.length > 0) await shown.put({ id: [site, from], version: this.#version, statuses });
+  }
+
+  /** How many hands an earlier version of the extension said something else of. */
+  differing(): Promise<number> {
+    return this.#store.countFromIndex('hands', 'differs');
   }
 
   async get(id: string): Promise<HandRow | null> {
@@ -358,6 +394,8 @@ async function rowOf(
   const mark = await transaction.objectStore('marks').get(`${site}/${id}`);
   const alarmSeq = alarms[id];
   const alarm = alarmSeq === undefined ? null : await alarmAt(transaction, alarmSeq);
+  const was = alarm && alarm.seen.verdict.status !== verdict.status ? { was: wasIn(alarm) } : {};
+  const before = mark?.was ? { before: mark.was } : {};
   const calls = verdict.status === 'mismatch' || alarm ? 'alarm' : verdict.suspect ? 'suspect' : null;
   return {
     id: Number(id),
@@ -368,7 +406,8 @@ async function rowOf(
     at,
     ...(calls && !mark?.opened ? { open: calls } : {}),
     ...(verdict.status === 'mismatch' && !alarm && !mark?.alerted ? { due: 1 } : {}),
-    view: alarm && alarm.seen.verdict.status !== verdict.status ? { ...hand, was: wasIn(alarm) } : hand,
+    ...(mark?.was ? { differs: 1 } : {}),
+    view: { ...hand, ...was, ...before },
   };
 }
 

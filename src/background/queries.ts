@@ -36,15 +36,28 @@ export const refOf = ({ view }: HandRow): HandRef => ({
 /** The hands of a selection, in the order of the log. */
 export async function rowsOf(store: Store, of: Selection): Promise<HandRow[]> {
   if (of === 'everything') return store.getAll('hands');
-  if ('site' in of)
+  if ('ids' in of) return rowsById(store, of.ids);
+  if (of.from === undefined)
     return store.getAllFromIndex('hands', 'site', IDBKeyRange.bound([of.site, 0], [of.site, LAST]));
-  if ('from' in of) {
-    const rows = await store.getAllFromIndex('hands', 'at', IDBKeyRange.bound([of.from, 0], [of.to, LAST]));
-    return rows.sort((a, b) => a.id - b.id);
-  }
-  const ids = [...new Set(of.ids.map(Number))].filter(Number.isSafeInteger).sort((a, b) => a - b);
+  const rows = await store.getAllFromIndex('hands', 'at', IDBKeyRange.bound([of.from, 0], [of.to, LAST]));
+  return rows.filter((row) => isOf(row, of)).sort((a, b) => a.id - b.id);
+}
+
+/** Whether an entry or a hand is of the casino that is selected, where one is. */
+export const isOf = ({ site }: { readonly site: string }, of: { readonly site?: string }): boolean =>
+  of.site === undefined || of.site === site;
+
+async function rowsById(store: Store, asked: readonly string[]): Promise<HandRow[]> {
+  const ids = [...new Set(asked.map(Number))].filter(Number.isSafeInteger).sort((a, b) => a - b);
   const rows = await Promise.all(ids.map((id) => store.get('hands', id)));
   return rows.filter((row) => row !== undefined);
+}
+
+/** How many hands a selection has. */
+export async function countOf(store: Store, hands: Hands, of: Selection): Promise<number> {
+  if (of !== 'everything' && ('ids' in of || of.from !== undefined)) return (await rowsOf(store, of)).length;
+  const counted = await hands.counts();
+  return sumOf(countsOf(of === 'everything' ? counted : counted.filter((one) => isOf(one, of))));
 }
 
 /** What a casino comes to. */
@@ -77,10 +90,14 @@ const sumOf = (counts: Counts): number => STATUSES.reduce((sum, status) => sum +
 
 /** A page of the hands that are asked for. */
 export async function handsAsked(store: Store, hands: Hands, asked: HandsAsked): Promise<HandsView> {
-  const [counted, building] = await Promise.all([hands.counts(), hands.building()]);
+  const [counted, building, differing] = await Promise.all([
+    hands.counts(),
+    hands.building(),
+    hands.differing(),
+  ]);
   const { status, site, game } = asked;
   const { rows, next } = await pageOf(store, asked);
-  const looked = asked.text || asked.from !== undefined || asked.to !== undefined;
+  const looked = asked.differing || asked.text || asked.from !== undefined || asked.to !== undefined;
   const meant = counted.filter(
     (one) =>
       (!status || one.status === status) && (!site || one.site === site) && (!game || one.game === game),
@@ -91,6 +108,7 @@ export async function handsAsked(store: Store, hands: Hands, asked: HandsAsked):
     total: looked ? null : meant.reduce((sum, { n }) => sum + n, 0),
     counts: countsOf(counted),
     sites: sitesOf(counted),
+    differing,
     building,
   };
 }
@@ -113,14 +131,15 @@ interface Page {
 }
 
 type Key = readonly (string | number)[];
-type IndexName = 'site' | 'status' | 'siteStatus' | 'at';
+type IndexName = 'site' | 'status' | 'siteStatus' | 'at' | 'differs';
 
 /** Goes along the index that fits the question best, and looks at the rest of each hand. */
 async function pageOf(store: Store, asked: HandsAsked): Promise<Page> {
   const { status, site, game, order } = asked;
   const { index, bounds, keyOf } = wayOf(asked);
   const sought = typeof asked.text === 'string' ? asked.text.trim().toLowerCase() : '';
-  const wanted = ({ status: is, site: at, view, game: of }: HandRow): boolean =>
+  const wanted = ({ status: is, site: at, view, game: of, differs }: HandRow): boolean =>
+    (!asked.differing || differs === 1) &&
     (!status || is === status) &&
     (!site || at === site) &&
     (!game || of === game) &&
@@ -134,7 +153,7 @@ async function pageOf(store: Store, asked: HandsAsked): Promise<Page> {
     else lower = after;
   }
   let open = after !== null;
-  const atOnce = game || sought || index === 'at' ? AT_ONCE : most + 1;
+  const atOnce = game || sought || asked.differing || index === 'at' ? AT_ONCE : most + 1;
   const rows: HandRow[] = [];
   let looked = 0;
   let last: HandRow | undefined;
@@ -161,7 +180,7 @@ interface Way {
   readonly keyOf: (row: HandRow) => Key;
 }
 
-function wayOf({ status, site, from, to }: HandsAsked): Way {
+function wayOf({ status, site, from, to, differing }: HandsAsked): Way {
   if (from !== undefined || to !== undefined) {
     return {
       index: 'at',
@@ -172,7 +191,7 @@ function wayOf({ status, site, from, to }: HandsAsked): Way {
       keyOf: ({ at, id }) => [at, id],
     };
   }
-  const by = (index: IndexName | null, head: readonly string[]): Way => ({
+  const by = (index: IndexName | null, head: Key): Way => ({
     index,
     bounds: [
       [...head, 0],
@@ -180,6 +199,7 @@ function wayOf({ status, site, from, to }: HandsAsked): Way {
     ],
     keyOf: ({ id }) => [...head, id],
   });
+  if (differing) return by('differs', [1]);
   if (status && site) return by('siteStatus', [site, status]);
   if (status) return by('status', [status]);
   if (site) return by('site', [site]);

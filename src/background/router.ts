@@ -33,12 +33,22 @@ import {
 import { openHand, tellBannerRemoved } from './alerts.ts';
 import { countsOf, handsIn, unreadIn } from './auditor.ts';
 import { deleteSelected, dueIn, limitOf } from './deletion.ts';
-import { isRecorded, judge, notRecorded, onRules, parts, recorded, showCasino, tellPages } from './desk.ts';
-import { evidencePart, evidenceParts, previewOf } from './evidence.ts';
+import {
+  endLeft,
+  isRecorded,
+  judge,
+  notRecorded,
+  onRules,
+  parts,
+  recorded,
+  showCasino,
+  tellPages,
+} from './desk.ts';
+import { evidencePart } from './evidence.ts';
 import { isFlooding, waitFor } from './floods.ts';
 import { type Hands, latestWithoutIndex } from './hands.ts';
 import { importedFile, importFile, importsIn } from './imports.ts';
-import { casinoOf, handsAsked } from './queries.ts';
+import { casinoOf, countOf, handsAsked } from './queries.ts';
 import { reminderAfter } from './reminders.ts';
 import { find, rulesOf, stopFinding } from './rules.ts';
 import { type Sender, senderOf } from './senders.ts';
@@ -77,7 +87,9 @@ const PAGE_HANDLERS: {
   'page/hand': async ({ id }) => viewHand(String(id)),
   'page/hands': async (asked) => {
     const { store, hands } = await parts();
-    return handsAsked(store, hands, asked as unknown as HandsAsked);
+    const view = await handsAsked(store, hands, asked as unknown as HandsAsked);
+    if (view.counts.pending > 0) lookForLeft();
+    return view;
   },
   'page/opened': async ({ id }) => {
     const row = await (await parts()).hands.opened(String(id));
@@ -86,7 +98,10 @@ const PAGE_HANDLERS: {
     await tellPages();
     return null;
   },
-  'page/preview': async ({ of }) => previewOf(evidenceParts(await parts(), selectionIn(of))),
+  'page/count': async ({ of }) => {
+    const { store, hands } = await parts();
+    return countOf(store, hands, selectionIn(of));
+  },
   'page/export': async ({ of, after }) =>
     evidencePart(await parts(), selectionIn(of), after === undefined ? undefined : String(after)),
   'page/import': async ({ name, file }) => {
@@ -108,15 +123,17 @@ const PAGE_HANDLERS: {
     return deleted;
   },
   'page/storage': async () => {
-    const { store, log } = await parts();
+    const { store, log, hands } = await parts();
     const { usage, quota } = await navigator.storage.estimate();
     const { retention } = await settings();
+    const [head, gaps] = await Promise.all([log.head(), log.gaps()]);
     return {
       bytes: usage ?? null,
       quota: quota ?? null,
-      entries: await log.count(),
-      hands: await store.count('hands'),
-      deleted: (await log.gaps()).map(({ from, to, at }) => ({ from, to, at })),
+      // Counted by their numbers: browsers count entries one by one.
+      entries: gaps.reduce((left, { from, to }) => left - (to - from + 1), head?.seq ?? 0),
+      hands: await countOf(store, hands, 'everything'),
+      deleted: gaps.map(({ from, to, at }) => ({ from, to, at })),
       due: await dueIn(store, limitOf(retention, Date.now())),
     };
   },
@@ -207,8 +224,9 @@ function selectionIn(of: unknown): Selection {
   if (of === 'everything') return of;
   const { ids, site, from, to } = Object(of) as Partial<Record<string, unknown>>;
   if (Array.isArray(ids)) return { ids: ids.map(String) };
-  if (typeof site === 'string') return { site };
-  if (Number.isFinite(from) && Number.isFinite(to)) return { from: Number(from), to: Number(to) };
+  const span = Number.isFinite(from) && Number.isFinite(to) ? { from: Number(from), to: Number(to) } : null;
+  if (typeof site === 'string') return span ? { site, ...span } : { site };
+  if (span) return span;
   throw new Error('nothing is selected');
 }
 
@@ -288,6 +306,14 @@ async function noteSeeding({ id }: Site, sightings: readonly Sighting[]): Promis
     await (await parts()).hands.touchAll(id);
     return;
   }
+}
+
+/**
+ * Ends the hands whose tabs went on to another site, which no event tells without watching every tab. Nobody waits for
+ * it: whoever shows them is told.
+ */
+function lookForLeft(): void {
+  endLeft().catch((error) => console.error('Cutcard could not end the hands of tabs that were left', error));
 }
 
 /** What a site may be watched as. Which casino's marks its page has is looked at where the browser allows it. */
@@ -383,6 +409,7 @@ async function viewTab(tabId: number): Promise<TabView> {
       casinoOf(hands, site.id),
       settings(),
     ]);
+    if (casino.waiting) lookForLeft();
     const rows = building
       ? (await latestWithoutIndex(log, site, AROUND)).filter((hand) => hand.tab === tab).reverse()
       : indexed.map(({ view }) => view);

@@ -25,6 +25,18 @@ export interface Mark {
   readonly alerted?: boolean;
   /** Its report or its details were opened. */
   readonly opened?: boolean;
+  /** What an earlier version of the extension said of it, where this one sees it differently; and since when, ms. */
+  readonly was?: { readonly status: Status; readonly at: number };
+}
+
+/** The verdicts that were last shown of the hands that began in a part of a site's log. */
+export interface Shown {
+  /** The site, and the first entry of that part. */
+  readonly id: [string, number];
+  /** The code that made them. */
+  readonly version: string;
+  /** By the hands' ids. */
+  readonly statuses: Readonly<Record<string, Status>>;
 }
 
 /** Entries that the player deleted, or that were older than what is kept. */
@@ -76,6 +88,8 @@ export interface HandRow {
   open?: 'alarm' | 'suspect';
   /** An alarm must be given for it. */
   due?: 1;
+  /** An earlier version of the extension said something else of it. */
+  differs?: 1;
   readonly view: HandView & { readonly tab: string };
 }
 
@@ -104,6 +118,7 @@ export interface Schema extends DBSchema {
   observations: { key: number; value: Stored; indexes: { key: string; site: [string, number] } };
   gaps: { key: number; value: Gap };
   marks: { key: string; value: Mark };
+  shown: { key: [string, number]; value: Shown };
   imports: { key: string; value: ImportedFile };
   hands: {
     key: number;
@@ -116,6 +131,7 @@ export interface Schema extends DBSchema {
       at: [number, number];
       open: [string, string, number];
       due: [number, number];
+      differs: [number, number];
     };
   };
   counts: { key: Count['id']; value: Count };
@@ -129,11 +145,14 @@ export type StoreName = StoreNames<Schema>;
 /** A transaction that writes; which stores it has is for its maker to see to. */
 export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
-export const FACTS = ['observations', 'gaps', 'marks', 'imports'] as const;
+/** The transaction in which the database is brought to this version. */
+type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
+
+export const FACTS = ['observations', 'gaps', 'marks', 'shown', 'imports'] as const;
 /** What can be made again from the facts. */
 export const DERIVED = ['hands', 'counts', 'stretches', 'ties', 'index'] as const;
 
-const VERSION = 2;
+const VERSION = 3;
 /** A browser that has not opened its storage after this long, ms, is taken not to. */
 const PATIENCE = 5000;
 
@@ -147,31 +166,9 @@ export async function openStore(name = 'cutcard', lost: () => void = () => undef
   let late = false;
   const opening = openDB<Schema>(name, VERSION, {
     upgrade(db, from, _to, transaction) {
-      if (from === 0) {
-        const observations = db.createObjectStore('observations', { keyPath: 'seq' });
-        observations.createIndex('key', 'key', { unique: true });
-        observations.createIndex('site', ['site', 'seq']);
-        db.createObjectStore('marks', { keyPath: 'hand' });
-      } else {
-        // The first version found seeds again by an index of the log; now that is derived.
-        const { indexNames } = transaction.objectStore('observations');
-        if ((indexNames as DOMStringList).contains('hash'))
-          transaction.objectStore('observations').deleteIndex('hash');
-      }
-      db.createObjectStore('gaps', { keyPath: 'to' });
-      db.createObjectStore('imports', { keyPath: 'id' });
-      const hands = db.createObjectStore('hands', { keyPath: 'id' });
-      hands.createIndex('site', ['site', 'id']);
-      hands.createIndex('status', ['status', 'id']);
-      hands.createIndex('siteStatus', ['site', 'status', 'id']);
-      hands.createIndex('tab', ['tab', 'id']);
-      hands.createIndex('at', ['at', 'id']);
-      hands.createIndex('open', ['site', 'open', 'id']);
-      hands.createIndex('due', ['due', 'id']);
-      db.createObjectStore('counts', { keyPath: 'id' });
-      db.createObjectStore('stretches', { keyPath: 'id' }).createIndex('dirty', 'dirty');
-      db.createObjectStore('ties', { keyPath: 'id' });
-      db.createObjectStore('index', { keyPath: 'id' });
+      if (from < 2) makeLogAndIndex(db, from, transaction);
+      db.createObjectStore('shown', { keyPath: 'id' });
+      transaction.objectStore('hands').createIndex('differs', ['differs', 'id']);
     },
     // Another version of the extension wants to upgrade: let it.
     blocking: (_current, _blocked, event) => {
@@ -190,4 +187,33 @@ export async function openStore(name = 'cutcard', lost: () => void = () => undef
     }, PATIENCE);
   });
   return Promise.race([opening, giveUp]).finally(() => clearTimeout(timer));
+}
+
+/** What there was before anything was kept of what was shown; `from` is the version there is, 0 or 1. */
+function makeLogAndIndex(db: Store, from: number, transaction: Upgrade): void {
+  if (from === 0) {
+    const observations = db.createObjectStore('observations', { keyPath: 'seq' });
+    observations.createIndex('key', 'key', { unique: true });
+    observations.createIndex('site', ['site', 'seq']);
+    db.createObjectStore('marks', { keyPath: 'hand' });
+  } else {
+    // The first version found seeds again by an index of the log; now that is derived.
+    const { indexNames } = transaction.objectStore('observations');
+    if ((indexNames as DOMStringList).contains('hash'))
+      transaction.objectStore('observations').deleteIndex('hash');
+  }
+  db.createObjectStore('gaps', { keyPath: 'to' });
+  db.createObjectStore('imports', { keyPath: 'id' });
+  const hands = db.createObjectStore('hands', { keyPath: 'id' });
+  hands.createIndex('site', ['site', 'id']);
+  hands.createIndex('status', ['status', 'id']);
+  hands.createIndex('siteStatus', ['site', 'status', 'id']);
+  hands.createIndex('tab', ['tab', 'id']);
+  hands.createIndex('at', ['at', 'id']);
+  hands.createIndex('open', ['site', 'open', 'id']);
+  hands.createIndex('due', ['due', 'id']);
+  db.createObjectStore('counts', { keyPath: 'id' });
+  db.createObjectStore('stretches', { keyPath: 'id' }).createIndex('dirty', 'dirty');
+  db.createObjectStore('ties', { keyPath: 'id' });
+  db.createObjectStore('index', { keyPath: 'id' });
 }

@@ -56,10 +56,14 @@ export function* assembleInSlices(
   observations: readonly Observation[],
   site: SiteSchemes,
 ): Sliced<AssembledHand[]> {
-  const gone = new Set(observations.flatMap(({ tab, reading }) => (reading.kind === 'left' ? [tab] : [])));
-  const read = gone.size > 0 ? observations.filter(({ reading }) => reading.kind !== 'left') : observations;
+  const left = new Map(
+    observations.flatMap(({ tab, reading, seq }) => (reading.kind === 'left' ? [[tab, seq] as const] : [])),
+  );
+  const read = left.size > 0 ? observations.filter(({ reading }) => reading.kind !== 'left') : observations;
   const panels = read.filter(isPanel);
   const rounds = roundsOf(read);
+  // A tab may come back to the site: what is seen of a hand then, it is not gone from.
+  const gone = new Set(rounds.filter(({ tab, tables }) => (tables.at(-1)?.seq ?? 0) < (left.get(tab) ?? 0)));
   const schemes = schemesFor(site);
   const seededBy = yield* SEEDINGS[site.seeding]({ observations: read, panels, rounds, schemes, gone });
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
@@ -68,7 +72,7 @@ export function* assembleInSlices(
     const scheme = schemeFor(site, round.game);
     if (!scheme) continue;
     const hand = handOf(round, scheme, seededBy(round, scheme), {
-      closed: gone.has(round.tab) || lastOfTab.get(round.tab) !== round,
+      closed: gone.has(round) || lastOfTab.get(round.tab) !== round,
       written: site.written,
       counted: () => countedBefore(round, panels),
     });

@@ -149,8 +149,8 @@ export interface EnteredReading {
 export type PlayerAct = BetReading | PressReading | EnteredReading;
 
 /**
- * The tab is gone, so that nothing more comes of the hand that was under way in it. The background notes it, and no
- * content script can say it.
+ * The tab is gone, or shows another site, so that nothing more comes of the hand that was under way in it unless the tab
+ * comes back. The background notes it, and no content script can say it.
  */
 export interface LeftReading {
   readonly kind: 'left';

@@ -6,18 +6,20 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { counted, t } from '../platform/i18n.ts';
 import type { Selection, StorageView } from '../platform/messages.ts';
-import { ask } from '../ui/ask.ts';
 import { CopyButton } from '../ui/buttons.tsx';
+import { spanOf } from '../ui/days.ts';
+import { DeleteButton } from '../ui/deleting.tsx';
 import { longTime, size } from '../ui/format.ts';
 import { useAnswer } from '../ui/use-answer.ts';
+import { Choice } from './fields.tsx';
 
 export function Keeping(): JSX.Element {
   const stored = useAnswer('page/storage', {});
   const hands = useAnswer('page/hands', { limit: 1 });
   const sites = hands.state === 'here' ? hands.answer.sites : [];
-  const choices: readonly (readonly [string, Selection])[] = [
-    ...sites.map(({ id, name }) => [name, { site: id }] as const),
-    [t('everything'), 'everything'],
+  const choices: readonly (readonly [string, string])[] = [
+    ...sites.map(({ id, name }) => [id, name] as const),
+    ['', t('everything')],
   ];
   return (
     <>
@@ -40,60 +42,32 @@ function Stored({ stored: { bytes, hands, entries, deleted, due } }: { stored: S
 }
 
 type DeleteProps = {
-  readonly choices: readonly (readonly [string, Selection])[];
+  readonly choices: readonly (readonly [string, string])[];
   readonly done: () => void;
 };
 
-/** Two presses, since nothing brings it back; between them stands what would be gone. */
+/** A casino's hands or all, of some days or of all time. */
 function Delete({ choices, done }: DeleteProps): JSX.Element {
-  const [chosen, choose] = useState(0);
-  const [asked, setAsked] = useState<number | null>(null);
-  const [said, say] = useState('');
-  const of = choices[chosen]?.[1] ?? 'everything';
-  const preview = () => ask('page/preview', { of }).then(({ hands }) => setAsked(hands));
-  const remove = async () => {
-    setAsked(null);
-    const told = await ask('page/delete', { of }).then(
-      ({ hands }) => counted('deleted', hands),
-      () => t('not_deleted'),
-    );
-    say(told);
-    done();
-  };
+  const [site, choose] = useState('');
+  const [days, setDays] = useState<{ readonly from?: string; readonly to?: string }>({});
+  const span = spanOf(days);
+  const of: Selection = span ? { ...span, ...(site && { site }) } : site ? { site } : 'everything';
   return (
     <div class="delete">
-      <label>
-        <span>{t('delete_what')}</span>
-        <select
-          value={String(chosen)}
-          onChange={(event) => {
-            choose(Number(event.currentTarget.value));
-            setAsked(null);
-          }}
-        >
-          {choices.map(([name], i) => (
-            <option key={name} value={String(i)}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {asked === null ? (
-        <button type="button" onClick={() => void preview()}>
-          {t('delete_hands')}
-        </button>
-      ) : (
-        <>
-          <p>{counted('delete_sure', asked)}</p>
-          <button type="button" class="bad" onClick={() => void remove()}>
-            {t('delete_now')}
-          </button>
-          <button type="button" onClick={() => setAsked(null)}>
-            {t('cancel')}
-          </button>
-        </>
-      )}
-      <p role="status">{said}</p>
+      <Choice label={t('delete_what')} value={site} choices={choices} choose={choose} />
+      <div class="days">
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end}>
+            <span>{t(`filter_${end}`)}</span>
+            <input
+              type="date"
+              value={days[end] ?? ''}
+              onChange={(event) => setDays({ ...days, [end]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+      </div>
+      <DeleteButton key={JSON.stringify(of)} of={of} label={t('delete_hands')} done={done} />
     </div>
   );
 }

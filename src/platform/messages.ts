@@ -47,8 +47,8 @@ export interface PageMessages {
   'page/hands': { ask: HandsAsked; answer: HandsView };
   /** This very hand was opened: its report or its details. Until then a mismatch stays on top and on the badge. */
   'page/opened': { ask: { id: string }; answer: null };
-  /** What a file of these would have in it. */
-  'page/preview': { ask: { of: Selection }; answer: EvidencePreview };
+  /** How many hands these are. */
+  'page/count': { ask: { of: Selection }; answer: number };
   /** The evidence of these, as in an exported file; a part of it at a time, where it is more than a message may hold. */
   'page/export': { ask: { of: Selection; after?: string }; answer: EvidencePart };
   /** Takes in a file that another browser exported, to be looked at; nothing of it joins the log. */
@@ -132,11 +132,14 @@ export interface Changed {
   readonly kind: 'background/changed';
 }
 
-/** Hands or what lies around them: some by id, a casino's, those first seen in a time (ms since 1970, both inclusive), or all. */
+/**
+ * Hands or what lies around them: some by id, a casino's, those first seen in a time (ms since 1970, both inclusive), of
+ * one casino or of all, or everything.
+ */
 export type Selection =
   | { readonly ids: readonly string[] }
-  | { readonly site: string }
-  | { readonly from: number; readonly to: number }
+  | { readonly site: string; readonly from?: never }
+  | { readonly from: number; readonly to: number; readonly site?: string }
   | 'everything';
 
 export interface HandsAsked {
@@ -155,6 +158,8 @@ export interface HandsAsked {
   readonly to?: number;
   /** `latest` first unless told. */
   readonly order?: 'latest' | 'earliest';
+  /** Only those that an earlier version of the extension said something else of. */
+  readonly differing?: boolean;
 }
 
 export interface HandsView {
@@ -167,6 +172,8 @@ export interface HandsView {
   readonly counts: Counts;
   /** The sites that have hands in the log. */
   readonly sites: readonly SiteCounts[];
+  /** How many hands an earlier version of the extension said something else of. */
+  readonly differing: number;
   readonly building: Building | null;
 }
 
@@ -326,6 +333,8 @@ export interface HandView {
   readonly limits: readonly Limit[];
   /** The alarm that was given for this hand, where the verdict is another now. */
   readonly was?: { readonly status: Status; readonly at: number; readonly reasons: readonly Reason[] };
+  /** What an earlier version of the extension said of it, where that is something else; and since when, ms since 1970. */
+  readonly before?: { readonly status: Status; readonly at: number };
   readonly evidence: readonly EvidenceItem[];
 }
 
@@ -395,21 +404,6 @@ export interface Picture {
 export interface EvidencePart extends Evidence {
   /** Where the next part begins; left out with the last. */
   readonly next?: string;
-}
-
-/** What a file would have in it. */
-export interface EvidencePreview {
-  readonly hands: number;
-  /** Entries of the log, and in how many places others are left out. */
-  readonly entries: number;
-  readonly gaps: number;
-  readonly bytes: number;
-  readonly sites: readonly { readonly id: string; readonly name: string; readonly hands: number }[];
-  /** First and last, ms since 1970; null where there is no entry. */
-  readonly from: number | null;
-  readonly to: number | null;
-  /** The pages' paths that are in it. */
-  readonly paths: readonly string[];
 }
 
 /** A file that another browser exported. */

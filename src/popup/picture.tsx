@@ -9,7 +9,7 @@ import { browser } from '../platform/browser.ts';
 import { t } from '../platform/i18n.ts';
 import type { Picture } from '../platform/messages.ts';
 import { FileButton } from '../ui/buttons.tsx';
-import { saveEvidence } from '../ui/save.ts';
+import { gatherEvidence, saveEvidence } from '../ui/save.ts';
 
 interface Taken extends Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -72,6 +72,8 @@ export function PictureOfTable({ tabId, hand }: Props): JSX.Element | null {
     );
   }
   const { bytes, ...picture } = taken;
+  const of = { ids: [hand] };
+  const save = async () => saveEvidence(of, await gatherEvidence(of, [picture]));
   return (
     <section class="picture" data-picture={picture.sha256}>
       <h2>{t('picture_title')}</h2>
@@ -81,7 +83,7 @@ export function PictureOfTable({ tabId, hand }: Props): JSX.Element | null {
         SHA-256 <code>{picture.sha256}</code>
       </p>
       <div class="actions">
-        <FileButton main save={() => saveEvidence({ ids: [hand] }, [picture])}>
+        <FileButton main save={save}>
           {t('picture_save')}
         </FileButton>
         <button type="button" data-action="no-picture" onClick={() => setTaken(null)}>

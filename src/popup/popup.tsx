@@ -5,11 +5,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { gameName, t } from '../platform/i18n.ts';
 import type { HandView, Reminder, TabView } from '../platform/messages.ts';
-import { SaveButton } from '../ui/buttons.tsx';
 import { Mark } from '../ui/glyphs.tsx';
 import { HandLine, reportOf } from '../ui/hand-line.tsx';
 import { HandSummary } from '../ui/hand-summary.tsx';
 import { headline } from '../ui/plain.ts';
+import { SaveButton } from '../ui/save-evidence.tsx';
 import { Summary } from '../ui/summary.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { CasinoStrip } from './casino-strip.tsx';

@@ -3,6 +3,7 @@
  * @module
  */
 import { type Card, RANKS, type Rank, SUITS, type Suit } from '../core/cards.ts';
+import { once } from './once.ts';
 import { alternatives, LANGUAGES, squeeze } from './words.ts';
 
 /** What is said of a card: the whole of it, a part of it, or that it lies face down. */
@@ -17,18 +18,31 @@ export interface Said {
   readonly weak?: true;
 }
 
-const RANK_WORDS = new Map<string, Rank>();
-const SUIT_WORDS = new Map<string, Suit>();
-const FACE_DOWN_WORDS = new Set<string>();
-const BETWEEN = new Set<string>();
-
-for (const rank of RANKS) RANK_WORDS.set(squeeze(rank), rank);
-for (const { ranks, suits, faceDown, between } of LANGUAGES) {
-  note(RANK_WORDS, ranks, RANKS);
-  note(SUIT_WORDS, suits, SUITS);
-  for (const word of alternatives(faceDown)) FACE_DOWN_WORDS.add(squeeze(word));
-  for (const word of alternatives(between)) BETWEEN.add(squeeze(word));
-}
+const words = once(() => {
+  const ranks = new Map<string, Rank>();
+  const suits = new Map<string, Suit>();
+  const faceDown = new Set<string>();
+  const between = new Set<string>();
+  for (const rank of RANKS) ranks.set(squeeze(rank), rank);
+  for (const language of LANGUAGES) {
+    note(ranks, language.ranks, RANKS);
+    note(suits, language.suits, SUITS);
+    for (const word of alternatives(language.faceDown)) faceDown.add(squeeze(word));
+    for (const word of alternatives(language.between)) between.add(squeeze(word));
+  }
+  const atAnEnd = (some: Iterable<string>, flags = '') =>
+    new RegExp(`^(?:${[...some].join('|')})|(?:${[...some].join('|')})$`, flags);
+  return {
+    ranks,
+    suits,
+    faceDown,
+    between,
+    /** `The …, card`. */
+    around: atAnEnd(between, 'g'),
+    /** Whether a text begins or ends with a suit: most don't, and need not be tried with each. */
+    withSuit: atAnEnd(suits.keys()),
+  };
+});
 
 /** Each entry of a list names what stands at its place among `meant`. */
 function note<T>(words: Map<string, T>, list: string, meant: readonly T[]): void {
@@ -48,12 +62,13 @@ export function saidBy(text: string): Said | null {
   // Before ranks alone: `as` is the ace of spades in letters, and an ace in Spanish.
   const letters = saidByLetters(word);
   if (letters) return letters;
-  const rank = RANK_WORDS.get(word);
+  const { ranks, suits, faceDown, around } = words();
+  const rank = ranks.get(word);
   if (rank) return { rank };
-  const suit = SUIT_WORDS.get(word);
+  const suit = suits.get(word);
   if (suit) return { suit };
-  if (FACE_DOWN_WORDS.has(word)) return { faceDown: true };
-  return saidBySymbol(word) ?? saidByWords(word) ?? saidByWords(word.replace(AROUND, ''));
+  if (faceDown.has(word)) return { faceDown: true };
+  return saidBySymbol(word) ?? saidByWords(word) ?? saidByWords(word.replace(around, ''));
 }
 
 /** Unicode has a block of playing cards, sixteen to a suit: back or joker, ace to jack, knight, queen, king. */
@@ -69,19 +84,12 @@ function saidBySymbol(word: string): Said | null {
   return rank ? { card: `${rank}${BLOCK_SUITS[code >> 4]}` as Card } : null;
 }
 
-/** `The …, card`. */
-const AROUND = new RegExp(`^(?:${[...BETWEEN].join('|')})|(?:${[...BETWEEN].join('|')})$`, 'g');
-
-/** Whether a text begins or ends with a suit: most don't, and need not be tried with each. */
-const WITH_SUIT = new RegExp(
-  `^(?:${[...SUIT_WORDS.keys()].join('|')})|(?:${[...SUIT_WORDS.keys()].join('|')})$`,
-);
-
 /** A rank and a suit, in words or symbols, in either order, with nothing else but words such as `of`. */
 function saidByWords(word: string): Said | null {
-  if (!WITH_SUIT.test(word)) return null;
+  const { suits, withSuit } = words();
+  if (!withSuit.test(word)) return null;
   const cards = new Set<Card>();
-  for (const [suitWord, suit] of SUIT_WORDS) {
+  for (const [suitWord, suit] of suits) {
     const rest = word.startsWith(suitWord)
       ? word.slice(suitWord.length)
       : word.endsWith(suitWord)
@@ -95,9 +103,10 @@ function saidByWords(word: string): Said | null {
 }
 
 function rankIn(text: string): Rank | undefined {
-  const rank = RANK_WORDS.get(text);
+  const { ranks, between } = words();
+  const rank = ranks.get(text);
   if (rank) return rank;
-  for (const word of BETWEEN) {
+  for (const word of between) {
     if (word.length >= text.length) continue;
     const rest =
       (text.startsWith(word) && rankIn(text.slice(word.length))) ||
@@ -111,7 +120,7 @@ function rankIn(text: string): Rank | undefined {
 function saidByLetters(word: string): Said | null {
   const [, rank, suit, suitFirst, rankLast] =
     /^([2-9atjqk]|10)([cdhs])$|^([cdhs])([2-9atjqk]|10)$/.exec(word) ?? [];
-  const card = RANK_WORDS.get(rank ?? rankLast ?? '');
+  const card = words().ranks.get(rank ?? rankLast ?? '');
   return card ? { card: `${card}${(suit ?? suitFirst) as Suit}`, weak: true } : null;
 }
 
@@ -189,12 +198,12 @@ export function saidByName(source: string): Said | null {
 /** The suit that an icon's name has as one of its words, and no other; null where it has none. */
 export function suitOfIcon(name: string): Suit | null {
   if (name.length > LONGEST_NAMES || name.startsWith('data:')) return null;
-  const words = name
+  const parts = name
     .replace(/^.*[#/]/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  const suits = new Set(words.flatMap((word) => SUIT_WORDS.get(word) ?? []));
+  const suits = new Set(parts.flatMap((word) => words().suits.get(word) ?? []));
   const [suit, ...others] = suits;
   return suit && others.length === 0 ? suit : null;
 }

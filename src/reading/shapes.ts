@@ -4,6 +4,7 @@
  * @module
  */
 import type { PanelField } from '../core/observation.ts';
+import { once } from './once.ts';
 import { alternatives, LANGUAGES, squeeze } from './words.ts';
 
 /** No seed, secret or key is longer; what is, is kept nowhere. */
@@ -72,12 +73,19 @@ const LONGEST_PLACEHOLDER = 160;
 const MASK =
   /^(?:\w{1,12}\s*\()?\s*(?:[*•●∙·.…_?#█▒░○◦-]\s?){2,}\)?$|^…$|^(?:\w{1,12}\()?(?:x{6,}|X{6,})\)?$/;
 
-const WORDS = new Set(LANGUAGES.flatMap(({ placeholders }) => alternatives(placeholders.words).map(squeeze)));
-const STEMS = LANGUAGES.flatMap(({ placeholders }) => alternatives(placeholders.stems).map(squeeze));
 /** Languages written without blanks have no words to begin with. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
-const UNSPACED_STEMS = STEMS.filter((stem) => UNSPACED.test(stem));
-const SPACED_STEMS = STEMS.filter((stem) => !UNSPACED.test(stem));
+
+const known = once(() => {
+  const said = (what: 'words' | 'stems') =>
+    LANGUAGES.flatMap(({ placeholders }) => alternatives(placeholders[what]).map(squeeze));
+  const stems = said('stems');
+  return {
+    instead: new Set(said('words')),
+    spaced: stems.filter((stem) => !UNSPACED.test(stem)),
+    unspaced: stems.filter((stem) => UNSPACED.test(stem)),
+  };
+});
 const DRAWN_WITHIN = /[A-Za-z\d+/=_-]{12,}/g;
 
 /**
@@ -89,11 +97,12 @@ export function isPlaceholder(text: string): boolean {
   const trimmed = text.trim();
   if (MASK.test(trimmed)) return true;
   const whole = squeeze(trimmed);
-  if (WORDS.has(whole)) return true;
+  const { instead, spaced, unspaced } = known();
+  if (instead.has(whole)) return true;
   if ((trimmed.match(DRAWN_WITHIN) ?? []).some((part) => /\d/.test(part))) return false;
-  if (UNSPACED.test(whole)) return UNSPACED_STEMS.some((stem) => whole.includes(stem));
+  if (UNSPACED.test(whole)) return unspaced.some((stem) => whole.includes(stem));
   const words = trimmed.split(/\s+/).map(squeeze);
-  return words.length > 1 && words.some((word) => SPACED_STEMS.some((stem) => word.startsWith(stem)));
+  return words.length > 1 && words.some((word) => spaced.some((stem) => word.startsWith(stem)));
 }
 
 /** What a text looks like, without saying it. */

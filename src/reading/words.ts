@@ -12,6 +12,7 @@ import { tr } from './labels/tr.ts';
 import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
+import { once } from './once.ts';
 
 /** All languages at once: a page need not say which it is in. */
 export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, pt, ru, tr];
@@ -86,7 +87,7 @@ const WHICH = [
   ['new', 'fresh'],
 ] as const;
 
-const DICTIONARY: ReadonlyMap<string, readonly Meaning[]> = (() => {
+const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
   const dictionary = new Map<string, Meaning[]>();
   const add = (meaning: string, names: readonly string[]): void => {
     for (const name of names.map(fold)) {
@@ -101,11 +102,11 @@ const DICTIONARY: ReadonlyMap<string, readonly Meaning[]> = (() => {
     }
   }
   return dictionary;
-})();
+});
 
 const NOTHING: readonly Meaning[] = [];
 
 /** What a whole label means; mostly nothing. */
 export function meaningsOf(text: string): readonly Meaning[] {
-  return text.length > LONGEST_LABEL ? NOTHING : (DICTIONARY.get(fold(text)) ?? NOTHING);
+  return text.length > LONGEST_LABEL ? NOTHING : (dictionaryOf().get(fold(text)) ?? NOTHING);
 }

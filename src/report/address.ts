@@ -6,10 +6,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAMES, type GameId } from '../core/game.ts';
 import { STATUSES, type Status } from '../core/verdict.ts';
 import type { HandsAsked } from '../platform/messages.ts';
+import { endOf, startOf } from '../ui/days.ts';
 
 /** Hands on a page of the list. */
 export const PAGE = 50;
-const DAY = 24 * 60 * 60 * 1000;
 
 export interface Wanted {
   readonly status?: Status;
@@ -20,6 +20,8 @@ export interface Wanted {
   readonly from?: string;
   readonly to?: string;
   readonly order?: 'earliest';
+  /** Only those that an earlier version said something else of. */
+  readonly differing?: '1';
   /** Where the page begins. */
   readonly after?: string;
 }
@@ -60,6 +62,7 @@ export function wantedIn(address: string): Wanted {
     ...one('status', STATUSES),
     ...one('game', GAMES),
     ...one('order', ['earliest']),
+    ...one('differing', ['1']),
     ...text('site', /^[\w.-]{1,100}$/),
     ...text('text', /^.{1,200}$/),
     ...text('from', /^\d{4}-\d\d-\d\d$/),
@@ -69,12 +72,12 @@ export function wantedIn(address: string): Wanted {
 }
 
 /** The question to the background; days are the player's own. */
-export function askedFor({ from, to, ...same }: Wanted): HandsAsked {
-  const start = (day: string) => new Date(`${day}T00:00`).getTime();
+export function askedFor({ from, to, differing, ...same }: Wanted): HandsAsked {
   return {
     limit: PAGE,
     ...same,
-    ...(from && { from: start(from) }),
-    ...(to && { to: start(to) + DAY - 1 }),
+    ...(from && { from: startOf(from) }),
+    ...(to && { to: endOf(to) }),
+    ...(differing && { differing: true }),
   };
 }

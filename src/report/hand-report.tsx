@@ -8,14 +8,16 @@ import { decidingReasons, gameName, reasonSentence, t } from '../platform/i18n.t
 import type { HandView } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
 import { BestPlay } from '../ui/best-play.tsx';
-import { CopyButton, FileButton, SaveButton } from '../ui/buttons.tsx';
+import { CopyButton, FileButton } from '../ui/buttons.tsx';
 import { checkLines } from '../ui/check-lines.ts';
+import { DeleteButton } from '../ui/deleting.tsx';
 import { DerivationSteps } from '../ui/derivation-steps.tsx';
 import { longTime } from '../ui/format.ts';
 import { Frame } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
 import { HandTable } from '../ui/hand-table.tsx';
 import { handData, ruleOf } from '../ui/rule-of.ts';
+import { SaveButton } from '../ui/save-evidence.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
@@ -38,7 +40,8 @@ export function HandReport({ id }: { id: string }): JSX.Element {
   );
 }
 
-function WholeHand({ view }: { view: HandView }): JSX.Element {
+/** `foreign`: it is of another browser's log. */
+export function WholeHand({ view, foreign = false }: { view: HandView; foreign?: boolean }): JSX.Element {
   const rows = rowsOf(view);
   const decided = decidingReasons(view.verdict);
   const notes = view.verdict.reasons.filter((reason) => !decided.includes(reason));
@@ -64,7 +67,7 @@ function WholeHand({ view }: { view: HandView }): JSX.Element {
         {...(view.rule?.written && { written: view.rule.written })}
       />
       {view.hand.scheme && <RuleJudged scheme={view.hand.scheme} />}
-      <Redo view={view} />
+      <Redo view={view} foreign={foreign} />
     </>
   );
 }
@@ -89,7 +92,7 @@ function Particulars({ view }: { view: HandView }): JSX.Element {
 }
 
 /** The hand as a line of a hand file, which anybody can audit anywhere. */
-function Redo({ view }: { view: HandView }): JSX.Element {
+function Redo({ view, foreign }: { view: HandView; foreign: boolean }): JSX.Element {
   const line = JSON.stringify(view.hand);
   return (
     <section class="sheet">
@@ -99,7 +102,7 @@ function Redo({ view }: { view: HandView }): JSX.Element {
         <FileButton main save={() => saveSelfChecking(view)}>
           {t('self_checking_save')}
         </FileButton>
-        <SaveButton of={{ ids: [view.id] }}>{t('save_evidence')}</SaveButton>
+        {!foreign && <SaveButton of={{ ids: [view.id] }}>{t('save_evidence')}</SaveButton>}
       </div>
       <p class="by-line">{t('redo_text')}</p>
       <pre class="command">node dist/cli.mjs audit hand.jsonl</pre>
@@ -109,6 +112,7 @@ function Redo({ view }: { view: HandView }): JSX.Element {
       <div class="actions">
         <CopyButton value={line}>{t('copy_hand')}</CopyButton>
       </div>
+      {!foreign && <DeleteButton of={{ ids: [view.id] }} label={t('delete_hand')} />}
     </section>
   );
 }

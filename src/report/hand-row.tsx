@@ -3,7 +3,7 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { gameName, statusWord } from '../platform/i18n.ts';
+import { gameName, statusWord, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { MiniFace } from '../ui/faces.tsx';
 import { shortTime } from '../ui/format.ts';
@@ -13,12 +13,19 @@ import { reportOf } from '../ui/hand-line.tsx';
 import { headline } from '../ui/plain.ts';
 import { handData } from '../ui/rule-of.ts';
 
-export function HandRow({ view, now }: { view: HandView; now: number }): JSX.Element {
-  const { id, siteName, game, at, verdict } = view;
+type Props = {
+  readonly view: HandView;
+  readonly now: number;
+  /** Where it leads, where that is not to the report of a hand in the log. */
+  readonly href?: string;
+};
+
+export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Element {
+  const { siteName, game, at, verdict, before } = view;
   const { status } = verdict;
   const rows = rowsOf(view);
   return (
-    <a class="hand-row" href={reportOf(id)} {...handData(view)}>
+    <a class="hand-row" href={href} {...handData(view)}>
       <span class={`tone-${status}`}>
         <StatusGlyph status={status} />
       </span>
@@ -27,6 +34,7 @@ export function HandRow({ view, now }: { view: HandView; now: number }): JSX.Ele
         <small>
           {statusWord(status)} · {siteName} · {gameName(game)}
         </small>
+        {before && <small data-before={before.status}>{t('before', statusWord(before.status))}</small>}
       </span>
       <span class="row-cards">
         {rows.map(({ label, cells }) => (

@@ -5,14 +5,16 @@
 import type { JSX } from 'preact';
 import { STATUSES, type Status } from '../core/verdict.ts';
 import { counted, gameName, number, statusWord, t } from '../platform/i18n.ts';
-import type { Building, Counts, HandsView, SiteCounts } from '../platform/messages.ts';
-import { SaveButton } from '../ui/buttons.tsx';
+import type { Building, Counts, HandsView, Selection, SiteCounts } from '../platform/messages.ts';
+import { spanOf } from '../ui/days.ts';
 import { Frame } from '../ui/frame.tsx';
 import { StatusGlyph } from '../ui/glyphs.tsx';
+import { SaveButton } from '../ui/save-evidence.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { askedFor, useAddress, type Wanted } from './address.ts';
 import { Coverage } from './coverage.tsx';
 import { HandRow } from './hand-row.tsx';
+import { Imports } from './imports.tsx';
 
 type Want = ReturnType<typeof useAddress>[1];
 
@@ -28,18 +30,43 @@ export function History(): JSX.Element {
             <Coverage key={site.id} site={site} chosen={wanted.site === site.id} want={want} />
           ))}
           <Filters wanted={wanted} want={want} view={view} />
+          {view.differing > 0 && <Differing wanted={wanted} want={want} view={view} />}
           <List wanted={wanted} want={want} view={view} />
+          <Imports />
         </>
       )}
     </Frame>
   );
 }
 
-const Aside = ({ wanted: { site } }: { wanted: Wanted }): JSX.Element => (
-  <>
-    <SaveButton of={site ? { site } : 'everything'}>{site ? t('save_site') : t('save_all')}</SaveButton>
-    <a href="options.html">{t('options_title')}</a>
-  </>
+/** What can be saved follows the casino and the days that are chosen. */
+function Aside({ wanted }: { wanted: Wanted }): JSX.Element {
+  const { site } = wanted;
+  const span = spanOf(wanted);
+  const of: Selection = span ? { ...span, ...(site && { site }) } : site ? { site } : 'everything';
+  const label = span ? t('save_span') : site ? t('save_site') : t('save_all');
+  return (
+    <>
+      <SaveButton key={JSON.stringify(of)} of={of}>
+        {label}
+      </SaveButton>
+      <a href="options.html">{t('options_title')}</a>
+    </>
+  );
+}
+
+/** Other code made other verdicts: which, is not for the player to find out. */
+const Differing = ({ wanted, want, view: { differing } }: Props): JSX.Element => (
+  <section class="sheet differing" data-differing={differing}>
+    <p>{counted('differing', differing)}</p>
+    <button
+      type="button"
+      aria-pressed={wanted.differing !== undefined}
+      onClick={() => want({ differing: wanted.differing ? '' : '1' })}
+    >
+      {t('differing_show')}
+    </button>
+  </section>
 );
 
 /** While the log is judged anew, as after an update. */

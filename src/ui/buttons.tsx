@@ -5,9 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../platform/i18n.ts';
-import type { Selection } from '../platform/messages.ts';
 import { CopyGlyph } from './glyphs.tsx';
-import { saveEvidence } from './save.ts';
 
 type Outcome = 'idle' | 'done' | 'failed';
 
@@ -46,13 +44,6 @@ export function CopyButton({ value, name, children }: CopyProps): JSX.Element {
     </button>
   );
 }
-
-type SaveProps = { readonly of: Selection; readonly children: ComponentChildren };
-
-/** Saves the evidence of a hand, of a casino, or of everything. */
-export const SaveButton = ({ of, children }: SaveProps): JSX.Element => (
-  <FileButton save={() => saveEvidence(of)}>{children}</FileButton>
-);
 
 type FileProps = {
   readonly save: () => Promise<void>;

@@ -4,20 +4,21 @@
  */
 import type { Picture, Selection } from '../platform/messages.ts';
 import { ask } from './ask.ts';
-import { evidenceFile } from './evidence-file.ts';
+import { type EvidenceFile, evidenceFile } from './evidence-file.ts';
 
-/** Saves the evidence of these as a file, with what the player took pictures of. */
-export async function saveEvidence(of: Selection, pictures: readonly Picture[] = []): Promise<void> {
-  const part = (after?: string) => ask('page/export', { of, ...(after === undefined ? {} : { after }) });
-  const file = await evidenceFile(part, pictures);
+/** The evidence of these, with what the player took pictures of, and what is in it. */
+export const gatherEvidence = (of: Selection, pictures: readonly Picture[] = []): Promise<EvidenceFile> =>
+  evidenceFile((after) => ask('page/export', { of, ...(after === undefined ? {} : { after }) }), pictures);
+
+export const saveEvidence = (of: Selection, { file }: EvidenceFile): void =>
   saveFile(`cutcard-${nameOf(of)}.json`, file);
-}
 
 function nameOf(of: Selection): string {
   if (of === 'everything') return 'evidence';
   if ('ids' in of) return `hand-${of.ids.join('-')}`;
-  if ('site' in of) return of.site;
-  return [of.from, of.to].map((at) => new Date(at).toISOString().slice(0, 10)).join('-to-');
+  if (of.from === undefined) return of.site;
+  const days = [of.from, of.to].map((at) => new Date(at).toISOString().slice(0, 10)).join('-to-');
+  return of.site === undefined ? days : `${of.site}-${days}`;
 }
 
 /** Hands a file to the browser to be saved. */

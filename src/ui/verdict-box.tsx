@@ -6,12 +6,13 @@ import type { JSX } from 'preact';
 import { decidingReasons, reasonSentence, sentence, statusWord, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { faceText } from './faces.tsx';
+import { longTime } from './format.ts';
 import { StatusGlyph } from './glyphs.tsx';
 import type { Row } from './hand-rows.ts';
 import { advice, headline, limitsInWords } from './plain.ts';
 
 export function VerdictBox({ view, rows }: { view: HandView; rows: readonly Row[] }): JSX.Element {
-  const { verdict } = view;
+  const { verdict, was, before } = view;
   const { status } = verdict;
   const [, ...further] = decidingReasons(verdict);
   const why = sentence(verdict);
@@ -31,6 +32,8 @@ export function VerdictBox({ view, rows }: { view: HandView; rows: readonly Row[
               {sentence}
             </p>
           ))}
+        {was && <p class="further">{t('was_alarm', longTime(was.at))}</p>}
+        {before && <p class="further">{t('before', statusWord(before.status))}</p>}
         {limitsInWords(view).map((limit) => (
           <p key={limit} class="further">
             {limit}

@@ -1,14 +1,16 @@
 /**
  * What becomes of hands when the background is stopped at any moment of them, when the browser is killed with them under
- * way, and when the log cannot be written: in each browser, honest and cheating, counted.
+ * way, when the extension is loaded anew, and when the log cannot be written: in each browser, honest and cheating, counted.
  *
  *     CUTCARD_STOPS=200 CUTCARD_KILLS=20 npm run bench -- faults
+ *
+ * `CUTCARD_BROWSER` leaves one browser, `CUTCARD_FAULTS` some of stops, kills, failing, reloaded, full.
  *
  * @module
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from 'puppeteer';
 import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
 import { Player } from '../../demo/player.ts';
@@ -208,6 +210,65 @@ const FAILING = `{
   });
 }`;
 
+/** Loads the extension anew, as an update does, with a mismatch that nobody has opened: its badge must come back. */
+async function reloaded(browser: BrowserName, replicas: ReplicaServer, times: number): Promise<void> {
+  const session = await launch(of(browser, replicas));
+  try {
+    const page = await session.newPage();
+    const player = new Player(page);
+    await player.open(TABLE, { speed: 'instant', behaviour: CHEAT });
+    await playHand(player);
+    await settled(session, { mismatch: 1 });
+    const tab = session.tabIdOf(page);
+    let back = 0;
+    let slowest = 0;
+    for (let time = 0; time < times; time++) {
+      await session.browser.installExtension(resolve(of(browser, replicas).extension));
+      await pause(1000);
+      const start = Date.now();
+      while (Date.now() - start < PATIENCE && (await session.badgeText(tab).catch(() => '')) !== '1')
+        await pause(50);
+      if ((await session.badgeText(tab)) === '1') back++;
+      slowest = Math.max(slowest, Date.now() - start);
+    }
+    const end = await kept(session);
+    console.log(
+      `${browser}: extension loaded anew ${times} times with one mismatch not opened: its badge came back ${back} times, the slowest ${slowest} ms after a second; ${countsOf(end)}`,
+    );
+  } finally {
+    await session.close();
+  }
+}
+
+/** Lets the browser have no room for more, as on a full disk, while a hand is played; and then room again. */
+async function full(replicas: ReplicaServer): Promise<void> {
+  const session = await launch(of('chromium', replicas));
+  try {
+    const page = await session.newPage();
+    const player = new Player(page);
+    await player.open(TABLE, { speed: 'instant' });
+    await playHand(player);
+    await settled(session, { verified: 1 });
+    const own = await session.extensionPage('manifest.json');
+    const line = await own.createCDPSession();
+    const origin = new URL(own.url()).origin;
+    await line.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await pause(500);
+    await page.bringToFront();
+    await playHand(player);
+    await pause(1500);
+    const said = await stateOf(session, page);
+    const meanwhile = await kept(session);
+    await line.send('Storage.overrideQuotaForOrigin', { origin });
+    const end = await settled(session, { verified: 2 });
+    console.log(
+      `chromium: with no room left the popup says "${said}" and the log has ${meanwhile.statuses.size} of 2 hands; with room again: ${countsOf(end)}, and the popup says "${await stateOf(session, page)}"`,
+    );
+  } finally {
+    await session.close();
+  }
+}
+
 const stateOf = (session: Session, page: Page): Promise<string> =>
   session.inExtension(
     async (tabId) =>
@@ -227,10 +288,18 @@ export async function benchFaults(): Promise<void> {
   const deaths = Number(process.env['CUTCARD_KILLS'] ?? 20);
   const replicas = await startReplicas();
   try {
+    const faults: Readonly<Record<string, (browser: BrowserName) => Promise<void>>> = {
+      stops: (browser) => stops(browser, replicas, times),
+      kills: (browser) => kills(browser, replicas, deaths),
+      failing: (browser) => failing(browser, replicas),
+      reloaded: (browser) => reloaded(browser, replicas, 3),
+      // No other browser lets its quota be set.
+      full: async (browser) => (browser === 'chromium' ? full(replicas) : undefined),
+    };
+    const asked = process.env['CUTCARD_FAULTS']?.split(',') ?? Object.keys(faults);
     for (const browser of ['chromium', 'firefox'] as const) {
-      await stops(browser, replicas, times);
-      await kills(browser, replicas, deaths);
-      await failing(browser, replicas);
+      if (browser !== (process.env['CUTCARD_BROWSER'] ?? browser)) continue;
+      for (const fault of asked) await faults[fault]!(browser);
     }
   } finally {
     await replicas.close();

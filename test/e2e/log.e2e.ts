@@ -284,6 +284,50 @@ describe('evidence', () => {
   });
 });
 
+test('evidence of a time at a casino has nothing of another, and deleting it leaves the other whole', async () => {
+  const other = new Story().on('tab 9').between(null, seeds(9)).hand(seeds(9)).between(seeds(9), seeds(10));
+  await run('append', [sent(played.slice(0, 9)), sent(sightings(other), 'bitzino'), sent(played.slice(9))]);
+  const rows = (await run('rows')).filter(({ site }) => site === 'crypto-games');
+  const span = { from: rows[0]!.at, to: rows[1]!.at };
+  const both = await run('evidence', span);
+  expect(new Set(both.observations.map(({ site }) => site))).toEqual(new Set(['bitzino', 'crypto-games']));
+  const file = await run('evidence', { ...span, site: 'crypto-games' });
+  expect(file.hands.map(({ id }) => id)).toEqual(rows.slice(0, 2).map(({ id }) => String(id)));
+  expect(new Set(file.observations.map(({ site }) => site))).toEqual(new Set(['crypto-games']));
+  expect(checkChain(file).chain).toBe('gaps');
+  await run('remove', { from: 0, to: Number.MAX_SAFE_INTEGER, site: 'crypto-games' });
+  expect(new Set((await run('entries')).map(({ site }) => site))).toEqual(new Set(['bitzino']));
+  expect(await run('entries')).toHaveLength(other.observations.length);
+});
+
+test('hands that an earlier version saw otherwise are listed as such, for as long as they are', async () => {
+  await run('append', [sent(played)]);
+  const rows = await run('rows');
+  const [first, second] = rows;
+  expect(await run('ask', { limit: 9 })).toMatchObject({ differing: 0 });
+  await run('rebuild');
+  expect(await run('rows')).toEqual(rows);
+  await run('saidBefore', first!.id, 'unreadable');
+  await run('saidBefore', second!.id, 'pending');
+  await run('rebuild');
+  const listed = await run('ask', { limit: 9, differing: true });
+  expect(listed).toMatchObject({
+    differing: 1,
+    hands: [{ id: String(first!.id), before: { status: 'unreadable' } }],
+  });
+  expect(listed.hands).toHaveLength(1);
+  const now = await run('rows');
+  await run('rebuild');
+  expect(await run('rows')).toEqual(now);
+  // A version that says the same again as the one before has nothing to tell.
+  await run('saidBefore', first!.id, 'verified');
+  await run('saidBefore', second!.id, 'mismatch');
+  await run('rebuild');
+  expect((await run('ask', { limit: 9, differing: true })).hands.map(({ id }) => id)).toEqual(
+    [second!, first!].map(({ id }) => String(id)),
+  );
+});
+
 test('evidence that is more than a message may hold comes in parts, and is the same', async () => {
   await run('append', messagesOf(4, 40, 1), 1000);
   const rows = await run('rows');
@@ -456,6 +500,40 @@ test('a log of the first version opens, its digests hold, and its hands are judg
   expect(rows[2]).not.toHaveProperty('due');
   await run('append', [sent(played.map((one) => ({ ...one, key: `later ${one.key}`, load: 'later' })))]);
   expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'whole' });
+});
+
+test('a database of the version before this one opens', async () => {
+  await page.evaluate(
+    (db) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(db, 2);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          const paths = { observations: 'seq', marks: 'hand', gaps: 'to', hands: 'id', stretches: 'id' };
+          for (const store of ['imports', 'counts', 'ties', 'index']) Object.assign(paths, { [store]: 'id' });
+          const made = new Map(
+            Object.entries(paths).map(([store, keyPath]) => [
+              store,
+              opening.result.createObjectStore(store, { keyPath }),
+            ]),
+          );
+          made.get('observations')!.createIndex('key', 'key', { unique: true });
+          made.get('observations')!.createIndex('site', ['site', 'seq']);
+          for (const index of ['site', 'status', 'tab', 'at', 'due'])
+            made.get('hands')!.createIndex(index, [index, 'id']);
+          made.get('hands')!.createIndex('siteStatus', ['site', 'status', 'id']);
+          made.get('hands')!.createIndex('open', ['site', 'open', 'id']);
+          made.get('stretches')!.createIndex('dirty', 'dirty');
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    name,
+  );
+  await run('append', [sent(played)]);
+  expect(statuses(await run('rows'))).toEqual(['verified', 'verified', 'verified']);
 });
 
 test('a database that another keeps from opening is given up on, and opens once it is free', async () => {

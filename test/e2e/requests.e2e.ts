@@ -30,7 +30,7 @@ async function playEvening(session: Session): Promise<void> {
   const id = await shown!.evaluate((hand) => hand.getAttribute('data-hand'));
   await popup.evaluate(async (hand) => {
     const of = { ids: [hand] };
-    for (const kind of ['page/preview', 'page/export']) await chrome.runtime.sendMessage({ kind, of });
+    for (const kind of ['page/count', 'page/export']) await chrome.runtime.sendMessage({ kind, of });
     await chrome.runtime.sendMessage({ kind: 'page/opened', id: hand });
   }, id);
   for (const path of [`report.html?hand=${id}`, 'report.html', 'options.html', 'check.html', 'welcome.html'])

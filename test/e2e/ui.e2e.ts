@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findAct } from '../../demo/acts.ts';
 import { GECKO_ID, inFirefox } from '../../demo/browser.ts';
@@ -214,6 +214,13 @@ describe('popup', () => {
       };
     });
     await popup.$$eval('.actions button', ([button]) => (button as HTMLElement).click());
+    await popup.waitForSelector('dialog.preview[open]');
+    // Nothing is saved before it was seen what it is.
+    expect(await popup.evaluate(() => document.body.dataset['saved'])).toBeUndefined();
+    expect(await textOf(popup, 'dialog.preview')).toMatch(
+      /Hands at [^\d]*1\s[\s\S]*Server seeds that are out\s*\d/,
+    );
+    await popup.$eval('[data-action="save-file"]', (button) => (button as HTMLElement).click());
     const saved = await popup.waitForFunction(() => document.body.dataset['saved']);
     const evidence = JSON.parse(String(await saved.jsonValue())) as Evidence;
     expect(evidence.hands.map(({ id }) => id)).toEqual([hands.swapped]);
@@ -346,6 +353,36 @@ describe('report', () => {
       await attributes(page, '.rows > :first-child [data-card]', 'data-card'),
     );
     expect(await stranger.$$('.deviates')).toHaveLength(name === 'honest' ? 0 : 1);
+  });
+
+  test('evidence from elsewhere is kept apart, audited anew, and can be let go', async () => {
+    const file = await session.inExtension(
+      (id) =>
+        (
+          globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<object> } } }
+        ).chrome.runtime.sendMessage({ kind: 'page/export', of: { ids: [id] } }),
+      hands.swapped,
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'cutcard-'));
+    writeFileSync(join(folder, 'theirs.json'), JSON.stringify(file));
+    const page = await session.extensionPage('report.html');
+    opened.push(page);
+    const box = await page.waitForSelector('.imports input[type=file]');
+    await (box as ElementHandle<HTMLInputElement>).uploadFile(join(folder, 'theirs.json'));
+    const line = await page.waitForSelector('.imported');
+    expect(await line!.$eval('[data-chain]', (chain) => chain.getAttribute('data-chain'))).toBe('gaps');
+    const address = await line!.$eval('a', (link) => link.getAttribute('href')!);
+    const theirs = await session.extensionPage(address);
+    opened.push(theirs);
+    const row = await theirs.waitForSelector('[data-hand]');
+    expect(await row!.evaluate((one) => one.getAttribute('data-status'))).toBe('mismatch');
+    const one = await session.extensionPage(await row!.evaluate((link) => link.getAttribute('href')!));
+    opened.push(one);
+    await one.waitForSelector('.foreign');
+    expect(await one.$$('[data-action="delete"]')).toHaveLength(0);
+    await page.$$eval('.imported button', ([button]) => (button as HTMLElement).click());
+    await page.waitForFunction(() => document.querySelector('.imported') === null);
+    rmSync(folder, { recursive: true });
   });
 
   test('a hand that is not there is said not to be', async () => {

@@ -146,7 +146,7 @@ function unreadOf({ round, roundsOf, panelsOf, rounds, scheme, gone }: Context):
   if (!panels) return [reason('panel-not-seen')];
   const reasons: Reason[] = [];
   const panel = panels.findLast((candidate) => belongsBehind(candidate, round, rounds));
-  const mayCome = !gone.has(round.tab) && roundsOf.get(round.tab)!.at(-1) === round;
+  const mayCome = !gone.has(round) && roundsOf.get(round.tab)!.at(-1) === round;
   for (const field of new Set(scheme.reveals.flat())) {
     const reading = panel?.reading.fields[`reported.${field}`];
     if (reading && 'problem' in reading)

@@ -19,8 +19,8 @@ export interface Seen {
   readonly rounds: readonly Round[];
   /** The schemes of all the site's games: one panel serves them all, and a reveal may be any of theirs. */
   readonly schemes: readonly Scheme[];
-  /** Tabs that were closed. */
-  readonly gone: ReadonlySet<string>;
+  /** Rounds whose tabs were closed behind them, or went on to another site. */
+  readonly gone: ReadonlySet<Round>;
 }
 
 /** Seeds that belong to a round, and the panel they were first seen on. */

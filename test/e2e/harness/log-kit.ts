@@ -10,6 +10,7 @@ import { Log } from '../../../src/background/log.ts';
 import { casinoOf, handsAsked } from '../../../src/background/queries.ts';
 import { type HandRow, openStore, type Stored } from '../../../src/background/store.ts';
 import type { Sighting } from '../../../src/core/observation.ts';
+import type { Status } from '../../../src/core/verdict.ts';
 import type { Evidence, HandsAsked, Selection } from '../../../src/platform/messages.ts';
 import { evidenceFile } from '../../../src/ui/evidence-file.ts';
 
@@ -62,6 +63,15 @@ export async function rows(name: string): Promise<HandRow[]> {
   return (await open(name)).store.getAll('hands');
 }
 
+/** Lets the version before this one have said something else of a hand. */
+export async function saidBefore(name: string, id: number, status: Status): Promise<void> {
+  const { store } = await open(name);
+  for (const shown of await store.getAll('shown')) {
+    const statuses = Object.hasOwn(shown.statuses, id) ? { ...shown.statuses, [id]: status } : shown.statuses;
+    await store.put('shown', { ...shown, version: 'zero', statuses });
+  }
+}
+
 export async function counts(name: string) {
   return (await open(name)).store.getAll('counts');
 }
@@ -78,7 +88,7 @@ export async function casino(name: string, site: string) {
 /** The file of a selection, as it is saved. */
 export async function evidence(name: string, of: Selection): Promise<Evidence> {
   const parts = await open(name);
-  const file = await evidenceFile((after) => evidencePart(parts, of, after));
+  const { file } = await evidenceFile((after) => evidencePart(parts, of, after));
   return JSON.parse(await file.text());
 }
 

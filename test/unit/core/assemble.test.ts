@@ -201,6 +201,16 @@ describe('too little was seen', () => {
     expect(story.outcomes()).toEqual(['verified', 'verified']);
   });
 
+  test('a tab that comes back to the site waits again: for what is seen of its hand then, and for the next', () => {
+    const cards = cardsOf(one);
+    const story = new Story().between(null, one).bet().deal(cards.slice(0, 5)).leave(3);
+    expect(story.outcomes()).toEqual(['unreadable: reveal-not-seen']);
+    story.on('tab 1', 'load 2').over(cards.slice(5));
+    expect(story.outcomes()).toEqual(['pending: seed-not-revealed']);
+    story.between(one, two).hand(two);
+    expect(story.outcomes()[1]).toBe('pending: seed-not-revealed');
+  });
+
   test('that a tab was closed later makes no hand elsewhere doubtful', () => {
     const cheated = (story: Story) =>
       story.on('b').bet().deal(['2c', '2d', '2h', '2s', '3c']).over(['2c', '2d', '2h', '2s', '3c']);
