@@ -18,12 +18,15 @@ import type { Seeded } from './seeding/seeding.ts';
 import { finish, type Sliced } from './slices.ts';
 import { REASONS, type Reason, reason } from './verdict.ts';
 
+/** What of each card can be read as text, and not only known by the name of a picture. */
+export type Written = 'ranks' | 'cards';
+
 /** Which scheme each game of a site uses, and how the site gives out seeds. */
 export interface SiteSchemes {
   readonly schemes: Readonly<Partial<Record<GameId, string>>>;
   readonly seeding: SeedingId;
-  /** What of each card the casino writes in text that can be seen, its rank or all of it; left out where nobody knows. */
-  readonly written?: 'ranks' | 'cards';
+  /** Where a game's cards are known to be written in text that can be seen: their ranks, or all of them. */
+  readonly written?: Readonly<Partial<Record<GameId, Written>>>;
   /** The rules of games that none of the known schemes is given for: found, or not known yet. */
   readonly rules?: SiteRules;
 }
@@ -73,7 +76,7 @@ export function* assembleInSlices(
     if (!scheme) continue;
     const hand = handOf(round, scheme, seededBy(round, scheme), {
       closed: gone.has(round) || lastOfTab.get(round.tab) !== round,
-      written: site.written,
+      written: site.written?.[round.game],
       counted: () => countedBefore(round, panels),
     });
     if (round.certain || fits(hand, scheme)) hands.push(hand);
@@ -97,7 +100,7 @@ const fits = ({ hand }: AssembledHand, scheme: Scheme): boolean =>
 interface Around {
   /** Whether the tab has gone on to another round, or is gone. */
   readonly closed: boolean;
-  readonly written: SiteSchemes['written'];
+  readonly written: Written | undefined;
   /** The nonce that a panel gave it, as far as one did. */
   counted(): number | null;
 }
@@ -166,7 +169,7 @@ function unreadOnTable({ tables }: Round, nothingShown: boolean): Reason[] {
  * What of the cards was known by name alone: said, and no proof where the casino is known to write it. A look at the same
  * cards in which more of them was written counts before one in the middle of a change.
  */
-function namedIn({ tables }: Round, written: SiteSchemes['written']): Reason[] {
+function namedIn({ tables }: Round, written: Written | undefined): Reason[] {
   const looks = tables.map(({ reading }) => reading).filter(({ contents }) => contents !== null);
   const level = ({ named }: TableReading): number => (named ? NAMED.indexOf(named) : -1);
   const least = (look: TableReading): number =>

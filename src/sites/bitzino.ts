@@ -122,7 +122,7 @@ export const site: Site = {
     slots: 'bitzino/slots',
   },
   seeding: 'per-bet',
-  written: 'ranks',
+  written: { blackjack: 'ranks', 'video-poker': 'ranks' },
   marks: [LAST, NEXT, '#client_seed_input', '#table form'],
   readPanel: (survey) => readPanel(survey, PANEL),
   readTable,

@@ -23,7 +23,7 @@ export const site = {
     baccarat: 'stake/baccarat',
   },
   seeding: 'pair',
-  written: 'ranks',
+  written: { blackjack: 'ranks', hilo: 'ranks' },
   panels: [
     {
       own: ['active.commitment', 'active.clientSeed'],

@@ -797,8 +797,8 @@ describe('cards that nothing but names tells', () => {
         ? { ...observation, reading: { ...reading, named } }
         : observation;
     });
-    return assemble(observations, { ...SITE, ...(written && { written }) }).map(({ hand, circumstances }) =>
-      audit(hand, circumstances),
+    return assemble(observations, { ...SITE, ...(written && { written: { 'video-poker': written } }) }).map(
+      ({ hand, circumstances }) => audit(hand, circumstances),
     );
   }
 
