@@ -4,7 +4,17 @@
  * @module
  */
 import type { GameId } from './game.ts';
-import { goesOn, isBetween, isOther, mayRepeat, sameOutcome, saysOver } from './games/tables.ts';
+import {
+  goesOn,
+  isBetween,
+  isOther,
+  isPartOf,
+  mayBeSplit,
+  mayRepeat,
+  outcomeOf,
+  sameOutcome,
+  saysOver,
+} from './games/tables.ts';
 import { isBefore, type Observation, type TableReading } from './observation.ts';
 import { hashOn, isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
 
@@ -107,7 +117,8 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
       if (began) rounds.push(began);
     }
   }
-  return rounds.filter(showsSomething).sort((a, b) => a.start.seq - b.start.seq);
+  const shown = rounds.filter(showsSomething).sort((a, b) => a.start.seq - b.start.seq);
+  return withoutMirrors(shown);
 }
 
 function noteBet(tab: Tab, bet: Observation): void {
@@ -127,8 +138,9 @@ function notePress(tab: Tab, press: Observation): void {
 /** Follows what a panel promises. The round that it tells of, if it does: one whose result is the last one's. */
 function follow(tab: Tab, panel: PanelObservation): OpenRound | null {
   const reported = hashOn(panel, 'reported.commitment');
-  if (reported && reported === tab.promised) tab.isOut = true;
   const promise = textOf(panel, 'announced.commitment');
+  // A receipt of a pair that is still in use says nothing of the hand.
+  if (reported && reported === tab.promised && !promisesWhatIsOut(panel)) tab.isOut = true;
   // A panel that is blank is about to be filled.
   if (!promise) return null;
   const changed = tab.promise !== null && tab.promise !== promise && tab.load === panel.load;
@@ -253,9 +265,15 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (firstOfLoad && reading.stage === 'over') return 'left over';
   if (!round || !last || round.game !== reading.game || tab.cleared) return 'new';
   if (!bet && isDrawing(round, last, reading)) return 'more';
-  // Cards that come behind the end, or one that was exchanged, are the same hand's.
-  return goesOn(last, reading) || (last.game === 'blackjack' && !isOther(last, reading)) ? 'more' : 'new';
+  // Cards that come behind the end, or one that was exchanged, are the same hand's; a hand that is played again is not.
+  if (goesOn(last, reading)) return 'more';
+  const isExchanged = last.game === 'blackjack' && !isOther(last, reading);
+  return isExchanged && (reading.stage !== 'dealt' || !isFewer(last, reading)) ? 'more' : 'new';
 }
+
+/** Whether a table shows some of the cards that lay there, and elsewhere: they were dealt anew. */
+const isFewer = (last: TableReading, reading: TableReading): boolean =>
+  goesOn(reading, last) && !isPartOf(last, reading);
 
 /** Whether another load of the page shows what lay on the table earlier in a round: a page on its way out. */
 const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>
@@ -284,7 +302,9 @@ function isNext(reading: TableReading, { round, last, bet, cleared, isOut }: Tab
   if (!last || !hasContents(round!) || !reading.contents) return false;
   if (goesOn(last, reading)) return false;
   if (isOther(last, reading) || saysOver(last)) return true;
-  return reading.stage === 'dealt' && (bet !== null || cleared || isOut);
+  // A table that is laid out anew for a split may be empty for a moment.
+  const isCleared = cleared && !mayBeSplit(last);
+  return reading.stage === 'dealt' && (bet !== null || isCleared || isOut);
 }
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */
@@ -309,7 +329,44 @@ function isRepeated(
   return panelLoad === load || mayRepeat(reading.game);
 }
 
-const isOver = ({ tables }: Round): boolean =>
+/**
+ * Rounds without those in which another tab only showed what lay on the table of one: the very same cards, at a time when
+ * that was played, and nothing was pressed for them.
+ */
+function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
+  const mirrors = new Set<OpenRound>();
+  // The last round of each tab that came by these cards.
+  const known = new Map<string, Map<string, OpenRound>>();
+  for (const round of rounds) {
+    const outcomes = outcomesOf(round);
+    for (const outcome of outcomes) {
+      const byTab = known.get(outcome) ?? new Map<string, OpenRound>();
+      known.set(outcome, byTab);
+      for (const other of byTab.values()) {
+        if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
+        if (isMirror(round, other)) mirrors.add(round);
+        else if (isMirror(other, round)) mirrors.add(other);
+      }
+      byTab.set(round.tab, round);
+    }
+  }
+  return mirrors.size > 0 ? rounds.filter((round) => !mirrors.has(round)) : [...rounds];
+}
+
+function isMirror(round: OpenRound, played: OpenRound): boolean {
+  const wasPressed = round.sent !== null || round.start.reading.kind === 'bet';
+  const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
+  if (wasPressed || played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
+  const cards = outcomesOf(played);
+  return [...outcomesOf(round)].every((outcome) => cards.has(outcome));
+}
+
+/** All that lay on a round's table. */
+const outcomesOf = ({ tables }: Round): ReadonlySet<string> =>
+  new Set(tables.flatMap(({ reading }) => (reading.contents ? [outcomeOf(reading)] : [])));
+
+/** Whether a round was seen to be over: by its stage, or by its cards as they last lay. */
+export const isOver = ({ tables }: Round): boolean =>
   tables.some(({ reading }) => reading.stage === 'over') ||
   tables.slice(-1).some(({ reading }) => saysOver(reading));
 

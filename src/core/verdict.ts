@@ -73,6 +73,7 @@ export const REASONS = {
   'client-seed-not-before-bet': 'consistent',
   'client-seed-late': 'consistent',
   'nonces-passed-over': 'consistent',
+  'nonce-taken': 'consistent',
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',
   'rule-inferred': 'consistent',

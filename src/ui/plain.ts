@@ -54,6 +54,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'client-seed-not-before-bet': 'do_open_panel',
   'client-seed-late': 'do_open_panel',
   'nonces-passed-over': 'do_open_panel',
+  'nonce-taken': 'do_one_table',
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',
   'rule-inferred': 'do_play_on',

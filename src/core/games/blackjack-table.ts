@@ -65,3 +65,18 @@ export function isAnother(before: Contents, after: Contents): boolean {
   if (are < were) return !continues(after, before);
   return shared(before, after) * 2 < were;
 }
+
+/** Whether a table shows nothing but cards that lay there before, each in its place. */
+export const isPart = (before: Contents, after: Contents): boolean =>
+  isWithin([after.dealer], [before.dealer]) &&
+  isWithin(after.player, before.player) &&
+  isWithin(after.seatsBefore ?? [], before.seatsBefore ?? []) &&
+  isWithin(after.seatsAfter ?? [], before.seatsAfter ?? []);
+
+const isWithin = (part: readonly BlackjackHand[], whole: readonly BlackjackHand[]): boolean =>
+  part.every((hand, h) => hand.every((card, i) => card === null || card === whole[h]?.[i]));
+
+/** Whether the player's hand is split already, or two cards of one value lie in it. */
+export const isSplittable = ({ player: [first = [], ...others] }: Contents): boolean =>
+  others.length > 0 ||
+  (first.length === 2 && isOpen(first) && totalOf([first[0]!]).total === totalOf([first[1]!]).total);

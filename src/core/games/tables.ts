@@ -6,7 +6,7 @@
 import type { Card } from '../cards.ts';
 import type { GameId } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
-import { continues, isAnother, isOverByCards } from './blackjack-table.ts';
+import { continues, isAnother, isOverByCards, isPart, isSplittable } from './blackjack-table.ts';
 
 interface TableRule<Contents> {
   /** Whether the cards say that the hand is over. */
@@ -15,6 +15,8 @@ interface TableRule<Contents> {
   continues(before: Contents, after: Contents): boolean;
   /** Whether `after` can't be the same hand as `before`, not even with a card exchanged. */
   isAnother(before: Contents, after: Contents): boolean;
+  /** Whether `after` shows nothing but cards that `before` did, each in its place. */
+  isPart(before: Contents, after: Contents): boolean;
   /** Whether it is no rarity that two hands running come to the same. */
   readonly repeats: boolean;
 }
@@ -31,16 +33,18 @@ const NUMBER = {
   isOver: () => false,
   continues: same,
   isAnother: (before: unknown, after: unknown) => !same(before, after),
+  isPart: same,
   repeats: true,
 } as const;
 
 const RULES: { readonly [G in GameId]: TableRule<TableContents[G]> } = {
-  blackjack: { isOver: isOverByCards, continues, isAnother, repeats: false },
+  blackjack: { isOver: isOverByCards, continues, isAnother, isPart, repeats: false },
   'video-poker': {
     isOver: () => false,
     continues: (before, after) => inPlace(before.cards, after.cards),
     // All five may be drawn anew.
     isAnother: () => false,
+    isPart: (before, after) => inPlace(after.cards, before.cards),
     repeats: false,
   },
   roulette: NUMBER,
@@ -50,6 +54,7 @@ const RULES: { readonly [G in GameId]: TableRule<TableContents[G]> } = {
     isOver: () => false,
     continues: (before, after) => inPlace(before.cards, after.cards),
     isAnother: (before, after) => before.cards[0] !== after.cards[0],
+    isPart: (before, after) => inPlace(after.cards, before.cards),
     repeats: false,
   },
   baccarat: {
@@ -58,6 +63,7 @@ const RULES: { readonly [G in GameId]: TableRule<TableContents[G]> } = {
       inPlace(before.player, after.player) && inPlace(before.banker, after.banker),
     isAnother: (before, after) =>
       after.player.length + after.banker.length < before.player.length + before.banker.length,
+    isPart: (before, after) => inPlace(after.player, before.player) && inPlace(after.banker, before.banker),
     repeats: false,
   },
 };
@@ -75,6 +81,10 @@ export const goesOn = (before: TableReading, after: TableReading): boolean =>
 /** Whether a reading can't be of the same hand as one before it. */
 export const isOther = (before: TableReading, after: TableReading): boolean =>
   hasBoth(before, after) && ruleOf(after.game).isAnother(before.contents, after.contents);
+
+/** Whether a reading shows nothing but what one before it did, in its place: as where cards are taken away one by one. */
+export const isPartOf = (before: TableReading, after: TableReading): boolean =>
+  hasBoth(before, after) && ruleOf(after.game).isPart(before.contents, after.contents);
 
 /**
  * Whether a look at a table was in the middle of cards being replaced: of five that change one by one, some are the old
@@ -102,7 +112,12 @@ const hasBoth = (before: TableReading, after: TableReading): boolean =>
 
 /** Whether two readings have the same cards or numbers, whatever else they say. */
 export const sameOutcome = (a: TableReading, b: TableReading): boolean =>
-  hasBoth(a, b) && outcome(a) === outcome(b);
+  hasBoth(a, b) && outcomeOf(a) === outcomeOf(b);
 
-const outcome = (reading: TableReading): string =>
-  JSON.stringify(reading.game === 'video-poker' ? reading.contents?.cards : reading.contents);
+/** The cards or numbers of a reading as text, with the game that they are of. */
+export const outcomeOf = ({ game, contents }: TableReading): string =>
+  `${game} ${JSON.stringify(contents && 'held' in contents ? contents.cards : contents)}`;
+
+/** Whether what lies on a table is split, or may be next. */
+export const mayBeSplit = ({ game, contents }: TableReading): boolean =>
+  game === 'blackjack' && contents !== null && isSplittable(contents);

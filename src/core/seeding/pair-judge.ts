@@ -9,7 +9,7 @@
 import { FieldReader, HandError } from '../fields.ts';
 import { isBefore } from '../observation.ts';
 import { textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import { isOver, type Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { type Alignable, align, type Placement } from './align.ts';
@@ -38,11 +38,16 @@ export interface Judged {
   readonly tried: readonly [number, number];
   /** Whether hands before and behind it, of the same tab, are proven to be the pair's. */
   readonly bracketed: boolean;
-  /** It fits a nonce that is not its turn's: one that another hand was dealt with, or an earlier or a later one. */
-  readonly misplaced: 'reused' | 'out of order' | null;
+  /**
+   * It fits a nonce that is not its turn's: one that an earlier hand was dealt with, when that was over; one that may be
+   * another look at the same hand; or an earlier or a later one.
+   */
+  readonly misplaced: Misplaced | null;
   /** Nonces just before its own that no hand was seen for, nor a panel that had counted so far before the bet. */
   readonly passedOver: number;
 }
+
+type Misplaced = 'reused' | 'taken' | 'out of order';
 
 /** A fit that is less likely by accident than this stands alone: once in ten thousand. */
 const UNLIKELY = 1e-4;
@@ -282,6 +287,7 @@ class Ledger {
   readonly open: number;
   readonly #proven = new Map<string, number[]>();
   readonly #played = new Map<string, Placed[]>();
+  readonly #byNonce: ReadonlyMap<number, readonly Placed[]>;
 
   /** `placed` are those of `items` that are the pair's; what is not may be another's. */
   constructor(items: readonly Item[], placed: readonly Placed[], from: number) {
@@ -289,6 +295,7 @@ class Ledger {
     this.placed = items.map((item) => byItem.get(item) ?? unplaced(item, from));
     this.dealt = new Set(placed.flatMap(({ nonce }) => nonce ?? []));
     this.open = placed.filter(({ nonce }) => nonce === null).length;
+    this.#byNonce = groupBy(placed.filter(isProven), ({ nonce }) => nonce!);
     for (const [tab, all] of groupBy(placed.filter(isProven), ({ item }) => item.round.tab)) {
       this.#proven.set(
         tab,
@@ -326,6 +333,11 @@ class Ledger {
     );
   }
 
+  /** Whether a hand of another tab is proven to have had this nonce. */
+  isSharedBy({ round }: Item, nonce: number): boolean {
+    return (this.#byNonce.get(nonce) ?? []).some(({ item }) => item.round.tab !== round.tab);
+  }
+
   /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */
   twinOf({ item }: Placed, nonce: number): Placed | null {
     const played = this.#played.get(`${item.round.tab} ${nonce}`) ?? [];
@@ -336,15 +348,20 @@ class Ledger {
 function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string): Judged {
   const { item, nonce, fits, accident, tried } = one;
   const elsewhere = misplacedAt(one, ledger);
+  const own = elsewhere ? elsewhere.nonce : nonce;
+  const isTaken =
+    own !== null &&
+    (fits || elsewhere !== null) &&
+    (ledger.isSharedBy(item, own) || own < countedBefore(pair, item.round));
   return {
     pair,
     clientSeed,
-    nonce: elsewhere ? elsewhere.nonce : nonce,
+    nonce: own,
     fits: fits || elsewhere !== null,
     accident,
     tried,
     bracketed: ledger.brackets(item),
-    misplaced: elsewhere?.how ?? null,
+    misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
     passedOver: nonce === null || !fits ? 0 : passedOver(nonce, item, ledger, pair),
   };
 }
@@ -356,12 +373,15 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string):
 function misplacedAt(
   one: Placed,
   ledger: Ledger,
-): { readonly nonce: number; readonly how: 'reused' | 'out of order' | null } | null {
+): { readonly nonce: number; readonly how: Misplaced | null } | null {
   const { item, fitting, fits, nonce: own, tried } = one;
   if (!ledger.isTelling(one)) return null;
   for (const nonce of isProven(one) ? [own!] : fits ? [] : fitting) {
     const twin = ledger.twinOf(one, nonce);
-    if (twin) return { nonce, how: twin.item.round.start.seq < item.round.start.seq ? 'reused' : null };
+    if (!twin) continue;
+    if (twin.item.round.start.seq > item.round.start.seq) return { nonce, how: null };
+    // One that was not over may still be the same.
+    return { nonce, how: isOver(twin.item.round) ? 'reused' : 'taken' };
   }
   const [nonce] = fitting;
   if (fits || nonce === undefined || item.accident * (tried[1] - tried[0] + 1) > UNLIKELY) return null;
@@ -387,7 +407,8 @@ function passedOver(nonce: number, { round }: Item, { dealt, open }: Ledger, pai
 
 /** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */
 function countedBefore({ active }: Pair, round: Round): number {
-  const counts = active.filter((panel) => isBefore(panel, round.start)).map((panel) => betsOn(panel) ?? 0);
+  const sent = round.sent ?? round.start;
+  const counts = active.filter((panel) => isBefore(panel, sent)).map((panel) => betsOn(panel) ?? 0);
   // A page that deals by itself may count a bet before its cards are seen.
   const early = round.start.reading.kind === 'bet' ? 0 : 1;
   return Math.max(0, Math.max(0, ...counts) - early);

@@ -130,11 +130,12 @@ function aboutNonce({ nonce, fits, accident, tried, misplaced, passedOver }: Jud
   const [from, to] = tried.map(String) as [string, string];
   if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
   if (misplaced === 'out of order') return [reason('nonce-out-of-order', String(nonce))];
+  const taken = misplaced === 'taken' ? [reason('nonce-taken', String(nonce))] : [];
   if (nonce === null)
     return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
   if (!fits) return [reason('nonce-forced', String(nonce))];
   const passed = passedOver > 0 ? [reason('nonces-passed-over', String(passedOver), String(nonce))] : [];
-  return [...passed, reason('nonce-aligned', String(nonce), String(Math.round(1 / accident)))];
+  return [...taken, ...passed, reason('nonce-aligned', String(nonce), String(Math.round(1 / accident)))];
 }
 
 /** Whether the deal's client seed is the one that stood on the panel before the bet. */

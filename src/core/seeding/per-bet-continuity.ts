@@ -8,7 +8,8 @@ import { hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Link, nonceBehind, nonceIn } from './per-bet-links.ts';
+import { type Link, nonceBehind } from './per-bet-links.ts';
+import { checkNonce } from './per-bet-nonces.ts';
 import {
   type Before,
   firstOf,
@@ -31,6 +32,8 @@ export interface Known extends Seen {
   readonly at: ReadonlyMap<Round, number>;
   /** The rounds of each tab. */
   readonly roundsOf: ReadonlyMap<string, readonly Round[]>;
+  /** The place of each round among those of its tab. */
+  readonly atOfTab: ReadonlyMap<Round, number>;
   /** Until when each round's table may have been played: the tab's next round, or the last that was seen of it. */
   readonly until: ReadonlyMap<Round, number>;
   /** Rounds that no reveal was linked to. */
@@ -41,6 +44,8 @@ export interface Known extends Seen {
   readonly out: ReadonlyMap<string, PanelObservation>;
   /** When the player entered something on a panel. */
   readonly entered: readonly Observation[];
+  /** Rounds whose nonce does not follow those that were seen before. */
+  readonly outOfTurn: ReadonlyMap<Round, Reason>;
 }
 
 /** A round among all that. */
@@ -268,88 +273,14 @@ function checkClientSeedStays({
     : [reason('client-seed-replaced')];
 }
 
-/** Whether the tab's panel had reported the nonce before a round's own: its hand was played elsewhere. */
-function wasCountedElsewhere(
-  { round, links, panelsOf }: Context,
-  announced: string | null,
-  own: number,
-): boolean {
-  const revealed = links.get(round)!.shown.panels[0]!;
-  return (
-    announced !== null &&
-    panelsOf
-      .get(round.start.load)!
-      .some(
-        (panel) =>
-          panel.seq < revealed.seq &&
-          [
-            nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? ''),
-            nonceIn(textOf(panel, 'reported.nonce') ?? ''),
-          ].includes(own - 1),
-      )
-  );
-}
-
-/** Whether a nonce counts the hands of its client seed, none left out and none twice. */
-function checkNonce(context: Context): Reason[] {
-  const { round, roundsOf, before, links, entered } = context;
-  const ofTab = roundsOf.get(round.tab)!;
-  const previous = ofTab[ofTab.indexOf(round) - 1];
-  // Of two hands in a row on one page, the second with the seed that was promised when the first one's came out.
-  if (!previous || previous.start.load !== round.start.load || !isNextTo(previous, context)) return [];
-  const [last, own] = [previous, round].map((one) => nonceOf(one, before, links)) as [
-    number | null,
-    number | null,
-  ];
-  const announced = announcedFor(round, before);
-  if (own === null || last === null || announced !== announcedFor(previous, before)) return [];
-  if (wasDoneBetween(entered, previous.start, round.start)) return [];
-  if (own === last) return [reason('nonce-reused', String(own))];
-  if (wasCountedElsewhere(context, announced, own)) return [];
-  return own === last + 1 ? [] : [reason('nonce-skipped', String(last), String(own))];
-}
-
-/** The nonce that gave a round's cards. */
-function nonceOf(
-  round: Round,
-  before: ReadonlyMap<Round, Before>,
-  links: ReadonlyMap<Round, Link>,
-): number | null {
-  const link = links.get(round);
-  if (!link || link.by === 'guess' || link.fit.deal !== 'pass') return null;
-  const announced = announcedFor(round, before);
-  const { clientSeed, nonce } = link.fit;
-  return nonce ?? (announced === null || clientSeed === null ? null : nonceBehind(announced, clientSeed));
-}
-
-const announcedFor = (round: Round, before: ReadonlyMap<Round, Before>): string | null => {
-  const { here } = before.get(round)!;
-  return here && textOf(here, 'announced.clientSeed');
-};
-
-/** Whether no hand lies between two rounds: a panel that showed the first one's seeds promised the second one's. */
-function isNextTo(previous: Round, { round, links, rounds, at, unseen }: Context): boolean {
-  // Nor one of another tab, which may be over later.
-  if (rounds[at.get(round)! - 1] !== previous) return false;
-  for (const { start } of unseen.keys()) {
-    if (start.load !== round.start.load && start.seq > previous.start.seq && start.seq < round.start.seq)
-      return false;
-  }
-  const [first, second] = [links.get(previous), links.get(round)];
-  if (first?.by !== 'promise' || second?.by !== 'promise') return false;
-  return first.shown.panels.some((panel) =>
-    second.shown.hashes.includes(hashOn(panel, 'announced.commitment')),
-  );
-}
-
 /** The hash beside the seeds, where it is the promised one and not theirs: see `reveal-not-committed`. */
 export function falseHash({ round, before, links, panels }: Context): string | null {
   const link = links.get(round);
   const { here } = before.get(round)!;
   if (!link || link.by === 'promise' || link.by === 'guess' || !here) return null;
   const promise = hashOn(here, 'announced.commitment');
-  const beside = settledOf(link.shown);
-  if (!promise || hashOn(beside, 'reported.commitment') !== promise || !isConfirmed(beside, panels))
-    return null;
-  return promise;
+  const isBeside = (panel: PanelObservation): boolean => hashOn(panel, 'reported.commitment') === promise;
+  if (!promise || !isBeside(settledOf(link.shown))) return null;
+  // Whatever else changed beside the two meanwhile.
+  return link.shown.panels.some((panel) => isBeside(panel) && isConfirmed(panel, panels)) ? promise : null;
 }

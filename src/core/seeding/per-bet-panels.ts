@@ -23,6 +23,8 @@ export interface Place {
    * blank, is no break; what is promised once more when its seed is out is a promise of its own.
    */
   readonly promisedSince: PanelObservation;
+  /** The hash that its page load had promised before; empty where none. */
+  readonly promisedBefore: string;
   /** Whether the promise was read twice since. */
   readonly promisedTwice: boolean;
   /** Where its tab began to show the client seed that it shows. */
@@ -35,6 +37,9 @@ export interface Place {
 interface Trail {
   previous: PanelObservation | null;
   promise: { readonly key: string; readonly since: PanelObservation; twice: boolean } | null;
+  /** The hash promised last, and the other one before. */
+  promised: string;
+  promisedBefore: string;
 }
 
 interface TabTrail {
@@ -49,11 +54,20 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
   const loads = new Map<string, Trail>();
   const tabs = new Map<string, TabTrail>();
   for (const panel of panels) {
-    const trail = getOr(loads, panel.load, () => ({ previous: null, promise: null }));
+    const trail = getOr(loads, panel.load, () => ({
+      previous: null,
+      promise: null,
+      promised: '',
+      promisedBefore: '',
+    }));
     const tab = getOr(tabs, panel.tab, () => ({ clientSeed: null, reported: null }));
     const hash = hashOn(panel, 'announced.commitment');
     const key = hash && `${hash} ${promisesWhatIsOut(panel)}`;
     if (key && trail.promise?.key !== key) trail.promise = { key, since: panel, twice: false };
+    if (hash && hash !== trail.promised) {
+      trail.promisedBefore = trail.promised;
+      trail.promised = hash;
+    }
     if (key && trail.promise && isConfirmed(panel, panels)) trail.promise.twice = true;
     const clientSeed = textOf(panel, 'announced.clientSeed');
     if (clientSeed !== null && tab.clientSeed?.text !== clientSeed)
@@ -63,6 +77,7 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
     places.set(panel, {
       previous: trail.previous,
       promisedSince: key ? trail.promise!.since : panel,
+      promisedBefore: trail.promisedBefore,
       promisedTwice: trail.promise?.twice ?? false,
       clientSeedSince: tab.clientSeed?.since ?? panel,
       reportedSince: reported.trim() ? tab.reported!.since : null,

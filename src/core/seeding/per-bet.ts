@@ -4,9 +4,9 @@
  */
 import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
-import { codeOf, isBefore } from '../observation.ts';
+import { codeOf, isBefore, type Observation } from '../observation.ts';
 import { belongsBehind, hashOn, type PanelObservation, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import { isTable, type Round, type TableObservation } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
   type Context,
@@ -19,6 +19,7 @@ import {
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
 import { type Link, linkReveals } from './per-bet-links.ts';
+import { outOfTurnIn } from './per-bet-nonces.ts';
 import { beforeRounds, firstOf, isReadTwice, placesOf, revealsOn, settledOf } from './per-bet-panels.ts';
 import type { Seeded, Seeding, Seen } from './seeding.ts';
 
@@ -33,6 +34,7 @@ function knownOf(seen: Seen): Known {
   const before = beforeRounds(rounds, panels, places);
   const reveals = revealsOn(panels, schemes, places);
   const links = linkReveals({ rounds, schemes, before, reveals, panels });
+  const roundsOf = groupBy(rounds, ({ tab }) => tab);
   const out = new Map<string, PanelObservation>();
   for (const panel of panels) {
     const hash = hashOn(panel, 'reported.commitment');
@@ -40,20 +42,22 @@ function knownOf(seen: Seen): Known {
   }
   for (const shown of reveals)
     for (const hash of shown.hashes) if (!out.has(hash)) out.set(hash, firstOf(shown));
-  return {
+  const known = {
     ...seen,
     places,
     before,
     links,
     panelsOf: groupBy(panels, ({ load }) => load),
     at: new Map(rounds.map((round, i) => [round, i])),
-    roundsOf: groupBy(rounds, ({ tab }) => tab),
+    roundsOf,
+    atOfTab: new Map([...roundsOf.values()].flatMap((ofTab) => ofTab.map((round, i) => [round, i]))),
     until: untilOf(seen),
     unlinked: rounds.filter((round) => !links.has(round)),
     unseen: beforeRounds(betsWithoutCards(seen), panels, places),
     out,
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
   };
+  return { ...known, outOfTurn: outOfTurnIn(known) };
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -67,13 +71,27 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-/** Bets of which no card was seen, as rounds. */
+/**
+ * What may have been bets of which no card was seen, as rounds: presses of a bet control, and what else was pressed on a
+ * page whose table was seen no more.
+ */
 function betsWithoutCards({ observations, rounds }: Seen): Round[] {
   const starts = new Set(rounds.flatMap(({ start, sent }) => [start, sent]));
+  const lastTables = new Map(
+    observations.filter(isTable).flatMap((table) => (isStill(table) ? [[table.load, table] as const] : [])),
+  );
+  const mayHaveBet = ({ reading, load, seq }: Observation): boolean => {
+    if (reading.kind !== 'press') return reading.kind === 'bet';
+    const last = lastTables.get(load);
+    // In the middle of a hand it was the hand's.
+    return !last || (last.seq < seq && last.reading.stage !== 'dealt');
+  };
   return observations
-    .filter((one) => one.reading.kind === 'bet' && !starts.has(one))
+    .filter((one) => mayHaveBet(one) && !starts.has(one))
     .map((start) => ({ tab: start.tab, game: 'roulette', start, sent: start, certain: false, tables: [] }));
 }
+
+const isStill = ({ reading }: TableObservation): boolean => reading.stage !== 'moving';
 
 function untilOf({ observations, rounds }: Seen): Map<Round, number> {
   const ends = new Map(observations.map(({ tab, seq }) => [tab, seq]));

@@ -123,6 +123,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
   'replaces the client seed before the bet': [
+    'no other client seed was read twice under the promise',
     'what stood there before was not read twice',
     ...CARDS,
     ...LINKED,
@@ -167,9 +168,13 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
   switch (dealt.hand.cheat) {
     case 'pays wrongly':
       return !outcome.story.manners.showsAmounts;
-    // Another table's bet may have brought it out in time.
+    // Another table's bet may have brought it out in time, on whatever tab.
     case 'withholds the commitment until the bet':
-      return saw('announced.commitment', (text) => text === promiseOf(dealt.hand));
+      return outcome.log.some(
+        ({ observation }) =>
+          observation.seq < start.observation.seq &&
+          textOn(observation, 'announced.commitment') === promiseOf(dealt.hand),
+      );
     case 'replaces the client seed before the bet':
       return !underPromise(reading).some(({ confirmed }) => !confirmed);
     case 'swaps the promise before the bet':

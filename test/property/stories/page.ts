@@ -56,6 +56,8 @@ export interface Manners {
   readonly mixes: number;
   /** After how long the table is cleared behind a hand; null for never. */
   readonly clears: number | null;
+  /** Whether other tabs of the account show the same table. */
+  readonly mirrors: boolean;
   /** Whether bet and win stand on the table. */
   readonly showsAmounts: boolean;
   /** A field that can't be read for a while at a time, and why. */

@@ -215,7 +215,7 @@ class Telling {
     const { hand } = dealt;
     if (!resumed) {
       this.#clock.pass(latency);
-      tab.page.lay(hand);
+      this.#lay(tab, hand);
       tab.page.refresh();
       this.#clock.pass(answers);
     }
@@ -234,20 +234,31 @@ class Telling {
     }
     while (!hand.isOver) {
       this.#clock.pass(thinks / 2);
-      if (hand.wait()) tab.page.lay(hand);
+      if (hand.wait()) this.#lay(tab, hand);
       this.#clock.pass(thinks / 2 + Math.max(moves, mixes));
       if (press === 'key') tab.reader.tell({ kind: 'press', by: 'key' });
       hand.decide(choice);
       if (hand.isOver) this.#end(dealt, account);
       if (reveals === 'before the last cards') tab.page.refresh();
       this.#clock.pass(latency);
-      tab.page.lay(hand);
+      this.#lay(tab, hand);
       this.#clock.pass(answers - latency);
     }
     if (dealt.overAt === Number.POSITIVE_INFINITY) this.#end(dealt, account);
     tab.page.refresh();
     tab.page.clearAfter(hand);
     this.#clock.pass(looks);
+  }
+
+  /** Puts a hand on its tab's table, and where tables are mirrored, on the account's others where none is played. */
+  #lay(tab: Tab, hand: Hand): void {
+    tab.page.lay(hand);
+    if (!this.#story.manners.mirrors) return;
+    for (const other of this.#tabs.values()) {
+      if (other === tab || other.account !== tab.account || this.#unfinished(other)) continue;
+      other.page.lay(hand);
+      other.page.refresh();
+    }
   }
 
   /** The hand that the tab's account has in play on this tab, where there is one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
+import type { Card } from '../../../src/core/cards.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { NAMED, type Named, type Reading } from '../../../src/core/observation.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
@@ -413,6 +414,25 @@ describe('a cheating casino', () => {
     expect(told(three)).toBe('consistent: commitment-replaced');
   });
 
+  test('reveals another seed with the promised hash, on a panel that goes on beside it', () => {
+    const reported = {
+      'announced.clientSeed': 'player',
+      'reported.commitment': commitmentOf(one),
+      'reported.serverSeed': three.server,
+      'reported.clientSeed': 'player',
+    };
+    const told = (shown: typeof reported): string | undefined =>
+      new Story()
+        .between(null, one)
+        .hand(three)
+        .panel({ ...shown, 'announced.commitment': commitmentOf(two) })
+        .panel({ ...shown, 'announced.commitment': commitmentOf(four) }, { twice: false })
+        .outcomes()[0];
+    expect(told(reported)).toBe('mismatch: reveal-not-committed');
+    // A hash of another hand, which is slow to go on, is no promise that was broken.
+    expect(told({ ...reported, 'reported.commitment': commitmentOf(seeds(9)) })).not.toContain('reveal-not');
+  });
+
   test('uses another client seed and says so', () => {
     const used = { server: one.server, client: 'casino' };
     const story = new Story().between(null, one).hand(used).between(used, two);
@@ -467,6 +487,49 @@ describe('a cheating casino', () => {
       .hand(second)
       .between(second, three);
     expect(story.outcomes()).toEqual(['verified', `mismatch: ${code}`]);
+  });
+
+  describe('counts nonces wrongly', () => {
+    const [first, third] = [numbered(one, 1), numbered(two, 3)];
+    const said = { 'announced.clientSeed': 'player', 'reported.commitment': commitmentOf(one) };
+    const late = { ...said, 'reported.clientSeed': first.client, 'reported.serverSeed': '' };
+
+    test('where the last seed comes out behind the next bet', () => {
+      const told = (second: Seeds): string | undefined => {
+        const story = new Story().between(null, one).bet().deal(cardsOf(first).slice(0, 5));
+        story.over(cardsOf(first).slice(5)).panel({ ...late, 'announced.commitment': commitmentOf(two) });
+        story.bet().deal(cardsOf(second).slice(0, 5)).between(first, three).over(cardsOf(second).slice(5));
+        return story.between(second, three).outcomes()[1];
+      };
+      expect(told(numbered(two, 2))).toBe('verified');
+      expect(told(third)).toBe('mismatch: nonce-skipped');
+      expect(told(first.client === numbered(two, 1).client ? numbered(two, 1) : third)).toBe(
+        'mismatch: nonce-reused',
+      );
+    });
+
+    test('where a hand elsewhere may lie between, which is not green', () => {
+      const told = (second: Seeds, tab = 'tab 2'): string | undefined => {
+        const story = new Story().between(null, one).hand(first).between(first, two);
+        // A panel that shows nothing of the last hand.
+        const fresh = { 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' };
+        return story.on(tab).panel(fresh).hand(second).between(second, three).outcomes()[1];
+      };
+      expect(told(numbered(two, 2))).toBe('verified');
+      expect(told(third)).toBe('consistent: nonces-passed-over');
+      expect(told(numbered(two, 1))).toBe('consistent: nonce-taken');
+    });
+
+    test('and is not accused of hands that were played elsewhere, nor of a count begun anew', () => {
+      const elsewhere = numbered(four, 2);
+      const story = new Story().between(null, one).hand(first).between(first, four).between(elsewhere, two);
+      expect(story.hand(third).between(third, three).outcomes()).toEqual(['verified', 'verified']);
+      const unread = new Story().between(null, one).hand(first).hand(numbered(four, 2)).between(null, two);
+      expect(unread.hand(third).between(third, three).outcomes()[2]).toBe('verified');
+      const anew = new Story().between(null, one).hand(numbered(one, 5)).between(numbered(one, 5), two);
+      anew.enter().on('tab 2').between(numbered(one, 5), two).hand(numbered(two, 1));
+      expect(anew.between(numbered(two, 1), three).outcomes()[1]).toBe('verified');
+    });
   });
 
   test('pays too little', () => {
@@ -734,6 +797,40 @@ describe('another table', () => {
   test('that was closed long ago casts no doubt', () => {
     const story = swap(begun(new Story().on('closed')).on('tab 1'));
     expect(story.outcomes().at(-1)).toBe('mismatch: commitment-changed');
+  });
+
+  test('where something was pressed that may have bet does, as long as no more was seen of it', () => {
+    const pressed = (more: (story: Story) => Story): string[] => {
+      const story = more(new Story().on('a').between(null, one).key());
+      return story.on('b').between(null, one).hand(two).between(two, three).outcomes();
+    };
+    const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+    expect(pressed((story) => story)).toEqual(['unreadable: commitment-changed']);
+    expect(pressed((story) => story.see(resting))).toEqual(['mismatch: commitment-changed']);
+    const before = new Story().on('a').between(null, four).hand(four).key().between(four, one);
+    expect(before.on('b').between(null, one).hand(two).between(two, three).outcomes()[1]).toBe(
+      'mismatch: commitment-changed',
+    );
+    const during = new Story().on('a').between(null, four).bet().deal(cardsOf(four).slice(0, 5)).key();
+    during.between(null, one).on('b').between(null, one).hand(two).between(two, three);
+    expect(during.outcomes()[1]).toBe('mismatch: commitment-changed');
+  });
+
+  test('that mirrors this one is no rival, and its hand none of its own', () => {
+    const wrong = [...cardsOf(one).slice(0, 4), cardsOf(one)[9]!];
+    const told = (cards: readonly Card[], press: (story: Story) => Story = (story) => story): string[] => {
+      const story = new Story().on('b').between(null, one).on('a').between(null, one).bet().deal(cards);
+      press(story.on('b')).deal(cards).on('a').over(cards).between(one, two);
+      return story.on('b').over(cards).between(one, two).outcomes();
+    };
+    expect(told(cardsOf(one).slice(0, 5))).toEqual(['verified']);
+    expect(told(wrong)).toEqual(['mismatch: deal-differs']);
+    // What was pressed for is a hand.
+    expect(told(wrong, (story) => story.bet())).toHaveLength(2);
+    // And so is what lies there when the other has been over for long.
+    const late = new Story().on('a').between(null, one).hand(one).between(one, two).on('b').between(one, two);
+    const cards = cardsOf(one);
+    expect(late.deal(cards.slice(0, 5)).over(cards.slice(5)).between(one, two).verdicts()).toHaveLength(2);
   });
 
   test('that was played meanwhile does, and the difference is said all the same', () => {

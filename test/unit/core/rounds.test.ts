@@ -191,6 +191,52 @@ describe('no round of its own', () => {
   });
 });
 
+describe('a hand that was over', () => {
+  const over = blackjack([['Ts', 'Qc']], ['Kd', '6c', 'Qd'], 'over');
+
+  test('is followed by another whose first cards lie among its own, elsewhere', () => {
+    const next = blackjack([['Qc', 'Ts']], ['6c', null]);
+    expect(countsIn(new Story().bet().seeTwice(over).seeTwice(next))).toEqual([
+      [2, 3],
+      [2, 1],
+    ]);
+  });
+
+  test('but not by its own cards as they are taken away', () => {
+    const fewer = blackjack([['Ts', 'Qc']], ['Kd', '6c']);
+    expect(countsIn(new Story().bet().seeTwice(over).see(fewer))).toHaveLength(1);
+    const moved = blackjack([['Qc', 'Ts']], ['6c', null], 'over');
+    expect(countsIn(new Story().bet().seeTwice(over).see(moved))).toHaveLength(1);
+  });
+});
+
+describe('a hand that is split', () => {
+  const pair = blackjack([['8c', '8d']], ['Kd', null]);
+  const half = blackjack([['8c', '5h']], ['Kd', null]);
+  const split = blackjack(
+    [
+      ['8c', '5h'],
+      ['8d', '2s'],
+    ],
+    ['Kd', null],
+  );
+
+  test('is one, though only half of it was seen for a moment', () => {
+    const receipt = { 'announced.commitment': 'one', 'reported.commitment': 'one' };
+    const begun = () => new Story().panel(promise('one')).bet().seeTwice(pair);
+    expect(countsIn(begun().see(half).see(split))).toEqual([[4, 1]]);
+    expect(countsIn(begun().panel(receipt).see(half).see(split))).toEqual([[4, 1]]);
+    expect(countsIn(begun().see(RESTS).see(half).see(split))).toEqual([[4, 1]]);
+  });
+
+  test('and what lies there behind its seed, or an empty table, is another', () => {
+    const out = { 'announced.commitment': 'two', 'reported.commitment': 'one' };
+    expect(countsIn(new Story().panel(promise('one')).bet().see(pair).panel(out).see(half))).toHaveLength(2);
+    const dealt = blackjack([['8c', '9d']], ['Kd', null]);
+    expect(countsIn(new Story().bet().see(dealt).see(RESTS).see(half))).toHaveLength(2);
+  });
+});
+
 describe('what can have sent a bet', () => {
   const sentOf = (story: Story) => roundsOf(story.observations).map(({ sent }) => sent?.seq ?? null);
   const cards = (a: Card, b: Card) => blackjack([[a, '9s']], [b, null]);

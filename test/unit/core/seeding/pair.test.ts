@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
-import { cardsAt, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
+import { cardsAt, contentsOf, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
 
 const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
 const codes = (verdict: Verdict | undefined): string[] => verdict!.reasons.map(({ code }) => code);
@@ -123,7 +123,9 @@ describe('an honest pair', () => {
       .dialog(A, 4, B)
       .receipt(A, 1);
     expect(told.nonces()).toEqual([0, 1, 2, 2, 3]);
-    expect(told.statuses()).not.toContain('mismatch');
+    // Or dealt twice: it accuses nobody, and is not green.
+    expect(told.statuses()).toEqual(['verified', 'verified', 'consistent', 'consistent', 'verified']);
+    expect(codes(told.verdicts()[3])).toContain('nonce-taken');
   });
 
   it('opens receipts in any order, before the rotation and behind it', () => {
@@ -352,6 +354,44 @@ describe('a cheating casino', () => {
     told.play(A, [3, 4]).dialog(A, 6, B).dialog(B, 0, C).receipt(A, 0);
     expect(told.statuses()).toEqual(['verified', 'verified', 'verified', 'mismatch', 'verified', 'verified']);
     expect(codes(told.verdicts()[3])).toContain('nonce-reused');
+  });
+
+  it('and is not accused where the first of the two was not seen to be over: it may be the same', () => {
+    const cards = cardsAt('stake/video-poker', A, 2, 10);
+    const unseen = { ...contentsOf('video-poker', cards), cards: [null, null, null, null, null] };
+    const dealt = { ...unseen, cards: cards.slice(0, 5) };
+    const table = (stage: 'dealt' | 'over', contents: object): Reading =>
+      ({ kind: 'table', game: 'video-poker', stage, contents }) as Reading;
+    const told = (first: PairStory): PairStory =>
+      first
+        .see({ kind: 'bet', control: 'Bet' })
+        .see(table('dealt', unseen))
+        .seeTwice(table('dealt', dealt))
+        .seeTwice(table('over', contentsOf('video-poker', cards)))
+        .dialog(A, 4, B)
+        .receipt(A, 0);
+    const begun = () =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [0, 1])
+        .see({ kind: 'bet', control: 'Bet' })
+        .seeTwice(table('dealt', dealt));
+    const open = told(begun());
+    expect(open.statuses()).not.toContain('mismatch');
+    expect(codes(open.verdicts().at(-1))).toContain('nonce-taken');
+    const over = told(begun().seeTwice(table('over', contentsOf('video-poker', cards))));
+    expect(codes(over.verdicts().at(-1))).toContain('nonce-reused');
+  });
+
+  it('uses a nonce again that the dialog had counted, dealt elsewhere', () => {
+    const told = story().dialog(A, 0, B).play(A, [0]).dialog(A, 2, B).play(A, [1, 2]).dialog(A, 4, B);
+    told.receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'consistent', 'verified']);
+    expect(codes(told.verdicts()[1])).toContain('nonce-taken');
+    // A page that deals by itself may count a bet before its cards are there.
+    const own = story().dialog(A, 0, B).play(A, [0], 'blackjack', { bet: false }).dialog(A, 2, B);
+    own.play(A, [1], 'blackjack', { bet: false }).dialog(A, 2, B).receipt(A, 0);
+    expect(own.statuses()).toEqual(['verified', 'verified']);
   });
 
   it('deals out of order', () => {

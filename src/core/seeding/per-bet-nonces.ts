@@ -1,0 +1,167 @@
+/**
+ * Whether nonces count the hands of their client seed, none left out and none twice, where each bet has a server seed of
+ * its own. Hands that were played elsewhere count too: what they may explain accuses nobody, and is not green.
+ * @module
+ */
+import type { Observation } from '../observation.ts';
+import { hashOn, type PanelObservation, textOf } from '../panels.ts';
+import type { Round } from '../rounds.ts';
+import { type Reason, reason } from '../verdict.ts';
+import type { Context, Known } from './per-bet-continuity.ts';
+import { type Link, nonceBehind, nonceIn } from './per-bet-links.ts';
+import { type Before, wasDoneBetween } from './per-bet-panels.ts';
+
+/** Whether a hand has the nonce that was its turn's. */
+export function checkNonce(context: Context): Reason[] {
+  const { round, roundsOf, before, links, entered, outOfTurn } = context;
+  const own = nonceOf(round, before, links);
+  if (own === null) return [];
+  const announced = announcedFor(round, before)!;
+  const previous = roundsOf.get(round.tab)![context.atOfTab.get(round)! - 1];
+  // Of two hands in a row on one page, the second with the seed that was promised when the first one's came out.
+  const isNext =
+    previous !== undefined &&
+    previous.start.load === round.start.load &&
+    announced === announcedFor(previous, before) &&
+    isNextTo(previous, context) &&
+    !wasDoneBetween(entered, previous.start, round.start);
+  const last = isNext ? nonceOf(previous, before, links) : null;
+  if (last !== null && own === last) return [reason('nonce-reused', String(own))];
+  const found = last !== null && own === last + 1 ? null : outOfTurn.get(round);
+  if ((last === null || own === last + 1) && !found) return [];
+  if (wasCountedElsewhere(context, announced, own)) return [];
+  return last === null ? [found!] : [reason('nonce-skipped', String(last), String(own))];
+}
+
+/** The nonce that gave a round's cards. */
+function nonceOf(
+  round: Round,
+  before: ReadonlyMap<Round, Before>,
+  links: ReadonlyMap<Round, Link>,
+): number | null {
+  const link = links.get(round);
+  const announced = announcedFor(round, before);
+  if (!link || link.by === 'guess' || link.fit.deal !== 'pass' || announced === null) return null;
+  const { clientSeed, nonce } = link.fit;
+  return nonce ?? (clientSeed === null ? null : nonceBehind(announced, clientSeed));
+}
+
+const announcedFor = (round: Round, before: ReadonlyMap<Round, Before>): string | null => {
+  const { here } = before.get(round)!;
+  return here && textOf(here, 'announced.clientSeed');
+};
+
+/** The nonce of the last hand as a panel reports it, counted by the client seed that it announces. */
+function nonceOn(panel: PanelObservation, announced: string | null): number | null {
+  if (announced === null) return null;
+  const behind = nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? '');
+  return behind ?? nonceIn(textOf(panel, 'reported.nonce') ?? '');
+}
+
+/** Whether the tab's panel had reported the nonce before a round's own: its hand was played elsewhere. */
+function wasCountedElsewhere({ round, links, panelsOf }: Context, announced: string, own: number): boolean {
+  const revealed = links.get(round)!.shown.panels[0]!;
+  return panelsOf
+    .get(round.start.load)!
+    .some((panel) => panel.seq < revealed.seq && nonceOn(panel, announced) === own - 1);
+}
+
+/**
+ * Whether no hand lies between two rounds: a panel that reported the first one's hash promised the second one's, and had
+ * promised the first one's just before.
+ */
+function isNextTo(previous: Round, { round, links, rounds, at, unseen, places, panelsOf }: Context): boolean {
+  // Nor one of another tab, which may be over later.
+  if (rounds[at.get(round)! - 1] !== previous) return false;
+  for (const { start } of unseen.keys()) {
+    if (start.load !== round.start.load && start.seq > previous.start.seq && start.seq < round.start.seq)
+      return false;
+  }
+  const [first, second] = [links.get(previous), links.get(round)];
+  if (first?.by !== 'promise' || second?.by !== 'promise') return false;
+  return panelsOf
+    .get(round.start.load)!
+    .some(
+      (panel) =>
+        second.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
+        first.shown.hashes.includes(places.get(panel)!.promisedBefore) &&
+        (first.shown.panels.includes(panel) ||
+          first.shown.hashes.includes(hashOn(panel, 'reported.commitment'))),
+    );
+}
+
+/** The nonces seen of one client seed since the player last entered one. */
+interface Count {
+  /** Where each was seen first. */
+  readonly seen: Map<number, Round | PanelObservation>;
+  /** Hands since the last that is known, which may have had one. */
+  open: number;
+}
+
+type Seen = Pick<Known, 'rounds' | 'panels' | 'entered' | 'unseen' | 'before' | 'links'>;
+
+/**
+ * What is to be said of rounds whose nonce does not follow those that were seen before the bet, on whatever tab: nobody
+ * knows what lay between.
+ */
+export function outOfTurnIn(all: Seen): Map<Round, Reason> {
+  const { rounds, panels, entered, unseen, before, links } = all;
+  const found = new Map<Round, Reason>();
+  const counts = new Map<string, Count>();
+  const reported = new Set<string>();
+  const countOf = (clientSeed: string): Count => {
+    const count = counts.get(clientSeed) ?? { seen: new Map(), open: 0 };
+    counts.set(clientSeed, count);
+    return count;
+  };
+  const play = (round: Round, known: ReadonlyMap<Round, Before>): void => {
+    const announced = announcedFor(round, known);
+    if (announced === null) return;
+    const count = countOf(announced);
+    const own = nonceOf(round, known, links);
+    if (own === null) {
+      count.open++;
+      return;
+    }
+    const why = outOfTurn(own, count, links.get(round)!);
+    if (why) found.set(round, why);
+    // Where it begins anew, what was seen before is another count's.
+    if (why?.code === 'nonce-taken') count.seen.clear();
+    count.seen.set(own, round);
+    count.open = 0;
+  };
+  const look = (panel: PanelObservation): void => {
+    const announced = textOf(panel, 'announced.clientSeed');
+    const nonce = nonceOn(panel, announced);
+    const hand = `${hashOn(panel, 'reported.commitment')} ${nonce}`;
+    // What was reported before, on any tab, tells of nothing new.
+    if (!announced || nonce === null || reported.has(hand)) return;
+    reported.add(hand);
+    const { seen } = countOf(announced);
+    if (!seen.has(nonce)) seen.set(nonce, panel);
+  };
+  const events: (readonly [Observation, () => void])[] = [
+    ...entered.map((one) => [one, () => counts.clear()] as const),
+    ...panels.map((panel) => [panel, () => look(panel)] as const),
+    ...rounds.map((round) => [round.start, () => play(round, before)] as const),
+    ...[...unseen.keys()].map((round) => [round.start, () => play(round, unseen)] as const),
+  ];
+  for (const [, happen] of events.sort(([a], [b]) => a.seq - b.seq)) happen();
+  return found;
+}
+
+function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason | null {
+  const source = seen.get(own);
+  const isItself =
+    source !== undefined &&
+    'reading' in source &&
+    (shown.panels.includes(source) || shown.hashes.includes(hashOn(source, 'reported.commitment')));
+  if (source && !isItself) return reason('nonce-taken', String(own));
+  if (seen.has(own - 1)) return null;
+  const others = [...seen.keys()].filter((nonce) => nonce !== own);
+  if (others.length === 0) return null;
+  const lower = others.filter((nonce) => nonce < own);
+  if (lower.length === 0) return reason('nonce-taken', String(own));
+  const missing = own - 1 - Math.max(...lower);
+  return missing > open ? reason('nonces-passed-over', String(missing), String(own)) : null;
+}
