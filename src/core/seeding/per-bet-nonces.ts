@@ -90,6 +90,9 @@ function isNextTo(previous: Round, { round, links, rounds, at, unseen, places, p
     );
 }
 
+/** So many nonces back a count is looked at: what was seen long ago may be another's. */
+const RECENT = 8;
+
 /** The nonces seen of one client seed since the player last entered one. */
 interface Count {
   /** Where each was seen first. */
@@ -127,7 +130,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
     if (why) found.set(round, why);
     // Where it begins anew, what was seen before is another count's.
     if (why?.code === 'nonce-taken') count.seen.clear();
-    count.seen.set(own, round);
+    note(count, own, round);
     count.open = 0;
   };
   const look = (panel: PanelObservation): void => {
@@ -137,8 +140,8 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
     // What was reported before, on any tab, tells of nothing new.
     if (!announced || nonce === null || reported.has(hand)) return;
     reported.add(hand);
-    const { seen } = countOf(announced);
-    if (!seen.has(nonce)) seen.set(nonce, panel);
+    const count = countOf(announced);
+    if (!count.seen.has(nonce)) note(count, nonce, panel);
   };
   const events: (readonly [Observation, () => void])[] = [
     ...entered.map((one) => [one, () => counts.clear()] as const),
@@ -148,6 +151,12 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
   ];
   for (const [, happen] of events.sort(([a], [b]) => a.seq - b.seq)) happen();
   return found;
+}
+
+function note({ seen }: Count, nonce: number, where: Round | PanelObservation): void {
+  seen.set(nonce, where);
+  const [oldest] = seen.keys();
+  if (seen.size > RECENT) seen.delete(oldest!);
 }
 
 function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason | null {
