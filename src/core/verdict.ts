@@ -74,6 +74,7 @@ export const REASONS = {
   'client-seed-late': 'consistent',
   'nonces-passed-over': 'consistent',
   'nonce-taken': 'consistent',
+  'nonce-named': 'consistent',
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',
   'rule-inferred': 'consistent',

@@ -55,6 +55,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'client-seed-late': 'do_open_panel',
   'nonces-passed-over': 'do_open_panel',
   'nonce-taken': 'do_one_table',
+  'nonce-named': null,
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',
   'rule-inferred': 'do_play_on',

@@ -14,7 +14,8 @@ import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { type Alignable, align, type Placement } from './align.ts';
 import { type Deals, dealsOf } from './deals.ts';
-import { betsOn, clientSeedOf, type Pair, reportedClientSeeds } from './pair-timeline.ts';
+import { betsOn, clientSeedOf, isClientSeedBlank, type Pair, reportedClientSeeds } from './pair-timeline.ts';
+import { nonceIn } from './per-bet-links.ts';
 
 /** A round that may be a pair's. */
 export interface Member {
@@ -36,6 +37,8 @@ export interface Judged {
   readonly accident: number;
   /** The nonces that were tried, from and to. */
   readonly tried: readonly [number, number];
+  /** Only a receipt tells its nonce: its cards don't. */
+  readonly isNamed: boolean;
   /** Whether hands before and behind it, of the same tab, are proven to be the pair's. */
   readonly bracketed: boolean;
   /**
@@ -97,7 +100,9 @@ function* judgeGroup(
 ): Sliced<ReadonlyMap<Round, Judged>> {
   const { text } = clientSeedOf(pair, group[0]!.round);
   // As announced; where nothing fits that, as reported when it was over.
-  const clientSeeds = [...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair)])];
+  const known = [...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair)])];
+  // One that is only ever blank is empty, if anything fits it.
+  const clientSeeds = known.length === 0 && pair.active.some(isClientSeedBlank) ? [''] : known;
   let first: ReadonlyMap<Round, Judged> = new Map();
   for (const clientSeed of clientSeeds) {
     const judged = yield* judgeWith(pair, reveal, clientSeed, group);
@@ -117,7 +122,7 @@ function* judgeWith(
   const from = countedBefore(pair, items[0]!.round);
   const placed = yield* placeAll(pair, items, from);
   // What a panel counted before may be another pair's.
-  const all = from === 0 || placed.some(isProven) ? placed : yield* placeAll(pair, items, 0);
+  const all = nameAll(pair, from === 0 || placed.some(isProven) ? placed : yield* placeAll(pair, items, 0));
   const ledger = new Ledger(items, all, from);
   return new Map(ledger.placed.map((one) => [one.item.round, verdictOn(one, ledger, pair, clientSeed)]));
 }
@@ -142,6 +147,27 @@ function* placeAll(pair: Pair, items: readonly Item[], from: number): Sliced<Pla
   return again.flat();
 }
 
+/** Gives hands whose nonce is open the one that a receipt names, where that is the only one named that they may have. */
+function nameAll(pair: Pair, placed: readonly Placed[]): Placed[] {
+  const named = new Set(
+    pair.reported.flatMap((panel) => nonceIn(textOf(panel, 'reported.nonce')?.trim() ?? '') ?? []),
+  );
+  const dealt = new Set(noncesOf(placed));
+  const open = [...named].filter((nonce) => !dealt.has(nonce));
+  if (open.length === 0) return [...placed];
+  return placed.map((one) => {
+    if (one.nonce !== null || !one.fits) return one;
+    const own = placed.filter((other) => isProven(other) && other.item.round.tab === one.item.round.tab);
+    const inOrder = (nonce: number): boolean =>
+      own.every((other) => other.item.round.start.seq < one.item.round.start.seq === other.nonce! < nonce);
+    const possible = open.filter((nonce) => one.fitting.includes(nonce) && inOrder(nonce));
+    const [nonce] = possible;
+    if (nonce === undefined || possible.length > 1) return one;
+    const accident = Math.min(1, one.item.accident * open.length);
+    return { ...one, nonce, accident, isNamed: accident > UNLIKELY };
+  });
+}
+
 /** A hand before or behind those that are certainly the pair's: it may be another's. */
 const unplaced = (item: Item, from: number): Placed => ({
   item,
@@ -150,6 +176,7 @@ const unplaced = (item: Item, from: number): Placed => ({
   fits: false,
   accident: 1,
   tried: [from, from + LEAST_ROOM],
+  isNamed: false,
 });
 
 const noncesOf = (placed: readonly Placed[]): number[] => placed.filter(isProven).map(({ nonce }) => nonce!);
@@ -187,9 +214,11 @@ interface Placed {
   readonly fits: boolean;
   readonly accident: number;
   readonly tried: readonly [number, number];
+  /** Only a receipt tells its nonce: its cards don't. */
+  readonly isNamed: boolean;
 }
 
-const isProven = ({ nonce, fits }: Placed): boolean => nonce !== null && fits;
+const isProven = ({ nonce, fits, isNamed }: Placed): boolean => nonce !== null && fits && !isNamed;
 
 /** Gives nonces to one tab's hands. `taken` are known to be those of others. */
 function* placeTab(
@@ -275,6 +304,7 @@ function placedAs(
     fits: placement.fits,
     accident: chance,
     tried,
+    isNamed: false,
   };
 }
 
@@ -346,7 +376,7 @@ class Ledger {
 }
 
 function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string): Judged {
-  const { item, nonce, fits, accident, tried } = one;
+  const { item, nonce, fits, accident, tried, isNamed } = one;
   const elsewhere = misplacedAt(one, ledger);
   const own = elsewhere ? elsewhere.nonce : nonce;
   const isTaken =
@@ -360,6 +390,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string):
     fits: fits || elsewhere !== null,
     accident,
     tried,
+    isNamed,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
     passedOver: nonce === null || !fits ? 0 : passedOver(nonce, item, ledger, pair),

@@ -7,7 +7,7 @@ import { isBefore, type Observation, type PanelField } from '../observation.ts';
 import { isConfirmed, isPanel, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
-import { type Pair, pairOn } from './pair-timeline.ts';
+import { betsOn, type Pair, pairOn } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
 
 /**
@@ -25,14 +25,30 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   );
   if (!before || before.load !== first.load) return [];
   const hash = pairOn(before, 'announced.commitment');
-  if (hash !== dealtBefore && !isRotatedOut(hash, pair, before, panels)) return [];
+  const isSaid = isRotatedOut(hash, pair, before, panels);
+  if (hash !== dealtBefore && !isSaid) return [];
   if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
   if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
   const since = sinceHand(before, first, seen);
+  const replaced = promiseOf(pair, before, first, since, panels);
+  // A page that was out of date did not know of a rotation elsewhere.
+  const isKnown = isSaid || isUpToDate(hash, first, seen);
   return [
-    ...promiseOf(pair, before, first, since, panels),
+    ...(isKnown || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
     ...clientSeedPromised(before, first, since, panels),
   ];
+}
+
+/** Whether the page told something new of a pair behind the last hand: how many bets there were, or the pair itself. */
+function isUpToDate(hash: string, first: PanelObservation, { rounds, panels }: Seen): boolean {
+  const hand = rounds.findLast(({ start }) => start.seq < first.seq);
+  if (!hand) return true;
+  const shown = panels.filter(
+    (panel) =>
+      panel.load === first.load && panel.seq < first.seq && pairOn(panel, 'announced.commitment') === hash,
+  );
+  const known = new Set(shown.filter((panel) => isBefore(panel, hand.start)).map(betsOn));
+  return shown.some((panel) => !isBefore(panel, hand.start) && !known.has(betsOn(panel)));
 }
 
 /**
@@ -123,9 +139,17 @@ function clientSeedPromised(
   const promised = textOf(before, 'promised.clientSeed')?.trim();
   const given = textOf(first, 'announced.clientSeed')?.trim();
   if (!promised || !given || given.startsWith(promised) || promised.startsWith(given)) return [];
-  return isEntered(since.filter(({ seq }) => seq < before.seq))
-    ? [reason('client-seed-ignored', promised, given)]
-    : [];
+  // Typed, and then used: a rotation elsewhere leaves what is typed here as it is.
+  const stood = panels.find(
+    (panel) =>
+      panel.confirmed &&
+      panel.load === before.load &&
+      pairOn(panel, 'announced.commitment') === pairOn(before, 'announced.commitment') &&
+      textOf(panel, 'promised.clientSeed')?.trim() === promised,
+  )!;
+  const wasTyped = isEntered(since.filter(({ seq }) => seq < stood.seq));
+  const wasUsed = isEntered(since.filter(({ seq }) => seq > stood.seq));
+  return wasTyped && wasUsed ? [reason('client-seed-ignored', promised, given)] : [];
 }
 
 /**

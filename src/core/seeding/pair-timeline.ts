@@ -78,13 +78,18 @@ const newPair = (hash: string): OpenPair => ({
 export interface Candidates {
   /** The likeliest first. */
   readonly pairs: readonly Pair[];
-  /** Whether it can be no other: only this one was seen to be active, both before the round and behind it. */
+  /**
+   * Whether it can be none but the first: only that was seen to be active, both before the round and behind it. Those
+   * seen on a receipt alone follow all the same: what a page shows may be out of date.
+   */
   readonly certain: boolean;
 }
 
 export function candidatesOf(round: Round, pairs: readonly Pair[]): Candidates {
   // A pair whose seed is out deals no more.
   const open = pairs.filter(({ revealed }) => !revealed || revealed.panel.seq > round.start.seq);
+  // Seen only on a receipt: the pair may have come and gone unseen.
+  const receipts = open.filter(({ active, promised: by }) => active.length === 0 && by.length === 0);
   const around = open.filter(
     ({ active }) =>
       active.some((panel) => isBefore(panel, round.start)) &&
@@ -98,13 +103,11 @@ export function candidatesOf(round: Round, pairs: readonly Pair[]): Candidates {
       latest(open, ({ active }) => -firstSeen(active.filter(here), round)),
     ].filter((pair) => pair !== null);
     const known = [...new Set([...own, ...around])];
-    return { pairs: known, certain: known.length === 1 };
+    return { pairs: [...new Set([...known, ...receipts])], certain: known.length === 1 };
   }
   const before = latest(open, ({ active }) => lastSeen(active, round));
   const promised = latest(open, (pair) => lastSeen(pair.promised, round));
   const behind = latest(open, ({ active }) => -firstSeen(active, round));
-  // Seen only on a receipt: the pair may have come and gone unseen.
-  const receipts = open.filter(({ active, promised: by }) => active.length === 0 && by.length === 0);
   const known = [before, promised, behind, ...receipts].filter((pair) => pair !== null);
   return { pairs: [...new Set(known)], certain: false };
 }
@@ -140,6 +143,10 @@ export function clientSeedOf(
   const [text] = reportedClientSeeds(pair);
   return { text: text ?? null, panel: null, beforeBet: false };
 }
+
+/** Whether a panel's client seed was read, and is blank. */
+export const isClientSeedBlank = (panel: PanelObservation): boolean =>
+  textOf(panel, 'announced.clientSeed')?.trim() === '';
 
 /** The client seeds that panels reported with a pair. */
 export function reportedClientSeeds({ reported, revealed }: Pair): string[] {

@@ -15,7 +15,14 @@ import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { type Judged, judgePair, type Member, wasPlayed } from './pair-judge.ts';
 import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
-import { type Candidates, candidatesOf, clientSeedOf, type Pair, pairsOf } from './pair-timeline.ts';
+import {
+  type Candidates,
+  candidatesOf,
+  clientSeedOf,
+  isClientSeedBlank,
+  type Pair,
+  pairsOf,
+} from './pair-timeline.ts';
 import type { Revealed, Seeded, Seeding, Seen } from './seeding.ts';
 
 export const pair: Seeding = function* (seen) {
@@ -33,19 +40,25 @@ function* judgeAll(
   candidates: ReadonlyMap<Round, Candidates>,
 ): Sliced<ReadonlyMap<Round, Judged>> {
   const judged = new Map<Round, Judged>();
-  for (const one of pairs) {
-    if (!one.revealed) continue;
-    const members: Member[] = [];
-    for (const round of rounds) {
-      const { pairs: its, certain } = candidates.get(round)!;
-      const scheme = schemes.find(({ game }) => game.id === round.game);
-      const known = judged.get(round);
-      if (scheme && its.includes(one) && !(known?.fits && known.nonce !== null))
-        members.push({ round, scheme, certain });
+  const isProven = (known: Judged | undefined): boolean =>
+    known !== undefined && known.fits && known.nonce !== null;
+  const schemeOf = new Map(schemes.map((scheme) => [scheme.game.id, scheme]));
+  // Those of another pair for certain come last, and only if their cards prove it.
+  for (const areOthers of [false, true]) {
+    for (const one of pairs) {
+      if (!one.revealed) continue;
+      const members: Member[] = [];
+      for (const round of rounds) {
+        const { pairs: its, certain } = candidates.get(round)!;
+        const scheme = schemeOf.get(round.game);
+        const isOthers = certain && its[0] !== one;
+        if (scheme && isOthers === areOthers && its.includes(one) && !isProven(judged.get(round)))
+          members.push({ round, scheme, certain: certain && !isOthers });
+      }
+      if (members.length === 0) continue;
+      for (const [round, result] of yield* judgePair(one, one.revealed.reveal, members))
+        if (!areOthers || isProven(result)) judged.set(round, result);
     }
-    if (members.length === 0) continue;
-    for (const [round, result] of yield* judgePair(one, one.revealed.reveal, members))
-      judged.set(round, result);
   }
   return judged;
 }
@@ -89,7 +102,7 @@ function seededOf(
   const placed = judged?.nonce ?? null;
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
   if (judged) reasons.push(...aboutNonce(judged));
-  if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client));
+  if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round));
   if (judged?.fits && client?.beforeBet && client.text === judged.clientSeed)
     reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, seen));
   const broken = reasons.some(({ code }) => REASONS[code] === 'mismatch');
@@ -126,7 +139,7 @@ function commitmentFor(own: Pair, announced: PanelObservation | null, { sent }: 
 }
 
 /** How a round came by its nonce. */
-function aboutNonce({ nonce, fits, accident, tried, misplaced, passedOver }: Judged): Reason[] {
+function aboutNonce({ nonce, fits, accident, tried, misplaced, passedOver, isNamed }: Judged): Reason[] {
   const [from, to] = tried.map(String) as [string, string];
   if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
   if (misplaced === 'out of order') return [reason('nonce-out-of-order', String(nonce))];
@@ -135,6 +148,7 @@ function aboutNonce({ nonce, fits, accident, tried, misplaced, passedOver }: Jud
     return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
   if (!fits) return [reason('nonce-forced', String(nonce))];
   const passed = passedOver > 0 ? [reason('nonces-passed-over', String(passedOver), String(nonce))] : [];
+  if (isNamed) return [...taken, ...passed, reason('nonce-named', String(nonce))];
   return [...taken, ...passed, reason('nonce-aligned', String(nonce), String(Math.round(1 / accident)))];
 }
 
@@ -143,10 +157,17 @@ function aboutClientSeed(
   own: Pair,
   judged: Judged | null,
   client: ReturnType<typeof clientSeedOf>,
+  { start }: Round,
 ): Reason[] {
+  if (
+    judged?.clientSeed === '' &&
+    own.active.some((panel) => isClientSeedBlank(panel) && isBefore(panel, start))
+  )
+    return [];
   if (!judged || client.text === judged.clientSeed)
     return client.beforeBet ? [] : [reason('client-seed-not-before-bet')];
-  if (!judged.fits || client.text === null) return [];
+  if (client.text === null) return [reason('client-seed-not-before-bet')];
+  if (!judged.fits) return [];
   // Seen both before and behind it: it can't have been another in between.
   const stood = own.active.filter((panel) => textOf(panel, 'announced.clientSeed') === client.text);
   return client.beforeBet && stood.length > 1

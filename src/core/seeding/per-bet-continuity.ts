@@ -85,7 +85,8 @@ export function promiseFor({ here, promises }: Before, link: Link | null): Promi
 function checkPromise(context: Context): Reason[] {
   if (wasWithheld(context)) return [reason('commitment-withheld')];
   if (!wasBroken(context)) return [];
-  const rivals = wasPlayedBeside(context) ? [reason('tables-interleaved')] : [];
+  const isInDoubt = wasPlayedBeside(context) || wasPlayedElsewhere(context);
+  const rivals = isInDoubt ? [reason('tables-interleaved')] : [];
   return [reason('commitment-changed'), ...rivals];
 }
 
@@ -140,6 +141,18 @@ function isShownWithBet(round: Round, load: string, { before, panels, panelsOf }
     );
 }
 
+/**
+ * Whether another hand than the one before was reported when the promise stood there already: one that was played
+ * elsewhere, and the promise may have been used before it.
+ */
+function wasPlayedElsewhere({ round, roundsOf, atOfTab, before, links, places }: Context): boolean {
+  const { here } = before.get(round)!;
+  const { reportedSince, promisedSince } = here ? places.get(here)! : {};
+  if (!reportedSince || !promisedSince || reportedSince.seq <= promisedSince.seq) return false;
+  const previous = links.get(roundsOf.get(round.tab)![atOfTab.get(round)! - 1]!);
+  return !previous?.shown.panels.includes(reportedSince) && !previous?.shown.named.includes(reportedSince);
+}
+
 /** Whether a table in another tab may have used what this round's page promised, or shown its seeds here. */
 export function wasPlayedBeside({ round, before, links, places, unlinked, unseen, until }: Context): boolean {
   const { here } = before.get(round)!;
@@ -192,7 +205,10 @@ function checkReplaced({
     if (previous && isBefore(promisedSince, previous.start)) continue;
     const next = places.get(here)!.promisedSince;
     const isByCasino = wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels);
-    if (isByCasino && links.get(round)?.by === 'promise') return [reason('commitment-swapped')];
+    const link = links.get(round);
+    // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
+    const isPrompt = link !== undefined && firstOf(link.shown).seq < round.tables.at(-1)!.seq;
+    if (isByCasino && isPrompt && link.by === 'promise') return [reason('commitment-swapped')];
     replaced = [reason('commitment-replaced')];
   }
   return replaced;
@@ -252,25 +268,26 @@ function checkClientSeedStays({
   const announced = here && textOf(here, 'announced.clientSeed');
   if (!here || !announced || !hashOn(here, 'announced.commitment')) return [];
   const since = places.get(here)!.promisedSince.seq;
-  const earlier = panelsOf
+  const others = panelsOf
     .get(here.load)!
-    .findLast(
+    .filter(
       (panel) =>
         panel.seq >= since &&
         panel.seq < here.seq &&
         textOf(panel, 'announced.clientSeed') &&
-        textOf(panel, 'announced.clientSeed') !== announced &&
-        isConfirmed(panel, panels),
+        textOf(panel, 'announced.clientSeed') !== announced,
     );
-  if (!earlier || !isConfirmed(here, panels)) return [];
+  const earlier = others.findLast((panel) => isConfirmed(panel, panels)) ?? others.at(-1);
+  if (!earlier) return [];
   // One entered under the promise before may be shown only now.
   const from = places.get(earlier)!.clientSeedSince;
   if (entered.some(({ seq }) => seq > from.seq && seq <= here.seq)) return [];
   // Where the cards follow the earlier one, nothing but what is shown was replaced.
   const link = links.get(round);
-  return link?.fit.deal === 'pass' && link.fit.clientSeed === textOf(earlier, 'announced.clientSeed')
-    ? []
-    : [reason('client-seed-replaced')];
+  if (link?.fit.deal === 'pass' && link.fit.clientSeed === textOf(earlier, 'announced.clientSeed')) return [];
+  // What stood there for a moment may have been out of date.
+  const isProven = isConfirmed(earlier, panels) && isConfirmed(here, panels);
+  return [reason(isProven ? 'client-seed-replaced' : 'client-seed-late')];
 }
 
 /** The hash beside the seeds, where it is the promised one and not theirs: see `reveal-not-committed`. */

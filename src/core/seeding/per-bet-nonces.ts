@@ -97,8 +97,8 @@ const RECENT = 8;
 interface Count {
   /** Where each was seen first. */
   readonly seen: Map<number, Round | PanelObservation>;
-  /** Hands since the last that is known, which may have had one. */
-  open: number;
+  /** What was promised before hands since the last that is known, which may have had one. */
+  open: Before[];
 }
 
 type Seen = Pick<Known, 'rounds' | 'panels' | 'entered' | 'unseen' | 'before' | 'links'>;
@@ -113,7 +113,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
   const counts = new Map<string, Count>();
   const reported = new Set<string>();
   const countOf = (clientSeed: string): Count => {
-    const count = counts.get(clientSeed) ?? { seen: new Map(), open: 0 };
+    const count = counts.get(clientSeed) ?? { seen: new Map(), open: [] };
     counts.set(clientSeed, count);
     return count;
   };
@@ -123,7 +123,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
     const count = countOf(announced);
     const own = nonceOf(round, known, links);
     if (own === null) {
-      count.open++;
+      count.open.push(known.get(round)!);
       return;
     }
     const why = outOfTurn(own, count, links.get(round)!);
@@ -131,17 +131,19 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
     // Where it begins anew, what was seen before is another count's.
     if (why?.code === 'nonce-taken') count.seen.clear();
     note(count, own, round);
-    count.open = 0;
+    count.open = [];
   };
   const look = (panel: PanelObservation): void => {
     const announced = textOf(panel, 'announced.clientSeed');
     const nonce = nonceOn(panel, announced);
-    const hand = `${hashOn(panel, 'reported.commitment')} ${nonce}`;
+    const hash = hashOn(panel, 'reported.commitment');
+    const hand = `${hash} ${nonce}`;
     // What was reported before, on any tab, tells of nothing new.
     if (!announced || nonce === null || reported.has(hand)) return;
     reported.add(hand);
     const count = countOf(announced);
     if (!count.seen.has(nonce)) note(count, nonce, panel);
+    count.open = count.open.filter(({ promises }) => !promises.has(hash));
   };
   const events: (readonly [Observation, () => void])[] = [
     ...entered.map((one) => [one, () => counts.clear()] as const),
@@ -172,5 +174,5 @@ function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason 
   const lower = others.filter((nonce) => nonce < own);
   if (lower.length === 0) return reason('nonce-taken', String(own));
   const missing = own - 1 - Math.max(...lower);
-  return missing > open ? reason('nonces-passed-over', String(missing), String(own)) : null;
+  return missing > open.length ? reason('nonces-passed-over', String(missing), String(own)) : null;
 }

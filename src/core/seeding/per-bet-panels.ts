@@ -144,6 +144,8 @@ export interface SeenReveal {
   readonly hashes: readonly string[];
   /** The panels that show them, in order. What stands beside them may be of another hand on those that are slow. */
   readonly panels: readonly PanelObservation[];
+  /** The panels that name their hash as the last hand's, with the seeds or without. */
+  readonly named: readonly PanelObservation[];
   /** The first panel that showed them or, slower with the seeds than with their hash, that hash as the last hand's. */
   readonly outSince: PanelObservation;
   /** The first panel showed something else before, on the same page load: the change itself was seen. */
@@ -157,10 +159,10 @@ export function revealsOn(
   places: ReadonlyMap<PanelObservation, Place>,
 ): SeenReveal[] {
   const found = new Map<string, SeenReveal & { readonly panels: PanelObservation[] }>();
-  const reported = new Map<string, PanelObservation>();
+  const reported = new Map<string, PanelObservation[]>();
   for (const panel of panels) {
     const beside = hashOn(panel, 'reported.commitment');
-    if (beside && !reported.has(beside)) reported.set(beside, panel);
+    if (beside) getOr(reported, beside, () => []).push(panel);
     const reveal = revealOn(panel, schemes);
     if (!reveal) continue;
     const identity = JSON.stringify(reveal);
@@ -169,11 +171,14 @@ export function revealsOn(
     else {
       const hashes = schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
       const rolledOver = places.get(panel)!.previous !== null;
-      const outSince = hashes.map((hash) => reported.get(hash)).find((one) => one !== undefined) ?? panel;
-      found.set(identity, { reveal, hashes, panels: [panel], outSince, rolledOver });
+      const outSince = hashes.flatMap((hash) => reported.get(hash)?.[0] ?? [])[0] ?? panel;
+      found.set(identity, { reveal, hashes, panels: [panel], named: [], outSince, rolledOver });
     }
   }
-  return [...found.values()];
+  return [...found.values()].map((one) => ({
+    ...one,
+    named: one.hashes.flatMap((hash) => reported.get(hash) ?? []),
+  }));
 }
 
 /** Where seeds were seen first. */
@@ -188,9 +193,9 @@ export function settledOf({ panels, hashes }: SeenReveal): PanelObservation {
   return panels.findLast(own) ?? panels.at(-1)!;
 }
 
-/** The texts that stood in a field beside these seeds, the surest first. */
+/** The texts that stood in a field beside these seeds, or beside their hash, the surest first. */
 export function textsBeside(shown: SeenReveal, field: PanelField): string[] {
-  const panels = [settledOf(shown), ...shown.panels.toReversed()];
+  const panels = [settledOf(shown), ...shown.named.toReversed(), ...shown.panels.toReversed()];
   return [
     ...new Set(panels.map((panel) => textOf(panel, field)).filter((text) => text !== null && text !== '')),
   ] as string[];

@@ -5,7 +5,7 @@
 import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
-import { belongsBehind, hashOn, type PanelObservation, textOf } from '../panels.ts';
+import { belongsBehind, hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
 import { isTable, type Round, type TableObservation } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
@@ -20,7 +20,15 @@ import {
 } from './per-bet-continuity.ts';
 import { type Link, linkReveals } from './per-bet-links.ts';
 import { outOfTurnIn } from './per-bet-nonces.ts';
-import { beforeRounds, firstOf, isReadTwice, placesOf, revealsOn, settledOf } from './per-bet-panels.ts';
+import {
+  beforeRounds,
+  firstOf,
+  isReadTwice,
+  placesOf,
+  revealsOn,
+  settledOf,
+  wasDoneBetween,
+} from './per-bet-panels.ts';
 import type { Seeded, Seeding, Seen } from './seeding.ts';
 
 export const perBet: Seeding = function* (seen) {
@@ -112,7 +120,9 @@ function seededOf(context: Context): Seeded {
   const commitment = commitmentFor(context, promise, link);
   return {
     commitment,
-    clientSeed: link ? link.fit.clientSeed : before.here && textOf(before.here, 'announced.clientSeed'),
+    clientSeed: link
+      ? (link.fit.clientSeed ?? emptyClientSeed(context, link))
+      : before.here && textOf(before.here, 'announced.clientSeed'),
     nonce: link?.fit.nonce ?? null,
     revealed: link && { reveal: link.shown.reveal, panel: settledOf(link.shown) },
     continuity: check,
@@ -156,6 +166,37 @@ function wasClientSeedFirst({ round, before, places }: Context, promise: Promise
   if (!promise || !here || !textOf(here, 'announced.clientSeed')) return null;
   const { clientSeedSince } = places.get(here)!;
   return clientSeedSince === promise.seen ? null : clientSeedSince.seq < promise.seen.seq;
+}
+
+/** How many hands running must be dealt from an empty client seed before a blank one is more than slowness. */
+const RUNNING = 3;
+
+/**
+ * The client seed of a hand that no known one fits, where all that was said of it was blank, before and behind: empty,
+ * where the hands just before it were dealt from the empty one by their cards, and the player has entered none since.
+ */
+function emptyClientSeed(
+  { round, roundsOf, atOfTab, before, links, panels, entered }: Context,
+  { shown }: Link,
+): '' | null {
+  const at = atOfTab.get(round)!;
+  const running = roundsOf.get(round.tab)!.slice(Math.max(0, at - RUNNING + 1), at);
+  const isBlank = (one: Round): boolean => {
+    const { here } = before.get(one)!;
+    return here !== null && textOf(here, 'announced.clientSeed') === '' && isConfirmed(here, panels);
+  };
+  const settled = settledOf(shown);
+  const isReportedBlank =
+    shown.hashes.includes(hashOn(settled, 'reported.commitment')) &&
+    textOf(settled, 'reported.clientSeed') === '' &&
+    isConfirmed(settled, panels);
+  const wasEmpty = (one: Round): boolean => {
+    const fit = links.get(one)?.fit;
+    return isBlank(one) && fit?.deal === 'pass' && fit.clientSeed === '';
+  };
+  const isEmpty =
+    running.length === RUNNING - 1 && running.every(wasEmpty) && isBlank(round) && isReportedBlank;
+  return isEmpty && !wasDoneBetween(entered, running[0]!.start, settled) ? '' : null;
 }
 
 /** Why there is no reveal for a round. */

@@ -66,6 +66,14 @@ const EXCUSES = {
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
   'something was played elsewhere meanwhile': ({ outcome, dealt }: Reading) =>
     playedElsewhere(outcome, dealt),
+  'its seeds came out late, as may those of a hand elsewhere': ({ here, dealt: { hand } }: Reading) =>
+    !here.some(
+      (entry, i) =>
+        textOn(entry.observation, 'reported.commitment') === promiseOf(hand) &&
+        here
+          .slice(i)
+          .some(({ hand: on, observation }) => on === hand && observation.reading.kind === 'table'),
+    ),
   'win and bet were not on the table': ({ outcome }: Reading) => !outcome.story.manners.showsAmounts,
   'the panel had shown no commitment before': ({ here, start }: Reading) =>
     !here.some(
@@ -106,6 +114,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'deals from another seed and shows the promised one': [...CARDS, ...LINKED],
   'swaps the promise before the bet': ['it was seen once: it may be slowness'],
   'swaps the promise when the player has entered a client seed': [
+    'its seeds came out late, as may those of a hand elsewhere',
     'what stood there before was not read twice',
     ...CARDS,
     ...LINKED,

@@ -290,6 +290,7 @@ describe.each([
         .hand(one),
     ],
     ['another client seed', new Story().between(null, one).between(null, other, { twice }).hand(other)],
+    ['the client seed before', new Story().between(null, one, { twice }).between(null, other).hand(other)],
     [
       'seeds that give other cards',
       new Story().between(null, one).bet().deal(wrong).over(wrong).between(one, two, { twice }),
@@ -377,6 +378,16 @@ describe('a cheating casino', () => {
     const late = new Story().between(null, one).hand(one);
     late.panel({ 'announced.commitment': commitmentOf(two), 'reported.commitment': commitmentOf(one) });
     expect(late.between(two, three).outcomes()[0]).not.toContain('mismatch');
+  });
+
+  test('is not accused of a promise that was used up elsewhere, as another hand’s seed had told', () => {
+    const told = (shown: Seeds | null): string | undefined => {
+      const story = new Story().between(null, four).hand(four).between(four, one).between(shown, one);
+      return story.hand(three).between(three, seeds(5)).outcomes()[1];
+    };
+    expect(told(two)).toBe('unreadable: commitment-changed');
+    expect(told(four)).toBe('mismatch: commitment-changed');
+    expect(told(null)).toBe('mismatch: commitment-changed');
   });
 
   test('swaps the promise at the bet behind a hand that showed it with its first cards', () => {
@@ -473,6 +484,45 @@ describe('a cheating casino', () => {
     const other = { ...one, client: 'of the casino' };
     const story = new Story().between(null, one).between(null, other).hand(other).between(other, two);
     expect(story.outcomes()).toEqual(['mismatch: client-seed-replaced']);
+    // What stood there for a moment may have been out of date: it accuses nobody, and is not green.
+    const moment = new Story().between(null, one, { twice: false }).between(null, other).hand(other);
+    expect(moment.between(other, two).outcomes()).toEqual(['consistent: client-seed-late']);
+    const entered = new Story().between(null, one, { twice: false }).enter().between(null, other);
+    expect(entered.hand(other).between(other, two).outcomes()).toEqual(['verified']);
+  });
+
+  describe('at an empty client seed', () => {
+    const empty = (n: number) => seeds(n, '');
+    const wrong = (n: number) => [...cardsOf(empty(n)).slice(0, 4), cardsOf(empty(n))[9]!];
+    const hands = (count: number, last: (story: Story) => Story): string | undefined => {
+      const story = new Story().between(null, empty(1));
+      for (let n = 1; n <= count; n++) story.hand(empty(n)).between(empty(n), empty(n + 1));
+      return last(story).outcomes().at(-1);
+    };
+    const swapped = (n: number, reported: Seeds) => (story: Story) =>
+      story
+        .bet()
+        .deal(wrong(n))
+        .over(wrong(n))
+        .between(reported, empty(n + 1));
+
+    test('swaps a card, when hands before it were dealt from the empty one', () => {
+      expect(hands(2, swapped(3, empty(3)))).toBe('mismatch: deal-differs');
+      expect(hands(3, (story) => story)).toBe('verified');
+    });
+
+    test('and is not accused where one may only be slow, or have been entered', () => {
+      expect(hands(1, swapped(2, empty(2)))).toMatch(/^unreadable/);
+      expect(hands(2, (story) => swapped(3, empty(3))(story.enter()))).toMatch(/^unreadable/);
+      // Blank before and behind at each hand, though all were dealt from another.
+      const slow = new Story();
+      for (let n = 1; n <= 4; n++) slow.between(n > 1 ? empty(n - 1) : null, empty(n)).hand(seeds(n));
+      expect(slow.between(empty(4), empty(5)).outcomes().join()).not.toMatch(/mismatch|verified/);
+      // What is reported in the end counts.
+      const late = (story: Story) =>
+        story.hand(seeds(3)).between(empty(3), empty(4)).between(seeds(3), seeds(4));
+      expect(hands(2, late)).toBe('consistent: client-seed-not-before-bet');
+    });
   });
 
   test.each([
@@ -503,9 +553,30 @@ describe('a cheating casino', () => {
       };
       expect(told(numbered(two, 2))).toBe('verified');
       expect(told(third)).toBe('mismatch: nonce-skipped');
-      expect(told(first.client === numbered(two, 1).client ? numbered(two, 1) : third)).toBe(
-        'mismatch: nonce-reused',
-      );
+      expect(told(numbered(two, 1))).toBe('mismatch: nonce-reused');
+    });
+
+    test('where the last seed is shown only beside what is said of the next hand', () => {
+      const told = (second: Seeds): string[] => {
+        const story = new Story().between(null, one).hand(first);
+        story.panel({ ...late, 'announced.commitment': commitmentOf(two) }).hand(second);
+        const next = { 'announced.commitment': commitmentOf(three), 'announced.clientSeed': 'player' };
+        const said = { 'reported.commitment': commitmentOf(two), 'reported.clientSeed': second.client };
+        story.panel({ ...next, ...said, 'reported.serverSeed': first.server });
+        return story.panel({ ...next, ...said, 'reported.serverSeed': second.server }).outcomes();
+      };
+      expect(told(numbered(two, 2))).toEqual(['verified', 'verified']);
+      expect(told(third)).toEqual(['verified', 'mismatch: nonce-skipped']);
+    });
+
+    test('where the last seed is never shown, but its hash with its nonce', () => {
+      const told = (second: Seeds): string | undefined => {
+        const story = new Story().between(null, one).hand(first);
+        story.panel({ ...late, 'announced.commitment': commitmentOf(two) }).hand(second);
+        return story.between(second, three).outcomes()[1];
+      };
+      expect(told(numbered(two, 2))).toBe('verified');
+      expect(told(third)).toBe('consistent: nonces-passed-over');
     });
 
     test('where a hand elsewhere may lie between, which is not green', () => {
@@ -778,8 +849,15 @@ describe('a commitment that was replaced unused', () => {
 
   test('is the casino’s act where the player had entered a client seed under it', () => {
     const own = { ...one, client: 'my own' };
-    const story = new Story().between(null, four).enter().between(null, own).hand(own).between(own, two);
+    const cards = cardsOf(own);
+    const begun = () =>
+      new Story().between(null, four).enter().between(null, own).bet().deal(cards.slice(0, 5));
+    const story = begun().over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5));
     expect(story.outcomes()).toEqual(['mismatch: commitment-swapped']);
+    // Where seeds come out late, so may those of a hand elsewhere that used it.
+    expect(begun().over(cards.slice(5)).between(own, two).outcomes()).toEqual([
+      'consistent: commitment-replaced',
+    ]);
   });
 
   test('was used where its seed came out, or where the hand before took it', () => {

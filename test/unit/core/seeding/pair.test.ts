@@ -506,6 +506,7 @@ describe('a cheating casino', () => {
         .dialog(A, 2, B)
         .enter()
         .dialog(A, 2, B, entered)
+        .enter()
         .dialog({ ...B, client: to }, 0, C)
         .play({ ...B, client: to }, [0])
         .receipt(A, 0);
@@ -514,6 +515,20 @@ describe('a cheating casino', () => {
     expect(codes(rotated('theirs').verdicts()[2])).toContain('client-seed-ignored');
     // Typed on, faster than anybody reads.
     expect(rotated('lucky7').statuses()[2]).toBe('pending');
+    // Typed, and not used yet, when the pair was rotated on another device.
+    const elsewhere = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).enter().dialog(A, 1, B, entered);
+    elsewhere.dialog({ ...B, client: 'theirs' }, 0, C, entered).play({ ...B, client: 'theirs' }, [0]);
+    expect(elsewhere.receipt(A, 0).statuses()).toEqual(['verified', 'pending']);
+  });
+
+  it('does not break the promise of the next pair where the page did not know of a rotation elsewhere', () => {
+    const D = seedPair(4);
+    // The dialog stood there since before the last hand: meanwhile, B came and went on another device.
+    const told = (count: number): PairStory =>
+      story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, count, B).enter().dialog(C, 0, D).play(C, [0]);
+    expect(told(0).receipt(A, 0).receipt(C, 0).statuses()).toEqual(['verified', 'verified', 'consistent']);
+    expect(codes(told(0).receipt(A, 0).verdicts()[2])).toContain('commitment-replaced');
+    expect(told(2).receipt(A, 0).receipt(C, 0).statuses()[2]).toBe('mismatch');
   });
 
   it('deals with a client seed that it did not announce', () => {
@@ -526,6 +541,71 @@ describe('a cheating casino', () => {
       .receipt(other, 0);
     expect(told.statuses()).toEqual(['mismatch', 'mismatch', 'mismatch']);
     expect(codes(told.verdicts()[0])).toContain('client-seed-changed');
+  });
+});
+
+describe('a client seed that is blank', () => {
+  const E = { ...A, client: '' };
+
+  it('is empty, if the hands fit that, and a card that was swapped among them is no less one', () => {
+    const told = (cards: readonly Card[], client = ''): PairStory => {
+      const said = { 'announced.clientSeed': '' };
+      const before = story().dialog(A, 0, B, said).play(E, [0, 1]).cards('blackjack', cards).play(E, [3]);
+      return before.dialog(A, 4, B, said).receipt({ ...A, client }, 0);
+    };
+    const cards = cardsAt('stake/blackjack', E, 2, 5);
+    expect(told(cards).statuses()).toEqual(Array(4).fill('verified'));
+    expect(told(swapped(cards)).statuses()).toEqual(['verified', 'verified', 'mismatch', 'verified']);
+  });
+
+  it('is not, where nothing fits it or another is told', () => {
+    const said = { 'announced.clientSeed': '' };
+    const told = story().dialog(A, 0, B, said).play(A, [0, 1]).dialog(A, 2, B, said);
+    told.panel({ 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server });
+    expect(told.statuses().join()).not.toMatch(/mismatch|verified|consistent/);
+    expect(told.receipt(A, 0).statuses()).toEqual(['consistent', 'consistent']);
+    expect(codes(told.verdicts()[0])).toContain('client-seed-not-before-bet');
+  });
+});
+
+describe('a pair that was seen on a receipt alone', () => {
+  it('is a hand’s whose cards it gives, though the page showed another', () => {
+    const X = seedPair(9);
+    const told = story().dialog(A, 0, B).play(X, [4, 5]).dialog(A, 0, B);
+    expect(told.statuses()).toEqual(['pending', 'pending']);
+    expect(told.receipt(X, 4).statuses()).toEqual(['consistent', 'consistent']);
+    expect(codes(told.verdicts()[0])).toContain('commitment-not-before-bet');
+    // One that gives other cards has nothing to do with them.
+    const other = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).receipt(X, 4);
+    expect(other.statuses()).toEqual(['pending', 'pending']);
+    expect(other.receipt(A, 0).statuses()).toEqual(['verified', 'verified']);
+    const tampered = story()
+      .dialog(A, 0, B)
+      .play(A, [0])
+      .cards('blackjack', swapped(cardsAt('stake/blackjack', A, 1, 5)));
+    tampered.play(A, [2]).dialog(A, 3, B).receipt(X, 4).receipt(A, 0);
+    expect(tampered.statuses()).toEqual(['verified', 'mismatch', 'verified']);
+  });
+});
+
+describe('a receipt that names a nonce', () => {
+  it('settles a hand that fits several, and says that its cards alone don’t', () => {
+    // One card fits every fiftieth nonce.
+    const [card] = cardsAt('stake/hilo', A, 3, 1) as [Card];
+    const same = range(4, 200).find((nonce) => cardsAt('stake/hilo', A, nonce, 1)[0] === card)!;
+    const told = story().dialog(A, 3, B).cards('hilo', [card]).dialog(A, 210, B);
+    const judged = (...receipts: readonly number[]) => {
+      const one = new PairStory();
+      one.observations.push(...told.observations);
+      for (const nonce of receipts) one.on('tab 2').receipt(A, nonce);
+      return [one.nonces()[0], ...codes(one.verdicts()[0])];
+    };
+    expect(judged(0)).toContain('nonce-ambiguous');
+    expect(judged(3)).toEqual(expect.arrayContaining([3, 'nonce-named']));
+    expect(judged(same)).toEqual(expect.arrayContaining([same, 'nonce-named']));
+    // Two that it may be are none, nor is one that it does not fit.
+    expect(judged(3, same)).toContain('nonce-ambiguous');
+    expect(judged(same - 1)).toContain('nonce-ambiguous');
   });
 });
 
