@@ -40,8 +40,7 @@ function* judgeAll(
   candidates: ReadonlyMap<Round, Candidates>,
 ): Sliced<ReadonlyMap<Round, Judged>> {
   const judged = new Map<Round, Judged>();
-  const isProven = (known: Judged | undefined): boolean =>
-    known !== undefined && known.fits && known.nonce !== null;
+  const isProven = (known: Judged | undefined): boolean => known?.fits === true && known.nonce !== null;
   const schemeOf = new Map(schemes.map((scheme) => [scheme.game.id, scheme]));
   // Those of another pair for certain come last, and only if their cards prove it.
   for (const areOthers of [false, true]) {
