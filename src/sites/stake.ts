@@ -55,8 +55,8 @@ export const site = {
     {
       game: 'blackjack',
       places: {
-        dealer: '[data-testid="dealer"]',
-        player: '[data-testid="player"]',
+        dealer: '[data-testid="dealer"], .hands .dealer:has(.hand-wrap)',
+        player: '[data-testid="player"], .hands .player:has(.hand-wrap)',
       },
     },
   ],
