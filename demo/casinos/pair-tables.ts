@@ -2,12 +2,12 @@
  * The tables of casinos with seed pairs, and how these may cheat at them.
  * @module
  */
-import type { Card } from '../../src/core/cards.ts';
+import { type Card, suitOf } from '../../src/core/cards.ts';
 import type { FieldReader } from '../../src/core/fields.ts';
 import { type PayTable, payOf } from '../../src/core/games/pay-tables.ts';
 import type { Behaviour } from '../cheats.ts';
 import { type BlackjackRules, totalOf } from './blackjack.ts';
-import { BlackjackTable, type DealConduct, dealConducts, otherThan } from './blackjack-table.ts';
+import { BlackjackTable, type DealConduct, dealConducts, isUndecided, otherThan } from './blackjack-table.ts';
 import {
   PAIR_CONDUCTS,
   type PairConduct,
@@ -35,6 +35,8 @@ export function everyFew(): () => boolean {
   let count = 0;
   return () => ++count % SWAPS_IN === 0;
 }
+
+const isRed = (card: Card): boolean => 'dh'.includes(suitOf(card));
 
 /** Drops bets that begin well for the player, which the first two of a pair do. */
 const dropping = (isGood: (seeds: PairSeeds) => boolean): PairConduct => ({
@@ -85,6 +87,14 @@ export function pairBlackjack(
   const conducts: Readonly<Record<string, PairConduct & DealConduct>> = {
     ...PAIR_CONDUCTS,
     ...dealConducts(giving),
+    'deals-black': giving((first) => isUndecided(first) && !first.every(isRed)),
+    'deals-red': {
+      begins(seeds) {
+        const [player, dealer] = firstOf(seeds);
+        const { total } = totalOf(dealer);
+        return isUndecided(player) && total >= 17 && total < 21 && [...player, ...dealer].every(isRed);
+      },
+    },
     'drops-wins': dropping((seeds) => totalOf(firstOf(seeds)[0]).total >= 20),
     'swaps-one-of-many': { stack: (cards) => (isTime() ? cards.with(1, otherThan(cards[1]!)) : cards) },
   };

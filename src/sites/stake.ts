@@ -71,7 +71,7 @@ export const site = {
 export const about: About = {
   rule: "HMAC-SHA256 of client seed, nonce and round, keyed with the server seed's text; a pair of seeds for many bets; 46 rounds from the site's own calculator recompute",
   known:
-    "the fairness dialog's labels in English and Russian, a bet's receipt, the blackjack table, a card at hilo",
+    "the fairness dialog's labels in English and Russian, a bet's receipt, the blackjack table in two builds, a card at hilo",
   assumed:
-    "whether a pair's first nonce is 0 or 1; in which order split hands are dealt (the usual ones are tried and named); the tables of video poker, hilo and baccarat; the older build of the blackjack table, where clubs and spades are outlines that no source shows, is not read; labels in other languages; mirrors that come and go",
+    "whether a pair's first nonce is 0 or 1; in which order split hands are dealt (the usual ones are tried and named); the tables of video poker, hilo and baccarat; how clubs and spades are outlined in the older build of the blackjack table and at hilo, which no source shows: there only hands of hearts and diamonds are read; labels in other languages; mirrors that come and go",
 };

@@ -9,9 +9,11 @@ import {
   DEALS_PAIR,
   HONEST,
   VIDEO_POKER_CHEATS,
+  type Way,
   without,
 } from '../../cheats.ts';
 import { AWKWARD, amongHonestHands, FROM_ZERO, PAIR_CHEATS, withOtherGame } from '../../pair-cheats.ts';
+import { rotateElsewhere } from '../../pair-player.ts';
 import { playHilo } from './player.ts';
 
 /** Of games in which the player has nothing to hold. */
@@ -22,11 +24,40 @@ const SWAPS = cheat(
   'deal-differs',
 );
 
+/** A hand on the page of the older build, from a pair that begins with it. */
+const inOlderBuild: Way = async (player, play, settle) => {
+  const older = new URL(player.page.url());
+  older.pathname += '/older';
+  await rotateElsewhere(player);
+  await player.open(older.href);
+  await play(player);
+  await settle(player);
+};
+
+/** There clubs and spades are outlines, of which no source shows how they begin. */
+const OLDER_BUILD: readonly Behaviour[] = [
+  {
+    ...HONEST,
+    id: 'deals-red',
+    name: 'Honest: red cards in the older markup',
+    does: 'Deals hearts and diamonds in the older build of its pages, whose outlines are known.',
+    way: inOlderBuild,
+  },
+  {
+    id: 'deals-black',
+    name: 'Honest: black cards in the older markup',
+    does: 'Deals a club or a spade in the older build of its pages, whose outlines nobody has published.',
+    deserves: { status: 'unreadable', reason: null },
+    way: inOlderBuild,
+  },
+];
+
 export const BLACKJACK: readonly Behaviour[] = [
   HONEST,
   DEALS_PAIR,
   ...AWKWARD,
   FROM_ZERO,
+  ...OLDER_BUILD,
   withOtherGame('/casino/games/hilo', playHilo),
   ...amongHonestHands(BLACKJACK_CHEATS),
   ...PAIR_CHEATS,
