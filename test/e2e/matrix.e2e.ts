@@ -62,8 +62,8 @@ const WANTED = ACTS.filter(
   (act) => (ALL || isWanted(act)) && ONLY.some((word) => nameOf(act).includes(word)),
 ).sort((a, b) => Number(isOfPairs(b)) - Number(isOfPairs(a)));
 const GAMES = [...new Set(WANTED.map(nameOf))];
-/** Browsers at a time, since pages mostly wait. */
-const AT_ONCE = browserName === 'chromium' ? 5 : 3;
+/** Browsers at a time: pages mostly wait, and to start one takes as long as several hands. */
+const AT_ONCE = browserName === 'chromium' ? 4 : 2;
 
 let replicas: ReplicaServer;
 let sessions: readonly Session[] = [];
