@@ -70,6 +70,7 @@ const table = (game: GameId) =>
     contents: v.nullable(contents[game]),
     problem: v.exactOptional(notFound),
     named: v.exactOptional(v.picklist(NAMED)),
+    guessed: v.exactOptional(v.literal(true)),
   }) as v.GenericSchema<unknown, TableReading>;
 
 /** What each kind of reading may hold: one that is missing here, or has another shape, does not compile. */

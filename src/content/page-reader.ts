@@ -9,13 +9,14 @@ import { type Box, type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { Bucket } from './bucket.ts';
+import { StageGuess } from './stage-guess.ts';
 
 /** Milliseconds after which an equal reading confirms the first. */
 export const CONFIRMS = 500;
 
 /**
  * A table whose cards seem to be on their way for so long, in ms, though nothing else was ever read of it on this page,
- * has controls that say what nobody here understands.
+ * has controls that say what nobody here understands. From then on its cards count without them, as far as they tell.
  */
 export const STUCK = 10_000;
 
@@ -59,6 +60,8 @@ export class PageReader {
   /** Since when the table has been moving, and whether it was ever read at rest. */
   #movingSince = Number.POSITIVE_INFINITY;
   #isUnderstood = false;
+  /** How far a hand is that only its cards tell of; null as long as none was read. */
+  #guess: StageGuess | null = null;
   #lostAt = Number.NEGATIVE_INFINITY;
   #tick = 0;
   #count = 0;
@@ -131,6 +134,7 @@ export class PageReader {
     this.#seeds = [];
     this.#movingSince = Number.POSITIVE_INFINITY;
     this.#isUnderstood = false;
+    this.#guess = null;
   }
 
   /** Looks over the whole page. `must`: what is new is reported however much was reported before. */
@@ -200,7 +204,7 @@ export class PageReader {
     if ('problem' in from) return this.#unread(part, from);
     try {
       const seen: Seen<Reading> | null =
-        part === 'panel' ? this.#site.readPanel(from) : this.#site.readTable(from);
+        part === 'panel' ? this.#site.readPanel(from) : this.#site.readTable(from, this.#isStuck);
       this.#remember(part, seen?.region ?? null, from.boxes);
       if (part === 'panel') this.#clientSeeds = seen?.clientSeeds ?? [];
       return seen?.reading ?? null;
@@ -257,15 +261,23 @@ export class PageReader {
     if (sightings.length > 0) this.#report(sightings);
   }
 
+  get #isStuck(): boolean {
+    return !this.#isUnderstood && performance.now() - this.#movingSince >= STUCK;
+  }
+
   /** What was read, or that it is not understood: cards that come and go at controls of unknown words are not silent. */
   #understood(reading: Reading, now: number): Reading {
     if (reading.kind !== 'table' || reading.problem || this.#isUnderstood) return reading;
+    if (reading.guessed) {
+      this.#guess ??= new StageGuess();
+      return this.#guess.staged(reading, now, this.#turn);
+    }
     if (reading.stage !== 'moving') {
       this.#isUnderstood = true;
       return reading;
     }
     this.#movingSince = Math.min(this.#movingSince, now);
-    if (now - this.#movingSince < STUCK) return reading;
+    if (now - this.#movingSince < STUCK || this.#guess) return reading;
     return tableReading(
       reading.game,
       'moving',

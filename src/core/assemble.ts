@@ -129,6 +129,7 @@ function handOf(
     ...seeded.unread,
     ...namedIn(round, written),
     ...doubtsOf(round, scheme, seeded, ending),
+    ...(round.tables.some(({ reading }) => reading.guessed) ? [reason('controls-unknown')] : []),
     ...(round.certain ? [] : [reason('hand-inferred')]),
   ];
   // Of what a commitment is the hash, and what a nonce counts, is part of the rule: without it nothing is held against

@@ -119,6 +119,8 @@ export type TableReading = {
     readonly problem?: NotFound;
     /** Left out where rank and suit of each card are written, or drawn in a known outline. */
     readonly named?: Named;
+    /** Whether the stage was told by the cards alone, since none of the controls is known. */
+    readonly guessed?: true;
   };
 }[GameId];
 

@@ -7,6 +7,7 @@ import type { GameId } from './game.ts';
 import {
   goesOn,
   isBetween,
+  isDealtAnew,
   isOther,
   isPartOf,
   mayBeSplit,
@@ -302,6 +303,8 @@ function isNext(reading: TableReading, { round, last, bet, cleared, isOut }: Tab
   if (!last || !hasContents(round!) || !reading.contents) return false;
   if (goesOn(last, reading)) return false;
   if (isOther(last, reading) || saysOver(last)) return true;
+  const first = round?.tables.find((table) => table.reading.contents)?.reading;
+  if (first && isDealtAnew(first, reading)) return true;
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
   return reading.stage === 'dealt' && (bet !== null || isCleared || isOut);

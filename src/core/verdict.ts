@@ -84,6 +84,7 @@ export const REASONS = {
   'seeds-not-linked': 'doubt',
   'tables-interleaved': 'doubt',
   'rule-not-tried': 'doubt',
+  'controls-unknown': 'doubt',
   // Readings that neither accuse nor prove.
   'cards-not-written': 'unseen',
   // What of the cards was known by name alone.

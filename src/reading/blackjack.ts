@@ -10,7 +10,7 @@ import { isElement } from './dom.ts';
 import { readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
 import { saysOver } from './said-stage.ts';
-import { notFound, type Seen, seen, tableReading } from './seen.ts';
+import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 
 export interface BlackjackTable {
@@ -22,6 +22,8 @@ export interface BlackjackTable {
   readonly taught?: true;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
+  /** Whether cards count though no control is known. */
+  readonly byCards?: boolean;
 }
 
 const PLAYS = ['hit', 'stand', 'double', 'split', 'surrender', 'insurance'] as const;
@@ -29,7 +31,7 @@ const PLAYS = ['hit', 'stand', 'double', 'split', 'surrender', 'insurance'] as c
 /** The table on the page, or null where there is none. */
 export function readBlackjack(
   survey: Survey,
-  { places, seats, taught, extra }: BlackjackTable,
+  { places, seats, taught, extra, byCards = false }: BlackjackTable,
 ): Seen<TableReading> | null {
   const play = controlsFor(survey, PLAYS);
   const deal = startControls(survey);
@@ -37,17 +39,21 @@ export function readBlackjack(
   const parts = findPlaces(survey, places ?? null, seats ?? false, evidence);
   const heads = Object.values(parts).flat().length;
   if (taught ? heads === 0 : play.length === 0 && survey.labelled('places:dealer').length === 0) return null;
-  const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound, named?: Named | null) =>
-    seen(tableReading('blackjack', stage, shown, named), evidence);
+  const isGuess = byCards && play.length + deal.length === 0;
+  const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound, named?: Named | null) => {
+    const told = seen(tableReading('blackjack', stage, shown, named), evidence);
+    return isGuess ? asGuess(told) : told;
+  };
 
   const turn = offered(play, deal);
   const cards = Object.values(parts).flat();
   const isOver = turn === 'second' || (turn === 'both' && cards.length > 0 && saysOver(cards));
-  const stage: Stage = isOver ? 'over' : turn === 'none' ? 'moving' : 'dealt';
+  const stage: Stage = isOver ? 'over' : turn === 'none' && !isGuess ? 'moving' : 'dealt';
   evidence.push(...cards.filter(isElement));
   if (stage === 'moving') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over') return tell('resting');
   if (parts.dealer.length === 0 || parts.player.length === 0) {
+    if (isGuess) return tell('moving');
     return tell(stage, notFound('absent', 'no cards under the headings of dealer and player'));
   }
   const hands = readHands(survey, parts, [...play, ...deal], extra);

@@ -27,6 +27,12 @@ export const seen = <R extends Reading>(reading: R, evidence: readonly Node[]): 
   region: commonAncestor(evidence),
 });
 
+/** The same, told by the cards alone. */
+export const asGuess = ({ reading, ...rest }: Seen<TableReading>): Seen<TableReading> => ({
+  ...rest,
+  reading: reading.contents ? { ...reading, guessed: true } : reading,
+});
+
 export const notFound = (problem: Problem, detail: string): NotFound => ({ problem, detail });
 
 /**

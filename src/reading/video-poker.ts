@@ -13,7 +13,7 @@ import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
 import { secondHand } from './second-hand.ts';
-import { notFound, type Seen, seen, tableReading } from './seen.ts';
+import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
 
@@ -24,6 +24,8 @@ export interface VideoPokerTable {
   readonly amongOthers?: boolean;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
+  /** Whether cards count though no control is known. */
+  readonly byCards?: boolean;
 }
 
 type Contents = TableContents['video-poker'];
@@ -32,7 +34,7 @@ type Tell = (stage: Stage, shown?: Contents | NotFound, named?: Named | null) =>
 /** The table on the page, or null where there is none. */
 export function readVideoPoker(
   survey: Survey,
-  { payTables, amongOthers, extra }: VideoPokerTable,
+  { payTables, amongOthers, extra, byCards = false }: VideoPokerTable,
 ): Seen<TableReading> | null {
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
   const draw = controlsFor(survey, ['draw']);
@@ -48,15 +50,19 @@ export function readVideoPoker(
   if (!isVideoPoker) {
     // A table all the same, though it is not known what its controls say: nothing tells how far its hand is.
     if (!hand || hand === 'ambiguous' || !payTableOn(survey, payTables, evidence)) return null;
-    return seen(tableReading('video-poker', 'moving'), [...evidence, ...hand.places]);
+    if (!byCards) return seen(tableReading('video-poker', 'moving'), [...evidence, ...hand.places]);
   }
-  const tell: Tell = (stage, shown, named) =>
-    seen(tableReading('video-poker', stage, shown, named), evidence);
+  const isGuess = byCards && draw.length + deal.length === 0;
+  const tell: Tell = (stage, shown, named) => {
+    const told = seen(tableReading('video-poker', stage, shown, named), evidence);
+    return isGuess ? asGuess(told) : told;
+  };
   const turn = offered(draw, deal);
   if (turn === 'both') {
     return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
   }
-  const stage: Stage = turn === 'first' ? 'dealt' : turn === 'second' ? 'over' : 'moving';
+  const stage: Stage =
+    turn === 'first' || (isGuess && hand) ? 'dealt' : turn === 'second' ? 'over' : 'moving';
   if (hand === 'ambiguous') return tell(stage, notFound('ambiguous', 'several hands of five cards'));
   if (!hand) {
     evidence.push(...survey.cardHints);

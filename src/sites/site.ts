@@ -37,8 +37,11 @@ export interface SiteFacts extends SiteSchemes {
 export interface Site extends SiteFacts {
   /** The fairness panel, or null where the page shows none. */
   readPanel(survey: Survey): Seen<PanelReading> | null;
-  /** The table, or null where the page shows none. */
-  readTable(survey: Survey): Seen<TableReading> | null;
+  /**
+   * The table, or null where the page shows none. `byCards`: none of its controls is known, so that its cards count
+   * without them; what is read then is `guessed`.
+   */
+  readTable(survey: Survey, byCards?: boolean): Seen<TableReading> | null;
   /** Whether an element is a control that bets, whatever its label says. */
   isBet?(element: Element): boolean;
 }
@@ -113,11 +116,11 @@ export function siteOf(record: SiteRecord): Site {
       const read = panel && readPanel(survey, panel.fields);
       return read || (panel?.taught ? lostPanel(survey) : null);
     },
-    readTable(survey) {
+    readTable(survey, byCards = false) {
       const icons = selectors.length > 0 ? findAll(survey.roots, selectors.join()) : [];
       const withIcons = icons.length > 0 ? withHints(survey, icons) : survey;
       for (const read of readers) {
-        const seen = read(withIcons);
+        const seen = read(withIcons, byCards);
         if (seen) return seen;
       }
       return lost ? lostTable(withIcons, lost, extra) : null;
@@ -159,8 +162,8 @@ const MOST_HINTS = 300;
 
 const withControls =
   (table: TableRecord, read: Reader): Reader =>
-  (survey) =>
-    read(shownBy(survey, table));
+  (survey, byCards) =>
+    read(shownBy(survey, table), byCards);
 
 /** A survey with the controls that a table's record names in place of those whose labels are known. */
 export function shownBy(survey: Survey, table: Pick<TableRecord, 'game' | 'controls'> | undefined): Survey {
@@ -181,7 +184,7 @@ const extraFor =
       matches(element, selector) ? [localName(element) === 'path' ? { suit, drawn: true } : { suit }] : [],
     );
 
-type Reader = (survey: Survey) => Seen<TableReading> | null;
+type Reader = (survey: Survey, byCards: boolean) => Seen<TableReading> | null;
 
 function readerFor(table: TableRecord, extra: Extra | undefined): Reader {
   const own = extra ? { extra } : {};
@@ -191,10 +194,10 @@ function readerFor(table: TableRecord, extra: Extra | undefined): Reader {
     case 'baccarat':
       return (survey) => readBaccarat(survey, { ...table, ...own });
     case 'blackjack':
-      return (survey) => readBlackjack(survey, { ...table, ...own });
+      return (survey, byCards) => readBlackjack(survey, { ...table, ...own, byCards });
     case 'video-poker': {
       const payTables: Pays = Object.fromEntries(table.payTables.map((name) => [name, PAYS[name]]));
-      return (survey) => readVideoPoker(survey, { ...table, payTables, ...own });
+      return (survey, byCards) => readVideoPoker(survey, { ...table, payTables, ...own, byCards });
     }
   }
 }

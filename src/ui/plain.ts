@@ -64,6 +64,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'seeds-not-linked': 'do_keep_panel_open',
   'tables-interleaved': 'do_one_table',
   'rule-not-tried': 'do_keep',
+  'controls-unknown': 'do_reload',
   'cards-not-written': 'do_compare_cards',
   'cards-named': null,
   'suits-named': null,

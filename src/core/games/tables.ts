@@ -104,6 +104,18 @@ export function isBetween(old: TableReading, mixed: TableReading, now: TableRead
   );
 }
 
+/**
+ * Whether a reading that the cards alone tell of begins another hand of video poker: it says that cards were dealt, and
+ * none of five lies where it did.
+ */
+export const isDealtAnew = (before: TableReading, after: TableReading): boolean =>
+  after.guessed === true &&
+  after.stage === 'dealt' &&
+  before.game === 'video-poker' &&
+  after.game === 'video-poker' &&
+  hasBoth(before, after) &&
+  !after.contents?.cards.some((card, i) => card === before.contents?.cards[i]);
+
 /** Whether two hands of this game may well come to the same. */
 export const mayRepeat = (game: GameId): boolean => ruleOf(game).repeats;
 
