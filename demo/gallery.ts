@@ -1,49 +1,87 @@
 /**
- * Behind `npm run screenshots`: every page of the extension in every state, theme and width, as pictures to be looked at.
+ * Behind `npm run screenshots`: every page of the extension in every state, as pictures to be looked at.
+ *
+ *     npm run screenshots [-- --languages en,ja,ru] [--only popup,history] [--widths 360,1100] [--browser firefox]
+ *
+ * Hands are played at the replicas. A state that takes a broken browser or a long evening is a real answer of the
+ * background with one thing changed in it; Firefox has no way to put one in.
  * @module
  */
-import { mkdir, rm } from 'node:fs/promises';
-import type { Page } from 'puppeteer';
-import { TEN_HANDS } from './acts.ts';
-import { launch, type Session } from './browser.ts';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import type { ElementHandle, Page } from 'puppeteer';
+import type { Reason } from '../src/core/verdict.ts';
+import { isLanguage } from '../src/platform/languages.ts';
+import type { HandView, PageMessages, TabView } from '../src/platform/messages.ts';
+import type * as Kit from '../test/bench/log-kit.ts';
+import { type Act, findAct, TEN_HANDS } from './acts.ts';
+import { type BrowserName, launch, type Session } from './browser.ts';
 import { Player } from './player.ts';
 import { startReplicas } from './server.ts';
 import { Verdicts } from './verdicts.ts';
 
 const FOLDER = 'screenshots/gallery';
-const WIDTHS = [360, 1100];
 const THEMES = ['light', 'dark'] as const;
+const TABLE = 'https://crypto.games/videopoker';
+/** A host that is no known casino's. */
+const ELSEWHERE = 'cards.example';
+/** Hands of which statistics show something. */
+const MANY = 700;
 
-/** A page to be pictured: its name, and how it is opened in the state that is wanted. */
-type Picture = readonly [name: string, open: () => Promise<Page>];
+const { values: told } = parseArgs({
+  options: {
+    languages: { type: 'string', default: 'en' },
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '360,1100' },
+    browser: { type: 'string', default: 'chromium' },
+  },
+});
+const languages = told.languages.split(',').filter(isLanguage);
+const only = told.only.split(',');
+const widths = told.widths.split(',').map(Number);
+const browser: BrowserName = told.browser === 'firefox' ? 'firefox' : 'chromium';
+
+const isWanted = (name: string): boolean => only.some((start) => name.startsWith(start));
+
+/** A page in a state that is wanted: how it is opened, what shows that it is there, and what is done there. */
+interface Picture {
+  readonly name: string;
+  readonly open: () => Promise<Page>;
+  readonly ready: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+/** A hand of each status that can be played, and then one of each game whose table looks otherwise. */
+const PLAYED: readonly (readonly [name: string, act: Act])[] = [
+  ...TEN_HANDS.filter(
+    ({ deserves }, i) => TEN_HANDS.findIndex((one) => one.deserves.status === deserves.status) === i,
+  ).map((act) => [act.deserves.status, act] as const),
+  ['unsupported', findAct('bc-game', 'blackjack', 'signs-falsely')],
+  ['blackjack', findAct('crypto-games', 'blackjack', 'changes-hole-card')],
+  ['pair-of-seeds', findAct('stake', 'blackjack', 'deals-pair')],
+  ['baccarat', findAct('stake', 'baccarat', 'swaps-dealt-card')],
+  ['hilo', findAct('stake', 'hilo', 'honest')],
+  ['roulette', findAct('bitzino', 'roulette', 'takes-from-bottom')],
+  ['craps', findAct('bitzino', 'craps', 'takes-from-bottom')],
+  ['slots', findAct('bitzino', 'slots', 'takes-from-bottom')],
+];
 
 async function run(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const replicas = await startReplicas();
   const { hosts, port } = replicas;
-  const session = await launch({ browser: 'chromium', extension: 'dist/chrome', hosts, port });
+  const extension = browser === 'firefox' ? 'dist/firefox' : 'dist/chrome';
+  const session = await launch({ browser, extension, hosts: [...hosts, ELSEWHERE], port });
   try {
-    const pictures: Picture[] = [];
-    const opener = (path: string, ready: string) => async () => {
-      const page = await session.extensionPage(path);
-      await page.waitForSelector(ready);
-      return page;
-    };
-    const nowhere = await session.newPage();
-    pictures.push(['popup-unknown-site', () => session.popup(session.tabIdOf(nowhere))]);
-    await played(session, async (status, id, tabId) => {
-      await take([`popup-${status}`, () => session.popup(tabId)]);
-      pictures.push([`hand-${status}`, opener(`report.html?hand=${id}`, '[data-hand]')]);
-    });
-    pictures.push(
-      ['history', opener('report.html', '.hand-row')],
-      ['statistics', opener('report.html?statistics', '[data-state="done"]')],
-      ['check', opener('check.html', 'select')],
-      ['settings', opener('options.html', '.setting')],
-      ['welcome', opener('welcome.html', 'main')],
-    );
-    for (const picture of pictures) await take(picture);
+    await beforePlay(session);
+    const { views, hands } = await played(session);
+    if (browser === 'chromium') {
+      for (const [name, answer] of scenes(views)) await take(session, scene(session, name, answer));
+    }
+    for (const picture of [...hands, ...pages(session)]) await take(session, picture);
+    await playedLong(session);
   } finally {
     await session.close();
     await replicas.close();
@@ -51,42 +89,302 @@ async function run(): Promise<void> {
   console.log(`The pictures are in ${FOLDER}/.`);
 }
 
-/** Plays a hand for each status that can be played, and calls `then` after each. */
+/** The popup where no hand was played yet. */
+async function beforePlay(session: Session): Promise<void> {
+  const page = await session.newPage();
+  const open = () => session.popup(session.tabIdOf(page));
+  await page.goto(`https://${ELSEWHERE}/`);
+  await take(session, { name: 'popup-unknown-site', open, ready: '.notice' });
+  await new Player(page).open(TABLE, { speed: 'instant' });
+  await take(session, { name: 'popup-no-hand', open, ready: '.notice' });
+  await page.close();
+}
+
+/** Plays, and pictures the popup after each hand; then what the popups were told, and the pages of the hands. */
 async function played(
   session: Session,
-  then: (status: string, id: string, tabId: number) => Promise<void>,
-): Promise<void> {
-  const known = new Set<string>();
+): Promise<{ views: ReadonlyMap<string, TabView>; hands: readonly Picture[] }> {
+  const views = new Map<string, TabView>();
+  const hands: Picture[] = [];
   const ids = new Set<string>();
-  for (const act of TEN_HANDS) {
-    if (known.has(act.deserves.status)) continue;
-    known.add(act.deserves.status);
+  for (const [name, act] of PLAYED) {
     const casino = await session.newPage();
+    const tabId = session.tabIdOf(casino);
     const player = new Player(casino);
     await player.open(act.address, { ...act.settings, speed: 'instant' });
     const verdicts = await Verdicts.open(session, casino);
     await casino.bringToFront();
     await act.play(player);
-    const { hand, status } = await verdicts.next(ids, act.deserves.status);
-    ids.add(hand);
+    const { hand, status } = await verdicts.worst(ids, act.deserves.status);
+    if (status !== act.deserves.status) console.log(`${name}: ${status}`);
+    for (const one of await verdicts.standing()) ids.add(one[0]);
     await verdicts.popup.close();
-    await then(status, hand, session.tabIdOf(casino));
+    views.set(name, await ask(session, 'page/tab', { tabId }));
+    await take(session, { name: `popup-${name}`, open: () => session.popup(tabId), ready: '.hand' });
+    hands.push(page(session, `hand-${name}`, `report.html?hand=${hand}`, '[data-hand]'));
     // A second tab of the same account would show what is dealt in the next.
     await casino.close();
   }
+  return { views, hands };
 }
 
-async function take([name, open]: Picture): Promise<void> {
-  const page = await open();
-  await new Promise((settled) => setTimeout(settled, 600));
-  for (const theme of THEMES) {
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-    for (const width of WIDTHS) {
-      await page.setViewport({ width, height: 800 });
-      await page.screenshot({ path: `${FOLDER}/${name}-${theme}-${width}.png`, fullPage: true });
-    }
+type Answer = TabView | 'failed' | 'loading';
+
+/** What the popup may be answered besides what was played, by the name of the picture. */
+function* scenes(views: ReadonlyMap<string, TabView>): Generator<readonly [string, Answer]> {
+  const [good, bad, blackjack] = ['verified', 'mismatch', 'blackjack'].map((name) => views.get(name)!) as [
+    TabView,
+    TabView,
+    TabView,
+  ];
+  const none = { ...good, hands: [], counts: zero(good.counts) };
+  const decided = (view: TabView, change: Partial<HandView['verdict']>): TabView => {
+    const [latest, ...earlier] = view.hands as [HandView, ...HandView[]];
+    const verdict = { ...latest.verdict, ...change } as HandView['verdict'];
+    return { ...view, hands: [{ ...latest, verdict }, ...earlier] };
+  };
+  const because = (...reasons: Reason[]) =>
+    decided(good, {
+      status: 'unreadable',
+      reasons,
+      checks: { ...good.hands[0]!.verdict.checks, deal: 'unknown' },
+    });
+  const unread = (problem: string) => [
+    { field: 'announced.commitment' as const, problem, detail: '2 places', lastReadAt: Date.now() - 3e6 },
+    { field: 'table' as const, problem, detail: '', lastReadAt: null },
+  ];
+  const watched = (rule: object) => ({
+    ...good,
+    site: { id: 'generic@cards.example', name: 'cards.example' },
+    host: 'cards.example',
+    watched: {
+      teachable: true,
+      rules: [
+        {
+          game: 'blackjack' as const,
+          rule: null,
+          hands: 2,
+          needed: 3,
+          searching: null,
+          tried: null,
+          others: 0,
+          ...rule,
+        },
+      ],
+    },
+  });
+  const offers = [
+    { id: 'stake', name: 'Stake', fits: true },
+    { id: 'duel', name: 'Duel', fits: false },
+    { id: 'generic', name: '', fits: false },
+  ];
+  const unknown = { ...none, state: 'unknown-site', site: null, casino: null, host: ELSEWHERE } as const;
+  yield ['popup-unknown-site-offers', { ...unknown, offers }];
+  yield ['popup-loading', 'loading'];
+  yield ['popup-failed', 'failed'];
+  yield ['popup-no-panel', { ...none, state: 'no-panel-yet' }];
+  for (const state of ['no-permission', 'not-reachable', 'no-storage'] as const) {
+    yield [`popup-${state}`, { ...none, state, casino: state === 'no-storage' ? null : good.casino }];
+    yield [`popup-${state}-after-hands`, { ...bad, state }];
   }
-  await page.close();
+  yield ['popup-unread', { ...good, unread: unread('absent'), watched: { rules: null, teachable: true } }];
+  yield ['popup-two-panels', { ...good, unread: unread('ambiguous') }];
+  yield [
+    'popup-unreadable',
+    because({ code: 'field-conflict', subs: ['announced.commitment', 'attribute, label'] }),
+  ];
+  yield ['popup-unreadable-several', because({ code: 'card-face-down' }, { code: 'not-read-twice' })];
+  yield [
+    'popup-suspect',
+    decided(bad, {
+      status: 'unreadable',
+      suspect: true,
+      reasons: [{ code: 'deal-differs' }, { code: 'not-read-twice' }],
+    }),
+  ];
+  for (const reminder of ['panel', 'own_seed', 'client_seed'] as const)
+    yield [`popup-reminder-${reminder}`, { ...good, reminder }];
+  const casino = { ...good.casino!, waiting: { hands: 12 } };
+  yield ['popup-waiting', { ...good, casino, reminder: 'waiting' }];
+  yield ['popup-flooding', { ...good, flooding: true }];
+  yield [
+    'popup-many-alarms',
+    {
+      ...blackjack,
+      casino: {
+        ...blackjack.casino!,
+        unopenedCount: 3,
+        counts: { ...blackjack.casino!.counts, mismatch: 3, verified: 1248 },
+        hands: 1251,
+      },
+    },
+  ];
+  yield ['popup-rule-waiting', watched({})];
+  yield ['popup-rule-searching', watched({ hands: 4, searching: { done: 41_000, of: 120_000 } })];
+  yield ['popup-rule-several', watched({ hands: 4, tried: 120_000, others: 2 })];
+  yield ['popup-rule-nothing-fits', watched({ hands: 9, tried: 120_000 })];
+  yield ['popup-rule-found', watched({ rule: { id: 'hmac-sha256/fisher-yates', origin: 'found' } })];
+}
+
+const zero = (counts: TabView['counts']): TabView['counts'] =>
+  Object.fromEntries(Object.keys(counts).map((status) => [status, 0])) as unknown as TabView['counts'];
+
+/** The popup as it is with this answer. */
+const scene = (session: Session, name: string, answer: Answer): Picture => ({
+  name,
+  ready: '.notice, .hand, .loading',
+  async act(popup) {
+    // What the site is is asked for behind a click.
+    await (await popup.$('[data-action="watch"]'))?.click();
+  },
+  async open() {
+    const popup = await session.extensionPage('manifest.json');
+    await popup.evaluateOnNewDocument((given) => {
+      const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage: Send } } }).chrome;
+      const send = runtime.sendMessage.bind(runtime);
+      runtime.sendMessage = (message, answered) => {
+        if (message.kind !== 'page/tab') return send(message, answered);
+        if (given === 'loading') return new Promise(() => undefined);
+        const answer = given === 'failed' ? undefined : given;
+        answered?.(answer);
+        return Promise.resolve(answer);
+      };
+    }, answer as never);
+    await popup.goto(session.extensionUrl('popup.html?tabId=0'));
+    return popup;
+  },
+});
+
+type Send = (message: { kind: string }, answered?: (answer: unknown) => void) => unknown;
+
+const page = (
+  session: Session,
+  name: string,
+  path: string,
+  ready: string,
+  act?: Picture['act'],
+): Picture => ({ name, open: () => session.extensionPage(path), ready, ...(act && { act }) });
+
+function pages(session: Session): Picture[] {
+  const of = page.bind(null, session);
+  return [
+    of('history', 'report.html', '.hand-row'),
+    of('history-mismatches', 'report.html?site=crypto-games&status=mismatch', '.hand-row'),
+    of('history-nothing-found', 'report.html?text=nothing-like-it', '.list p'),
+    of('hand-not-there', 'report.html?hand=0', 'main > .sheet'),
+    of('check', 'check.html', 'select'),
+    of('check-typed', 'check.html', 'select', typeHand),
+    of('check-malformed', 'check.html', 'select', (check) => check.type('[name="serverSeed"]', 'seed')),
+    of('check-file', 'check.html', 'select', dropFile),
+    of('settings', 'options.html', '.witness-line'),
+    of('settings-delete', 'options.html', '.delete button', (options) => options.click('.delete button')),
+    of('welcome', 'welcome.html', '.practice-table'),
+    of('welcome-dealt', 'welcome.html', '.practice-table', (welcome) => practise(welcome, ['dealt'])),
+    of('welcome-alarm', 'welcome.html', '.practice-table', (welcome) =>
+      practise(welcome, ['dealt', 'over', 'before', 'dealt', 'over']),
+    ),
+  ];
+}
+
+async function typeHand(check: Page): Promise<void> {
+  await check.select('.by-hand select', 'crypto-games/video-poker');
+  const typed = {
+    commitment: '64e701539ecf4c03b90ecd957d6675b2f72c3fd84f04dc5eb63eed8b9a58b95b',
+    serverSeed: '2XMpPAbEw3qdH3HQla2K5zNwoNEFHOEYolkB969j',
+    clientSeed: 'bc7v9bn70d7n07sn',
+    deal: 'Jc 5h 8c Ad 2c',
+    final: 'Jc 3d 5d Ac Jd',
+  };
+  for (const [name, text] of Object.entries(typed)) await check.type(`[name="${name}"]`, text);
+  await check.click('.tick input');
+}
+
+async function dropFile(check: Page): Promise<void> {
+  const path = `${FOLDER}/history.csv`;
+  const row = '1;2XMpPAbEw3qdH3HQla2K5zNwoNEFHOEYolkB969j;bc7v9bn70d7n07sn;"Jc 5h 8c Ac 2c";"Jc 3d 5d Ac Jd"';
+  await writeFile(
+    path,
+    `Bet;Server Seed;Client Seed;Initial Cards;Final Cards\n${row}\n${row.replace('Ac', 'Ad')}\n`,
+  );
+  await ((await check.$('.drop input[type="file"]')) as ElementHandle<HTMLInputElement>).uploadFile(path);
+  await check.waitForSelector('.choice select');
+  await check.select('.choice select', 'crypto-games/video-poker');
+  await check.click('.drop .main');
+  await check.waitForSelector('.progress[data-state="done"]');
+}
+
+async function practise(welcome: Page, stages: readonly string[]): Promise<void> {
+  for (const stage of stages) {
+    await welcome.$eval('.practice-table button.main', (button) => (button as HTMLElement).click());
+    await welcome.waitForSelector(`[data-stage="${stage}"]`);
+  }
+}
+
+declare const kit: typeof Kit;
+
+/** The pages of a long evening: its hands are written into the log by the log's own code. */
+async function playedLong(session: Session): Promise<void> {
+  const of = page.bind(null, session);
+  const pictures = [
+    of('statistics-blackjack', 'report.html?statistics&site=stake', '[data-state="done"]'),
+    of('statistics', 'report.html?statistics&site=crypto-games', '[data-state="done"]'),
+    of('history-long', 'report.html?site=crypto-games', '.pages'),
+  ];
+  if (!pictures.some(({ name }) => isWanted(name))) return;
+  const { outputFiles } = await build({
+    entryPoints: ['test/bench/log-kit.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'kit',
+  });
+  const tool = await session.extensionPage('manifest.json');
+  await tool.evaluate(`${outputFiles[0]!.text}; globalThis.kit = kit;`);
+  await tool.evaluate((count) => kit.sit(5_000_000, count), MANY);
+  await tool.close();
+  for (const picture of pictures) await take(session, picture);
+}
+
+const ask = <K extends keyof PageMessages>(
+  session: Session,
+  kind: K,
+  question: PageMessages[K]['ask'],
+): Promise<PageMessages[K]['answer']> =>
+  session.inExtension(
+    async (message) => {
+      type Api = { runtime: { sendMessage(message: object): Promise<never> } };
+      return (globalThis as unknown as { chrome: Api }).chrome.runtime.sendMessage(message);
+    },
+    { kind, ...question },
+  );
+
+async function take(session: Session, { name, open, ready, act }: Picture): Promise<void> {
+  if (!isWanted(name)) return;
+  for (const language of languages) {
+    await ask(session, 'page/settings', { set: { language } });
+    await session.inExtension((code) => localStorage.setItem('language', code), language);
+    const opened = await open();
+    try {
+      await opened.waitForSelector(ready, { timeout: 15_000 });
+      await act?.(opened);
+      await new Promise((settled) => setTimeout(settled, 400));
+      for (const theme of THEMES) {
+        // The setting's way, since Firefox takes no word from puppeteer on how dark it should be.
+        await opened.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        for (const width of widths) {
+          // As tall as the page: what stays in view when it is scrolled would lie over the middle of it.
+          await opened.setViewport({ width, height: 600 });
+          const height = await opened.evaluate(() => document.documentElement.scrollHeight);
+          await opened.setViewport({ width, height });
+          const path = `${FOLDER}/${name}-${language}-${theme}-${width}.png` as const;
+          await opened.screenshot({ path });
+        }
+      }
+    } catch (error) {
+      console.log(`${name}, ${language}: ${error}`);
+    }
+    await opened.close();
+  }
 }
 
 await run();

@@ -96,7 +96,7 @@ export async function handsAsked(store: Store, hands: Hands, asked: HandsAsked):
     hands.differing(),
   ]);
   const { status, site, game } = asked;
-  const { rows, next } = await pageOf(store, asked);
+  const { rows, next } = await (asked.order === 'worst' && !status ? worstFirst : pageOf)(store, asked);
   const looked = asked.differing || asked.text || asked.from !== undefined || asked.to !== undefined;
   const meant = counted.filter(
     (one) =>
@@ -172,6 +172,26 @@ async function pageOf(store: Store, asked: HandsAsked): Promise<Page> {
     else lower = keyOf(last);
     open = true;
   }
+}
+
+/** One status after the other. Where a page ends is the status, and where it ended among the hands of that. */
+async function worstFirst(store: Store, { after, limit, ...asked }: HandsAsked): Promise<Page> {
+  const [begun, inner] = keyIn(after, 2) ?? [STATUSES[0], ''];
+  const rows: HandRow[] = [];
+  let start = String(inner);
+  for (const status of STATUSES.slice(Math.max(0, STATUSES.indexOf(begun as Status)))) {
+    if (rows.length >= limit) return { rows, next: JSON.stringify([status, '']) };
+    const page = await pageOf(store, {
+      ...asked,
+      status,
+      limit: limit - rows.length,
+      ...(start && { after: start }),
+    });
+    rows.push(...page.rows);
+    if (page.next !== null) return { rows, next: JSON.stringify([status, page.next]) };
+    start = '';
+  }
+  return { rows, next: null };
 }
 
 interface Way {

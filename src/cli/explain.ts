@@ -2,7 +2,7 @@
  * `explain`: how the seeds of the first hand of a file give its cards.
  * @module
  */
-import type { Derivation, Table } from '../core/derivation.ts';
+import { type Derivation, inEnglish, type Said } from '../core/derivation.ts';
 import { explainHand } from '../core/explain.ts';
 import { HandError } from '../core/fields.ts';
 import type { GivenRule } from '../core/rules/parse.ts';
@@ -19,8 +19,14 @@ import { UsageError } from './usage.ts';
  */
 export async function explainInput(input: Input, json: boolean, rule?: GivenRule): Promise<string> {
   const derivation = derive(await firstHand(input), rule);
-  return json ? JSON.stringify(derivation, null, 2) : written(derivation);
+  const english = JSON.parse(
+    JSON.stringify(derivation, (_, value) => (isSaid(value) ? inEnglish(value) : value)),
+  );
+  return json ? JSON.stringify(english, null, 2) : written(english);
 }
+
+const isSaid = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && 'sentence' in value;
 
 function derive(hand: unknown, rule: GivenRule | undefined): Derivation {
   try {
@@ -47,7 +53,15 @@ async function firstHand({ stream }: Input): Promise<unknown> {
   throw new UsageError('there is no hand to explain: name a file with one hand a line');
 }
 
-function written(steps: Derivation): string {
+/** A derivation in plain text, as `--json` gives it. */
+interface Written {
+  readonly title: string;
+  readonly text: string;
+  readonly lines: readonly { readonly label: string; readonly value: string; readonly note?: string }[];
+  readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+}
+
+function written(steps: readonly Written[]): string {
   const parts = steps.map(({ title, text, lines, table }, i) => {
     const labels = lines.map(({ label, value, note }) => [label, note ? `${value}  (${note})` : value]);
     const heading = `${i + 1}. ${title}\n   ${text}`;
@@ -56,7 +70,7 @@ function written(steps: Derivation): string {
   return parts.flat().join('\n\n');
 }
 
-const tableText = ({ columns: heads, rows }: Table): string =>
+const tableText = ({ columns: heads, rows }: NonNullable<Written['table']>): string =>
   columns([heads, heads.map((head) => '-'.repeat(head.length)), ...rows]);
 
 /** Rows with their cells one below the other. */

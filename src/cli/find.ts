@@ -2,7 +2,9 @@
  * `find-rule`: by which rule hands were dealt whose casino is not known.
  * @module
  */
+
 import type { WriteStream } from 'node:tty';
+import { inEnglish } from '../core/derivation.ts';
 import { FieldReader, HandError } from '../core/fields.ts';
 import { deckInWords } from '../core/rules/deck.ts';
 import { CARDS_NEEDED, type Finding, findRule, HANDS_NEEDED } from '../core/rules/find.ts';
@@ -127,13 +129,13 @@ function inText(label: string, found: AnyRule): string[] {
   return [
     `${label}: a rule that no known casino has.`,
     '',
-    `  Hash        ${inWords(hash)}`,
+    `  Hash        ${inEnglish(inWords(hash))}`,
     `  Counter     ${counter ? `counts ${counter.counts}, from ${counter.from}` : 'none'}`,
     `  Numbers     ${numbers}${number.limit ? `, limit ${number.limit}` : ''}`,
-    `  Deck        ${deck === REVEALED_DECK ? 'revealed' : deckInWords(deck)}`,
+    `  Deck        ${deck === REVEALED_DECK ? 'revealed' : inEnglish(deckInWords(deck))}`,
     `  Draw        ${draw}${dealtFrom ? `, dealt from the ${dealtFrom} card` : ''}`,
     ...(orders ? [`  Order       ${orders.join(' or ')}`] : []),
     ...(splitOrders ? [`  Split       ${splitOrders.join(' or ')}`] : []),
-    `  Commitment  ${commitment ? inWords(commitment) : 'not known'}`,
+    `  Commitment  ${commitment ? inEnglish(inWords(commitment)) : 'not known'}`,
   ];
 }

@@ -3,11 +3,13 @@
  * @module
  */
 import type messages from '../_locales/en/messages.json';
+import { inEnglish, type Text } from '../core/derivation.ts';
+import { readDetail } from '../core/details.ts';
 import type { GameId } from '../core/game.ts';
 import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { type Effect, REASONS, type Reason, type Status, type Verdict } from '../core/verdict.ts';
 import { browser } from './browser.ts';
-import type { Words } from './languages.ts';
+import { keyOf, type Words } from './languages.ts';
 
 export type MessageKey = keyof typeof messages;
 
@@ -62,15 +64,24 @@ export const statusWord = (status: Status): string => t(`status_${underscored(st
 export const statusSentence = (status: Status): string => t(`status_${underscored(status)}_long`);
 export const gameName = (game: GameId): string => t(`game_${underscored(game)}`);
 
-/** A reason's sentence. Fields of the fairness panel among its blanks are named in words. */
+/** A reason's sentence. Fields of the fairness panel and details among its blanks are named in words. */
 export const reasonSentence = ({ code, subs = [] }: Reason): string =>
-  t(`reason_${underscored(code)}`, ...subs.map((sub) => (isField(sub) ? fieldName(sub) : cut(sub))));
+  t(`reason_${underscored(code)}`, ...subs.map((sub) => (isField(sub) ? fieldName(sub) : inWords(sub))));
+
+function inWords(sub: string): string {
+  const detail = readDetail(sub);
+  return detail ? said({ ...detail, blanks: detail.blanks.map((blank) => cut(inEnglish(blank))) }) : cut(sub);
+}
 
 /** What a page showed may be of any length; a sentence may not. */
 const cut = (text: string): string => (text.length <= 80 ? text : `${text.slice(0, 40)}…${text.slice(-20)}`);
 
 const isField = (text: string): text is PanelField | 'table' =>
   text === 'table' || PANEL_FIELDS.includes(text as PanelField);
+
+/** Words of a derivation; in English where the language has none for them. */
+export const said = (text: Text): string =>
+  typeof text === 'string' ? text : messageOf(keyOf(text.sentence), text.blanks.map(said)) || inEnglish(text);
 
 type Dotless<S extends string> = S extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : S;
 

@@ -21,3 +21,10 @@ export type Words = Readonly<Record<string, string>>;
 
 export const isLanguage = (code: string | null): code is Language =>
   code !== null && Object.hasOwn(LANGUAGES, code);
+
+/** The name of the message for English words: their letters and digits, as far as a name may be long. */
+export const keyOf = (sentence: string): string =>
+  `said_${sentence
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .slice(0, 60)}`.replace(/_$/, '');

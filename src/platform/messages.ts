@@ -156,8 +156,8 @@ export interface HandsAsked {
   /** First seen at or after, and at or before; ms since 1970. */
   readonly from?: number;
   readonly to?: number;
-  /** `latest` first unless told. */
-  readonly order?: 'latest' | 'earliest';
+  /** `latest` first unless told; `worst` is by status, and of one status the latest first. */
+  readonly order?: 'latest' | 'earliest' | 'worst';
   /** Only those that an earlier version of the extension said something else of. */
   readonly differing?: boolean;
 }

@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { STATUSES, type Status } from '../core/verdict.ts';
-import { counted, statusWord, t } from '../platform/i18n.ts';
+import { counted, number, statusWord, t } from '../platform/i18n.ts';
 import type { CasinoView, HandRef } from '../platform/messages.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { reportOf } from '../ui/hand-line.tsx';
@@ -37,7 +37,11 @@ function Said({ casino, siteId }: Props): JSX.Element {
     return (
       <Line status="mismatch" text={counted('casino_mismatch', broken, hands)}>
         <a
-          href={unopened[0] ? reportOf(unopened[0].id) : listOf(siteId, 'mismatch')}
+          href={
+            unopened[0] && (broken === 1 || counts.mismatch === 0)
+              ? reportOf(unopened[0].id)
+              : listOf(siteId, 'mismatch')
+          }
           target="_blank"
           rel="noopener"
         >
@@ -53,7 +57,12 @@ function Said({ casino, siteId }: Props): JSX.Element {
     return <Line status="pending" text={t(hands > 0 ? 'casino_none_decided' : 'casino_no_hands')} />;
   if (counts.verified === decided)
     return <Line status="verified" text={counted('casino_all_verified', decided)} />;
-  return <Line status={toneOf(casino)} text={t('casino_some_verified', counts.verified, decided)} />;
+  return (
+    <Line
+      status={toneOf(casino)}
+      text={t('casino_some_verified', number(counts.verified), number(decided))}
+    />
+  );
 }
 
 const Suspect = ({ suspect }: { suspect: HandRef }): JSX.Element => (
@@ -93,7 +102,7 @@ function Counts({ casino: { counts }, siteId }: Props): JSX.Element | null {
         <li key={status}>
           <a class={`tone-${status}`} href={listOf(siteId, status)} target="_blank" rel="noopener">
             <StatusGlyph status={status} />
-            {t('count', counts[status], statusWord(status).toLowerCase())}
+            {t('count', number(counts[status]), statusWord(status).toLowerCase())}
           </a>
         </li>
       ))}

@@ -29,18 +29,14 @@ export function Popup({ tabId }: { tabId: number }): JSX.Element {
       <Announced view={view} />
       <main aria-busy={scene.kind === 'loading'}>
         {view?.casino && view.site && <CasinoStrip casino={view.casino} siteId={view.site.id} />}
+        {view?.flooding && <p class="reminder">{t('flooding')}</p>}
         {scene.kind === 'hands' && <Reminding reminder={scene.view.reminder} />}
         <Middle scene={scene} tabId={tabId} again={asked.again} />
         {view?.onTable && <PictureOfTable tabId={tabId} hand={view.onTable} />}
         {view && <Watched view={view} tabId={tabId} again={asked.again} />}
-        {view && (
-          <section class="this-tab">
-            <h2>{t('this_tab')}</h2>
-            <Summary counts={view.counts} />
-          </section>
-        )}
+        <ThisTab view={view} />
       </main>
-      <Footer view={view} />
+      {view?.hands[0] && <Actions hand={view.hands[0]} />}
     </>
   );
 }
@@ -98,7 +94,7 @@ function Announced({ view }: { view: TabView | null }): JSX.Element {
   const isDecided = latest !== undefined && latest.verdict.status !== 'pending';
   return (
     <p class="unseen" role="status" data-announced={latest?.id}>
-      {isDecided && `${gameName(latest.game)}, ${latest.id}: ${headline(latest.verdict)}`}
+      {isDecided && `${gameName(latest.game)}, ${latest.id}: ${headline(latest)}`}
     </p>
   );
 }
@@ -154,24 +150,27 @@ function Hands({ view, children }: { view: TabView; children?: ComponentChildren
   );
 }
 
-/** Always in view: what can be done with the latest hand, and the way to all of them. */
-function Footer({ view }: { view: TabView | null }): JSX.Element {
-  const latest = view?.hands[0];
-  return (
-    <footer>
-      {latest && <Actions hand={latest} />}
-      <a class="all" href="report.html" target="_blank" rel="noopener">
-        {t('all_hands')}
-      </a>
-    </footer>
-  );
-}
+/** What this tab's hands come to, and the way to all others. */
+const ThisTab = ({ view }: { view: TabView | null }): JSX.Element => (
+  <section class="this-tab">
+    {view && (
+      <div>
+        {view.hands.length > 0 && <h2>{t('this_tab')}</h2>}
+        <Summary counts={view.counts} />
+      </div>
+    )}
+    <a class="all" href="report.html" target="_blank" rel="noopener">
+      {t('all_hands')}
+    </a>
+  </section>
+);
 
+/** Always in view: what can be done with the latest hand. */
 const Actions = ({ hand }: { hand: HandView }): JSX.Element => (
-  <div class="actions">
+  <footer class="actions">
     <a class="button main" href={reportOf(hand.id)} target="_blank" rel="noopener">
       {t('show_work')}
     </a>
     <SaveButton of={{ ids: [hand.id] }}>{t('save_evidence')}</SaveButton>
-  </div>
+  </footer>
 );

@@ -19,7 +19,7 @@ export interface Wanted {
   /** Days, as `2026-11-21`, both inclusive. */
   readonly from?: string;
   readonly to?: string;
-  readonly order?: 'earliest';
+  readonly order?: 'earliest' | 'worst';
   /** Only those that an earlier version said something else of. */
   readonly differing?: '1';
   /** Where the page begins. */
@@ -61,7 +61,7 @@ export function wantedIn(address: string): Wanted {
   return {
     ...one('status', STATUSES),
     ...one('game', GAMES),
-    ...one('order', ['earliest']),
+    ...one('order', ['earliest', 'worst']),
     ...one('differing', ['1']),
     ...text('site', /^[\w.-]{1,100}$/),
     ...text('text', /^.{1,200}$/),

@@ -5,7 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 
 const WIDTH = 640;
-const HEIGHT = 200;
+const HEIGHT = 340;
 /** Room for the labels at the left and below. */
 const LEFT = 80;
 const BELOW = 28;

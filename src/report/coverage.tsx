@@ -12,27 +12,32 @@ import type { useAddress } from './address.ts';
 type Props = {
   readonly site: SiteCounts;
   readonly chosen: boolean;
+  /** The only casino there is: there is no other to choose. */
+  readonly alone: boolean;
   readonly want: ReturnType<typeof useAddress>[1];
 };
 
 /** Best first, as far as the bar is concerned: what is proven stands at its start. */
 const IN_BAR = [...STATUSES].reverse();
 
-export function Coverage({ site, chosen, want }: Props): JSX.Element {
+export function Coverage({ site, chosen, alone, want }: Props): JSX.Element {
   const { id, name, hands, counts } = site;
+  const explained = chosen || alone;
   const share = (status: Status) => `${(100 * counts[status]) / Math.max(hands, 1)}%`;
   return (
-    <section class="sheet coverage" aria-label={name}>
+    <section class={`sheet coverage ${explained ? 'chosen' : ''}`} aria-label={name}>
       <h2>
         {name}
-        <button
-          type="button"
-          class="plain"
-          aria-pressed={chosen}
-          onClick={() => want({ site: chosen ? '' : id })}
-        >
-          {chosen ? t('coverage_all') : t('coverage_only')}
-        </button>
+        {!alone && (
+          <button
+            type="button"
+            class="plain"
+            aria-pressed={chosen}
+            onClick={() => want({ site: chosen ? '' : id })}
+          >
+            {chosen ? t('coverage_all') : t('coverage_only')}
+          </button>
+        )}
       </h2>
       <p>
         {t('coverage', number(counts.verified), number(hands))}{' '}
@@ -48,7 +53,7 @@ export function Coverage({ site, chosen, want }: Props): JSX.Element {
           <li key={status} class={`tone-${status}`}>
             <StatusGlyph status={status} />
             <b>{number(counts[status])}</b> {statusWord(status).toLowerCase()}
-            <small>{statusSentence(status)}</small>
+            {explained && <small>{statusSentence(status)}</small>}
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Element {
-  const { siteName, game, at, verdict, before } = view;
+  const { siteName, game, at, hand, verdict, before } = view;
   const { status } = verdict;
   const rows = rowsOf(view);
   return (
@@ -30,9 +30,10 @@ export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Ele
         <StatusGlyph status={status} />
       </span>
       <span class="row-what">
-        <b>{headline(verdict)}</b>
+        <b>{headline(view)}</b>
         <small>
           {statusWord(status)} · {siteName} · {gameName(game)}
+          {hand.nonce !== null && <> · {t('row_nonce', hand.nonce)}</>}
         </small>
         {before && <small data-before={before.status}>{t('before', statusWord(before.status))}</small>}
       </span>

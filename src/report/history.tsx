@@ -6,13 +6,17 @@ import type { JSX } from 'preact';
 import { STATUSES, type Status } from '../core/verdict.ts';
 import { counted, gameName, number, statusWord, t } from '../platform/i18n.ts';
 import type { Building, Counts, HandsView, Selection, SiteCounts } from '../platform/messages.ts';
+import { ask } from '../ui/ask.ts';
+import { FileButton } from '../ui/buttons.tsx';
 import { spanOf } from '../ui/days.ts';
 import { Frame } from '../ui/frame.tsx';
 import { StatusGlyph } from '../ui/glyphs.tsx';
+import { saveFile } from '../ui/save.ts';
 import { SaveButton } from '../ui/save-evidence.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { askedFor, useAddress, type Wanted } from './address.ts';
 import { Coverage } from './coverage.tsx';
+import { csvOf } from './csv.ts';
 import { HandRow } from './hand-row.tsx';
 import { Imports } from './imports.tsx';
 
@@ -23,18 +27,29 @@ export function History(): JSX.Element {
   const asked = useAnswer('page/hands', askedFor(wanted));
   return (
     <Frame title={t('all_hands')} aside={<Aside wanted={wanted} />} asked={asked}>
-      {(view: HandsView) => (
-        <>
-          {view.building && <BuildingNow building={view.building} />}
-          {view.sites.map((site) => (
-            <Coverage key={site.id} site={site} chosen={wanted.site === site.id} want={want} />
-          ))}
-          <Filters wanted={wanted} want={want} view={view} />
-          {view.differing > 0 && <Differing wanted={wanted} want={want} view={view} />}
-          <List wanted={wanted} want={want} view={view} />
-          <Imports />
-        </>
-      )}
+      {(view: HandsView) => {
+        const chosen = view.sites.find(({ id }) => id === wanted.site);
+        return (
+          <>
+            {view.building && <BuildingNow building={view.building} />}
+            <div class="casinos">
+              {(chosen ? [chosen] : view.sites).map((site) => (
+                <Coverage
+                  key={site.id}
+                  site={site}
+                  chosen={chosen !== undefined}
+                  alone={view.sites.length === 1}
+                  want={want}
+                />
+              ))}
+            </div>
+            <Filters wanted={wanted} want={want} view={view} />
+            {view.differing > 0 && <Differing wanted={wanted} want={want} view={view} />}
+            <List wanted={wanted} want={want} view={view} />
+            <Imports />
+          </>
+        );
+      }}
     </Frame>
   );
 }
@@ -121,13 +136,6 @@ function Filters({ wanted, want, view: { counts, sites } }: Props): JSX.Element 
             />
           </label>
         ))}
-        <Select
-          label={t('filter_order')}
-          value={wanted.order}
-          all={t('order_latest')}
-          choices={[['earliest', t('order_earliest')]]}
-          choose={(order) => want({ order })}
-        />
       </div>
     </search>
   );
@@ -136,16 +144,15 @@ function Filters({ wanted, want, view: { counts, sites } }: Props): JSX.Element 
 interface SelectProps {
   readonly label: string;
   readonly value: string | undefined;
-  readonly all?: string;
   readonly choices: readonly (readonly [string, string])[];
   readonly choose: (value: string) => void;
 }
 
-const Select = ({ label, value, all = t('filter_all'), choices, choose }: SelectProps): JSX.Element => (
+const Select = ({ label, value, choices, choose }: SelectProps): JSX.Element => (
   <label>
     {label}
     <select value={value ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
-      <option value="">{all}</option>
+      <option value="">{t('filter_all')}</option>
       {choices.map(([each, name]) => (
         <option key={each} value={each}>
           {name}
@@ -186,12 +193,50 @@ function StatusFilter({ counts, chosen, want }: StatusProps): JSX.Element {
   );
 }
 
+/** The hands that are wanted, on whatever page of the list. */
+async function saveList({ after: _, ...wanted }: Wanted): Promise<void> {
+  const asked = askedFor(wanted);
+  saveFile('cutcard-hands.csv', await csvOf((page) => ask('page/hands', { ...asked, ...page })), 'text/csv');
+}
+
+const ORDERS = { worst: 'order_worst', earliest: 'order_earliest', latest: 'order_latest' } as const;
+
+/** What stands in the rows, and by which of it they are sorted. */
+function Columns({ order = 'latest', want }: { order: Wanted['order'] | 'latest'; want: Want }): JSX.Element {
+  const sort = (name: string, next: keyof typeof ORDERS, isSorted: boolean) => (
+    <button
+      type="button"
+      class="plain"
+      aria-pressed={isSorted}
+      onClick={() => want({ order: next === 'latest' ? '' : next })}
+    >
+      {name}
+      <span class="unseen">: {t(ORDERS[isSorted ? order : next])}</span>
+      {isSorted && <span aria-hidden="true"> {order === 'earliest' ? '↑' : '↓'}</span>}
+    </button>
+  );
+  return (
+    <div class="columns">
+      {sort(t('column_verdict'), 'worst', order === 'worst')}
+      <span>{t('row_cards')}</span>
+      <span>{t('stats_result')}</span>
+      {sort(t('column_time'), order === 'latest' ? 'earliest' : 'latest', order !== 'worst')}
+    </div>
+  );
+}
+
 function List({ wanted, want, view: { hands, next, total } }: Props): JSX.Element {
   return (
     <>
       <section class="sheet list" aria-label={t('all_hands')}>
-        {total !== null && hands.length > 0 && <p class="total">{counted('hands_found', total)}</p>}
         {hands.length === 0 && <p>{t('no_hands_found')}</p>}
+        {hands.length > 0 && (
+          <div class="total">
+            {total !== null && <p>{counted('hands_found', total)}</p>}
+            <FileButton save={() => saveList(wanted)}>{t('save_csv')}</FileButton>
+          </div>
+        )}
+        {hands.length > 0 && <Columns order={wanted.order} want={want} />}
         {hands.map((hand) => (
           <HandRow key={hand.id} view={hand} now={Date.now()} />
         ))}

@@ -2,7 +2,7 @@
  * What all hands at one casino come to: whether their cards come as they should, and results against expectation.
  * @module
  */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { RANKS, SUITS } from '../core/cards.ts';
 import { gameName, language, number, t, underscored } from '../platform/i18n.ts';
 import type { HandsView } from '../platform/messages.ts';
@@ -25,19 +25,24 @@ export function StatisticsPage(): JSX.Element {
         const chosen = sites.find(({ id }) => id === site) ?? sites[0];
         return (
           <>
-            {sites.length > 1 && (
-              <label class="sheet choose-site">
-                {t('filter_site')}
-                <select value={chosen?.id} onChange={(event) => want({ site: event.currentTarget.value })}>
-                  {sites.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+            {chosen ? (
+              <OfSite id={chosen.id} name={chosen.name}>
+                {sites.length > 1 && (
+                  <label class="choose-site">
+                    {t('filter_site')}
+                    <select value={chosen.id} onChange={(event) => want({ site: event.currentTarget.value })}>
+                      {sites.map(({ id, name }) => (
+                        <option key={id} value={id}>
+                          {name}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+              </OfSite>
+            ) : (
+              <p class="sheet">{t('stats_none')}</p>
             )}
-            {chosen ? <OfSite id={chosen.id} name={chosen.name} /> : <p class="sheet">{t('stats_none')}</p>}
             <section class="sheet quiet">
               <Help />
             </section>
@@ -48,13 +53,16 @@ export function StatisticsPage(): JSX.Element {
   );
 }
 
-function OfSite({ id, name }: { id: string; name: string }): JSX.Element {
+type OfSiteProps = { readonly id: string; readonly name: string; readonly children: ComponentChildren };
+
+/** `children` choose another one, where there is another. */
+function OfSite({ id, name, children }: OfSiteProps): JSX.Element {
   const added = useStatistics(id);
   const { view } = added;
   return (
     <>
       <section class="sheet" aria-label={name} data-statistics={id} data-state={added.state}>
-        <h2>{name}</h2>
+        {children || <h2>{name}</h2>}
         <Progress {...added} />
       </section>
       {view?.cards.map((cards) => (
@@ -83,9 +91,13 @@ const Progress = ({ state, done, of, stop }: Added & { stop: () => void }): JSX.
   </>
 );
 
+/** A share of tens that is off by more than this would be seen by anybody at the table. */
+const TELLS_NOTHING = 0.2;
+
 function Cards({ cards }: { cards: CardsView }): JSX.Element {
   const { game, hands, unseen, places, most, toldAfter, smallestShift } = cards;
   const told = toldAfter !== null;
+  const tellsNothing = smallestShift > TELLS_NOTHING;
   return (
     <section class="sheet" data-told={told}>
       <h2>{t('stats_cards_title', gameName(game))}</h2>
@@ -94,10 +106,10 @@ function Cards({ cards }: { cards: CardsView }): JSX.Element {
         <b>
           {told
             ? t('stats_sign', number(Math.floor(Math.min(most, 1e12))), number(toldAfter))
-            : t('stats_no_sign', number(hands))}
+            : t(tellsNothing ? 'stats_too_few' : 'stats_no_sign', number(hands))}
         </b>
       </p>
-      {!told && <p>{t('stats_not_yet', decimal(100 * smallestShift))}</p>}
+      {!told && !tellsNothing && <p>{t('stats_not_yet', decimal(100 * smallestShift))}</p>}
       <p class="note">{t('stats_looks')}</p>
       {unseen > 0 && <p class="note">{t('stats_unseen', number(unseen))}</p>}
       {hands > 0 && places.map((place) => <PlaceOf key={place.place} view={place} />)}
@@ -109,23 +121,29 @@ function PlaceOf({ view: { place, ranks, suits, tens } }: { view: PlaceView }): 
   const seen = ranks.reduce((sum, count) => sum + count, 0);
   const labels = RANKS.map((rank) => (rank === 'T' ? '10' : rank));
   const name = t(`stats_place_${place}`);
-  const rows: [string, number, number][] = [
-    ...labels.map((label, i): [string, number, number] => [label, ranks[i]!, seen / RANKS.length]),
-    [t('stats_tens'), tens, (4 * seen) / RANKS.length],
-    ...SUITS.map((suit, i): [string, number, number] => [t(`suit_${suit}`), suits[i]!, seen / SUITS.length]),
+  const ofRanks = [
+    ...labels.map((label, i) => [label, ranks[i]!, seen / RANKS.length] as const),
+    [t('stats_tens'), tens, (4 * seen) / RANKS.length] as const,
   ];
+  const ofSuits = SUITS.map((suit, i) => [t(`suit_${suit}`), suits[i]!, seen / SUITS.length] as const);
+  const table = (rows: typeof ofRanks) => (
+    <Table
+      name={name}
+      head={[t('stats_card'), t('stats_came'), t('stats_due')]}
+      rows={rows.map(([label, came, due]) => [label, number(came), decimal(due)])}
+    />
+  );
   return (
     <figure class="charted">
       <figcaption>{name}</figcaption>
-      <Bars
-        name={`${name}: ${t('stats_chart_ranks')}`}
-        bars={labels.map((label, i) => ({ label, value: ranks[i]!, due: seen / RANKS.length }))}
-      />
-      <Table
-        name={name}
-        head={[t('stats_card'), t('stats_came'), t('stats_due')]}
-        rows={rows.map(([label, came, due]) => [label, number(came), decimal(due)])}
-      />
+      <div>
+        <Bars
+          name={`${name}: ${t('stats_chart_ranks')}`}
+          bars={labels.map((label, i) => ({ label, value: ranks[i]!, due: seen / RANKS.length }))}
+        />
+        {table(ofSuits)}
+      </div>
+      {table(ofRanks)}
     </figure>
   );
 }

@@ -4,13 +4,13 @@
  */
 import type { JSX } from 'preact';
 import { parseCard } from '../core/cards.ts';
-import type { Derivation, Line, Table } from '../core/derivation.ts';
+import type { Derivation, Line, Table, Text } from '../core/derivation.ts';
 import { explainHand } from '../core/explain.ts';
 import { HandError } from '../core/fields.ts';
 import type { Hand } from '../core/hand.ts';
 import { parseRule, type WrittenRule } from '../core/rules/parse.ts';
 import { Undealable } from '../core/scheme.ts';
-import { reasonSentence, t } from '../platform/i18n.ts';
+import { reasonSentence, said, t } from '../platform/i18n.ts';
 import { CopyButton } from './buttons.tsx';
 import { CardText, faceText } from './faces.tsx';
 import type { Row } from './hand-rows.ts';
@@ -35,11 +35,11 @@ export function DerivationSteps({ hand, written, rows }: Props): JSX.Element {
       ) : (
         <ol class="steps">
           {steps.map(({ title, text, lines, table }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li key={said(title)}>
+              <h3>{said(title)}</h3>
+              <p>{said(text)}</p>
               <Lines lines={lines} />
-              {table && <StepTable title={title} table={table} deviating={deviating} />}
+              {table && <StepTable title={said(title)} table={table} deviating={deviating} />}
             </li>
           ))}
         </ol>
@@ -67,13 +67,13 @@ function Lines({ lines }: { lines: readonly Line[] }): JSX.Element | null {
   return (
     <dl class="lines">
       {lines.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div key={said(label)}>
+          <dt>{said(label)}</dt>
           <dd>
             <code>{value || t('empty_value')}</code>
-            {value && <CopyButton value={value} name={t('copy_what', label)} />}
+            {value && <CopyButton value={value} name={t('copy_what', said(label))} />}
           </dd>
-          {note && <dd class="note">{note}</dd>}
+          {note && <dd class="note">{said(note)}</dd>}
         </div>
       ))}
     </dl>
@@ -105,8 +105,8 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+              <th key={said(column)} scope="col">
+                {said(column)}
               </th>
             ))}
           </tr>
@@ -116,7 +116,7 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
             <tr key={i} class={classOf(cells, cardColumns, marked.has(i))}>
               {cells.map((cell, column) => (
                 <td key={column}>
-                  {cardColumns.includes(column) ? <CardCell text={cell} /> : cell}
+                  {cardColumns.includes(column) ? <CardCell text={cell} /> : said(cell)}
                   {marked.has(i) && column === cells.length - 1 && (
                     <b> {t('deviates', deviating.get(marked.get(i)!)!)}</b>
                   )}
@@ -134,13 +134,15 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
 const rowOf = (card: string, { cardColumns, rows }: Table): number =>
   rows.findIndex((cells) => cells.at(-1) && cardColumns.some((column) => cells[column] === card));
 
-function classOf(cells: readonly string[], cardColumns: readonly number[], deviates: boolean): string {
+function classOf(cells: readonly Text[], cardColumns: readonly number[], deviates: boolean): string {
   if (deviates) return 'deviates';
-  return cardColumns.some((column) => cells[column] && !parseCard(cells[column])) ? 'skipped' : '';
+  return cardColumns.some((column) => cells[column] && !cardIn(cells[column])) ? 'skipped' : '';
 }
 
+const cardIn = (cell: Text) => (typeof cell === 'string' ? parseCard(cell) : null);
+
 /** A card, or the word for why there is none. */
-function CardCell({ text }: { text: string }): JSX.Element {
-  const card = parseCard(text);
-  return card ? <CardText card={card} /> : <span>{text}</span>;
+function CardCell({ text }: { text: Text }): JSX.Element {
+  const card = cardIn(text);
+  return card ? <CardText card={card} /> : <span>{said(text)}</span>;
 }

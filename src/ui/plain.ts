@@ -2,6 +2,7 @@
  * A verdict in plain words: what happened to the player, and what to do now. docs/verdicts.md has both for every reason.
  * @module
  */
+import type { GameId } from '../core/game.ts';
 import type { ReasonCode, Status, Verdict } from '../core/verdict.ts';
 import { decidingReasons, type MessageKey, reasonSentence, t, underscored } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
@@ -112,11 +113,15 @@ const MISMATCHES: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headl
   'client-seed-ignored': 'headline_client_seed',
 };
 
+/** Games that deal no cards. */
+const WITHOUT_CARDS: readonly GameId[] = ['roulette', 'craps', 'slots'];
+
 /** What happened, in a few words a player understands without knowing any of the terms. */
-export function headline(verdict: Verdict): string {
+export function headline({ verdict, game }: Pick<HandView, 'verdict' | 'game'>): string {
   const [decided] = decidingReasons(verdict);
   if (verdict.suspect) return t('headline_suspect');
   const about = verdict.status === 'mismatch' && decided && MISMATCHES[decided.code];
+  if (about === 'headline_cards' && WITHOUT_CARDS.includes(game)) return t('headline_result');
   return about ? t(about) : t(`headline_${underscored(verdict.status)}`);
 }
 

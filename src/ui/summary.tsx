@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { STATUSES } from '../core/verdict.ts';
-import { statusWord, t } from '../platform/i18n.ts';
+import { number, statusWord, t } from '../platform/i18n.ts';
 import type { Counts } from '../platform/messages.ts';
 import { StatusGlyph } from './glyphs.tsx';
 
@@ -14,7 +14,7 @@ export function Summary({ counts }: { counts: Counts }): JSX.Element {
       {present.map((status) => (
         <span key={status} class={`tone-${status}`}>
           <StatusGlyph status={status} />
-          {t('count', counts[status], statusWord(status).toLowerCase())}
+          {t('count', number(counts[status]), statusWord(status).toLowerCase())}
         </span>
       ))}
     </p>

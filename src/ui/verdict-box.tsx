@@ -23,7 +23,7 @@ export function VerdictBox({ view, rows }: { view: HandView; rows: readonly Row[
       <StatusGlyph status={status} />
       <div>
         <p class="status-word">{statusWord(status)}</p>
-        <h2>{headline(verdict)}</h2>
+        <h2>{headline(view)}</h2>
         <p>{difference ?? why}</p>
         {[...new Set(further.map(reasonSentence))]
           .filter((sentence) => sentence !== why)

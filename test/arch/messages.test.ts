@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import messages from '../../src/_locales/en/messages.json' with { type: 'json' };
 import { THINGS } from '../../src/content/teaching/lessons.ts';
 import { WAYS } from '../../src/content/teaching/ways.ts';
+import { DETAILS, readDetail } from '../../src/core/details.ts';
 import { GAMES } from '../../src/core/game.ts';
 import { HOWS, PANEL_FIELDS } from '../../src/core/observation.ts';
 import { LIMITS } from '../../src/core/scheme.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { REASONS, STATUSES } from '../../src/core/verdict.ts';
-import { LANGUAGES } from '../../src/platform/languages.ts';
+import { keyOf, LANGUAGES } from '../../src/platform/languages.ts';
 import { WATCH_STATES } from '../../src/platform/messages.ts';
 import { SITES } from '../../src/sites/index.ts';
 
@@ -46,6 +47,61 @@ describe.each(Object.entries(FAMILIES))('messages of %s', (prefix, codes) => {
   });
 });
 
+/** Every say`…` of the source as a sentence with blanks. */
+function* sentencesSaid(): Generator<string> {
+  for (const { index } of sources.matchAll(/\bsay`/g)) {
+    let sentence = '';
+    let blanks = 0;
+    for (let at = index + 4; sources[at] !== '`'; at++) {
+      if (!sources.startsWith('${', at)) sentence += sources[at];
+      else {
+        sentence += `$${++blanks}`;
+        for (let depth = 1, i = at + 2; depth > 0; at = i++) {
+          if (sources[i] === '{') depth++;
+          if (sources[i] === '}') depth--;
+        }
+      }
+    }
+    yield sentence;
+  }
+}
+
+/** What the code says in English and languages have messages for, by the messages' names. */
+const SAID = new Map([...sentencesSaid(), ...DETAILS].map((sentence) => [keyOf(sentence), sentence]));
+
+describe('what derivations and details say', () => {
+  test('is in the messages, word for word', () => {
+    const named = Object.entries(messages).filter(([key]) => key.startsWith('said_'));
+    expect(Object.fromEntries(named.map(([key, { message }]) => [key, message]))).toEqual(
+      Object.fromEntries(SAID),
+    );
+  });
+
+  test('has a name of its own for each sentence', () => {
+    expect(SAID.size).toBe(new Set([...sentencesSaid(), ...DETAILS]).size);
+  });
+
+  test('covers all that is said of what was not read', () => {
+    const details = [...sources.matchAll(/\bnotFound\(\s*'\w+',\s*(?:'([^']*)'|`([^`]*)`)/g)].map(
+      ([, plain, filled]) => plain ?? filled!.replaceAll(/\$\{[^}]*\}/g, '3'),
+    );
+    expect(details.length).toBeGreaterThan(20);
+    for (const detail of details) expect(readDetail(detail), detail).not.toBeNull();
+  });
+
+  test('reads a detail back with what filled its blanks', () => {
+    expect(readDetail('3 places show different values')).toEqual({
+      sentence: '$1 places show different values',
+      blanks: ['3'],
+    });
+    expect(readDetail('#a and the label “Server seed” show different values')?.blanks).toEqual([
+      '#a',
+      'Server seed',
+    ]);
+    expect(readDetail('something else')).toBeNull();
+  });
+});
+
 test('no message is left over', () => {
   const manifest = readFileSync(join(ROOT, 'manifest.json'), 'utf8');
   const patterns = [...sources.matchAll(/\bt\(\s*`([^`]+)`/g)].map(
@@ -53,6 +109,7 @@ test('no message is left over', () => {
   );
   const used = (key: string): boolean =>
     sources.includes(`'${key}'`) ||
+    SAID.has(key) ||
     // The other forms of what is counted.
     sources.includes(`counted('${baseOf(key)}'`) ||
     manifest.includes(`__MSG_${key}__`) ||
@@ -150,12 +207,12 @@ const english: Messages = messages;
 const SAME_EVERYWHERE = new Set(['extension_name', 'action_title', 'action_status', 'page_title']);
 /** Messages that a language writes as English does: its players use the English word, or it is theirs as well. */
 const SAME_WORD: Readonly<Record<string, string>> = {
-  de: 'check_seeds fact_casino filter_site game_baccarat game_blackjack game_craps game_hilo game_roulette game_slots hand_title row_player_hand row_seeds stats_band stats_hand teach_thing_commitment teach_thing_nonce watched_seeding',
-  es: 'fact_casino filter_site game_blackjack game_craps game_hilo teach_thing_commitment teach_thing_nonce',
+  de: 'check_seeds fact_casino filter_site game_baccarat game_blackjack game_craps game_hilo game_roulette game_slots hand_title row_player_hand row_seeds said_deck said_deck_1 said_decks said_nonce said_salt stats_band stats_hand teach_thing_commitment teach_thing_nonce watched_seeding',
+  es: 'fact_casino filter_site game_blackjack game_craps game_hilo row_nonce said_decimal said_nonce teach_thing_commitment teach_thing_nonce',
   'pt-BR':
-    'game_blackjack game_craps game_hilo pocket_zero poker_flush poker_full_house poker_royal_flush poker_straight_flush teach_thing_commitment teach_thing_nonce',
-  ru: 'teach_thing_nonce',
-  tr: 'game_blackjack game_craps game_hilo game_video_poker poker_flush poker_full_house poker_royal_flush poker_straight_flush teach_thing_commitment teach_thing_nonce',
+    'game_blackjack game_craps game_hilo pocket_zero poker_flush poker_full_house poker_royal_flush poker_straight_flush row_nonce said_decimal said_nonce teach_thing_commitment teach_thing_nonce',
+  ru: 'row_nonce said_nonce teach_thing_nonce',
+  tr: 'game_blackjack game_craps game_hilo game_video_poker poker_flush poker_full_house poker_royal_flush poker_straight_flush row_nonce said_nonce teach_thing_commitment teach_thing_nonce',
 };
 
 /** The forms that whole numbers take in a language, besides the one that serves where no other does. */
@@ -188,7 +245,7 @@ describe.each(Object.keys(LANGUAGES))('%s', (code) => {
       expect(message, key).not.toBe('');
       // Browsers take that for a named blank, and the whole extension for broken.
       expect(message, key).not.toMatch(/\$[\w@]+\$/);
-      const blanks = blanksOf((english[key] ?? english[baseOf(key)])!.message);
+      const blanks = blanksOf((english[baseOf(key)] ?? english[key])!.message);
       // The form for one need not say the number.
       const said = /_one$/.test(key)
         ? blanks.filter((blank) => blank !== '$1' || message.includes('$1'))
@@ -198,6 +255,11 @@ describe.each(Object.keys(LANGUAGES))('%s', (code) => {
   });
 
   test('names itself', () => expect(own['language']?.message).toBe(code));
+
+  test('sends nobody to a telephone number, which may be another by now', () => {
+    for (const key of ['help_places', 'welcome_help', 'help_signs'])
+      expect(own[key]!.message, key).not.toMatch(/\d{3}/);
+  });
 
   test('is taken by stores', () => {
     expect(own['extension_description']!.message.length).toBeLessThanOrEqual(132);

@@ -41,12 +41,9 @@ const handsIn = async (hands: Hands): Promise<number> =>
 
 /** Adds some hands to the log, where it has fewer than so many; how many there are now. */
 export async function grow(to: number): Promise<number> {
-  const { store, log, hands } = await open();
-  if ((await handsIn(hands)) === 0) {
-    const readings = evening(1, PLAYED);
-    for (let i = 0; i < readings.length; i += 50) await log.append(SITE, TAB, readings.slice(i, i + 50));
-    await bringUp(hands);
-  } else if ((await handsIn(hands)) < to) await copy(store, PLAYED * 7);
+  const { store, hands } = await open();
+  if ((await handsIn(hands)) === 0) await sit(1, PLAYED);
+  else if ((await handsIn(hands)) < to) await copy(store, PLAYED * 7);
   const now = await handsIn(hands);
   store.close();
   return now;
@@ -125,6 +122,15 @@ export async function idOf(n: number): Promise<string> {
   const found = n > 0 ? await cursor!.advance(n) : cursor;
   store.close();
   return String(found!.key);
+}
+
+/** An evening of so many hands more. */
+export async function sit(from: number, count: number): Promise<void> {
+  const { store, log, hands } = await open();
+  const readings = evening(from, count);
+  for (let i = 0; i < readings.length; i += 50) await log.append(SITE, TAB, readings.slice(i, i + 50));
+  await bringUp(hands);
+  store.close();
 }
 
 /** Plays so many hands more, of the same casino, whose readings must fill stretches; how long each took from its reading until it was judged, ms. */

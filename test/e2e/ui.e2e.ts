@@ -97,6 +97,24 @@ const textOf = (page: Page, selector: string) =>
 const attributes = (page: Page, selector: string, name: string) =>
   page.$$eval(selector, (all, name) => all.map((one) => one.getAttribute(name)), name);
 
+/** The text of the file that a page saves when it is told to. */
+async function saved(page: Page, act: () => Promise<unknown>): Promise<string> {
+  await page.evaluate(() => {
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => {
+      // Saved once: what is saved next is for the next test to see.
+      URL.createObjectURL = create;
+      void (blob as Blob).text().then((text) => Object.assign(globalThis, { savedFile: text }));
+      return create(blob);
+    };
+  });
+  await act();
+  const file = await page.waitForFunction(() => (globalThis as { savedFile?: string }).savedFile);
+  const text = String(await file.jsonValue());
+  await page.evaluate(() => delete (globalThis as { savedFile?: string }).savedFile);
+  return text;
+}
+
 describe('popup', () => {
   test('shows the latest hand large, with what differs', async () => {
     const hand = `.hand[data-hand="${hands.swapped}"]`;
@@ -199,30 +217,24 @@ describe('popup', () => {
       at(hands.hostile),
       at(hands.honest),
       'Add a picture of the table',
+      'report.html',
       at(hands.swapped),
       'Save evidence',
-      'report.html',
     ]);
   });
 
   test('what it saves as evidence is a hand file that anybody can audit', async () => {
-    await popup.evaluate(() => {
-      const create = URL.createObjectURL;
-      URL.createObjectURL = (blob) => {
-        void (blob as Blob).text().then((text) => document.body.setAttribute('data-saved', text));
-        return create(blob);
-      };
+    const file = await saved(popup, async () => {
+      await popup.$$eval('.actions button', ([button]) => (button as HTMLElement).click());
+      await popup.waitForSelector('dialog.preview[open]');
+      // Nothing is saved before it was seen what it is.
+      expect(await popup.evaluate(() => 'savedFile' in globalThis)).toBe(false);
+      expect(await textOf(popup, 'dialog.preview')).toMatch(
+        /Hands at [^\d]*1\s[\s\S]*Server seeds that are out\s*\d/,
+      );
+      await popup.$eval('[data-action="save-file"]', (button) => (button as HTMLElement).click());
     });
-    await popup.$$eval('.actions button', ([button]) => (button as HTMLElement).click());
-    await popup.waitForSelector('dialog.preview[open]');
-    // Nothing is saved before it was seen what it is.
-    expect(await popup.evaluate(() => document.body.dataset['saved'])).toBeUndefined();
-    expect(await textOf(popup, 'dialog.preview')).toMatch(
-      /Hands at [^\d]*1\s[\s\S]*Server seeds that are out\s*\d/,
-    );
-    await popup.$eval('[data-action="save-file"]', (button) => (button as HTMLElement).click());
-    const saved = await popup.waitForFunction(() => document.body.dataset['saved']);
-    const evidence = JSON.parse(String(await saved.jsonValue())) as Evidence;
+    const evidence = JSON.parse(file) as Evidence;
     expect(evidence.hands.map(({ id }) => id)).toEqual([hands.swapped]);
     expect(audit(evidence.hands[0]).expected).toEqual(evidence.hands[0]!.verdict.expected);
     expect(evidence.digests).toHaveLength(evidence.observations.length);
@@ -329,18 +341,12 @@ describe('report', () => {
 
   test.each(['honest', 'swapped'] as const)('the %s hand, saved as a page, checks itself', async (name) => {
     const page = await report(name);
-    await page.evaluate(() => {
-      const create = URL.createObjectURL;
-      URL.createObjectURL = (blob) => {
-        void (blob as Blob).text().then((text) => Object.assign(globalThis, { savedPage: text }));
-        return create(blob);
-      };
-    });
-    await page.$$eval('.actions button.main', ([button]) => (button as HTMLElement).click());
-    const saved = await page.waitForFunction(() => (globalThis as { savedPage?: string }).savedPage);
+    const html = await saved(page, () =>
+      page.$$eval('.actions button.main', ([button]) => (button as HTMLElement).click()),
+    );
     const folder = mkdtempSync(join(tmpdir(), 'cutcard-'));
     const file = join(folder, 'hand.html');
-    writeFileSync(file, String(await saved.jsonValue()));
+    writeFileSync(file, html);
     const stranger = await session.newPage();
     opened.push(stranger);
     await stranger.goto(pathToFileURL(file).href);
@@ -403,6 +409,32 @@ describe('report', () => {
     );
     await expect.poll(statuses).toEqual(['mismatch']);
   });
+
+  test('is sorted by its columns, in the address, and saved as a file for spreadsheets', async () => {
+    const page = await openPage('report.html?site=crypto-games', '.list [data-hand]');
+    const statuses = () => attributes(page, '.list [data-hand]', 'data-status');
+    const sort = (name: string) =>
+      page.$$eval(
+        '.columns button',
+        (all, name) => all.find((one) => one.textContent!.startsWith(name))!.click(),
+        name,
+      );
+    const latest = await attributes(page, '.list [data-hand]', 'data-hand');
+    await sort('Verdict');
+    await expect.poll(async () => (await statuses())[0]).toBe('mismatch');
+    expect(await page.evaluate(() => location.search)).toBe('?site=crypto-games&order=worst');
+    expect((await attributes(page, '.list [data-hand]', 'data-hand')).sort()).toEqual([...latest].sort());
+    await sort('Time');
+    await sort('Time');
+    await expect.poll(() => attributes(page, '.list [data-hand]', 'data-hand')).toEqual(latest.toReversed());
+    const csv = await saved(page, () =>
+      page.$eval('.total button', (button) => (button as HTMLElement).click()),
+    );
+    const lines = csv.trim().split('\r\n');
+    expect(lines).toHaveLength(1 + latest.length);
+    expect(lines[1]).toContain(',Crypto.Games,video-poker,');
+    expect(csv).toContain(HOSTILE);
+  });
 });
 
 /** The welcome page, when both hands of its practice table were played. */
@@ -422,10 +454,30 @@ test('the first alarm is seen before the first bet, on the practice table', asyn
 });
 
 test('statistics add up the hands that were played', async () => {
-  const page = await openPage('report.html?statistics&site=crypto-games', '[data-state="done"]');
-  // Other tests of this file play, too; a hand that is not over is not counted.
-  expect(await textOf(page, '.finding')).toMatch(/^No sign of bias\. Hands: [3-9]\.$/);
-  expect(await textOf(page, '.numbers')).toContain('All worth ten');
+  // A casino where no other test of this file plays.
+  const act = findAct('bitzino', 'video-poker', 'honest', { speed: 'instant' });
+  const table = await session.newPage();
+  opened.push(table);
+  const player = new Player(table);
+  await player.open(act.address, act.settings);
+  const verdicts = await Verdicts.open(session, table);
+  opened.push(verdicts.popup);
+  await table.bringToFront();
+  const played = new Set<string>();
+  while (played.size < 2) {
+    await act.play(player);
+    const { hand, status } = await verdicts.next(played, 'verified');
+    expect(status).toBe('verified');
+    played.add(hand);
+  }
+  const page = await openPage('report.html?statistics&site=bitzino', '[data-state="done"]');
+  expect(await textOf(page, '.finding')).toBe('Too few hands to tell anything yet. Hands: 2.');
+  expect(await textOf(page, '.charted')).toContain('clubs');
+  expect(await textOf(page, '.charted')).toContain('All worth ten');
+  const came = await page.$$eval('.charted > .numbers tbody tr', (rows) =>
+    rows.slice(0, 13).map((row) => Number(row.querySelector('td')?.textContent)),
+  );
+  expect(came.reduce((sum, count) => sum + count, 0)).toBe(2);
 });
 
 describe('for everybody', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../../src/core/audit.ts';
 import { type Card, freshDeck, parseCard } from '../../src/core/cards.ts';
+import { inEnglish } from '../../src/core/derivation.ts';
 import { explainHand } from '../../src/core/explain.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { anyHonestHand, deserved, type HonestHand, honestHands, SCHEME_IDS } from '../support/honest.ts';
@@ -58,7 +59,7 @@ describe.each(SCHEME_IDS)('%s', (id) => {
       fc.property(honestHands(id), (hand) => {
         const explained = explainHand(hand).flatMap(({ table }) =>
           (table?.rows ?? []).flatMap((row) =>
-            table!.cardColumns.map((column) => row[column]!).filter(parseCard),
+            table!.cardColumns.map((column) => inEnglish(row[column]!)).filter(parseCard),
           ),
         );
         const values = explainHand(hand).flatMap(({ lines }) => lines.map(({ value }) => value));

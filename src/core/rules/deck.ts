@@ -3,6 +3,7 @@
  * @module
  */
 import { type Card, parseCard, RANKS, type Rank, type Suit } from '../cards.ts';
+import { say, type Text } from '../derivation.ts';
 import { type Seeds, Undealable } from '../scheme.ts';
 import { CARDS_IN_DECK, type FreshDeck, REVEALED_DECK, type Rule } from './rule.ts';
 
@@ -43,11 +44,17 @@ function revealedDeck(text: string): readonly Card[] {
 }
 
 /** The order of a fresh deck in words. */
-export function deckInWords({ decks, major, suits, ranks }: FreshDeck): string {
-  const names = [...suits].map((suit) => SUIT_NAMES[suit as Suit]).join(', ');
-  const from = ranks.startsWith(RANKS[0]) ? 'from ace to king' : 'from two to ace';
-  const one = major === 'rank' ? `rank by rank ${from}, each in ${names}` : `${names}, each ${from}`;
-  return decks === 1 ? one : `${decks} decks one after the other, each ${one}`;
+export function deckInWords({ decks, major, suits, ranks }: FreshDeck): Text {
+  const [a, b, c, d] = [...suits].map((suit) => SUIT_NAMES[suit as Suit]);
+  const names = say`${a!}, ${b!}, ${c!}, ${d!}`;
+  const from = ranks.startsWith(RANKS[0]) ? say`from ace to king` : say`from two to ace`;
+  const one = major === 'rank' ? say`rank by rank ${from}, each in ${names}` : say`${names}, each ${from}`;
+  return decks === 1 ? one : say`${decks} decks one after the other, each ${one}`;
 }
 
-const SUIT_NAMES: Readonly<Record<Suit, string>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
+  c: say`clubs`,
+  d: say`diamonds`,
+  h: say`hearts`,
+  s: say`spades`,
+};

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Card } from '../cards.ts';
-import type { Derivation, Line, Step, Table } from '../derivation.ts';
+import { type Derivation, type Line, type Step, say, type Table, type Text } from '../derivation.ts';
 import { toHex } from '../hash.ts';
 import type { Seeds } from '../scheme.ts';
 import { type Draught, placesDealt, type Visitor } from './deal.ts';
@@ -19,7 +19,7 @@ export function explainRule(
   rule: Rule,
   seeds: Seeds,
   count: number,
-  name: (index: number) => string,
+  name: (index: number) => Text,
 ): Derivation {
   const worked = workedOut(rule, seeds, count);
   return [
@@ -80,73 +80,86 @@ function commitmentStep(commitment: Hashing, seeds: Seeds): Step {
   const { serverSeed = '', secret } = seeds.reveal;
   const values = valuesOf(seeds);
   return {
-    title: 'The commitment',
-    text: `The casino fixed the server seed by showing the ${committedWords(commitment)} before the bet.`,
+    title: say`The commitment`,
+    text: say`The casino fixed the server seed by showing the ${committedWords(commitment)} before the bet.`,
     lines: [
-      ...(secret === undefined ? [] : [{ label: 'Secret', value: secret }]),
-      { label: 'Server seed', value: serverSeed },
+      ...(secret === undefined ? [] : [{ label: say`Secret`, value: secret }]),
+      { label: say`Server seed`, value: serverSeed },
       { label: inWords(commitment), value: hashHex(commitment, values) ?? '' },
     ],
   };
 }
 
-function committedWords(commitment: Hashing): string {
+function committedWords(commitment: Hashing): Text {
   if (commitment.key !== undefined || commitment.message !== '{serverSeed}') return inWords(commitment);
   const name = commitment.digest === 'sha256' ? 'SHA-256' : 'SHA-512';
-  return `${name} of its ${commitment.messageAs === 'bytes' ? 'bytes' : 'text'}`;
+  return commitment.messageAs === 'bytes' ? say`${name} of its bytes` : say`${name} of its text`;
 }
 
 const COUNTS = {
-  digests: 'The counter counts the hashes, each of which gives all the numbers in it, one after the other',
-  draws: 'The counter counts the draws, each of which has a hash of its own',
-  places: 'The counter is the place in the deck that is drawn for, each with a hash of its own',
+  digests: (from: number) =>
+    say`The counter counts the hashes, each of which gives all the numbers in it, one after the other, from ${from}.`,
+  draws: (from: number) =>
+    say`The counter counts the draws, each of which has a hash of its own, from ${from}.`,
+  places: (from: number) =>
+    say`The counter is the place in the deck that is drawn for, each with a hash of its own, from ${from}.`,
 } as const;
+
+/** Sentences one after the other. */
+const sentences = (...all: readonly Text[]): Text => all.reduce((before, next) => say`${before} ${next}`);
 
 function numbersStep(rule: Rule, seeds: Seeds): Step {
   const { hash, counter, number } = rule;
-  const counted = counter
-    ? ` ${COUNTS[counter.counts]}, from ${counter.from}.`
-    : ' There is one hash and no more.';
+  const counted = counter ? COUNTS[counter.counts](counter.from) : say`There is one hash and no more.`;
   const which =
-    number.at === 'end' ? `The last ${number.digits} hex digits` : `Each ${number.digits} hex digits`;
+    number.at === 'end'
+      ? say`The last ${number.digits} hex digits are a number.`
+      : say`Each ${number.digits} hex digits are a number.`;
   const lines: Line[] = [];
-  if (uses(rule, 'clientSeed')) lines.push({ label: 'Client seed', value: seeds.clientSeed });
-  if (uses(rule, 'nonce')) lines.push({ label: 'Nonce', value: String(seeds.nonce) });
+  if (uses(rule, 'clientSeed')) lines.push({ label: say`Client seed`, value: seeds.clientSeed });
+  if (uses(rule, 'nonce')) lines.push({ label: say`Nonce`, value: String(seeds.nonce) });
   if (hash.key !== undefined && hash.key !== '{serverSeed}')
-    lines.push({ label: `Key ${hash.key}`, value: fill(hash.key, valuesOf(seeds)) });
+    lines.push({ label: say`Key ${hash.key}`, value: fill(hash.key, valuesOf(seeds)) });
   return {
-    title: 'Numbers from the seeds',
-    text: `${inWords(hash)}.${counted} ${which} are a number.`,
+    title: say`Numbers from the seeds`,
+    text: sentences(say`${inWords(hash)}.`, counted, which),
     lines,
   };
 }
 
-const DRAWN: Readonly<Record<Draw, string>> = {
-  replace: 'Each number gives the place of a card, out of all cards each time.',
-  splice: 'Each number gives the place of the next card among those left.',
-  skip: 'Each number gives the place of a card, and is passed over where that was dealt already.',
-  down: 'From the last place of the deck down to the second, each card is swapped with one of those up to it (Fisher-Yates).',
-  up: 'From the first place of the deck on, each card is swapped with one of those from it on (Fisher-Yates).',
-  'inside out':
-    'From the second place of the deck on, each card is swapped with one of those up to it (Fisher-Yates).',
-  cut: 'The number gives the place at which the deck is cut: the cards from there on come first.',
+const DRAWN: Readonly<Record<Draw, Text>> = {
+  replace: say`Each number gives the place of a card, out of all cards each time.`,
+  splice: say`Each number gives the place of the next card among those left.`,
+  skip: say`Each number gives the place of a card, and is passed over where that was dealt already.`,
+  down: say`From the last place of the deck down to the second, each card is swapped with one of those up to it (Fisher-Yates).`,
+  up: say`From the first place of the deck on, each card is swapped with one of those from it on (Fisher-Yates).`,
+  'inside out': say`From the second place of the deck on, each card is swapped with one of those up to it (Fisher-Yates).`,
+  cut: say`The number gives the place at which the deck is cut: the cards from there on come first.`,
 };
 
-function cardSteps(rule: Rule, { rows, cards }: Worked, name: (index: number) => string): readonly Step[] {
-  const order = rule.deck === REVEALED_DECK ? 'the order that the casino chose' : deckInWords(rule.deck);
-  const text = `${DRAWN[rule.draw]} ${placeWords(rule)} The cards lie in this order: ${order}. Places count from 0.`;
+function cardSteps(rule: Rule, { rows, cards }: Worked, name: (index: number) => Text): readonly Step[] {
+  const order = rule.deck === REVEALED_DECK ? say`the order that the casino chose` : deckInWords(rule.deck);
+  const text = sentences(
+    DRAWN[rule.draw],
+    ...placeWords(rule),
+    say`The cards lie in this order: ${order}. Places count from 0.`,
+  );
   if (!rows.some(({ swap }) => swap) && rule.draw !== 'cut') {
-    return [{ title: 'Cards from the numbers', text, lines: [], table: drawTable(rule, rows, cards, name) }];
+    return [
+      { title: say`Cards from the numbers`, text, lines: [], table: drawTable(rule, rows, cards, name) },
+    ];
   }
-  const from = rule.dealtFrom === 'last' ? 'last' : 'first';
   return [
-    { title: rule.draw === 'cut' ? 'Cut' : 'Shuffle', text, lines: [], table: swapTable(rule, rows) },
+    { title: rule.draw === 'cut' ? say`Cut` : say`Shuffle`, text, lines: [], table: swapTable(rule, rows) },
     {
-      title: 'Deal',
-      text: `The ${from} ${cards.length} cards.`,
+      title: say`Deal`,
+      text:
+        rule.dealtFrom === 'last'
+          ? say`The last ${cards.length} cards.`
+          : say`The first ${cards.length} cards.`,
       lines: [],
       table: {
-        columns: ['Card', 'Dealt as'],
+        columns: [say`Card`, say`Dealt as`],
         cardColumns: [0],
         rows: cards.map((card, i) => [card, name(i)]),
       },
@@ -154,20 +167,26 @@ function cardSteps(rule: Rule, { rows, cards }: Worked, name: (index: number) =>
   ];
 }
 
-function placeWords({ number: { as, digits, modulo, limit } }: Rule): string {
-  if (as === 'fraction') return `The number over 16^${digits}, times the range, rounded down, is the place.`;
-  if (as === 'itself')
-    return `The number${modulo === undefined ? '' : ` modulo ${modulo}`} is the place; what is out of the range is passed over.`;
-  const passed =
-    limit === undefined || limit === 'none'
-      ? ''
-      : ' Numbers above the largest multiple of the range are passed over, so that all places are as likely.';
-  return `The number modulo the range is the place.${passed}`;
+function placeWords({ number: { as, digits, modulo, limit } }: Rule): readonly Text[] {
+  if (as === 'fraction')
+    return [say`The number over 16^${digits}, times the range, rounded down, is the place.`];
+  if (as === 'itself') {
+    const out = say`What is out of the range is passed over.`;
+    return modulo === undefined
+      ? [say`The number is the place.`, out]
+      : [say`The number modulo ${modulo} is the place.`, out];
+  }
+  const place = say`The number modulo the range is the place.`;
+  if (limit === undefined || limit === 'none') return [place];
+  return [
+    place,
+    say`Numbers above the largest multiple of the range are passed over, so that all places are as likely.`,
+  ];
 }
 
-function placeCell({ number: { as, digits, modulo } }: Rule, { value, range, place }: Draught): string {
+function placeCell({ number: { as, digits, modulo } }: Rule, { value, range, place }: Draught): Text {
   if (as === 'fraction') return `${value} × ${range} / 16^${digits} = ${place}`;
-  if (place < 0) return 'passed over';
+  if (place < 0) return say`passed over`;
   if (as === 'remainder') return `${value} mod ${range} = ${place}`;
   return modulo === undefined ? String(place) : `${value} mod ${modulo} = ${place}`;
 }
@@ -176,14 +195,16 @@ function drawTable(
   rule: Rule,
   rows: readonly Row[],
   cards: readonly Card[],
-  name: (index: number) => string,
+  name: (index: number) => Text,
 ): Table {
   return {
-    columns: ['Message', 'Digits', 'Number', 'Place', 'Card', 'Dealt as'],
+    columns: [say`Message`, say`Digits`, say`Number`, say`Place`, say`Card`, say`Dealt as`],
     cardColumns: [4],
     rows: rows.map(({ message, digits, draught, dealt }) => {
       const end =
-        dealt === undefined ? ['', draught.place < 0 ? '' : 'dealt already'] : [cards[dealt]!, name(dealt)];
+        dealt === undefined
+          ? ['', draught.place < 0 ? '' : say`dealt already`]
+          : [cards[dealt]!, name(dealt)];
       return [message, digits, String(draught.value), placeCell(rule, draught), ...end];
     }),
   };
@@ -192,7 +213,7 @@ function drawTable(
 function swapTable(rule: Rule, rows: readonly Row[]): Table {
   if (rule.draw === 'cut') {
     return {
-      columns: ['Message', 'Digits', 'Number', 'Place'],
+      columns: [say`Message`, say`Digits`, say`Number`, say`Place`],
       cardColumns: [],
       rows: rows.map(({ message, digits, draught }) => [
         message,
@@ -203,7 +224,15 @@ function swapTable(rule: Rule, rows: readonly Row[]): Table {
     };
   }
   return {
-    columns: ['Place', 'Message', 'Number', 'Draws', 'Swaps with place', 'Card there', 'Card it gets'],
+    columns: [
+      say`Place`,
+      say`Message`,
+      say`Number`,
+      say`Draws`,
+      say`Swaps with place`,
+      say`Card there`,
+      say`Card it gets`,
+    ],
     cardColumns: [],
     rows: rows.map(({ message, draught, swap }) => [
       String(draught.at),

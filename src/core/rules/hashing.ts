@@ -2,6 +2,7 @@
  * The hashes of a rule: templates filled with seeds, and what comes of them.
  * @module
  */
+import { say, type Text } from '../derivation.ts';
 import { type Digest, fromHex, hmacUnder, sha256, sha512, toHex } from '../hash.ts';
 import { type Seeds, Undealable } from '../scheme.ts';
 import type { Blank, Form, Hashing, Template } from './rule.ts';
@@ -89,9 +90,12 @@ export function hashHex(hashing: Hashing, values: Values): string | null {
 const NAMES: Readonly<Record<Hashing['digest'], string>> = { sha256: 'SHA-256', sha512: 'SHA-512' };
 
 /** A hashing in words: `HMAC-SHA-256 of {clientSeed}:{nonce}:{counter}, the key {serverSeed}`. */
-export function inWords({ digest, key, keyAs, message, messageAs }: Hashing): string {
-  const of = `${NAMES[digest]} of ${bytesOf(messageAs)}${message}`;
-  return key === undefined ? of : `HMAC-${of}, the key ${bytesOf(keyAs)}${key}`;
+export function inWords({ digest, key, keyAs, message, messageAs }: Hashing): Text {
+  const of = bytesOf(message, messageAs);
+  return key === undefined
+    ? say`${NAMES[digest]} of ${of}`
+    : say`HMAC-${NAMES[digest]} of ${of}, the key ${bytesOf(key, keyAs)}`;
 }
 
-const bytesOf = (form: Form = 'text'): string => (form === 'bytes' ? 'the bytes of ' : '');
+const bytesOf = (template: Template, form: Form = 'text'): Text =>
+  form === 'bytes' ? say`the bytes of ${template}` : template;

@@ -2,7 +2,9 @@
  * The scheme that a rule is: its deal and its derivation, both by the steps of `deal.ts`.
  * @module
  */
+
 import type { Card } from '../cards.ts';
+import { inEnglish, say, type Text } from '../derivation.ts';
 import { baccarat, type DealtBaccarat, type ShownBaccarat } from '../games/baccarat.ts';
 import { blackjack } from '../games/blackjack.ts';
 import {
@@ -104,7 +106,7 @@ const PLAYS: Readonly<Record<CardGame, (rule: Rule) => Play>> = {
     deals: (seeds) => dealt(rule, shoeOf(rule, seeds)),
     explain: (seeds, shown) =>
       explainRule(rule, seeds, (shown as ShownHilo | null)?.cards.length ?? HILO_EXPLAINED, (i) =>
-        i === 0 ? 'start' : `card ${i}`,
+        i === 0 ? say`start` : say`card ${i}`,
       ),
   }),
   baccarat(rule) {
@@ -143,7 +145,11 @@ const inEachOrder = (
     notes: length > 1 ? [...notesOn(rule), reason('deal-order-inferred', order)] : notesOn(rule),
   }));
 
-const either = (names: readonly string[]): string => [...new Set(names)].join(' or ');
+/** Names that are the same in English are said once. */
+const either = (names: readonly Text[]): Text =>
+  [...new Map(names.map((name) => [inEnglish(name), name])).values()].reduce(
+    (one, other) => say`${one} or ${other}`,
+  );
 
 /** Whether there may be no number left before all cards are dealt: what is dealt then, the rule doesn't say. */
 function canRunOut({ counter, number }: Rule): boolean {
@@ -181,10 +187,12 @@ function inBaccaratOrder(cards: readonly Card[], order: BaccaratOrder): DealtBac
   return order === 'player, player, banker, banker' ? cards : [a!, c!, b!, d!, ...thirds];
 }
 
-function placesInBaccarat(order: BaccaratOrder): readonly string[] {
+function placesInBaccarat(order: BaccaratOrder): readonly Text[] {
+  const [first, second] = [say`player ${1}`, say`player ${2}`];
+  const [third, fourth] = [say`banker ${1}`, say`banker ${2}`];
   const four =
     order === 'player, player, banker, banker'
-      ? ['player 1', 'player 2', 'banker 1', 'banker 2']
-      : ['player 1', 'banker 1', 'player 2', 'banker 2'];
-  return [...four, 'first third card', 'second third card'];
+      ? [first, second, third, fourth]
+      : [first, third, second, fourth];
+  return [...four, say`first third card`, say`second third card`];
 }

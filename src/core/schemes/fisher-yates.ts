@@ -3,7 +3,7 @@
  * not yet passed.
  * @module
  */
-import type { Table } from '../derivation.ts';
+import { say, type Table } from '../derivation.ts';
 
 /** The swap of the card at place `at` with that at place `with`, which is the random number modulo `at + 1`. */
 export interface Swap {
@@ -41,7 +41,7 @@ export function swapTable(cards: readonly string[], randomFor: (at: number) => n
     rows.push([String(at), String(random), `${random} mod ${at + 1} = ${other}`, deck[at]!, deck[other]!]);
   });
   return {
-    columns: ['Place', 'Random number', 'Swaps with place', 'Card there', 'Card it gets'],
+    columns: [say`Place`, say`Random number`, say`Swaps with place`, say`Card there`, say`Card it gets`],
     cardColumns: [],
     rows,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audit } from '../../../src/core/audit.ts';
 import { type Card, parseCard } from '../../../src/core/cards.ts';
+import { say } from '../../../src/core/derivation.ts';
 import { explainHand } from '../../../src/core/explain.ts';
 import { sha256, sha256Hex } from '../../../src/core/hash.ts';
 import { deckHashes, type FreshOrder, shuffle } from '../../../src/core/schemes/bc-game/rotating-hash.ts';
@@ -123,7 +124,7 @@ describe('a hand', () => {
     const hand = handOf(shoe(8, 'site'));
     const decks = Number(audit(hand).reasons[1]?.subs?.[0]);
     const steps = explainHand(hand);
-    expect(steps[2]?.lines).toContainEqual({ label: 'Fresh order', value: 'site' });
+    expect(steps[2]?.lines).toContainEqual({ label: say`Fresh order`, value: 'site' });
     expect(steps.at(-1)?.table?.rows.map(([, card]) => card)).toEqual(shoe(decks, 'site').slice(0, 20));
   });
 });

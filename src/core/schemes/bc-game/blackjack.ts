@@ -6,7 +6,7 @@
  */
 
 import { fromBase64 } from '../../bytes.ts';
-import type { Derivation } from '../../derivation.ts';
+import { type Derivation, phrase, say } from '../../derivation.ts';
 import { blackjack } from '../../games/blackjack.ts';
 import {
   DEAL_ORDERS,
@@ -106,43 +106,43 @@ export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
     const cards = shuffle(hashes, order);
     return [
       {
-        title: 'The commitment',
-        text: 'The casino fixed the seed (its hash1) by showing the SHA-256 of it (its hash2) before the bet.',
+        title: say`The commitment`,
+        text: say`The casino fixed the seed (its hash1) by showing the SHA-256 of it (its hash2) before the bet.`,
         lines: [
-          { label: 'Server seed', value: seed },
+          { label: say`Server seed`, value: seed },
           ...commitments(seeds.reveal).map(({ hash, form }) => ({
-            label: form ?? 'SHA-256 of its text',
+            label: form === undefined ? say`SHA-256 of its text` : phrase(form),
             value: hash,
           })),
         ],
       },
       ...explainSignature(seeds.reveal),
       {
-        title: 'A hash for each deck',
-        text: `The first deck gets ${firstHash}, each next deck the SHA-256 of the hash before it, as text.`,
-        lines: hashes.map((value, i) => ({ label: `Deck ${i + 1}`, value })),
+        title: say`A hash for each deck`,
+        text: say`The first deck gets ${phrase(firstHash)}, each next deck the SHA-256 of the hash before it, as text.`,
+        lines: hashes.map((value, i) => ({ label: say`Deck ${i + 1}`, value })),
       },
       {
-        title: 'A weight for each card',
-        text: 'The first card of a fresh deck weighs its hash, each next card the same digits with the first one moved to the end.',
+        title: say`A weight for each card`,
+        text: say`The first card of a fresh deck weighs its hash, each next card the same digits with the first one moved to the end.`,
         lines: [
-          { label: 'Decks', value: String(decks) },
-          { label: 'Fresh order', value: order },
+          { label: say`Decks`, value: String(decks) },
+          { label: say`Fresh order`, value: order },
         ],
       },
       {
-        title: 'Sort by weight',
-        text: `The cards of all decks together, lightest first; the first ${CARDS_EXPLAINED} of them.`,
+        title: say`Sort by weight`,
+        text: say`The cards of all decks together, lightest first; the first ${CARDS_EXPLAINED} of them.`,
         lines: [],
         table: {
-          columns: ['Weight', 'Deck', 'Fresh place', 'Card'],
+          columns: [say`Weight`, say`Deck`, say`Fresh place`, say`Card`],
           cardColumns: [3],
           rows: cards.slice(0, CARDS_EXPLAINED).map(rowOf),
         },
       },
       {
-        title: 'Deal',
-        text: 'Which of these orders the casino deals in is not published.',
+        title: say`Deal`,
+        text: say`Which of these orders the casino deals in is not published.`,
         lines: [],
         table: shoeTable(
           cards.map(({ card }) => card),
@@ -159,15 +159,15 @@ function explainSignature(reveal: Reveal): Derivation {
   const { serverSeed, issue, salt, publicKey } = reveal;
   return [
     {
-      title: 'The signature',
-      text: 'The seed should be an RSASSA-PKCS1-v1_5 signature with SHA-256 of one of these hashes, as bytes or as hex text, in hex or Base64. The public key says whether it is; which of the ways it was is not published.',
+      title: say`The signature`,
+      text: say`The seed should be an RSASSA-PKCS1-v1_5 signature with SHA-256 of one of these hashes, as bytes or as hex text, in hex or Base64. The public key says whether it is; which of the ways it was is not published.`,
       lines: [
-        { label: 'Issue', value: issue },
-        { label: 'Salt', value: salt },
-        { label: 'HMAC-SHA256, key salt, message issue', value: toHex(hmacSha256(salt, issue)) },
-        { label: 'HMAC-SHA256, key issue, message salt', value: toHex(hmacSha256(issue, salt)) },
-        { label: 'Signature', value: serverSeed },
-        { label: 'Public key', value: publicKey },
+        { label: say`Issue`, value: issue },
+        { label: say`Salt`, value: salt },
+        { label: say`HMAC-SHA256, key salt, message issue`, value: toHex(hmacSha256(salt, issue)) },
+        { label: say`HMAC-SHA256, key issue, message salt`, value: toHex(hmacSha256(issue, salt)) },
+        { label: say`Signature`, value: serverSeed },
+        { label: say`Public key`, value: publicKey },
       ],
     },
   ];

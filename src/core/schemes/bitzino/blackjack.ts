@@ -3,6 +3,7 @@
  * those of split hands; the table animates player, dealer, player, dealer.
  * @module
  */
+import { say } from '../../derivation.ts';
 import { blackjack } from '../../games/blackjack.ts';
 import { DEAL_ORDERS, SPLIT_ORDERS, shoeOf } from '../../games/blackjack-layout.ts';
 import { reason } from '../../verdict.ts';
@@ -25,8 +26,8 @@ export const bitzinoBlackjack = shuffleScheme({
   },
   explainFrom: (final) => [
     {
-      title: 'Deal',
-      text: `The first ${CARDS_EXPLAINED} cards. Which of these orders the casino deals in is not published.`,
+      title: say`Deal`,
+      text: say`The first ${CARDS_EXPLAINED} cards. Which of these orders the casino deals in is not published.`,
       lines: [],
       table: shoeTable(cardsOf(final.slice(0, CARDS_EXPLAINED)), DEAL_ORDERS),
     },

@@ -3,6 +3,7 @@
  * Source: bitZino's blog, "Provably Fair Slots With Factoradics". That the top card is the first is inferred.
  * @module
  */
+import { say } from '../../derivation.ts';
 import { craps, type Dice } from '../../games/craps.ts';
 import { numberOf } from './deck.ts';
 import { shuffleScheme } from './shuffle.ts';
@@ -22,13 +23,13 @@ export const bitzinoCraps = shuffleScheme({
     const [first, second] = diceOf(number);
     return [
       {
-        title: 'The result',
-        text: 'The top card as a number from 0 to 35 (a is 10, z is 35): divided by 6 it gives the first die, modulo 6 the second, each counted from 1.',
+        title: say`The result`,
+        text: say`The top card as a number from 0 to 35 (a is 10, z is 35): divided by 6 it gives the first die, modulo 6 the second, each counted from 1.`,
         lines: [
-          { label: 'Top card', value: final[0]! },
-          { label: 'Number', value: String(number) },
-          { label: 'First die', value: String(first), note: `${number} / 6, rounded down, + 1` },
-          { label: 'Second die', value: String(second), note: `${number} mod 6 + 1` },
+          { label: say`Top card`, value: final[0]! },
+          { label: say`Number`, value: String(number) },
+          { label: say`First die`, value: String(first), note: `⌊${number} / 6⌋ + 1` },
+          { label: say`Second die`, value: String(second), note: `${number} mod 6 + 1` },
         ],
       },
     ];

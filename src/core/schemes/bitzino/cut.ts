@@ -4,7 +4,7 @@
  * Source: bitZino's blog, "Provably Fair Shuffling Through Cryptography".
  * @module
  */
-import type { Derivation } from '../../derivation.ts';
+import { type Derivation, say } from '../../derivation.ts';
 import { sha256Hex } from '../../hash.ts';
 
 /** The deck with its first `at` cards moved to the end. @throws RangeError where `at` is no place in it */
@@ -19,21 +19,21 @@ export function cut(initial: string, at: number): string {
 export function explainCut(initial: string, at: number): Derivation {
   return [
     {
-      title: 'The commitment',
-      text: 'The casino fixed its shuffle by showing the SHA-256 of it before the cut.',
+      title: say`The commitment`,
+      text: say`The casino fixed its shuffle by showing the SHA-256 of it before the cut.`,
       lines: [
-        { label: 'Initial shuffle', value: initial },
-        { label: 'SHA-256 of it', value: sha256Hex(initial) },
+        { label: say`Initial shuffle`, value: initial },
+        { label: say`SHA-256 of it`, value: sha256Hex(initial) },
       ],
     },
     {
-      title: 'The cut',
-      text: 'The cards from the cut on come first, those before it last.',
+      title: say`The cut`,
+      text: say`The cards from the cut on come first, those before it last.`,
       lines: [
-        { label: 'Cut', value: String(at) },
-        { label: 'From the cut on', value: initial.slice(at) },
-        { label: 'Before it', value: initial.slice(0, at) },
-        { label: 'Final shuffle', value: cut(initial, at) },
+        { label: say`Cut`, value: String(at) },
+        { label: say`From the cut on`, value: initial.slice(at) },
+        { label: say`Before it`, value: initial.slice(0, at) },
+        { label: say`Final shuffle`, value: cut(initial, at) },
       ],
     },
   ];

@@ -3,6 +3,7 @@
  * @module
  */
 import { type Card, freshDeck, parseCard } from '../../cards.ts';
+import { say, type Text } from '../../derivation.ts';
 import { Undealable } from '../../scheme.ts';
 
 /** One character a card, in the order of a fresh deck: `0` is the ace of clubs, `P` the king of spades. */
@@ -26,24 +27,24 @@ export interface WrittenDeck {
   readonly items: readonly string[];
   readonly separator: string;
   /** How the cards are written, in words. */
-  readonly notation: string;
+  readonly notation: Text;
 }
 
 /** The items of a deck's text. @throws Undealable where it is written in no known way */
 export function readDeck(text: string): WrittenDeck {
   for (const separator of ['|', ',']) {
     if (text.includes(separator)) {
-      return { items: text.split(separator), separator, notation: `separated by ${separator}` };
+      return { items: text.split(separator), separator, notation: say`separated by ${separator}` };
     }
   }
   if ([...text].every((character) => ALPHABET.includes(character))) {
-    return { items: [...text], separator: '', notation: 'one character a card' };
+    return { items: [...text], separator: '', notation: say`one character a card` };
   }
   const cards = text.match(/10[cdhs]|[A2-9TJQK][cdhs]/gi) ?? [];
   if (cards.join('') !== text) {
     throw new Undealable('reveal-malformed', 'initialShuffle', 'a deck, one character or one card each');
   }
-  return { items: cards, separator: '', notation: 'cards of two characters' };
+  return { items: cards, separator: '', notation: say`cards of two characters` };
 }
 
 /** How many cards a deck's text has, or null where it is written in no known way. */

@@ -3,6 +3,7 @@
  * Source: bitZino's blog, "Provably Fair Slots With Factoradics". That the top card is the first is inferred.
  * @module
  */
+import { say } from '../../derivation.ts';
 import { roulette } from '../../games/roulette.ts';
 import { numberOf } from './deck.ts';
 import { shuffleScheme } from './shuffle.ts';
@@ -18,11 +19,11 @@ export const bitzinoRoulette = shuffleScheme({
   },
   explainFrom: (final) => [
     {
-      title: 'The result',
-      text: 'The top card: 0 to 9 stand for themselves, a is 10, b is 11, up to z, which is 35, and A, which is 36.',
+      title: say`The result`,
+      text: say`The top card: 0 to 9 stand for themselves, a is 10, b is 11, up to z, which is 35, and A, which is 36.`,
       lines: [
-        { label: 'Top card', value: final[0]! },
-        { label: 'Number', value: String(numberOf(final[0]!)) },
+        { label: say`Top card`, value: final[0]! },
+        { label: say`Number`, value: String(numberOf(final[0]!)) },
       ],
     },
   ],

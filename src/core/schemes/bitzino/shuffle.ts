@@ -5,7 +5,7 @@
  * @module
  */
 import { mersenne } from 'pure-rand/generator/mersenne';
-import type { Derivation, Step } from '../../derivation.ts';
+import { type Derivation, type Step, say } from '../../derivation.ts';
 import type { Game } from '../../game.ts';
 import { sha256Hex } from '../../hash.ts';
 import { type CommitmentForm, type Reveal, type Scheme, type Seeds, Undealable } from '../../scheme.ts';
@@ -115,38 +115,38 @@ function explainShuffle({ reveal, clientSeed }: Seeds, initial: WrittenDeck, fin
   const seed = twisterSeed(clientSeed, serverSeed);
   return [
     {
-      title: 'The commitment',
+      title: say`The commitment`,
       text:
         reveal.secret === undefined
-          ? 'The casino fixed its server seed and its first shuffle by showing the SHA-256 of both, joined, before the bet.'
-          : 'The casino fixed its secret by showing the SHA-256 of its text, exactly as written, before the bet.',
+          ? say`The casino fixed its server seed and its first shuffle by showing the SHA-256 of both, joined, before the bet.`
+          : say`The casino fixed its secret by showing the SHA-256 of its text, exactly as written, before the bet.`,
       lines: [
-        ...(reveal.secret === undefined ? [] : [{ label: 'Secret', value: reveal.secret }]),
-        { label: 'Server seed', value: serverSeed },
-        { label: 'Initial shuffle', value: initialShuffle, note: initial.notation },
+        ...(reveal.secret === undefined ? [] : [{ label: say`Secret`, value: reveal.secret }]),
+        { label: say`Server seed`, value: serverSeed },
+        { label: say`Initial shuffle`, value: initialShuffle, note: initial.notation },
         { label: 'SHA-256', value: sha256Hex(committedText(reveal)) },
       ],
     },
     {
-      title: 'Seed the generator',
-      text: 'The SHA-256 of client seed and server seed, joined; its last eight hex digits, as a number, seed MT19937.',
+      title: say`Seed the generator`,
+      text: say`The SHA-256 of client seed and server seed, joined; its last eight hex digits, as a number, seed MT19937.`,
       lines: [
-        { label: 'Client seed', value: clientSeed },
-        { label: 'SHA-256 of client seed + server seed', value: hash },
-        { label: 'Last eight digits', value: hash.slice(-8) },
-        { label: 'Seed of MT19937', value: String(seed) },
+        { label: say`Client seed`, value: clientSeed },
+        { label: say`SHA-256 of client seed + server seed`, value: hash },
+        { label: say`Last eight digits`, value: hash.slice(-8) },
+        { label: say`Seed of MT19937`, value: String(seed) },
       ],
     },
     {
-      title: 'Shuffle again',
-      text: 'From the last place down to the second: the next number modulo the places so far says which card to swap with. Places count from 0.',
+      title: say`Shuffle again`,
+      text: say`From the last place down to the second: the next number modulo the places so far says which card to swap with. Places count from 0.`,
       lines: [],
       table: swapTable(initial.items, outputsOf(seed)),
     },
     {
-      title: 'The final shuffle',
-      text: 'The order that the cards are dealt in.',
-      lines: [{ label: 'Final shuffle', value: final }],
+      title: say`The final shuffle`,
+      text: say`The order that the cards are dealt in.`,
+      lines: [{ label: say`Final shuffle`, value: final }],
     },
   ];
 }

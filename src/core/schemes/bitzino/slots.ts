@@ -3,6 +3,7 @@
  * Source: bitZino's blog, "Provably Fair Slots With Factoradics".
  * @module
  */
+import { say } from '../../derivation.ts';
 import { type DealtSlots, slots } from '../../games/slots.ts';
 import { numberOf } from './deck.ts';
 import { factoradicOf, numberFrom, outcomesOf, stopsFrom } from './factoradic.ts';
@@ -32,20 +33,20 @@ export const bitzinoSlots = shuffleScheme({
     const stops = dealtFrom(final);
     return [
       {
-        title: 'From the deck to a factoradic',
-        text: 'Each card as a number (a is 10, v is 31), less how many lower numbers came before it.',
+        title: say`From the deck to a factoradic`,
+        text: say`Each card as a number (a is 10, v is 31), less how many lower numbers came before it.`,
         lines: [
-          { label: 'Deck', value: deck.join(' ') },
-          { label: 'Factoradic', value: factoradic.join(' ') },
+          { label: say`Deck`, value: deck.join(' ') },
+          { label: say`Factoradic`, value: factoradic.join(' ') },
         ],
       },
       {
-        title: 'From the factoradic to the stops',
-        text: 'Digit by digit: add it, multiply by the cards left, and reduce modulo icons to the power of reels. The result, in base icons from the lowest digit up, is where each reel stops.',
+        title: say`From the factoradic to the stops`,
+        text: say`Digit by digit: add it, multiply by the cards left, and reduce modulo icons to the power of reels. The result, in base icons from the lowest digit up, is where each reel stops.`,
         lines: (shown ? [shown] : EXAMPLES).map(({ reels, icons }) => ({
-          label: `${reels} reels with ${icons} icons`,
+          label: say`${reels} reels with ${icons} icons`,
           value: stops(reels, icons).join(' '),
-          note: `number ${numberFrom(factoradic, outcomesOf(reels, icons))}`,
+          note: say`number ${String(numberFrom(factoradic, outcomesOf(reels, icons)))}`,
         })),
       },
     ];

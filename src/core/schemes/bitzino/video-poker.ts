@@ -2,6 +2,7 @@
  * bitZino video poker: one deck, five cards dealt and the next five for the draw.
  * @module
  */
+import { say } from '../../derivation.ts';
 import { BITZINO_JACKS_OR_BETTER, PAY_TABLES } from '../../games/pay-tables.ts';
 import { type PayTables, videoPoker } from '../../games/video-poker.ts';
 import { tenCardsTable } from '../ten-cards.ts';
@@ -21,6 +22,6 @@ export const bitzinoVideoPoker = shuffleScheme({
     yield { dealt: tenOf(final), notes: [] };
   },
   explainFrom: (final) => [
-    { title: 'Deal', text: 'The first ten cards.', lines: [], table: tenCardsTable(tenOf(final)) },
+    { title: say`Deal`, text: say`The first ten cards.`, lines: [], table: tenCardsTable(tenOf(final)) },
   ],
 });

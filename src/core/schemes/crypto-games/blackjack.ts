@@ -4,6 +4,7 @@
  * which order split hands get theirs it does not say.
  * @module
  */
+import { say } from '../../derivation.ts';
 import { blackjack } from '../../games/blackjack.ts';
 import { type DealtBlackjack, type ShownBlackjack, SPLIT_ORDERS } from '../../games/blackjack-layout.ts';
 import type { Scheme, Seeds } from '../../scheme.ts';
@@ -36,7 +37,7 @@ export const cryptoGamesBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
       seeds,
       BLACKJACK_RULE,
       BLACKJACK_RULE.size,
-      'Two hex digits at a time, to decimal: a card where that is 0 to 207 and not dealt yet. Its rank is the number modulo 13 (0 is the ace), its suit the number divided by 13, modulo 4: spades, hearts, diamonds, clubs.',
+      say`Two hex digits at a time, to decimal: a card where that is 0 to 207 and not dealt yet. Its rank is the number modulo 13 (0 is the ace), its suit the number divided by 13, modulo 4: spades, hearts, diamonds, clubs.`,
       (index) => placeInDeal(index, DEAL_ORDER),
     ),
 };

@@ -5,7 +5,7 @@
  * @module
  */
 import { type Card, freshDeck } from '../../cards.ts';
-import type { Derivation, Line } from '../../derivation.ts';
+import { type Derivation, type Line, say, type Text } from '../../derivation.ts';
 import { sha256Hex, sha512, toHex } from '../../hash.ts';
 import type { CommitmentForm, Reveal, Seeds } from '../../scheme.ts';
 
@@ -22,6 +22,8 @@ const FRESH = freshDeck(['s', 'h', 'd', 'c']);
 export const cardOf = (number: number): Card => FRESH[number % FRESH.length]!;
 
 export type Fate = 'card' | 'out of range' | 'repeat';
+
+const FATES = { 'out of range': say`out of range`, repeat: say`repeat` } as const;
 
 /**
  * The numbers of the cards in a digest, read byte by byte until `limit` are found or it ends. `visit` sees every byte.
@@ -66,41 +68,45 @@ export function explainDigest(
   seeds: Seeds,
   rule: ByteRule,
   limit: number,
-  text: string,
-  name: (index: number) => string,
+  text: Text,
+  name: (index: number) => Text,
 ): Derivation {
   const digest = digestOf(seeds);
-  const rows: string[][] = [];
+  const rows: Text[][] = [];
   let found = 0;
   numbersIn(digest, rule, limit, (byte, number, fate) => {
     const hex = byte.toString(16).padStart(2, '0');
-    const [card, place] = fate === 'card' ? [cardOf(number), name(found++)] : [fate, ''];
+    const [card, place] = fate === 'card' ? [cardOf(number), name(found++)] : [FATES[fate], ''];
     rows.push([hex, String(byte), String(number), card, place]);
   });
   return [
     {
-      title: 'The commitment',
-      text: 'The casino fixed the server seed by showing its SHA-256 before the bet.',
+      title: say`The commitment`,
+      text: say`The casino fixed the server seed by showing its SHA-256 before the bet.`,
       lines: [
-        { label: 'Server seed', value: seeds.reveal.serverSeed ?? '' },
-        { label: 'SHA-256 of it', value: sha256Hex(seeds.reveal.serverSeed ?? '') },
+        { label: say`Server seed`, value: seeds.reveal.serverSeed ?? '' },
+        { label: say`SHA-256 of it`, value: sha256Hex(seeds.reveal.serverSeed ?? '') },
       ],
     },
     {
-      title: 'Join the seeds and hash them',
-      text: 'Server seed first, client seed behind it, and the nonce at the end where one is used.',
+      title: say`Join the seeds and hash them`,
+      text: say`Server seed first, client seed behind it, and the nonce at the end where one is used.`,
       lines: [
-        { label: 'Client seed', value: seeds.clientSeed },
-        ...(seeds.nonce === null ? [] : [{ label: 'Nonce', value: String(seeds.nonce) } satisfies Line]),
-        { label: 'Joined', value: joined(seeds) },
-        { label: 'SHA-512 of it', value: toHex(digest) },
+        { label: say`Client seed`, value: seeds.clientSeed },
+        ...(seeds.nonce === null ? [] : [{ label: say`Nonce`, value: String(seeds.nonce) } satisfies Line]),
+        { label: say`Joined`, value: joined(seeds) },
+        { label: say`SHA-512 of it`, value: toHex(digest) },
       ],
     },
     {
-      title: 'Read the cards off the hash',
+      title: say`Read the cards off the hash`,
       text,
       lines: [],
-      table: { columns: ['Hash', 'Decimal', 'Number', 'Card', 'Dealt as'], cardColumns: [3], rows },
+      table: {
+        columns: [say`Hash`, say`Decimal`, say`Number`, say`Card`, say`Dealt as`],
+        cardColumns: [3],
+        rows,
+      },
     },
   ];
 }

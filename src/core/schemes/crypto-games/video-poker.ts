@@ -3,7 +3,9 @@
  * Source: wizardofodds.com, "Video Poker (Encrypted Version)". Its step 11 A means the reduced number.
  * @module
  */
+
 import type { Card } from '../../cards.ts';
+import { say } from '../../derivation.ts';
 import { PAY_TABLES } from '../../games/pay-tables.ts';
 import { type DealtVideoPoker, type ShownVideoPoker, videoPoker } from '../../games/video-poker.ts';
 import { type Scheme, Undealable } from '../../scheme.ts';
@@ -38,7 +40,7 @@ export const cryptoGamesVideoPoker: Scheme<ShownVideoPoker, DealtVideoPoker> = {
       seeds,
       RULE,
       CARDS,
-      'Two hex digits at a time: to decimal, modulo 100, and a card where that is 0 to 51 and not dealt yet.',
+      say`Two hex digits at a time: to decimal, modulo 100, and a card where that is 0 to 51 and not dealt yet.`,
       placeInHand,
     ),
 };

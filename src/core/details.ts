@@ -1,0 +1,78 @@
+/**
+ * What stands in brackets behind a reason, in English: what was found instead of a value, what was expected of it, and
+ * in which order cards were dealt. Logs and files keep it as it is; whoever shows it in another language reads it back.
+ * @module
+ */
+import type { Said } from './derivation.ts';
+
+/** All but what is rare. `$1` and `$2` stand for what is filled in. */
+export const DETAILS = [
+  // What a page showed: see reading/.
+  'nothing on the page has its attribute or its label',
+  '$1 places show different values',
+  '$1 and the label “$2” show different values',
+  'the text at $1 stands for a value that is not shown yet',
+  'the text at $1 is longer than $2 characters',
+  'the text at $1 does not have the form of this value',
+  'the server seed is the same as a hash',
+  'no cards under the headings of dealer and player',
+  'no place with exactly five cards',
+  'several hands of five cards',
+  'several cards beside the row of those drawn',
+  'card $1 of $2 cannot be told',
+  'a card cannot be told',
+  'a card of the row cannot be told',
+  'the card to guess from is none of the ends of the row',
+  'it is not clear which end of the row is the newest',
+  'it is not clear where one card ends and the next begins',
+  'what was taken for cards may be parts of cards',
+  'not one hand each of the player and the banker',
+  'a control that says deal and one that says draw',
+  'none of the controls beside the cards is known',
+  'what is drawn on a card is not what is written on it',
+  'a card is on the page and cannot be seen',
+  'something covers a card',
+  'the cards are outside of the window, and what plays them is in it',
+  'it changes faster than can be recorded',
+  'another hand is written out beside the cards',
+  'reading the page failed: $1',
+  'the result on the board cannot be told',
+  'nothing stands in the places that were shown for the panel',
+  'no cards lie in the places that were shown for them',
+  // What a hand file must have.
+  '$1 or $2 hex digits',
+  '$1 hex digits',
+  'a list of $1 cards',
+  'a card such as Jc, 10s or A♥',
+  // Which reading of a rule fitted.
+  'the SHA-256 of hash1',
+  'hash1 itself',
+  'SHA-256 of the seed as bytes',
+  'SHA-256 of the SHA-256 of the seed',
+  'SHA-256 of the SHA-256 of the seed as bytes',
+  'player, player, dealer, dealer',
+  'player, dealer, player, dealer',
+  'player, player, dealer',
+  'player, dealer, player',
+  'player, player, banker, banker',
+  'player, banker, player, banker',
+  'both hands first',
+  'hand by hand',
+  'split hand first',
+  'seat by seat',
+] as const;
+
+const FORMS = DETAILS.map((sentence) => ({
+  sentence,
+  // None of them has a sign that means something else in a pattern.
+  form: new RegExp(`^${sentence.replaceAll(/\$\d/g, '(.+)')}$`, 's'),
+}));
+
+/** The words that a text is, with what fills their blanks; null where it is none of these. */
+export function readDetail(text: string): Said | null {
+  for (const { sentence, form } of FORMS) {
+    const found = form.exec(text);
+    if (found) return { sentence, blanks: found.slice(1) };
+  }
+  return null;
+}
