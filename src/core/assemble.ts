@@ -65,8 +65,7 @@ export function* assembleInSlices(
   const read = left.size > 0 ? observations.filter(({ reading }) => reading.kind !== 'left') : observations;
   const panels = read.filter(isPanel);
   const rounds = roundsOf(read);
-  // A tab may come back to the site: what is seen of a hand then, it is not gone from.
-  const gone = new Set(rounds.filter(({ tab, tables }) => (tables.at(-1)?.seq ?? 0) < (left.get(tab) ?? 0)));
+  const gone = new Set(rounds.filter((round) => isGone(round, left.get(round.tab) ?? 0)));
   const schemes = schemesFor(site);
   const seededBy = yield* SEEDINGS[site.seeding]({ observations: read, panels, rounds, schemes, gone });
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
@@ -84,6 +83,13 @@ export function* assembleInSlices(
   }
   return hands;
 }
+
+/**
+ * Whether the tab of a round was left behind it. A tab may come back to the site, and show the round once more: that is
+ * another load of its page, since what one load saw may be stored a moment after it was left.
+ */
+const isGone = ({ start, tables }: Round, left: number): boolean =>
+  start.seq < left && !tables.some(({ seq, load }) => seq > left && load !== start.load);
 
 /** The nonce that the next bet of this tab was to have, as the last panel before a round said; or how many bets there were. */
 function countedBefore({ tab, start, sent }: Round, panels: readonly PanelObservation[]): number | null {

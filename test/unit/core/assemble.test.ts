@@ -205,6 +205,7 @@ describe('too little was seen', () => {
   test('a tab that comes back to the site waits again: for what is seen of its hand then, and for the next', () => {
     const cards = cardsOf(one);
     const story = new Story().between(null, one).bet().deal(cards.slice(0, 5)).leave(3);
+    story.deal(cards.slice(0, 5));
     expect(story.outcomes()).toEqual(['unreadable: reveal-not-seen']);
     story.on('tab 1', 'load 2').over(cards.slice(5));
     expect(story.outcomes()).toEqual(['pending: seed-not-revealed']);
