@@ -82,11 +82,20 @@ function WitnessOfNow(): JSX.Element {
       <p>{t('witness_text')}</p>
       {witness && (
         <p class="witness-line">
-          <code>{witness.digest}</code>
+          <code>{inFours(witness.digest)}</code>
           <CopyButton value={`cutcard ${witness.seq} ${witness.digest}`} name={t('copy_witness')} />
           <small>{t('witness_at', witness.seq, longTime(witness.at))}</small>
         </p>
       )}
+      {witness && (
+        <button type="button" onClick={() => print()}>
+          {t('witness_print')}
+        </button>
+      )}
     </div>
   );
 }
+
+/** Set apart so that it can be compared by eye; copied, it is in one piece. */
+const inFours = (digest: string): JSX.Element[] =>
+  (digest.match(/.{1,4}/g) ?? []).map((four, i) => <span key={i}>{four}</span>);

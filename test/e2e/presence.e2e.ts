@@ -1,11 +1,14 @@
 /** What a casino's page can know of Cutcard and do to it, and what becomes of the page when Cutcard is loaded again. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Page } from 'puppeteer';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtExtension, launch, type Session } from './harness/index.ts';
+import { GECKO_ID } from '../../demo/browser.ts';
+import { browserName, builtExtension, launch, type Session } from './harness/index.ts';
 
 const HASHES = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
 
@@ -154,6 +157,57 @@ describe('a page that looks for Cutcard', () => {
     await expect.poll(() => firstSights(HASHES[1])).toBe(1);
     await page.close();
   });
+});
+
+/** Another extension, on the casino's page, that knows Cutcard's name: what it tries, and what came of it. */
+const stranger = (id: string, address: string): string => `(async () => {
+    const { runtime } = globalThis.browser ?? chrome;
+    const say = (message) => runtime.sendMessage('${id}', message).then((said) => 'heard: ' + JSON.stringify(said), () => 'not heard');
+    const read = (path) => fetch('${address}' + path).then(({ status }) => 'read: ' + status, () => 'not read');
+    const outcomes = [
+      await say({ kind: 'page/hands', limit: 1 }),
+      await say({ kind: 'page/delete', of: 'everything' }),
+      await say({ kind: 'content/observe', sightings: [] }),
+      await read('report.html'),
+      await read('manifest.json'),
+    ];
+    document.documentElement.dataset.stranger = JSON.stringify(outcomes);
+  })()`;
+
+test('another extension is not heard by Cutcard and reads nothing of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
+  const address = session.extensionUrl('');
+  const id = browserName === 'firefox' ? GECKO_ID : new URL(address).host;
+  const manifest = {
+    manifest_version: 3,
+    name: 'stranger',
+    version: '1',
+    content_scripts: [{ matches: ['https://crypto.games/*'], js: ['content.js'] }],
+    ...(browserName === 'firefox' && {
+      browser_specific_settings: { gecko: { id: 'stranger@example.org' } },
+    }),
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'content.js'), stranger(id, address));
+  const page = await open();
+  await expect.poll(() => stateOf(page), { timeout: 10_000 }).toBe('watching');
+  const entries = async () => (await ask<{ entries: number }>({ kind: 'page/storage' })).entries;
+  const before = await entries();
+  expect(before).toBeGreaterThan(0);
+  await session.browser.installExtension(folder);
+  await page.reload();
+  const said = () => page.evaluate(() => document.documentElement.dataset['stranger']);
+  await expect.poll(said, { timeout: 20_000 }).toBeDefined();
+  expect(JSON.parse((await said())!)).toEqual([
+    'not heard',
+    'not heard',
+    'not heard',
+    'not read',
+    'not read',
+  ]);
+  expect(await entries()).toBeGreaterThanOrEqual(before);
+  await page.close();
+  rmSync(folder, { recursive: true });
 });
 
 describe('an extension that is loaded again', () => {
