@@ -75,10 +75,18 @@ export const HILO: readonly Behaviour[] = [
   ...without(PAIR_CHEATS, 'drops-wins'),
 ];
 
+/**
+ * Baccarat's cards come with the bet: the last ones again may be of a bet that was refused, with one made elsewhere
+ * meanwhile.
+ */
 export const BACCARAT: readonly Behaviour[] = [
   HONEST,
   ...AWKWARD,
   FROM_ZERO,
   ...amongHonestHands([SWAPS]),
-  ...without(PAIR_CHEATS, 'drops-wins'),
+  ...without(PAIR_CHEATS, 'drops-wins').map((one) =>
+    one.id === 'repeats-nonce'
+      ? { ...one, deserves: { status: 'consistent', reason: 'nonce-taken' } as const }
+      : one,
+  ),
 ];

@@ -62,6 +62,8 @@ interface Item extends Member {
   readonly shown: object | null;
   readonly accident: number;
   readonly played: boolean;
+  /** Whether it showed the cards of the hand before it once more, and a panel counted one bet more behind its own. */
+  readonly repeats: boolean;
   readonly deals: Deals;
 }
 
@@ -118,7 +120,7 @@ function* judgeWith(
   clientSeed: string,
   group: readonly Member[],
 ): Sliced<ReadonlyMap<Round, Judged>> {
-  const items = group.map((member) => itemOf(member, reveal, clientSeed));
+  const items = group.map((member) => itemOf(member, pair, reveal, clientSeed));
   const from = countedBefore(pair, items[0]!.round);
   const placed = yield* placeAll(pair, items, from);
   // What a panel counted before may be another pair's.
@@ -181,7 +183,7 @@ const unplaced = (item: Item, from: number): Placed => ({
 
 const noncesOf = (placed: readonly Placed[]): number[] => placed.filter(isProven).map(({ nonce }) => nonce!);
 
-function itemOf(member: Member, reveal: Reveal, clientSeed: string): Item {
+function itemOf(member: Member, pair: Pair, reveal: Reveal, clientSeed: string): Item {
   const { round, scheme } = member;
   const shown = shownIn(round, scheme);
   return {
@@ -189,8 +191,18 @@ function itemOf(member: Member, reveal: Reveal, clientSeed: string): Item {
     shown,
     accident: shown ? scheme.game.accident(shown) : 1,
     played: wasPlayed(round),
+    repeats: !round.certain && isCountedOn(pair, round),
     deals: dealsOf(scheme, reveal, clientSeed),
   };
+}
+
+/** Whether a page counted one bet more of the pair behind a round's bet than before it. */
+function isCountedOn({ active }: Pair, { start }: Round): boolean {
+  if (start.reading.kind !== 'bet') return false;
+  const here = active.filter((panel) => panel.load === start.load && betsOn(panel) !== null);
+  const before = here.findLast((panel) => isBefore(panel, start));
+  const behind = here.find((panel) => !isBefore(panel, start));
+  return before !== undefined && behind !== undefined && betsOn(behind) === betsOn(before)! + 1;
 }
 
 /** Whether a hand was certainly dealt here and now. What shows up over may be one of long ago, looked at again. */
@@ -406,14 +418,16 @@ function misplacedAt(
   ledger: Ledger,
 ): { readonly nonce: number; readonly how: Misplaced | null } | null {
   const { item, fitting, fits, nonce: own, tried } = one;
-  if (!ledger.isTelling(one)) return null;
+  const isTelling = ledger.isTelling(one);
+  if (!isTelling && !item.repeats) return null;
   for (const nonce of isProven(one) ? [own!] : fits ? [] : fitting) {
     const twin = ledger.twinOf(one, nonce);
     if (!twin) continue;
     if (twin.item.round.start.seq > item.round.start.seq) return { nonce, how: null };
-    // One that was not over may still be the same.
-    return { nonce, how: isOver(twin.item.round) ? 'reused' : 'taken' };
+    // One that was not over may still be the same; and a bet that was refused shows the last result again.
+    return { nonce, how: isTelling && isOver(twin.item.round) ? 'reused' : 'taken' };
   }
+  if (!isTelling) return null;
   const [nonce] = fitting;
   if (fits || nonce === undefined || item.accident * (tried[1] - tried[0] + 1) > UNLIKELY) return null;
   return { nonce, how: ledger.contradicts(item, nonce) ? 'out of order' : null };

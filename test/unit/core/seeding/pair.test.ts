@@ -394,6 +394,28 @@ describe('a cheating casino', () => {
     expect(own.statuses()).toEqual(['verified', 'verified']);
   });
 
+  it('deals two from one nonce where the cards come with the bet, which is not green', () => {
+    const [a, b, c, d] = cardsAt('stake/baccarat', A, 1, 4) as [Card, Card, Card, Card];
+    const contents = { player: [a, b], banker: [c, d] };
+    const over: Reading = { kind: 'table', game: 'baccarat', stage: 'over', contents };
+    const bet = (counted: number) =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [1], 'baccarat')
+        .dialog(A, 1, B)
+        .see({ kind: 'bet', control: 'Bet' })
+        .dialog(A, counted, B)
+        .seeTwice(over)
+        .play(A, [2], 'baccarat')
+        .dialog(A, counted + 1, B)
+        .dialog(B, 0, C)
+        .receipt(A, 2);
+    expect(bet(2).statuses()).toEqual(['verified', 'consistent', 'verified']);
+    expect(codes(bet(2).verdicts()[1])).toContain('nonce-taken');
+    // A bet that was refused is no hand.
+    expect(bet(1).statuses()).toEqual(['verified', 'verified']);
+  });
+
   it('deals out of order', () => {
     const told = story()
       .dialog(A, 0, B)
