@@ -4,8 +4,8 @@
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import { type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
-import { attribute, isElement, localName, parentNode } from './dom.ts';
-import { holds, parentOf, walk } from './tree.ts';
+import { attribute, isElement, localName } from './dom.ts';
+import { elementAround, holds, parentOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
@@ -107,7 +107,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (text === '') return;
       const said = saidBy(text);
       const mark = !said && meaningsOf(text).length > 0;
-      if (!mark) take(said, parentNode(node) as Element, node);
+      if (!mark) take(said, elementAround(node)!, node);
     },
   });
   if (!isWhole) evidence.unknown = true;
@@ -144,11 +144,14 @@ export function saidByIcon(element: Element): Said | null {
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);
 const ICON_NAMES = ['data-ds-icon', 'data-icon', 'icon', 'href', 'xlink:href'];
 
+/** The first of the addresses of a picture in several sizes. */
+const firstOf = (srcset: string): string => /^[\s,]*(\S{1,1000}?),?(?:\s|$)/.exec(srcset)?.[1] ?? '';
+
 /** The address of what an image shows, empty where it has none; null for what is no image. */
 export function pictureOf(element: Element): string | null {
   switch (localName(element)) {
     case 'img':
-      return attribute(element, 'src') ?? '';
+      return attribute(element, 'src') || firstOf(attribute(element, 'srcset') ?? '');
     case 'use':
       return (attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? '').replace(/^.*#/, '');
     case 'svg':

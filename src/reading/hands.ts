@@ -12,7 +12,7 @@ import type { Places } from './places.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, countsAround, isInOneOf, parentOf } from './tree.ts';
+import { commonAncestor, countsAround, elementAround, isInOneOf, parentOf } from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 /** Something of each part of a table. */
@@ -126,8 +126,8 @@ function shapesOf(places: readonly Element[], hints: readonly Element[]): Readon
   const shapes = new Set<string>();
   for (const hint of hints) {
     let shape = '';
-    let at: Node | null = hint;
-    for (let level = 0; level < DEEPEST && at && isElement(at); level++, at = parentOf(at)) {
+    let at: Element | null = hint;
+    for (let level = 0; level < DEEPEST && at; level++, at = elementAround(at)) {
       shape += `>${localName(at)}`;
       if (tops.has(at)) shapes.add(shape);
     }
@@ -142,8 +142,8 @@ const DEEPEST = 12;
 function placeOfShape(like: Element, hint: Element, shapes: ReadonlySet<string>): Element | null {
   const found: Element[] = [];
   let shape = '';
-  let at: Node | null = hint;
-  for (let level = 0; level < DEEPEST && at && isElement(at); level++, at = parentOf(at)) {
+  let at: Element | null = hint;
+  for (let level = 0; level < DEEPEST && at; level++, at = elementAround(at)) {
     shape += `>${localName(at)}`;
     if (shapes.has(shape) && areAlike(at, like)) found.push(at);
   }

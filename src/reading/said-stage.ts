@@ -12,7 +12,7 @@ const OVER =
   /^(?:win|won|lose|lost|loss|draw|push|tie|bust|busted|blackjack|over|finished|ended|completed?|settled)$/;
 
 /** How far around the cards an attribute of their table may stand. */
-const FARTHEST = 4;
+const FARTHEST = 6;
 
 /** Whether the table around these nodes says that its hand is over. */
 export function saysOver(nodes: readonly Node[]): boolean {

@@ -10,7 +10,7 @@ import { handIn } from './card-text.ts';
 import { childrenOf, isElement, isText, parentNode, previousSibling } from './dom.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { closest, commonAncestor, holds, parentOf, textOf } from './tree.ts';
+import { closest, commonAncestor, elementAround, holds, textOf } from './tree.ts';
 import { canBeRead } from './visible.ts';
 import { alternatives, LANGUAGES, squeeze } from './words.ts';
 
@@ -48,8 +48,8 @@ const LISTS = 'li, tr, dd, option, details, a, summary';
 function isListed(text: Text, all: readonly Text[], table: Element): boolean {
   const list = closest(text, LISTS, table);
   if (list && list !== table) return true;
-  let at: Node | null = parentNode(text);
-  for (let level = 0; level < LEVELS && at && isElement(at); level++, at = parentOf(at)) {
+  let at = elementAround(text);
+  for (let level = 0; level < LEVELS && at; level++, at = elementAround(at)) {
     const one: Element = at;
     const parent = parentNode(one);
     const others = parent ? childrenOf(parent).slice(0, MOST_BESIDE) : [];

@@ -12,12 +12,11 @@ import {
   hasAttributes,
   isElement,
   localName,
-  parentNode,
   previousSibling,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { LONGEST_VALUE } from './shapes.ts';
-import { countsAround, holds, parentOf, textOf, walk } from './tree.ts';
+import { countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 export interface Label {
@@ -201,8 +200,8 @@ export function survey(start: Node): Survey {
     },
     text(text) {
       const { data } = text;
-      const parent = parentNode(text);
-      if (data.length > LONGEST_TEXT || !parent || !isElement(parent)) return;
+      const parent = elementAround(text);
+      if (data.length > LONGEST_TEXT || !parent) return;
       const name = localName(parent);
       // The text of a box that is typed in is its default, not what it shows.
       if (name === 'textarea') return;

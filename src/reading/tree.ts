@@ -82,6 +82,13 @@ export function parentOf(node: Node): Node | null {
   return isDocument(node) ? (windowOf(node)?.frameElement ?? null) : null;
 }
 
+/** The element that a node stands in: of one right in a shadow root, the root's host. */
+export function elementAround(node: Node): Element | null {
+  let at = parentOf(node);
+  while (at && !isElement(at)) at = parentOf(at);
+  return at;
+}
+
 /** The smallest element that holds all of these, or null where none does. */
 export function commonAncestor(nodes: readonly Node[]): Element | null {
   const [first, ...rest] = nodes;

@@ -28,7 +28,7 @@ import {
   windowOf,
 } from './dom.ts';
 import { notFound } from './seen.ts';
-import { holds, parentOf, walk } from './tree.ts';
+import { elementAround, holds, parentOf, walk } from './tree.ts';
 
 /** A card as it was read, and where. */
 export interface ReadCard {
@@ -171,7 +171,7 @@ class Look {
   }
 
   #ofMark(node: Mark['node']): Sight {
-    const element = isElement(node) ? pictureAround(node) : (parentNode(node) as Element);
+    const element = isElement(node) ? pictureAround(node) : elementAround(node)!;
     if (!checkVisibility(element, { visibilityProperty: true, opacityProperty: true })) return 'unseen';
     const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
     if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
@@ -194,6 +194,7 @@ class Look {
     if (!window) return 'unseen';
     const clipped = this.#clippedAt(element, point, window);
     if (clipped) return this.#isTurnedAway(element) ? 'unseen' : clipped;
+    if (this.#isCoveredInside(mark, point)) return 'covered';
     const stack = elementsAt(rootAround(element), point.x, point.y);
     const depth = stack.indexOf(element);
     const passes = this.#style(element).pointerEvents === 'none';
@@ -208,6 +209,13 @@ class Look {
     if (!frame) return 'seen';
     const { left, top } = boundsOf(frame);
     return this.#at(frame, frame, { x: left + point.x, y: top + point.y });
+  }
+
+  /** Whether a text that stands right in a shadow root, whose host is all that is seen from without, has something over it there. */
+  #isCoveredInside(mark: Node, { x, y }: Point): boolean {
+    const root = isText(mark) ? parentNode(mark) : null;
+    if (!root || !isShadowRoot(root)) return false;
+    return elementsAt(root, x, y).some((other) => holds(root, other) && this.#covers(other));
   }
 
   /** Whether a point is outside of the window, or of a box that cuts off what is outside of it. */

@@ -81,6 +81,15 @@ const TRICKS: Readonly<Record<string, Trick>> = {
     style: '.card::before { content: "K♥" }',
     card: (_, i) => `<i class="card-${WRITTEN[i]!.toLowerCase()}" style="display:inline-block;width:20px;height:20px"></i>`,
   },
+  'another face over a text that stands right in a shadow root': {
+    style: '.face { display: inline-block; position: relative }',
+    card: (face) => `<span class="face"><template class="inside">${face}</template></span>`,
+    script: `for (const { parentElement: host, content } of document.querySelectorAll('.inside')) {
+      const root = host.attachShadow({ mode: 'open' });
+      root.innerHTML = '<b style="position: absolute; inset: 0; background: #fff"></b>';
+      root.prepend(content);
+    }`,
+  },
   'a label that is not the face': {
     card: (face) => `<span style="font-size: 0" aria-hidden="true">${face}</span>`,
   },
@@ -174,6 +183,11 @@ const HONEST: Readonly<Record<string, Trick>> = {
   'in an open shadow root': {
     script: `const row = document.querySelector('.row'); const { parentElement: table } = row;
       table.attachShadow({ mode: 'open' }).append(document.querySelector('style').cloneNode(true), row);`,
+  },
+  'each right in a shadow root of its own': {
+    card: (face) => `<span class="face"><template class="inside">${face}</template></span>`,
+    script: `for (const { parentElement: host, content } of document.querySelectorAll('.inside'))
+      host.attachShadow({ mode: 'open' }).append(content);`,
   },
   'suits drawn by the icon': {
     card: (face) => `${inside(face)}<svg width="20" height="20" aria-hidden="true"><rect width="5" height="5"/></svg>`,

@@ -125,6 +125,72 @@ const LANGUAGES = [
       'reported.commitment': ['Предыдущий серверный сид (хеш)'],
     },
   },
+  {
+    name: 'es',
+    dealer: ['Crupier'],
+    player: ['Jugador', 'Tu mano'],
+    banker: 'Banca',
+    playerAt: 'Jugador',
+    tie: 'Empate',
+    hit: 'Pedir',
+    stand: 'Plantarse',
+    double: 'Doblar',
+    split: 'Dividir',
+    deal: ['Repartir', 'Apostar'],
+    draw: 'Cambiar cartas',
+    hold: 'Retener',
+    higher: 'Mayor o igual',
+    lower: 'Menor o igual',
+    cashOut: 'Retirar',
+    sections: ['Par activo', 'Próximo par', 'Par anterior'],
+    plain: {
+      commitment: 'Semilla del servidor (hash)',
+      clientSeed: 'Semilla del cliente',
+      serverSeed: 'Semilla del servidor',
+    },
+    labels: {
+      'announced.commitment': ['Semilla activa del servidor (hash)', 'Hash de la semilla activa del servidor'],
+      'announced.clientSeed': ['Semilla activa del cliente'],
+      'announced.count': ['Apuestas hechas con este par'],
+      'promised.commitment': ['Próxima semilla del servidor (hash)'],
+      'reported.serverSeed': ['Última semilla del servidor', 'Semilla anterior del servidor'],
+      'reported.clientSeed': ['Última semilla del cliente'],
+      'reported.commitment': ['Última semilla del servidor (hash)'],
+    },
+  },
+  {
+    name: 'ja',
+    dealer: ['ディーラー'],
+    player: ['プレイヤー', 'あなたの手札'],
+    banker: 'バンカー',
+    playerAt: 'プレイヤー',
+    tie: 'タイ',
+    hit: 'ヒット',
+    stand: 'スタンド',
+    double: 'ダブル',
+    split: 'スプリット',
+    deal: ['ディール', 'ベット'],
+    draw: 'ドロー',
+    hold: 'ホールド',
+    higher: 'ハイ',
+    lower: 'ロー',
+    cashOut: 'キャッシュアウト',
+    sections: ['現在のペア', '次のペア', '前のペア'],
+    plain: {
+      commitment: 'サーバーシードのハッシュ',
+      clientSeed: 'クライアントシード',
+      serverSeed: 'サーバーシード',
+    },
+    labels: {
+      'announced.commitment': ['現在のサーバーシード（ハッシュ）'],
+      'announced.clientSeed': ['現在のクライアントシード'],
+      'announced.count': ['このペアでのベット数'],
+      'promised.commitment': ['次のサーバーシード（ハッシュ）'],
+      'reported.serverSeed': ['前のサーバーシード', '公開されたサーバーシード'],
+      'reported.clientSeed': ['前のクライアントシード'],
+      'reported.commitment': ['前のサーバーシードのハッシュ'],
+    },
+  },
 ] as const;
 
 export function strangePage(seed: number): Strange {
@@ -145,7 +211,7 @@ export function strangePage(seed: number): Strange {
   const stage = game === 'baccarat' ? 'over' : choose('stage', ['dealt', 'over'] as const);
 
   // Names.
-  const naming = choose('names', ['plain', 'module', 'hashed', 'utility', 'scoped', 'none'] as const);
+  const naming = choose('names', ['plain', 'module', 'hashed', 'utility', 'scoped', 'styled', 'none'] as const);
   const hash = (): string => Math.floor(random() * 36 ** 5).toString(36).padStart(5, '0');
   const known = new Map<string, string>();
   const scope = hash();
@@ -158,13 +224,16 @@ export function strangePage(seed: number): Strange {
       hashed: `css-${hash()}`,
       utility: one(['flex gap-2 p-1', 'relative inline-flex', 'grid text-sm', 'block m-1 rounded']),
       scoped: `${role} svelte-${scope}`,
+      styled: hash(),
       none: '',
     }[naming];
     known.set(role, name);
     return name;
   };
   const el = (tag: string, role: string, inner: string, more = ''): string => {
-    const name = nameOf(role);
+    // Styled components have a class for what they are, and one for each state that their style may have.
+    const state = naming === 'styled' ? ` ${one(['bXyzqK', 'cAbfgT'])}` : '';
+    const name = (naming === 'styled' ? `sc-${nameOf(role)}` : nameOf(role)) + state;
     return `<${tag}${name ? ` class="${name}"` : ''}${more && ` ${more}`}>${inner}</${tag}>`;
   };
   const wrap = (inner: string, role: string): string => {
@@ -174,7 +243,7 @@ export function strangePage(seed: number): Strange {
   };
 
   // Cards.
-  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first'] as const);
+  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use'] as const);
   const back = choose('backs', ['class', 'empty', 'label', 'turned'] as const);
   const depth = below(3);
   const rankText = (card: string): string => (card[0] === 'T' ? '10' : card[0]!);
@@ -182,6 +251,7 @@ export function strangePage(seed: number): Strange {
     `${RANK_NAMES[card[0]!] ?? card[0]} of ${SUIT_NAMES[card[1] as keyof typeof SUIT_NAMES]}`;
   const svg = (inner = '<path d="M2 2h16v16H2z"/>', more = ''): string =>
     `<svg width="16" height="16" viewBox="0 0 20 20"${more && ` ${more}`}>${inner}</svg>`;
+  const inShadow = (inner: string): string => `<template shadowrootmode="open">${inner}</template>`;
   const face = (card: string): string => {
     const rank = rankText(card);
     const suit = SYMBOLS[card[1] as keyof typeof SYMBOLS];
@@ -205,6 +275,18 @@ export function strangePage(seed: number): Strange {
         return `<img alt="${wordsOf(card)}" src="/c/${hash()}.png" width="40" height="56">`;
       case 'label':
         return svg(undefined, `role="img" aria-label="${wordsOf(card)}"`);
+      case 'shadow':
+        return inShadow(el('span', 'rank', rank) + el('span', 'suit', suit));
+      case 'nested shadow':
+        return inShadow(`<card-rank>${inShadow(rank)}</card-rank><card-suit>${inShadow(suit)}</card-suit>`);
+      case 'srcset': {
+        const file = `/cards/${name}_${(RANK_NAMES[card[0]!] ?? card[0]!).toLowerCase()}`;
+        return `<img srcset="${file}.png 1x, ${file}@2x.png 2x" alt="" width="40" height="56">`;
+      }
+      case 'sprite':
+        return `<i class="sprite card-${card.toLowerCase()}" style="display:inline-block;width:40px;height:56px;background:url(/s.png) -${below(400)}px 0"></i>`;
+      case 'own use':
+        return `${el('span', 'rank', rank)}<svg width="16" height="16"><use xlink:href="#${name.slice(0, -1)}"></use></svg>`;
       case 'twice':
         return `<div style="display:none">${el('b', 'small', rank + suit)}</div>${el('div', 'large', rank + suit)}`;
     }
@@ -218,12 +300,25 @@ export function strangePage(seed: number): Strange {
     return back === 'label' ? svg(undefined, 'role="img" aria-label="face-down card"') : '';
   };
   const cardTag = one(['div', 'li', 'span']);
-  const cardOf = (card: Card | null): string => {
-    let inner = card ? face(card) : faceDown();
-    for (let i = 0; i < depth; i++) inner = el('div', `layer${i}`, inner);
-    return el(cardTag, 'card', inner, 'style="display:inline-block;position:relative;width:50px;height:70px"');
+  const layout = choose('layout', ['flow', 'flow', 'table', 'absolute', 'grid'] as const);
+  const isOwnElement = drawing === 'shadow' || drawing === 'nested shadow';
+  const cardOf = (card: Card | null, i = 0): string => {
+    // A face that is a shadow root is its element's own.
+    let inner = card ? (isOwnElement ? `<playing-card>${face(card)}</playing-card>` : face(card)) : faceDown();
+    for (let level = 0; level < depth; level++) inner = el('div', `layer${level}`, inner);
+    const place = layout === 'absolute' ? `position:absolute;left:${60 * i}px;top:0` : 'display:inline-block;position:relative';
+    return el(cardTag, 'card', inner, `style="${place};width:50px;height:70px"`);
   };
-  const rowOf = (cards: readonly (Card | null)[]): string => el(cardTag === 'li' ? 'ul' : 'div', 'row', cards.map(cardOf).join(''));
+  const rowStyle = {
+    flow: '',
+    table: '',
+    absolute: 'style="position:relative;width:700px;height:80px"',
+    grid: 'style="display:grid;grid-template-columns:repeat(8,60px)"',
+  }[layout];
+  const rowOf = (cards: readonly (Card | null)[]): string =>
+    el(cardTag === 'li' ? 'ul' : 'div', 'row', cards.map((card, i) => cardOf(card, i)).join(''), rowStyle);
+  const isTable = layout === 'table';
+  const sides = (html: string): string => (isTable ? `<table role="presentation"><tbody>${html}</tbody></table>` : html);
 
   const deck = Array.from({ length: 52 }, (_, i) => `${'A23456789TJQK'[i % 13]}${'cdhs'[Math.floor(i / 13)]}` as Card);
   const deal = (n: number): Card[] => Array.from({ length: n }, () => deck.splice(below(deck.length), 1)[0]!);
@@ -257,10 +352,11 @@ export function strangePage(seed: number): Strange {
     Object.assign(cards, { dealer, player });
     const total = chance(0.5) ? el('div', 'total', String(4 + below(17))) : '';
     const side = (heading: string, row: string) =>
-      el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', heading), 'head') + total + wrap(row, 'hand'));
+      isTable
+        ? `<tr><td>${el('b', 'heading', heading)}${total}</td><td>${row}</td></tr>`
+        : el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', heading), 'head') + total + wrap(row, 'hand'));
     table =
-      side(one(words.dealer), rowOf(dealer)) +
-      side(one(words.player), rowOf(player)) +
+      sides(side(one(words.dealer), rowOf(dealer)) + side(one(words.player), rowOf(player))) +
       controls([
         [words.hit, stage === 'dealt' || stays],
         [words.stand, stage === 'dealt' || stays],
@@ -291,10 +387,12 @@ export function strangePage(seed: number): Strange {
     const player = deal(2 + below(2));
     const banker = deal(2 + below(2));
     Object.assign(cards, { player, banker });
-    const side = (heading: string, row: string) => el('div', 'side', el('h4', 'heading', heading) + wrap(row, 'hand'));
+    const side = (heading: string, row: string) =>
+      isTable
+        ? `<tr><td>${heading}</td><td>${row}</td></tr>`
+        : el('div', 'side', el('h4', 'heading', heading) + wrap(row, 'hand'));
     table =
-      side(words.playerAt, rowOf(player)) +
-      side(words.banker, rowOf(banker)) +
+      sides(side(words.playerAt, rowOf(player)) + side(words.banker, rowOf(banker))) +
       el('div', 'spots', el('div', 'spot', words.tie)) +
       controls([[words.deal[1]!, true, true]]);
   }
@@ -369,14 +467,21 @@ export function strangePage(seed: number): Strange {
   }[place];
 
   // What else stands on pages.
+  const isVirtual = chance(0.3);
   const chatter = el(
     'ul',
     'bets',
-    Array.from({ length: below(8) }, () => `<li>${hash()} <b>${below(1000) / 100}</b> x${below(9)}</li>`).join(''),
+    Array.from({ length: below(8) }, (_, i) => {
+      const place = isVirtual ? ` style="position:absolute;transform:translateY(${20 * i}px)"` : '';
+      return `<li${place}>${hash()} <b>${below(1000) / 100}</b> x${below(9)}</li>`;
+    }).join(''),
+    isVirtual ? 'style="position:relative;height:160px;overflow:auto"' : '',
   );
+  const isRightToLeft = chance(0.15);
+  if (isRightToLeft) made.push('rtl');
   const parts = chance(0.5) ? [panel, el('main', 'game', table, said), chatter] : [chatter, el('main', 'game', wrap(table, 'game'), said), panel];
   return {
-    html: `<!doctype html><html><meta charset="utf-8"><title>${game}</title><body>${parts.join('\n')}</body></html>`,
+    html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>${game}</title><body>${parts.join('\n')}</body></html>`,
     made: made.join(', '),
     truth: { panel: values, game, stage, cards },
   };

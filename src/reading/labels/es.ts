@@ -45,7 +45,7 @@ export const es: Words = {
     cashOut: 'retirar|cobrar',
   },
   amounts: { bet: 'apuesta|tu apuesta|apuesta total', win: 'ganancia|premio|ganas|has ganado' },
-  places: { dealer: 'crupier|banca|repartidor', player: 'jugador|tú|tu mano', tie: 'empate' },
+  places: { dealer: 'crupier|banca|repartidor|banquero', player: 'jugador|tú|tu mano', tie: 'empate' },
   sections: {
     active: 'par activo|semillas activas|par actual',
     last: 'par anterior|semillas anteriores',

@@ -41,7 +41,7 @@ export const ja: Words = {
     cashOut: 'キャッシュアウト|払い戻し',
   },
   amounts: { bet: 'ベット|ベット額|賭け金', win: '勝利|獲得|配当|勝ち|勝利金' },
-  places: { dealer: 'ディーラー', player: 'プレイヤー|あなた|あなたの手札', tie: 'タイ|引き分け' },
+  places: { dealer: 'ディーラー|バンカー', player: 'プレイヤー|あなた|あなたの手札', tie: 'タイ|引き分け' },
   sections: {
     active: '現在のペア|現在のシード|有効なシード',
     last: '前のペア|前回のペア|前回のシード',

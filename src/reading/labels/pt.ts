@@ -48,7 +48,7 @@ export const pt: Words = {
     bet: 'aposta|sua aposta|aposta total',
     win: 'ganho|ganhos|prêmio|prémio|você ganhou',
   },
-  places: { dealer: 'crupiê|banca', player: 'jogador|você|sua mão', tie: 'empate' },
+  places: { dealer: 'crupiê|banca|banqueiro', player: 'jogador|você|sua mão', tie: 'empate' },
   sections: {
     active: 'par ativo|sementes ativas|par atual',
     last: 'par anterior|sementes anteriores',
