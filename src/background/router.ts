@@ -273,12 +273,16 @@ function howToRead({ id }: Site): ContentMessages['content/site']['answer'] {
   return kept ? { as: kept.as, ...(kept.record && { record: kept.record }) } : null;
 }
 
+/** How many messages content scripts have sent in this life of the worker. */
+let observed = 0;
+
 async function observe(
   site: Site,
   tabId: number,
   sent: unknown,
 ): Promise<ContentMessages['content/observe']['answer']> {
   const { sightings, refused } = parseSightings(sent);
+  observed++;
   try {
     await (await parts()).log.append(site.id, await tabName(tabId), sightings);
   } catch (error) {
@@ -376,6 +380,19 @@ async function watchedView(hands: Hands, { id }: Site): Promise<TabView['watched
     : null;
 }
 
+/** What the log has for a tab's popup. */
+async function lookUp(site: Site, tabId: number) {
+  const [{ hands }, tab] = await Promise.all([parts(), tabName(tabId)]);
+  const [building, indexed, latest, casino, counts] = await Promise.all([
+    hands.building(),
+    hands.ofTab(tab, MOST_OF_TAB),
+    hands.latest(site.id),
+    casinoOf(hands, site.id),
+    hands.countsOfTab(tab),
+  ]);
+  return { tab, building, indexed, latest, casino, counts };
+}
+
 /** What the popup shows of a tab, after its page has been read once more. */
 async function viewTab(tabId: number): Promise<TabView> {
   const host = await hostOfTab(tabId);
@@ -391,6 +408,10 @@ async function viewTab(tabId: number): Promise<TabView> {
       watched: keptById(site.id) ? { rules: null, teachable: false } : null,
     };
   }
+  // Looked up while the page is read: mostly it has nothing new to say.
+  const before = observed;
+  const early = lookUp(site, tabId);
+  early.catch(() => undefined);
   const read = browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
     () => true,
     () => false,
@@ -401,14 +422,11 @@ async function viewTab(tabId: number): Promise<TabView> {
   if (!isRecorded(tabId)) return { ...nothing, state: 'no-storage', site: named };
   try {
     const { log, hands } = await parts();
-    const tab = await tabName(tabId);
-    const [building, indexed, latest, casino, { reminders }] = await Promise.all([
-      hands.building(),
-      hands.ofTab(tab, MOST_OF_TAB),
-      hands.latest(site.id),
-      casinoOf(hands, site.id),
+    const [found, { reminders }] = await Promise.all([
+      observed === before ? early : lookUp(site, tabId),
       settings(),
     ]);
+    const { tab, building, indexed, latest, casino, counts } = found;
     if (casino.waiting) lookForLeft();
     const rows = building
       ? (await latestWithoutIndex(log, site, AROUND)).filter((hand) => hand.tab === tab).reverse()
@@ -423,7 +441,7 @@ async function viewTab(tabId: number): Promise<TabView> {
       host,
       hands: rows.slice(0, MOST_OF_TAB),
       onTable: liesThere ? (rows[0]?.id ?? null) : null,
-      counts: building ? countsOf(rows) : await hands.countsOfTab(tab),
+      counts: building ? countsOf(rows) : counts,
       casino,
       building,
       reminder: reminders ? reminderAfter(rows[0] ?? null, casino.waiting?.hands ?? 0) : null,

@@ -251,7 +251,7 @@ async function full(replicas: ReplicaServer): Promise<void> {
     await settled(session, { verified: 1 });
     const own = await session.extensionPage('manifest.json');
     const line = await own.createCDPSession();
-    const origin = new URL(own.url()).origin;
+    const origin = session.extensionUrl('').replace(/\/$/, '');
     await line.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await pause(500);
     await page.bringToFront();
