@@ -4,7 +4,7 @@
  *     node build.mjs [--out DIR] [--watch] [--only cli]
  *
  * Writes DIR/chrome/, DIR/firefox/ (unpacked extensions) and DIR/cli.mjs; DIR is dist unless told.
- * The same source gives the same bytes. Stores and players are to read what runs, so only the script that
+ * The same source gives the same bytes. Stores and players are to read what runs, so of our own only the script that
  * every page of a casino loads is minified.
  * @module
  */
@@ -99,6 +99,8 @@ async function bundle(entryPoints, outdir, target, minify, plugins = []) {
     format: 'iife',
     target: target === 'chrome' ? 'chrome123' : 'firefox140',
     charset: 'utf8',
+    // As its makers publish it minified: a page that opens at a click is read faster.
+    alias: { 'webextension-polyfill': 'webextension-polyfill/dist/browser-polyfill.min.js' },
     plugins,
     logLevel: 'warning',
   });

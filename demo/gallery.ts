@@ -11,21 +11,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type { ElementHandle, Page } from 'puppeteer';
-import type { Reason } from '../src/core/verdict.ts';
 import { isLanguage } from '../src/platform/languages.ts';
-import type { HandView, PageMessages, TabView } from '../src/platform/messages.ts';
+import type { PageMessages, TabView } from '../src/platform/messages.ts';
 import type * as Kit from '../test/bench/log-kit.ts';
 import { type Act, findAct, TEN_HANDS } from './acts.ts';
 import { type BrowserName, launch, type Session } from './browser.ts';
 import { Player } from './player.ts';
+import { type Answer, answerWithScenes, ELSEWHERE, scenes, showScene } from './scenes.ts';
 import { startReplicas } from './server.ts';
 import { Verdicts } from './verdicts.ts';
 
 const FOLDER = 'screenshots/gallery';
 const THEMES = ['light', 'dark'] as const;
 const TABLE = 'https://crypto.games/videopoker';
-/** A host that is no known casino's. */
-const ELSEWHERE = 'cards.example';
 /** Hands of which statistics show something. */
 const MANY = 700;
 
@@ -78,7 +76,8 @@ async function run(): Promise<void> {
     await beforePlay(session);
     const { views, hands } = await played(session);
     if (browser === 'chromium') {
-      for (const [name, answer] of scenes(views)) await take(session, scene(session, name, answer));
+      const played = { good: views.get('verified')!, bad: views.get('mismatch')! };
+      for (const [name, answer] of scenes(played)) await take(session, scene(session, name, answer));
     }
     for (const picture of [...hands, ...pages(session)]) await take(session, picture);
     await playedLong(session);
@@ -128,134 +127,21 @@ async function played(
   return { views, hands };
 }
 
-type Answer = TabView | 'failed' | 'loading';
-
-/** What the popup may be answered besides what was played, by the name of the picture. */
-function* scenes(views: ReadonlyMap<string, TabView>): Generator<readonly [string, Answer]> {
-  const [good, bad, blackjack] = ['verified', 'mismatch', 'blackjack'].map((name) => views.get(name)!) as [
-    TabView,
-    TabView,
-    TabView,
-  ];
-  const none = { ...good, hands: [], counts: zero(good.counts) };
-  const decided = (view: TabView, change: Partial<HandView['verdict']>): TabView => {
-    const [latest, ...earlier] = view.hands as [HandView, ...HandView[]];
-    const verdict = { ...latest.verdict, ...change } as HandView['verdict'];
-    return { ...view, hands: [{ ...latest, verdict }, ...earlier] };
-  };
-  const because = (...reasons: Reason[]) =>
-    decided(good, {
-      status: 'unreadable',
-      reasons,
-      checks: { ...good.hands[0]!.verdict.checks, deal: 'unknown' },
-    });
-  const unread = (problem: string) => [
-    { field: 'announced.commitment' as const, problem, detail: '2 places', lastReadAt: Date.now() - 3e6 },
-    { field: 'table' as const, problem, detail: '', lastReadAt: null },
-  ];
-  const watched = (rule: object) => ({
-    ...good,
-    site: { id: 'generic@cards.example', name: 'cards.example' },
-    host: 'cards.example',
-    watched: {
-      teachable: true,
-      rules: [
-        {
-          game: 'blackjack' as const,
-          rule: null,
-          hands: 2,
-          needed: 3,
-          searching: null,
-          tried: null,
-          others: 0,
-          ...rule,
-        },
-      ],
-    },
-  });
-  const offers = [
-    { id: 'stake', name: 'Stake', fits: true },
-    { id: 'duel', name: 'Duel', fits: false },
-    { id: 'generic', name: '', fits: false },
-  ];
-  const unknown = { ...none, state: 'unknown-site', site: null, casino: null, host: ELSEWHERE } as const;
-  yield ['popup-unknown-site-offers', { ...unknown, offers }];
-  yield ['popup-loading', 'loading'];
-  yield ['popup-failed', 'failed'];
-  yield ['popup-no-panel', { ...none, state: 'no-panel-yet' }];
-  for (const state of ['no-permission', 'not-reachable', 'no-storage'] as const) {
-    yield [`popup-${state}`, { ...none, state, casino: state === 'no-storage' ? null : good.casino }];
-    yield [`popup-${state}-after-hands`, { ...bad, state }];
-  }
-  yield ['popup-unread', { ...good, unread: unread('absent'), watched: { rules: null, teachable: true } }];
-  yield ['popup-two-panels', { ...good, unread: unread('ambiguous') }];
-  yield [
-    'popup-unreadable',
-    because({ code: 'field-conflict', subs: ['announced.commitment', 'attribute, label'] }),
-  ];
-  yield ['popup-unreadable-several', because({ code: 'card-face-down' }, { code: 'not-read-twice' })];
-  yield [
-    'popup-suspect',
-    decided(bad, {
-      status: 'unreadable',
-      suspect: true,
-      reasons: [{ code: 'deal-differs' }, { code: 'not-read-twice' }],
-    }),
-  ];
-  for (const reminder of ['panel', 'own_seed', 'client_seed'] as const)
-    yield [`popup-reminder-${reminder}`, { ...good, reminder }];
-  const casino = { ...good.casino!, waiting: { hands: 12 } };
-  yield ['popup-waiting', { ...good, casino, reminder: 'waiting' }];
-  yield ['popup-flooding', { ...good, flooding: true }];
-  yield [
-    'popup-many-alarms',
-    {
-      ...blackjack,
-      casino: {
-        ...blackjack.casino!,
-        unopenedCount: 3,
-        counts: { ...blackjack.casino!.counts, mismatch: 3, verified: 1248 },
-        hands: 1251,
-      },
-    },
-  ];
-  yield ['popup-rule-waiting', watched({})];
-  yield ['popup-rule-searching', watched({ hands: 4, searching: { done: 41_000, of: 120_000 } })];
-  yield ['popup-rule-several', watched({ hands: 4, tried: 120_000, others: 2 })];
-  yield ['popup-rule-nothing-fits', watched({ hands: 9, tried: 120_000 })];
-  yield ['popup-rule-found', watched({ rule: { id: 'hmac-sha256/fisher-yates', origin: 'found' } })];
-}
-
-const zero = (counts: TabView['counts']): TabView['counts'] =>
-  Object.fromEntries(Object.keys(counts).map((status) => [status, 0])) as unknown as TabView['counts'];
-
 /** The popup as it is with this answer. */
 const scene = (session: Session, name: string, answer: Answer): Picture => ({
-  name,
+  name: `popup-${name}`,
   ready: '.notice, .hand, .loading',
+  open: async () => {
+    const popup = await session.extensionPage('manifest.json');
+    await answerWithScenes(popup);
+    await showScene(popup, session.extensionUrl('popup.html?tabId=0'), answer);
+    return popup;
+  },
   async act(popup) {
     // What the site is is asked for behind a click.
     await (await popup.$('[data-action="watch"]'))?.click();
   },
-  async open() {
-    const popup = await session.extensionPage('manifest.json');
-    await popup.evaluateOnNewDocument((given) => {
-      const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage: Send } } }).chrome;
-      const send = runtime.sendMessage.bind(runtime);
-      runtime.sendMessage = (message, answered) => {
-        if (message.kind !== 'page/tab') return send(message, answered);
-        if (given === 'loading') return new Promise(() => undefined);
-        const answer = given === 'failed' ? undefined : given;
-        answered?.(answer);
-        return Promise.resolve(answer);
-      };
-    }, answer as never);
-    await popup.goto(session.extensionUrl('popup.html?tabId=0'));
-    return popup;
-  },
 });
-
-type Send = (message: { kind: string }, answered?: (answer: unknown) => void) => unknown;
 
 const page = (
   session: Session,

@@ -3,23 +3,16 @@
  * in which order cards were dealt. Logs and files keep it as it is; whoever shows it in another language reads it back.
  * @module
  */
-import type { Said } from './derivation.ts';
+import { phrase, type Said } from './derivation.ts';
 
-/** All but what is rare. `$1` and `$2` stand for what is filled in. */
+/** Those that are whole sentences. */
 export const DETAILS = [
-  // What a page showed: see reading/.
   'nothing on the page has its attribute or its label',
-  '$1 places show different values',
-  '$1 and the label “$2” show different values',
-  'the text at $1 stands for a value that is not shown yet',
-  'the text at $1 is longer than $2 characters',
-  'the text at $1 does not have the form of this value',
   'the server seed is the same as a hash',
   'no cards under the headings of dealer and player',
   'no place with exactly five cards',
   'several hands of five cards',
   'several cards beside the row of those drawn',
-  'card $1 of $2 cannot be told',
   'a card cannot be told',
   'a card of the row cannot be told',
   'the card to guess from is none of the ends of the row',
@@ -35,16 +28,10 @@ export const DETAILS = [
   'the cards are outside of the window, and what plays them is in it',
   'it changes faster than can be recorded',
   'another hand is written out beside the cards',
-  'reading the page failed: $1',
   'the result on the board cannot be told',
   'nothing stands in the places that were shown for the panel',
   'no cards lie in the places that were shown for them',
-  // What a hand file must have.
-  '$1 or $2 hex digits',
-  '$1 hex digits',
-  'a list of $1 cards',
   'a card such as Jc, 10s or A♥',
-  // Which reading of a rule fitted.
   'the SHA-256 of hash1',
   'hash1 itself',
   'SHA-256 of the seed as bytes',
@@ -62,17 +49,31 @@ export const DETAILS = [
   'seat by seat',
 ] as const;
 
-const FORMS = DETAILS.map((sentence) => ({
+/** Those that something is filled into, in place of `$1` and `$2`. */
+export const FILLED_DETAILS = [
+  '$1 places show different values',
+  '$1 and the label “$2” show different values',
+  'the text at $1 stands for a value that is not shown yet',
+  'the text at $1 is longer than $2 characters',
+  'the text at $1 does not have the form of this value',
+  'card $1 of $2 cannot be told',
+  'reading the page failed: $1',
+  '$1 or $2 hex digits',
+  '$1 hex digits',
+  'a list of $1 cards',
+] as const;
+
+const FORMS = FILLED_DETAILS.map((sentence) => ({
   sentence,
   // None of them has a sign that means something else in a pattern.
   form: new RegExp(`^${sentence.replaceAll(/\$\d/g, '(.+)')}$`, 's'),
 }));
 
-/** The words that a text is, with what fills their blanks; null where it is none of these. */
-export function readDetail(text: string): Said | null {
+/** The words that a text is, with what fills their blanks; a text that has none, or is none of these, is its own sentence. */
+export function readDetail(text: string): Said {
   for (const { sentence, form } of FORMS) {
     const found = form.exec(text);
     if (found) return { sentence, blanks: found.slice(1) };
   }
-  return null;
+  return phrase(text);
 }

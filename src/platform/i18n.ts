@@ -64,13 +64,24 @@ export const statusWord = (status: Status): string => t(`status_${underscored(st
 export const statusSentence = (status: Status): string => t(`status_${underscored(status)}_long`);
 export const gameName = (game: GameId): string => t(`game_${underscored(game)}`);
 
+/** Reasons whose blanks are filled with details, in English. */
+const DETAILED = /^field-|-inferred$/;
+
 /** A reason's sentence. Fields of the fairness panel and details among its blanks are named in words. */
 export const reasonSentence = ({ code, subs = [] }: Reason): string =>
-  t(`reason_${underscored(code)}`, ...subs.map((sub) => (isField(sub) ? fieldName(sub) : inWords(sub))));
+  t(
+    `reason_${underscored(code)}`,
+    ...subs.map((sub) => (isField(sub) ? fieldName(sub) : DETAILED.test(code) ? detailed(sub) : cut(sub))),
+  );
 
-function inWords(sub: string): string {
-  const detail = readDetail(sub);
-  return detail ? said({ ...detail, blanks: detail.blanks.map((blank) => cut(inEnglish(blank))) }) : cut(sub);
+function detailed(sub: string): string {
+  const { sentence, blanks } = readDetail(sub);
+  return (
+    messageOf(
+      keyOf(sentence),
+      blanks.map((blank) => cut(inEnglish(blank))),
+    ) || cut(sub)
+  );
 }
 
 /** What a page showed may be of any length; a sentence may not. */

@@ -1,0 +1,137 @@
+/**
+ * What the popup can be answered with besides what was just played: real answers with one thing changed in them, for
+ * states that take a broken browser or a long evening.
+ * @module
+ */
+import type { Page } from 'puppeteer';
+import type { Reason } from '../src/core/verdict.ts';
+import type { HandView, TabView } from '../src/platform/messages.ts';
+
+/** A host that is no known casino's. */
+export const ELSEWHERE = 'cards.example';
+
+/** Answers that were given: of a tab whose latest hand was verified, and of one whose latest is a mismatch. */
+export interface Played {
+  readonly good: TabView;
+  readonly bad: TabView;
+}
+
+export type Answer = TabView | 'failed' | 'loading';
+
+/** What the popup may be answered besides what was played, by the name of the picture. */
+export function* scenes({ good, bad }: Played): Generator<readonly [string, Answer]> {
+  const none = { ...good, hands: [], counts: zero(good.counts) };
+  const decided = (view: TabView, change: Partial<HandView['verdict']>): TabView => {
+    const [latest, ...earlier] = view.hands as [HandView, ...HandView[]];
+    const verdict = { ...latest.verdict, ...change } as HandView['verdict'];
+    return { ...view, hands: [{ ...latest, verdict }, ...earlier] };
+  };
+  const because = (...reasons: Reason[]) =>
+    decided(good, {
+      status: 'unreadable',
+      reasons,
+      checks: { ...good.hands[0]!.verdict.checks, deal: 'unknown' },
+    });
+  const unread = (problem: string) => [
+    { field: 'announced.commitment' as const, problem, detail: '2 places', lastReadAt: Date.now() - 3e6 },
+    { field: 'table' as const, problem, detail: '', lastReadAt: null },
+  ];
+  const watched = (rule: object) => ({
+    ...good,
+    site: { id: 'generic@cards.example', name: 'cards.example' },
+    host: 'cards.example',
+    watched: {
+      teachable: true,
+      rules: [
+        {
+          game: 'blackjack' as const,
+          rule: null,
+          hands: 2,
+          needed: 3,
+          searching: null,
+          tried: null,
+          others: 0,
+          ...rule,
+        },
+      ],
+    },
+  });
+  const offers = [
+    { id: 'stake', name: 'Stake', fits: true },
+    { id: 'duel', name: 'Duel', fits: false },
+    { id: 'generic', name: '', fits: false },
+  ];
+  const unknown = { ...none, state: 'unknown-site', site: null, casino: null, host: ELSEWHERE } as const;
+  yield ['unknown-site-offers', { ...unknown, offers }];
+  yield ['loading', 'loading'];
+  yield ['failed', 'failed'];
+  yield ['no-panel', { ...none, state: 'no-panel-yet' }];
+  for (const state of ['no-permission', 'not-reachable', 'no-storage'] as const) {
+    yield [`${state}`, { ...none, state, casino: state === 'no-storage' ? null : good.casino }];
+    yield [`${state}-after-hands`, { ...bad, state }];
+  }
+  yield ['unread', { ...good, unread: unread('absent'), watched: { rules: null, teachable: true } }];
+  yield ['two-panels', { ...good, unread: unread('ambiguous') }];
+  yield [
+    'unreadable',
+    because({ code: 'field-conflict', subs: ['announced.commitment', 'attribute, label'] }),
+  ];
+  yield ['unreadable-several', because({ code: 'card-face-down' }, { code: 'not-read-twice' })];
+  yield [
+    'suspect',
+    decided(bad, {
+      status: 'unreadable',
+      suspect: true,
+      reasons: [{ code: 'deal-differs' }, { code: 'not-read-twice' }],
+    }),
+  ];
+  for (const reminder of ['panel', 'own_seed', 'client_seed'] as const)
+    yield [`reminder-${reminder}`, { ...good, reminder }];
+  const casino = { ...good.casino!, waiting: { hands: 12 } };
+  yield ['waiting', { ...good, casino, reminder: 'waiting' }];
+  yield ['flooding', { ...good, flooding: true }];
+  yield [
+    'many-alarms',
+    {
+      ...bad,
+      casino: {
+        ...bad.casino!,
+        unopenedCount: 3,
+        counts: { ...bad.casino!.counts, mismatch: 3, verified: 1248 },
+        hands: 1251,
+      },
+    },
+  ];
+  yield ['rule-waiting', watched({})];
+  yield ['rule-searching', watched({ hands: 4, searching: { done: 41_000, of: 120_000 } })];
+  yield ['rule-several', watched({ hands: 4, tried: 120_000, others: 2 })];
+  yield ['rule-nothing-fits', watched({ hands: 9, tried: 120_000 })];
+  yield ['rule-found', watched({ rule: { id: 'hmac-sha256/fisher-yates', origin: 'found' } })];
+}
+
+const zero = (counts: TabView['counts']): TabView['counts'] =>
+  Object.fromEntries(Object.keys(counts).map((status) => [status, 0])) as unknown as TabView['counts'];
+
+/** Has a page of the extension take what it is to show of a tab from `showScene`. Firefox knows no such thing. */
+export async function answerWithScenes(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const given = JSON.parse(sessionStorage.getItem('scene') ?? 'null');
+    const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage: Send } } }).chrome;
+    const send = runtime.sendMessage.bind(runtime);
+    runtime.sendMessage = (message, answered) => {
+      if (message.kind !== 'page/tab') return send(message, answered);
+      if (given === 'loading') return new Promise(() => undefined);
+      const answer = given === 'failed' ? undefined : given;
+      answered?.(answer);
+      return Promise.resolve(answer);
+    };
+  });
+}
+
+type Send = (message: { kind: string }, answered?: (answer: unknown) => void) => unknown;
+
+/** Opens the popup, which must be on a page of the extension, as it is with this answer. */
+export async function showScene(page: Page, popup: string, answer: Answer): Promise<void> {
+  await page.evaluate((given) => sessionStorage.setItem('scene', given), JSON.stringify(answer));
+  await page.goto(popup);
+}
