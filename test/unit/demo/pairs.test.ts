@@ -69,6 +69,7 @@ async function play({ scheme, host, page, requests }: Table, behaviour: string, 
     first,
     before,
     after,
+    shown: hands.map(({ shown }) => shown),
     verdicts: hands.map(({ shown }, i) => {
       const { serverSeed, clientSeed, nonce } = receipts[i]!;
       return audit({
@@ -119,4 +120,25 @@ describe.each(TABLES.map((table) => [table.scheme, table] as const))('%s', (sche
     const twice = await play(table, 'repeats-nonce', 2);
     expect(new Set(twice.after.receipts.map(({ nonce }) => nonce)).size).toBe(1);
   });
+});
+
+const noncesOf = ({ after }: { after: PairPanel }) => after.receipts.map(({ nonce }) => nonce).reverse();
+
+test('Stake counts the bets of a pair from 1, or from 0', async () => {
+  const baccarat = TABLES.find(({ scheme }) => scheme === 'stake/baccarat')!;
+  expect(noncesOf(await play(baccarat, 'honest', 3))).toEqual([1, 2, 3]);
+  const fromZero = await play(baccarat, 'counts-from-zero', 3);
+  expect(noncesOf(fromZero)).toEqual([0, 1, 2]);
+  expect(fromZero.verdicts.map(({ status }) => status)).toEqual(Array(3).fill('verified'));
+});
+
+test('Stake deals cards of one colour, or not', async () => {
+  const suitsIn = async (behaviour: string) => {
+    const { verdicts, shown } = await play(TABLES[0]!, behaviour, 1);
+    expect(verdicts[0]!.status).toBe('verified');
+    const { player, dealer } = shown[0] as { player: string[][]; dealer: string[] };
+    return [...player.flat(), ...dealer].map((card) => card.at(-1)!).join('');
+  };
+  expect(await suitsIn('deals-red')).toMatch(/^[dh]{4,}$/);
+  expect(await suitsIn('deals-black')).toMatch(/[cs]/);
 });
