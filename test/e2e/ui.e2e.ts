@@ -280,7 +280,9 @@ describe('popup', () => {
       return { width, height, colours: new Set(new Uint32Array(data.buffer)).size };
     });
     const size = await casino.evaluate(() => [innerWidth * devicePixelRatio, innerHeight * devicePixelRatio]);
-    expect([seen.width, seen.height].map(Math.round)).toEqual(size.map(Math.round));
+    // Browsers round, and leave out bars that scroll, as they like.
+    for (const [i, pixels] of [seen.width, seen.height].entries())
+      expect(Math.abs(pixels - size[i]!)).toBeLessThan(20);
     expect(seen.colours).toBeGreaterThan(20);
     const kept = await page.evaluate(async () => JSON.stringify(await chrome.storage.local.get()));
     expect(kept).not.toContain(pictures[0]!.data.slice(0, 100));
