@@ -76,7 +76,7 @@ function Particulars({ view }: { view: HandView }): JSX.Element {
   const facts: readonly (readonly [string, string])[] = [
     [t('fact_casino'), view.siteName],
     [t('fact_game'), gameName(view.game)],
-    [t('fact_dealt'), longTime(view.at)],
+    ...(view.at > 0 ? [[t('fact_dealt'), longTime(view.at)] as const] : []),
     [t('fact_scheme'), ruleOf(view)],
   ];
   return (

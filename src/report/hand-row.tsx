@@ -47,7 +47,8 @@ export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Ele
         ))}
       </span>
       <span class="row-result">{resultOf(view)}</span>
-      <time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>
+      {/* A file may tell of a hand and not when it was seen. */}
+      {at > 0 && <time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>}
     </a>
   );
 }
