@@ -127,10 +127,10 @@ function Seeds({ panel, texts, row, newSeedId, onRotate }: SeedsProps): JSX.Elem
             onInput={(event) => setEntered(event.currentTarget.value)}
           />
         </label>
-        {row(texts.nextHash, panel?.nextHash ?? '')}
         <button type="submit" class="rotate">
           {texts.rotate}
         </button>
+        {row(texts.nextHash, panel?.nextHash ?? '')}
       </form>
     </section>
   );
