@@ -53,7 +53,13 @@ export function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): R
 export const isConfirmed = (panel: PanelObservation, panels: readonly PanelObservation[]): boolean =>
   panel.confirmed || readTwice(panels).has(identityOf(panel));
 
-const identityOf = ({ load, reading }: PanelObservation): string => JSON.stringify([load, reading]);
+const identityOf = (panel: PanelObservation): string => {
+  const known = identities.get(panel) ?? JSON.stringify([panel.load, panel.reading]);
+  identities.set(panel, known);
+  return known;
+};
+
+const identities = new WeakMap<PanelObservation, string>();
 
 /** What was read twice among these panels; kept with them, since it is asked for at every hand. */
 function readTwice(panels: readonly PanelObservation[]): ReadonlySet<string> {
@@ -67,8 +73,40 @@ function readTwice(panels: readonly PanelObservation[]): ReadonlySet<string> {
 
 const twice = new WeakMap<readonly PanelObservation[], ReadonlySet<string>>();
 
-/** Whether a panel was seen between this round's bet and the same tab's next. */
-export function belongsBehind(panel: PanelObservation, round: Round, rounds: readonly Round[]): boolean {
-  const next = rounds.find((other) => other.tab === round.tab && other.start.seq > round.start.seq);
-  return !isBefore(panel, round.start) && (!next || isBefore(panel, next.start));
+/** How many of some panels, in order, were seen before something for certain. */
+export function countBefore(panels: readonly PanelObservation[], seen: Observation): number {
+  let count = placeOf(panels, seen.seq);
+  while (count > 0 && !isBefore(panels[count - 1]!, seen)) count--;
+  return count;
 }
+
+/** The last of some panels, in order, that was seen between this round's bet and the same tab's next, where there was one. */
+export function lastBehind(
+  panels: readonly PanelObservation[],
+  { start }: Round,
+  next: Round | undefined,
+): PanelObservation | undefined {
+  const panel = next ? panels[countBefore(panels, next.start) - 1] : panels.at(-1);
+  return panel && !isBefore(panel, start) ? panel : undefined;
+}
+
+/** The place of the first of some things, in order, that has this number or a higher one; their count where none has. */
+export function placeBy<T>(things: readonly T[], seq: number, seqOf: (one: T) => number): number {
+  let [low, high] = [0, things.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (seqOf(things[middle]!) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const placeOf = (observations: readonly { readonly seq: number }[], seq: number): number =>
+  placeBy(observations, seq, (one) => one.seq);
+
+/** Those of some observations, in order, that have the numbers from `from` up to, but not with, `to`. */
+export const stretchOf = <T extends { readonly seq: number }>(
+  observations: readonly T[],
+  from: number,
+  to: number,
+): readonly T[] => observations.slice(placeOf(observations, from), placeOf(observations, to));

@@ -14,7 +14,14 @@ import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { type Alignable, align, type Placement } from './align.ts';
 import { type Deals, dealsOf } from './deals.ts';
-import { betsOn, clientSeedOf, isClientSeedBlank, type Pair, reportedClientSeeds } from './pair-timeline.ts';
+import {
+  betsOn,
+  clientSeedOf,
+  countedBefore,
+  isClientSeedBlank,
+  type Pair,
+  reportedClientSeeds,
+} from './pair-timeline.ts';
 import { nonceIn } from './per-bet-links.ts';
 
 /** A round that may be a pair's. */
@@ -121,7 +128,7 @@ function* judgeWith(
   group: readonly Member[],
 ): Sliced<ReadonlyMap<Round, Judged>> {
   const items = group.map((member) => itemOf(member, pair, reveal, clientSeed));
-  const from = countedBefore(pair, items[0]!.round);
+  const from = lowestFor(pair, items[0]!.round);
   const placed = yield* placeAll(pair, items, from);
   // What a panel counted before may be another pair's.
   const all = nameAll(pair, from === 0 || placed.some(isProven) ? placed : yield* placeAll(pair, items, 0));
@@ -394,7 +401,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string):
   const isTaken =
     own !== null &&
     (fits || elsewhere !== null) &&
-    (ledger.isSharedBy(item, own) || own < countedBefore(pair, item.round));
+    (ledger.isSharedBy(item, own) || own < lowestFor(pair, item.round));
   return {
     pair,
     clientSeed,
@@ -451,12 +458,10 @@ function passedOver(nonce: number, { round }: Item, { dealt, open }: Ledger, pai
 }
 
 /** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */
-function countedBefore({ active }: Pair, round: Round): number {
-  const sent = round.sent ?? round.start;
-  const counts = active.filter((panel) => isBefore(panel, sent)).map((panel) => betsOn(panel) ?? 0);
+function lowestFor(pair: Pair, { sent, start }: Round): number {
   // A page that deals by itself may count a bet before its cards are seen.
-  const early = round.start.reading.kind === 'bet' ? 0 : 1;
-  return Math.max(0, Math.max(0, ...counts) - early);
+  const early = start.reading.kind === 'bet' ? 0 : 1;
+  return Math.max(0, countedBefore(pair, sent ?? start) - early);
 }
 
 /** The highest nonce that bets which are over may have had. */

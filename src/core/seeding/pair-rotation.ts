@@ -179,15 +179,14 @@ export function strengthOf({ promised, active }: Pair, { observations }: Seen): 
  * the client seed of the pair before for a while.
  */
 export function clientSeedReplaced(
-  { active }: Pair,
+  { active, stated: all, clientSeeds }: Pair,
   round: Round,
   clientSeed: string,
   { panels, rounds, observations }: Seen,
 ): Reason[] {
   const { start } = round;
-  const stated = active.filter(
-    (panel) => panel.load === start.load && isBefore(panel, start) && textOf(panel, 'announced.clientSeed'),
-  );
+  if (clientSeeds.size === 1 && clientSeeds.has(clientSeed)) return [];
+  const stated = all.filter((panel) => panel.load === start.load && isBefore(panel, start));
   const earlier = stated.findLast((panel) => textOf(panel, 'announced.clientSeed') !== clientSeed);
   const now = stated.find(({ seq }) => earlier && seq > earlier.seq);
   if (!earlier || !now) return [];

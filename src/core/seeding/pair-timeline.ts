@@ -2,8 +2,8 @@
  * Which pairs of seeds a casino's panels told of, and which of them a hand may have been dealt from.
  * @module
  */
-import { isBefore } from '../observation.ts';
-import { normalHash, type PanelObservation, revealOn, textOf } from '../panels.ts';
+import { isBefore, type Observation } from '../observation.ts';
+import { countBefore, normalHash, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Revealed } from './seeding.ts';
@@ -13,6 +13,13 @@ export interface Pair {
   readonly hash: string;
   /** The panels that showed it as the active pair's, in order. */
   readonly active: readonly PanelObservation[];
+  /** Those of each tab. */
+  readonly activeOf: ReadonlyMap<string, readonly PanelObservation[]>;
+  /** Those with a client seed, and which they name. */
+  readonly stated: readonly PanelObservation[];
+  readonly clientSeeds: ReadonlySet<string>;
+  /** The most bets that any of the active ones up to each had counted. */
+  readonly counted: readonly number[];
   /** The panels that promised it for the next pair. */
   readonly promised: readonly PanelObservation[];
   /** The panels that showed it as that of a bet that is over or of a pair that was rotated out. */
@@ -25,6 +32,10 @@ export interface Pair {
 
 interface OpenPair extends Pair {
   readonly active: PanelObservation[];
+  readonly activeOf: Map<string, PanelObservation[]>;
+  readonly stated: PanelObservation[];
+  readonly clientSeeds: Set<string>;
+  readonly counted: number[];
   readonly promised: PanelObservation[];
   readonly reported: PanelObservation[];
   revealed: Revealed | null;
@@ -51,7 +62,7 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
       pairOn(panel, 'promised.commitment'),
       pairOn(panel, 'reported.commitment'),
     ];
-    if (active) pairOf(active).active.push(panel);
+    if (active) addActive(pairOf(active), panel);
     if (promised) pairOf(promised).promised.push(panel);
     if (reported) pairOf(reported).reported.push(panel);
     const reveal = revealOn(panel, schemes);
@@ -65,9 +76,33 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
   return [...pairs.values()];
 }
 
+function addActive(
+  { active, activeOf, stated, clientSeeds, counted }: OpenPair,
+  panel: PanelObservation,
+): void {
+  active.push(panel);
+  const ofTab = activeOf.get(panel.tab);
+  if (ofTab) ofTab.push(panel);
+  else activeOf.set(panel.tab, [panel]);
+  const clientSeed = textOf(panel, 'announced.clientSeed');
+  if (clientSeed) {
+    stated.push(panel);
+    clientSeeds.add(clientSeed);
+  }
+  counted.push(Math.max(counted.at(-1) ?? 0, betsOn(panel) ?? 0));
+}
+
+/** The most bets that panels had counted with a pair before something was seen; 0 where none did. */
+export const countedBefore = ({ active, counted }: Pair, seen: Observation): number =>
+  counted[countBefore(active, seen) - 1] ?? 0;
+
 const newPair = (hash: string): OpenPair => ({
   hash,
   active: [],
+  activeOf: new Map(),
+  stated: [],
+  clientSeeds: new Set(),
+  counted: [],
   promised: [],
   reported: [],
   revealed: null,
@@ -92,15 +127,14 @@ export function candidatesOf(round: Round, pairs: readonly Pair[]): Candidates {
   const receipts = open.filter(({ active, promised: by }) => active.length === 0 && by.length === 0);
   const around = open.filter(
     ({ active }) =>
-      active.some((panel) => isBefore(panel, round.start)) &&
-      active.some((panel) => !isBefore(panel, round.start)),
+      active.length > 0 && isBefore(active[0]!, round.start) && !isBefore(active.at(-1)!, round.start),
   );
   if (around.length > 0) {
     // What the round's own tab shows next to it may be another account's.
-    const here = (panel: PanelObservation): boolean => panel.tab === round.tab;
+    const here = ({ activeOf }: Pair): readonly PanelObservation[] => activeOf.get(round.tab) ?? [];
     const own = [
-      latest(open, ({ active }) => lastSeen(active.filter(here), round)),
-      latest(open, ({ active }) => -firstSeen(active.filter(here), round)),
+      latest(open, (pair) => lastSeen(here(pair), round)),
+      latest(open, (pair) => -firstSeen(here(pair), round)),
     ].filter((pair) => pair !== null);
     const known = [...new Set([...own, ...around])];
     return { pairs: [...new Set([...known, ...receipts])], certain: known.length === 1 };
@@ -114,9 +148,9 @@ export function candidatesOf(round: Round, pairs: readonly Pair[]): Candidates {
 
 /** When one of these panels was last seen before a round, or first behind it; infinitely far away where none was. */
 const lastSeen = (panels: readonly PanelObservation[], { start }: Round): number =>
-  panels.findLast((panel) => isBefore(panel, start))?.seq ?? Number.NEGATIVE_INFINITY;
+  panels[countBefore(panels, start) - 1]?.seq ?? Number.NEGATIVE_INFINITY;
 const firstSeen = (panels: readonly PanelObservation[], { start }: Round): number =>
-  panels.find((panel) => !isBefore(panel, start))?.seq ?? Number.POSITIVE_INFINITY;
+  panels[countBefore(panels, start)]?.seq ?? Number.POSITIVE_INFINITY;
 
 /** The pair with the highest number; null where all are infinitely low. */
 function latest(pairs: readonly Pair[], by: (pair: Pair) => number): Pair | null {
@@ -135,8 +169,8 @@ export function clientSeedOf(
   pair: Pair,
   round: Round,
 ): { readonly text: string | null; readonly panel: PanelObservation | null; readonly beforeBet: boolean } {
-  const stated = pair.active.filter((panel) => textOf(panel, 'announced.clientSeed'));
-  const before = stated.findLast((panel) => isBefore(panel, round.start));
+  const { stated } = pair;
+  const before = stated[countBefore(stated, round.start) - 1];
   if (before) return { text: textOf(before, 'announced.clientSeed'), panel: before, beforeBet: true };
   const [behind] = stated;
   if (behind) return { text: textOf(behind, 'announced.clientSeed'), panel: behind, beforeBet: false };

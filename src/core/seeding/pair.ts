@@ -9,7 +9,7 @@
 import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore } from '../observation.ts';
-import { belongsBehind, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import { isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
@@ -181,7 +181,9 @@ function unreadOf(
   rounds: readonly Round[],
   schemes: Seen['schemes'],
 ): Reason[] {
-  const panel = panels.findLast((one) => one.tab === round.tab && belongsBehind(one, round, rounds));
+  const next = rounds.find((one) => one.tab === round.tab && one.start.seq > round.start.seq);
+  const ofTab = panels.filter(({ tab }) => tab === round.tab);
+  const panel = lastBehind(ofTab, round, next);
   if (!panel) return [reason('panel-not-seen')];
   const fields = [
     'announced.commitment',

@@ -4,7 +4,7 @@
  * @module
  */
 import { isBefore, type Observation, PANEL_FIELDS } from '../observation.ts';
-import { hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import { hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
@@ -94,14 +94,13 @@ function checkPromise(context: Context): Reason[] {
  * Whether the promise that stood on the hand's own page was not kept: the page showed another seed with another hash
  * for it. A promise that stood there for the round before too, or whose seed is out, was only not taken away yet.
  */
-export function wasBroken({ round, roundsOf, before, links, places, out }: Context): boolean {
+export function wasBroken({ round, roundsOf, atOfTab, before, links, places, out }: Context): boolean {
   const link = links.get(round);
   const { here } = before.get(round)!;
   if (!here || !link?.watched || link.by === 'promise') return false;
   const promise = hashOn(here, 'announced.commitment');
   if (!promise || link.shown.hashes.includes(promise) || out.has(promise)) return false;
-  const ofTab = roundsOf.get(round.tab)!;
-  const previous = ofTab[ofTab.indexOf(round) - 1];
+  const previous = roundsOf.get(round.tab)![atOfTab.get(round)! - 1];
   const stale = previous && isBefore(places.get(here)!.promisedSince, previous.start);
   return !stale;
 }
@@ -115,10 +114,9 @@ const RUNNING = 3;
  * bet and its first cards.
  */
 function wasWithheld(context: Context): boolean {
-  const { round, roundsOf } = context;
-  const ofTab = roundsOf.get(round.tab)!;
-  const at = ofTab.indexOf(round);
-  const running = ofTab.slice(Math.max(0, at - RUNNING + 1), at + 1);
+  const { round, roundsOf, atOfTab } = context;
+  const at = atOfTab.get(round)!;
+  const running = roundsOf.get(round.tab)!.slice(Math.max(0, at - RUNNING + 1), at + 1);
   return running.length === RUNNING && running.every((one) => isShownWithBet(one, round.start.load, context));
 }
 
@@ -130,15 +128,10 @@ function isShownWithBet(round: Round, load: string, { before, panels, panelsOf }
   // A panel that is all blank has not been filled yet.
   if (!PANEL_FIELDS.some((field) => textOf(here, field)) || !isConfirmed(here, panels)) return false;
   const cards = round.tables.find(({ reading }) => reading.contents);
-  return panelsOf
-    .get(load)!
-    .some(
-      (panel) =>
-        textOf(panel, 'announced.commitment') &&
-        !isBefore(panel, round.start) &&
-        cards !== undefined &&
-        !isBefore(cards, panel),
-    );
+  if (!cards) return false;
+  return stretchOf(panelsOf.get(load)!, round.start.seq, cards.seq + 2).some(
+    (panel) => textOf(panel, 'announced.commitment') && !isBefore(cards, panel),
+  );
 }
 
 /**
@@ -149,8 +142,14 @@ function wasPlayedElsewhere({ round, roundsOf, atOfTab, before, links, places }:
   const { here } = before.get(round)!;
   const { reportedSince, promisedSince } = here ? places.get(here)! : {};
   if (!reportedSince || !promisedSince || reportedSince.seq <= promisedSince.seq) return false;
-  const previous = links.get(roundsOf.get(round.tab)![atOfTab.get(round)! - 1]!);
-  return !previous?.shown.panels.includes(reportedSince) && !previous?.shown.named.includes(reportedSince);
+  const previous = roundsOf.get(round.tab)![atOfTab.get(round)! - 1];
+  if (!previous) return true;
+  const shown = links.get(previous)?.shown;
+  return (
+    !before.get(previous)!.promises.has(hashOn(reportedSince, 'reported.commitment')) &&
+    !shown?.panels.includes(reportedSince) &&
+    !shown?.named.includes(reportedSince)
+  );
 }
 
 /** Whether a table in another tab may have used what this round's page promised, or shown its seeds here. */
@@ -179,6 +178,7 @@ export function wasPlayedBeside({ round, before, links, places, unlinked, unseen
 function checkReplaced({
   round,
   roundsOf,
+  atOfTab,
   before,
   links,
   places,
@@ -191,13 +191,13 @@ function checkReplaced({
   if (!here) return [];
   const promise = hashOn(here, 'announced.commitment');
   const ofTab = roundsOf.get(round.tab)!;
-  const earlier = ofTab.slice(0, ofTab.indexOf(round));
+  let at = atOfTab.get(round)! - 1;
   // Of a round that may be none, no promise was the affair.
-  const previous = earlier.findLast((one) => one.certain || links.has(one)) ?? null;
+  while (at >= 0 && !ofTab[at]!.certain && !links.has(ofTab[at]!)) at--;
+  const previous = ofTab[at] ?? null;
   const used = new Set(previous ? (links.get(previous)?.shown.hashes ?? [hashBefore(previous, before)]) : []);
   let replaced: Reason[] = [];
-  for (const panel of panelsOf.get(here.load) ?? []) {
-    if (panel.seq >= here.seq) break;
+  for (const panel of stretchOf(panelsOf.get(here.load)!, previous?.start.seq ?? 0, here.seq)) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
     const { promisedSince } = places.get(panel)!;
@@ -268,15 +268,9 @@ function checkClientSeedStays({
   const announced = here && textOf(here, 'announced.clientSeed');
   if (!here || !announced || !hashOn(here, 'announced.commitment')) return [];
   const since = places.get(here)!.promisedSince.seq;
-  const others = panelsOf
-    .get(here.load)!
-    .filter(
-      (panel) =>
-        panel.seq >= since &&
-        panel.seq < here.seq &&
-        textOf(panel, 'announced.clientSeed') &&
-        textOf(panel, 'announced.clientSeed') !== announced,
-    );
+  const others = stretchOf(panelsOf.get(here.load)!, since, here.seq).filter(
+    (panel) => ![null, '', announced].includes(textOf(panel, 'announced.clientSeed')),
+  );
   const earlier = others.findLast((panel) => isConfirmed(panel, panels)) ?? others.at(-1);
   if (!earlier) return [];
   // One entered under the promise before may be shown only now.

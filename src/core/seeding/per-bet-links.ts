@@ -6,7 +6,7 @@
 import { audit } from '../audit.ts';
 import { mayRepeat } from '../games/tables.ts';
 import { isBefore } from '../observation.ts';
-import { hashOn, type PanelObservation, textOf } from '../panels.ts';
+import { hashOn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
@@ -132,13 +132,20 @@ function candidatesFor(
       if (!isBefore(shown.outSince, round.start) && !outlived(round, hash, first)) promised.add(round);
     }
   }
-  const own = (roundsOfTab.get(first.tab) ?? [])
-    .filter(({ start }) => !isBefore(shown.outSince, start))
-    .slice(-LATE);
+  const ofTab = roundsOfTab.get(first.tab) ?? [];
+  const begun = begunBy(ofTab, shown.outSince);
+  const own = ofTab.slice(Math.max(0, begun - LATE), begun);
   return [
     ...[...promised].map((round) => ({ round, promised: true })),
     ...own.filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
   ];
+}
+
+/** How many of a tab's rounds had begun when something was seen; with what is read in one tick. */
+function begunBy(ofTab: readonly Round[], seen: PanelObservation): number {
+  let begun = placeBy(ofTab, seen.seq, ({ start }) => start.seq);
+  while (begun < ofTab.length && !isBefore(seen, ofTab[begun]!.start)) begun++;
+  return begun;
 }
 
 /** Holds seeds against the cards of rounds, each pair once. */
@@ -218,7 +225,7 @@ function outlivedIn(
 /** The round of its tab behind which seeds were first shown: the last that may have been over. */
 function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefined {
   const first = firstOf(shown);
-  const earlier = ofTab.filter(({ start }) => !isBefore(shown.outSince, start));
+  const earlier = ofTab.slice(0, begunBy(ofTab, shown.outSince));
   return earlier.findLast((round) => overBy(round, earlier, first));
 }
 

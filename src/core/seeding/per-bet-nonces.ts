@@ -4,7 +4,7 @@
  * @module
  */
 import type { Observation } from '../observation.ts';
-import { hashOn, type PanelObservation, textOf } from '../panels.ts';
+import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { Context, Known } from './per-bet-continuity.ts';
@@ -70,7 +70,10 @@ function wasCountedElsewhere({ round, links, panelsOf }: Context, announced: str
  * Whether no hand lies between two rounds: a panel that reported the first one's hash promised the second one's, and had
  * promised the first one's just before.
  */
-function isNextTo(previous: Round, { round, links, rounds, at, unseen, places, panelsOf }: Context): boolean {
+function isNextTo(
+  previous: Round,
+  { round, links, rounds, at, unseen, places, panelsOf, until }: Context,
+): boolean {
   // Nor one of another tab, which may be over later.
   if (rounds[at.get(round)! - 1] !== previous) return false;
   for (const { start } of unseen.keys()) {
@@ -79,15 +82,13 @@ function isNextTo(previous: Round, { round, links, rounds, at, unseen, places, p
   }
   const [first, second] = [links.get(previous), links.get(round)];
   if (first?.by !== 'promise' || second?.by !== 'promise') return false;
-  return panelsOf
-    .get(round.start.load)!
-    .some(
-      (panel) =>
-        second.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
-        first.shown.hashes.includes(places.get(panel)!.promisedBefore) &&
-        (first.shown.panels.includes(panel) ||
-          first.shown.hashes.includes(hashOn(panel, 'reported.commitment'))),
-    );
+  return stretchOf(panelsOf.get(round.start.load)!, previous.start.seq, until.get(round)! + 1).some(
+    (panel) =>
+      second.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
+      first.shown.hashes.includes(places.get(panel)!.promisedBefore) &&
+      (first.shown.panels.includes(panel) ||
+        first.shown.hashes.includes(hashOn(panel, 'reported.commitment'))),
+  );
 }
 
 /** So many nonces back a count is looked at: what was seen long ago may be another's. */

@@ -5,7 +5,7 @@
 import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
-import { belongsBehind, hashOn, isConfirmed, type PanelObservation, textOf } from '../panels.ts';
+import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
 import { isTable, type Round, type TableObservation } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
@@ -200,12 +200,13 @@ function emptyClientSeed(
 }
 
 /** Why there is no reveal for a round. */
-function unreadOf({ round, roundsOf, panelsOf, rounds, scheme, gone }: Context): Reason[] {
+function unreadOf({ round, roundsOf, atOfTab, panelsOf, scheme, gone }: Context): Reason[] {
   const panels = panelsOf.get(round.start.load);
   if (!panels) return [reason('panel-not-seen')];
   const reasons: Reason[] = [];
-  const panel = panels.findLast((candidate) => belongsBehind(candidate, round, rounds));
-  const mayCome = !gone.has(round) && roundsOf.get(round.tab)!.at(-1) === round;
+  const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+  const panel = lastBehind(panels, round, next);
+  const mayCome = !gone.has(round) && !next;
   for (const field of new Set(scheme.reveals.flat())) {
     const reading = panel?.reading.fields[`reported.${field}`];
     if (reading && 'problem' in reading)

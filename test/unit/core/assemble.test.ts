@@ -389,6 +389,14 @@ describe('a cheating casino', () => {
     expect(told(two)).toBe('unreadable: commitment-changed');
     expect(told(four)).toBe('mismatch: commitment-changed');
     expect(told(null)).toBe('mismatch: commitment-changed');
+    // The hash of the hand before, whose seed is slow, is no other hand's.
+    const said = { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': 'player' };
+    const slow = new Story().between(null, four).hand(four).panel(said);
+    slow
+      .panel({ ...said, 'reported.commitment': commitmentOf(four) })
+      .hand(three)
+      .between(three, two);
+    expect(slow.outcomes()[1]).toBe('mismatch: commitment-changed');
   });
 
   test('swaps the promise at the bet behind a hand that showed it with its first cards', () => {
