@@ -15,7 +15,7 @@ import type { Page } from 'puppeteer';
 import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
 import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
-import type { Status } from '../../src/core/verdict.ts';
+import type { Status, Verdict } from '../../src/core/verdict.ts';
 
 declare const chrome: { readonly runtime: { sendMessage(message: object): Promise<unknown> } };
 
@@ -31,11 +31,13 @@ interface Kept {
   readonly entries: readonly string[];
   /** Of each hand. */
   readonly statuses: ReadonlyMap<string, Status>;
+  /** Why each hand is neither verified nor a mismatch. */
+  readonly reasons: readonly string[];
   /** Hands that an alarm was given for. */
   readonly alarms: readonly string[];
 }
 
-type Asked = { hands: { id: string; verdict: { status: Status } }[]; next?: string | null } & {
+type Asked = { hands: { id: string; verdict: Verdict }[]; next?: string | null } & {
   observations: { key: string; kind?: string; hand?: string }[];
 };
 
@@ -45,19 +47,24 @@ async function kept(session: Session): Promise<Kept> {
     session.inExtension(async (one) => JSON.stringify(await chrome.runtime.sendMessage(one)), message);
   const statuses = new Map<string, Status>();
   const entries: string[] = [];
+  const why: string[] = [];
   const alarms: string[] = [];
   for (let after: string | null | undefined; after !== null; ) {
     const part: Asked = JSON.parse(
       await ask({ kind: 'page/export', of: 'everything', ...(after ? { after } : {}) }),
     );
-    for (const { id, verdict } of part.hands) statuses.set(id, verdict.status);
+    for (const { id, verdict } of part.hands) {
+      statuses.set(id, verdict.status);
+      if (verdict.status !== 'verified' && verdict.status !== 'mismatch')
+        why.push(verdict.reasons.map(({ code }) => code).join(' '));
+    }
     for (const { key, kind, hand } of part.observations) {
       entries.push(key);
       if (kind === 'alarm') alarms.push(hand!);
     }
     after = part.next ?? null;
   }
-  return { entries, statuses, alarms };
+  return { entries, statuses, reasons: why, alarms };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
@@ -83,12 +90,18 @@ async function settled(session: Session, wanted: Readonly<Partial<Record<Status,
 const countOf = ({ statuses }: Kept, status: Status): number =>
   [...statuses.values()].filter((one) => one === status).length;
 
-const countsOf = ({ statuses, alarms }: Kept): string => {
+/** Each once, with how often it is there. */
+const tally = (reasons: readonly string[]): string =>
+  [...new Set(reasons)]
+    .map((one) => `; ${reasons.filter((other) => other === one).length} × ${one}`)
+    .join('');
+
+const countsOf = ({ statuses, reasons, alarms }: Kept): string => {
   const names = [...new Set(statuses.values())].sort();
   const counts = names.map(
     (name) => `${[...statuses.values()].filter((one) => one === name).length} ${name}`,
   );
-  return `${statuses.size} hands in the log (${counts.join(', ')}), ${alarms.length} alarms, ${new Set(alarms).size} hands alarmed`;
+  return `${statuses.size} hands in the log (${counts.join(', ')}), ${alarms.length} alarms, ${new Set(alarms).size} hands alarmed${tally(reasons)}`;
 };
 
 /** Stops the background again and again while hands are played, half of them honest. */
@@ -128,7 +141,7 @@ async function stops(browser: BrowserName, replicas: ReplicaServer, times: numbe
 /** Kills the browser in the middle of hands, on one profile. */
 async function kills(browser: BrowserName, replicas: ReplicaServer, times: number): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'cutcard-profile-'));
-  let before: Kept = { entries: [], statuses: new Map(), alarms: [] };
+  let before: Kept = { entries: [], statuses: new Map(), reasons: [], alarms: [] };
   const found = { lost: 0, changed: 0, waiting: 0 };
   const played = { verified: 0, mismatch: 0 };
   let end = before;
