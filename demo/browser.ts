@@ -169,8 +169,9 @@ export async function launch(request: LaunchRequest): Promise<Session> {
     const origin = kind.origin(await browser.installExtension(resolve(request.extension)));
     // An extension that greets does so now; later it would come in front of what is opened meanwhile.
     const welcome = 'welcome.html';
-    // Where it was installed before, it may not greet again.
-    const greets = existsSync(join(request.extension, welcome)) && !(profile && wasUsed(profile));
+    // Where it was installed before, Chromium still has it; Firefox forgets it with each end, and it greets again.
+    const isKnown = name === 'chromium' && profile !== undefined && wasUsed(profile);
+    const greets = existsSync(join(request.extension, welcome)) && !isKnown;
     if (greets) {
       await until('the welcome page to open', async () =>
         (await addresses(browser)).includes(origin + welcome),

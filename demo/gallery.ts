@@ -114,7 +114,7 @@ async function played(
     const verdicts = await Verdicts.open(session, casino);
     await casino.bringToFront();
     await act.play(player);
-    const { hand, status } = await verdicts.worst(ids, act.deserves.status);
+    const { hand, status } = await verdicts.worst(ids, act.deserves);
     if (status !== act.deserves.status) console.log(`${name}: ${status}`);
     for (const one of await verdicts.standing()) ids.add(one[0]);
     await verdicts.popup.close();

@@ -8,7 +8,7 @@ import type { Status } from '../src/core/verdict.ts';
 import type { Act } from './acts.ts';
 import type { Session } from './browser.ts';
 import { Player } from './player.ts';
-import { type ShownVerdict, Verdicts } from './verdicts.ts';
+import { isDeserved, type ShownVerdict, Verdicts } from './verdicts.ts';
 
 /** Plays these acts, saving screenshots to `folder`. @returns the exit status: 0 if all got what they deserve */
 export async function perform(session: Session, acts: readonly Act[], folder: string): Promise<number> {
@@ -29,7 +29,7 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
     } catch (error) {
       throw new Error(`Hand ${i + 1} (${act.name}) could not be played: ${(error as Error).message}`);
     }
-    const verdict = await verdicts.worst(new Set(before.keys()), act.deserves.status);
+    const verdict = await verdicts.worst(new Set(before.keys()), act.deserves);
     const row = { number: i + 1, act, verdict };
     rows.push(row);
     printLine(cellsOf(row));
@@ -38,7 +38,7 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
       await casino.screenshot({ path: `${folder}/casino-${verdict.status}.png` });
     }
   }
-  const wrong = rows.filter(({ act, verdict }) => !isDeserved(act, verdict));
+  const wrong = rows.filter(({ act, verdict }) => !isDeserved(act.deserves, verdict));
   const now = (await verdicts?.standing()) ?? new Map<string, Status>();
   // What was pending may be decided by what comes later.
   const changed = rows.filter(
@@ -55,15 +55,11 @@ interface Row {
   readonly verdict: ShownVerdict;
 }
 
-const isDeserved = ({ deserves }: Act, { status, reasons }: ShownVerdict): boolean =>
-  status === deserves.status &&
-  (deserves.reason === null || reasons.some(({ code }) => code === deserves.reason));
-
 const HEADINGS = ['', 'Hand', 'Where', 'What the casino does', 'Verdict', 'Why'];
 const WIDTHS = [1, 4, 24, 49, 12, 0];
 
 function cellsOf({ number, act, verdict }: Row): string[] {
-  const mark = isDeserved(act, verdict) ? '✓' : '✗';
+  const mark = isDeserved(act.deserves, verdict) ? '✓' : '✗';
   return [mark, String(number), `${act.casino} ${act.game}`, act.name, verdict.status, verdict.sentence];
 }
 

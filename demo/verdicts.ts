@@ -3,8 +3,9 @@
  * @module
  */
 import type { Page } from 'puppeteer';
-import { type Reason, STATUSES, type Status } from '../src/core/verdict.ts';
+import { type Reason, type ReasonCode, STATUSES, type Status } from '../src/core/verdict.ts';
 import type { HandsView, HandView, PageMessages } from '../src/platform/messages.ts';
+import type { Act } from './acts.ts';
 import type { Session } from './browser.ts';
 
 export interface ShownVerdict {
@@ -15,6 +16,14 @@ export interface ShownVerdict {
   /** Why, in a sentence. */
   readonly sentence: string;
 }
+
+/** Whether a verdict is the one that an act deserves. */
+export const isDeserved = (
+  deserves: Act['deserves'],
+  { status, reasons }: Pick<ShownVerdict, 'status' | 'reasons'>,
+): boolean =>
+  status === deserves.status &&
+  (deserves.reason === null || reasons.some(({ code }) => code === deserves.reason));
 
 const NO_HAND: ShownVerdict = {
   hand: '',
@@ -86,23 +95,25 @@ export class Verdicts {
   }
 
   /**
-   * The worst verdict on hands that are none of `before`, of the latest hand that has it, as soon as it is `awaited`;
-   * else what there is in the end.
+   * The worst verdict on hands that are none of `before`, of the latest hand that has it for the reason awaited, as soon as
+   * it is `awaited`; else what there is in the end.
    */
-  async worst(before: ReadonlySet<string>, awaited: Status): Promise<ShownVerdict> {
+  async worst(before: ReadonlySet<string>, awaited: Act['deserves']): Promise<ShownVerdict> {
     const limit = Date.now() + PATIENCE;
     for (;;) {
       const [latest] = await this.all();
-      const worst = latest && !before.has(latest.hand) ? await this.#worstNow(before) : null;
-      if (worst?.status === awaited || Date.now() > limit) return worst ?? NO_HAND;
+      const worst = latest && !before.has(latest.hand) ? await this.#worstNow(before, awaited.reason) : null;
+      if ((worst && isDeserved(awaited, worst)) || Date.now() > limit) return worst ?? NO_HAND;
       await new Promise((again) => setTimeout(again, PAUSE));
     }
   }
 
-  async #worstNow(before: ReadonlySet<string>): Promise<ShownVerdict | null> {
+  async #worstNow(before: ReadonlySet<string>, reason: ReasonCode | null): Promise<ShownVerdict | null> {
     const played = await this.#hands(({ id }) => !before.has(id));
     const status = STATUSES.find((one) => played.some(({ verdict }) => verdict.status === one));
-    const worst = played.find(({ verdict }) => verdict.status === status);
+    const worsts = played.filter(({ verdict }) => verdict.status === status);
+    const worst =
+      worsts.find(({ verdict }) => verdict.reasons.some(({ code }) => code === reason)) ?? worsts[0];
     if (!worst) return null;
     const { id, verdict } = worst;
     return { hand: id, status: verdict.status, reasons: verdict.reasons, sentence: await this.#said(id) };

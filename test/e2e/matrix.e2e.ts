@@ -8,7 +8,7 @@ import { ACTS, type Act, withSettings } from '../../demo/acts.ts';
 import { lookFor, Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { LANGUAGES, type Settings, SKINS, SPEEDS } from '../../demo/settings.ts';
-import { type ShownVerdict, Verdicts } from '../../demo/verdicts.ts';
+import { isDeserved, type ShownVerdict, Verdicts } from '../../demo/verdicts.ts';
 import type { ReasonCode } from '../../src/core/verdict.ts';
 import { browserName, launch, type Session } from './harness/index.ts';
 
@@ -127,7 +127,7 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
         popup ??= await Verdicts.open(session, page);
         const before = new Set((await popup.standing()).keys());
         await act.play(player);
-        verdicts.set(wanted, await popup.worst(before, act.deserves.status));
+        verdicts.set(wanted, await popup.worst(before, act.deserves));
       }
     }
     // What was said of a hand must hold when more has been seen, but for those that wait.
@@ -144,7 +144,7 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
   const rows = WANTED.map((wanted) => {
     const given = verdicts.get(wanted)!;
     const { status, reason } = wanted.deserves;
-    const right = given.status === status && (!reason || given.reasons.some(({ code }) => code === reason));
+    const right = isDeserved(wanted.deserves, given);
     return {
       what: `${nameOf(wanted)}: ${wanted.id}`,
       deserves: `${status} ${reason ?? ''}`,
