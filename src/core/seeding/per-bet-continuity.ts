@@ -223,7 +223,9 @@ const hashBefore = (round: Round, before: ReadonlyMap<Round, Before>): string =>
 function checkReuse({ round, before, links, panels }: Context): Reason[] {
   const { here } = before.get(round)!;
   const link = links.get(round);
-  if (!here || !link || !isBefore(firstOf(link.shown), round.start)) return [];
+  // What two tabs tell may be logged in another order than it was seen in.
+  const wasOut = link?.shown.panels.some((panel) => panel.tab === round.tab && isBefore(panel, round.start));
+  if (!here || !link || !wasOut) return [];
   return isConfirmed(here, panels) && isReadTwice(link.shown, panels) ? [reason('server-seed-reused')] : [];
 }
 
@@ -247,7 +249,9 @@ function checkClientSeed({ round, scheme, before, links, places, entered, panels
   const pending = entered.some(
     ({ seq }) => seq > places.get(here)!.clientSeedSince.seq && seq < round.start.seq,
   );
-  if (pending || !isConfirmed(here, panels)) return [reason('client-seed-not-before-bet')];
+  // Nor is what was there before the page was loaded anew, perhaps with another account.
+  const isLeft = round.tables[0]!.load !== here.load;
+  if (pending || isLeft || !isConfirmed(here, panels)) return [reason('client-seed-not-before-bet')];
   return [reason('client-seed-changed', announced, clientSeed)];
 }
 

@@ -8,8 +8,23 @@ import type { Cheat } from './kinds.ts';
 import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
 
 /** Hands of an honest casino that were called a mismatch: false alarms. */
-export const falseAlarms = ({ judged }: Outcome): readonly Judged[] =>
-  judged.filter(({ verdict, dealt }) => verdict.status === 'mismatch' && !isTouched(dealt));
+export const falseAlarms = (outcome: Outcome): readonly Judged[] =>
+  wasUnseen(outcome)
+    ? []
+    : outcome.judged.filter(({ verdict, dealt }) => verdict.status === 'mismatch' && !isTouched(dealt));
+
+/**
+ * Whether a hand was dealt without a press, on a page that was closed before anything of it was read: what it used up is
+ * promised still, and nothing on any page tells that from a swapped promise.
+ */
+const wasUnseen = ({ dealt, log }: Outcome): boolean =>
+  dealt.some(
+    ({ press, overAt, tab, hand }) =>
+      press === 'nothing' &&
+      tab !== null &&
+      overAt === Number.POSITIVE_INFINITY &&
+      !log.some((entry) => entry.hand === hand),
+  );
 
 /** Hands that were cheated on, and got a green light although something of the cheat was on the page. */
 export const falseComforts = (outcome: Outcome): readonly Judged[] =>
@@ -61,6 +76,7 @@ const EXCUSES = {
     !outcome.log.some(
       ({ observation }) =>
         observation.seq < start.observation.seq &&
+        observation.tab === dealt.tab &&
         textOn(observation, 'reported.commitment') === promiseOf(dealt.hand),
     ),
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),

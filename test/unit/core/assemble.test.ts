@@ -478,6 +478,24 @@ describe('a cheating casino', () => {
     expect(story.between(one, three).outcomes()[2]).toBe('mismatch: server-seed-reused');
   });
 
+  test('and is not accused of what another tab told before, nor of another account', () => {
+    // The worker was away: what a mirrored tab saw behind the hand is logged first.
+    const cards = cardsOf(one);
+    const mirrored = new Story()
+      .on('b')
+      .between(null, one)
+      .on('a')
+      .between(null, one)
+      .on('b')
+      .between(one, two);
+    mirrored.on('a').bet().deal(cards.slice(0, 5)).over(cards.slice(5)).between(one, two);
+    expect(mirrored.outcomes().join()).not.toContain('mismatch');
+    const other = { ...two, client: 'other' };
+    const changed = new Story().between(null, one).bet().on('tab 1', 'load 2').between(null, other);
+    changed.deal(cardsOf(other).slice(0, 5)).over(cardsOf(other).slice(5)).between(other, three);
+    expect(changed.outcomes().join()).not.toContain('mismatch');
+  });
+
   test('promises the commitment once more whose seed it has just revealed', () => {
     const again = { ...one, client: 'another' };
     const story = new Story()
