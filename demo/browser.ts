@@ -227,7 +227,7 @@ function session(
   ): Promise<R> {
     // An extension that is loaded again closes its pages.
     const last = bare;
-    const isThere = await last?.then((page) => page.evaluate(() => true)).catch(() => false);
+    const isThere = await last?.then((page) => page.evaluate(isExtension)).catch(() => false);
     if (!isThere && bare === last) bare = extensionPage('manifest.json');
     return (await bare!).evaluate(run as (...args: unknown[]) => R | Promise<R>, ...args);
   }
@@ -263,6 +263,12 @@ function session(
     kill,
   };
 }
+
+/** Whether a page still is one of the extension's: what is left of one that was loaded again has no API. */
+const isExtension = (): boolean => {
+  const { chrome: api } = globalThis as { chrome?: { readonly runtime?: { readonly id?: string } } };
+  return api?.runtime?.id !== undefined;
+};
 
 /** The part of the extension API that is called in the browser, which has it under this name in both. */
 declare const chrome: {

@@ -255,7 +255,14 @@ async function reloaded(browser: BrowserName, replicas: ReplicaServer, times: nu
 
 /** Lets the browser have no room for more, as on a full disk, while a hand is played; and then room again. */
 async function full(replicas: ReplicaServer): Promise<void> {
-  const session = await launch(of('chromium', replicas));
+  const extension = await mkdtemp(join(tmpdir(), 'cutcard-full-'));
+  await cp(of('chromium', replicas).extension, extension, { recursive: true });
+  const file = join(extension, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  // No quota holds for an extension that may store without limit.
+  manifest.permissions = manifest.permissions.filter((one: string) => one !== 'unlimitedStorage');
+  await writeFile(file, JSON.stringify(manifest));
+  const session = await launch({ ...of('chromium', replicas), extension });
   try {
     const page = await session.newPage();
     const player = new Player(page);
@@ -279,6 +286,7 @@ async function full(replicas: ReplicaServer): Promise<void> {
     );
   } finally {
     await session.close();
+    await rm(extension, { recursive: true, force: true });
   }
 }
 
