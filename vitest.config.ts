@@ -16,6 +16,9 @@ const browsers = (['chromium', 'firefox'] as const).map((browser, index) => ({
   },
 }));
 
+/** They take place in a document each of its own, which the modules that read it are loaded with. */
+const IN_DOCUMENTS = ['test/unit/{reading,content}/**/*.test.ts', 'test/property/stories/documents.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,11 +26,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/{unit,property,arch}/**/*.test.{ts,tsx}'],
+          exclude: IN_DOCUMENTS,
           // Modules are loaded once for all files, which halves the time: what they keep is theirs alone.
           isolate: false,
           testTimeout: 120_000,
         },
       },
+      { test: { name: 'documents', include: IN_DOCUMENTS, testTimeout: 120_000 } },
       ...browsers,
     ],
   },

@@ -41,7 +41,7 @@ const ROWS = [
   { lint: () => command('biome check --error-on-warnings .') },
   { build: () => command('node build.mjs') },
   { 'add-on lint': addOnLint },
-  { unit: () => tests('unit') },
+  { unit: () => tests('unit', ['unit', 'documents']) },
   { chromium: () => browserTests('chromium'), firefox: () => browserTests('firefox') },
 ];
 
@@ -83,16 +83,18 @@ function one(ok, output) {
 }
 
 /**
- * The tests of one vitest project, each counted.
- * @param {string} project
+ * The tests of some vitest projects, each counted.
+ * @param {string} name
+ * @param {readonly string[]} [projects]
  * @param {Record<string, string>} [env]
  * @returns {Promise<Result>}
  */
-async function tests(project, env) {
-  const file = resolve('node_modules/.cache/cutcard', `${project}.json`);
+async function tests(name, projects = [name], env = {}) {
+  const file = resolve('node_modules/.cache/cutcard', `${name}.json`);
+  const chosen = projects.map((project) => `--project ${project}`).join(' ');
   await rm(file, { force: true });
   const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`;
-  const { status, output } = await run(`vitest run --project ${project} ${reporters}`, env);
+  const { status, output } = await run(`vitest run ${chosen} ${reporters}`, env);
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = await readFile(file, 'utf8').then(
     JSON.parse,
     () => ({}),
@@ -108,7 +110,7 @@ async function tests(project, env) {
  */
 async function browserTests(name) {
   try {
-    return await tests(name, { [`CUTCARD_${name.toUpperCase()}`]: await findBrowser(name) });
+    return await tests(name, [name], { [`CUTCARD_${name.toUpperCase()}`]: await findBrowser(name) });
   } catch (error) {
     return one(false, String(error));
   }
