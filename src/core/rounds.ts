@@ -12,6 +12,7 @@ import {
   isPartOf,
   mayBeSplit,
   mayRepeat,
+  mostlyStays,
   outcomeOf,
   sameOutcome,
   saysOver,
@@ -268,13 +269,10 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (!bet && isDrawing(round, last, reading)) return 'more';
   // Cards that come behind the end, or one that was exchanged, are the same hand's; a hand that is played again is not.
   if (goesOn(last, reading)) return 'more';
-  const isExchanged = last.game === 'blackjack' && !isOther(last, reading);
-  return isExchanged && (reading.stage !== 'dealt' || !isFewer(last, reading)) ? 'more' : 'new';
+  return last.game === 'blackjack' && (isPartOf(last, reading) || mostlyStays(last, reading))
+    ? 'more'
+    : 'new';
 }
-
-/** Whether a table shows some of the cards that lay there, and elsewhere: they were dealt anew. */
-const isFewer = (last: TableReading, reading: TableReading): boolean =>
-  goesOn(reading, last) && !isPartOf(last, reading);
 
 /** Whether another load of the page shows what lay on the table earlier in a round: a page on its way out. */
 const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>

@@ -80,3 +80,12 @@ const isWithin = (part: readonly BlackjackHand[], whole: readonly BlackjackHand[
 export const isSplittable = ({ player: [first = [], ...others] }: Contents): boolean =>
   others.length > 0 ||
   (first.length === 2 && isOpen(first) && totalOf([first[0]!]).total === totalOf([first[1]!]).total);
+
+/** Whether at least half of a table's face-up cards still lie in their places. */
+export function staying(before: Contents, after: Contents): boolean {
+  const later = [after.dealer, ...after.player];
+  const cards = [before.dealer, ...before.player].flatMap((hand, h) =>
+    hand.flatMap((card, i) => (card === null ? [] : [card === later[h]?.[i]])),
+  );
+  return cards.filter(Boolean).length * 2 >= cards.length;
+}

@@ -6,7 +6,7 @@
 import type { Card } from '../cards.ts';
 import type { GameId } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
-import { continues, isAnother, isOverByCards, isPart, isSplittable } from './blackjack-table.ts';
+import { continues, isAnother, isOverByCards, isPart, isSplittable, staying } from './blackjack-table.ts';
 
 interface TableRule<Contents> {
   /** Whether the cards say that the hand is over. */
@@ -129,6 +129,14 @@ export const sameOutcome = (a: TableReading, b: TableReading): boolean =>
 /** The cards or numbers of a reading as text, with the game that they are of. */
 export const outcomeOf = ({ game, contents }: TableReading): string =>
   `${game} ${JSON.stringify(contents && 'held' in contents ? contents.cards : contents)}`;
+
+/** Whether most of a blackjack table's cards still lie in their places. */
+export const mostlyStays = (before: TableReading, after: TableReading): boolean =>
+  before.game === 'blackjack' &&
+  after.game === 'blackjack' &&
+  before.contents !== null &&
+  after.contents !== null &&
+  staying(before.contents, after.contents);
 
 /** Whether what lies on a table is split, or may be next. */
 export const mayBeSplit = ({ game, contents }: TableReading): boolean =>

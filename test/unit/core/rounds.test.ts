@@ -202,11 +202,18 @@ describe('a hand that was over', () => {
     ]);
   });
 
+  test('or whose result has some of the same cards in it, at a table that mirrors another', () => {
+    const done = blackjack([['9d', '3h']], ['Qs', 'Kd'], 'over');
+    const other = blackjack([['2c', '3h']], ['5d', 'Kc', 'Qs'], 'over');
+    expect(countsIn(new Story().bet().seeTwice(done).seeTwice(other))).toHaveLength(2);
+    // A card that was exchanged leaves the others where they lie.
+    const exchanged = blackjack([['9d', '3c']], ['Qs', 'Kd'], 'over');
+    expect(countsIn(new Story().bet().seeTwice(done).seeTwice(exchanged))).toHaveLength(1);
+  });
+
   test('but not by its own cards as they are taken away', () => {
     const fewer = blackjack([['Ts', 'Qc']], ['Kd', '6c']);
     expect(countsIn(new Story().bet().seeTwice(over).see(fewer))).toHaveLength(1);
-    const moved = blackjack([['Qc', 'Ts']], ['6c', null], 'over');
-    expect(countsIn(new Story().bet().seeTwice(over).see(moved))).toHaveLength(1);
   });
 });
 
