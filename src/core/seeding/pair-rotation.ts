@@ -20,11 +20,15 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const { panels } = seen;
   const [first] = pair.active;
   if (!first) return [];
-  const before = panels.findLast(
-    (panel) => panel.seq < first.seq && pairOn(panel, 'announced.commitment') !== '',
-  );
-  if (!before || before.load !== first.load) return [];
+  const isShown = (panel: PanelObservation): boolean =>
+    panel.seq < first.seq && pairOn(panel, 'announced.commitment') !== '';
+  const before = panels.findLast((panel) => isShown(panel) && panel.load === first.load);
+  if (!before) return [];
   const hash = pairOn(before, 'announced.commitment');
+  // Another tab that showed another pair meanwhile tells of a rotation in between.
+  const isOther = (panel: PanelObservation): boolean =>
+    isShown(panel) && panel.seq > before.seq && pairOn(panel, 'announced.commitment') !== hash;
+  if (panels.some(isOther)) return [];
   const isSaid = isRotatedOut(hash, pair, before, panels);
   if (hash !== dealtBefore && !isSaid) return [];
   if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];

@@ -543,6 +543,25 @@ describe('a cheating casino', () => {
     expect(elsewhere.receipt(A, 0).statuses()).toEqual(['verified', 'pending']);
   });
 
+  it('breaks the promise of the next pair while another tab shows the same pair', () => {
+    const D = seedPair(4);
+    const told = (elsewhere: SeedPair): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [0, 1])
+        .dialog(A, 2, B)
+        .on('tab 2')
+        .dialog(elsewhere, elsewhere === A ? 2 : 0, elsewhere === A ? B : C)
+        .on('tab 1', 'load 1')
+        .enter()
+        .dialog(C, 0, D)
+        .play(C, [0])
+        .receipt(A, 0);
+    expect(codes(told(A).verdicts()[2])).toContain('next-pair-replaced');
+    // It told of a rotation in between.
+    expect(told(B).statuses()).not.toContain('mismatch');
+  });
+
   it('does not break the promise of the next pair where the page did not know of a rotation elsewhere', () => {
     const D = seedPair(4);
     // The dialog stood there since before the last hand: meanwhile, B came and went on another device.
