@@ -4,7 +4,7 @@
  *
  *     CUTCARD_STOPS=200 CUTCARD_KILLS=20 npm run bench -- faults
  *
- * `CUTCARD_BROWSER` leaves one browser, `CUTCARD_FAULTS` some of stops, kills, failing, reloaded, full.
+ * `CUTCARD_BROWSER` leaves one browser, `CUTCARD_FAULTS` some of stops, kills, failing, reloaded.
  *
  * @module
  */
@@ -253,43 +253,6 @@ async function reloaded(browser: BrowserName, replicas: ReplicaServer, times: nu
   }
 }
 
-/** Lets the browser have no room for more, as on a full disk, while a hand is played; and then room again. */
-async function full(replicas: ReplicaServer): Promise<void> {
-  const extension = await mkdtemp(join(tmpdir(), 'cutcard-full-'));
-  await cp(of('chromium', replicas).extension, extension, { recursive: true });
-  const file = join(extension, 'manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8'));
-  // No quota holds for an extension that may store without limit.
-  manifest.permissions = manifest.permissions.filter((one: string) => one !== 'unlimitedStorage');
-  await writeFile(file, JSON.stringify(manifest));
-  const session = await launch({ ...of('chromium', replicas), extension });
-  try {
-    const page = await session.newPage();
-    const player = new Player(page);
-    await player.open(TABLE, { speed: 'instant' });
-    await playHand(player);
-    await settled(session, { verified: 1 });
-    const own = await session.extensionPage('manifest.json');
-    const line = await own.createCDPSession();
-    const origin = session.extensionUrl('').replace(/\/$/, '');
-    await line.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-    await pause(500);
-    await page.bringToFront();
-    await playHand(player);
-    await pause(1500);
-    const said = await stateOf(session, page);
-    const meanwhile = await kept(session);
-    await line.send('Storage.overrideQuotaForOrigin', { origin });
-    const end = await settled(session, { verified: 2 });
-    console.log(
-      `chromium: with no room left the popup says "${said}" and the log has ${meanwhile.statuses.size} of 2 hands; with room again: ${countsOf(end)}, and the popup says "${await stateOf(session, page)}"`,
-    );
-  } finally {
-    await session.close();
-    await rm(extension, { recursive: true, force: true });
-  }
-}
-
 const stateOf = (session: Session, page: Page): Promise<string> =>
   session.inExtension(
     async (tabId) =>
@@ -314,8 +277,6 @@ export async function benchFaults(): Promise<void> {
       kills: (browser) => kills(browser, replicas, deaths),
       failing: (browser) => failing(browser, replicas),
       reloaded: (browser) => reloaded(browser, replicas, 3),
-      // No other browser lets its quota be set.
-      full: async (browser) => (browser === 'chromium' ? full(replicas) : undefined),
     };
     const asked = process.env['CUTCARD_FAULTS']?.split(',') ?? Object.keys(faults);
     for (const browser of ['chromium', 'firefox'] as const) {
