@@ -149,6 +149,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   ],
   'replaces the client seed before the bet': [
     'no other client seed was read twice under the promise',
+    'the client seed was not on the panel before the bet',
     'what stood there before was not read twice',
     ...CARDS,
     ...LINKED,
@@ -255,6 +256,10 @@ function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
 function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
   const { kind, promised, used } = dealt.hand;
   const hashes = [promised, used].map(({ reveal }) => kind.commitmentOf(reveal));
+  const seeds = [promised, used].flatMap(({ reveal }) => Object.values(reveal));
+  // Of a pair any may be shown; of one seed a bet, the last hand's may stand there still.
+  const isItsOwn = (text: string | null): boolean =>
+    Boolean(text) && (kind.seeding === 'pair' || seeds.includes(text!));
   const next = outcome.dealt.find(({ tab, betAt }) => tab === dealt.tab && betAt > dealt.betAt);
   return here.some(
     ({ observation, at }) =>
@@ -262,7 +267,7 @@ function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
       observation.seq > start.observation.seq &&
       at < (next?.betAt ?? Number.POSITIVE_INFINITY) &&
       at >= dealt.overAt &&
-      (textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret')) &&
+      isItsOwn(textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret')) &&
       hashes.includes(textOn(observation, 'reported.commitment') ?? ''),
   );
 }
