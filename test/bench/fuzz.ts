@@ -157,12 +157,12 @@ function spoiled(dice: Dice, value: Json, places: readonly Path[], times: number
       holder = next as Record<string | number, Json>;
     }
     if (typeof holder !== 'object') continue;
-    // A hole in a list is nothing that JSON has.
     if (dice(5) === 0 && Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
     else if (dice(5) === 0) delete holder[path.at(-1)!];
     else holder[path.at(-1)!] = junkBy(dice);
   }
-  return copy;
+  // As it arrives: a list has no holes.
+  return JSON.parse(JSON.stringify(copy));
 }
 
 /** Messages: readings of hands whose commitments are other seeds', so that none of them can be proven. */
