@@ -29,6 +29,7 @@ export function checkNonce(context: Context): Reason[] {
   if (last !== null && own === last) return [reason('nonce-reused', String(own))];
   const found = last !== null && own === last + 1 ? null : outOfTurn.get(round);
   if ((last === null || own === last + 1) && !found) return [];
+  if (found?.code === 'nonce-taken') return [found];
   if (wasCountedElsewhere(context, announced, own)) return [];
   return last === null ? [found!] : [reason('nonce-skipped', String(last), String(own))];
 }

@@ -618,6 +618,19 @@ describe('a cheating casino', () => {
       expect(told(numbered(two, 1))).toBe('consistent: nonce-taken');
     });
 
+    test('behind a hand in the middle of which the page was loaded anew', () => {
+      const told = (next: Seeds): string | undefined => {
+        const second = numbered(two, 2);
+        const cards = cardsOf(second);
+        const story = new Story().between(null, one).hand(first).between(first, two);
+        story.bet().deal(cards.slice(0, 5)).on('tab 1', 'loaded anew').between(first, two);
+        story.deal(cards.slice(0, 5)).over(cards.slice(5)).between(second, three);
+        return story.hand(next).between(next, four).outcomes()[2];
+      };
+      expect(told(numbered(three, 3))).toBe('verified');
+      expect(told(numbered(three, 2))).toBe('consistent: nonce-taken');
+    });
+
     test('and is not accused of hands that were played elsewhere, nor of a count begun anew', () => {
       const elsewhere = numbered(four, 2);
       const story = new Story().between(null, one).hand(first).between(first, four).between(elsewhere, two);
