@@ -217,15 +217,35 @@ function unreadOf({ round, roundsOf, atOfTab, panelsOf, scheme, gone }: Context)
 }
 
 function doubtsOf(context: Context, link: Link | null): Reason[] {
-  if (!link) return [];
+  if (!link) return wasOnlyShown(context) ? [reason('tables-interleaved')] : [];
   const { round, panels, before, places } = context;
   const { here } = before.get(round)!;
   const doubts: Reason[] = [];
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
-  if (link.by === 'guess') doubts.push(reason('seeds-not-linked'));
+  if (link.by === 'guess' || isClientSeedAnothers(context, link)) doubts.push(reason('seeds-not-linked'));
   if (link.fit.deal !== 'pass' && wasPlayedBeside(context)) doubts.push(reason('tables-interleaved'));
   return doubts;
+}
+
+/**
+ * Whether nothing was pressed for a round while another tab was played: this one may have shown what lay on the tables of
+ * that, one after the other.
+ */
+function wasOnlyShown({ round, rounds, until }: Context): boolean {
+  if (round.sent || round.start.reading.kind === 'bet') return false;
+  const to = until.get(round)!;
+  return rounds.some(
+    (other) => other.tab !== round.tab && other.start.seq < to && until.get(other)! > round.start.seq,
+  );
+}
+
+/** Whether the only client seed that was read stood beside another hand's hash: the reported fields are filled slowly. */
+function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link): boolean {
+  const { here } = before.get(round)!;
+  if (fit.deal === 'pass' || !here || textOf(here, 'announced.clientSeed')) return false;
+  const beside = hashOn(settledOf(shown), 'reported.commitment');
+  return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);
 }
 
 function announcedIn({ round, before, places }: Context, promised: PanelObservation | null): EvidenceRef[] {

@@ -643,6 +643,19 @@ describe('a cheating casino', () => {
     });
   });
 
+  test('deals other cards, where the client seed is empty', () => {
+    const told = (hash: string, client: string, dealt: Seeds): string | undefined => {
+      const empty = { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': '' };
+      const story = new Story().panel(empty).hand(dealt);
+      const said = { 'reported.serverSeed': one.server, 'reported.clientSeed': client };
+      const next = { ...empty, 'announced.commitment': commitmentOf(two) };
+      return story.panel({ ...next, ...said, 'reported.commitment': hash }).outcomes()[0];
+    };
+    expect(told(commitmentOf(one), 'player', four)).toMatch(/^mismatch/);
+    // The hash beside the client seed is another hand's, and so may that be.
+    expect(told(commitmentOf(four), 'player', seeds(1, 'own'))).toMatch(/^unreadable/);
+  });
+
   test('pays too little', () => {
     const story = new Story().between(null, one).bet().deal(played.slice(0, 5));
     story.over(played.slice(5), { payTable: 'jacks-or-better', multiplier: 499 }).between(one, two);
@@ -680,6 +693,22 @@ describe('a hand without a press of the bet control, dealt at a key perhaps', ()
   test('is as any other where a bet was pressed', () => {
     expect(deal(new Story().key().between(null, one).bet()).outcomes()).toEqual(['verified']);
     expect(deal(new Story().key().between(null, one).key().bet()).outcomes()).toEqual(['verified']);
+  });
+});
+
+describe('a tab in which nothing is pressed, and which shows other cards than before', () => {
+  const [before, after] = [cardsOf(one).slice(0, 5), cardsOf(two).slice(0, 5)];
+
+  test('accuses where no other tab is played', () => {
+    const story = new Story().between(null, one).deal(before).deal(after);
+    expect(story.outcomes()[0]).toBe('mismatch: card-changed');
+  });
+
+  test('may show the hands of two others, one after the other', () => {
+    const story = new Story().between(null, one).on('b').between(null, one).bet().deal(before);
+    story.on('tab 1', 'load 1').deal(before).on('c').between(null, one).bet().deal(after);
+    story.on('tab 1', 'load 1').deal(after).on('b').moving().on('c').moving();
+    expect(story.outcomes().filter((outcome) => outcome.startsWith('mismatch'))).toEqual([]);
   });
 });
 
