@@ -80,8 +80,8 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 }
 
 /**
- * What may have been bets of which no card was seen, as rounds: presses of a bet control, and what else was pressed on a
- * page whose table was seen no more.
+ * What may have been bets of which no card was seen, as rounds: presses of a bet control, and what else was pressed, or
+ * began to move, on a page whose table was seen no more.
  */
 function betsWithoutCards({ observations, rounds }: Seen): Round[] {
   const starts = new Set(rounds.flatMap(({ start, sent }) => [start, sent]));
@@ -89,7 +89,8 @@ function betsWithoutCards({ observations, rounds }: Seen): Round[] {
     observations.filter(isTable).flatMap((table) => (isStill(table) ? [[table.load, table] as const] : [])),
   );
   const mayHaveBet = ({ reading, load, seq }: Observation): boolean => {
-    if (reading.kind !== 'press') return reading.kind === 'bet';
+    const isMoving = reading.kind === 'table' && reading.stage === 'moving';
+    if (reading.kind !== 'press' && !isMoving) return reading.kind === 'bet';
     const last = lastTables.get(load);
     // In the middle of a hand it was the hand's.
     return !last || (last.seq < seq && last.reading.stage !== 'dealt');

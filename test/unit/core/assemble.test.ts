@@ -963,6 +963,16 @@ describe('another table', () => {
     expect(during.outcomes()[1]).toBe('mismatch: commitment-changed');
   });
 
+  test('where something began to move does too, as long as no more was seen of it', () => {
+    const moved = (more: (story: Story) => Story): string[] => {
+      const story = more(new Story().on('a').between(null, one).moving());
+      return story.on('b').between(null, one).hand(two).between(two, three).outcomes();
+    };
+    const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+    expect(moved((story) => story)).toEqual(['unreadable: commitment-changed']);
+    expect(moved((story) => story.see(resting))).toEqual(['mismatch: commitment-changed']);
+  });
+
   test('that mirrors this one is no rival, and its hand none of its own', () => {
     const wrong = [...cardsOf(one).slice(0, 4), cardsOf(one)[9]!];
     const told = (cards: readonly Card[], press: (story: Story) => Story = (story) => story): string[] => {
