@@ -8,6 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { findBrowser } from './browsers.mjs';
 
@@ -32,8 +33,11 @@ const ALLOWED_WARNINGS = [
  * @typedef {{ status: number | null, output: string }} Ended
  */
 
+const chromium = () => browserTests('chromium');
+const firefox = () => browserTests('firefox');
+
 /**
- * The checks, by name. Those of one row run at the same time: a browser mostly waits for what its page does.
+ * The checks, by name. Those of one row run at the same time.
  * @type {readonly Record<string, () => Promise<Result>>[]}
  */
 const ROWS = [
@@ -42,7 +46,8 @@ const ROWS = [
   { build: () => command('node build.mjs') },
   { 'add-on lint': addOnLint },
   { unit: () => tests('unit', ['unit', 'documents']) },
-  { chromium: () => browserTests('chromium'), firefox: () => browserTests('firefox') },
+  // Several browsers of one kind mostly wait; beside those of the other they'd wait for a processor.
+  ...(availableParallelism() < 4 ? [{ chromium }, { firefox }] : [{ chromium, firefox }]),
 ];
 
 /**

@@ -102,12 +102,13 @@ const lotsOf = <T>(all: readonly T[], size: number): T[][] =>
 
 /**
  * Whether there is no verdict yet, or only one for want of a second reading, or of the first cards of a hand that ended
- * like the last.
+ * like the last, or no hand since the bet came as soon as the page did.
  */
 const wasTooQuick = (verdict: ShownVerdict | undefined, { deserves }: Act): boolean => {
   const has = (code: ReasonCode): boolean => verdict?.reasons.some((one) => one.code === code) ?? false;
   return (
     verdict === undefined ||
+    (verdict.status === 'not-watching' && deserves.status !== 'not-watching') ||
     (verdict.status === 'unreadable' && has('not-read-twice')) ||
     (deserves.reason === 'nonce-reused' && has('nonce-taken'))
   );

@@ -306,13 +306,21 @@ function relinkReused(
   fits: (round: Round, shown: SeenReveal) => Fit,
 ): void {
   const byHash = new Map(reveals.flatMap((shown) => shown.hashes.map((hash) => [hash, shown] as const)));
+  const owners = new Map([...links].map(([round, { shown }]) => [shown, round]));
   for (const round of rounds) {
     const { here } = before.get(round)!;
     const shown = here && byHash.get(hashOn(here, 'announced.commitment'));
     if (links.has(round) || !shown || !isBefore(firstOf(shown), round.start)) continue;
     const fit = fits(round, shown);
-    const stays = shown.panels.some(({ confirmed, seq }) => confirmed && seq > round.tables.at(-1)!.seq);
-    if (fit.deal === 'pass' && (stays || !mayRepeat(round.game)))
-      links.set(round, { shown, by: 'promise', watched: false, fit });
+    // What is read in one tick has no order.
+    const last = round.tables.at(-1)!;
+    const stays = shown.panels.some((panel) => panel.confirmed && !isBefore(panel, last));
+    if (fit.deal !== 'pass' || !(stays || !mayRepeat(round.game))) continue;
+    // What stands beside them from then on is the later hand's.
+    const first = owners.get(shown);
+    const link = first && links.get(first)!;
+    const own = shown.panels.filter((panel) => isBefore(panel, round.start));
+    if (link?.shown === shown) links.set(first!, { ...link, shown: { ...shown, panels: own } });
+    links.set(round, { shown, by: 'promise', watched: false, fit });
   }
 }
