@@ -45,6 +45,14 @@ const aroundRotation: Way = async (player, play, settle) => {
   await settle(player);
 };
 
+/** A hand, two rotations, of which the second takes the first pair into use again, and a hand. */
+const behindReturn: Way = async (player, play, settle) => {
+  await play(player);
+  await settle(player);
+  await settle(player);
+  await play(player);
+};
+
 /** The same behaviours as a casino with seed pairs is seen to have them. */
 export const amongHonestHands = (behaviours: readonly Behaviour[]): readonly Behaviour[] =>
   behaviours.map((one) => ({ ...one, way: one.way === slowly ? slowly : between }));
@@ -228,6 +236,13 @@ export const PAIR_CHEATS: readonly Behaviour[] = [
     'Takes another server seed into use at the rotation than the one whose hash it had shown for it.',
     'next-pair-replaced',
     aroundRotation,
+  ),
+  cheat(
+    'reuses-seed',
+    'Uses a server seed again',
+    'Takes a pair into use again whose server seed is out: the one before the last.',
+    'server-seed-reused',
+    behindReturn,
   ),
   cheat(
     'renews-client-seed',

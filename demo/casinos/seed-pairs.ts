@@ -53,6 +53,8 @@ export interface PairConduct {
   replace?(clientSeed: string): string;
   /** The server seed of the pair that comes into use at a rotation, instead of the promised one. */
   rotate?(promised: string, fresh: string): string;
+  /** The server seed of the pair after that, instead of a new one, given the one that has just come out. */
+  promise?(out: string): string;
   /** The client seed of that pair, instead of the one that the player entered. */
   renew?(entered: string): string;
   /** What receipts say of a pair that is out of use; null for nothing. */
@@ -177,7 +179,7 @@ export class SeedPairs {
     }
     const next = conduct.rotate?.(this.#next, newServerSeed()) ?? this.#next;
     this.#pair = { serverSeed: next, clientSeed: conduct.renew?.(entered) ?? entered, nonces: [] };
-    this.#next = newServerSeed();
+    this.#next = conduct.promise?.(serverSeed) ?? newServerSeed();
     this.#isReplaced = false;
   }
 
@@ -204,6 +206,7 @@ export const PAIR_CONDUCTS: Readonly<Record<string, PairConduct>> = {
   'hides-other-client-seed': { use: (promised) => ({ ...promised, clientSeed: randomText(10) }) },
   'reveals-other-seed': { reveal: ({ hash }, serverSeed) => ({ hash, serverSeed }) },
   'breaks-promise': { rotate: (_promised, fresh) => fresh },
+  'reuses-seed': { promise: (out) => out },
   'renews-client-seed': { renew: () => randomText(10) },
   'replaces-client-seed': { replace: () => randomText(10) },
   'never-reveals': { reveal: () => null },

@@ -118,11 +118,40 @@ export interface Candidates {
    * seen on a receipt alone follow all the same: what a page shows may be out of date.
    */
   readonly certain: boolean;
+  /**
+   * Pairs whose seed was out before the round, and that panels show as the active one's all the same: a page that is out
+   * of date does, and a casino that uses them again. Only cards tell which.
+   */
+  readonly out: readonly Pair[];
 }
 
+/** Whether a pair's seed was seen before a round began. */
+export const wasOut = ({ revealed }: Pair, { start }: Round): boolean =>
+  revealed !== null && revealed.panel.seq <= start.seq;
+
 export function candidatesOf(round: Round, pairs: readonly Pair[]): Candidates {
+  return { ...openTo(round, pairs), out: outFor(round, pairs) };
+}
+
+/** Those that were shown nearest to the round, in its own tab or in any, and once more since their seed was out. */
+function outFor(round: Round, pairs: readonly Pair[]): Pair[] {
+  const isShownStill = ({ revealed, active }: Pair): boolean =>
+    revealed !== null && active.length > 0 && active.at(-1)!.seq >= revealed.panel.seq;
+  if (!pairs.some((pair) => wasOut(pair, round) && isShownStill(pair))) return [];
+  const inTab = ({ activeOf }: Pair): readonly PanelObservation[] => activeOf.get(round.tab) ?? [];
+  const anywhere = ({ active }: Pair): readonly PanelObservation[] => active;
+  const nearest = [inTab, anywhere].flatMap((panelsOf) => [
+    latest(pairs, (pair) => lastSeen(panelsOf(pair), round)),
+    latest(pairs, (pair) => -firstSeen(panelsOf(pair), round)),
+  ]);
+  return [...new Set(nearest)].filter(
+    (pair) => pair !== null && wasOut(pair, round) && isShownStill(pair),
+  ) as Pair[];
+}
+
+function openTo(round: Round, pairs: readonly Pair[]): Omit<Candidates, 'out'> {
   // A pair whose seed is out deals no more.
-  const open = pairs.filter(({ revealed }) => !revealed || revealed.panel.seq > round.start.seq);
+  const open = pairs.filter((pair) => !wasOut(pair, round));
   // Seen only on a receipt: the pair may have come and gone unseen.
   const receipts = open.filter(({ active, promised: by }) => active.length === 0 && by.length === 0);
   const around = open.filter(

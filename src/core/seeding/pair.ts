@@ -14,6 +14,7 @@ import type { Round } from '../rounds.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { type Judged, judgePair, type Member, wasPlayed } from './pair-judge.ts';
+import { doubtsOfReuse, isReuse, REUSED } from './pair-reuse.ts';
 import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
 import {
   type Candidates,
@@ -30,7 +31,7 @@ export const pair: Seeding = function* (seen) {
   const candidates = new Map(seen.rounds.map((round) => [round, candidatesOf(round, pairs)]));
   const judged = yield* judgeAll(seen, pairs, candidates);
   const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, seen)]));
-  return (round) => seededOf(round, candidates.get(round)!, judged.get(round) ?? null, said, seen);
+  return (round) => seededOf(round, candidates.get(round)!, judged, said, seen);
 };
 
 /** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
@@ -59,6 +60,20 @@ function* judgeAll(
         if (!areOthers || isProven(result)) judged.set(round, result);
     }
   }
+  // What no pair that was still open explains may have been dealt from one that was out.
+  for (const one of new Set([...candidates.values()].flatMap(({ out }) => out))) {
+    const isLeft = (round: Round): boolean =>
+      candidates.get(round)!.out.includes(one) && !isProven(judged.get(round));
+    const members = rounds.flatMap((round): Member[] => {
+      const scheme = schemeOf.get(round.game);
+      return scheme && isLeft(round) ? [{ round, scheme, certain: false }] : [];
+    });
+    if (members.length === 0) continue;
+    for (const [round, result] of yield* judgePair(one, one.revealed!.reveal, members)) {
+      const isAll = !judged.has(round) && candidates.get(round)!.pairs.length === 0;
+      if (isProven(result) || result.bracketed || isAll) judged.set(round, result);
+    }
+  }
   return judged;
 }
 
@@ -85,11 +100,12 @@ function unseenBets(one: Pair, judged: ReadonlyMap<Round, Judged>): Reason[] {
 function seededOf(
   round: Round,
   { pairs, certain }: Candidates,
-  found: Judged | null,
+  all: ReadonlyMap<Round, Judged>,
   said: ReadonlyMap<Pair, readonly Reason[]>,
   seen: Seen,
 ): Seeded {
   const { panels, rounds, schemes } = seen;
+  const found = all.get(round) ?? null;
   // A round that fits none of the pairs that are out may belong to one that is not.
   const waiting = pairs.find(({ revealed }) => !revealed);
   const judged = found?.nonce === null && !certain && waiting ? null : found;
@@ -101,6 +117,8 @@ function seededOf(
   const placed = judged?.nonce ?? null;
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
   if (judged) reasons.push(...aboutNonce(judged));
+  const reuse = judged !== null && isReuse(round, judged);
+  if (reuse) reasons.push(...REUSED);
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round));
   if (judged?.fits && client?.beforeBet && client.text === judged.clientSeed)
     reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, seen));
@@ -119,7 +137,9 @@ function seededOf(
     continuity,
     reasons,
     unread: own ? [] : unreadOf(round, panels, rounds, schemes),
-    doubts: doubtsOf(round, own, judged, revealed, certain, panels),
+    doubts: reuse
+      ? doubtsOfReuse(round, judged, all, seen)
+      : doubtsOf(round, own, judged, revealed, certain, panels),
     evidence: {
       announced: announcedIn(announced, own, client?.beforeBet ? client.panel : null),
       reported: reportedIn(revealed),

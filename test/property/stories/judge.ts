@@ -154,7 +154,12 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...CARDS,
     ...LINKED,
   ],
-  'promises a seed that is out': ['the seed it was promised was not seen to be out', ...CARDS, ...LINKED],
+  // Its cards tell of it without hands before and behind it.
+  'promises a seed that is out': [
+    'the seed it was promised was not seen to be out',
+    ...CARDS,
+    ...LINKED.filter((name) => name !== 'of its pair no hands before and behind it tell its nonce'),
+  ],
   'skips a nonce': ['the hand before was not seen', ...CARDS, ...LINKED],
   'uses a nonce twice': ['the hand before was not seen', ...CARDS, ...LINKED],
   'never reveals the seed': ['nothing was ever revealed'],

@@ -46,6 +46,7 @@ const OF_PAIRS: ReadonlySet<Cheat> = new Set([
   'deals from another client seed and shows the player’s',
   'replaces the client seed before the bet',
   'uses a nonce twice',
+  'promises a seed that is out',
   'never reveals the seed',
   'activates another pair than the promised one',
 ]);

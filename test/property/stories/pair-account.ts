@@ -26,6 +26,8 @@ export class PairAccount implements Account {
   #last: (Pair & { readonly shown: Reveal | null }) | null = null;
   /** What the casino did to the active pair. */
   #did: Cheat | null = null;
+  /** The seeds that it has shown to be out. */
+  readonly #out = new Set<Reveal>();
 
   constructor(kind: Kind, conduct: Conduct) {
     this.kind = kind;
@@ -74,13 +76,19 @@ export class PairAccount implements Account {
 
   #rotateTo(clientSeed: string): void {
     const { reveal } = this.#active;
+    this.#out.add(reveal);
     const hidden = this.#cheatsBy('never reveals the seed');
     const other = this.#cheatsBy('deals from another seed and shows it with the promised hash');
     this.#last = { ...this.#active, shown: hidden ? null : other ? this.#newSeed() : reveal };
     const swaps = this.#cheatsBy('activates another pair than the promised one');
     this.#active = { reveal: swaps ? this.#newSeed() : this.#next, clientSeed };
-    this.#did = swaps ? 'activates another pair than the promised one' : null;
-    this.#next = this.#newSeed();
+    const isOut = this.#out.has(this.#active.reveal);
+    this.#did = swaps
+      ? 'activates another pair than the promised one'
+      : isOut
+        ? 'promises a seed that is out'
+        : null;
+    this.#next = this.#cheatsBy('promises a seed that is out') ? reveal : this.#newSeed();
     this.#nonce = 0;
   }
 

@@ -585,6 +585,86 @@ describe('a cheating casino', () => {
   });
 });
 
+describe('a pair that is shown as active when its seed is out', () => {
+  /** Hands of A, then the rotation to B, of which a receipt tells A's seed; and the dialog shows A again. */
+  const rotatedBack = (count: number, used = range(0, count - 1)): PairStory =>
+    story()
+      .dialog(A, 0, B)
+      .play(A, used)
+      .dialog(A, count, B)
+      .dialog(B, 0, C)
+      .receipt(A, 0)
+      .dialog(A, count, C);
+
+  it('deals again, whether it counts on or begins anew', () => {
+    const on = rotatedBack(3).play(A, [3, 4]).dialog(A, 5, C);
+    expect(on.statuses()).toEqual([...Array(3).fill('verified'), 'mismatch', 'mismatch']);
+    expect(codes(on.verdicts()[3])).toContain('server-seed-reused');
+    expect(on.nonces()).toEqual(range(0, 4));
+    const anew = rotatedBack(3).dialog(A, 0, C).play(A, [0, 1]).dialog(A, 2, C);
+    expect(anew.statuses()).toEqual([...Array(3).fill('verified'), 'mismatch', 'mismatch']);
+    expect(codes(anew.verdicts()[4])).toContain('server-seed-reused');
+  });
+
+  it('deals again with another client seed', () => {
+    const again = { ...A, client: 'entered later' };
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).dialog(B, 0, C).receipt(A, 0);
+    told.enter().dialog(again, 0, C).play(again, [0, 1]).dialog(again, 2, C);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'mismatch', 'mismatch']);
+    expect(codes(told.verdicts()[2])).toContain('server-seed-reused');
+  });
+
+  it('deals again, and swaps a card between two hands that fit', () => {
+    const cards = cardsAt('stake/blackjack', A, 4, 5);
+    const told = rotatedBack(3).play(A, [3]).cards('blackjack', swapped(cards)).play(A, [5]).dialog(A, 6, C);
+    expect(told.statuses().slice(3)).toEqual(['mismatch', 'mismatch', 'mismatch']);
+    expect(codes(told.verdicts()[4])).toContain('deal-differs');
+  });
+
+  it('deals again by itself, the first time of which may be a hand that was begun elsewhere', () => {
+    const told = rotatedBack(2).play(A, [2, 3, 4], 'blackjack', { bet: false }).dialog(A, 5, C);
+    expect(told.statuses().slice(2)).toEqual(['unreadable', 'mismatch', 'mismatch']);
+    expect(told.verdicts()[2]!.suspect).toBe(true);
+  });
+
+  it('may be what a page says that is out of date: its hands are those of the pair that deals them', () => {
+    // Rotated elsewhere; the receipt tells A's seed here, and the dialog still shows A.
+    const stale = (): PairStory =>
+      story().dialog(A, 0, B).play(A, [0, 1]).receipt(A, 0).dialog(A, 2, B).play(B, [0, 1]).dialog(A, 2, B);
+    expect(stale().statuses()).toEqual(['verified', 'verified', 'pending', 'pending']);
+    expect(stale().receipt(B, 0).statuses()).toEqual(['verified', 'verified', 'consistent', 'consistent']);
+    // Loaded anew with what it said long ago.
+    const cached = stale().on('tab 1', 'load 2').dialog(A, 2, B).play(B, [2, 3]).dialog(A, 2, B);
+    expect(cached.receipt(B, 0).statuses()).not.toContain('mismatch');
+    // Nothing was ever seen of the pair that deals.
+    const unknown = story().dialog(A, 0, A).play(A, [0, 1]).receipt(A, 0).dialog(A, 2, A);
+    unknown.play(seedPair(7), [0, 1]).dialog(A, 2, A);
+    expect(unknown.statuses()).toEqual(['verified', 'verified', 'unreadable', 'unreadable']);
+    expect(unknown.verdicts()[2]!.suspect).toBeUndefined();
+    expect(unknown.receipt(seedPair(7), 0).statuses()).not.toContain('mismatch');
+  });
+
+  it('may have dealt before another tab told its seed, whatever is logged first', () => {
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).on('tab 2').dialog(B, 0, C).receipt(A, 0);
+    told.on('tab 1', 'load 1').play(A, [2]).dialog(A, 3, B);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'unreadable']);
+    expect(codes(told.verdicts()[2])).toEqual(
+      expect.arrayContaining(['server-seed-reused', 'tables-interleaved']),
+    );
+  });
+
+  it('may be looked at again in bets of long ago', () => {
+    const told = rotatedBack(3);
+    for (const nonce of [0, 2]) {
+      const [a, b, c, d, e] = cardsAt('stake/blackjack', A, nonce, 5) as [Card, Card, Card, Card, Card];
+      told.see({ kind: 'bet', control: 'Bet' });
+      const contents = { player: [[a, b, e]], dealer: [c, d] };
+      told.seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents } as never);
+    }
+    expect(told.dialog(B, 0, C).statuses()).not.toContain('mismatch');
+  });
+});
+
 describe('a client seed that is blank', () => {
   const E = { ...A, client: '' };
 
