@@ -401,7 +401,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string):
   const isTaken =
     own !== null &&
     (fits || elsewhere !== null) &&
-    (ledger.isSharedBy(item, own) || own < lowestFor(pair, item.round));
+    (ledger.isSharedBy(item, own) || wasCountedBefore(pair, item.round, own));
   return {
     pair,
     clientSeed,
@@ -462,6 +462,23 @@ function lowestFor(pair: Pair, { sent, start }: Round): number {
   // A page that deals by itself may count a bet before its cards are seen.
   const early = start.reading.kind === 'bet' ? 0 : 1;
   return Math.max(0, countedBefore(pair, sent ?? start) - early);
+}
+
+/** Whether a panel had counted so far before a round that it cannot have been counting that round's own bet. */
+function wasCountedBefore(pair: Pair, round: Round, nonce: number): boolean {
+  const { sent, start, tables } = round;
+  const before = countedBefore(pair, sent ?? start);
+  if (nonce >= before) return false;
+  if (sent || nonce < lowestFor(pair, round)) return true;
+  // A page that deals by itself counts its bet early, or when its cards are there; not twice.
+  const last = tables.at(-1)!;
+  return pair.active.some(
+    (panel) =>
+      panel.load === start.load &&
+      !isBefore(panel, start) &&
+      panel.seq < last.seq &&
+      (betsOn(panel) ?? 0) > before,
+  );
 }
 
 /** The highest nonce that bets which are over may have had. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { isBefore, type Observation, type PanelField } from '../observation.ts';
-import { isConfirmed, isPanel, type PanelObservation, textOf } from '../panels.ts';
+import { isConfirmed, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { betsOn, type Pair, pairOn } from './pair-timeline.ts';
@@ -29,7 +29,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const isOther = (panel: PanelObservation): boolean =>
     isShown(panel) && panel.seq > before.seq && pairOn(panel, 'announced.commitment') !== hash;
   if (panels.some(isOther)) return [];
-  const isSaid = isRotatedOut(hash, pair, before, panels);
+  const isSaid = isRotatedOut(hash, pair, first, seen);
   if (hash !== dealtBefore && !isSaid) return [];
   if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
   if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
@@ -89,21 +89,28 @@ const isSeenTwice = (
 
 /**
  * Whether a panel that shows a pair as active reports, in the end and read twice, that this hash was rotated out for it.
- * What has a nonce is a bet's receipt, which may be of any pair; what was reported before tells nothing.
+ * What has a nonce is a bet's receipt, which may be of any pair; what was reported all along tells nothing. A panel that
+ * is slow with the next hash reports this one while it still shows it as active; meanwhile, nobody rotated once more.
  */
 function isRotatedOut(
   hash: string,
   { active }: Pair,
-  before: PanelObservation,
-  panels: readonly PanelObservation[],
+  first: PanelObservation,
+  { panels, observations, schemes }: Seen,
 ): boolean {
-  const settled = active.findLast(({ load }) => load === before.load);
+  const isHere = ({ load, seq }: Observation): boolean => load === first.load && seq < first.seq;
+  const shown = panels.filter((panel) => isHere(panel) && pairOn(panel, 'announced.commitment') === hash);
+  const isReported = (panel: PanelObservation): boolean => pairOn(panel, 'reported.commitment') === hash;
+  const out = shown.find(isReported);
+  if (out && (out === shown[0] || isEntered(observations.filter((one) => isHere(one) && one.seq > out.seq))))
+    return false;
+  const settled = active.findLast(({ load }) => load === first.load);
+  if (!settled || textOf(settled, 'reported.nonce') || !isConfirmed(settled, panels)) return false;
+  if (pairOn(settled, 'reported.commitment')) return isReported(settled);
+  // The hash may be slower than the seed.
+  const reveal = revealOn(settled, schemes);
   return (
-    settled !== undefined &&
-    pairOn(settled, 'reported.commitment') === hash &&
-    pairOn(before, 'reported.commitment') !== hash &&
-    !textOf(settled, 'reported.nonce') &&
-    isConfirmed(settled, panels)
+    reveal !== null && schemes.some((scheme) => scheme.commitments(reveal).some((one) => one.hash === hash))
   );
 }
 
@@ -193,7 +200,9 @@ export function clientSeedReplaced(
   const stated = all.filter((panel) => panel.load === start.load && isBefore(panel, start));
   const earlier = stated.findLast((panel) => textOf(panel, 'announced.clientSeed') !== clientSeed);
   const now = stated.find(({ seq }) => earlier && seq > earlier.seq);
-  if (!earlier || !now) return [];
+  if (!earlier) return [];
+  // The page itself showed the other one to the last; only another tab's knew of this.
+  if (!now) return [reason('client-seed-late')];
   const text = textOf(earlier, 'announced.clientSeed');
   const isEarlier = (panel: PanelObservation): boolean =>
     panel.load === start.load && textOf(panel, 'announced.clientSeed') === text;

@@ -17,21 +17,24 @@ import { type Judged, judgePair, type Member, wasPlayed } from './pair-judge.ts'
 import { doubtsOfReuse, isReuse, REUSED } from './pair-reuse.ts';
 import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
 import {
+  betsOn,
   type Candidates,
   candidatesOf,
   clientSeedOf,
   isClientSeedBlank,
   type Pair,
+  pairOn,
   pairsOf,
 } from './pair-timeline.ts';
-import type { Revealed, Seeded, Seeding, Seen } from './seeding.ts';
+import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
 
 export const pair: Seeding = function* (seen) {
   const pairs = pairsOf(seen.panels, seen.schemes);
   const candidates = new Map(seen.rounds.map((round) => [round, candidatesOf(round, pairs)]));
   const judged = yield* judgeAll(seen, pairs, candidates);
   const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, seen)]));
-  return (round) => seededOf(round, candidates.get(round)!, judged, said, seen);
+  const beside = onlyShown(seen.rounds, untilOf(seen));
+  return (round) => seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside });
 };
 
 /** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
@@ -102,9 +105,9 @@ function seededOf(
   { pairs, certain }: Candidates,
   all: ReadonlyMap<Round, Judged>,
   said: ReadonlyMap<Pair, readonly Reason[]>,
-  seen: Seen,
+  seen: Seen & { readonly beside: ReadonlySet<Round> },
 ): Seeded {
-  const { panels, rounds, schemes } = seen;
+  const { panels, rounds, schemes, beside } = seen;
   const found = all.get(round) ?? null;
   // A round that fits none of the pairs that are out may belong to one that is not.
   const waiting = pairs.find(({ revealed }) => !revealed);
@@ -119,7 +122,7 @@ function seededOf(
   if (judged) reasons.push(...aboutNonce(judged));
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
-  if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round));
+  if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, panels));
   if (judged?.fits && client?.beforeBet && client.text === judged.clientSeed)
     reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, seen));
   const broken = reasons.some(({ code }) => REASONS[code] === 'mismatch');
@@ -137,9 +140,12 @@ function seededOf(
     continuity,
     reasons,
     unread: own ? [] : unreadOf(round, panels, rounds, schemes),
-    doubts: reuse
-      ? doubtsOfReuse(round, judged, all, seen)
-      : doubtsOf(round, own, judged, revealed, certain, panels),
+    doubts: [
+      ...(reuse
+        ? doubtsOfReuse(round, judged, all, seen)
+        : doubtsOf(round, own, judged, revealed, certain, panels)),
+      ...(revealed && beside.has(round) ? [reason('tables-interleaved')] : []),
+    ],
     evidence: {
       announced: announcedIn(announced, own, client?.beforeBet ? client.panel : null),
       reported: reportedIn(revealed),
@@ -177,6 +183,7 @@ function aboutClientSeed(
   judged: Judged | null,
   client: ReturnType<typeof clientSeedOf>,
   { start }: Round,
+  panels: readonly PanelObservation[],
 ): Reason[] {
   if (
     judged?.clientSeed === '' &&
@@ -188,10 +195,28 @@ function aboutClientSeed(
   if (client.text === null) return [reason('client-seed-not-before-bet')];
   if (!judged.fits) return [];
   // Seen both before and behind it: it can't have been another in between.
-  const stood = own.active.filter((panel) => textOf(panel, 'announced.clientSeed') === client.text);
-  return client.beforeBet && stood.length > 1
+  const last = own.active.findLast((panel) => textOf(panel, 'announced.clientSeed') === client.text);
+  return client.beforeBet && !isBefore(last!, start) && isOfPair(last!, own, panels)
     ? [reason('client-seed-changed', client.text, judged.clientSeed)]
     : [reason('client-seed-not-before-bet')];
+}
+
+/**
+ * Whether the client seed beside a pair's hash is known to be that pair's. One that had stood beside another hash is what
+ * a slow panel shows, until it goes on to count the pair's bets.
+ */
+function isOfPair(
+  panel: PanelObservation,
+  { hash, active }: Pair,
+  panels: readonly PanelObservation[],
+): boolean {
+  const text = textOf(panel, 'announced.clientSeed');
+  const isSame = (one: PanelObservation): boolean =>
+    one.load === panel.load && one.seq <= panel.seq && textOf(one, 'announced.clientSeed') === text;
+  const stoodBefore = panels.some(
+    (one) => isSame(one) && !['', hash].includes(pairOn(one, 'announced.commitment')),
+  );
+  return !stoodBefore || new Set(active.filter(isSame).map(betsOn)).size > 1;
 }
 
 /** Why there is no pair for a round. */

@@ -36,6 +36,8 @@ export interface Known extends Seen {
   readonly atOfTab: ReadonlyMap<Round, number>;
   /** Until when each round's table may have been played: the tab's next round, or the last that was seen of it. */
   readonly until: ReadonlyMap<Round, number>;
+  /** Rounds for which nothing was pressed while another tab was played. */
+  readonly beside: ReadonlySet<Round>;
   /** Rounds that no reveal was linked to. */
   readonly unlinked: readonly Round[];
   /** What was promised before bets of which no card was seen. */

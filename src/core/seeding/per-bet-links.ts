@@ -322,5 +322,6 @@ function relinkReused(
     const own = shown.panels.filter((panel) => isBefore(panel, round.start));
     if (link?.shown === shown) links.set(first!, { ...link, shown: { ...shown, panels: own } });
     links.set(round, { shown, by: 'promise', watched: false, fit });
+    owners.set(shown, round);
   }
 }

@@ -29,7 +29,7 @@ import {
   settledOf,
   wasDoneBetween,
 } from './per-bet-panels.ts';
-import type { Seeded, Seeding, Seen } from './seeding.ts';
+import { onlyShown, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
 
 export const perBet: Seeding = function* (seen) {
   const known = knownOf(seen);
@@ -42,6 +42,7 @@ function knownOf(seen: Seen): Known {
   const before = beforeRounds(rounds, panels, places);
   const reveals = revealsOn(panels, schemes, places);
   const links = linkReveals({ rounds, schemes, before, reveals, panels });
+  const until = untilOf(seen);
   const roundsOf = groupBy(rounds, ({ tab }) => tab);
   const out = new Map<string, PanelObservation>();
   for (const panel of panels) {
@@ -59,7 +60,8 @@ function knownOf(seen: Seen): Known {
     at: new Map(rounds.map((round, i) => [round, i])),
     roundsOf,
     atOfTab: new Map([...roundsOf.values()].flatMap((ofTab) => ofTab.map((round, i) => [round, i]))),
-    until: untilOf(seen),
+    until,
+    beside: onlyShown(rounds, until),
     unlinked: rounds.filter((round) => !links.has(round)),
     unseen: beforeRounds(betsWithoutCards(seen), panels, places),
     out,
@@ -101,16 +103,6 @@ function betsWithoutCards({ observations, rounds }: Seen): Round[] {
 }
 
 const isStill = ({ reading }: TableObservation): boolean => reading.stage !== 'moving';
-
-function untilOf({ observations, rounds }: Seen): Map<Round, number> {
-  const ends = new Map(observations.map(({ tab, seq }) => [tab, seq]));
-  const until = new Map<Round, number>();
-  for (const round of rounds.toReversed()) {
-    until.set(round, ends.get(round.tab)!);
-    ends.set(round.tab, round.start.seq);
-  }
-  return until;
-}
 
 function seededOf(context: Context): Seeded {
   const { round, links } = context;
@@ -218,27 +210,27 @@ function unreadOf({ round, roundsOf, atOfTab, panelsOf, scheme, gone }: Context)
 }
 
 function doubtsOf(context: Context, link: Link | null): Reason[] {
-  if (!link) return wasOnlyShown(context) ? [reason('tables-interleaved')] : [];
-  const { round, panels, before, places } = context;
+  const { round, beside, panels, before, places } = context;
+  if (!link) return beside.has(round) ? [reason('tables-interleaved')] : [];
   const { here } = before.get(round)!;
   const doubts: Reason[] = [];
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
-  if (link.by === 'guess' || isClientSeedAnothers(context, link)) doubts.push(reason('seeds-not-linked'));
-  if (link.fit.deal !== 'pass' && wasPlayedBeside(context)) doubts.push(reason('tables-interleaved'));
+  if (link.by === 'guess' || isClientSeedAnothers(context, link) || wereOutBefore(round, link))
+    doubts.push(reason('seeds-not-linked'));
+  if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
+    doubts.push(reason('tables-interleaved'));
   return doubts;
 }
 
 /**
- * Whether nothing was pressed for a round while another tab was played: this one may have shown what lay on the tables of
- * that, one after the other.
+ * Whether seeds that don't give a round's cards were out by the time its first ones lay there, with a decision to come:
+ * no casino shows those of a hand that is still played, so that they may be of one that was played elsewhere.
  */
-function wasOnlyShown({ round, rounds, until }: Context): boolean {
-  if (round.sent || round.start.reading.kind === 'bet') return false;
-  const to = until.get(round)!;
-  return rounds.some(
-    (other) => other.tab !== round.tab && other.start.seq < to && until.get(other)! > round.start.seq,
-  );
+function wereOutBefore({ start, tables }: Round, { shown, fit }: Link): boolean {
+  const [first] = tables;
+  const isOpen = first?.reading.stage === 'dealt' && !isBefore(first, shown.outSince);
+  return fit.deal !== 'pass' && isOpen && !isBefore(shown.outSince, start);
 }
 
 /** Whether the only client seed that was read stood beside another hand's hash: the reported fields are filled slowly. */

@@ -55,3 +55,36 @@ export interface Seeded {
 
 /** Looks at all that was seen once, and then answers for each of its rounds, played by the rule of `scheme`. */
 export type Seeding = (seen: Seen) => Sliced<(round: Round, scheme: Scheme) => Seeded>;
+
+/** Until when each round's table may have been played: the tab's next round, or the last that was seen of it. */
+export function untilOf({ observations, rounds }: Seen): Map<Round, number> {
+  const ends = new Map(observations.map(({ tab, seq }) => [tab, seq]));
+  const until = new Map<Round, number>();
+  for (const round of rounds.toReversed()) {
+    until.set(round, ends.get(round.tab)!);
+    ends.set(round.tab, round.start.seq);
+  }
+  return until;
+}
+
+/**
+ * The rounds for which nothing was pressed while another tab was played: theirs may have shown what lay on the tables of
+ * that, one after the other.
+ */
+export function onlyShown(rounds: readonly Round[], until: ReadonlyMap<Round, number>): Set<Round> {
+  const shown = new Set<Round>();
+  const add = (round: Round) => {
+    if (!round.sent && round.start.reading.kind !== 'bet') shown.add(round);
+  };
+  // The last round of each tab, as long as it may be played.
+  const open = new Map<string, Round>();
+  for (const round of rounds) {
+    for (const [tab, other] of open) {
+      if (tab === round.tab) continue;
+      if (until.get(other)! <= round.start.seq) open.delete(tab);
+      else for (const one of [round, other]) add(one);
+    }
+    open.set(round.tab, round);
+  }
+  return shown;
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
+import type { EvidenceRef } from '../../../src/core/evidence.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { NAMED, type Named, type Reading } from '../../../src/core/observation.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
@@ -505,6 +506,47 @@ describe('a cheating casino', () => {
       .hand(again)
       .between(again, two);
     expect(story.outcomes()).toEqual(['verified', 'mismatch: server-seed-reused']);
+  });
+
+  test('and what stood beside the seed before that is the first hand’s, what stands there since the later one’s', () => {
+    const again = { ...one, client: 'another' };
+    const told = (last: (story: Story) => Story): (number | undefined)[] => {
+      const story = last(new Story().between(null, one).hand(one).between(one, again).hand(again));
+      return assemble(story.observations, SITE).map(
+        ({ evidence }) => evidence.find(({ what }) => what === 'reported client seed')?.observation.seq,
+      );
+    };
+    const both = told((story) => story.between(again, two));
+    // The panel behind the first hand, and that behind the second.
+    expect(both).toEqual([8, 15]);
+    const third = { ...one, client: 'a third' };
+    const thrice = told((story) => story.between(again, third).hand(third).between(third, two));
+    expect(thrice).toEqual([8, 15, 22]);
+    // Without another hand, a panel that is slow is right in the end.
+    const slow = new Story().between(null, one).hand(one).between(again, two).between(one, two);
+    const [{ evidence }] = assemble(slow.observations, SITE) as [{ evidence: readonly EvidenceRef[] }];
+    expect(evidence.find(({ what }) => what === 'reported client seed')?.observation.seq).toBe(10);
+    expect(slow.outcomes()).toEqual(['verified']);
+  });
+
+  test('is not accused with seeds that were out before the player had decided: they are another hand’s', () => {
+    const cards = cardsOf(two);
+    const seeds = {
+      'announced.commitment': commitmentOf(two),
+      'announced.clientSeed': two.client,
+      'reported.commitment': commitmentOf(one),
+      'reported.serverSeed': one.server,
+      'reported.clientSeed': one.client,
+    };
+    // What stood there was used on another device, which this page hears of with its next bet.
+    const early = new Story().between(null, one).bet().panel(seeds).deal(cards.slice(0, 5));
+    expect(early.over(cards.slice(5)).outcomes()).toEqual(['unreadable: seeds-not-linked']);
+    expect(early.verdicts()[0]).toMatchObject({ suspect: true });
+    const late = new Story().between(null, one).bet().deal(cards.slice(0, 5)).panel(seeds);
+    expect(late.over(cards.slice(5)).outcomes()).toEqual(['mismatch: deal-differs']);
+    // Nor does it take away what is proven.
+    const own = new Story().between(null, one).bet().panel(seeds).deal(cardsOf(one).slice(0, 5));
+    expect(own.over(cardsOf(one).slice(5)).outcomes()).toEqual(['verified']);
   });
 
   test('chooses the client seed when it has committed itself', () => {

@@ -572,6 +572,75 @@ describe('a cheating casino', () => {
     expect(told(2).receipt(A, 0).receipt(C, 0).statuses()[2]).toBe('mismatch');
   });
 
+  it('breaks the promise of the next pair on a page that fills its fields one after the other', () => {
+    const D = seedPair(4);
+    const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+    const slow = (to: SeedPair, between = (one: PairStory): PairStory => one): PairStory =>
+      between(story().dialog(A, 0, B).enter().dialog(A, 0, B, out))
+        .dialog(to, 0, D, out)
+        .play(to, [0]);
+    expect(slow(B).receipt(B, 0).statuses()).toEqual(['verified']);
+    expect(slow(C).receipt(C, 0).statuses()).toEqual(['mismatch']);
+    // Where the player rotated once more meanwhile, another pair was promised.
+    expect(
+      slow(C, (one) => one.enter())
+        .receipt(C, 0)
+        .statuses(),
+    ).toEqual(['verified']);
+    // What was reported all along tells nothing.
+    const known = story().dialog(A, 0, B, out).enter().dialog(C, 0, D, out).play(C, [0]).receipt(C, 0);
+    expect(known.statuses()).toEqual(['verified']);
+    // The seed tells what the hash beside it does not yet.
+    const seedFirst = (to: SeedPair, { server }: SeedPair, fields = {}): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .enter()
+        .dialog(to, 0, D, { 'reported.commitment': '', 'reported.serverSeed': server, ...fields })
+        .play(to, [0])
+        .receipt(to, 0);
+    expect(seedFirst(B, A).statuses()).toEqual(['verified']);
+    expect(seedFirst(C, A).statuses()).toEqual(['mismatch']);
+    expect(seedFirst(C, B).statuses()).toEqual(['verified']);
+    expect(seedFirst(C, A, { 'reported.nonce': '3' }).statuses()).toEqual(['verified']);
+  });
+
+  it('is not accused of the client seed of the pair before, on a page that is slow', () => {
+    // Still there behind the hand, it is that pair's only where it counts the pair's bets.
+    const told = (stale: number): PairStory =>
+      story()
+        .dialog(A, 2, B)
+        .enter()
+        .dialog({ ...B, client: A.client }, 2, C)
+        .play(B, [0])
+        .dialog({ ...B, client: A.client }, stale, C, { 'reported.commitment': hashOf(A) })
+        .dialog(C, 0, seedPair(4))
+        .receipt(B, 0);
+    expect(told(2).statuses()).toEqual(['consistent']);
+    expect(codes(told(2).verdicts()[0])).toContain('client-seed-not-before-bet');
+    expect(told(1).statuses()).toEqual(['mismatch']);
+    expect(codes(told(1).verdicts()[0])).toContain('client-seed-changed');
+    // Read before it alone, though twice, it may have been replaced in between.
+    const before = story()
+      .dialog({ ...B, client: A.client }, 0, C)
+      .play(B, [0])
+      .dialog(B, 1, C);
+    expect(before.dialog(C, 0, A).receipt(B, 0).statuses()).toEqual(['consistent']);
+  });
+
+  it('replaces the client seed while the hand’s own page shows the player’s', () => {
+    const other = { ...A, client: 'other' };
+    const told = (isShownHere: boolean): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0]).on('tab 2').dialog(other, 1, B).on('tab 1', 'load 1');
+      if (isShownHere) one.dialog(other, 1, B);
+      return one.play(other, [1]).dialog(other, 2, B).dialog(B, 0, C).receipt(other, 0);
+    };
+    const late = told(false);
+    expect(late.statuses()[1]).toBe('consistent');
+    expect(codes(late.verdicts()[1])).toContain('client-seed-late');
+    // Shown here as well, it was replaced in the middle of the pair.
+    expect(told(true).statuses()[1]).toBe('mismatch');
+  });
+
   it('deals with a client seed that it did not announce', () => {
     const other = { ...A, client: 'theirs' };
     const told = story()
@@ -737,5 +806,66 @@ describe('what is said of a pair', () => {
     const [of1, ofB] = strong.receipt(A, 0).receipt(B, 0).verdicts();
     expect(codes(of1)).toContain('client-seed-before-hash');
     expect(codes(ofB)).toContain('client-seed-after-hash');
+  });
+});
+
+describe('a nonce that a panel had counted already', () => {
+  const key = { kind: 'press', by: 'key' } as const;
+
+  it('may have dealt another hand elsewhere, which is not green', () => {
+    const told = (counted: number): PairStory =>
+      story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, counted, B).see(key);
+    const dealt = (counted: number, nonce: number): PairStory =>
+      told(counted).play(A, [nonce], 'blackjack', { bet: false }).dialog(A, 4, B).receipt(A, 0);
+    expect(dealt(2, 2).statuses()[2]).toBe('verified');
+    expect(dealt(3, 3).statuses()[2]).toBe('verified');
+    expect(dealt(3, 2).statuses()[2]).toBe('consistent');
+    expect(codes(dealt(3, 2).verdicts()[2])).toContain('nonce-taken');
+  });
+
+  it('is its own on a page that deals by itself and counts before its cards lie there, but not twice', () => {
+    const cards = cardsAt('stake/blackjack', A, 2, 5) as [Card, Card, Card, Card, Card];
+    const [a, b, c, d, e] = cards;
+    const table = (stage: 'dealt' | 'over', contents: object) =>
+      ({ kind: 'table', game: 'blackjack', stage, contents }) as Parameters<PairStory['see']>[0];
+    const told = (counted: number): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [0, 1])
+        .dialog(A, 3, B)
+        .seeTwice(table('dealt', { player: [[a, b]], dealer: [c, null] }))
+        .dialog(A, counted, B)
+        .seeTwice(table('over', { player: [[a, b, e]], dealer: [c, d] }))
+        .receipt(A, 0);
+    expect(told(3).statuses()[2]).toBe('verified');
+    expect(told(4).statuses()[2]).toBe('consistent');
+    expect(codes(told(4).verdicts()[2])).toContain('nonce-taken');
+  });
+});
+
+describe('a tab where nothing is pressed', () => {
+  it('may show the hands of others one after the other', () => {
+    const [first, second] = [0, 1].map((nonce) => cardsAt('stake/video-poker', A, nonce, 10));
+    const table = (stage: 'dealt' | 'over', cards: readonly Card[]) =>
+      ({
+        kind: 'table',
+        game: 'video-poker',
+        stage,
+        contents: {
+          ...contentsOf('video-poker', cards),
+          ...(stage === 'dealt' && { cards: cards.slice(0, 5) }),
+        },
+      }) as Parameters<PairStory['see']>[0];
+    const told = (isPlayed: boolean): PairStory => {
+      const one = story().on('mirror').dialog(A, 0, B);
+      one.seeTwice(table('dealt', first!));
+      if (isPlayed) one.on('tab 1').dialog(A, 1, B).see({ kind: 'bet', control: 'Bet' });
+      one.on('mirror').seeTwice(table('dealt', second!)).seeTwice(table('over', second!));
+      if (isPlayed) one.on('tab 1').seeTwice(table('dealt', second!)).seeTwice(table('over', second!));
+      return one.on('mirror').dialog(A, 2, B).dialog(B, 0, C).receipt(A, 0);
+    };
+    expect(told(true).statuses().toSorted()).toEqual(['unreadable', 'verified']);
+    // Where nobody else was playing, its cards changed.
+    expect(told(false).statuses()).toEqual(['mismatch']);
   });
 });
