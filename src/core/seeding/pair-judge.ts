@@ -8,7 +8,7 @@
  */
 import { FieldReader, HandError } from '../fields.ts';
 import { isBefore } from '../observation.ts';
-import { textOf } from '../panels.ts';
+import { stretchOf, textOf } from '../panels.ts';
 import { isOver, type Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
@@ -401,7 +401,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string):
   const isTaken =
     own !== null &&
     (fits || elsewhere !== null) &&
-    (ledger.isSharedBy(item, own) || wasCountedBefore(pair, item.round, own));
+    (ledger.isSharedBy(item, own) || wasCountedPast(pair, item.round, own, ledger));
   return {
     pair,
     clientSeed,
@@ -464,21 +464,20 @@ function lowestFor(pair: Pair, { sent, start }: Round): number {
   return Math.max(0, countedBefore(pair, sent ?? start) - early);
 }
 
-/** Whether a panel had counted so far before a round that it cannot have been counting that round's own bet. */
-function wasCountedBefore(pair: Pair, round: Round, nonce: number): boolean {
+/**
+ * Whether a bet that was not seen may have had a round's nonce: a panel counted beyond it before the round's bet, or, by
+ * its end, beyond it and all hands that are known.
+ */
+function wasCountedPast(pair: Pair, round: Round, nonce: number, { dealt }: Ledger): boolean {
   const { sent, start, tables } = round;
-  const before = countedBefore(pair, sent ?? start);
-  if (nonce >= before) return false;
-  if (sent || nonce < lowestFor(pair, round)) return true;
-  // A page that deals by itself counts its bet early, or when its cards are there; not twice.
+  if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
   const last = tables.at(-1)!;
-  return pair.active.some(
-    (panel) =>
-      panel.load === start.load &&
-      !isBefore(panel, start) &&
-      panel.seq < last.seq &&
-      (betsOn(panel) ?? 0) > before,
-  );
+  const counts = stretchOf(pair.active, start.seq, last.seq)
+    .filter((panel) => panel.load === start.load)
+    .map((panel) => betsOn(panel) ?? 0);
+  let known = nonce + 1;
+  while (dealt.has(known)) known++;
+  return Math.max(...counts) > known;
 }
 
 /** The highest nonce that bets which are over may have had. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
-import type { EvidenceRef } from '../../../src/core/evidence.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { NAMED, type Named, type Reading } from '../../../src/core/observation.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
@@ -524,8 +523,8 @@ describe('a cheating casino', () => {
     expect(thrice).toEqual([8, 15, 22]);
     // Without another hand, a panel that is slow is right in the end.
     const slow = new Story().between(null, one).hand(one).between(again, two).between(one, two);
-    const [{ evidence }] = assemble(slow.observations, SITE) as [{ evidence: readonly EvidenceRef[] }];
-    expect(evidence.find(({ what }) => what === 'reported client seed')?.observation.seq).toBe(10);
+    const [first] = assemble(slow.observations, SITE);
+    expect(first!.evidence.find(({ what }) => what === 'reported client seed')?.observation.seq).toBe(10);
     expect(slow.outcomes()).toEqual(['verified']);
   });
 

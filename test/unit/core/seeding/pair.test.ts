@@ -827,7 +827,7 @@ describe('a nonce that a panel had counted already', () => {
     const cards = cardsAt('stake/blackjack', A, 2, 5) as [Card, Card, Card, Card, Card];
     const [a, b, c, d, e] = cards;
     const table = (stage: 'dealt' | 'over', contents: object) =>
-      ({ kind: 'table', game: 'blackjack', stage, contents }) as Parameters<PairStory['see']>[0];
+      ({ kind: 'table', game: 'blackjack', stage, contents }) as Reading;
     const told = (counted: number): PairStory =>
       story()
         .dialog(A, 0, B)
@@ -840,6 +840,32 @@ describe('a nonce that a panel had counted already', () => {
     expect(told(3).statuses()[2]).toBe('verified');
     expect(told(4).statuses()[2]).toBe('consistent');
     expect(codes(told(4).verdicts()[2])).toContain('nonce-taken');
+  });
+
+  it('on a page that is slow to count, where the hands that were seen don’t account for the rest', () => {
+    const begun = ([a, b, c]: readonly Card[]) =>
+      ({
+        kind: 'table',
+        game: 'blackjack',
+        stage: 'dealt',
+        contents: { player: [[a, b]], dealer: [c, null] },
+      }) as Reading;
+    const [a, b, c, d, e] = cardsAt('stake/blackjack', A, 0, 5) as [Card, Card, Card, Card, Card];
+    const told = (counted: number, elsewhere: readonly number[] = []): PairStory => {
+      const one = story()
+        .dialog(A, 0, B)
+        .see({ kind: 'bet', control: 'Bet' })
+        .seeTwice(begun([a, b, c]));
+      one.on('tab 2').dialog(A, 1, B).play(A, elsewhere).on('tab 1', 'load 1').dialog(A, counted, B);
+      const contents = { player: [[a, b, e]], dealer: [c, d] };
+      one.seeTwice({ ...begun([a, b, c]), stage: 'over', contents } as Reading);
+      return one.dialog(B, 0, C).receipt(A, 0);
+    };
+    expect(told(1).statuses()).toEqual(['verified']);
+    expect(told(2).statuses()).toEqual(['consistent']);
+    expect(codes(told(2).verdicts()[0])).toContain('nonce-taken');
+    expect(told(2, [1]).statuses()).toEqual(['verified', 'verified']);
+    expect(told(3, [1]).statuses()[0]).toBe('consistent');
   });
 });
 
@@ -855,7 +881,7 @@ describe('a tab where nothing is pressed', () => {
           ...contentsOf('video-poker', cards),
           ...(stage === 'dealt' && { cards: cards.slice(0, 5) }),
         },
-      }) as Parameters<PairStory['see']>[0];
+      }) as unknown as Reading;
     const told = (isPlayed: boolean): PairStory => {
       const one = story().on('mirror').dialog(A, 0, B);
       one.seeTwice(table('dealt', first!));
