@@ -17,6 +17,7 @@ import {
   sameOutcome,
   saysOver,
 } from './games/tables.ts';
+import { getOr } from './groups.ts';
 import { isBefore, type Observation, type TableReading } from './observation.ts';
 import { hashOn, isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
 
@@ -341,8 +342,7 @@ function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   for (const round of rounds) {
     const outcomes = outcomesOf(round);
     for (const outcome of outcomes) {
-      const byTab = known.get(outcome) ?? new Map<string, OpenRound>();
-      known.set(outcome, byTab);
+      const byTab = getOr(known, outcome, () => new Map<string, OpenRound>());
       for (const other of byTab.values()) {
         if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
         if (isMirror(round, other)) mirrors.add(round);

@@ -7,6 +7,7 @@
  * @module
  */
 import { FieldReader, HandError } from '../fields.ts';
+import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { stretchOf, textOf } from '../panels.ts';
 import { isOver, type Round } from '../rounds.ts';
@@ -90,16 +91,6 @@ export function* judgePair(
 /** A client seed counts nonces of its own. */
 function byClientSeed(pair: Pair, members: readonly Member[]): Map<string | null, Member[]> {
   return groupBy(members, ({ round }) => clientSeedOf(pair, round).text);
-}
-
-function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
 }
 
 function* judgeGroup(

@@ -2,6 +2,7 @@
  * Which pairs of seeds a casino's panels told of, and which of them a hand may have been dealt from.
  * @module
  */
+import { getOr } from '../groups.ts';
 import { isBefore, type Observation } from '../observation.ts';
 import { countBefore, normalHash, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
@@ -81,9 +82,7 @@ function addActive(
   panel: PanelObservation,
 ): void {
   active.push(panel);
-  const ofTab = activeOf.get(panel.tab);
-  if (ofTab) ofTab.push(panel);
-  else activeOf.set(panel.tab, [panel]);
+  getOr(activeOf, panel.tab, () => []).push(panel);
   const clientSeed = textOf(panel, 'announced.clientSeed');
   if (clientSeed) {
     stated.push(panel);

@@ -5,6 +5,7 @@
  */
 import { audit } from '../audit.ts';
 import { mayRepeat } from '../games/tables.ts';
+import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
@@ -92,25 +93,11 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   return links;
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
 /** The rounds before which each hash was promised. */
 function roundsByPromise(rounds: readonly Round[], before: ReadonlyMap<Round, Before>): Map<string, Round[]> {
   const promisedTo = new Map<string, Round[]>();
   for (const round of rounds) {
-    for (const hash of before.get(round)!.promises.keys()) {
-      const known = promisedTo.get(hash);
-      if (known) known.push(round);
-      else promisedTo.set(hash, [round]);
-    }
+    for (const hash of before.get(round)!.promises.keys()) getOr(promisedTo, hash, () => []).push(round);
   }
   return promisedTo;
 }
@@ -152,11 +139,8 @@ function begunBy(ofTab: readonly Round[], seen: PanelObservation): number {
 function fitsOf({ schemes, before }: ToLink): (round: Round, shown: SeenReveal) => Fit {
   const known = new Map<Round, Map<SeenReveal, Fit>>();
   return (round, shown) => {
-    const ofRound = known.get(round) ?? new Map<SeenReveal, Fit>();
-    known.set(round, ofRound);
-    const fit = ofRound.get(shown) ?? fitOf(round, shown, schemes, before.get(round)!);
-    ofRound.set(shown, fit);
-    return fit;
+    const ofRound = getOr(known, round, () => new Map<SeenReveal, Fit>());
+    return getOr(ofRound, shown, () => fitOf(round, shown, schemes, before.get(round)!));
   };
 }
 

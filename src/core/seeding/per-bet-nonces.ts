@@ -3,6 +3,7 @@
  * its own. Hands that were played elsewhere count too: what they may explain accuses nobody, and is not green.
  * @module
  */
+import { getOr } from '../groups.ts';
 import type { Observation } from '../observation.ts';
 import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
@@ -114,11 +115,8 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
   const found = new Map<Round, Reason>();
   const counts = new Map<string, Count>();
   const reported = new Set<string>();
-  const countOf = (clientSeed: string): Count => {
-    const count = counts.get(clientSeed) ?? { seen: new Map(), open: [] };
-    counts.set(clientSeed, count);
-    return count;
-  };
+  const countOf = (clientSeed: string): Count =>
+    getOr(counts, clientSeed, () => ({ seen: new Map(), open: [] }));
   const play = (round: Round, known: ReadonlyMap<Round, Before>): void => {
     const announced = announcedFor(round, known);
     if (announced === null) return;

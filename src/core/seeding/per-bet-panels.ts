@@ -2,6 +2,7 @@
  * What panels of one site said, and since when, where each bet has a server seed of its own. One pass over all panels.
  * @module
  */
+import { getOr } from '../groups.ts';
 import { isBefore, type Observation, type PanelField } from '../observation.ts';
 import {
   hashOn,
@@ -85,15 +86,6 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
     trail.previous = panel;
   }
   return places;
-}
-
-function getOr<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
 }
 
 /** What a round's player could see before the bet. */

@@ -3,6 +3,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
+import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
 import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
@@ -68,17 +69,6 @@ function knownOf(seen: Seen): Known {
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
   };
   return { ...known, outOfTurn: outOfTurnIn(known) };
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /**
