@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SCHEMES } from '../core/schemes/index.ts';
 import { STATUSES, type Status } from '../core/verdict.ts';
 import { counted, number, sentence, statusWord, t } from '../platform/i18n.ts';
+import { ChooseFile } from '../ui/choose-file.tsx';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { COLUMNS, type Column, type Mapping, mappingOf } from './columns.ts';
 import { type Part, readRows } from './rows.ts';
@@ -29,7 +30,6 @@ export function CheckFile(): JSX.Element {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [scheme, setScheme] = useState('');
-  const box = useRef<HTMLInputElement>(null);
   const run = useRun();
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -51,16 +51,10 @@ export function CheckFile(): JSX.Element {
       <h2>{t('check_file_title')}</h2>
       <p>{t('check_file_text')}</p>
       <div class="actions">
-        <button type="button" onClick={() => box.current?.click()}>
-          {t('check_file_choose')}
-        </button>
-        <input
-          ref={box}
-          type="file"
+        <ChooseFile
+          name={t('check_file_choose')}
           accept=".json,.jsonl,.csv,.txt,application/json,text/csv"
-          hidden
-          aria-label={t('check_file_choose')}
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
+          take={take}
         />
         {chosen && !run.running && (
           <button

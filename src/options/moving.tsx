@@ -3,16 +3,16 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../platform/i18n.ts';
 import { settingsFrom } from '../platform/settings.ts';
+import { ChooseFile } from '../ui/choose-file.tsx';
 import { saveFile } from '../ui/save.ts';
 import type { SettingsProps } from './options.tsx';
 
 const KIND = 'cutcard-settings';
 
 export function Moving({ settings, set }: SettingsProps): JSX.Element {
-  const box = useRef<HTMLInputElement>(null);
   const [said, say] = useState('');
   const save = () => {
     saveFile('cutcard-settings.json', JSON.stringify({ v: 1, kind: KIND, settings }, null, 2));
@@ -35,17 +35,7 @@ export function Moving({ settings, set }: SettingsProps): JSX.Element {
         <button type="button" onClick={save}>
           {t('settings_save')}
         </button>
-        <button type="button" onClick={() => box.current?.click()}>
-          {t('settings_take')}
-        </button>
-        <input
-          ref={box}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={t('settings_take')}
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
-        />
+        <ChooseFile name={t('settings_take')} take={take} />
       </div>
       <p role="status">{said}</p>
     </section>

@@ -4,11 +4,12 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { browser } from '../platform/browser.ts';
 import { gameName, t, underscored } from '../platform/i18n.ts';
 import type { PageMessages, WatchedView } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
+import { ChooseFile } from '../ui/choose-file.tsx';
 import { saveFile } from '../ui/save.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Choice } from './fields.tsx';
@@ -128,7 +129,6 @@ interface Shown {
 
 /** Two steps: what the file has in it, then whether to take it. */
 function Take({ taken }: { taken: () => void }): JSX.Element {
-  const box = useRef<HTMLInputElement>(null);
   const [shown, show] = useState<Shown | null>(null);
   const [said, say] = useState('');
   const look = async (chosen: File | undefined) => {
@@ -150,18 +150,7 @@ function Take({ taken }: { taken: () => void }): JSX.Element {
   };
   return (
     <>
-      <button type="button" onClick={() => box.current?.click()}>
-        {t('watched_take')}
-      </button>
-      <input
-        ref={box}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        data-action="import-sites"
-        aria-label={t('watched_take')}
-        onChange={(event) => void look(event.currentTarget.files?.[0])}
-      />
+      <ChooseFile name={t('watched_take')} action="import-sites" take={look} />
       {shown && (
         <div class="watched-shown">
           <p>{t('watched_shown')}</p>

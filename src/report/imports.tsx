@@ -3,11 +3,12 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Chain } from '../core/chain.ts';
 import { counted, t } from '../platform/i18n.ts';
 import type { Imported } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
+import { ChooseFile } from '../ui/choose-file.tsx';
 import { longTime } from '../ui/format.ts';
 import { Frame } from '../ui/frame.tsx';
 import { Summary } from '../ui/summary.tsx';
@@ -21,7 +22,6 @@ const addressOf = (id: string, hand?: string): string =>
 /** The files that were taken in, and the button that takes in another. */
 export function Imports(): JSX.Element {
   const asked = useAnswer('page/imports', {});
-  const box = useRef<HTMLInputElement>(null);
   const [said, say] = useState('');
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -38,17 +38,7 @@ export function Imports(): JSX.Element {
       <h2 id="imports-title">{t('imports_title')}</h2>
       <p>{t('imports_text')}</p>
       <div class="actions">
-        <button type="button" onClick={() => box.current?.click()}>
-          {t('import_file')}
-        </button>
-        <input
-          ref={box}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={t('import_file')}
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
-        />
+        <ChooseFile name={t('import_file')} take={take} />
       </div>
       <p role="status">{said}</p>
       {asked.state === 'here' &&
