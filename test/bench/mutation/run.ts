@@ -1,55 +1,124 @@
 /**
  * Builds small faults into the auditing and the reading code, one at a time, and counts those that no test notices.
- * Each is tried against the unit and property tests that come by its place, the quickest first.
+ * Of each file, so many are tried, chosen by a seed; each is tried against the tests that come by its place.
  *
  *     npm run bench -- mutation
- *     CUTCARD_MUTANTS=200 CUTCARD_MUTATED=core/seeding npm run bench -- mutation
+ *     CUTCARD_MUTANTS=200 CUTCARD_MUTATED=core/seeding CUTCARD_SEED=2 npm run bench -- mutation
  *
  * @module
  */
 import { readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { join, resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { sha256Hex } from '../../../src/core/hash.ts';
 import { EXPLAINED } from './explained.ts';
 import { type Mutant, withMutants } from './mutants.ts';
+import type { State } from './runner.ts';
 
 /** What is mutated. */
 const FILES: readonly string[] = [
   ...['audit', 'verdict', 'assemble', 'rounds', 'panels'].map((name) => `src/core/${name}.ts`),
+  ...['blackjack-gather', 'blackjack-layout', 'blackjack-table', 'readings', 'tables', 'video-poker'].map(
+    (name) => `src/core/games/${name}.ts`,
+  ),
   ...['src/core/seeding', 'src/reading'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),
   ),
 ];
-const TESTS = ['test/unit/{core,reading,sites,content}/**/*.test.ts', 'test/property/**/*.test.ts'];
 
-/** Of all mutants, so many are tried, spread evenly; all where there are fewer. */
-const MOST = Number(process.env['CUTCARD_MUTANTS'] ?? 600);
+/** The tests, the quickest first. Those in documents each load the modules anew. */
+const TESTS = [
+  { include: ['test/unit/{core,sites}/**/*.test.ts'], exclude: ['**/find-rule.test.ts'], isolate: false },
+  { include: ['test/unit/{reading,content}/**/*.test.ts'], exclude: [], isolate: true },
+  {
+    include: ['test/property/**/*.test.ts', 'test/unit/core/find-rule.test.ts'],
+    exclude: [],
+    isolate: false,
+  },
+] as const;
+
+/** Of each file, so many mutants are tried at most. */
+const MOST = Number(process.env['CUTCARD_MUTANTS'] ?? 100);
+const SEED = Number(process.env['CUTCARD_SEED'] ?? 1);
 const ONLY = process.env['CUTCARD_MUTATED'] ?? '';
 
 export async function benchMutation(): Promise<void> {
-  const files = FILES.filter((file) => file.includes(ONLY));
   const mutants: Mutant[] = [];
   const sources = new Map<string, string>();
-  for (const file of files) {
+  for (const file of FILES.filter((name) => name.includes(ONLY))) {
     const made = withMutants(file, await readFile(file, 'utf8'), mutants.length);
     sources.set(resolve(file), made.source);
     mutants.push(...made.mutants);
   }
+  const tried = sampleOf(mutants);
+  const folder = await mkdtemp(join(tmpdir(), 'cutcard-mutants-'));
+  const stateFile = join(folder, 'state.json');
+  process.env['CUTCARD_MUTATION'] = stateFile;
+  const write = (state: State): Promise<void> => writeFile(stateFile, JSON.stringify(state));
+  try {
+    await write({ alive: [...tried], met: [], atLoad: [], awake: null });
+    for (const tests of TESTS) {
+      const failed = await runTests(tests, sources);
+      if (failed.length > 0) throw new Error(`${failed.join(', ')} fails without a mutant`);
+    }
+    const state = JSON.parse(await readFile(stateFile, 'utf8')) as State;
+    const alive = new Set(state.alive);
+    // What is computed when a module is loaded has its mutants awake by then.
+    const met = new Set(state.met);
+    for (const awake of state.atLoad.filter((number) => alive.has(number) && !met.has(number))) {
+      met.add(awake);
+      await write({ ...state, awake });
+      for (const tests of TESTS) {
+        if ((await runTests(tests, sources)).length === 0) continue;
+        alive.delete(awake);
+        break;
+      }
+    }
+    print(mutants, tried, alive, met);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Of each file, those whose digests with the seed come first: the same ones, whatever changes elsewhere in it. */
+function sampleOf(mutants: readonly Mutant[]): Set<number> {
+  const byFile = new Map<string, { readonly number: number; readonly digest: string }[]>();
+  for (const [number, { file, original, mutated }] of mutants.entries()) {
+    const ofFile = byFile.get(file) ?? [];
+    byFile.set(file, ofFile);
+    ofFile.push({ number, digest: sha256Hex(`${SEED} ${original} ${mutated} ${ofFile.length}`) });
+  }
+  return new Set(
+    [...byFile.values()].flatMap((ofFile) =>
+      ofFile
+        .sort((a, b) => (a.digest < b.digest ? -1 : 1))
+        .slice(0, MOST)
+        .map(({ number }) => number),
+    ),
+  );
+}
+
+/** Runs tests, and gives the names of the files in which one failed: nothing more is run then. */
+async function runTests(
+  { include, exclude, isolate }: (typeof TESTS)[number],
+  sources: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const vitest = await createVitest(
     'test',
     {
       config: false,
       watch: false,
-      include: TESTS,
-      setupFiles: [resolve('test/bench/mutation/setup.ts')],
-      pool: 'forks',
-      maxWorkers: 1,
+      include: [...include],
+      exclude: [...exclude],
+      runner: resolve('test/bench/mutation/runner.ts'),
+      isolate,
+      fileParallelism: false,
       bail: 1,
-      testTimeout: 20_000,
+      testTimeout: 120_000,
       reporters: [{}],
     },
     {
@@ -63,78 +132,17 @@ export async function benchMutation(): Promise<void> {
     },
   );
   try {
-    await tryAll(vitest, mutants);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+      await vitest.globTestSpecifications(),
+    );
+    process.exitCode = 0;
+    const failed = testModules
+      .filter((module) => !module.ok())
+      .map(({ relativeModuleId }) => relativeModuleId);
+    return unhandledErrors.length > 0 ? [...failed, String(unhandledErrors[0])] : failed;
   } finally {
     await vitest.close();
   }
-}
-
-async function tryAll(vitest: Vitest, mutants: readonly Mutant[]): Promise<void> {
-  const tests = await hitsOf(vitest);
-  const met = mutants.map((_, number) => tests.filter(({ hits }) => hits.has(number)));
-  const step = Math.max(1, mutants.length / MOST);
-  const tried = mutants.map((_, number) => number).filter((number) => Math.floor(number % step) === 0);
-  const survivors: Mutant[] = [];
-  const counts = new Map<string, { killed: number; survived: number; explained: number }>();
-  for (const number of tried) {
-    const mutant = mutants[number]!;
-    const count = counts.get(mutant.file) ?? { killed: 0, survived: 0, explained: 0 };
-    counts.set(mutant.file, count);
-    if (
-      await isKilled(
-        vitest,
-        number,
-        met[number]!.map(({ test }) => test),
-      )
-    )
-      count.killed++;
-    else if (isExplained(mutant)) count.explained++;
-    else {
-      count.survived++;
-      survivors.push(mutant);
-    }
-  }
-  print(mutants.length, counts, survivors);
-}
-
-interface Test {
-  readonly test: TestSpecification;
-  readonly hits: ReadonlySet<number>;
-  readonly took: number;
-}
-
-/** The tests, the quickest first, each with the mutants that it comes by. @throws Error where one fails as it is */
-async function hitsOf(vitest: Vitest): Promise<Test[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'cutcard-mutants-'));
-  const tests: Test[] = [];
-  for (const test of await vitest.globTestSpecifications()) {
-    const file = join(folder, 'hits.json');
-    process.env['CUTCARD_MUTANT_HITS'] = file;
-    const began = performance.now();
-    if (!(await passes(vitest, [test])))
-      throw new Error(`${relative('.', test.moduleId)} fails without a mutant`);
-    const hits = new Set<number>(JSON.parse(await readFile(file, 'utf8')));
-    tests.push({ test, hits, took: performance.now() - began });
-  }
-  delete process.env['CUTCARD_MUTANT_HITS'];
-  await rm(folder, { recursive: true });
-  return tests.sort((a, b) => a.took - b.took);
-}
-
-async function isKilled(
-  vitest: Vitest,
-  number: number,
-  tests: readonly TestSpecification[],
-): Promise<boolean> {
-  process.env['CUTCARD_MUTANT'] = String(number);
-  for (const test of tests) if (!(await passes(vitest, [test]))) return true;
-  return false;
-}
-
-async function passes(vitest: Vitest, tests: TestSpecification[]): Promise<boolean> {
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
-  process.exitCode = 0;
-  return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
 }
 
 const isExplained = ({ file, original, mutated }: Mutant): boolean =>
@@ -143,23 +151,39 @@ const isExplained = ({ file, original, mutated }: Mutant): boolean =>
   );
 
 function print(
-  all: number,
-  counts: ReadonlyMap<string, { killed: number; survived: number; explained: number }>,
-  survivors: readonly Mutant[],
+  mutants: readonly Mutant[],
+  tried: ReadonlySet<number>,
+  alive: ReadonlySet<number>,
+  met: ReadonlySet<number>,
 ): void {
-  const sum = { killed: 0, survived: 0, explained: 0 };
-  console.log('killed  survived  explained');
+  const counts = new Map<string, { all: number; killed: number; survived: number; explained: number }>();
+  const survivors: number[] = [];
+  for (const [number, mutant] of mutants.entries()) {
+    const count = counts.get(mutant.file) ?? { all: 0, killed: 0, survived: 0, explained: 0 };
+    counts.set(mutant.file, count);
+    count.all++;
+    if (!tried.has(number)) continue;
+    if (!alive.has(number)) count.killed++;
+    else if (isExplained(mutant)) count.explained++;
+    else {
+      count.survived++;
+      survivors.push(number);
+    }
+  }
+  const sum = { all: 0, killed: 0, survived: 0, explained: 0 };
+  console.log(`at most ${MOST} mutants of each file, seed ${SEED}`);
+  console.log('killed  survived  explained  of all');
   for (const [file, count] of [...counts, ['in all', sum] as const]) {
     console.log(
-      `${String(count.killed).padStart(6)} ${String(count.survived).padStart(9)} ${String(count.explained).padStart(10)}  ${file}`,
+      `${String(count.killed).padStart(6)} ${String(count.survived).padStart(9)} ${String(count.explained).padStart(10)} ${String(count.all).padStart(7)}  ${file}`,
     );
     if (count === sum) break;
-    for (const key of ['killed', 'survived', 'explained'] as const) sum[key] += count[key];
+    for (const key of ['all', 'killed', 'survived', 'explained'] as const) sum[key] += count[key];
   }
-  const tried = sum.killed + sum.survived + sum.explained;
-  console.log(`${tried} of ${all} mutants tried, ${((100 * sum.killed) / tried).toFixed(1)}% killed`);
-  for (const { file, line, original, mutated } of survivors) {
-    const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 70);
-    console.log(`  ${file}:${line}  ${short(original)}  ->  ${short(mutated)}`);
+  for (const number of survivors) {
+    const { file, line, original, mutated } = mutants[number]!;
+    const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 110);
+    const unmet = met.has(number) ? '' : ' (no test comes by)';
+    console.log(`  ${file}:${line}  ${short(original)}  ->  ${short(mutated)}${unmet}`);
   }
 }

@@ -1,0 +1,82 @@
+/**
+ * Runs each test once with all mutants asleep, to see which it comes by, and once more with each of those awake that is
+ * still to be killed. What the tests came to is kept in a file, since some of them run in processes of their own.
+ * @module
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { TestRunner } from 'vitest';
+
+type Test = Parameters<typeof TestRunner.getTestFn>[0];
+
+/** What is known of the mutants so far, by their numbers. */
+export interface State {
+  /** Those that are tried and alive. */
+  alive: number[];
+  /** Those that a test came by, or that were come by only when the modules were loaded. */
+  met: number[];
+  atLoad: number[];
+  /** The one that is awake from the beginning, before any module is loaded; then no other is. */
+  readonly awake: number | null;
+}
+
+const file = process.env['CUTCARD_MUTATION']!;
+const state = JSON.parse(readFileSync(file, 'utf8')) as State;
+const alive = new Set(state.alive);
+const met = new Set(state.met);
+const atLoad = new Set(state.atLoad);
+
+/** A test that takes longer is not run for mutants: in milliseconds. */
+const LONG = 2000;
+/** A mutant may run for ever: so many more switches than without it no test passes. */
+const MORE = 10;
+const LEAST = 1_000_000;
+
+let awake = state.awake ?? -1;
+let passed = 0;
+let most = Number.POSITIVE_INFINITY;
+const comeBy = new Set<number>();
+
+const woken = (mutant: number): boolean => {
+  if (++passed > most) throw new Error('This mutant runs for ever.');
+  if (awake === -1) comeBy.add(mutant);
+  return mutant === awake;
+};
+Object.assign(globalThis, { cutcardMutants: { woken } });
+// One failure is enough: to look for the shortest takes long.
+fc.configureGlobal({ endOnFailure: true });
+
+export default class extends TestRunner {
+  async runTask(test: Test): Promise<void> {
+    const run = TestRunner.getTestFn(test)!;
+    if (state.awake !== null) return run();
+    for (const mutant of comeBy) atLoad.add(mutant);
+    comeBy.clear();
+    passed = 0;
+    const began = performance.now();
+    await run();
+    const took = performance.now() - began;
+    const here = [...comeBy];
+    comeBy.clear();
+    for (const mutant of here) met.add(mutant);
+    if (took > LONG) return;
+    most = passed * MORE + LEAST;
+    for (const mutant of here) {
+      if (!alive.has(mutant)) continue;
+      awake = mutant;
+      passed = 0;
+      try {
+        await run();
+      } catch {
+        alive.delete(mutant);
+      }
+    }
+    awake = -1;
+    most = Number.POSITIVE_INFINITY;
+  }
+
+  override onAfterRunFiles(): void {
+    super.onAfterRunFiles();
+    writeFileSync(file, JSON.stringify({ ...state, alive: [...alive], met: [...met], atLoad: [...atLoad] }));
+  }
+}
