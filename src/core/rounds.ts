@@ -270,6 +270,8 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (!bet && isDrawing(round, last, reading)) return 'more';
   // Cards that come behind the end, or one that was exchanged, are the same hand's; a hand that is played again is not.
   if (goesOn(last, reading)) return 'more';
+  // A hole card that is hidden again, beside cards that are new, is another's.
+  if (reading.stage === 'dealt' && isOther(last, reading)) return 'new';
   return last.game === 'blackjack' && (isPartOf(last, reading) || mostlyStays(last, reading))
     ? 'more'
     : 'new';

@@ -14,7 +14,7 @@ import type { Seen } from './seeding.ts';
  * What is to be said of how a pair came to be the active one, and so of all its hands. `dealtBefore` is the hash of the
  * pair that the last hand before it is proven to have been dealt from: a page may be out of date, and one or more
  * rotations may have gone unseen, on another device or page. Then nothing is said, unless the panel goes on to report the
- * pair before as the one that was rotated out.
+ * pair before as the one that was rotated out; where it reports none at all, a promise that was not kept is not green.
  */
 export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): Reason[] {
   const { panels } = seen;
@@ -30,17 +30,26 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     isShown(panel) && panel.seq > before.seq && pairOn(panel, 'announced.commitment') !== hash;
   if (panels.some(isOther)) return [];
   const isSaid = isRotatedOut(hash, pair, first, seen);
-  if (hash !== dealtBefore && !isSaid) return [];
+  const isLinked = isSaid || hash === dealtBefore;
+  if (!isLinked && !isSilent(pair, first)) return [];
   if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
   if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
   const since = sinceHand(before, first, seen);
   const replaced = promiseOf(pair, before, first, since, panels);
   // A page that was out of date did not know of a rotation elsewhere.
-  const isKnown = isSaid || isUpToDate(hash, first, seen);
+  const isKnown = isSaid || (isLinked && isUpToDate(hash, first, seen));
   return [
     ...(isKnown || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
-    ...clientSeedPromised(before, first, since, panels),
+    ...(isLinked ? clientSeedPromised(before, first, since, panels) : []),
   ];
+}
+
+/** Whether the page reported no pair that was rotated out for this one. */
+function isSilent({ active }: Pair, { load }: PanelObservation): boolean {
+  const settled = active.findLast((panel) => panel.load === load);
+  return (['commitment', 'serverSeed'] as const).every(
+    (field) => !(settled && textOf(settled, `reported.${field}`)),
+  );
 }
 
 /** Whether the page told something new of a pair behind the last hand: how many bets there were, or the pair itself. */

@@ -19,7 +19,7 @@ export interface Pair {
   /** Those with a client seed, and which they name. */
   readonly stated: readonly PanelObservation[];
   readonly clientSeeds: ReadonlySet<string>;
-  /** The most bets that any of the active ones up to each had counted. */
+  /** The most bets that any page load had counted last, up to each of the active ones. */
   readonly counted: readonly number[];
   /** The panels that promised it for the next pair. */
   readonly promised: readonly PanelObservation[];
@@ -37,6 +37,7 @@ interface OpenPair extends Pair {
   readonly stated: PanelObservation[];
   readonly clientSeeds: Set<string>;
   readonly counted: number[];
+  readonly countOf: Map<string, number>;
   readonly promised: PanelObservation[];
   readonly reported: PanelObservation[];
   revealed: Revealed | null;
@@ -78,7 +79,7 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
 }
 
 function addActive(
-  { active, activeOf, stated, clientSeeds, counted }: OpenPair,
+  { active, activeOf, stated, clientSeeds, counted, countOf }: OpenPair,
   panel: PanelObservation,
 ): void {
   active.push(panel);
@@ -88,7 +89,10 @@ function addActive(
     stated.push(panel);
     clientSeeds.add(clientSeed);
   }
-  counted.push(Math.max(counted.at(-1) ?? 0, betsOn(panel) ?? 0));
+  // A count that falls was the pair's before.
+  const count = betsOn(panel);
+  if (count !== null) countOf.set(panel.load, count);
+  counted.push(Math.max(0, ...countOf.values()));
 }
 
 /** The most bets that panels had counted with a pair before something was seen; 0 where none did. */
@@ -102,6 +106,7 @@ const newPair = (hash: string): OpenPair => ({
   stated: [],
   clientSeeds: new Set(),
   counted: [],
+  countOf: new Map(),
   promised: [],
   reported: [],
   revealed: null,

@@ -159,9 +159,15 @@ export function wasPlayedBeside({ round, before, links, places, unlinked, unseen
   const { here } = before.get(round)!;
   const link = links.get(round);
   const promise = here ? hashOn(here, 'announced.commitment') : '';
-  for (const [{ start }, { promises }] of unseen) {
-    if (start.load !== round.start.load && start.seq < round.start.seq && promises.has(promise)) return true;
-  }
+  const bets = [...unseen].filter(
+    ([{ start }]) => start.load !== round.start.load && start.seq < round.start.seq,
+  );
+  if (bets.some(([, { promises }]) => promises.has(promise))) return true;
+  // Of two that were made under one promise, the later one used another.
+  const isShared = bets.some(([, one], i) =>
+    bets.slice(0, i).some(([, other]) => [...one.promises.keys()].some((hash) => other.promises.has(hash))),
+  );
+  if (isShared) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
   const to = link ? firstOf(link.shown).seq : until.get(round)!;
   return unlinked.some(

@@ -150,16 +150,20 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   const [nonceText = (here && textOf(here, 'announced.nonce')) ?? ''] = textsBeside(shown, 'reported.nonce');
   const nonce = nonceIn(nonceText);
   const numbered = announced === null ? [] : reported.filter((text) => nonceBehind(announced, text) !== null);
-  const clientSeeds = [...new Set([...numbered, ...(announced === null ? [] : [announced]), ...reported])];
+  // What stands beside another hand's hash may be that hand's.
+  const settled = settledOf(shown);
+  const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
+  const own = isOwn ? textOf(settled, 'reported.clientSeed') : null;
+  // One that is blank may be empty.
+  const blank = own === '' ? [own] : [];
+  const clientSeeds = [
+    ...new Set([...numbered, ...(announced === null ? [] : [announced]), ...reported, ...blank]),
+  ];
   const scheme = schemes.find(({ game }) => game.id === round.game);
   const gathered = scheme?.game.gather(
     round.tables.map(({ reading }) => reading),
     { revealed: true, closed: true },
   );
-  // What stands beside another hand's hash may be that hand's.
-  const settled = settledOf(shown);
-  const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
-  const own = isOwn ? textOf(settled, 'reported.clientSeed') : null;
   const asAnnounced = {
     clientSeed:
       own !== null && numbered.includes(own) ? own : announced || (clientSeeds.find(Boolean) ?? null),
@@ -255,7 +259,8 @@ function overBy(round: Round, earlier: readonly Round[], { load, tick, seq }: Pa
 
 /**
  * Whether the panel was seen to change to these seeds behind a round, on the page where it had been followed before the
- * round and since the one before it, and they were the first behind it.
+ * round and since the one before it, and they were the first behind it. Of a hand that has decisions, its first cards
+ * were read: else nothing may have been read for a while, and another hand may have come and gone.
  */
 function isWatched(
   round: Round,
@@ -266,7 +271,7 @@ function isWatched(
 ): boolean {
   const { here } = before.get(round)!;
   const first = firstOf(shown);
-  if (!here || !shown.rolledOver || here.load !== first.load) return false;
+  if (!here || !shown.rolledOver || here.load !== first.load || !wasSeenToBegin(round)) return false;
   const ofTab = roundsOfTab.get(round.tab)!;
   const isFollowed = !ofTab.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq);
   // Cards tell whose seeds these are, whatever was shown before them.
@@ -278,6 +283,9 @@ function isWatched(
     });
   return isFollowed && isFirst;
 }
+
+const wasSeenToBegin = ({ game, tables }: Round): boolean =>
+  (game !== 'blackjack' && game !== 'video-poker') || tables.some(({ reading }) => reading.stage === 'dealt');
 
 /**
  * Rounds that got no seeds, and whose cards are those of the seed that was promised to them although it was out: it was

@@ -170,7 +170,8 @@ function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason 
   if (source && !isItself) return reason('nonce-taken', String(own));
   if (seen.has(own - 1)) return null;
   const others = [...seen.keys()].filter((nonce) => nonce !== own);
-  if (others.length === 0) return null;
+  // Bets of which nothing else was seen had nonces too.
+  if (others.length === 0) return own <= open.length ? reason('nonce-taken', String(own)) : null;
   const lower = others.filter((nonce) => nonce < own);
   if (lower.length === 0) return reason('nonce-taken', String(own));
   const missing = own - 1 - Math.max(...lower);

@@ -77,7 +77,8 @@ const EXCUSES = {
       ({ observation }) =>
         observation.seq < start.observation.seq &&
         observation.tab === dealt.tab &&
-        textOn(observation, 'reported.commitment') === promiseOf(dealt.hand),
+        textOn(observation, 'reported.commitment') === promiseOf(dealt.hand) &&
+        Boolean(textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret')),
     ),
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
   'something was played elsewhere meanwhile': ({ outcome, dealt }: Reading) =>
@@ -206,6 +207,20 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
           observation.seq < start.observation.seq &&
           textOn(observation, 'announced.commitment') === promiseOf(dealt.hand),
       );
+    // Dealt elsewhere before, and no panel had counted so far.
+    case 'uses a nonce twice': {
+      const { used, kind } = dealt.hand;
+      const isTwin = (one: Dealt): boolean =>
+        one !== dealt && one.hand.used.reveal === used.reveal && one.hand.used.nonce === used.nonce;
+      return (
+        kind.seeding === 'pair' &&
+        outcome.dealt.some((one) => isTwin(one) && one.tab === null) &&
+        !here.some(
+          ({ observation }) => Number(textOn(observation, 'announced.count') ?? 0) > used.nonce! + 1,
+        ) &&
+        !saw('announced.count', (text) => Number(text) > used.nonce!)
+      );
+    }
     case 'replaces the client seed before the bet':
       return !underPromise(reading).some(({ confirmed }) => !confirmed);
     case 'swaps the promise before the bet':
@@ -297,8 +312,14 @@ const underPromise = ({ here, start, dealt: { hand } }: Reading): Observation[] 
         ![null, '', hand.promised.clientSeed].includes(textOn(observation, 'announced.clientSeed')),
     );
 
-/** Whether the same account played on another device or in another tab between the hand before this one and its end. */
-function playedElsewhere({ dealt: all, story }: Outcome, { account, tab, betAt, overAt }: Dealt): boolean {
+/**
+ * Whether the same account played on another device or in another tab between the hand before this one and its end, or
+ * bet in vain there, for all that is known.
+ */
+function playedElsewhere(
+  { dealt: all, log, story }: Outcome,
+  { account, tab, betAt, overAt }: Dealt,
+): boolean {
   const mine = all.filter((one) => one.tab === tab);
   const before = mine.findLast((one) => one.betAt < betAt);
   return (
@@ -308,7 +329,12 @@ function playedElsewhere({ dealt: all, story }: Outcome, { account, tab, betAt, 
         one.tab !== tab &&
         one.betAt >= (before?.betAt ?? 0) &&
         one.betAt <= overAt + 20_000,
-    ) || story.steps.some((step) => step.do === 'change the account')
+    ) ||
+    log.some(
+      ({ observation, at }) =>
+        observation.tab !== tab && observation.reading.kind === 'bet' && at <= overAt + 20_000,
+    ) ||
+    story.steps.some((step) => step.do === 'change the account')
   );
 }
 
@@ -327,8 +353,14 @@ function isBetween({ judged }: Outcome, { hand, tab, betAt }: Dealt): boolean {
 
 function handBeforeWasSeen(outcome: Outcome, dealt: Dealt): boolean {
   const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
+  const loads = new Set(
+    outcome.log.flatMap(({ hand, observation }) =>
+      hand === before?.hand || hand === dealt.hand ? [observation.load] : [],
+    ),
+  );
   return (
     before !== undefined &&
+    loads.size === 1 &&
     outcome.judged.some((one) => one.dealt === before && one.verdict.status === 'verified')
   );
 }

@@ -548,6 +548,38 @@ describe('a cheating casino', () => {
     expect(own.over(cardsOf(one).slice(5)).outcomes()).toEqual(['verified']);
   });
 
+  test('is not accused where nothing was read between the bet and what the panel reports', () => {
+    const cards = cardsOf(two);
+    // One hand was played and its end not read, then another, dealt by the page itself.
+    const missed = new Story().between(null, one).bet().between(two, three).over(cards.slice(5));
+    expect(missed.outcomes().join()).not.toContain('mismatch');
+    const read = new Story().between(null, one).bet().deal(cards.slice(0, 5)).between(two, three);
+    expect(read.over(cards.slice(5)).outcomes()).toEqual(['mismatch: commitment-changed']);
+  });
+
+  test('deals from an empty client seed that the panel is slow to show', () => {
+    const empty = { ...one, client: '' };
+    const told = (entered: boolean, used = empty): Story => {
+      const story = new Story().between(null, one);
+      if (entered) story.enter();
+      return story.hand(used).between(empty, two);
+    };
+    expect(told(true).outcomes()).toEqual(['consistent: client-seed-not-before-bet']);
+    // Where nobody had entered it, the player's was announced and another used.
+    expect(told(false).outcomes()).toEqual(['mismatch: client-seed-changed']);
+    expect(told(false, { ...one, client: 'of the casino' }).outcomes()).toEqual(['mismatch: deal-differs']);
+  });
+
+  test('is not accused behind two bets of closed tabs that were promised the same: one of them used the next', () => {
+    const bets = (tabs: number): string[] => {
+      const story = new Story();
+      for (let n = 1; n <= tabs; n++) story.on(`tab ${n}`).between(null, one).bet();
+      return story.on('last').between(null, two).hand(three).between(three, four).outcomes();
+    };
+    expect(bets(2)).toEqual(['unreadable: commitment-changed']);
+    expect(bets(1)).toEqual(['mismatch: commitment-changed']);
+  });
+
   test('chooses the client seed when it has committed itself', () => {
     const other = { ...one, client: 'of the casino' };
     const story = new Story().between(null, one).between(null, other).hand(other).between(other, two);
@@ -1037,6 +1069,20 @@ describe('another table', () => {
     const verdict = story.verdicts().find(({ suspect }) => suspect);
     expect(verdict).toMatchObject({ status: 'unreadable', checks: { continuity: 'fail' } });
     expect(verdict!.reasons.map(({ code }) => code)).toContain('tables-interleaved');
+  });
+});
+
+describe('a bet of a tab that was closed', () => {
+  test('had a nonce, which is no other hand’s', () => {
+    const told = (nonce: number, isBet = true): string[] => {
+      const story = new Story().on('closed').between(null, one);
+      if (isBet) story.bet();
+      const used = numbered(two, nonce);
+      return story.on('tab 1').between(null, two).hand(used).between(used, three).outcomes();
+    };
+    expect(told(1)).toEqual(['consistent: nonce-taken']);
+    expect(told(2)).toEqual(['verified']);
+    expect(told(1, false)).toEqual(['verified']);
   });
 });
 

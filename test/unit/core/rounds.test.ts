@@ -206,6 +206,9 @@ describe('a hand that was over', () => {
     const done = blackjack([['9d', '3h']], ['Qs', 'Kd'], 'over');
     const other = blackjack([['2c', '3h']], ['5d', 'Kc', 'Qs'], 'over');
     expect(countsIn(new Story().bet().seeTwice(done).seeTwice(other))).toHaveLength(2);
+    // A hole card that is hidden again beside a new one is the next hand's, though most lie as they did.
+    const alike = blackjack([['2c', '3h']], ['Qs', null]);
+    expect(countsIn(new Story().bet().seeTwice(done).key().seeTwice(alike))).toHaveLength(2);
     // A card that was exchanged leaves the others where they lie.
     const exchanged = blackjack([['9d', '3c']], ['Qs', 'Kd'], 'over');
     expect(countsIn(new Story().bet().seeTwice(done).seeTwice(exchanged))).toHaveLength(1);

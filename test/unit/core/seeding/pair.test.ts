@@ -590,6 +590,15 @@ describe('a cheating casino', () => {
     // What was reported all along tells nothing.
     const known = story().dialog(A, 0, B, out).enter().dialog(C, 0, D, out).play(C, [0]).receipt(C, 0);
     expect(known.statuses()).toEqual(['verified']);
+    // Where nothing is reported, nobody knows: no accusation, and not green.
+    const silent = (to: SeedPair, enters = true): PairStory => {
+      const one = story().dialog(A, 0, B);
+      return (enters ? one.enter() : one).dialog(to, 0, D).play(to, [0]).dialog(to, 1, D).dialog(D, 0, A);
+    };
+    expect(silent(B).receipt(B, 0).statuses()).toEqual(['verified']);
+    expect(silent(C).receipt(C, 0).statuses()).toEqual(['consistent']);
+    expect(codes(silent(C).receipt(C, 0).verdicts()[0])).toContain('commitment-replaced');
+    expect(silent(C, false).receipt(C, 0).statuses()).toEqual(['verified']);
     // The seed tells what the hash beside it does not yet.
     const seedFirst = (to: SeedPair, { server }: SeedPair, fields = {}): PairStory =>
       story()
@@ -602,6 +611,27 @@ describe('a cheating casino', () => {
     expect(seedFirst(C, A).statuses()).toEqual(['mismatch']);
     expect(seedFirst(C, B).statuses()).toEqual(['verified']);
     expect(seedFirst(C, A, { 'reported.nonce': '3' }).statuses()).toEqual(['verified']);
+  });
+
+  it('is not accused by a count of the pair before, on a page that is slow', () => {
+    // It counted five bets of A, and shows that beside B until it knows better.
+    const told = (cards: readonly Card[]): PairStory =>
+      story()
+        .dialog(A, 5, B)
+        .enter()
+        .dialog(B, 5, C)
+        .dialog(B, 0, C)
+        .cards('blackjack', cards)
+        .play(B, [1])
+        .dialog(B, 2, C)
+        .dialog(C, 0, seedPair(4))
+        .receipt(B, 0);
+    const cards = cardsAt('stake/blackjack', B, 0, 5);
+    expect(told(cards).statuses()).toEqual(['verified', 'verified']);
+    expect(told(swapped(cards)).statuses()[0]).toBe('mismatch');
+    // And where it never knew better, hands of its own nonces are no other's.
+    const never = story().dialog(A, 1, B).enter().dialog(B, 1, C).play(B, [0, 1]).dialog(B, 2, C);
+    expect(never.dialog(C, 0, seedPair(4)).receipt(B, 0).statuses()).toEqual(['consistent', 'verified']);
   });
 
   it('is not accused of the client seed of the pair before, on a page that is slow', () => {
