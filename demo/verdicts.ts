@@ -125,14 +125,17 @@ export class Verdicts {
       '[data-hand]',
       (hands, id) => {
         const shown = hands.find((one) => one.getAttribute('data-hand') === id);
-        return (shown?.querySelector('.verdict p') ?? shown?.querySelector('.hand-what'))?.textContent ?? '';
+        return (
+          (shown?.querySelector('.verdict p:not(.status-word)') ?? shown?.querySelector('.hand-what'))
+            ?.textContent ?? ''
+        );
       },
       hand,
     );
   }
 
   async #latest(): Promise<ShownVerdict> {
-    const sentence = await this.popup.$eval('.verdict p', (line) => line.textContent ?? '');
+    const sentence = await this.popup.$eval('.verdict p:not(.status-word)', (line) => line.textContent ?? '');
     const view = await this.popup.evaluate(
       (tabId) => chrome.runtime.sendMessage({ kind: 'page/tab', tabId }),
       this.#tabId,
