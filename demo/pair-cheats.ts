@@ -3,6 +3,7 @@
  * @module
  */
 import { type Behaviour, cheat, HONEST, only, type Play, SEED_CHEATS, slowly, type Way } from './cheats.ts';
+import { MANY } from './many.ts';
 import {
   autoBet,
   betElsewhere,
@@ -45,20 +46,22 @@ const aroundRotation: Way = async (player, play, settle) => {
   await settle(player);
 };
 
-/** A hand, two rotations, of which the second takes the first pair into use again, and a hand. */
+/**
+ * A hand, two rotations, of which the second takes the first pair into use again, and a hand. What comes behind them is
+ * honest, so that no later hand suffers.
+ */
 const behindReturn: Way = async (player, play, settle) => {
   await play(player);
   await settle(player);
+  await player.open(changed(player.page.url(), 'behaviour', HONEST.id));
   await settle(player);
   await play(player);
+  await settle(player);
 };
 
 /** The same behaviours as a casino with seed pairs is seen to have them. */
 export const amongHonestHands = (behaviours: readonly Behaviour[]): readonly Behaviour[] =>
   behaviours.map((one) => ({ ...one, way: one.way === slowly ? slowly : between }));
-
-/** More hands than `SWAPS_IN` of pair-tables.ts, and not twice as many. */
-const MANY = 8;
 
 const many: Way = async (player, _play, settle) => {
   await player.open(changed(player.page.url(), 'speed', 'instant'));

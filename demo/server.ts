@@ -116,6 +116,7 @@ async function bundle(folder: string): Promise<string> {
     charset: 'utf8',
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    define: { 'process.env.HANDS': JSON.stringify(process.env['HANDS'] ?? '') },
     logLevel: 'warning',
   });
   return outputFiles[0]!.text;

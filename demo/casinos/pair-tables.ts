@@ -6,6 +6,7 @@ import { type Card, suitOf } from '../../src/core/cards.ts';
 import type { FieldReader } from '../../src/core/fields.ts';
 import { type PayTable, payOf } from '../../src/core/games/pay-tables.ts';
 import type { Behaviour } from '../cheats.ts';
+import { MANY } from '../many.ts';
 import { type BlackjackRules, totalOf } from './blackjack.ts';
 import { BlackjackTable, type DealConduct, dealConducts, isUndecided, otherThan } from './blackjack-table.ts';
 import {
@@ -27,13 +28,10 @@ import {
 /** Cards that seeds force, as many as are asked for. */
 export type Shoe = (seeds: PairSeeds, count: number) => readonly Card[];
 
-/** In which of its hands a casino swaps a card that is honest at all others. */
-export const SWAPS_IN = 6;
-
-/** Says of every so many-th time that it is the one. */
-export function everyFew(): () => boolean {
+/** Says of one in so many times that it is the one: the one in the middle, where a casino swaps a card. */
+export function onceInMany(): () => boolean {
   let count = 0;
-  return () => ++count % SWAPS_IN === 0;
+  return () => ++count % MANY === Math.floor(MANY / 2);
 }
 
 const isRed = (card: Card): boolean => 'dh'.includes(suitOf(card));
@@ -83,7 +81,7 @@ export function pairBlackjack(
       return isWanted(player) && totalOf(dealer).total < 21;
     },
   });
-  const isTime = everyFew();
+  const isTime = onceInMany();
   const conducts: Readonly<Record<string, PairConduct & DealConduct>> = {
     ...PAIR_CONDUCTS,
     ...dealConducts(giving),
@@ -112,7 +110,7 @@ export function pairVideoPoker(
   behaviours: readonly Behaviour[],
   tenOf: (seeds: PairSeeds) => readonly Card[],
 ): VideoPokerTable<PairConduct & VideoPokerConduct, PairWager, PairPanel> {
-  const isTime = everyFew();
+  const isTime = onceInMany();
   const conducts: Readonly<Record<string, PairConduct & VideoPokerConduct>> = {
     ...PAIR_CONDUCTS,
     ...VIDEO_POKER_CONDUCTS,

@@ -3,11 +3,10 @@
  * @module
  */
 import { useEffect, useState } from 'preact/hooks';
+import { LYING } from '../many.ts';
 import type { Speed } from '../settings.ts';
 
-/** Milliseconds that cards lie there before the page goes on: long enough to be read twice on a busy machine, too. */
-const PAUSE = 1200;
-/** The same where cards are turned one by one. */
+/** Milliseconds that cards lie there before the page goes on, where they are turned one by one. */
 const LONG_PAUSE = 3000;
 
 interface Auto {
@@ -30,7 +29,7 @@ export function useAuto({ moment, inPlay, busy, speed, next }: Auto): readonly [
       setState('off');
       return;
     }
-    const timer = setTimeout(next, speed === 'instant' ? PAUSE : LONG_PAUSE);
+    const timer = setTimeout(next, speed === 'instant' ? LYING : LONG_PAUSE);
     return () => clearTimeout(timer);
   }, [state, busy, moment]);
   return [state !== 'off', () => setState(state === 'off' ? 'on' : 'stopping')];

@@ -135,7 +135,8 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
         await act.play(player);
         verdicts.set(wanted, await popup.worst(before, act.deserves));
       }
-      if (ALL) console.log(nameOf(act), act.id, verdicts.get(wanted)?.status, codesOf(verdicts.get(wanted)));
+      if (ALL)
+        console.log(nameOf(wanted), wanted.id, verdicts.get(wanted)?.status, codesOf(verdicts.get(wanted)));
     }
     await popup?.popup.close();
   });

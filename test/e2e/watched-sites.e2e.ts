@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
@@ -143,4 +143,77 @@ test('a mirror of a known casino is told by its marks and judged by its rule', a
   await expect.poll(() => statuses(site)).toEqual(['verified', 'mismatch']);
   await popup.close();
   await page.close();
+}, 120_000);
+
+test('the settings show what a file of profiles has in it before it is taken, and choose rule and seeding of a site', async () => {
+  const site = `generic@${MIRROR}`;
+  const options = await session.extensionPage('options.html');
+  const take = async (name: string, content: unknown) => {
+    const path = join(folder, '..', `${folder.split('/').at(-1)}-${name}.json`);
+    await writeFile(path, JSON.stringify(content));
+    const box = (await options.waitForSelector(
+      '[data-action="import-sites"]',
+    )) as ElementHandle<HTMLInputElement>;
+    await box.uploadFile(path);
+    await rm(path);
+  };
+  const rowOf = (host: string) => `[data-watched="${host}"]`;
+  const offered = () =>
+    options.$$eval('[data-offered]', (rows) => rows.map((row) => row.getAttribute('data-offered')));
+
+  // What is no profile is refused by name, and nothing is taken unseen.
+  await take('bad', { v: 1, sites: [{ host: 'stake.com', as: 'generic' }] });
+  await options.waitForFunction(() => document.body.innerText.includes('sites[0].host'));
+  const sites = ['never-permitted.example', MIRROR].map((host) => ({ host, as: 'generic' }));
+  await take('sites', { v: 1, sites });
+  await options.waitForSelector('[data-offered]');
+  expect(await offered()).toEqual(sites.map(({ host }) => host));
+  expect(await options.$(rowOf('never-permitted.example'))).toBeNull();
+  await options.click('[data-action="take-sites"]');
+  await options.waitForSelector(rowOf('never-permitted.example'));
+  // No file permits a host.
+  expect(
+    await options.$$eval('[data-watched]', (rows) =>
+      rows.map((row) => [row.getAttribute('data-watched'), row.getAttribute('data-permitted')]),
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ['never-permitted.example', 'false'],
+      [MIRROR, 'true'],
+    ]),
+  );
+
+  await options.click(`${rowOf(MIRROR)} summary`);
+  const choose = async (nth: number, value: string) => {
+    const [box] = await options.$$(`${rowOf(MIRROR)} .choice:nth-of-type(${nth}) select`);
+    await box!.select(value);
+  };
+  const games = await options.$$eval(`${rowOf(MIRROR)} .choice:not(:first-of-type) option`, (all) =>
+    all.map((one) => (one as HTMLOptionElement).value),
+  );
+  const videoPoker = await options.$$eval(
+    `${rowOf(MIRROR)} .choice`,
+    (rows) => rows.findIndex((row) => row.querySelector('[value="crypto-games/video-poker"]')) + 1,
+  );
+  expect(games).toContain('crypto-games/video-poker');
+  await choose(videoPoker, 'crypto-games/video-poker');
+
+  const page = await session.newPage();
+  const player = new Player(page);
+  await player.open(`https://${MIRROR}/videopoker`, { speed: 'instant' });
+  await look();
+  await player.playVideoPoker();
+  await expect.poll(() => statuses(site)).toEqual(['verified']);
+  const popup = await session.popup(session.tabIdOf(page));
+  await expect
+    .poll(() => popup.$eval('.hand', (hand) => hand.getAttribute('data-rule-origin')))
+    .toBe('chosen');
+  // Taken for a pair of seeds, its hand belongs to one that is not out; chosen back, it is judged as before.
+  await options.bringToFront();
+  await choose(1, 'pair');
+  await expect.poll(() => statuses(site)).not.toEqual(['verified']);
+  expect(await statuses(site)).not.toContain('mismatch');
+  await choose(1, 'per-bet');
+  await expect.poll(() => statuses(site)).toEqual(['verified']);
+  for (const each of [popup, options, page]) await each.close();
 }, 120_000);

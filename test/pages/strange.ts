@@ -16,7 +16,7 @@ export interface Strange {
     readonly panel: Readonly<Partial<Record<PanelField, string>>>;
     readonly game: 'blackjack' | 'video-poker' | 'hilo' | 'baccarat';
     readonly stage: 'dealt' | 'over';
-    /** Named lists of cards; null is one that lies face down. */
+    /** Named lists of cards; null is one that lies face down. The player's further hands are `player 2` and on. */
     readonly cards: Readonly<Record<string, readonly (Card | null)[]>>;
   };
 }
@@ -243,7 +243,7 @@ export function strangePage(seed: number): Strange {
   };
 
   // Cards.
-  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use'] as const);
+  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use', 'font', 'data', 'attributes', 'mask', 'title', 'pips'] as const);
   const back = choose('backs', ['class', 'empty', 'label', 'turned'] as const);
   const depth = below(3);
   const rankText = (card: string): string => (card[0] === 'T' ? '10' : card[0]!);
@@ -285,6 +285,18 @@ export function strangePage(seed: number): Strange {
       }
       case 'sprite':
         return `<i class="sprite card-${card.toLowerCase()}" style="display:inline-block;width:40px;height:56px;background:url(/s.png) -${below(400)}px 0"></i>`;
+      case 'font':
+        return el('span', 'rank', rank) + `<i class="${one(['fa-solid fa', 'icon icon', 'mdi mdi'])}-${name.slice(0, -1)}"></i>`;
+      case 'data':
+        return `<div data-rank="${rank}" data-suit="${name}" style="width:40px;height:56px;background:url(/d/${hash()}.svg)"></div>`;
+      case 'attributes':
+        return `<game-card rank="${rank}" suit="${name}">${inShadow(svg())}</game-card>`;
+      case 'mask':
+        return el('span', 'rank', rank) + `<span class="suit-${name}" style="display:inline-block;width:12px;height:12px;background:red;mask:url(/${name}.svg)"></span>`;
+      case 'title':
+        return `<div title="${wordsOf(card)}" style="width:40px;height:56px;background:url(/d/${hash()}.svg)"></div>`;
+      case 'pips':
+        return el('span', 'rank', rank) + el('div', 'pips', el('i', 'pip', suit).repeat(1 + below(4)));
       case 'own use':
         return `${el('span', 'rank', rank)}<svg width="16" height="16"><use xlink:href="#${name.slice(0, -1)}"></use></svg>`;
       case 'twice':
@@ -300,23 +312,39 @@ export function strangePage(seed: number): Strange {
     return back === 'label' ? svg(undefined, 'role="img" aria-label="face-down card"') : '';
   };
   const cardTag = one(['div', 'li', 'span']);
-  const layout = choose('layout', ['flow', 'flow', 'table', 'absolute', 'grid'] as const);
+  const layout = choose('layout', ['flow', 'flow', 'table', 'absolute', 'grid', 'stacked', 'animated', 'scaled'] as const);
   const isOwnElement = drawing === 'shadow' || drawing === 'nested shadow';
   const cardOf = (card: Card | null, i = 0): string => {
     // A face that is a shadow root is its element's own.
     let inner = card ? (isOwnElement ? `<playing-card>${face(card)}</playing-card>` : face(card)) : faceDown();
     for (let level = 0; level < depth; level++) inner = el('div', `layer${level}`, inner);
     const place = layout === 'absolute' ? `position:absolute;left:${60 * i}px;top:0` : 'display:inline-block;position:relative';
-    return el(cardTag, 'card', inner, `style="${place};width:50px;height:70px"`);
+    // Fanned out: each covers the right part of the one before it.
+    const fanned = layout === 'stacked' && i > 0 ? ';margin-left:-26px' : '';
+    const ground = layout === 'stacked' ? ';background:#fff;vertical-align:top' : '';
+    const placed = el(cardTag, 'card', inner, `style="${place}${fanned}${ground};width:50px;height:70px"`);
+    if (layout === 'animated')
+      return el('div', 'mover', placed, `style="display:inline-block;transform:translate(0px,0px) rotateZ(${below(3)}deg);transition:transform .3s ease ${i * 100}ms;will-change:transform"`);
+    return placed;
   };
   const rowStyle = {
     flow: '',
     table: '',
     absolute: 'style="position:relative;width:700px;height:80px"',
     grid: 'style="display:grid;grid-template-columns:repeat(8,60px)"',
+    stacked: 'style="display:flex;padding-left:30px"',
+    animated: '',
+    scaled: 'style="transform:scale(.8);transform-origin:0 0;white-space:nowrap"',
   }[layout];
-  const rowOf = (cards: readonly (Card | null)[]): string =>
-    el(cardTag === 'li' ? 'ul' : 'div', 'row', cards.map((card, i) => cardOf(card, i)).join(''), rowStyle);
+  /** A score that stands in the row of cards itself, as at several casinos. */
+  const score = choose('score', ['none', 'before', 'badge', 'behind'] as const);
+  const rowOf = (cards: readonly (Card | null)[], total = ''): string => {
+    const inner = cards.map((card, i) => cardOf(card, i)).join('');
+    const tag = cardTag === 'li' ? 'ul' : 'div';
+    const item = cardTag === 'li' ? 'li' : 'div';
+    const badge = total && score !== 'none' ? el(item, 'value', score === 'badge' ? el('span', 'pill', total) : total) : '';
+    return el(tag, 'row', score === 'behind' ? inner + badge : badge + inner, rowStyle);
+  };
   const isTable = layout === 'table';
   const sides = (html: string): string => (isTable ? `<table role="presentation"><tbody>${html}</tbody></table>` : html);
 
@@ -348,15 +376,21 @@ export function strangePage(seed: number): Strange {
   let table = '';
   if (game === 'blackjack') {
     const dealer: (Card | null)[] = stage === 'dealt' ? [...deal(1), null] : deal(2 + below(2));
-    const player = deal(2 + below(3));
-    Object.assign(cards, { dealer, player });
-    const total = chance(0.5) ? el('div', 'total', String(4 + below(17))) : '';
+    const isSplit = chance(0.2);
+    const hands = isSplit ? [deal(2 + below(2)), deal(2 + below(2))] : [deal(2 + below(3))];
+    if (isSplit) made.push('split');
+    Object.assign(cards, { dealer, player: hands[0], ...(isSplit && { 'player 2': hands[1] }) });
+    const sum = (): string => one([String(4 + below(17)), `${4 + below(7)}, ${14 + below(7)}`, `${4 + below(7)}/${14 + below(7)}`]);
+    const total = chance(0.5) ? el('div', 'total', sum()) : '';
     const side = (heading: string, row: string) =>
       isTable
         ? `<tr><td>${el('b', 'heading', heading)}${total}</td><td>${row}</td></tr>`
         : el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', heading), 'head') + total + wrap(row, 'hand'));
     table =
-      sides(side(one(words.dealer), rowOf(dealer)) + side(one(words.player), rowOf(player))) +
+      sides(
+        side(one(words.dealer), rowOf(dealer, sum())) +
+          side(one(words.player), isSplit ? el('div', 'hands', hands.map((hand) => el('div', 'one-hand', rowOf(hand, sum()))).join(''), 'style="display:flex;gap:40px"') : rowOf(hands[0]!, sum())),
+      ) +
       controls([
         [words.hit, stage === 'dealt' || stays],
         [words.stand, stage === 'dealt' || stays],
@@ -409,7 +443,7 @@ export function strangePage(seed: number): Strange {
   if (!placeholder && chance(0.6)) values['reported.serverSeed'] = hex(64);
   if (values['reported.serverSeed'] && chance(0.5)) values['reported.clientSeed'] = hex(10);
   if (values['reported.serverSeed'] && chance(0.3)) values['reported.commitment'] = hex(64);
-  const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut'] as const);
+  const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut', 'button inside', 'clipboard', 'labelled', 'aria', 'placeholder', 'textarea', 'halves', 'bare dl', 'element', 'tooltip'] as const);
   const upper = chance(0.2);
   const inSections = chance(0.25);
   if (inSections) made.push('sections');
@@ -439,6 +473,32 @@ export function strangePage(seed: number): Strange {
         const short = value.length > 20 ? `${value.slice(0, 8)}…${value.slice(-8)}` : value;
         return el('div', 'field', el('span', 'label', label) + el('div', 'box', el('span', 'value', short, `title="${value}"`)));
       }
+      case 'button inside':
+        return el('div', 'field', el('span', 'label', label) + el('div', 'value', `${value}${el('button', 'copy', one(['Copy', '', svg()]), 'type="button"')}`));
+      case 'clipboard': {
+        const short = value.length > 20 ? `${value.slice(0, 10)}...${value.slice(-6)}` : value;
+        return el('div', 'field', el('span', 'label', label) + el('span', 'value', short, `data-clipboard-text="${value}"`));
+      }
+      case 'labelled': {
+        const id = hash();
+        return el('div', 'field', `<span id="l${id}">${label}</span>` + wrap(`<input readonly aria-labelledby="l${id}" value="${value}">`, 'box'));
+      }
+      case 'aria':
+        return el('div', 'field', `<input readonly aria-label="${label}" value="${value}">`);
+      case 'placeholder':
+        return el('div', 'field', `<input placeholder="${label}" value="${value}">`);
+      case 'textarea':
+        return el('div', 'field', el('label', 'label', `${label} <textarea readonly rows="2">${value}</textarea>`));
+      case 'halves': {
+        const half = value.length > 40 ? value.length / 2 : value.length;
+        return el('div', 'field', el('span', 'label', label) + el('div', 'value', el('span', 'half', value.slice(0, half)) + (value.slice(half) && el('span', 'half', value.slice(half)))));
+      }
+      case 'bare dl':
+        return `<dt>${label}</dt><dd><code>${value}</code></dd>`;
+      case 'element':
+        return `<seed-row>${inShadow(`<span class="label">${label}</span><slot></slot>`)}<span>${value}</span></seed-row>`;
+      case 'tooltip':
+        return el('div', 'field', el('span', 'label', `${label} <i title="What the server has promised, hashed with SHA-256">?</i>`) + el('div', 'box', el('span', 'value', value)));
       case 'copy':
         return el('div', 'field', el('span', 'label', label) + el('div', 'box', el('span', 'value', value) + '<button type="button" aria-label="Copy">⧉</button>'));
     }
@@ -449,7 +509,7 @@ export function strangePage(seed: number): Strange {
       .filter(([field]) => field.startsWith(which))
       .map(rowFor)
       .join('');
-    return shape === 'dl' ? `<dl>${rows}</dl>` : shape === 'table' ? `<table>${rows}</table>` : rows;
+    return shape === 'dl' || shape === 'bare dl' ? `<dl>${rows}</dl>` : shape === 'table' ? `<table>${rows}</table>` : rows;
   };
   const parts3 = ['announced', 'promised', 'reported'] as const;
   const inner = inSections
@@ -477,11 +537,25 @@ export function strangePage(seed: number): Strange {
     }).join(''),
     isVirtual ? 'style="position:relative;height:160px;overflow:auto"' : '',
   );
+  // Chat, timers, other players' cards, hands of before, rules: none of it is this hand's.
+  const others = () => deal(2).map((card) => rankText(card) + SYMBOLS[card[1] as keyof typeof SYMBOLS]);
+  const noise = [
+    ['chat', () => el('ul', 'chat', Array.from({ length: 3 }, () => `<li><b>${hash()}</b>: ${one(['gg', `had ${others().join(' ')} again!!`, 'hit or stand?', 'seed is rigged lol', '21!!'])}</li>`).join(''))],
+    ['history', () => el('table', 'history', `<thead><tr><th>Bet</th><th>Hand</th><th>Payout</th></tr></thead><tbody>${Array.from({ length: 3 }, () => `<tr><td>${below(1e6)}</td><td>${others().map((text) => el('span', 'mini', text)).join('')}</td><td>${below(300) / 100}</td></tr>`).join('')}</tbody>`)],
+    ['timer', () => el('div', 'timer', `00:${10 + below(50)}`) + el('div', 'jackpot', `$${1000 + below(9000)}.00`)],
+    ['rules', () => el('p', 'rules', 'Blackjack pays 3 to 2. Dealer must stand on 17 and draw to 16. The server seed is hashed with SHA-256 before you bet; your client seed can be changed at any time.')],
+    ['ticker', () => el('div', 'ticker', `${hash()} won $${below(100)}.00 with ${others().join(' ')}`)],
+    ['promo', () => `<a href="/promo"><img alt="Ace of spades club, join now" src="/p/${hash()}.jpg" width="120" height="40"></a>`],
+    ['stats', () => el('div', 'stats', `<span>Wins</span><span>${below(90)}</span><span>Losses</span><span>${below(90)}</span><span>Bets</span><span>${below(400)}</span>`)],
+  ] as const;
+  const [noiseName, make] = chance(0.6) ? one(noise) : ['', () => ''];
+  if (noiseName) made.push(noiseName);
+  const beside = make();
   const isRightToLeft = chance(0.15);
   if (isRightToLeft) made.push('rtl');
   const parts = chance(0.5) ? [panel, el('main', 'game', table, said), chatter] : [chatter, el('main', 'game', wrap(table, 'game'), said), panel];
   return {
-    html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>${game}</title><body>${parts.join('\n')}</body></html>`,
+    html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>${game}</title><body>${[...parts, beside].join('\n')}</body></html>`,
     made: made.join(', '),
     truth: { panel: values, game, stage, cards },
   };
@@ -518,9 +592,11 @@ export function judge({ truth }: Strange, { panel, table }: Read): Judged[] {
     if (table?.problem) outcome = table.problem.problem;
     else if (contents && table?.game !== truth.game) outcome = 'wrong';
     else if (contents) {
-      const said = contents[name] as unknown[] | undefined;
-      const list = truth.game === 'blackjack' && name === 'player' ? said?.[0] : said;
-      const isSole = truth.game !== 'blackjack' || name !== 'player' || said?.length === 1;
+      const isHands = truth.game === 'blackjack' && name !== 'dealer';
+      const said = contents[isHands ? 'player' : name] as unknown[] | undefined;
+      const hands = Object.keys(truth.cards).filter((one) => one.startsWith('player'));
+      const list = isHands ? said?.[hands.indexOf(name)] : said;
+      const isSole = !isHands || said?.length === hands.length;
       outcome = isSole && JSON.stringify(list) === JSON.stringify(should) ? 'right' : 'wrong';
     }
     judged.push({ what: `${truth.game} ${name}`, outcome });

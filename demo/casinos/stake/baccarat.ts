@@ -5,7 +5,7 @@
 import { type Card, RANKS, rankOf } from '../../../src/core/cards.ts';
 import type { FieldReader } from '../../../src/core/fields.ts';
 import { otherThan } from '../blackjack-table.ts';
-import { conductFrom, everyFew } from '../pair-tables.ts';
+import { conductFrom, onceInMany } from '../pair-tables.ts';
 import { PAIR_CONDUCTS, type PairConduct, type PairPanel, type SeedPairs } from '../seed-pairs.ts';
 import { drawn } from './cards.ts';
 import { BACCARAT } from './cheats.ts';
@@ -37,7 +37,7 @@ export class BaccaratTable {
 
   constructor(pairs: SeedPairs) {
     this.#seeds = pairs.for('baccarat');
-    const isTime = everyFew();
+    const isTime = onceInMany();
     const conducts: Readonly<Record<string, BaccaratConduct>> = {
       ...PAIR_CONDUCTS,
       'swaps-dealt-card': { stack: (cards) => cards.with(3, otherThan(cards[3]!)) },

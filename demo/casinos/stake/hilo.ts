@@ -6,7 +6,7 @@
 import { type Card, rankOf } from '../../../src/core/cards.ts';
 import type { FieldReader } from '../../../src/core/fields.ts';
 import { otherThan } from '../blackjack-table.ts';
-import { conductFrom, everyFew } from '../pair-tables.ts';
+import { conductFrom, onceInMany } from '../pair-tables.ts';
 import {
   PAIR_CONDUCTS,
   type PairConduct,
@@ -59,7 +59,7 @@ export class HiloTable {
 
   constructor(pairs: SeedPairs) {
     this.#seeds = pairs.for('hilo');
-    const isTime = everyFew();
+    const isTime = onceInMany();
     const conducts: Readonly<Record<string, HiloConduct>> = {
       ...PAIR_CONDUCTS,
       'swaps-dealt-card': { stack: (cards) => cards.with(0, otherThan(cards[0]!)) },
