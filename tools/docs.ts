@@ -1,6 +1,6 @@
 /**
- * What the documentation says of casinos and of the replicas' behaviours, made of the code. `npm run docs` writes it
- * between its marks; a test holds the documents to it.
+ * What the documentation and the pages say of casinos and of the replicas' behaviours, made of the code. `npm run docs`
+ * writes it, in documents between its marks; a test holds them to it.
  * @module
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -58,14 +58,33 @@ function behaviours({ id, games }: (typeof CASINOS)[number]): string {
 const matrix = (): string =>
   CASINOS.map((casino) => `### ${casino.name}\n\n${behaviours(casino)}`).join('\n\n');
 
+/** In a line: each casino with its games. */
+const sentence = (): string =>
+  SITES.map(({ id, name, schemes }) => {
+    const games = ABOUT[id]!.games ?? Object.keys(schemes).map(words).join(', ');
+    return `- ${name}: ${games}`;
+  }).join('\n');
+
+/** The module by which pages know the casinos' names: they may not import the casinos themselves. */
+const names = (): string => `/**
+ * The names of the casinos that Cutcard reads. Written by \`npm run docs\`.
+ * @module
+ */
+// biome-ignore format: one a line
+export const CASINOS: readonly string[] = [
+${SITES.map(({ name }) => `  '${name}',`).join('\n')}
+];
+`;
+
 const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'docs/casinos.md': { casinos },
   'docs/verdicts.md': { matrix },
+  'README.md': { casinos: sentence },
 };
 
-/** Every document that is made in part, as it must be, by its path. @throws Error where its marks are not there */
+/** Every file that is made of the code, in whole or in part, as it must be, by its path. @throws Error where its marks are not there */
 export function documents(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+  const inPart = Object.fromEntries(
     Object.entries(PARTS).map(([path, parts]) => {
       let text = readFileSync(path, 'utf8');
       for (const [name, make] of Object.entries(parts)) {
@@ -77,6 +96,7 @@ export function documents(): Readonly<Record<string, string>> {
       return [path, text];
     }),
   );
+  return { ...inPart, 'src/platform/casinos.ts': names() };
 }
 
 /** Writes them. */

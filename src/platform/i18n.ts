@@ -9,6 +9,7 @@ import type { GameId } from '../core/game.ts';
 import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { type Effect, REASONS, type Reason, type Status, type Verdict } from '../core/verdict.ts';
 import { browser } from './browser.ts';
+import { CASINOS } from './casinos.ts';
 import { keyOf, type Words } from './languages.ts';
 
 export type MessageKey = keyof typeof messages;
@@ -62,6 +63,8 @@ export const underscored = <S extends string>(code: S): Underscored<S> =>
 
 export const statusWord = (status: Status): string => t(`status_${underscored(status)}`);
 export const statusSentence = (status: Status): string => t(`status_${underscored(status)}_long`);
+/** The casinos that Cutcard reads, as a list in words. */
+export const casinoNames = (): string => new Intl.ListFormat(language()).format(CASINOS);
 export const gameName = (game: GameId): string => t(`game_${underscored(game)}`);
 
 /** Reasons whose blanks are filled with details, in English. */

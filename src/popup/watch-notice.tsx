@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import type { Status } from '../core/verdict.ts';
 import { browser } from '../platform/browser.ts';
-import { t, underscored } from '../platform/i18n.ts';
+import { casinoNames, t, underscored } from '../platform/i18n.ts';
 import type { TabView, WatchState } from '../platform/messages.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { WatchSite } from './watch-site.tsx';
@@ -28,7 +28,7 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
     <section class={`notice ${hands.length > 0 ? 'small' : ''} tone-${status}`}>
       <StatusGlyph status={status} />
       <h2>{t(`watch_${underscored(state)}_title`)}</h2>
-      <p>{t(`watch_${underscored(state)}_text`, host, t('sites_known'))}</p>
+      <p>{t(`watch_${underscored(state)}_text`, host, casinoNames())}</p>
       {state === 'unknown-site' && <WatchSite view={view} tabId={tabId} again={again} />}
       {state === 'unknown-site' && (
         <a class="button" href="check.html" target="_blank" rel="noopener">

@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { STATUSES } from '../core/verdict.ts';
-import { statusSentence, statusWord, t } from '../platform/i18n.ts';
+import { casinoNames, statusSentence, statusWord, t } from '../platform/i18n.ts';
 import { CheckGlyph, Mark, StatusGlyph } from '../ui/glyphs.tsx';
 import { Help } from '../ui/help.tsx';
 import { Practice } from './practice.tsx';
@@ -69,7 +69,7 @@ export function Welcome(): JSX.Element {
           <Help />
         </section>
         <section class="small">
-          <p>{t('welcome_sites', t('sites_known'))}</p>
+          <p>{t('welcome_sites', casinoNames())}</p>
           <p>{t('welcome_privacy')}</p>
         </section>
       </main>

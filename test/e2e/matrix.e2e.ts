@@ -10,6 +10,7 @@ import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { LANGUAGES, type Settings, SKINS, SPEEDS } from '../../demo/settings.ts';
 import { isDeserved, type ShownVerdict, Verdicts } from '../../demo/verdicts.ts';
 import type { ReasonCode } from '../../src/core/verdict.ts';
+import { SITES } from '../../src/sites/index.ts';
 import { browserName, launch, type Session } from './harness/index.ts';
 
 /** Honest hands in all. The project asks for 500: `HONEST_HANDS=500 npx vitest run test/e2e/matrix.e2e.ts`. */
@@ -19,7 +20,7 @@ const nameOf = ({ casino, game }: Act): string => `${casino} ${game}`;
 
 /**
  * Of games with seed pairs, whose hands take as long as it takes to rotate a pair, these are played, each in one of the
- * browsers at least; `npm start -- --all` plays all.
+ * browsers at least, and at games that are not named an honest hand; `npm start -- --all` plays all.
  */
 const OF_PAIRS: Readonly<Record<'chromium' | 'firefox', Readonly<Record<string, readonly string[]>>>> = {
   chromium: {
@@ -42,12 +43,13 @@ const OF_PAIRS: Readonly<Record<'chromium' | 'firefox', Readonly<Record<string, 
   },
 };
 
-const isOfPairs = (act: Act): boolean => nameOf(act) in OF_PAIRS[browserName];
+const hasPairs = ({ casino }: Act): boolean =>
+  SITES.some(({ id, seeding }) => id === casino && seeding === 'pair');
 
 /** Firefox plays these, all of video poker at Crypto.Games, and of each other game an honest hand. */
 function isWanted(act: Act): boolean {
   const ofPairs = OF_PAIRS[browserName][nameOf(act)];
-  if (ofPairs) return ofPairs.includes(act.id);
+  if (ofPairs || hasPairs(act)) return (ofPairs ?? ['honest']).includes(act.id);
   return browserName === 'chromium' || nameOf(act) === 'crypto-games video-poker' || act.id === 'honest';
 }
 
@@ -63,7 +65,7 @@ const isAsked = (act: Act): boolean =>
 
 /** Those that take longest come first, so that no browser is left alone with them in the end. */
 const WANTED = ACTS.filter((act) => (ALL || isWanted(act)) && isAsked(act)).sort(
-  (a, b) => Number(isOfPairs(b)) - Number(isOfPairs(a)),
+  (a, b) => Number(hasPairs(b)) - Number(hasPairs(a)),
 );
 const GAMES = [...new Set(WANTED.map(nameOf))];
 /** Browsers at a time: pages mostly wait, and to start one takes as long as several hands. */
