@@ -69,24 +69,32 @@ export const VIDEO_POKER: readonly Behaviour[] = [
   ...PAIR_CHEATS,
 ];
 
+/** The same behaviours, where some deserve another verdict at this game. */
+const deserving = (
+  behaviours: readonly Behaviour[],
+  verdicts: Readonly<Record<string, Behaviour['deserves']>>,
+): readonly Behaviour[] => behaviours.map((one) => ({ ...one, deserves: verdicts[one.id] ?? one.deserves }));
+
+/** A hand of few cards fits a nonce of a pair that is out by accident too: then it waits for one that is not. */
 export const HILO: readonly Behaviour[] = [
   HONEST,
   ...amongHonestHands([SWAPS]),
-  ...without(PAIR_CHEATS, 'drops-wins'),
+  ...deserving(without(PAIR_CHEATS, 'drops-wins'), {
+    'reuses-seed': { status: 'pending', reason: 'seed-not-revealed' },
+  }),
 ];
 
 /**
  * Baccarat's cards come with the bet: the last ones again may be of a bet that was refused, with one made elsewhere
- * meanwhile.
+ * meanwhile, and older ones a look at a bet of long ago.
  */
 export const BACCARAT: readonly Behaviour[] = [
   HONEST,
   ...AWKWARD,
   FROM_ZERO,
   ...amongHonestHands([SWAPS]),
-  ...without(PAIR_CHEATS, 'drops-wins').map((one) =>
-    one.id === 'repeats-nonce'
-      ? { ...one, deserves: { status: 'consistent', reason: 'nonce-taken' } as const }
-      : one,
-  ),
+  ...deserving(without(PAIR_CHEATS, 'drops-wins'), {
+    'repeats-nonce': { status: 'consistent', reason: 'nonce-taken' },
+    'reuses-seed': { status: 'unreadable', reason: 'server-seed-reused' },
+  }),
 ];

@@ -13,9 +13,6 @@ import { type Judged, wasPlayed } from './pair-judge.ts';
 import { countedBefore, type Pair, wasOut } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
 
-/** A fit that is less likely by accident than this accuses alone: once in a million. */
-const ACCUSING = 1e-6;
-
 /** Whether a hand is known to have been dealt from a pair that was out. */
 export const isReuse = (round: Round, { pair, nonce, fits }: Judged): boolean =>
   fits && nonce !== null && wasOut(pair, round);
@@ -32,13 +29,7 @@ export function doubtsOfReuse(
 ): Reason[] {
   const doubts: Reason[] = [];
   if (!isToldBefore(round, found.pair)) doubts.push(reason('tables-interleaved'));
-  const isAccident = found.accident > ACCUSING && !found.bracketed;
-  if (
-    isAccident ||
-    !wasPlayed(round) ||
-    !isBegunHere(round, found.pair, rounds) ||
-    mayBeOfOld(round, found, judged)
-  )
+  if (!wasPlayed(round) || !isBegunHere(round, found.pair, rounds) || mayBeOfOld(round, found, judged))
     doubts.push(reason('seeds-not-linked'));
   return doubts;
 }
