@@ -47,6 +47,8 @@ export async function benchStrange(pages = Number(process.env['PAGES'] ?? 500)):
     console.log(`${outcome.padEnd(10)} ${count} of ${all}, ${((100 * count) / all).toFixed(1)} %`);
   for (const [key, seeds] of [...failed].sort((a, b) => b[1].length - a[1].length)) {
     // Wrong ones are all told, since there must be none.
-    console.log(`${String(seeds.length).padStart(4)} ${key}: ${seeds.slice(0, key.startsWith('wrong') ? 12 : 4).join('; ')}`);
+    console.log(
+      `${String(seeds.length).padStart(4)} ${key}: ${seeds.slice(0, key.startsWith('wrong') ? 12 : 4).join('; ')}`,
+    );
   }
 }
