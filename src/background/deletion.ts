@@ -8,6 +8,7 @@ import type { Deleted, HandRef, Selection } from '../platform/messages.ts';
 import type { Retention } from '../platform/settings.ts';
 import { observationOf } from './earlier.ts';
 import type { Parts } from './evidence.ts';
+import { forgetImports } from './imports.ts';
 import { isOf, refOf, rowsOf } from './queries.ts';
 import {
   DERIVED,
@@ -134,6 +135,7 @@ async function widen(transaction: Write, gap: Gap): Promise<void> {
 
 /** Deletes all there is but for the place in the chain: what is logged next is numbered on. */
 async function deleteAll({ store, log, hands }: Parts): Promise<number> {
+  await forgetImports(store);
   const head = await log.head();
   const entries = await log.count();
   const transaction: Write = store.transaction([...FACTS, ...DERIVED], 'readwrite', { durability: 'strict' });

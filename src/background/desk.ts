@@ -169,6 +169,14 @@ export async function endLeft(closed: number | null = null): Promise<void> {
   for (const site of await noteLeft(all, closed)) await judge(site);
 }
 
+/**
+ * Ends the hands whose tabs went on to another site, which no event tells without watching every tab. Nobody waits for
+ * it: whoever shows them is told.
+ */
+export function lookForLeft(): void {
+  endLeft().catch((error) => console.error('Cutcard could not end the hands of tabs that were left', error));
+}
+
 /** Lets go of what is older than the settings keep, once a day. */
 async function sweepDaily(): Promise<void> {
   const { retention } = await settings();

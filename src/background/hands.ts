@@ -8,13 +8,14 @@
 import type { GameId } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import { STATUSES, type Status } from '../core/verdict.ts';
-import type { Building, HandView } from '../platform/messages.ts';
+import type { Building } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
-import { type Alarm, headOf, type Log } from './log.ts';
+import { headOf, type Log } from './log.ts';
+import { Counter, goneRow, rowOf } from './rows.ts';
 import { siteById } from './sites.ts';
-import { type Count, DERIVED, type HandRow, type Store, type Stretch, type Write } from './store.ts';
-import { Fold, scopeOf } from './stretches.ts';
+import { DERIVED, type HandRow, type Store, type Stretch, type Write } from './store.ts';
+import { Fold, type SiteOf, scopeOf } from './stretches.ts';
 
 /** Entries that are taken in at once when the index is made anew. */
 const SLICE = 1000;
@@ -27,13 +28,22 @@ export class Hands {
   readonly #store: Store;
   readonly #log: Log;
   readonly #version: string;
+  readonly #foreign: SiteOf | undefined;
+  readonly #siteOf: SiteOf;
   /** Observations by stretch, as long as the stretch is what it was. */
   readonly #kept = new Map<string, { readonly count: number; readonly observations: Observation[] }>();
 
-  constructor(store: Store, log: Log, version: string) {
+  /**
+   * @param version of the code that makes verdicts
+   * @param foreign where it is the log of a file that was taken in: its sites. Only hands that the file tells of count,
+   * and nothing was shown of them before.
+   */
+  constructor(store: Store, log: Log, version: string, foreign?: SiteOf) {
     this.#store = store;
     this.#log = log;
     this.#version = version;
+    this.#foreign = foreign;
+    this.#siteOf = foreign ?? siteById;
   }
 
   /** How far the index is; null where it has all of the log. */
@@ -81,7 +91,7 @@ export class Hands {
       const end = entries.length === SLICE ? entries.at(-1)!.seq : Number.MAX_SAFE_INTEGER;
       const gaps = (await transaction.objectStore('gaps').getAll(range)).filter(({ from }) => from <= end);
       if (entries.length + gaps.length === 0) return false;
-      const fold = new Fold(transaction);
+      const fold = new Fold(transaction, this.#siteOf);
       const waiting = [...gaps];
       for (const entry of entries) {
         while (waiting[0] && waiting[0].to < entry.seq) await fold.skip(waiting.shift()!);
@@ -119,7 +129,7 @@ export class Hands {
 
   async #judgeStretch(stretch: Stretch, judged: Map<string, readonly AuditedHand[]>): Promise<void> {
     const [siteId, number] = stretch.id;
-    const site = siteById(siteId);
+    const site = this.#siteOf(siteId);
     const next = await this.#store.get('stretches', [siteId, number + 1]);
     const before = next?.from ?? Number.MAX_SAFE_INTEGER;
     const own = ({ id }: { readonly id: string }) => Number(id) >= stretch.from && Number(id) < before;
@@ -133,6 +143,11 @@ export class Hands {
       const all = judged.get(name) ?? (await handsIn(await this.#read(siteId, scope), site, wanted));
       if (whole) judged.set(name, all);
       hands = all.filter(own);
+    }
+    if (this.#foreign) {
+      const range = IDBKeyRange.bound(stretch.from, before, false, true);
+      const told = new Set(await this.#store.getAllKeys('told', range));
+      hands = hands.filter(({ id }) => told.has(Number(id)));
     }
     await this.#write(stretch, before, hands);
   }
@@ -209,7 +224,7 @@ export class Hands {
   /** The stretch that an entry's number falls in, with what its hands are judged on. */
   async around(site: string, seq: number): Promise<Observation[]> {
     const transaction: Write = this.#store.transaction(['stretches', 'ties'], 'readwrite');
-    const stretch = await new Fold(transaction).stretchAt(site, seq);
+    const stretch = await new Fold(transaction, this.#siteOf).stretchAt(site, seq);
     await transaction.done;
     return stretch ? this.#read(site, scopeOf(stretch)) : [];
   }
@@ -226,7 +241,7 @@ export class Hands {
       const old = new Map((await rows.index('site').getAll(range)).map((row) => [row.id, row]));
       const counts = new Counter();
       const next = new Map<number, HandRow>();
-      await this.#noteShown(transaction, stretch, before, hands);
+      if (!this.#foreign) await this.#noteShown(transaction, stretch, before, hands);
       for (const hand of hands) next.set(Number(hand.id), await rowOf(transaction, stretch, hand));
       for (const [id, seq] of Object.entries(stretch.alarms)) {
         // The readings that made this hand are understood otherwise now; that it was there is not forgotten.
@@ -358,91 +373,6 @@ export class Hands {
     return counts;
   }
 }
-
-/** Adds up what changes in the counts before it is written. */
-class Counter {
-  readonly #changes = new Map<string, { readonly id: Count['id']; n: number }>();
-
-  add({ site, game, status, tab }: HandRow, n: number): void {
-    for (const id of [
-      ['casino', site, game, status],
-      ['tab', tab, status],
-    ] as Count['id'][]) {
-      const name = JSON.stringify(id);
-      const change = this.#changes.get(name) ?? { id, n: 0 };
-      change.n += n;
-      this.#changes.set(name, change);
-    }
-  }
-
-  async write(transaction: Write): Promise<void> {
-    const store = transaction.objectStore('counts');
-    for (const { id, n } of this.#changes.values()) {
-      if (n === 0) continue;
-      const sum = ((await store.get(id))?.n ?? 0) + n;
-      await (sum > 0 ? store.put({ id, n: sum }) : store.delete(id));
-    }
-  }
-}
-
-async function rowOf(
-  transaction: Write,
-  { id: [site], alarms }: Stretch,
-  hand: AuditedHand,
-): Promise<HandRow> {
-  const { id, tab, game, at, verdict } = hand;
-  const mark = await transaction.objectStore('marks').get(`${site}/${id}`);
-  const alarmSeq = alarms[id];
-  const alarm = alarmSeq === undefined ? null : await alarmAt(transaction, alarmSeq);
-  const was = alarm && alarm.seen.verdict.status !== verdict.status ? { was: wasIn(alarm) } : {};
-  const before = mark?.was ? { before: mark.was } : {};
-  const calls = verdict.status === 'mismatch' || alarm ? 'alarm' : verdict.suspect ? 'suspect' : null;
-  return {
-    id: Number(id),
-    site,
-    tab,
-    game,
-    status: verdict.status,
-    at,
-    ...(calls && !mark?.opened ? { open: calls } : {}),
-    ...(verdict.status === 'mismatch' && !alarm && !mark?.alerted ? { due: 1 } : {}),
-    ...(mark?.was ? { differs: 1 } : {}),
-    view: { ...hand, ...was, ...before },
-  };
-}
-
-/** What stands for a hand that an alarm was given for and that is none any more. */
-async function goneRow(transaction: Write, seq: number): Promise<HandRow> {
-  const alarm = await alarmAt(transaction, seq);
-  const { seen, site } = alarm;
-  const mark = await transaction.objectStore('marks').get(`${site}/${seen.id}`);
-  const { suspect: _, ...told } = seen.verdict;
-  const verdict = { ...told, status: 'unreadable', reasons: [] } as const;
-  return {
-    id: Number(seen.id),
-    site,
-    tab: seen.tab,
-    game: seen.game,
-    status: verdict.status,
-    at: seen.at,
-    ...(mark?.opened ? {} : { open: 'alarm' as const }),
-    view: { ...seen, verdict, was: wasIn(alarm), evidence: [] },
-  };
-}
-
-const alarmAt = async (transaction: Write, seq: number): Promise<Alarm> =>
-  (await transaction.objectStore('observations').get(seq)) as unknown as Alarm;
-
-const wasIn = ({
-  seen: {
-    verdict: { status, reasons },
-  },
-  at,
-}: Alarm): NonNullable<HandView['was']> => ({
-  status,
-  at,
-  reasons,
-});
 
 /** Judges the latest of a site without the index, while that is not up to date. */
 export async function latestWithoutIndex(log: Log, site: Site, entries: number): Promise<AuditedHand[]> {

@@ -13,6 +13,7 @@ import type {
   Selection,
   SiteCounts,
 } from '../platform/messages.ts';
+import type { Site } from '../sites/index.ts';
 import type { Hands } from './hands.ts';
 import { sites } from './sites.ts';
 import type { HandRow, Store } from './store.ts';
@@ -57,7 +58,7 @@ async function rowsById(store: Store, asked: readonly string[]): Promise<HandRow
 export async function countOf(store: Store, hands: Hands, of: Selection): Promise<number> {
   if (of !== 'everything' && ('ids' in of || of.from !== undefined)) return (await rowsOf(store, of)).length;
   const counted = await hands.counts();
-  return sumOf(countsOf(of === 'everything' ? counted : counted.filter((one) => isOf(one, of))));
+  return sumOf(totalsOf(of === 'everything' ? counted : counted.filter((one) => isOf(one, of))));
 }
 
 /** What a casino comes to. */
@@ -67,7 +68,7 @@ export async function casinoOf(hands: Hands, site: string): Promise<CasinoView> 
     hands.open(site, 'alarm', MOST_REFS),
     hands.open(site, 'suspect', MOST_REFS),
   ]);
-  const own = countsOf(counts.filter((one) => one.site === site));
+  const own = totalsOf(counts.filter((one) => one.site === site));
   return {
     counts: own,
     hands: sumOf(own),
@@ -80,7 +81,7 @@ export async function casinoOf(hands: Hands, site: string): Promise<CasinoView> 
 
 type Counted = { readonly site: string; readonly game: GameId; readonly status: Status; readonly n: number };
 
-function countsOf(counted: readonly Counted[]): Counts {
+export function totalsOf(counted: readonly Counted[]): Counts {
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status, n } of counted) counts[status] += n;
   return counts;
@@ -88,8 +89,13 @@ function countsOf(counted: readonly Counted[]): Counts {
 
 const sumOf = (counts: Counts): number => STATUSES.reduce((sum, status) => sum + counts[status], 0);
 
-/** A page of the hands that are asked for. */
-export async function handsAsked(store: Store, hands: Hands, asked: HandsAsked): Promise<HandsView> {
+/** A page of the hands that are asked for; `known`: the sites that they may be of. */
+export async function handsAsked(
+  store: Store,
+  hands: Hands,
+  asked: HandsAsked,
+  known: readonly Site[] = sites(),
+): Promise<HandsView> {
   const [counted, building, differing] = await Promise.all([
     hands.counts(),
     hands.building(),
@@ -106,21 +112,21 @@ export async function handsAsked(store: Store, hands: Hands, asked: HandsAsked):
     hands: rows.map(({ view }) => view),
     next,
     total: looked ? null : meant.reduce((sum, { n }) => sum + n, 0),
-    counts: countsOf(counted),
-    sites: sitesOf(counted),
+    counts: totalsOf(counted),
+    sites: sitesOf(counted, known),
     differing,
     building,
   };
 }
 
-function sitesOf(counted: readonly Counted[]): SiteCounts[] {
-  return sites().flatMap(({ id, name }) => {
+function sitesOf(counted: readonly Counted[], known: readonly Site[]): SiteCounts[] {
+  return known.flatMap(({ id, name }) => {
     const own = counted.filter(({ site }) => site === id);
     const games = [...new Set(own.map(({ game }) => game))].map((game) => {
-      const counts = countsOf(own.filter((one) => one.game === game));
+      const counts = totalsOf(own.filter((one) => one.game === game));
       return { game, hands: sumOf(counts), counts };
     });
-    const counts = countsOf(own);
+    const counts = totalsOf(own);
     return own.length > 0 ? [{ id, name, hands: sumOf(counts), counts, games }] : [];
   });
 }

@@ -2,11 +2,19 @@
  * The database: the log with what was done about it, which are facts, and the index, which is derived from them.
  * @module
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import type { LogEntry, LogGap } from '../core/chain.ts';
+import {
+  type DBSchema,
+  deleteDB,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb';
+import type { Chain, LogEntry, LogGap } from '../core/chain.ts';
 import type { GameId } from '../core/game.ts';
+import type { SeedingId } from '../core/seeding/index.ts';
 import type { Status } from '../core/verdict.ts';
-import type { Evidence, HandView, Imported } from '../platform/messages.ts';
+import type { Evidence, HandView } from '../platform/messages.ts';
 
 /** An entry of the log: what was chained, as whichever version wrote it, and its digest. */
 export interface Stored extends LogEntry {
@@ -100,18 +108,41 @@ export interface Count {
 }
 
 export interface IndexState {
-  readonly id: 'state';
+  /** Of the hands that the log's entries make; or, of a file that was taken in, of those that it tells of. */
+  readonly id: 'state' | 'told';
   /** The code that made the index. */
   readonly version: string;
-  /** The last entry of the log that it has. */
+  /** The last entry of the log, or hand of the file, that it has. */
   upTo: number;
 }
 
+/** A file that another browser exported. What is in it has a database of its own, in the form of a log. */
 export interface ImportedFile {
   readonly id: string;
-  readonly summary: Imported;
+  readonly name: string;
+  /** When it was taken in, ms since 1970. */
+  readonly at: number;
+  /** What following its digests came to; left out while it is being taken in. */
+  readonly chain?: Chain;
+  readonly rules: readonly unknown[];
+  /** How seeds serve the hands of sites that are not built in, as their panels say. */
+  readonly seedings: Readonly<Record<string, SeedingId>>;
+}
+
+/** The same as an earlier version kept it: all in one. */
+export interface ImportedWhole {
+  readonly id: string;
+  readonly summary: { readonly name: string; readonly at: number };
   readonly file: Evidence;
-  readonly hands: readonly HandView[];
+}
+
+/** A hand as a file tells of it. */
+export interface Told {
+  readonly id: number;
+  readonly site: string;
+  /** Its verdict there, of any form. */
+  readonly status: unknown;
+  readonly hand: unknown;
 }
 
 export interface Schema extends DBSchema {
@@ -119,7 +150,9 @@ export interface Schema extends DBSchema {
   gaps: { key: number; value: Gap };
   marks: { key: string; value: Mark };
   shown: { key: [string, number]; value: Shown };
-  imports: { key: string; value: ImportedFile };
+  imports: { key: string; value: ImportedFile | ImportedWhole };
+  /** The hands that a file tells of; empty in the player's own log. */
+  told: { key: number; value: Told };
   hands: {
     key: number;
     value: HandRow;
@@ -148,11 +181,11 @@ export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 /** The transaction in which the database is brought to this version. */
 type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 
-export const FACTS = ['observations', 'gaps', 'marks', 'shown', 'imports'] as const;
+export const FACTS = ['observations', 'gaps', 'marks', 'shown', 'imports', 'told'] as const;
 /** What can be made again from the facts. */
 export const DERIVED = ['hands', 'counts', 'stretches', 'ties', 'index'] as const;
 
-const VERSION = 3;
+const VERSION = 4;
 /** A browser that has not opened its storage after this long, ms, is taken not to. */
 const PATIENCE = 5000;
 
@@ -167,8 +200,11 @@ export async function openStore(name = 'cutcard', lost: () => void = () => undef
   const opening = openDB<Schema>(name, VERSION, {
     upgrade(db, from, _to, transaction) {
       if (from < 2) makeLogAndIndex(db, from, transaction);
-      db.createObjectStore('shown', { keyPath: 'id' });
-      transaction.objectStore('hands').createIndex('differs', ['differs', 'id']);
+      if (from < 3) {
+        db.createObjectStore('shown', { keyPath: 'id' });
+        transaction.objectStore('hands').createIndex('differs', ['differs', 'id']);
+      }
+      db.createObjectStore('told', { keyPath: 'id' });
     },
     // Another version of the extension wants to upgrade: let it.
     blocking: (_current, _blocked, event) => {
@@ -188,6 +224,9 @@ export async function openStore(name = 'cutcard', lost: () => void = () => undef
   });
   return Promise.race([opening, giveUp]).finally(() => clearTimeout(timer));
 }
+
+/** Deletes a database with all that is in it. */
+export const deleteStore = (name: string): Promise<void> => deleteDB(name);
 
 /** What there was before anything was kept of what was shown; `from` is the version there is, 0 or 1. */
 function makeLogAndIndex(db: Store, from: number, transaction: Upgrade): void {

@@ -12,7 +12,7 @@
 import { schemesFor } from '../core/assemble.ts';
 import type { PanelField } from '../core/observation.ts';
 import { isPanel, normalHash, type PanelObservation, revealOn, textOf } from '../core/panels.ts';
-import type { Scheme } from '../core/scheme.ts';
+import type { Site } from '../sites/index.ts';
 import { observationOf } from './earlier.ts';
 import { siteById } from './sites.ts';
 import type { Gap, Stored, Stretch, Tie, Write } from './store.ts';
@@ -24,16 +24,21 @@ const MOST_REPORTED = 4;
 /** Of commitments that are announced for longer than this many stretches, those in the middle keep to what is near. */
 const MOST_TIED = 128;
 
+export type SiteOf = (id: string) => Site | undefined;
+
 /** Adds entries to the stretches, in memory, until `flush` writes them. */
 export class Fold {
   readonly #transaction: Write;
+  readonly #siteOf: SiteOf;
   readonly #latest = new Map<string, Stretch | null>();
   readonly #stretches = new Map<string, Stretch>();
   readonly #ties = new Map<string, Tie>();
   readonly #changed = new Set<Stretch | Tie>();
 
-  constructor(transaction: Write) {
+  /** @param siteOf the sites by their ids */
+  constructor(transaction: Write, siteOf: SiteOf = siteById) {
     this.#transaction = transaction;
+    this.#siteOf = siteOf;
   }
 
   async add(entry: Stored): Promise<void> {
@@ -93,7 +98,7 @@ export class Fold {
   async #tie(panel: PanelObservation, stretch: Stretch): Promise<void> {
     const { site, seq } = panel;
     const number = stretch.id[1];
-    const { announced, promised, reported } = hashesOf(panel);
+    const { announced, promised, reported } = hashesOf(panel, this.#siteOf(site));
     for (const hash of [...announced, ...promised]) {
       const tie = await this.#tieOf(site, hash);
       // A pair is promised for as long as the one before it is played with; where that began is enough.
@@ -109,7 +114,7 @@ export class Fold {
       if (tie.reported.length >= MOST_REPORTED) continue;
       tie.reported.push([number, seq]);
       this.#changed.add(tie);
-      for (const other of new Set([...tie.announced, ...tied(tie, site)])) {
+      for (const other of new Set([...tie.announced, ...tied(tie, this.#siteOf(site))])) {
         const one = await this.#stretch(site, other);
         if (!one) continue;
         this.#reach(one, tie, seq);
@@ -121,7 +126,7 @@ export class Fold {
   /** Lets a stretch's hands be judged on all that show a tie's commitment, up to an entry. */
   #reach(stretch: Stretch, tie: Tie, upTo: number): void {
     const own = stretch.id[1];
-    for (const other of tied(tie, stretch.id[0])) {
+    for (const other of tied(tie, this.#siteOf(stretch.id[0]))) {
       if (Math.abs(other - own) > 1) stretch.far[other] = Math.max(stretch.far[other] ?? 0, upTo);
     }
     this.#changed.add(stretch);
@@ -209,11 +214,11 @@ export class Fold {
  * The stretches that a commitment ties together. A pair of seeds is judged with all that was played on it, whether or
  * not its panel was open then; of one that served for very long, with where it began and ended.
  */
-function tied({ announced, reported }: Tie, site: string): ReadonlySet<number> {
+function tied({ announced, reported }: Tie, site: Site | undefined): ReadonlySet<number> {
   const ends = reported.map(([stretch]) => stretch);
   const from = announced[0];
   const to = ends[0];
-  const isPair = siteById(site)?.seeding === 'pair';
+  const isPair = site?.seeding === 'pair';
   if (isPair && from !== undefined && to !== undefined && to > from && to - from <= MOST_TIED) {
     return new Set([...Array(to - from).keys()].map((i) => from + i).concat(announced, ends));
   }
@@ -228,12 +233,12 @@ interface Hashes {
 }
 
 /** The commitments on a panel, and those that its reveal opens. */
-export function hashesOf(panel: PanelObservation): Hashes {
+function hashesOf(panel: PanelObservation, site: Site | undefined): Hashes {
   const shown = (field: PanelField): string[] => {
     const hash = normalHash(textOf(panel, field) ?? '');
     return hash ? [hash] : [];
   };
-  const schemes = schemesOf(panel.site);
+  const schemes = site ? schemesFor(site) : [];
   const reveal = revealOn(panel, schemes);
   const opened = reveal
     ? schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash))
@@ -244,11 +249,6 @@ export function hashesOf(panel: PanelObservation): Hashes {
     reported: new Set([...shown('reported.commitment'), ...opened]),
   };
 }
-
-const schemesOf = (id: string): readonly Scheme[] => {
-  const site = siteById(id);
-  return site ? schemesFor(site) : [];
-};
 
 /** What a stretch's hands are judged on: parts of the site's log in its order, each a stretch up to an entry. */
 export function scopeOf(stretch: Stretch): ReadonlyMap<number, number> {

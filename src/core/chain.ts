@@ -30,41 +30,69 @@ export const digestOf = (previous: string, entry: object): string =>
   sha256Hex(previous + JSON.stringify(entry));
 
 /**
- * Follows the digests of a file of evidence of any form. A gap proves nothing of what was in it; that what stands
- * behind it was written later shows only when the gap is filled.
+ * Follows the digests, entry by entry. A gap proves nothing of what was in it; that what stands behind it was written
+ * later shows only when the gap is filled.
  */
+export class ChainWalk {
+  readonly #gaps: readonly Partial<LogGap>[];
+  readonly #missing = { 'left-out': 0, deleted: 0 };
+  #gapsPassed = 0;
+  #place = 0;
+  #previous = '';
+  #broken: number | null = null;
+
+  /** @param gaps of any form, in their order */
+  constructor(gaps: readonly unknown[]) {
+    this.#gaps = gaps.map((gap) => Object(gap) as Partial<LogGap>);
+  }
+
+  /** Goes on to the next entry there is, with the digest that is said of it; both of any form. */
+  add(entry: unknown, digest: unknown): void {
+    this.#passGaps();
+    if (this.#broken !== null) return;
+    const { seq } = Object(entry) as Partial<LogEntry>;
+    if (seq !== this.#place + 1 || digest !== digestOf(this.#previous, Object(entry))) {
+      this.#broken = this.#place + 1;
+      return;
+    }
+    this.#place++;
+    this.#previous = digest;
+  }
+
+  /** What it came to; `isLeft`: there are digests of no entry. */
+  end(isLeft = false): Chain {
+    this.#passGaps();
+    if (this.#broken !== null) return { chain: 'broken', at: this.#broken };
+    if (isLeft || this.#gapsPassed < this.#gaps.length) return { chain: 'broken', at: this.#place + 1 };
+    const { deleted, 'left-out': leftOut } = this.#missing;
+    return deleted + leftOut > 0 ? { chain: 'gaps', leftOut, deleted } : { chain: 'whole' };
+  }
+
+  #passGaps(): void {
+    for (;;) {
+      const { from, to, why, digest } = this.#gaps[this.#gapsPassed] ?? {};
+      if (this.#broken !== null || from !== this.#place + 1) return;
+      const isSound = Number.isSafeInteger(to) && to! >= from && typeof digest === 'string';
+      if (!isSound || (why !== 'left-out' && why !== 'deleted')) {
+        this.#broken = from;
+        return;
+      }
+      this.#missing[why] += to! - from + 1;
+      this.#place = to!;
+      this.#previous = digest;
+      this.#gapsPassed++;
+    }
+  }
+}
+
+/** Follows the digests of a file of evidence of any form. */
 export function checkChain(file: unknown): Chain {
   const { observations, digests, gaps } = Object(file) as Partial<Record<string, unknown>>;
   const entries = listOf(observations);
   const said = listOf(digests);
-  const left = listOf(gaps).map((gap) => Object(gap) as Partial<LogGap>);
-  const missing = { 'left-out': 0, deleted: 0 };
-  let place = 0;
-  let previous = '';
-  let i = 0;
-  while (i < entries.length || left.length > 0) {
-    const gap = left[0];
-    if (gap?.from === place + 1) {
-      const { from, to, why, digest } = gap;
-      const sound = Number.isSafeInteger(to) && to! >= from && typeof digest === 'string';
-      if (!sound || (why !== 'left-out' && why !== 'deleted')) return { chain: 'broken', at: from };
-      missing[why] += to! - from + 1;
-      place = to!;
-      previous = digest;
-      left.shift();
-      continue;
-    }
-    const entry = Object(entries[i]) as Partial<LogEntry>;
-    if (entry.seq !== place + 1 || said[i] !== digestOf(previous, entry)) {
-      return { chain: 'broken', at: place + 1 };
-    }
-    place++;
-    previous = said[i] as string;
-    i++;
-  }
-  if (said.length !== entries.length) return { chain: 'broken', at: place + 1 };
-  const { deleted, 'left-out': leftOut } = missing;
-  return deleted + leftOut > 0 ? { chain: 'gaps', leftOut, deleted } : { chain: 'whole' };
+  const walk = new ChainWalk(listOf(gaps));
+  for (const [i, entry] of entries.entries()) walk.add(entry, said[i]);
+  return walk.end(said.length > entries.length);
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? [...value] : []);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -51,14 +51,25 @@ export interface PageMessages {
   'page/count': { ask: { of: Selection }; answer: number };
   /** The evidence of these, as in an exported file; a part of it at a time, where it is more than a message may hold. */
   'page/export': { ask: { of: Selection; after?: string }; answer: EvidencePart };
-  /** Takes in a file that another browser exported, to be looked at; nothing of it joins the log. */
-  'page/import': { ask: { name: string; file: unknown }; answer: Imported | { error: string } };
+  /**
+   * Begins to take in a file that another browser exported, to be looked at; its id. Nothing of it joins the log, and it
+   * is there when its end was told.
+   */
+  'page/import': { ask: { name: string; rules: readonly unknown[] }; answer: string };
+  /** Some of what is in it. */
+  'page/import-part': { ask: { id: string; part: ImportPart }; answer: null };
+  'page/import-end': { ask: { id: string; chain: Chain }; answer: null };
   /** The files taken in, latest first. */
   'page/imports': { ask: Record<never, never>; answer: readonly Imported[] };
-  /** The hands of a file that was taken in, audited anew; null where it is gone. */
+  /** Hands of a file that was taken in, those that are asked for, a page at a time; null where it is gone. */
   'page/imported': {
-    ask: { id: string };
-    answer: { readonly file: Imported; readonly hands: readonly HandView[] } | null;
+    ask: HandsAsked & { id: string };
+    answer: { readonly file: Imported; readonly view: HandsView } | null;
+  };
+  /** One of its hands; null where the file is gone. */
+  'page/imported-hand': {
+    ask: { id: string; hand: string };
+    answer: { readonly file: Imported; readonly hand: HandView | null } | null;
   };
   /** Lets go of a file that was taken in. */
   'page/forget': { ask: { id: string }; answer: null };
@@ -417,6 +428,14 @@ export interface Imported {
   /** Hands whose verdict is another here than the file says. */
   readonly differing: number;
   readonly chain: Chain;
+  /** How far its verdicts are. */
+  readonly building: Building | null;
+}
+
+/** Hands and entries of a file, of any form, in their order. */
+export interface ImportPart {
+  readonly hands?: readonly unknown[];
+  readonly observations?: readonly unknown[];
 }
 
 export interface Deleted {

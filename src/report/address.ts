@@ -63,7 +63,7 @@ export function wantedIn(address: string): Wanted {
     ...one('game', GAMES),
     ...one('order', ['earliest', 'worst']),
     ...one('differing', ['1']),
-    ...text('site', /^[\w.-]{1,100}$/),
+    ...text('site', /^[\w.@-]{1,300}$/),
     ...text('text', /^.{1,200}$/),
     ...text('from', /^\d{4}-\d\d-\d\d$/),
     ...text('to', /^\d{4}-\d\d-\d\d$/),

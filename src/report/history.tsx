@@ -3,24 +3,17 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { STATUSES, type Status } from '../core/verdict.ts';
-import { counted, gameName, number, statusWord, t } from '../platform/i18n.ts';
-import type { Building, Counts, HandsView, Selection, SiteCounts } from '../platform/messages.ts';
+import { counted, t } from '../platform/i18n.ts';
+import type { Building, HandsAsked, HandsView, Selection } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
-import { FileButton } from '../ui/buttons.tsx';
 import { spanOf } from '../ui/days.ts';
 import { Frame } from '../ui/frame.tsx';
-import { StatusGlyph } from '../ui/glyphs.tsx';
-import { saveFile } from '../ui/save.ts';
 import { SaveButton } from '../ui/save-evidence.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { askedFor, useAddress, type Wanted } from './address.ts';
 import { Coverage } from './coverage.tsx';
-import { csvOf } from './csv.ts';
-import { HandRow } from './hand-row.tsx';
+import { Filters, HandList, type ListProps } from './hand-list.tsx';
 import { Imports } from './imports.tsx';
-
-type Want = ReturnType<typeof useAddress>[1];
 
 export function History(): JSX.Element {
   const [wanted, want] = useAddress();
@@ -45,7 +38,7 @@ export function History(): JSX.Element {
             </div>
             <Filters wanted={wanted} want={want} view={view} />
             {view.differing > 0 && <Differing wanted={wanted} want={want} view={view} />}
-            <List wanted={wanted} want={want} view={view} />
+            <HandList wanted={wanted} want={want} view={view} ask={ofLog} />
             <Imports />
           </>
         );
@@ -53,6 +46,8 @@ export function History(): JSX.Element {
     </Frame>
   );
 }
+
+const ofLog = (asked: HandsAsked) => ask('page/hands', asked);
 
 /** What can be saved follows the casino and the days that are chosen. */
 function Aside({ wanted }: { wanted: Wanted }): JSX.Element {
@@ -71,7 +66,7 @@ function Aside({ wanted }: { wanted: Wanted }): JSX.Element {
 }
 
 /** Other code made other verdicts: which, is not for the player to find out. */
-const Differing = ({ wanted, want, view: { differing } }: Props): JSX.Element => (
+const Differing = ({ wanted, want, view: { differing } }: Omit<ListProps, 'ask'>): JSX.Element => (
   <section class="sheet differing" data-differing={differing}>
     <p>{counted('differing', differing)}</p>
     <button
@@ -92,175 +87,3 @@ const BuildingNow = ({ building: { done, of } }: { building: Building }): JSX.El
     </label>
   </p>
 );
-
-type Props = { readonly wanted: Wanted; readonly want: Want; readonly view: HandsView };
-
-function Filters({ wanted, want, view: { counts, sites } }: Props): JSX.Element {
-  const site = sites.find(({ id }) => id === wanted.site);
-  const games = (site ? [site] : sites).flatMap((one) => one.games.map(({ game }) => game));
-  return (
-    <search class="filters">
-      <StatusFilter counts={site?.counts ?? counts} chosen={wanted.status} want={want} />
-      <div class="fields">
-        {sites.length > 1 && (
-          <Select
-            label={t('filter_site')}
-            value={wanted.site}
-            choices={sites.map(({ id, name }: SiteCounts) => [id, name])}
-            choose={(id) => want({ site: id })}
-          />
-        )}
-        {games.length > 1 && (
-          <Select
-            label={t('filter_game')}
-            value={wanted.game}
-            choices={[...new Set(games)].map((game) => [game, gameName(game)])}
-            choose={(game) => want({ game })}
-          />
-        )}
-        <label>
-          {t('filter_text')}
-          <input
-            type="search"
-            value={wanted.text ?? ''}
-            onChange={(event) => want({ text: event.currentTarget.value.trim() })}
-          />
-        </label>
-        {(['from', 'to'] as const).map((end) => (
-          <label key={end}>
-            {t(`filter_${end}`)}
-            <input
-              type="date"
-              value={wanted[end] ?? ''}
-              onChange={(event) => want({ [end]: event.currentTarget.value })}
-            />
-          </label>
-        ))}
-      </div>
-    </search>
-  );
-}
-
-interface SelectProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly choices: readonly (readonly [string, string])[];
-  readonly choose: (value: string) => void;
-}
-
-const Select = ({ label, value, choices, choose }: SelectProps): JSX.Element => (
-  <label>
-    {label}
-    <select value={value ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
-      <option value="">{t('filter_all')}</option>
-      {choices.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-type StatusProps = {
-  readonly counts: Counts;
-  readonly chosen: Status | undefined;
-  readonly want: Want;
-};
-
-/** The counts, each of them a switch that leaves only its hands. */
-function StatusFilter({ counts, chosen, want }: StatusProps): JSX.Element {
-  const data = Object.fromEntries(STATUSES.map((status) => [`data-${status}`, counts[status]]));
-  const all = STATUSES.reduce((sum, status) => sum + counts[status], 0);
-  return (
-    <div class="chips" data-summary="" {...data}>
-      <button type="button" aria-pressed={!chosen} onClick={() => want({ status: '' })}>
-        {t('filter_all')} <b>{number(all)}</b>
-      </button>
-      {STATUSES.filter((status) => counts[status] > 0).map((status) => (
-        <button
-          key={status}
-          type="button"
-          class={`tone-${status}`}
-          aria-pressed={chosen === status}
-          onClick={() => want({ status: chosen === status ? '' : status })}
-        >
-          <StatusGlyph status={status} />
-          {statusWord(status)} <b>{number(counts[status])}</b>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The hands that are wanted, on whatever page of the list. */
-async function saveList({ after: _, ...wanted }: Wanted): Promise<void> {
-  const asked = askedFor(wanted);
-  saveFile('cutcard-hands.csv', await csvOf((page) => ask('page/hands', { ...asked, ...page })), 'text/csv');
-}
-
-const ORDERS = { worst: 'order_worst', earliest: 'order_earliest', latest: 'order_latest' } as const;
-
-/** What stands in the rows, and by which of it they are sorted. */
-function Columns({ order = 'latest', want }: { order: Wanted['order'] | 'latest'; want: Want }): JSX.Element {
-  const sort = (name: string, next: keyof typeof ORDERS, isSorted: boolean) => (
-    <button
-      type="button"
-      class="plain"
-      aria-pressed={isSorted}
-      onClick={() => want({ order: next === 'latest' ? '' : next })}
-    >
-      {name}
-      <span class="unseen">: {t(ORDERS[isSorted ? order : next])}</span>
-      {isSorted && <span aria-hidden="true"> {order === 'earliest' ? '↑' : '↓'}</span>}
-    </button>
-  );
-  return (
-    <div class="columns">
-      {sort(t('column_verdict'), 'worst', order === 'worst')}
-      <span>{t('row_cards')}</span>
-      <span>{t('stats_result')}</span>
-      {sort(t('column_time'), order === 'latest' ? 'earliest' : 'latest', order !== 'worst')}
-    </div>
-  );
-}
-
-function List({ wanted, want, view: { hands, next, total } }: Props): JSX.Element {
-  return (
-    <>
-      <section class="sheet list" aria-label={t('all_hands')}>
-        {hands.length === 0 && <p>{t('no_hands_found')}</p>}
-        {hands.length > 0 && (
-          <div class="total">
-            {total !== null && <p>{counted('hands_found', total)}</p>}
-            <FileButton save={() => saveList(wanted)}>{t('save_csv')}</FileButton>
-          </div>
-        )}
-        {hands.length > 0 && <Columns order={wanted.order} want={want} />}
-        {hands.map((hand) => (
-          <HandRow key={hand.id} view={hand} now={Date.now()} />
-        ))}
-      </section>
-      {(next !== null || wanted.after) && (
-        <nav class="pages" aria-label={t('pages')}>
-          {wanted.after && (
-            <button type="button" onClick={() => history.back()}>
-              {t('page_before')}
-            </button>
-          )}
-          {next !== null && (
-            <button
-              type="button"
-              onClick={() => {
-                want({ after: next });
-                scrollTo(0, 0);
-              }}
-            >
-              {t('page_next')}
-            </button>
-          )}
-        </nav>
-      )}
-    </>
-  );
-}

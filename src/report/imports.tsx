@@ -6,18 +6,28 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Chain } from '../core/chain.ts';
 import { counted, t } from '../platform/i18n.ts';
-import type { Imported } from '../platform/messages.ts';
+import type { HandsAsked, HandsView, Imported } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
 import { ChooseFile } from '../ui/choose-file.tsx';
+import { EvidenceReader } from '../ui/evidence-reader.ts';
 import { longTime } from '../ui/format.ts';
 import { Frame } from '../ui/frame.tsx';
 import { Summary } from '../ui/summary.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { askedFor, useAddress } from './address.ts';
+import { Filters, HandList } from './hand-list.tsx';
 import { WholeHand } from './hand-report.tsx';
-import { HandRow } from './hand-row.tsx';
 
 const addressOf = (id: string, hand?: string): string =>
   `report.html?${new URLSearchParams({ imported: id, ...(hand === undefined ? {} : { hand }) })}`;
+
+/** Gives the background all that is in a file. @throws Error where it is no evidence, or cannot be kept */
+async function takeIn(file: File): Promise<void> {
+  const reader = await EvidenceReader.open(file);
+  const id = await ask('page/import', { name: file.name, rules: reader.rules });
+  for await (const part of reader.parts()) await ask('page/import-part', { id, part });
+  await ask('page/import-end', { id, chain: reader.chain });
+}
 
 /** The files that were taken in, and the button that takes in another. */
 export function Imports(): JSX.Element {
@@ -26,11 +36,10 @@ export function Imports(): JSX.Element {
   const take = async (file: File | undefined) => {
     if (!file) return;
     say(t('gathering'));
-    const told = await file
-      .text()
-      .then((text) => ask('page/import', { name: file.name, file: JSON.parse(text) }))
-      .catch(() => ({ error: '' }));
-    say('error' in told ? t('import_failed') : t('import_done'));
+    await takeIn(file).then(
+      () => say(t('import_done')),
+      () => say(t('import_failed')),
+    );
     asked.again();
   };
   return (
@@ -57,12 +66,23 @@ function ImportedLine({ file, again }: { file: Imported; again: () => void }): J
       </small>
       <Summary counts={file.counts} />
       <ChainLine chain={file.chain} differing={file.differing} />
+      <JudgingNow file={file} />
       <button type="button" class="plain" onClick={forget}>
         {t('import_forget')}
       </button>
     </div>
   );
 }
+
+/** While its hands are judged, as after it was taken in. */
+const JudgingNow = ({ file: { building } }: { file: Imported }): JSX.Element | null =>
+  building && (
+    <p role="status">
+      <label>
+        {t('imported_judging')} <progress value={building.done} max={building.of} />
+      </label>
+    </p>
+  );
 
 function ChainLine({ chain, differing }: Pick<Imported, 'chain' | 'differing'>): JSX.Element {
   return (
@@ -77,38 +97,70 @@ const chainText = (chain: Chain): string => {
   return chain.chain === 'broken' ? t('chain_broken', chain.at) : t('chain_gaps');
 };
 
-/** A file that was taken in, or one hand of it. */
-export function ImportedReport({ id, hand }: { id: string; hand: string | null }): JSX.Element {
-  const asked = useAnswer('page/imported', { id });
-  const aside = hand === null ? 'report.html' : addressOf(id);
+/** A file that was taken in. */
+export function ImportedReport({ id }: { id: string }): JSX.Element {
+  const [wanted, want] = useAddress();
+  const asked = useAnswer('page/imported', { id, ...askedFor(wanted) });
+  const ofFile = async (page: HandsAsked): Promise<HandsView> => {
+    const found = await ask('page/imported', { id, ...page });
+    if (!found) throw new Error(t('import_gone'));
+    return found.view;
+  };
   return (
-    <Frame
-      title={hand === null ? t('imports_title') : t('hand_title', hand)}
-      aside={<a href={aside}>{hand === null ? t('all_hands') : t('imports_title')}</a>}
-      asked={asked}
-    >
-      {(found) => {
-        if (!found) return <p class="sheet">{t('import_gone')}</p>;
-        const view = hand === null ? undefined : found.hands.find((one) => one.id === hand);
-        return (
+    <Frame title={t('imports_title')} aside={<a href="report.html">{t('all_hands')}</a>} asked={asked}>
+      {(found) =>
+        found ? (
           <>
-            <section class="sheet foreign">
-              <h2>{found.file.name}</h2>
-              <p>{t('imported_foreign')}</p>
-              <ChainLine chain={found.file.chain} differing={found.file.differing} />
-            </section>
-            {view && <WholeHand view={view} foreign />}
-            {hand === null && (
-              <section class="sheet list" aria-label={found.file.name}>
-                {found.hands.map((one) => (
-                  <HandRow key={one.id} view={one} now={Date.now()} href={addressOf(id, one.id)} />
-                ))}
-              </section>
-            )}
-            {hand !== null && !view && <p class="sheet">{t('no_such_hand', hand)}</p>}
+            <Foreign file={found.file} />
+            <Filters wanted={wanted} want={want} view={found.view} />
+            <HandList
+              wanted={wanted}
+              want={want}
+              view={found.view}
+              ask={ofFile}
+              addressOf={(hand) => addressOf(id, hand)}
+            />
           </>
-        );
-      }}
+        ) : (
+          <p class="sheet">{t('import_gone')}</p>
+        )
+      }
     </Frame>
   );
 }
+
+/** One hand of a file that was taken in. */
+export function ImportedHand({ id, hand }: { id: string; hand: string }): JSX.Element {
+  const asked = useAnswer('page/imported-hand', { id, hand });
+  return (
+    <Frame
+      title={t('hand_title', hand)}
+      aside={<a href={addressOf(id)}>{t('imports_title')}</a>}
+      asked={asked}
+    >
+      {(found) =>
+        found ? (
+          <>
+            <Foreign file={found.file} />
+            {found.hand ? (
+              <WholeHand view={found.hand} foreign />
+            ) : (
+              <p class="sheet">{t('no_such_hand', hand)}</p>
+            )}
+          </>
+        ) : (
+          <p class="sheet">{t('import_gone')}</p>
+        )
+      }
+    </Frame>
+  );
+}
+
+const Foreign = ({ file }: { file: Imported }): JSX.Element => (
+  <section class="sheet foreign">
+    <h2>{file.name}</h2>
+    <p>{t('imported_foreign')}</p>
+    <ChainLine chain={file.chain} differing={file.differing} />
+    <JudgingNow file={file} />
+  </section>
+);

@@ -166,8 +166,8 @@ test('a tab that is closed ends its hand, however much was logged in between', a
   await run('rebuild');
   expect(await run('rows')).toEqual(rows);
   const file = await run('evidence', { ids: [String(since)] });
-  const { hands } = await run('taken', (await run('take', 'a file', file)).id);
-  expect(hands[0]).toEqual(rows[0]!.view);
+  const { id } = await run('take', 'a file', file);
+  expect(await run('takenHand', id, String(since))).toEqual(rows[0]!.view);
 });
 
 /** A hand that is not what its seeds give, between two honest ones. */
@@ -261,8 +261,7 @@ describe('evidence', () => {
         counts: { [status]: 1 },
         chain: { chain: 'gaps' },
       });
-      const { hands } = await run('taken', imported.id);
-      expect(hands[0]).toEqual(view);
+      expect(await run('takenHand', imported.id, String(id))).toEqual(view);
       // What was changed or cut out shows.
       const [first, ...rest] = file.observations;
       expect(checkChain({ ...file, observations: [{ ...first!, at: 1 }, ...rest] }).chain).toBe('broken');
@@ -282,6 +281,62 @@ describe('evidence', () => {
     expect(file.observations).toHaveLength(played.length);
     expect(checkChain(file)).toEqual({ chain: 'gaps', leftOut: other.observations.length, deleted: 0 });
   });
+});
+
+test('a long log from elsewhere is judged as it was there, paged like the own, and kept apart', async () => {
+  const many = Array.from({ length: 6 }, (_, i) => {
+    const story = new Story().on('tab 1', `load ${i}`).between(null, seeds(100 * i));
+    for (let n = 100 * i; n < 100 * i + 40; n++) story.hand(seeds(n)).between(seeds(n), seeds(n + 1));
+    return sightings(story).map((one) => ({ ...one, key: `${i} ${one.key}` }));
+  });
+  await run(
+    'append',
+    many.map((one) => sent(one)),
+  );
+  const rows = await run('rows');
+  expect(rows).toHaveLength(240);
+  const file = await run('evidence', 'everything');
+  expect(file.observations.length).toBeGreaterThan(1000);
+  // One hand's verdict is not what the file says, and one hand has nothing but what the file tells of it.
+  const [first, second, ...rest] = file.hands;
+  const alone = { ...first!, id: '999999', verdict: { status: 'mismatch' } };
+  const told = { ...file, hands: [alone, { ...second!, verdict: { status: 'mismatch' } }, ...rest] };
+  const imported = await run('take', 'theirs', JSON.parse(JSON.stringify(told)));
+  expect(imported).toMatchObject({ hands: 240, differing: 2, chain: { chain: 'whole' }, building: null });
+  expect(imported.counts.verified).toBe(240);
+  const found: unknown[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const view = await run('taken', imported.id, { limit: 50, order: 'earliest', ...(after && { after }) });
+    expect(view!.hands.length).toBeLessThanOrEqual(50);
+    expect(view!.total).toBe(240);
+    found.push(...view!.hands);
+    after = view!.next;
+  }
+  // The hand that the file does not tell of is none of its hands, whatever was seen.
+  expect(found.slice(0, -1)).toEqual(rows.slice(1).map(({ view }) => view));
+  expect(found.at(-1)).toMatchObject({ id: '999999', verdict: { status: 'verified' }, evidence: [] });
+  const differing = await run('taken', imported.id, { limit: 50, differing: true });
+  expect(differing!.hands.map(({ id }) => id)).toEqual(['999999', String(second!.id)]);
+  expect(await run('rows')).toEqual(rows);
+  expect(await run('letGo', imported.id)).not.toContain(`${name}:${imported.id}`);
+  expect(await run('taken', imported.id, { limit: 50 })).toBeNull();
+});
+
+test('a file that an earlier version took in is there still', async () => {
+  await run('append', [sent(cheated)]);
+  const rows = await run('rows');
+  const file = await run('evidence', 'everything');
+  await run('tookBefore', 'an-old-one', file);
+  expect(await run('imported', 'an-old-one')).toMatchObject({
+    name: 'old',
+    at: 5,
+    hands: 3,
+    differing: 0,
+    chain: { chain: 'whole' },
+  });
+  expect(await run('takenHand', 'an-old-one', String(rows[1]!.id))).toEqual(rows[1]!.view);
+  await run('remove', 'everything');
+  expect(await run('taken', 'an-old-one', { limit: 50 })).toBeNull();
 });
 
 test('evidence of a time at a casino has nothing of another, and deleting it leaves the other whole', async () => {

@@ -5,7 +5,15 @@
 import { deleteSelected, sweep } from '../../../src/background/deletion.ts';
 import { evidencePart, evidenceParts, type Parts } from '../../../src/background/evidence.ts';
 import { Hands } from '../../../src/background/hands.ts';
-import { importedFile, importFile } from '../../../src/background/imports.ts';
+import {
+  addToImport,
+  beginImport,
+  endImport,
+  forgetImport,
+  importedHand,
+  importedHands,
+  importsIn,
+} from '../../../src/background/imports.ts';
 import { Log } from '../../../src/background/log.ts';
 import { casinoOf, handsAsked } from '../../../src/background/queries.ts';
 import { type HandRow, openStore, type Stored } from '../../../src/background/store.ts';
@@ -13,6 +21,7 @@ import type { Sighting } from '../../../src/core/observation.ts';
 import type { Status } from '../../../src/core/verdict.ts';
 import type { Evidence, HandsAsked, Selection } from '../../../src/platform/messages.ts';
 import { evidenceFile } from '../../../src/ui/evidence-file.ts';
+import { EvidenceReader } from '../../../src/ui/evidence-reader.ts';
 
 export interface Sent {
   readonly site: string;
@@ -133,10 +142,40 @@ export async function opened(name: string, id: string): Promise<void> {
   await (await open(name)).hands.opened(id);
 }
 
+/** Takes in a file as the report does, and waits until it is judged; what it comes to. */
 export async function take(name: string, as: string, file: unknown) {
-  return importFile((await open(name)).store, as, file);
+  const { store } = await open(name);
+  const reader = await EvidenceReader.open(new Blob([JSON.stringify(file)]));
+  const id = await beginImport(store, as, reader.rules);
+  for await (const part of reader.parts()) await addToImport(store, id, part);
+  await endImport(store, id, reader.chain);
+  return imported(name, id);
 }
 
-export async function taken(name: string, id: string) {
-  return (await importedFile((await open(name)).store, id))!;
+/** What a file that was taken in comes to, when it is judged. */
+export async function imported(name: string, id: string) {
+  const { store } = await open(name);
+  for (;;) {
+    const found = (await importsIn(store, () => undefined)).find((one) => one.id === id)!;
+    if (!found.building) return found;
+    await new Promise((again) => setTimeout(again, 20));
+  }
+}
+
+export async function taken(name: string, id: string, asked: HandsAsked) {
+  return (await importedHands((await open(name)).store, id, asked, () => undefined))?.view ?? null;
+}
+
+export async function takenHand(name: string, id: string, hand: string) {
+  return (await importedHand((await open(name)).store, id, hand, () => undefined))?.hand ?? null;
+}
+
+export async function letGo(name: string, id: string) {
+  await forgetImport((await open(name)).store, id);
+  return (await indexedDB.databases()).map((one) => one.name ?? '');
+}
+
+/** Lets there be a file as the version before this one kept it. */
+export async function tookBefore(name: string, id: string, file: Evidence): Promise<void> {
+  await (await open(name)).store.put('imports', { id, summary: { name: 'old', at: 5 }, file });
 }

@@ -1,0 +1,56 @@
+/**
+ * What content scripts send is stored, judged and acknowledged.
+ * @module
+ */
+import type { Sighting } from '../core/observation.ts';
+import type { ContentMessages } from '../platform/messages.ts';
+import type { Site } from '../sites/index.ts';
+import { seedingOn } from '../sites/watched.ts';
+import { judge, notRecorded, parts, recorded } from './desk.ts';
+import { waitFor } from './floods.ts';
+import { parseSightings } from './sightings.ts';
+import { isGeneric, keptById } from './sites.ts';
+import { tabName } from './tabs.ts';
+import { changeOne } from './watched.ts';
+
+/** How many messages content scripts have sent in this life of the worker. */
+let observed = 0;
+
+export const observations = (): number => observed;
+
+/** Stores what a content script has seen, judges it, and gives the alarms that are due; then it is answered. */
+export async function observe(
+  site: Site,
+  tabId: number,
+  sent: unknown,
+): Promise<ContentMessages['content/observe']['answer']> {
+  const { sightings, refused } = parseSightings(sent);
+  observed++;
+  try {
+    await (await parts()).log.append(site.id, await tabName(tabId), sightings);
+  } catch (error) {
+    // Unanswered, the content script keeps what it sent and tries again.
+    await notRecorded(tabId, error);
+    throw error;
+  }
+  recorded(tabId);
+  await noteSeeding(site, sightings);
+  // The alarm comes before the acknowledgement: where the worker dies in between, it is sent again and raised then.
+  await judge(site).catch((error) => console.error('Cutcard could not judge the hand', error));
+  const wait = waitFor(tabId, sightings.length + refused.length, Date.now());
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  return { stored: sightings.map(({ key }: Sighting) => key), refused };
+}
+
+/** How seeds serve the hands of a site that nobody has seen, its panel says; once that is known, it is kept. */
+async function noteSeeding({ id }: Site, sightings: readonly Sighting[]): Promise<void> {
+  const kept = keptById(id);
+  if (!kept || !isGeneric(kept) || kept.seeding) return;
+  for (const { reading } of sightings) {
+    const seeding = reading.kind === 'panel' ? seedingOn(reading) : null;
+    if (!seeding) continue;
+    await changeOne(id, (one) => ({ ...one, seeding }));
+    await (await parts()).hands.touchAll(id);
+    return;
+  }
+}

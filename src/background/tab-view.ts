@@ -1,0 +1,151 @@
+/**
+ * What the popup shows of a tab.
+ * @module
+ */
+import { browser } from '../platform/browser.ts';
+import type { BackgroundMessages, Offer, TabView } from '../platform/messages.ts';
+import type { Site } from '../sites/index.ts';
+import { placesOf } from '../sites/read-as.ts';
+import { isHost, WATCHED_AS } from '../sites/watched.ts';
+import { countsOf, unreadIn } from './auditor.ts';
+import { isRecorded, lookForLeft, parts } from './desk.ts';
+import { isFlooding } from './floods.ts';
+import { type Hands, latestWithoutIndex } from './hands.ts';
+import { observations } from './observe.ts';
+import { casinoOf } from './queries.ts';
+import { reminderAfter } from './reminders.ts';
+import { rulesOf } from './rules.ts';
+import { settings } from './settings.ts';
+import { keptById, siteAt } from './sites.ts';
+import { tabName } from './tabs.ts';
+
+/** Hands that the popup shows of a tab; the report has them all. */
+const MOST_OF_TAB = 20;
+/** How long the popup waits for its page to be read once more, ms. */
+const LONGEST_READ = 1500;
+/** Latest entries that are looked at while the index is made anew. */
+const WITHOUT_INDEX = 400;
+
+/** What a site may be watched as. Which casino's marks its page has is looked at where the browser allows it. */
+async function offersFor(tabId: number): Promise<Offer[]> {
+  const target = { tabId };
+  const looked = () => (globalThis as { cutcardMirror?: string | null }).cutcardMirror ?? null;
+  const fits = await browser.scripting
+    .executeScript({ target, files: ['probe.js'] })
+    .then(() => browser.scripting.executeScript({ target, func: looked }))
+    .then(([first]) => first?.result)
+    .catch(() => null);
+  return WATCHED_AS.map(({ id, name }) => ({ id, name, fits: id === fits })).sort(
+    (a, b) => Number(b.fits) - Number(a.fits),
+  );
+}
+
+export async function hostOfTab(tabId: number): Promise<string> {
+  const url = (await browser.tabs.get(tabId).catch(() => null))?.url;
+  return url?.startsWith('https:') ? new URL(url).hostname : '';
+}
+
+/** What the page's panel and table are built of, as its content script sees it. */
+async function skeletonOf(tabId: number): Promise<{ skeleton?: string }> {
+  type Answer = BackgroundMessages['background/skeleton']['answer'];
+  const asked = browser.tabs.sendMessage<unknown, Answer>(tabId, { kind: 'background/skeleton' });
+  return asked.then(({ text }) => ({ skeleton: text })).catch(() => ({}));
+}
+
+const NOTHING = {
+  site: null,
+  hands: [],
+  onTable: null,
+  counts: countsOf([]),
+  casino: null,
+  building: null,
+  reminder: null,
+  flooding: false,
+  unread: [],
+  offers: [],
+  watched: null,
+};
+
+async function watchedView(hands: Hands, { id }: Site): Promise<TabView['watched']> {
+  const kept = keptById(id);
+  return kept
+    ? { rules: await rulesOf(hands, id), teachable: kept.record !== undefined || placesOf(kept.as) !== null }
+    : null;
+}
+
+/** What the log has for a tab's popup. */
+async function lookUp(site: Site, tabId: number) {
+  const [{ hands }, tab] = await Promise.all([parts(), tabName(tabId)]);
+  const [building, indexed, latest, casino, counts] = await Promise.all([
+    hands.building(),
+    hands.ofTab(tab, MOST_OF_TAB),
+    hands.latest(site.id),
+    casinoOf(hands, site.id),
+    hands.countsOfTab(tab),
+  ]);
+  return { tab, building, indexed, latest, casino, counts };
+}
+
+/** What the popup shows of a tab, after its page has been read once more. */
+export async function viewTab(tabId: number): Promise<TabView> {
+  const host = await hostOfTab(tabId);
+  const site = siteAt(host);
+  const nothing = { ...NOTHING, host };
+  if (!site) return { state: 'unknown-site', ...nothing, offers: isHost(host) ? await offersFor(tabId) : [] };
+  const named = { id: site.id, name: site.name };
+  if (!(await browser.permissions.contains({ origins: [`https://${host}/*`] }))) {
+    return {
+      state: 'no-permission',
+      ...nothing,
+      site: named,
+      watched: keptById(site.id) ? { rules: null, teachable: false } : null,
+    };
+  }
+  // Looked up while the page is read: mostly it has nothing new to say.
+  const before = observations();
+  const early = lookUp(site, tabId);
+  early.catch(() => undefined);
+  const read = browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
+    () => true,
+    () => false,
+  );
+  // A page that floods is stored late; nobody waits for it with what is there.
+  const reached = await Promise.race([read, new Promise<true>((go) => setTimeout(go, LONGEST_READ, true))]);
+  // What could not be recorded comes before whatever can be read of the log.
+  if (!isRecorded(tabId)) return { ...nothing, state: 'no-storage', site: named };
+  try {
+    const { log, hands } = await parts();
+    const [found, { reminders }] = await Promise.all([
+      observations() === before ? early : lookUp(site, tabId),
+      settings(),
+    ]);
+    const { tab, building, indexed, latest, casino, counts } = found;
+    if (casino.waiting) lookForLeft();
+    const rows = building
+      ? (await latestWithoutIndex(log, site, WITHOUT_INDEX)).filter((hand) => hand.tab === tab).reverse()
+      : indexed.map(({ view }) => view);
+    const panelSeen = latest.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
+    const unread = unreadIn(latest, tab);
+    const shown = latest.findLast((entry) => entry.tab === tab && entry.reading.kind === 'table')?.reading;
+    const liesThere = shown?.kind === 'table' && shown.contents !== null;
+    return {
+      state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
+      site: named,
+      host,
+      hands: rows.slice(0, MOST_OF_TAB),
+      onTable: liesThere ? (rows[0]?.id ?? null) : null,
+      counts: building ? countsOf(rows) : counts,
+      casino,
+      building,
+      reminder: reminders ? reminderAfter(rows[0] ?? null, casino.waiting?.hands ?? 0) : null,
+      flooding: isFlooding(tabId, Date.now()),
+      unread,
+      offers: [],
+      watched: await watchedView(hands, site),
+      ...(unread.length > 0 ? await skeletonOf(tabId) : {}),
+    };
+  } catch (error) {
+    console.error('Cutcard could not read its log', error);
+    return { ...nothing, state: 'no-storage', site: named };
+  }
+}
