@@ -4,13 +4,15 @@
  *
  *     CUTCARD_STOPS=200 CUTCARD_KILLS=20 npm run bench -- faults
  *
- * `CUTCARD_BROWSER` leaves one browser, `CUTCARD_FAULTS` some of stops, kills, failing, reloaded.
+ * `CUTCARD_BROWSER` leaves one browser, `CUTCARD_FAULTS` some of stops, kills, failing, full, reloaded.
  *
  * @module
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'puppeteer';
 import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
 import { Player } from '../../demo/player.ts';
@@ -18,6 +20,8 @@ import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import type { Status, Verdict } from '../../src/core/verdict.ts';
 
 declare const chrome: { readonly runtime: { sendMessage(message: object): Promise<unknown> } };
+
+const run = promisify(execFile);
 
 const TABLE = 'https://crypto.games/videopoker';
 const CHEAT = 'draws-from-further-down';
@@ -211,6 +215,64 @@ async function failing(browser: BrowserName, replicas: ReplicaServer): Promise<v
   }
 }
 
+const MEGABYTE = 2 ** 20;
+/** What a browser's profile takes, and room to play. */
+const DISK = 400;
+
+/** Fills the disk under the browser's profile while hands are played, and then makes room again. Linux, as root. */
+async function full(browser: BrowserName, replicas: ReplicaServer): Promise<void> {
+  const disk = await mkdtemp(join(tmpdir(), 'cutcard-disk-'));
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK}m`, 'tmpfs', disk]);
+  } catch {
+    console.log(`${browser}: a disk that can be filled takes Linux and its root`);
+    await rm(disk, { recursive: true });
+    return;
+  }
+  const session = await launch({ ...of(browser, replicas), profile: join(disk, 'profile') });
+  try {
+    const page = await session.newPage();
+    const player = new Player(page);
+    await player.open(TABLE, { speed: 'instant', behaviour: CHEAT });
+    await playHand(player);
+    const before = await settled(session, { mismatch: 1 });
+    await fill(join(disk, 'ballast'));
+    const said: string[] = [];
+    for (let hand = 0; hand < 3; hand++) {
+      await playHand(player);
+      await pause(1000);
+      await fill(join(disk, `ballast ${hand}`));
+      said.push(await stateOf(session, page));
+    }
+    const meanwhile = await kept(session).catch(() => null);
+    for (const name of await readdir(disk)) if (name.startsWith('ballast')) await rm(join(disk, name));
+    const end = await settled(session, { mismatch: 4 });
+    const now = new Set(end.entries);
+    const lost = [...before.entries, ...(meanwhile?.entries ?? [])].filter((key) => !now.has(key)).length;
+    const badge = await session.badgeText(session.tabIdOf(page));
+    console.log(
+      `${browser}: while its disk is full the popup says "${said.join('", "')}" and the log has ${meanwhile?.statuses.size ?? 'none'} of 4 hands; when there is room: ${lost} entries lost, ${countsOf(end)}, badge ${badge}, and the popup says "${await stateOf(session, page)}"`,
+    );
+  } finally {
+    await session.close();
+    await run('umount', ['-l', disk]);
+    await rm(disk, { recursive: true });
+  }
+}
+
+/** Writes a file until there is no room for another byte. */
+async function fill(path: string): Promise<void> {
+  const file = await open(path, 'w');
+  for (let size = MEGABYTE; size >= 1; ) {
+    const written = await file.write(Buffer.alloc(size)).then(
+      ({ bytesWritten }) => bytesWritten,
+      () => 0,
+    );
+    if (written < size) size = Math.floor(size / 2);
+  }
+  await file.close();
+}
+
 const FAILING = `{
   const { transaction } = IDBDatabase.prototype;
   let failing = false;
@@ -276,6 +338,7 @@ export async function benchFaults(): Promise<void> {
       stops: (browser) => stops(browser, replicas, times),
       kills: (browser) => kills(browser, replicas, deaths),
       failing: (browser) => failing(browser, replicas),
+      full: (browser) => full(browser, replicas),
       reloaded: (browser) => reloaded(browser, replicas, 3),
     };
     const asked = process.env['CUTCARD_FAULTS']?.split(',') ?? Object.keys(faults);
