@@ -120,7 +120,9 @@ function alertWords() {
         const used = messages.flatMap(([key, { message }]) =>
           ALERT_WORDS.test(key) ? [[key, { message }]] : [],
         );
-        return { contents: JSON.stringify(Object.fromEntries(used)), loader: 'json' };
+        // As text, which browsers begin to run sooner than they do nine long objects.
+        const text = JSON.stringify(JSON.stringify(Object.fromEntries(used)));
+        return { contents: `export default JSON.parse(${text});`, loader: 'js' };
       });
     },
   };

@@ -3,35 +3,16 @@
  * database of its own, with the same index: it opens as fast as the player's, however long it is.
  * @module
  */
-import { schemeFor } from '../core/assemble.ts';
-import { audit } from '../core/audit.ts';
 import { type Chain, checkChain } from '../core/chain.ts';
-import { HandError } from '../core/fields.ts';
-import type { GameId } from '../core/game.ts';
-import { limitsOf } from '../core/limits.ts';
 import type { Observation } from '../core/observation.ts';
-import type { SeedingId } from '../core/seeding/index.ts';
-import type {
-  Building,
-  HandsAsked,
-  HandsView,
-  HandView,
-  Imported,
-  ImportPart,
-} from '../platform/messages.ts';
-import type { Site } from '../sites/index.ts';
-import { parseWatched, seedingOn, siteOfWatched } from '../sites/watched.ts';
-import { ruleIn } from './auditor.ts';
+import type { HandsAsked, HandsView, HandView, Imported, ImportPart } from '../platform/messages.ts';
+import { seedingOn } from '../sites/watched.ts';
 import { observationOf } from './earlier.ts';
-import { Hands } from './hands.ts';
-import { Log } from './log.ts';
+import { build, buildingOf, type Foreign, foreignLog } from './foreign.ts';
 import { handsAsked, totalsOf } from './queries.ts';
-import { Counter } from './rows.ts';
 import { isSighting } from './sightings.ts';
-import { siteById } from './sites.ts';
 import {
   deleteStore,
-  type HandRow,
   type ImportedFile,
   type ImportedWhole,
   openStore,
@@ -40,14 +21,8 @@ import {
   type Told,
   type Write,
 } from './store.ts';
-import type { SiteOf } from './stretches.ts';
-import { CODE_VERSION } from './version.ts';
 
 const MOST_RULES = 1000;
-/** Told hands that are compared at once. */
-const AT_ONCE = 500;
-/** Between two words of progress, ms. */
-const PROGRESS = 500;
 
 /** Begins to take in a file; its id. One that was begun before and never ended is let go of. */
 export async function beginImport(own: Store, name: string, rules: readonly unknown[]): Promise<string> {
@@ -98,7 +73,7 @@ export async function importsIn(own: Store, tell: () => void): Promise<Imported[
   for (const file of await own.getAll('imports')) if ('summary' in file) await takeInAnew(own, file);
   const files = (await own.getAll('imports')) as ImportedFile[];
   const whole = files.filter(({ chain }) => chain).sort((a, b) => b.at - a.at);
-  return Promise.all(whole.map(async (file) => summaryOf(await open(own, file), tell)));
+  return Promise.all(whole.map(async (file) => summaryOf(await foreignOf(own, file), tell)));
 }
 
 /** A page of the hands of a file, as this version judges them; null where it is gone. */
@@ -143,14 +118,6 @@ export async function forgetImports(own: Store): Promise<void> {
   for (const id of await own.getAllKeys('imports')) await forgetImport(own, id);
 }
 
-/** A file that is open. */
-interface Foreign {
-  readonly file: ImportedFile;
-  readonly store: Store;
-  readonly hands: Hands;
-  readonly siteOf: SiteOf;
-}
-
 const databaseOf = (own: Store, id: string): string => `${own.name}:${id}`;
 
 const opened = new Map<string, Promise<Store>>();
@@ -168,19 +135,11 @@ function storeOf(own: Store, id: string): Promise<Store> {
 
 async function find(own: Store, id: string): Promise<Foreign | null> {
   const file = await own.get('imports', id);
-  return file && !('summary' in file) && file.chain ? open(own, file) : null;
+  return file && !('summary' in file) && file.chain ? foreignOf(own, file) : null;
 }
 
-async function open(own: Store, file: ImportedFile): Promise<Foreign> {
-  const store = await storeOf(own, file.id);
-  const siteOf = sitesIn(file);
-  return {
-    file,
-    store,
-    siteOf,
-    hands: new Hands(store, new Log(store, CODE_VERSION), CODE_VERSION, siteOf),
-  };
-}
+const foreignOf = async (own: Store, file: ImportedFile): Promise<Foreign> =>
+  foreignLog(await storeOf(own, file.id), file);
 
 async function summaryOf(foreign: Foreign, tell: () => void): Promise<Imported> {
   const { file, hands } = foreign;
@@ -198,132 +157,6 @@ async function summaryOf(foreign: Foreign, tell: () => void): Promise<Imported> 
     chain: file.chain!,
     building,
   };
-}
-
-/** The log of a file is judged first, and then compared with what the file tells. */
-async function buildingOf({ store, hands }: Foreign): Promise<Building | null> {
-  const building = await hands.building();
-  if (building) return building;
-  const last = await store.transaction('told').store.openKeyCursor(null, 'prev');
-  if (!last) return null;
-  const state = await store.get('index', 'told');
-  const isDone = state?.version === CODE_VERSION && state.upTo === last.key;
-  return isDone ? null : { done: Math.max(0, state?.upTo ?? 0), of: last.key };
-}
-
-const builds = new Map<string, Promise<void>>();
-
-/** Judges what is not judged yet of a file, a slice at a time. */
-export function build(foreign: Foreign, tell: () => void): Promise<void> {
-  const { id } = foreign.file;
-  let building = builds.get(id);
-  if (!building) {
-    building = buildAll(foreign, tell)
-      // It may have been let go of meanwhile.
-      .catch((error) => console.error('Cutcard could not judge a file that was taken in', error))
-      .finally(() => builds.delete(id));
-    builds.set(id, building);
-  }
-  return building;
-}
-
-async function buildAll(foreign: Foreign, tell: () => void): Promise<void> {
-  const { hands } = foreign;
-  let told = Date.now();
-  const progress = (): void => {
-    if (Date.now() - told < PROGRESS) return;
-    told = Date.now();
-    tell();
-  };
-  while (await hands.catchUp()) {
-    while (await hands.judge({ settled: true }));
-    progress();
-  }
-  while (await hands.judge()) progress();
-  while (await compare(foreign)) progress();
-  tell();
-}
-
-/** Holds the next hands against what the file tells of them; whether there were any. */
-async function compare({ store, siteOf }: Foreign): Promise<boolean> {
-  const transaction: Write = store.transaction(['told', 'hands', 'counts', 'index'], 'readwrite');
-  const work = async (): Promise<boolean> => {
-    const state = await transaction.objectStore('index').get('told');
-    const range = IDBKeyRange.lowerBound(state?.upTo ?? -1, true);
-    const some = await transaction.objectStore('told').getAll(range, AT_ONCE);
-    const counter = new Counter();
-    for (const told of some) {
-      const judged = await transaction.objectStore('hands').get(told.id);
-      const row = judged ?? rowOf(told, siteOf(told.site));
-      if (!row) continue;
-      if (!judged) counter.add(row, 1);
-      const differs = row.status !== told.status;
-      if (!judged || differs) {
-        await transaction.objectStore('hands').put({ ...row, ...(differs && { differs: 1 as const }) });
-      }
-    }
-    await counter.write(transaction);
-    const last = some.at(-1);
-    if (!last) return false;
-    await transaction.objectStore('index').put({ id: 'told', version: CODE_VERSION, upTo: last.id });
-    return true;
-  };
-  const [any] = await Promise.all([work(), transaction.done]);
-  return any;
-}
-
-/** A hand without its observations: what it says of itself can still be recomputed. Null where its game is not known. */
-function rowOf({ id, site: siteId, hand: told }: Told, site: Site | undefined): HandRow | null {
-  const hand = told as HandView['hand'] & { readonly game?: unknown };
-  const named = Object.entries(site?.schemes ?? {}).find(([, scheme]) => scheme === hand.scheme)?.[0];
-  const game = (named ?? hand.game) as GameId | undefined;
-  if (!site || !game || !schemeFor(site, game)) return null;
-  const given = site.rules?.[game];
-  const verdict = audit(hand, given ? { rule: given } : {});
-  const view = {
-    id: String(id),
-    tab: '',
-    siteId,
-    siteName: site.name,
-    game,
-    at: 0,
-    hand,
-    ...ruleIn(site, game),
-    verdict,
-    limits: limitsOf(hand),
-    evidence: [],
-  };
-  return { id, site: siteId, tab: '', game, status: verdict.status, at: 0, view };
-}
-
-/** The sites of a file: those that are known here, and those that another player watches, by the file's own rules. */
-function sitesIn({ rules, seedings }: ImportedFile): SiteOf {
-  const made = new Map<string, Site | undefined>();
-  return (id) => {
-    const known = siteById(id);
-    if (known) return known;
-    if (!made.has(id)) made.set(id, foreignSite(id, rules, seedings[id]));
-    return made.get(id);
-  };
-}
-
-function foreignSite(
-  id: string,
-  rules: readonly unknown[],
-  seeding: SeedingId | undefined,
-): Site | undefined {
-  const [as, host] = id.split('@');
-  if (host === undefined) return undefined;
-  try {
-    const own = rules.map(Object).filter(({ site }) => site === id);
-    const given = own.map(({ written, origin }) => [Object(written).game, { rule: written, origin }]);
-    return siteOfWatched(
-      parseWatched({ host, as, ...(seeding && { seeding }), rules: Object.fromEntries(given) }),
-    );
-  } catch (error) {
-    if (error instanceof HandError) return undefined;
-    throw error;
-  }
 }
 
 /** A hand of a file. @throws Error where it is none that Cutcard saved */
