@@ -14,7 +14,7 @@ import { type AuditedHand, handsIn } from './auditor.ts';
 import { headOf, type Log } from './log.ts';
 import { Counter, goneRow, rowOf } from './rows.ts';
 import { siteById } from './sites.ts';
-import { DERIVED, type HandRow, type Store, type Stretch, type Write } from './store.ts';
+import { DERIVED, type HandRow, lastOf, type Store, type Stretch, type Write } from './store.ts';
 import { Fold, type SiteOf, scopeOf } from './stretches.ts';
 
 /** Entries that are taken in at once when the index is made anew. */
@@ -310,15 +310,8 @@ export class Hands {
     return this.#take('tab', range, most);
   }
 
-  async #take(index: 'tab' | 'open', range: IDBKeyRange, most: number): Promise<HandRow[]> {
-    const rows: HandRow[] = [];
-    let cursor = await this.#store.transaction('hands').store.index(index).openCursor(range, 'prev');
-    while (cursor && most > 0) {
-      rows.push(cursor.value);
-      if (rows.length === most) break;
-      cursor = await cursor.continue();
-    }
-    return rows;
+  #take(index: 'tab' | 'open', range: IDBKeyRange, most: number): Promise<HandRow[]> {
+    return lastOf(this.#store.transaction('hands').store.index(index), range, most);
   }
 
   /** The hands of a site that have not been opened yet although an alarm, or a doubt, calls for it; latest first. */

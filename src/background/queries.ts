@@ -16,7 +16,7 @@ import type {
 import type { Site } from '../sites/index.ts';
 import type { Hands } from './hands.ts';
 import { sites } from './sites.ts';
-import type { HandRow, Store } from './store.ts';
+import { type HandRow, lastOf, type Store } from './store.ts';
 
 const MOST_IN_A_PAGE = 200;
 const MOST_REFS = 20;
@@ -258,14 +258,5 @@ async function read(
     IDBKeyRange.bound(lower.at(-1)!, upper.at(-1)!, range.lowerOpen, range.upperOpen);
   const source = index === null ? hands : hands.index(index);
   const keys = index === null ? plain([range.lower, range.upper]) : range;
-  if (!back) return source.getAll(keys as never, most);
-  // Read forwards from where the last `most` begin: a cursor would come back for each.
-  const cursor = await source.openKeyCursor(keys as never, 'prev');
-  if (!cursor) return [];
-  const first = most > 1 ? await cursor.advance(most - 1) : cursor;
-  const lower = first ? first.key : keys.lower;
-  const rows = await source.getAll(
-    IDBKeyRange.bound(lower, keys.upper, !first && keys.lowerOpen, keys.upperOpen) as never,
-  );
-  return rows.reverse();
+  return back ? lastOf(source, keys, most) : source.getAll(keys as never, most);
 }

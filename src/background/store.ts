@@ -225,6 +225,27 @@ export async function openStore(name = 'cutcard', lost: () => void = () => undef
   return Promise.race([opening, giveUp]).finally(() => clearTimeout(timer));
 }
 
+interface Source<T> {
+  openKeyCursor(
+    range: IDBKeyRange,
+    direction: 'prev',
+  ): Promise<{ advance(count: number): Promise<{ readonly key: unknown } | null> } | null>;
+  getAll(range: IDBKeyRange): Promise<T[]>;
+}
+
+/** The last so many of a range of a store or an index, last first. A cursor would come back for each. */
+export async function lastOf<T>(source: unknown, range: IDBKeyRange, most: number): Promise<T[]> {
+  const { lower, upper, lowerOpen, upperOpen } = range;
+  const rows = source as Source<T>;
+  const cursor = most > 0 ? await rows.openKeyCursor(range, 'prev') : null;
+  if (!cursor) return [];
+  // Read forwards from where the last `most` begin.
+  const first = most > 1 ? await cursor.advance(most - 1) : (cursor as unknown as { readonly key: unknown });
+  const from = first ? first.key : lower;
+  const found = await rows.getAll(IDBKeyRange.bound(from, upper, !first && lowerOpen, upperOpen));
+  return found.reverse();
+}
+
 /** Deletes a database with all that is in it. */
 export const deleteStore = (name: string): Promise<void> => deleteDB(name);
 

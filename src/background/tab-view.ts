@@ -75,7 +75,7 @@ async function watchedView(hands: Hands, { id }: Site): Promise<TabView['watched
 
 /** What the log has for a tab's popup. */
 async function lookUp(site: Site, tabId: number) {
-  const [{ hands }, tab] = await Promise.all([parts(), tabName(tabId)]);
+  const [{ hands }, tab, { reminders }] = await Promise.all([parts(), tabName(tabId), settings()]);
   const [building, indexed, latest, casino, counts] = await Promise.all([
     hands.building(),
     hands.ofTab(tab, MOST_OF_TAB),
@@ -83,7 +83,7 @@ async function lookUp(site: Site, tabId: number) {
     casinoOf(hands, site.id),
     hands.countsOfTab(tab),
   ]);
-  return { tab, building, indexed, latest, casino, counts };
+  return { tab, reminders, building, indexed, latest, casino, counts };
 }
 
 /** What the popup shows of a tab, after its page has been read once more. */
@@ -93,6 +93,10 @@ export async function viewTab(tabId: number): Promise<TabView> {
   const nothing = { ...NOTHING, host };
   if (!site) return { state: 'unknown-site', ...nothing, offers: isHost(host) ? await offersFor(tabId) : [] };
   const named = { id: site.id, name: site.name };
+  // Looked up while the page is read: mostly it has nothing new to say.
+  const before = observations();
+  const early = lookUp(site, tabId);
+  early.catch(() => undefined);
   if (!(await browser.permissions.contains({ origins: [`https://${host}/*`] }))) {
     return {
       state: 'no-permission',
@@ -101,10 +105,6 @@ export async function viewTab(tabId: number): Promise<TabView> {
       watched: keptById(site.id) ? { rules: null, teachable: false } : null,
     };
   }
-  // Looked up while the page is read: mostly it has nothing new to say.
-  const before = observations();
-  const early = lookUp(site, tabId);
-  early.catch(() => undefined);
   const read = browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
     () => true,
     () => false,
@@ -115,11 +115,8 @@ export async function viewTab(tabId: number): Promise<TabView> {
   if (!isRecorded(tabId)) return { ...nothing, state: 'no-storage', site: named };
   try {
     const { log, hands } = await parts();
-    const [found, { reminders }] = await Promise.all([
-      observations() === before ? early : lookUp(site, tabId),
-      settings(),
-    ]);
-    const { tab, building, indexed, latest, casino, counts } = found;
+    const found = await (observations() === before ? early : lookUp(site, tabId));
+    const { tab, reminders, building, indexed, latest, casino, counts } = found;
     if (casino.waiting) lookForLeft();
     const rows = building
       ? (await latestWithoutIndex(log, site, WITHOUT_INDEX)).filter((hand) => hand.tab === tab).reverse()
