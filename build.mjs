@@ -106,7 +106,7 @@ async function bundle(entryPoints, outdir, target, minify, plugins = []) {
 }
 
 /** The messages that the background uses, by their names: it needs those of every language. */
-const ALERT_WORDS = /^(alert|action|status|reason|field|rank|suit|notice)_|^(language|card_name)$/;
+const ALERT_WORDS = /^(alert|action|status|reason|reminder|field|rank|suit|notice)_|^(language|card_name)$/;
 
 /** @returns {esbuild.Plugin} */
 function alertWords() {

@@ -49,6 +49,8 @@ export interface Session {
   /** Runs a function with the extension's API (`browser` in Firefox, `chrome` in both), outside its own pages. */
   inExtension<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   badgeText(tabId: number): Promise<string>;
+  /** What the icon on a tab says, in words. */
+  iconTitle(tabId: number): Promise<string>;
   /** Ends the service worker or event page, as the browser may at any line; the next event wakes it. Whether it ran. */
   killBackground(): Promise<boolean>;
   /** Ends the whole browser with no time for anything, as a machine that is short of memory may. */
@@ -258,6 +260,7 @@ function session(
       return page;
     },
     badgeText: (tabId) => inExtension((id) => chrome.action.getBadgeText({ tabId: id }), tabId),
+    iconTitle: (tabId) => inExtension((id) => chrome.action.getTitle({ tabId: id }), tabId),
     killBackground: () => kind.killBackground(browser, origin),
     close,
     kill,
@@ -273,7 +276,10 @@ const isExtension = (): boolean => {
 /** The part of the extension API that is called in the browser, which has it under this name in both. */
 declare const chrome: {
   readonly tabs: { query(what: object): Promise<{ id: number }[]> };
-  readonly action: { getBadgeText(of: { tabId: number }): Promise<string> };
+  readonly action: {
+    getBadgeText(of: { tabId: number }): Promise<string>;
+    getTitle(of: { tabId: number }): Promise<string>;
+  };
 };
 
 /** The addresses of all tabs, as they say themselves: Firefox tells puppeteer nothing of the extension's pages. */

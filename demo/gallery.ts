@@ -17,7 +17,7 @@ import type * as Kit from '../test/bench/log-kit.ts';
 import { type Act, findAct, TEN_HANDS } from './acts.ts';
 import { type BrowserName, launch, type Session } from './browser.ts';
 import { Player } from './player.ts';
-import { type Answer, answerWithScenes, ELSEWHERE, scenes, showScene } from './scenes.ts';
+import { type Answer, answerWithScenes, biased, ELSEWHERE, scenes, showScene } from './scenes.ts';
 import { startReplicas } from './server.ts';
 import { Verdicts } from './verdicts.ts';
 
@@ -79,8 +79,10 @@ async function run(): Promise<void> {
     if (browser === 'chromium') {
       const played = { good: views.get('verified')!, bad: views.get('mismatch')! };
       for (const [name, answer] of scenes(played)) await take(session, scene(session, name, answer));
+      await take(session, flagged(session, played.good));
     }
-    for (const picture of [...hands, ...pages(session)]) await take(session, picture);
+    for (const picture of [...hands, ...pages(session), ...dialogs(session, hands)])
+      await take(session, picture);
     await playedLong(session);
   } finally {
     await session.close();
@@ -144,6 +146,19 @@ const scene = (session: Session, name: string, answer: Answer): Picture => ({
   },
 });
 
+/** The statistics of a casino whose cards are biased. */
+const flagged = (session: Session, { hands }: TabView): Picture => ({
+  name: 'statistics-flagged',
+  ready: '[data-state="done"]',
+  open: async () => {
+    const report = await session.extensionPage('manifest.json');
+    await answerWithScenes(report);
+    const address = session.extensionUrl('report.html?statistics&site=crypto-games');
+    await showScene(report, address, biased(hands[0]!), 'page/hands');
+    return report;
+  },
+});
+
 const page = (
   session: Session,
   name: string,
@@ -161,7 +176,8 @@ function pages(session: Session): Picture[] {
     of('hand-not-there', 'report.html?hand=0', 'main > .sheet'),
     of('check', 'check.html', 'select'),
     of('check-typed', 'check.html', 'select', typeHand),
-    of('check-malformed', 'check.html', 'select', (check) => check.type('[name="serverSeed"]', 'seed')),
+    of('check-seeds', 'check.html', 'select', (check) => check.type('[name="serverSeed"]', 'seed')),
+    of('check-malformed', 'check.html', 'select', (check) => check.type('[name="player"]', 'Zx')),
     of('check-file', 'check.html', 'select', dropFile),
     of('settings', 'options.html', '.witness-line'),
     of('settings-delete', 'options.html', '.delete button', (options) => options.click('.delete button')),
@@ -171,6 +187,60 @@ function pages(session: Session): Picture[] {
       practise(welcome, ['dealt', 'over', 'before', 'dealt', 'over']),
     ),
   ];
+}
+
+/** What stands on pages after a click or a file. */
+function dialogs(session: Session, hands: readonly Picture[]): Picture[] {
+  const mismatch = hands.find(({ name }) => name === 'hand-mismatch')!;
+  const pressed = (button: string, shown: string) => async (page: Page) => {
+    await page.$eval(button, (one) => (one as HTMLElement).click());
+    await page.waitForSelector(shown);
+  };
+  const watched = {
+    v: 1,
+    sites: [
+      { host: 'mirror.example', as: 'stake' },
+      {
+        host: 'cards.example',
+        as: 'generic',
+        rules: { blackjack: { rule: { scheme: 'stake/blackjack' }, origin: 'found' } },
+      },
+    ],
+  };
+  const imports = '.imports input[type="file"]';
+  return [
+    {
+      ...mismatch,
+      name: 'hand-evidence',
+      act: pressed('.actions button:not(.main)', 'dialog.preview[open]'),
+    },
+    {
+      ...mismatch,
+      name: 'hand-delete',
+      act: pressed('[data-action="delete"]', '[data-action="delete-now"]'),
+    },
+    page(session, 'settings-profiles', 'options.html', '.witness-line', async (options) => {
+      await give(options, '[data-action="import-sites"]', watched);
+      await options.waitForSelector('[data-action="take-sites"]');
+    }),
+    page(session, 'settings-watched', 'options.html', '.witness-line', async (options) => {
+      await give(options, '[data-action="import-sites"]', watched);
+      await options.waitForSelector('[data-action="take-sites"]');
+      await pressed('[data-action="take-sites"]', '[data-watched] summary')(options);
+      await options.$eval('[data-watched] summary', (one) => (one as HTMLElement).click());
+    }),
+    page(session, 'history-imports', 'report.html', imports, async (report) => {
+      await give(report, imports, await ask(session, 'page/export', { of: { site: 'crypto-games' } }));
+      await report.waitForSelector('.imported');
+    }),
+  ];
+}
+
+/** Chooses a file of this JSON. */
+async function give(page: Page, selector: string, content: unknown): Promise<void> {
+  const path = `${FOLDER}/given.json`;
+  await writeFile(path, JSON.stringify(content));
+  await ((await page.$(selector)) as ElementHandle<HTMLInputElement>).uploadFile(path);
 }
 
 async function typeHand(check: Page): Promise<void> {

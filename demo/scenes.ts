@@ -1,11 +1,12 @@
 /**
- * What the popup can be answered with besides what was just played: real answers with one thing changed in them, for
- * states that take a broken browser or a long evening.
+ * What pages can be answered with besides what was just played: real answers with one thing changed in them, for states
+ * that take a broken browser or a long evening.
  * @module
  */
 import type { Page } from 'puppeteer';
-import type { Reason } from '../src/core/verdict.ts';
-import type { HandView, TabView } from '../src/platform/messages.ts';
+import { type Card, RANKS, SUITS } from '../src/core/cards.ts';
+import { type Reason, STATUSES } from '../src/core/verdict.ts';
+import type { HandsView, HandView, PageMessages, TabView } from '../src/platform/messages.ts';
 
 /** A host that is no known casino's. */
 export const ELSEWHERE = 'cards.example';
@@ -20,11 +21,17 @@ export type Answer = TabView | 'failed' | 'loading';
 
 /** What the popup may be answered besides what was played, by the name of the picture. */
 export function* scenes({ good, bad }: Played): Generator<readonly [string, Answer]> {
-  const none = { ...good, hands: [], counts: zero(good.counts) };
+  const none = { ...good, hands: [], counts: NO_HANDS };
   const decided = (view: TabView, change: Partial<HandView['verdict']>): TabView => {
     const [latest, ...earlier] = view.hands as [HandView, ...HandView[]];
     const verdict = { ...latest.verdict, ...change } as HandView['verdict'];
-    return { ...view, hands: [{ ...latest, verdict }, ...earlier] };
+    const now = (counts: TabView['counts']) => ({
+      ...counts,
+      [latest.verdict.status]: counts[latest.verdict.status] - 1,
+      [verdict.status]: counts[verdict.status] + 1,
+    });
+    const casino = view.casino && { ...view.casino, counts: now(view.casino.counts) };
+    return { ...view, casino, counts: now(view.counts), hands: [{ ...latest, verdict }, ...earlier] };
   };
   const because = (...reasons: Reason[]) =>
     decided(good, {
@@ -109,29 +116,42 @@ export function* scenes({ good, bad }: Played): Generator<readonly [string, Answ
   yield ['rule-found', watched({ rule: { id: 'hmac-sha256/fisher-yates', origin: 'found' } })];
 }
 
-const zero = (counts: TabView['counts']): TabView['counts'] =>
-  Object.fromEntries(Object.keys(counts).map((status) => [status, 0])) as unknown as TabView['counts'];
+/** Hands of video poker each of which begins with a ten: what the report is told of a casino whose cards are biased. */
+export function biased(hand: HandView): HandsView {
+  const card = (i: number, n: number): Card => `${RANKS[(i + n) % 8]!}${SUITS[(i * n) % 4]!}` as Card;
+  const hands = Array.from({ length: 150 }, (_, i): HandView => {
+    const deal = [`T${SUITS[i % 4]!}`, ...[1, 2, 3, 4].map((n) => card(i, n))];
+    return { ...hand, id: String(i), hand: { ...hand.hand, shown: { deal, final: deal } } };
+  });
+  const counts = { ...NO_HANDS, verified: hands.length };
+  const site = { id: hand.siteId, name: hand.siteName, hands: hands.length, counts, games: [] };
+  return { hands, next: null, total: hands.length, counts, sites: [site], differing: 0, building: null };
+}
 
-/** Has a page of the extension take what it is to show of a tab from `showScene`. Firefox knows no such thing. */
+const NO_HANDS = Object.fromEntries(STATUSES.map((status) => [status, 0])) as unknown as TabView['counts'];
+/** Has a page of the extension take from `showScene` what it is to show. Firefox knows no such thing. */
 export async function answerWithScenes(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
-    const given = JSON.parse(sessionStorage.getItem('scene') ?? 'null');
+    const scene = JSON.parse(sessionStorage.getItem('scene') ?? 'null');
     const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage: Send } } }).chrome;
     const send = runtime.sendMessage.bind(runtime);
-    runtime.sendMessage = (message, answered) => {
-      if (message.kind !== 'page/tab') return send(message, answered);
-      if (given === 'loading') return new Promise(() => undefined);
-      const answer = given === 'failed' ? undefined : given;
-      answered?.(answer);
-      return Promise.resolve(answer);
+    runtime.sendMessage = async (message) => {
+      if (message.kind !== scene?.kind) return send(message);
+      if (scene.answer === 'loading') return new Promise(() => undefined);
+      return scene.answer === 'failed' ? undefined : scene.answer;
     };
   });
 }
 
-type Send = (message: { kind: string }, answered?: (answer: unknown) => void) => unknown;
+type Send = (message: { kind: string }) => Promise<unknown>;
 
-/** Opens the popup, which must be on a page of the extension, as it is with this answer. */
-export async function showScene(page: Page, popup: string, answer: Answer): Promise<void> {
-  await page.evaluate((given) => sessionStorage.setItem('scene', given), JSON.stringify(answer));
-  await page.goto(popup);
+/** Opens a page as it is with this answer to a message; `page` must be on one of the extension. */
+export async function showScene(
+  page: Page,
+  url: string,
+  answer: Answer | HandsView,
+  kind: keyof PageMessages = 'page/tab',
+): Promise<void> {
+  await page.evaluate((scene) => sessionStorage.setItem('scene', scene), JSON.stringify({ kind, answer }));
+  await page.goto(url);
 }

@@ -14,7 +14,6 @@ import { tabIdOf } from './tabs.ts';
 import { speakAsChosen } from './words.ts';
 
 const RED = '#B3261E';
-const GREY = '#6B6661';
 
 const nameOf = ({ siteId, id }: HandView): string => `${siteId}/${id}`;
 
@@ -121,13 +120,13 @@ export async function showStatus(
 ): Promise<void> {
   const { alerts, reminders } = await settings();
   const count = alerts.badge && alarms > 0 ? String(alarms) : '';
-  // Never where something is wrong, whether or not the badge is to say so.
-  const mark = reminders && reminder && alarms === 0 && suspects === 0 ? '•' : '';
   const status = alarms > 0 ? 'mismatch' : suspects > 0 ? 'unreadable' : latest;
+  // Never where something is wrong, whether or not the badge is to say so.
+  const mark = reminders && alarms === 0 && suspects === 0 ? reminder : null;
   await Promise.all([
-    browser.action.setBadgeText({ tabId, text: count || mark }),
-    browser.action.setBadgeBackgroundColor({ tabId, color: count ? RED : GREY }),
-    showIcon(tabId, status),
+    browser.action.setBadgeText({ tabId, text: count }),
+    browser.action.setBadgeBackgroundColor({ tabId, color: RED }),
+    showIcon(tabId, status, mark),
   ]).catch(() => undefined); // The tab may be gone.
 }
 
@@ -135,12 +134,17 @@ export async function showStatus(
 export const showNotRecorded = (tabId: number): Promise<void> =>
   showIcon(tabId, 'not-watching').catch(() => undefined);
 
-async function showIcon(tabId: number, status: Status | null): Promise<void> {
+/** A reminder is a dot on the icon, for the badge counts mismatches alone; and what it is about is in the title. */
+async function showIcon(
+  tabId: number,
+  status: Status | null,
+  reminder: Reminder | null = null,
+): Promise<void> {
   await speakAsChosen();
-  const path = Object.fromEntries(
-    [16, 32].map((size) => [size, `/icons/${status ?? 'cutcard'}-${size}.png`]),
-  );
-  const title = status ? t('action_status', statusWord(status)) : t('action_title');
+  const name = `${status ?? 'cutcard'}${reminder ? '-marked' : ''}`;
+  const path = Object.fromEntries([16, 32].map((size) => [size, `/icons/${name}-${size}.png`]));
+  const said = status ? t('action_status', statusWord(status)) : t('action_title');
+  const title = reminder ? `${said}\n${t(`reminder_${reminder}`)}` : said;
   // A tab keeps both until it goes elsewhere. Which icon it has its title says; to set one makes pictures anew.
   if ((await browser.action.getTitle({ tabId })) === title) return;
   await browser.action.setIcon({ tabId, path });

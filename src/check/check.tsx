@@ -178,11 +178,15 @@ function Outcome({ scheme, form }: Pick<PartProps, 'scheme' | 'form'>): JSX.Elem
   const rows = verdict.reasons.some(({ code }) => code === 'field-malformed') ? [] : rowsOf(view);
   return (
     <>
-      <section class="sheet" data-status={verdict.status} aria-live="polite">
-        <VerdictBox view={view} rows={rows} />
-        <HandTable rows={rows} />
-        <ChecksList lines={checkLines(view, rows)} />
-      </section>
+      {hand.shown === null ? (
+        <p class="sheet">{t('check_table_missing')}</p>
+      ) : (
+        <section class="sheet" data-status={verdict.status} aria-live="polite">
+          <VerdictBox view={view} rows={rows} todo={null} />
+          <HandTable rows={rows} />
+          <ChecksList lines={checkLines(view, rows)} />
+        </section>
+      )}
       {hand.reveal && <DerivationSteps hand={hand} rows={rows} />}
     </>
   );

@@ -16,6 +16,7 @@ import { longTime } from '../ui/format.ts';
 import { Frame } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
 import { HandTable } from '../ui/hand-table.tsx';
+import { limitsInWords } from '../ui/plain.ts';
 import { handData, ruleOf } from '../ui/rule-of.ts';
 import { SaveButton } from '../ui/save-evidence.tsx';
 import { Scroller } from '../ui/scroller.tsx';
@@ -44,7 +45,11 @@ export function HandReport({ id }: { id: string }): JSX.Element {
 export function WholeHand({ view, foreign = false }: { view: HandView; foreign?: boolean }): JSX.Element {
   const rows = rowsOf(view);
   const decided = decidingReasons(view.verdict);
-  const notes = view.verdict.reasons.filter((reason) => !decided.includes(reason));
+  const said = limitsInWords(view);
+  const notes = view.verdict.reasons
+    .filter((reason) => !decided.includes(reason))
+    .map(reasonSentence)
+    .filter((sentence) => !said.includes(sentence));
   return (
     <>
       <section class="sheet" {...handData(view)}>
@@ -55,8 +60,8 @@ export function WholeHand({ view, foreign = false }: { view: HandView; foreign?:
         </div>
         <BestPlay view={view} />
         {notes.map((note) => (
-          <p key={note.code} class="note">
-            {reasonSentence(note)}
+          <p key={note} class="note">
+            {note}
           </p>
         ))}
       </section>

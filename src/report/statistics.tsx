@@ -272,6 +272,11 @@ const Table = ({ name, head, rows }: TableProps): JSX.Element => (
 );
 
 const decimal = (value: number): string =>
-  new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(language(), {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+    // No sign before a zero.
+    signDisplay: 'negative',
+  }).format(value);
 
 const whole = (value: number): string => number(Math.round(value));

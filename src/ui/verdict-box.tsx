@@ -11,12 +11,18 @@ import { StatusGlyph } from './glyphs.tsx';
 import type { Row } from './hand-rows.ts';
 import { advice, headline, limitsInWords } from './plain.ts';
 
-export function VerdictBox({ view, rows }: { view: HandView; rows: readonly Row[] }): JSX.Element {
+type Props = {
+  readonly view: HandView;
+  readonly rows: readonly Row[];
+  /** What to do now; null for a hand that nobody is playing. */
+  readonly todo?: string | null;
+};
+
+export function VerdictBox({ view, rows, todo = advice(view.verdict) }: Props): JSX.Element {
   const { verdict, was, before } = view;
   const { status } = verdict;
   const [, ...further] = decidingReasons(verdict);
   const why = sentence(verdict);
-  const todo = advice(verdict);
   const difference = status === 'mismatch' ? firstDifference(rows) : null;
   return (
     <div class={`verdict tone-${status}`}>

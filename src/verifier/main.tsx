@@ -30,7 +30,7 @@ function Recomputed({ verdict }: { verdict: Verdict }) {
     <Page title={t('hand_title', view.id)}>
       <section class="sheet" {...handData(here)}>
         <p class="recomputed">{t('verifier_here')}</p>
-        <VerdictBox view={here} rows={rows} />
+        <VerdictBox view={here} rows={rows} todo={null} />
         <HandTable rows={rows} />
         <ChecksList lines={checkLines(here, rows)} />
       </section>

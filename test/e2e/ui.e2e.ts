@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findAct } from '../../demo/acts.ts';
 import { GECKO_ID, inFirefox } from '../../demo/browser.ts';
 import { Player } from '../../demo/player.ts';
-import { answerWithScenes, scenes, showScene } from '../../demo/scenes.ts';
+import { answerWithScenes, biased, scenes, showScene } from '../../demo/scenes.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
 import { audit } from '../../src/core/audit.ts';
@@ -90,7 +90,14 @@ async function clickCutcard(page: Page): Promise<void> {
   await (await session.browser.extensions()).get(host)!.triggerAction(page);
 }
 
-declare const chrome: { readonly storage: { readonly local: { get(): Promise<object> } } };
+declare const chrome: {
+  readonly storage: { readonly local: { get(): Promise<object> } };
+  readonly runtime: { sendMessage(message: object): Promise<unknown> };
+};
+
+/** What the background answers a page of the extension. */
+const tell = <A>(message: object): Promise<A> =>
+  session.inExtension((message) => chrome.runtime.sendMessage(message), message) as Promise<A>;
 
 const report = (name: keyof typeof hands) => openPage(`report.html?hand=${hands[name]}`, '[data-hand]');
 const textOf = (page: Page, selector: string) =>
@@ -188,6 +195,28 @@ describe('popup', () => {
     await report('swapped');
     await expect.poll(badge).toBe('');
     await popup.waitForSelector('.casino-said a[href*="status=mismatch"]');
+  });
+
+  test('a reminder is a dot on the icon before the next bet, never in the count of mismatches', async () => {
+    const act = findAct('stake', 'blackjack', 'deals-pair');
+    const page = await session.newPage();
+    opened.push(page);
+    const player = new Player(page);
+    await player.open(act.address, { ...act.settings, speed: 'instant' });
+    const title = () => session.iconTitle(session.tabIdOf(page));
+    await page.bringToFront();
+    await act.play(player);
+    await expect
+      .poll(title, { timeout: 30_000 })
+      .toBe(
+        'Cutcard: Verified\nYour client seed is older than the casino’s hash. Enter a new one before the next bet.',
+      );
+    expect(await session.badgeText(session.tabIdOf(page))).toBe('');
+    const remind = (reminders: boolean) => tell({ kind: 'page/settings', set: { reminders } });
+    await remind(false);
+    expect(await title()).toBe('Cutcard: Verified');
+    await remind(true);
+    expect(await title()).toContain('client seed');
   });
 
   test('by keyboard alone, in reading order, and never off screen', async () => {
@@ -365,13 +394,7 @@ describe('report', () => {
   });
 
   test('evidence from elsewhere is kept apart, audited anew, and can be let go', async () => {
-    const file = await session.inExtension(
-      (id) =>
-        (
-          globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<object> } } }
-        ).chrome.runtime.sendMessage({ kind: 'page/export', of: { ids: [id] } }),
-      hands.swapped,
-    );
+    const file = await tell({ kind: 'page/export', of: { ids: [hands.swapped] } });
     const folder = mkdtempSync(join(tmpdir(), 'cutcard-'));
     writeFileSync(join(folder, 'theirs.json'), JSON.stringify(file));
     const page = await session.extensionPage('report.html');
@@ -639,11 +662,7 @@ describe('for everybody', () => {
   test.runIf(browserName === 'chromium')(
     'the popup in every scene: accessible, in both themes, and no wider than a phone',
     async () => {
-      const bad: TabView = await session.inExtension(async (tabId) => {
-        type Api = { runtime: { sendMessage(message: object): Promise<never> } };
-        const { runtime } = (globalThis as unknown as { chrome: Api }).chrome;
-        return runtime.sendMessage({ kind: 'page/tab', tabId });
-      }, session.tabIdOf(casino));
+      const bad = await tell<TabView>({ kind: 'page/tab', tabId: session.tabIdOf(casino) });
       const good = { ...bad, hands: bad.hands.filter(({ verdict }) => verdict.status === 'verified') };
       const page = await session.extensionPage('manifest.json');
       opened.push(page);
@@ -666,6 +685,78 @@ describe('for everybody', () => {
       expect(count).toBeGreaterThan(20);
     },
   );
+
+  test('what clicks and files lead to: accessible, in both themes', async () => {
+    const told: string[] = [];
+    const look = async (name: string, page: Page) => {
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
+        told.push(...(await violationsOn(page)).map((violation) => `${name}, ${theme}: ${violation}`));
+      }
+    };
+    const click = (page: Page, selector: string) =>
+      page.$eval(selector, (button) => (button as HTMLElement).click());
+    const give = async (page: Page, selector: string, content: unknown) => {
+      const folder = mkdtempSync(join(tmpdir(), 'cutcard-'));
+      const path = join(folder, 'theirs.json');
+      writeFileSync(path, JSON.stringify(content));
+      await ((await page.$(selector)) as ElementHandle<HTMLInputElement>).uploadFile(path);
+      return () => rmSync(folder, { recursive: true });
+    };
+
+    const hand = await report('swapped');
+    await click(hand, '.actions button:not(.main)');
+    await hand.waitForSelector('dialog.preview[open]');
+    await look('what is in the evidence', hand);
+    await click(hand, 'dialog.preview button:not(.main)');
+    await click(hand, '[data-action="delete"]');
+    await hand.waitForSelector('[data-action="delete-now"]');
+    await look('deleting a hand', hand);
+
+    const settings = await openPage('options.html', '[data-action="delete"]');
+    const sites = [
+      { host: 'mirror.example', as: 'stake' },
+      {
+        host: 'cards.example',
+        as: 'generic',
+        rules: { blackjack: { rule: { scheme: 'stake/blackjack' }, origin: 'found' } },
+      },
+    ];
+    const given = await give(settings, '[data-action="import-sites"]', { v: 1, sites });
+    await settings.waitForSelector('[data-action="take-sites"]');
+    await click(settings, '[data-action="delete"]');
+    await settings.waitForSelector('[data-action="delete-now"]');
+    await look('profiles in a file, and deleting', settings);
+    await click(settings, '[data-action="take-sites"]');
+    await settings.waitForSelector('[data-watched] summary');
+    await click(settings, '[data-watched] summary');
+    await look('watched sites', settings);
+    for (const { host } of sites) await tell({ kind: 'page/unwatch', host });
+    given();
+
+    const all = await openPage('report.html', '.imports input[type=file]');
+    const evidence = await tell({ kind: 'page/export', of: { ids: [hands.swapped] } });
+    const taken = await give(all, '.imports input[type=file]', evidence);
+    const line = await all.waitForSelector('.imported a');
+    await look('evidence from elsewhere', all);
+    const theirs = await openPage((await line!.evaluate((a) => a.getAttribute('href')))!, '[data-hand]');
+    await look('hands from elsewhere', theirs);
+    await click(all, '.imported button');
+    await all.waitForFunction(() => document.querySelector('.imported') === null);
+    taken();
+
+    if (browserName === 'chromium') {
+      const page = await openPage('manifest.json', 'body');
+      const { hands: known } = await tell<TabView>({ kind: 'page/tab', tabId: session.tabIdOf(casino) });
+      await answerWithScenes(page);
+      const url = session.extensionUrl('report.html?statistics&site=crypto-games');
+      await showScene(page, url, biased(known[0]!), 'page/hands');
+      await page.waitForSelector('[data-state="done"]');
+      expect(await attributes(page, '[data-told]', 'data-told')).toEqual(['true']);
+      await look('statistics that raise the flag', page);
+    }
+    expect(told).toEqual([]);
+  });
 
   test.each(PAGES.slice(1))('$0 needs no scrolling sideways at 400% zoom', async (_, open) => {
     const page = await open();

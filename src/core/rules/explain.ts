@@ -117,7 +117,7 @@ function numbersStep(rule: Rule, seeds: Seeds): Step {
       : say`Each ${number.digits} hex digits are a number.`;
   const lines: Line[] = [];
   if (uses(rule, 'clientSeed')) lines.push({ label: say`Client seed`, value: seeds.clientSeed });
-  if (uses(rule, 'nonce')) lines.push({ label: say`Nonce`, value: String(seeds.nonce) });
+  if (uses(rule, 'nonce')) lines.push({ label: say`Nonce`, value: String(seeds.nonce ?? '') });
   if (hash.key !== undefined && hash.key !== '{serverSeed}')
     lines.push({ label: say`Key ${hash.key}`, value: fill(hash.key, valuesOf(seeds)) });
   return {
