@@ -10,7 +10,7 @@ import type { Hand } from '../core/hand.ts';
 import { limitsOf } from '../core/limits.ts';
 import type { RevealField, Scheme } from '../core/scheme.ts';
 import { SCHEMES } from '../core/schemes/index.ts';
-import { fieldName, gameName, t } from '../platform/i18n.ts';
+import { fieldName, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { checkLines } from '../ui/check-lines.ts';
 import { ChecksList } from '../ui/checks-list.tsx';
@@ -20,6 +20,7 @@ import { rowsOf } from '../ui/games.ts';
 import { HandTable } from '../ui/hand-table.tsx';
 import { VerdictBox } from '../ui/verdict-box.tsx';
 import { CheckFile } from './file.tsx';
+import { SchemeOptions } from './scheme-options.tsx';
 import { type Form, handOf, TABLE_FIELDS, type Typed } from './typed.ts';
 
 const EMPTY: Form = { typed: {}, beforeBet: false, payTable: '' };
@@ -35,7 +36,12 @@ export function CheckByHand(): JSX.Element {
       <section class="sheet">
         <p>{t('check_text')}</p>
         <div class="by-hand">
-          <SchemeChoice id={id} choose={choose} />
+          <label>
+            <span>{t('fact_scheme')}</span>
+            <select value={id} onChange={(event) => choose(event.currentTarget.value)}>
+              <SchemeOptions />
+            </select>
+          </label>
           <Seeds scheme={scheme} form={form} set={set} setForm={setForm} />
           <Table scheme={scheme} form={form} set={set} setForm={setForm} />
         </div>
@@ -43,28 +49,6 @@ export function CheckByHand(): JSX.Element {
       <Outcome scheme={scheme} form={form} />
       <CheckFile />
     </Page>
-  );
-}
-
-function SchemeChoice({ id, choose }: { id: string; choose: (id: string) => void }): JSX.Element {
-  const casinos = [...new Set([...SCHEMES.keys()].map((each) => each.split('/')[0]!))];
-  return (
-    <label>
-      <span>{t('fact_scheme')}</span>
-      <select value={id} onChange={(event) => choose(event.currentTarget.value)}>
-        {casinos.map((casino) => (
-          <optgroup key={casino} label={casino}>
-            {[...SCHEMES.values()]
-              .filter((scheme) => scheme.id.startsWith(`${casino}/`))
-              .map((scheme) => (
-                <option key={scheme.id} value={scheme.id}>
-                  {casino} · {gameName(scheme.game.id)}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
   );
 }
 

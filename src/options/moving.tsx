@@ -18,9 +18,9 @@ export function Moving({ settings, set }: SettingsProps): JSX.Element {
     saveFile('cutcard-settings.json', JSON.stringify({ v: 1, kind: KIND, settings }, null, 2));
     say(t('saved'));
   };
-  const take = async (file: File | undefined) => {
+  const take = async (file: File) => {
     const read: unknown = await file
-      ?.text()
+      .text()
       .then(JSON.parse)
       .catch(() => null);
     if ((read as { kind?: unknown } | null)?.kind !== KIND) return say(t('settings_no_file'));

@@ -131,10 +131,10 @@ interface Shown {
 function Take({ taken }: { taken: () => void }): JSX.Element {
   const [shown, show] = useState<Shown | null>(null);
   const [said, say] = useState('');
-  const look = async (chosen: File | undefined) => {
+  const look = async (chosen: File) => {
     show(null);
     const file: unknown = await chosen
-      ?.text()
+      .text()
       .then(JSON.parse)
       .catch(() => null);
     const sites = await ask('page/watched-import', { file, take: false });

@@ -4,20 +4,19 @@
  */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { STATUSES, type Status } from '../core/verdict.ts';
+import type { Status } from '../core/verdict.ts';
 import { counted, number, statusWord, t } from '../platform/i18n.ts';
 import type { CasinoView, HandRef } from '../platform/messages.ts';
+import { countsData, present } from '../ui/counts.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { reportOf } from '../ui/hand-line.tsx';
 
 type Props = { readonly casino: CasinoView; readonly siteId: string };
 
 export function CasinoStrip({ casino, siteId }: Props): JSX.Element {
-  const { counts } = casino;
-  const data = Object.fromEntries(STATUSES.map((status) => [`data-${status}`, counts[status]]));
   const tone = toneOf(casino);
   return (
-    <section class={`casino tone-${tone}`} data-casino-summary="" {...data}>
+    <section class={`casino tone-${tone}`} data-casino-summary="" {...countsData(casino.counts)}>
       <Said casino={casino} siteId={siteId} />
       <Counts casino={casino} siteId={siteId} />
       <Waiting casino={casino} />
@@ -27,7 +26,7 @@ export function CasinoStrip({ casino, siteId }: Props): JSX.Element {
 
 /** Green only where every hand that is decided is green; red as long as a promise was broken, opened or not. */
 function toneOf({ counts }: CasinoView): Status {
-  return STATUSES.find((status) => status !== 'pending' && counts[status] > 0) ?? 'pending';
+  return present(counts).find((status) => status !== 'pending') ?? 'pending';
 }
 
 function Said({ casino, siteId }: Props): JSX.Element {
@@ -94,11 +93,11 @@ function Line({
 
 /** The counts, each a link to its hands. */
 function Counts({ casino: { counts }, siteId }: Props): JSX.Element | null {
-  const present = STATUSES.filter((status) => counts[status] > 0);
-  if (present.length < 2) return null;
+  const statuses = present(counts);
+  if (statuses.length < 2) return null;
   return (
     <ul class="casino-counts">
-      {present.map((status) => (
+      {statuses.map((status) => (
         <li key={status}>
           <a class={`tone-${status}`} href={listOf(siteId, status)} target="_blank" rel="noopener">
             <StatusGlyph status={status} />

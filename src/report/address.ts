@@ -26,15 +26,17 @@ export interface Wanted {
   readonly after?: string;
 }
 
+export type Want = (change: Partial<Record<keyof Wanted, string>>) => void;
+
 /** What is wanted, and a function that changes it; any change but of the page leads back to the first page. */
-export function useAddress(): [Wanted, (change: Partial<Record<keyof Wanted, string>>) => void] {
+export function useAddress(): [Wanted, Want] {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
   useEffect(() => {
     const goneBack = () => setWanted(wantedIn(location.search));
     addEventListener('popstate', goneBack);
     return () => removeEventListener('popstate', goneBack);
   }, []);
-  const want = (change: Partial<Record<keyof Wanted, string>>) => {
+  const want: Want = (change) => {
     const search = new URLSearchParams(location.search);
     search.delete('after');
     for (const [name, value] of Object.entries(change)) {

@@ -3,17 +3,16 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { STATUSES, type Status } from '../core/verdict.ts';
+import type { Status } from '../core/verdict.ts';
 import { counted, gameName, number, statusWord, t } from '../platform/i18n.ts';
 import type { Counts, HandsAsked, HandsView, SiteCounts } from '../platform/messages.ts';
 import { FileButton } from '../ui/buttons.tsx';
+import { countsData, present, sumOf } from '../ui/counts.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { saveFile } from '../ui/save.ts';
-import { askedFor, type useAddress, type Wanted } from './address.ts';
+import { askedFor, type Want, type Wanted } from './address.ts';
 import { csvOf } from './csv.ts';
 import { HandRow } from './hand-row.tsx';
-
-export type Want = ReturnType<typeof useAddress>[1];
 
 export interface ListProps {
   readonly wanted: Wanted;
@@ -100,14 +99,12 @@ type StatusProps = {
 
 /** The counts, each of them a switch that leaves only its hands. */
 function StatusFilter({ counts, chosen, want }: StatusProps): JSX.Element {
-  const data = Object.fromEntries(STATUSES.map((status) => [`data-${status}`, counts[status]]));
-  const all = STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
-    <div class="chips" data-summary="" {...data}>
+    <div class="chips" data-summary="" {...countsData(counts)}>
       <button type="button" aria-pressed={!chosen} onClick={() => want({ status: '' })}>
-        {t('filter_all')} <b>{number(all)}</b>
+        {t('filter_all')} <b>{number(sumOf(counts))}</b>
       </button>
-      {STATUSES.filter((status) => counts[status] > 0).map((status) => (
+      {present(counts).map((status) => (
         <button
           key={status}
           type="button"

@@ -33,8 +33,7 @@ async function takeIn(file: File): Promise<void> {
 export function Imports(): JSX.Element {
   const asked = useAnswer('page/imports', {});
   const [said, say] = useState('');
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     say(t('gathering'));
     await takeIn(file).then(
       () => say(t('import_done')),

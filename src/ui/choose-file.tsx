@@ -11,7 +11,7 @@ interface Props {
   readonly accept?: string;
   /** What is done with it, for whoever looks for the box. */
   readonly action?: string;
-  readonly take: (file: File | undefined) => Promise<void>;
+  readonly take: (file: File) => Promise<void>;
 }
 
 const JSON_FILES = 'application/json,.json';
@@ -30,7 +30,10 @@ export function ChooseFile({ name, accept = JSON_FILES, action, take }: Props): 
         hidden
         data-action={action}
         aria-label={name}
-        onChange={(event) => void take(event.currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void take(file);
+        }}
       />
     </>
   );
