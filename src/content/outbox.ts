@@ -18,7 +18,8 @@ const BATCH = 50;
 /** More than a night of play; the oldest go first. */
 const MOST_KEPT = 2000;
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 30_000;
+/** Storage that had no room may have some again; what waits may be an alarm. */
+const LONGEST_PAUSE = 5000;
 
 export class Outbox {
   readonly #line: Line;

@@ -79,10 +79,11 @@ test('nothing is lost while the background is away, and it is asked ever more ra
   await vi.advanceTimersByTimeAsync(120_000);
   expect(outbox.size).toBe(3);
   expect(background.batches.length).toBeGreaterThan(5);
-  expect(background.batches.length).toBeLessThan(15);
+  expect(background.batches.length).toBeLessThan(40);
   outbox.add(sightings(2, 3));
   background.away = false;
-  await vi.advanceTimersByTimeAsync(30_000);
+  // An alarm may be among what waits.
+  await vi.advanceTimersByTimeAsync(5000);
   expect(background.stored).toEqual(keys(5));
 });
 
