@@ -2,7 +2,19 @@
  * Finds the value that a label on the page stands beside.
  * @module
  */
-import { attribute, isElement, isText, localName, matches, nextSibling, parentNode, select } from './dom.ts';
+import {
+  attribute,
+  childrenOf,
+  hostOf,
+  isElement,
+  isShadowRoot,
+  isText,
+  localName,
+  matches,
+  nextSibling,
+  parentNode,
+  select,
+} from './dom.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import { closest, holds, parentOf, textOf, walk } from './tree.ts';
@@ -58,7 +70,7 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
   for (let level = 0; level < FARTHEST && group; level++) {
     for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
       if (survey.labelsIn(sibling) > 0) return null;
-      const value = soleValueIn(sibling, level === 0);
+      const value = soleValueIn(slottedInto(sibling) ?? sibling, level === 0);
       if (value === 'several') return null;
       if (value) return value;
     }
@@ -80,6 +92,19 @@ function boxNamedBy(element: Element, survey: Survey): Box | null | undefined {
   if (label?.htmlFor) return null;
   const id = attribute(element, 'id');
   return id ? survey.boxesNamedBy(id)[0] : undefined;
+}
+
+/** The one element that stands in a slot, which its host holds; null for what is no slot, or holds none or several. */
+function slottedInto(node: Node): Element | null {
+  if (!isElement(node) || localName(node) !== 'slot') return null;
+  let root: Node | null = node;
+  while (root && !isShadowRoot(root)) root = parentNode(root);
+  const host = root && isShadowRoot(root) ? hostOf(root) : null;
+  const name = attribute(node, 'name') ?? '';
+  const [slotted, ...others] = host
+    ? childrenOf(host).filter((child) => (attribute(child, 'slot') ?? '') === name)
+    : [];
+  return slotted && others.length === 0 ? slotted : null;
 }
 
 /**

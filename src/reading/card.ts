@@ -4,7 +4,7 @@
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import { type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
-import { attribute, isElement, localName } from './dom.ts';
+import { attribute, firstChild, isElement, localName } from './dom.ts';
 import { elementAround, holds, parentOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
@@ -138,7 +138,10 @@ export function saidByIcon(element: Element): Said | null {
     const suit = value ? suitOfIcon(value) : null;
     if (suit) return { suit };
   }
-  return null;
+  // A letter of a font of icons, such as `<i class="fa-solid fa-heart">`.
+  const classes = localName(element) === 'i' && !firstChild(element) ? attribute(element, 'class') : null;
+  const suit = classes ? suitOfIcon(classes) : null;
+  return suit ? { suit } : null;
 }
 
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);

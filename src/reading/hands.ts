@@ -12,7 +12,7 @@ import type { Places } from './places.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, countsAround, elementAround, isInOneOf, parentOf } from './tree.ts';
+import { commonAncestor, countsAround, elementAround, isInOneOf, parentOf, textOf } from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 /** Something of each part of a table. */
@@ -173,9 +173,16 @@ function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
   return hands.map(([container, own]) => ({
     container,
     // Those of which nothing is known are places too.
-    places: childrenOf(container).filter((child) => own.some((place) => areAlike(child, place))),
+    places: childrenOf(container).filter(
+      (child) => own.some((place) => areAlike(child, place)) && !isTotal(child),
+    ),
   }));
 }
+
+/** What cards are worth together may stand in their row. One that a rank could be is none: it may be a card. */
+const isTotal = (element: Element): boolean => TOTAL.test(textOf(element, LONGEST_TOTAL)?.trim() ?? '');
+const TOTAL = /^(?:1[1-9]|2\d|3[01]|\d{1,2}\s?[,/]\s?\d{1,2})$/;
+const LONGEST_TOTAL = 12;
 
 /** The parts of the page side by side that these stand in, where they are two or more. */
 function placesApart(hints: readonly Element[]): readonly Element[] {

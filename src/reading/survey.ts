@@ -12,6 +12,7 @@ import {
   hasAttributes,
   isElement,
   localName,
+  matches,
   previousSibling,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
@@ -191,11 +192,13 @@ export function survey(start: Node): Survey {
       if (!box && !hasAttributes(element)) return;
       const classes = attribute(element, 'class');
       if (classes && saidByClasses(classes).length) cardHints.add(element);
-      const spoken = attribute(element, 'aria-label') ?? attribute(element, 'title');
+      const spoken =
+        attribute(element, 'aria-label') ??
+        attribute(element, 'title') ??
+        (box ? saidInPlace(element) : null);
       if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
       if (isCardImage(element)) cardHints.add(element);
-      else if (hasAttribute(element, 'data-card') || hasAttribute(element, 'data-rank'))
-        cardHints.add(element);
+      else if (CARD_ATTRIBUTES.some((name) => hasAttribute(element, name))) cardHints.add(element);
       if (!box && localName(element) === 'input') note((element as HTMLInputElement).value, element);
     },
     text(text) {
@@ -294,6 +297,19 @@ function once<T>(make: () => T): () => T {
 
 const isOfValue = (meaning: Meaning): boolean =>
   meaning.startsWith('fields:') || meaning.startsWith('amounts:');
+
+const CARD_ATTRIBUTES = ['data-card', 'data-rank', 'rank'];
+
+/**
+ * What stands in the place of a box's value while that is blank, where it is the box's only name: a box that shows a
+ * value and nobody can type in. Others are to be filled in, as by those who check a hand of long ago.
+ */
+function saidInPlace(box: Box): string | null {
+  const isShown =
+    matches(box, 'input:read-only, input:disabled, textarea:read-only') && box.value.trim() !== '';
+  const isNamed = (box.labels?.length ?? 0) > 0 || attribute(box, 'aria-labelledby') !== null;
+  return isShown && !isNamed ? attribute(box, 'placeholder') : null;
+}
 
 function isCardImage(element: Element): boolean {
   if (saidByIcon(element) !== null) return true;

@@ -185,8 +185,16 @@ test('the settings show what a file of profiles has in it before it is taken, an
 
   await options.click(`${rowOf(MIRROR)} summary`);
   /** Chooses in the list that has this to choose from. */
-  const choose = (value: string) =>
-    options.select(`${rowOf(MIRROR)} select:has(option[value="${value}"])`, value);
+  const choose = async (value: string) => {
+    for (const box of await options.$$(`${rowOf(MIRROR)} select`)) {
+      const has = await box.evaluate(
+        (list, one) => [...list.options].some((each) => each.value === one),
+        value,
+      );
+      if (has) return box.select(value);
+    }
+    throw new Error(`no list has ${value}: ${await options.$eval(rowOf(MIRROR), (row) => row.innerHTML)}`);
+  };
   await choose('crypto-games/video-poker');
 
   const page = await session.newPage();

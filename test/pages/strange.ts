@@ -16,6 +16,8 @@ export interface Strange {
     readonly panel: Readonly<Partial<Record<PanelField, string>>>;
     readonly game: 'blackjack' | 'video-poker' | 'hilo' | 'baccarat';
     readonly stage: 'dealt' | 'over';
+    /** That nothing on the page says which game it is. */
+    readonly wordless?: boolean;
     /** Named lists of cards; null is one that lies face down. The player's further hands are `player 2` and on. */
     readonly cards: Readonly<Record<string, readonly (Card | null)[]>>;
   };
@@ -292,7 +294,7 @@ export function strangePage(seed: number): Strange {
       case 'attributes':
         return `<game-card rank="${rank}" suit="${name}">${inShadow(svg())}</game-card>`;
       case 'mask':
-        return el('span', 'rank', rank) + `<span class="suit-${name}" style="display:inline-block;width:12px;height:12px;background:red;mask:url(/${name}.svg)"></span>`;
+        return el('span', 'rank', rank) + `<span class="suit-${name}" style="display:inline-block;width:12px;height:12px;background:red;mask:linear-gradient(#000,#000)"></span>`;
       case 'title':
         return `<div title="${wordsOf(card)}" style="width:40px;height:56px;background:url(/d/${hash()}.svg)"></div>`;
       case 'pips':
@@ -320,7 +322,7 @@ export function strangePage(seed: number): Strange {
     for (let level = 0; level < depth; level++) inner = el('div', `layer${level}`, inner);
     const place = layout === 'absolute' ? `position:absolute;left:${60 * i}px;top:0` : 'display:inline-block;position:relative';
     // Fanned out: each covers the right part of the one before it.
-    const fanned = layout === 'stacked' && i > 0 ? ';margin-left:-26px' : '';
+    const fanned = layout === 'stacked' && i > 0 ? ';margin-left:-20px' : '';
     const ground = layout === 'stacked' ? ';background:#fff;vertical-align:top' : '';
     const placed = el(cardTag, 'card', inner, `style="${place}${fanned}${ground};width:50px;height:70px"`);
     if (layout === 'animated')
@@ -380,16 +382,23 @@ export function strangePage(seed: number): Strange {
     const hands = isSplit ? [deal(2 + below(2)), deal(2 + below(2))] : [deal(2 + below(3))];
     if (isSplit) made.push('split');
     Object.assign(cards, { dealer, player: hands[0], ...(isSplit && { 'player 2': hands[1] }) });
-    const sum = (): string => one([String(4 + below(17)), `${4 + below(7)}, ${14 + below(7)}`, `${4 + below(7)}/${14 + below(7)}`]);
-    const total = chance(0.5) ? el('div', 'total', sum()) : '';
-    const side = (heading: string, row: string) =>
-      isTable
+    const totals = one([', ', '/']);
+    const sum = (hand: readonly (Card | null)[]): string => {
+      const points = hand.map((card) => (!card ? 0 : card[0] === 'A' ? 1 : 'TJQK'.includes(card[0]!) ? 10 : Number(card[0])));
+      const hard = points.reduce((a, b) => a + b, 0);
+      return points.includes(1) && hard <= 11 ? `${hard}${totals}${hard + 10}` : String(hard);
+    };
+    const hasTotal = chance(0.5);
+    const side = (heading: string, row: string, hand: readonly (Card | null)[]) => {
+      const total = hasTotal && !(isSplit && hand !== dealer) ? el('div', 'total', sum(hand)) : '';
+      return isTable
         ? `<tr><td>${el('b', 'heading', heading)}${total}</td><td>${row}</td></tr>`
         : el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', heading), 'head') + total + wrap(row, 'hand'));
+    };
     table =
       sides(
-        side(one(words.dealer), rowOf(dealer, sum())) +
-          side(one(words.player), isSplit ? el('div', 'hands', hands.map((hand) => el('div', 'one-hand', rowOf(hand, sum()))).join(''), 'style="display:flex;gap:40px"') : rowOf(hands[0]!, sum())),
+        side(one(words.dealer), rowOf(dealer, sum(dealer)), dealer) +
+          side(one(words.player), isSplit ? el('div', 'hands', hands.map((hand) => el('div', 'one-hand', rowOf(hand, sum(hand)))).join(''), 'style="display:flex;gap:40px"') : rowOf(hands[0]!, sum(hands[0]!)), hands[0]!),
       ) +
       controls([
         [words.hit, stage === 'dealt' || stays],
@@ -408,14 +417,17 @@ export function strangePage(seed: number): Strange {
     const drawn = deal(2 + below(4));
     cards['cards'] = drawn;
     const current = drawn.at(-1)!;
+    // Controls that say nothing in words: then nothing tells that it is hilo, and nothing may be read.
+    const arrows = chance(0.2) ? one([['▲', '▼', '$'], [svg(), svg(), svg()], ['&uarr;', '&darr;', '&#10003;']]) : null;
+    if (arrows) made.push('wordless');
     table =
       el('div', 'pile', cardOf(current)) +
       rowOf(drawn) +
       controls([
-        [words.higher, stage === 'dealt'],
-        [words.lower, stage === 'dealt'],
-        [words.cashOut, stage === 'dealt'],
-        [words.deal[1]!, stage === 'over', true],
+        [arrows?.[0] ?? words.higher, stage === 'dealt'],
+        [arrows?.[1] ?? words.lower, stage === 'dealt'],
+        [arrows?.[2] ?? words.cashOut, stage === 'dealt'],
+        [arrows ? svg() : words.deal[1]!, stage === 'over', true],
       ]);
   } else {
     const player = deal(2 + below(2));
@@ -486,7 +498,7 @@ export function strangePage(seed: number): Strange {
       case 'aria':
         return el('div', 'field', `<input readonly aria-label="${label}" value="${value}">`);
       case 'placeholder':
-        return el('div', 'field', `<input placeholder="${label}" value="${value}">`);
+        return el('div', 'field', `<input ${one(['readonly', 'disabled'])} placeholder="${label}" value="${value}">`);
       case 'textarea':
         return el('div', 'field', el('label', 'label', `${label} <textarea readonly rows="2">${value}</textarea>`));
       case 'halves': {
@@ -557,7 +569,7 @@ export function strangePage(seed: number): Strange {
   return {
     html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>${game}</title><body>${[...parts, beside].join('\n')}</body></html>`,
     made: made.join(', '),
-    truth: { panel: values, game, stage, cards },
+    truth: { panel: values, game, stage, cards, ...(made.includes('wordless') && { wordless: true }) },
   };
 }
 
@@ -599,11 +611,13 @@ export function judge({ truth }: Strange, { panel, table }: Read): Judged[] {
       const isSole = !isHands || said?.length === hands.length;
       outcome = isSole && JSON.stringify(list) === JSON.stringify(should) ? 'right' : 'wrong';
     }
-    judged.push({ what: `${truth.game} ${name}`, outcome });
+    if (!truth.wordless || outcome === 'wrong') judged.push({ what: `${truth.game} ${name}`, outcome });
   }
   const isStage = table?.game === truth.game && table.stage === truth.stage;
-  const stage: Outcome = isStage ? 'right' : !table || table.stage === 'moving' ? 'absent' : 'wrong';
-  judged.push({ what: `${truth.game} stage`, outcome: stage });
+  // At rest is a table on which no card was found.
+  const isNothing = !table || table.stage === 'moving' || (table.stage === 'resting' && !contents);
+  const stage: Outcome = isStage ? 'right' : isNothing ? 'absent' : 'wrong';
+  if (!truth.wordless || stage === 'wrong') judged.push({ what: `${truth.game} stage`, outcome: stage });
   return judged;
 }
 

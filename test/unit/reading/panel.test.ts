@@ -53,3 +53,32 @@ test('a commitment may be a SHA-512', () => {
   const fields = generic.readPanel(survey(document))?.reading.fields;
   expect(fields?.['announced.commitment']).toMatchObject({ value: HASH + HASH });
 });
+
+test('a label in the place of the value names a box that shows one, and none that is to be filled in', () => {
+  const fieldsOf = (box: string) => {
+    document.body.innerHTML = `<label>Active client seed <input readonly value="mine"></label>${box}`;
+    return generic.readPanel(survey(document))?.reading.fields['announced.commitment'];
+  };
+  const label = 'placeholder="Active server seed (hashed)"';
+  expect(fieldsOf(`<input readonly ${label} value="${HASH}">`)).toMatchObject({ value: HASH });
+  expect(fieldsOf(`<input disabled ${label} value="${HASH}">`)).toMatchObject({ value: HASH });
+  expect(fieldsOf(`<input ${label} value="${HASH}">`)).not.toHaveProperty('value');
+  expect(fieldsOf(`<input readonly ${label}>`)).not.toHaveProperty('value');
+  // Another label says what it is.
+  const other = fieldsOf(
+    `<label>Next server seed (hashed) <input readonly ${label} value="${HASH}"></label>`,
+  );
+  expect(other).not.toHaveProperty('value');
+});
+
+test('a value that stands in a slot beside its label', () => {
+  document.body.innerHTML = `<seed-row><code>${HASH}</code></seed-row><seed-row><b>one</b><b>two</b></seed-row>`;
+  for (const [i, label] of ['Active server seed (hashed)', 'Active client seed'].entries()) {
+    const root = document.querySelectorAll('seed-row')[i]!.attachShadow({ mode: 'open' });
+    root.innerHTML = `<span>${label}</span><slot></slot>`;
+  }
+  const fields = generic.readPanel(survey(document))?.reading.fields;
+  expect(fields?.['announced.commitment']).toMatchObject({ value: HASH });
+  // Which of two is not told.
+  expect(fields?.['announced.clientSeed']).not.toHaveProperty('value');
+});

@@ -2,6 +2,7 @@
 /** Tables read without layout: hands written out beside the cards, and what of the cards nothing but a name tells. */
 import { expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
+import { generic } from '../../../src/sites/generic.ts';
 import { SITES } from '../../../src/sites/index.ts';
 import { pageWithText, TEXTS, WRITTEN } from '../../pages/hostile.ts';
 
@@ -56,6 +57,16 @@ test.each<[string, (name: string, text: string) => string, 'cards' | 'suits' | u
     (name, text) => `<b>${text.slice(0, -1)}</b><svg data-icon="${SUITS[name[1]!]}"></svg>`,
     'suits',
   ],
+  [
+    'a rank in text beside a letter of a font of icons',
+    (name, text) => `<b>${text.slice(0, -1)}</b><i class="fa-solid fa-${SUITS[name[1]!]!.slice(0, -1)}"></i>`,
+    'suits',
+  ],
+  [
+    'attributes of an element of the page’s own',
+    (name) => `<game-card rank="${name[0]!.replace('T', '10')}" suit="${SUITS[name[1]!]}"></game-card>`,
+    'cards',
+  ],
 ])('cards known by %s', (_, card, named) => {
   const table = tableOn(row(card));
   expect(table?.contents).toMatchObject({ cards: WRITTEN });
@@ -63,3 +74,33 @@ test.each<[string, (name: string, text: string) => string, 'cards' | 'suits' | u
 });
 
 const SUITS: Record<string, string> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+
+const onGeneric = (html: string) => {
+  document.documentElement.innerHTML = html;
+  return generic.readTable(survey(document))?.reading;
+};
+
+const hand = (cards: readonly string[], total: string) =>
+  `<div>${cards.map((text) => `<div><span>${text}</span></div>`).join('')}<div>${total}</div></div>`;
+
+test('what cards are worth is no card, though it stands in their row; what a rank could be may be one', () => {
+  const table = (total: string) =>
+    onGeneric(`<body><main><h3>Dealer</h3>${hand(['9♣', 'K♦'], '19')}<h3>Player</h3>${hand(['A♠', '5♥'], total)}
+      <button>Deal</button></main></body>`);
+  const told = { contents: { dealer: ['9c', 'Kd'], player: [['As', '5h']] } };
+  for (const total of ['16', '6, 16', '6/16']) expect(table(total), total).toMatchObject(told);
+  for (const total of ['6', '10']) expect(table(total)?.contents, total).toBeNull();
+});
+
+test('hilo whose controls say nothing in words is not taken for it, nor for anything else', () => {
+  const table = (controls: readonly string[], count: number) =>
+    onGeneric(`<body><main><div class="pile"><div class="card">9♣</div></div>
+      <div class="row">${['K♦', 'A♠', '5♥', '2♦', '9♣']
+        .slice(5 - count)
+        .map((text) => `<div class="card">${text}</div>`)
+        .join('')}</div>
+      ${controls.map((control) => `<button>${control}</button>`).join('')}</main></body>`);
+  expect(table(['Higher', 'Lower', 'Cash out'], 3)?.contents).toEqual({ cards: ['5h', '2d', '9c'] });
+  for (const controls of [['▲', '▼', '$'], ['↑', '↓'], ['<svg></svg>', '<svg></svg>'], []])
+    for (const count of [2, 3, 5]) expect(table(controls, count)?.contents ?? null).toBeNull();
+});
