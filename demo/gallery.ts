@@ -1,7 +1,8 @@
 /**
  * Behind `npm run screenshots`: every page of the extension in every state, as pictures to be looked at.
  *
- *     npm run screenshots [-- --languages en,ja,ru] [--only popup,history] [--widths 360,1100] [--browser firefox]
+ *     npm run screenshots [-- --languages en,ja,ru] [--only popup,history] [--widths 360,1100]
+ *                        [--themes light] [--browser firefox]
  *
  * Hands are played at the replicas. A state that takes a broken browser or a long evening is a real answer of the
  * background with one thing changed in it; Firefox has no way to put one in.
@@ -22,7 +23,6 @@ import { startReplicas } from './server.ts';
 import { Verdicts } from './verdicts.ts';
 
 const FOLDER = 'screenshots/gallery';
-const THEMES = ['light', 'dark'] as const;
 const TABLE = 'https://crypto.games/videopoker';
 /** Hands of which statistics show something. */
 const MANY = 700;
@@ -32,11 +32,13 @@ const { values: told } = parseArgs({
     languages: { type: 'string', default: 'en' },
     only: { type: 'string', default: '' },
     widths: { type: 'string', default: '360,1100' },
+    themes: { type: 'string', default: 'light,dark' },
     browser: { type: 'string', default: 'chromium' },
   },
 });
 const languages = told.languages.split(',').filter(isLanguage);
 const only = told.only.split(',');
+const themes = told.themes.split(',');
 const widths = told.widths.split(',').map(Number);
 const browser: BrowserName = told.browser === 'firefox' ? 'firefox' : 'chromium';
 
@@ -325,7 +327,7 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
       await opened.waitForSelector(ready, { timeout: 15_000 });
       await act?.(opened);
       await new Promise((settled) => setTimeout(settled, 400));
-      for (const theme of THEMES) {
+      for (const theme of themes) {
         // The setting's way, since Firefox takes no word from puppeteer on how dark it should be.
         await opened.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
         for (const width of widths) {
