@@ -207,18 +207,28 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
           observation.seq < start.observation.seq &&
           textOn(observation, 'announced.commitment') === promiseOf(dealt.hand),
       );
-    // Dealt elsewhere before, and no panel had counted so far.
+    // Nothing was read of the hand that had it first, and no panel had counted so far.
     case 'uses a nonce twice': {
       const { used, kind } = dealt.hand;
-      const isTwin = (one: Dealt): boolean =>
-        one !== dealt && one.hand.used.reveal === used.reveal && one.hand.used.nonce === used.nonce;
+      const isPair = kind.seeding === 'pair';
+      const isTwin = ({ hand }: Dealt): boolean =>
+        hand !== dealt.hand &&
+        hand.used.nonce === used.nonce &&
+        hand.used.clientSeed === used.clientSeed &&
+        (!isPair || hand.used.reveal === used.reveal);
+      const wasRead = ({ hand, tab, betAt }: Dealt): boolean =>
+        outcome.log.some(
+          ({ hand: on, observation, at }) =>
+            on === hand || (observation.tab === tab && observation.reading.kind === 'bet' && at === betAt),
+        );
+      const counts = (most: number) => (text: string) => Number(text) > most;
       return (
-        kind.seeding === 'pair' &&
-        outcome.dealt.some((one) => isTwin(one) && one.tab === null) &&
-        !here.some(
-          ({ observation }) => Number(textOn(observation, 'announced.count') ?? 0) > used.nonce! + 1,
-        ) &&
-        !saw('announced.count', (text) => Number(text) > used.nonce!)
+        !outcome.dealt.some((one) => isTwin(one) && wasRead(one)) &&
+        (!isPair ||
+          (!saw('announced.count', counts(used.nonce!)) &&
+            !here.some(({ observation }) =>
+              counts(used.nonce! + 1)(textOn(observation, 'announced.count') ?? ''),
+            )))
       );
     }
     case 'replaces the client seed before the bet':
