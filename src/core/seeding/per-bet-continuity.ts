@@ -155,19 +155,15 @@ function wasPlayedElsewhere({ round, roundsOf, atOfTab, before, links, places }:
 }
 
 /** Whether a table in another tab may have used what this round's page promised, or shown its seeds here. */
-export function wasPlayedBeside({ round, before, links, places, unlinked, unseen, until }: Context): boolean {
+export function wasPlayedBeside(context: Context): boolean {
+  const { round, before, links, places, unlinked, unseen, until } = context;
   const { here } = before.get(round)!;
   const link = links.get(round);
   const promise = here ? hashOn(here, 'announced.commitment') : '';
-  const bets = [...unseen].filter(
-    ([{ start }]) => start.load !== round.start.load && start.seq < round.start.seq,
-  );
-  if (bets.some(([, { promises }]) => promises.has(promise))) return true;
-  // Of two that were made under one promise, the later one used another.
-  const isShared = bets.some(([, one], i) =>
-    bets.slice(0, i).some(([, other]) => [...one.promises.keys()].some((hash) => other.promises.has(hash))),
-  );
-  if (isShared) return true;
+  for (const [{ start }, { promises }] of unseen) {
+    if (start.load !== round.start.load && start.seq < round.start.seq && promises.has(promise)) return true;
+  }
+  if (mayBeUsed(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
   const to = link ? firstOf(link.shown).seq : until.get(round)!;
   return unlinked.some(
@@ -177,6 +173,28 @@ export function wasPlayedBeside({ round, before, links, places, unlinked, unseen
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
       (until.get(other)! > from || before.get(other)!.promises.has(promise)),
   );
+}
+
+/**
+ * Whether a promise may have been used by a hand elsewhere to which the one before it was promised: two were, on pages
+ * that went out of date, so that the later of them used the next.
+ */
+function mayBeUsed(promise: string, { round, before, panels, unlinked, unseen }: Context): boolean {
+  const bets = [...unlinked.map((other) => [other, before.get(other)!] as const), ...unseen].filter(
+    ([{ start }]) => start.load !== round.start.load && start.seq < round.start.seq,
+  );
+  return bets.some(([{ start }, { promises }]) => {
+    const isShared = bets.some(
+      ([sooner, other]) =>
+        sooner.start.load !== start.load &&
+        sooner.start.seq < start.seq &&
+        [...promises.keys()].some((hash) => other.promises.has(hash)),
+    );
+    const next = panels
+      .map((panel) => (panel.seq > start.seq ? hashOn(panel, 'announced.commitment') : ''))
+      .find((hash) => hash && !promises.has(hash));
+    return isShared && next === promise;
+  });
 }
 
 /**

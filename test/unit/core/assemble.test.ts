@@ -571,13 +571,22 @@ describe('a cheating casino', () => {
   });
 
   test('is not accused behind two bets of closed tabs that were promised the same: one of them used the next', () => {
-    const bets = (tabs: number): string[] => {
+    const bets = (tabs: number, dealt = false): string[] => {
       const story = new Story();
-      for (let n = 1; n <= tabs; n++) story.on(`tab ${n}`).between(null, one).bet();
-      return story.on('last').between(null, two).hand(three).between(three, four).outcomes();
+      for (let n = 1; n <= tabs; n++) {
+        story.on(`tab ${n}`).between(null, one).bet();
+        if (dealt) story.deal(cardsOf(n === 1 ? one : two).slice(0, 5));
+      }
+      story.on('last').between(null, two).hand(three).between(three, four).hand(five).between(five, six);
+      return story.outcomes().slice(-2);
     };
-    expect(bets(2)).toEqual(['unreadable: commitment-changed']);
-    expect(bets(1)).toEqual(['mismatch: commitment-changed']);
+    const [five, six] = [seeds(5), seeds(6)];
+    // Once that is past, it is no longer any excuse.
+    const [doubted, accused] = ['unreadable: commitment-changed', 'mismatch: commitment-changed'];
+    expect(bets(2)).toEqual([doubted, accused]);
+    expect(bets(1)).toEqual([accused, accused]);
+    expect(bets(2, true)).toEqual([doubted, accused]);
+    expect(bets(1, true)).toEqual([accused, accused]);
   });
 
   test('chooses the client seed when it has committed itself', () => {
