@@ -1,4 +1,7 @@
 import './report.css';
+import './list.css';
+import './statistics.css';
+import './print.css';
 import { t } from '../platform/i18n.ts';
 import { begin } from '../ui/begin.ts';
 import { HandReport } from './hand-report.tsx';
