@@ -54,7 +54,8 @@ function isWanted(act: Act): boolean {
 }
 
 /**
- * To play some, or at some games whatever their casinos can do, each with its line:
+ * To play some, or at some games whatever their casinos can do, each with its line; with `HANDS=300`, so many hands where
+ * the page deals by itself:
  * `ALL=1 ONLY='stake hilo, duel' npx vitest run --project firefox test/e2e/matrix.e2e.ts`.
  */
 const ONLY = (process.env['ONLY'] ?? '').split(',').map((words) => words.trim().split(' '));
@@ -122,6 +123,14 @@ const wasTooQuick = (verdict: ShownVerdict | undefined, { deserves }: Act): bool
 const codesOf = (verdict: ShownVerdict | undefined): string =>
   verdict?.reasons.map(({ code }) => code).join(' ') ?? '';
 
+/** How many hands that are none of `before` have which status. */
+function tally(standing: ReadonlyMap<string, string>, before: ReadonlySet<string>): string {
+  const counts = new Map<string, number>();
+  for (const [hand, status] of standing)
+    if (!before.has(hand)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} ${status}`).join(', ');
+}
+
 test('every cheat of every game is flagged, with its reason, and no honest hand is', async () => {
   const verdicts = new Map<Act, ShownVerdict>();
   await each(lotsOf(WANTED, 4), async (lot, page, session) => {
@@ -134,11 +143,16 @@ test('every cheat of every game is flagged, with its reason, and no honest hand 
         await player.open(act.address, act.settings);
         popup ??= await Verdicts.open(session, page);
         const before = new Set((await popup.standing()).keys());
+        const from = Date.now();
         await act.play(player);
-        verdicts.set(wanted, await popup.worst(before, act.deserves));
+        const verdict = await popup.worst(before, act.deserves);
+        verdicts.set(wanted, verdict);
+        if (!ALL) continue;
+        console.log(nameOf(wanted), wanted.id, verdict.status, codesOf(verdict));
+        console.log(
+          `  ${tally(await popup.standing(), before)} in ${Math.round((Date.now() - from) / 1000)} s`,
+        );
       }
-      if (ALL)
-        console.log(nameOf(wanted), wanted.id, verdicts.get(wanted)?.status, codesOf(verdicts.get(wanted)));
     }
     await popup?.popup.close();
   });
