@@ -19,21 +19,23 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
   let verdicts: Verdicts | null = null;
   printLine(HEADINGS);
   for (const [i, act] of acts.entries()) {
-    let before: ReadonlyMap<string, Status>;
+    let verdict: ShownVerdict;
     try {
       await player.open(act.address, act.settings);
       verdicts ??= await Verdicts.open(session, casino);
-      before = await verdicts.standing();
+      const before = await verdicts.standing();
       await casino.bringToFront();
       await act.play(player);
+      verdict = await verdicts.worst(new Set(before.keys()), act.deserves);
     } catch (error) {
-      throw new Error(`Hand ${i + 1} (${act.name}) could not be played: ${(error as Error).message}`);
+      // The others are played all the same.
+      const sentence = `It could not be played: ${(error as Error).message}`;
+      verdict = { hand: '', status: 'not-watching', reasons: [], sentence };
     }
-    const verdict = await verdicts.worst(new Set(before.keys()), act.deserves);
     const row = { number: i + 1, act, verdict };
     rows.push(row);
     printLine(cellsOf(row));
-    if (!rows.slice(0, -1).some((other) => other.verdict.status === verdict.status)) {
+    if (verdicts && !rows.slice(0, -1).some((other) => other.verdict.status === verdict.status)) {
       await picture(session, verdicts.popup, verdict, folder);
       await casino.screenshot({ path: `${folder}/casino-${verdict.status}.png` });
     }
@@ -42,7 +44,8 @@ export async function perform(session: Session, acts: readonly Act[], folder: st
   const now = (await verdicts?.standing()) ?? new Map<string, Status>();
   // What was pending may be decided by what comes later.
   const changed = rows.filter(
-    ({ verdict }) => verdict.status !== 'pending' && now.get(verdict.hand) !== verdict.status,
+    ({ verdict }) =>
+      verdict.hand !== '' && verdict.status !== 'pending' && now.get(verdict.hand) !== verdict.status,
   );
   printSummary(rows, wrong, changed, now);
   console.log(`Screenshots are in ${folder}/.`);
