@@ -86,7 +86,7 @@ export const HILO: readonly Behaviour[] = [
 
 /**
  * Baccarat's cards come with the bet: the last ones again may be of a bet that was refused, with one made elsewhere
- * meanwhile, and older ones a look at a bet of long ago.
+ * meanwhile.
  */
 export const BACCARAT: readonly Behaviour[] = [
   HONEST,
@@ -95,6 +95,5 @@ export const BACCARAT: readonly Behaviour[] = [
   ...amongHonestHands([SWAPS]),
   ...deserving(without(PAIR_CHEATS, 'drops-wins'), {
     'repeats-nonce': { status: 'consistent', reason: 'nonce-taken' },
-    'reuses-seed': { status: 'unreadable', reason: 'server-seed-reused' },
   }),
 ];

@@ -54,9 +54,19 @@ function isBegunHere({ start }: Round, { revealed }: Pair, rounds: readonly Roun
   );
 }
 
-/** Whether it may be a look at a bet that was made before the seed was out: one that is over, with a nonce used by then. */
-function mayBeOfOld({ tables }: Round, { pair, nonce }: Judged, judged: ReadonlyMap<Round, Judged>): boolean {
+/**
+ * Whether it may be a look at a bet that was made before the seed was out: one that is over, with a nonce used by then
+ * and the client seed that was used.
+ */
+function mayBeOfOld(
+  { tables }: Round,
+  { pair, nonce, clientSeed }: Judged,
+  judged: ReadonlyMap<Round, Judged>,
+): boolean {
   if (tables.some(({ reading }) => reading.stage === 'dealt')) return false;
+  const before = pair.stated.filter(({ seq }) => seq < pair.revealed!.panel.seq);
+  const isOther = before.every((panel) => textOf(panel, 'announced.clientSeed') !== clientSeed);
+  if (before.length > 0 && isOther) return false;
   const dealt = [...judged].flatMap(([round, one]) =>
     one.pair === pair && one.fits && one.nonce !== null && !wasOut(pair, round) ? [one.nonce] : [],
   );

@@ -762,6 +762,34 @@ describe('a pair that is shown as active when its seed is out', () => {
     }
     expect(told.dialog(B, 0, C).statuses()).not.toContain('mismatch');
   });
+
+  it('is none of these where it comes with a client seed that it never had', () => {
+    const again = { ...A, client: 'entered later' };
+    const told = story()
+      .dialog(A, 0, B)
+      .play(A, [1], 'baccarat')
+      .dialog(A, 1, B)
+      .dialog(B, 0, C)
+      .receipt(A, 1);
+    told.enter().dialog(again, 0, C).play(again, [1, 2], 'baccarat').dialog(again, 2, C);
+    expect(told.statuses()).toEqual(['verified', 'mismatch', 'mismatch']);
+    const sole = story()
+      .dialog(A, 0, B)
+      .play(A, [1], 'baccarat')
+      .dialog(A, 1, B)
+      .dialog(B, 0, C)
+      .receipt(A, 1);
+    sole.enter().dialog(again, 0, C).play(again, [1], 'baccarat').dialog(again, 1, C);
+    expect(sole.statuses()).toEqual(['verified', 'mismatch']);
+    const same = story()
+      .dialog(A, 0, B)
+      .play(A, [1], 'baccarat')
+      .dialog(A, 1, B)
+      .dialog(B, 0, C)
+      .receipt(A, 1);
+    same.dialog(A, 0, C).play(A, [1], 'baccarat').dialog(A, 1, C);
+    expect(same.statuses()).not.toContain('mismatch');
+  });
 });
 
 describe('a client seed that is blank', () => {
