@@ -44,9 +44,13 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   ];
 }
 
+/** The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself. */
+const settledOf = ({ hash, active }: Pair, { load }: PanelObservation): PanelObservation | undefined =>
+  active.findLast((panel) => panel.load === load && pairOn(panel, 'reported.commitment') !== hash);
+
 /** Whether the page reported no pair that was rotated out for this one. */
-function isSilent({ active }: Pair, { load }: PanelObservation): boolean {
-  const settled = active.findLast((panel) => panel.load === load);
+function isSilent(pair: Pair, first: PanelObservation): boolean {
+  const settled = settledOf(pair, first);
   return (['commitment', 'serverSeed'] as const).every(
     (field) => !(settled && textOf(settled, `reported.${field}`)),
   );
@@ -103,7 +107,7 @@ const isSeenTwice = (
  */
 function isRotatedOut(
   hash: string,
-  { active }: Pair,
+  pair: Pair,
   first: PanelObservation,
   { panels, observations, schemes }: Seen,
 ): boolean {
@@ -113,7 +117,7 @@ function isRotatedOut(
   const out = shown.find(isReported);
   if (out && (out === shown[0] || isEntered(observations.filter((one) => isHere(one) && one.seq > out.seq))))
     return false;
-  const settled = active.findLast(({ load }) => load === first.load);
+  const settled = settledOf(pair, first);
   if (!settled || textOf(settled, 'reported.nonce') || !isConfirmed(settled, panels)) return false;
   if (pairOn(settled, 'reported.commitment')) return isReported(settled);
   // The hash may be slower than the seed.

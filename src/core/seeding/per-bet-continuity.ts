@@ -250,10 +250,14 @@ function checkReuse({ round, before, links, panels }: Context): Reason[] {
   const { here } = before.get(round)!;
   const link = links.get(round);
   if (!here || !link || !isBefore(firstOf(link.shown), round.start)) return [];
-  if (!isConfirmed(here, panels) || !isReadTwice(link.shown, panels)) return [];
+  const isRead = isConfirmed(here, panels) && isReadTwice(link.shown, panels);
   // What two tabs tell may be logged in another order than it was seen in.
   const wasOut = link.shown.panels.some((panel) => panel.tab === round.tab && isBefore(panel, round.start));
-  return [reason('server-seed-reused'), ...(wasOut ? [] : [reason('tables-interleaved')])];
+  return [
+    reason('server-seed-reused'),
+    ...(isRead ? [] : [reason('not-read-twice')]),
+    ...(wasOut ? [] : [reason('tables-interleaved')]),
+  ];
 }
 
 /** Whether the deal's client seed is the one that stood on the panel before the bet. */

@@ -145,11 +145,18 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
     if (!count.seen.has(nonce)) note(count, nonce, panel);
     count.open = count.open.filter(({ promises }) => !promises.has(hash));
   };
+  // What moves behind a press is what was bet on with it.
+  const pressed = new Set(
+    [...unseen.keys()].flatMap(({ start }) => (start.reading.kind === 'table' ? [] : [start.load])),
+  );
+  const unseenBets = [...unseen.keys()].filter(
+    ({ start }) => start.reading.kind !== 'table' || !pressed.has(start.load),
+  );
   const events: (readonly [Observation, () => void])[] = [
     ...entered.map((one) => [one, () => counts.clear()] as const),
     ...panels.map((panel) => [panel, () => look(panel)] as const),
     ...rounds.map((round) => [round.start, () => play(round, before)] as const),
-    ...[...unseen.keys()].map((round) => [round.start, () => play(round, unseen)] as const),
+    ...unseenBets.map((round) => [round.start, () => play(round, unseen)] as const),
   ];
   for (const [, happen] of events.sort(([a], [b]) => a.seq - b.seq)) happen();
   return found;

@@ -311,16 +311,20 @@ function earlierPanelReadTwice({ here, start }: Reading): boolean {
   return panels.some(({ confirmed, reading }) => confirmed && JSON.stringify(reading) !== last);
 }
 
-/** What was read of the panel, before the bet, with the hand's promise and another client seed than the hand's. */
-const underPromise = ({ here, start, dealt: { hand } }: Reading): Observation[] =>
-  here
-    .map(({ observation }) => observation)
-    .filter(
-      (observation) =>
-        observation.seq < start.observation.seq &&
-        textOn(observation, 'announced.commitment') === promiseOf(hand) &&
-        ![null, '', hand.promised.clientSeed].includes(textOn(observation, 'announced.clientSeed')),
-    );
+/**
+ * What was read of the panel, before the bet, with the hand's promise and another client seed than the hand's, since the
+ * player last entered one.
+ */
+function underPromise({ here, start, dealt: { hand } }: Reading): Observation[] {
+  const before = here.map(({ observation }) => observation).filter(({ seq }) => seq < start.observation.seq);
+  const entered = before.findLast(({ reading }) => reading.kind === 'entered')?.seq ?? 0;
+  return before.filter(
+    (observation) =>
+      observation.seq > entered &&
+      textOn(observation, 'announced.commitment') === promiseOf(hand) &&
+      ![null, '', hand.promised.clientSeed].includes(textOn(observation, 'announced.clientSeed')),
+  );
+}
 
 /**
  * Whether the same account played on another device or in another tab between the hand before this one and its end, or

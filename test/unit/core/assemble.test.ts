@@ -478,6 +478,19 @@ describe('a cheating casino', () => {
     expect(story.between(one, three).outcomes()[2]).toBe('mismatch: server-seed-reused');
   });
 
+  test('and is not green where the seed stood there for a moment only', () => {
+    const out = {
+      'announced.commitment': commitmentOf(one),
+      'announced.clientSeed': one.client,
+      'reported.serverSeed': one.server,
+    };
+    const told = (twice: boolean): Story =>
+      new Story().between(null, one).panel(out, { twice }).hand(one).between(one, two);
+    expect(told(false).outcomes()).toEqual(['unreadable: server-seed-reused']);
+    expect(told(false).verdicts()[0]).toMatchObject({ suspect: true });
+    expect(told(true).outcomes()).toEqual(['mismatch: server-seed-reused']);
+  });
+
   test('and is not accused of what another tab told before, nor of another account', () => {
     // The worker was away: what a mirrored tab saw behind the hand is logged first.
     const cards = cardsOf(one);
@@ -1081,6 +1094,17 @@ describe('another table', () => {
   });
 });
 
+test('a nonce that the panel told of a hand elsewhere is not missing', () => {
+  const told = (elsewhere: boolean): string => {
+    const [first, second] = [numbered(one, 1), numbered(two, 3)];
+    const story = new Story().between(null, one).hand(first).between(first, two);
+    if (elsewhere) story.between(numbered(seeds(7), 2), two);
+    return story.hand(second).between(second, three).outcomes()[1]!;
+  };
+  expect(told(true)).not.toMatch(/mismatch/);
+  expect(told(false)).toBe('mismatch: nonce-skipped');
+});
+
 describe('a bet of a tab that was closed', () => {
   test('had a nonce, which is no other hand’s', () => {
     const told = (nonce: number, isBet = true): string[] => {
@@ -1092,6 +1116,23 @@ describe('a bet of a tab that was closed', () => {
     expect(told(1)).toEqual(['consistent: nonce-taken']);
     expect(told(2)).toEqual(['verified']);
     expect(told(1, false)).toEqual(['verified']);
+  });
+
+  test('and had one nonce, though its table began to move as well', () => {
+    const first = numbered(one, 1);
+    const told = (nonce: number): string => {
+      const story = new Story()
+        .on('closed')
+        .between(null, one)
+        .hand(first)
+        .between(first, two)
+        .bet()
+        .moving();
+      const used = numbered(three, nonce);
+      return story.on('tab 1').between(first, three).hand(used).between(used, four).outcomes()[1]!;
+    };
+    expect(told(3)).toBe('verified');
+    expect(told(4)).toBe('consistent: nonces-passed-over');
   });
 });
 

@@ -590,6 +590,10 @@ describe('a cheating casino', () => {
     // What was reported all along tells nothing.
     const known = story().dialog(A, 0, B, out).enter().dialog(C, 0, D, out).play(C, [0]).receipt(C, 0);
     expect(known.statuses()).toEqual(['verified']);
+    // Nor does it matter that it is as slow when that pair is rotated out in its turn.
+    const inTurn = { 'reported.commitment': hashOf(C), 'reported.serverSeed': C.server };
+    const again = slow(C).dialog(C, 1, D, out).enter().dialog(C, 1, D, inTurn).dialog(D, 0, A, inTurn);
+    expect(again.statuses()).toEqual(['mismatch']);
     // Where nothing is reported, nobody knows: no accusation, and not green.
     const silent = (to: SeedPair, enters = true): PairStory => {
       const one = story().dialog(A, 0, B);
