@@ -7,11 +7,11 @@
  * next time; `CUTCARD_SECONDS` is how long one run may let it grow.
  * @module
  */
-import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
-import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
+import { type BrowserName, launch } from '../../demo/browser.ts';
 import { startReplicas } from '../../demo/server.ts';
 import { STRETCH } from '../../src/background/stretches.ts';
+import { kitPage } from './kit-page.ts';
 import type * as Kit from './log-kit.ts';
 
 declare const kit: typeof Kit;
@@ -79,19 +79,6 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
     await session.close();
     await replicas.close();
   }
-}
-
-async function kitPage(session: Session): Promise<Page> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/bench/log-kit.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'kit',
-  });
-  const page = await session.extensionPage('manifest.json');
-  await page.evaluate(`${outputFiles[0]!.text}; globalThis.kit = kit;`);
-  return page;
 }
 
 const ask = (page: Page, message: object): Promise<number> =>
