@@ -3,6 +3,7 @@
  * @module
  */
 import type { Page } from 'puppeteer';
+import type { AuditedHand } from '../src/background/auditor.ts';
 import { type Reason, type ReasonCode, STATUSES, type Status } from '../src/core/verdict.ts';
 import type { HandsView, HandView, PageMessages } from '../src/platform/messages.ts';
 import type { Act } from './acts.ts';
@@ -51,9 +52,11 @@ export class Verdicts {
     return new Verdicts(await session.popup(tabId), tabId);
   }
 
-  /** The status of every hand in the log, by id, as it is now. */
-  async standing(): Promise<ReadonlyMap<string, Status>> {
-    return new Map((await this.#hands(() => true)).map(({ id, verdict }) => [id, verdict.status]));
+  /** The status of every hand in the log, or of those of one tab, by id, as it is now. */
+  async standing(tabId?: number): Promise<ReadonlyMap<string, Status>> {
+    const hands = (await this.#hands(() => true)) as readonly AuditedHand[];
+    const wanted = hands.filter(({ tab }) => tabId === undefined || tab.endsWith(`:${tabId}`));
+    return new Map(wanted.map(({ id, verdict }) => [id, verdict.status]));
   }
 
   /** The hands in the log, latest first, up to the first that is not wanted. */

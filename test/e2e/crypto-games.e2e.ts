@@ -115,7 +115,10 @@ describe('the alarm', () => {
     await player.playVideoPoker();
     await settles(badge).toBe('2');
     verdicts = await Verdicts.open(session, page);
-    const ids = (await verdicts.all()).map(({ hand }) => hand);
+    const mismatches = async () =>
+      (await verdicts.all()).flatMap(({ hand, status }) => (status === 'mismatch' ? [hand] : []));
+    await settles(async () => (await mismatches()).length).toBe(2);
+    const ids = await mismatches();
     expect(await badge()).toBe('2');
     const report = await session.extensionPage(`report.html?hand=${ids[0]}`);
     await settles(badge).toBe('1');
@@ -201,10 +204,12 @@ test.each([
   const second = await session.newPage();
   const other = new Player(second);
   await other.open(TABLE, { speed: 'instant' });
-  const before = await verdicts.standing();
+  const tab = session.tabIdOf(second);
+  const before = await verdicts.standing(tab);
   await other.deal();
+  // The first tab, of the same account, may show this hand as well.
   const waiting = async () =>
-    [...(await verdicts.standing())].find(([id, status]) => !before.has(id) && status === 'pending')?.[0];
+    [...(await verdicts.standing(tab))].find(([id, status]) => !before.has(id) && status === 'pending')?.[0];
   await settles(waiting).toBeDefined();
   const hand = (await waiting())!;
   await leave(second);

@@ -66,7 +66,8 @@ function FairPanel({ view, texts, onEnter }: PanelProps): JSX.Element {
     };
     for (const [id, value] of Object.entries(values)) {
       const field = input(id);
-      if (field && field.value !== value) field.value = value;
+      // What the player is typing stays.
+      if (field && field.value !== value && field !== document.activeElement) field.value = value;
     }
   }, [view]);
 
