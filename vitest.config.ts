@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What is known to take longest comes first, so that nothing is left alone with it in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(/matrix\.e2e\.ts$/.test(moduleId));
+    return (await super.sort(files)).sort((a, b) => isLong(b) - isLong(a));
+  }
+}
 
 /** The browsers, each a project of its own over the same files: `npx vitest run --project firefox`. */
 const browsers = (['chromium', 'firefox'] as const).map((browser, index) => ({
@@ -6,8 +15,8 @@ const browsers = (['chromium', 'firefox'] as const).map((browser, index) => ({
     name: browser,
     include: ['test/e2e/**/*.e2e.ts'],
     provide: { browser },
-    // One browser at a time, so that what is measured and what is awaited does not depend on the neighbours.
-    fileParallelism: false,
+    // Two browsers at a time, which mostly wait for what pages and players take their time for.
+    maxWorkers: 2,
     sequence: { groupOrder: index + 1 },
     // A machine that is busy is no failure.
     testTimeout: 180_000,
@@ -21,6 +30,7 @@ const IN_DOCUMENTS = ['test/unit/{reading,content}/**/*.test.ts', 'test/property
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
