@@ -118,9 +118,10 @@ export function* scenes({ good, bad }: Played): Generator<readonly [string, Answ
 
 /** Hands of video poker each of which begins with a ten: what the report is told of a casino whose cards are biased. */
 export function biased(hand: HandView): HandsView {
-  const card = (i: number, n: number): Card => `${RANKS[(i + n) % 8]!}${SUITS[(i * n) % 4]!}` as Card;
+  // No two hands have the same cards, and none a ten but the first: what comes again counts once.
+  const card = (i: number, n: number): Card => `${RANKS[Math.floor(i / 9 ** n) % 9]!}${SUITS[n]!}`;
   const hands = Array.from({ length: 150 }, (_, i): HandView => {
-    const deal = [`T${SUITS[i % 4]!}`, ...[1, 2, 3, 4].map((n) => card(i, n))];
+    const deal = [`T${SUITS[i % 4]!}`, ...SUITS.map((_, n) => card(i, n))];
     return { ...hand, id: String(i), hand: { ...hand.hand, shown: { deal, final: deal } } };
   });
   const counts = { ...NO_HANDS, verified: hands.length };
