@@ -281,10 +281,20 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
 const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>
   tables.at(-1)!.load !== load && tables.some((table) => sameOutcome(table.reading, reading));
 
+/** Whether all cards were held, and none of them is left: those of another tab's hand, as a page that mirrors it shows them. */
+const isPatAndGone = ({ contents: last }: TableReading, { contents: now }: TableReading): boolean =>
+  last !== null &&
+  'held' in last &&
+  last.held.every(Boolean) &&
+  now !== null &&
+  'held' in now &&
+  !now.cards.some((card, i) => card === last.cards[i]);
+
 /** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
 function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {
   const dealt = tables.findLast(({ reading: { stage } }) => stage === 'dealt');
-  return dealt !== undefined && reading.stage === 'over' && isBetween(dealt.reading, last, reading);
+  if (dealt === undefined || reading.stage !== 'over' || isPatAndGone(last, reading)) return false;
+  return isBetween(dealt.reading, last, reading);
 }
 
 /** A round's looks at its table without those in which cards were being replaced by the ones of this look. */

@@ -37,7 +37,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const since = sinceHand(before, first, seen);
   const replaced = promiseOf(pair, before, first, since, panels);
   // A page that was out of date did not know of a rotation elsewhere.
-  const isKnown = isSaid || (isLinked && isUpToDate(hash, first, seen));
+  const isKnown = isSaid || (isLinked && !isOtherOut(pair, before, first) && isUpToDate(hash, first, seen));
   return [
     ...(isKnown || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
     ...(isLinked ? clientSeedPromised(before, first, since, panels) : []),
@@ -47,6 +47,14 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 /** The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself. */
 const settledOf = ({ hash, active }: Pair, { load }: PanelObservation): PanelObservation | undefined =>
   active.findLast((panel) => panel.load === load && pairOn(panel, 'reported.commitment') !== hash);
+
+/** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
+function isOtherOut(pair: Pair, before: PanelObservation, first: PanelObservation): boolean {
+  const settled = settledOf(pair, first);
+  if (!settled || textOf(settled, 'reported.nonce')) return false;
+  const known = ['', pairOn(before, 'announced.commitment'), pairOn(before, 'reported.commitment')];
+  return !known.includes(pairOn(settled, 'reported.commitment'));
+}
 
 /** Whether the page reported no pair that was rotated out for this one. */
 function isSilent(pair: Pair, first: PanelObservation): boolean {

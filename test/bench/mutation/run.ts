@@ -64,7 +64,7 @@ export async function benchMutation(): Promise<void> {
     const isReadingMutated = [...sources.keys()].some((file) => file.includes('/reading/'));
     for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || !isolate)) {
       const failed = await runTests(tests, sources);
-      if (failed.length > 0) throw new Error(`${failed.join(', ')} fails without a mutant`);
+      if (failed.length > 0) throw new Error(`without a mutant:\n${failed.join('\n')}`);
     }
     const state = JSON.parse(await readFile(stateFile, 'utf8')) as State;
     const alive = new Set(state.alive);
@@ -139,7 +139,11 @@ async function runTests(
     process.exitCode = 0;
     const failed = testModules
       .filter((module) => !module.ok())
-      .map(({ relativeModuleId }) => relativeModuleId);
+      .map((module) => {
+        const [test] = [...module.children.allTests('failed')];
+        const [error] = test?.result().errors ?? module.errors();
+        return `${module.relativeModuleId}: ${test?.fullName ?? ''} ${error?.message ?? ''}`;
+      });
     return unhandledErrors.length > 0 ? [...failed, String(unhandledErrors[0])] : failed;
   } finally {
     await vitest.close();

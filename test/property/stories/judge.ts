@@ -207,6 +207,12 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
           observation.seq < start.observation.seq &&
           textOn(observation, 'announced.commitment') === promiseOf(dealt.hand),
       );
+    // Nothing tells how far was counted.
+    case 'skips a nonce':
+      return !outcome.log.some(
+        ({ observation }) =>
+          observation.seq < start.observation.seq && textOn(observation, 'reported.clientSeed'),
+      );
     // Nothing was read of the hand that had it first, and no panel had counted so far.
     case 'uses a nonce twice': {
       const { used, kind } = dealt.hand;

@@ -287,3 +287,26 @@ describe('what can have sent a bet', () => {
     expect(round).toMatchObject({ sent: { seq: 3 }, start: { reading: { kind: 'table' } } });
   });
 });
+
+test('five cards that were all held, and are gone, were another tab’s; one that changes is the same hand’s', () => {
+  const poker = (stage: 'dealt' | 'over', cards: string, held: boolean): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage,
+    contents: {
+      cards: cards.split(' ') as Card[],
+      held: Array(5).fill(held),
+      payTable: null,
+      bet: null,
+      multiplier: null,
+    },
+  });
+  const told = (last: string) => {
+    const story = new Story().bet().seeTwice(poker('dealt', '9s Ac 7d 9h 6h', false));
+    return roundsOf(
+      story.seeTwice(poker('over', '9s Ac 7d 9h 6h', true)).seeTwice(poker('over', last, true)).observations,
+    );
+  };
+  expect(told('Qs Jh Qh 8c Ad')).toHaveLength(2);
+  expect(told('9s Ac 7d 9h 2c')).toHaveLength(1);
+});

@@ -594,6 +594,20 @@ describe('a cheating casino', () => {
     const inTurn = { 'reported.commitment': hashOf(C), 'reported.serverSeed': C.server };
     const again = slow(C).dialog(C, 1, D, out).enter().dialog(C, 1, D, inTurn).dialog(D, 0, A, inTurn);
     expect(again.statuses()).toEqual(['mismatch']);
+    // A rotation more, which the page only reports, is no broken promise, and not green.
+    const twice = (reported: SeedPair): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [0])
+        .dialog(A, 1, B)
+        .enter()
+        .enter()
+        .dialog(C, 0, D, { 'reported.commitment': hashOf(reported), 'reported.serverSeed': reported.server })
+        .play(C, [0])
+        .receipt(A, 0)
+        .receipt(C, 0);
+    expect(twice(B).statuses()).toEqual(['verified', 'consistent']);
+    expect(twice(A).statuses()).toEqual(['verified', 'mismatch']);
     // Where nothing is reported, nobody knows: no accusation, and not green.
     const silent = (to: SeedPair, enters = true): PairStory => {
       const one = story().dialog(A, 0, B);
