@@ -99,6 +99,8 @@ async function bundle(entryPoints, outdir, target, minify, plugins = []) {
     format: 'iife',
     target: target === 'chrome' ? 'chrome123' : 'firefox140',
     charset: 'utf8',
+    // As its makers publish it minified: a page that opens at a click is read faster.
+    alias: { 'webextension-polyfill': 'webextension-polyfill/dist/browser-polyfill.min.js' },
     plugins,
     logLevel: 'warning',
   });

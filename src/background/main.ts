@@ -3,7 +3,7 @@
  * the next event, so every listener is registered before anything is awaited.
  * @module
  */
-import { browser, onMessage } from '../platform/browser.ts';
+import { browser } from '../platform/browser.ts';
 import { openHand } from './alerts.ts';
 import { endLeft, start, tellPages } from './desk.ts';
 import { forgetTab } from './floods.ts';
@@ -11,7 +11,7 @@ import { answer } from './router.ts';
 import { takeOver } from './takeover.ts';
 import { onPermissions, reconcile } from './watched.ts';
 
-onMessage(answer);
+browser.runtime.onMessage.addListener(answer);
 
 const begin = (): void => {
   start().catch((error) => console.error('Cutcard could not bring its log up to date', error));

@@ -1,10 +1,8 @@
 /**
- * The browser's extension API, which both browsers have with promises: Firefox as `browser`, Chrome as `chrome`.
+ * The browser's extension API, with promises in both browsers. The only importer of webextension-polyfill,
+ * which is finished: where every supported browser has `browser` of its own, only this file changes.
  * @module
  */
-import type { Browser, Runtime } from 'webextension-polyfill';
-import { FAILED } from './failed.ts';
-
 export type {
   Browser,
   Notifications,
@@ -14,18 +12,4 @@ export type {
   Storage,
   Tabs,
 } from 'webextension-polyfill';
-
-const { browser: named, chrome } = globalThis as { browser?: Browser; chrome?: Browser };
-export const browser = (named ?? chrome) as Browser;
-
-/** Hears messages. A promise is the answer, and `FAILED` is where it fails; undefined leaves the message to others. */
-export function onMessage(
-  listen: (message: unknown, from: Runtime.MessageSender) => Promise<unknown> | undefined,
-): void {
-  browser.runtime.onMessage.addListener((message, from, answer) => {
-    const answering = listen(message, from);
-    // Not a promise but `true` says in every browser that an answer will come.
-    answering?.then(answer, () => answer(FAILED));
-    return (answering && true) as true;
-  });
-}
+export { default as browser } from 'webextension-polyfill';

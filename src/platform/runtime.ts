@@ -1,9 +1,9 @@
 /**
- * The little of the extension's API that content scripts need. It may be gone: an update leaves them on the page alone.
+ * The little of the extension's API that content scripts need, without webextension-polyfill: every page of a casino
+ * loads it, and the polyfill would be a fifth of all that they load.
  * @module
  */
 import type { Runtime } from './browser.ts';
-import { answered } from './failed.ts';
 import type { MessageKey } from './i18n.ts';
 
 type Api = Pick<Runtime.Static, 'id' | 'sendMessage'> & {
@@ -58,9 +58,9 @@ export function message(name: MessageKey, ...subs: (string | number)[]): string 
 /** Whether the extension is still there: it is not, on this page, once it was updated or removed. */
 export const isExtensionThere = (): boolean => api?.runtime?.id !== undefined;
 
-/** Sends a message to the background. Fails where nobody answers, or the answer fails. */
+/** Sends a message to the background. Fails where nobody answers. */
 export async function sendMessage(message: unknown): Promise<unknown> {
-  return answered(await api?.runtime?.sendMessage(message));
+  return api?.runtime?.sendMessage(message);
 }
 
 /** Hears what the background alone says: a page of the extension has a tab, and anything else another id. */

@@ -3,7 +3,6 @@
  * @module
  */
 import { browser } from '../platform/browser.ts';
-import { answered } from '../platform/failed.ts';
 import type { Changed, PageMessages } from '../platform/messages.ts';
 
 type Kind = keyof PageMessages;
@@ -18,7 +17,7 @@ export async function ask<K extends Kind>(
   question: PageMessages[K]['ask'],
 ): Promise<PageMessages[K]['answer']> {
   const message = { kind, ...question };
-  const send = async () => answered(await browser.runtime.sendMessage(message)) as PageMessages[K]['answer'];
+  const send = () => browser.runtime.sendMessage(message) as Promise<PageMessages[K]['answer']>;
   const answer = await send().catch(send);
   if (answer === undefined) throw new Error(`no answer to ${kind}`);
   return answer;

@@ -27,7 +27,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Packages that one file alone imports. */
 const SOLE_IMPORTERS: Record<string, string> = {
-  'webextension-polyfill': 'platform/browser.ts', // Its types alone.
+  'webextension-polyfill': 'platform/browser.ts',
   '@noble/hashes': 'core/hash.ts',
   idb: 'background/store.ts',
 };

@@ -55,6 +55,6 @@ test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 39
   expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(39_000);
 });
 
-test.each(['chrome', 'firefox'])('the popup for %s is at most 28 kB packed', (target) => {
-  expect(gzipSync(built(`${target}/popup.js`)).length).toBeLessThanOrEqual(28 * 1024);
+test.each(['chrome', 'firefox'])('the popup for %s is at most 30 kB packed', (target) => {
+  expect(gzipSync(built(`${target}/popup.js`)).length).toBeLessThanOrEqual(30 * 1024);
 });
