@@ -87,7 +87,14 @@ function sinceHand(
 ): Observation[] {
   const hash = pairOn(before, 'announced.commitment');
   const shown = panels.find((one) => one.load === first.load && pairOn(one, 'announced.commitment') === hash);
-  const hand = rounds.findLast(({ start }) => start.seq < first.seq);
+  // A page that is slow with the next hash may be played on before it shows that.
+  const out = panels.find(
+    (one) =>
+      one.load === first.load &&
+      pairOn(one, 'announced.commitment') === hash &&
+      pairOn(one, 'reported.commitment') === hash,
+  );
+  const hand = rounds.findLast(({ start }) => start.seq < Math.min(first.seq, out?.seq ?? first.seq));
   const from = Math.max(shown?.seq ?? 0, hand?.start.seq ?? 0);
   return observations.filter(({ load, seq }) => load === first.load && seq > from && seq < first.seq);
 }

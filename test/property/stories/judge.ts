@@ -207,6 +207,11 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
           observation.seq < start.observation.seq &&
           textOn(observation, 'announced.commitment') === promiseOf(dealt.hand),
       );
+    case 'promises a seed that is out': {
+      const seeds = Object.values(dealt.hand.promised.reveal);
+      const wasOut = (field: PanelField) => saw(field, (text) => seeds.includes(text));
+      return !wasOut('reported.serverSeed') && !wasOut('reported.secret');
+    }
     // Nothing tells how far was counted.
     case 'skips a nonce':
       return !outcome.log.some(

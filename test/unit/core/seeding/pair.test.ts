@@ -594,6 +594,18 @@ describe('a cheating casino', () => {
     const inTurn = { 'reported.commitment': hashOf(C), 'reported.serverSeed': C.server };
     const again = slow(C).dialog(C, 1, D, out).enter().dialog(C, 1, D, inTurn).dialog(D, 0, A, inTurn);
     expect(again.statuses()).toEqual(['mismatch']);
+    // Or is played on before it shows the next hash.
+    const playedOn = (to: SeedPair): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .enter()
+        .dialog(A, 0, B, out)
+        .play(to, [0])
+        .dialog(to, 1, D, out)
+        .play(to, [1])
+        .receipt(to, 0);
+    expect(playedOn(B).statuses().join()).not.toContain('mismatch');
+    expect(playedOn(C).statuses()[1]).toBe('mismatch');
     // A rotation more, which the page only reports, is no broken promise, and not green.
     const twice = (reported: SeedPair): PairStory =>
       story()
