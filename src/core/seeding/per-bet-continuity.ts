@@ -212,6 +212,8 @@ function checkReplaced({
   out,
   entered,
   panels,
+  unlinked,
+  unseen,
 }: Context): Reason[] {
   const { here } = before.get(round)!;
   if (!here) return [];
@@ -234,7 +236,12 @@ function checkReplaced({
     const link = links.get(round);
     // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
     const isPrompt = link !== undefined && firstOf(link.shown).seq < round.tables.at(-1)!.seq;
-    if (isByCasino && isPrompt && link.by === 'promise') return [reason('commitment-swapped')];
+    // Nor may a bet elsewhere, of which no more was seen, have used it.
+    const isBetOn = [...unlinked.map((other) => [other, before.get(other)!] as const), ...unseen].some(
+      ([other, { promises }]) =>
+        other.start.load !== here.load && other.start.seq < here.seq && promises.has(hash),
+    );
+    if (isByCasino && isPrompt && !isBetOn && link.by === 'promise') return [reason('commitment-swapped')];
     replaced = [reason('commitment-replaced')];
   }
   return replaced;

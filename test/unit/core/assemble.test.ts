@@ -1011,6 +1011,18 @@ describe('a commitment that was replaced unused', () => {
     expect(story.outcomes()).toEqual(['consistent: commitment-replaced']);
   });
 
+  test('is nobody’s where a bet of a closed tab may have used it', () => {
+    const own = { ...one, client: 'my own' };
+    const cards = cardsOf(own);
+    const told = (promised: Seeds): string[] => {
+      const story = new Story().on('closed').between(null, promised).bet();
+      story.on('tab 1').between(null, four).enter().between(null, own).bet().deal(cards.slice(0, 5));
+      return story.over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5)).outcomes();
+    };
+    expect(told(four)).toEqual(['consistent: commitment-replaced']);
+    expect(told(three)).toEqual(['mismatch: commitment-swapped']);
+  });
+
   test('is the casino’s act where the player had entered a client seed under it', () => {
     const own = { ...one, client: 'my own' };
     const cards = cardsOf(own);
