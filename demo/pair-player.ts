@@ -82,11 +82,8 @@ export async function autoBet({ page }: Player, hands: number): Promise<void> {
   const dealt = () => page.$eval('[data-hands]', (table) => Number(table.getAttribute('data-hands')));
   const goal = (await dealt()) + hands;
   await page.click('.auto');
-  await page.waitForFunction(
-    (count) => Number(document.querySelector('[data-hands]')?.getAttribute('data-hands')) >= count,
-    { timeout: 300_000 },
-    goal,
-  );
+  // Hundreds take longer than a browser is waited for at once.
+  while ((await dealt()) < goal) await look();
   await page.click('.auto');
   await page.waitForSelector('.main.bet:not(:disabled)');
   await look();

@@ -75,13 +75,11 @@ const deserving = (
   verdicts: Readonly<Record<string, Behaviour['deserves']>>,
 ): readonly Behaviour[] => behaviours.map((one) => ({ ...one, deserves: verdicts[one.id] ?? one.deserves }));
 
-/** A hand of few cards fits a nonce of a pair that is out by accident too: then it waits for one that is not. */
+/** A hand of few cards fits a nonce of a pair that is out by accident too: what is deserved depends on how many it had. */
 export const HILO: readonly Behaviour[] = [
   HONEST,
   ...amongHonestHands([SWAPS]),
-  ...deserving(without(PAIR_CHEATS, 'drops-wins'), {
-    'reuses-seed': { status: 'pending', reason: 'seed-not-revealed' },
-  }),
+  ...without(PAIR_CHEATS, 'drops-wins', 'reuses-seed'),
 ];
 
 /**

@@ -122,7 +122,8 @@ function* judgeWith(
   const from = lowestFor(pair, items[0]!.round);
   const placed = yield* placeAll(pair, items, from);
   // What a panel counted before may be another pair's.
-  const anew = from === 0 || placed.every(isProven) ? placed : yield* placeAll(pair, items, 0);
+  const isAll = placed.length > 0 && placed.every(isProven);
+  const anew = from === 0 || isAll ? placed : yield* placeAll(pair, items, 0);
   const isBetter = noncesOf(placed).length === 0 || noncesOf(anew).length > noncesOf(placed).length;
   const all = nameAll(pair, isBetter ? anew : placed);
   const ledger = new Ledger(items, all, from);

@@ -743,6 +743,14 @@ describe('a pair that is shown as active when its seed is out', () => {
     expect(codes(told.verdicts()[2])).toContain('server-seed-reused');
   });
 
+  it('deals again with another client seed, from nonces below those that the panel had counted', () => {
+    const again = { ...A, client: 'entered later' };
+    const told = story().dialog(A, 0, B).play(A, [0, 1], 'video-poker').dialog(A, 2, B).dialog(B, 0, C);
+    told.receipt(A, 0).enter().dialog(again, 0, C).play(again, [0], 'video-poker').dialog(again, 1, C);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(codes(told.verdicts()[2])).toContain('server-seed-reused');
+  });
+
   it('deals again, and swaps a card between two hands that fit', () => {
     const cards = cardsAt('stake/blackjack', A, 4, 5);
     const told = rotatedBack(3).play(A, [3]).cards('blackjack', swapped(cards)).play(A, [5]).dialog(A, 6, C);
