@@ -68,7 +68,8 @@ const PLAYED: readonly (readonly [name: string, act: Act])[] = [
 ];
 
 async function run(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
+  // Of some pictures alone, the others are kept.
+  if (!told.only) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const replicas = await startReplicas();
   const { hosts, port } = replicas;
