@@ -37,7 +37,8 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const since = sinceHand(before, first, seen);
   const replaced = promiseOf(pair, before, first, since, panels);
   // A page that was out of date did not know of a rotation elsewhere.
-  const isKnown = isSaid || (isLinked && !isOtherOut(pair, before, first) && isUpToDate(hash, first, seen));
+  const isKnown =
+    isSaid || (isLinked && !isOtherOut(hash, pair, first, panels) && isUpToDate(hash, first, seen));
   return [
     ...(isKnown || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
     ...(isLinked ? clientSeedPromised(before, first, since, panels) : []),
@@ -49,11 +50,18 @@ const settledOf = ({ hash, active }: Pair, { load }: PanelObservation): PanelObs
   active.findLast((panel) => panel.load === load && pairOn(panel, 'reported.commitment') !== hash);
 
 /** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
-function isOtherOut(pair: Pair, before: PanelObservation, first: PanelObservation): boolean {
+function isOtherOut(
+  hash: string,
+  pair: Pair,
+  first: PanelObservation,
+  panels: readonly PanelObservation[],
+): boolean {
   const settled = settledOf(pair, first);
   if (!settled || textOf(settled, 'reported.nonce')) return false;
-  const known = ['', pairOn(before, 'announced.commitment'), pairOn(before, 'reported.commitment')];
-  return !known.includes(pairOn(settled, 'reported.commitment'));
+  const began = panels.find(
+    (panel) => panel.load === first.load && pairOn(panel, 'announced.commitment') === hash,
+  )!;
+  return !['', hash, pairOn(began, 'reported.commitment')].includes(pairOn(settled, 'reported.commitment'));
 }
 
 /** Whether the page reported no pair that was rotated out for this one. */
