@@ -185,6 +185,10 @@ export async function launch(request: LaunchRequest): Promise<Session> {
       browser.process()!.kill('SIGKILL');
       await ended;
       proxy.close();
+      // Behind that, puppeteer puts back what it moved aside in a profile of Firefox; the next launch must find it.
+      const aside = ['user.js', 'prefs.js'].map((file) => join(profile ?? '', `${file}.puppeteer`));
+      if (name === 'firefox' && profile !== undefined)
+        await until('the profile to be put back', () => !aside.some((file) => existsSync(file)));
     };
     return session(name, browser, origin, close, kill);
   } catch (error) {
