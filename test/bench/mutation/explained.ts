@@ -11,4 +11,29 @@ interface Explained {
   readonly because: string;
 }
 
-export const EXPLAINED: readonly Explained[] = [];
+export const EXPLAINED: readonly Explained[] = [
+  {
+    file: 'src/core/seeding/per-bet-continuity.ts',
+    original: 'other.start.seq < to',
+    mutated: 'other.start.seq <= to',
+    because: 'no round begins with the panel that shows a seed: numbers are given once',
+  },
+  {
+    file: 'src/core/seeding/per-bet-continuity.ts',
+    original: 'seq > from.seq',
+    mutated: 'seq >= from.seq',
+    because: 'what the player entered is no panel: numbers are given once',
+  },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    original: 'chance <= UNLIKELY',
+    mutated: 'chance < UNLIKELY',
+    because: 'no count of hands makes the chance one in ten thousand to the last digit',
+  },
+  {
+    file: 'src/core/audit.ts',
+    original: '!closest',
+    mutated: 'false',
+    because: 'a scheme that gives no deal is a fault of this program, and fails either way',
+  },
+];
