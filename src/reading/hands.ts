@@ -174,12 +174,15 @@ function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
     container,
     // Those of which nothing is known are places too.
     places: childrenOf(container).filter(
-      (child) => own.some((place) => areAlike(child, place)) && !isTotal(child),
+      (child) => own.includes(child) || (own.some((place) => areAlike(child, place)) && !isTotal(child)),
     ),
   }));
 }
 
-/** What cards are worth together may stand in their row. One that a rank could be is none: it may be a card. */
+/**
+ * What cards are worth together may stand in their row. One that a rank could be is none: it may be a card; and it may
+ * stand in the place of the last one.
+ */
 const isTotal = (element: Element): boolean => TOTAL.test(textOf(element, LONGEST_TOTAL)?.trim() ?? '');
 const TOTAL = /^(?:1[1-9]|2\d|3[01]|\d{1,2}\s?[,/]\s?\d{1,2})$/;
 const LONGEST_TOTAL = 12;
