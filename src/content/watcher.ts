@@ -9,11 +9,12 @@
  * seed later than that: whose panel comes up slowly, or is opened by a press after every hand. Not told are characters
  * typed in a text, other than Enter, and keys that only change another's meaning.
  *
- * The parts with panel and table are looked at shortly after something in them has changed. What stands in inputs is compared four times a second besides, since a value that a script
- * puts there announces itself by nothing. The whole page is looked over when it is loaded, when its address has changed,
- * when the player has pressed something that is no control of the game, and may open one, and within five seconds when
- * it has more inputs or fewer than before: panels have some, and lists of bets none. Whatever else the page brings
- * about by itself makes that happen too, but takes less than a thousandth of the time, unless panel or table was
+ * The parts with panel and table are looked at shortly after something in them has changed. What stands in inputs is
+ * compared four times a second besides, since a value that a script puts there announces itself by nothing. The whole
+ * page is looked over when it is loaded, and often while it brings in its parts; when its address has changed; when the
+ * player has pressed something that is no control of the game, and may open one; and within five seconds when it has
+ * more inputs or fewer than before: panels have some, and lists of bets none. Whatever else the page brings about by
+ * itself makes that happen too, but takes less than a thousandth of the time, unless panel or table was
  * there a moment ago and is not.
  * @module
  */
@@ -60,7 +61,9 @@ const IN_ANY_CASE = 20;
  * Between two looks over the whole page: so many times what the quicker of the last two took, since one may have been
  * held up, within these limits. Where both panel and table were found, there is less to look for.
  */
-export const REST = { share: 1500, shareWithAll: 4000, least: 300, most: 120_000 };
+export const REST = { share: 1500, shareWithAll: 4000, shareSettling: 30, least: 300, most: 120_000 };
+/** A page that has just been loaded, or has a new address, brings in its parts one by one for so long. */
+const SETTLES = 10_000;
 /** Between two looks at whether the player has done with showing where things stand. */
 const TEACHING = 300;
 /** What a press opens may take so long to load. */
@@ -93,6 +96,8 @@ export class Watcher {
   readonly #stopped = new AbortController();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #address = '';
+  /** Since when the page has this address. */
+  #since = 0;
   #changing = { since: 0, last: 0 };
   #mayReadParts = 0;
   #mayLook = 0;
@@ -118,6 +123,7 @@ export class Watcher {
       this.#listen(window);
     }
     this.#address = this.#page.location.href;
+    this.#since = performance.now();
     listen(this.#page, 'DOMContentLoaded', () => this.readWhole(), { once: true });
     this.readWhole();
     this.#timers.set(
@@ -149,8 +155,7 @@ export class Watcher {
     this.#reader.readWhole(must);
     this.#inputs = this.#countInputs();
     const now = performance.now();
-    const share = this.#reader.hasAll ? REST.shareWithAll : REST.share;
-    const rest = share * Math.min(now - began, this.#lookTook);
+    const rest = this.#share(now) * Math.min(now - began, this.#lookTook);
     this.#lookTook = now - began;
     this.#mayLookElsewhere = now + REST_OF_PARTS * this.#lookTook;
     this.#mayLook = now + Math.min(Math.max(rest, REST.least), REST.most);
@@ -162,12 +167,16 @@ export class Watcher {
     this.#afterRead();
   }
 
+  #share(now: number): number {
+    if (this.#reader.hasAll) return REST.shareWithAll;
+    return now - this.#since < SETTLES ? REST.shareSettling : REST.share;
+  }
+
   /** What the page's panel and table are built of, without what they say. */
   skeleton(): string {
     return skeletonOf(this.#page, this.#reader.regions);
   }
 
-  /** Looks at panel and table now. `must`: before what the player does. */
   /** What the player is shown meanwhile lies over the page; when he is done, all of it is read. */
   #waitsForTeaching(): boolean {
     if (!isTeaching()) return false;
@@ -175,6 +184,7 @@ export class Watcher {
     return true;
   }
 
+  /** Looks at panel and table now. `must`: before what the player does. */
   #readParts(must = false): void {
     if (this.#waitsForTeaching()) return;
     const began = performance.now();
@@ -244,6 +254,7 @@ export class Watcher {
     const { href } = this.#page.location;
     const isElsewhere = href !== this.#address && performance.now() >= this.#mayLookElsewhere;
     if (isElsewhere || (inAnyCase && this.#countInputs() !== this.#inputs)) {
+      if (isElsewhere) this.#since = performance.now();
       this.#address = href;
       this.readWhole();
     } else if (this.#reader.hasChanged) {

@@ -124,8 +124,8 @@ async function handsOf(entries: readonly Stored[]): Promise<HandRow['view'][]> {
 
 describe('the index', () => {
   test.each([
-    [1, 25, 1],
-    [2, 25, 3],
+    [1, 12, 1],
+    [2, 12, 3],
   ])(
     'of stories told by %i, %i of them, %i at once, has the hands of the whole log',
     async (seed, stories, abreast) => {

@@ -149,13 +149,13 @@ test('the settings show what a file of profiles has in it before it is taken, an
   const site = `generic@${MIRROR}`;
   const options = await session.extensionPage('options.html');
   const take = async (name: string, content: unknown) => {
-    const path = join(folder, '..', `${folder.split('/').at(-1)}-${name}.json`);
+    // The page reads it when it likes.
+    const path = join(folder, `given-${name}.json`);
     await writeFile(path, JSON.stringify(content));
     const box = (await options.waitForSelector(
       '[data-action="import-sites"]',
     )) as ElementHandle<HTMLInputElement>;
     await box.uploadFile(path);
-    await rm(path);
   };
   const rowOf = (host: string) => `[data-watched="${host}"]`;
   const offered = () =>
