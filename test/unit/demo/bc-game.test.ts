@@ -28,13 +28,14 @@ async function play(behaviour: string, table = 'single', rounds = 1): Promise<Pl
   return { before: before.panel, over };
 }
 
-const verdictOn = ({ before, over }: Played) =>
+const verdictOn = ({ before, over }: Played, known: { readonly decks?: number } = {}) =>
   audit({
     v: 1,
     scheme: 'bc-game/blackjack',
     commitment: { value: before.nextHash2, beforeBet: true },
     nonce: null,
     reveal: { serverSeed: over.panel.hash1 },
+    ...known,
     shown: {
       player: over.player,
       dealer: over.dealer,
@@ -60,7 +61,8 @@ test('each cheat at the table shows', async () => {
     'changes-hole-card',
     'changes-dealt-card',
   ]) {
-    const { reasons } = verdictOn(await play(behaviour));
+    // Another number of decks may explain a card that was passed over.
+    const { reasons } = verdictOn(await play(behaviour), { decks: 8 });
     expect(
       reasons.map(({ code }) => code),
       behaviour,
