@@ -10,6 +10,18 @@ import { type Reason, reason } from '../verdict.ts';
 import { betsOn, type Pair, pairOn } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
 
+/** How a page went on from one pair to another. */
+interface Change {
+  readonly to: Pair;
+  /** The first panel anywhere that shows the new pair as active. */
+  readonly first: PanelObservation;
+  /** The hash of the pair before, and the page's panels up to `first` that show it as active; at least one. */
+  readonly hash: string;
+  readonly shown: readonly PanelObservation[];
+  /** The first of these that reports it as rotated out: the page is slow with the next hash. */
+  readonly out: PanelObservation | undefined;
+}
+
 /**
  * What is to be said of how a pair came to be the active one, and so of all its hands. `dealtBefore` is the hash of the
  * pair that the last hand before it is proven to have been dealt from: a page may be out of date, and one or more
@@ -29,16 +41,20 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const isOther = (panel: PanelObservation): boolean =>
     isShown(panel) && panel.seq > before.seq && pairOn(panel, 'announced.commitment') !== hash;
   if (panels.some(isOther)) return [];
-  const isSaid = isRotatedOut(hash, pair, first, seen);
+  const shown = panels.filter(
+    (panel) => isShown(panel) && panel.load === first.load && pairOn(panel, 'announced.commitment') === hash,
+  );
+  const out = shown.find((panel) => pairOn(panel, 'reported.commitment') === hash);
+  const change: Change = { to: pair, first, hash, shown, out };
+  const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
-  if (!isLinked && !isSilent(pair, first)) return [];
+  if (!isLinked && !isSilent(change)) return [];
   if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
   if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
-  const since = sinceHand(before, first, seen);
+  const since = sinceHand(change, seen);
   const replaced = promiseOf(pair, before, first, since, panels);
   // A page that was out of date did not know of a rotation elsewhere.
-  const isKnown =
-    isSaid || (isLinked && !isOtherOut(hash, pair, first, panels) && isUpToDate(hash, first, seen));
+  const isKnown = isSaid || (isLinked && !isOtherOut(change) && isUpToDate(change, seen));
   return [
     ...(isKnown || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
     ...(isLinked ? clientSeedPromised(before, first, since, panels) : []),
@@ -46,40 +62,30 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 }
 
 /** The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself. */
-const settledOf = ({ hash, active }: Pair, { load }: PanelObservation): PanelObservation | undefined =>
-  active.findLast((panel) => panel.load === load && pairOn(panel, 'reported.commitment') !== hash);
+const settledOf = ({ to: { hash, active }, first }: Change): PanelObservation | undefined =>
+  active.findLast((panel) => panel.load === first.load && pairOn(panel, 'reported.commitment') !== hash);
 
 /** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
-function isOtherOut(
-  hash: string,
-  pair: Pair,
-  first: PanelObservation,
-  panels: readonly PanelObservation[],
-): boolean {
-  const settled = settledOf(pair, first);
+function isOtherOut(change: Change): boolean {
+  const { hash, shown } = change;
+  const settled = settledOf(change);
   if (!settled || textOf(settled, 'reported.nonce')) return false;
-  const began = panels.find(
-    (panel) => panel.load === first.load && pairOn(panel, 'announced.commitment') === hash,
-  )!;
-  return !['', hash, pairOn(began, 'reported.commitment')].includes(pairOn(settled, 'reported.commitment'));
+  const known = ['', hash, pairOn(shown[0]!, 'reported.commitment')];
+  return !known.includes(pairOn(settled, 'reported.commitment'));
 }
 
 /** Whether the page reported no pair that was rotated out for this one. */
-function isSilent(pair: Pair, first: PanelObservation): boolean {
-  const settled = settledOf(pair, first);
+function isSilent(change: Change): boolean {
+  const settled = settledOf(change);
   return (['commitment', 'serverSeed'] as const).every(
     (field) => !(settled && textOf(settled, `reported.${field}`)),
   );
 }
 
 /** Whether the page told something new of a pair behind the last hand: how many bets there were, or the pair itself. */
-function isUpToDate(hash: string, first: PanelObservation, { rounds, panels }: Seen): boolean {
+function isUpToDate({ first, shown }: Change, { rounds }: Seen): boolean {
   const hand = rounds.findLast(({ start }) => start.seq < first.seq);
   if (!hand) return true;
-  const shown = panels.filter(
-    (panel) =>
-      panel.load === first.load && panel.seq < first.seq && pairOn(panel, 'announced.commitment') === hash,
-  );
   const known = new Set(shown.filter((panel) => isBefore(panel, hand.start)).map(betsOn));
   return shown.some((panel) => !isBefore(panel, hand.start) && !known.has(betsOn(panel)));
 }
@@ -88,22 +94,11 @@ function isUpToDate(hash: string, first: PanelObservation, { rounds, panels }: S
  * What was seen on the page between its last hand and the rotation, from when it first showed the pair before: a page
  * that is loaded fills its boxes, which looks as if the player did.
  */
-function sinceHand(
-  before: PanelObservation,
-  first: PanelObservation,
-  { rounds, panels, observations }: Seen,
-): Observation[] {
-  const hash = pairOn(before, 'announced.commitment');
-  const shown = panels.find((one) => one.load === first.load && pairOn(one, 'announced.commitment') === hash);
+function sinceHand({ first, shown, out }: Change, { rounds, observations }: Seen): Observation[] {
   // A page that is slow with the next hash may be played on before it shows that.
-  const out = panels.find(
-    (one) =>
-      one.load === first.load &&
-      pairOn(one, 'announced.commitment') === hash &&
-      pairOn(one, 'reported.commitment') === hash,
-  );
-  const hand = rounds.findLast(({ start }) => start.seq < Math.min(first.seq, out?.seq ?? first.seq));
-  const from = Math.max(shown?.seq ?? 0, hand?.start.seq ?? 0);
+  const end = out ?? first;
+  const hand = rounds.findLast(({ start }) => start.seq < end.seq);
+  const from = Math.max(shown[0]!.seq, hand?.start.seq ?? 0);
   return observations.filter(({ load, seq }) => load === first.load && seq > from && seq < first.seq);
 }
 
@@ -128,21 +123,15 @@ const isSeenTwice = (
  * What has a nonce is a bet's receipt, which may be of any pair; what was reported all along tells nothing. A panel that
  * is slow with the next hash reports this one while it still shows it as active; meanwhile, nobody rotated once more.
  */
-function isRotatedOut(
-  hash: string,
-  pair: Pair,
-  first: PanelObservation,
-  { panels, observations, schemes }: Seen,
-): boolean {
-  const isHere = ({ load, seq }: Observation): boolean => load === first.load && seq < first.seq;
-  const shown = panels.filter((panel) => isHere(panel) && pairOn(panel, 'announced.commitment') === hash);
-  const isReported = (panel: PanelObservation): boolean => pairOn(panel, 'reported.commitment') === hash;
-  const out = shown.find(isReported);
-  if (out && (out === shown[0] || isEntered(observations.filter((one) => isHere(one) && one.seq > out.seq))))
-    return false;
-  const settled = settledOf(pair, first);
+function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): boolean {
+  const { hash, first, shown, out } = change;
+  const isBehindOut = ({ load, seq }: Observation): boolean =>
+    load === first.load && seq > out!.seq && seq < first.seq;
+  if (out && (out === shown[0] || isEntered(observations.filter(isBehindOut)))) return false;
+  const settled = settledOf(change);
   if (!settled || textOf(settled, 'reported.nonce') || !isConfirmed(settled, panels)) return false;
-  if (pairOn(settled, 'reported.commitment')) return isReported(settled);
+  const reported = pairOn(settled, 'reported.commitment');
+  if (reported) return reported === hash;
   // The hash may be slower than the seed.
   const reveal = revealOn(settled, schemes);
   return (
