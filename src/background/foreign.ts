@@ -7,6 +7,7 @@ import { schemeFor } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
 import { HandError } from '../core/fields.ts';
 import type { GameId } from '../core/game.ts';
+import { getOr } from '../core/groups.ts';
 import { limitsOf } from '../core/limits.ts';
 import type { SeedingId } from '../core/seeding/index.ts';
 import type { Building, HandView } from '../platform/messages.ts';
@@ -56,15 +57,12 @@ const builds = new Map<string, Promise<void>>();
 /** Judges what is not judged yet of a file, a slice at a time. */
 export function build(foreign: Foreign, tell: () => void): Promise<void> {
   const { id } = foreign.file;
-  let building = builds.get(id);
-  if (!building) {
-    building = buildAll(foreign, tell)
+  return getOr(builds, id, () =>
+    buildAll(foreign, tell)
       // It may have been let go of meanwhile.
       .catch((error) => console.error('Cutcard could not judge a file that was taken in', error))
-      .finally(() => builds.delete(id));
-    builds.set(id, building);
-  }
-  return building;
+      .finally(() => builds.delete(id)),
+  );
 }
 
 async function buildAll(foreign: Foreign, tell: () => void): Promise<void> {

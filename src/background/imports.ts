@@ -4,12 +4,13 @@
  * @module
  */
 import { type Chain, checkChain } from '../core/chain.ts';
+import { getOr } from '../core/groups.ts';
 import type { Observation } from '../core/observation.ts';
 import type { HandsAsked, HandsView, HandView, Imported, ImportPart } from '../platform/messages.ts';
 import { seedingOn } from '../sites/watched.ts';
 import { observationOf } from './earlier.ts';
 import { build, buildingOf, type Foreign, foreignLog } from './foreign.ts';
-import { handsAsked, totalsOf } from './queries.ts';
+import { handsAsked, sumOf, totalsOf } from './queries.ts';
 import { isSighting } from './sightings.ts';
 import {
   deleteStore,
@@ -123,14 +124,12 @@ const databaseOf = (own: Store, id: string): string => `${own.name}:${id}`;
 const opened = new Map<string, Promise<Store>>();
 
 function storeOf(own: Store, id: string): Promise<Store> {
-  let store = opened.get(id);
-  if (!store) {
+  return getOr(opened, id, () => {
     const forget = (): void => void opened.delete(id);
-    store = openStore(databaseOf(own, id), forget);
+    const store = openStore(databaseOf(own, id), forget);
     store.catch(forget);
-    opened.set(id, store);
-  }
-  return store;
+    return store;
+  });
 }
 
 async function find(own: Store, id: string): Promise<Foreign | null> {
@@ -151,7 +150,7 @@ async function summaryOf(foreign: Foreign, tell: () => void): Promise<Imported> 
     id: file.id,
     name: file.name,
     at: file.at,
-    hands: counted.reduce((sum, { n }) => sum + n, 0),
+    hands: sumOf(counts),
     counts,
     differing,
     chain: file.chain!,

@@ -87,7 +87,7 @@ export function totalsOf(counted: readonly Counted[]): Counts {
   return counts;
 }
 
-const sumOf = (counts: Counts): number => STATUSES.reduce((sum, status) => sum + counts[status], 0);
+export const sumOf = (counts: Counts): number => STATUSES.reduce((sum, status) => sum + counts[status], 0);
 
 /** A page of the hands that are asked for; `known`: the sites that they may be of. */
 export async function handsAsked(

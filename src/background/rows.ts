@@ -2,6 +2,7 @@
  * The rows of the index: what is kept of a hand, and how many there are of each kind.
  * @module
  */
+import { getOr } from '../core/groups.ts';
 import type { HandView } from '../platform/messages.ts';
 import type { AuditedHand } from './auditor.ts';
 import type { Alarm } from './log.ts';
@@ -17,9 +18,7 @@ export class Counter {
       ['tab', tab, status],
     ] as Count['id'][]) {
       const name = JSON.stringify(id);
-      const change = this.#changes.get(name) ?? { id, n: 0 };
-      change.n += n;
-      this.#changes.set(name, change);
+      getOr(this.#changes, name, () => ({ id, n: 0 })).n += n;
     }
   }
 

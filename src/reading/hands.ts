@@ -3,6 +3,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
+import { groupBy } from '../core/groups.ts';
 import type { Named, NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
 import { type Extra, isFace, type Place, readCard } from './card.ts';
@@ -161,14 +162,7 @@ function hasOneOf(hints: readonly Element[], places: readonly Element[]): boolea
 }
 
 function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
-  const byContainer = new Map<Node, Element[]>();
-  for (const place of places) {
-    const container = parentNode(place)!;
-    const beside = byContainer.get(container);
-    if (beside) beside.push(place);
-    else byContainer.set(container, [place]);
-  }
-  const hands = [...byContainer];
+  const hands = [...groupBy(places, (place) => parentNode(place)!)];
   if (hands.some(([container]) => childElementCount(container) > CROWD)) return null;
   return hands.map(([container, own]) => ({
     container,

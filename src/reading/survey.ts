@@ -3,6 +3,7 @@
  * part of a card. Everything that is read is read from a survey.
  * @module
  */
+import { getOr } from '../core/groups.ts';
 import { pictureOf, saidByIcon } from './card.ts';
 import { handIn, isCardText, saidByClasses, saidByName } from './card-text.ts';
 import {
@@ -223,9 +224,7 @@ export function survey(start: Node): Survey {
     const named = new Map<string, Box[]>();
     for (const box of boxes) {
       for (const id of (attribute(box, 'aria-labelledby') ?? '').split(/\s+/)) {
-        const same = named.get(id);
-        if (same) same.push(box);
-        else named.set(id, [box]);
+        getOr(named, id, () => []).push(box);
       }
     }
     return named;
