@@ -14,6 +14,7 @@ import { fieldName, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { checkLines } from '../ui/check-lines.ts';
 import { ChecksList } from '../ui/checks-list.tsx';
+import { Choices } from '../ui/choices.tsx';
 import { DerivationSteps } from '../ui/derivation-steps.tsx';
 import { Page } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
@@ -130,11 +131,7 @@ function Table({ scheme, form, set, setForm }: PartProps): JSX.Element {
             onChange={(event) => setForm({ ...form, payTable: event.currentTarget.value })}
           >
             <option value="">{t('check_pay_table_none')}</option>
-            {Object.keys(PAYS).map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
+            <Choices of={Object.keys(PAYS).map((name) => [name, name])} />
           </select>
         </label>
       )}

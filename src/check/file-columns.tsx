@@ -4,6 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { t } from '../platform/i18n.ts';
+import { Choices } from '../ui/choices.tsx';
 import { COLUMNS, type Column, type Mapping } from './columns.ts';
 import type { Chosen } from './file.tsx';
 import { SchemeOptions } from './scheme-options.tsx';
@@ -47,11 +48,7 @@ export function Columns({
                     {name}
                     <select value={meaning(name)} onChange={(event) => set(name, event.currentTarget.value)}>
                       <option value="">{t('check_column_none')}</option>
-                      {COLUMNS.map((column) => (
-                        <option key={column} value={column}>
-                          {column}
-                        </option>
-                      ))}
+                      <Choices of={COLUMNS.map((column) => [column, column])} />
                     </select>
                   </label>
                 </th>

@@ -4,6 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Choices } from '../ui/choices.tsx';
 
 interface SwitchProps {
   readonly label: string;
@@ -42,11 +43,7 @@ export function Choice<V extends string>({ label, value, choices, choose }: Choi
     <label class="choice">
       <span>{label}</span>
       <select value={value} onChange={(event) => choose(event.currentTarget.value as V)}>
-        {choices.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
+        <Choices of={choices} />
       </select>
     </label>
   );

@@ -7,6 +7,7 @@ import type { Status } from '../core/verdict.ts';
 import { counted, gameName, number, statusWord, t } from '../platform/i18n.ts';
 import type { Counts, HandsAsked, HandsView, SiteCounts } from '../platform/messages.ts';
 import { FileButton } from '../ui/buttons.tsx';
+import { Choices } from '../ui/choices.tsx';
 import { countsData, present, sumOf } from '../ui/counts.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { saveFile } from '../ui/save.ts';
@@ -82,11 +83,7 @@ const Select = ({ label, value, choices, choose }: SelectProps): JSX.Element => 
     {label}
     <select value={value ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
       <option value="">{t('filter_all')}</option>
-      {choices.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
-      ))}
+      <Choices of={choices} />
     </select>
   </label>
 );

@@ -5,6 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { number, t } from '../platform/i18n.ts';
 import type { HandsView } from '../platform/messages.ts';
+import { Choices } from '../ui/choices.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Help } from '../ui/help.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
@@ -28,11 +29,7 @@ export function StatisticsPage(): JSX.Element {
                   <label class="choose-site">
                     {t('filter_site')}
                     <select value={chosen.id} onChange={(event) => want({ site: event.currentTarget.value })}>
-                      {sites.map(({ id, name }) => (
-                        <option key={id} value={id}>
-                          {name}
-                        </option>
-                      ))}
+                      <Choices of={sites.map(({ id, name }) => [id, name])} />
                     </select>
                   </label>
                 )}
