@@ -10,10 +10,10 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import type { ElementHandle, Page } from 'puppeteer';
 import { isLanguage } from '../src/platform/languages.ts';
 import type { PageMessages, TabView } from '../src/platform/messages.ts';
+import { kitPage } from '../test/bench/kit-page.ts';
 import type * as Kit from '../test/bench/log-kit.ts';
 import { type Act, findAct, TEN_HANDS } from './acts.ts';
 import { type BrowserName, launch, type Session } from './browser.ts';
@@ -290,15 +290,7 @@ async function playedLong(session: Session): Promise<void> {
     of('history-long', 'report.html?site=crypto-games', '.pages'),
   ];
   if (!pictures.some(({ name }) => isWanted(name))) return;
-  const { outputFiles } = await build({
-    entryPoints: ['test/bench/log-kit.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'kit',
-  });
-  const tool = await session.extensionPage('manifest.json');
-  await tool.evaluate(`${outputFiles[0]!.text}; globalThis.kit = kit;`);
+  const tool = await kitPage(session);
   await tool.evaluate((count) => kit.sit(5_000_000, count), MANY);
   await tool.close();
   for (const picture of pictures) await take(session, picture);

@@ -804,28 +804,15 @@ describe('a pair that is shown as active when its seed is out', () => {
 
   it('is none of these where it comes with a client seed that it never had', () => {
     const again = { ...A, client: 'entered later' };
-    const told = story()
-      .dialog(A, 0, B)
-      .play(A, [1], 'baccarat')
-      .dialog(A, 1, B)
-      .dialog(B, 0, C)
-      .receipt(A, 1);
+    const rotatedOut = () =>
+      story().dialog(A, 0, B).play(A, [1], 'baccarat').dialog(A, 1, B).dialog(B, 0, C).receipt(A, 1);
+    const told = rotatedOut();
     told.enter().dialog(again, 0, C).play(again, [1, 2], 'baccarat').dialog(again, 2, C);
     expect(told.statuses()).toEqual(['verified', 'mismatch', 'mismatch']);
-    const sole = story()
-      .dialog(A, 0, B)
-      .play(A, [1], 'baccarat')
-      .dialog(A, 1, B)
-      .dialog(B, 0, C)
-      .receipt(A, 1);
+    const sole = rotatedOut();
     sole.enter().dialog(again, 0, C).play(again, [1], 'baccarat').dialog(again, 1, C);
     expect(sole.statuses()).toEqual(['verified', 'mismatch']);
-    const same = story()
-      .dialog(A, 0, B)
-      .play(A, [1], 'baccarat')
-      .dialog(A, 1, B)
-      .dialog(B, 0, C)
-      .receipt(A, 1);
+    const same = rotatedOut();
     same.dialog(A, 0, C).play(A, [1], 'baccarat').dialog(A, 1, C);
     expect(same.statuses()).not.toContain('mismatch');
   });
