@@ -2,6 +2,7 @@
  * Makes hands of observations. A pure function of the log: the same observations always give the same hands.
  * @module
  */
+import { differingAmong, type Played } from './agreement.ts';
 import { audit, type Circumstances } from './audit.ts';
 import type { EvidenceRef } from './evidence.ts';
 import { type Ending, GAMES, type GameId } from './game.ts';
@@ -70,18 +71,29 @@ export function* assembleInSlices(
   const seededBy = yield* SEEDINGS[site.seeding]({ observations: read, panels, rounds, schemes, gone });
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
   const hands: AssembledHand[] = [];
+  const played: Played[] = [];
   for (const round of rounds) {
     const scheme = schemeFor(site, round.game);
     if (!scheme) continue;
-    const hand = handOf(round, scheme, seededBy(round, scheme), {
+    const assembled = handOf(round, scheme, seededBy(round, scheme), {
       closed: gone.has(round) || lastOfTab.get(round.tab) !== round,
       written: site.written?.[round.game],
       counted: () => countedBefore(round, panels),
     });
-    if (round.certain || fits(hand, scheme)) hands.push(hand);
+    if (round.certain || fits(assembled, scheme)) {
+      hands.push(assembled);
+      played.push({ hand: assembled.hand, scheme });
+    }
     yield;
   }
-  return hands;
+  const differing = yield* differingAmong(played);
+  return hands.map((assembled) => withFinding(assembled, differing.get(assembled.hand)));
+}
+
+function withFinding(assembled: AssembledHand, finding: Reason | undefined): AssembledHand {
+  if (!finding) return assembled;
+  const { findings = [], ...circumstances } = assembled.circumstances;
+  return { ...assembled, circumstances: { findings: [...findings, finding], ...circumstances } };
 }
 
 /**

@@ -73,6 +73,8 @@ export interface Scheme<Shown extends object = object, Dealt = unknown> {
   /** Whether a hand must carry a client seed and a nonce for its deal to be computed. */
   readonly clientSeed: 'required' | 'optional';
   readonly nonce: 'required' | 'optional' | 'unused';
+  /** Whether it leaves a choice that its casino made once, and that only hands can tell. */
+  readonly leavesOpen?: boolean;
   /** What a verified hand of it does not prove, for the popup and the report. */
   readonly limits?: readonly Limit[];
   /** The sets of fields that a reveal may consist of. */

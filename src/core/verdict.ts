@@ -77,6 +77,7 @@ export const REASONS = {
   'nonce-named': 'consistent',
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',
+  'choice-differs': 'consistent',
   'rule-inferred': 'consistent',
   'hand-inferred': 'consistent',
   // Readings too weak to accuse anybody with.

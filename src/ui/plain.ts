@@ -59,6 +59,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'nonce-named': null,
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',
+  'choice-differs': 'do_ask_rule',
   'rule-inferred': 'do_play_on',
   'hand-inferred': null,
   'not-read-twice': 'do_leave_on_table',

@@ -5,6 +5,8 @@ import { audit } from '../../src/core/audit.ts';
 import { type Card, freshDeck, parseCard } from '../../src/core/cards.ts';
 import { inEnglish } from '../../src/core/derivation.ts';
 import { explainHand } from '../../src/core/explain.ts';
+import { FieldReader } from '../../src/core/fields.ts';
+import { parseHand, seedsOf } from '../../src/core/hand.ts';
 import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { anyHonestHand, deserved, type HonestHand, honestHands, SCHEME_IDS } from '../support/honest.ts';
 
@@ -49,6 +51,18 @@ describe.each(SCHEME_IDS)('%s', (id) => {
         expect({ status, reasons: codes }).toEqual(deserved(id));
         expect(checks).toMatchObject({ commitment: 'pass', deal: 'pass' });
         expect(expected).toEqual(hand.shown);
+      }),
+      RUNS,
+    );
+  });
+
+  it('says that it leaves a choice open if its seeds may mean several deals', () => {
+    const scheme = SCHEMES.get(id)!;
+    fc.assert(
+      fc.property(honestHands(id), (hand) => {
+        const parsed = parseHand(new FieldReader(hand), scheme);
+        const deals = [...scheme.deals(seedsOf(parsed, parsed.reveal!))];
+        expect(scheme.leavesOpen ?? false).toBe(deals.length > 1);
       }),
       RUNS,
     );

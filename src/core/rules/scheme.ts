@@ -62,6 +62,7 @@ export function schemeOfRule(named: Named): Scheme {
     basis,
     clientSeed: uses(rule, 'clientSeed') ? 'required' : 'optional',
     nonce: uses(rule, 'nonce') ? 'required' : 'unused',
+    leavesOpen: (rule.orders?.length ?? 0) > 1,
     reveals: [uses(rule, 'secret') ? ['secret', 'serverSeed'] : ['serverSeed']],
     commitmentForm: rule.commitment === null ? 'unknown' : rule.commitment.digest,
     commitments(reveal, { clientSeed, nonce } = { clientSeed: '', nonce: null }) {

@@ -92,6 +92,7 @@ export const bcGameBlackjack: Scheme<ShownBlackjack, DealtBlackjack> = {
   basis: 'published',
   game: blackjack,
   clientSeed: 'optional',
+  leavesOpen: true,
   limits: ['player-adds-nothing'],
   nonce: 'unused',
   reveals: [['serverSeed'], ['serverSeed', 'issue', 'salt', 'publicKey']],

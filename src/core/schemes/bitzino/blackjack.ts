@@ -17,6 +17,7 @@ export const bitzinoBlackjack = shuffleScheme({
   id: 'bitzino/blackjack',
   game: blackjack,
   deck: { size: 52, copies: 8 },
+  leavesOpen: true,
   *dealsFrom(final) {
     const shoe = shoeOf(cardsOf(final));
     for (const dealOrder of DEAL_ORDERS) {

@@ -74,6 +74,7 @@ export interface ShuffleGame<Shown extends object, Dealt> {
   readonly id: string;
   readonly game: Game<Shown, Dealt>;
   readonly deck: DeckKind;
+  readonly leavesOpen?: boolean;
   /** How the final shuffle is dealt: more than one way where the rule doesn't say. */
   dealsFrom(final: readonly string[]): ReturnType<Scheme<Shown, Dealt>['deals']>;
   /** The deal, step by step, from the final shuffle on. */
@@ -84,6 +85,7 @@ export function shuffleScheme<Shown extends object, Dealt>({
   id,
   game,
   deck,
+  leavesOpen = false,
   dealsFrom,
   explainFrom,
 }: ShuffleGame<Shown, Dealt>): Scheme<Shown & WithFinalShuffle, DealtByShuffle<Dealt>> {
@@ -94,6 +96,7 @@ export function shuffleScheme<Shown extends object, Dealt>({
     game: withFinalShuffle(game, deck),
     clientSeed: 'required',
     nonce: 'unused',
+    leavesOpen,
     reveals: [['secret'], ['serverSeed', 'initialShuffle']],
     commitments,
     *deals(seeds) {

@@ -1,0 +1,64 @@
+/**
+ * Hands of a table held against each other. Where a casino leaves part of its rule unpublished, such as from how many
+ * decks it deals, a hand fits if any choice does. The casino made one choice, though, and a card that was passed over is
+ * explained by a wrong one now and then: a shoe of fewer decks is the larger one with cards left out.
+ * @module
+ */
+import { choicesFitting } from './audit.ts';
+import { groupBy } from './groups.ts';
+import type { Hand } from './hand.ts';
+import type { Scheme } from './scheme.ts';
+import type { Sliced } from './slices.ts';
+import { type Reason, reason } from './verdict.ts';
+
+/** How many of the nearest hands one is held against: those of a table, and not those of another evening. */
+const AROUND = 12;
+/** So many hands agree on a choice; and so many that agree on another one were dealt at another table. */
+const ENOUGH = 3;
+
+/** A hand, and the rule it was played by. */
+export interface Played {
+  readonly hand: Hand;
+  readonly scheme: Scheme;
+}
+
+/**
+ * The hands, of some in the order they were played, that fit their seeds by none of the choices that the hands around
+ * them agree on; and what is to be said of each. That accuses nobody: a casino may have tables of several kinds.
+ */
+export function* differingAmong(hands: readonly Played[]): Sliced<Map<Hand, Reason>> {
+  const differing = new Map<Hand, Reason>();
+  const open = hands.filter(({ scheme }) => scheme.leavesOpen);
+  for (const [scheme, same] of groupBy(open, (one) => one.scheme)) {
+    const fitting: Fitting[] = [];
+    for (const { hand } of same) {
+      const choices = choicesFitting(hand, scheme);
+      if (choices.length > 0) fitting.push({ hand, choices });
+      yield;
+    }
+    for (const [i, one] of fitting.entries()) {
+      const from = Math.max(0, Math.min(i - AROUND / 2, fitting.length - 1 - AROUND));
+      const around = fitting.slice(from, from + AROUND + 1).filter((other) => other !== one);
+      const agreeing = howManyElsewhere(one, around);
+      if (agreeing > 0) differing.set(one.hand, reason('choice-differs', String(agreeing)));
+    }
+  }
+  return differing;
+}
+
+/** A hand, and by which choices it fits its seeds. */
+interface Fitting {
+  readonly hand: Hand;
+  readonly choices: readonly string[];
+}
+
+/** How many hands around one agree on a choice that it does not fit; 0 where it may be of the same table, or of its own. */
+function howManyElsewhere({ choices }: Fitting, around: readonly Fitting[]): number {
+  const by = (choice: string) => around.filter((other) => other.choices.includes(choice));
+  const agreed = [...new Set(around.flatMap((other) => other.choices))].map(by);
+  const most = agreed.reduce<readonly Fitting[]>((a, b) => (b.length > a.length ? b : a), []);
+  const own = choices.map(by);
+  if (most.length < ENOUGH || own.some(({ length }) => length === most.length)) return 0;
+  const isOfItsOwn = own.some((like) => like.filter((other) => !most.includes(other)).length >= ENOUGH);
+  return isOfItsOwn ? 0 : most.length;
+}
