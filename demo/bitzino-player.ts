@@ -4,6 +4,7 @@
  */
 import type { Page } from 'puppeteer';
 import { look, type Player } from './player.ts';
+import { untilDecided } from './plays.ts';
 
 const submitOf = (move: string): string => `#${move} form:not(.disabled) [type="submit"]`;
 
@@ -32,16 +33,17 @@ export async function playVideoPoker(player: Player): Promise<void> {
   await pressAtBitzino(player, 'draw');
 }
 
-/** A hand of blackjack: begins with what the control box names, then hits below 12 and stands on anything else. */
-export async function playBlackjack(player: Player): Promise<void> {
+/** Hands of blackjack: begins with what the control box names, then hits below 12 and stands on anything else. */
+export const playBlackjack = untilDecided(async (player) => {
   const { page } = player;
   await pressAtBitzino(player, 'bet');
-  let advised = await player.advisedAction();
-  while (await isOpen(page, 'stand')) {
+  const first = await player.advisedAction();
+  let turn = 0;
+  for (; await isOpen(page, 'stand'); turn++) {
     const total = await page.$eval('#player .hand.active .value', (value) => Number(value.textContent));
-    await pressAtBitzino(player, advised ?? (total < 12 ? 'hit' : 'stand'));
-    advised = null;
+    await pressAtBitzino(player, (turn === 0 && first) || (total < 12 ? 'hit' : 'stand'));
   }
-}
+  return turn > 0;
+});
 
 const isOpen = async (page: Page, move: string): Promise<boolean> => (await page.$(submitOf(move))) !== null;

@@ -81,16 +81,18 @@ export class Player {
 
   /**
    * Plays one hand of blackjack: these actions, as far as they are allowed, then stands. Where none are given, begins
-   * with the one that the control box names.
+   * with the one that the control box names. Says whether there was anything to decide.
    */
-  async playBlackjack(actions: readonly Action[] = []): Promise<void> {
+  async playBlackjack(actions: readonly Action[] = []): Promise<boolean> {
     await this.#press();
-    for (let turn = 0; await this.#isDeciding(); turn++) {
+    let turn = 0;
+    for (; await this.#isDeciding(); turn++) {
       if (turn === 0 && this.dawdles) await this.waitForRefresh(2);
       const wanted = actions[turn] ?? (turn === 0 ? await this.advisedAction() : null) ?? 'stand';
       const button = await this.page.$(`.main.${wanted}:not(:disabled)`);
       await (button ?? (await this.page.$('.main.stand')))?.click();
     }
+    return turn > 0;
   }
 
   async deal(): Promise<void> {

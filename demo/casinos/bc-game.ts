@@ -5,7 +5,7 @@
  * @module
  */
 import type { FieldReader } from '../../src/core/fields.ts';
-import { playBlackjack } from '../plays.ts';
+import { playDecision } from '../plays.ts';
 import { blackjackTable } from './bc-game/blackjack.ts';
 import { BLACKJACK } from './bc-game/cheats.ts';
 import { Hashes } from './bc-game/hashes.ts';
@@ -22,7 +22,7 @@ export const casino: Casino = {
       id: 'blackjack',
       address: 'https://bc.game/game/blackjack',
       behaviours: BLACKJACK,
-      play: playBlackjack,
+      play: playDecision,
       also: {
         'others at the table': {
           address: 'https://bc.game/game/blackjack/multiplayer',

@@ -4,7 +4,7 @@
  * @module
  */
 import type { FieldReader } from '../../src/core/fields.ts';
-import { playBlackjack, playVideoPoker } from '../plays.ts';
+import { playDecision, playVideoPoker } from '../plays.ts';
 import type { Account, Casino } from './casino.ts';
 import { blackjackTable } from './crypto-games/blackjack.ts';
 import { BLACKJACK, VIDEO_POKER } from './crypto-games/cheats.ts';
@@ -28,7 +28,7 @@ export const casino: Casino = {
       id: 'blackjack',
       address: 'https://www.crypto.games/blackjack',
       behaviours: BLACKJACK,
-      play: playBlackjack,
+      play: playDecision,
     },
   ],
   open() {

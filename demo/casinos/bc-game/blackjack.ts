@@ -20,8 +20,10 @@ import {
   type Hashes,
   newSeeds,
   type PanelView,
+  reused,
   SEED_CONDUCTS,
   type SeedConduct,
+  type Seeds,
   shoeOf,
   type Wager,
 } from './hashes.ts';
@@ -38,8 +40,8 @@ export function blackjackTable(
   const seats = before + 1 + after;
 
   /** Commits to a seed that gives the player such a hand, and the dealer none that ends the round at once. */
-  const giving = (isWanted: (first: readonly Card[]) => boolean): SeedConduct => ({
-    choose(next) {
+  const giving = (isWanted: (first: readonly Card[]) => boolean) => ({
+    choose(next: Seeds): Seeds {
       let seeds = next;
       const isGiving = (shoe: readonly Card[]) => {
         const first = (place: number) => [shoe[place]!, shoe[seats + 1 + place]!];
@@ -50,12 +52,15 @@ export function blackjackTable(
     },
   });
 
+  const undecided = giving(isUndecided);
+
   /** By the ids of cheats.ts. */
   const conducts: Readonly<Record<string, Conduct>> = {
     ...SEED_CONDUCTS,
     ...dealConducts(giving),
-    // Of a hand that ends with the bet nobody can tell when its hash was there.
-    'withholds-commitment': { ...SEED_CONDUCTS['withholds-commitment'], ...giving(isUndecided) },
+    // Of a hand that ends with the bet nobody can tell when its hash was there, and the same one twice is seen as one.
+    'withholds-commitment': { ...SEED_CONDUCTS['withholds-commitment'], ...undecided },
+    'reuses-seed': { choose: (next, revealed) => undecided.choose(reused(next, revealed)) },
   };
 
   const house: House<Conduct, Wager> = {

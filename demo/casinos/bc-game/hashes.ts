@@ -68,6 +68,11 @@ const reportOf = ({ serverSeed, issue = '' }: Seeds): LastHand => ({
   issue,
 });
 
+/** The server seed that was revealed last, once there is one. */
+export const reused = (next: Seeds, revealed: ReadonlySet<string>): Seeds => ({
+  serverSeed: [...revealed].at(-1) ?? next.serverSeed,
+});
+
 /** By the ids of cheats.ts. */
 export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
   'signs-seeds': { choose: (next) => (next.isSigned === true ? next : signed(true)) },
@@ -78,7 +83,7 @@ export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
     report: (used, promised) => ({ ...reportOf(used), hash2: sha256Hex(promised.serverSeed) }),
   },
   'withholds-commitment': { withholds: true },
-  'reuses-seed': { choose: (next, revealed) => ({ serverSeed: [...revealed].at(-1) ?? next.serverSeed }) },
+  'reuses-seed': { choose: reused },
   'never-reveals': { report: () => null },
 };
 

@@ -59,8 +59,9 @@ const card = (item: string): Card => cardOf(numberOf(item));
 const CONDUCTS: Readonly<Record<string, BlackjackConduct>> = {
   ...SECRET_CONDUCTS,
   ...dealConducts(giving),
-  // Of a hand that ends with the bet nobody can tell when its hash was there.
+  // Of a hand that ends with the bet nobody can tell when its hash was there, and the same one twice is seen as one.
   'withholds-commitment': { ...SECRET_CONDUCTS['withholds-commitment'], ...giving(isUndecided) },
+  'reuses-seed': { ...SECRET_CONDUCTS['reuses-seed'], ...giving(isUndecided) },
 };
 
 export const blackjack: Game<BlackjackHand, BlackjackConduct> = {

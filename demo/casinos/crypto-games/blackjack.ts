@@ -23,6 +23,7 @@ import {
   lookFor,
   type PanelView,
   replaying,
+  reused,
   SEED_CONDUCTS,
   type SeedConduct,
   type Seeds,
@@ -41,20 +42,23 @@ const RECORDED: Seeds = {
 };
 
 /** Commits to seeds that give the player such a hand, and the dealer none that ends the round at once. */
-const giving = (isWanted: (first: readonly Card[]) => boolean): SeedConduct => ({
-  choose: (next) =>
+const giving = (isWanted: (first: readonly Card[]) => boolean) => ({
+  choose: (next: Seeds): Seeds =>
     lookFor(next, (digest) => {
       const cards = cardsIn(digest, BLACKJACK_RULE, 4);
       return isWanted(cards.slice(0, 2)) && totalOf(cards.slice(2)).total < 21;
     }),
 });
 
+const undecided = giving(isUndecided);
+
 /** By the ids of cheats.ts. */
 const CONDUCTS: Readonly<Record<string, Conduct>> = {
   ...SEED_CONDUCTS,
   ...dealConducts(giving),
-  // Of a hand that ends with the bet nobody can tell when its hash was there.
-  'withholds-commitment': { ...SEED_CONDUCTS['withholds-commitment'], ...giving(isUndecided) },
+  // Of a hand that ends with the bet nobody can tell when its hash was there, and the same one twice is seen as one.
+  'withholds-commitment': { ...SEED_CONDUCTS['withholds-commitment'], ...undecided },
+  'reuses-seed': { choose: (next, revealed) => undecided.choose(reused(next, revealed)) },
   recorded: { ...replaying(RECORDED), advice: 'double' },
 };
 

@@ -65,6 +65,12 @@ export const replaying = (recorded: Seeds): SeedConduct => ({
   choose: (next, revealed) => (revealed.has(recorded.serverSeed) ? next : recorded),
 });
 
+/** The server seed that was revealed last, once there is one. */
+export const reused = (next: Seeds, revealed: ReadonlySet<string>): Seeds => ({
+  ...next,
+  serverSeed: [...revealed].at(-1) ?? next.serverSeed,
+});
+
 /** By the ids of cheats.ts. */
 export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
   'changes-seed': {
@@ -83,9 +89,7 @@ export const SEED_CONDUCTS: Readonly<Record<string, SeedConduct>> = {
     report: (_used, promised) => reportOf(promised),
   },
   'replaces-client-seed': { replace: () => randomText(16) },
-  'reuses-seed': {
-    choose: (next, revealed) => ({ ...next, serverSeed: [...revealed].at(-1) ?? next.serverSeed }),
-  },
+  'reuses-seed': { choose: reused },
   'skips-nonce': { nonce: (next, used) => (used.length > 0 ? next + 1 : next) },
   'repeats-nonce': { nonce: (next, used) => used.at(-1) ?? next },
   'never-reveals': { report: () => null },
