@@ -1,8 +1,10 @@
 /**
- * Raises the alarm: the badge, a notification, and the banner in the page. One alarm a hand; honest hands are quiet.
+ * Raises the alarm: the badge, a notification, and the banner in the page. One alarm a hand, or for the hands of one seed
+ * pair; honest hands are quiet.
  * @module
  */
 import { rankOf, suitOf } from '../core/cards.ts';
+import { groupBy } from '../core/groups.ts';
 import type { Status } from '../core/verdict.ts';
 import { browser } from '../platform/browser.ts';
 import { type MessageKey, sentence, statusWord, t } from '../platform/i18n.ts';
@@ -17,27 +19,37 @@ const RED = '#B3261E';
 
 const nameOf = ({ siteId, id }: HandView): string => `${siteId}/${id}`;
 
-/** Alarms the player to a hand, in the ways the settings say. `count`: how many hands of its tab are waiting to be opened. */
-export async function giveAlarm(hand: AuditedHand, count: number): Promise<void> {
+/**
+ * Alarms the player, in the ways the settings say, to hands that are one matter, such as those of one seed pair: once.
+ * `open`: how many hands of a tab are waiting to be looked at.
+ */
+export async function giveAlarm(hands: readonly AuditedHand[], open: (tab: string) => number): Promise<void> {
   const { alerts } = await settings();
   await speakAsChosen();
+  const tabs = [...groupBy(hands, ({ tab }) => tab).values()];
   await Promise.all([
-    alerts.notification && notify(hand),
-    alerts.banner && showBanner(hand, count),
-    alerts.sound && sound(hand),
+    alerts.notification && notify(hands),
+    ...(alerts.banner
+      ? tabs.map(([first, ...others]) => showBanner(first!, Math.max(1 + others.length, open(first!.tab))))
+      : []),
+    alerts.sound && sound(hands[0]!),
   ]);
 }
 
-async function notify(hand: AuditedHand): Promise<void> {
+async function notify(hands: readonly AuditedHand[]): Promise<void> {
+  const [first] = hands as [AuditedHand];
   await browser.notifications
-    .create(`cutcard:${nameOf(hand)}`, {
+    .create(`cutcard:${nameOf(first)}`, {
       type: 'basic',
       iconUrl: browser.runtime.getURL('icons/mismatch-128.png'),
-      title: t('alert_title', hand.siteName),
-      message: sentence(hand.verdict),
+      title: titleOf(first, hands.length),
+      message: sentence(first.verdict),
     })
     .catch(() => undefined); // Notifications may be turned off in the system.
 }
+
+const titleOf = ({ siteName }: AuditedHand, count: number): string =>
+  count > 1 ? t('alert_title_several', siteName, count) : t('alert_title', siteName);
 
 async function sound({ tab }: AuditedHand): Promise<void> {
   const tabId = await tabIdOf(tab);
@@ -49,11 +61,10 @@ async function sound({ tab }: AuditedHand): Promise<void> {
 async function showBanner(hand: AuditedHand, count: number): Promise<void> {
   const tabId = await tabIdOf(hand.tab);
   if (tabId === null) return;
-  const several = t('alert_title_several', hand.siteName, count);
   const message: Alarm & { kind: string } = {
     kind: 'background/alert',
     handId: nameOf(hand),
-    title: count > 1 ? several : t('alert_title', hand.siteName),
+    title: titleOf(hand, count),
     text: sentence(hand.verdict),
     difference: differenceIn(hand),
     show: t('alert_show'),

@@ -2,7 +2,7 @@
  * From observations to hands with verdicts.
  * @module
  */
-import { type AssembledHand, assemble, schemeFor } from '../core/assemble.ts';
+import { type AssembledHand, assembleInSlices, schemeFor } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
 import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
@@ -11,6 +11,7 @@ import { type Observation, PANEL_FIELDS, type PanelField } from '../core/observa
 import { foundOn, isPanel } from '../core/panels.ts';
 import { isUnknown } from '../core/rules/unknown.ts';
 import { checkSignature } from '../core/signature.ts';
+import type { Sliced } from '../core/slices.ts';
 import { STATUSES } from '../core/verdict.ts';
 import type { Counts, EvidenceItem, HandView, UnreadField } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
@@ -26,8 +27,24 @@ export async function handsIn(
   site: Site,
   wanted: (id: number) => boolean = () => true,
 ): Promise<AuditedHand[]> {
-  const assembled = assemble(observations, site).filter(({ id }) => wanted(Number(id)));
+  const all = await inTurns(assembleInSlices(observations, site));
+  const assembled = all.filter(({ id }) => wanted(Number(id)));
   return Promise.all(assembled.map((hand) => view(hand, site)));
+}
+
+/** Milliseconds of work between two looks at what else there is to do. */
+const SLICE = 25;
+
+/** Does work in slices, between which others have their turn: hundreds of hands of a pair take a while. */
+async function inTurns<T>(work: Sliced<T>): Promise<T> {
+  let until = performance.now() + SLICE;
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + SLICE;
+  }
 }
 
 /** The latest hands that were looked at, by all that a verdict depends on: most are the same as a moment ago. */

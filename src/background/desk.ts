@@ -3,6 +3,7 @@
  * One thing after the other, so that no alarm is given twice.
  * @module
  */
+import { groupBy } from '../core/groups.ts';
 import { browser } from '../platform/browser.ts';
 import type { Site } from '../sites/index.ts';
 import { giveAlarm, showNotRecorded, showStatus } from './alerts.ts';
@@ -114,26 +115,41 @@ async function bringUp(): Promise<void> {
   const { log, hands } = await parts();
   for (;;) {
     while (await hands.judge());
-    const due = await hands.due();
+    const due = (await hands.due()).map(({ view }) => view);
     if (due.length === 0) return;
-    for (const { view } of due) await alarm(log, view);
+    await alarm(log, due);
   }
 }
 
-async function alarm(log: Log, hand: AuditedHand): Promise<void> {
-  const { rows } = await (await parts()).hands.open(hand.siteId, 'alarm', MOST_COUNTED);
-  await giveAlarm(hand, rows.filter(({ tab }) => tab === hand.tab).length);
-  // Behind the alarm: one given twice, under the same id, is better than one that was lost with the worker.
-  const { evidence: _, ...seen } = hand;
-  await log.alarm({ at: Date.now(), site: hand.siteId, tab: hand.tab, hand: hand.id, seen });
+/** Of one matter: those that one commitment was for, as of a seed pair whose hands are all judged when its seed is out. */
+const matterOf = ({ siteId, id, hand }: AuditedHand): string => `${siteId} ${hand.commitment?.value ?? id}`;
+
+async function alarm(log: Log, due: readonly AuditedHand[]): Promise<void> {
+  for (const matter of groupBy(due, matterOf).values()) {
+    const { rows } = await (await parts()).hands.open(matter[0]!.siteId, 'alarm', MOST_COUNTED);
+    await giveAlarm(matter, (own) => rows.filter(({ tab }) => tab === own).length);
+    // Behind the alarm: one given twice, under the same id, is better than one that was lost with the worker.
+    const at = Date.now();
+    await log.alarms(
+      matter.map(({ evidence: _, ...seen }) => ({
+        at,
+        site: seen.siteId,
+        tab: seen.tab,
+        hand: seen.id,
+        seen,
+      })),
+    );
+  }
 }
 
 /** While the index is made anew nobody waits for it with an alarm. */
 async function alarmLatest(log: Log, site: Site): Promise<void> {
-  for (const hand of await latestWithoutIndex(log, site, LATEST)) {
-    if (hand.verdict.status === 'mismatch' && !(await log.isAlarmed(site.id, hand.id)))
-      await alarm(log, hand);
+  const latest = await latestWithoutIndex(log, site, LATEST);
+  const due: AuditedHand[] = [];
+  for (const hand of latest) {
+    if (hand.verdict.status === 'mismatch' && !(await log.isAlarmed(site.id, hand.id))) due.push(hand);
   }
+  await alarm(log, due);
 }
 
 let building: Promise<void> | null = null;

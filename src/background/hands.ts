@@ -23,6 +23,8 @@ const SLICE = 1000;
 const MOST_KEPT = 24;
 /** Stretches that are judged between two looks at what else there is to do. */
 const AT_ONCE = 16;
+/** Hands that alarms are given for at once. */
+const MOST_DUE = 1000;
 
 export class Hands {
   readonly #store: Store;
@@ -328,9 +330,9 @@ export class Hands {
     return { rows, count };
   }
 
-  /** The hands that an alarm must still be given for. */
+  /** The hands that an alarm must still be given for, in the order they began: those of a long pair of seeds all at once. */
   async due(): Promise<HandRow[]> {
-    return this.#store.getAllFromIndex('hands', 'due', undefined, 20);
+    return this.#store.getAllFromIndex('hands', 'due', undefined, MOST_DUE);
   }
 
   /** Remembers that a hand was opened. */

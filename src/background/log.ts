@@ -49,9 +49,11 @@ export class Log {
     return { added: entries.map((entry) => observationOf(entry)!) };
   }
 
-  /** Appends an alarm; once for each hand. */
-  async alarm(alarm: Omit<Alarm, 'kind' | 'key' | 'seq'>): Promise<void> {
-    await this.#append([{ kind: 'alarm', key: `alarm:${alarm.site}/${alarm.hand}`, ...alarm }]);
+  /** Appends alarms; once for each hand. */
+  async alarms(alarms: readonly Omit<Alarm, 'kind' | 'key' | 'seq'>[]): Promise<void> {
+    await this.#append(
+      alarms.map((alarm) => ({ kind: 'alarm', key: `alarm:${alarm.site}/${alarm.hand}`, ...alarm })),
+    );
   }
 
   /** Whether an alarm was given for a hand. */

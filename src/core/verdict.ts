@@ -104,6 +104,7 @@ export const REASONS = {
   'nonce-ambiguous': 'note',
   'nonce-not-forced': 'note',
   // How a pair of seeds for many bets came about, and what was seen of it.
+  'first-nonce-inferred': 'note',
   'bets-not-seen': 'note',
   'client-seed-after-hash': 'note',
   'client-seed-before-hash': 'note',

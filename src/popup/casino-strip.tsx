@@ -19,7 +19,7 @@ export function CasinoStrip({ casino, siteId }: Props): JSX.Element {
     <section class={`casino tone-${tone}`} data-casino-summary="" {...countsData(casino.counts)}>
       <Said casino={casino} siteId={siteId} />
       <Counts casino={casino} siteId={siteId} />
-      <Waiting casino={casino} />
+      <Waiting casino={casino} siteId={siteId} />
     </section>
   );
 }
@@ -116,14 +116,26 @@ const listOf = (site: string, status: Status): string =>
 /** From so many hands on it is worth a word that they wait for their seed. */
 const MANY = 5;
 
-/** Where one pair of seeds serves many hands, none can be checked until the player asks for the next pair. */
-function Waiting({ casino: { waiting } }: { casino: CasinoView }): JSX.Element | null {
-  const [isAway, putAway] = useState(false);
-  if (isAway || !waiting || waiting.hands < MANY) return null;
+/**
+ * Where one pair of seeds serves many hands, none can be checked until the player asks for the next pair. Put away, it
+ * stays so until more hands are decided: those that wait then are of another pair.
+ */
+function Waiting({ casino: { waiting, counts }, siteId }: Props): JSX.Element | null {
+  const kept = `waiting ${siteId}`;
+  const [away, putAway] = useState(localStorage.getItem(kept));
+  const decided = String(counts.verified + counts.consistent + counts.mismatch);
+  if (away === decided || !waiting || waiting.hands < MANY) return null;
   return (
     <p class="casino-waiting">
       <span>{counted('casino_waiting', waiting.hands)}</span>
-      <button type="button" class="plain" onClick={() => putAway(true)}>
+      <button
+        type="button"
+        class="plain"
+        onClick={() => {
+          localStorage.setItem(kept, decided);
+          putAway(decided);
+        }}
+      >
         {t('put_away')}
       </button>
     </p>

@@ -81,6 +81,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'nonce-forced': null,
   'nonce-ambiguous': null,
   'nonce-not-forced': null,
+  'first-nonce-inferred': null,
   'bets-not-seen': null,
   'client-seed-after-hash': null,
   'client-seed-before-hash': null,

@@ -87,17 +87,48 @@ function aboutPair(one: Pair, judged: ReadonlyMap<Round, Judged>, seen: Seen): R
   const last = first && seen.rounds.findLast((round) => round.start.seq < first.seq);
   const proven = last && judged.get(last);
   const dealtBefore = proven?.fits && proven.nonce !== null ? proven.pair.hash : null;
-  return [...rotationTo(one, dealtBefore, seen), ...unseenBets(one, judged), ...(strength ? [strength] : [])];
+  return [
+    ...rotationTo(one, dealtBefore, seen),
+    ...aboutBets(one, judged, seen),
+    ...(strength ? [strength] : []),
+  ];
 }
 
-/** How many of a pair's bets no hand was seen of. */
-function unseenBets(one: Pair, judged: ReadonlyMap<Round, Judged>): Reason[] {
-  const nonces = new Set(
-    [...judged.values()].flatMap(({ pair: its, nonce }) => (its === one && nonce !== null ? [nonce] : [])),
+/** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */
+function aboutBets(one: Pair, judged: ReadonlyMap<Round, Judged>, { schemes }: Seen): Reason[] {
+  const dealt = [...judged].flatMap(([round, { pair: its, nonce, fits }]) =>
+    its === one && nonce !== null ? [{ round, nonce, fits }] : [],
   );
-  if (nonces.size === 0) return [];
+  if (dealt.length === 0) return [];
+  const isPublished = schemes.some(({ record }) => record && record.firstNonce !== null);
+  const first = firstNonceOf(
+    one,
+    dealt.filter(({ fits }) => fits),
+  );
+  const nonces = new Set(dealt.map(({ nonce }) => nonce));
   const bets = Math.max(...nonces) + (nonces.has(0) ? 1 : 0);
-  return bets > nonces.size ? [reason('bets-not-seen', String(bets - nonces.size), String(bets))] : [];
+  return [
+    ...(first === null || isPublished ? [] : [reason('first-nonce-inferred', String(first))]),
+    ...(bets > nonces.size ? [reason('bets-not-seen', String(bets - nonces.size), String(bets))] : []),
+  ];
+}
+
+/**
+ * The nonce of a pair's first bet, which most casinos publish nowhere: 0 where a hand had that, 1 where the last hand's is
+ * no lower than the count of bets that came to stand there behind it. Null where neither tells.
+ */
+function firstNonceOf(
+  { active }: Pair,
+  proven: readonly { readonly round: Round; readonly nonce: number }[],
+): 0 | 1 | null {
+  if (proven.some(({ nonce }) => nonce === 0)) return 0;
+  const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
+  const counts = active.filter((panel) => textOf(panel, 'announced.count') !== null);
+  const panel = counts.at(-1);
+  if (!last || !panel || !isConfirmed(panel, counts)) return null;
+  const end = last.round.tables.at(-1)?.seq ?? last.round.start.seq;
+  const isFresh = counts.every((one) => one.seq > end || betsOn(one) !== betsOn(panel));
+  return isFresh && panel.seq > end && betsOn(panel) === last.nonce ? 1 : null;
 }
 
 function seededOf(
@@ -283,22 +314,4 @@ function reportedIn(revealed: Revealed | null): EvidenceRef[] {
   if (textOf(panel, 'reported.clientSeed'))
     evidence.push({ what: 'reported client seed', observation: panel, field: 'reported.clientSeed' });
   return evidence;
-}
-
-/** A hand as far as waiting for its seed goes. */
-interface Waiting {
-  readonly hand: { readonly commitment: Commitment | null; readonly reveal: object | null };
-}
-
-/** The hands that wait for the seed of the site's active pair: their number, and the pair's hash. Null where none do. */
-export function waiting(
-  hands: readonly Waiting[],
-  panels: readonly PanelObservation[],
-): { readonly hash: string; readonly hands: number } | null {
-  const hash = panels
-    .map((panel) => textOf(panel, 'announced.commitment')?.trim().toLowerCase())
-    .findLast((text) => text);
-  if (!hash) return null;
-  const count = hands.filter(({ hand }) => hand.commitment?.value === hash && hand.reveal === null).length;
-  return count > 0 ? { hash, hands: count } : null;
 }

@@ -129,11 +129,16 @@ export async function alarm(name: string, at: number): Promise<string[]> {
   for (;;) {
     const due = await hands.due();
     if (due.length === 0) return given;
-    for (const { view } of due) {
-      const { evidence: _, ...seen } = view;
-      await log.alarm({ at, site: view.siteId, tab: view.tab, hand: view.id, seen });
-      given.push(view.id);
-    }
+    await log.alarms(
+      due.map(({ view: { evidence: _, ...seen } }) => ({
+        at,
+        site: seen.siteId,
+        tab: seen.tab,
+        hand: seen.id,
+        seen,
+      })),
+    );
+    given.push(...due.map(({ view }) => view.id));
     await bringUp(hands);
   }
 }

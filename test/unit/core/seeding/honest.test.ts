@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { GameId } from '../../../../src/core/game.ts';
-import { waiting } from '../../../../src/core/seeding/pair.ts';
-import { cardsAt, hashOf, PairStory, STAKE, seedPair, TAKEN } from './pair-story.ts';
+import { cardsAt, PairStory, STAKE, seedPair, TAKEN } from './pair-story.ts';
 
 const GAMES = ['blackjack', 'video-poker', 'hilo', 'baccarat'] as const satisfies readonly GameId[];
 
@@ -179,18 +178,4 @@ it('says the same of a pair from what its hands depend on alone', () => {
       .filter(({ hand }) => alone.some((one) => one.hand.id === hand.id))
       .map(({ hand, verdict }) => [hand.id, hand.hand, verdict]),
   );
-});
-
-it('counts the hands that wait for the active pair', () => {
-  const [A, B, C] = [seedPair(0), seedPair(1), seedPair(2)];
-  const story = new PairStory();
-  const waits = () =>
-    waiting(story.hands(), story.observations.filter(({ reading }) => reading.kind === 'panel') as never);
-  expect(waits()).toBeNull();
-  story.dialog(A, 0, B).play(A, [0, 1, 2]);
-  expect(waits()).toEqual({ hash: hashOf(A), hands: 3 });
-  story.dialog(A, 3, B).dialog(B, 0, C);
-  expect(waits()).toBeNull();
-  story.play(B, [0]).receipt(A, 0);
-  expect(waits()).toEqual({ hash: hashOf(B), hands: 1 });
 });

@@ -28,12 +28,26 @@ describe('an honest pair', () => {
     told.dialog(B, 0, C).play(B, range(0, 1)).receipt(A, 3);
     expect(told.statuses()).toEqual([...Array(5).fill('verified'), 'pending', 'pending']);
     expect(told.nonces()).toEqual([0, 1, 2, 3, 4, null, null]);
-    expect(codes(told.verdicts()[2])).toEqual(['client-seed-before-hash', 'nonce-aligned']);
+    expect(codes(told.verdicts()[2])).toEqual([
+      'first-nonce-inferred',
+      'client-seed-before-hash',
+      'nonce-aligned',
+    ]);
   });
 
-  it('may count its nonces from 1', () => {
+  it('may count its nonces from 0 or from 1, and which is said where it is known', () => {
+    const firstOf = (told: PairStory) =>
+      told.verdicts().map(({ reasons }) => reasons.find(({ code }) => code === 'first-nonce-inferred')?.subs);
     expect(session(range(1, 5)).statuses()).toEqual(Array(5).fill('verified'));
     expect(session(range(1, 5)).nonces()).toEqual([1, 2, 3, 4, 5]);
+    expect(firstOf(session(range(0, 4)))).toEqual(Array(5).fill(['0']));
+    const one = (behind: number, { twice = true } = {}) =>
+      story().dialog(A, 7, B).play(A, [8, 9]).dialog(A, behind, B, {}, { twice }).receipt(A, 8);
+    expect(firstOf(one(9))).toEqual([['1'], ['1']]);
+    // Ten bets with nonces up to 9 begin with 0, or one of those that count from 1 came behind; a page may be slow.
+    expect(firstOf(one(10))).toEqual([undefined, undefined]);
+    expect(firstOf(one(9, { twice: false }))).toEqual([undefined, undefined]);
+    expect(firstOf(one(7))).toEqual([undefined, undefined]);
   });
 
   it('is proven by its cards alone where no panel counts', () => {
