@@ -460,13 +460,16 @@ function lowestFor(pair: Pair, { sent, start }: Round): number {
 
 /**
  * Whether a bet that was not seen may have had a round's nonce: a panel counted beyond it before the round's bet, or, by
- * its end, beyond it and all hands that are known.
+ * the time its last cards lay there, beyond it and all hands that are known. What is counted while they go on lying there
+ * are bets that came behind it.
  */
 function wasCountedPast(pair: Pair, round: Round, nonce: number, { dealt }: Ledger): boolean {
   const { sent, start, tables } = round;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
-  const last = tables.at(-1)!;
-  const counts = stretchOf(pair.active, start.seq, last.seq)
+  const lying = tables.filter(({ reading }) => reading.contents);
+  const final = JSON.stringify(lying.at(-1)?.reading);
+  const end = lying.find(({ reading }) => JSON.stringify(reading) === final) ?? start;
+  const counts = stretchOf(pair.active, start.seq, end.seq)
     .filter((panel) => panel.load === start.load)
     .map((panel) => betsOn(panel) ?? 0);
   let known = nonce + 1;

@@ -76,6 +76,14 @@ describe('an honest pair', () => {
     expect(told.verdicts()[0]!.reasons).toContainEqual({ code: 'bets-not-seen', subs: ['5', '9'] });
   });
 
+  it('is green before other games that are counted while its cards lie there still', () => {
+    const told = story().dialog(A, 0, B).play(A, [0]);
+    const lying = told.observations.at(-1)!.reading;
+    const covered = { kind: 'table', game: 'blackjack', stage: 'over', contents: null } as Reading;
+    told.dialog(A, 4, B).seeTwice(lying).seeTwice(covered).play(A, [4]).dialog(A, 5, B).receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'verified']);
+  });
+
   it('is green behind other games where the dialog had counted them before the bet', () => {
     const told = story()
       .dialog(A, 0, B)
