@@ -7,7 +7,7 @@ import { settlePair } from '../../demo/pair-player.ts';
 import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
-import { launch, type Session } from './harness/index.ts';
+import { launch, notifications, type Session } from './harness/index.ts';
 
 const HANDS = 5;
 
@@ -23,16 +23,6 @@ afterAll(async () => {
   await session?.close();
   await replicas?.close();
 });
-
-const notifications = () =>
-  session.inExtension(async () => {
-    const { notifications } = (
-      globalThis as unknown as {
-        chrome: { notifications: { getAll(done: (all: object) => void): Promise<object> | undefined } };
-      }
-    ).chrome;
-    return Object.keys(await new Promise<object>((done) => void notifications.getAll(done)?.then?.(done)));
-  });
 
 /** What the banner says to screen readers: its root is closed to scripts, but not to them. */
 async function bannerIn(page: Page): Promise<string> {
@@ -60,6 +50,6 @@ test('hands of a pair wait in a line that can be put away, and are one alarm whe
   await settlePair(player);
   await expect.poll(() => session.badgeText(session.tabIdOf(page))).toBe(String(HANDS));
   if (session.name !== 'chromium') return; // Firefox without a display closes notifications as they come.
-  expect(await notifications()).toHaveLength(1);
+  expect(await notifications(session)).toHaveLength(1);
   expect(await bannerIn(page)).toBe(`Cutcard: ${HANDS} hands at Stake do not match`);
 });

@@ -22,3 +22,14 @@ export function launch(
   if (!existsSync(`${extension}/manifest.json`)) throw new Error(`${extension} is not built: npm run build`);
   return launchBrowser({ ...request, browser: browserName, extension });
 }
+
+/** The ids of the notifications that the extension shows. */
+export const notifications = (session: Session): Promise<string[]> =>
+  session.inExtension(async () => {
+    const { notifications } = (
+      globalThis as unknown as {
+        chrome: { notifications: { getAll(done: (all: object) => void): Promise<object> | undefined } };
+      }
+    ).chrome;
+    return Object.keys(await new Promise<object>((done) => void notifications.getAll(done)?.then?.(done)));
+  });
