@@ -246,7 +246,11 @@ function* placeTab(
   // What a panel counts may be out of date, so that the last hands fit further on.
   const most = Math.max(LEAST_ROOM, 2 * tab.length);
   for (let room = ROOM; ; room = Math.min(most, room * 8)) {
-    const placed = yield* placeWithin(tab, from, from + tab.length + room, taken);
+    const to = from + tab.length + room;
+    // Where the last hand fits nothing yet, none can end well.
+    const { shown, deals } = lastOf(tab);
+    if (room < most && shown && (yield* deals.fitting(shown, from, to)).length === 0) continue;
+    const placed = yield* placeWithin(tab, from, to, taken);
     if (endsWell(placed, tab)) return placed;
     if (room < most) continue;
     if (!within) return placed;
@@ -269,12 +273,12 @@ function* placeWithin(
   return placements.map((placement, i) => placedAs(hands[i]!, placement, [from, to]));
 }
 
-/**
- * Whether the last of a tab's hands is known to fit, so that none before it can have had a nonce further on. What may be
- * a hand of long ago doesn't count, where there are others.
- */
+/** The last of a tab's hands; what may be one of long ago doesn't count, where there are others. */
+const lastOf = (tab: readonly Item[]): Item => tab.findLast(({ played }) => played) ?? tab.at(-1)!;
+
+/** Whether that is known to fit, so that no hand before it can have had a nonce further on. */
 function endsWell(placed: readonly Placed[], tab: readonly Item[]): boolean {
-  const last = tab.findLast(({ played }) => played) ?? tab.at(-1);
+  const last = lastOf(tab);
   const one = placed.find(({ item }) => item === last);
   return one !== undefined && isProven(one);
 }
