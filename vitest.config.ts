@@ -28,6 +28,9 @@ const browsers = (['chromium', 'firefox'] as const).map((browser, index) => ({
 /** They take place in a document each of its own, which the modules that read it are loaded with. */
 const IN_DOCUMENTS = ['test/unit/{reading,content}/**/*.test.ts', 'test/property/stories/documents.test.ts'];
 
+/** On every processor: left to itself, one is kept free, which of two is half. */
+const AT_FULL = { maxWorkers: '100%', testTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -39,10 +42,10 @@ export default defineConfig({
           exclude: IN_DOCUMENTS,
           // Modules are loaded once for all files, which halves the time: what they keep is theirs alone.
           isolate: false,
-          testTimeout: 120_000,
+          ...AT_FULL,
         },
       },
-      { test: { name: 'documents', include: IN_DOCUMENTS, testTimeout: 120_000 } },
+      { test: { name: 'documents', include: IN_DOCUMENTS, ...AT_FULL } },
       ...browsers,
     ],
   },
