@@ -9,7 +9,7 @@ import type { Retention } from '../platform/settings.ts';
 import { observationOf } from './earlier.ts';
 import type { Parts } from './evidence.ts';
 import { forgetImports } from './imports.ts';
-import { isOf, refOf, rowsOf } from './queries.ts';
+import { countOf, isOf, refOf, rowsById } from './queries.ts';
 import {
   DERIVED,
   FACTS,
@@ -33,20 +33,27 @@ const DAYS: Readonly<Record<Retention, number>> = {
 /** Deletes what is selected, for good. */
 export async function deleteSelected(parts: Parts, of: Selection): Promise<Deleted> {
   const { store, log, hands } = parts;
-  const rows = await rowsOf(store, of);
+  const count = await countOf(store, hands, of);
+  const last = (await log.head())?.seq ?? 0;
   let entries = 0;
   if (of === 'everything') entries = await deleteAll(parts);
   else if ('ids' in of)
-    for (const row of rows) entries += await deleteEntries(parts, await entriesOf(parts, row));
+    for (const row of await rowsById(store, of.ids))
+      entries += await deleteEntries(parts, await entriesOf(parts, row));
   else if (of.from === undefined) {
-    entries = await deleteEntries(parts, await log.ofSite(of.site));
+    for (let next = 1; next <= last; ) {
+      const some = await log.ofSite(of.site, next, last, AT_ONCE);
+      if (some.length === 0) break;
+      next = some.at(-1)!.seq + 1;
+      entries += await deleteEntries(parts, some);
+    }
     // No seed of the site is left that another could be found by.
     await store.delete('ties', IDBKeyRange.bound([of.site, ''], [of.site, []]));
   } else {
-    for (let next = 0; ; ) {
-      const some = await store.getAll('observations', IDBKeyRange.lowerBound(next, true), AT_ONCE);
+    for (let next = 1; next <= last; ) {
+      const some = await log.entries(next, last, AT_ONCE);
       if (some.length === 0) break;
-      next = some.at(-1)!.seq;
+      next = some.at(-1)!.seq + 1;
       entries += await deleteEntries(
         parts,
         some.filter((entry) => isOf(entry, of) && Number(entry.at) >= of.from && Number(entry.at) <= of.to),
@@ -54,7 +61,7 @@ export async function deleteSelected(parts: Parts, of: Selection): Promise<Delet
     }
   }
   hands.forget();
-  return { hands: rows.length, entries };
+  return { hands: count, entries };
 }
 
 /** What is a hand's alone: its table, its bet, its alarm, and panels that no other hand rests on. */
@@ -188,6 +195,9 @@ export async function sweep(parts: Parts, limit: number): Promise<number> {
   const { store, log } = parts;
   let entries = 0;
   for (const stretch of await store.getAll('stretches')) {
+    // A look at the first tells of most that they stay.
+    const [first] = await log.ofSite(stretch.id[0], stretch.from, stretch.to, 1);
+    if (!first || Number(first.at) >= limit) continue;
     const observations = await log.observations(stretch.id[0], stretch.from, stretch.to);
     if (observations.length === 0 || observations.some(({ at }) => at >= limit)) continue;
     if (await isEvidence(store, stretch)) continue;

@@ -11,7 +11,7 @@ import type { Site } from '../sites/index.ts';
 import { type AuditedHand, handsIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
 import type { Log } from './log.ts';
-import { rowsOf } from './queries.ts';
+import { rowsBetween, rowsById } from './queries.ts';
 import { siteById } from './sites.ts';
 import type { HandRow, Store, Stored } from './store.ts';
 
@@ -32,7 +32,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export async function evidencePart(parts: Parts, of: Selection, after?: string): Promise<EvidencePart> {
   const { store, log } = parts;
   if (typeof of === 'object' && 'ids' in of) {
-    const rows = await rowsOf(store, of);
+    const rows = await rowsById(store, of.ids);
     const entries = await entriesOf(parts, rows);
     return fileOf(rows, entries, await gapsBetween(log, entries));
   }
@@ -79,14 +79,13 @@ function placeIn(after: string | undefined): { from: number; to: number } | null
 /** From which entry to which a selection reaches. */
 async function spanOf(store: Store, of: Many): Promise<{ from: number; to: number }> {
   if (of === 'everything' || of.from === undefined) return { from: 1, to: LAST };
-  const seqs = (await rowsOf(store, of)).flatMap(({ id, view }) => [
-    id,
-    ...view.evidence.map(({ seq }) => seq),
-  ]);
-  return {
-    from: seqs.reduce((a, b) => Math.min(a, b), LAST),
-    to: seqs.reduce((a, b) => Math.max(a, b), 0),
-  };
+  let [from, to] = [LAST, 0];
+  for await (const { id, view } of rowsBetween(store, of)) {
+    const seqs = [id, ...view.evidence.map(({ seq }) => seq)];
+    from = Math.min(from, ...seqs);
+    to = Math.max(to, ...seqs);
+  }
+  return { from, to };
 }
 
 const entriesIn = (log: Log, of: Many, from: number, to: number, most: number): Promise<Stored[]> =>

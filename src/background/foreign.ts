@@ -94,11 +94,10 @@ async function compare({ store, siteOf }: Foreign): Promise<boolean> {
       const judged = await transaction.objectStore('hands').get(told.id);
       const row = judged ?? rowOf(told, siteOf(told.site));
       if (!row) continue;
-      if (!judged) counter.add(row, 1);
-      const differs = row.status !== told.status;
-      if (!judged || differs) {
-        await transaction.objectStore('hands').put({ ...row, ...(differs && { differs: 1 as const }) });
-      }
+      const compared = { ...row, ...(row.status !== told.status && { differs: 1 as const }) };
+      if (judged) counter.add(judged, -1);
+      counter.add(compared, 1);
+      if (!judged || compared.differs) await transaction.objectStore('hands').put(compared);
     }
     await counter.write(transaction);
     const last = some.at(-1);

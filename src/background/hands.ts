@@ -14,7 +14,7 @@ import { type AuditedHand, handsIn } from './auditor.ts';
 import { headOf, type Log } from './log.ts';
 import { Counter, goneRow, rowOf } from './rows.ts';
 import { siteById } from './sites.ts';
-import { DERIVED, type HandRow, lastOf, type Store, type Stretch, type Write } from './store.ts';
+import { type Count, DERIVED, type HandRow, lastOf, type Store, type Stretch, type Write } from './store.ts';
 import { Fold, type SiteOf, scopeOf } from './stretches.ts';
 
 /** Entries that are taken in at once when the index is made anew. */
@@ -25,6 +25,8 @@ const MOST_KEPT = 24;
 const AT_ONCE = 16;
 /** Hands that alarms are given for at once. */
 const MOST_DUE = 1000;
+/** Hands that are looked at for the latest of one game. */
+const MOST_LOOKED_AT = 1000;
 
 export class Hands {
   readonly #store: Store;
@@ -197,16 +199,15 @@ export class Hands {
     return dirty.some(({ id }) => id[0] === site);
   }
 
-  /** The hands of a site's game, the latest so many. */
+  /** The hands of a site's game among its latest, the last so many. */
   async ofGame(site: string, game: GameId, most: number): Promise<HandRow[]> {
     const range = IDBKeyRange.bound([site, 0], [site, Number.MAX_SAFE_INTEGER]);
-    const rows: HandRow[] = [];
-    let cursor = await this.#store.transaction('hands').store.index('site').openCursor(range, 'prev');
-    while (cursor && rows.length < most) {
-      if (cursor.value.game === game) rows.push(cursor.value);
-      cursor = await cursor.continue();
+    let rows: HandRow[] = [];
+    for (const looked of [most, MOST_LOOKED_AT]) {
+      rows = (await this.#take('site', range, looked)).filter((row) => row.game === game);
+      if (rows.length >= most) break;
     }
-    return rows.reverse();
+    return rows.slice(0, most).reverse();
   }
 
   /** Forgets what is kept in memory, as after something was deleted. */
@@ -299,7 +300,11 @@ export class Hands {
 
   /** How many hands an earlier version of the extension said something else of. */
   differing(): Promise<number> {
-    return this.#store.countFromIndex('hands', 'differs');
+    return this.#count(['differs']);
+  }
+
+  async #count(id: Count['id']): Promise<number> {
+    return (await this.#store.get('counts', id))?.n ?? 0;
   }
 
   async get(id: string): Promise<HandRow | null> {
@@ -312,7 +317,7 @@ export class Hands {
     return this.#take('tab', range, most);
   }
 
-  #take(index: 'tab' | 'open', range: IDBKeyRange, most: number): Promise<HandRow[]> {
+  #take(index: 'site' | 'tab' | 'open', range: IDBKeyRange, most: number): Promise<HandRow[]> {
     return lastOf(this.#store.transaction('hands').store.index(index), range, most);
   }
 
@@ -325,7 +330,7 @@ export class Hands {
     const range = IDBKeyRange.bound([site, kind, 0], [site, kind, Number.MAX_SAFE_INTEGER]);
     const [rows, count] = await Promise.all([
       this.#take('open', range, most),
-      this.#store.countFromIndex('hands', 'open', range),
+      this.#count(['open', site, kind]),
     ]);
     return { rows, count };
   }
@@ -337,7 +342,7 @@ export class Hands {
 
   /** Remembers that a hand was opened. */
   async opened(id: string): Promise<HandRow | null> {
-    const transaction = this.#store.transaction(['hands', 'marks'], 'readwrite');
+    const transaction: Write = this.#store.transaction(['hands', 'marks', 'counts'], 'readwrite');
     const write = async (): Promise<HandRow | null> => {
       const row = await transaction.objectStore('hands').get(Number(id));
       if (!row) return null;
@@ -346,6 +351,10 @@ export class Hands {
       await marks.put({ ...(await marks.get(hand)), hand, opened: true });
       const { open: _, ...closed } = row;
       await transaction.objectStore('hands').put(closed);
+      const counts = new Counter();
+      counts.add(row, -1);
+      counts.add(closed, 1);
+      await counts.write(transaction);
       return row;
     };
     const [row] = await Promise.all([write(), transaction.done]);

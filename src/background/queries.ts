@@ -34,21 +34,28 @@ export const refOf = ({ view }: HandRow): HandRef => ({
   status: view.verdict.status,
 });
 
-/** The hands of a selection, in the order of the log. */
-export async function rowsOf(store: Store, of: Selection): Promise<HandRow[]> {
-  if (of === 'everything') return store.getAll('hands');
-  if ('ids' in of) return rowsById(store, of.ids);
-  if (of.from === undefined)
-    return store.getAllFromIndex('hands', 'site', IDBKeyRange.bound([of.site, 0], [of.site, LAST]));
-  const rows = await store.getAllFromIndex('hands', 'at', IDBKeyRange.bound([of.from, 0], [of.to, LAST]));
-  return rows.filter((row) => isOf(row, of)).sort((a, b) => a.id - b.id);
+/** The hands that began in a time, earliest first. They are read some at a time: all may be more than memory has room for. */
+export async function* rowsBetween(
+  store: Store,
+  of: { readonly from: number; readonly to: number; readonly site?: string },
+): AsyncGenerator<HandRow> {
+  const end = [of.to, LAST] as const;
+  let range = IDBKeyRange.bound([of.from, 0], end);
+  for (;;) {
+    const some = await store.getAllFromIndex('hands', 'at', range, AT_ONCE);
+    for (const row of some) if (isOf(row, of)) yield row;
+    const last = some.at(-1);
+    if (!last || some.length < AT_ONCE) return;
+    range = IDBKeyRange.bound([last.at, last.id], end, true);
+  }
 }
 
 /** Whether an entry or a hand is of the casino that is selected, where one is. */
 export const isOf = ({ site }: { readonly site: string }, of: { readonly site?: string }): boolean =>
   of.site === undefined || of.site === site;
 
-async function rowsById(store: Store, asked: readonly string[]): Promise<HandRow[]> {
+/** The hands of these ids that are there, in the order of the log. */
+export async function rowsById(store: Store, asked: readonly string[]): Promise<HandRow[]> {
   const ids = [...new Set(asked.map(Number))].filter(Number.isSafeInteger).sort((a, b) => a - b);
   const rows = await Promise.all(ids.map((id) => store.get('hands', id)));
   return rows.filter((row) => row !== undefined);
@@ -56,7 +63,14 @@ async function rowsById(store: Store, asked: readonly string[]): Promise<HandRow
 
 /** How many hands a selection has. */
 export async function countOf(store: Store, hands: Hands, of: Selection): Promise<number> {
-  if (of !== 'everything' && ('ids' in of || of.from !== undefined)) return (await rowsOf(store, of)).length;
+  if (of !== 'everything' && 'ids' in of) return (await rowsById(store, of.ids)).length;
+  if (of !== 'everything' && of.from !== undefined) {
+    if (of.site === undefined)
+      return store.countFromIndex('hands', 'at', IDBKeyRange.bound([of.from, 0], [of.to, LAST]));
+    let count = 0;
+    for await (const _ of rowsBetween(store, of)) count++;
+    return count;
+  }
   const counted = await hands.counts();
   return sumOf(totalsOf(of === 'everything' ? counted : counted.filter((one) => isOf(one, of))));
 }

@@ -12,11 +12,14 @@ import type { Count, HandRow, Stretch, Write } from './store.ts';
 export class Counter {
   readonly #changes = new Map<string, { readonly id: Count['id']; n: number }>();
 
-  add({ site, game, status, tab }: HandRow, n: number): void {
-    for (const id of [
+  add({ site, game, status, tab, open, differs }: HandRow, n: number): void {
+    const ids: Count['id'][] = [
       ['casino', site, game, status],
       ['tab', tab, status],
-    ] as Count['id'][]) {
+    ];
+    if (open) ids.push(['open', site, open]);
+    if (differs) ids.push(['differs']);
+    for (const id of ids) {
       const name = JSON.stringify(id);
       getOr(this.#changes, name, () => ({ id, n: 0 })).n += n;
     }

@@ -101,9 +101,13 @@ export interface HandRow {
   readonly view: HandView & { readonly tab: string };
 }
 
-/** How many hands there are: of a casino's game with a status, or of a tab. */
+/** How many hands there are: of a casino's game with a status, of a tab, to be opened, or that differ. */
 export interface Count {
-  readonly id: ['casino', string, GameId, Status] | ['tab', string, Status];
+  readonly id:
+    | ['casino', string, GameId, Status]
+    | ['tab', string, Status]
+    | ['open', string, NonNullable<HandRow['open']>]
+    | ['differs'];
   n: number;
 }
 

@@ -4,7 +4,8 @@
  */
 import { Hands } from '../../src/background/hands.ts';
 import { Log } from '../../src/background/log.ts';
-import { type HandRow, openStore, type Store, type Stored, type Write } from '../../src/background/store.ts';
+import { Counter } from '../../src/background/rows.ts';
+import { openStore, type Store, type Stored, type Write } from '../../src/background/store.ts';
 import { STRETCH } from '../../src/background/stretches.ts';
 import { digestOf } from '../../src/core/chain.ts';
 import type { Sighting } from '../../src/core/observation.ts';
@@ -89,14 +90,9 @@ async function copy(store: Store, size: number): Promise<void> {
       reported: reported.map(([one, seq]) => [one + number, seq + by] as const),
     });
   }
-  const counts = transaction.objectStore('counts');
-  for (const one of await counts.getAll()) {
-    const counted = ({ site, game, status, tab }: HandRow) =>
-      one.id[0] === 'tab'
-        ? tab === one.id[1] && status === one.id[2]
-        : site === one.id[1] && game === one.id[2] && status === one.id[3];
-    void counts.put({ ...one, n: one.n + rows.filter(counted).length });
-  }
+  const counter = new Counter();
+  for (const row of rows) counter.add(row, 1);
+  await counter.write(transaction);
   void transaction.objectStore('index').put({ ...state, upTo: by + size });
   await transaction.done;
 }

@@ -7,6 +7,7 @@
  * next time; `CUTCARD_SECONDS` is how long one run may let it grow.
  * @module
  */
+import { loadavg } from 'node:os';
 import type { Page } from 'puppeteer';
 import { type BrowserName, launch } from '../../demo/browser.ts';
 import { startReplicas } from '../../demo/server.ts';
@@ -61,17 +62,21 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
       const played = await page.evaluate((n, count) => kit.play(n, count), from, STRETCH);
       from += STRETCH;
       const lines = [
+        // What waking the background takes, and the machine's other work: no log is asked.
+        ['settings, without the log', await asked({ kind: 'page/settings' })],
         ['popup', await asked({ kind: 'page/tab', tabId })],
         ['first page of all hands', await asked({ kind: 'page/hands', limit: 50 })],
         ['one hand by id', await asked({ kind: 'page/hand', id: middle })],
         ['append and judge', played],
       ] as const;
-      console.log(`${browser}, ${hands.toLocaleString('en')} hands, ${Math.round(bytes / hands)} bytes each`);
+      console.log(
+        `${browser}, ${hands.toLocaleString('en')} hands, ${Math.round(bytes / hands)} bytes each; load ${loadavg()[0]!.toFixed(1)}`,
+      );
       for (const [what, times] of lines) {
         const sorted = [...times].sort((a, b) => a - b);
         const round = (ms: number) => ms.toFixed(1);
         console.log(
-          `  ${what}: median ${round(sorted[sorted.length >> 1]!)} ms, worst ${round(sorted.at(-1)!)} ms`,
+          `  ${what}: least ${round(sorted[0]!)} ms, median ${round(sorted[sorted.length >> 1]!)} ms, worst ${round(sorted.at(-1)!)} ms`,
         );
       }
     }
