@@ -31,7 +31,10 @@ browser.runtime.onStartup.addListener(() => {
   begin();
 });
 
-browser.permissions.onAdded.addListener(() => void onPermissions().then(tellPages));
+browser.permissions.onAdded.addListener(() => {
+  // A casino's page that was open before has no script yet, or one that was told to stop.
+  void onPermissions().then(takeOver).then(tellPages);
+});
 browser.permissions.onRemoved.addListener(() => void onPermissions().then(tellPages));
 
 browser.tabs.onRemoved.addListener((tabId) => {

@@ -20,7 +20,7 @@ export function senderOf(sender: Runtime.MessageSender): Sender {
   if (url.origin === new URL(browser.runtime.getURL('')).origin) return { kind: 'page' };
   const site = url.protocol === 'https:' ? siteAt(url.hostname) : null;
   // Only the top frame: a casino's frames are read through it, and an advertiser's are nobody's business.
-  if (!site || !isHeard(site, url.hostname) || sender.tab?.id === undefined || sender.frameId !== 0)
+  if (!site || !isHeard(url.hostname) || sender.tab?.id === undefined || sender.frameId !== 0)
     return STRANGER;
   return { kind: 'content', site, tabId: sender.tab.id };
 }

@@ -48,7 +48,7 @@ export function siteAt(host: string): Site | null {
 }
 
 /** Whether what a page at this host says is heard: the browser must still give access to it. */
-export const isHeard = (site: Site, host: string): boolean => !keptById(site.id) || permitted.has(host);
+export const isHeard = (host: string): boolean => permitted.has(host);
 
 /** Whether a site's rules are for the player to find. */
 export const isGeneric = ({ as }: Kept): boolean => as === GENERIC_ID;

@@ -8,9 +8,10 @@
 import { FieldReader } from '../core/fields.ts';
 import type { CardGame } from '../core/rules/rule.ts';
 import { browser } from '../platform/browser.ts';
-import { siteOfHost } from '../sites/index.ts';
+import { SITES, siteOfHost } from '../sites/index.ts';
 import { idOf, isHost, parsePlaces, parseWatched, WATCHED_AS, type WatchedSite } from '../sites/watched.ts';
-import { allKept, isGeneric, type Kept, keptById, setPermitted, setWatched } from './sites.ts';
+import { showNotRecorded } from './alerts.ts';
+import { allKept, isGeneric, isHeard, type Kept, keptById, setPermitted, setWatched } from './sites.ts';
 
 const KEY = 'watched';
 const WISH = 'wish';
@@ -49,10 +50,17 @@ export const isPermitted = (host: string): Promise<boolean> =>
   browser.permissions.contains({ origins: [originOf(host)] }).catch(() => false);
 
 async function lookAtPermissions(): Promise<void> {
-  const hosts = [...new Set(allKept().map(({ host }) => host))];
-  const permitted = await Promise.all(hosts.map(isPermitted));
-  setPermitted(hosts.filter((_, i) => permitted[i]));
+  const hosts = hostsOfAll();
+  // Mostly all are, and one question tells.
+  const all = await browser.permissions.contains({ origins: hosts.map(originOf) }).catch(() => false);
+  const each = all ? [] : await Promise.all(hosts.map(isPermitted));
+  setPermitted(all ? hosts : hosts.filter((_, i) => each[i]));
 }
+
+/** The hosts of the casinos that are built in, and of all that are or were watched. */
+const hostsOfAll = (): readonly string[] => [
+  ...new Set([...SITES.flatMap(({ hosts }) => hosts), ...allKept().map(({ host }) => host)]),
+];
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -136,13 +144,19 @@ async function inject(host: string): Promise<void> {
   await Promise.all(tabs.map(put));
 }
 
-/** Tells the pages of sites that are watched no more to stop. Which tabs those are can't be asked without permission. */
+/**
+ * Tells the pages of sites that are watched no more, or not permitted, to stop, and says so on their tabs. Which tabs
+ * those are can't be asked without permission.
+ */
 async function tellStopped(wanted: ReadonlySet<string>): Promise<void> {
-  const hosts = [...new Set(allKept().map(({ host }) => host))].filter((host) => !wanted.has(host));
+  const hosts = hostsOfAll().filter((host) => !(siteOfHost(host) ? isHeard(host) : wanted.has(host)));
   if (hosts.length === 0) return;
   const tabs = await browser.tabs.query({});
-  const stop = (tabId: number) =>
-    browser.tabs.sendMessage(tabId, { kind: 'background/stop', hosts }).catch(() => undefined);
+  const stop = async (tabId: number): Promise<void> => {
+    const told = browser.tabs.sendMessage(tabId, { kind: 'background/stop', hosts });
+    const stopped = await told.catch(() => undefined);
+    if (stopped !== undefined) await showNotRecorded(tabId);
+  };
   await Promise.all(tabs.map(({ id }) => id !== undefined && stop(id)));
 }
 
