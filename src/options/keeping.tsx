@@ -5,11 +5,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { counted, t } from '../platform/i18n.ts';
-import type { Selection, StorageView } from '../platform/messages.ts';
+import type { Selection, StorageView, Witness } from '../platform/messages.ts';
 import { CopyButton } from '../ui/buttons.tsx';
 import { spanOf } from '../ui/days.ts';
 import { DeleteButton } from '../ui/deleting.tsx';
 import { longTime, size } from '../ui/format.ts';
+import { QrCode } from '../ui/qr-code.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Choice } from './fields.tsx';
 
@@ -83,10 +84,11 @@ function WitnessOfNow(): JSX.Element {
       {witness && (
         <p class="witness-line">
           <code>{inFours(witness.digest)}</code>
-          <CopyButton value={`cutcard ${witness.seq} ${witness.digest}`} name={t('copy_witness')} />
+          <CopyButton value={lineOf(witness)} name={t('copy_witness')} />
           <small>{t('witness_at', witness.seq, longTime(witness.at))}</small>
         </p>
       )}
+      {witness && <QrCode text={lineOf(witness)} name={t('witness_code')} />}
       {witness && (
         <button type="button" onClick={() => print()}>
           {t('witness_print')}
@@ -95,6 +97,8 @@ function WitnessOfNow(): JSX.Element {
     </div>
   );
 }
+
+const lineOf = ({ seq, digest }: Witness): string => `cutcard ${seq} ${digest}`;
 
 /** Set apart so that it can be compared by eye; copied, it is in one piece. */
 const inFours = (digest: string): JSX.Element[] =>

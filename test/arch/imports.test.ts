@@ -30,6 +30,7 @@ const SOLE_IMPORTERS: Record<string, string> = {
   'webextension-polyfill': 'platform/browser.ts',
   '@noble/hashes': 'core/hash.ts',
   idb: 'background/store.ts',
+  qr: 'ui/qr-code.tsx',
 };
 
 interface Import {
