@@ -67,6 +67,10 @@ const TRICKS: Readonly<Record<string, Trick>> = {
     style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100% }',
     around: (row) => `<div class="table">${row}<canvas class="over"></canvas></div>`,
   },
+  'under a frame': {
+    style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100%; border: 0 }',
+    around: (row) => `<div class="table">${row}<iframe class="over" srcdoc="<p>${DRAWN}</p>"></iframe></div>`,
+  },
   'under a picture in each card': {
     style: '.card { position: relative } .over { position: absolute; inset: 0; background: #fff url(data:image/gif;base64,R0lGODlhAQABAAAAACw=) }',
     card: (face) => `${inside(face)}<i class="over"></i>`,
