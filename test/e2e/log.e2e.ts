@@ -10,6 +10,7 @@ import { sha256Hex } from '../../src/core/hash.ts';
 import type { Observation, Sighting } from '../../src/core/observation.ts';
 import { SITES } from '../../src/sites/index.ts';
 import firstVersion from '../fixtures/log-v1.json' with { type: 'json' };
+import fourthVersion from '../fixtures/log-v4.json' with { type: 'json' };
 import { messagesOf, type Sent } from '../support/logs.ts';
 import { Story, seeds } from '../unit/core/story.ts';
 import { launch, type Session } from './harness/index.ts';
@@ -518,24 +519,62 @@ describe('questions', () => {
   });
 });
 
-test('a log of the first version opens, its digests hold, and its hands are judged', async () => {
-  const { observations, marks } = firstVersion;
-  await page.evaluate(
-    (db, entries, done) =>
+/** How a version kept a store: by which key, and under which other keys it found records again. */
+interface Kept {
+  readonly key: string;
+  readonly indexes?: readonly Index[];
+}
+
+type Index = readonly [name: string, keys: string | string[], options?: object];
+
+const ENTRIES: readonly Index[] = [
+  ['key', 'key', { unique: true }],
+  ['site', ['site', 'seq']],
+];
+const HANDS: readonly Index[] = [
+  ...['site', 'status', 'tab', 'at', 'due'].map((one): Index => [one, [one, 'id']]),
+  ['siteStatus', ['site', 'status', 'id']],
+  ['open', ['site', 'open', 'id']],
+];
+const SECOND: Readonly<Record<string, Kept>> = {
+  observations: { key: 'seq', indexes: ENTRIES },
+  marks: { key: 'hand' },
+  gaps: { key: 'to' },
+  imports: { key: 'id' },
+  hands: { key: 'id', indexes: HANDS },
+  counts: { key: 'id' },
+  stretches: { key: 'id', indexes: [['dirty', 'dirty']] },
+  ties: { key: 'id' },
+  index: { key: 'id' },
+};
+const VERSIONS: Readonly<Record<number, Readonly<Record<string, Kept>>>> = {
+  1: {
+    observations: { key: 'seq', indexes: [...ENTRIES, ['hash', 'hashes', { multiEntry: true }]] },
+    marks: { key: 'hand' },
+  },
+  2: SECOND,
+  4: {
+    ...SECOND,
+    hands: { key: 'id', indexes: [...HANDS, ['differs', ['differs', 'id']]] },
+    shown: { key: 'id' },
+    told: { key: 'id' },
+  },
+};
+
+/** Lets there be this test's database as a version of it was, with these records. */
+const makeDatabase = (version: number, records: Readonly<Record<string, readonly unknown[]>>) =>
+  page.evaluate(
+    (db, number, stores, kept) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(db, 1);
+        const opening = indexedDB.open(db, number);
         opening.onerror = () => reject(opening.error);
         opening.onupgradeneeded = () => {
-          const store = opening.result.createObjectStore('observations', {
-            keyPath: 'seq',
-            autoIncrement: true,
-          });
-          store.createIndex('key', 'key', { unique: true });
-          store.createIndex('site', ['site', 'seq']);
-          store.createIndex('hash', 'hashes', { multiEntry: true });
-          opening.result.createObjectStore('marks', { keyPath: 'hand' });
-          for (const entry of entries) store.add(entry);
-          for (const mark of done) opening.transaction!.objectStore('marks').add(mark);
+          for (const [store, { key, indexes = [] }] of Object.entries(JSON.parse(stores) as typeof SECOND)) {
+            const made = opening.result.createObjectStore(store, { keyPath: key });
+            for (const [index, keys, options] of indexes) made.createIndex(index, keys, options);
+          }
+          for (const [store, some] of Object.entries(JSON.parse(kept) as typeof records))
+            for (const one of some) opening.transaction!.objectStore(store).add(one);
         };
         opening.onsuccess = () => {
           opening.result.close();
@@ -543,9 +582,15 @@ test('a log of the first version opens, its digests hold, and its hands are judg
         };
       }),
     name,
-    observations,
-    marks,
+    version,
+    JSON.stringify(VERSIONS[version]),
+    JSON.stringify(records),
   );
+
+const later = () => sent(played.map((one) => ({ ...one, key: `later ${one.key}`, load: 'later' })));
+
+test('a log of the first version opens, its digests hold, and its hands are judged', async () => {
+  await makeDatabase(1, firstVersion);
   await run('append', []);
   expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'whole' });
   const rows = await run('rows');
@@ -553,40 +598,32 @@ test('a log of the first version opens, its digests hold, and its hands are judg
   // The alarm was given then; that the popup had shown the hand does not mean that it was opened.
   expect(rows[2]).toMatchObject({ open: 'alarm' });
   expect(rows[2]).not.toHaveProperty('due');
-  await run('append', [sent(played.map((one) => ({ ...one, key: `later ${one.key}`, load: 'later' })))]);
+  await run('append', [later()]);
   expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'whole' });
 });
 
-test('a database of the version before this one opens', async () => {
-  await page.evaluate(
-    (db) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(db, 2);
-        opening.onerror = () => reject(opening.error);
-        opening.onupgradeneeded = () => {
-          const paths = { observations: 'seq', marks: 'hand', gaps: 'to', hands: 'id', stretches: 'id' };
-          for (const store of ['imports', 'counts', 'ties', 'index']) Object.assign(paths, { [store]: 'id' });
-          const made = new Map(
-            Object.entries(paths).map(([store, keyPath]) => [
-              store,
-              opening.result.createObjectStore(store, { keyPath }),
-            ]),
-          );
-          made.get('observations')!.createIndex('key', 'key', { unique: true });
-          made.get('observations')!.createIndex('site', ['site', 'seq']);
-          for (const index of ['site', 'status', 'tab', 'at', 'due'])
-            made.get('hands')!.createIndex(index, [index, 'id']);
-          made.get('hands')!.createIndex('siteStatus', ['site', 'status', 'id']);
-          made.get('hands')!.createIndex('open', ['site', 'open', 'id']);
-          made.get('stretches')!.createIndex('dirty', 'dirty');
-        };
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-      }),
-    name,
-  );
+test('a log of the fourth version opens, and what is in it stays as it was written', async () => {
+  await makeDatabase(4, fourthVersion);
+  await run('append', []);
+  const { shown: _, ...facts } = await run('facts');
+  const { shown: __, ...written } = fourthVersion;
+  expect(facts).toEqual(written);
+  // Of four hands one was deleted, and two are mismatches, whose alarms were given; one of them was opened.
+  const rows = await run('rows');
+  expect(statuses(rows)).toEqual(['mismatch', 'mismatch', 'verified']);
+  expect(rows.map(({ open, due }) => [open, due])).toEqual([
+    [undefined, undefined],
+    ['alarm', undefined],
+    [undefined, undefined],
+  ]);
+  expect(rows.some(({ differs }) => differs)).toBe(false);
+  await run('append', [later()]);
+  const deleted = fourthVersion.gaps.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  expect(checkChain(await run('evidence', 'everything'))).toEqual({ chain: 'gaps', leftOut: 0, deleted });
+});
+
+test('a database of the second version opens', async () => {
+  await makeDatabase(2, {});
   await run('append', [sent(played)]);
   expect(statuses(await run('rows'))).toEqual(['verified', 'verified', 'verified']);
 });

@@ -16,7 +16,7 @@ import {
 } from '../../../src/background/imports.ts';
 import { Log } from '../../../src/background/log.ts';
 import { casinoOf, handsAsked } from '../../../src/background/queries.ts';
-import { type HandRow, openStore, type Stored } from '../../../src/background/store.ts';
+import { FACTS, type HandRow, openStore, type Stored } from '../../../src/background/store.ts';
 import type { Sighting } from '../../../src/core/observation.ts';
 import type { Status } from '../../../src/core/verdict.ts';
 import type { Evidence, HandsAsked, Selection } from '../../../src/platform/messages.ts';
@@ -79,6 +79,13 @@ export async function saidBefore(name: string, id: number, status: Status): Prom
     const statuses = Object.hasOwn(shown.statuses, id) ? { ...shown.statuses, [id]: status } : shown.statuses;
     await store.put('shown', { ...shown, version: 'zero', statuses });
   }
+}
+
+/** All that is not derived, by the stores it is in. */
+export async function facts(name: string) {
+  const { store } = await open(name);
+  const all = FACTS.map(async (one) => [one, await store.getAll(one)] as const);
+  return Object.fromEntries(await Promise.all(all));
 }
 
 export async function counts(name: string) {
