@@ -58,6 +58,9 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** A worker that has not ended after so long, ms, is told once more. */
+const AGAIN = 3000;
+
 /** What differs between the browsers. */
 interface Kind {
   options(proxyPort: number, visible: boolean): LaunchOptions;
@@ -90,8 +93,17 @@ const KINDS: Readonly<Record<BrowserName, Kind>> = {
         .targets()
         .find((one) => one.type() === 'service_worker' && one.url().startsWith(origin));
       if (!target) return false;
-      await (await target.worker())?.close();
-      await until('the worker to end', () => !browser.targets().includes(target));
+      const close = async (): Promise<void> => (await target.worker())?.close();
+      await close();
+      let asked = Date.now();
+      await until('the worker to end', () => {
+        // One that was just waking may not have heard it.
+        if (Date.now() - asked > AGAIN) {
+          asked = Date.now();
+          void close().catch(() => undefined);
+        }
+        return !browser.targets().includes(target);
+      });
       return true;
     },
   },

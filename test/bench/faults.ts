@@ -123,7 +123,7 @@ async function stops(browser: BrowserName, replicas: ReplicaServer, times: numbe
         const stopping = (async () => {
           while (!over) {
             await sometime();
-            if (await session.killBackground()) stopped++;
+            if (await session.killBackground().catch(() => false)) stopped++;
           }
         })();
         await playHand(player);
