@@ -5,7 +5,7 @@
  */
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
-import { type Commitment, checkIsHash, type Hand, parseHand, schemeIdOf, seedsOf } from './hand.ts';
+import { type Commitment, type Hand, parseHand, schemeIdOf, seedsOf } from './hand.ts';
 import type { GivenRule } from './rules/parse.ts';
 import { roundDigest } from './rules/round.ts';
 import { type Interpretation, type Scheme, type Seeds, Undealable } from './scheme.ts';
@@ -121,7 +121,6 @@ function checkCommitment(
   const late = commitment.beforeBet ? [] : [reason('commitment-not-before-bet')];
   const match =
     seeds && scheme.commitments(seeds.reveal, seeds).find(({ hash }) => hash === commitment.value);
-  if (!match) checkIsHash(commitment, scheme);
   if (!seeds) return { check: 'unknown', reasons: late };
   if (scheme.commitmentForm === 'unknown')
     return { check: 'unknown', reasons: [...late, reason('commitment-form-unknown')] };

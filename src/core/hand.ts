@@ -41,15 +41,12 @@ export function schemeIdOf(fields: FieldReader, rule?: GivenRule): string {
   return game === rule.scheme.game.id ? rule.scheme.id : game;
 }
 
-/**
- * A hand's fields but for `shown`, which the game reads, and whether the commitment is a hash: see `checkIsHash`.
- * @throws HandError naming the field
- */
+/** A hand's fields but for `shown`, which the game reads. @throws HandError naming the field */
 export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'shown' | 'game'> {
   return {
     v: 1,
     scheme: scheme.id,
-    commitment: parseCommitment(fields),
+    commitment: parseCommitment(fields, scheme),
     ...parseClientSeed(fields, scheme),
     nonce: parseNonce(fields, scheme),
     reveal: parseReveal(fields, scheme),
@@ -58,18 +55,14 @@ export function parseHand(fields: FieldReader, scheme: Scheme): Omit<Hand, 'show
   };
 }
 
-function parseCommitment(fields: FieldReader): Commitment | null {
+function parseCommitment(fields: FieldReader, { commitmentForm = 'sha256' }: Scheme): Commitment | null {
   const commitment = fields.objectOrNull('commitment');
   if (!commitment) return null;
   const value = commitment.string('value').trim().toLowerCase();
-  return { value, beforeBet: commitment.boolean('beforeBet') };
-}
-
-/** Looked at only where it matters: what equals a hash is one. @throws HandError where a commitment is no hash */
-export function checkIsHash({ value }: Commitment, { commitmentForm = 'sha256' }: Scheme): void {
   const digits = commitmentForm === 'unknown' ? [64, 128] : [commitmentForm === 'sha512' ? 128 : 64];
   if (!digits.includes(value.length) || !/^[0-9a-f]+$/.test(value))
-    throw new HandError('commitment.value', `${digits.join(' or ')} hex digits`);
+    commitment.fail('value', `${digits.join(' or ')} hex digits`);
+  return { value, beforeBet: commitment.boolean('beforeBet') };
 }
 
 function parseClientSeed(fields: FieldReader, scheme: Scheme): { clientSeed?: string } {

@@ -4,6 +4,7 @@
  *
  *     npm run bench -- mutation
  *     CUTCARD_MUTANTS=200 CUTCARD_MUTATED=core/seeding CUTCARD_SEED=2 npm run bench -- mutation
+ *     CUTCARD_MUTATED=core/audit.ts:61,core/audit.ts:97 CUTCARD_TESTS=test/unit/core/hand.test.ts npm run bench -- mutation
  *
  * @module
  */
@@ -30,8 +31,14 @@ const FILES: readonly string[] = [
   ),
 ];
 
+interface Tests {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  readonly isolate: boolean;
+}
+
 /** The tests, the quickest first, without the stories. Those in documents each load the modules anew. */
-const TESTS = [
+const ALL: readonly Tests[] = [
   { include: ['test/unit/{core,sites}/**/*.test.ts'], exclude: ['**/find-rule.test.ts'], isolate: false },
   { include: ['test/unit/{reading,content}/**/*.test.ts'], exclude: [], isolate: true },
   {
@@ -39,17 +46,22 @@ const TESTS = [
     exclude: [],
     isolate: false,
   },
-] as const;
+];
+
+/** Those alone that are named, where any are. */
+const CHOSEN = process.env['CUTCARD_TESTS']?.split(',');
+const TESTS: readonly Tests[] = CHOSEN ? [{ include: CHOSEN, exclude: [], isolate: true }] : ALL;
 
 /** Of each file, so many mutants are tried at most. */
 const MOST = Number(process.env['CUTCARD_MUTANTS'] ?? 100);
 const SEED = Number(process.env['CUTCARD_SEED'] ?? 1);
-const ONLY = (process.env['CUTCARD_MUTATED'] ?? '').split(',');
+/** Parts of files' names, each with a line where only that is mutated. */
+const ONLY = (process.env['CUTCARD_MUTATED'] ?? '').split(',').map((part) => part.split(':'));
 
 export async function benchMutation(): Promise<void> {
   const mutants: Mutant[] = [];
   const sources = new Map<string, string>();
-  for (const file of FILES.filter((name) => ONLY.some((part) => name.includes(part)))) {
+  for (const file of FILES.filter((name) => ONLY.some(([part]) => name.includes(part!)))) {
     const made = withMutants(file, await readFile(file, 'utf8'), mutants.length);
     sources.set(resolve(file), made.source);
     mutants.push(...made.mutants);
@@ -62,7 +74,7 @@ export async function benchMutation(): Promise<void> {
   try {
     await write({ alive: [...tried], met: [], atLoad: [], awake: null });
     const isReadingMutated = [...sources.keys()].some((file) => file.includes('/reading/'));
-    for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || !isolate)) {
+    for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || CHOSEN || !isolate)) {
       const failed = await runTests(tests, sources);
       if (failed.length > 0) throw new Error(`without a mutant:\n${failed.join('\n')}`);
     }
@@ -88,7 +100,8 @@ export async function benchMutation(): Promise<void> {
 /** Of each file, those whose digests with the seed come first: the same ones, whatever changes elsewhere in it. */
 function sampleOf(mutants: readonly Mutant[]): Set<number> {
   const byFile = new Map<string, { readonly number: number; readonly digest: string }[]>();
-  for (const [number, { file, original, mutated }] of mutants.entries()) {
+  for (const [number, { file, line, original, mutated }] of mutants.entries()) {
+    if (!ONLY.some(([part, only = line]) => file.includes(part!) && Number(only) === line)) continue;
     const ofFile = byFile.get(file) ?? [];
     byFile.set(file, ofFile);
     ofFile.push({ number, digest: sha256Hex(`${SEED} ${original} ${mutated} ${ofFile.length}`) });
@@ -105,7 +118,7 @@ function sampleOf(mutants: readonly Mutant[]): Set<number> {
 
 /** Runs tests, and gives the names of the files in which one failed: nothing more is run then. */
 async function runTests(
-  { include, exclude, isolate }: (typeof TESTS)[number],
+  { include, exclude, isolate }: Tests,
   sources: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const vitest = await createVitest(

@@ -163,6 +163,7 @@ describe('too little was seen', () => {
   test('a panel opened only behind the hand', () => {
     const story = new Story().hand(one).between(one, two);
     expect(story.outcomes()).toEqual(['consistent: commitment-not-before-bet']);
+    expect(story.verdicts()[0]!.checks.continuity).toBe('unknown');
   });
 
   test('a commitment that appears together with the first cards was not there before the bet', () => {
@@ -324,6 +325,13 @@ describe('a cheating casino', () => {
       .over(played.slice(5))
       .between(one, two);
     expect(story.outcomes()).toEqual(['mismatch: card-changed']);
+  });
+
+  test('shows another card, and the dealt one before the draw', () => {
+    const story = new Story().between(null, one).bet().deal(played.slice(0, 5));
+    story.deal(played.slice(0, 5).with(0, played[9]!)).deal(played.slice(0, 5));
+    const [verdict] = story.over(played.slice(5)).between(one, two).verdicts();
+    expect(verdict).toMatchObject({ status: 'mismatch', checks: { deal: 'fail' } });
   });
 
   test('deals the draw from further down the queue', () => {

@@ -183,7 +183,10 @@ describe('a nonce that was overlooked', () => {
     expect(audit(hand(serverSeed, 'client', other)).status).toBe('mismatch');
     expect(audit(hand(serverSeed, 'client', shown, { nonce: 13 })).status).toBe('mismatch');
     const broken = { commitment: { value: sha256Hex('another'), beforeBet: true } };
-    expect(audit(hand(serverSeed, 'client', shown, broken)).status).toBe('mismatch');
+    expect(audit(hand(serverSeed, 'client', shown, broken))).toMatchObject({
+      status: 'mismatch',
+      checks: { commitment: 'fail', deal: 'fail' },
+    });
     expect(audit(hand(serverSeed, 'client', shownBy(deal(1000), 1))).status).toBe('mismatch');
   });
 });

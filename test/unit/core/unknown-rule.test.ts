@@ -98,14 +98,14 @@ test('a hand that was split is in doubt where the rule was found from hands that
     commitment: null,
     taughtBy: [],
   });
-  const hand = (player: string[][]) => ({
+  const hand = (player: string[][] | null) => ({
     v: 1,
     game: 'blackjack',
     commitment: null,
     clientSeed: 'mine',
     nonce: null,
     reveal: { serverSeed: 'a'.repeat(64) },
-    shown: { player, dealer: ['2c', '3c'] },
+    shown: player && { player, dealer: ['2c', '3c'] },
   });
   const whole = audit(hand([['Ac', 'Kc']]), { rule });
   expect(whole.status).toBe('mismatch');
@@ -118,6 +118,8 @@ test('a hand that was split is in doubt where the rule was found from hands that
   );
   expect(split).toMatchObject({ status: 'unreadable', suspect: true });
   expect(split.reasons.map(({ code }) => code)).toContain('rule-not-tried');
+  const unseen = audit(hand(null), { rule }).reasons.map(({ code }) => code);
+  expect(unseen).toEqual(['commitment-not-seen', 'final-not-seen']);
 });
 
 test('a file of evidence has the rules that its hands were judged by', () => {
