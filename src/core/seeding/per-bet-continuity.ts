@@ -46,8 +46,8 @@ export interface Known extends Seen {
   readonly out: ReadonlyMap<string, PanelObservation>;
   /** When the player entered something on a panel. */
   readonly entered: readonly Observation[];
-  /** Rounds whose nonce does not follow those that were seen before. */
-  readonly outOfTurn: ReadonlyMap<Round, Reason>;
+  /** What is to be said of rounds whose nonce does not follow those that were seen before; null of those whose does. */
+  readonly outOfTurn: ReadonlyMap<Round, Reason | null>;
 }
 
 /** A round among all that. */

@@ -10,7 +10,7 @@ import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { Context, Known } from './per-bet-continuity.ts';
 import { type Link, nonceBehind, nonceIn } from './per-bet-links.ts';
-import { type Before, wasDoneBetween } from './per-bet-panels.ts';
+import { type Before, firstOf, wasDoneBetween } from './per-bet-panels.ts';
 
 /** Whether a hand has the nonce that was its turn's. */
 export function checkNonce(context: Context): Reason[] {
@@ -28,11 +28,11 @@ export function checkNonce(context: Context): Reason[] {
     !wasDoneBetween(entered, previous.start, round.start);
   const last = isNext ? nonceOf(previous, before, links) : null;
   if (last !== null && own === last) return [reason('nonce-reused', String(own))];
-  const found = last !== null && own === last + 1 ? null : outOfTurn.get(round);
-  if ((last === null || own === last + 1) && !found) return [];
+  const found = outOfTurn.get(round)!;
   if (found?.code === 'nonce-taken') return [found];
-  if (wasCountedElsewhere(context, announced, own)) return [];
-  return last === null ? [found!] : [reason('nonce-skipped', String(last), String(own))];
+  if (last !== null && own === last + 1) return [];
+  const said = last === null ? found : reason('nonce-skipped', String(last), String(own));
+  return said && !wasCountedElsewhere(context, announced, own) ? [said] : [];
 }
 
 /** The nonce that gave a round's cards. */
@@ -43,9 +43,9 @@ function nonceOf(
 ): number | null {
   const link = links.get(round);
   const announced = announcedFor(round, before);
-  if (!link || link.by === 'guess' || link.fit.deal !== 'pass' || announced === null) return null;
-  const { clientSeed, nonce } = link.fit;
-  return nonce ?? (clientSeed === null ? null : nonceBehind(announced, clientSeed));
+  if (link?.fit.deal !== 'pass' || announced === null) return null;
+  // One was announced, so that the cards were held against one.
+  return link.fit.nonce ?? nonceBehind(announced, link.fit.clientSeed!);
 }
 
 const announcedFor = (round: Round, before: ReadonlyMap<Round, Before>): string | null => {
@@ -54,18 +54,17 @@ const announcedFor = (round: Round, before: ReadonlyMap<Round, Before>): string 
 };
 
 /** The nonce of the last hand as a panel reports it, counted by the client seed that it announces. */
-function nonceOn(panel: PanelObservation, announced: string | null): number | null {
-  if (announced === null) return null;
+function nonceOn(panel: PanelObservation, announced: string): number | null {
   const behind = nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? '');
   return behind ?? nonceIn(textOf(panel, 'reported.nonce') ?? '');
 }
 
-/** Whether the tab's panel had reported the nonce before a round's own: its hand was played elsewhere. */
+/** Whether the tab's panel reported the nonce before a round's own by the time that came out: its hand was played elsewhere. */
 function wasCountedElsewhere({ round, links, panelsOf }: Context, announced: string, own: number): boolean {
-  const revealed = links.get(round)!.shown.panels[0]!;
+  const revealed = firstOf(links.get(round)!.shown);
   return panelsOf
     .get(round.start.load)!
-    .some((panel) => panel.seq < revealed.seq && nonceOn(panel, announced) === own - 1);
+    .some((panel) => panel.seq <= revealed.seq && nonceOn(panel, announced) === own - 1);
 }
 
 /**
@@ -84,7 +83,7 @@ function isNextTo(
   }
   const [first, second] = [links.get(previous), links.get(round)];
   if (first?.by !== 'promise' || second?.by !== 'promise') return false;
-  return stretchOf(panelsOf.get(round.start.load)!, previous.start.seq, until.get(round)! + 1).some(
+  return stretchOf(panelsOf.get(round.start.load)!, previous.start.seq, until.get(round)!).some(
     (panel) =>
       second.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
       first.shown.hashes.includes(places.get(panel)!.promisedBefore) &&
@@ -98,7 +97,7 @@ const RECENT = 8;
 
 /** The nonces seen of one client seed since the player last entered one. */
 interface Count {
-  /** Where each was seen first. */
+  /** Where each was seen last. */
   readonly seen: Map<number, Round | PanelObservation>;
   /** What was promised before hands since the last that is known, which may have had one. */
   open: Before[];
@@ -110,9 +109,9 @@ type Seen = Pick<Known, 'rounds' | 'panels' | 'entered' | 'unseen' | 'before' | 
  * What is to be said of rounds whose nonce does not follow those that were seen before the bet, on whatever tab: nobody
  * knows what lay between.
  */
-export function outOfTurnIn(all: Seen): Map<Round, Reason> {
+export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   const { rounds, panels, entered, unseen, before, links } = all;
-  const found = new Map<Round, Reason>();
+  const found = new Map<Round, Reason | null>();
   const counts = new Map<string, Count>();
   const reported = new Set<string>();
   const countOf = (clientSeed: string): Count =>
@@ -127,7 +126,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
       return;
     }
     const why = outOfTurn(own, count, links.get(round)!);
-    if (why) found.set(round, why);
+    found.set(round, why);
     // Where it begins anew, what was seen before is another count's.
     if (why?.code === 'nonce-taken') count.seen.clear();
     note(count, own, round);
@@ -135,14 +134,15 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason> {
   };
   const look = (panel: PanelObservation): void => {
     const announced = textOf(panel, 'announced.clientSeed');
+    if (!announced) return;
     const nonce = nonceOn(panel, announced);
     const hash = hashOn(panel, 'reported.commitment');
     const hand = `${hash} ${nonce}`;
     // What was reported before, on any tab, tells of nothing new.
-    if (!announced || nonce === null || reported.has(hand)) return;
+    if (nonce === null || reported.has(hand)) return;
     reported.add(hand);
     const count = countOf(announced);
-    if (!count.seen.has(nonce)) note(count, nonce, panel);
+    note(count, nonce, panel);
     count.open = count.open.filter(({ promises }) => !promises.has(hash));
   };
   // What moves behind a press is what was bet on with it.
@@ -175,11 +175,10 @@ function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason 
     'reading' in source &&
     (shown.panels.includes(source) || shown.hashes.includes(hashOn(source, 'reported.commitment')));
   if (source && !isItself) return reason('nonce-taken', String(own));
-  if (seen.has(own - 1)) return null;
-  const others = [...seen.keys()].filter((nonce) => nonce !== own);
+  const isFirst = seen.size === (source ? 1 : 0);
   // Bets of which nothing else was seen had nonces too.
-  if (others.length === 0) return own <= open.length ? reason('nonce-taken', String(own)) : null;
-  const lower = others.filter((nonce) => nonce < own);
+  if (isFirst) return own <= open.length ? reason('nonce-taken', String(own)) : null;
+  const lower = [...seen.keys()].filter((nonce) => nonce < own);
   if (lower.length === 0) return reason('nonce-taken', String(own));
   const missing = own - 1 - Math.max(...lower);
   return missing > open.length ? reason('nonces-passed-over', String(missing), String(own)) : null;

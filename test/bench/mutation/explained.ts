@@ -24,6 +24,41 @@ export const EXPLAINED: readonly Explained[] = [
     mutated: 'seq >= from.seq',
     because: 'what the player entered is no panel: numbers are given once',
   },
+  ...(
+    [
+      ['start.seq > previous.start.seq', 'start.seq >= previous.start.seq'],
+      ['start.seq < round.start.seq', 'start.seq <= round.start.seq'],
+    ] as const
+  ).map(([original, mutated]) => ({
+    file: 'src/core/seeding/per-bet-nonces.ts',
+    original,
+    mutated,
+    because: 'no bet of which no card was seen is a round’s: numbers are given once',
+  })),
+  ...(
+    [
+      ["textOf(panel, 'reported.nonce') ?? ''", "textOf(panel, 'reported.nonce')"],
+      ['announced === null', 'false'],
+      ['!announced', 'false'],
+    ] as const
+  ).map(([original, mutated]) => ({
+    file: 'src/core/seeding/per-bet-nonces.ts',
+    original,
+    mutated,
+    because: 'what was not read is no number, and what is counted by it is asked for by no hand',
+  })),
+  ...(
+    [
+      ['8', '9'],
+      ['seen.size > RECENT', 'false'],
+      ['seen.size > RECENT', 'seen.size >= RECENT'],
+    ] as const
+  ).map(([original, mutated]) => ({
+    file: 'src/core/seeding/per-bet-nonces.ts',
+    original,
+    mutated,
+    because: 'how far back a count is looked at bounds the time that takes',
+  })),
   {
     file: 'src/core/seeding/pair-judge.ts',
     original: 'chance <= UNLIKELY',

@@ -734,6 +734,143 @@ describe('a cheating casino', () => {
       expect(told(numbered(three, 2))).toBe('consistent: nonce-taken');
     });
 
+    test('where another tab was played meanwhile, whose hand may have had it', () => {
+      const told = (between: (story: Story) => Story): string | undefined => {
+        const story = new Story().between(null, one).hand(first);
+        between(story.on('tab 2').between(first, four)).on('tab 1', 'load 1').between(first, two);
+        return story.hand(third).between(third, three).outcomes().at(-1);
+      };
+      expect(told((story) => story.hand(numbered(four, 2)))).toBe('verified');
+      expect(told((story) => story.bet())).toBe('verified');
+      expect(told((story) => story)).toBe('mismatch: nonce-skipped');
+      // What was bet there before the one or behind the other had none of those between.
+      const before = new Story().on('tab 2').between(null, four).bet().on('tab 1').between(null, one);
+      before.hand(first).between(first, two).hand(third).on('tab 2').bet().on('tab 1');
+      expect(before.between(third, three).outcomes()[1]).toBe('mismatch: nonce-skipped');
+    });
+
+    test('and none that only another tab had told of follows one that was seen', () => {
+      const second = numbered(two, 2);
+      const told = (elsewhere: Seeds): string | undefined => {
+        const story = new Story().between(null, one).hand(first).between(first, two);
+        story.on('tab 2').between(elsewhere, three).on('tab 1', 'load 1');
+        return story.hand(second).between(second, three).outcomes()[1];
+      };
+      expect(told(first)).toBe('verified');
+      expect(told(numbered(four, 2))).toBe('consistent: nonce-taken');
+    });
+
+    test('where the receipt of the first is opened only behind the second', () => {
+      const told = (second: Seeds): string | undefined => {
+        const story = new Story().between(null, one).hand(first);
+        story.panel({
+          'announced.commitment': commitmentOf(two),
+          'announced.clientSeed': 'player',
+          'reported.commitment': commitmentOf(one),
+        });
+        return story.hand(second).between(second, three).between(first, three).outcomes()[1];
+      };
+      expect(told(numbered(two, 2))).toBe('verified');
+      expect(told(third)).toBe('mismatch: nonce-skipped');
+    });
+
+    test('and is not accused where a hand played elsewhere may lie between what the panel told', () => {
+      const told = (...told: (readonly [Seeds | null, Seeds])[]): string | undefined => {
+        const story = new Story().between(null, one).hand(first);
+        for (const [last, next] of told) story.between(last, next);
+        return story.hand(third).between(third, three).between(first, three).outcomes()[1];
+      };
+      expect(told([first, two])).toBe('mismatch: nonce-skipped');
+      // Nothing was reported with the next promise, or another was promised meanwhile.
+      expect(told([null, two])).toBe('consistent: nonces-passed-over');
+      expect(told([first, four], [null, two])).toBe('consistent: commitment-replaced');
+      // What was promised to the first was not seen.
+      const late = new Story().panel({ 'announced.clientSeed': 'player' }).hand(first).between(first, four);
+      const [, second] = late.between(null, two).hand(third).between(third, three).verdicts();
+      expect(second!.status).toBe('consistent');
+    });
+
+    test('and is not accused where the panel shows the nonce of a hand elsewhere late, or in a field of its own', () => {
+      const said = { 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' };
+      const told = (between: Parameters<Story['panel']>[0], behind: typeof between): string[] => {
+        const story = new Story().between(null, one).hand(first).between(first, two).panel(between);
+        const next = { 'announced.commitment': commitmentOf(three), 'announced.clientSeed': 'player' };
+        return story
+          .hand(third)
+          .panel({ ...next, ...behind })
+          .between(third, three)
+          .outcomes();
+      };
+      const elsewhere = { ...said, 'reported.commitment': commitmentOf(four) };
+      const own = {
+        'reported.commitment': commitmentOf(two),
+        'reported.serverSeed': third.server,
+        'reported.clientSeed': third.client,
+      };
+      expect(told(elsewhere, own)[1]).toBe('mismatch: nonce-skipped');
+      expect(told({ ...elsewhere, 'reported.nonce': '2' }, own)[1]).toBe('verified');
+      expect(told(elsewhere, { ...own, 'reported.clientSeed': 'player2' })[1]).toBe('verified');
+    });
+
+    test('and a hand that shows another card has none to be missed', () => {
+      const second = numbered(two, 2);
+      const wrong = cardsOf(second).slice(0, 5).with(0, cardsOf(second)[9]!);
+      const story = new Story().between(null, one).hand(first).between(first, two);
+      story.bet().deal(wrong).over(wrong).between(second, three);
+      const [, verdict] = story.verdicts();
+      expect(verdict!.status).toBe('mismatch');
+      expect(verdict!.reasons.map(({ code }) => code)).not.toContain('nonce-skipped');
+    });
+
+    test('where what was counted is told in any order', () => {
+      const second = numbered(two, 2);
+      const fourth = numbered(three, 4);
+      const told = (elsewhere: Seeds): string[] => {
+        const story = new Story().between(null, one).hand(first).between(first, two);
+        story.on('tab 2').between(elsewhere, three).on('tab 1', 'load 1').hand(second);
+        story.on('tab 1', 'load 2').panel({
+          'announced.commitment': commitmentOf(three),
+          'announced.clientSeed': 'player',
+        });
+        return story.hand(fourth).between(fourth, seeds(5)).between(second, seeds(5)).outcomes();
+      };
+      expect(told(numbered(four, 3))).toEqual(['verified', 'verified', 'verified']);
+      expect(told(first)[2]).toBe('consistent: nonces-passed-over');
+    });
+
+    test('where a hand’s own panel is read before its cards', () => {
+      const dealt = (story: Story, used: Seeds, said: Parameters<Story['panel']>[0]): Story => {
+        const next = { 'announced.commitment': commitmentOf(three), 'announced.clientSeed': 'player' };
+        const cards = cardsOf(used);
+        story.panel({ ...next, 'reported.clientSeed': used.client, ...said }, { twice: false });
+        return story.deal(cards.slice(0, 5), { sameTick: true }).over(cards.slice(5)).between(used, three);
+      };
+      const own = (used: Seeds, alone: boolean) => ({
+        'reported.serverSeed': used.server,
+        ...(alone ? {} : { 'reported.commitment': commitmentOf(used) }),
+      });
+      for (const alone of [true, false]) {
+        const begun = () => new Story().between(null, one).hand(first).on('tab 2').between(first, two);
+        const second = numbered(two, 2);
+        expect(dealt(begun(), second, own(second, alone)).outcomes()[1]).toBe('verified');
+        expect(dealt(begun(), third, own(third, alone)).outcomes()[1]).toMatch(/nonces-passed-over/);
+        // The first that is seen at all.
+        const anew = dealt(new Story().between(null, two), second, own(second, alone));
+        expect(anew.outcomes()[0]).not.toMatch(/nonce/);
+      }
+    });
+
+    test('where it began anew unseen, and the second time is like the first', () => {
+      const story = new Story().between(null, seeds(0)).hand(numbered(seeds(0), 3));
+      story.between(numbered(seeds(0), 3), seeds(1));
+      for (let n = 1; n <= 4; n++) {
+        // Of its own hand each panel shows nothing but the seeds.
+        story.hand(numbered(seeds(n), n)).between(numbered(seeds(n), n), seeds(n + 1));
+      }
+      const [, ...rest] = story.outcomes();
+      expect(rest).toEqual(['consistent: nonce-taken', 'verified', 'verified', 'verified']);
+    });
+
     test('and is not accused of hands that were played elsewhere, nor of a count begun anew', () => {
       const elsewhere = numbered(four, 2);
       const story = new Story().between(null, one).hand(first).between(first, four).between(elsewhere, two);
@@ -1127,15 +1264,17 @@ test('a nonce that the panel told of a hand elsewhere is not missing', () => {
 
 describe('a bet of a tab that was closed', () => {
   test('had a nonce, which is no other hand’s', () => {
-    const told = (nonce: number, isBet = true): string[] => {
+    const told = (nonce: number, isBet = true, bet = (story: Story) => story.bet()): string[] => {
       const story = new Story().on('closed').between(null, one);
-      if (isBet) story.bet();
+      if (isBet) bet(story);
       const used = numbered(two, nonce);
       return story.on('tab 1').between(null, two).hand(used).between(used, three).outcomes();
     };
     expect(told(1)).toEqual(['consistent: nonce-taken']);
     expect(told(2)).toEqual(['verified']);
     expect(told(1, false)).toEqual(['verified']);
+    // Of what began to move, without a press, no more was seen either.
+    expect(told(1, true, (story) => story.moving())).toEqual(['consistent: nonce-taken']);
   });
 
   test('and had one nonce, though its table began to move as well', () => {
