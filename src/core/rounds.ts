@@ -281,14 +281,20 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
 const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>
   tables.at(-1)!.load !== load && tables.some((table) => sameOutcome(table.reading, reading));
 
-/** Whether all cards were held, and none of them is left: those of another tab's hand, as a page that mirrors it shows them. */
+/** Held cards of one hand that lie in their places on another: at most so many, and seldom that. */
+const BY_CHANCE = 2;
+
+/**
+ * Whether all cards were held, and hardly one of them is left: those of another tab's hand, as a page that mirrors it
+ * shows them.
+ */
 const isPatAndGone = ({ contents: last }: TableReading, { contents: now }: TableReading): boolean =>
   last !== null &&
   'held' in last &&
   last.held.every(Boolean) &&
   now !== null &&
   'held' in now &&
-  !now.cards.some((card, i) => card === last.cards[i]);
+  now.cards.filter((card, i) => card === last.cards[i]).length <= BY_CHANCE;
 
 /** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
 function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {

@@ -14,16 +14,21 @@ export const falseAlarms = (outcome: Outcome): readonly Judged[] =>
     : outcome.judged.filter(({ verdict, dealt }) => verdict.status === 'mismatch' && !isTouched(dealt));
 
 /**
- * Whether a hand was dealt without a press, on a page that was closed before anything of it was read: what it used up is
- * promised still, and nothing on any page tells that from a swapped promise.
+ * Whether a hand was dealt on a page that was closed before anything of it was logged, its press neither: there was none,
+ * or the worker was away. What it used up is promised still, and nothing on any page tells that from a swapped promise.
  */
 const wasUnseen = ({ dealt, log }: Outcome): boolean =>
   dealt.some(
-    ({ press, overAt, tab, hand }) =>
-      press === 'nothing' &&
+    ({ betAt, overAt, tab, hand }) =>
       tab !== null &&
       overAt === Number.POSITIVE_INFINITY &&
-      !log.some((entry) => entry.hand === hand),
+      !log.some(
+        (entry) =>
+          entry.hand === hand ||
+          (entry.observation.tab === tab &&
+            entry.at === betAt &&
+            ['bet', 'press'].includes(entry.observation.reading.kind)),
+      ),
   );
 
 /** Hands that were cheated on, and got a green light although something of the cheat was on the page. */

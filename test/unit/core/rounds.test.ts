@@ -308,5 +308,7 @@ test('five cards that were all held, and are gone, were another tab’s; one tha
     );
   };
   expect(told('Qs Jh Qh 8c Ad')).toHaveLength(2);
+  expect(told('9s Jh 7d 8c Ad')).toHaveLength(2);
+  expect(told('9s Ac 7d 8c Ad')).toHaveLength(1);
   expect(told('9s Ac 7d 9h 2c')).toHaveLength(1);
 });
