@@ -492,9 +492,7 @@ interface Counted {
 function countedBehind({ active }: Pair, { tables, start }: Round): Counted | null {
   const end = tables.at(-1)?.seq ?? start.seq;
   const before = new Set(active.filter(({ seq }) => seq <= end).map(betsOn));
-  const fresh = active.findLast(
-    (panel) => panel.seq > end && betsOn(panel) !== null && !before.has(betsOn(panel)),
-  );
+  const fresh = active.findLast((panel) => betsOn(panel) !== null && !before.has(betsOn(panel)));
   if (!fresh) return null;
   const isCount = textOf(fresh, 'announced.count') !== null;
   return { most: betsOn(fresh)! - (isCount ? 0 : 1), isCount };

@@ -342,6 +342,43 @@ describe('a cheating casino', () => {
     expect(told.statuses()).toEqual(['verified', 'verified', 'verified', 'mismatch']);
   });
 
+  it('swaps a card in the last hand of a pair that counts from 1', () => {
+    const told = story().dialog(A, 0, B).play(A, [1, 2]);
+    told
+      .cards('blackjack', swapped(cardsAt('stake/blackjack', A, 3, 5)))
+      .dialog(A, 3, B)
+      .receipt(A, 1);
+    expect(told.statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(told.nonces()).toEqual([1, 2, 3]);
+  });
+
+  it('swaps a card in a hand whose nonce another tab’s hands leave no choice of', () => {
+    const told = (between: (one: PairStory) => PairStory): PairStory =>
+      between(story().dialog(A, 0, B).play(A, [0]).on('tab 2'))
+        .on('tab 1', 'load 1')
+        .cards('blackjack', swapped(cardsAt('stake/blackjack', A, 2, 5)))
+        .play(A, [3])
+        .dialog(A, 4, B)
+        .receipt(A, 0);
+    const forced = told((one) => one.play(A, [1]));
+    expect(forced.nonces()).toEqual([0, 1, 2, 3]);
+    expect(forced.statuses()).toEqual(['verified', 'verified', 'mismatch', 'verified']);
+    expect(told((one) => one).statuses()).toEqual(['verified', 'unreadable', 'consistent']);
+  });
+
+  it('swaps the only card of a hand for one that an earlier nonce deals', () => {
+    const [card] = cardsAt('stake/hilo', A, 0, 1) as [Card];
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).cards('hilo', [card]).play(A, [3]);
+    expect(told.dialog(A, 4, B).receipt(A, 0).statuses()).toEqual([
+      'verified',
+      'verified',
+      'mismatch',
+      'verified',
+    ]);
+    expect(codes(told.verdicts()[2])).toContain('deal-differs');
+    expect(codes(told.verdicts()[2])).not.toContain('nonce-taken');
+  });
+
   it('and is not accused where nothing says which nonce the hand had', () => {
     const told = story()
       .panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client })
@@ -899,6 +936,36 @@ describe('a receipt that names a nonce', () => {
     expect(judged(0)).toContain('nonce-ambiguous');
     expect(judged(3)).toEqual(expect.arrayContaining([3, 'nonce-named']));
     expect(judged(same)).toEqual(expect.arrayContaining([same, 'nonce-named']));
+    // Hands of its own tab, before and behind it, tell which of two it was; those of others don't.
+    const between = (tab: string): PairStory =>
+      story()
+        .dialog(A, 2, B)
+        .on(tab)
+        .play(A, [2])
+        .on('tab 1', 'load 1')
+        .cards('hilo', [card])
+        .on(tab)
+        .play(A, [same + 1])
+        .on('tab 1', 'load 1')
+        .dialog(A, 210, B);
+    const played = (tab: string, at = same): PairStory => {
+      const one = between(tab).on('tab 3').receipt(A, 3);
+      return at === 3 ? one : one.receipt(A, at);
+    };
+    expect(played('tab 1', 3).nonces()[1]).toBe(3);
+    expect(played('tab 1').nonces()[1]).toBeNull();
+    const behind = story()
+      .dialog(A, 3, B)
+      .play(A, [same - 1])
+      .cards('hilo', [card])
+      .on('tab 2');
+    behind
+      .play(A, [3 + 1])
+      .on('tab 1', 'load 1')
+      .dialog(A, 210, B)
+      .receipt(A, 3)
+      .receipt(A, same);
+    expect(behind.nonces()[1]).toBe(same);
     // Two that it may be are none, nor is one that it does not fit.
     expect(judged(3, same)).toContain('nonce-ambiguous');
     expect(judged(same - 1)).toContain('nonce-ambiguous');
