@@ -621,6 +621,19 @@ describe('a cheating casino', () => {
     expect(entered.hand(other).between(other, two).outcomes()).toEqual(['verified']);
   });
 
+  test('chooses it again behind one that the player had entered, or with one entered at another time', () => {
+    const [own, theirs] = ['my own', 'of the casino'].map((client) => ({ ...one, client })) as [Seeds, Seeds];
+    const replaced = ['mismatch: client-seed-replaced'];
+    const begun = () => new Story().between(null, one).enter().between(null, own);
+    expect(begun().hand(own).between(own, two).outcomes()).toEqual(['verified']);
+    expect(begun().between(null, theirs).hand(theirs).between(theirs, two).outcomes()).toEqual(replaced);
+    const before = new Story().enter().between(null, one).between(null, theirs);
+    expect(before.hand(theirs).between(theirs, two).outcomes()).toEqual(replaced);
+    const cards = cardsOf(theirs);
+    const behind = new Story().between(null, one).between(null, theirs).bet().deal(cards.slice(0, 5)).enter();
+    expect(behind.over(cards.slice(5)).between(theirs, two).outcomes()).toEqual(replaced);
+  });
+
   describe('at an empty client seed', () => {
     const empty = (n: number) => seeds(n, '');
     const wrong = (n: number) => [...cardsOf(empty(n)).slice(0, 4), cardsOf(empty(n))[9]!];
