@@ -9,7 +9,7 @@
 import { FieldReader, HandError } from '../fields.ts';
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { stretchOf, textOf } from '../panels.ts';
+import { type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isOver, type Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
@@ -191,24 +191,35 @@ function itemOf(member: Member, pair: Pair, reveal: Reveal, clientSeed: string):
     ...member,
     shown,
     accident: shown ? scheme.game.accident(shown) : 1,
-    played: wasPlayed(round),
+    played: wasDealt(pair, round),
     repeats: !round.certain && isCountedOn(pair, round),
     deals: dealsOf(scheme, reveal, clientSeed),
   };
 }
 
 /** Whether a page counted one bet more of the pair behind a round's bet than before it. */
-function isCountedOn({ active }: Pair, { start }: Round): boolean {
-  if (start.reading.kind !== 'bet') return false;
+const isCountedOn = (pair: Pair, round: Round): boolean =>
+  round.start.reading.kind === 'bet' && countedWith(pair, round) !== null;
+
+/** The panel that counted one bet more of the pair than the last before a round began, on its page; null where it was not one. */
+function countedWith({ active }: Pair, { start }: Round): PanelObservation | null {
   const here = active.filter((panel) => panel.load === start.load && betsOn(panel) !== null);
   const before = here.findLast((panel) => isBefore(panel, start));
   const behind = here.find((panel) => !isBefore(panel, start));
-  return before !== undefined && behind !== undefined && betsOn(behind) === betsOn(before)! + 1;
+  return before && behind && betsOn(behind) === betsOn(before)! + 1 ? behind : null;
 }
 
 /** Whether a hand was certainly dealt here and now. What shows up over may be one of long ago, looked at again. */
 export const wasPlayed = ({ certain, start, tables }: Round): boolean =>
   certain && (start.reading.kind === 'bet' || tables.some(({ reading }) => reading.stage === 'dealt'));
+
+/** The same of a hand of a pair. Where its page counted its bet as its cards came, and nothing was pressed, it dealt by itself. */
+export function wasDealt(pair: Pair, round: Round): boolean {
+  if (wasPlayed(round)) return true;
+  const cards = round.tables.find(({ reading }) => reading.contents);
+  const panel = round.certain && !round.sent && cards ? countedWith(pair, round) : null;
+  return panel !== null && !isBefore(cards!, panel);
+}
 
 function shownIn({ tables }: Round, { game }: Scheme): object | null {
   const { shown } = game.gather(tables.map(({ reading }) => reading));

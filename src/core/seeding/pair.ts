@@ -13,7 +13,7 @@ import { isConfirmed, lastBehind, type PanelObservation, textOf } from '../panel
 import type { Round } from '../rounds.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Judged, judgePair, type Member, wasPlayed } from './pair-judge.ts';
+import { type Judged, judgePair, type Member, wasDealt } from './pair-judge.ts';
 import { doubtsOfReuse, isReuse, REUSED } from './pair-reuse.ts';
 import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
 import {
@@ -126,9 +126,9 @@ function firstNonceOf(
   const counts = active.filter((panel) => textOf(panel, 'announced.count') !== null);
   const panel = counts.at(-1);
   if (!last || !panel || !isConfirmed(panel, counts)) return null;
-  const end = last.round.tables.at(-1)?.seq ?? last.round.start.seq;
-  const isFresh = counts.every((one) => one.seq > end || betsOn(one) !== betsOn(panel));
-  return isFresh && panel.seq > end && betsOn(panel) === last.nonce ? 1 : null;
+  const { start } = last.round;
+  const isFresh = counts.every((one) => !isBefore(one, start) || betsOn(one) !== betsOn(panel));
+  return isFresh && betsOn(panel) === last.nonce ? 1 : null;
 }
 
 function seededOf(
@@ -286,7 +286,7 @@ function doubtsOf(
     doubts.push(reason('not-read-twice'));
   // Another account may have been at a table where this pair was never shown.
   const here = own.active.some(({ tab }) => tab === round.tab);
-  if (!wasPlayed(round) || (!(certain && here) && !judged?.bracketed))
+  if (!wasDealt(own, round) || (!(certain && here) && !judged?.bracketed))
     doubts.push(reason('seeds-not-linked'));
   return doubts;
 }
