@@ -14,7 +14,7 @@ import { Hands, latestWithoutIndex } from './hands.ts';
 import { noteLeft } from './left.ts';
 import { Log } from './log.ts';
 import { casinoOf } from './queries.ts';
-import { reminderAfter } from './reminders.ts';
+import { reminderOn } from './reminders.ts';
 import { findByItself } from './rules.ts';
 import { settings } from './settings.ts';
 import { siteById, sites } from './sites.ts';
@@ -221,14 +221,16 @@ export async function showCasino(site: Site): Promise<void> {
     hands.open(site.id, 'suspect', 0),
   ]);
   const waiting = (await casinoOf(hands, site.id)).waiting?.hands ?? 0;
+  const observations = await hands.latest(site.id);
   for (const { id } of tabs) {
     if (id === undefined) continue;
-    const [latest] = await hands.ofTab(await tabName(id), 1);
+    const tab = await tabName(id);
+    const [latest] = await hands.ofTab(tab, 1);
     await showStatus(id, {
       alarms: alarms.count,
       suspects: suspects.count,
       latest: latest?.status ?? null,
-      reminder: reminderAfter(latest?.view ?? null, waiting),
+      reminder: reminderOn(site, { observations, tab, latest: latest?.view ?? null, waiting }),
     });
   }
 }

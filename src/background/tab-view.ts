@@ -13,7 +13,7 @@ import { isFlooding } from './floods.ts';
 import { type Hands, latestWithoutIndex } from './hands.ts';
 import { observations } from './observe.ts';
 import { casinoOf } from './queries.ts';
-import { reminderAfter } from './reminders.ts';
+import { reminderOn } from './reminders.ts';
 import { rulesOf } from './rules.ts';
 import { settings } from './settings.ts';
 import { keptById, siteAt } from './sites.ts';
@@ -134,7 +134,14 @@ export async function viewTab(tabId: number): Promise<TabView> {
       counts: building ? countsOf(rows) : counts,
       casino,
       building,
-      reminder: reminders ? reminderAfter(rows[0] ?? null, casino.waiting?.hands ?? 0) : null,
+      reminder: reminders
+        ? reminderOn(site, {
+            observations: latest,
+            tab,
+            latest: rows[0] ?? null,
+            waiting: casino.waiting?.hands ?? 0,
+          })
+        : null,
       flooding: isFlooding(tabId, Date.now()),
       unread,
       offers: [],

@@ -319,7 +319,7 @@ export interface RuleView {
  * What a player can do before the next bet: open the panel, enter a client seed of their own, enter a new one, or ask
  * for the next pair of seeds.
  */
-export type Reminder = 'panel' | 'own_seed' | 'client_seed' | 'waiting';
+export type Reminder = 'first_panel' | 'panel' | 'own_seed' | 'client_seed' | 'waiting';
 
 export interface UnreadField {
   readonly field: PanelField | 'table';

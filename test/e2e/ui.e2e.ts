@@ -202,9 +202,13 @@ describe('popup', () => {
     const page = await session.newPage();
     opened.push(page);
     const player = new Player(page);
-    await player.open(act.address, { ...act.settings, speed: 'instant' });
     const title = () => session.iconTitle(session.tabIdOf(page));
+    // Its panel is in a dialog that nobody has opened yet.
+    await player.open(act.address, { ...act.settings, panel: 'closed', speed: 'instant' });
+    await expect.poll(title).toContain('has not been seen yet. Open the fairness panel before you bet.');
+    await player.open(act.address, { ...act.settings, speed: 'instant' });
     await page.bringToFront();
+    await expect.poll(title).toBe('Cutcard');
     await act.play(player);
     await expect
       .poll(title, { timeout: 30_000 })
