@@ -6,7 +6,7 @@ import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import type { Settings } from '../../demo/settings.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
-import { launch, notifications, type Session } from './harness/index.ts';
+import { browserName, launch, type Session } from './harness/index.ts';
 
 const TABLE = 'https://crypto.games/videopoker';
 
@@ -79,13 +79,23 @@ async function focusBanner(): Promise<void> {
   for (let stop = 0; stop < 100 && !(await isThere()); stop++) await page.keyboard.press('Tab');
 }
 
+const notifications = () =>
+  session.inExtension(async () => {
+    const { notifications } = (
+      globalThis as unknown as {
+        chrome: { notifications: { getAll(done: (all: object) => void): Promise<object> | undefined } };
+      }
+    ).chrome;
+    return Object.keys(await new Promise<object>((done) => void notifications.getAll(done)?.then?.(done)));
+  });
+
 describe('the alarm', () => {
   // It shows in the final cards, which stay on the table for as long as a slow machine takes to read them twice.
   const cheat = { behaviour: 'draws-from-further-down' };
 
   test('a mismatch raises a banner and a notification, and an honest hand neither', async () => {
-    const shown = new Set(await notifications(session));
-    const raised = async () => (await notifications(session)).filter((name) => !shown.has(name)).length;
+    const shown = new Set(await notifications());
+    const raised = async () => (await notifications()).filter((name) => !shown.has(name)).length;
     await open();
     await player.playVideoPoker();
     await verdicts.next(new Set(), 'verified');
@@ -185,6 +195,49 @@ describe('the background may stop at any time', () => {
     await settles(badge).toBe('1');
   });
 });
+
+declare const chrome: {
+  readonly permissions: Record<'request' | 'remove' | 'contains', (of: object) => Promise<boolean>>;
+};
+const HOST = { origins: ['https://crypto.games/*'] };
+
+/** Has the browser permit the casino's host again, for which it takes a click. */
+async function permit(): Promise<void> {
+  const welcome = await session.extensionPage('welcome.html');
+  await welcome.evaluate((host) => {
+    const button = document.createElement('button');
+    button.id = 'permit';
+    button.onclick = () => void chrome.permissions.request(host);
+    document.body.prepend(button);
+  }, HOST);
+  await welcome.click('#permit');
+  await settles(() => session.inExtension((host) => chrome.permissions.contains(host), HOST)).toBe(true);
+  await welcome.close();
+  await page.bringToFront();
+}
+
+// Chromium leaves it to its own settings to take back what the manifest names.
+test.runIf(browserName === 'firefox')(
+  'a host that is taken back in the middle of a hand, and given again',
+  async () => {
+    await open();
+    const tab = session.tabIdOf(page);
+    await player.deal();
+    await settles(async () => [...(await verdicts.standing(tab)).values()]).toEqual(['pending']);
+    await session.inExtension((host) => chrome.permissions.remove(host), HOST);
+    // It is said at once, and nothing more is recorded.
+    await settles(() => session.iconTitle(tab)).toMatch(/not watching/i);
+    const before = await verdicts.standing();
+    await player.draw();
+    await player.playVideoPoker();
+    expect([...(await verdicts.standing()).keys()]).toEqual([...before.keys()]);
+    await permit();
+    await player.playVideoPoker();
+    await player.playVideoPoker();
+    expect((await verdicts.next(new Set(before.keys()), 'verified')).status).toBe('verified');
+    expect([...(await verdicts.standing(tab)).values()]).not.toContain('mismatch');
+  },
+);
 
 test.each([
   ['closed', (page: Page) => page.close()],
