@@ -16,7 +16,7 @@ import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
 import { audit } from '../../src/core/audit.ts';
 import { parseCard } from '../../src/core/cards.ts';
-import type { Evidence, TabView } from '../../src/platform/messages.ts';
+import type { Evidence, HandsView, TabView } from '../../src/platform/messages.ts';
 import { browserName, launch, type Session } from './harness/index.ts';
 
 const TABLE = 'https://crypto.games/videopoker';
@@ -739,12 +739,21 @@ describe('for everybody', () => {
     given();
 
     const all = await openPage('report.html', '.imports input[type=file]');
+    const { total: before } = await tell<HandsView>({ kind: 'page/hands', limit: 1 });
     const evidence = await tell({ kind: 'page/export', of: { ids: [hands.swapped] } });
     const taken = await give(all, '.imports input[type=file]', evidence);
     const line = await all.waitForSelector('.imported a');
     await look('evidence from elsewhere', all);
-    const theirs = await openPage((await line!.evaluate((a) => a.getAttribute('href')))!, '[data-hand]');
+    const address = (await line!.evaluate((a) => a.getAttribute('href')))!;
+    const theirs = await openPage(address, '[data-hand]');
     await look('hands from elsewhere', theirs);
+    // Audited anew here, it is as it was there; it is for looking at, and joins no hands of the player's.
+    const one = await openPage(`${address}&hand=${hands.swapped}`, '[data-hand]');
+    for (const page of [theirs, one]) {
+      expect(await attributes(page, '[data-hand]', 'data-status')).toEqual(['mismatch']);
+      expect(await page.$$('[data-action="delete"]')).toHaveLength(0);
+    }
+    expect((await tell<HandsView>({ kind: 'page/hands', limit: 1 })).total).toBe(before);
     await click(all, '.imported button');
     await all.waitForFunction(() => document.querySelector('.imported') === null);
     taken();
