@@ -35,7 +35,7 @@ test('hands of a pair wait in a line that can be put away, and are one alarm whe
   const player = new Player(page);
   const { address } = findAct('stake', 'baccarat', 'honest');
   await player.open(address, { speed: 'instant', behaviour: 'reveals-other-seed' });
-  const { popup } = await Verdicts.open(session, page);
+  let { popup } = await Verdicts.open(session, page);
   await page.bringToFront();
   for (let hand = 0; hand < HANDS; hand++) await playBaccarat(player);
 
@@ -43,7 +43,8 @@ test('hands of a pair wait in a line that can be put away, and are one alarm whe
   await expect.poll(line).toContain(String(HANDS));
   await popup.$eval('.casino-waiting button', (button) => (button as HTMLElement).click());
   await expect.poll(line).toBeNull();
-  await popup.reload();
+  await popup.close();
+  popup = await session.popup(session.tabIdOf(page));
   await popup.waitForSelector('[data-hand]');
   expect(await line()).toBeNull();
 

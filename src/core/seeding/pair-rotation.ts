@@ -49,15 +49,19 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
   if (!isLinked && !isSilent(change)) return [];
-  if (!isSeenTwice(before, ['announced.commitment'], panels)) return [];
-  if (!isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels)) return [];
   const since = sinceHand(change, seen);
-  const replaced = promiseOf(pair, before, first, since, panels);
+  // What was read once may have been on its way: it accuses nobody, and is not green.
+  const isSure =
+    isSeenTwice(before, ['announced.commitment'], panels) &&
+    isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels);
   // A page that was out of date did not know of a rotation elsewhere.
   const isKnown = isSaid || (isLinked && !isOtherOut(change) && isUpToDate(change, seen));
+  const replaced = promiseOf(pair, before, first, since);
+  const isProven =
+    isSure && isKnown && isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels);
   return [
-    ...(isKnown || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
-    ...(isLinked ? clientSeedPromised(before, first, since, panels) : []),
+    ...(isProven || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
+    ...(isSure && isLinked ? clientSeedPromised(before, first, since, panels) : []),
   ];
 }
 
@@ -140,15 +144,14 @@ function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): 
 }
 
 /**
- * Whether the pair is the one whose hash was promised beside the pair before it. Where it did not come with a client seed
- * that stood here for it, the player rotated elsewhere, perhaps more than once.
+ * What is to be said where the pair is not the one whose hash was promised beside the pair before it. Where it did not
+ * come with a client seed that stood here for it, the player rotated elsewhere, perhaps more than once.
  */
 function promiseOf(
   pair: Pair,
   before: PanelObservation,
   first: PanelObservation,
   since: readonly Observation[],
-  panels: readonly PanelObservation[],
 ): Reason[] {
   const stood = since.filter(isPanel).flatMap((panel) => textOf(panel, 'promised.clientSeed') || []);
   const isRotatedHere =
@@ -156,7 +159,6 @@ function promiseOf(
   if (!isRotatedHere) return [];
   const promised = pairOn(before, 'promised.commitment');
   if (!promised || promised === pair.hash) return [];
-  if (!isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels)) return [];
   return [reason('next-pair-replaced', promised, pair.hash)];
 }
 
