@@ -141,9 +141,8 @@ function isShownWithBet(round: Round, load: string, { before, panels, panelsOf }
  * elsewhere, and the promise may have been used before it.
  */
 function wasPlayedElsewhere({ round, roundsOf, atOfTab, before, links, places }: Context): boolean {
-  const { here } = before.get(round)!;
-  const { reportedSince, promisedSince } = here ? places.get(here)! : {};
-  if (!reportedSince || !promisedSince || reportedSince.seq <= promisedSince.seq) return false;
+  const { reportedSince, promisedSince } = places.get(before.get(round)!.here!)!;
+  if (!reportedSince || reportedSince.seq <= promisedSince.seq) return false;
   const previous = roundsOf.get(round.tab)![atOfTab.get(round)! - 1];
   if (!previous) return true;
   const shown = links.get(previous)?.shown;
@@ -154,18 +153,17 @@ function wasPlayedElsewhere({ round, roundsOf, atOfTab, before, links, places }:
   );
 }
 
-/** Whether a table in another tab may have used what this round's page promised, or shown its seeds here. */
+/** Whether a table in another tab may have used what this round's page promised, or shown its seeds here, which are known. */
 export function wasPlayedBeside(context: Context): boolean {
   const { round, before, links, places, unlinked, unseen, until } = context;
   const { here } = before.get(round)!;
-  const link = links.get(round);
   const promise = here ? hashOn(here, 'announced.commitment') : '';
   for (const [{ start }, { promises }] of unseen) {
     if (start.load !== round.start.load && start.seq < round.start.seq && promises.has(promise)) return true;
   }
   if (mayBeUsed(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
-  const to = link ? firstOf(link.shown).seq : until.get(round)!;
+  const to = firstOf(links.get(round)!.shown).seq;
   return unlinked.some(
     (other) =>
       other.tab !== round.tab &&
@@ -279,10 +277,11 @@ function checkClientSeed({ round, scheme, before, links, places, entered, panels
       ? [reason('client-seed-not-before-bet')]
       : [];
   }
-  const { deal, clientSeed } = link.fit;
+  // One that does not give the cards is the one announced.
+  const { clientSeed } = link.fit;
   if (clientSeed === null || clientSeed === announced || nonceBehind(announced, clientSeed) !== null)
     return [];
-  if (deal !== 'pass' || link.by === 'guess') return [];
+  if (link.by === 'guess') return [];
   // What the player has entered may not be shown yet.
   const pending = entered.some(
     ({ seq }) => seq > places.get(here)!.clientSeedSince.seq && seq < round.start.seq,

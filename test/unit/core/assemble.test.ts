@@ -16,7 +16,10 @@ const numbered = ({ server, client }: Seeds, nonce: number): Seeds => ({ server,
  * A casino that shows its commitment only with each bet, for some hands running; or a page so slow that it shows each
  * when the cards lie already.
  */
-function withheld(hands: number, { twice = true, slow = false } = {}): Story {
+function withheld(
+  hands: number,
+  { twice = true, slow = false, by = (story: Story) => story.bet() } = {},
+): Story {
   const story = new Story();
   for (let n = 1; n <= hands; n++) {
     const used = seeds(n);
@@ -25,7 +28,7 @@ function withheld(hands: number, { twice = true, slow = false } = {}): Story {
       'reported.serverSeed': n > 1 ? seeds(n - 1).server : '',
       'reported.commitment': n > 1 ? commitmentOf(seeds(n - 1)) : '',
     };
-    story.panel({ ...said, 'announced.commitment': '' }, { twice }).bet();
+    by(story.panel({ ...said, 'announced.commitment': '' }, { twice }));
     if (slow) story.deal(cardsOf(used).slice(0, 5));
     story.panel({ ...said, 'announced.commitment': commitmentOf(used) });
     if (!slow) story.deal(cardsOf(used).slice(0, 5));
@@ -358,7 +361,47 @@ describe('a cheating casino', () => {
   test('shows the commitment only after the bet', () => {
     const kept = 'consistent: commitment-not-before-bet';
     expect(withheld(3).outcomes()).toEqual([kept, kept, 'mismatch: commitment-withheld']);
+    expect(withheld(4).outcomes().slice(2)).toEqual(Array(2).fill('mismatch: commitment-withheld'));
     expect(withheld(4, { slow: true }).outcomes()).toEqual([kept, kept, kept, kept]);
+  });
+
+  test('is not accused where the page may have been slow, dealt by itself, or was loaded anew for each hand', () => {
+    const accused = (story: Story): string[] => story.outcomes().filter((one) => one.startsWith('mismatch'));
+    let loads = 0;
+    const anew = (story: Story) => story.on('tab 1', `load ${++loads + 1}`).bet();
+    expect(accused(withheld(4, { by: anew }))).toEqual([]);
+    expect(accused(withheld(4, { by: (story) => story.moving() }))).toEqual([]);
+    // Blank still when the cards lie there.
+    const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
+    expect(accused(withheld(4, { slow: true, by: (story) => story.bet().panel(blank) }))).toEqual([]);
+    // Once, behind hands that it was promised for; and never, where it only says once more what it had promised.
+    const promised = (n: number, again: boolean): Story => {
+      const story = new Story().between(null, seeds(1));
+      for (let hand = 1; hand <= n; hand++) {
+        const [used, next] = [seeds(hand), seeds(hand + 1)];
+        const last = hand > 1 ? seeds(hand - 1) : null;
+        story.bet();
+        if (again) story.between(last, used);
+        const cards = cardsOf(used);
+        story.deal(cards.slice(0, 5)).over(cards.slice(5)).between(used, next);
+      }
+      return story;
+    };
+    expect(promised(4, true).outcomes()).toEqual(Array(4).fill('verified'));
+    const [third, fourth] = [seeds(3), seeds(4)];
+    const once = promised(2, false)
+      .panel({ ...blank, 'reported.commitment': commitmentOf(seeds(2)) })
+      .bet();
+    once.panel({ ...blank, 'announced.commitment': commitmentOf(third) }).deal(cardsOf(third).slice(0, 5));
+    expect(accused(once.over(cardsOf(third).slice(5)).between(third, fourth))).toEqual([]);
+  });
+
+  test('says with each hand whether it kept what it had promised', () => {
+    const kept = (story: Story) => story.verdicts().map(({ checks }) => checks.continuity);
+    expect(kept(new Story().between(null, one).hand(one).between(one, two))).toEqual(['pass']);
+    expect(kept(new Story().between(null, one).hand(three).between(three, two))).toEqual(['fail']);
+    const replaced = new Story().between(null, four).between(null, one).hand(one).between(one, two);
+    expect(kept(replaced)).toEqual(['unknown']);
   });
 
   test('is not accused of what changed behind a bet that was refused', () => {
@@ -397,6 +440,9 @@ describe('a cheating casino', () => {
     expect(told(two)).toBe('unreadable: commitment-changed');
     expect(told(four)).toBe('mismatch: commitment-changed');
     expect(told(null)).toBe('mismatch: commitment-changed');
+    // Nor of the first hand of a tab.
+    const first = new Story().between(null, one).between(two, one).hand(three).between(three, seeds(5));
+    expect(first.outcomes()).toEqual(['unreadable: commitment-changed']);
     // The hash of the hand before, whose seed is slow, is no other hand's.
     const said = { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': 'player' };
     const slow = new Story().between(null, four).hand(four).panel(said);
@@ -1108,6 +1154,37 @@ describe('a page that is slow', () => {
     ]);
   });
 
+  test('may still promise what was used where its seed never came out, loaded anew or not', () => {
+    const still = (load: string): string | undefined => {
+      const story = new Story().between(null, one).hand(one).on('tab 1', load).panel(said(null, one));
+      return story.hand(two).between(two, three).outcomes()[1];
+    };
+    expect(still('load 1')).toMatch(/^consistent/);
+    const anew = new Story().between(null, one).hand(one).on('tab 1', 'load 2').between(null, one);
+    expect(anew.between(null, two).hand(two).between(two, three).outcomes()[1]).toBe('verified');
+    // What a hand was promised and not dealt is no affair of the next one.
+    const broken = new Story().between(null, one).hand(three).between(three, one).between(three, two);
+    expect(broken.hand(two).between(two, four).outcomes()[1]).toBe('verified');
+  });
+
+  test('may fill its client seed again before the bet, and deals from one that it no longer shows', () => {
+    const blank = new Story()
+      .between(null, one)
+      .panel(said(null, one, ''))
+      .hand(one)
+      .between(one, two);
+    expect(blank.outcomes()[0]).not.toMatch(/mismatch|client-seed-(late|replaced)/);
+    const other = { ...one, client: 'other' };
+    const [verdict] = new Story()
+      .between(null, one)
+      .between(null, other)
+      .hand(one)
+      .between(one, two)
+      .verdicts();
+    expect(verdict!.reasons.map(({ code }) => code)).not.toContain('client-seed-replaced');
+    expect(verdict!.status).not.toBe('verified');
+  });
+
   test('may show the last client seed beside a new seed for a while', () => {
     const own = { ...two, client: 'my own' };
     const story = new Story()
@@ -1188,6 +1265,16 @@ describe('a commitment that was replaced unused', () => {
       new Story().between(null, four).enter().between(null, own).bet().deal(cards.slice(0, 5));
     const story = begun().over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5));
     expect(story.outcomes()).toEqual(['mismatch: commitment-swapped']);
+    // Not where nobody had entered one, nor where what stood there was seen once.
+    const shown = (story: Story, used: Seeds): string[] => {
+      const dealt = cardsOf(used);
+      story.between(null, used).bet().deal(dealt.slice(0, 5)).over(dealt.slice(5), { twice: false });
+      return story.between(used, two).over(dealt.slice(5)).outcomes();
+    };
+    expect(shown(new Story().between(null, four), one)).toEqual(['consistent: commitment-replaced']);
+    const moment = new Story().between(null, four, { twice: false }).enter();
+    expect(shown(moment, own)).toEqual(['consistent: commitment-replaced']);
+    expect(shown(new Story().between(null, four).enter(), own)).toEqual(['mismatch: commitment-swapped']);
     // Where seeds come out late, so may those of a hand elsewhere that used it.
     expect(begun().over(cards.slice(5)).between(own, two).outcomes()).toEqual([
       'consistent: commitment-replaced',
@@ -1253,6 +1340,14 @@ describe('another table', () => {
     const late = new Story().on('a').between(null, one).hand(one).between(one, two).on('b').between(one, two);
     const cards = cardsOf(one);
     expect(late.deal(cards.slice(0, 5)).over(cards.slice(5)).between(one, two).verdicts()).toHaveLength(2);
+  });
+
+  test('that was played only when the seed was out, or bet on afterwards, casts none', () => {
+    const story = swap(new Story()).on('b').between(three, two).bet().deal(cardsOf(two).slice(0, 5));
+    story.on('tab 1', 'load 1').between(three, two);
+    expect(story.outcomes()[0]).toBe('mismatch: commitment-changed');
+    const later = swap(new Story().on('b').between(null, one).on('tab 1', 'load 1')).on('b').bet();
+    expect(later.outcomes()[0]).toBe('mismatch: commitment-changed');
   });
 
   test('that was played meanwhile does, and the difference is said all the same', () => {
