@@ -220,7 +220,7 @@ function checkReplaced({
   let at = atOfTab.get(round)! - 1;
   // Of a round that may be none, no promise was the affair.
   while (at >= 0 && !ofTab[at]!.certain && !links.has(ofTab[at]!)) at--;
-  const previous = ofTab[at] ?? null;
+  const previous = ofTab[at];
   const used = new Set(previous ? (links.get(previous)?.shown.hashes ?? [hashBefore(previous, before)]) : []);
   let replaced: Reason[] = [];
   for (const panel of stretchOf(panelsOf.get(here.load)!, previous?.start.seq ?? 0, here.seq)) {

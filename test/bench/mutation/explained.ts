@@ -1,74 +1,83 @@
 /**
- * Mutants that survive and are no gap in the tests: nothing that is promised changes with them. By file and original,
- * with what they become where only that one is meant.
+ * Mutants that survive and are no gap in the tests: nothing that is promised changes with them.
  * @module
  */
 
 interface Explained {
   readonly file: string;
-  readonly original: string;
-  readonly mutated?: string;
   readonly because: string;
+  /** What is mutated, and what it becomes where only that one is meant. */
+  readonly mutants: readonly (readonly [original: string, mutated?: string])[];
 }
 
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
-    original: 'other.start.seq < to',
-    mutated: 'other.start.seq <= to',
-    because: 'no round begins with the panel that shows a seed: numbers are given once',
+    because: 'two things seen have never the same number',
+    mutants: [
+      ['other.start.seq < to', 'other.start.seq <= to'],
+      ['seq > from.seq', 'seq >= from.seq'],
+      ['seq <= here.seq', 'seq < here.seq'],
+      ['seq < round.start.seq', 'seq <= round.start.seq'],
+      ['start.seq < round.start.seq', 'start.seq <= round.start.seq'],
+      ['sooner.start.seq < start.seq', 'sooner.start.seq <= start.seq'],
+      ['panel.seq > start.seq', 'panel.seq >= start.seq'],
+      ['until.get(other)! > from', 'until.get(other)! >= from'],
+      ['other.start.seq < here.seq', 'other.start.seq <= here.seq'],
+      [
+        'firstOf(link.shown).seq < round.tables.at(-1)!.seq',
+        'firstOf(link.shown).seq <= round.tables.at(-1)!.seq',
+      ],
+      ['seq > places.get(here)!.clientSeedSince.seq', 'seq >= places.get(here)!.clientSeedSince.seq'],
+    ],
   },
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
-    original: 'seq > from.seq',
-    mutated: 'seq >= from.seq',
-    because: 'what the player entered is no panel: numbers are given once',
+    because: 'nothing is seen before the first, and what is read in one tick with the cards follows at once',
+    mutants: [
+      ['previous?.start.seq ?? 0', 'previous?.start.seq'],
+      ['0', '1'],
+      ['2', '3'],
+    ],
   },
-  ...(
-    [
+  {
+    file: 'src/core/seeding/per-bet-nonces.ts',
+    because: 'no bet of which no card was seen is a round’s: two things seen have never the same number',
+    mutants: [
       ['start.seq > previous.start.seq', 'start.seq >= previous.start.seq'],
       ['start.seq < round.start.seq', 'start.seq <= round.start.seq'],
-    ] as const
-  ).map(([original, mutated]) => ({
+    ],
+  },
+  {
     file: 'src/core/seeding/per-bet-nonces.ts',
-    original,
-    mutated,
-    because: 'no bet of which no card was seen is a round’s: numbers are given once',
-  })),
-  ...(
-    [
+    because: 'what was not read is no number, and what is counted by it is asked for by no hand',
+    mutants: [
       ["textOf(panel, 'reported.nonce') ?? ''", "textOf(panel, 'reported.nonce')"],
       ['announced === null', 'false'],
       ['!announced', 'false'],
-    ] as const
-  ).map(([original, mutated]) => ({
+    ],
+  },
+  {
     file: 'src/core/seeding/per-bet-nonces.ts',
-    original,
-    mutated,
-    because: 'what was not read is no number, and what is counted by it is asked for by no hand',
-  })),
-  ...(
-    [
+    because: 'how far back a count is looked at bounds the time that takes',
+    mutants: [
       ['8', '9'],
       ['seen.size > RECENT', 'false'],
       ['seen.size > RECENT', 'seen.size >= RECENT'],
-    ] as const
-  ).map(([original, mutated]) => ({
-    file: 'src/core/seeding/per-bet-nonces.ts',
-    original,
-    mutated,
-    because: 'how far back a count is looked at bounds the time that takes',
-  })),
+    ],
+  },
   {
     file: 'src/core/seeding/pair-judge.ts',
-    original: 'chance <= UNLIKELY',
-    mutated: 'chance < UNLIKELY',
     because: 'no count of hands makes the chance one in ten thousand to the last digit',
+    mutants: [['chance <= UNLIKELY', 'chance < UNLIKELY']],
   },
   {
     file: 'src/core/audit.ts',
-    original: '!closest',
-    mutated: 'false',
-    because: 'a scheme that gives no deal is a fault of this program, and fails either way',
+    because:
+      'a scheme that gives no deal, or throws something else, is a fault of this program, and fails either way',
+    mutants: [
+      ['!closest', 'false'],
+      ['!(error instanceof Undealable)', 'false'],
+    ],
   },
 ];

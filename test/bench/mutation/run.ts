@@ -165,7 +165,9 @@ async function runTests(
 
 const isExplained = ({ file, original, mutated }: Mutant): boolean =>
   EXPLAINED.some(
-    (one) => one.file === file && one.original === original && (one.mutated ?? mutated) === mutated,
+    (one) =>
+      one.file === file &&
+      one.mutants.some(([text, becomes = mutated]) => text === original && becomes === mutated),
   );
 
 function print(
