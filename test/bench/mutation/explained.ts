@@ -36,7 +36,6 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'nothing is seen before the first, and what is read in one tick with the cards follows at once',
     mutants: [
       ['previous?.start.seq ?? 0', 'previous?.start.seq'],
-      ['0', '1'],
       ['2', '3'],
     ],
   },
