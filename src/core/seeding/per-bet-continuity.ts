@@ -325,14 +325,16 @@ function checkClientSeedStays({
   return [reason(isProven ? 'client-seed-replaced' : 'client-seed-late')];
 }
 
-/** The hash beside the seeds, where it is the promised one and not theirs: see `reveal-not-committed`. */
-export function falseHash({ round, before, links, panels }: Context): string | null {
-  const link = links.get(round);
+/**
+ * Whether the hash beside the seeds of a round, which were not promised, is the promised one and not theirs: see
+ * `reveal-not-committed`.
+ */
+export function isFalseHash({ round, before, links, panels }: Context): boolean {
+  const { shown, by } = links.get(round)!;
   const { here } = before.get(round)!;
-  if (!link || link.by === 'promise' || link.by === 'guess' || !here) return null;
-  const promise = hashOn(here, 'announced.commitment');
+  const promise = here && hashOn(here, 'announced.commitment');
   const isBeside = (panel: PanelObservation): boolean => hashOn(panel, 'reported.commitment') === promise;
-  if (!promise || !isBeside(settledOf(link.shown))) return null;
+  if (by === 'guess' || !isBeside(settledOf(shown))) return false;
   // Whatever else changed beside the two meanwhile.
-  return link.shown.panels.some((panel) => isBeside(panel) && isConfirmed(panel, panels)) ? promise : null;
+  return shown.panels.some((panel) => isBeside(panel) && isConfirmed(panel, panels));
 }

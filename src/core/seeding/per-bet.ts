@@ -12,7 +12,7 @@ import { type Reason, reason } from '../verdict.ts';
 import {
   type Context,
   checkContinuity,
-  falseHash,
+  isFalseHash,
   type Known,
   type Promised,
   promiseFor,
@@ -125,7 +125,7 @@ function whichCameFirst(context: Context, promise: Promised | null): Reason[] {
 
 /** What the hand was committed to: what was promised for it, else what is shown when it is over. */
 function commitmentFor(context: Context, promise: Promised | null, link: Link | null): Commitment | null {
-  if (promise && (!link || link.by === 'promise' || falseHash(context) !== null || wasBroken(context))) {
+  if (promise && (!link || link.by === 'promise' || isFalseHash(context) || wasBroken(context))) {
     return { value: promise.hash, beforeBet: wasBeforeBet(context, promise.seen) };
   }
   const beside = link && hashOn(settledOf(link.shown), 'reported.commitment');

@@ -40,6 +40,16 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/core/seeding/per-bet-continuity.ts',
+    because: 'of the hashes that one seed may have been committed to with, no page promises two',
+    mutants: [
+      [
+        'link?.shown.hashes.find((hash) => promises.has(hash))',
+        'link?.shown.hashes.findLast((hash) => promises.has(hash))',
+      ],
+    ],
+  },
+  {
     file: 'src/core/seeding/per-bet-nonces.ts',
     because: 'no bet of which no card was seen is a round’s: two things seen have never the same number',
     mutants: [

@@ -374,6 +374,22 @@ describe('a cheating casino', () => {
     // Blank still when the cards lie there.
     const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
     expect(accused(withheld(4, { slow: true, by: (story) => story.bet().panel(blank) }))).toEqual([]);
+    // What lay on the table could not be read.
+    const unread: Reading = {
+      kind: 'table',
+      game: 'video-poker',
+      stage: 'dealt',
+      contents: null,
+      problem: { problem: 'absent', detail: '' },
+    };
+    const unseen = new Story();
+    for (let n = 1; n <= 4; n++)
+      unseen
+        .panel(blank)
+        .bet()
+        .panel({ ...blank, 'announced.commitment': commitmentOf(seeds(n)) })
+        .see(unread);
+    expect(accused(unseen)).toEqual([]);
     // Once, behind hands that it was promised for; and never, where it only says once more what it had promised.
     const promised = (n: number, again: boolean): Story => {
       const story = new Story().between(null, seeds(1));
@@ -511,6 +527,11 @@ describe('a cheating casino', () => {
     const used = { server: one.server, client: 'casino' };
     const story = new Story().between(null, one).hand(used).between(used, two);
     expect(story.outcomes()).toEqual(['mismatch: client-seed-changed']);
+    // Nor does it hide behind a page that is loaded anew when the cards lie there already.
+    const cards = cardsOf(used);
+    const anew = new Story().between(null, one).bet().deal(cards.slice(0, 5), { twice: false });
+    anew.on('tab 1', 'load 2').deal(cards.slice(0, 5)).over(cards.slice(5)).between(used, two);
+    expect(anew.outcomes()).toEqual(['mismatch: client-seed-changed']);
   });
 
   test('uses another client seed in secret', () => {
@@ -638,10 +659,10 @@ describe('a cheating casino', () => {
   });
 
   test('is not accused behind two bets of closed tabs that were promised the same: one of them used the next', () => {
-    const bets = (tabs: number, dealt = false): string[] => {
+    const bets = (tabs: number, dealt = false, more = (story: Story, _n: number) => story): string[] => {
       const story = new Story();
       for (let n = 1; n <= tabs; n++) {
-        story.on(`tab ${n}`).between(null, one).bet();
+        more(story, n).on(`tab ${n}`).between(null, one).bet();
         if (dealt) story.deal(cardsOf(n === 1 ? one : two).slice(0, 5));
       }
       story.on('last').between(null, two).hand(three).between(three, four).hand(five).between(five, six);
@@ -654,6 +675,15 @@ describe('a cheating casino', () => {
     expect(bets(1)).toEqual([accused, accused]);
     expect(bets(2, true)).toEqual([doubted, accused]);
     expect(bets(1, true)).toEqual([accused, accused]);
+    // Whatever else is promised in other tabs, or was before; but two bets of one tab are not promised the same.
+    expect(bets(2, false, (story, n) => story.on(`beside ${n}`).between(null, seeds(10 + n)))[0]).toBe(
+      doubted,
+    );
+    expect(bets(2, false, (story, n) => story.on(`tab ${n}`).between(null, seeds(9)))[0]).toBe(doubted);
+    expect(bets(1, false, (story) => story.on('tab 1').between(null, one).bet().bet())).toEqual([
+      accused,
+      accused,
+    ]);
   });
 
   test('chooses the client seed when it has committed itself', () => {
@@ -1174,6 +1204,12 @@ describe('a page that is slow', () => {
       .hand(one)
       .between(one, two);
     expect(blank.outcomes()[0]).not.toMatch(/mismatch|client-seed-(late|replaced)/);
+    const open = new Story()
+      .between(null, one)
+      .panel(said(null, one, ''))
+      .bet()
+      .deal(cardsOf(one).slice(0, 5));
+    expect(open.outcomes()).toEqual(['pending: seed-not-revealed']);
     const other = { ...one, client: 'other' };
     const [verdict] = new Story()
       .between(null, one)
@@ -1275,6 +1311,10 @@ describe('a commitment that was replaced unused', () => {
     const moment = new Story().between(null, four, { twice: false }).enter();
     expect(shown(moment, own)).toEqual(['consistent: commitment-replaced']);
     expect(shown(new Story().between(null, four).enter(), own)).toEqual(['mismatch: commitment-swapped']);
+    const dealt = new Story().between(null, four).enter().between(null, own).bet().deal(cards.slice(0, 5));
+    dealt.over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5), { twice: false });
+    // Cards that were read once accuse nobody.
+    expect(dealt.outcomes()).toEqual(['unreadable: commitment-swapped']);
     // Where seeds come out late, so may those of a hand elsewhere that used it.
     expect(begun().over(cards.slice(5)).between(own, two).outcomes()).toEqual([
       'consistent: commitment-replaced',
