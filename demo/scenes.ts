@@ -30,7 +30,14 @@ export function* scenes({ good, bad }: Played): Generator<readonly [string, Answ
       [latest.verdict.status]: counts[latest.verdict.status] - 1,
       [verdict.status]: counts[verdict.status] + 1,
     });
-    const casino = view.casino && { ...view.casino, counts: now(view.casino.counts) };
+    // Nothing waits to be opened but what the verdict calls for.
+    const casino = view.casino && {
+      ...view.casino,
+      counts: now(view.casino.counts),
+      unopened: [],
+      unopenedCount: 0,
+      suspects: verdict.suspect ? [{ ...latest, status: verdict.status }] : [],
+    };
     return { ...view, casino, counts: now(view.counts), hands: [{ ...latest, verdict }, ...earlier] };
   };
   const because = (...reasons: Reason[]) =>
