@@ -71,7 +71,11 @@ async function copy(store: Store, size: number): Promise<void> {
     const id = row.id + by;
     void transaction.objectStore('hands').put({ ...row, id, view: { ...row.view, id: String(id) } });
   }
-  const number = by / STRETCH;
+  // Behind the last there is, which is not full where the extension has noted meanwhile that a tab is gone.
+  const last = await transaction
+    .objectStore('stretches')
+    .openKeyCursor(IDBKeyRange.bound([SITE, 0], [SITE, Number.MAX_SAFE_INTEGER]), 'prev');
+  const number = (last!.primaryKey as [string, number])[1] + 1;
   for (const stretch of stretches) {
     const { dirty: _, ...rest } = stretch;
     void transaction.objectStore('stretches').put({
