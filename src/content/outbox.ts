@@ -20,6 +20,8 @@ const MOST_KEPT = 2000;
 const FIRST_PAUSE = 250;
 /** Storage that had no room may have some again; what waits may be an alarm. */
 const LONGEST_PAUSE = 5000;
+/** What is not answered after so long, ms, never will be: the background ended just as it was told. */
+const LONGEST_ANSWER = 10_000;
 
 export class Outbox {
   readonly #line: Line;
@@ -67,11 +69,17 @@ export class Outbox {
 
   /** The keys of those that need not be sent again. */
   async #settledOf(batch: readonly Sighting[]): Promise<ReadonlySet<string>> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(fail, LONGEST_ANSWER);
+    });
     try {
-      const { stored, refused } = await this.#line.send(batch);
+      const { stored, refused } = await Promise.race([this.#line.send(batch), late]);
       return new Set([...stored, ...refused]);
     } catch {
       return new Set();
+    } finally {
+      clearTimeout(timer);
     }
   }
 

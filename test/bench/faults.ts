@@ -84,7 +84,7 @@ async function settled(session: Session, wanted: Readonly<Partial<Record<Status,
   const limit = Date.now() + PATIENCE;
   for (;;) {
     const now = await kept(session);
-    const done = Object.entries(wanted).every(([status, n]) => countOf(now, status as Status) === n);
+    const done = Object.entries(wanted).every(([status, n]) => countOf(now, status as Status) >= n);
     const told = now.alarms.length === countOf(now, 'mismatch');
     if ((done && told) || Date.now() > limit) return now;
     await pause(200);
@@ -170,7 +170,7 @@ async function kills(browser: BrowserName, replicas: ReplicaServer, times: numbe
     await player.open(TABLE, { speed: 'instant', ...(status === 'mismatch' ? { behaviour: CHEAT } : {}) });
     await playHand(player);
     played[status]++;
-    await settled(session, played);
+    await settled(session, { [status]: countOf(after, status) + 1 });
     before = await kept(session);
     const next = playHand(player).catch(() => undefined);
     await pause(Math.random() * 2000);

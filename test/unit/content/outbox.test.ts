@@ -31,12 +31,15 @@ class Background implements Line {
   gone = false;
   refuses: string[] = [];
   answersNonsense = false;
+  /** Ends when it is told something, and the browser says nothing of it. */
+  isSilent = false;
 
   isOpen = (): boolean => !this.gone;
 
   async send(sent: readonly Sighting[]) {
     this.batches.push(sent.length);
     if (this.away) throw new Error('Could not establish connection. Receiving end does not exist.');
+    if (this.isSilent) return new Promise<never>(() => undefined);
     if (this.answersNonsense) return undefined as never;
     const keys = sent.map(({ key }) => key);
     const stored = keys.filter((key) => !this.refuses.includes(key));
@@ -85,6 +88,20 @@ test('nothing is lost while the background is away, and it is asked ever more ra
   // An alarm may be among what waits.
   await vi.advanceTimersByTimeAsync(5000);
   expect(background.stored).toEqual(keys(5));
+});
+
+test('what nobody answers, not even by failing, is sent again', async () => {
+  const background = new Background();
+  const { outbox } = outboxTo(background);
+  background.isSilent = true;
+  outbox.add(sightings(2));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(background.batches).toEqual([2]);
+  background.isSilent = false;
+  outbox.add(sightings(1, 2));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(background.stored).toEqual(keys(3));
+  expect(outbox.size).toBe(0);
 });
 
 test('an answer that names nothing is no receipt', async () => {
