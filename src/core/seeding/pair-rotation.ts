@@ -59,8 +59,15 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const replaced = promiseOf(pair, before, first, since);
   const isProven =
     isSure && isKnown && isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels);
+  // A page that shows no pair as active for a while may be played on meanwhile, too.
+  const blank = panels.find(
+    (panel) =>
+      panel.load === first.load && panel.seq > before.seq && pairOn(panel, 'reported.commitment') === hash,
+  );
+  const isBroken =
+    replaced.length > 0 || promiseOf(pair, before, first, sinceHand(change, seen, blank)).length > 0;
   return [
-    ...(isProven || replaced.length === 0 ? replaced : [reason('commitment-replaced')]),
+    ...(isProven && replaced.length > 0 ? replaced : isBroken ? [reason('commitment-replaced')] : []),
     ...(isSure && isLinked ? clientSeedPromised(before, first, since, panels) : []),
   ];
 }
@@ -98,9 +105,13 @@ function isUpToDate({ first, shown }: Change, { rounds }: Seen): boolean {
  * What was seen on the page between its last hand and the rotation, from when it first showed the pair before: a page
  * that is loaded fills its boxes, which looks as if the player did.
  */
-function sinceHand({ first, shown, out }: Change, { rounds, observations }: Seen): Observation[] {
+function sinceHand(
+  { first, shown, out }: Change,
+  { rounds, observations }: Seen,
+  blank?: PanelObservation,
+): Observation[] {
   // A page that is slow with the next hash may be played on before it shows that.
-  const end = out ?? first;
+  const end = out ?? blank ?? first;
   const hand = rounds.findLast(({ start }) => start.seq < end.seq);
   const from = Math.max(shown[0]!.seq, hand?.start.seq ?? 0);
   return observations.filter(({ load, seq }) => load === first.load && seq > from && seq < first.seq);

@@ -546,17 +546,22 @@ describe('a cheating casino', () => {
     expect(told.receipt(C, 0).statuses()[2]).toBe('mismatch');
   });
 
-  it('breaks one that was read only once, which accuses nobody and is not green', () => {
-    const told = (kept: boolean): PairStory => {
-      const next = kept ? C : B;
-      const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
-      const one = story().dialog(A, 0, next, {}, { twice: false }).enter().dialog(C, 0, B, out);
-      return one.play(C, [0]).dialog(C, 1, B).dialog(B, 0, A).receipt(C, 0);
-    };
-    expect(told(true).statuses()).toEqual(['verified']);
-    expect(told(false).statuses()).toEqual(['consistent']);
-    expect(codes(told(false).verdicts()[0])).toContain('commitment-replaced');
-  });
+  it.each([false, true])(
+    'breaks one that was read only once, which accuses nobody and is not green; played on first: %s',
+    (playedOn) => {
+      const told = (kept: boolean): PairStory => {
+        const next = kept ? C : B;
+        const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+        const one = story().dialog(A, 0, next, {}, { twice: false }).enter();
+        if (playedOn) one.panel(out).play(C, [0]);
+        one.dialog(C, playedOn ? 1 : 0, B, out).play(C, playedOn ? [1] : [0, 1]);
+        return one.dialog(C, 2, B).dialog(B, 0, A).receipt(C, 0);
+      };
+      expect(told(true).statuses().at(-1)).toBe('verified');
+      expect(told(false).statuses().at(-1)).toBe('consistent');
+      expect(codes(told(false).verdicts().at(-1))).toContain('commitment-replaced');
+    },
+  );
 
   it('breaks it while the player rotates as soon as the client seed is typed', () => {
     const typed = { 'promised.clientSeed': 'lucky' };
