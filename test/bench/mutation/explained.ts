@@ -89,4 +89,12 @@ export const EXPLAINED: readonly Explained[] = [
       ['!(error instanceof Undealable)', 'false'],
     ],
   },
+  {
+    file: 'src/core/audit.ts',
+    because: 'where there is no commitment, its check does not pass',
+    mutants: [
+      ['hand.commitment?.beforeBet ?? false', 'hand.commitment?.beforeBet'],
+      ['false', 'true'],
+    ],
+  },
 ];
