@@ -91,6 +91,15 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/core/audit.ts',
+    because:
+      'a deal that fits differs in nothing: it is only found sooner; and how many choices are kept bounds the memory',
+    mutants: [
+      ["comparison.deal !== 'fail'", 'false'],
+      ['300', '301'],
+    ],
+  },
+  {
+    file: 'src/core/audit.ts',
     because: 'where there is no commitment, its check does not pass',
     mutants: [
       ['hand.commitment?.beforeBet ?? false', 'hand.commitment?.beforeBet'],
