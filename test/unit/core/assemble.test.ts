@@ -511,14 +511,18 @@ describe('a cheating casino', () => {
       'reported.serverSeed': three.server,
       'reported.clientSeed': 'player',
     };
-    const told = (shown: typeof reported): string | undefined =>
+    const told = (shown: typeof reported, later = shown): string | undefined =>
       new Story()
         .between(null, one)
         .hand(three)
         .panel({ ...shown, 'announced.commitment': commitmentOf(two) })
-        .panel({ ...shown, 'announced.commitment': commitmentOf(four) }, { twice: false })
+        .panel({ ...later, 'announced.commitment': commitmentOf(four) }, { twice: false })
         .outcomes()[0];
     expect(told(reported)).toBe('mismatch: reveal-not-committed');
+    // Nor does the next hand's hash take that away, which comes before its seed; their own does.
+    const beside = (hash: string) => ({ ...reported, 'reported.commitment': hash });
+    expect(told(reported, beside(commitmentOf(two)))).toBe('mismatch: reveal-not-committed');
+    expect(told(reported, beside(commitmentOf(three)))).not.toContain('reveal-not');
     // A hash of another hand, which is slow to go on, is no promise that was broken.
     expect(told({ ...reported, 'reported.commitment': commitmentOf(seeds(9)) })).not.toContain('reveal-not');
   });
