@@ -5,6 +5,7 @@
 import {
   attribute,
   childrenOf,
+  firstChild,
   hostOf,
   isElement,
   isShadowRoot,
@@ -66,6 +67,8 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
   if (isBox(element)) return boxValue(element);
   const named = boxNamedBy(element, survey);
   if (named !== undefined) return named && boxValue(named);
+  const own = valueAfter(label, survey);
+  if (own !== undefined) return own;
   let group: Node | null = element;
   for (let level = 0; level < FARTHEST && group; level++) {
     for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
@@ -80,6 +83,20 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
     if (survey.labelsIn(group) > 1) return null;
   }
   return null;
+}
+
+/** The value behind a label's text in the same element; null where that is not clear, undefined where nothing is. */
+function valueAfter({ element, text }: Label, survey: Survey): Value | null | undefined {
+  let label = firstChild(element);
+  while (label && !(isText(label) && label.data.trim().startsWith(text))) label = nextSibling(label);
+  // Only a colon tells it from the rest of a label that is written in parts.
+  if (!label || !/[:：]\s*$/.test((label as Text).data)) return undefined;
+  for (let after = nextSibling(label); after; after = nextSibling(after)) {
+    if (isElement(after) && survey.labelsIn(after) > 0) return null;
+    const value = soleValueIn(after, true);
+    if (value) return value === 'several' ? null : value;
+  }
+  return undefined;
 }
 
 /**

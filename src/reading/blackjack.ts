@@ -6,12 +6,13 @@
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
-import { isElement } from './dom.ts';
-import { readHands } from './hands.ts';
+import { boundsOf, isElement, select } from './dom.ts';
+import { type HandOfCards, readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
 import { saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
+import { commonAncestor } from './tree.ts';
 
 export interface BlackjackTable {
   /** The parts of the dealer and the player, where the site names them by stable attributes. */
@@ -51,7 +52,8 @@ export function readBlackjack(
   const stage: Stage = isOver ? 'over' : turn === 'none' && !isGuess ? 'moving' : 'dealt';
   evidence.push(...cards.filter(isElement));
   if (stage === 'moving') return tell('moving');
-  if (parts.dealer.length + parts.player.length === 0 && stage === 'over') return tell('resting');
+  if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
+    return tell(hasPictures(evidence) ? 'moving' : 'resting');
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     if (isGuess) return tell('moving');
     return tell(stage, notFound('absent', 'no cards under the headings of dealer and player'));
@@ -60,6 +62,8 @@ export function readBlackjack(
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell(stage, hands);
   const { dealer, player, before, after, named } = hands;
+  // Where what plays is offered at all times, an open hand of the dealer's is all that tells of the end.
+  if (deal.length === 0 && !isGuess && stage === 'dealt' && isOpen(dealer[0]!)) return tell('moving');
   const shown = {
     player,
     dealer: dealer[0]!,
@@ -67,4 +71,18 @@ export function readBlackjack(
     ...(after.length ? { seatsAfter: after } : {}),
   };
   return tell(stage, shown, named);
+}
+
+const isOpen = (cards: HandOfCards): boolean => cards.length > 1 && !cards.includes(null);
+
+/** Whether pictures of a card's shape lie on the table around these: cards, perhaps, that cannot be told. */
+function hasPictures(evidence: readonly Element[]): boolean {
+  const table = commonAncestor(evidence);
+  return table !== null && select(table, 'img, svg, canvas').filter(isOfCardShape).length > 1;
+}
+
+/** By its width and height in CSS pixels. */
+function isOfCardShape(element: Element): boolean {
+  const { width, height } = boundsOf(element);
+  return height > 40 && height > 1.2 * width;
 }

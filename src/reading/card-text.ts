@@ -146,7 +146,9 @@ export function isCardText(text: string): boolean {
 }
 
 const FACE_DOWN_CLASS =
-  /^(?:card|playing-?card|is)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)$/;
+  /^(?:\w?card|playing-?card|is)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)(?:-(?:red|blue))?$/;
+/** Beside this class, one such as `s05` or `hq` is a card. */
+const IS_CARD_CLASS = /^(?:playing-?)?card$/;
 const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)[-_]+(\w+)$/;
 const SUIT_CLASS = /^(?:card[-_]+)?suit[-_]+(\w+)$/;
 const CARD_CLASS = /^(?:playing-?)?cards?[-_]+(.+)$/;
@@ -163,12 +165,14 @@ export function saidByClasses(classes: string): readonly Said[] {
   const known = byClass.get(classes);
   if (known) return known;
   if (byClass.size >= MOST_REMEMBERED) byClass.clear();
-  const said = classes.toLowerCase().split(/\s+/).flatMap(saidByClass);
+  const names = classes.toLowerCase().split(/\s+/);
+  const isCard = names.some((name) => IS_CARD_CLASS.test(name));
+  const said = names.flatMap((name) => saidByClass(name, isCard));
   byClass.set(classes, said);
   return said;
 }
 
-function saidByClass(name: string): Said[] {
+function saidByClass(name: string, isCard: boolean): Said[] {
   if (FACE_DOWN_CLASS.test(name)) return [{ faceDown: true }];
   const rank = saidBy(RANK_CLASS.exec(name)?.[1] ?? '')?.rank;
   if (rank) return [{ rank }];
@@ -177,6 +181,8 @@ function saidByClass(name: string): Said[] {
   if (suit) return [{ suit }];
   const card = saidBy(CARD_CLASS.exec(name)?.[1] ?? '');
   if (card?.card) return [{ card: card.card }];
+  const letters = isCard ? saidByLetters(name.replace(/^([cdhs])0/, '$1'))?.card : null;
+  if (letters) return [{ card: letters }];
   const whole = name.length > 4 ? saidBy(name) : null;
   return whole && !whole.rank && !whole.weak ? [whole] : [];
 }
@@ -186,14 +192,24 @@ export function saidByName(source: string): Said | null {
   if (source.startsWith('data:') || source.length > LONGEST_NAMES) return null;
   const file = source.split(/[?#]/)[0]!.split('/').at(-1) ?? '';
   const parts = decode(file)
+    .replace(/([a-z])(?=[A-Z])|([a-z]{4})(?=\d+\.)/g, '$1$2 ')
     .toLowerCase()
     .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
     .split(/[-_.@ ]+/)
-    .filter((part) => !/^(?:cards?|playing|front|face|img|large|small|\d+x|[0-9a-f]{6,})$/.test(part));
-  if (parts.includes('back')) return { faceDown: true };
-  const said = saidBy(parts.join(' '));
+    .filter((part) => !/^(?:cards?|playing|front|face|img|large|small|\d+x|[0-9a-f]{6,})$/.test(part))
+    .map((part) => part.replace(/^0(?=\d$)/, ''));
+  if (parts.some((part) => BACK_NAME.test(part))) return { faceDown: true };
+  const name = parts.join(' ');
+  // Sets of pictures have courts in two drawings, and one has a nought for ten.
+  const said =
+    saidBy(name) ??
+    saidBy(name.replace(/(?<=[a-z]{4}) \d$/, '')) ??
+    saidBy(name.replace(/^0(?=[cdhs]$)/, '10'));
   return said && (said.card || said.faceDown) ? said : null;
 }
+
+/** Of a picture of a card's back. */
+const BACK_NAME = /^(?:(?:card)?back(?:side)?|cover)$/;
 
 /** The suit that an icon's name has as one of its words, and no other; null where it has none. */
 export function suitOfIcon(name: string): Suit | null {

@@ -41,7 +41,7 @@ export function readCard(place: Element, extra?: Extra): Place {
   const evidence = gather(place, extra);
   const { cards, ranks, suits, faces, backs, unknown } = evidence;
   // A back around the face covers it; one beside the face is the other side of a card that has been turned.
-  if (backs.some((back) => faces.every(({ node }) => holds(back, node)))) return 'face-down';
+  if (backs.some((back) => covers(back, faces))) return 'face-down';
   const [card = together(ranks, suits), ...others] = cards;
   if (!card) return ranks.size || suits.size || unknown ? 'malformed' : 'blank';
   const agreed =
@@ -50,6 +50,17 @@ export function readCard(place: Element, extra?: Extra): Place {
     [...ranks].every((rank) => rank === rankOf(card) || (cards.size > 0 && isDigit(rank)));
   return agreed ? card : 'malformed';
 }
+
+/** Whether a back is around a face, whatever names the same card around both. */
+function covers(back: Element, faces: readonly Mark[]): boolean {
+  const isInside = ({ node }: Mark): boolean => holds(back, node);
+  return (
+    faces.every((face) => isInside(face) || holds(face.node, back)) && (!faces.length || faces.some(isInside))
+  );
+}
+
+/** What pages write in the place of a card that lies face down; elsewhere it may be anything. */
+const UNTOLD = /^(?:\?\??|🎴|hidden)$/iu;
 
 /** What the face at `place` was read from. */
 export const marksOf = (place: Element, extra?: Extra): readonly Mark[] => gather(place, extra).faces;
@@ -105,7 +116,7 @@ function gather(place: Element, extra?: Extra): Evidence {
     text(node) {
       const text = node.data.trim();
       if (text === '') return;
-      const said = saidBy(text);
+      const said: Said | null = UNTOLD.test(text) ? { faceDown: true } : saidBy(text);
       const mark = !said && meaningsOf(text).length > 0;
       if (!mark) take(said, elementAround(node)!, node);
     },
@@ -161,8 +172,15 @@ export function pictureOf(element: Element): string | null {
     case 'canvas':
       return '';
     default:
-      return null;
+      return pictureBehind(element);
   }
+}
+
+/** The picture of a card that an element has behind it by its own style; null where it has none, or one of something else. */
+function pictureBehind(element: Element): string | null {
+  const style = (attribute(element, 'style') ?? '').slice(0, 1000);
+  const [, picture] = /url\(\s*["']?([^"')]+)/.exec(style) ?? [];
+  return picture && saidByName(picture) ? picture : null;
 }
 
 const NEAR = 5;

@@ -212,8 +212,8 @@ function placeLike(like: Element, hint: Element): Element | null {
 
 /** Beside the one card of the dealer's that lies open, one place without a face is his other card. */
 const withHoleCard = (cards: readonly Place[]): readonly Place[] =>
-  cards.length === 2 && isFace(cards[0]!) && cards[1] === 'blank'
-    ? [cards[0], 'face-down']
+  cards.length === 2 && cards.some(isFace) && cards.includes('blank')
+    ? cards.map((card) => (card === 'blank' ? 'face-down' : card))
     : withoutEmptyEnd(cards);
 
 /** Places kept free for cards to come don't count. */

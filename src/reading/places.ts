@@ -3,7 +3,15 @@
  * @module
  */
 import { areAlike } from './alike.ts';
-import { childElementCount, childrenOf, follows, isElement, nextSibling, parentNode } from './dom.ts';
+import {
+  attribute,
+  childElementCount,
+  childrenOf,
+  follows,
+  isElement,
+  nextSibling,
+  parentNode,
+} from './dom.ts';
 import type { Survey } from './survey.ts';
 import { closest, countsAround, findAll, isVisible, parentOf } from './tree.ts';
 
@@ -54,7 +62,7 @@ export function findPlaces(
       .slice(0, MOST_HEADS);
     // Of a table that is there for each width of window, one can be seen.
     const shown = heads.length > 1 ? heads.filter(isVisible) : heads;
-    return shown.length ? shown : heads;
+    return shown.length ? shown : heads.length ? heads : namedFor(name, survey);
   }
 
   function hasCards(node: Node): boolean {
@@ -90,4 +98,31 @@ export function findPlaces(
     const heads = countsAround([...dealers, ...players]);
     return childrenOf(table).filter((other) => areAlike(other, seat) && hasCards(other) && !heads.has(other));
   }
+}
+
+/** What pages call the part of the dealer, or of the player, where no heading says it: `dealer-hand`, `playerCards`. */
+const NAMES = {
+  dealer: /(?<![a-z])(?:dealer|banker)/i,
+  player: /(?<![a-z])(?:player|your|user)/i,
+};
+
+/** The one element with cards that has such a name, as far out as it holds nothing that is called after the other. */
+function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly Element[] {
+  const found = new Set<Element>();
+  const others = new Set<Node>();
+  for (const hint of cardHints.slice(0, 300)) {
+    let outermost: Element | null = null;
+    let isOthers = false;
+    for (let at: Node | null = hint; at; at = parentOf(at)) {
+      if (!isElement(at)) continue;
+      const names = `${attribute(at, 'id')} ${attribute(at, 'class')}`.slice(0, 200);
+      isOthers ||= NAMES[name === 'dealer' ? 'player' : 'dealer'].test(names);
+      if (isOthers) others.add(at);
+      else if (NAMES[name].test(names)) outermost = at;
+    }
+    if (outermost) found.add(outermost);
+  }
+  const own = [...found].filter((element) => !others.has(element));
+  // Several are several players.
+  return own.length === 1 ? own : [];
 }

@@ -30,12 +30,12 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|new hand|deal again|bet & deal',
+    deal: 'deal|deal cards|new hand|next hand|new round|deal again|bet & deal|start game',
     bet: 'bet|place bet|bet now|bet max|max bet|rebet|rebet & deal|play again|new game',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
     draw: 'draw|draw cards',
-    hit: 'hit',
+    hit: 'hit|hit me',
     stand: 'stand|stay',
     double: 'double|double down',
     split: 'split',
@@ -52,8 +52,8 @@ export const en: Words = {
     win: 'win|win amount|you win|you won|won|payout|total win',
   },
   places: {
-    dealer: "dealer|dealer's hand|dealer hand|bank|banker",
-    player: 'player|you|your hand|your cards',
+    dealer: "dealer|dealer's hand|dealer hand|dealer's cards|dealer cards|bank|banker",
+    player: "player|you|your hand|your cards|player's hand|player hand|player's cards|player cards",
     tie: 'tie',
   },
   sections: {

@@ -120,7 +120,7 @@ describe('cards and controls', () => {
   });
 
   test('that lie elsewhere are said to be gone, and not looked for', () => {
-    show(`<main><h3>Dealer</h3><p>${hand('9♣', 'K♦')}</p><h3>You</h3><p>${hand('J♠', '10♥')}</p></main>`);
+    show(`<main><h3>Dealer</h3><p>${hand('9♣', '?')}</p><h3>You</h3><p>${hand('J♠', '10♥')}</p></main>`);
     expect(tableOf(taught(TABLE))).toMatchObject({ game: 'blackjack', problem: { problem: 'absent' } });
     show('<main><p>Lobby</p></main>');
     expect(tableOf(taught(TABLE))).toBeUndefined();
@@ -187,7 +187,7 @@ describe('a game without a dealer', () => {
 
   test('leaves the other games of the site to their own words', () => {
     for (const game of ['video-poker', 'hilo'] as const) {
-      show(`<main><h3>Dealer</h3><p>${hand('9♣', 'K♦')}</p><h3>Player</h3><p>${hand('J♠', '10♥')}</p>
+      show(`<main><h3>Dealer</h3><p>${hand('9♣', '?')}</p><h3>Player</h3><p>${hand('J♠', '10♥')}</p>
         <button>Hit</button><button>Stand</button></main>`);
       expect(tableOf(site(game)), game).toMatchObject({ game: 'blackjack', stage: 'dealt' });
     }

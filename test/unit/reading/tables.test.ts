@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Tables read without layout: hands written out beside the cards, and what of the cards nothing but a name tells. */
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
 import { generic } from '../../../src/sites/generic.ts';
 import { SITES } from '../../../src/sites/index.ts';
@@ -103,4 +103,88 @@ test('hilo whose controls say nothing in words is not taken for it, nor for anyt
   expect(table(['Higher', 'Lower', 'Cash out'], 3)?.contents).toEqual({ cards: ['5h', '2d', '9c'] });
   for (const controls of [['▲', '▼', '$'], ['↑', '↓'], ['<svg></svg>', '<svg></svg>'], []])
     for (const count of [2, 3, 5]) expect(table(controls, count)?.contents ?? null).toBeNull();
+});
+
+describe('a blackjack table in a page’s own words', () => {
+  const BUTTONS = '<button>Hit</button><button>Stand</button><button disabled>Deal</button>';
+  const text = (card: string) => `<b class="card">${card}</b>`;
+  const SHOWN = { dealer: ['Kh', null], player: [['Tc', '4s']] };
+  const table = (card: (name: string) => string, back: string) =>
+    onGeneric(`<body><h3>Dealer</h3><div>${card('Kh')}${back}</div><h3>Player's hand</h3>
+      <div>${card('Tc')}${card('4s')}</div>${BUTTONS}</body>`)?.contents;
+  const file = (name: (rank: string, suit: string) => string) => (card: string) =>
+    `<img class="card" src="/c/${name(card[0]!, SUITS[card[1]!]!)}.png">`;
+  const SYMBOLS: Record<string, string> = { c: '♣', h: '♥', s: '♠' };
+  const printed = (card: string) => `${card[0] === 'T' ? 10 : card[0]}${SYMBOLS[card[1]!]}`;
+
+  test.each<[string, (card: string) => string, string]>([
+    ['a question mark on the back', (card) => text(printed(card)), text('?')],
+    [
+      'pictures named in one word',
+      file((r, s) => `card${s[0]!.toUpperCase()}${s.slice(1)}${r.replace('T', '10')}`),
+      file(() => 'cardBack')('Kh'),
+    ],
+    [
+      'courts in two drawings',
+      file((r, s) => `${r === 'K' ? 'king' : r.replace('T', '10')}_of_${s}${r === 'K' ? 2 : ''}`),
+      file(() => 'red_back')('Kh'),
+    ],
+    [
+      'a nought for ten',
+      file((r, s) => `${r.replace('T', '0')}${s[0]!.toUpperCase()}`),
+      file(() => 'back')('Kh'),
+    ],
+    [
+      'noughts before numbers',
+      file((r, s) => `${s}_${r.replace('T', '10').replace('4', '04')}`),
+      file(() => 'back_1')('Kh'),
+    ],
+    [
+      'pictures behind',
+      (card) => `<i class="card" style="background-image: url('/c/${card}.png')"></i>`,
+      '<i class="card" style="background: url(/c/back.png)"></i>',
+    ],
+    [
+      'letters beside the class of a card',
+      (card) => `<i class="card ${card[1]}${card[0]!.replace('T', '10').replace('4', '04')}"></i>`,
+      '<i class="card back-red"></i>',
+    ],
+    [
+      'a name around both sides',
+      (card) =>
+        `<i class="card" data-card="${card}"><b class="up">${printed(card)}</b><b class="card-back"></b></i>`,
+      '<i class="card" data-card="6c"><b class="is-face-down"><b>6♣</b></b></i>',
+    ],
+  ])('%s', (_, card, back) => {
+    expect(table(card, back)).toEqual(SHOWN);
+  });
+
+  const parts = (dealer: string, player: string) =>
+    onGeneric(`<body><div id="${dealer}">${text('K♥')}${text('?')}</div>
+      <div class="${player}">${text('10♣')}${text('4♠')}</div>${BUTTONS}</body>`);
+
+  test('parts are told by what the page calls them where no heading does', () => {
+    expect(parts('dealer-hand', 'hand player')?.contents).toEqual(SHOWN);
+    expect(parts('dealerCards', 'yourCards')?.contents).toEqual(SHOWN);
+    expect(parts('a', 'b')?.contents ?? null).toBeNull();
+    // Several players are not told apart.
+    const others = `player">${text('9♣')}${text('9♠')}</div><div class="player`;
+    expect(parts('dealer-hand', others)?.contents ?? null).toBeNull();
+  });
+
+  test('an open hand of the dealer’s is no turn of the player’s, where what plays is offered at all times', () => {
+    const open = `<body><h3>Dealer</h3><div>${text('K♥')}${text('9♣')}</div><h3>Player</h3>
+      <div>${text('10♣')}${text('4♠')}</div><button>Hit</button><button>Stand</button></body>`;
+    expect(onGeneric(open)?.stage).toBe('moving');
+    expect(onGeneric(open.replace('9♣', '?'))?.stage).toBe('dealt');
+  });
+});
+
+test('a value stands behind its label in the same element', () => {
+  document.documentElement.innerHTML = `<body><p>Server seed hash: <code>${'ab12'.repeat(16)}</code></p>
+    <p>Client seed: <b>lucky</b></p><p>Nonce: <b>3</b></p><p>17</p></body>`;
+  expect(generic.readPanel(survey(document))?.reading.fields).toMatchObject({
+    'announced.nonce': { value: '3' },
+    'announced.clientSeed': { value: 'lucky' },
+  });
 });
