@@ -230,7 +230,9 @@ function checkReplaced({
     // One that stood there for the round before is that round's affair.
     if (previous && isBefore(promisedSince, previous.start)) continue;
     const next = places.get(here)!.promisedSince;
-    const isByCasino = wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels);
+    // What is reported anew with the next promise was played elsewhere, and perhaps more before it.
+    const isElsewhere = places.get(panel)!.reportedSince !== places.get(next)!.reportedSince;
+    const isByCasino = wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels) && !isElsewhere;
     const link = links.get(round);
     // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
     const isPrompt = link !== undefined && firstOf(link.shown).seq < round.tables.at(-1)!.seq;

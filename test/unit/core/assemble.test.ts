@@ -1305,6 +1305,15 @@ describe('a commitment that was replaced unused', () => {
       new Story().between(null, four).enter().between(null, own).bet().deal(cards.slice(0, 5));
     const story = begun().over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5));
     expect(story.outcomes()).toEqual(['mismatch: commitment-swapped']);
+    // Nor where hands were played elsewhere, of which the last is reported with the next promise.
+    const elsewhere = new Story()
+      .between(null, four)
+      .enter()
+      .between(three, own)
+      .bet()
+      .deal(cards.slice(0, 5));
+    elsewhere.over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5));
+    expect(elsewhere.outcomes()).toEqual(['consistent: commitment-replaced']);
     // Not where nobody had entered one, nor where what stood there was seen once.
     const shown = (story: Story, used: Seeds): string[] => {
       const dealt = cardsOf(used);
