@@ -28,6 +28,7 @@ import {
   placesOf,
   revealsOn,
   settledOf,
+  textsBeside,
   wasDoneBetween,
 } from './per-bet-panels.ts';
 import { onlyShown, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
@@ -206,7 +207,8 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   const doubts: Reason[] = [];
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
-  if (link.by === 'guess' || isClientSeedAnothers(context, link) || wereOutBefore(round, link))
+  const isNotItsOwn = isClientSeedAnothers(context, link) || isClientSeedPending(context, link);
+  if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
   if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
     doubts.push(reason('tables-interleaved'));
@@ -229,6 +231,13 @@ function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link):
   if (fit.deal === 'pass' || !here || textOf(here, 'announced.clientSeed')) return false;
   const beside = hashOn(settledOf(shown), 'reported.commitment');
   return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);
+}
+
+/** Whether the player had entered something that the page did not show by the bet, nor with the seeds yet. */
+function isClientSeedPending({ round, before, places, entered }: Context, { shown, fit }: Link): boolean {
+  const { here } = before.get(round)!;
+  if (fit.deal === 'pass' || !here || textsBeside(shown, 'reported.clientSeed').length > 0) return false;
+  return wasDoneBetween(entered, places.get(here)!.clientSeedSince, round.start);
 }
 
 function announcedIn({ round, before, places }: Context, promised: PanelObservation | null): EvidenceRef[] {

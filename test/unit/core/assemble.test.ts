@@ -1245,6 +1245,19 @@ describe('a page that is slow', () => {
     expect(story.outcomes()).toEqual(['consistent: client-seed-not-before-bet']);
   });
 
+  test('may show what the player has entered later still than the seeds', () => {
+    const own = { ...one, client: 'my own' };
+    const begun = (enters: boolean): Story => {
+      const story = new Story().between(null, one);
+      return (enters ? story.enter() : story)
+        .hand(own)
+        .panel({ ...said(one, two), 'reported.clientSeed': '' });
+    };
+    expect(begun(true).outcomes()).toEqual(['unreadable: seeds-not-linked']);
+    expect(begun(true).between(own, two).outcomes()).toEqual(['consistent: client-seed-not-before-bet']);
+    expect(begun(false).outcomes()[0]).toMatch(/^mismatch/);
+  });
+
   test('may have left the client seed blank', () => {
     const story = new Story().panel(said(null, one, '')).hand(one);
     story.panel({ ...said(one, two), 'reported.clientSeed': '' });
