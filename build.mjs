@@ -5,7 +5,7 @@
  *
  * Writes DIR/chrome/, DIR/firefox/ (unpacked extensions) and DIR/cli.mjs; DIR is dist unless told.
  * The same source gives the same bytes. Stores and players are to read what runs, so of our own only the script that
- * every page of a casino loads is minified.
+ * every page of a casino loads is minified, and the popup, which is to open at once, written without blanks.
  * @module
  */
 import { createHash } from 'node:crypto';
@@ -20,11 +20,11 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /** Scripts of the extension: built name -> entry. */
 const CONTENT_SCRIPT = { content: 'src/content/main.ts' };
+const POPUP = { popup: 'src/popup/main.tsx' };
 const BACKGROUND = { background: 'src/background/main.ts' };
 const OTHER_SCRIPTS = {
   probe: 'src/probe/main.ts',
   teaching: 'src/content/teaching/main.ts',
-  popup: 'src/popup/main.tsx',
   report: 'src/report/main.tsx',
   welcome: 'src/welcome/main.tsx',
   options: 'src/options/main.tsx',
@@ -60,9 +60,10 @@ async function buildExtension(target, folder, hosts) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const inputs = [
-    ...(await bundle(CONTENT_SCRIPT, folder, target, true)),
-    ...(await bundle(BACKGROUND, folder, target, false, [alertWords()])),
-    ...(await bundle(OTHER_SCRIPTS, folder, target, false)),
+    ...(await bundle(CONTENT_SCRIPT, folder, target, { minify: true })),
+    ...(await bundle(POPUP, folder, target, { minifyWhitespace: true })),
+    ...(await bundle(BACKGROUND, folder, target, { plugins: [alertWords()] })),
+    ...(await bundle(OTHER_SCRIPTS, folder, target)),
   ];
   inputs.push(...(await buildVerifier(folder, target)));
   for (const page of PAGES) await cp(join(ROOT, 'src', page, 'index.html'), join(folder, `${page}.html`));
@@ -83,16 +84,14 @@ async function buildExtension(target, folder, hosts) {
  * @param {Record<string, string>} entryPoints
  * @param {string} outdir
  * @param {Target} target
- * @param {boolean} minify
- * @param {esbuild.Plugin[]} plugins
+ * @param {Pick<esbuild.BuildOptions, 'minify' | 'minifyWhitespace' | 'plugins'>} options
  * @returns {Promise<string[]>} the paths of all that was bundled
  */
-async function bundle(entryPoints, outdir, target, minify, plugins = []) {
+async function bundle(entryPoints, outdir, target, options = {}) {
   const { metafile } = await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints,
     outdir,
-    minify,
     metafile: true,
     bundle: true,
     define: { __CODE_VERSION__: JSON.stringify(await codeVersion()) },
@@ -101,7 +100,7 @@ async function bundle(entryPoints, outdir, target, minify, plugins = []) {
     charset: 'utf8',
     // As its makers publish it minified: a page that opens at a click is read faster.
     alias: { 'webextension-polyfill': 'webextension-polyfill/dist/browser-polyfill.min.js' },
-    plugins,
+    ...options,
     logLevel: 'warning',
   });
   return Object.keys(metafile.inputs);

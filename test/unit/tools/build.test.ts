@@ -56,5 +56,5 @@ test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 40
 });
 
 test.each(['chrome', 'firefox'])('the popup for %s is at most 30 kB packed', (target) => {
-  expect(gzipSync(built(`${target}/popup.js`)).length).toBeLessThanOrEqual(30 * 1024);
+  expect(gzipSync(built(`${target}/popup.js`)).length).toBeLessThanOrEqual(30_000);
 });
