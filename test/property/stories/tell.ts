@@ -57,6 +57,10 @@ export interface Outcome {
   readonly judged: readonly Judged[];
 }
 
+/** What lay on a table, as text; undefined where it is no look at one. */
+const contentsOf = ({ reading }: Observation): string | undefined =>
+  reading.kind === 'table' ? JSON.stringify(reading.contents) : undefined;
+
 /** 2020-09-13. Readings don't carry the story's time but the machine's. */
 const EPOCH = 1_600_000_000_000;
 
@@ -111,12 +115,16 @@ class Telling {
     return { story: this.#story, log: this.#log, dealt: this.#dealt, judged };
   }
 
-  /** The hand that lay on the table when the first evidence of its cards was read. */
+  /** The hand that lay on the table when its cards, as the evidence has them, were first read. */
   #whichWas({ evidence, id }: AssembledHand): Dealt | null {
-    const cards = evidence.find(({ what }) => what === 'deal' || what === 'final');
-    const seq = cards?.observation.seq ?? Number(id);
-    const hand = this.#log.find(({ observation }) => observation.seq === seq)?.hand;
-    return this.#dealt.find((dealt) => dealt.hand === hand) ?? null;
+    const cards = evidence.find(({ what }) => what === 'deal' || what === 'final')?.observation;
+    const shown = cards && contentsOf(cards);
+    const first = this.#log.find(({ observation }) =>
+      cards
+        ? observation.seq >= Number(id) && observation.tab === cards.tab && contentsOf(observation) === shown
+        : observation.seq === Number(id),
+    );
+    return this.#dealt.find((dealt) => dealt.hand === first?.hand) ?? null;
   }
 
   #take(step: Step): void {
