@@ -18,7 +18,9 @@ const BATCH = 50;
 /** More than a night of play; the oldest go first. */
 const MOST_KEPT = 2000;
 const FIRST_PAUSE = 250;
-/** Storage that had no room may have some again; what waits may be an alarm. */
+/** A background that ended starts again as soon as it is told something, and what waits may be an alarm. */
+const LONGEST_UNANSWERED = 1000;
+/** Storage that had no room may have some again. */
 const LONGEST_PAUSE = 5000;
 /** What is not answered after so long, ms, never will be: the background ended just as it was told. */
 const LONGEST_ANSWER = 10_000;
@@ -61,14 +63,15 @@ export class Outbox {
       if (!this.#line.isOpen()) return this.#close();
       const batch = this.#waiting.slice(0, endOfBatch(this.#waiting));
       const settled = await this.#settledOf(batch);
+      if (!settled) return this.#retryLater(LONGEST_UNANSWERED);
       this.#waiting = this.#waiting.filter(({ key }) => !settled.has(key));
-      if (!batch.some(({ key }) => settled.has(key))) return this.#retryLater();
+      if (!batch.some(({ key }) => settled.has(key))) return this.#retryLater(LONGEST_PAUSE);
       this.#pause = FIRST_PAUSE;
     }
   }
 
-  /** The keys of those that need not be sent again. */
-  async #settledOf(batch: readonly Sighting[]): Promise<ReadonlySet<string>> {
+  /** The keys of those that need not be sent again; null where nobody answers. */
+  async #settledOf(batch: readonly Sighting[]): Promise<ReadonlySet<string> | null> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, fail) => {
       timer = setTimeout(fail, LONGEST_ANSWER);
@@ -77,15 +80,15 @@ export class Outbox {
       const { stored, refused } = await Promise.race([this.#line.send(batch), late]);
       return new Set([...stored, ...refused]);
     } catch {
-      return new Set();
+      return null;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  #retryLater(): void {
-    this.#timer = setTimeout(() => void this.flush(), this.#pause);
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+  #retryLater(longest: number): void {
+    this.#timer = setTimeout(() => void this.flush(), Math.min(this.#pause, longest));
+    this.#pause = Math.min(2 * this.#pause, longest);
   }
 
   #close(): void {

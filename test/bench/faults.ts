@@ -27,7 +27,7 @@ const TABLE = 'https://crypto.games/videopoker';
 const CHEAT = 'draws-from-further-down';
 /** Nothing is stopped sooner after the last time, or later, ms. */
 const [SOONEST, LATEST] = [50, 600];
-/** What has not been judged after so long, ms, is not. */
+/** What has not been judged after so long, ms, in which nothing more was logged either, is not. */
 const PATIENCE = 15_000;
 
 interface Kept {
@@ -81,9 +81,11 @@ async function playHand(player: Player): Promise<void> {
 
 /** Waits until as many hands as were played have the verdict that they deserve, or do not get it; what there is then. */
 async function settled(session: Session, wanted: Readonly<Partial<Record<Status, number>>>): Promise<Kept> {
-  const limit = Date.now() + PATIENCE;
-  for (;;) {
+  let limit = Date.now() + PATIENCE;
+  for (let logged = 0; ; ) {
     const now = await kept(session);
+    if (now.entries.length > logged) limit = Date.now() + PATIENCE;
+    logged = now.entries.length;
     const done = Object.entries(wanted).every(([status, n]) => countOf(now, status as Status) >= n);
     const told = now.alarms.length === countOf(now, 'mismatch');
     if ((done && told) || Date.now() > limit) return now;
