@@ -219,14 +219,15 @@ function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefi
 
 /**
  * Whether seeds that were not promised to a round are another hand's: the first hash reported behind it is none of
- * theirs, or their hash was no longer promised on its tab when it was bet on, or what was promised to it had been
- * reported behind it by the time they were shown.
+ * theirs, or their hash was no longer promised on its tab when it was bet on, or was promised there when it was over, or
+ * what was promised to it had been reported behind it by the time they were shown.
  */
 function isOthers(round: Round, shown: SeenReveal, { before, panels }: ToLink): boolean {
-  const { start, tab } = round;
+  const { start, tab, tables } = round;
   const { here } = before.get(round)!;
   if (!here) return false;
   const first = firstOf(shown);
+  const over = tables.find(({ reading }) => reading.stage === 'over');
   const stale = hashOn(here, 'reported.commitment');
   const behind = panels.find(
     (panel) =>
@@ -240,7 +241,9 @@ function isOthers(round: Round, shown: SeenReveal, { before, panels }: ToLink): 
   if (!promise) return false;
   return panels.some((panel) => {
     if (panel.tab !== tab || panel.seq >= first.seq) return false;
-    if (panel.seq < here.seq) return shown.hashes.includes(hashOn(panel, 'announced.commitment'));
+    const isPromised = shown.hashes.includes(hashOn(panel, 'announced.commitment'));
+    if (panel.seq < here.seq) return isPromised;
+    if (isPromised && over && isBefore(over, panel)) return true;
     const isReported = hashOn(panel, 'reported.commitment') === promise && !isBefore(panel, start);
     return isReported && hashOn(first, 'reported.commitment') !== promise;
   });

@@ -234,9 +234,14 @@ function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link):
 }
 
 /** Whether the player had entered something that the page did not show by the bet, nor with the seeds yet. */
-function isClientSeedPending({ round, before, places, entered }: Context, { shown, fit }: Link): boolean {
+function isClientSeedPending(
+  { round, scheme, before, places, entered }: Context,
+  { shown, fit }: Link,
+): boolean {
   const { here } = before.get(round)!;
   if (fit.deal === 'pass' || !here || textsBeside(shown, 'reported.clientSeed').length > 0) return false;
+  // What was entered at a casino whose players add nothing was none.
+  if (scheme.clientSeed === 'optional') return false;
   return wasDoneBetween(entered, places.get(here)!.clientSeedSince, round.start);
 }
 

@@ -119,6 +119,10 @@ export class Page {
     this.#left = true;
   }
 
+  get isLeft(): boolean {
+    return this.#left;
+  }
+
   comeBack(): void {
     this.#left = false;
     this.#onChange();

@@ -32,11 +32,13 @@ export type OpenEyes = (page: Page, clock: Clock, date: () => number, report: Re
 /** Reads a page when it has changed, when what was read may be confirmed, and before the player's presses reach it. */
 export class Reader {
   readonly #eyes: Eyes;
+  readonly #page: Page;
   readonly #clock: Clock;
   #isDue = false;
   #deafUntil = 0;
 
   constructor(open: OpenEyes, page: Page, clock: Clock, date: () => number, report: Report) {
+    this.#page = page;
     this.#clock = clock;
     this.#eyes = open(page, clock, date, (sightings) => {
       clock.after(CONFIRMS + 10, () => this.#read());
@@ -66,8 +68,9 @@ export class Reader {
     this.#eyes.tell(act);
   }
 
+  /** A page that was left is gone, or frozen until somebody comes back to it. */
   #read(): void {
-    if (this.#clock.now >= this.#deafUntil) this.#eyes.look();
+    if (!this.#page.isLeft && this.#clock.now >= this.#deafUntil) this.#eyes.look();
   }
 }
 

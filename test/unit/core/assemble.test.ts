@@ -74,6 +74,21 @@ describe('an honest casino', () => {
     expect(story.outcomes()).toEqual(['consistent: commitment-not-before-bet', 'verified']);
   });
 
+  test('a hand of which nothing but its bet and its seeds were read, behind one whose seeds were never shown', () => {
+    const promises = (next: Seeds, last: Seeds | null) => ({
+      'announced.commitment': commitmentOf(next),
+      'announced.clientSeed': next.client,
+      'reported.commitment': last ? commitmentOf(last) : '',
+      'reported.serverSeed': last?.server ?? '',
+      'reported.clientSeed': last?.client ?? '',
+    });
+    const story = new Story().between(null, one).hand(one).panel(promises(two, null)).bet();
+    expect(story.panel(promises(three, two)).outcomes()).toEqual(['pending: seed-not-revealed']);
+    // One that was never promised is the casino's doing.
+    const cheating = new Story().between(null, one).hand(one).panel(promises(two, null)).bet();
+    expect(cheating.panel(promises(three, four)).outcomes()).toEqual(['mismatch: commitment-changed']);
+  });
+
   test('a page loaded again in the middle of a hand', () => {
     const cards = cardsOf(one);
     const story = new Story().between(null, one).bet().deal(cards.slice(0, 5));
