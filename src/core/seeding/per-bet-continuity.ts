@@ -159,7 +159,10 @@ export function wasPlayedBeside(context: Context): boolean {
   const { here } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
   for (const [{ start }, { promises }] of unseen) {
-    if (start.load !== round.start.load && start.seq < round.start.seq && promises.has(promise)) return true;
+    if (start.load === round.start.load || start.seq > round.start.seq) continue;
+    // One before which no promise was seen used what the next hand's page promised still.
+    const isNext = () => ![...before.keys()].some((other) => isBetween(start, other.start, round.start));
+    if (promises.has(promise) || (promises.size === 0 && isNext())) return true;
   }
   if (mayBeUsed(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
@@ -172,6 +175,9 @@ export function wasPlayedBeside(context: Context): boolean {
       (until.get(other)! > from || before.get(other)!.promises.has(promise)),
   );
 }
+
+const isBetween = (from: Observation, one: Observation, to: Observation): boolean =>
+  one.seq > from.seq && one.seq < to.seq;
 
 /**
  * Whether a promise may have been used by a hand elsewhere to which the one before it was promised: two were, on pages

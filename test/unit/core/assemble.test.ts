@@ -89,6 +89,31 @@ describe('an honest casino', () => {
     expect(cheating.panel(promises(three, four)).outcomes()).toEqual(['mismatch: commitment-changed']);
   });
 
+  test('a hand whose page still promised what a bet in a tab closed before its panel was open had used', () => {
+    const used = cardsOf(two);
+    const told = (story: Story) =>
+      story
+        .between(null, one)
+        .bet()
+        .panel({ 'announced.commitment': commitmentOf(two), 'announced.clientSeed': two.client })
+        .deal(used.slice(0, 5))
+        .over(used.slice(5))
+        .between(two, three)
+        .outcomes();
+    const closed = new Story().on('tab 1').bet().on('tab 2');
+    expect(told(closed)).toEqual(['unreadable: commitment-changed']);
+    // Without that bet, or where another hand has come between, it is the casino's doing.
+    expect(told(new Story())).toEqual(['mismatch: commitment-changed']);
+    const between = new Story()
+      .on('tab 1')
+      .bet()
+      .on('tab 2')
+      .between(null, four)
+      .hand(four)
+      .between(four, one);
+    expect(told(between).at(-1)).toBe('mismatch: commitment-changed');
+  });
+
   test('a page loaded again in the middle of a hand', () => {
     const cards = cardsOf(one);
     const story = new Story().between(null, one).bet().deal(cards.slice(0, 5));
