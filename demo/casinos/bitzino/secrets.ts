@@ -90,7 +90,7 @@ export const SECRET_CONDUCTS: Readonly<Record<string, SecretConduct>> = {
     report: (used, promised) => ({ ...reportOf(used), commitment: commitmentOf(promised.secret) }),
   },
   'withholds-commitment': { withholds: true },
-  'uses-other-client-seed': { use: ({ secret }) => ({ secret, clientSeed: newClientSeed() }) },
+  'uses-other-client-seed': { use: withOtherTop },
   'hides-other-client-seed': {
     use: withOtherTop,
     report: (_used, promised) => reportOf(promised),
