@@ -6,15 +6,16 @@ import { type AssembledHand, assembleInSlices, schemeFor } from '../core/assembl
 import { audit } from '../core/audit.ts';
 import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
+import { Latest } from '../core/latest.ts';
 import { limitsOf } from '../core/limits.ts';
 import { type Observation, PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { foundOn, isPanel } from '../core/panels.ts';
 import { isUnknown } from '../core/rules/unknown.ts';
 import { checkSignature } from '../core/signature.ts';
-import type { Sliced } from '../core/slices.ts';
 import { STATUSES } from '../core/verdict.ts';
 import type { Counts, EvidenceItem, HandView, UnreadField } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
+import { inTurns } from './turns.ts';
 
 /** A hand as the pages see it, and the name of the tab it was played in. */
 export interface AuditedHand extends HandView {
@@ -32,32 +33,13 @@ export async function handsIn(
   return Promise.all(assembled.map((hand) => view(hand, site)));
 }
 
-/** Milliseconds of work between two looks at what else there is to do. */
-const SLICE = 25;
-
-/** Does work in slices, between which others have their turn: hundreds of hands of a pair take a while. */
-async function inTurns<T>(work: Sliced<T>): Promise<T> {
-  let until = performance.now() + SLICE;
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    if (performance.now() < until) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    until = performance.now() + SLICE;
-  }
-}
-
 /** The latest hands that were looked at, by all that a verdict depends on: most are the same as a moment ago. */
-const known = new Map<string, AuditedHand>();
-const MOST_KNOWN = 300;
+const known = new Latest<AuditedHand>(300);
 
 async function view(assembled: AssembledHand, site: Site): Promise<AuditedHand> {
   const name = JSON.stringify([site.id, ruleIn(site, assembled.game), assembled]);
-  const seen = known.get(name);
-  known.delete(name);
-  const hand = seen ?? (await audited(assembled, site));
-  known.set(name, hand);
-  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!);
+  const hand = known.get(name) ?? (await audited(assembled, site));
+  known.put(name, hand);
   return hand;
 }
 

@@ -6,6 +6,7 @@
  * @module
  */
 import type { GameId } from '../core/game.ts';
+import { Latest } from '../core/latest.ts';
 import type { Observation } from '../core/observation.ts';
 import { STATUSES, type Status } from '../core/verdict.ts';
 import type { Building } from '../platform/messages.ts';
@@ -35,7 +36,7 @@ export class Hands {
   readonly #foreign: SiteOf | undefined;
   readonly #siteOf: SiteOf;
   /** Observations by stretch, as long as the stretch is what it was. */
-  readonly #kept = new Map<string, { readonly count: number; readonly observations: Observation[] }>();
+  readonly #kept = new Latest<{ readonly count: number; readonly observations: Observation[] }>(MOST_KEPT);
 
   /**
    * @param version of the code that makes verdicts
@@ -172,15 +173,13 @@ export class Hands {
   async #observationsOf({ id, from, to, count }: Stretch): Promise<readonly Observation[]> {
     const name = id.join(' ');
     let kept = this.#kept.get(name);
-    this.#kept.delete(name);
     if (!kept || kept.count > count || kept.observations.length === 0) kept = undefined;
     const last = kept?.observations.at(-1)?.seq ?? 0;
     if (!kept || last < to) {
       const rest = await this.#log.observations(id[0], kept ? last + 1 : from, to);
       kept = { count, observations: [...(kept?.observations ?? []), ...rest] };
     }
-    this.#kept.set(name, kept);
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#kept.put(name, kept);
     return kept.observations;
   }
 

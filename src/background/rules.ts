@@ -13,14 +13,14 @@ import { unreadIn } from './auditor.ts';
 import type { Hands } from './hands.ts';
 import { roundsNumbered } from './numbering.ts';
 import { isGeneric, keptById } from './sites.ts';
+import { inTurns } from './turns.ts';
 import { changeOne } from './watched.ts';
 
 /** Hands that a search looks at: the latest. */
 const MOST_HANDS = 12;
 /** After a search that found nothing, the next by itself has so many times as many hands. */
 const MORE = 1.5;
-/** Milliseconds of search between two looks at what else there is to do; and between two words of progress. */
-const SLICE = 25;
+/** Milliseconds of search between two words of progress. */
 const PROGRESS = 400;
 
 interface Search {
@@ -137,26 +137,19 @@ export function stopFinding(site: string, game: string): void {
 }
 
 /** Null where it was left off. */
-async function run(
+function run(
   rounds: readonly Round[],
   search: Search,
   [way, ways]: readonly [number, number],
   tell: () => Promise<void>,
 ): Promise<Finding | null> {
-  const steps = findRule(rounds);
   let told = 0;
-  for (;;) {
-    const until = performance.now() + SLICE;
-    while (performance.now() < until) {
-      const next = steps.next();
-      if (next.done) return next.value;
-      Object.assign(search, { done: way * next.value.of + next.value.done, of: ways * next.value.of });
-    }
-    if (search.stopped) return null;
-    if (performance.now() - told > PROGRESS) {
+  return inTurns(findRule(rounds), async ({ done, of }) => {
+    Object.assign(search, { done: way * of + done, of: ways * of });
+    if (!search.stopped && performance.now() - told > PROGRESS) {
       told = performance.now();
       await tell();
     }
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+    return !search.stopped;
+  });
 }

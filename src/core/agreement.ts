@@ -4,10 +4,11 @@
  * explained by a wrong one now and then: a shoe of fewer decks is the larger one with cards left out.
  * @module
  */
-import { choicesFitting } from './audit.ts';
+import { FieldReader, HandError } from './fields.ts';
 import { groupBy } from './groups.ts';
-import type { Hand } from './hand.ts';
-import type { Scheme } from './scheme.ts';
+import { type Hand, seedsOf } from './hand.ts';
+import { Latest } from './latest.ts';
+import { type Scheme, Undealable } from './scheme.ts';
 import type { Sliced } from './slices.ts';
 import { type Reason, reason } from './verdict.ts';
 
@@ -61,4 +62,31 @@ function howManyElsewhere({ choices }: Fitting, around: readonly Fitting[]): num
   if (most.length < ENOUGH || own.some(({ length }) => length === most.length)) return 0;
   const isOfItsOwn = own.some((like) => like.filter((other) => !most.includes(other)).length >= ENOUGH);
   return isOfItsOwn ? 0 : most.length;
+}
+
+/** The choices of the latest hands that were looked at: those of a table are held against each other after each. */
+const known = new Latest<readonly string[]>(300);
+
+/**
+ * The names of all readings of the rule by which a hand that was played out is the deal of its seeds; none where its
+ * seeds are not out, or give no deal.
+ */
+function choicesFitting(hand: Hand, scheme: Scheme): readonly string[] {
+  const name = JSON.stringify([scheme.id, hand.reveal, hand.clientSeed, hand.nonce, hand.shown]);
+  const choices = known.get(name) ?? allFitting(hand, scheme);
+  known.put(name, choices);
+  return choices;
+}
+
+function allFitting(hand: Hand, scheme: Scheme): readonly string[] {
+  if (!hand.reveal || !hand.shown || (hand.nonce === null && scheme.nonce === 'required')) return [];
+  try {
+    const shown = scheme.game.parseShown(new FieldReader(hand.shown));
+    return [...scheme.deals(seedsOf(hand, hand.reveal))]
+      .filter(({ dealt }) => scheme.game.compare(shown, dealt).deal === 'pass')
+      .map(({ notes }) => JSON.stringify(notes));
+  } catch (error) {
+    if (error instanceof HandError || error instanceof Undealable) return [];
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@
  */
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
-import { type Commitment, type Hand, parseHand, schemeIdOf, seedsOf } from './hand.ts';
+import { type Commitment, parseHand, schemeIdOf, seedsOf } from './hand.ts';
 import type { GivenRule } from './rules/parse.ts';
 import { roundDigest } from './rules/round.ts';
 import { type Interpretation, type Scheme, type Seeds, Undealable } from './scheme.ts';
@@ -162,37 +162,6 @@ function compareDeal<Shown extends object, Dealt>(
   } catch (error) {
     if (!(error instanceof Undealable)) throw error;
     return notCompared(error.reason);
-  }
-}
-
-/** How many hands' choices are kept. */
-const MOST_KEPT = 300;
-/** The choices of the latest hands that were looked at: the hands of a table are held against each other after each. */
-const known = new Map<string, readonly string[]>();
-
-/**
- * The names of all readings of the rule by which a hand that was played out is the deal of its seeds; none where its
- * seeds are not out, or give no deal.
- */
-export function choicesFitting(hand: Hand, scheme: Scheme): readonly string[] {
-  const name = JSON.stringify([scheme.id, hand.reveal, hand.clientSeed, hand.nonce, hand.shown]);
-  const choices = known.get(name) ?? allFitting(hand, scheme);
-  known.delete(name);
-  known.set(name, choices);
-  if (known.size > MOST_KEPT) known.delete(known.keys().next().value!);
-  return choices;
-}
-
-function allFitting(hand: Hand, scheme: Scheme): readonly string[] {
-  if (!hand.reveal || !hand.shown || (hand.nonce === null && scheme.nonce === 'required')) return [];
-  try {
-    const shown = scheme.game.parseShown(new FieldReader(hand.shown));
-    return [...scheme.deals(seedsOf(hand, hand.reveal))]
-      .filter(({ dealt }) => scheme.game.compare(shown, dealt).deal === 'pass')
-      .map(({ notes }) => JSON.stringify(notes));
-  } catch (error) {
-    if (error instanceof HandError || error instanceof Undealable) return [];
-    throw error;
   }
 }
 

@@ -6,7 +6,7 @@
 export type Sliced<T> = Generator<undefined, T>;
 
 /** Does all of it at once. */
-export function finish<T>(work: Sliced<T>): T {
+export function finish<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -2,7 +2,8 @@
  * Finding rules: how long it takes for three of each of the recorded rounds, all that there is to try tried.
  * @module
  */
-import { findRule, finish, HANDS_NEEDED } from '../../src/core/rules/find.ts';
+import { findRule, HANDS_NEEDED } from '../../src/core/rules/find.ts';
+import { finish } from '../../src/core/slices.ts';
 import { RECORDED, roundOf } from '../support/rounds.ts';
 
 export function benchRules(): void {

@@ -26,14 +26,6 @@ import {
   wholeDecks,
 } from './solve.ts';
 
-/** Runs a search to its end. */
-export function finish(search: Generator<Progress, Finding, void>): Finding {
-  for (;;) {
-    const next = search.next();
-    if (next.done) return next.value;
-  }
-}
-
 /** What a rule must fit to count as found. */
 export const HANDS_NEEDED = 3;
 export const CARDS_NEEDED = 12;

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { roundsNumbered } from '../../../src/background/numbering.ts';
 import { assemble } from '../../../src/core/assemble.ts';
-import { findRule, finish } from '../../../src/core/rules/find.ts';
+import { findRule } from '../../../src/core/rules/find.ts';
 import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
+import { finish } from '../../../src/core/slices.ts';
 import { PairStory, range, seedPair } from '../core/seeding/pair-story.ts';
 
 const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];

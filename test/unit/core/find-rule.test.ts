@@ -6,11 +6,12 @@ import { type Card, freshDeck } from '../../../src/core/cards.ts';
 import { explainHand } from '../../../src/core/explain.ts';
 import { hashings, type Way, waysFor } from '../../../src/core/rules/choices.ts';
 import { COMMITMENT_FORMS } from '../../../src/core/rules/commitments.ts';
-import { type Finding, findRule, finish } from '../../../src/core/rules/find.ts';
+import { type Finding, findRule } from '../../../src/core/rules/find.ts';
 import { hashHex, valuesOf } from '../../../src/core/rules/hashing.ts';
 import { parseRule, writeRule } from '../../../src/core/rules/parse.ts';
 import type { CardGame, Hashing, Rule } from '../../../src/core/rules/rule.ts';
 import { schemeOfRule } from '../../../src/core/rules/scheme.ts';
+import { finish } from '../../../src/core/slices.ts';
 import { RECORDED, roundOf, type UnruledHand } from '../../support/rounds.ts';
 
 /** Numbers from 0 to 1 that come the same every time. */

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import { FieldReader } from '../../../src/core/fields.ts';
-import { findRule, finish } from '../../../src/core/rules/find.ts';
+import { findRule } from '../../../src/core/rules/find.ts';
 import { type GivenRule, parseRule, rulesIn, writeRule } from '../../../src/core/rules/parse.ts';
 import { parseRound } from '../../../src/core/rules/round.ts';
 import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
+import { finish } from '../../../src/core/slices.ts';
 import { Story, seeds } from './story.ts';
 
 const [one, two, three, four, five] = [seeds(1), seeds(2), seeds(3), seeds(4), seeds(5)];
