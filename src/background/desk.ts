@@ -14,7 +14,7 @@ import { Hands, latestWithoutIndex } from './hands.ts';
 import { noteLeft } from './left.ts';
 import { Log } from './log.ts';
 import { casinoOf } from './queries.ts';
-import { reminderOn } from './reminders.ts';
+import { dependsOnSeen, reminderOn } from './reminders.ts';
 import { findByItself } from './rules.ts';
 import { settings } from './settings.ts';
 import { siteById, sites } from './sites.ts';
@@ -221,16 +221,17 @@ export async function showCasino(site: Site): Promise<void> {
     hands.open(site.id, 'suspect', 0),
   ]);
   const waiting = (await casinoOf(hands, site.id)).waiting?.hands ?? 0;
-  const observations = await hands.latest(site.id);
   for (const { id } of tabs) {
     if (id === undefined) continue;
     const tab = await tabName(id);
-    const [latest] = await hands.ofTab(tab, 1);
+    const [row] = await hands.ofTab(tab, 1);
+    const latest = row?.view ?? null;
+    const observations = dependsOnSeen(latest) ? await hands.latest(site.id) : [];
     await showStatus(id, {
       alarms: alarms.count,
       suspects: suspects.count,
-      latest: latest?.status ?? null,
-      reminder: reminderOn(site, { observations, tab, latest: latest?.view ?? null, waiting }),
+      latest: row?.status ?? null,
+      reminder: reminderOn(site, { observations, tab, latest, waiting }),
     });
   }
 }

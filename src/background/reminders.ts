@@ -24,7 +24,7 @@ type Latest = Pick<HandView, 'id' | 'verdict' | 'hand'>;
 
 /** What was seen of a casino. */
 interface Seen {
-  /** The latest observations of it, on all tabs. */
+  /** The latest observations of it, on all tabs; any, where nothing depends on them: see `dependsOnSeen`. */
   readonly observations: readonly Observation[];
   /** The tab that is reminded. */
   readonly tab: string;
@@ -33,6 +33,13 @@ interface Seen {
   /** How many of the casino's hands wait for their seed. */
   readonly waiting: number;
 }
+
+/** Whether what was seen since the last hand matters: only where that was not enough, or there was none. */
+export const dependsOnSeen = (latest: Latest | null): boolean =>
+  latest === null ||
+  REMINDERS.some(
+    ([code, what]) => what === 'panel' && latest.verdict.reasons.some((one) => one.code === code),
+  );
 
 /** What to remind the player of on a tab. */
 export function reminderOn({ seeding }: Pick<Site, 'seeding'>, seen: Seen): Reminder | null {
