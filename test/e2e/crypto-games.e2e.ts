@@ -3,28 +3,22 @@ import type { Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAct } from '../../demo/acts.ts';
 import { Player } from '../../demo/player.ts';
-import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import type { Settings } from '../../demo/settings.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
-import { browserName, launch, type Session } from './harness/index.ts';
+import { browserName, launchAtReplicas, notifications, type Session } from './harness/index.ts';
 
 const TABLE = 'https://crypto.games/videopoker';
 
-let replicas: ReplicaServer;
 let session: Session;
 let page: Page;
 let player: Player;
 let verdicts: Verdicts;
 
 beforeAll(async () => {
-  replicas = await startReplicas();
-  session = await launch({ hosts: replicas.hosts, port: replicas.port });
+  session = await launchAtReplicas();
 });
 
-afterAll(async () => {
-  await session?.close();
-  await replicas?.close();
-});
+afterAll(() => session?.close());
 
 /** A tab and an account of its own for each test. */
 beforeEach(async () => {
@@ -79,23 +73,13 @@ async function focusBanner(): Promise<void> {
   for (let stop = 0; stop < 100 && !(await isThere()); stop++) await page.keyboard.press('Tab');
 }
 
-const notifications = () =>
-  session.inExtension(async () => {
-    const { notifications } = (
-      globalThis as unknown as {
-        chrome: { notifications: { getAll(done: (all: object) => void): Promise<object> | undefined } };
-      }
-    ).chrome;
-    return Object.keys(await new Promise<object>((done) => void notifications.getAll(done)?.then?.(done)));
-  });
-
 describe('the alarm', () => {
   // It shows in the final cards, which stay on the table for as long as a slow machine takes to read them twice.
   const cheat = { behaviour: 'draws-from-further-down' };
 
   test('a mismatch raises a banner and a notification, and an honest hand neither', async () => {
-    const shown = new Set(await notifications());
-    const raised = async () => (await notifications()).filter((name) => !shown.has(name)).length;
+    const shown = new Set(await notifications(session));
+    const raised = async () => (await notifications(session)).filter((name) => !shown.has(name)).length;
     await open();
     await player.playVideoPoker();
     await verdicts.next(new Set(), 'verified');

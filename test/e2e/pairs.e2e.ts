@@ -5,24 +5,18 @@ import { findAct } from '../../demo/acts.ts';
 import { playBaccarat } from '../../demo/casinos/stake/player.ts';
 import { settlePair } from '../../demo/pair-player.ts';
 import { Player } from '../../demo/player.ts';
-import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
-import { launch, notifications, type Session } from './harness/index.ts';
+import { launchAtReplicas, notifications, type Session } from './harness/index.ts';
 
 const HANDS = 5;
 
-let replicas: ReplicaServer;
 let session: Session;
 
 beforeAll(async () => {
-  replicas = await startReplicas();
-  session = await launch({ hosts: replicas.hosts, port: replicas.port });
+  session = await launchAtReplicas();
 });
 
-afterAll(async () => {
-  await session?.close();
-  await replicas?.close();
-});
+afterAll(() => session?.close());
 
 /** What the banner says to screen readers: its root is closed to scripts, but not to them. */
 async function bannerIn(page: Page): Promise<string> {

@@ -12,19 +12,17 @@ import { findAct } from '../../demo/acts.ts';
 import { GECKO_ID, inFirefox } from '../../demo/browser.ts';
 import { Player } from '../../demo/player.ts';
 import { answerWithScenes, biased, scenes, showScene } from '../../demo/scenes.ts';
-import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
 import { audit } from '../../src/core/audit.ts';
 import { parseCard } from '../../src/core/cards.ts';
 import type { Evidence, HandsView, TabView } from '../../src/platform/messages.ts';
-import { browserName, launch, type Session } from './harness/index.ts';
+import { browserName, launchAtReplicas, type Session } from './harness/index.ts';
 
 const TABLE = 'https://crypto.games/videopoker';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A client seed that a page must never take for markup. */
 const HOSTILE = '<img src=x onerror=document.title=1>';
 
-let replicas: ReplicaServer;
 let session: Session;
 let casino: Page;
 let popup: Page;
@@ -33,8 +31,7 @@ const hands = { honest: '', hostile: '', swapped: '' };
 const opened: Page[] = [];
 
 beforeAll(async () => {
-  replicas = await startReplicas();
-  session = await launch({ hosts: replicas.hosts, port: replicas.port });
+  session = await launchAtReplicas();
   casino = await session.newPage();
   const player = new Player(casino);
   const shown = new Set<string>();
@@ -58,10 +55,7 @@ beforeAll(async () => {
   popup = verdicts!.popup;
 }, 120_000);
 
-afterAll(async () => {
-  await session?.close();
-  await replicas?.close();
-});
+afterAll(() => session?.close());
 
 afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();

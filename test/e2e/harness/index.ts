@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { inject } from 'vitest';
 import { type LaunchRequest, launch as launchBrowser, type Session } from '../../../demo/browser.ts';
+import { startReplicas } from '../../../demo/server.ts';
 
 export type { Session } from '../../../demo/browser.ts';
 
@@ -21,6 +22,20 @@ export function launch(
   const { extension = builtExtension } = request;
   if (!existsSync(`${extension}/manifest.json`)) throw new Error(`${extension} is not built: npm run build`);
   return launchBrowser({ ...request, browser: browserName, extension });
+}
+
+/** Starts the replica casinos, and a browser that goes to them; they end with it. */
+export async function launchAtReplicas(): Promise<Session> {
+  const replicas = await startReplicas();
+  const session = await launch({ hosts: replicas.hosts, port: replicas.port }).catch(async (error) => {
+    await replicas.close();
+    throw error;
+  });
+  const close = async (): Promise<void> => {
+    await session.close();
+    await replicas.close();
+  };
+  return { ...session, close };
 }
 
 /** The ids of the notifications that the extension shows. */

@@ -5,7 +5,7 @@ import type { Card } from '../../../src/core/cards.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { NAMED, type Named, type Reading } from '../../../src/core/observation.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
-import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds } from './story.ts';
+import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from './story.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
 
@@ -415,13 +415,7 @@ describe('a cheating casino', () => {
     const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
     expect(accused(withheld(4, { slow: true, by: (story) => story.bet().panel(blank) }))).toEqual([]);
     // What lay on the table could not be read.
-    const unread: Reading = {
-      kind: 'table',
-      game: 'video-poker',
-      stage: 'dealt',
-      contents: null,
-      problem: { problem: 'absent', detail: '' },
-    };
+    const unread = unreadTable('video-poker', 'dealt');
     const unseen = new Story();
     for (let n = 1; n <= 4; n++)
       unseen

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/core/cards.ts';
 import type { Reading } from '../../../src/core/observation.ts';
 import { roundsOf } from '../../../src/core/rounds.ts';
-import { Story } from './story.ts';
+import { Story, unreadTable } from './story.ts';
 
 const number = (n: number): Reading => ({
   kind: 'table',
@@ -180,13 +180,7 @@ describe('no round of its own', () => {
   });
 
   test('is a table that could not be read for a moment', () => {
-    const unread: Reading = {
-      kind: 'table',
-      game: 'blackjack',
-      stage: 'over',
-      contents: null,
-      problem: { problem: 'absent', detail: '' },
-    };
+    const unread = unreadTable('blackjack', 'over');
     expect(countsIn(hand().seeTwice(over).see(unread).see(over))).toEqual([[2, 2]]);
   });
 });

@@ -147,6 +147,15 @@ export class Story {
   }
 }
 
+/** A look at a table on which nothing could be read. */
+export const unreadTable = (game: 'blackjack' | 'video-poker', stage: 'dealt' | 'over'): Reading => ({
+  kind: 'table',
+  game,
+  stage,
+  contents: null,
+  problem: { problem: 'absent', detail: '' },
+});
+
 /** Notes that say which came first are made of every hand, and have a test of their own. */
 const OF_EVERY_HAND: ReadonlySet<string> = new Set(['client-seed-after-hash', 'client-seed-before-hash']);
 
