@@ -109,7 +109,8 @@ const lotsOf = <T>(all: readonly T[], size: number): T[][] =>
 /**
  * Whether there is no verdict yet, or only one for want of a second reading, or of the first cards of a hand that ended
  * like the last, or no hand since the bet came as soon as the page did; or cards that cannot be told: which end of a row at
- * hilo is the newest nobody has published, and one in 52 has the same card at both.
+ * hilo is the newest nobody has published, and one in 52 has the same card at both; from how many decks BC.Game deals
+ * neither, and one cheat in 200 is what another number would deal.
  */
 const cannotBeTold = (verdict: ShownVerdict | undefined, { deserves, game }: Act): boolean => {
   const has = (code: ReasonCode): boolean => verdict?.reasons.some((one) => one.code === code) ?? false;
@@ -118,6 +119,7 @@ const cannotBeTold = (verdict: ShownVerdict | undefined, { deserves, game }: Act
     (verdict.status === 'not-watching' && deserves.status !== 'not-watching') ||
     (verdict.status === 'unreadable' && has('not-read-twice')) ||
     (verdict.status === 'unreadable' && game === 'hilo' && has('field-ambiguous')) ||
+    (verdict.status === 'verified' && deserves.reason === 'deal-differs' && has('decks-inferred')) ||
     (deserves.reason === 'nonce-reused' && has('nonce-taken'))
   );
 };
