@@ -36,6 +36,8 @@ export interface Round {
   readonly certain: boolean;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
+  /** Other tabs that only showed its table. */
+  readonly mirrors: ReadonlySet<string>;
 }
 
 export type TableObservation = Observation & { readonly reading: TableReading };
@@ -45,6 +47,7 @@ export const isTable = (observation: Observation): observation is TableObservati
 
 interface OpenRound extends Round {
   tables: TableObservation[];
+  readonly mirrors: Set<string>;
   /** What lay on the table before it. */
   readonly old: TableReading | null;
 }
@@ -222,7 +225,16 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   const pressed = tab.press && tab.press.seq < start.seq ? tab.press : null;
   const { tab: name, reading } = first;
   const sent = tab.firstBet ?? pressed;
-  tab.round = { tab: name, game: reading.game, start, sent, certain, tables: [], old: tab.last };
+  tab.round = {
+    tab: name,
+    game: reading.game,
+    start,
+    sent,
+    certain,
+    tables: [],
+    mirrors: new Set(),
+    old: tab.last,
+  };
   tab.again = [];
   tab.moved = null;
   const at = tab.promises.findIndex((panel) => isBefore(panel, start));
@@ -281,25 +293,21 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
 const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>
   tables.at(-1)!.load !== load && tables.some((table) => sameOutcome(table.reading, reading));
 
-/** Held cards of one hand that lie in their places on another: at most so many, and seldom that. */
-const BY_CHANCE = 2;
+/** So many held cards that are gone are no change of a hand: it is another. */
+const OF_ANOTHER = 3;
 
-/**
- * Whether all cards were held, and hardly one of them is left: those of another tab's hand, as a page that mirrors it
- * shows them.
- */
-const isPatAndGone = ({ contents: last }: TableReading, { contents: now }: TableReading): boolean =>
+/** Whether most of the cards that were held are gone: those of another tab's hand lie there, as a page that mirrors it shows them. */
+const areHeldGone = ({ contents: last }: TableReading, { contents: now }: TableReading): boolean =>
   last !== null &&
   'held' in last &&
-  last.held.every(Boolean) &&
   now !== null &&
   'held' in now &&
-  now.cards.filter((card, i) => card === last.cards[i]).length <= BY_CHANCE;
+  last.cards.filter((card, i) => last.held[i] && card !== now.cards[i]).length >= OF_ANOTHER;
 
 /** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
 function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {
   const dealt = tables.findLast(({ reading: { stage } }) => stage === 'dealt');
-  if (dealt === undefined || reading.stage !== 'over' || isPatAndGone(last, reading)) return false;
+  if (dealt === undefined || reading.stage !== 'over' || areHeldGone(last, reading)) return false;
   return isBetween(dealt.reading, last, reading);
 }
 
@@ -363,8 +371,10 @@ function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
       const byTab = getOr(known, outcome, () => new Map<string, OpenRound>());
       for (const other of byTab.values()) {
         if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
-        if (isMirror(round, other)) mirrors.add(round);
-        else if (isMirror(other, round)) mirrors.add(other);
+        const [mirror, played] = isMirror(round, other) ? [round, other] : [other, round];
+        if (!isMirror(mirror, played)) continue;
+        mirrors.add(mirror);
+        played.mirrors.add(mirror.tab);
       }
       byTab.set(round.tab, round);
     }

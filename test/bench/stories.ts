@@ -5,6 +5,9 @@
  *
  *     npm run bench -- stories
  *     CUTCARD_STORIES=2000 CUTCARD_SEED=7 CUTCARD_SEEDING=pair npm run bench -- stories
+ *     CUTCARD_STORY=17,23 CUTCARD_SEED=7 CUTCARD_SEEDING=pair npm run bench -- stories
+ *
+ * The last tells single ones again by their numbers, honest and cheating, as they are.
  *
  * @module
  */
@@ -29,13 +32,21 @@ const STORIES = Number(process.env['CUTCARD_STORIES'] ?? 100_000);
 const SEED = Number(process.env['CUTCARD_SEED'] ?? Date.now() % 2 ** 31);
 
 const ONLY = process.env['CUTCARD_SEEDING'];
+const NUMBERS = process.env['CUTCARD_STORY']?.split(',');
 
 export function benchStories(): void {
   const began = performance.now();
-  const seedings = Object.keys(SEEDINGS) as SeedingId[];
+  const all = Object.keys(SEEDINGS) as SeedingId[];
+  const seedings = all.filter((one) => !ONLY || one === ONLY);
+  if (NUMBERS) {
+    for (const seeding of seedings)
+      for (const stories of [honestStories(seeding), cheatingStories(seeding)])
+        for (const number of NUMBERS) tellOne(stories, number);
+    return;
+  }
   console.log(`stories: ${STORIES}, seed ${SEED}`);
-  for (const seeding of seedings.filter((one) => !ONLY || one === ONLY)) {
-    const count = Math.ceil(STORIES / 2 / seedings.length);
+  for (const seeding of seedings) {
+    const count = Math.ceil(STORIES / 2 / all.length);
     const honest = tellAll(honestStories(seeding), count);
     const cheating = tellAll(cheatingStories(seeding), count);
     console.log(`\n${seeding}`);
@@ -89,6 +100,12 @@ function tellAll(stories: fc.Arbitrary<Story>, count: number): Told {
   });
   fc.assert(property, { numRuns: count, seed: SEED });
   return told;
+}
+
+function tellOne(stories: fc.Arbitrary<Story>, number: string): void {
+  const [story] = fc.sample(stories, { seed: SEED, path: number, numRuns: 1 });
+  const outcome = tell(story!);
+  console.log(`\n${number}: ${faultsOf(outcome).join(', ') || 'no fault'}\n${retell(outcome)}`);
 }
 
 /** The names of what went wrong in a story. */

@@ -274,7 +274,8 @@ function checkReuse({ round, before, links, panels }: Context): Reason[] {
 }
 
 /** Whether the deal's client seed is the one that stood on the panel before the bet. */
-function checkClientSeed({ round, scheme, before, links, places, entered, panels }: Context): Reason[] {
+function checkClientSeed(context: Context): Reason[] {
+  const { round, scheme, before, links, panels } = context;
   const link = links.get(round);
   if (!link || scheme.clientSeed === 'optional') return [];
   const { here } = before.get(round)!;
@@ -287,32 +288,50 @@ function checkClientSeed({ round, scheme, before, links, places, entered, panels
   }
   // One that does not give the cards is the one announced.
   const { clientSeed } = link.fit;
-  if (clientSeed === null || clientSeed === announced || nonceBehind(announced, clientSeed) !== null)
-    return [];
+  if (clientSeed === null || isOrNumbers(announced, clientSeed)) return [];
   if (link.by === 'guess') return [];
-  // What the player has entered may not be shown yet.
-  const pending = entered.some(
-    ({ seq }) => seq > places.get(here)!.clientSeedSince.seq && seq < round.start.seq,
-  );
   // Nor is what was there before the page was loaded anew, perhaps with another account.
   const isLeft = round.tables[0]!.load !== here.load;
-  if (pending || isLeft || !isConfirmed(here, panels)) return [reason('client-seed-not-before-bet')];
+  if (isEntryPending(here, round.start, context) || isLeft || !isConfirmed(here, panels))
+    return [reason('client-seed-not-before-bet')];
   return [reason('client-seed-changed', announced, clientSeed)];
+}
+
+/** Whether a client seed is the announced one, or that with a nonce. */
+const isOrNumbers = (announced: string, clientSeed: string): boolean =>
+  clientSeed === announced || nonceBehind(announced, clientSeed) !== null;
+
+/**
+ * Whether the player may have entered another client seed, by the time something was done, than the one that a panel
+ * shows: it has shown no other since; or it is the first that the page shows, which may have been asked for before the
+ * player entered one, and no hand has been dealt from it since.
+ */
+export function isEntryPending(
+  panel: PanelObservation,
+  by: Observation,
+  { round, roundsOf, links, places, entered }: Context,
+): boolean {
+  const { clientSeedSince, isFirstClientSeed } = places.get(panel)!;
+  const shown = textOf(panel, 'announced.clientSeed');
+  const wasUsedSince = (one: Observation): boolean =>
+    roundsOf.get(round.tab)!.some((other) => {
+      const fit = links.get(other)?.fit;
+      const isBetween = other.start.seq > one.seq && other.start.seq < by.seq;
+      return isBetween && fit?.deal === 'pass' && isOrNumbers(shown ?? '', fit.clientSeed ?? '');
+    });
+  return entered.some(
+    (one) =>
+      one.seq < by.seq &&
+      (one.seq > clientSeedSince.seq || (isFirstClientSeed && one.load === panel.load && !wasUsedSince(one))),
+  );
 }
 
 /**
  * Whether the client seed changed under a commitment that stayed, though nobody had entered another: a casino that
  * chooses the client seed when it knows the server seed chooses the cards.
  */
-function checkClientSeedStays({
-  round,
-  before,
-  links,
-  panels,
-  panelsOf,
-  places,
-  entered,
-}: Context): Reason[] {
+function checkClientSeedStays(context: Context): Reason[] {
+  const { round, before, links, panels, panelsOf, places, entered } = context;
   const { here } = before.get(round)!;
   const announced = here && textOf(here, 'announced.clientSeed');
   if (!here || !announced || !hashOn(here, 'announced.commitment')) return [];
@@ -329,7 +348,8 @@ function checkClientSeedStays({
   const link = links.get(round);
   if (link?.fit.deal === 'pass' && link.fit.clientSeed === textOf(earlier, 'announced.clientSeed')) return [];
   // What stood there for a moment may have been out of date.
-  const isProven = isConfirmed(earlier, panels) && isConfirmed(here, panels);
+  const isProven =
+    isConfirmed(earlier, panels) && isConfirmed(here, panels) && !isEntryPending(earlier, here, context);
   return [reason(isProven ? 'client-seed-replaced' : 'client-seed-late')];
 }
 

@@ -11,7 +11,14 @@ import { hashOn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
-import { type Before, firstOf, type SeenReveal, settledOf, textsBeside } from './per-bet-panels.ts';
+import {
+  type Before,
+  firstOf,
+  type Place,
+  type SeenReveal,
+  settledOf,
+  textsBeside,
+} from './per-bet-panels.ts';
 
 /** A reveal and how sure it is that it belongs to its round. */
 export interface Link {
@@ -40,6 +47,9 @@ export interface ToLink {
   readonly before: ReadonlyMap<Round, Before>;
   readonly reveals: readonly SeenReveal[];
   readonly panels: readonly PanelObservation[];
+  readonly places: ReadonlyMap<PanelObservation, Place>;
+  /** What was promised before bets of which no card was seen. */
+  readonly unseen: ReadonlyMap<Round, Before>;
 }
 
 /** A round that a reveal may belong to. */
@@ -58,7 +68,7 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
     links.set(round, { shown, by, watched, fit: fits(round, shown) });
     taken.add(shown);
   };
-  const roundsOfTab = groupBy(rounds, ({ tab }) => tab);
+  const roundsOfTab = roundsShownOn(rounds);
   const promisedTo = roundsByPromise(rounds, before);
   const outlived = outlivedIn(all.panels);
   const candidates = new Map(
@@ -91,6 +101,14 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   }
   relinkReused(all, links, fits);
   return links;
+}
+
+/** The rounds of each tab, with those of others that it only showed. */
+function roundsShownOn(rounds: readonly Round[]): Map<string, Round[]> {
+  const shown = new Map<string, Round[]>();
+  for (const round of rounds)
+    for (const tab of [round.tab, ...round.mirrors]) getOr(shown, tab, () => []).push(round);
+  return shown;
 }
 
 /** The rounds before which each hash was promised. */
@@ -220,9 +238,9 @@ function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefi
 /**
  * Whether seeds that were not promised to a round are another hand's: the first hash reported behind it is none of
  * theirs, or their hash was no longer promised on its tab when it was bet on, or was promised there when it was over, or
- * what was promised to it had been reported behind it by the time they were shown.
+ * when something else was bet then, or what was promised to it had been reported behind it by the time they were shown.
  */
-function isOthers(round: Round, shown: SeenReveal, { before, panels }: ToLink): boolean {
+function isOthers(round: Round, shown: SeenReveal, { before, panels, unseen }: ToLink): boolean {
   const { start, tab, tables } = round;
   const { here } = before.get(round)!;
   if (!here) return false;
@@ -237,6 +255,10 @@ function isOthers(round: Round, shown: SeenReveal, { before, panels }: ToLink): 
       !['', stale].includes(hashOn(panel, 'reported.commitment')),
   );
   if (behind && !shown.hashes.includes(hashOn(behind, 'reported.commitment'))) return true;
+  const isNext = ({ start: bet }: Round): boolean =>
+    over !== undefined && bet.tab === tab && bet.seq < first.seq && isBefore(over, bet);
+  for (const [bet, { promises }] of unseen)
+    if (isNext(bet) && shown.hashes.some((hash) => promises.has(hash))) return true;
   const promise = hashOn(here, 'announced.commitment');
   if (!promise) return false;
   return panels.some((panel) => {
@@ -268,13 +290,14 @@ function overBy(round: Round, earlier: readonly Round[], { load, tick, seq }: Pa
 function isWatched(
   round: Round,
   shown: SeenReveal,
-  { before, reveals }: ToLink,
+  { before, reveals, places }: ToLink,
   roundsOfTab: ReadonlyMap<string, readonly Round[]>,
   byCards: boolean,
 ): boolean {
   const { here } = before.get(round)!;
-  const first = firstOf(shown);
-  if (!here || !shown.rolledOver || here.load !== first.load || !wasSeenToBegin(round)) return false;
+  const first = firstFor(round, shown);
+  if (!here || here.load !== first?.load || !places.get(first)!.previous || !wasSeenToBegin(round))
+    return false;
   const ofTab = roundsOfTab.get(round.tab)!;
   const isFollowed = !ofTab.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq);
   // Cards tell whose seeds these are, whatever was shown before them.
@@ -285,6 +308,12 @@ function isWatched(
       return panel.tab === round.tab && panel.seq < first.seq && !isBefore(panel, round.start);
     });
   return isFollowed && isFirst;
+}
+
+/** The first panel that showed seeds: that of a round's own tab, where one that only showed its table was sooner. */
+function firstFor({ tab, mirrors }: Round, shown: SeenReveal): PanelObservation | undefined {
+  const first = firstOf(shown);
+  return mirrors.has(first.tab) ? shown.panels.find((panel) => panel.tab === tab) : first;
 }
 
 const wasSeenToBegin = ({ game, tables }: Round): boolean =>

@@ -99,8 +99,8 @@ const RECENT = 8;
 interface Count {
   /** Where each was seen last. */
   readonly seen: Map<number, Round | PanelObservation>;
-  /** What was promised before hands since the last that is known, which may have had one. */
-  open: Before[];
+  /** What was promised before hands since the last that is known, which had one, and before bets, which may have had. */
+  open: (Before & { readonly dealt: boolean })[];
 }
 
 type Seen = Pick<Known, 'rounds' | 'panels' | 'entered' | 'unseen' | 'before' | 'links'>;
@@ -122,7 +122,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
     const count = countOf(announced);
     const own = nonceOf(round, known, links);
     if (own === null) {
-      count.open.push(known.get(round)!);
+      count.open.push({ ...known.get(round)!, dealt: round.tables.length > 0 });
       return;
     }
     const why = outOfTurn(own, count, links.get(round)!);
@@ -143,7 +143,8 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
     reported.add(hand);
     const count = countOf(announced);
     note(count, nonce, panel);
-    count.open = count.open.filter(({ promises }) => !promises.has(hash));
+    // Those before it had lower ones.
+    count.open = count.open.slice(count.open.findLastIndex(({ promises }) => promises.has(hash)) + 1);
   };
   // What moves behind a press is what was bet on with it.
   const pressed = new Set(
@@ -180,6 +181,9 @@ function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason 
   if (isFirst) return own <= open.length ? reason('nonce-taken', String(own)) : null;
   const lower = [...seen.keys()].filter((nonce) => nonce < own);
   if (lower.length === 0) return reason('nonce-taken', String(own));
-  const missing = own - 1 - Math.max(...lower);
+  const last = Math.max(...lower);
+  // Hands whose own was not read had the next ones.
+  if (own <= last + open.filter(({ dealt }) => dealt).length) return reason('nonce-taken', String(own));
+  const missing = own - 1 - last;
   return missing > open.length ? reason('nonces-passed-over', String(missing), String(own)) : null;
 }

@@ -30,6 +30,8 @@ export interface Place {
   readonly promisedTwice: boolean;
   /** Where its tab began to show the client seed that it shows. */
   readonly clientSeedSince: PanelObservation;
+  /** Whether its page load has shown no other. */
+  readonly isFirstClientSeed: boolean;
   /** Where its tab began to show the seeds that it shows as the last hand's; null where it shows none. */
   readonly reportedSince: PanelObservation | null;
 }
@@ -41,6 +43,7 @@ interface Trail {
   /** The hash promised last, and the other one before. */
   promised: string;
   promisedBefore: string;
+  readonly clientSeeds: Set<string>;
 }
 
 interface TabTrail {
@@ -60,6 +63,7 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
       promise: null,
       promised: '',
       promisedBefore: '',
+      clientSeeds: new Set<string>(),
     }));
     const tab = getOr(tabs, panel.tab, () => ({ clientSeed: null, reported: null }));
     const hash = hashOn(panel, 'announced.commitment');
@@ -73,6 +77,7 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
     const clientSeed = textOf(panel, 'announced.clientSeed');
     if (clientSeed !== null && tab.clientSeed?.text !== clientSeed)
       tab.clientSeed = { text: clientSeed, since: panel };
+    if (clientSeed) trail.clientSeeds.add(clientSeed);
     const reported = REPORTED.map((field) => textOf(panel, field) ?? '').join(' ');
     if (reported.trim() && tab.reported?.key !== reported) tab.reported = { key: reported, since: panel };
     places.set(panel, {
@@ -81,6 +86,7 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
       promisedBefore: trail.promisedBefore,
       promisedTwice: trail.promise?.twice ?? false,
       clientSeedSince: tab.clientSeed?.since ?? panel,
+      isFirstClientSeed: trail.clientSeeds.size < 2,
       reportedSince: reported.trim() ? tab.reported!.since : null,
     });
     trail.previous = panel;
@@ -140,16 +146,10 @@ export interface SeenReveal {
   readonly named: readonly PanelObservation[];
   /** The first panel that showed them or, slower with the seeds than with their hash, that hash as the last hand's. */
   readonly outSince: PanelObservation;
-  /** The first panel showed something else before, on the same page load: the change itself was seen. */
-  readonly rolledOver: boolean;
 }
 
 /** The reveals on these panels, in the order in which they were first seen. */
-export function revealsOn(
-  panels: readonly PanelObservation[],
-  schemes: readonly Scheme[],
-  places: ReadonlyMap<PanelObservation, Place>,
-): SeenReveal[] {
+export function revealsOn(panels: readonly PanelObservation[], schemes: readonly Scheme[]): SeenReveal[] {
   const found = new Map<string, SeenReveal & { readonly panels: PanelObservation[] }>();
   const reported = new Map<string, PanelObservation[]>();
   for (const panel of panels) {
@@ -162,9 +162,8 @@ export function revealsOn(
     if (known) known.panels.push(panel);
     else {
       const hashes = schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
-      const rolledOver = places.get(panel)!.previous !== null;
       const outSince = hashes.flatMap((hash) => reported.get(hash)?.[0] ?? [])[0] ?? panel;
-      found.set(identity, { reveal, hashes, panels: [panel], named: [], outSince, rolledOver });
+      found.set(identity, { reveal, hashes, panels: [panel], named: [], outSince });
     }
   }
   return [...found.values()].map((one) => ({

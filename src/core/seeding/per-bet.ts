@@ -12,6 +12,7 @@ import { type Reason, reason } from '../verdict.ts';
 import {
   type Context,
   checkContinuity,
+  isEntryPending,
   isFalseHash,
   type Known,
   type Promised,
@@ -42,8 +43,9 @@ function knownOf(seen: Seen): Known {
   const { observations, panels, rounds, schemes } = seen;
   const places = placesOf(panels);
   const before = beforeRounds(rounds, panels, places);
-  const reveals = revealsOn(panels, schemes, places);
-  const links = linkReveals({ rounds, schemes, before, reveals, panels });
+  const unseen = beforeRounds(betsWithoutCards(seen), panels, places);
+  const reveals = revealsOn(panels, schemes);
+  const links = linkReveals({ rounds, schemes, before, reveals, panels, places, unseen });
   const until = untilOf(seen);
   const roundsOf = groupBy(rounds, ({ tab }) => tab);
   const out = new Map<string, PanelObservation>();
@@ -65,7 +67,7 @@ function knownOf(seen: Seen): Known {
     until,
     beside: onlyShown(rounds, until),
     unlinked: rounds.filter((round) => !links.has(round)),
-    unseen: beforeRounds(betsWithoutCards(seen), panels, places),
+    unseen,
     out,
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
   };
@@ -90,8 +92,10 @@ function betsWithoutCards({ observations, rounds }: Seen): Round[] {
   };
   return observations
     .filter((one) => mayHaveBet(one) && !starts.has(one))
-    .map((start) => ({ tab: start.tab, game: 'roulette', start, sent: start, certain: false, tables: [] }));
+    .map((start) => ({ ...NO_ROUND, tab: start.tab, start, sent: start }));
 }
+
+const NO_ROUND = { game: 'roulette', certain: false, tables: [], mirrors: new Set<string>() } as const;
 
 const isStill = ({ reading }: TableObservation): boolean => reading.stage !== 'moving';
 
@@ -234,15 +238,13 @@ function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link):
 }
 
 /** Whether the player had entered something that the page did not show by the bet, nor with the seeds yet. */
-function isClientSeedPending(
-  { round, scheme, before, places, entered }: Context,
-  { shown, fit }: Link,
-): boolean {
+function isClientSeedPending(context: Context, { shown, fit }: Link): boolean {
+  const { round, scheme, before } = context;
   const { here } = before.get(round)!;
   if (fit.deal === 'pass' || !here || textsBeside(shown, 'reported.clientSeed').length > 0) return false;
   // What was entered at a casino whose players add nothing was none.
   if (scheme.clientSeed === 'optional') return false;
-  return wasDoneBetween(entered, places.get(here)!.clientSeedSince, round.start);
+  return isEntryPending(here, round.start, context);
 }
 
 function announcedIn({ round, before, places }: Context, promised: PanelObservation | null): EvidenceRef[] {

@@ -3,7 +3,7 @@ import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { NAMED, type Named, type Reading } from '../../../src/core/observation.ts';
+import { NAMED, type Named, type PanelField, type Reading } from '../../../src/core/observation.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from './story.ts';
 
@@ -112,6 +112,50 @@ describe('an honest casino', () => {
       .hand(four)
       .between(four, one);
     expect(told(between).at(-1)).toBe('mismatch: commitment-changed');
+  });
+
+  test('a hand at a page that shows the client seed from before late, over the one that the player has entered', () => {
+    const own = (seed: Seeds): Seeds => ({ ...seed, client: 'my own' });
+    const blank = { ...one, client: '' };
+    const slow = () => new Story().between(null, blank).enter().between(null, one).hand(own(one));
+    // Nor where nothing is said of the client seed behind it.
+    const behind = { 'reported.serverSeed': one.server, 'reported.commitment': commitmentOf(one) };
+    const next = { 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' };
+    expect(slow().between(own(one), two).outcomes()).toEqual(['consistent: client-seed-not-before-bet']);
+    expect(
+      slow()
+        .panel({ ...next, ...behind })
+        .verdicts()[0],
+    ).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(slow().between(one, two).verdicts()[0]!.status).toBe('mismatch');
+    // It is no longer late when a hand was dealt from it, nor where it was not the first.
+    const used = new Story().between(null, blank).enter().between(null, one).hand(one).between(one, two);
+    used.hand(own(two)).between(own(two), three);
+    expect(used.outcomes()).toEqual(['verified', 'mismatch: client-seed-changed']);
+    const second = new Story().between(null, own(one)).enter().between(null, one).hand(own(one));
+    expect(second.between(own(one), two).outcomes()).toEqual(['mismatch: client-seed-changed']);
+    // Nor on another load of the page.
+    const anew = new Story().on('tab 1', 'load 0').between(null, blank).enter().on('tab 1', 'load 1');
+    anew.between(null, one).hand(own(one)).between(own(one), two);
+    expect(anew.outcomes()).toEqual(['mismatch: client-seed-changed']);
+  });
+
+  test('a hand whose seeds are never shown, before a bet of which nothing but its seeds is', () => {
+    const told = (second: Seeds, bet: (story: Story) => Story): string[] => {
+      // The next seed is promised as soon as one is used.
+      const story = new Story().between(null, one).bet().between(null, two).deal(cardsOf(one).slice(0, 5));
+      return bet(story.over(cardsOf(one).slice(5)))
+        .between(second, three)
+        .outcomes();
+    };
+    expect(told(two, (story) => story.bet())).toEqual(['pending: seed-not-revealed']);
+    expect(told(two, (story) => story)).toEqual(['mismatch: commitment-changed']);
+    expect(told(four, (story) => story.bet())).toEqual(['mismatch: commitment-changed']);
+    // One that gives its cards is its own, whatever was promised.
+    const other = cardsOf(two);
+    const dealt = new Story().between(null, one).bet().between(null, two).deal(other.slice(0, 5));
+    const swapped = dealt.over(other.slice(5)).bet().between(two, three).outcomes();
+    expect(swapped).toEqual(['mismatch: commitment-changed']);
   });
 
   test('a page loaded again in the middle of a hand', () => {
@@ -741,8 +785,21 @@ describe('a cheating casino', () => {
     const begun = () => new Story().between(null, one).enter().between(null, own);
     expect(begun().hand(own).between(own, two).outcomes()).toEqual(['verified']);
     expect(begun().between(null, theirs).hand(theirs).between(theirs, two).outcomes()).toEqual(replaced);
-    const before = new Story().enter().between(null, one).between(null, theirs);
-    expect(before.hand(theirs).between(theirs, two).outcomes()).toEqual(replaced);
+    const before = new Story()
+      .between(null, { ...one, client: '' })
+      .enter()
+      .between(null, one);
+    const late = ['consistent: client-seed-late'];
+    expect(before.between(null, theirs).hand(theirs).between(theirs, two).outcomes()).toEqual(late);
+    // What the page shows first behind that may have been asked for before; not what it shows once a hand was played.
+    const played = new Story()
+      .between(null, { ...two, client: '' })
+      .enter()
+      .between(null, two)
+      .hand(two);
+    const third = { ...theirs, server: three.server };
+    played.between(two, three).between(two, third).hand(third).between(third, four);
+    expect(played.outcomes()).toEqual(['verified', 'mismatch: client-seed-replaced']);
     const cards = cardsOf(theirs);
     const behind = new Story().between(null, one).between(null, theirs).bet().deal(cards.slice(0, 5)).enter();
     expect(behind.over(cards.slice(5)).between(theirs, two).outcomes()).toEqual(replaced);
@@ -885,6 +942,41 @@ describe('a cheating casino', () => {
       };
       expect(told(first)).toBe('verified');
       expect(told(numbered(four, 2))).toBe('consistent: nonce-taken');
+    });
+
+    test('where the hand between had its turn, though none of its seeds was read', () => {
+      const told = (next: Seeds, isKnown = false): string | undefined => {
+        const story = new Story().between(null, one).hand(first).between(first, two).hand(numbered(two, 2));
+        const last = isKnown ? numbered(two, 2) : first;
+        return story.between(last, three).hand(next).between(next, four).outcomes()[2];
+      };
+      expect(told(numbered(three, 3))).toBe('verified');
+      expect(told(numbered(three, 2))).toBe('consistent: nonce-taken');
+      expect(told(numbered(three, 3), true)).toBe('verified');
+      expect(told(numbered(three, 2), true)).toBe('mismatch: nonce-reused');
+      // A bet that may have been refused had none for certain.
+      const vain = new Story()
+        .between(null, one)
+        .hand(first)
+        .between(first, two)
+        .on('b')
+        .between(first, two)
+        .bet();
+      const second = numbered(two, 2);
+      vain.on('tab 1', 'load 1').hand(second).between(second, three);
+      expect(vain.outcomes()).toEqual(['verified', 'verified']);
+    });
+
+    test('and those before a hand that only the panel tells of had theirs before it', () => {
+      const wrong = cardsOf(numbered(three, 3)).toReversed();
+      const told = (next: Seeds): string | undefined => {
+        const story = new Story().between(null, one).hand(first).between(first, two).hand(numbered(two, 2));
+        story.between(first, three).bet().deal(wrong.slice(0, 5), { twice: false });
+        story.over(wrong.slice(5), { twice: false }).between(numbered(three, 3), four);
+        return story.hand(next).between(next, seeds(5)).outcomes()[3];
+      };
+      expect(told(numbered(four, 4))).toBe('verified');
+      expect(told(numbered(four, 3))).toMatch(/nonce-taken/);
     });
 
     test('where the receipt of the first is opened only behind the second', () => {
@@ -1468,6 +1560,37 @@ test('a nonce that the panel told of a hand elsewhere is not missing', () => {
   };
   expect(told(true)).not.toMatch(/mismatch/);
   expect(told(false)).toBe('mismatch: nonce-skipped');
+});
+
+describe('a tab that only shows the table of another', () => {
+  /** One hand, whose seeds the mirror shows before the tab that it is played in. */
+  const told = (used: Seeds, shown: Partial<Record<PanelField, string>>, mirror = used): Story => {
+    const [cards, mirrored] = [cardsOf(used), cardsOf(mirror)];
+    const reported = {
+      'announced.commitment': commitmentOf(two),
+      'announced.clientSeed': used.client,
+      'reported.commitment': commitmentOf(used),
+      'reported.clientSeed': used.client,
+      ...shown,
+    };
+    const story = new Story().on('mirror').between(null, one).on('tab 1').between(null, one);
+    story.bet().deal(cards.slice(0, 5)).on('mirror').deal(mirrored.slice(0, 5)).panel(reported);
+    story.over(mirrored.slice(5)).on('tab 1').over(cards.slice(5)).panel(reported);
+    return story;
+  };
+
+  test('may show its seeds first', () => {
+    expect(told(one, { 'reported.serverSeed': one.server }).outcomes()).toEqual(['verified']);
+    const own = { 'reported.serverSeed': three.server };
+    expect(told(three, own).outcomes()).toEqual(['mismatch: commitment-changed']);
+    const beside = { ...own, 'reported.commitment': commitmentOf(one) };
+    expect(told(three, beside).outcomes()).toEqual(['mismatch: reveal-not-committed']);
+  });
+
+  test('unless it has cards of its own: then they may be those of its hand', () => {
+    const outcomes = told(three, { 'reported.serverSeed': three.server }, four).outcomes();
+    expect(outcomes.join()).not.toContain('mismatch');
+  });
 });
 
 describe('a bet of a tab that was closed', () => {

@@ -282,27 +282,29 @@ describe('what can have sent a bet', () => {
   });
 });
 
-test('five cards that were all held, and are gone, were another tab’s; one that changes is the same hand’s', () => {
-  const poker = (stage: 'dealt' | 'over', cards: string, held: boolean): Reading => ({
+test('cards that were held, and are gone, were another tab’s; one that changes is the same hand’s', () => {
+  const poker = (stage: 'dealt' | 'over', cards: string, held: number): Reading => ({
     kind: 'table',
     game: 'video-poker',
     stage,
     contents: {
       cards: cards.split(' ') as Card[],
-      held: Array(5).fill(held),
+      held: Array.from({ length: 5 }, (_, i) => i < held),
       payTable: null,
       bet: null,
       multiplier: null,
     },
   });
-  const told = (last: string) => {
-    const story = new Story().bet().seeTwice(poker('dealt', '9s Ac 7d 9h 6h', false));
-    return roundsOf(
-      story.seeTwice(poker('over', '9s Ac 7d 9h 6h', true)).seeTwice(poker('over', last, true)).observations,
-    );
+  const told = (last: string, held = 5, drawn = '6h') => {
+    const story = new Story().bet().seeTwice(poker('dealt', '9s Ac 7d 9h 6h', 0));
+    story.seeTwice(poker('over', `9s Ac 7d 9h ${drawn}`, held));
+    return roundsOf(story.seeTwice(poker('over', last, held)).observations);
   };
   expect(told('Qs Jh Qh 8c Ad')).toHaveLength(2);
   expect(told('9s Jh 7d 8c Ad')).toHaveLength(2);
   expect(told('9s Ac 7d 8c Ad')).toHaveLength(1);
   expect(told('9s Ac 7d 9h 2c')).toHaveLength(1);
+  // A card of both hands in one place makes the look between no mixture of the two.
+  expect(told('Qs Jh Qh 8c 3c', 4, '3c')).toHaveLength(2);
+  expect(told('9s Jh Qh 9h 3c', 4, '3c')).toHaveLength(1);
 });
