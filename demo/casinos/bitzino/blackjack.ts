@@ -61,6 +61,8 @@ const CONDUCTS: Readonly<Record<string, BlackjackConduct>> = {
   ...dealConducts(giving),
   // Of a hand that ends with the bet nobody can tell when its hash was there, and the same one twice is seen as one.
   'withholds-commitment': { ...SECRET_CONDUCTS['withholds-commitment'], ...giving(isUndecided) },
+  // One that ends with the bet is followed by another, and is waited for no longer.
+  'never-reveals': { ...SECRET_CONDUCTS['never-reveals'], ...giving(isUndecided) },
   'reuses-seed': { ...SECRET_CONDUCTS['reuses-seed'], ...giving(isUndecided) },
 };
 

@@ -58,6 +58,8 @@ const CONDUCTS: Readonly<Record<string, Conduct>> = {
   ...dealConducts(giving),
   // Of a hand that ends with the bet nobody can tell when its hash was there, and the same one twice is seen as one.
   'withholds-commitment': { ...SEED_CONDUCTS['withholds-commitment'], ...undecided },
+  // One that ends with the bet is followed by another, and is waited for no longer.
+  'never-reveals': { ...SEED_CONDUCTS['never-reveals'], ...undecided },
   'reuses-seed': { choose: (next, revealed) => undecided.choose(reused(next, revealed)) },
   recorded: { ...replaying(RECORDED), advice: 'double' },
 };
