@@ -179,6 +179,26 @@ export const VIDEO_POKER_CHEATS: readonly Behaviour[] = [
   ),
 ];
 
+const holdingNone: Way = (player) => player.playVideoPoker([]);
+
+/** How a page may write other cards than it shows, by each trick of tricks.ts. */
+export const HIDDEN_CARDS: readonly Behaviour[] = [
+  {
+    id: 'writes-forced-cards',
+    name: 'Shows a picture of other cards than it writes',
+    does: 'Draws a picture with a card swapped, and writes the cards that its seeds force where nobody sees them.',
+    deserves: { status: 'unreadable', reason: null },
+    way: holdingNone,
+  },
+  {
+    id: 'hides-other-cards',
+    name: 'Honest, with other cards where nobody sees them',
+    does: 'Deals and shows what its seeds force, and writes other cards beside it where nobody sees them.',
+    deserves: { status: 'verified', reason: null },
+    way: holdingNone,
+  },
+];
+
 /** What any casino can do wrong with the cards of a blackjack hand. */
 export const BLACKJACK_CHEATS: readonly Behaviour[] = [
   cheat(

@@ -2,6 +2,7 @@
  * What a replica page can be set to, by its control box or by the query of its address.
  * @module
  */
+import { TRICK_IDS, type TrickId } from './tricks.ts';
 
 /** How a card's face stands in the page. */
 export const SKINS = ['text', 'img-alt', 'img-file', 'aria-label', 'class', 'unicode'] as const;
@@ -28,6 +29,8 @@ export interface Settings {
   readonly lang: Language;
   readonly speed: Speed;
   readonly panel: PanelMode;
+  /** How cards are hidden, where the casino hides some. */
+  readonly trick: TrickId;
 }
 
 export const DEFAULTS: Settings = {
@@ -36,6 +39,7 @@ export const DEFAULTS: Settings = {
   lang: 'en',
   speed: 'animated',
   panel: 'open',
+  trick: 'opacity',
 };
 
 /** The settings in an address's query. @throws Error naming a parameter that has no known value */
@@ -51,6 +55,7 @@ export function settingsFrom(query: URLSearchParams): Settings {
     lang: choice('lang', LANGUAGES),
     speed: choice('speed', SPEEDS),
     panel: choice('panel', PANELS),
+    trick: choice('trick', TRICK_IDS),
   };
 }
 

@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ACTS, type Act } from '../demo/acts.ts';
 import { CASINOS } from '../demo/casinos/index.ts';
+import { TRICK_IDS, TRICKS } from '../demo/tricks.ts';
 import { ABOUT } from '../src/sites/all.ts';
 import { SITES, type Site } from '../src/sites/index.ts';
 
@@ -58,6 +59,8 @@ function behaviours({ id, games }: (typeof CASINOS)[number]): string {
 const matrix = (): string =>
   CASINOS.map((casino) => `### ${casino.name}\n\n${behaviours(casino)}`).join('\n\n');
 
+const tricks = (): string => TRICK_IDS.map((id) => `- ${TRICKS[id].name}`).join('\n');
+
 /** In a line: each casino with its games. */
 const sentence = (): string =>
   SITES.map(({ id, name, schemes }) => {
@@ -78,7 +81,7 @@ ${SITES.map(({ name }) => `  '${name}',`).join('\n')}
 
 const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'docs/casinos.md': { casinos },
-  'docs/verdicts.md': { matrix },
+  'docs/verdicts.md': { matrix, tricks },
   'README.md': { casinos: sentence },
 };
 

@@ -19,6 +19,10 @@ export interface VideoPokerView<Panel> {
   /** How many hands this table has dealt. */
   readonly hand: number;
   readonly cards: readonly Card[];
+  /** The cards that the player sees in place of those, drawn as a picture; null where it shows what it writes. */
+  readonly drawn: readonly Card[] | null;
+  /** Cards that the page writes besides, where nobody sees them; null for none. */
+  readonly unseen: readonly Card[] | null;
   readonly held: readonly boolean[];
   readonly bet: number;
   /** Credits won; null until the hand is over. */
@@ -43,10 +47,18 @@ export interface VideoPokerConduct {
   /** What it pays, as a multiple of the bet. */
   pay?(due: number, rank: RankName, payTable: PayTable): number;
   advise?(ten: readonly Card[]): readonly number[] | null;
+  /** What the player sees in place of the cards on the table. */
+  draw?(cards: readonly Card[], ten: readonly Card[]): readonly Card[];
+  /** What it writes besides those, where nobody sees it. */
+  hide?(cards: readonly Card[], ten: readonly Card[]): readonly Card[];
 }
 
 export const cardNotIn = (cards: readonly Card[]): Card =>
   oneOf(freshDeck(SUITS).filter((card) => !cards.includes(card)));
+
+/** The cards with another in place of the third, the same one in the deal and after the draw. */
+const withOther = (cards: readonly Card[], ten: readonly Card[]): readonly Card[] =>
+  cards.with(2, freshDeck(SUITS).find((card) => !ten.includes(card))!);
 
 /** How any casino may deal video poker, by the ids of cheats.ts. */
 export const VIDEO_POKER_CONDUCTS: Readonly<Record<string, VideoPokerConduct>> = {
@@ -58,6 +70,8 @@ export const VIDEO_POKER_CONDUCTS: Readonly<Record<string, VideoPokerConduct>> =
     leave: (final, held, ten) =>
       held.includes(true) ? final.with(held.indexOf(true), cardNotIn(ten)) : final,
   },
+  'writes-forced-cards': { draw: withOther },
+  'hides-other-cards': { hide: withOther },
 };
 
 export interface VideoPokerHouse<Conduct, Wager> {
@@ -151,6 +165,8 @@ export class VideoPokerTable<Conduct extends VideoPokerConduct, Wager, Panel> {
       stage: hand === null ? 'resting' : hand.win === null ? 'dealt' : 'over',
       hand: this.#hands,
       cards: hand?.cards ?? [],
+      drawn: hand?.conduct.draw?.(hand.cards, hand.ten) ?? null,
+      unseen: hand?.conduct.hide?.(hand.cards, hand.ten) ?? null,
       held: hand?.held ?? [],
       bet: BET,
       win: hand?.win ?? null,

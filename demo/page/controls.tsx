@@ -3,7 +3,7 @@
  * @module
  */
 import type { JSX } from 'preact';
-import type { Behaviour } from '../cheats.ts';
+import { type Behaviour, HIDDEN_CARDS } from '../cheats.ts';
 import {
   LANGUAGES,
   type Language,
@@ -15,6 +15,7 @@ import {
   SPEEDS,
   type Speed,
 } from '../settings.ts';
+import { TRICK_IDS, TRICKS } from '../tricks.ts';
 
 const SKIN_NAMES: Readonly<Record<Skin, string>> = {
   text: 'Text',
@@ -115,6 +116,15 @@ export function Controls({ settings, behaviours, hold = null, action = null }: C
           chosen={settings.panel}
           choices={PANELS}
         />
+        {behaviour && HIDDEN_CARDS.includes(behaviour) && (
+          <Choice
+            name="trick"
+            title="What nobody sees is"
+            names={Object.fromEntries(TRICK_IDS.map((id) => [id, TRICKS[id].name]))}
+            chosen={settings.trick}
+            choices={TRICK_IDS}
+          />
+        )}
       </form>
     </details>
   );

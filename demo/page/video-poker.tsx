@@ -3,10 +3,13 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Card, rankOf, suitOf } from '../../src/core/cards.ts';
 import { type PayTable, RANKS_PAID, type RankName } from '../../src/core/games/pay-tables.ts';
 import type { VideoPokerView } from '../casinos/video-poker-table.ts';
 import type { Settings } from '../settings.ts';
+import { TRICKS } from '../tricks.ts';
+import { SUIT_SYMBOLS } from './card-names.ts';
 import { LyingCard, turnTime } from './faces.tsx';
 import { Meter } from './meter.tsx';
 import type { VideoPokerTexts } from './table-texts.ts';
@@ -31,6 +34,7 @@ export function VideoPoker({ title, table, settings, texts, face }: VideoPokerPr
   const { cards, moving } = useTurning(laid, view.hand, settings.speed);
   const [chosen, setChosen] = useState<readonly boolean[]>(NONE_HELD);
   useEffect(() => setChosen(NONE_HELD), [view.hand]);
+  useStyle(TRICKS[settings.trick].style);
   const deciding = view.stage === 'dealt';
   const held = deciding ? chosen : view.held;
   const over = view.stage === 'over' && !moving;
@@ -38,7 +42,8 @@ export function VideoPoker({ title, table, settings, texts, face }: VideoPokerPr
     <section id="videopoker" class="game" data-hands={view.hand}>
       <h1>{title}</h1>
       <Pays table={view.payTable} won={over ? view.rank : null} texts={texts} />
-      <ol class="cards">
+      {view.drawn && <Drawn cards={view.drawn} />}
+      <ol class={view.drawn ? 'cards unseen' : 'cards'}>
         {POSITIONS.map((i) => (
           <Place
             key={i}
@@ -50,6 +55,15 @@ export function VideoPoker({ title, table, settings, texts, face }: VideoPokerPr
           />
         ))}
       </ol>
+      {view.unseen && (
+        <ol class="cards unseen">
+          {view.unseen.map((card) => (
+            <li key={card} class="card">
+              <LyingCard lying={{ card, how: 'up', turn: 0 }} skin={settings.skin} />
+            </li>
+          ))}
+        </ol>
+      )}
       <p class="outcome" role="status">
         {over && view.rank && texts.ranks[view.rank]}
       </p>
@@ -68,6 +82,33 @@ export function VideoPoker({ title, table, settings, texts, face }: VideoPokerPr
       </button>
     </section>
   );
+}
+
+/** Adds rules to those of the page; its policy forbids a `<style>` of its own. */
+function useStyle(rules: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, [rules]);
+}
+
+/** Cards as the player sees them, and no reader of text does. */
+function Drawn({ cards }: { cards: readonly Card[] }): JSX.Element {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { width, height } = canvas.current!;
+    const pen = canvas.current!.getContext('2d')!;
+    pen.clearRect(0, 0, width, height);
+    pen.font = '48px Georgia, serif';
+    for (const [i, card] of cards.entries()) {
+      pen.fillStyle = '#fff';
+      pen.fillRect(i * 124, 0, 112, height);
+      pen.fillStyle = 'dh'.includes(suitOf(card)) ? '#c22735' : '#1b1f27';
+      pen.fillText(rankOf(card) + SUIT_SYMBOLS[suitOf(card)], i * 124 + 20, 95);
+    }
+  }, [cards]);
+  return <canvas ref={canvas} width={608} height={157} style={{ gridColumn: '1 / -1', margin: '0 auto' }} />;
 }
 
 interface PlaceProps {

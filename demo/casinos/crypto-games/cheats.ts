@@ -7,6 +7,7 @@ import {
   BLACKJACK_CHEATS,
   cheat,
   DEALS_PAIR,
+  HIDDEN_CARDS,
   HONEST,
   RECORDED,
   SEED_CHEATS,
@@ -24,6 +25,7 @@ export const VIDEO_POKER: readonly Behaviour[] = [
     'payout-differs',
   ),
   ...SEED_CHEATS,
+  ...HIDDEN_CARDS,
 ];
 
 export const BLACKJACK: readonly Behaviour[] = [

@@ -134,6 +134,20 @@ describe('cheats', () => {
     expect(await ask('videopoker/refresh', table)).toEqual(changed);
   });
 
+  test('draws other cards than it writes, and writes others than it shows', async () => {
+    const drawing = await play('writes-forced-cards', { hold: [] });
+    expect(verdictOn(drawing).status).toBe('verified');
+    const { dealt, over } = drawing;
+    const seen = { dealt: { ...dealt, cards: dealt.drawn! }, over: { ...over, cards: over.drawn! } };
+    expect(codes({ ...drawing, ...seen })).toContain('deal-differs');
+    const hiding = await play('hides-other-cards');
+    expect(verdictOn(hiding).status).toBe('verified');
+    expect([hiding.dealt, hiding.over].map(({ drawn }) => drawn)).toEqual([null, null]);
+    for (const { cards, unseen } of [hiding.dealt, hiding.over]) {
+      expect(unseen!.filter((card, i) => card !== cards[i])).toHaveLength(1);
+    }
+  });
+
   test('draws from further down the queue', async () => {
     for (const hold of [[], [0, 1], [0, 1, 2, 3]]) {
       expect(codes(await play('draws-from-further-down', { hold }))).toContain('draw-differs');
