@@ -48,7 +48,8 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const change: Change = { to: pair, first, hash, shown, out };
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
-  if (!isLinked && !isSilent(change)) return [];
+  const isNamed = pairOn(settledOf(change) ?? first, 'reported.commitment') === hash;
+  if (!isLinked && !isSilent(change) && !isNamed) return [];
   const since = sinceHand(change, seen);
   // What was read once may have been on its way: it accuses nobody, and is not green.
   const isSure =
@@ -64,8 +65,12 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     (panel) =>
       panel.load === first.load && panel.seq > before.seq && pairOn(panel, 'reported.commitment') === hash,
   );
+  // Where the page says which pair was rotated out, it need not have been here.
+  const promised = pairOn(before, 'promised.commitment');
   const isBroken =
-    replaced.length > 0 || promiseOf(pair, before, first, sinceHand(change, seen, blank)).length > 0;
+    replaced.length > 0 ||
+    (isNamed && promised !== '' && promised !== pair.hash) ||
+    promiseOf(pair, before, first, sinceHand(change, seen, blank)).length > 0;
   return [
     ...(isProven && replaced.length > 0 ? replaced : isBroken ? [reason('commitment-replaced')] : []),
     ...(isSure && isLinked ? clientSeedPromised(before, first, since, panels) : []),

@@ -38,6 +38,8 @@ export interface Known extends Seen {
   readonly until: ReadonlyMap<Round, number>;
   /** Rounds for which nothing was pressed while another tab was played. */
   readonly beside: ReadonlySet<Round>;
+  /** Rounds for which nothing was pressed, and whose table may lag behind its panel. */
+  readonly lagging: ReadonlySet<Round>;
   /** Rounds that no reveal was linked to. */
   readonly unlinked: readonly Round[];
   /** What was promised before bets of which no card was seen. */
@@ -263,6 +265,8 @@ function checkReuse({ round, before, links, panels }: Context): Reason[] {
   const { here } = before.get(round)!;
   const link = links.get(round);
   if (!here || !link || !isBefore(firstOf(link.shown), round.start)) return [];
+  // A table that lags behind its panel shows the cards of a seed that is out.
+  if (link.by === 'cards') return [];
   const isRead = isConfirmed(here, panels) && isReadTwice(link.shown, panels);
   // What two tabs tell may be logged in another order than it was seen in.
   const wasOut = link.shown.panels.some((panel) => panel.tab === round.tab && isBefore(panel, round.start));

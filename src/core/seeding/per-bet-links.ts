@@ -123,7 +123,10 @@ function roundsByPromise(rounds: readonly Round[], before: ReadonlyMap<Round, Be
 /** How many rounds of its tab, before the one that a reveal was seen behind, may be the one it belongs to. */
 const LATE = 2;
 
-/** The rounds that a reveal may belong to: those it was promised to, and the last ones of its tab. */
+/**
+ * The rounds that a reveal may belong to: those it was promised to, and the last ones of its tab; and the next one where
+ * nothing was pressed for that, since a table may lag behind its panel.
+ */
 function candidatesFor(
   shown: SeenReveal,
   roundsOfTab: ReadonlyMap<string, readonly Round[]>,
@@ -139,7 +142,8 @@ function candidatesFor(
   }
   const ofTab = roundsOfTab.get(first.tab) ?? [];
   const begun = begunBy(ofTab, shown.outSince);
-  const own = ofTab.slice(Math.max(0, begun - LATE), begun);
+  const lags = begun < ofTab.length && !ofTab[begun]!.sent;
+  const own = ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun);
   return [
     ...[...promised].map((round) => ({ round, promised: true })),
     ...own.filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
@@ -283,6 +287,32 @@ function overBy(round: Round, earlier: readonly Round[], { load, tick, seq }: Pa
 }
 
 /**
+ * Rounds for which nothing was pressed, and whose table may lag behind its panel: that had gone on by more than the hand
+ * before, or had before that, and no cards have told since whose seeds they are. What a panel promises then may be for
+ * the hand behind this.
+ */
+export function laggingIn(
+  roundsOf: ReadonlyMap<string, readonly Round[]>,
+  { before, places }: Pick<ToLink, 'before' | 'places'>,
+  links: ReadonlyMap<Round, Link>,
+): Set<Round> {
+  const lagging = new Set<Round>();
+  for (const ofTab of roundsOf.values()) {
+    for (const [i, round] of ofTab.entries()) {
+      const { here } = before.get(round)!;
+      const reported = here && places.get(here)!.reportedSince;
+      if (round.sent || !reported) continue;
+      const previous = ofTab[i - 1];
+      const link = previous && links.get(previous);
+      const isInStep = link?.shown.panels.includes(reported) || link?.shown.named.includes(reported);
+      const isProven = link?.by === 'promise' && link.fit.deal === 'pass' && !mayRepeat(previous!.game);
+      if (!isInStep || (lagging.has(previous!) && !isProven)) lagging.add(round);
+    }
+  }
+  return lagging;
+}
+
+/**
  * Whether the panel was seen to change to these seeds behind a round, on the page where it had been followed before the
  * round and since the one before it, and they were the first behind it. Of a hand that has decisions, its first cards
  * were read: else nothing may have been read for a while, and another hand may have come and gone.
@@ -296,8 +326,8 @@ function isWatched(
 ): boolean {
   const { here } = before.get(round)!;
   const first = firstFor(round, shown);
-  if (!here || here.load !== first?.load || !places.get(first)!.previous || !wasSeenToBegin(round))
-    return false;
+  if (!here || here.load !== first?.load || isBefore(first, round.start)) return false;
+  if (!places.get(first)!.previous || !wasSeenToBegin(round)) return false;
   const ofTab = roundsOfTab.get(round.tab)!;
   const isFollowed = !ofTab.some(({ start }) => start.seq > here.seq && start.seq < round.start.seq);
   // Cards tell whose seeds these are, whatever was shown before them.

@@ -3,6 +3,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
+import { mayRepeat } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
@@ -20,7 +21,7 @@ import {
   wasBroken,
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
-import { type Link, linkReveals } from './per-bet-links.ts';
+import { type Link, laggingIn, linkReveals } from './per-bet-links.ts';
 import { outOfTurnIn } from './per-bet-nonces.ts';
 import {
   beforeRounds,
@@ -66,6 +67,7 @@ function knownOf(seen: Seen): Known {
     atOfTab: new Map([...roundsOf.values()].flatMap((ofTab) => ofTab.map((round, i) => [round, i]))),
     until,
     beside: onlyShown(rounds, until),
+    lagging: laggingIn(roundsOf, { before, places }, links),
     unlinked: rounds.filter((round) => !links.has(round)),
     unseen,
     out,
@@ -139,10 +141,12 @@ function commitmentFor(context: Context, promise: Promised | null, link: Link | 
 
 /**
  * Whether a promise was there before anything that can have sent the bet. Where nothing was pressed, it was if it came
- * no later than the seeds of the hand before, and stood there ever since.
+ * no later than the seeds of the hand before, and stood there ever since; but at a table that lags behind its panel, what
+ * those are nobody knows.
  */
-function wasBeforeBet({ round, before, places }: Context, promised: PanelObservation): boolean {
+function wasBeforeBet({ round, before, places, lagging }: Context, promised: PanelObservation): boolean {
   if (round.sent) return isBefore(promised, round.sent);
+  if (lagging.has(round) && mayRepeat(round.game)) return false;
   const { here } = before.get(round)!;
   const reported = here && places.get(here)!.reportedSince;
   return reported !== null && promised.seq <= reported.seq;
@@ -205,13 +209,16 @@ function unreadOf({ round, roundsOf, atOfTab, panelsOf, scheme, gone }: Context)
 }
 
 function doubtsOf(context: Context, link: Link | null): Reason[] {
-  const { round, beside, panels, before, places } = context;
+  const { round, beside, lagging, panels, before, places } = context;
   if (!link) return beside.has(round) ? [reason('tables-interleaved')] : [];
   const { here } = before.get(round)!;
   const doubts: Reason[] = [];
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
-  const isNotItsOwn = isClientSeedAnothers(context, link) || isClientSeedPending(context, link);
+  const isNotItsOwn =
+    isClientSeedAnothers(context, link) ||
+    isClientSeedPending(context, link) ||
+    (lagging.has(round) && link.fit.deal !== 'pass');
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
   if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))

@@ -16,12 +16,16 @@ export interface Conduct {
   readonly promisesAtBet: boolean;
   /** Of one seed a bet: whether the player adds a nonce. */
   readonly addsNonce: boolean;
+  /** The first nonce of a client seed, or of a pair. */
+  readonly countsFrom: 0 | 1;
 }
 
 export interface Account {
   readonly kind: Kind;
   /** What the fairness panel says of it. */
   readonly view: View;
+  /** What the panel reports where the player looks at an older bet, or pair, than the last; null where there is none. */
+  receipt(back: number): View | null;
   /** Time for what a player is not to notice, between two hands. */
   lookAway(): void;
   /** The player enters a client seed of their own. */

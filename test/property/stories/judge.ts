@@ -252,6 +252,8 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
     case 'swaps the promise before the bet':
     case 'swaps the promise when the player has entered a client seed':
       return !saw('announced.commitment', (text) => text === dealt.hand.swapped);
+    case 'activates another pair than the promised one':
+      return !saw('promised.commitment', (text) => text === dealt.hand.swapped);
     default:
       return false;
   }
@@ -263,7 +265,8 @@ const promiseOf = ({ kind, promised }: Hand): string => kind.commitmentOf(promis
 function textOn(observation: Observation | null, field: PanelField): string | null {
   if (observation?.reading.kind !== 'panel') return null;
   const found = (observation.reading as PanelReading).fields[field];
-  return found && 'value' in found ? found.value : null;
+  if (!found || !('value' in found)) return null;
+  return field.endsWith('.commitment') ? found.value.toLowerCase() : found.value;
 }
 
 /** The panel as it last was before the bet, where it was read twice so. */

@@ -36,6 +36,9 @@ export type Meanwhile = (typeof MEANWHILES)[number];
 export const BLEMISHES = ['none', 'ambiguous', 'malformed', 'conflict'] as const;
 export type Blemish = (typeof BLEMISHES)[number];
 
+/** How a page writes hashes; of what is cut short nothing is read. */
+export const HASHES = ['as they are', 'in capitals', 'cut short'] as const;
+
 /** How a page behaves. All times in milliseconds. */
 export interface Manners {
   /** From a press to the casino's answer on the page. */
@@ -58,6 +61,9 @@ export interface Manners {
   readonly clears: number | null;
   /** Whether other tabs of the account show the same table. */
   readonly mirrors: boolean;
+  /** Whether it loads itself anew behind each hand. */
+  readonly reloads: boolean;
+  readonly hashes: (typeof HASHES)[number];
   /** Whether bet and win stand on the table. */
   readonly showsAmounts: boolean;
   /** A field that can't be read for a while at a time, and why. */
@@ -156,12 +162,28 @@ export class Page {
     if (this.#isOpen && this.#manners.panel !== 'in a still dialog') this.#show(this.account.view);
   }
 
+  /** Reports an older bet for a while, or until there is something new to say. */
+  showReceipt(receipt: View, duration: number): void {
+    if (!this.#isOpen) return;
+    this.#show({ ...this.account.view, ...receipt });
+    this.#later(duration, () => this.#show(this.account.view));
+  }
+
+  /** The player goes to another of the casino's games, whose table is none of those that are read. */
+  leaveTable(): void {
+    this.hand = null;
+    this.#put('resting', null);
+  }
+
   /** Puts a hand's cards on the table, as they now are. */
   lay(hand: Hand): void {
     const before = this.#lying;
     this.hand = hand;
     const { moves, mixes } = this.#manners;
-    const lie = () => this.#put(hand.isOver ? 'over' : 'dealt', this.#visible(hand));
+    const lie = () => {
+      this.hand = hand;
+      this.#put(hand.isOver ? 'over' : 'dealt', this.#visible(hand));
+    };
     const now = this.#visible(hand);
     const mixed = mixes > 0 ? mixtureOf(before.contents, now) : null;
     if (mixed) this.#put(hand.isOver ? 'over' : 'dealt', mixed);
@@ -213,6 +235,12 @@ export class Page {
     }
   }
 
+  #write(field: PanelField, text: string): FieldReading {
+    const { hashes } = this.#manners;
+    if (text === '' || hashes === 'as they are' || !field.endsWith('.commitment')) return found(text);
+    return hashes === 'in capitals' ? found(text.toUpperCase()) : PLACEHOLDER;
+  }
+
   /** Shows what is to be said, each group when it is there. */
   #show(view: View): void {
     for (const group of GROUP_NAMES) {
@@ -221,14 +249,15 @@ export class Page {
       this.#asked.set(group, ask);
       const set = () => {
         if (this.#asked.get(group) !== ask || !this.#isOpen) return;
-        for (const [field, text] of values) this.#fields.set(field, found(text));
+        for (const [field, text] of values) this.#fields.set(field, this.#write(field, text));
         this.#onChange();
       };
       const delay = this.#manners.fills[group];
       if (delay > 0) {
         for (const [field, text] of values) {
           const before = this.#fields.get(field) ?? null;
-          if (!isText(before, text)) this.#fields.set(field, this.#meanwhile(before));
+          if (JSON.stringify(before) !== JSON.stringify(this.#write(field, text)))
+            this.#fields.set(field, this.#meanwhile(before));
         }
         this.#onChange();
         this.#later(delay, set);
@@ -246,9 +275,6 @@ export class Page {
 const entries = (view: View) => Object.entries(view) as [PanelField, string][];
 
 const found = (value: string): FieldReading => ({ value, how: 'label', where: 'its label' });
-
-const isText = (reading: FieldReading | null, text: string): boolean =>
-  reading !== null && 'value' in reading && reading.value === text;
 
 /** The first cards of the new hand, the others still of the old; null where that can't be. */
 function mixtureOf(before: Lying['contents'], now: Lying['contents']): Lying['contents'] {

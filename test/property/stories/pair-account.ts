@@ -21,17 +21,19 @@ export class PairAccount implements Account {
   #active: Pair;
   #next: Reveal;
   /** The nonce of the next bet. */
-  #nonce = 0;
-  /** The pair that was rotated out last, and the seed that is shown as its. */
-  #last: (Pair & { readonly shown: Reveal | null }) | null = null;
-  /** What the casino did to the active pair. */
+  #nonce: number;
+  /** The pairs that were rotated out, and the seed that is shown as each one's. */
+  readonly #rotated: (Pair & { readonly shown: Reveal | null })[] = [];
+  /** What the casino did to the active pair, and the hash that had been promised in its place. */
   #did: Cheat | null = null;
+  #swapped: string | null = null;
   /** The seeds that it has shown to be out. */
   readonly #out = new Set<Reveal>();
 
   constructor(kind: Kind, conduct: Conduct) {
     this.kind = kind;
     this.#conduct = conduct;
+    this.#nonce = conduct.countsFrom;
     this.#active = { reveal: this.#newSeed(), clientSeed: `player${conduct.casino}` };
     this.#next = this.#newSeed();
   }
@@ -46,15 +48,27 @@ export class PairAccount implements Account {
 
   get view(): View {
     const { commitmentOf, nonce } = this.kind;
-    const last = this.#last;
     return {
       'announced.commitment': commitmentOf(this.#active.reveal),
       'announced.clientSeed': this.#active.clientSeed,
-      [nonce === 'count' ? 'announced.count' : 'announced.nonce']: String(this.#nonce),
+      ...(nonce === 'count'
+        ? { 'announced.count': String(this.#nonce - this.#conduct.countsFrom) }
+        : { 'announced.nonce': String(this.#nonce) }),
       'promised.commitment': commitmentOf(this.#next),
-      'reported.commitment': last ? commitmentOf(last.reveal) : '',
-      'reported.clientSeed': last?.clientSeed ?? '',
-      'reported.serverSeed': last?.shown?.serverSeed ?? '',
+      ...this.#reportOf(this.#rotated.at(-1)),
+    };
+  }
+
+  receipt(back: number): View | null {
+    const pair = this.#rotated.at(-2 - back);
+    return pair ? this.#reportOf(pair) : null;
+  }
+
+  #reportOf(pair: (Pair & { readonly shown: Reveal | null }) | undefined): View {
+    return {
+      'reported.commitment': pair ? this.kind.commitmentOf(pair.reveal) : '',
+      'reported.clientSeed': pair?.clientSeed ?? '',
+      'reported.serverSeed': pair?.shown?.serverSeed ?? '',
     };
   }
 
@@ -79,8 +93,9 @@ export class PairAccount implements Account {
     this.#out.add(reveal);
     const hidden = this.#cheatsBy('never reveals the seed');
     const other = this.#cheatsBy('deals from another seed and shows it with the promised hash');
-    this.#last = { ...this.#active, shown: hidden ? null : other ? this.#newSeed() : reveal };
+    this.#rotated.push({ ...this.#active, shown: hidden ? null : other ? this.#newSeed() : reveal });
     const swaps = this.#cheatsBy('activates another pair than the promised one');
+    this.#swapped = swaps ? this.kind.commitmentOf(this.#next) : null;
     this.#active = { reveal: swaps ? this.#newSeed() : this.#next, clientSeed };
     const isOut = this.#out.has(this.#active.reveal);
     this.#did = swaps
@@ -89,7 +104,7 @@ export class PairAccount implements Account {
         ? 'promises a seed that is out'
         : null;
     this.#next = this.#cheatsBy('promises a seed that is out') ? reveal : this.#newSeed();
-    this.#nonce = 0;
+    this.#nonce = this.#conduct.countsFrom;
   }
 
   bet(): Hand {
@@ -98,7 +113,9 @@ export class PairAccount implements Account {
     const { used, cheat } = this.#use(promised);
     const meant = this.#isTime ? this.#conduct.cheat : null;
     this.#hands++;
-    return new Hand(this.kind, promised, used, this.#did ?? cheat, meant);
+    const hand = new Hand(this.kind, promised, used, this.#did ?? cheat, meant);
+    hand.swapped = this.#swapped;
+    return hand;
   }
 
   /** What a hand is dealt from, and the cheat in that. */
@@ -118,7 +135,7 @@ export class PairAccount implements Account {
         return { used: { ...promised, clientSeed: `${promised.clientSeed}x` }, cheat };
       case 'uses a nonce twice': {
         const nonce = promised.nonce!;
-        return nonce > 0 ? { used: { ...promised, nonce: nonce - 1 }, cheat } : honest;
+        return nonce > this.#conduct.countsFrom ? { used: { ...promised, nonce: nonce - 1 }, cheat } : honest;
       }
       default:
         return honest;

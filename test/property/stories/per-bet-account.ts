@@ -19,9 +19,10 @@ export class PerBetAccount implements Account {
   #hands = 0;
   #next: Reveal;
   #clientSeed: string;
-  /** The last nonce used; null where the player adds none. */
+  /** The next nonce; null where the player adds none. */
   #nonce: number | null;
-  #last: Hand | null = null;
+  readonly #countsFrom: number;
+  readonly #revealed: Hand[] = [];
   #inPlay: Hand | null = null;
   /** What the casino did under the seed that is promised now, before it was bet on. */
   #did: Cheat | null = null;
@@ -35,7 +36,8 @@ export class PerBetAccount implements Account {
     this.#cheatsOn = how.cheatsOn;
     this.#promisesAtBet = how.promisesAtBet;
     this.#clientSeed = kind.hasClientSeed ? `player${how.casino}` : '';
-    this.#nonce = kind.nonce && how.addsNonce ? 0 : null;
+    this.#countsFrom = how.countsFrom;
+    this.#nonce = kind.nonce && how.addsNonce ? how.countsFrom : null;
     this.#next = this.#newSeed();
   }
 
@@ -58,14 +60,18 @@ export class PerBetAccount implements Account {
     return {
       'announced.commitment': withheld ? '' : commitmentOf(this.#next),
       ...(hasClientSeed ? { 'announced.clientSeed': this.#clientSeed } : {}),
-      ...this.#reported,
+      ...this.#reportOf(this.#revealed.at(-1)),
     };
   }
 
-  get #reported(): View {
+  receipt(back: number): View | null {
+    const hand = this.#revealed.at(-2 - back);
+    return hand ? this.#reportOf(hand) : null;
+  }
+
+  #reportOf(last: Hand | undefined): View {
     const { commitmentOf, hasClientSeed, revealOf } = this.kind;
     const fields = Object.keys(revealOf(0, 0)) as (keyof Reveal)[];
-    const last = this.#last;
     const blank = !last || last.cheat === 'never reveals the seed';
     const shown = last && this.#shownOf(last);
     const texts = (text: (field: keyof Reveal) => string) =>
@@ -105,12 +111,17 @@ export class PerBetAccount implements Account {
     }
   }
 
-  /** The player enters a client seed of their own. */
+  /** The player enters a client seed of their own: in the middle of a hand, for the next. */
   enter(clientSeed: string): void {
-    if (!this.kind.hasClientSeed || this.#inPlay) return;
+    if (!this.kind.hasClientSeed) return;
     this.#clientSeed = clientSeed;
-    if (this.#nonce !== null) this.#nonce = 0;
-    if (this.#did || !this.#cheatsBy('swaps the promise when the player has entered a client seed')) return;
+    if (this.#nonce !== null) this.#nonce = this.#countsFrom;
+    if (
+      this.#inPlay ||
+      this.#did ||
+      !this.#cheatsBy('swaps the promise when the player has entered a client seed')
+    )
+      return;
     this.#swap();
   }
 
@@ -126,9 +137,9 @@ export class PerBetAccount implements Account {
   bet(): Hand {
     // A hand at another table may still be played from the seed on the panel.
     if (this.#inPlay && !this.#promisesAtBet) this.#next = this.#newSeed();
-    const before = this.#nonce;
+    const due = this.#nonce;
     const nonce = this.#takeNonce();
-    const miscounted = nonce !== null && nonce !== before! + 1;
+    const miscounted = nonce !== due;
     const promised = { reveal: this.#next, clientSeed: this.#clientSeed, nonce };
     const { used, cheat } = miscounted ? { used: promised, cheat: this.#cheat } : this.#use(promised);
     const hand = new Hand(this.kind, promised, used, this.#did ?? cheat, this.#isTime ? this.#cheat : null);
@@ -178,16 +189,11 @@ export class PerBetAccount implements Account {
   #takeNonce(): number | null {
     if (this.#nonce === null) return null;
     // There is nothing to miscount before the first.
-    const step =
-      this.#nonce === 0
-        ? 1
-        : this.#cheatsBy('skips a nonce')
-          ? 2
-          : this.#cheatsBy('uses a nonce twice')
-            ? 0
-            : 1;
-    this.#nonce += step;
-    return this.#nonce;
+    if (this.#nonce > this.#countsFrom) {
+      if (this.#cheatsBy('skips a nonce')) this.#nonce++;
+      else if (this.#cheatsBy('uses a nonce twice')) this.#nonce--;
+    }
+    return this.#nonce++;
   }
 
   /** A hand is over: the next seed is promised. */
@@ -200,7 +206,7 @@ export class PerBetAccount implements Account {
 
   /** The seeds of a hand that is over are out. */
   reveal(hand: Hand): void {
-    this.#last = hand;
+    this.#revealed.push(hand);
     this.#out.push(hand.used.reveal);
   }
 

@@ -60,6 +60,7 @@ const threeHands = (seeding: Kind['seeding'], kind: number): Story => {
     cheatsOn: 1,
     promisesAtBet: false,
     addsNonce: true,
+    countsFrom: 1,
     manners: CLEAN,
     steps: [play, play, play, ROTATE],
   };

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { PANEL_FIELDS } from '../../../src/core/observation.ts';
 import type { Choice } from './hand.ts';
 import { type Cheat, cheatsOf, KINDS, type Kind } from './kinds.ts';
-import { BLEMISHES, type Manners, MEANWHILES } from './page.ts';
+import { BLEMISHES, HASHES, type Manners, MEANWHILES } from './page.ts';
 
 /**
  * What is seen of the player's bet: the press of a control that is known, a key, a press of something that is no known
@@ -17,7 +17,15 @@ export const PRESSES = ['control', 'key', 'pointer', 'nothing'] as const;
 export type Press = (typeof PRESSES)[number];
 
 /** What interrupts a hand behind its first cards. */
-export const INTERRUPTIONS = ['none', 'reload', 'close', 'another tab plays'] as const;
+export const INTERRUPTIONS = [
+  'none',
+  'reload',
+  'close',
+  'another tab plays',
+  'the panel is opened',
+  'the panel is closed',
+  'a client seed is entered',
+] as const;
 export type Interruption = (typeof INTERRUPTIONS)[number];
 
 /** A step of the story. Times in milliseconds. */
@@ -31,6 +39,17 @@ export type Step =
       readonly looks: number;
       readonly interrupted: Interruption;
     }
+  /** The page plays many hands, with so little time for each. */
+  | {
+      readonly do: 'play many';
+      readonly press: Press;
+      readonly choice: Choice;
+      readonly hands: number;
+      readonly each: number;
+    }
+  /** A bet at another of the casino's games, in the same tab. */
+  | { readonly do: 'play another game'; readonly press: Press; readonly choice: Choice }
+  | { readonly do: 'look at an older bet'; readonly back: number; readonly wait: number }
   /** The player bets, and the casino refuses. */
   | { readonly do: 'bet in vain'; readonly press: Press }
   | { readonly do: 'enter a client seed'; readonly clientSeed: string }
@@ -64,6 +83,7 @@ export interface Story {
   readonly cheatsOn: number;
   readonly promisesAtBet: boolean;
   readonly addsNonce: boolean;
+  readonly countsFrom: 0 | 1;
   readonly manners: Manners;
   readonly steps: readonly Step[];
 }
@@ -94,6 +114,8 @@ export const CLEAN: Manners = {
   mixes: 0,
   clears: null,
   mirrors: false,
+  reloads: false,
+  hashes: 'as they are',
   showsAmounts: true,
   blemish: 'none',
   blemished: 'announced.commitment',
@@ -115,6 +137,8 @@ const manners: fc.Arbitrary<Manners> = fc.record({
   mixes: mostly(0, fc.integer({ min: 50, max: 450 })),
   clears: mostly(CLEAN.clears, fc.integer({ min: 200, max: 3000 })),
   mirrors: mostly(false, fc.constant(true)),
+  reloads: mostly(false, fc.constant(true), 12),
+  hashes: mostly(CLEAN.hashes, among(HASHES), 12),
   showsAmounts: mostly(true, fc.constant(false), 3),
   blemish: mostly(CLEAN.blemish, among(BLEMISHES)),
   blemished: among(PANEL_FIELDS),
@@ -141,6 +165,15 @@ const wait = fc.integer({ min: 0, max: 12_000 });
 const otherStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('bet in vain' as const), press }),
   fc.record({
+    do: fc.constant('play many' as const),
+    press,
+    choice,
+    hands: fc.integer({ min: 2, max: 8 }),
+    each: fc.integer({ min: 20, max: 1200 }),
+  }),
+  fc.record({ do: fc.constant('play another game' as const), press, choice }),
+  fc.record({ do: fc.constant('look at an older bet' as const), back: fc.nat(2), wait: slow }),
+  fc.record({
     do: fc.constant('enter a client seed' as const),
     clientSeed: among(['my own', 'lucky', 'lucky1', '']),
   }),
@@ -163,6 +196,7 @@ const told = {
   casino: fc.nat(1_000_000),
   promisesAtBet: fc.boolean(),
   addsNonce: fc.boolean(),
+  countsFrom: among([1, 0] as const),
   manners,
 };
 

@@ -133,16 +133,30 @@ class Telling {
       case 'play':
         this.#play(step);
         return;
+      case 'play many':
+        this.#playMany(step);
+        return;
+      case 'play another game':
+        page.leaveTable();
+        this.#clock.pass(500);
+        this.#press(step.press);
+        this.#clock.pass(this.#story.manners.latency);
+        this.#playElsewhere(step.choice);
+        page.refresh();
+        this.#clock.pass(1000);
+        return;
+      case 'look at an older bet': {
+        const receipt = this.#tab.account.receipt(step.back);
+        if (receipt) page.showReceipt(receipt, step.wait);
+        this.#clock.pass(1000);
+        return;
+      }
       case 'bet in vain':
         this.#press(step.press);
         this.#clock.pass(1000);
         return;
       case 'enter a client seed':
-        reader.tell({ kind: 'entered', control: 'Client seed' });
-        this.#tab.account.enter(step.clientSeed);
-        this.#clock.pass(this.#story.manners.latency);
-        page.refresh();
-        this.#clock.pass(1000);
+        this.#enter(step.clientSeed, false);
         return;
       case 'rotate the pair':
         reader.tell({ kind: 'entered', control: 'Rotate seed pair' });
@@ -206,6 +220,16 @@ class Telling {
     }
   }
 
+  #enter(clientSeed: string, isHandOpen: boolean): void {
+    const { reader, account, page } = this.#tab;
+    reader.tell({ kind: 'entered', control: 'Client seed' });
+    // A pair is not rotated in the middle of a hand.
+    if (!isHandOpen || this.#kind.seeding === 'per-bet') account.enter(clientSeed);
+    this.#clock.pass(this.#story.manners.latency);
+    page.refresh();
+    this.#clock.pass(1000);
+  }
+
   #play({ press, choice, thinks, looks, interrupted }: Extract<Step, { do: 'play' }>): void {
     const tab = this.#tab;
     const { account } = tab;
@@ -239,6 +263,12 @@ class Telling {
       return;
     } else if (interrupted === 'another tab plays') {
       this.#playBeside(tab, choice);
+    } else if (interrupted === 'a client seed is entered') {
+      this.#enter('in between', true);
+    } else if (interrupted !== 'none') {
+      if (interrupted === 'the panel is opened') tab.page.openPanel();
+      else tab.page.closePanel();
+      this.#clock.pass(1000);
     }
     while (!hand.isOver) {
       this.#clock.pass(thinks / 2);
@@ -256,6 +286,30 @@ class Telling {
     tab.page.refresh();
     tab.page.clearAfter(hand);
     this.#clock.pass(looks);
+    if (this.#story.manners.reloads) {
+      this.#load(tab);
+      this.#clock.pass(looks);
+    }
+  }
+
+  #playMany({ press, choice, hands, each }: Extract<Step, { do: 'play many' }>): void {
+    const tab = this.#tab;
+    const { account, page } = tab;
+    if (this.#unfinished(tab)) return;
+    this.#press(press);
+    for (let n = 0; n < hands; n++) {
+      const dealt = this.#bet(account, tab.name, n === 0 ? press : 'nothing');
+      const { hand } = dealt;
+      this.#clock.pass(each / 2);
+      this.#lay(tab, hand);
+      page.refresh();
+      this.#clock.pass(each / 2);
+      while (!hand.isOver) hand.decide(choice);
+      this.#end(dealt, account);
+      this.#lay(tab, hand);
+      page.refresh();
+    }
+    this.#clock.pass(1500);
   }
 
   /** Puts a hand on its tab's table, and where tables are mirrored, on the account's others where none is played. */

@@ -1562,6 +1562,41 @@ test('a nonce that the panel told of a hand elsewhere is not missing', () => {
   expect(told(false)).toBe('mismatch: nonce-skipped');
 });
 
+describe('a table that lags behind its panel, where nothing is pressed', () => {
+  /** Hands dealt by the page, each of whose cards come only when the panel has gone on. */
+  const told = (cards: readonly Seeds[], { inStep = false } = {}): Story => {
+    const story = new Story().between(null, one).hand(one).between(one, two);
+    for (const [i, shown] of cards.entries()) {
+      const [used, next] = [seeds(i + 2), seeds(i + 3)];
+      const [dealt, drawn] = [cardsOf(shown).slice(0, 5), cardsOf(shown).slice(5)];
+      if (inStep) story.deal(dealt).over(drawn).between(used, next);
+      else story.between(used, next).deal(dealt).over(drawn);
+    }
+    return story;
+  };
+
+  test('shows hands whose seeds are out, which proves little, and accuses nobody', () => {
+    const outcomes = told([two, three, four]).outcomes();
+    const late = 'consistent: commitment-not-before-bet';
+    expect(outcomes).toEqual(['verified', late, late, late]);
+    expect(told([two, three, four], { inStep: true }).outcomes()).toEqual(Array(4).fill('verified'));
+  });
+
+  test('and where its cards fit nothing, that is said, and a doubt; else it is a mismatch', () => {
+    const [, verdict] = told([seeds(9), seeds(8)]).verdicts();
+    expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told([seeds(9), three], { inStep: true }).outcomes()[1]).toMatch('mismatch');
+    expect(told([two, seeds(9)], { inStep: true }).outcomes()[2]).toMatch('mismatch');
+  });
+
+  test('until cards tell whose seeds they are', () => {
+    const lagged = told([two]).deal(cardsOf(three).slice(0, 5)).over(cardsOf(three).slice(5));
+    const wrong = cardsOf(seeds(9));
+    lagged.between(three, four).deal(wrong.slice(0, 5)).over(wrong.slice(5)).between(four, seeds(5));
+    expect(lagged.outcomes().slice(2)).toEqual(['verified', 'mismatch: deal-differs']);
+  });
+});
+
 describe('a tab that only shows the table of another', () => {
   /** One hand, whose seeds the mirror shows before the tab that it is played in. */
   const told = (used: Seeds, shown: Partial<Record<PanelField, string>>, mirror = used): Story => {
