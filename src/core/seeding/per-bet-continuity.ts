@@ -166,7 +166,7 @@ export function wasPlayedBeside(context: Context): boolean {
     const isNext = () => ![...before.keys()].some((other) => isBetween(start, other.start, round.start));
     if (promises.has(promise) || (promises.size === 0 && isNext())) return true;
   }
-  if (mayBeUsed(promise, context)) return true;
+  if (mayBeUsed(promise, context) || wasAnotherOut(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
   const to = firstOf(links.get(round)!.shown).seq;
   return unlinked.some(
@@ -175,6 +175,23 @@ export function wasPlayedBeside(context: Context): boolean {
       other.start.seq < to &&
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
       (until.get(other)! > from || before.get(other)!.promises.has(promise)),
+  );
+}
+
+/**
+ * Whether the page showed seeds of no known hand between the bet and this round's: pages that play by themselves deal
+ * hands so fast that nothing else of them is read.
+ */
+function wasAnotherOut(promise: string, { round, links, panelsOf, places }: Context): boolean {
+  const known = new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named]));
+  const since = stretchOf(
+    panelsOf.get(round.start.load) ?? [],
+    round.start.seq,
+    firstOf(links.get(round)!.shown).seq,
+  ).flatMap((panel) => places.get(panel)!.reportedSince ?? []);
+  return since.some(
+    (panel) =>
+      panel.seq > round.start.seq && !known.has(panel) && hashOn(panel, 'reported.commitment') !== promise,
   );
 }
 

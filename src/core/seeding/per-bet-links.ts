@@ -89,8 +89,10 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   }
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
-    const round = free(shown).find(({ promised }) => promised)?.round;
-    if (round) link(round, shown, 'promise');
+    const promised = free(shown).filter((one) => one.promised);
+    // A hand for which nothing was pressed may have been dealt from the seed before.
+    const [first] = [...promised.filter(({ round }) => round.sent), ...promised];
+    if (first) link(first.round, shown, 'promise');
   }
   for (const shown of reveals) {
     if (taken.has(shown)) continue;

@@ -232,6 +232,9 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
         hand.used.nonce === used.nonce &&
         hand.used.clientSeed === used.clientSeed &&
         (!isPair || hand.used.reveal === used.reveal);
+      // Where nothing was pressed for it, nothing tells it from a tab that shows the other's table.
+      const isLikeMirror = ({ tab, press, betAt, overAt }: Dealt): boolean =>
+        tab !== dealt.tab && press === 'nothing' && betAt <= dealt.overAt && overAt >= dealt.betAt;
       const wasRead = ({ hand, tab, betAt }: Dealt): boolean =>
         outcome.log.some(
           ({ hand: on, observation, at }) =>
@@ -239,7 +242,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
         );
       const counts = (most: number) => (text: string) => Number(text) > most;
       return (
-        !outcome.dealt.some((one) => isTwin(one) && wasRead(one)) &&
+        !outcome.dealt.some((one) => isTwin(one) && wasRead(one) && !isLikeMirror(one)) &&
         (!isPair ||
           (!saw('announced.count', counts(used.nonce!)) &&
             !here.some(({ observation }) =>

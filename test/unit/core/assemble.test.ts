@@ -1562,6 +1562,39 @@ test('a nonce that the panel told of a hand elsewhere is not missing', () => {
   expect(told(false)).toBe('mismatch: nonce-skipped');
 });
 
+describe('a page that plays by itself, so fast that of some hands nothing but their seeds is read', () => {
+  const cards = cardsOf(three);
+  const told = (...out: readonly (readonly [Seeds, Seeds])[]) => {
+    const story = new Story().between(null, one).bet();
+    for (const [last, next] of out) story.between(last, next, { twice: false });
+    return story.deal(cards.slice(0, 5)).over(cards.slice(5)).between(three, four).verdicts()[0];
+  };
+
+  test('has not dealt another hand for sure from what was promised before the bet', () => {
+    for (const out of [
+      [two, three],
+      [two, four],
+    ] as const)
+      expect(told(out)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told()).toMatchObject({ status: 'mismatch' });
+    // What is reported with the promised hash is no hand besides.
+    const slow = {
+      'announced.commitment': commitmentOf(four),
+      'announced.clientSeed': 'player',
+      'reported.commitment': commitmentOf(one),
+      'reported.serverSeed': '',
+    };
+    const kept = new Story()
+      .between(null, one)
+      .bet()
+      .deal(cards.slice(0, 5))
+      .over(cards.slice(5))
+      .panel(slow);
+    const seed = { 'reported.serverSeed': three.server, 'reported.clientSeed': 'player' };
+    expect(kept.panel({ ...slow, ...seed }).outcomes()).toEqual(['mismatch: reveal-not-committed']);
+  });
+});
+
 describe('a table that lags behind its panel, where nothing is pressed', () => {
   /** Hands dealt by the page, each of whose cards come only when the panel has gone on. */
   const told = (cards: readonly Seeds[], { inStep = false } = {}): Story => {
@@ -1587,6 +1620,15 @@ describe('a table that lags behind its panel, where nothing is pressed', () => {
     expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
     expect(told([seeds(9), three], { inStep: true }).outcomes()[1]).toMatch('mismatch');
     expect(told([two, seeds(9)], { inStep: true }).outcomes()[2]).toMatch('mismatch');
+  });
+
+  test('and leaves seeds to the hand that was pressed for, where they were promised to both', () => {
+    const wrong = cardsOf(seeds(9));
+    const story = told([seeds(8)])
+      .hand(seeds(9))
+      .between(three, four);
+    expect(wrong).not.toEqual(cardsOf(three));
+    expect(story.outcomes()[2]).toBe('mismatch: deal-differs');
   });
 
   test('until cards tell whose seeds they are', () => {
