@@ -38,7 +38,7 @@ export interface Known extends Seen {
   readonly until: ReadonlyMap<Round, number>;
   /** Rounds for which nothing was pressed while another tab was played. */
   readonly beside: ReadonlySet<Round>;
-  /** Rounds for which nothing was pressed, and whose table may lag behind its panel. */
+  /** Rounds that a page may have dealt by itself, and whose table may lag behind its panel. */
   readonly lagging: ReadonlySet<Round>;
   /** Rounds that no reveal was linked to. */
   readonly unlinked: readonly Round[];

@@ -90,8 +90,8 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
     const promised = free(shown).filter((one) => one.promised);
-    // A hand for which nothing was pressed may have been dealt from the seed before.
-    const [first] = [...promised.filter(({ round }) => round.sent), ...promised];
+    // A hand that the page may have dealt by itself may be of the seed before.
+    const [first] = [...promised.filter(({ round }) => isBetOn(round)), ...promised];
     if (first) link(first.round, shown, 'promise');
   }
   for (const shown of reveals) {
@@ -127,7 +127,7 @@ const LATE = 2;
 
 /**
  * The rounds that a reveal may belong to: those it was promised to, and the last ones of its tab; and the next one where
- * nothing was pressed for that, since a table may lag behind its panel.
+ * that may have been dealt by the page itself, since its table may lag behind its panel.
  */
 function candidatesFor(
   shown: SeenReveal,
@@ -144,13 +144,16 @@ function candidatesFor(
   }
   const ofTab = roundsOfTab.get(first.tab) ?? [];
   const begun = begunBy(ofTab, shown.outSince);
-  const lags = begun < ofTab.length && !ofTab[begun]!.sent;
+  const lags = begun < ofTab.length && !isBetOn(ofTab[begun]!);
   const own = ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun);
   return [
     ...[...promised].map((round) => ({ round, promised: true })),
     ...own.filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
   ];
 }
+
+/** Whether a known control was pressed for a round: it began there, and not only when its cards lay. */
+const isBetOn = ({ start }: Round): boolean => start.reading.kind === 'bet';
 
 /** How many of a tab's rounds had begun when something was seen; with what is read in one tick. */
 function begunBy(ofTab: readonly Round[], seen: PanelObservation): number {
@@ -289,9 +292,9 @@ function overBy(round: Round, earlier: readonly Round[], { load, tick, seq }: Pa
 }
 
 /**
- * Rounds for which nothing was pressed, and whose table may lag behind its panel: that had gone on by more than the hand
- * before, or had before that, and no cards have told since whose seeds they are. What a panel promises then may be for
- * the hand behind this.
+ * Rounds that a page may have dealt by itself, whatever was pressed meanwhile, and whose table may lag behind its panel:
+ * that had gone on by more than the hand before, or had before that, and no cards have told since whose seeds they are.
+ * What a panel promises then may be for the hand behind this.
  */
 export function laggingIn(
   roundsOf: ReadonlyMap<string, readonly Round[]>,
@@ -303,12 +306,14 @@ export function laggingIn(
     for (const [i, round] of ofTab.entries()) {
       const { here } = before.get(round)!;
       const reported = here && places.get(here)!.reportedSince;
-      if (round.sent || !reported) continue;
+      if (isBetOn(round) || !reported) continue;
       const previous = ofTab[i - 1];
       const link = previous && links.get(previous);
-      const isInStep = link?.shown.panels.includes(reported) || link?.shown.named.includes(reported);
+      const isInStep = previous
+        ? link?.shown.panels.includes(reported) || link?.shown.named.includes(reported)
+        : places.get(reported)!.previous === null;
       const isProven = link?.by === 'promise' && link.fit.deal === 'pass' && !mayRepeat(previous!.game);
-      if (!isInStep || (lagging.has(previous!) && !isProven)) lagging.add(round);
+      if (!isInStep || (previous && lagging.has(previous) && !isProven)) lagging.add(round);
     }
   }
   return lagging;

@@ -145,8 +145,8 @@ function commitmentFor(context: Context, promise: Promised | null, link: Link | 
  * those are nobody knows.
  */
 function wasBeforeBet({ round, before, places, lagging }: Context, promised: PanelObservation): boolean {
-  if (round.sent) return isBefore(promised, round.sent);
   if (lagging.has(round) && mayRepeat(round.game)) return false;
+  if (round.sent) return isBefore(promised, round.sent);
   const { here } = before.get(round)!;
   const reported = here && places.get(here)!.reportedSince;
   return reported !== null && promised.seq <= reported.seq;

@@ -1622,6 +1622,34 @@ describe('a table that lags behind its panel, where nothing is pressed', () => {
     expect(told([two, seeds(9)], { inStep: true }).outcomes()[2]).toMatch('mismatch');
   });
 
+  test('whatever is pressed meanwhile that is no control known to bet', () => {
+    const pressed = told([two]).key().between(three, four).deal(cardsOf(three).slice(0, 5));
+    pressed.over(cardsOf(three).slice(5)).between(four, seeds(5));
+    expect(pressed.verdicts().map(({ status }) => status)).toEqual(['verified', 'consistent', 'consistent']);
+    const wrong = cardsOf(seeds(9));
+    const played = (bet: (story: Story) => Story, ahead: boolean) => {
+      const story = new Story().between(null, one).hand(one).between(one, two);
+      bet(ahead ? story.between(two, three) : story)
+        .deal(wrong.slice(0, 5))
+        .over(wrong.slice(5));
+      return story.between(ahead ? three : two, four).verdicts()[1];
+    };
+    expect(played((story) => story.key(), true)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(played((story) => story.key(), false)!.status).toBe('mismatch');
+    expect(played((story) => story.bet(), true)!.status).toBe('mismatch');
+  });
+
+  test('and a first hand, where what is reported stood there since the page was loaded, is in step', () => {
+    const first = (before: (story: Story) => Story) => {
+      const wrong = cardsOf(seeds(9));
+      const story = before(new Story()).deal(wrong.slice(0, 5)).over(wrong.slice(5));
+      return story.between(three, four).verdicts()[0];
+    };
+    expect(first((story) => story.between(two, three))!.status).toBe('mismatch');
+    const ahead = first((story) => story.between(null, two).between(two, three));
+    expect(ahead).toMatchObject({ status: 'unreadable', suspect: true });
+  });
+
   test('and leaves seeds to the hand that was pressed for, where they were promised to both', () => {
     const wrong = cardsOf(seeds(9));
     const story = told([seeds(8)])
