@@ -5,14 +5,15 @@
  */
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
+import { unknownCards } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
-import { boundsOf, isElement, select } from './dom.ts';
+import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
 import { saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor } from './tree.ts';
+import { closest, isVisible } from './tree.ts';
 
 export interface BlackjackTable {
   /** The parts of the dealer and the player, where the site names them by stable attributes. */
@@ -37,9 +38,12 @@ export function readBlackjack(
   const play = controlsFor(survey, PLAYS);
   const deal = startControls(survey);
   const evidence: Element[] = [...play, ...deal];
-  const parts = findPlaces(survey, places ?? null, seats ?? false, evidence);
+  const parts = findPlaces(survey, places ?? null, seats ?? false, evidence, play);
   const heads = Object.values(parts).flat().length;
-  if (taught ? heads === 0 : play.length === 0 && survey.labelled('places:dealer').length === 0) return null;
+  const isHeaded = evidence.length > play.length + deal.length;
+  const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0;
+  const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0;
+  if (taught ? heads === 0 : !isPlayed && !isDealt) return null;
   const isGuess = byCards && play.length + deal.length === 0;
   const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound, named?: Named | null) => {
     const told = seen(tableReading('blackjack', stage, shown, named), evidence);
@@ -50,39 +54,51 @@ export function readBlackjack(
   const cards = Object.values(parts).flat();
   const isOver = turn === 'second' || (turn === 'both' && cards.length > 0 && saysOver(cards));
   const stage: Stage = isOver ? 'over' : turn === 'none' && !isGuess ? 'moving' : 'dealt';
+  // Where what plays is offered at all times, it tells nothing.
+  const isTurn = turn === 'first' && deal.length > 0;
+  const isTold = isOver || isGuess || isTurn;
   evidence.push(...cards.filter(isElement));
   if (stage === 'moving') return tell('moving');
-  if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
-    return tell(hasPictures(evidence) ? 'moving' : 'resting');
+  if (parts.dealer.length + parts.player.length === 0 && stage === 'over') {
+    const unknown = unknownCards(evidence, isHeaded);
+    evidence.push(...unknown);
+    return tell(unknown.length > 0 ? 'moving' : 'resting');
+  }
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     if (isGuess) return tell('moving');
-    return tell(stage, notFound('absent', 'no cards under the headings of dealer and player'));
+    return tell(
+      isTold ? stage : 'moving',
+      notFound('absent', 'no cards under the headings of dealer and player'),
+    );
   }
-  const hands = readHands(survey, parts, [...play, ...deal], extra);
+  const hands = readHands(survey, parts, [...play, ...deal], extra, isTurn);
   if (hands === 'moving') return tell('moving');
-  if ('problem' in hands) return tell(stage, hands);
+  if ('problem' in hands) return tell(isTold ? stage : 'moving', hands);
   const { dealer, player, before, after, named } = hands;
-  // Where what plays is offered at all times, an open hand of the dealer's is all that tells of the end.
-  if (deal.length === 0 && !isGuess && stage === 'dealt' && isOpen(dealer[0]!)) return tell('moving');
+  // Told by where they lie, cards one above the other could be a hand.
+  if (!isHeaded && player.some((cards) => cards.length < 2))
+    return tell('moving', notFound('ambiguous', 'it is not clear where one card ends and the next begins'));
+  // A card of the dealer's lies open at any time, and all of the player's do.
+  if (!dealer[0]!.some(isShown) || !player.flat().every(isShown)) return tell('moving');
+  // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
+  const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey);
+  evidence.push(...said);
+  if (!isTold && isOpen(dealer[0]!) && said.length === 0) return tell('moving');
   const shown = {
     player,
     dealer: dealer[0]!,
     ...(before.length ? { seatsBefore: before } : {}),
     ...(after.length ? { seatsAfter: after } : {}),
   };
-  return tell(stage, shown, named);
+  return tell(said.length > 0 ? 'over' : stage, shown, named);
 }
 
-const isOpen = (cards: HandOfCards): boolean => cards.length > 1 && !cards.includes(null);
+const isShown = (card: HandOfCards[number]): boolean => card !== null;
+const isOpen = (cards: HandOfCards): boolean => cards.length > 1 && cards.every(isShown);
 
-/** Whether pictures of a card's shape lie on the table around these: cards, perhaps, that cannot be told. */
-function hasPictures(evidence: readonly Element[]): boolean {
-  const table = commonAncestor(evidence);
-  return table !== null && select(table, 'img, svg, canvas').filter(isOfCardShape).length > 1;
-}
-
-/** By its width and height in CSS pixels. */
-function isOfCardShape(element: Element): boolean {
-  const { width, height } = boundsOf(element);
-  return height > 40 && height > 1.2 * width;
-}
+/** What says that a hand is over, where it can be seen. */
+const saidOver = (survey: Survey): readonly Element[] =>
+  survey
+    .labelled('marks:over')
+    .map(({ element }) => element)
+    .filter((element) => !closest(element, 'button, a, li, th, td') && isVisible(element));

@@ -149,7 +149,9 @@ const FACE_DOWN_CLASS =
   /^(?:\w?card|playing-?card|is)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)(?:-(?:red|blue))?$/;
 /** Beside this class, one such as `s05` or `hq` is a card. */
 const IS_CARD_CLASS = /^(?:playing-?)?card$/;
-const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)[-_]+(\w+)$/;
+const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)[-_]+(\w+)$|^rank(\d+)$/;
+/** Build tools put the name of a drawing's file before the names in it. */
+const DRAWING_CLASS = /^(.+?)_svg__/;
 const SUIT_CLASS = /^(?:card[-_]+)?suit[-_]+(\w+)$/;
 const CARD_CLASS = /^(?:playing-?)?cards?[-_]+(.+)$/;
 
@@ -174,7 +176,10 @@ export function saidByClasses(classes: string): readonly Said[] {
 
 function saidByClass(name: string, isCard: boolean): Said[] {
   if (FACE_DOWN_CLASS.test(name)) return [{ faceDown: true }];
-  const rank = saidBy(RANK_CLASS.exec(name)?.[1] ?? '')?.rank;
+  const drawing = DRAWING_CLASS.exec(name)?.[1];
+  if (drawing) return [saidByName(drawing) ?? []].flat();
+  const [, rankName, number] = RANK_CLASS.exec(name) ?? [];
+  const rank = saidBy(rankName ?? numbered(number ?? ''))?.rank;
   if (rank) return [{ rank }];
   const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
   const suit = SUITS.find((letter) => letter === suitName) ?? saidBy(suitName)?.suit;
@@ -189,9 +194,21 @@ function saidByClass(name: string, isCard: boolean): Said[] {
 
 /** What a file name of a picture says of a card; what stands before the name does not count. */
 export function saidByName(source: string): Said | null {
-  if (source.startsWith('data:') || source.length > LONGEST_NAMES) return null;
-  const file = source.split(/[?#]/)[0]!.split('/').at(-1) ?? '';
-  const parts = decode(file)
+  if (source.startsWith('data:')) return saidByDrawing(source);
+  if (source.length > LONGEST_NAMES) return null;
+  const address = decode(source);
+  // The picture may be named to what makes it as small as it is shown.
+  const file = address.match(PICTURE)?.at(-1) ?? address.split(/[?#]/)[0]!.split('/').at(-1) ?? '';
+  return saidByFile(file) ?? saidByFile(file.replace(BUILD, ''));
+}
+
+/** The last name of a picture's file in an address. */
+const PICTURE = /[^/?#=&]+\.(?:png|svg|webp|gif|jpe?g|avif)(?![a-z\d])/gi;
+/** What a build tool puts behind the name of a file, `-BxY3k9Qa`: no word is written like that. */
+const BUILD = /[-.](?=[\w-]*(?:[A-Z]|\d))[\w-]{8}(?=\.\w+$|$)/;
+
+function saidByFile(file: string): Said | null {
+  const parts = file
     .replace(/([a-z])(?=[A-Z])|([a-z]{4})(?=\d+\.)/g, '$1$2 ')
     .toLowerCase()
     .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
@@ -200,16 +217,37 @@ export function saidByName(source: string): Said | null {
     .map((part) => part.replace(/^0(?=\d$)/, ''));
   if (parts.some((part) => BACK_NAME.test(part))) return { faceDown: true };
   const name = parts.join(' ');
+  if (BACK_LETTERS.test(name)) return { faceDown: true, weak: true };
   // Sets of pictures have courts in two drawings, and one has a nought for ten.
-  const said =
-    saidBy(name) ??
-    saidBy(name.replace(/(?<=[a-z]{4}) \d$/, '')) ??
-    saidBy(name.replace(/^0(?=[cdhs]$)/, '10'));
-  return said && (said.card || said.faceDown) ? said : null;
+  const names = [
+    name,
+    name.replace(/(?<=[a-z]{4}) \d$/, ''),
+    name.replace(/^0(?=[cdhs]$)/, '10'),
+    numbered(name),
+  ];
+  return names.map(saidBy).find((said) => said?.card || said?.faceDown) ?? null;
+}
+
+/** Ranks that are numbered from the ace on, in letters. */
+const numbered = (name: string): string =>
+  name.replace(
+    /(?<!\d)(?:1|1[1-4])(?!\d)/,
+    (number) => ({ 1: 'a', 11: 'j', 12: 'q', 13: 'k', 14: 'a' })[number]!,
+  );
+
+/** What a drawing that is written out as an address says of itself, as a well-known set of cards does. */
+function saidByDrawing(source: string): Said | null {
+  const [, name] =
+    /^data:image\/svg\+xml.{1,200}?\sface=["']([\da-z]{2})["']/i.exec(
+      decode(source.slice(0, 600).replace(/%.?$/, '')),
+    ) ?? [];
+  return name ? saidByFile(name) : null;
 }
 
 /** Of a picture of a card's back. */
 const BACK_NAME = /^(?:(?:card)?back(?:side)?|cover)$/;
+/** The same in the sets of pictures that name each by two letters. */
+const BACK_LETTERS = /^(?:\d ?)?b(?: ?\d)?$/;
 
 /** The suit that an icon's name has as one of its words, and no other; null where it has none. */
 export function suitOfIcon(name: string): Suit | null {

@@ -3,8 +3,9 @@
  * @module
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
+import { isOfCardShape } from './card-shape.ts';
 import { type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
-import { attribute, firstChild, isElement, localName } from './dom.ts';
+import { attribute, attributeNames, firstChild, isElement, localName } from './dom.ts';
 import { elementAround, holds, parentOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
@@ -84,7 +85,7 @@ function gather(place: Element, extra?: Extra): Evidence {
     unknown: false,
   };
   const take = (said: Said | null, element: Element, node: Element | Text = element): void => {
-    if (!said || (said.weak && !isAmongCards(element))) {
+    if (!said || (said.weak && !isAmongCards(element) && !isPictureOfCard(element))) {
       evidence.unknown = true;
       return;
     }
@@ -130,13 +131,17 @@ const MOST_PARTS = 400;
 
 function saidByAttributes(element: Element): Said[] {
   const said: Said[] = [];
+  for (const name of attributeNames(element)) {
+    const one = name.startsWith('data-') ? saidBy(attribute(element, name) ?? '') : null;
+    if (one?.card && !one.weak) said.push(one);
+  }
   for (const name of ['aria-label', 'title', 'data-card', 'data-rank', 'data-suit', 'rank', 'suit']) {
     const value = attribute(element, name);
     if (!value) continue;
     const suit = name.endsWith('suit') && /^[cdhs]$/i.test(value) ? (value.toLowerCase() as Suit) : null;
     const one = suit ? { suit } : saidBy(value);
     // A label may say more than the card, such as how to hold it.
-    if (one) said.push(one);
+    if (one) said.push(name === 'data-card' && one.card ? { card: one.card } : one);
   }
   return said;
 }
@@ -156,7 +161,7 @@ export function saidByIcon(element: Element): Said | null {
 }
 
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);
-const ICON_NAMES = ['data-ds-icon', 'data-icon', 'icon', 'href', 'xlink:href'];
+const ICON_NAMES = ['data-ds-icon', 'data-icon', 'icon', 'href', 'xlink:href', 'src'];
 
 /** The first of the addresses of a picture in several sizes. */
 const firstOf = (srcset: string): string => /^[\s,]*(\S{1,1000}?),?(?:\s|$)/.exec(srcset)?.[1] ?? '';
@@ -182,6 +187,8 @@ function pictureBehind(element: Element): string | null {
   const [, picture] = /url\(\s*["']?([^"')]+)/.exec(style) ?? [];
   return picture && saidByName(picture) ? picture : null;
 }
+
+const isPictureOfCard = (element: Element): boolean => pictureOf(element) !== null && isOfCardShape(element);
 
 const NEAR = 5;
 const NAMES = ['id', 'class', 'src'] as const;

@@ -26,7 +26,8 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
 }
 
 function controlAround(element: Element): Element | null {
-  const control = closest(element, CONTROL);
+  // What build tools name may be called after the button around it.
+  const control = closest(element, 'button, [role="button"]') ?? closest(element, CONTROL);
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
   return isBox ? null : control;

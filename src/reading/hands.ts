@@ -6,14 +6,30 @@ import type { Card } from '../core/cards.ts';
 import { groupBy } from '../core/groups.ts';
 import type { Named, NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
-import { type Extra, isFace, type Place, readCard } from './card.ts';
-import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
+import { type Extra, isFace, marksOf, type Place, readCard } from './card.ts';
+import {
+  boundsOf,
+  childElementCount,
+  childrenOf,
+  hasLayout,
+  isElement,
+  localName,
+  parentNode,
+} from './dom.ts';
 import { isMoving } from './motion.ts';
 import type { Places } from './places.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, countsAround, elementAround, isInOneOf, parentOf, textOf } from './tree.ts';
+import {
+  commonAncestor,
+  countsAround,
+  elementAround,
+  isInOneOf,
+  isVisible,
+  parentOf,
+  textOf,
+} from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 /** Something of each part of a table. */
@@ -32,12 +48,16 @@ export type HandOfCards = readonly (Card | null)[];
 /** The hands in each part of the table, and what of their cards nothing but a name tells. */
 export type ReadHands = Parts<readonly HandOfCards[]> & { readonly named: Named | null };
 
-/** The hands on a table, `moving` where cards are on their way, or why they cannot be told. */
+/**
+ * The hands on a table, `moving` where cards are on their way, or why they cannot be told. `isTurn`: whether it is
+ * known that the player is to play, so that the dealer has a card that lies face down.
+ */
 export function readHands(
   survey: Survey,
   parts: Places,
   controls: readonly Element[],
   extra: Extra | undefined,
+  isTurn = false,
 ): ReadHands | 'moving' | NotFound {
   const hands = handsIn(survey, parts, extra);
   if (hands === null || hands.dealer.length !== 1) {
@@ -48,12 +68,16 @@ export function readHands(
   ) {
     return 'moving';
   }
+  // Some pages have the dealer's other card on them while it lies face down.
+  const ofDealer = hands.dealer[0]!.places;
   const inPlaces = mapParts(hands, (some) =>
     some.map(({ places }) => places.map((place) => readCard(place, extra))),
   );
   const read = {
     ...mapParts(inPlaces, (some) => some.map(withoutEmptyEnd)),
-    dealer: inPlaces.dealer.map(withHoleCard),
+    dealer: inPlaces.dealer.map((cards) =>
+      withHoleCard(cards, (i) => isTurn && marksOf(ofDealer[i]!, extra).length === 0),
+    ),
   };
   const all = Object.values(read).flat();
   if (all.some((cards) => cards.includes('blank'))) return 'moving';
@@ -75,8 +99,6 @@ export function readHands(
     2,
   );
   if (second) return second;
-  // Some pages have the dealer's other card on them while it lies face down.
-  const ofDealer = hands.dealer[0]!.places;
   const seen = seenAmong(cards, ofDealer.length > 1 ? ofDealer : [], controls, extra);
   if ('problem' in seen) return seen;
   const dealer = read.dealer[0]!.map((card, i) => (ofDealer[i] === seen.down ? 'face-down' : card));
@@ -168,7 +190,10 @@ function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
     container,
     // Those of which nothing is known are places too.
     places: childrenOf(container).filter(
-      (child) => own.includes(child) || (own.some((place) => areAlike(child, place)) && !isTotal(child)),
+      (child) =>
+        own.includes(child) ||
+        ((own.some((place) => areAlike(child, place)) || own.some((place) => isBesideAs(child, place))) &&
+          !isTotal(child)),
     ),
   }));
 }
@@ -180,6 +205,13 @@ function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
 const isTotal = (element: Element): boolean => TOTAL.test(textOf(element, LONGEST_TOTAL)?.trim() ?? '');
 const TOTAL = /^(?:1[1-9]|2\d|3[01]|\d{1,2}\s?[,/]\s?\d{1,2})$/;
 const LONGEST_TOTAL = 12;
+
+/** What is as large as a card beside it is one too: a back may be an element of another kind. */
+function isBesideAs(element: Element, card: Element): boolean {
+  if (!hasLayout || !isVisible(element)) return false;
+  const [a, b] = [boundsOf(element), boundsOf(card)];
+  return (['top', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < 2);
+}
 
 /** The parts of the page side by side that these stand in, where they are two or more. */
 function placesApart(hints: readonly Element[]): readonly Element[] {
@@ -210,10 +242,13 @@ function placeLike(like: Element, hint: Element): Element | null {
   );
 }
 
-/** Beside the one card of the dealer's that lies open, one place without a face is his other card. */
-const withHoleCard = (cards: readonly Place[]): readonly Place[] =>
-  cards.length === 2 && cards.some(isFace) && cards.includes('blank')
-    ? cards.map((card) => (card === 'blank' ? 'face-down' : card))
+/**
+ * Beside the one card of the dealer's that lies open, one place without a face is his other card. So is one of which
+ * nothing is told, where that is known of the time: a picture of a back may have any name.
+ */
+const withHoleCard = (cards: readonly Place[], isUntold: (i: number) => boolean): readonly Place[] =>
+  cards.length === 2 && cards.some(isFace)
+    ? cards.map((card, i) => (card === 'blank' || (card === 'malformed' && isUntold(i)) ? 'face-down' : card))
     : withoutEmptyEnd(cards);
 
 /** Places kept free for cards to come don't count. */

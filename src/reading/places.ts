@@ -1,19 +1,24 @@
 /**
- * The parts of a table that belong to the dealer, to the player and to those beside him, by their headings.
+ * The parts of a table that belong to the dealer, to the player and to those beside him: by their headings, by what the
+ * page calls them, or else, where it says nothing of either, by where they lie.
  * @module
  */
 import { areAlike } from './alike.ts';
 import {
   attribute,
+  boundsOf,
   childElementCount,
   childrenOf,
   follows,
+  hasLayout,
   isElement,
   nextSibling,
   parentNode,
+  previousSibling,
+  selectFirst,
 } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { closest, countsAround, findAll, isVisible, parentOf } from './tree.ts';
+import { closest, commonAncestor, countsAround, findAll, holds, isVisible, parentOf } from './tree.ts';
 
 /** Where a site says so by stable attributes. */
 export type PlaceSelectors = Readonly<Record<'dealer' | 'player', string>>;
@@ -31,73 +36,112 @@ export interface Places {
 const MOST_HEADS = 30;
 const MOST_SEATS = 40;
 
-/** The parts of the table, and in `evidence` what tells them. */
+/** The parts of the table, and in `evidence` what tells them. By where they lie only around `controls`. */
 export function findPlaces(
   survey: Survey,
   selectors: PlaceSelectors | null,
   hasSeats: boolean,
   evidence: Element[],
+  controls: readonly Element[] = [],
 ): Places {
-  const dealers = headsOf('dealer');
-  const players = headsOf('player');
-  evidence.push(...dealers, ...players);
-  const dealer = dealers.flatMap((head) => partOf(head, players)).filter(hasCards);
-  const own = players.flatMap((head) => (hasSeats && seatOf(head)) || partOf(head, dealers));
-  const [seat] = own;
-  const others = hasSeats && seat && isElement(seat) ? othersLike(seat) : [];
-  const isBefore = (other: Element) => follows(other, seat!);
-  return {
-    dealer,
-    player: own.filter(hasCards),
-    before: others.filter(isBefore),
-    after: others.filter((other) => !isBefore(other)),
-  };
+  const labelled = headsBy((name) =>
+    selectors ? findAll(survey.roots, selectors[name]) : headings(name, survey),
+  );
+  const named = selectors ? labelled : headsBy((name) => namedFor(name, survey));
+  const either = headsBy((name) => (labelled[name].length > 0 ? labelled[name] : named[name]));
+  if (either.dealer.length + either.player.length === 0) return laidOut(survey, controls);
+  const ways = [
+    () => partsAt(either, nextSibling),
+    // Words may as well be of what there is to bet on.
+    () => partsAt(named, nextSibling),
+    // Or stand below the cards.
+    () => partsAt(either, previousSibling),
+  ];
+  let parts: Places | null = null;
+  for (const way of ways) {
+    const found = way();
+    parts ??= found;
+    if (found.dealer.length === 0 || found.player.length === 0) continue;
+    parts = found;
+    break;
+  }
+  evidence.push(...either.dealer, ...either.player, ...named.dealer, ...named.player);
+  return parts!;
 
-  function headsOf(name: 'dealer' | 'player'): readonly Element[] {
-    if (selectors) return findAll(survey.roots, selectors[name]);
-    const heads = survey
-      .labelled(`places:${name}`)
-      .map(({ element }) => element)
-      .filter((element) => !closest(element, 'button, a, [role="button"], th'))
-      .slice(0, MOST_HEADS);
-    // Of a table that is there for each width of window, one can be seen.
-    const shown = heads.length > 1 ? heads.filter(isVisible) : heads;
-    return shown.length ? shown : heads.length ? heads : namedFor(name, survey);
+  function partsAt({ dealer: dealers, player: players }: Heads, beside: Beside): Places {
+    const around = { dealer: countsAround(dealers), player: countsAround(players) };
+    const dealer = dealers.flatMap((head) => partOf(head, around.player, beside)).filter(hasCards);
+    const isOther = (element: Element) =>
+      around.dealer.has(element) || around.player.has(element) || dealer.some((part) => holds(part, element));
+    const seats = hasSeats ? players.flatMap((head) => seatOf(head, isOther) ?? []) : [];
+    const [seat] = seats;
+    const others = seat ? othersLike(seat, isOther) : [];
+    const isBefore = (other: Element) => follows(other, seat!);
+    return {
+      dealer,
+      player: seat ? seats : players.flatMap((head) => partOf(head, around.dealer, beside)).filter(hasCards),
+      before: others.filter(isBefore),
+      after: others.filter((other) => !isBefore(other)),
+    };
   }
 
   function hasCards(node: Node): boolean {
     return survey.hasCards(node);
   }
 
-  /** The largest part of the page around a heading without one of the other's; or else what follows the heading. */
-  function partOf(head: Element, others: readonly Element[]): Node[] {
+  /** The largest part of the page around a heading without one of the other's; or else what stands beside it. */
+  function partOf(head: Element, others: ReadonlyMap<Node, number>, beside: Beside): Node[] {
     if (selectors) return [head];
-    const around = countsAround(others);
-    const holdsOther = (node: Node) => around.has(node);
     let part: Node = head;
-    for (let up = parentOf(part); up && !holdsOther(up); up = parentOf(part)) part = up;
+    for (let up = parentOf(part); up && !others.has(up); up = parentOf(part)) part = up;
     if (hasCards(part)) return [part];
-    const following: Node[] = [];
-    for (let next = nextSibling(part); next && !holdsOther(next); next = nextSibling(next)) {
-      if (hasCards(next)) following.push(next);
+    const there: Node[] = [];
+    for (let next = beside(part); next && !others.has(next); next = beside(next)) {
+      if (hasCards(next)) there.push(next);
     }
-    return following;
+    return there;
   }
 
-  /** The smallest part around a heading that has others like it beside it, with cards of their own. */
-  function seatOf(head: Element): Node[] | null {
+  /** The smallest part with cards around a heading that has others like it beside it, with cards of their own. */
+  function seatOf(head: Element, isOther: (element: Element) => boolean): Element | null {
     for (let at: Node | null = head; at && isElement(at); at = parentOf(at)) {
-      if (othersLike(at).length > 0) return [at];
+      if (hasCards(at) && othersLike(at, isOther).length > 0) return at;
     }
     return null;
   }
 
-  function othersLike(seat: Element): Element[] {
+  function othersLike(seat: Element, isOther: (element: Element) => boolean): Element[] {
     const table = parentNode(seat);
     if (!table || childElementCount(table) > MOST_SEATS) return [];
-    const heads = countsAround([...dealers, ...players]);
-    return childrenOf(table).filter((other) => areAlike(other, seat) && hasCards(other) && !heads.has(other));
+    return childrenOf(table).filter((one) => areAlike(one, seat) && hasCards(one) && !isOther(one));
   }
+}
+
+type Beside = (node: Node) => Node | null;
+
+/** What tells the parts of the dealer and of the player. */
+type Heads = Readonly<Record<'dealer' | 'player', readonly Element[]>>;
+const headsBy = (of: (name: 'dealer' | 'player') => readonly Element[]): Heads => ({
+  dealer: of('dealer'),
+  player: of('player'),
+});
+
+/** The headings that say so, which what is pressed and what heads a column are not. */
+function headings(name: 'dealer' | 'player', survey: Survey): readonly Element[] {
+  const heads = survey
+    .labelled(`places:${name}`)
+    .map(({ element }) => element)
+    .filter((element) => !closest(element, 'button, a, [role="button"]') && !isOfColumn(element))
+    .slice(0, MOST_HEADS);
+  // Of a table that is there for each width of window, one can be seen.
+  const shown = heads.length > 1 ? heads.filter(isVisible) : heads;
+  return shown.length ? shown : heads;
+}
+
+function isOfColumn(element: Element): boolean {
+  const cell = closest(element, 'th');
+  const row = cell && parentNode(cell);
+  return !!row && selectFirst(row, 'td') === null;
 }
 
 /** What pages call the part of the dealer, or of the player, where no heading says it: `dealer-hand`, `playerCards`. */
@@ -126,3 +170,34 @@ function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly El
   // Several are several players.
   return own.length === 1 ? own : [];
 }
+
+const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
+
+/**
+ * The two parts with cards nearest around these controls, one above the other: the dealer's is the upper one, as at
+ * every table that shows both. Nothing where there are more or fewer, or where they lie side by side.
+ */
+function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
+  const hints = cardHints.slice(0, MOST_HINTS).filter((hint) => isVisible(hint));
+  if (!hasLayout || controls.length === 0) return NOTHING;
+  let around: Node | null = commonAncestor(controls);
+  let inside: readonly Element[] = [];
+  for (let level = 0; level < FARTHEST && around && !inside.length; level++, around = parentOf(around)) {
+    const part = around;
+    inside = hints.filter((hint) => holds(part, hint));
+  }
+  const table = inside.length > 1 ? commonAncestor(inside) : null;
+  const parts = table ? childrenOf(table).filter((child) => inside.some((hint) => holds(child, hint))) : [];
+  const [upper, lower] = parts.sort((a, b) => boundsOf(a).top - boundsOf(b).top);
+  const isStacked = upper && lower && parts.length === 2 && boundsOf(upper).bottom <= boundsOf(lower).top;
+  return isStacked && parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)
+    ? { ...NOTHING, dealer: [upper], player: [lower] }
+    : NOTHING;
+}
+
+/** How far around its controls a table reaches, in levels of the page's structure. */
+const FARTHEST = 4;
+/** Of a hand that is played, in CSS pixels; those of before are listed in less. */
+const LEAST_HEIGHT = 40;
+/** More than the cards on a table have. */
+const MOST_HINTS = 300;

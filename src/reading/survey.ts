@@ -113,25 +113,37 @@ function newSense(text: string): Sense {
   const whole = meaningsOf(text);
   if (whole.length > 0) return { meanings: whole, label: text.trim(), rest: null, card };
   const [, label = '', rest = ''] = /^([^:：]{1,80})[:：]\s*(\S.*)$/s.exec(text) ?? [];
-  const meanings = rest ? meaningsOf(label) : withoutAdditions(text);
-  if (meanings.length > 0) return { meanings, label: label.trim(), rest: rest ? rest.trim() : null, card };
+  const named = rest ? meaningsOf(label) : [];
+  if (named.length > 0) return { meanings: named, label: label.trim(), rest: rest.trim(), card };
+  const meanings = withoutAdditions(text);
+  if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
   return card ? { ...SENSELESS, card } : SENSELESS;
 }
 
 /**
- * `Dealer (17)` is the heading of a place, with what its cards are worth; `Hit (H)` a control with its key, `Deal $10` one
- * with its price.
+ * `Dealer (17)` is the heading of a place, with what its cards are worth, `Tie 8:1` one with what it pays; `Hit (H)` is a
+ * control with its key, `Deal $10` one with its price.
  */
 function withoutAdditions(text: string): readonly Meaning[] {
   if (text.length > LONGEST_HEADING) return [];
   const control = text.replace(KEY, '').replace(PRICE, '');
   const controls = control === text ? [] : meaningsOf(control).filter(isOfControl);
   if (controls.length > 0) return controls;
-  const heading = text.replace(/[\s([:–-]*\d[\d\s/,]*[)\]]?\s*$/, '');
-  return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
+  if (text.split(BETWEEN_SAYINGS).some((part) => meaningsOf(part).includes(OVER))) return [OVER];
+  return WORTHS.flatMap((worth) => {
+    const heading = text.replace(worth, '');
+    return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
+  });
 }
 
+/** ` (17)`, `: 8, 18`, ` 8:1`, ` (Total: 17)`. */
+const WORTHS = [/[\s([:–-]*x?\d[\d\s/,.:]*x?[)\]]?\s*$/i, /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/];
+
 const isOfControl = (meaning: Meaning): boolean => meaning.startsWith('controls:');
+
+const OVER = 'marks:over';
+/** `Bust! Dealer wins`, `You win $20`. */
+const BETWEEN_SAYINGS = /[!.,;:\d\p{Sc}]+/u;
 
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
@@ -297,7 +309,7 @@ function once<T>(make: () => T): () => T {
 const isOfValue = (meaning: Meaning): boolean =>
   meaning.startsWith('fields:') || meaning.startsWith('amounts:');
 
-const CARD_ATTRIBUTES = ['data-card', 'data-rank', 'rank'];
+const CARD_ATTRIBUTES = ['data-card', 'data-rank', 'data-suit', 'rank'];
 
 /**
  * What stands in the place of a box's value while that is blank, where it is the box's only name: a box that shows a

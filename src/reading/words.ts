@@ -5,6 +5,7 @@
 import { de } from './labels/de.ts';
 import { en } from './labels/en.ts';
 import { es } from './labels/es.ts';
+import { fr } from './labels/fr.ts';
 import { ja } from './labels/ja.ts';
 import { pt } from './labels/pt.ts';
 import { ru } from './labels/ru.ts';
@@ -15,7 +16,7 @@ import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
 
 /** All languages at once: a page need not say which it is in. */
-export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, pt, ru, tr];
+export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr];
 
 export type Meaning =
   | `fields:${FieldName}`
@@ -23,7 +24,7 @@ export type Meaning =
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'player' | 'tie'}`
   | `sections:${'active' | 'last' | 'next'}`
-  | `marks:${'held'}`;
+  | `marks:${'held' | 'over'}`;
 
 const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;
 

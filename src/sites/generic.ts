@@ -50,7 +50,7 @@ export const GENERIC: SiteRecord = {
       payTables: ['jacks-or-better', 'tens-or-better', 'bonus-poker'],
       amongOthers: true,
     },
-    { game: 'blackjack' },
+    { game: 'blackjack', seats: true },
   ],
 };
 

@@ -50,7 +50,10 @@ export const de: Words = {
     last: 'letztes paar|letztes seed-paar|vorheriges paar|vorherige seeds',
     next: 'nächstes paar|nächstes seed-paar|nächste seeds',
   },
-  marks: { held: 'gehalten' },
+  marks: {
+    held: 'gehalten',
+    over: 'gewonnen|du gewinnst|du hast gewonnen|verloren|du verlierst|du hast verloren|dealer gewinnt|geber gewinnt|überkauft|unentschieden',
+  },
   ranks: 'ass,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,bube|b,dame|d,könig',
   suits: 'kreuz|treff,karo,herz,pik',
   faceDown: 'verdeckt|verdeckte karte|kartenrücken|rückseite',

@@ -61,7 +61,10 @@ export const en: Words = {
     last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed seeds',
     next: 'next pair|next seed pair|next seeds|new seed pair',
   },
-  marks: { held: 'held' },
+  marks: {
+    held: 'held',
+    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie game|game over',
+  },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',
   faceDown: 'card back|back of card|back|face down|face down card|hidden card|hole card',

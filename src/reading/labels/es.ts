@@ -51,7 +51,10 @@ export const es: Words = {
     last: 'par anterior|semillas anteriores',
     next: 'próximo par|par siguiente|próximas semillas',
   },
-  marks: { held: 'retenida|retenido' },
+  marks: {
+    held: 'retenida|retenido',
+    over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate',
+  },
   ranks: 'as,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,jota,reina,rey',
   suits: 'tréboles|trébol,diamantes|diamante,corazones|corazón,picas|pica',
   faceDown: 'boca abajo|carta boca abajo|dorso|reverso',

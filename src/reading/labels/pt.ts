@@ -54,7 +54,10 @@ export const pt: Words = {
     last: 'par anterior|sementes anteriores',
     next: 'próximo par|próximas sementes',
   },
-  marks: { held: 'segurada|mantida' },
+  marks: {
+    held: 'segurada|mantida',
+    over: 'você ganhou|você venceu|você perdeu|o dealer vence|estourou|empate',
+  },
   ranks: 'ás,dois,três,quatro,cinco,seis,sete,oito,nove,dez,valete,dama,rei',
   suits: 'paus,ouros,copas,espadas',
   faceDown: 'virada para baixo|carta virada para baixo|verso',

@@ -45,7 +45,10 @@ export const tr: Words = {
     last: 'önceki çift|önceki tohumlar',
     next: 'sonraki çift|sonraki tohumlar',
   },
-  marks: { held: 'tutuldu' },
+  marks: {
+    held: 'tutuldu',
+    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere',
+  },
   ranks:
     'as|ası,iki|ikili,üç|üçlü,dört|dörtlü,beş|beşli,altı|altılı,yedi|yedili,sekiz|sekizli,dokuz|dokuzlu,on|onlu,vale|valesi,kız|kızı,papaz|papazı',
   suits: 'sinek,karo,kupa,maça',

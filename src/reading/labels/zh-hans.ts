@@ -47,7 +47,10 @@ export const zhHans: Words = {
     last: '上一对种子|上一个种子对|之前的种子',
     next: '下一对种子|下一个种子对',
   },
-  marks: { held: '已保留' },
+  marks: {
+    held: '已保留',
+    over: '你赢了|您赢了|你输了|您输了|庄家赢|庄家获胜|平局|爆牌',
+  },
   ranks: '',
   suits: '梅花,方块|方片,红心|红桃,黑桃',
   faceDown: '牌背|盖牌|背面',

@@ -47,7 +47,10 @@ export const zhHant: Words = {
     last: '上一對種子|上一個種子對|之前的種子',
     next: '下一對種子|下一個種子對',
   },
-  marks: { held: '已保留' },
+  marks: {
+    held: '已保留',
+    over: '你贏了|您贏了|你輸了|您輸了|莊家贏|莊家獲勝|平局|爆牌',
+  },
   ranks: '',
   suits: '梅花,方塊|鑽石,紅心|紅桃,黑桃',
   faceDown: '牌背|蓋牌|背面',

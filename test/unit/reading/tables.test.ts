@@ -150,6 +150,60 @@ describe('a blackjack table in a page’s own words', () => {
       '<i class="card back-red"></i>',
     ],
     [
+      'a back of a letter, in a set that names each by two',
+      file((r, s) => `${r}${s[0]!.toUpperCase()}`),
+      file(() => '1B')('Kh'),
+    ],
+    [
+      'courts and aces by number',
+      file((r, s) => `${s.slice(0, -1)}_${r === 'K' ? 13 : r.replace('T', '10')}`),
+      file(() => 'back')('Kh'),
+    ],
+    [
+      'files with what a build tool adds',
+      file((r, s) => `${r === 'K' ? 'king' : r.replace('T', '10')}_of_${s}-BxY3k9Qa`),
+      file(() => 'back-Dk2_x1aZ')('Kh'),
+    ],
+    [
+      'files named to what scales them',
+      (card) =>
+        `<img class="card" src="/_next/image?url=%2Fcards%2F${card.replace('T', '10')}.png&w=128&q=75">`,
+      '<img class="card" src="/_next/image?url=%2Fcards%2Fback.png&w=128&q=75">',
+    ],
+    [
+      'drawings that became elements',
+      (card) => `<svg class="${card[1]!.toUpperCase()}-${card[0]!.replace('T', '10')}_svg__card"></svg>`,
+      '<svg class="B-1_svg__card"></svg>',
+    ],
+    [
+      'drawings written out as addresses',
+      (card) =>
+        `<img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' class='card' face='${card.toUpperCase()}' height='3in'%3E">`,
+      `<img src="data:image/svg+xml,%3Csvg class='card' face='1B' height='3in'%3E">`,
+    ],
+    [
+      'classes of a suit and of a number',
+      (card) => `<i class="card ${SUITS[card[1]!]} rank${{ K: 13, T: 10, 4: 4 }[card[0]!]}"></i>`,
+      '<i class="card"><b class="back"></b></i>',
+    ],
+    [
+      'what the page notes of a card',
+      (card) =>
+        `<i class="card ${SUITS[card[1]!]}" data-value="${printed(card)}">${printed(card).at(-1)}</i>`,
+      '<i class="card back"></i>',
+    ],
+    [
+      'a suit by the name of its picture',
+      (card) =>
+        `<i class="card"><b>${printed(card).slice(0, -1)}</b><img src="/suits/${SUITS[card[1]!]}.svg"></i>`,
+      '<i class="card"><img src="/logo.svg"></i>',
+    ],
+    [
+      'a back that has any name',
+      file((r, s) => `${r.replace('T', '10')}_of_${s}`),
+      '<img class="card" src="/c/blue.png">',
+    ],
+    [
       'a name around both sides',
       (card) =>
         `<i class="card" data-card="${card}"><b class="up">${printed(card)}</b><b class="card-back"></b></i>`,
@@ -172,12 +226,72 @@ describe('a blackjack table in a page’s own words', () => {
     expect(parts('dealer-hand', others)?.contents ?? null).toBeNull();
   });
 
+  const DEALER = `<div>${text('K♥')}${text('?')}</div>`;
+  const PLAYER = `<div>${text('10♣')}${text('4♠')}</div>`;
+
+  test('headings may stand below the cards, or before a row', () => {
+    expect(
+      onGeneric(`<body><main>${DEALER}<p>Dealer: ?</p>${PLAYER}<p>You: 14</p>${BUTTONS}</main></body>`)
+        ?.contents,
+    ).toEqual(SHOWN);
+    expect(
+      onGeneric(`<body><table><tr><th>Dealer (Total: 10)</th><td>${DEALER}</td></tr>
+        <tr><th>Player (Total: 14)</th><td>${PLAYER}</td></tr></table>${BUTTONS}</body>`)?.contents,
+    ).toEqual(SHOWN);
+    // Cards above the first heading are not the dealer's where there are none below the last, and he shows none.
+    const shoe = `<div>${text('🂠')}${text('🂠')}</div>`;
+    expect(
+      onGeneric(`<body><main>${shoe}<p>Dealer</p>${PLAYER}<p>You</p>${BUTTONS}</main></body>`)?.contents ??
+        null,
+    ).toBeNull();
+  });
+
+  test('those who sit beside the player have hands of their own', () => {
+    const seat = (name: string, cards: readonly string[]) =>
+      `<div class="seat"><p>${name}</p><div>${cards.map(text).join('')}</div></div>`;
+    const page = `<body><p>Dealer</p>${DEALER}<div>${seat('bob', ['9♣', '2♠'])}${seat('You', ['10♣', '4♠'])}${seat('', [])}${seat('kim', ['5♣', '6♠'])}</div>${BUTTONS}</body>`;
+    expect(onGeneric(page)?.contents).toEqual({
+      ...SHOWN,
+      seatsBefore: [['9c', '2s']],
+      seatsAfter: [['5c', '6s']],
+    });
+  });
+
+  test('a control is the button, whatever what stands in it is called', () => {
+    const buttons = BUTTONS.replaceAll(/>(\w+)</g, '><span class="mdc-button__label">$1</span><');
+    expect(onGeneric(`<body><h3>Dealer</h3>${DEALER}<h3>You</h3>${PLAYER}${buttons}</body>`)?.stage).toBe(
+      'dealt',
+    );
+  });
+
   test('an open hand of the dealer’s is no turn of the player’s, where what plays is offered at all times', () => {
     const open = `<body><h3>Dealer</h3><div>${text('K♥')}${text('9♣')}</div><h3>Player</h3>
       <div>${text('10♣')}${text('4♠')}</div><button>Hit</button><button>Stand</button></body>`;
     expect(onGeneric(open)?.stage).toBe('moving');
+    // Unless it is said that the hand is over. Cards that cannot be told say nothing.
+    for (const said of ['You win!', 'Bust! Dealer wins.', 'You lost $20'])
+      expect(onGeneric(open.replace('<button>Hit', `<p>${said}</p>$&`))?.stage, said).toBe('over');
+    for (const said of ['Wins: 3', 'Blackjack', 'Place your bets'])
+      expect(onGeneric(open.replace('<button>Hit', `<p>${said}</p>$&`))?.stage, said).toBe('moving');
+    expect(onGeneric(open.replace('<button>Hit', '<p>You win!</p>$&').replace('9♣', '9??'))?.stage).toBe(
+      'moving',
+    );
+    // The same where a control that deals is there all the time too.
+    const all = open.replace('<button>Stand', '<button>New game</button>$&');
+    expect(onGeneric(all)?.stage).toBe('moving');
+    expect(onGeneric(all.replace('<button>Hit', '<p>You win!</p>$&'))?.stage).toBe('over');
+    expect(onGeneric(all.replace('9♣', '?'))?.stage).toBe('dealt');
     expect(onGeneric(open.replace('9♣', '?'))?.stage).toBe('dealt');
   });
+});
+
+test('where words are of what there is to bet on, what the page calls its parts tells them', () => {
+  const row = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
+  expect(
+    onGeneric(`<body><div class="hand player-hand">${row(['7♥', '10♣'])}</div><div class="hand banker-hand">${row(['J♠', '3♦'])}</div>
+      <p>${['Player 1:1', 'Banker 0.95:1', 'Tie 8:1'].map((bet) => `<label><input type="radio">${bet}</label>`).join('')}</p>
+      <button>Place Bet</button></body>`),
+  ).toMatchObject({ game: 'baccarat', contents: { player: ['7h', 'Tc'], banker: ['Js', '3d'] } });
 });
 
 test('a value stands behind its label in the same element', () => {

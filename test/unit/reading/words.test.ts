@@ -36,11 +36,13 @@ test.each([
   ['Хеш серверного сида', 'fields:commitment'],
   ['Hash des aktiven Server-Seeds', 'fields:active.commitment'],
   ['Previous pair', 'sections:last'],
+  ['Dealer wins!', 'marks:over'],
+  ['Prochain seed du serveur (haché)', 'fields:next.commitment'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });
 
-test.each(['Server', 'I wish to add nonce', 'Next server', 'seed', 'Dealer wins', 'x'.repeat(100_000)])(
+test.each(['Server', 'I wish to add nonce', 'Next server', 'seed', 'Dealer has', 'x'.repeat(100_000)])(
   '%.40s means nothing',
   (text) => {
     expect(meaningsOf(text)).toEqual([]);

@@ -1,0 +1,63 @@
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  seeds: {
+    next: 'prochain *|prochaine *|* suivant|* suivante',
+    active: '* actif|* active|* actuel|* actuelle',
+    last: 'dernier *|dernière *|* précédent|* précédente|* révélé|* révélée',
+    fresh: 'nouveau *|nouvelle *',
+    hashed: '* sha256|* hash|* haché|* hachée|hash du *|hash de la *|sha256 du *|sha256 de la *',
+    server: 'seed serveur|seed du serveur|graine serveur|graine du serveur',
+    client: 'seed client|seed du client|graine client|graine du client',
+    nonce: 'nonce',
+  },
+  fields: {
+    count: 'paris effectués avec cette paire|total des paris avec la paire|mises effectuées avec cette paire',
+    hashOfSecret: 'hash(secret)',
+    finalShuffle: 'mélange final',
+    salt: 'sel',
+    publicKey: 'clé publique',
+  },
+  controls: {
+    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie',
+    bet: 'miser|parier|placer la mise|mise max|rejouer',
+    spin: 'tourner|lancer la roue',
+    roll: 'lancer|lancer les dés',
+    draw: 'échanger|changer les cartes|tirer les cartes',
+    hit: 'tirer|tirer une carte|carte',
+    stand: 'rester|rester là|je reste',
+    double: 'doubler',
+    split: 'séparer|partager',
+    surrender: 'abandonner',
+    insurance: 'assurance|pas d’assurance',
+    hold: 'garder|conserver',
+    higher: 'plus haut|plus haute|plus haut ou égal',
+    lower: 'plus bas|plus basse|plus bas ou égal',
+    skip: 'passer la carte',
+    cashOut: 'encaisser',
+  },
+  amounts: { bet: 'mise|votre mise|mise totale', win: 'gain|gains|vous gagnez' },
+  places: {
+    dealer: 'croupier|main du croupier|cartes du croupier|banque|banquier',
+    player: 'joueur|vous|votre main|vos cartes|main du joueur|cartes du joueur',
+    tie: 'égalité',
+  },
+  sections: {
+    active: 'paire active|paire actuelle|seeds actifs',
+    last: 'paire précédente|dernière paire|seeds précédents',
+    next: 'prochaine paire|paire suivante|prochains seeds',
+  },
+  marks: {
+    held: 'gardée|conservée',
+    over: 'gagné|vous avez gagné|perdu|vous avez perdu|le croupier gagne|égalité',
+  },
+  ranks: 'as,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valet|v,dame|d,roi|r',
+  suits: 'trèfle|trèfles,carreau|carreaux,cœur|cœurs|coeur|coeurs,pique|piques',
+  faceDown: 'face cachée|carte cachée|carte face cachée|dos de carte',
+  between: 'de|carte',
+  placeholders: {
+    words:
+      'en attente|chargement|caché|cachée|masqué|masquée|inconnu|inconnue|aucun|aucune|non disponible|pas encore',
+    stems: 'révél|cach|masqu|attente|chargement|affich|génér|disponible|après|jusqu',
+  },
+};
