@@ -11,7 +11,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ElementHandle, Page } from 'puppeteer';
-import { isLanguage } from '../src/platform/languages.ts';
+import { isLanguage, LANGUAGES } from '../src/platform/languages.ts';
 import type { PageMessages, TabView } from '../src/platform/messages.ts';
 import { kitPage } from '../test/bench/kit-page.ts';
 import type * as Kit from '../test/bench/log-kit.ts';
@@ -36,7 +36,12 @@ const { values: told } = parseArgs({
     browser: { type: 'string', default: 'chromium' },
   },
 });
-const languages = told.languages.split(',').filter(isLanguage);
+const asked = told.languages.split(',');
+const languages = asked.filter(isLanguage);
+if (languages.length < asked.length) {
+  console.error(`screenshots: --languages must be some of ${Object.keys(LANGUAGES).join(',')}`);
+  process.exit(2);
+}
 const only = told.only.split(',');
 const themes = told.themes.split(',');
 const widths = told.widths.split(',').map(Number);
@@ -325,9 +330,14 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
         for (const width of widths) {
           // As tall as the page: what stays in view when it is scrolled would lie over the middle of it.
           await opened.setViewport({ width, height: 600 });
-          const height = await opened.evaluate(() => document.documentElement.scrollHeight);
+          const { scrollWidth, height } = await opened.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return { scrollWidth, height: scrollHeight };
+          });
           await opened.setViewport({ width, height });
-          const path = `${FOLDER}/${name}-${language}-${theme}-${width}.png` as const;
+          const picture = `${name}-${language}-${theme}-${width}`;
+          if (scrollWidth > width) console.log(`${picture}: is ${scrollWidth} px wide`);
+          const path = `${FOLDER}/${picture}.png` as const;
           await opened.screenshot({ path });
         }
       }
