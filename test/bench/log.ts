@@ -9,7 +9,7 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'puppeteer';
-import { type BrowserName, launch } from '../../demo/browser.ts';
+import { type BrowserName, launch, type Session } from '../../demo/browser.ts';
 import { startReplicas } from '../../demo/server.ts';
 import { STRETCH } from '../../src/background/stretches.ts';
 import { kitPage } from './kit-page.ts';
@@ -59,6 +59,14 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
         }
         return times;
       };
+      const painted = async (path: string, selector: string): Promise<number[]> => {
+        const times: number[] = [];
+        for (let i = 0; i < TIMES; i++) {
+          await session.killBackground();
+          times.push(await paintOf(session, path, selector));
+        }
+        return times;
+      };
       const played = await page.evaluate((n, count) => kit.play(n, count), from, STRETCH);
       from += STRETCH;
       const lines = [
@@ -66,6 +74,13 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
         ['settings, without the log', await asked({ kind: 'page/settings' })],
         ['popup', await asked({ kind: 'page/tab', tabId })],
         ['first page of all hands', await asked({ kind: 'page/hands', limit: 50 })],
+        // What the browser takes for any page of an extension.
+        ['welcome, without the log, painted', await painted('welcome.html', 'h1')],
+        [
+          'popup with its counts, painted',
+          await painted(`popup.html?tabId=${tabId}`, '[data-casino-summary]'),
+        ],
+        ['all hands, painted', await painted('report.html', '[data-hand]')],
         ['one hand by id', await asked({ kind: 'page/hand', id: middle })],
         ['append and judge', played],
       ] as const;
@@ -84,6 +99,24 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
     await session.close();
     await replicas.close();
   }
+}
+
+/** From the navigation until what the selector finds is painted, ms. */
+async function paintOf(session: Session, path: string, selector: string): Promise<number> {
+  const page = await session.newPage();
+  await page.evaluateOnNewDocument((wanted) => {
+    const look = () => {
+      if (document.querySelector(wanted)) requestAnimationFrame(() => setTimeout(note));
+      else requestAnimationFrame(look);
+    };
+    const note = () => document.documentElement.setAttribute('data-painted', String(performance.now()));
+    look();
+  }, selector);
+  await page.goto(session.extensionUrl(path));
+  await page.waitForSelector('[data-painted]');
+  const painted = await page.$eval('[data-painted]', (root) => Number(root.getAttribute('data-painted')));
+  await page.close();
+  return painted;
 }
 
 const ask = (page: Page, message: object): Promise<number> =>
