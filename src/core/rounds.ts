@@ -201,8 +201,9 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   const certain = !isSame(tab, reading) || (hasSign(tab) && mayRepeat(reading.game));
   const began = what === 'new' ? open(tab, table, certain) : null;
   const { round } = tab;
-  if (what === 'again') tab.again.push(table);
-  else tab.moved = null;
+  if (what !== 'again') tab.moved = null;
+  // A second look is one at what was there at the first: before what was pressed since.
+  else if (!table.confirmed || tab.again.length > 0) tab.again.push(table);
   const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
   // What was pressed while a hand was under way bet nothing.
   if (ends || what === 'new' || what === 'left over') forgetPresses(tab);

@@ -7,7 +7,14 @@ import { mayRepeat } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
-import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
+import {
+  hashOn,
+  isConfirmed,
+  lastBehind,
+  type PanelObservation,
+  promisesWhatIsOut,
+  textOf,
+} from '../panels.ts';
 import { isTable, type Round, type TableObservation } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
@@ -21,7 +28,7 @@ import {
   wasBroken,
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
-import { type Link, laggingIn, linkReveals } from './per-bet-links.ts';
+import { type Link, laggingIn, linkReveals, nonceBehind } from './per-bet-links.ts';
 import { outOfTurnIn } from './per-bet-nonces.ts';
 import {
   beforeRounds,
@@ -144,8 +151,9 @@ function commitmentFor(context: Context, promise: Promised | null, link: Link | 
  * no later than the seeds of the hand before, and stood there ever since; but at a table that lags behind its panel, what
  * those are nobody knows.
  */
-function wasBeforeBet({ round, before, places, lagging }: Context, promised: PanelObservation): boolean {
-  if (lagging.has(round) && mayRepeat(round.game)) return false;
+function wasBeforeBet(context: Context, promised: PanelObservation): boolean {
+  const { round, before, places, lagging } = context;
+  if ((lagging.has(round) && mayRepeat(round.game)) || wereKnownBefore(context)) return false;
   if (round.sent) return isBefore(promised, round.sent);
   const { here } = before.get(round)!;
   const reported = here && places.get(here)!.reportedSince;
@@ -218,7 +226,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   const isNotItsOwn =
     isClientSeedAnothers(context, link) ||
     isClientSeedPending(context, link) ||
-    (lagging.has(round) && link.fit.deal !== 'pass');
+    (link.fit.deal !== 'pass' && (lagging.has(round) || mayBeLeftOver(round)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
   if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
@@ -236,6 +244,28 @@ function wereOutBefore({ start, tables }: Round, { shown, fit }: Link): boolean 
   return fit.deal !== 'pass' && isOpen && !isBefore(shown.outSince, start);
 }
 
+/** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */
+const mayBeLeftOver = ({ start, tables: [first] }: Round): boolean =>
+  first?.load !== start.load && first?.reading.stage === 'over';
+
+/**
+ * Whether seeds were out, and promised still, before a round's first cards lay, with a decision to come: the bet may have
+ * been another's, and they were known when these were dealt.
+ */
+function wereKnownBefore({ round, links, panelsOf }: Context): boolean {
+  const link = links.get(round);
+  const [first] = round.tables;
+  if (!link || first?.reading.stage !== 'dealt') return false;
+  return (panelsOf.get(first.load) ?? []).some(
+    (panel) =>
+      panel.confirmed &&
+      promisesWhatIsOut(panel) &&
+      link.shown.panels.includes(panel) &&
+      !isBefore(panel, round.start) &&
+      isBefore(panel, first),
+  );
+}
+
 /** Whether the only client seed that was read stood beside another hand's hash: the reported fields are filled slowly. */
 function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link): boolean {
   const { here } = before.get(round)!;
@@ -244,14 +274,22 @@ function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link):
   return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);
 }
 
-/** Whether the player had entered something that the page did not show by the bet, nor with the seeds yet. */
+/**
+ * Whether no client seed was read beside the seeds, and the player had entered something that the page did not show by
+ * the bet; or the tab's panel counts with a nonce at its end.
+ */
 function isClientSeedPending(context: Context, { shown, fit }: Link): boolean {
-  const { round, scheme, before } = context;
+  const { round, scheme, before, panels } = context;
   const { here } = before.get(round)!;
   if (fit.deal === 'pass' || !here || textsBeside(shown, 'reported.clientSeed').length > 0) return false;
   // What was entered at a casino whose players add nothing was none.
   if (scheme.clientSeed === 'optional') return false;
-  return isEntryPending(here, round.start, context);
+  const announced = textOf(here, 'announced.clientSeed') ?? '';
+  const counts = panels.some(
+    (panel) =>
+      panel.tab === round.tab && nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? '') !== null,
+  );
+  return counts || isEntryPending(here, round.start, context);
 }
 
 function announcedIn({ round, before, places }: Context, promised: PanelObservation | null): EvidenceRef[] {

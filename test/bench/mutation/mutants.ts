@@ -111,7 +111,7 @@ function sitesIn(tree: Node, source: string): Site[] {
           node['operator'] as string,
         ];
         const other = OPERATORS[operator];
-        if (other) add(node, `${textOf(left)} ${other} ${textOf(right)}`);
+        if (other) add(node, `(${textOf(left)}) ${other} (${textOf(right)})`);
         if (operator === '??') add(node, textOf(left));
         break;
       }

@@ -1288,6 +1288,19 @@ describe('what is read in one tick has no order', () => {
     expect(spins([numbers[0]!, (numbers[1]! + 1) % 37, numbers[2]!])[1]).toBe('mismatch');
   });
 
+  test('and a number that a page shows at once when it is loaded behind a bet may be an earlier one', () => {
+    const told = (load: string, number: number) => {
+      const story = new Story().panel(panel(null, 1)).bet().on('tab 1', load).panel(panel(null, 1));
+      story.seeTwice(spin(number)).panel(panel(1, 2));
+      const [assembled] = assemble(story.observations, ROULETTE);
+      return audit(assembled!.hand, assembled!.circumstances);
+    };
+    const wrong = (numberOf(1) + 1) % 37;
+    expect(told('load 2', wrong)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told('load 1', wrong).status).toBe('mismatch');
+    expect(told('load 2', numberOf(1)).status).not.toBe('unreadable');
+  });
+
   test('unless the wheel lags behind the panel, which accuses nobody, and proves nothing by luck', () => {
     // The second number is by luck that of the third seed as well.
     const [from] = Array.from({ length: 200 }, (_, n) => n).filter(
@@ -1580,6 +1593,53 @@ test('a nonce that the panel told of a hand elsewhere is not missing', () => {
   };
   expect(told(true)).not.toMatch(/mismatch/);
   expect(told(false)).toBe('mismatch: nonce-skipped');
+});
+
+describe('seeds that are out, and promised still, before the first cards are dealt', () => {
+  const cards = cardsOf(one);
+  const told = (panel: (story: Story) => Story) =>
+    panel(new Story().between(null, one).bet())
+      .deal(cards.slice(0, 5))
+      .over(cards.slice(5))
+      .between(one, two);
+
+  test('prove nothing: another bet may have used them', () => {
+    expect(told((story) => story.between(one, one)).outcomes()).toEqual([
+      'consistent: commitment-not-before-bet',
+    ]);
+    expect(told((story) => story.between(one, one, { twice: false })).outcomes()).toEqual(['verified']);
+    expect(told((story) => story.between(one, two)).outcomes()).toEqual(['verified']);
+    const behind = new Story().between(null, one).bet().deal(cards.slice(0, 5)).between(one, one);
+    expect(behind.over(cards.slice(5)).between(one, two).outcomes()).toEqual(['verified']);
+  });
+});
+
+describe('a panel that counts with a nonce behind the client seed', () => {
+  test('and does not say it beside a seed, tells nothing of the cards', () => {
+    const late = (n: number) => ({
+      'announced.commitment': commitmentOf(seeds(n + 1)),
+      'announced.clientSeed': 'player',
+      'reported.commitment': commitmentOf(seeds(n)),
+      'reported.serverSeed': seeds(n).server,
+    });
+    const [first, second] = [numbered(one, 1), numbered(two, 2)];
+    const told = new Story().between(null, one).hand(first).between(first, two).hand(second).panel(late(2));
+    expect(told.outcomes()).toEqual(['verified', 'unreadable: seeds-not-linked']);
+    expect(told.between(second, three).outcomes()).toEqual(['verified', 'verified']);
+    // Where it counts nothing, the announced client seed is all there is.
+    const wrong = cardsOf(seeds(9));
+    const other = (last: Seeds) => {
+      const story = new Story()
+        .between(null, one)
+        .hand(last)
+        .between(last, two)
+        .bet()
+        .deal(wrong.slice(0, 5));
+      return story.over(wrong.slice(5)).panel(late(2)).verdicts()[1];
+    };
+    expect(other(first)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(other(one)!.status).toBe('mismatch');
+  });
 });
 
 describe('a page that plays by itself, so fast that of some hands nothing but their seeds is read', () => {

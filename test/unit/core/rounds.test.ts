@@ -40,6 +40,16 @@ test('a bet that was refused is no round', () => {
   expect(numbersIn(again.panel(promise('three')))).toEqual([17, 23]);
 });
 
+test('nor is what lay there before the bet, and is read for the second time behind it', () => {
+  const again = () => spun().on('tab 1', 'load 2').panel(promise('two')).see(SPINS).see(number(17)).bet();
+  const second = again().see(number(17), { confirmed: true }).panel(promise('three')).see(SPINS);
+  const rounds = roundsOf(second.seeTwice(number(23)).observations);
+  expect(rounds.map(({ start }) => start.reading.kind)).toEqual(['bet', 'bet']);
+  // Read for the first time behind it, it is another's.
+  const first = again().see(number(17)).see(number(17), { confirmed: true });
+  expect(numbersIn(first.panel(promise('three')).panel(promise('four')))).toEqual([17, 17]);
+});
+
 test('nor is one whose page was loaded again, or before which no hand was watched', () => {
   const anew = spun().bet().on('tab 1', 'load 2').panel(promise('three')).see(number(17));
   expect(numbersIn(anew)).toEqual([17]);
