@@ -38,7 +38,13 @@ export function readBlackjack(
   const play = controlsFor(survey, PLAYS);
   const deal = startControls(survey);
   const evidence: Element[] = [...play, ...deal];
-  const parts = findPlaces(survey, places ?? null, seats ?? false, evidence, play);
+  const parts = findPlaces(
+    survey,
+    places ?? null,
+    seats ?? false,
+    evidence,
+    controlsFor(survey, ['hit', 'stand']),
+  );
   const heads = Object.values(parts).flat().length;
   const isHeaded = evidence.length > play.length + deal.length;
   const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0;

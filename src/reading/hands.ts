@@ -125,19 +125,38 @@ function handsIn(
     return cardHints.filter((hint) => isInOneOf(nodes, hint));
   });
   if (Object.values(hints).some((some) => some.length > MOST_HINTS)) return null;
-  const apart = [hints.dealer, hints.player].map(placesApart);
-  const rows = apart.filter((places) => isRow(places.map((place) => readCard(place, extra))));
+  const isRowOf = (places: readonly Element[]) => isRow(places.map((place) => readCard(place, extra)));
+  const apart = [hints.dealer, hints.player].flatMap((some) => {
+    const places = placesApart(some);
+    if (isRowOf(places)) return [places];
+    // Several hands side by side are as many rows.
+    const own = new Set<Node>(places);
+    return [...groupBy(some, (hint) => outOf(own, hint))].map(([, inside]) => placesApart(inside));
+  });
+  const rows = apart.filter(isRowOf);
   // Two corners of one card look like a row of equal cards.
   const row = rows.find((places) => !areOneCard(places.map((place) => readCard(place, extra)))) ?? rows[0];
   const [like] = row ?? [];
   if (!row || !like) return null;
   const shapes = shapesOf(row, Object.values(hints).flat());
-  const places = mapParts(hints, (some) =>
-    hasOneOf(some, row) ? row : some.map((hint) => placeOfShape(like, hint, shapes) ?? placeLike(like, hint)),
-  );
+  const inRow = new Set<Node>(row);
+  const places = mapParts(hints, (some) => {
+    const around = countsAround(some);
+    const others = some
+      .filter((hint) => !isInOneOf(inRow, hint))
+      .map((hint) => placeOfShape(like, hint, shapes) ?? placeLike(like, hint));
+    return [...row.filter((place) => around.has(place)), ...others];
+  });
   if (Object.values(places).flat().includes(null)) return null;
   const hands = mapParts(places, (some) => handsOf([...new Set(some.filter((place) => place !== null))]));
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
+}
+
+/** Which of these holds a node. */
+function outOf(outers: ReadonlySet<Node>, node: Node): Node | null {
+  let at: Node | null = node;
+  while (at && !outers.has(at)) at = parentOf(at);
+  return at;
 }
 
 const isRow = (cards: readonly Place[]): boolean =>
@@ -178,11 +197,6 @@ const MOST_HINTS = 300;
 /** More than lie side by side. */
 const CROWD = 100;
 
-function hasOneOf(hints: readonly Element[], places: readonly Element[]): boolean {
-  const around = countsAround(hints);
-  return places.some((place) => around.has(place));
-}
-
 function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
   const hands = [...groupBy(places, (place) => parentNode(place)!)];
   if (hands.some(([container]) => childElementCount(container) > CROWD)) return null;
@@ -210,7 +224,10 @@ const LONGEST_TOTAL = 12;
 function isBesideAs(element: Element, card: Element): boolean {
   if (!hasLayout || !isVisible(element)) return false;
   const [a, b] = [boundsOf(element), boundsOf(card)];
-  return (['top', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < 2);
+  const isOfSize = Math.abs(a.width - b.width) < 2 && Math.abs(a.height - b.height) < 2;
+  const down = Math.abs(a.top - b.top);
+  // What has no text in it stands otherwise on its line.
+  return isOfSize && (down < 2 || (down < a.height && (a.left >= b.right - 2 || b.left >= a.right - 2)));
 }
 
 /** The parts of the page side by side that these stand in, where they are two or more. */

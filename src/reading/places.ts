@@ -178,8 +178,8 @@ const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
  * every table that shows both. Nothing where there are more or fewer, or where they lie side by side.
  */
 function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
-  const hints = cardHints.slice(0, MOST_HINTS).filter((hint) => isVisible(hint));
   if (!hasLayout || controls.length === 0) return NOTHING;
+  const hints = cardHints.slice(0, MOST_HINTS).filter((hint) => isVisible(hint));
   let around: Node | null = commonAncestor(controls);
   let inside: readonly Element[] = [];
   for (let level = 0; level < FARTHEST && around && !inside.length; level++, around = parentOf(around)) {

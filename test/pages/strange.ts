@@ -52,6 +52,7 @@ const LANGUAGES = [
     double: 'Double',
     split: 'Split',
     deal: ['Deal', 'Bet', 'Play again'],
+    over: ['Dealer wins!', 'You win $20.00', 'Push', 'Bust! You lose.'],
     draw: 'Draw',
     hold: 'Hold',
     higher: 'Higher or same',
@@ -81,6 +82,7 @@ const LANGUAGES = [
     double: 'Verdoppeln',
     split: 'Teilen',
     deal: ['Geben', 'Setzen'],
+    over: ['Du gewinnst!', 'Dealer gewinnt'],
     draw: 'Ziehen',
     hold: 'Halten',
     higher: 'Höher',
@@ -110,6 +112,7 @@ const LANGUAGES = [
     double: 'Удвоить',
     split: 'Разделить',
     deal: ['Раздать', 'Поставить'],
+    over: ['Вы проиграли', 'Ничья'],
     draw: 'Обменять',
     hold: 'Держать',
     higher: 'Выше',
@@ -139,6 +142,7 @@ const LANGUAGES = [
     double: 'Doblar',
     split: 'Dividir',
     deal: ['Repartir', 'Apostar'],
+    over: ['¡Has ganado!', 'Empate'],
     draw: 'Cambiar cartas',
     hold: 'Retener',
     higher: 'Mayor o igual',
@@ -172,6 +176,7 @@ const LANGUAGES = [
     double: 'ダブル',
     split: 'スプリット',
     deal: ['ディール', 'ベット'],
+    over: ['あなたの勝ち', '引き分け'],
     draw: 'ドロー',
     hold: 'ホールド',
     higher: 'ハイ',
@@ -201,6 +206,9 @@ export function strangePage(seed: number): Strange {
   const one = <T>(of: readonly T[]): T => of[below(of.length)]!;
   const chance = (p: number): boolean => random() < p;
   const made: string[] = [];
+  // What came to be drawn later, so that earlier choices stay.
+  const also = randomFrom(seed * 104_729 + 3);
+  const alsoOne = <T>(of: readonly T[]): T => of[Math.floor(also() * of.length)]!;
   const choose = <T extends string>(what: string, of: readonly T[]): T => {
     const chosen = one(of);
     made.push(`${what}: ${chosen}`);
@@ -246,7 +254,7 @@ export function strangePage(seed: number): Strange {
 
   // Cards.
   const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use', 'font', 'data', 'attributes', 'mask', 'title', 'pips'] as const);
-  const back = choose('backs', ['class', 'empty', 'label', 'turned'] as const);
+  const back = choose('backs', ['class', 'empty', 'label', 'turned', 'another'] as const);
   const depth = below(3);
   const rankText = (card: string): string => (card[0] === 'T' ? '10' : card[0]!);
   const wordsOf = (card: string): string =>
@@ -318,12 +326,15 @@ export function strangePage(seed: number): Strange {
   const isOwnElement = drawing === 'shadow' || drawing === 'nested shadow';
   const cardOf = (card: Card | null, i = 0): string => {
     // A face that is a shadow root is its element's own.
+    // Drawn by what is no card of the page's own, as large as those beside it.
+    const isAnother = !card && back === 'another' && layout !== 'animated' && layout !== 'stacked';
     let inner = card ? (isOwnElement ? `<playing-card>${face(card)}</playing-card>` : face(card)) : faceDown();
     for (let level = 0; level < depth; level++) inner = el('div', `layer${level}`, inner);
     const place = layout === 'absolute' ? `position:absolute;left:${60 * i}px;top:0` : 'display:inline-block;position:relative';
     // Fanned out: each covers the right part of the one before it.
     const fanned = layout === 'stacked' && i > 0 ? ';margin-left:-20px' : '';
     const ground = layout === 'stacked' ? ';background:#fff;vertical-align:top' : '';
+    if (isAnother) return `<i data-hole style="${place};width:50px;height:70px;background:navy"></i>`;
     const placed = el(cardTag, 'card', inner, `style="${place}${fanned}${ground};width:50px;height:70px"`);
     if (layout === 'animated')
       return el('div', 'mover', placed, `style="display:inline-block;transform:translate(0px,0px) rotateZ(${below(3)}deg);transition:transform .3s ease ${i * 100}ms;will-change:transform"`);
@@ -389,23 +400,33 @@ export function strangePage(seed: number): Strange {
       return points.includes(1) && hard <= 11 ? `${hard}${totals}${hard + 10}` : String(hard);
     };
     const hasTotal = chance(0.5);
+    const heads = isTable ? 'above' : alsoOne(['above', 'above', 'above', 'below', 'named', 'none'] as const);
+    if (heads !== 'above') made.push(`heads: ${heads}`);
     const side = (heading: string, row: string, hand: readonly (Card | null)[]) => {
       const total = hasTotal && !(isSplit && hand !== dealer) ? el('div', 'total', sum(hand)) : '';
+      if (heads === 'below') return wrap(row, 'hand') + el('p', 'heading', heading);
+      if (heads === 'none') return el('div', 'side', total + wrap(row, 'hand'));
+      if (heads === 'named')
+        return `<div class="${hand === dealer ? 'dealer' : 'player'}-hand">${total}${wrap(row, 'hand')}</div>`;
       return isTable
         ? `<tr><td>${el('b', 'heading', heading)}${total}</td><td>${row}</td></tr>`
         : el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', heading), 'head') + total + wrap(row, 'hand'));
     };
+    // Hit and stand at all times, and nothing that deals: then the page says that the hand is over.
+    const isAlways = !stays && also() < 0.15;
+    if (isAlways) made.push('always');
     table =
       sides(
         side(one(words.dealer), rowOf(dealer, sum(dealer)), dealer) +
           side(one(words.player), isSplit ? el('div', 'hands', hands.map((hand) => el('div', 'one-hand', rowOf(hand, sum(hand)))).join(''), 'style="display:flex;gap:40px"') : rowOf(hands[0]!, sum(hands[0]!)), hands[0]!),
       ) +
+      (isAlways && stage === 'over' ? el('p', 'result', alsoOne(words.over)) : '') +
       controls([
-        [words.hit, stage === 'dealt' || stays],
-        [words.stand, stage === 'dealt' || stays],
+        [words.hit, stage === 'dealt' || stays || isAlways],
+        [words.stand, stage === 'dealt' || stays || isAlways],
         [words.double, stage === 'dealt' && chance(0.5), true],
         [words.split, false],
-        [one(words.deal), stage === 'over', true],
+        ...(isAlways ? [] : ([[one(words.deal), stage === 'over', true]] as const)),
       ]);
   } else if (game === 'video-poker') {
     const hand = deal(5);
