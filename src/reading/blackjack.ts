@@ -10,10 +10,9 @@ import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
-import { saysOver } from './said-stage.ts';
+import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { closest, isVisible } from './tree.ts';
 
 export interface BlackjackTable {
   /** The parts of the dealer and the player, where the site names them by stable attributes. */
@@ -87,7 +86,7 @@ export function readBlackjack(
   // A card of the dealer's lies open at any time, and all of the player's do.
   if (!dealer[0]!.some(isShown) || !player.flat().every(isShown)) return tell('moving');
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
-  const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey);
+  const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);
   evidence.push(...said);
   if (!isTold && isOpen(dealer[0]!) && said.length === 0) return tell('moving');
   const shown = {
@@ -101,10 +100,3 @@ export function readBlackjack(
 
 const isShown = (card: HandOfCards[number]): boolean => card !== null;
 const isOpen = (cards: HandOfCards): boolean => cards.length > 1 && cards.every(isShown);
-
-/** What says that a hand is over, where it can be seen. */
-const saidOver = (survey: Survey): readonly Element[] =>
-  survey
-    .labelled('marks:over')
-    .map(({ element }) => element)
-    .filter((element) => !closest(element, 'button, a, li, th, td') && isVisible(element));

@@ -4,7 +4,8 @@
  * @module
  */
 import { attribute, attributeNames, isElement } from './dom.ts';
-import { commonAncestor, parentOf } from './tree.ts';
+import { closest, commonAncestor, elementAround, isVisible, parentOf, walk } from './tree.ts';
+import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 const IS_OVER = /^data-(?:hand|game|round)[-_]?(?:is[-_]?)?(?:over|finished|ended|complete|done)$/;
 const OUTCOME = /^data-(?:hand|game|round|table)[-_]?(?:status|state|result|outcome)$/;
@@ -35,3 +36,20 @@ const isOver = (name: string, value: string): boolean =>
   (OUTCOME.test(name) &&
     value.length < 100 &&
     value.split(',').every((one) => OVER.test(one.trim().toLowerCase())));
+
+/** What says in words, where it can be seen, that a hand is over: `Bust! Dealer wins`, `You win $20`. */
+export function saidOver(root: Node): readonly Element[] {
+  const said: Element[] = [];
+  walk(root, {
+    text(text) {
+      if (text.data.length > LONGEST_LABEL) return;
+      const isSaid = text.data.split(BETWEEN).some((part) => meaningsOf(part).includes('marks:over'));
+      const element = isSaid ? elementAround(text) : null;
+      // What is pressed, and what is listed, says so of others.
+      if (element && !closest(element, 'button, a, li, th, td') && isVisible(element)) said.push(element);
+    },
+  });
+  return said;
+}
+
+const BETWEEN = /[!.,;:\d\p{Sc}]+/u;

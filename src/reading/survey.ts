@@ -129,7 +129,6 @@ function withoutAdditions(text: string): readonly Meaning[] {
   const control = text.replace(KEY, '').replace(PRICE, '');
   const controls = control === text ? [] : meaningsOf(control).filter(isOfControl);
   if (controls.length > 0) return controls;
-  if (text.split(BETWEEN_SAYINGS).some((part) => meaningsOf(part).includes(OVER))) return [OVER];
   return WORTHS.flatMap((worth) => {
     const heading = text.replace(worth, '');
     return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
@@ -140,10 +139,6 @@ function withoutAdditions(text: string): readonly Meaning[] {
 const WORTHS = [/[\s([:–-]*x?\d[\d\s/,.:]*x?[)\]]?\s*$/i, /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/];
 
 const isOfControl = (meaning: Meaning): boolean => meaning.startsWith('controls:');
-
-const OVER = 'marks:over';
-/** `Bust! Dealer wins`, `You win $20`. */
-const BETWEEN_SAYINGS = /[!.,;:\d\p{Sc}]+/u;
 
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
