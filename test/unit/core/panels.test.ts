@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { foundOn, isPanel, lastBehind, type PanelObservation, revealOn } from '../../../src/core/panels.ts';
+import { roundsOf } from '../../../src/core/rounds.ts';
+import type { Scheme } from '../../../src/core/scheme.ts';
+import { cardsOf, type Seeds, Story, seeds } from './story.ts';
+
+const [one, two, three] = [1, 2, 3].map((n) => seeds(n)) as [Seeds, Seeds, Seeds];
+const panelsOf = ({ observations }: Story): PanelObservation[] => observations.filter(isPanel);
+
+test('a field is found where it has a value, and nowhere else', () => {
+  const problem = { problem: 'absent', detail: '' } as const;
+  const [panel] = panelsOf(new Story().panel({ 'reported.secret': 'a', 'reported.issue': problem }));
+  expect(foundOn(panel!, 'reported.secret')).toMatchObject({ value: 'a' });
+  expect(foundOn(panel!, 'reported.issue')).toBeNull();
+  expect(foundOn(panel!, 'reported.salt')).toBeNull();
+});
+
+test('of the forms of a reveal that a panel has whole, the fullest counts', () => {
+  const schemes = (...reveals: Scheme['reveals'][]): Scheme[] =>
+    reveals.map((one) => ({ reveals: one }) as Scheme);
+  const forms = schemes(
+    [
+      ['serverSeed', 'issue', 'salt'],
+      ['serverSeed', 'issue'],
+    ],
+    [['serverSeed']],
+  );
+  const told = (fields: Parameters<Story['panel']>[0]) =>
+    revealOn(panelsOf(new Story().panel(fields))[0]!, forms);
+  const [serverSeed, issue] = [{ 'reported.serverSeed': 's' }, { 'reported.issue': 'i' }];
+  expect(told({ ...serverSeed, ...issue })).toEqual({ serverSeed: 's', issue: 'i' });
+  expect(told(serverSeed)).toEqual({ serverSeed: 's' });
+  expect(told(issue)).toBeNull();
+});
+
+test('the last panel behind a round is the one before the next', () => {
+  const cards = cardsOf(two);
+  const story = new Story()
+    .between(null, one)
+    .hand(one)
+    .between(one, two)
+    .panel({}, { twice: false })
+    .hand(two);
+  const [panels, [first, second]] = [panelsOf(story.between(two, three)), roundsOf(story.observations)];
+  expect(lastBehind(panels, first!, second)).toBe(panels[4]);
+  expect(lastBehind(panels, second!, undefined)).toBe(panels.at(-1));
+  const none = new Story().between(null, one).hand(one).bet().deal(cards.slice(0, 5)).over(cards.slice(5));
+  const [before, after] = roundsOf(none.observations);
+  expect(lastBehind(panelsOf(none), before!, after)).toBeUndefined();
+  expect(lastBehind([], before!, after)).toBeUndefined();
+});
