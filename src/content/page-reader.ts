@@ -305,7 +305,7 @@ export class PageReader {
       isClientSeed(field) && 'value' in found ? [found.value] : [],
     );
     const { text, control } = this.#typed;
-    const isNew = seeds.includes(text) && !this.#seeds.includes(text);
+    const isNew = text !== '' && seeds.includes(text) && !this.#seeds.includes(text);
     this.#seeds = seeds;
     return isNew ? [this.#sighting({ kind: 'entered', control }, false)] : [];
   }

@@ -140,3 +140,15 @@ test('blackjack under its headings is read by its cards, where they are asked fo
   document.body.innerHTML += '<button disabled>Hit</button>';
   expect(read(true)).toMatchObject({ stage: 'moving', contents: null });
 });
+
+test('a client seed that the page has not filled in yet was entered by nobody', () => {
+  pageWith(cardsOf(SEEDS[0]).slice(0, 5), SEEDS[0], '', ['Deal']);
+  const box = document.querySelector<HTMLInputElement>('#txtNextClientSeed')!;
+  box.value = '';
+  const watched = new Watched().look();
+  box.value = 'player';
+  watched.look();
+  const kinds = watched.observations.map(({ reading }) => reading.kind);
+  expect(kinds.filter((kind) => kind === 'panel').length).toBeGreaterThan(1);
+  expect(kinds).not.toContain('entered');
+});
