@@ -9,7 +9,7 @@ import { type Ending, GAMES, type GameId } from './game.ts';
 import { sameOutcome } from './games/tables.ts';
 import type { Hand } from './hand.ts';
 import { codeOf, isBefore, NAMED, type Observation, type TableReading } from './observation.ts';
-import { isPanel, type PanelObservation, textOf } from './panels.ts';
+import { isPanel, nonceIn, type PanelObservation, textOf } from './panels.ts';
 import { type Round, roundsOf } from './rounds.ts';
 import { isUnknown, type SiteRules } from './rules/unknown.ts';
 import type { Scheme } from './scheme.ts';
@@ -78,7 +78,7 @@ export function* assembleInSlices(
     const assembled = handOf(round, scheme, seededBy(round, scheme), {
       closed: gone.has(round) || lastOfTab.get(round.tab) !== round,
       written: site.written?.[round.game],
-      counted: () => countedBefore(round, panels),
+      counted: () => nonceAnnounced(round, panels),
     });
     if (round.certain || fits(assembled, scheme)) {
       hands.push(assembled);
@@ -104,10 +104,10 @@ const isGone = ({ start, tables }: Round, left: number): boolean =>
   start.seq < left && !tables.some(({ seq, load }) => seq > left && load !== start.load);
 
 /** The nonce that the next bet of this tab was to have, as the last panel before a round said; or how many bets there were. */
-function countedBefore({ tab, start, sent }: Round, panels: readonly PanelObservation[]): number | null {
+function nonceAnnounced({ tab, start, sent }: Round, panels: readonly PanelObservation[]): number | null {
   const before = panels.findLast((panel) => panel.tab === tab && isBefore(panel, sent ?? start));
   const text = before && (textOf(before, 'announced.nonce') ?? textOf(before, 'announced.count'));
-  return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
+  return nonceIn(text ?? '');
 }
 
 /** Of a round that only the panel tells of, the cards must tell too: another tab's hand makes it go on as well. */

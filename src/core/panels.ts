@@ -28,8 +28,11 @@ export const normalHash = (text: string): string => text.trim().toLowerCase();
 /** A commitment on a panel as it is compared; empty where it is blank or could not be read. */
 export const hashOn = (
   panel: PanelObservation,
-  field: 'announced.commitment' | 'reported.commitment',
+  field: 'announced.commitment' | 'promised.commitment' | 'reported.commitment',
 ): string => normalHash(textOf(panel, field) ?? '');
+
+/** A count of bets in digits, as nonces are; null of any other text. With more digits it would be a seed. */
+export const nonceIn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** Whether a panel promises for the next hand what it shows as the last one's: that seed is out. */
 export const promisesWhatIsOut = (panel: PanelObservation): boolean =>

@@ -28,8 +28,9 @@ export interface Round {
   readonly start: Observation;
   /**
    * The earliest thing since the hand before that can have sent the bet: the first press of a bet control; where there
-   * was none, the first press of a key or of anything else. Null where nothing was pressed: the page bet by itself, or by means that can't be
-   * seen. Taking the first proves a hand less at times; a later one could prove what was promised after the bet.
+   * was none, the first press of a key or of anything else. Null where nothing was pressed: the page bet by itself, or
+   * by means that can't be seen. Taking the first proves a hand less at times; a later one could prove what was promised
+   * after the bet.
    */
   readonly sent: Observation | null;
   /** Whether more than its panel says that there was a hand: a press, or a table that moved. */

@@ -2,6 +2,7 @@
  * The deals of one pair of seeds, nonce by nonce, each computed once and only when it is asked for.
  * @module
  */
+import { Latest } from '../latest.ts';
 import { type Reveal, type Scheme, Undealable } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 
@@ -89,16 +90,12 @@ function unlessUndealable<T>(run: () => T): T | null {
 }
 
 /** Pairs whose deals are kept: judging them again, when the next hand is seen, then costs no hash. */
-const KEPT = 8;
-const kept = new Map<string, Deals>();
+const kept = new Latest<Deals>(8);
 
 /** The deals of these seeds by this scheme: the same as ever, and kept for a while. */
 export function dealsOf(scheme: Scheme, reveal: Reveal, clientSeed: string): Deals {
   const key = JSON.stringify([scheme.id, reveal, clientSeed]);
   const deals = kept.get(key) ?? new Deals(scheme, reveal, clientSeed);
-  kept.delete(key);
-  kept.set(key, deals);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT) kept.delete(oldest!);
+  kept.put(key, deals);
   return deals;
 }

@@ -9,7 +9,7 @@
 import { FieldReader, HandError } from '../fields.ts';
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { type PanelObservation, stretchOf, textOf } from '../panels.ts';
+import { nonceIn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isOver, type Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
@@ -23,7 +23,6 @@ import {
   type Pair,
   reportedClientSeeds,
 } from './pair-timeline.ts';
-import { nonceIn } from './per-bet-links.ts';
 
 /** A round that may be a pair's. */
 export interface Member {

@@ -4,10 +4,10 @@
  * @module
  */
 import { isBefore, type Observation, type PanelField } from '../observation.ts';
-import { isConfirmed, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
+import { hashOn, isConfirmed, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
-import { betsOn, type Pair, pairOn } from './pair-timeline.ts';
+import { betsOn, type Pair } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
 
 /** How a page went on from one pair to another. */
@@ -33,22 +33,22 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const [first] = pair.active;
   if (!first) return [];
   const isShown = (panel: PanelObservation): boolean =>
-    panel.seq < first.seq && pairOn(panel, 'announced.commitment') !== '';
+    panel.seq < first.seq && hashOn(panel, 'announced.commitment') !== '';
   const before = panels.findLast((panel) => isShown(panel) && panel.load === first.load);
   if (!before) return [];
-  const hash = pairOn(before, 'announced.commitment');
+  const hash = hashOn(before, 'announced.commitment');
   // Another tab that showed another pair meanwhile tells of a rotation in between.
   const isOther = (panel: PanelObservation): boolean =>
-    isShown(panel) && panel.seq > before.seq && pairOn(panel, 'announced.commitment') !== hash;
+    isShown(panel) && panel.seq > before.seq && hashOn(panel, 'announced.commitment') !== hash;
   if (panels.some(isOther)) return [];
   const shown = panels.filter(
-    (panel) => isShown(panel) && panel.load === first.load && pairOn(panel, 'announced.commitment') === hash,
+    (panel) => isShown(panel) && panel.load === first.load && hashOn(panel, 'announced.commitment') === hash,
   );
-  const out = shown.find((panel) => pairOn(panel, 'reported.commitment') === hash);
+  const out = shown.find((panel) => hashOn(panel, 'reported.commitment') === hash);
   const change: Change = { to: pair, first, hash, shown, out };
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
-  const isNamed = pairOn(settledOf(change) ?? first, 'reported.commitment') === hash;
+  const isNamed = hashOn(settledOf(change) ?? first, 'reported.commitment') === hash;
   if (!isLinked && !isSilent(change) && !isNamed) return [];
   const since = sinceHand(change, seen);
   // What was read once may have been on its way: it accuses nobody, and is not green.
@@ -63,10 +63,10 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   // A page that shows no pair as active for a while may be played on meanwhile, too.
   const blank = panels.find(
     (panel) =>
-      panel.load === first.load && panel.seq > before.seq && pairOn(panel, 'reported.commitment') === hash,
+      panel.load === first.load && panel.seq > before.seq && hashOn(panel, 'reported.commitment') === hash,
   );
   // Where the page says which pair was rotated out, it need not have been here.
-  const promised = pairOn(before, 'promised.commitment');
+  const promised = hashOn(before, 'promised.commitment');
   const isBroken =
     replaced.length > 0 ||
     (isNamed && promised !== '' && promised !== pair.hash) ||
@@ -79,15 +79,15 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 
 /** The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself. */
 const settledOf = ({ to: { hash, active }, first }: Change): PanelObservation | undefined =>
-  active.findLast((panel) => panel.load === first.load && pairOn(panel, 'reported.commitment') !== hash);
+  active.findLast((panel) => panel.load === first.load && hashOn(panel, 'reported.commitment') !== hash);
 
 /** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
 function isOtherOut(change: Change): boolean {
   const { hash, shown } = change;
   const settled = settledOf(change);
   if (!settled || textOf(settled, 'reported.nonce')) return false;
-  const known = ['', hash, pairOn(shown[0]!, 'reported.commitment')];
-  return !known.includes(pairOn(settled, 'reported.commitment'));
+  const known = ['', hash, hashOn(shown[0]!, 'reported.commitment')];
+  return !known.includes(hashOn(settled, 'reported.commitment'));
 }
 
 /** Whether the page reported no pair that was rotated out for this one. */
@@ -150,7 +150,7 @@ function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): 
   if (out && (out === shown[0] || isEntered(observations.filter(isBehindOut)))) return false;
   const settled = settledOf(change);
   if (!settled || textOf(settled, 'reported.nonce') || !isConfirmed(settled, panels)) return false;
-  const reported = pairOn(settled, 'reported.commitment');
+  const reported = hashOn(settled, 'reported.commitment');
   if (reported) return reported === hash;
   // The hash may be slower than the seed.
   const reveal = revealOn(settled, schemes);
@@ -173,7 +173,7 @@ function promiseOf(
   const isRotatedHere =
     stood.length > 0 ? stood.includes(textOf(first, 'announced.clientSeed') ?? '') : isEntered(since);
   if (!isRotatedHere) return [];
-  const promised = pairOn(before, 'promised.commitment');
+  const promised = hashOn(before, 'promised.commitment');
   if (!promised || promised === pair.hash) return [];
   return [reason('next-pair-replaced', promised, pair.hash)];
 }
@@ -198,7 +198,7 @@ function clientSeedPromised(
     (panel) =>
       panel.confirmed &&
       panel.load === before.load &&
-      pairOn(panel, 'announced.commitment') === pairOn(before, 'announced.commitment') &&
+      hashOn(panel, 'announced.commitment') === hashOn(before, 'announced.commitment') &&
       textOf(panel, 'promised.clientSeed')?.trim() === promised,
   )!;
   const wasTyped = isEntered(since.filter(({ seq }) => seq < stood.seq));

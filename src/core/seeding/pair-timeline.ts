@@ -4,7 +4,7 @@
  */
 import { getOr } from '../groups.ts';
 import { isBefore, type Observation } from '../observation.ts';
-import { countBefore, normalHash, type PanelObservation, revealOn, textOf } from '../panels.ts';
+import { countBefore, hashOn, nonceIn, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Revealed } from './seeding.ts';
@@ -44,12 +44,6 @@ interface OpenPair extends Pair {
   exchanged: Revealed | null;
 }
 
-/** A hash on a panel, as it is compared; empty where it is blank or could not be read. */
-export const pairOn = (
-  panel: PanelObservation,
-  field: 'announced.commitment' | 'promised.commitment' | 'reported.commitment',
-): string => normalHash(textOf(panel, field) ?? '');
-
 /** All pairs, in the order they were first heard of. `panels` are one site's, by `seq`. */
 export function pairsOf(panels: readonly PanelObservation[], schemes: readonly Scheme[]): Pair[] {
   const pairs = new Map<string, OpenPair>();
@@ -60,9 +54,9 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
   };
   for (const panel of panels) {
     const [active, promised, reported] = [
-      pairOn(panel, 'announced.commitment'),
-      pairOn(panel, 'promised.commitment'),
-      pairOn(panel, 'reported.commitment'),
+      hashOn(panel, 'announced.commitment'),
+      hashOn(panel, 'promised.commitment'),
+      hashOn(panel, 'reported.commitment'),
     ];
     if (active) addActive(pairOf(active), panel);
     if (promised) pairOf(promised).promised.push(panel);
@@ -225,11 +219,8 @@ export function reportedClientSeeds({ reported, revealed }: Pair): string[] {
 /** How many bets a panel says were made with the pair it shows as active; null where it doesn't say. */
 export function betsOn(panel: PanelObservation): number | null {
   for (const field of ['announced.count', 'announced.nonce'] as const) {
-    const text =
-      textOf(panel, field)
-        ?.trim()
-        .replaceAll(/[\s.,']/g, '') ?? '';
-    if (/^\d{1,9}$/.test(text)) return Number(text);
+    const bets = nonceIn((textOf(panel, field) ?? '').replaceAll(/[\s.,']/g, ''));
+    if (bets !== null) return bets;
   }
   return null;
 }

@@ -9,7 +9,7 @@
 import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore } from '../observation.ts';
-import { isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
+import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
@@ -23,7 +23,6 @@ import {
   clientSeedOf,
   isClientSeedBlank,
   type Pair,
-  pairOn,
   pairsOf,
 } from './pair-timeline.ts';
 import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
@@ -245,7 +244,7 @@ function isOfPair(
   const isSame = (one: PanelObservation): boolean =>
     one.load === panel.load && one.seq <= panel.seq && textOf(one, 'announced.clientSeed') === text;
   const stoodBefore = panels.some(
-    (one) => isSame(one) && !['', hash].includes(pairOn(one, 'announced.commitment')),
+    (one) => isSame(one) && !['', hash].includes(hashOn(one, 'announced.commitment')),
   );
   return !stoodBefore || new Set(active.filter(isSame).map(betsOn)).size > 1;
 }

@@ -16,6 +16,7 @@ import {
   isReadTwice,
   type Place,
   settledOf,
+  tellsOf,
   wasDoneBetween,
 } from './per-bet-panels.ts';
 import type { Seen } from './seeding.ts';
@@ -34,6 +35,8 @@ export interface Known extends Seen {
   readonly roundsOf: ReadonlyMap<string, readonly Round[]>;
   /** The place of each round among those of its tab. */
   readonly atOfTab: ReadonlyMap<Round, number>;
+  /** The round before each on its tab, where there was one. */
+  readonly previous: ReadonlyMap<Round, Round>;
   /** Until when each round's table may have been played: the tab's next round, or the last that was seen of it. */
   readonly until: ReadonlyMap<Round, number>;
   /** Rounds for which nothing was pressed while another tab was played. */
@@ -44,6 +47,10 @@ export interface Known extends Seen {
   readonly unlinked: readonly Round[];
   /** What was promised before bets of which no card was seen. */
   readonly unseen: ReadonlyMap<Round, Before>;
+  /** What was promised before all of these: any of them may have used it. */
+  readonly unaccounted: ReadonlyMap<Round, Before>;
+  /** The panels that tell of seeds which were linked to a round. */
+  readonly accounted: ReadonlySet<PanelObservation>;
   /** Hashes of the seeds that are out, and which panel showed each first. */
   readonly out: ReadonlyMap<string, PanelObservation>;
   /** When the player entered something on a panel. */
@@ -98,13 +105,14 @@ function checkPromise(context: Context): Reason[] {
  * Whether the promise that stood on the hand's own page was not kept: the page showed another seed with another hash
  * for it. A promise that stood there for the round before too, or whose seed is out, was only not taken away yet.
  */
-export function wasBroken({ round, roundsOf, atOfTab, before, links, places, out }: Context): boolean {
+export function wasBroken(context: Context): boolean {
+  const { round, before, links, places, out } = context;
   const link = links.get(round);
   const { here } = before.get(round)!;
   if (!here || !link?.watched || link.by === 'promise') return false;
   const promise = hashOn(here, 'announced.commitment');
   if (!promise || link.shown.hashes.includes(promise) || out.has(promise)) return false;
-  const previous = roundsOf.get(round.tab)![atOfTab.get(round)! - 1];
+  const previous = context.previous.get(round);
   const stale = previous && isBefore(places.get(here)!.promisedSince, previous.start);
   return !stale;
 }
@@ -142,29 +150,28 @@ function isShownWithBet(round: Round, load: string, { before, panels, panelsOf }
  * Whether another hand than the one before was reported when the promise stood there already: one that was played
  * elsewhere, and the promise may have been used before it.
  */
-function wasPlayedElsewhere({ round, roundsOf, atOfTab, before, links, places }: Context): boolean {
+function wasPlayedElsewhere(context: Context): boolean {
+  const { round, before, links, places } = context;
   const { reportedSince, promisedSince } = places.get(before.get(round)!.here!)!;
   if (!reportedSince || reportedSince.seq <= promisedSince.seq) return false;
-  const previous = roundsOf.get(round.tab)![atOfTab.get(round)! - 1];
+  const previous = context.previous.get(round);
   if (!previous) return true;
-  const shown = links.get(previous)?.shown;
-  return (
-    !before.get(previous)!.promises.has(hashOn(reportedSince, 'reported.commitment')) &&
-    !shown?.panels.includes(reportedSince) &&
-    !shown?.named.includes(reportedSince)
-  );
+  const link = links.get(previous);
+  const isPromised = before.get(previous)!.promises.has(hashOn(reportedSince, 'reported.commitment'));
+  return !isPromised && !(link && tellsOf(link.shown, reportedSince));
 }
 
 /** Whether a table in another tab may have used what this round's page promised, or shown its seeds here, which are known. */
 export function wasPlayedBeside(context: Context): boolean {
-  const { round, before, links, places, unlinked, unseen, until } = context;
+  const { round, before, links, places, unlinked, unseen, until, rounds, at } = context;
   const { here } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
+  const previous = rounds[at.get(round)! - 1];
   for (const [{ start }, { promises }] of unseen) {
     if (start.load === round.start.load || start.seq > round.start.seq) continue;
     // One before which no promise was seen used what the next hand's page promised still.
-    const isNext = () => ![...before.keys()].some((other) => isBetween(start, other.start, round.start));
-    if (promises.has(promise) || (promises.size === 0 && isNext())) return true;
+    const isNext = !previous || previous.start.seq < start.seq;
+    if (promises.has(promise) || (promises.size === 0 && isNext)) return true;
   }
   if (mayBeUsed(promise, context) || wasAnotherOut(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
@@ -182,8 +189,7 @@ export function wasPlayedBeside(context: Context): boolean {
  * Whether the page showed seeds of no known hand between the bet and this round's: pages that play by themselves deal
  * hands so fast that nothing else of them is read.
  */
-function wasAnotherOut(promise: string, { round, links, panelsOf, places }: Context): boolean {
-  const known = new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named]));
+function wasAnotherOut(promise: string, { round, links, accounted, panelsOf, places }: Context): boolean {
   const since = stretchOf(
     panelsOf.get(round.start.load) ?? [],
     round.start.seq,
@@ -191,19 +197,18 @@ function wasAnotherOut(promise: string, { round, links, panelsOf, places }: Cont
   ).flatMap((panel) => places.get(panel)!.reportedSince ?? []);
   return since.some(
     (panel) =>
-      panel.seq > round.start.seq && !known.has(panel) && hashOn(panel, 'reported.commitment') !== promise,
+      panel.seq > round.start.seq &&
+      !accounted.has(panel) &&
+      hashOn(panel, 'reported.commitment') !== promise,
   );
 }
-
-const isBetween = (from: Observation, one: Observation, to: Observation): boolean =>
-  one.seq > from.seq && one.seq < to.seq;
 
 /**
  * Whether a promise may have been used by a hand elsewhere to which the one before it was promised: two were, on pages
  * that went out of date, so that the later of them used the next.
  */
-function mayBeUsed(promise: string, { round, before, panels, unlinked, unseen }: Context): boolean {
-  const bets = [...unlinked.map((other) => [other, before.get(other)!] as const), ...unseen].filter(
+function mayBeUsed(promise: string, { round, panels, unaccounted }: Context): boolean {
+  const bets = [...unaccounted].filter(
     ([{ start }]) => start.load !== round.start.load && start.seq < round.start.seq,
   );
   return bets.some(([{ start }, { promises }]) => {
@@ -235,8 +240,7 @@ function checkReplaced({
   out,
   entered,
   panels,
-  unlinked,
-  unseen,
+  unaccounted,
 }: Context): Reason[] {
   const { here } = before.get(round)!;
   if (!here) return [];
@@ -262,11 +266,11 @@ function checkReplaced({
     // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
     const isPrompt = link !== undefined && firstOf(link.shown).seq < round.tables.at(-1)!.seq;
     // Nor may a bet elsewhere, of which no more was seen, have used it.
-    const isBetOn = [...unlinked.map((other) => [other, before.get(other)!] as const), ...unseen].some(
-      ([other, { promises }]) =>
-        other.start.load !== here.load && other.start.seq < here.seq && promises.has(hash),
-    );
-    if (isByCasino && isPrompt && !isBetOn && link.by === 'promise') return [reason('commitment-swapped')];
+    const isBetOn = (): boolean =>
+      [...unaccounted].some(
+        ([{ start }, { promises }]) => start.load !== here.load && start.seq < here.seq && promises.has(hash),
+      );
+    if (isByCasino && isPrompt && link.by === 'promise' && !isBetOn()) return [reason('commitment-swapped')];
     replaced = [reason('commitment-replaced')];
   }
   return replaced;
@@ -313,7 +317,7 @@ function checkClientSeed(context: Context): Reason[] {
   if (link.by === 'guess') return [];
   // Nor is what was there before the page was loaded anew, perhaps with another account.
   const isLeft = round.tables[0]!.load !== here.load;
-  if (isEntryPending(here, round.start, context) || isLeft || !isConfirmed(here, panels))
+  if (mayHaveEnteredAnother(here, round.start, context) || isLeft || !isConfirmed(here, panels))
     return [reason('client-seed-not-before-bet')];
   return [reason('client-seed-changed', announced, clientSeed)];
 }
@@ -327,7 +331,7 @@ const isOrNumbers = (announced: string, clientSeed: string): boolean =>
  * shows: it has shown no other since; or it is the first that the page shows, which may have been asked for before the
  * player entered one, and no hand has been dealt from it since.
  */
-export function isEntryPending(
+export function mayHaveEnteredAnother(
   panel: PanelObservation,
   by: Observation,
   { round, roundsOf, links, places, entered }: Context,
@@ -370,7 +374,9 @@ function checkClientSeedStays(context: Context): Reason[] {
   if (link?.fit.deal === 'pass' && link.fit.clientSeed === textOf(earlier, 'announced.clientSeed')) return [];
   // What stood there for a moment may have been out of date.
   const isProven =
-    isConfirmed(earlier, panels) && isConfirmed(here, panels) && !isEntryPending(earlier, here, context);
+    isConfirmed(earlier, panels) &&
+    isConfirmed(here, panels) &&
+    !mayHaveEnteredAnother(earlier, here, context);
   return [reason(isProven ? 'client-seed-replaced' : 'client-seed-late')];
 }
 

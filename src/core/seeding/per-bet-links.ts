@@ -7,7 +7,7 @@ import { audit } from '../audit.ts';
 import { mayRepeat } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { hashOn, type PanelObservation, placeBy, textOf } from '../panels.ts';
+import { hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
@@ -17,6 +17,7 @@ import {
   type Place,
   type SeenReveal,
   settledOf,
+  tellsOf,
   textsBeside,
 } from './per-bet-panels.ts';
 
@@ -126,8 +127,8 @@ function roundsByPromise(rounds: readonly Round[], before: ReadonlyMap<Round, Be
 const LATE = 2;
 
 /**
- * The rounds that a reveal may belong to: those it was promised to, and the last ones of its tab; and the next one where
- * that may have been dealt by the page itself, since its table may lag behind its panel.
+ * The rounds that a reveal may belong to: those it was promised to; the last ones of the tab that showed it; and that
+ * tab's next one, where no control was pressed for it: a page that deals by itself may show the seeds before the cards.
  */
 function candidatesFor(
   shown: SeenReveal,
@@ -212,9 +213,6 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   }
   return { deal: deals(asAnnounced.clientSeed), ...asAnnounced };
 }
-
-/** A nonce counts bets: with more digits it would be a seed. */
-export const nonceIn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** The nonce at the end of a client seed, where it is the one announced and a nonce. */
 export const nonceBehind = (announced: string, text: string): number | null =>
@@ -310,7 +308,7 @@ export function laggingIn(
       const previous = ofTab[i - 1];
       const link = previous && links.get(previous);
       const isInStep = previous
-        ? link?.shown.panels.includes(reported) || link?.shown.named.includes(reported)
+        ? link !== undefined && tellsOf(link.shown, reported)
         : places.get(reported)!.previous === null;
       const isProven = link?.by === 'promise' && link.fit.deal === 'pass' && !mayRepeat(previous!.game);
       if (!isInStep || (previous && lagging.has(previous) && !isProven)) lagging.add(round);

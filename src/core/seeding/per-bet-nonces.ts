@@ -5,20 +5,20 @@
  */
 import { getOr } from '../groups.ts';
 import type { Observation } from '../observation.ts';
-import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
+import { hashOn, nonceIn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { Context, Known } from './per-bet-continuity.ts';
-import { type Link, nonceBehind, nonceIn } from './per-bet-links.ts';
-import { type Before, firstOf, wasDoneBetween } from './per-bet-panels.ts';
+import { type Link, nonceBehind } from './per-bet-links.ts';
+import { type Before, firstOf, tellsOf, wasDoneBetween } from './per-bet-panels.ts';
 
 /** Whether a hand has the nonce that was its turn's. */
 export function checkNonce(context: Context): Reason[] {
-  const { round, roundsOf, before, links, entered, outOfTurn } = context;
+  const { round, before, links, entered, outOfTurn } = context;
   const own = nonceOf(round, before, links);
   if (own === null) return [];
   const announced = announcedFor(round, before)!;
-  const previous = roundsOf.get(round.tab)![context.atOfTab.get(round)! - 1];
+  const previous = context.previous.get(round);
   // Of two hands in a row on one page, the second with the seed that was promised when the first one's came out.
   const isNext =
     previous !== undefined &&
@@ -87,8 +87,7 @@ function isNextTo(
     (panel) =>
       second.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
       first.shown.hashes.includes(places.get(panel)!.promisedBefore) &&
-      (first.shown.panels.includes(panel) ||
-        first.shown.hashes.includes(hashOn(panel, 'reported.commitment'))),
+      tellsOf(first.shown, panel),
   );
 }
 
@@ -171,10 +170,7 @@ function note({ seen }: Count, nonce: number, where: Round | PanelObservation): 
 
 function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason | null {
   const source = seen.get(own);
-  const isItself =
-    source !== undefined &&
-    'reading' in source &&
-    (shown.panels.includes(source) || shown.hashes.includes(hashOn(source, 'reported.commitment')));
+  const isItself = source !== undefined && 'reading' in source && tellsOf(shown, source);
   if (source && !isItself) return reason('nonce-taken', String(own));
   const isFirst = seen.size === (source ? 1 : 0);
   // Bets of which nothing else was seen had nonces too.

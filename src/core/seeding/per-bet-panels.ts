@@ -172,6 +172,10 @@ export function revealsOn(panels: readonly PanelObservation[], schemes: readonly
   }));
 }
 
+/** Whether a panel shows these seeds as the last hand's, or their hash as its. */
+export const tellsOf = ({ panels, hashes }: SeenReveal, panel: PanelObservation): boolean =>
+  hashes.includes(hashOn(panel, 'reported.commitment')) || panels.includes(panel);
+
 /** Where seeds were seen first. */
 export const firstOf = ({ panels }: SeenReveal): PanelObservation => panels[0]!;
 

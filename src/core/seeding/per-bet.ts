@@ -20,9 +20,9 @@ import { type Reason, reason } from '../verdict.ts';
 import {
   type Context,
   checkContinuity,
-  isEntryPending,
   isFalseHash,
   type Known,
+  mayHaveEnteredAnother,
   type Promised,
   promiseFor,
   wasBroken,
@@ -54,6 +54,7 @@ function knownOf(seen: Seen): Known {
   const unseen = beforeRounds(betsWithoutCards(seen), panels, places);
   const reveals = revealsOn(panels, schemes);
   const links = linkReveals({ rounds, schemes, before, reveals, panels, places, unseen });
+  const unlinked = rounds.filter((round) => !links.has(round));
   const until = untilOf(seen);
   const roundsOf = groupBy(rounds, ({ tab }) => tab);
   const out = new Map<string, PanelObservation>();
@@ -72,11 +73,16 @@ function knownOf(seen: Seen): Known {
     at: new Map(rounds.map((round, i) => [round, i])),
     roundsOf,
     atOfTab: new Map([...roundsOf.values()].flatMap((ofTab) => ofTab.map((round, i) => [round, i]))),
+    previous: new Map(
+      [...roundsOf.values()].flatMap((ofTab) => ofTab.slice(1).map((one, i) => [one, ofTab[i]!])),
+    ),
     until,
     beside: onlyShown(rounds, until),
     lagging: laggingIn(roundsOf, { before, places }, links),
-    unlinked: rounds.filter((round) => !links.has(round)),
+    unlinked,
     unseen,
+    unaccounted: new Map([...unlinked.map((round) => [round, before.get(round)!] as const), ...unseen]),
+    accounted: new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named])),
     out,
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
   };
@@ -225,7 +231,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
   const isNotItsOwn =
     isClientSeedAnothers(context, link) ||
-    isClientSeedPending(context, link) ||
+    isClientSeedUnread(context, link) ||
     (link.fit.deal !== 'pass' && (lagging.has(round) || mayBeLeftOver(round)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
@@ -275,10 +281,10 @@ function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link):
 }
 
 /**
- * Whether no client seed was read beside the seeds, and the player had entered something that the page did not show by
- * the bet; or the tab's panel counts with a nonce at its end.
+ * Whether seeds that don't give a round's cards were held against a client seed that may not be theirs: none was read
+ * beside them, and the player may have entered another by the bet, or the tab's panel numbers it for each hand.
  */
-function isClientSeedPending(context: Context, { shown, fit }: Link): boolean {
+function isClientSeedUnread(context: Context, { shown, fit }: Link): boolean {
   const { round, scheme, before, panels } = context;
   const { here } = before.get(round)!;
   if (fit.deal === 'pass' || !here || textsBeside(shown, 'reported.clientSeed').length > 0) return false;
@@ -289,7 +295,7 @@ function isClientSeedPending(context: Context, { shown, fit }: Link): boolean {
     (panel) =>
       panel.tab === round.tab && nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? '') !== null,
   );
-  return counts || isEntryPending(here, round.start, context);
+  return counts || mayHaveEnteredAnother(here, round.start, context);
 }
 
 function announcedIn({ round, before, places }: Context, promised: PanelObservation | null): EvidenceRef[] {

@@ -22,7 +22,8 @@ export const EXPLAINED: readonly Explained[] = [
       ['sooner.start.seq < start.seq', 'sooner.start.seq <= start.seq'],
       ['panel.seq > start.seq', 'panel.seq >= start.seq'],
       ['until.get(other)! > from', 'until.get(other)! >= from'],
-      ['other.start.seq < here.seq', 'other.start.seq <= here.seq'],
+      ['start.seq < here.seq', 'start.seq <= here.seq'],
+      ['previous.start.seq < start.seq', 'previous.start.seq <= start.seq'],
       [
         'firstOf(link.shown).seq < round.tables.at(-1)!.seq',
         'firstOf(link.shown).seq <= round.tables.at(-1)!.seq',
