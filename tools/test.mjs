@@ -29,7 +29,7 @@ const ALLOWED_WARNINGS = [
 ];
 
 /**
- * @typedef {{ passed: number, failed: number, output: string }} Result
+ * @typedef {{ passed: number, failed: number, output: string, again?: readonly string[] }} Result
  * @typedef {{ status: number | null, output: string }} Ended
  */
 
@@ -100,12 +100,18 @@ async function tests(name, projects = [name], env = {}) {
   await rm(file, { force: true });
   const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`;
   const { status, output } = await run(`vitest run ${chosen} ${reporters}`, env);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = await readFile(file, 'utf8').then(
-    JSON.parse,
-    () => ({}),
-  );
+  /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Told */
+  /** @type {{ numPassedTests?: number, numFailedTests?: number, testResults?: { assertionResults: Told[] }[] }} */
+  const told = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = told;
+  const again = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n', 1)}`);
+  // What the tests themselves play again.
+  again.push(...(output.match(/(?<=^played again: ).*/gm) ?? []));
   // A file that does not load, or an error outside of any test, fails the run and none of its tests.
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1), output };
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1), output, again };
 }
 
 /**
@@ -163,7 +169,7 @@ function run(line, env) {
 }
 
 /**
- * Runs a check, and says in a line what came of it, and why where it failed.
+ * Runs a check, and says in a line what came of it, why where it failed, and what was right at a second go only.
  * @param {string} name
  * @param {() => Promise<Result>} check
  */
@@ -173,6 +179,7 @@ async function report(name, check) {
   const counts = `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed`;
   console.log(`${name.padEnd(12)} ${counts} ${((Date.now() - since) / 1000).toFixed(1).padStart(7)} s`);
   if (result.failed > 0) console.log(result.output);
+  for (const line of result.again ?? []) console.log(`  at a second go only: ${line}`);
   return result;
 }
 

@@ -11,12 +11,14 @@ import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import { LANGUAGES, type Settings, SKINS, SPEEDS } from '../../demo/settings.ts';
 import { TRICK_IDS, type TrickId } from '../../demo/tricks.ts';
 import { isDeserved, type ShownVerdict, Verdicts } from '../../demo/verdicts.ts';
-import type { ReasonCode } from '../../src/core/verdict.ts';
 import { SITES } from '../../src/sites/index.ts';
 import { browserName, launch, type Session } from './harness/index.ts';
 
 /** Honest hands in all. The project asks for 500: `HONEST_HANDS=500 npx vitest run test/e2e/matrix.e2e.ts`. */
 const HONEST_HANDS = Number(process.env['HONEST_HANDS'] ?? (browserName === 'chromium' ? 48 : 8));
+
+/** What is wrong here once is wrong: a false alarm is not played again until there is none. */
+const NOT_AGAIN = { timeout: 3_600_000, retry: 0 };
 
 const nameOf = ({ casino, game }: Act): string => `${casino} ${game}`;
 
@@ -48,11 +50,25 @@ const OF_PAIRS: Readonly<Record<'chromium' | 'firefox', Readonly<Record<string, 
 const hasPairs = ({ casino }: Act): boolean =>
   SITES.some(({ id, seeding }) => id === casino && seeding === 'pair');
 
-/** Firefox plays these, all of video poker at Crypto.Games, and of each other game an honest hand. */
+/** Of the other games Chromium plays all, Firefox an honest hand, and of one game what depends on how a browser shows it. */
+const IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
+  'crypto-games video-poker': [
+    'honest',
+    'changes-seed',
+    'replaces-client-seed',
+    'withholds-commitment',
+    'repeats-nonce',
+    'never-reveals',
+    'draws-from-further-down',
+    'changes-dealt-card',
+    'changes-held-card',
+  ],
+};
+
 function isWanted(act: Act): boolean {
   const ofPairs = OF_PAIRS[browserName][nameOf(act)];
   if (ofPairs || hasPairs(act)) return (ofPairs ?? ['honest']).includes(act.id);
-  return browserName === 'chromium' || nameOf(act) === 'crypto-games video-poker' || act.id === 'honest';
+  return browserName === 'chromium' || (IN_FIREFOX[nameOf(act)] ?? ['honest']).includes(act.id);
 }
 
 /**
@@ -109,25 +125,33 @@ const lotsOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 
 /**
- * Whether there is no verdict yet, or only one for want of a second reading, or of the first cards of a hand that ended
- * like the last, or no hand since the bet came as soon as the page did; or cards that cannot be told: which end of a row at
- * hilo is the newest nobody has published, and one in 52 has the same card at both; from how many decks BC.Game deals
- * neither, and one cheat in 200 is what another number would deal.
+ * Whether a verdict is wrong whatever came in between: an honest hand accused, a cheated one called verified. Not where
+ * cards cannot be told: from how many decks BC.Game deals nobody has published, and one cheat in 200 is what another
+ * number would deal.
  */
-const cannotBeTold = (verdict: ShownVerdict | undefined, { deserves, game }: Act): boolean => {
-  const has = (code: ReasonCode): boolean => verdict?.reasons.some((one) => one.code === code) ?? false;
-  return (
-    verdict === undefined ||
-    (verdict.status === 'not-watching' && deserves.status !== 'not-watching') ||
-    (verdict.status === 'unreadable' && has('not-read-twice')) ||
-    (verdict.status === 'unreadable' && game === 'hilo' && has('field-ambiguous')) ||
-    (verdict.status === 'verified' && deserves.reason === 'deal-differs' && has('decks-inferred')) ||
-    (deserves.reason === 'nonce-reused' && has('nonce-taken'))
-  );
-};
+const isGrave = ({ deserves }: Act, { status, reasons }: ShownVerdict): boolean =>
+  deserves.status === 'mismatch'
+    ? status === 'verified' &&
+      !(deserves.reason === 'deal-differs' && reasons.some(({ code }) => code === 'decks-inferred'))
+    : status === 'mismatch';
+
+/** How often a hand is played at most. */
+const TRIES = 3;
+
+/**
+ * Whether a hand need not be played again, as it must be where the machine was too busy to show what it deserves: cards
+ * not read twice, one that was changed before it was read, a hand that ended like the last and was not seen.
+ */
+const isFinal = (act: Act, given: ShownVerdict | null): boolean =>
+  given !== null && (isDeserved(act.deserves, given) || isGrave(act, given));
 
 const codesOf = (verdict: ShownVerdict | undefined): string =>
   verdict?.reasons.map(({ code }) => code).join(' ') ?? '';
+
+const told = (act: Act, given: ShownVerdict): string => {
+  const { status, reason } = act.deserves;
+  return `${nameOf(act)}: ${act.id} deserves ${status} ${reason ?? ''}, got ${given.status} ${codesOf(given)}`;
+};
 
 /** How many hands that are none of `before` have which status. */
 function tally(standing: ReadonlyMap<string, string>, before: ReadonlySet<string>): string {
@@ -137,49 +161,36 @@ function tally(standing: ReadonlyMap<string, string>, before: ReadonlySet<string
   return [...counts].map(([status, count]) => `${count} ${status}`).join(', ');
 }
 
-test('every cheat of every game is flagged, with its reason, and no honest hand is', async () => {
-  const verdicts = new Map<Act, ShownVerdict>();
+test('every cheat of every game is flagged, with its reason, and no honest hand is', NOT_AGAIN, async () => {
+  const wrong: string[] = [];
+  const again: string[] = [];
   await each(lotsOf(WANTED, 4), async (lot, page, session) => {
     const player = new Player(page);
     let popup: Verdicts | null = null;
     for (const wanted of lot) {
       const act = withSettings(wanted, { speed: 'instant' });
-      // On a machine too busy to read the cards twice Cutcard accuses nobody, as it should: then once more.
-      for (let tries = 0; tries < 3 && cannotBeTold(verdicts.get(wanted), act); tries++) {
+      let given: ShownVerdict | null = null;
+      for (let tries = 0; tries < TRIES && !isFinal(act, given); tries++) {
+        if (given) again.push(told(wanted, given));
         await player.open(act.address, act.settings);
         popup ??= await Verdicts.open(session, page);
         const before = new Set((await popup.standing()).keys());
         const from = Date.now();
         await act.play(player);
-        const verdict = await popup.worst(before, act.deserves);
-        verdicts.set(wanted, verdict);
+        given = await popup.worst(before, act.deserves);
         if (!ALL) continue;
-        console.log(nameOf(wanted), wanted.id, verdict.status, codesOf(verdict));
+        console.log(nameOf(wanted), wanted.id, given.status, codesOf(given));
         console.log(
           `  ${tally(await popup.standing(), before)} in ${Math.round((Date.now() - from) / 1000)} s`,
         );
       }
+      if (given && !isDeserved(act.deserves, given)) wrong.push(told(wanted, given));
     }
     await popup?.popup.close();
   });
-  const rows = WANTED.map((wanted) => {
-    const given = verdicts.get(wanted)!;
-    const { status, reason } = wanted.deserves;
-    const right = isDeserved(wanted.deserves, given);
-    return {
-      what: `${nameOf(wanted)}: ${wanted.id}`,
-      deserves: `${status} ${reason ?? ''}`,
-      given,
-      right,
-    };
-  });
-  const wrong = rows.filter(({ right }) => !right);
-  expect(
-    wrong.map(
-      ({ what, deserves, given }) => `${what} deserves ${deserves}, got ${given.status} ${codesOf(given)}`,
-    ),
-  ).toEqual([]);
-}, 3_600_000);
+  for (const hand of again) console.warn(`played again: ${hand}`);
+  expect(wrong).toEqual([]);
+});
 
 /** The tricks that are played, each in one of the browsers at least; with `ALL=1` all are. */
 const SOME_TRICKS: Readonly<Record<'chromium' | 'firefox', readonly TrickId[]>> = {
@@ -187,7 +198,7 @@ const SOME_TRICKS: Readonly<Record<'chromium' | 'firefox', readonly TrickId[]>> 
   firefox: ['turned-away', 'off-screen'],
 };
 
-test('cards that nobody sees turn no cheat green, and no honest hand red', async () => {
+test('cards that nobody sees turn no cheat green, and no honest hand red', NOT_AGAIN, async () => {
   const tricks = ALL ? TRICK_IDS : SOME_TRICKS[browserName];
   const acts = HIDDEN_CARDS.flatMap(({ id }) =>
     tricks.map((trick) => findAct('crypto-games', 'video-poker', id, { speed: 'instant', trick })),
@@ -210,7 +221,7 @@ test('cards that nobody sees turn no cheat green, and no honest hand red', async
     await verdicts?.popup.close();
   });
   expect(wrong).toEqual([]);
-}, 600_000);
+});
 
 describe('honest hands', () => {
   const acts = ACTS.filter(({ id }) => id === 'honest');
@@ -222,37 +233,41 @@ describe('honest hands', () => {
     speed: hand % 10 === 0 ? SPEEDS[(hand / 10) % SPEEDS.length]! : 'instant',
   });
 
-  test(`${HONEST_HANDS} of them, slow and quick, in every language, reloaded at times, raise no alarm`, async () => {
-    lookFor(60);
-    const statuses: string[] = [];
-    const hands = Math.ceil(HONEST_HANDS / GAMES.length);
-    await each(lotsOf(GAMES, Math.ceil(GAMES.length / AT_ONCE)), async (games, page, session) => {
-      const player = new Player(page);
-      const verdicts = await Verdicts.open(session, page);
-      const before = await verdicts.standing();
-      const own = async () =>
-        [...(await verdicts.standing())].flatMap(([hand, status]) => (before.has(hand) ? [] : [status]));
-      for (const game of games) {
-        const honest = acts.filter((one) => nameOf(one) === game);
-        let act: Act | null = null;
-        for (let hand = 0; hand < hands; hand++) {
-          // A page that is opened anew every few hands, often in the middle of what it was showing.
-          if (!act || hand % 5 === 0) {
-            const nth = GAMES.indexOf(game) * hands + hand;
-            act = withSettings(honest[(hand / 5) % honest.length]!, settingsOf(nth));
-            await player.open(act.address, act.settings);
+  test(
+    `${HONEST_HANDS} of them, slow and quick, in every language, reloaded at times, raise no alarm`,
+    NOT_AGAIN,
+    async () => {
+      lookFor(60);
+      const statuses: string[] = [];
+      const hands = Math.ceil(HONEST_HANDS / GAMES.length);
+      await each(lotsOf(GAMES, Math.ceil(GAMES.length / AT_ONCE)), async (games, page, session) => {
+        const player = new Player(page);
+        const verdicts = await Verdicts.open(session, page);
+        const before = await verdicts.standing();
+        const own = async () =>
+          [...(await verdicts.standing())].flatMap(([hand, status]) => (before.has(hand) ? [] : [status]));
+        for (const game of games) {
+          const honest = acts.filter((one) => nameOf(one) === game);
+          let act: Act | null = null;
+          for (let hand = 0; hand < hands; hand++) {
+            // A page that is opened anew every few hands, often in the middle of what it was showing.
+            if (!act || hand % 5 === 0) {
+              const nth = GAMES.indexOf(game) * hands + hand;
+              act = withSettings(honest[(hand / 5) % honest.length]!, settingsOf(nth));
+              await player.open(act.address, act.settings);
+            }
+            await act.play(player);
           }
-          await act.play(player);
         }
-      }
-      await expect.poll(own).not.toEqual([]);
-      statuses.push(...(await own()));
-      await verdicts.popup.close();
-    });
-    lookFor(900);
-    expect(statuses.filter((status) => status === 'mismatch')).toEqual([]);
-    // Those played faster than cards can be read, or left in the middle, may have been missed.
-    expect(statuses.length).toBeGreaterThan(0.9 * HONEST_HANDS);
-    expect(statuses.filter((status) => status === 'verified').length).toBeGreaterThan(statuses.length / 2);
-  }, 600_000);
+        await expect.poll(own).not.toEqual([]);
+        statuses.push(...(await own()));
+        await verdicts.popup.close();
+      });
+      lookFor(900);
+      expect(statuses.filter((status) => status === 'mismatch')).toEqual([]);
+      // Those played faster than cards can be read, or left in the middle, may have been missed.
+      expect(statuses.length).toBeGreaterThan(0.9 * HONEST_HANDS);
+      expect(statuses.filter((status) => status === 'verified').length).toBeGreaterThan(statuses.length / 2);
+    },
+  );
 });

@@ -132,7 +132,7 @@ interface Found {
 const OWN = ['found'];
 
 describe('a page that looks for Cutcard', () => {
-  test('finds nothing, though all that happens on it is seen', async () => {
+  test('finds nothing, though all that happens on it is seen', { retry: 0 }, async () => {
     const page = await open();
     await expect.poll(() => stateOf(page)).toBe('watching');
     const base = session.extensionUrl('');
@@ -174,7 +174,7 @@ const stranger = (id: string, address: string): string => `(async () => {
     document.documentElement.dataset.stranger = JSON.stringify(outcomes);
   })()`;
 
-test('another extension is not heard by Cutcard and reads nothing of it', async () => {
+test('another extension is not heard by Cutcard and reads nothing of it', { retry: 0 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
   const address = session.extensionUrl('');
   const id = browserName === 'firefox' ? GECKO_ID : new URL(address).host;

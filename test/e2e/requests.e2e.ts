@@ -37,7 +37,7 @@ async function playEvening(session: Session): Promise<void> {
     await (await session.extensionPage(path)).close();
 }
 
-test('a full session makes no request of its own', async () => {
+test('a full session makes no request of its own', { retry: 0 }, async () => {
   const replicas = await startReplicas();
   const { session, end } = await launchWatched({ hosts: replicas.hosts, port: replicas.port });
   let requests: Request[] = [];
