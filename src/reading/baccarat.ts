@@ -5,7 +5,7 @@
  */
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
-import { unknownCards } from './card-shape.ts';
+import { restingOrMoving } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
@@ -33,11 +33,7 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     seen(tableReading('baccarat', stage, shown, named), evidence);
 
   if (offered(deal, []) === 'none') return tell('moving');
-  if (parts.dealer.length + parts.player.length === 0) {
-    const unknown = unknownCards(evidence, true);
-    evidence.push(...unknown);
-    return tell(unknown.length > 0 ? 'moving' : 'resting');
-  }
+  if (parts.dealer.length + parts.player.length === 0) return tell(restingOrMoving(evidence, true));
   const hands = readHands(survey, parts, deal, extra);
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell('over', hands);

@@ -5,7 +5,7 @@
  */
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
-import { unknownCards } from './card-shape.ts';
+import { restingOrMoving } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
@@ -64,11 +64,8 @@ export function readBlackjack(
   const isTold = isOver || isGuess || isTurn;
   evidence.push(...cards.filter(isElement));
   if (stage === 'moving') return tell('moving');
-  if (parts.dealer.length + parts.player.length === 0 && stage === 'over') {
-    const unknown = unknownCards(evidence, isHeaded);
-    evidence.push(...unknown);
-    return tell(unknown.length > 0 ? 'moving' : 'resting');
-  }
+  if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
+    return tell(restingOrMoving(evidence, isHeaded));
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     if (isGuess) return tell('moving');
     return tell(

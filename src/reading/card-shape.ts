@@ -2,29 +2,54 @@
  * Cards by their shape alone, where nothing else tells what they are.
  * @module
  */
-import { boundsOf, hasLayout, localName, select, styleOf } from './dom.ts';
-import { commonAncestor, parentOf, textOf } from './tree.ts';
+import { getOr } from '../core/groups.ts';
+import type { Stage } from '../core/observation.ts';
+import { boundsOf, hasLayout, localName, styleOf } from './dom.ts';
+import { commonAncestor, parentOf, textOf, walk } from './tree.ts';
 
 /** By width and height in CSS pixels. */
-export function isOfCardShape(element: Element): boolean {
-  const { width, height } = boundsOf(element);
-  return height > 40 && height > 1.2 * width && height < 2 * width;
+export const isOfCardShape = (element: Element): boolean => isCardShape(boundsOf(element));
+
+const isCardShape = ({ width, height }: DOMRect): boolean =>
+  height > 40 && height > 1.2 * width && height < 2 * width;
+
+/**
+ * The stage of a table between hands, on which no card can be told: `moving` where something lies there that may be
+ * cards all the same, which is added to the evidence. `isTable`: whether the evidence stands all around the table, or is
+ * only its controls.
+ */
+export function restingOrMoving(evidence: Element[], isTable: boolean): Stage {
+  const unknown = unknownCards(evidence, isTable);
+  evidence.push(...unknown);
+  return unknown.length > 0 ? 'moving' : 'resting';
 }
 
 /**
  * What has a card's shape and shows something, around these: cards, perhaps, that cannot be told. None where there are
- * not two of one size. `isTable`: whether these are all around the table, or only its controls.
+ * not two of one width.
  */
-export function unknownCards(evidence: readonly Element[], isTable: boolean): readonly Element[] {
+function unknownCards(evidence: readonly Element[], isTable: boolean): readonly Element[] {
   if (!hasLayout) return [];
+  const byWidth = new Map<number, Element[]>();
+  let looked = 0;
+  let inner: Node | null = null;
   let at: Node | null = commonAncestor(evidence);
   for (let level = 0; at && level < (isTable ? 1 : FARTHEST); level++, at = parentOf(at)) {
-    const some = select(at, '*')
-      .slice(0, MOST)
-      .filter((element) => isOfCardShape(element) && showsSomething(element));
-    const sizes = some.map((element) => Math.round(boundsOf(element).width));
-    const cards = some.filter((_, i) => sizes.indexOf(sizes[i]!) !== sizes.lastIndexOf(sizes[i]!));
+    walk(at, {
+      element(element) {
+        if (element === inner) return 'pass';
+        if (element === at) return undefined;
+        if (++looked > MOST) return 'stop';
+        const bounds = boundsOf(element);
+        if (isCardShape(bounds) && showsSomething(element)) {
+          getOr(byWidth, Math.round(bounds.width), () => []).push(element);
+        }
+        return undefined;
+      },
+    });
+    const cards = [...byWidth.values()].filter(({ length }) => length > 1).flat();
     if (cards.length > 0) return cards.slice(0, MOST_CARDS);
+    inner = at;
   }
   return [];
 }

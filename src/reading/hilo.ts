@@ -7,7 +7,7 @@ import type { Card } from '../core/cards.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Extra, isFace, readCard } from './card.ts';
-import { unknownCards } from './card-shape.ts';
+import { restingOrMoving } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { childElementCount, childrenOf, isElement, parentNode } from './dom.ts';
 import { isMoving } from './motion.ts';
@@ -46,9 +46,8 @@ export function readHilo(
   evidence.push(...(parts ?? []));
   const row = longestRow(survey, parts, extra);
   if (!row) {
-    const unknown = unknownCards(evidence, false);
-    evidence.push(...unknown);
-    return tell(stage === 'over' && unknown.length === 0 ? 'resting' : 'moving');
+    const between = restingOrMoving(evidence, false);
+    return tell(stage === 'over' ? between : 'moving');
   }
   if (isMoving(row.container, row.places)) return tell('moving');
   const cards = row.places.map((place) => readCard(place, extra)).filter((card) => card !== 'blank');

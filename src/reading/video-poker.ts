@@ -7,7 +7,7 @@ import type { Pays } from '../core/games/pays.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { amountsOn } from './amounts.ts';
 import { type Extra, isFace } from './card.ts';
-import { unknownCards } from './card-shape.ts';
+import { restingOrMoving } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { findHandOfFive, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
@@ -69,11 +69,7 @@ export function readVideoPoker(
     evidence.push(...survey.cardHints);
     if (stage === 'moving') return tell(stage);
     // Before the first hand there may be no cards on the table.
-    if (stage === 'over' && looseCards(survey, extra) < 2) {
-      const unknown = unknownCards(evidence, false);
-      evidence.push(...unknown);
-      return tell(unknown.length > 0 ? 'moving' : 'resting');
-    }
+    if (stage === 'over' && looseCards(survey, extra) < 2) return tell(restingOrMoving(evidence, false));
     return tell(stage, notFound('absent', 'no place with exactly five cards'));
   }
   evidence.push(...hand.places);
