@@ -70,11 +70,18 @@ async function audited(assembled: AssembledHand, site: Site): Promise<AuditedHan
     game,
     at: start?.at ?? 0,
     hand,
+    ...stakeIn(evidence),
     ...ruleIn(site, game),
     verdict,
     limits: limitsOf(hand),
     evidence: evidence.map((ref) => evidenceItem(ref, start)),
   };
+}
+
+/** What the page said the bet is when it was placed. */
+function stakeIn(evidence: readonly EvidenceRef[]): Pick<HandView, 'stake'> {
+  const reading = evidence.find(({ what }) => what === 'bet')?.observation.reading;
+  return reading?.kind === 'bet' && reading.stake !== undefined ? { stake: reading.stake } : {};
 }
 
 function evidenceItem({ what, observation, field }: EvidenceRef, deal: AssembledStart): EvidenceItem {

@@ -80,7 +80,7 @@ const readings = {
     fields: v.strictObject(v.entriesFromList(PANEL_FIELDS, v.exactOptional(v.union([found, notFound])))),
   }),
   table: v.union(GAMES.map(table)),
-  bet: v.strictObject({ kind: v.literal('bet'), control: text }),
+  bet: v.strictObject({ kind: v.literal('bet'), control: text, stake: v.exactOptional(text) }),
   press: v.strictObject({ kind: v.literal('press'), by: v.picklist(['key', 'pointer']) }),
   entered: v.strictObject({ kind: v.literal('entered'), control: text }),
   left: v.strictObject({ kind: v.literal('left'), since: count }),

@@ -18,8 +18,9 @@
  * there a moment ago and is not.
  * @module
  */
-import type { Sighting } from '../core/observation.ts';
-import { isBlocked, pressed } from '../reading/controls.ts';
+import type { BetReading, Sighting } from '../core/observation.ts';
+import { stakeBeside } from '../reading/amounts.ts';
+import { isBlocked, type Pressed, pressed } from '../reading/controls.ts';
 import {
   attribute,
   byTagName,
@@ -339,7 +340,7 @@ export class Watcher {
     if (!bets && !draws && this.#reader.isAwaiting) return;
     const isFirst = this.#first.has(event.currentTarget as Window);
     if (isFirst) this.#readBefore(bets);
-    if (bets) this.#reader.tell({ kind: 'bet', control: control.text });
+    if (bets) this.#reader.tell(betBy(control));
     else this.#reader.tell({ kind: 'press', by: begun.by });
     if (draws) this.#reader.tell({ kind: 'entered', control: nameOf(target) });
     // A page that heard of it before may have changed what it promises: what was read earlier is what stood before.
@@ -384,6 +385,21 @@ export class Watcher {
   #clear(name: string): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);
+  }
+}
+
+/** That this was pressed, and what the page said the bet is. */
+function betBy({ element, text }: Pressed): BetReading {
+  const stake = stakeOf(element);
+  return { kind: 'bet', control: text, ...(stake !== null && { stake }) };
+}
+
+/** No verdict rests on it, so what keeps it from being read keeps nothing else from being told. */
+function stakeOf(control: Element): string | null {
+  try {
+    return stakeBeside(control);
+  } catch {
+    return null;
   }
 }
 

@@ -129,6 +129,8 @@ export interface BetReading {
   readonly kind: 'bet';
   /** The text on the control. */
   readonly control: string;
+  /** What the page said beside it the bet is, as it was written; left out where it did not say. No verdict rests on it. */
+  readonly stake?: string;
 }
 
 /**

@@ -337,6 +337,8 @@ export interface HandView {
   /** When its first card was seen, in ms since 1970. */
   readonly at: number;
   readonly hand: Hand;
+  /** What the page said the bet is when it was placed, as it was written there; left out where it did not say. */
+  readonly stake?: string;
   /** The rule that it was judged by; none where that is not known. */
   readonly rule?: HandRule;
   readonly verdict: Verdict;

@@ -4,35 +4,67 @@
  */
 import type { TableContents } from '../core/observation.ts';
 import { valueBeside } from './beside.ts';
+import { select } from './dom.ts';
 import { type Decimal, numberIn, quotient } from './numbers.ts';
-import type { Survey } from './survey.ts';
-import { closest } from './tree.ts';
+import { type Survey, survey } from './survey.ts';
+import { closest, elementAround } from './tree.ts';
 
 type Amounts = Pick<TableContents['video-poker'], 'bet' | 'multiplier'>;
 
 /** What says bet on one of these is what it does. */
 const CONTROL = 'button, [type="submit"], [type="button"], [role="button"], a';
 
-/** The amount beside its label, or null where there is none, or several that differ. */
-function amountOf(survey: Survey, name: 'bet' | 'win', evidence: Element[]): Decimal | null {
-  let amount: Decimal | null = null;
+interface Amount {
+  /** As it is written. */
+  readonly text: string;
+  readonly number: Decimal;
+}
+
+/** The amount beside its label; null where there is none, 'several' where they differ. */
+function amountOf(survey: Survey, name: 'bet' | 'win', evidence: Element[]): Amount | 'several' | null {
+  let amount: Amount | null = null;
   for (const label of survey.labelled(`amounts:${name}`)) {
     if (closest(label.element, CONTROL)) continue;
     const value = valueBeside(label, survey);
     const number = value && numberIn(value.text);
     if (!value || !number) continue;
     evidence.push(label.element, value.element);
-    if (amount && quotient(amount, number) !== 1) return null;
-    amount = number;
+    if (amount && quotient(amount.number, number) !== 1) return 'several';
+    amount = { text: value.text.trim(), number };
   }
   return amount;
 }
+
+const numberOf = (amount: ReturnType<typeof amountOf>): Decimal | null =>
+  amount === 'several' ? null : (amount?.number ?? null);
 
 const ONE: Decimal = { units: 1n, decimals: 0 };
 
 /** The bet, and the win as a multiple of it; null where the page doesn't say. Before the hand is over nothing is won. */
 export function amountsOn(survey: Survey, over: boolean, evidence: Element[]): Amounts {
-  const bet = amountOf(survey, 'bet', evidence);
-  const win = over ? amountOf(survey, 'win', evidence) : null;
+  const bet = numberOf(amountOf(survey, 'bet', evidence));
+  const win = over ? numberOf(amountOf(survey, 'win', evidence)) : null;
   return { bet: bet && quotient(bet, ONE), multiplier: bet && win && quotient(win, bet) };
+}
+
+/** How far around the control that bets the amount of the bet may stand, in levels of the page's structure. */
+const AROUND = 8;
+/** What holds more elements is no place to bet but a page. */
+const MOST_AROUND = 500;
+/** No amount with its currency is longer. */
+const LONGEST = 40;
+
+/**
+ * What the page says beside the control that bets, of how much is bet, as it is written there; null where it does not
+ * say, or says two things.
+ */
+export function stakeBeside(control: Element): string | null {
+  let around = elementAround(control);
+  for (let level = 0; level < AROUND && around; level++, around = elementAround(around)) {
+    if (select(around, '*').length > MOST_AROUND) return null;
+    const amount = amountOf(survey(around), 'bet', []);
+    if (amount === null) continue;
+    return amount === 'several' || amount.text.length > LONGEST ? null : amount.text;
+  }
+  return null;
 }

@@ -21,6 +21,7 @@ const COLUMNS: readonly (readonly [name: string, of: (view: HandView) => string]
   ['shown', (view) => linesOf(rowsOf(view).map(({ cells }) => cells.map(({ face }) => face)))],
   ['forced', (view) => linesOf(rowsOf(view).map(({ forced }) => forced ?? []))],
   ['result', resultOf],
+  ['bet', ({ stake }) => stake ?? ''],
   ['scheme', ({ hand }) => hand.scheme ?? ''],
   ['nonce', ({ hand }) => (hand.nonce === null ? '' : String(hand.nonce))],
   ['commitment', ({ hand }) => hand.commitment?.value ?? ''],

@@ -82,6 +82,7 @@ function Particulars({ view }: { view: HandView }): JSX.Element {
     [t('fact_casino'), view.siteName],
     [t('fact_game'), gameName(view.game)],
     ...(view.at > 0 ? [[t('fact_dealt'), longTime(view.at)] as const] : []),
+    ...(view.stake !== undefined ? [[t('fact_stake'), view.stake] as const] : []),
     [t('fact_scheme'), ruleOf(view)],
   ];
   return (

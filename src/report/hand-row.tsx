@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Element {
-  const { siteName, game, at, hand, verdict, before } = view;
+  const { siteName, game, at, hand, stake, verdict, before } = view;
   const { status } = verdict;
   const rows = rowsOf(view);
   return (
@@ -33,6 +33,7 @@ export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Ele
         <b>{headline(view)}</b>
         <small>
           {statusWord(status)} · {siteName} · {gameName(game)}
+          {stake !== undefined && <> · {t('row_stake', stake)}</>}
           {hand.nonce !== null && <> · {t('row_nonce', hand.nonce)}</>}
         </small>
         {before && <small data-before={before.status}>{t('before', statusWord(before.status))}</small>}

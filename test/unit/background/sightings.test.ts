@@ -38,6 +38,7 @@ const READINGS: readonly Reading[] = [
   { kind: 'panel', fields: { 'announced.commitment': { value: 'ab', how: 'label', where: 'Hash' } } },
   { kind: 'panel', fields: { 'reported.serverSeed': { problem: 'malformed', detail: 'hidden' } } },
   { kind: 'bet', control: 'Deal' },
+  { kind: 'bet', control: 'Deal', stake: '0.0001 BTC' },
   { kind: 'press', by: 'pointer' },
   { kind: 'entered', control: 'Client seed' },
 ];

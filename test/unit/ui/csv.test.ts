@@ -21,12 +21,18 @@ const lines = async (...pages: HandsView[]): Promise<string[]> => {
 test('every hand of every page is a row, with what it showed and what decided it', async () => {
   const bad = view({ id: '8', hand: { ...RECORDED, shown: { ...RECORDED.shown, multiplier: 5 } } });
   const [head, first, second, ...rest] = await lines(pageOf([view()], 'further'), pageOf([bad], null));
-  expect(head).toMatch(/^\uFEFF?hand,time,casino,game,status,reasons,shown,forced,result,/);
+  expect(head).toMatch(/^\uFEFF?hand,time,casino,game,status,reasons,shown,forced,result,bet,/);
   expect(first).toMatch(/^7,2026-11-21T14:02:00.000Z,Crypto.Games,video-poker,verified,/);
   expect(first).toContain('J♣\uFE0E 5♥\uFE0E 8♣\uFE0E A♣\uFE0E 2♣\uFE0E / J♣');
   expect(first).toContain('"jacks or better, 1×"');
   expect(second).toContain(',mismatch,payout-differs,');
   expect(rest).toEqual([]);
+});
+
+test('what was bet stands as the page wrote it, and is no formula', async () => {
+  const [, first, second] = await lines(pageOf([view({ stake: '1,5 €' }), view({ stake: '=1+1' })], null));
+  expect(first).toContain(',"1,5 €",crypto-games/video-poker,');
+  expect(second).toContain(",'=1+1,crypto-games/video-poker,");
 });
 
 test.each([
