@@ -401,6 +401,10 @@ export const isOver = ({ tables }: Round): boolean =>
   tables.some(({ reading }) => reading.stage === 'over') ||
   tables.slice(-1).some(({ reading }) => saysOver(reading));
 
+/** Whether a bet was pressed for a hand. What a page shows that was loaded behind the press need not have come of it. */
+export const isPressedFor = ({ start, tables: [first] }: Round): boolean =>
+  start.reading.kind === 'bet' && first?.load === start.load;
+
 const hasContents = ({ tables }: Round): boolean => tables.some(({ reading }) => reading.contents !== null);
 
 const showsSomething = (round: Round): boolean =>

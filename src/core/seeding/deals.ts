@@ -48,6 +48,15 @@ export class Deals {
     return fits.at(-1)! > to ? fits.filter((nonce) => nonce <= to) : fits;
   }
 
+  /** How much of what was shown a nonce that was asked for does not deal. */
+  differing(shown: object, nonce: number): number {
+    const { compare } = this.#scheme.game;
+    const counts = this.#dealt
+      .get(nonce)!
+      .map((dealt) => unlessUndealable(() => compare(shown, dealt).differing));
+    return Math.min(...counts.filter((count) => count !== null));
+  }
+
   *#dealUpTo(from: number, to: number): Sliced<void> {
     for (let nonce = from; nonce <= to; nonce++) {
       if (this.#dealt.has(nonce)) continue;

@@ -9,16 +9,20 @@
 import { FieldReader, HandError } from '../fields.ts';
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { nonceIn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { isOver, type Round } from '../rounds.ts';
+import { nonceIn, stretchOf, textOf } from '../panels.ts';
+import { isOver, isPressedFor, type Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { type Alignable, align, type Placement } from './align.ts';
 import { type Deals, dealsOf } from './deals.ts';
 import {
+  beganWithOne,
   betsOn,
   clientSeedOf,
   countedBefore,
+  countedWith,
+  type FirstNonce,
+  firstNonceOf,
   isClientSeedBlank,
   type Pair,
   reportedClientSeeds,
@@ -46,11 +50,13 @@ export interface Judged {
   readonly tried: readonly [number, number];
   /** Only a receipt tells its nonce: its cards don't. */
   readonly isNamed: boolean;
+  /** It fits neither of the two that were tried, and must have had one of them: `nonce` is that which comes closer. */
+  readonly isEither: boolean;
   /** Whether hands before and behind it, of the same tab, are proven to be the pair's. */
   readonly bracketed: boolean;
   /**
-   * It fits a nonce that is not its turn's: one that an earlier hand was dealt with, when that was over; one that may be
-   * another look at the same hand; or an earlier or a later one.
+   * It fits a nonce that is not its turn's: one that an earlier hand was dealt with, when that was over; an earlier or a
+   * later one; or either, where it may be another look at a hand of before.
    */
   readonly misplaced: Misplaced | null;
   /** Nonces just before its own that no hand was seen for, nor a panel that had counted so far before the bet. */
@@ -64,11 +70,14 @@ const UNLIKELY = 1e-4;
 /** Nonces of hands that were not seen: as many are allowed for at first, and at least before a search is given up. */
 const ROOM = 8;
 const LEAST_ROOM = 256;
+/** As many, before a hand that fits nothing is held against what a panel counts: a page may count its own bets alone. */
+const MOST_ROOM = 4096;
 
 interface Item extends Member {
   readonly shown: object | null;
   readonly accident: number;
   readonly played: boolean;
+  readonly betOn: boolean;
   /** Whether it showed the cards of the hand before it once more, and a panel counted one bet more behind its own. */
   readonly repeats: boolean;
   readonly deals: Deals;
@@ -98,8 +107,10 @@ function* judgeGroup(
   group: readonly Member[],
 ): Sliced<ReadonlyMap<Round, Judged>> {
   const { text } = clientSeedOf(pair, group[0]!.round);
-  // As announced; where nothing fits that, as reported when it was over.
-  const known = [...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair)])];
+  // As announced; where nothing fits that, as reported when it was over, or announced at another time: a page may be slow.
+  const known = [
+    ...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair), ...pair.clientSeeds]),
+  ];
   // One that is only ever blank is empty, if anything fits it.
   const clientSeeds = known.length === 0 && pair.active.some(isClientSeedBlank) ? [''] : known;
   let first: ReadonlyMap<Round, Judged> = new Map();
@@ -119,24 +130,75 @@ function* judgeWith(
 ): Sliced<ReadonlyMap<Round, Judged>> {
   const items = group.map((member) => itemOf(member, pair, reveal, clientSeed));
   const from = lowestFor(pair, items[0]!.round);
-  const placed = yield* placeAll(pair, items, from);
-  // What a panel counted before may be another pair's.
-  const isAll = placed.length > 0 && placed.every(isProven);
-  const anew = from === 0 || isAll ? placed : yield* placeAll(pair, items, 0);
-  const isBetter = noncesOf(placed).length === 0 || noncesOf(anew).length > noncesOf(placed).length;
-  const all = nameAll(pair, isBetter ? anew : placed);
+  const all = nameAll(pair, yield* placeFrom(pair, items, from));
   const ledger = new Ledger(items, all, from);
-  return new Map(ledger.placed.map((one) => [one.item.round, verdictOn(one, ledger, pair, clientSeed)]));
+  const isFromOne = beganWithOne(pair, provenOf(all));
+  return new Map(
+    ledger.placed.map((one) => [one.item.round, verdictOn(one, ledger, pair, clientSeed, isFromOne)]),
+  );
 }
+
+/** What is known of the nonces that hands may have had: how many bets were counted before, and with which the pair began. */
+interface Bounds {
+  readonly counted: number;
+  readonly first: FirstNonce | null;
+}
+
+/** Gives nonces to hands, by what a panel had counted before them and by what they tell of the pair's first nonce. */
+function* placeFrom(pair: Pair, items: readonly Item[], counted: number): Sliced<Placed[]> {
+  let before = counted;
+  let placed = yield* placeAll(pair, items, { counted, first: null });
+  if (counted > 0 && !(placed.length > 0 && placed.every(isProven))) {
+    // What a panel counted before may be another pair's.
+    const anew = yield* placeAll(pair, items, { counted: 0, first: null });
+    if (noncesOf(anew).length > noncesOf(placed).length) [before, placed] = [0, anew];
+  }
+  if (placed.every(isProven)) return placed;
+  if (noncesOf(placed).length === 0) return (yield* placeEither(pair, items, counted)) ?? placed;
+  const first = firstNonceOf(pair, provenOf(placed));
+  return first === null ? placed : yield* placeAll(pair, items, { counted: before, first });
+}
+
+/**
+ * Gives nonces to hands that fit none, where a panel counted as many bets as there are hands, so that each had one,
+ * whichever the pair began with. Null where that is not so.
+ */
+function* placeEither(pair: Pair, items: readonly Item[], counted: number): Sliced<Placed[] | null> {
+  const isCount = pair.active.every((panel) => textOf(panel, 'announced.nonce') === null);
+  if (!isCount || !items.every(({ betOn }) => betOn)) return null;
+  const fromZero = yield* placeAll(pair, items, { counted, first: 0 });
+  const fromOne = yield* placeAll(pair, items, { counted, first: 1 });
+  const isForced = (placed: readonly Placed[]): boolean =>
+    placed.length === items.length && placed.every(({ nonce, fits }) => nonce !== null && !fits);
+  if (!isForced(fromZero) || !isForced(fromOne)) return null;
+  const differing = (placed: readonly Placed[]): number =>
+    placed.reduce((sum, { item, nonce }) => sum + differingAt(item, nonce!), 0);
+  const closer = differing(fromOne) < differing(fromZero) ? fromOne : fromZero;
+  return closer.map((one, i) => ({
+    ...one,
+    tried: [fromZero[i]!.nonce!, fromOne[i]!.nonce!],
+    isEither: true,
+  }));
+}
+
+/** How many cards of a hand are not those of a nonce. */
+const differingAt = ({ shown, deals }: Item, nonce: number): number =>
+  shown ? deals.differing(shown, nonce) : 0;
 
 /**
  * Gives nonces to the hands of all tabs. Tabs play side by side, and what is logged first need not have been dealt
  * first: only a tab's own hands are in order.
  */
-function* placeAll(pair: Pair, items: readonly Item[], from: number): Sliced<Placed[]> {
+function* placeAll(pair: Pair, items: readonly Item[], { counted, first }: Bounds): Sliced<Placed[]> {
   const tabs = [...groupBy(items, ({ round }) => round.tab).values()];
+  // Of more hands than bets some are none of the pair's, and which they are no count tells.
+  const bets = (pair.counted.at(-1) ?? 0) - counted;
+  const isCounted = items.filter(({ played }) => played).length <= bets;
+  const mostOf = (tab: readonly Item[]): number | null =>
+    isCounted ? countedBehind(pair, tab.at(-1)!.round, first) : null;
+  const from = counted + (first ?? 0);
   const placed: Placed[][] = [];
-  for (const tab of tabs) placed.push(yield* placeTab(pair, tab, from));
+  for (const tab of tabs) placed.push(yield* placeTab(tab, from, mostOf(tab)));
   if (tabs.length === 1) return placed.flat();
   // What is known of one tab leaves less room in the others.
   const again: Placed[][] = [];
@@ -144,7 +206,7 @@ function* placeAll(pair: Pair, items: readonly Item[], from: number): Sliced<Pla
     const own = new Set(noncesOf(placed[i]!));
     const taken = noncesOf(placed.flat()).filter((nonce) => !own.has(nonce));
     const settled = placed[i]!.every(isProven);
-    again.push(settled ? placed[i]! : yield* placeTab(pair, tab, from, new Set(taken)));
+    again.push(settled ? placed[i]! : yield* placeTab(tab, from, mostOf(tab), new Set(taken)));
   }
   return again.flat();
 }
@@ -179,7 +241,11 @@ const unplaced = (item: Item, from: number): Placed => ({
   accident: 1,
   tried: [from, from + LEAST_ROOM],
   isNamed: false,
+  isEither: false,
 });
+
+const provenOf = (placed: readonly Placed[]): { round: Round; nonce: number }[] =>
+  placed.filter(isProven).map(({ item, nonce }) => ({ round: item.round, nonce: nonce! }));
 
 const noncesOf = (placed: readonly Placed[]): number[] => placed.filter(isProven).map(({ nonce }) => nonce!);
 
@@ -191,26 +257,29 @@ function itemOf(member: Member, pair: Pair, reveal: Reveal, clientSeed: string):
     shown,
     accident: shown ? scheme.game.accident(shown) : 1,
     played: wasDealt(pair, round),
+    betOn: wasBetOn(pair, round),
     repeats: !round.certain && isCountedOn(pair, round),
     deals: dealsOf(scheme, reveal, clientSeed),
   };
+}
+
+/**
+ * Whether a round was bet on for certain: a bet was pressed for it, or counted while it was played. A page that goes back
+ * to what it was, or plays a hand of long ago once more, may show the player's decisions too.
+ */
+export function wasBetOn(pair: Pair, round: Round): boolean {
+  if (isPressedFor(round)) return true;
+  const counted = countedWith(pair, round);
+  return counted !== null && !isBefore(round.tables.at(-1)!, counted);
 }
 
 /** Whether a page counted one bet more of the pair behind a round's bet than before it. */
 const isCountedOn = (pair: Pair, round: Round): boolean =>
   round.start.reading.kind === 'bet' && countedWith(pair, round) !== null;
 
-/** The panel that counted one bet more of the pair than the last before a round began, on its page; null where it was not one. */
-function countedWith({ active }: Pair, { start }: Round): PanelObservation | null {
-  const here = active.filter((panel) => panel.load === start.load && betsOn(panel) !== null);
-  const before = here.findLast((panel) => isBefore(panel, start));
-  const behind = here.find((panel) => !isBefore(panel, start));
-  return before && behind && betsOn(behind) === betsOn(before)! + 1 ? behind : null;
-}
-
 /** Whether a hand was certainly dealt here and now. What shows up over may be one of long ago, looked at again. */
-export const wasPlayed = ({ certain, start, tables }: Round): boolean =>
-  certain && (start.reading.kind === 'bet' || tables.some(({ reading }) => reading.stage === 'dealt'));
+export const wasPlayed = (round: Round): boolean =>
+  round.certain && (isPressedFor(round) || round.tables.some(({ reading }) => reading.stage === 'dealt'));
 
 /** The same of a hand of a pair. Where its page counted its bet as its cards came, and nothing was pressed, it dealt by itself. */
 export function wasDealt(pair: Pair, round: Round): boolean {
@@ -237,36 +306,35 @@ interface Placed {
   readonly fits: boolean;
   readonly accident: number;
   readonly tried: readonly [number, number];
-  /** Only a receipt tells its nonce: its cards don't. */
   readonly isNamed: boolean;
+  readonly isEither: boolean;
 }
 
 const isProven = ({ nonce, fits, isNamed }: Placed): boolean => nonce !== null && fits && !isNamed;
 
-/** Gives nonces to one tab's hands. `taken` are known to be those of others. */
+/** Gives nonces to one tab's hands. `most` is the highest that a panel counted, `taken` are known to be those of others. */
 function* placeTab(
-  pair: Pair,
   tab: readonly Item[],
   from: number,
+  most: number | null,
   taken: ReadonlySet<number> = new Set(),
 ): Sliced<Placed[]> {
-  const counted = countedBehind(pair, tab.at(-1)!.round);
-  const within = counted === null ? null : yield* placeWithin(tab, from, counted.most, taken);
+  const within = most === null ? null : yield* placeWithin(tab, from, most, taken);
   if (within && endsWell(within, tab)) return within;
   // What a panel counts may be out of date, so that the last hands fit further on.
-  const most = Math.max(LEAST_ROOM, 2 * tab.length);
-  for (let room = ROOM; ; room = Math.min(most, room * 8)) {
+  const widest = Math.max(LEAST_ROOM, 2 * tab.length);
+  for (let room = ROOM; ; room = Math.min(widest, room * 8)) {
     const to = from + tab.length + room;
     // Where the last hand fits nothing yet, none can end well.
     const { shown, deals } = lastOf(tab);
-    if (room < most && shown && (yield* deals.fitting(shown, from, to)).length === 0) continue;
+    if (room < widest && shown && (yield* deals.fitting(shown, from, to)).length === 0) continue;
     const placed = yield* placeWithin(tab, from, to, taken);
     if (endsWell(placed, tab)) return placed;
-    if (room < most) continue;
+    if (room < widest) continue;
     if (!within) return placed;
-    // Where a hand had nonce 0, the count is one more than the highest.
-    const highest = counted!.isCount && within.some((one) => isProven(one) && one.nonce === 0);
-    return highest ? yield* placeWithin(tab, from, counted!.most - 1, taken) : within;
+    const far = from + Math.min(MOST_ROOM, Math.floor(UNLIKELY / lastOf(tab).accident));
+    const fits = shown ? yield* deals.fitting(shown, from, far) : [];
+    return fits.length > 0 && fits[0]! > most! ? yield* placeWithin(tab, from, far, taken) : within;
   }
 }
 
@@ -332,6 +400,7 @@ function placedAs(
     accident: chance,
     tried,
     isNamed: false,
+    isEither: false,
   };
 }
 
@@ -340,8 +409,6 @@ class Ledger {
   readonly placed: readonly Placed[];
   /** The nonces that are known to have been dealt. */
   readonly dealt: ReadonlySet<number>;
-  /** Hands whose nonce is open. */
-  readonly open: number;
   readonly #proven = new Map<string, number[]>();
   readonly #played = new Map<string, Placed[]>();
   readonly #byNonce: ReadonlyMap<number, readonly Placed[]>;
@@ -351,7 +418,6 @@ class Ledger {
     const byItem = new Map(placed.map((one) => [one.item, one]));
     this.placed = items.map((item) => byItem.get(item) ?? unplaced(item, from));
     this.dealt = new Set(placed.flatMap(({ nonce }) => nonce ?? []));
-    this.open = placed.filter(({ nonce }) => nonce === null).length;
     this.#byNonce = groupBy(placed.filter(isProven), ({ nonce }) => nonce!);
     for (const [tab, all] of groupBy(placed.filter(isProven), ({ item }) => item.round.tab)) {
       this.#proven.set(
@@ -379,12 +445,13 @@ class Ledger {
     return proven.length > 0 && proven[0]! < round.start.seq && proven.at(-1)! > round.start.seq;
   }
 
-  /** Whether a hand that was certainly dealt here, of the same tab, is proven to have had its nonce in another order. */
+  /** Whether a hand that was certainly bet on here, of the same tab, is proven to have had its nonce in another order. */
   contradicts({ round }: Item, nonce: number): boolean {
     return this.placed.some(
       (other) =>
         isProven(other) &&
         this.isTelling(other) &&
+        other.item.betOn &&
         other.item.round.tab === round.tab &&
         other.item.round.start.seq < round.start.seq !== other.nonce! < nonce,
     );
@@ -395,6 +462,20 @@ class Ledger {
     return (this.#byNonce.get(nonce) ?? []).some(({ item }) => item.round.tab !== round.tab);
   }
 
+  /** How many hands whose nonce is open may have had this one by the proven ones of their tabs. */
+  openTo(nonce: number): number {
+    return this.placed.filter(
+      ({ item, nonce: own }) =>
+        own === null &&
+        this.placed.every(
+          (other) =>
+            !isProven(other) ||
+            other.item.round.tab !== item.round.tab ||
+            other.item.round.start.seq < item.round.start.seq === other.nonce! < nonce,
+        ),
+    ).length;
+  }
+
   /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */
   twinOf({ item }: Placed, nonce: number): Placed | null {
     const played = this.#played.get(`${item.round.tab} ${nonce}`) ?? [];
@@ -402,14 +483,14 @@ class Ledger {
   }
 }
 
-function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string): Judged {
-  const { item, nonce, fits, accident, tried, isNamed } = one;
+function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, isFromOne: boolean): Judged {
+  const { item, nonce, fits, accident, tried, isNamed, isEither } = one;
   const elsewhere = misplacedAt(one, ledger);
   const own = elsewhere ? elsewhere.nonce : nonce;
   const isTaken =
     own !== null &&
     (fits || elsewhere !== null) &&
-    (ledger.isSharedBy(item, own) || wasCountedPast(pair, item.round, own, ledger));
+    (ledger.isSharedBy(item, own) || wasCountedPast(pair, item.round, own, ledger, isFromOne));
   return {
     pair,
     clientSeed,
@@ -418,6 +499,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string):
     accident,
     tried,
     isNamed,
+    isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
     passedOver: nonce === null || !fits ? 0 : passedOver(nonce, item, ledger, pair),
@@ -440,16 +522,18 @@ function misplacedAt(
     if (!twin) continue;
     if (twin.item.round.start.seq > item.round.start.seq) return { nonce, how: null };
     // One that was not over may still be the same; and a bet that was refused shows the last result again.
-    return { nonce, how: isTelling && isOver(twin.item.round) ? 'reused' : 'taken' };
+    return { nonce, how: isTelling && item.betOn && isOver(twin.item.round) ? 'reused' : 'taken' };
   }
   if (!isTelling) return null;
   const [nonce] = fitting;
   if (fits || nonce === undefined || item.accident * (tried[1] - tried[0] + 1) > UNLIKELY) return null;
-  return { nonce, how: ledger.contradicts(item, nonce) ? 'out of order' : null };
+  if (!ledger.contradicts(item, nonce)) return { nonce, how: null };
+  return { nonce, how: item.betOn ? 'out of order' : 'taken' };
 }
 
 /** How many nonces before this one are not accounted for. */
-function passedOver(nonce: number, { round }: Item, { dealt, open }: Ledger, pair: Pair): number {
+function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair): number {
+  const { dealt } = ledger;
   // Some casinos count from 1.
   const fromZero =
     dealt.has(0) || pair.reported.some((panel) => textOf(panel, 'reported.nonce')?.trim() === '0');
@@ -457,6 +541,7 @@ function passedOver(nonce: number, { round }: Item, { dealt, open }: Ledger, pai
   let missing = 0;
   for (let n = nonce - 1; n >= first && !dealt.has(n); n--) missing++;
   // Hands whose nonce is open may have had them.
+  const open = missing > 0 ? ledger.openTo(nonce - 1) : 0;
   if (missing <= open) return 0;
   const counted = fromZero ? [nonce] : [nonce, nonce - 1];
   const wasCounted = pair.active.some(
@@ -477,8 +562,15 @@ function lowestFor(pair: Pair, { sent, start }: Round): number {
  * the time its last cards lay there, beyond it and all hands that are known. What is counted while they go on lying there
  * are bets that came behind it.
  */
-function wasCountedPast(pair: Pair, round: Round, nonce: number, { dealt }: Ledger): boolean {
+function wasCountedPast(
+  pair: Pair,
+  round: Round,
+  nonce: number,
+  { dealt }: Ledger,
+  isFromOne: boolean,
+): boolean {
   const { sent, start, tables } = round;
+  if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
   const lying = tables.filter(({ reading }) => reading.contents);
   const final = JSON.stringify(lying.at(-1)?.reading);
@@ -491,19 +583,15 @@ function wasCountedPast(pair: Pair, round: Round, nonce: number, { dealt }: Ledg
   return Math.max(...counts) > known;
 }
 
-/** The highest nonce that bets which are over may have had. */
-interface Counted {
-  readonly most: number;
-  /** Whether a count of bets says so: nonces that begin with 0 then end one lower. */
-  readonly isCount: boolean;
-}
-
-/** What a panel counted behind a round, where none had counted so far before; null where none did. */
-function countedBehind({ active }: Pair, { tables, start }: Round): Counted | null {
+/**
+ * The highest nonce that bets which are over may have had, where a panel counted so far behind a round, and none before;
+ * null where none did. Of so many bets the nonces end one lower where they begin with 0.
+ */
+function countedBehind({ active }: Pair, { tables, start }: Round, first: FirstNonce | null): number | null {
   const end = tables.at(-1)?.seq ?? start.seq;
   const before = new Set(active.filter(({ seq }) => seq <= end).map(betsOn));
   const fresh = active.findLast((panel) => betsOn(panel) !== null && !before.has(betsOn(panel)));
   if (!fresh) return null;
-  const isCount = textOf(fresh, 'announced.count') !== null;
-  return { most: betsOn(fresh)! - (isCount ? 0 : 1), isCount };
+  const endsLower = textOf(fresh, 'announced.count') === null || first === 0;
+  return betsOn(fresh)! - (endsLower ? 1 : 0);
 }

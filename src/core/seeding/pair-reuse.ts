@@ -7,7 +7,7 @@
  */
 import { isBefore } from '../observation.ts';
 import { textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import { isPressedFor, type Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { type Judged, wasPlayed } from './pair-judge.ts';
 import { countedBefore, type Pair, wasOut } from './pair-timeline.ts';
@@ -44,10 +44,11 @@ function isToldBefore({ tab, start }: Round, { revealed, reported }: Pair): bool
 }
 
 /** Whether it was bet on when the seed was out. What a page shows first may be a hand that was begun elsewhere before. */
-function isBegunHere({ start }: Round, { revealed }: Pair, rounds: readonly Round[]): boolean {
+function isBegunHere(round: Round, { revealed }: Pair, rounds: readonly Round[]): boolean {
+  const { start } = round;
   const { seq } = revealed!.panel;
   return (
-    start.reading.kind === 'bet' ||
+    isPressedFor(round) ||
     rounds.some(
       (other) => other.start.load === start.load && other.start.seq > seq && other.start.seq < start.seq,
     )
@@ -55,20 +56,20 @@ function isBegunHere({ start }: Round, { revealed }: Pair, rounds: readonly Roun
 }
 
 /**
- * Whether it may be a look at a bet that was made before the seed was out: one that is over, with a nonce used by then
- * and the client seed that was used.
+ * Whether it may be a look at a bet that was made before the seed was out: one that is over, or that the page plays once
+ * more, with a nonce used by then and the client seed that was used.
  */
 function mayBeOfOld(
-  { tables }: Round,
+  round: Round,
   { pair, nonce, clientSeed }: Judged,
   judged: ReadonlyMap<Round, Judged>,
 ): boolean {
-  if (tables.some(({ reading }) => reading.stage === 'dealt')) return false;
+  if (isPressedFor(round) && round.tables.some(({ reading }) => reading.stage === 'dealt')) return false;
   const before = pair.stated.filter(({ seq }) => seq < pair.revealed!.panel.seq);
   const isOther = before.every((panel) => textOf(panel, 'announced.clientSeed') !== clientSeed);
   if (before.length > 0 && isOther) return false;
-  const dealt = [...judged].flatMap(([round, one]) =>
-    one.pair === pair && one.fits && one.nonce !== null && !wasOut(pair, round) ? [one.nonce] : [],
+  const dealt = [...judged].flatMap(([other, one]) =>
+    one.pair === pair && one.fits && one.nonce !== null && !wasOut(pair, other) ? [one.nonce] : [],
   );
   const used = Math.max(countedBefore(pair, pair.revealed!.panel), ...dealt);
   return used === 0 || nonce! <= used;

@@ -230,12 +230,13 @@ export function strengthOf({ promised, active }: Pair, { observations }: Seen): 
 /**
  * Whether the client seed that a round was dealt from took the place of another in the middle of its pair, though nobody
  * had entered one: a casino that chooses it when the server seed is fixed chooses the cards. A panel that is slow shows
- * the client seed of the pair before for a while.
+ * the client seed of the pair before for a while. `dealtFrom` tells the client seed that gives a round's cards.
  */
 export function clientSeedReplaced(
   { active, stated: all, clientSeeds }: Pair,
   round: Round,
   clientSeed: string,
+  dealtFrom: (other: Round) => string | null,
   { panels, rounds, observations }: Seen,
 ): Reason[] {
   const { start } = round;
@@ -253,13 +254,14 @@ export function clientSeedReplaced(
     observations.some(({ reading, seq }) => reading.kind === 'entered' && seq > from.seq && seq < now.seq);
   if (wasEntered(active.find(isEarlier)!)) return [];
   const since = panels.find(isEarlier)!;
-  // What stood there before the pair did was its own once a hand was played with it.
+  // What stood there before the pair did was its own once a hand was dealt from it.
   const isLate =
     wasEntered(since) ||
     (!active.includes(since) &&
       !rounds.some(
         (other) =>
           other.start.seq < now.seq &&
+          dealtFrom(other) === text &&
           active.some((panel) => isEarlier(panel) && isBefore(panel, other.start)),
       ));
   const fields = ['announced.commitment', 'announced.clientSeed'] as const;

@@ -4,8 +4,16 @@
  */
 import { getOr } from '../groups.ts';
 import { isBefore, type Observation } from '../observation.ts';
-import { countBefore, hashOn, nonceIn, type PanelObservation, revealOn, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import {
+  countBefore,
+  hashOn,
+  isConfirmed,
+  nonceIn,
+  type PanelObservation,
+  revealOn,
+  textOf,
+} from '../panels.ts';
+import { isPressedFor, type Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Revealed } from './seeding.ts';
 
@@ -28,7 +36,15 @@ export interface Pair {
   /** The seed, where it was first seen; null until it is out. */
   readonly revealed: Revealed | null;
   /** A seed that was shown as this pair's and hashes to something else. */
-  readonly exchanged: Revealed | null;
+  readonly exchanged: Exchanged | null;
+}
+
+interface Exchanged extends Revealed {
+  /**
+   * Whether it may be another pair's, on a panel that fills its fields one after the other: it stood there before this
+   * pair's hash did, or its own hash was shown too.
+   */
+  readonly isAnothers: boolean;
 }
 
 interface OpenPair extends Pair {
@@ -41,7 +57,7 @@ interface OpenPair extends Pair {
   readonly promised: PanelObservation[];
   readonly reported: PanelObservation[];
   revealed: Revealed | null;
-  exchanged: Revealed | null;
+  exchanged: Exchanged | null;
 }
 
 /** All pairs, in the order they were first heard of. `panels` are one site's, by `seq`. */
@@ -52,6 +68,9 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
     pairs.set(hash, pair);
     return pair;
   };
+  /** Beside which hash each page load first showed a seed. */
+  const firstBeside = new Map<string, string>();
+  const exchanged: { pair: OpenPair; shown: Revealed; hashes: ReadonlySet<string>; isBeside: boolean }[] = [];
   for (const panel of panels) {
     const [active, promised, reported] = [
       hashOn(panel, 'announced.commitment'),
@@ -63,11 +82,23 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
     if (reported) pairOf(reported).reported.push(panel);
     const reveal = revealOn(panel, schemes);
     if (!reveal) continue;
+    const beside = getOr(firstBeside, JSON.stringify([panel.load, reveal]), () => reported);
     const hashes = new Set(schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash)));
     const known = [...hashes].find((hash) => pairs.has(hash));
     if (known) pairOf(known).revealed ??= { reveal, panel };
     // A row that is still the active pair's has no seed yet: this one belongs to another.
-    else if (reported && reported !== active) pairOf(reported).exchanged ??= { reveal, panel };
+    else if (reported && reported !== active)
+      exchanged.push({
+        pair: pairOf(reported),
+        shown: { reveal, panel },
+        hashes,
+        isBeside: beside === reported,
+      });
+  }
+  for (const { pair, shown, hashes, isBeside } of exchanged) {
+    const isAnothers = !isBeside || [...hashes].some((hash) => pairs.has(hash));
+    if (!pair.exchanged || (pair.exchanged.isAnothers && !isAnothers))
+      pair.exchanged = { ...shown, isAnothers };
   }
   return [...pairs.values()];
 }
@@ -214,6 +245,51 @@ export function reportedClientSeeds({ reported, revealed }: Pair): string[] {
   const panels = revealed ? [...reported, revealed.panel] : reported;
   const texts = panels.map((panel) => textOf(panel, 'reported.clientSeed'));
   return [...new Set(texts.filter((text) => text !== null && text !== ''))] as string[];
+}
+
+/** The panel that counted one bet more of the pair than the last before a round began, on its page; null where it was not one. */
+export function countedWith({ activeOf }: Pair, { tab, start }: Round): PanelObservation | null {
+  const ofTab = activeOf.get(tab) ?? [];
+  const isCount = (panel: PanelObservation): boolean => panel.load === start.load && betsOn(panel) !== null;
+  const at = countBefore(ofTab, start);
+  const before = ofTab.slice(0, at).findLast(isCount);
+  const behind = ofTab.slice(at).find(isCount);
+  return before && behind && betsOn(behind) === betsOn(before)! + 1 ? behind : null;
+}
+
+/** A round and the nonce that its cards prove. */
+interface Proven {
+  readonly round: Round;
+  readonly nonce: number;
+}
+
+/** Whether a hand tells that the pair's nonces begin with 1: its own bet made the count what its nonce is. */
+export const beganWithOne = (pair: Pair, proven: readonly Proven[]): boolean =>
+  proven.some(({ round, nonce }) => {
+    const panel = isPressedFor(round) ? countedWith(pair, round) : null;
+    return panel !== null && textOf(panel, 'announced.count') !== null && betsOn(panel) === nonce;
+  });
+
+/** The nonce that a pair's first bet had: casinos differ in that. */
+export type FirstNonce = 0 | 1;
+
+/**
+ * The nonce of a pair's first bet, which most casinos publish nowhere: 0 where a hand had that, or one that was no higher
+ * than the bets counted before it; 1 where the last hand's is no lower than the count of bets that came to stand there
+ * behind it. Null where neither tells.
+ */
+export function firstNonceOf(pair: Pair, proven: readonly Proven[]): FirstNonce | null {
+  const wasCounted = ({ round, nonce }: Proven): boolean =>
+    isPressedFor(round) && nonce <= countedBefore(pair, round.sent ?? round.start);
+  if (proven.some(({ nonce }) => nonce === 0)) return 0;
+  if (proven.some(wasCounted) && !beganWithOne(pair, proven)) return 0;
+  const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
+  const counts = pair.active.filter((panel) => textOf(panel, 'announced.count') !== null);
+  const panel = counts.at(-1);
+  if (!last || !panel || !isConfirmed(panel, counts)) return null;
+  const { start } = last.round;
+  const isFresh = counts.every((one) => !isBefore(one, start) || betsOn(one) !== betsOn(panel));
+  return isFresh && betsOn(panel) === last.nonce ? 1 : null;
 }
 
 /** How many bets a panel says were made with the pair it shows as active; null where it doesn't say. */

@@ -13,7 +13,7 @@ import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '
 import type { Round } from '../rounds.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Judged, judgePair, type Member, wasDealt } from './pair-judge.ts';
+import { type Judged, judgePair, type Member, wasBetOn, wasDealt } from './pair-judge.ts';
 import { doubtsOfReuse, isReuse, REUSED } from './pair-reuse.ts';
 import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type Candidates,
   candidatesOf,
   clientSeedOf,
+  firstNonceOf,
   isClientSeedBlank,
   type Pair,
   pairsOf,
@@ -112,24 +113,6 @@ function aboutBets(one: Pair, judged: ReadonlyMap<Round, Judged>, { schemes }: S
   ];
 }
 
-/**
- * The nonce of a pair's first bet, which most casinos publish nowhere: 0 where a hand had that, 1 where the last hand's is
- * no lower than the count of bets that came to stand there behind it. Null where neither tells.
- */
-function firstNonceOf(
-  { active }: Pair,
-  proven: readonly { readonly round: Round; readonly nonce: number }[],
-): 0 | 1 | null {
-  if (proven.some(({ nonce }) => nonce === 0)) return 0;
-  const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
-  const counts = active.filter((panel) => textOf(panel, 'announced.count') !== null);
-  const panel = counts.at(-1);
-  if (!last || !panel || !isConfirmed(panel, counts)) return null;
-  const { start } = last.round;
-  const isFresh = counts.every((one) => !isBefore(one, start) || betsOn(one) !== betsOn(panel));
-  return isFresh && betsOn(panel) === last.nonce ? 1 : null;
-}
-
 function seededOf(
   round: Round,
   { pairs, certain }: Candidates,
@@ -153,8 +136,12 @@ function seededOf(
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, panels));
+  const dealtFrom = (other: Round): string | null => {
+    const one = all.get(other);
+    return one?.fits && one.nonce !== null ? one.clientSeed : null;
+  };
   if (judged?.fits && client?.beforeBet && client.text === judged.clientSeed)
-    reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, seen));
+    reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, dealtFrom, seen));
   const broken = reasons.some(({ code }) => REASONS[code] === 'mismatch');
   const kept = judged !== null && placed !== null && judged.fits && announced !== null;
   const continuity: Check = broken
@@ -194,11 +181,21 @@ function commitmentFor(own: Pair, announced: PanelObservation | null, { sent }: 
 }
 
 /** How a round came by its nonce. */
-function aboutNonce({ nonce, fits, accident, tried, misplaced, passedOver, isNamed }: Judged): Reason[] {
+function aboutNonce({
+  nonce,
+  fits,
+  accident,
+  tried,
+  misplaced,
+  passedOver,
+  isNamed,
+  isEither,
+}: Judged): Reason[] {
   const [from, to] = tried.map(String) as [string, string];
   if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
   if (misplaced === 'out of order') return [reason('nonce-out-of-order', String(nonce))];
   const taken = misplaced === 'taken' ? [reason('nonce-taken', String(nonce))] : [];
+  if (isEither) return [reason('nonce-not-forced', from, to)];
   if (nonce === null)
     return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
   if (!fits) return [reason('nonce-forced', String(nonce))];
@@ -285,8 +282,11 @@ function doubtsOf(
     doubts.push(reason('not-read-twice'));
   // Another account may have been at a table where this pair was never shown.
   const here = own.active.some(({ tab }) => tab === round.tab);
-  if (!wasDealt(own, round) || (!(certain && here) && !judged?.bracketed))
-    doubts.push(reason('seeds-not-linked'));
+  const isAnothers = revealed === own.exchanged && own.exchanged.isAnothers;
+  // What was clicked may have been a hand of before, to be played once more.
+  const isClicked = round.sent?.reading.kind === 'press' && round.sent.reading.by === 'pointer';
+  const isOwn = judged?.bracketed || (certain && here && (!isClicked || wasBetOn(own, round)));
+  if (isAnothers || !isOwn || !wasDealt(own, round)) doubts.push(reason('seeds-not-linked'));
   return doubts;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { GameId } from '../../../../src/core/game.ts';
-import { cardsAt, PairStory, STAKE, seedPair, TAKEN } from './pair-story.ts';
+import { cardsAt, hashOf, PairStory, STAKE, seedPair, TAKEN } from './pair-story.ts';
 
 const GAMES = ['blackjack', 'video-poker', 'hilo', 'baccarat'] as const satisfies readonly GameId[];
 
@@ -23,7 +23,13 @@ const ACT = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ act: fc.constant('elsewhere' as const), bets: fc.integer({ min: 1, max: 5 }) }),
+    arbitrary: fc.record({
+      act: fc.constant('elsewhere' as const),
+      bets: fc.oneof(
+        { weight: 9, arbitrary: fc.integer({ min: 1, max: 5 }) },
+        { weight: 1, arbitrary: fc.constant(300) },
+      ),
+    }),
   },
   {
     weight: 2,
@@ -45,11 +51,19 @@ const ACT = fc.oneof(
       tab: fc.nat(2),
       ago: fc.nat(3),
       nonce: fc.nat(9),
+      // On a panel that goes on to the hash, or to the seed, first.
+      slow: fc.constantFrom(null, 'reported.serverSeed', 'reported.commitment'),
     }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ act: fc.constant('replay' as const), tab: fc.nat(1), nonce: fc.nat(5) }),
+    arbitrary: fc.record({
+      act: fc.constant('replay' as const),
+      tab: fc.nat(1),
+      nonce: fc.nat(5),
+      // From its first cards on; or on a page that was loaded behind a bet.
+      how: fc.constantFrom('over', 'dealt', 'loaded'),
+    }),
   },
 );
 type Act = typeof ACT extends fc.Arbitrary<infer T> ? T : never;
@@ -71,10 +85,11 @@ function tell(
   let bets = 0;
   let shown = 0;
   let hands = 0;
+  const loadOf = new Map<number, string>();
   const past: (typeof pair)[] = [];
-  const played: (readonly Card[])[] = [];
+  const played: { readonly cards: readonly Card[]; readonly isTampered: boolean }[] = [];
   for (const act of acts) {
-    if ('tab' in act) story.on(`tab ${act.tab}`);
+    if ('tab' in act) story.on(`tab ${act.tab}`, loadOf.get(act.tab));
     if (act.act === 'elsewhere') bets += act.bets;
     else if (act.act === 'hand') {
       const { game, bet, twice, seen } = act;
@@ -83,11 +98,11 @@ function tell(
       const count = game === 'hilo' ? act.cards : TAKEN[game]!;
       const cards = cardsAt(STAKE.schemes[game], pair, nonce, count);
       const dealt = cheat(cards, hands++);
-      if (game === 'blackjack') played.push(dealt);
+      const isTampered = dealt.join() !== cards.join();
+      if (game === 'blackjack') played.push({ cards: dealt, isTampered });
       const from = story.observations.length;
       story.cards(game, dealt, { bet, twice });
-      if (dealt.join() !== cards.join())
-        tampered.push(...story.observations.slice(from).map(({ seq }) => String(seq)));
+      if (isTampered) tampered.push(...story.observations.slice(from).map(({ seq }) => String(seq)));
     } else if (act.act === 'dialog') {
       if (!act.stale) shown = bets;
       story.dialog(pair, shown, next);
@@ -100,16 +115,35 @@ function tell(
       if (act.seen) story.dialog(pair, 0, next);
     } else if (act.act === 'receipt') {
       const [old = null] = past.slice(-1 - act.ago);
+      const before = act.slow && past.at(-2 - act.ago);
+      if (old && before) {
+        const late = {
+          'reported.serverSeed': before.server,
+          'reported.commitment': hashOf(before),
+        }[act.slow as 'reported.serverSeed'];
+        story.receipt(old, firstNonce + act.nonce, { fields: { [act.slow!]: late } });
+      }
       if (old) story.receipt(old, firstNonce + act.nonce);
       else story.receipt(pair, firstNonce + act.nonce, { out: false });
     } else {
       // A hand of before, in the receipt of its bet or in a list of bets.
       const old = played[act.nonce % (played.length || 1)];
       if (!old) continue;
-      const [a, b, c, d, e] = old;
-      const contents = { player: [[a!, b!, e!]], dealer: [c!, d!] };
-      story.see({ kind: 'press', by: 'pointer' });
+      const from = story.observations.length;
+      const [a, b, c, d, e] = old.cards as [Card, Card, Card, Card, Card];
+      const contents = { player: [[a, b, e]], dealer: [c, d] };
+      if (act.how === 'loaded') {
+        loadOf.set(act.tab, `load ${story.observations.length}`);
+        story.see({ kind: 'bet', control: 'Bet' }).on(`tab ${act.tab}`, loadOf.get(act.tab));
+        // It was taken, and nobody saw what came of it.
+        bets++;
+      } else story.see({ kind: 'press', by: 'pointer' });
+      if (act.how === 'dealt') {
+        const begun = { player: [[a, b]], dealer: [c, null] };
+        story.seeTwice({ kind: 'table', game: 'blackjack', stage: 'dealt', contents: begun });
+      }
       story.seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents });
+      if (old.isTampered) tampered.push(...story.observations.slice(from).map(({ seq }) => String(seq)));
     }
   }
   // In the end everything is out.

@@ -1,0 +1,304 @@
+/** Pages that look as if they cheated with a pair of seeds, each beside the cheat that it looks like. */
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../../src/core/cards.ts';
+import type { PanelField, Reading } from '../../../../src/core/observation.ts';
+import { cardsAt, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
+
+const [A, B, C, D] = [seedPair(1), seedPair(2), seedPair(3), seedPair(4)];
+const story = (): PairStory => new PairStory();
+const codes = (told: PairStory, hand: number): string[] =>
+  told.verdicts()[hand]!.reasons.map(({ code }) => code);
+/** The table of a hand with these cards. */
+const table = (cards: readonly Card[], stage: 'dealt' | 'over'): Reading => {
+  const [a, b, c, d, e] = cards as [Card, Card, Card, Card, Card];
+  const contents =
+    stage === 'over' ? { player: [[a, b, e]], dealer: [c, d] } : { player: [[a, b]], dealer: [c, null] };
+  return { kind: 'table', game: 'blackjack', stage, contents };
+};
+const five = (pair: SeedPair, nonce: number): Card[] => cardsAt('stake/blackjack', pair, nonce, 5);
+const swapped = (pair: SeedPair, nonce: number): Card[] => {
+  const cards = five(pair, nonce);
+  return [...cards.slice(0, -1), cards.at(-1) === 'As' ? 'Kh' : 'As'];
+};
+/** Another pair becomes the active one, and a receipt tells the seed of this one. */
+const rotate = (told: PairStory, nonce: number): PairStory => told.dialog(B, 0, C).receipt(A, nonce);
+
+describe('a hand that lies on the table once more', () => {
+  /** The page plays a hand again from its first cards on. */
+  const replay = (told: PairStory, nonce: number, bet = false): PairStory => {
+    told.see(bet ? { kind: 'bet', control: 'Bet' } : { kind: 'press', by: 'pointer' });
+    return told.seeTwice(table(five(A, nonce), 'dealt')).seeTwice(table(five(A, nonce), 'over'));
+  };
+  const told = (bet: boolean): PairStory =>
+    rotate(
+      replay(story().dialog(A, 0, B).play(A, [0, 1, 2]), 0, bet)
+        .play(A, [3])
+        .dialog(A, bet ? 5 : 4, B),
+      0,
+    );
+
+  it('is a look at it where the page plays it again, and accuses nobody', () => {
+    expect(told(false).statuses()).toEqual(['verified', 'verified', 'verified', 'consistent', 'verified']);
+    expect(codes(told(false), 3)).toContain('nonce-taken');
+  });
+
+  it('is one that was dealt twice where it was bet on', () => {
+    expect(told(true).statuses()).toEqual(['verified', 'verified', 'verified', 'mismatch', 'verified']);
+    expect(codes(told(true), 3)).toContain('nonce-reused');
+  });
+
+  it('is one that was dealt twice where its page counts the bet, whatever dealt it', () => {
+    const counted = (count: number): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0, 1, 2]).dialog(A, 3, B);
+      one
+        .seeTwice(table(five(A, 0), 'dealt'))
+        .dialog(A, count, B)
+        .seeTwice(table(five(A, 0), 'over'));
+      return rotate(one.dialog(A, count, B), 0);
+    };
+    expect(codes(counted(4), 3)).toContain('nonce-reused');
+    expect(counted(3).statuses()[3]).toBe('consistent');
+  });
+
+  it('is the same where the tab goes back to a page that had shown its first cards', () => {
+    const one = story().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' });
+    one
+      .seeTwice(table(five(A, 0), 'dealt'))
+      .on('tab 1', 'load 2')
+      .seeTwice(table(five(A, 0), 'over'));
+    one
+      .play(A, [1, 2])
+      .on('tab 1')
+      .seeTwice(table(five(A, 0), 'dealt'));
+    rotate(one.on('tab 1', 'load 2').play(A, [3]).dialog(A, 4, B), 0);
+    expect(one.statuses()).toEqual(['verified', 'verified', 'verified', 'unreadable', 'verified']);
+    expect(codes(one, 3)).not.toContain('nonce-reused');
+  });
+
+  it('and was not its turn accuses only where it was bet on', () => {
+    // Of nonces 2 and 4, which are open, the other was dealt elsewhere.
+    const out = (bet: boolean): PairStory => {
+      const one = replay(story().dialog(A, 2, B).play(A, [3]), 2, bet);
+      return rotate(one.play(A, [5]).dialog(A, 6, B), 3);
+    };
+    expect(codes(out(true), 1)).toContain('nonce-out-of-order');
+    expect(out(false).statuses()).toEqual(['verified', 'consistent', 'verified']);
+  });
+
+  it('of another pair accuses nobody where a click may have had it played again', () => {
+    const told = (isBet: boolean): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B);
+      one.see(isBet ? { kind: 'bet', control: 'Bet' } : { kind: 'press', by: 'pointer' });
+      one.seeTwice(table(five(D, 4), 'dealt'));
+      // Meanwhile, a bet was made elsewhere.
+      return rotate(one.seeTwice(table(five(D, 4), 'over')).dialog(A, 3, B), 0);
+    };
+    expect(told(false).statuses()).toEqual(['verified', 'verified', 'unreadable']);
+    expect(told(false).verdicts()[2]!.suspect).toBe(true);
+    expect(told(true).statuses()[2]).toBe('mismatch');
+  });
+
+  it('is none of a seed that is out, where the page plays one of before again', () => {
+    const again = (nonce: number, bet: boolean): PairStory => {
+      const one = rotate(story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B), 0).dialog(A, 2, C);
+      return replay(one.play(B, [0]), nonce, bet)
+        .dialog(A, 3, C)
+        .dialog(C, 0, D)
+        .receipt(B, 0);
+    };
+    expect(again(1, false).statuses()[3]).toBe('unreadable');
+    expect(again(1, true).statuses()[3]).toBe('mismatch');
+    expect(codes(again(2, true), 3)).toContain('server-seed-reused');
+    // A nonce that no bet had by then is none of before.
+    expect(again(3, false).statuses()[3]).toBe('mismatch');
+  });
+});
+
+describe('a hand of before that a page shows which was loaded behind a bet', () => {
+  it.each([
+    ['another pair’s', D, 7],
+    ['the same pair’s', A, 0],
+  ] as const)('is none that was bet on: %s', (_, pair, nonce) => {
+    const told = (load: string): PairStory => {
+      const one = story()
+        .dialog(A, 0, B)
+        .play(A, [0, 1])
+        .dialog(A, 2, B)
+        .see({ kind: 'bet', control: 'Bet' });
+      one.on('tab 1', load);
+      if (load === 'load 1') one.seeTwice(table(five(pair, nonce), 'dealt'));
+      one.seeTwice(table(five(pair, nonce), 'over'));
+      return rotate(one.on('tab 1', 'load 3').dialog(A, 3, B).play(A, [3]).dialog(A, 4, B), 0);
+    };
+    expect(told('load 2').statuses()).toEqual(['verified', 'verified', 'unreadable', 'verified']);
+    // What lies there behind a bet on the same page is what was bet on.
+    expect(told('load 1').statuses()).toEqual(['verified', 'verified', 'mismatch', 'verified']);
+  });
+});
+
+describe('a page that counts its own bets alone', () => {
+  const told = (cards: readonly Card[], count = 2): PairStory =>
+    rotate(
+      story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).cards('blackjack', cards).dialog(A, count, B),
+      0,
+    );
+
+  it('accuses no hand that was dealt behind hundreds of bets elsewhere', () => {
+    expect(told(five(A, 301)).statuses()).toEqual(['verified', 'consistent']);
+    expect(told(five(A, 301)).nonces()).toEqual([0, 301]);
+    expect(told(swapped(A, 301)).statuses()).toEqual(['verified', 'mismatch']);
+    expect(told(swapped(A, 1)).nonces()).toEqual([0, 1]);
+  });
+
+  it('does not excuse a card that some nonce deals in any case', () => {
+    const one = (nonce: number): PairStory => {
+      const [card] = cardsAt('stake/hilo', A, nonce, 1) as [Card];
+      const begun = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B);
+      return rotate(begun.cards('hilo', [card]).dialog(A, 2, B), 0);
+    };
+    expect(one(1).statuses()).toEqual(['verified', 'verified']);
+    const [due] = cardsAt('stake/hilo', A, 1, 1);
+    const other = range(300, 400).find((nonce) => cardsAt('stake/hilo', A, nonce, 1)[0] !== due)!;
+    expect(one(other).statuses()[1]).not.toMatch(/verified|consistent/);
+  });
+});
+
+describe('a card that is swapped at either end of a pair', () => {
+  it.each([0, 1])('is found in the first hand behind a rotation, where the pair begins with %i', (first) => {
+    const told = (cards: readonly Card[], count = 3): PairStory =>
+      rotate(
+        story()
+          .dialog(A, 0, B)
+          .cards('blackjack', cards)
+          .play(A, [first + 1, first + 2])
+          .dialog(A, count, B),
+        first + 1,
+      );
+    expect(told(five(A, first)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(swapped(A, first)).statuses()).toEqual(['mismatch', 'verified', 'verified']);
+    expect(told(swapped(A, first)).nonces()).toEqual([first, first + 1, first + 2]);
+  });
+
+  it.each([0, 1])('is found in the last one of a pair in the middle of it, which began with %i', (first) => {
+    const last = 42 + first;
+    const told = (cards: readonly Card[], count = 43): PairStory =>
+      rotate(
+        story()
+          .dialog(A, 40, B)
+          .play(A, [last - 2, last - 1])
+          .cards('blackjack', cards)
+          .dialog(A, count, B),
+        40,
+      );
+    expect(told(five(A, last)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(swapped(A, last)).statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(told(swapped(A, last)).nonces()[2]).toBe(last);
+    // A bet elsewhere may have had that nonce.
+    expect(told(swapped(A, last), 44).statuses()[2]).toBe('unreadable');
+  });
+
+  it.each([0, 1])('is found in its only one, whichever nonce that had; it had %i', (first) => {
+    const told = (cards: readonly Card[], count = 1): PairStory =>
+      rotate(story().dialog(A, 0, B).cards('blackjack', cards).dialog(A, count, B), first);
+    expect(told(five(A, first)).statuses()).toEqual(['verified']);
+    expect(told(swapped(A, first)).statuses()).toEqual(['mismatch']);
+    // What is shown beside it is the deal that comes closest.
+    expect(told(swapped(A, first)).nonces()).toEqual([first]);
+    expect(codes(told(swapped(A, first)), 0)).toEqual(
+      expect.arrayContaining(['nonce-not-forced', 'deal-differs']),
+    );
+    // Where there was another bet, it may not have been the pair's at all.
+    expect(told(swapped(A, first), 2).statuses()).toEqual(['unreadable']);
+  });
+
+  it('is found in all of its hands, where the panel shows a nonce', () => {
+    const shown = (nonce: number) => ({
+      'announced.commitment': hashOf(A),
+      'announced.clientSeed': A.client,
+      'announced.nonce': String(nonce),
+    });
+    const told = (nonce: number): PairStory =>
+      rotate(story().panel(shown(5)).cards('blackjack', swapped(A, 5)).panel(shown(nonce)), 5);
+    expect(told(6).statuses()).toEqual(['mismatch']);
+    expect(codes(told(6), 0)).toContain('nonce-forced');
+    expect(told(7).statuses()).toEqual(['unreadable']);
+  });
+});
+
+describe('a client seed that is shown late', () => {
+  const shown = (pair: SeedPair, count: number): Partial<Record<PanelField, string>> => ({
+    'announced.commitment': hashOf(pair),
+    'announced.clientSeed': pair.client,
+    'announced.count': String(count),
+  });
+  const out = { 'reported.commitment': hashOf(B), 'reported.serverSeed': B.server };
+  /** Hands of B, before the first of which its dialog shows one client seed and behind it another. */
+  const told = (before: string, dealt: string, between: SeedPair = B): PairStory =>
+    story()
+      .panel(shown({ ...A, client: before }, 0))
+      .panel(shown({ ...B, client: before }, 0))
+      .play({ ...B, client: dealt }, [1])
+      .panel(shown(between, 1))
+      .play(B, [2])
+      .panel(shown(B, 2))
+      .panel({ ...shown(C, 0), ...out });
+
+  it('is not the casino’s doing where the hand before was dealt from it already', () => {
+    expect(told(A.client, B.client).statuses()).toEqual(['consistent', 'consistent']);
+    expect(codes(told(A.client, B.client), 0)).toContain('client-seed-not-before-bet');
+    expect(codes(told(A.client, B.client), 1)).toContain('client-seed-late');
+  });
+
+  it('is, where the hand before was dealt from the one that stood there', () => {
+    expect(told(A.client, A.client).statuses()[1]).toBe('mismatch');
+    expect(codes(told(A.client, A.client), 1)).toContain('client-seed-replaced');
+  });
+});
+
+describe('a seed beside another pair’s hash', () => {
+  const row = (hash: SeedPair, seed: SeedPair | null) => ({
+    'reported.commitment': hashOf(hash),
+    'reported.clientSeed': hash.client,
+    ...(seed && { 'reported.serverSeed': seed.server }),
+  });
+  const told = (...rows: readonly object[]): PairStory =>
+    rows.reduce(
+      (one: PairStory, fields) => one.panel(fields),
+      story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B),
+    );
+
+  it('is not its seed where the panel fills its fields one after the other', () => {
+    for (const slow of [
+      told(row(A, null), row(A, D), row(D, D)),
+      told({ 'reported.serverSeed': D.server }, row(A, D)),
+    ]) {
+      expect(slow.statuses()).toEqual(['unreadable', 'unreadable']);
+      expect(slow.verdicts()[0]!.suspect).toBe(true);
+      expect(codes(slow, 0)).toContain('seeds-not-linked');
+      expect(slow.dialog(B, 0, C).receipt(A, 0).statuses()).toEqual(['verified', 'verified']);
+    }
+  });
+
+  it('is what it shows for its own where they came together, whatever is shown before and behind it', () => {
+    const exchanged = { ...A, server: 'another' };
+    expect(told(row(A, exchanged)).statuses()).toEqual(['mismatch', 'mismatch']);
+    expect(told(row(A, D), row(D, D), row(A, exchanged)).statuses()).toEqual(['mismatch', 'mismatch']);
+    expect(codes(told(row(A, exchanged), row(D, D)), 0)).toContain('reveal-not-committed');
+  });
+});
+
+describe('a hand whose nonce is open', () => {
+  it('accounts for a nonce that another passed over only where that may have been its turn', () => {
+    const [card] = cardsAt('stake/hilo', A, 6, 1) as [Card];
+    /** One card, which fits many nonces, behind the others of a tab or in another. */
+    const told = (tab: string): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0, 1, 3]).on(tab).cards('hilo', [card]);
+      return rotate(one.on('tab 1').dialog(A, 300, B), 0);
+    };
+    expect(told('tab 1').nonces()).toEqual([0, 1, 3, null]);
+    expect(told('tab 1').statuses()[2]).toBe('consistent');
+    expect(codes(told('tab 1'), 2)).toContain('nonces-passed-over');
+    expect(told('tab 2').nonces()).toEqual([0, 1, 3, null]);
+    expect(told('tab 2').statuses()[2]).toBe('verified');
+  });
+});
