@@ -5,14 +5,15 @@
  */
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
-import { restingOrMoving } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
+import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
+import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
 export interface BlackjackTable {
   /** The parts of the dealer and the player, where the site names them by stable attributes. */
@@ -37,17 +38,17 @@ export function readBlackjack(
   const play = controlsFor(survey, PLAYS);
   const deal = startControls(survey);
   const evidence: Element[] = [...play, ...deal];
-  const parts = findPlaces(
-    survey,
-    places ?? null,
-    seats ?? false,
-    evidence,
-    controlsFor(survey, ['hit', 'stand']),
-  );
+  const hitOrStand = controlsFor(survey, ['hit', 'stand']);
+  const partsOn = (some: Survey) => findPlaces(some, places ?? null, seats ?? false, evidence, hitOrStand);
+  const ofCards = partsOn(survey);
+  const isWritten = isWrittenOut(survey, ofCards);
+  const parts = isWritten ? partsOn(withHandTexts(survey)) : ofCards;
   const heads = Object.values(parts).flat().length;
   const isHeaded = evidence.length > play.length + deal.length;
   const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0;
-  const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0;
+  // A banker with nothing to decide is baccarat's.
+  const isBaccarat = !places && survey.labelled('places:banker').length > 0;
+  const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;
   if (taught ? heads === 0 : !isPlayed && !isDealt) return null;
   const isGuess = byCards && play.length + deal.length === 0;
   const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound, named?: Named | null) => {
@@ -65,7 +66,7 @@ export function readBlackjack(
   evidence.push(...cards.filter(isElement));
   if (stage === 'moving') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
-    return tell(restingOrMoving(evidence, isHeaded));
+    return tell(restingOrMoving(survey, evidence, isHeaded));
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     if (isGuess) return tell('moving');
     return tell(
@@ -73,7 +74,10 @@ export function readBlackjack(
       notFound('absent', 'no cards under the headings of dealer and player'),
     );
   }
-  const hands = readHands(survey, parts, [...play, ...deal], extra, isTurn);
+  const controls = [...play, ...deal];
+  const hands = isWritten
+    ? readWrittenHands(survey, parts, controls)
+    : readHands(survey, parts, controls, extra, isTurn);
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell(isTold ? stage : 'moving', hands);
   const { dealer, player, before, after, named } = hands;

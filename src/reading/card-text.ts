@@ -139,6 +139,17 @@ export function handIn(text: string): readonly Card[] | null {
   return cards.length > 1 && BETWEEN_CARDS.test(text.replace(CARDS, '')) ? cards : null;
 }
 
+/** What is written in the place of a card that lies face down, between others. */
+const UNTOLD = '\\?\\??|[Xx]{2}|🂠|🎴';
+const PARTS = new RegExp(`${CARDS.source}|${UNTOLD}`, 'giu');
+
+/** A hand written out as one text and nothing else: `A♠ K♥`, `A♠ ??`, `A♠`; null for any other text. */
+export function writtenHand(text: string): readonly (Card | null)[] | null {
+  if (text.length > LONGEST_HAND || !HAS_SYMBOL.test(text)) return null;
+  const cards = (text.match(PARTS) ?? []).map((one) => saidBy(one)?.card ?? null);
+  return cards.some((card) => card !== null) && BETWEEN_CARDS.test(text.replace(PARTS, '')) ? cards : null;
+}
+
 /** Whether a text may be part of a card, apart from ranks alone, which may be any number. */
 export function isCardText(text: string): boolean {
   const said = saidBy(text);
@@ -149,10 +160,11 @@ const FACE_DOWN_CLASS =
   /^(?:\w?card|playing-?card|is)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)(?:-(?:red|blue))?$/;
 /** Beside this class, one such as `s05` or `hq` is a card. */
 const IS_CARD_CLASS = /^(?:playing-?)?card$/;
-const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)[-_]+(\w+)$|^rank(\d+)$/;
+/** What stands behind `__` may be what build tools put there. */
+const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d+)$/;
 /** Build tools put the name of a drawing's file before the names in it. */
 const DRAWING_CLASS = /^(.+?)_svg__/;
-const SUIT_CLASS = /^(?:card[-_]+)?suit[-_]+(\w+)$/;
+const SUIT_CLASS = /^(?:card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
 const CARD_CLASS = /^(?:playing-?)?cards?[-_]+(.+)$/;
 
 const byClass = new Map<string, readonly Said[]>();
@@ -184,7 +196,7 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
   const suit = SUITS.find((letter) => letter === suitName) ?? saidBy(suitName)?.suit;
   if (suit) return [{ suit }];
-  const card = saidBy(CARD_CLASS.exec(name)?.[1] ?? '');
+  const card = saidBy(numbered(CARD_CLASS.exec(name)?.[1] ?? ''));
   if (card?.card) return [{ card: card.card }];
   const letters = isCard ? saidByLetters(name.replace(/^([cdhs])0/, '$1'))?.card : null;
   if (letters) return [{ card: letters }];
@@ -247,7 +259,7 @@ function saidByDrawing(source: string): Said | null {
 /** Of a picture of a card's back. */
 const BACK_NAME = /^(?:(?:card)?back(?:side)?|cover)$/;
 /** The same in the sets of pictures that name each by two letters. */
-const BACK_LETTERS = /^(?:\d ?)?b(?: ?\d)?$/;
+const BACK_LETTERS = /^(?:\d ?)?b(?: ?\d)?$|^b[12](?:f[hv]|p[blrt])$/;
 
 /** The suit that an icon's name has as one of its words, and no other; null where it has none. */
 export function suitOfIcon(name: string): Suit | null {

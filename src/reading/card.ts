@@ -148,6 +148,8 @@ function saidByAttributes(element: Element): Said[] {
 
 /** What the name of an icon says, such as `#icon-heart`; null where it is none of a suit. */
 export function saidByIcon(element: Element): Said | null {
+  const mask = suitOfMask(attribute(element, 'style') ?? '');
+  if (mask) return { suit: mask };
   if (!ICONS.has(localName(element))) return null;
   for (const name of ICON_NAMES) {
     const value = attribute(element, name);
@@ -158,6 +160,13 @@ export function saidByIcon(element: Element): Said | null {
   const classes = localName(element) === 'i' && !firstChild(element) ? attribute(element, 'class') : null;
   const suit = classes ? suitOfIcon(classes) : null;
   return suit ? { suit } : null;
+}
+
+/** The suit whose shape a style cuts an element to, by the name of what it is cut with. */
+function suitOfMask(style: string): Suit | null {
+  const [, name] =
+    /\bmask(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,500})/.exec(style.slice(0, 1000)) ?? [];
+  return name === undefined ? null : suitOfIcon(name);
 }
 
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);

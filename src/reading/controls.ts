@@ -61,14 +61,17 @@ export function offered(
   return b.length ? 'second' : 'none';
 }
 
-/** The controls that begin a round: those that deal, or else, where none does, those that bet. */
+/** The controls that begin a round: those that deal, or else, where none does, those that bet, or bet again. */
 export function startControls(survey: Survey): readonly Element[] {
-  const deal = controlsFor(survey, ['deal']);
-  return deal.length > 0 ? deal : controlsFor(survey, ['bet']);
+  for (const name of ['deal', 'bet', 'rebet'] as const) {
+    const controls = controlsFor(survey, [name]);
+    if (controls.length > 0) return controls;
+  }
+  return [];
 }
 
 /** Those that place a bet or begin a round. */
-export const BETTING = ['deal', 'bet', 'spin', 'roll'] as const satisfies readonly ControlName[];
+export const BETTING = ['deal', 'bet', 'rebet', 'spin', 'roll'] as const satisfies readonly ControlName[];
 
 /** The longest text of a control. */
 const LONGEST = 60;

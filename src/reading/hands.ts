@@ -7,6 +7,7 @@ import { groupBy } from '../core/groups.ts';
 import type { Named, NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
 import { type Extra, isFace, marksOf, type Place, readCard } from './card.ts';
+import { looksLikeCard } from './card-shape.ts';
 import {
   boundsOf,
   childElementCount,
@@ -74,9 +75,11 @@ export function readHands(
     some.map(({ places }) => places.map((place) => readCard(place, extra))),
   );
   const read = {
-    ...mapParts(inPlaces, (some) => some.map(withoutEmptyEnd)),
+    player: withoutEmptyEnds(inPlaces.player, hands.player),
+    before: withoutEmptyEnds(inPlaces.before, hands.before),
+    after: withoutEmptyEnds(inPlaces.after, hands.after),
     dealer: inPlaces.dealer.map((cards) =>
-      withHoleCard(cards, (i) => isTurn && marksOf(ofDealer[i]!, extra).length === 0),
+      withHoleCard(cards, ofDealer, (i) => isTurn && marksOf(ofDealer[i]!, extra).length === 0),
     ),
   };
   const all = Object.values(read).flat();
@@ -263,15 +266,23 @@ function placeLike(like: Element, hint: Element): Element | null {
  * Beside the one card of the dealer's that lies open, one place without a face is his other card. So is one of which
  * nothing is told, where that is known of the time: a picture of a back may have any name.
  */
-const withHoleCard = (cards: readonly Place[], isUntold: (i: number) => boolean): readonly Place[] =>
+const withHoleCard = (
+  cards: readonly Place[],
+  places: readonly Element[],
+  isUntold: (i: number) => boolean,
+): readonly Place[] =>
   cards.length === 2 && cards.some(isFace)
     ? cards.map((card, i) => (card === 'blank' || (card === 'malformed' && isUntold(i)) ? 'face-down' : card))
-    : withoutEmptyEnd(cards);
+    : withoutEmptyEnd(cards, places);
 
-/** Places kept free for cards to come don't count. */
-function withoutEmptyEnd(cards: readonly Place[]): readonly Place[] {
+const withoutEmptyEnds = (hands: readonly (readonly Place[])[], of: readonly HandPlaces[]) =>
+  hands.map((cards, i) => withoutEmptyEnd(cards, of[i]!.places));
+
+/** Places kept free for cards to come don't count; one with a picture is a card that says nothing of itself. */
+function withoutEmptyEnd(cards: readonly Place[], places: readonly Element[]): readonly Place[] {
   const last = cards.findLastIndex((card) => card !== 'blank');
-  return cards.slice(0, last + 1);
+  const isEmpty = cards.every((_, i) => i <= last || !looksLikeCard(places[i]!));
+  return isEmpty ? cards.slice(0, last + 1) : cards.map((card, i) => (i > last ? 'malformed' : card));
 }
 
 /** Whether all places show the same face: two corners of one card do. */

@@ -7,10 +7,10 @@ import type { Card } from '../core/cards.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Extra, isFace, readCard } from './card.ts';
-import { restingOrMoving } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { childElementCount, childrenOf, isElement, parentNode } from './dom.ts';
 import { isMoving } from './motion.ts';
+import { restingOrMoving } from './resting.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
@@ -46,7 +46,7 @@ export function readHilo(
   evidence.push(...(parts ?? []));
   const row = longestRow(survey, parts, extra);
   if (!row) {
-    const between = restingOrMoving(evidence, false);
+    const between = restingOrMoving(survey, evidence, false);
     return tell(stage === 'over' ? between : 'moving');
   }
   if (isMoving(row.container, row.places)) return tell('moving');

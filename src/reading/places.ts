@@ -128,8 +128,8 @@ const headsBy = (of: (name: 'dealer' | 'player') => readonly Element[]): Heads =
 
 /** The headings that say so, which what is pressed and what heads a column are not. */
 function headings(name: 'dealer' | 'player', survey: Survey): readonly Element[] {
-  const heads = survey
-    .labelled(`places:${name}`)
+  const said = survey.labelled(`places:${name}`);
+  const heads = [...(name === 'dealer' ? survey.labelled('places:banker') : []), ...said]
     .map(({ element }) => element)
     .filter((element) => !closest(element, 'button, a, [role="button"]') && !isOfColumn(element))
     .slice(0, MOST_HEADS);

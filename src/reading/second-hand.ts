@@ -44,10 +44,15 @@ export function secondHand(
 
 const LISTS = 'li, tr, dd, option, details, a, summary';
 
+/** Whether a text stands in an entry of a list that is part of the table. */
+export function isInList(text: Text, table: Node): boolean {
+  const list = closest(text, LISTS);
+  return list !== null && list !== table && holds(table, list);
+}
+
 /** Whether it stands in a list, or beside others like it. */
 function isListed(text: Text, all: readonly Text[], table: Element): boolean {
-  const list = closest(text, LISTS, table);
-  if (list && list !== table) return true;
+  if (isInList(text, table)) return true;
   let at = elementAround(text);
   for (let level = 0; level < LEVELS && at; level++, at = elementAround(at)) {
     const one: Element = at;

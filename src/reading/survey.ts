@@ -5,7 +5,7 @@
  */
 import { getOr } from '../core/groups.ts';
 import { pictureOf, saidByIcon } from './card.ts';
-import { handIn, isCardText, saidByClasses, saidByName } from './card-text.ts';
+import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import {
   attribute,
   childElementCount,
@@ -14,11 +14,13 @@ import {
   isElement,
   localName,
   matches,
+  parentNode,
   previousSibling,
+  select,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { LONGEST_VALUE } from './shapes.ts';
-import { countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
+import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 export interface Label {
@@ -183,7 +185,7 @@ export function survey(start: Node): Survey {
     if (sense.card) cardHints.add(element);
     if (sense.meanings.length === 0) return;
     section = sectionAt(element, sense.meanings) ?? section;
-    const meanings = sense.meanings.map((meaning) => inSection(meaning, element, section));
+    const meanings = sense.meanings.flatMap((meaning) => inSection(meaning, element, section));
     const label = { element, rest, text: words };
     for (const meaning of meanings) {
       const same = labels.get(meaning) ?? new Map<Element, Label>();
@@ -217,7 +219,7 @@ export function survey(start: Node): Survey {
       // The text of a box that is typed in is its default, not what it shows.
       if (name === 'textarea') return;
       note(data, parent);
-      if (handTexts.length < MOST_HAND_TEXTS && handIn(data)) handTexts.push(text);
+      if (handTexts.length < MOST_HAND_TEXTS && (writtenHand(data)?.length ?? 0) > 1) handTexts.push(text);
       if (LABEL_LIKE.has(name) && !previousSibling(text) && childElementCount(parent) > 0) {
         const whole = textOf(parent, LONGEST_LABEL, PARTS_OF_LABEL);
         if (whole !== null) note(whole, parent);
@@ -258,32 +260,65 @@ export function withHints(from: Survey, hints: readonly Element[]): Survey {
 
 /** A part of a panel, such as that of the previous pair, whose rows have the same names as another's. */
 interface Section {
-  readonly which: string;
+  /** Null where it cannot be told. */
+  readonly which: string | null;
   /** It ends here, if no other begins before. */
   readonly scope: Node;
 }
 
-const SECTION = 'sections:';
 /** How far around its heading a section reaches, in levels of the page's structure. */
 const SECTION_LEVELS = 3;
 
 /** The section that a label with these meanings is the heading of, or null. */
 function sectionAt(element: Element, meanings: readonly Meaning[]): Section | null {
-  const which = meanings.find((meaning) => meaning.startsWith(SECTION))?.slice(SECTION.length);
+  const which = whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
   if (which === undefined) return null;
-  let scope: Node = element;
+  const tab = closest(element, TAB);
+  if (!tab) return whichOf(meanings, 'sections') === undefined ? null : { which, scope: scopeOf(element) };
+  const row = rowOfTabs(tab);
+  const chosen = row.filter((one) => matches(one, CHOSEN));
+  if (chosen.length === 1) return chosen[0] === tab ? { which, scope: scopeOf(row.at(-1)!) } : null;
+  // What is pressed is a heading only among others like it; which of them was pressed is not always said.
+  const isNamed = (one: Element) => whichOf(meaningsOf(textOf(one, LONGEST_LABEL) ?? ''), 'sections');
+  return row.filter(isNamed).length > 1 ? { which: null, scope: scopeOf(tab) } : null;
+}
+
+const whichOf = (meanings: readonly Meaning[], kind: 'sections' | 'tabs'): string | undefined =>
+  meanings.find((meaning) => meaning.startsWith(`${kind}:`))?.slice(kind.length + 1);
+
+/** The part of a panel that a heading is of. */
+function scopeOf(heading: Element): Node {
+  let scope: Node = heading;
   for (let level = 0; level < SECTION_LEVELS; level++) {
     const up = parentOf(scope);
     if (!up || !isElement(up) || localName(up) === 'body') break;
     scope = up;
   }
-  return { which, scope };
+  return scope;
 }
 
-/** What a label means that leaves open which seeds it is of, in a section that says it. */
-function inSection(meaning: Meaning, element: Element, section: Section | null): Meaning {
+const TAB = 'button, a, [role="button"], [role="tab"]';
+/** Of the tabs in a row, the one whose panel is shown. */
+const CHOSEN =
+  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"], .active, .selected, .is-active, .Mui-selected';
+
+/** What is pressed side by side with a tab, and itself: right beside it, or each in an item of a list. */
+function rowOfTabs(tab: Element): readonly Element[] {
+  let around = parentNode(tab);
+  for (let level = 0; level < 2 && around && isElement(around); level++, around = parentNode(around)) {
+    const row = select(around, TAB);
+    if (row.length > 1) return row.length > MOST_TABS ? [tab] : row;
+  }
+  return [tab];
+}
+
+const MOST_TABS = 12;
+
+/** What a label means that leaves open which seeds it is of, in a section that says it; nothing in one that may be any. */
+function inSection(meaning: Meaning, element: Element, section: Section | null): Meaning[] {
   const isOpen = section && PLAIN.has(meaning) && holds(section.scope, element);
-  return isOpen ? (meaning.replace(':', `:${section.which}.`) as Meaning) : meaning;
+  if (!isOpen) return [meaning];
+  return section.which === null ? [] : [meaning.replace(':', `:${section.which}.`) as Meaning];
 }
 
 const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([

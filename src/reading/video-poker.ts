@@ -7,12 +7,12 @@ import type { Pays } from '../core/games/pays.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { amountsOn } from './amounts.ts';
 import { type Extra, isFace } from './card.ts';
-import { restingOrMoving } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { findHandOfFive, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
+import { restingOrMoving } from './resting.ts';
 import { secondHand } from './second-hand.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
@@ -59,17 +59,24 @@ export function readVideoPoker(
     return isGuess ? asGuess(told) : told;
   };
   const turn = offered(draw, deal);
-  if (turn === 'both') {
+  // What bets again, or the most, may be there to be pressed at any time.
+  const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0;
+  if (turn === 'both' && !isStanding) {
     return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
   }
   const stage: Stage =
-    turn === 'first' || (isGuess && hand) ? 'dealt' : turn === 'second' ? 'over' : 'moving';
+    turn === 'first' || turn === 'both' || (isGuess && hand)
+      ? 'dealt'
+      : turn === 'second'
+        ? 'over'
+        : 'moving';
   if (hand === 'ambiguous') return tell(stage, notFound('ambiguous', 'several hands of five cards'));
   if (!hand) {
     evidence.push(...survey.cardHints);
     if (stage === 'moving') return tell(stage);
     // Before the first hand there may be no cards on the table.
-    if (stage === 'over' && looseCards(survey, extra) < 2) return tell(restingOrMoving(evidence, false));
+    if (stage === 'over' && looseCards(survey, extra) < 2)
+      return tell(restingOrMoving(survey, evidence, false));
     return tell(stage, notFound('absent', 'no place with exactly five cards'));
   }
   evidence.push(...hand.places);
@@ -85,7 +92,7 @@ export function readVideoPoker(
 }
 
 /** What no video poker page has. */
-const BLACKJACK = ['controls:hit', 'controls:stand', 'places:dealer'] as const;
+const BLACKJACK = ['controls:hit', 'controls:stand', 'places:dealer', 'places:banker'] as const;
 
 type Rest = Omit<Contents, 'cards'>;
 

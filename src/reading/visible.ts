@@ -5,10 +5,10 @@
  * doubt and read again. What cannot be told like this stands in docs/verdicts.md.
  * @module
  */
-import { type Card, rankOf, suitOf } from '../core/cards.ts';
+import { type Card, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import type { Named, NotFound } from '../core/observation.ts';
 import { type Extra, isFace, type Mark, marksOf, type Place } from './card.ts';
-import { type Said, saidBy } from './card-text.ts';
+import { type Said, saidBy, suitOfIcon } from './card-text.ts';
 import {
   boundsOf,
   boundsOfText,
@@ -106,6 +106,8 @@ interface Point {
 const FAINTEST = 0.2;
 const SMALLEST = { width: 2, height: 5 };
 const LEAST_CONTRAST = 1.2;
+/** As light as its ground, red on green can still be read. */
+const LEAST_DISTANCE = 80;
 /** No card is narrower or lower, in CSS pixels. */
 const CARD = 12;
 /** Of three points on a mark, so many must be free. */
@@ -130,7 +132,10 @@ class Look {
   readonly #paints = new Map<Element, boolean>();
 
   ofCard(place: Element, card: Card, extra: Extra | undefined): { sight: Sight; named: Named | null } {
-    const sights = marksOf(place, extra).map((mark) => ({ ...mark, sight: this.#ofMark(mark.node) }));
+    const sights = marksOf(place, extra).map((mark) => ({
+      ...mark,
+      sight: this.#ofMark(mark.node, mark.said.suit),
+    }));
     const inSight = sights.filter(({ sight }) => sight === 'seen' || sight === 'away');
     const isContradicted = this.#isContradicted(place, card);
     return { sight: isContradicted ? 'contradicted' : sightOf(sights), named: namedBy(inSight) };
@@ -170,12 +175,13 @@ class Look {
     return contradicted;
   }
 
-  #ofMark(node: Mark['node']): Sight {
+  /** `suit`: what a mark says that may be cut out in its shape. */
+  #ofMark(node: Mark['node'], suit?: Suit): Sight {
     const element = isElement(node) ? pictureAround(node) : elementAround(node)!;
     if (!checkVisibility(element, { visibilityProperty: true, opacityProperty: true })) return 'unseen';
     const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
     if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
-    if (this.#isFaint(element, isText(node))) return 'unseen';
+    if (this.#isFaint(element, isText(node), suit)) return 'unseen';
     const sights = POINTS.map((part) =>
       this.#at(element, node, {
         x: bounds.left + part * bounds.width,
@@ -239,14 +245,16 @@ class Look {
   }
 
   /** Whether something is too faint, or a text too near to the colour of its ground, to be read. */
-  #isFaint(element: Element, isWritten: boolean): boolean {
+  #isFaint(element: Element, isWritten: boolean, suit?: Suit): boolean {
     let opacity = 1;
     let ground: Colour | null = null;
     for (let at: Node | null = element; at; at = parentOf(at)) {
       if (!isElement(at)) continue;
       const style = this.#style(at);
       opacity *= Number(style.opacity);
-      if (BLINDING.test(style.filter) || isMasked(style)) return true;
+      if (BLINDING.test(style.filter)) return true;
+      const isCutOut = at === element && !isWritten && suit !== undefined && suit === suitCutBy(style);
+      if (isMasked(style) && !isCutOut) return true;
       if (opacity < FAINTEST) return true;
       if (ground) continue;
       // What an image shows is not known.
@@ -259,7 +267,10 @@ class Look {
     const ink = colourIn(style.webkitTextFillColor || style.color);
     if (!ink) return false;
     if (ink.alpha < FAINTEST) return true;
-    return ground !== UNKNOWN && contrast(ink, ground ?? WHITE) < LEAST_CONTRAST;
+    const under = ground ?? WHITE;
+    return (
+      ground !== UNKNOWN && contrast(ink, under) < LEAST_CONTRAST && distance(ink, under) < LEAST_DISTANCE
+    );
   }
 
   /** Whether it, or what it stands in, shows its back, and the back of it is not drawn. */
@@ -372,6 +383,10 @@ const BLINDING = /opacity\(0(?:\.[01]\d*)?\)|blur\((?:[4-9]|\d{2,})|(?:contrast|
 const isMasked = ({ maskImage }: CSSStyleDeclaration): boolean =>
   maskImage !== undefined && maskImage !== 'none' && maskImage !== '';
 
+/** The suit in whose shape a mask cuts, by the mask's name. */
+const suitCutBy = ({ maskImage }: CSSStyleDeclaration): Suit | null =>
+  suitOfIcon(/^url\("([^"]{1,1000})"\)$/.exec(maskImage ?? '')?.[1] ?? '');
+
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
 interface Bounds {
@@ -455,6 +470,10 @@ function contrast(a: Colour, b: Colour): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** Between two colours, in the cube of red, green and blue from 0 to 255. */
+const distance = (a: Colour, b: Colour): number =>
+  Math.hypot(a.red - b.red, a.green - b.green, a.blue - b.blue);
 
 function luminance({ red, green, blue }: Colour): number {
   const [r, g, b] = [red, green, blue].map((part) => {

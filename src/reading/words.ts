@@ -22,11 +22,11 @@ export type Meaning =
   | `fields:${FieldName}`
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
-  | `places:${'dealer' | 'player' | 'tie'}`
-  | `sections:${'active' | 'last' | 'next'}`
+  | `places:${'dealer' | 'banker' | 'player' | 'tie'}`
+  | `${'sections' | 'tabs'}:${'active' | 'last' | 'next'}`
   | `marks:${'held' | 'over'}`;
 
-const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;
+const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'tabs', 'marks'] as const;
 
 /** Longer text is no label. */
 export const LONGEST_LABEL = 80;
@@ -56,7 +56,10 @@ function seedNames({ seeds, fields }: Words): Record<string, string[]> {
   const say = (
     pattern: 'next' | 'active' | 'last' | 'fresh' | 'hashed',
     names: readonly string[],
-  ): string[] => alternatives(seeds[pattern]).flatMap((form) => names.map((name) => form.replace('*', name)));
+  ): string[] =>
+    alternatives(seeds[pattern])
+      .flatMap((form) => (form.includes('sha256') ? [form, form.replace('sha256', 'sha512')] : form))
+      .flatMap((form) => names.map((name) => form.replace('*', name)));
   const [server, client, nonce] = [seeds.server, seeds.client, seeds.nonce].map(alternatives) as [
     string[],
     string[],

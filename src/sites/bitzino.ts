@@ -30,9 +30,13 @@ const NEXT = '.next_hand';
 
 const PANEL: PanelPlaces = {
   'announced.commitment': { labels: ['hashOfSecret'], within: NEXT },
-  'announced.clientSeed': { selectors: ['#client_seed_input'], labels: ['clientSeed'], within: NEXT },
+  'announced.clientSeed': {
+    selectors: ['#client_seed_input'],
+    labels: ['next.clientSeed', 'clientSeed'],
+    within: NEXT,
+  },
   'reported.commitment': { labels: ['hashOfSecret'], within: LAST },
-  'reported.clientSeed': { labels: ['clientSeed'], within: LAST },
+  'reported.clientSeed': { labels: ['last.clientSeed', 'clientSeed'], within: LAST },
   'reported.secret': { labels: ['secret'], within: LAST, byShape: true },
   'reported.finalShuffle': { labels: ['finalShuffle'], within: LAST },
 };

@@ -104,7 +104,7 @@ const LANGUAGES = [
     name: 'ru',
     dealer: ['Дилер'],
     player: ['Игрок', 'Вы'],
-    banker: 'Дилер',
+    banker: 'Банкир',
     playerAt: 'Игрок',
     tie: 'Ничья',
     hit: 'Взять',

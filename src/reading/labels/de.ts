@@ -17,7 +17,7 @@ export const de: Words = {
     commitment: 'hash des server-seeds|sha256 des server-seeds',
     'active.commitment': 'hash des aktiven server-seeds|hash des aktuellen server-seeds',
     count:
-      'mit diesem paar gemachte wetten|einsätze mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
+      'mit diesem paar gemachte wetten|einsätze mit diesem paar|gesamtzahl der einsätze mit diesem paar|gesamtzahl der wetten mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
     hashOfSecret: 'hash(geheimnis)',
     secret: 'geheimnis',
     finalShuffle: 'endgültige mischung',
@@ -27,7 +27,8 @@ export const de: Words = {
   },
   controls: {
     deal: 'geben|austeilen|karten geben|neue hand',
-    bet: 'setzen|wetten|einsatz platzieren|nochmals spielen|max. einsatz',
+    bet: 'setzen|wetten|einsatz platzieren|nochmals spielen',
+    rebet: 'max. einsatz|einsatz wiederholen',
     spin: 'drehen',
     roll: 'würfeln',
     draw: 'ziehen|karten ziehen|tauschen',
@@ -44,12 +45,18 @@ export const de: Words = {
     cashOut: 'auszahlen|auszahlen lassen',
   },
   amounts: { bet: 'einsatz|ihr einsatz|gesamteinsatz', win: 'gewinn|ihr gewinn|auszahlung' },
-  places: { dealer: 'geber|croupier', player: 'spieler|sie|du|ihre hand|deine hand', tie: 'unentschieden' },
+  places: {
+    dealer: 'geber|croupier',
+    banker: 'bankhalter|bankier',
+    player: 'spieler|sie|du|ihre hand|deine hand',
+    tie: 'unentschieden',
+  },
   sections: {
     active: 'aktives paar|aktives seed-paar|aktive seeds|aktuelle seeds',
-    last: 'letztes paar|letztes seed-paar|vorheriges paar|vorherige seeds',
-    next: 'nächstes paar|nächstes seed-paar|nächste seeds',
+    last: 'letztes paar|letztes seed-paar|vorheriges paar|vorherige seeds|letzte runde|letztes spiel|letzte hand',
+    next: 'nächstes paar|nächstes seed-paar|nächste seeds|nächste runde|nächstes spiel|nächste hand',
   },
+  tabs: { active: 'aktiv|aktuell', last: 'vorherige|vorheriges|letzte', next: 'nächste|nächstes' },
   marks: {
     held: 'gehalten',
     over: 'gewonnen|du gewinnst|du hast gewonnen|verloren|du verlierst|du hast verloren|dealer gewinnt|geber gewinnt|überkauft|unentschieden',

@@ -4,7 +4,7 @@ export const en: Words = {
   seeds: {
     next: 'next *',
     active: 'active *|current *',
-    last: 'last *|previous *|revealed *|previous * revealed',
+    last: 'last *|previous *|revealed *|previous * revealed|last revealed *|previously revealed *|last used *',
     fresh: 'new *',
     hashed: '* sha256|* sha256 hash|* hash|* hashed|hashed *|hash of *|sha256 of *',
     server: 'server seed',
@@ -16,7 +16,8 @@ export const en: Words = {
     'next.nonce': 'nonce of next bet',
     'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
     'last.nonce': 'last nonce used|last used nonce',
-    commitment: 'server seed hash (commitment)|session commitment|server hash|commitment',
+    commitment:
+      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|commitment hash',
     clientSeed: 'your client seed|player seed|your seed',
     count:
       'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|bets made with this pair|bets with this pair',
@@ -31,7 +32,8 @@ export const en: Words = {
   },
   controls: {
     deal: 'deal|deal cards|new hand|next hand|new round|deal again|bet & deal|start game',
-    bet: 'bet|place bet|bet now|bet max|max bet|rebet|rebet & deal|play again|new game',
+    bet: 'bet|place bet|bet now|play again|new game',
+    rebet: 'bet max|max bet|rebet|rebet & deal',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
     draw: 'draw|draw cards',
@@ -52,15 +54,18 @@ export const en: Words = {
     win: 'win|win amount|you win|you won|won|payout|total win',
   },
   places: {
-    dealer: "dealer|dealer's hand|dealer hand|dealer's cards|dealer cards|bank|banker",
-    player: "player|you|your hand|your cards|player's hand|player hand|player's cards|player cards",
+    dealer: "dealer|dealer's hand|dealer hand|dealer's cards|dealer cards",
+    banker: 'bank|banker|banker hand|banker cards',
+    player:
+      "player|you|me|my hand|my cards|first hand|second hand|hand 1|hand 2|hand 3|hand 4|your hand|your cards|player's hand|player hand|player's cards|player cards",
     tie: 'tie',
   },
   sections: {
     active: 'active pair|active seed pair|active seeds|current pair|current seeds|current seed pair',
-    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed seeds',
-    next: 'next pair|next seed pair|next seeds|new seed pair',
+    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed seeds|last round|previous round|last game|previous game|last bet|previous bet|last hand|previous hand',
+    next: 'next pair|next seed pair|next seeds|new seed pair|next round|next game|next bet|next hand',
   },
+  tabs: { active: 'active|current', last: 'previous|last', next: 'next' },
   marks: {
     held: 'held',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie game|game over',

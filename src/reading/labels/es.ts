@@ -28,7 +28,8 @@ export const es: Words = {
   },
   controls: {
     deal: 'repartir|nueva mano',
-    bet: 'apostar|apuesta máxima|jugar de nuevo',
+    bet: 'apostar|jugar de nuevo',
+    rebet: 'apuesta máxima|repetir apuesta',
     spin: 'girar',
     roll: 'lanzar|tirar|tirar los dados',
     draw: 'robar|cambiar cartas',
@@ -45,12 +46,18 @@ export const es: Words = {
     cashOut: 'retirar|cobrar',
   },
   amounts: { bet: 'apuesta|tu apuesta|apuesta total', win: 'ganancia|premio|ganas|has ganado' },
-  places: { dealer: 'crupier|banca|repartidor|banquero', player: 'jugador|tú|tu mano', tie: 'empate' },
+  places: {
+    dealer: 'crupier|repartidor',
+    banker: 'banca|banquero',
+    player: 'jugador|tú|tu mano',
+    tie: 'empate',
+  },
   sections: {
     active: 'par activo|semillas activas|par actual',
     last: 'par anterior|semillas anteriores',
     next: 'próximo par|par siguiente|próximas semillas',
   },
+  tabs: { active: 'activo|activa|actual', last: 'anterior', next: 'siguiente|próximo' },
   marks: {
     held: 'retenida|retenido',
     over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate',

@@ -20,7 +20,8 @@ export const fr: Words = {
   },
   controls: {
     deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie',
-    bet: 'miser|parier|placer la mise|mise max|rejouer',
+    bet: 'miser|parier|placer la mise|rejouer',
+    rebet: 'mise max|remiser',
     spin: 'tourner|lancer la roue',
     roll: 'lancer|lancer les dés',
     draw: 'échanger|changer les cartes|tirer les cartes',
@@ -38,7 +39,8 @@ export const fr: Words = {
   },
   amounts: { bet: 'mise|votre mise|mise totale', win: 'gain|gains|vous gagnez' },
   places: {
-    dealer: 'croupier|main du croupier|cartes du croupier|banque|banquier',
+    dealer: 'croupier|main du croupier|cartes du croupier',
+    banker: 'banque|banquier',
     player: 'joueur|vous|votre main|vos cartes|main du joueur|cartes du joueur',
     tie: 'égalité',
   },
@@ -47,6 +49,7 @@ export const fr: Words = {
     last: 'paire précédente|dernière paire|seeds précédents',
     next: 'prochaine paire|paire suivante|prochains seeds',
   },
+  tabs: { active: 'actif|active|actuel', last: 'précédent|précédente', next: 'suivant|suivante' },
   marks: {
     held: 'gardée|conservée',
     over: 'gagné|vous avez gagné|perdu|vous avez perdu|le croupier gagne|égalité',

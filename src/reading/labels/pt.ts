@@ -28,7 +28,8 @@ export const pt: Words = {
   },
   controls: {
     deal: 'distribuir|dar cartas|nova mão',
-    bet: 'apostar|aposta máxima|jogar de novo|jogar novamente',
+    bet: 'apostar|jogar de novo|jogar novamente',
+    rebet: 'aposta máxima|repetir aposta',
     spin: 'girar',
     roll: 'rolar|lançar|rolar os dados',
     draw: 'comprar|trocar|trocar cartas',
@@ -48,12 +49,13 @@ export const pt: Words = {
     bet: 'aposta|sua aposta|aposta total',
     win: 'ganho|ganhos|prêmio|prémio|você ganhou',
   },
-  places: { dealer: 'crupiê|banca|banqueiro', player: 'jogador|você|sua mão', tie: 'empate' },
+  places: { dealer: 'crupiê', banker: 'banca|banqueiro', player: 'jogador|você|sua mão', tie: 'empate' },
   sections: {
     active: 'par ativo|sementes ativas|par atual',
     last: 'par anterior|sementes anteriores',
     next: 'próximo par|próximas sementes',
   },
+  tabs: { active: 'ativo|ativa|atual', last: 'anterior', next: 'próximo|próxima' },
   marks: {
     held: 'segurada|mantida',
     over: 'você ganhou|você venceu|você perdeu|o dealer vence|estourou|empate',

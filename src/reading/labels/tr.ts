@@ -22,7 +22,8 @@ export const tr: Words = {
   },
   controls: {
     deal: 'dağıt|kart dağıt|yeni el',
-    bet: 'bahis yap|bahis koy|maksimum bahis|tekrar oyna',
+    bet: 'bahis yap|bahis koy|tekrar oyna',
+    rebet: 'maksimum bahis',
     spin: 'çevir|döndür',
     roll: 'zar at',
     draw: 'çek|kart değiştir|değiştir',
@@ -39,12 +40,18 @@ export const tr: Words = {
     cashOut: 'nakit çek|bozdur|parayı çek',
   },
   amounts: { bet: 'bahis|bahsiniz|bahis miktarı|toplam bahis', win: 'kazanç|kazandınız|ödeme' },
-  places: { dealer: 'krupiye|kurpiye', player: 'oyuncu|siz|sen|eliniz', tie: 'berabere|beraberlik' },
+  places: {
+    dealer: 'krupiye|kurpiye',
+    banker: 'banker|banka',
+    player: 'oyuncu|siz|sen|eliniz',
+    tie: 'berabere|beraberlik',
+  },
   sections: {
     active: 'aktif çift|aktif tohumlar|geçerli çift',
     last: 'önceki çift|önceki tohumlar',
     next: 'sonraki çift|sonraki tohumlar',
   },
+  tabs: { active: 'aktif|geçerli', last: 'önceki', next: 'sonraki' },
   marks: {
     held: 'tutuldu',
     over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere',

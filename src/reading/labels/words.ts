@@ -30,6 +30,8 @@ export type FieldName =
 export type ControlName =
   | 'deal'
   | 'bet'
+  /** Bets what was bet before, or the most; often to be pressed at any time. */
+  | 'rebet'
   | 'spin'
   | 'roll'
   | 'draw'
@@ -55,10 +57,12 @@ export interface Words {
   readonly controls: Readonly<Partial<Record<ControlName, string>>>;
   /** Labels beside numbers. */
   readonly amounts: Readonly<Record<'bet' | 'win', string>>;
-  /** Headings of the places where cards lie, and of the third thing to bet on at baccarat. */
-  readonly places: Readonly<Record<'dealer' | 'player' | 'tie', string>>;
+  /** Headings of the places where cards lie, and of the third thing to bet on at baccarat, where the dealer is the banker. */
+  readonly places: Readonly<Record<'dealer' | 'banker' | 'player' | 'tie', string>>;
   /** Headings of the parts of a panel whose rows have the same names. */
   readonly sections: Readonly<Record<'active' | 'last' | 'next', string>>;
+  /** The same on tabs, one of which is marked as chosen; elsewhere these words may mean anything. */
+  readonly tabs: Readonly<Record<'active' | 'last' | 'next', string>>;
   /** A mark on a card, and what is said of a hand that is over: of who has won it, and nothing that stands there before. */
   readonly marks: Readonly<Record<'held' | 'over', string>>;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */

@@ -24,7 +24,8 @@ export const zhHans: Words = {
   },
   controls: {
     deal: '发牌',
-    bet: '下注|投注|最大下注|再玩一次',
+    bet: '下注|投注|再玩一次',
+    rebet: '最大下注|重复下注',
     spin: '旋转|转动',
     roll: '掷骰|掷骰子',
     draw: '抽牌|换牌',
@@ -41,12 +42,13 @@ export const zhHans: Words = {
     cashOut: '兑现|提现',
   },
   amounts: { bet: '下注|投注|投注额|下注金额', win: '赢得|赢|奖金|派彩' },
-  places: { dealer: '庄家', player: '玩家|闲家|你|您', tie: '和|和局|平局' },
+  places: { dealer: '庄家', banker: '庄家|庄', player: '玩家|闲家|你|您', tie: '和|和局|平局' },
   sections: {
     active: '当前种子对|当前种子|有效种子',
     last: '上一对种子|上一个种子对|之前的种子',
     next: '下一对种子|下一个种子对',
   },
+  tabs: { active: '当前', last: '上一个', next: '下一个' },
   marks: {
     held: '已保留',
     over: '你赢了|您赢了|你输了|您输了|庄家赢|庄家获胜|平局|爆牌',

@@ -24,7 +24,8 @@ export const zhHant: Words = {
   },
   controls: {
     deal: '發牌',
-    bet: '下注|投注|最大下注|再玩一次',
+    bet: '下注|投注|再玩一次',
+    rebet: '最大下注|重複下注',
     spin: '旋轉|轉動',
     roll: '擲骰|擲骰子',
     draw: '抽牌|換牌',
@@ -41,12 +42,13 @@ export const zhHant: Words = {
     cashOut: '兌現|提現',
   },
   amounts: { bet: '下注|投注|投注額|下注金額', win: '贏得|贏|獎金|派彩' },
-  places: { dealer: '莊家', player: '玩家|閒家|你|您', tie: '和|和局|平局' },
+  places: { dealer: '莊家', banker: '莊家|莊', player: '玩家|閒家|你|您', tie: '和|和局|平局' },
   sections: {
     active: '目前種子對|目前種子|有效種子',
     last: '上一對種子|上一個種子對|之前的種子',
     next: '下一對種子|下一個種子對',
   },
+  tabs: { active: '目前', last: '上一個', next: '下一個' },
   marks: {
     held: '已保留',
     over: '你贏了|您贏了|你輸了|您輸了|莊家贏|莊家獲勝|平局|爆牌',

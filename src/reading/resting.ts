@@ -1,0 +1,102 @@
+/**
+ * Whether a table on which no card was read is at rest.
+ * @module
+ */
+import { getOr } from '../core/groups.ts';
+import type { Stage } from '../core/observation.ts';
+import { isCardShape, showsPicture } from './card-shape.ts';
+import { boundsOf, hasLayout } from './dom.ts';
+import { isInList } from './second-hand.ts';
+import type { Survey } from './survey.ts';
+import { commonAncestor, elementAround, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
+import { canBeRead } from './visible.ts';
+
+/**
+ * The stage of a table between hands, on which no card can be told: `moving` where something lies there that may be
+ * cards all the same, which is added to the evidence. `isTable`: whether the evidence stands all around the table, or is
+ * only its controls.
+ */
+export function restingOrMoving(survey: Survey, evidence: Element[], isTable: boolean): Stage {
+  const around = aroundTable(evidence, isTable);
+  const cards = around ? [...unknownCards(around), ...knownCards(survey, around.at(-1)!)] : [];
+  evidence.push(...cards);
+  return cards.length > 0 ? 'moving' : 'resting';
+}
+
+/** What holds a table, from the inside outwards; null where nothing tells of one, or the page is not laid out. */
+function aroundTable(evidence: readonly Element[], isTable: boolean): readonly Node[] | null {
+  const around: Node[] = [];
+  for (let at: Node | null = commonAncestor(evidence); at && hasLayout; at = parentOf(at)) {
+    around.push(at);
+    if (around.length === (isTable ? 1 : FARTHEST)) break;
+  }
+  return around.length > 0 ? around : null;
+}
+
+/** What tells of cards all the same: two of them or more, as large as those of a hand, or a hand that is written out. */
+function knownCards({ cardHints, handTexts }: Survey, table: Node): readonly Element[] {
+  const places = new Set(
+    cardHints
+      .slice(0, MOST_HINTS)
+      .flatMap((hint) => (holds(table, hint) && isVisible(hint) ? (sizedAround(hint) ?? []) : [])),
+  );
+  if (places.size > 1) return [...places].slice(0, MOST_CARDS);
+  return handTexts
+    .filter((text) => holds(table, text) && !isInList(text, table) && canBeRead(text))
+    .flatMap((text) => elementAround(text) ?? []);
+}
+
+/** The nearest element around a hint that may be a card by its size. */
+function sizedAround(hint: Element): Element | null {
+  let at: Element | null = hint;
+  for (let level = 0; level < DEEPEST && at; level++, at = elementAround(at)) {
+    const { width, height } = boundsOf(at);
+    if (height > LEAST_HEIGHT) return width < WIDEST * height ? at : null;
+  }
+  return null;
+}
+
+/** More than the cards on a table have. */
+const MOST_HINTS = 300;
+/** How far what tells of a card may stand within it. */
+const DEEPEST = 4;
+/** Of a card that is played with, in CSS pixels, and how many times wider than high it may be, its name written out. */
+const LEAST_HEIGHT = 40;
+const WIDEST = 3;
+
+/**
+ * What has a card's shape and shows something, around these: cards, perhaps, that cannot be told. None where there are
+ * not two of one width.
+ */
+function unknownCards(around: readonly Node[]): readonly Element[] {
+  const byWidth = new Map<number, Element[]>();
+  let looked = 0;
+  let inner: Node | null = null;
+  for (const at of around) {
+    walk(at, {
+      element(element) {
+        if (element === inner) return 'pass';
+        if (element === at) return undefined;
+        if (++looked > MOST) return 'stop';
+        const bounds = boundsOf(element);
+        if (isCardShape(bounds) && (showsPicture(element) || beginsWithRank(element))) {
+          getOr(byWidth, Math.round(bounds.width), () => []).push(element);
+        }
+        return undefined;
+      },
+    });
+    const cards = [...byWidth.values()].filter(({ length }) => length > 1).flat();
+    if (cards.length > 0) return cards.slice(0, MOST_CARDS);
+    inner = at;
+  }
+  return [];
+}
+
+/** How far around its controls a table reaches, in levels of the page's structure. */
+const FARTHEST = 4;
+/** More elements than a table is made of, and more cards than are needed to tell that there are some. */
+const MOST = 2000;
+const MOST_CARDS = 20;
+
+const beginsWithRank = (element: Element): boolean =>
+  /^(?:10|[\dAJQK])(?:\s|$)/.test(textOf(element, 20) ?? '');
