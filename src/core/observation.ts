@@ -184,9 +184,12 @@ export interface Sighting {
 export interface Observation extends Sighting {
   readonly seq: number;
   readonly site: string;
-  /** Names the tab, uniquely across browser sessions. */
+  /** Names the tab, uniquely across browser sessions: the session's name, a colon and the browser's number for the tab. */
   readonly tab: string;
 }
+
+/** The browser session a tab was of, by the tab's name; null where that tells none. */
+export const sessionOf = (tab: string): string | null => /^(.+):\d+$/.exec(tab)?.[1] ?? null;
 
 /**
  * Whether an observation was made before another for certain: what is read in one tick has no order. What the player

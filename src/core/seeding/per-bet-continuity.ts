@@ -3,12 +3,12 @@
  * was true a while ago: what accuses here is held against the cards, or was seen too often to be slowness.
  * @module
  */
-import { isBefore, type Observation, PANEL_FIELDS } from '../observation.ts';
+import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Link, nonceBehind } from './per-bet-links.ts';
+import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
 import { checkNonce } from './per-bet-nonces.ts';
 import {
   type Before,
@@ -161,25 +161,39 @@ function wasPlayedElsewhere(context: Context): boolean {
   return !isPromised && !(link && tellsOf(link.shown, reportedSince));
 }
 
+/**
+ * Says of bets in other tabs whether they were over when a round began, so that they used nothing of its: the tabs of an
+ * earlier browser session. A page that such a session left behind may promise what is used; so the round's cards must be
+ * those of the promised seeds, but for one.
+ */
+function wereOver({ round, links, schemes }: Context): (bet: Observation) => boolean {
+  const { shown, by, fit } = links.get(round)!;
+  const own = sessionOf(round.tab);
+  if (by !== 'promise' || own === null || !comesClose(round, shown, fit, schemes)) return () => false;
+  return ({ tab }) => ![own, null].includes(sessionOf(tab));
+}
+
 /** Whether a table in another tab may have used what this round's page promised, or shown its seeds here, which are known. */
 export function wasPlayedBeside(context: Context): boolean {
   const { round, before, links, places, unlinked, unseen, until, rounds, at } = context;
+  const isOver = wereOver(context);
   const { here } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
   const previous = rounds[at.get(round)! - 1];
   for (const [{ start }, { promises }] of unseen) {
-    if (start.load === round.start.load || start.seq > round.start.seq) continue;
+    if (start.load === round.start.load || start.seq > round.start.seq || isOver(start)) continue;
     // One before which no promise was seen used what the next hand's page promised still.
     const isNext = !previous || previous.start.seq < start.seq;
     if (promises.has(promise) || (promises.size === 0 && isNext)) return true;
   }
-  if (mayBeUsed(promise, context) || wasAnotherOut(promise, context)) return true;
+  if (mayBeUsed(promise, context, isOver) || wasAnotherOut(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
   const to = firstOf(links.get(round)!.shown).seq;
   return unlinked.some(
     (other) =>
       other.tab !== round.tab &&
       other.start.seq < to &&
+      !isOver(other.start) &&
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
       (until.get(other)! > from || before.get(other)!.promises.has(promise)),
   );
@@ -207,9 +221,13 @@ function wasAnotherOut(promise: string, { round, links, accounted, panelsOf, pla
  * Whether a promise may have been used by a hand elsewhere to which the one before it was promised: two were, on pages
  * that went out of date, so that the later of them used the next.
  */
-function mayBeUsed(promise: string, { round, panels, unaccounted }: Context): boolean {
+function mayBeUsed(
+  promise: string,
+  { round, panels, unaccounted }: Context,
+  isOver: (bet: Observation) => boolean,
+): boolean {
   const bets = [...unaccounted].filter(
-    ([{ start }]) => start.load !== round.start.load && start.seq < round.start.seq,
+    ([{ start }]) => start.load !== round.start.load && start.seq < round.start.seq && !isOver(start),
   );
   return bets.some(([{ start }, { promises }]) => {
     const isShared = bets.some(

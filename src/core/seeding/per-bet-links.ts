@@ -3,13 +3,14 @@
  * give the very cards that were shown; seeds whose hash had been promised; then what the panel's changes tell.
  * @module
  */
-import { audit } from '../audit.ts';
+import { audit, closestInterpretation } from '../audit.ts';
+import { FieldReader, HandError } from '../fields.ts';
 import { mayRepeat } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
-import type { Scheme } from '../scheme.ts';
+import { type Scheme, Undealable } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
 import {
   type Before,
@@ -91,8 +92,9 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
     const promised = free(shown).filter((one) => one.promised);
+    const close = promised.filter(({ round }) => comesClose(round, shown, fits(round, shown), all.schemes));
     // A hand that the page may have dealt by itself may be of the seed before.
-    const [first] = [...promised.filter(({ round }) => isBetOn(round)), ...promised];
+    const [first] = [...close, ...promised.filter(({ round }) => isBetOn(round)), ...promised];
     if (first) link(first.round, shown, 'promise');
   }
   for (const shown of reveals) {
@@ -170,6 +172,33 @@ function fitsOf({ schemes, before }: ToLink): (round: Round, shown: SeenReveal) 
     const ofRound = getOr(known, round, () => new Map<SeenReveal, Fit>());
     return getOr(ofRound, shown, () => fitOf(round, shown, schemes, before.get(round)!));
   };
+}
+
+/** How likely another deal has all cards of a hand but one, at most, for the hand to be known by that. */
+const UNLIKELY = 1e-6;
+
+/** Whether seeds that don't give the cards of a round give all but one of them: they are its own, and that was changed. */
+export function comesClose(
+  { game, tables }: Round,
+  { reveal }: SeenReveal,
+  { deal, clientSeed, nonce }: Fit,
+  schemes: readonly Scheme[],
+): boolean {
+  const scheme = schemes.find((one) => one.game.id === game);
+  const gathered = scheme?.game.gather(
+    tables.map(({ reading }) => reading),
+    { revealed: true, closed: true },
+  );
+  if (deal !== 'fail' || !scheme || !gathered?.shown) return false;
+  try {
+    const shown = scheme.game.parseShown(new FieldReader(gathered.shown));
+    const seeds = { reveal, clientSeed: clientSeed ?? '', nonce };
+    const { differing } = closestInterpretation(scheme, seeds, shown).comparison;
+    return differing === 1 && scheme.game.accident(shown) <= UNLIKELY;
+  } catch (error) {
+    if (error instanceof HandError || error instanceof Undealable) return false;
+    throw error;
+  }
 }
 
 function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { here }: Before): Fit {

@@ -344,6 +344,63 @@ describe('too little was seen', () => {
     expect(left.outcomes()[2]).toMatch(/^mismatch/);
   });
 
+  describe('a hand that was begun in a tab which is gone, and ended in another', () => {
+    const cards = cardsOf(one);
+    /** Begun in the first tab, with its first cards or without; ended in the second, with these. */
+    const told = (
+      tabs: readonly [string, string],
+      final: readonly Card[],
+      isDealt: boolean,
+      pressed: boolean,
+    ) => {
+      const story = new Story().on(tabs[0]).between(null, one).bet();
+      if (isDealt) story.deal(cards.slice(0, 5));
+      story.on(tabs[1]).between(null, one);
+      if (pressed) story.bet();
+      return story.deal(cards.slice(0, 5)).over(final).between(one, two);
+    };
+    const swapped = [...cards.slice(5, 9), cards[0]!];
+    const [gone, restored, beside] = ['a session:1', 'another:1', 'a session:2'];
+
+    test.each([
+      [false, false],
+      [false, true],
+      [true, false],
+      [true, true],
+    ])(
+      'is judged by its cards where the browser was started anew; dealt %s, pressed again %s',
+      (dealt, pressed) => {
+        const honest = told([gone!, restored!], cards.slice(5), dealt, pressed).outcomes().at(-1);
+        expect(honest).toMatch(pressed ? /^verified/ : /^consistent/);
+        expect(told([gone!, restored!], swapped, dealt, pressed).outcomes().at(-1)).toMatch(/^mismatch/);
+      },
+    );
+
+    test('is in doubt where that tab may still be open', () => {
+      for (const isDealt of [false, true]) {
+        const verdict = told([gone!, beside!], swapped, isDealt, true).verdicts().at(-1)!;
+        expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
+        expect(verdict.reasons.map(({ code }) => code)).toContain('tables-interleaved');
+        expect(told(['tab 1', 'tab 2'], swapped, isDealt, true).outcomes().at(-1)).toMatch(/^unreadable/);
+      }
+    });
+
+    test('accuses no page that was restored as it was, and promises what that hand used', () => {
+      const restoredAs = (isDealt: boolean) => {
+        const story = new Story().on(gone!).between(null, one).bet();
+        if (isDealt) story.deal(cards.slice(0, 5));
+        return story.on(restored!).between(null, one);
+      };
+      for (const isDealt of [false, true]) {
+        expect(restoredAs(isDealt).hand(two).between(two, three).outcomes().join()).not.toMatch(/mismatch/);
+        // The seeds of the first come out with the cards of the second.
+        const late = restoredAs(isDealt).hand(two).between(one, two);
+        expect(late.outcomes().join()).not.toMatch(/mismatch/);
+        expect(late.between(two, three).outcomes().join()).not.toMatch(/mismatch/);
+      }
+    });
+  });
+
   test('a difference that was read once is no mismatch yet', () => {
     const cards = cardsOf(one);
     const wrong = [...cards.slice(5, 9), cards[0]!];
