@@ -6,6 +6,7 @@ import { getOr } from '../core/groups.ts';
 import type { Stage } from '../core/observation.ts';
 import { isCardShape, showsPicture } from './card-shape.ts';
 import { boundsOf, hasLayout } from './dom.ts';
+import { faceAround } from './hand-of-five.ts';
 import { isInList } from './second-hand.ts';
 import type { Survey } from './survey.ts';
 import { commonAncestor, elementAround, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
@@ -35,10 +36,10 @@ function aroundTable(evidence: readonly Element[], isTable: boolean): readonly N
 
 /** What tells of cards all the same: two of them or more, as large as those of a hand, or a hand that is written out. */
 function knownCards({ cardHints, handTexts }: Survey, table: Node): readonly Element[] {
+  // Backs alone are a shoe.
+  const isFaceUp = (hint: Element) => holds(table, hint) && isVisible(hint) && faceAround(hint);
   const places = new Set(
-    cardHints
-      .slice(0, MOST_HINTS)
-      .flatMap((hint) => (holds(table, hint) && isVisible(hint) ? (sizedAround(hint) ?? []) : [])),
+    cardHints.slice(0, MOST_HINTS).flatMap((hint) => (isFaceUp(hint) ? (sizedAround(hint) ?? []) : [])),
   );
   if (places.size > 1) return [...places].slice(0, MOST_CARDS);
   return handTexts
