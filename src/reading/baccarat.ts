@@ -12,6 +12,7 @@ import { findPlaces } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
+import { meaningsOf } from './words.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
 export interface BaccaratTable {
@@ -23,10 +24,12 @@ export interface BaccaratTable {
 
 /** The table on the page, or null where there is none. */
 export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): Seen<TableReading> | null {
-  const ties = survey.labelled('places:tie').map(({ element }) => element);
+  const tieLabels = survey.labelled('places:tie');
+  const ties = tieLabels.map(({ element }) => element);
   if (ties.length === 0 || controlsFor(survey, ['hit', 'stand']).length > 0) return null;
   // At blackjack a tie is what may have come of the hand.
-  if (!places && survey.labelled('places:banker').length === 0) return null;
+  const isOutcome = tieLabels.every(({ text }) => meaningsOf(text).includes('marks:over'));
+  if (!places && isOutcome && survey.labelled('places:banker').length === 0) return null;
   const deal = startControls(survey);
   const evidence: Element[] = [...ties, ...deal];
   const selectors = places ? { dealer: places.banker, player: places.player } : null;

@@ -113,7 +113,7 @@ function valueInColumn(element: Element): Value | null | undefined {
   const row = heading && parentNode(heading);
   if (!row || !isElement(row) || localName(row) !== 'tr') return undefined;
   const headings = childrenOf(row);
-  if (headings.length < 2 || !headings.every(isOfPanel)) return undefined;
+  if (headings.length < 2 || headings.length > MOST_FIGURES || !headings.every(isOfPanel)) return undefined;
   const table = closest(row, 'table');
   const [below, ...others] = table ? select(table, 'tr').filter((other) => other !== row) : [];
   const cells = below ? childrenOf(below) : [];
@@ -131,7 +131,8 @@ const isOfPanel = (cell: Element): boolean =>
 function valueAbove(element: Element, survey: Survey): Value | null {
   const figure = parentNode(element);
   const row = figure && parentNode(figure);
-  if (!figure || !row || !isElement(figure) || childElementCount(row) > MOST_PARTS) return null;
+  if (!figure || !row || !isElement(figure) || !isCaptioned(figure, survey)) return null;
+  if (childElementCount(row) > MOST_FIGURES) return null;
   const alike = childrenOf(row).filter((one) => areAlike(one, figure) && survey.labelsIn(one) > 0);
   if (alike.length < 2 || !alike.every((one) => isCaptioned(one, survey))) return null;
   // Numbered headings may have their values below them all the same.
@@ -144,6 +145,9 @@ function valueAbove(element: Element, survey: Survey): Value | null {
   const value = soleValueIn(childrenOf(figure)[0]!, true);
   return value === 'several' ? null : value;
 }
+
+/** More values than a panel has beside each other. */
+const MOST_FIGURES = 20;
 
 function isCaptioned(figure: Element, survey: Survey): boolean {
   const [value, caption, ...others] = childrenOf(figure);

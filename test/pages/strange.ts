@@ -253,7 +253,7 @@ export function strangePage(seed: number): Strange {
   };
 
   // Cards.
-  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use', 'font', 'data', 'attributes', 'mask', 'title', 'pips'] as const);
+  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use', 'font', 'data', 'attributes', 'mask', 'title', 'pips', 'cut out', 'cut by class', 'numbered'] as const);
   const back = choose('backs', ['class', 'empty', 'label', 'turned', 'another'] as const);
   const depth = below(3);
   const rankText = (card: string): string => (card[0] === 'T' ? '10' : card[0]!);
@@ -303,6 +303,12 @@ export function strangePage(seed: number): Strange {
         return `<game-card rank="${rank}" suit="${name}">${inShadow(svg())}</game-card>`;
       case 'mask':
         return el('span', 'rank', rank) + `<span class="suit-${name}" style="display:inline-block;width:12px;height:12px;background:red;mask:linear-gradient(#000,#000)"></span>`;
+      case 'cut out':
+        return el('span', 'rank', rank) + `<i style="display:inline-block;width:12px;height:12px;background:red;mask-image:url(/icons/${name}.svg)"></i>`;
+      case 'cut by class':
+        return el('span', 'rank', rank) + `<style>.suit-${name}{display:inline-block;width:12px;height:12px;background:red;mask:url(/i/${name.slice(0, -1)}.svg)}</style><i class="suit-${name}"></i>`;
+      case 'numbered':
+        return `<i class="sprite card-${'A23456789TJQK'.indexOf(card[0]!) + 1}-${card[1]}" style="display:inline-block;width:40px;height:56px;background:url(/s.png) -${below(400)}px 0"></i>`;
       case 'title':
         return `<div title="${wordsOf(card)}" style="width:40px;height:56px;background:url(/d/${hash()}.svg)"></div>`;
       case 'pips':
@@ -476,15 +482,18 @@ export function strangePage(seed: number): Strange {
   if (!placeholder && chance(0.6)) values['reported.serverSeed'] = hex(64);
   if (values['reported.serverSeed'] && chance(0.5)) values['reported.clientSeed'] = hex(10);
   if (values['reported.serverSeed'] && chance(0.3)) values['reported.commitment'] = hex(64);
-  const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut', 'button inside', 'clipboard', 'labelled', 'aria', 'placeholder', 'textarea', 'halves', 'bare dl', 'element', 'tooltip'] as const);
+  const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut', 'button inside', 'clipboard', 'labelled', 'aria', 'placeholder', 'textarea', 'halves', 'bare dl', 'element', 'tooltip', 'captions', 'columns'] as const);
   const upper = chance(0.2);
   const inSections = chance(0.25);
   if (inSections) made.push('sections');
-  const rowFor = ([field, value]: [string, string]): string => {
+  const labelOf = (field: string): string => {
     const plain = words.plain[field.split('.')[1] as keyof typeof words.plain] as string | undefined;
     const names = words.labels[field as keyof typeof words.labels] as readonly string[];
     const written = (inSections && plain) || one(names);
-    const label = upper ? written.toUpperCase() : written;
+    return upper ? written.toUpperCase() : written;
+  };
+  const rowFor = ([field, value]: [string, string]): string => {
+    const label = labelOf(field);
     switch (shape) {
       case 'input':
         return el('div', 'field', el('label', 'label', label) + el('div', 'box', `<input readonly value="${value}">`));
@@ -526,6 +535,10 @@ export function strangePage(seed: number): Strange {
         const half = value.length > 40 ? value.length / 2 : value.length;
         return el('div', 'field', el('span', 'label', label) + el('div', 'value', el('span', 'half', value.slice(0, half)) + (value.slice(half) && el('span', 'half', value.slice(half)))));
       }
+      case 'captions':
+        return el('div', 'field', el('div', 'value', value) + el('div', 'label', label));
+      case 'columns':
+        return `<td>${value}</td>`;
       case 'bare dl':
         return `<dt>${label}</dt><dd><code>${value}</code></dd>`;
       case 'element':
@@ -538,10 +551,11 @@ export function strangePage(seed: number): Strange {
   };
   const shownThere = placeholder ? { ...values, 'reported.serverSeed': placeholder } : values;
   const rowsOf = (which: string): string => {
-    const rows = Object.entries(shownThere)
-      .filter(([field]) => field.startsWith(which))
-      .map(rowFor)
-      .join('');
+    const all = Object.entries(shownThere).filter(([field]) => field.startsWith(which));
+    const rows = all.map(rowFor).join('');
+    if (shape === 'columns') {
+      return `<table><tr>${all.map(([field]) => `<th>${labelOf(field)}</th>`).join('')}</tr><tr>${rows}</tr></table>`;
+    }
     return shape === 'dl' || shape === 'bare dl' ? `<dl>${rows}</dl>` : shape === 'table' ? `<table>${rows}</table>` : rows;
   };
   const parts3 = ['announced', 'promised', 'reported'] as const;

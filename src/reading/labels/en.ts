@@ -68,7 +68,7 @@ export const en: Words = {
   tabs: { active: 'active|current', last: 'previous|last', next: 'next' },
   marks: {
     held: 'held',
-    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie game|game over',
+    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over',
   },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',

@@ -42,7 +42,7 @@ export const zhHans: Words = {
     cashOut: '兑现|提现',
   },
   amounts: { bet: '下注|投注|投注额|下注金额', win: '赢得|赢|奖金|派彩' },
-  places: { dealer: '庄家', banker: '庄家|庄', player: '玩家|闲家|你|您', tie: '和|和局|平局' },
+  places: { dealer: '庄家', banker: '庄', player: '玩家|闲家|你|您', tie: '和|和局|平局' },
   sections: {
     active: '当前种子对|当前种子|有效种子',
     last: '上一对种子|上一个种子对|之前的种子',

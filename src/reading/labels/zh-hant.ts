@@ -42,7 +42,7 @@ export const zhHant: Words = {
     cashOut: '兌現|提現',
   },
   amounts: { bet: '下注|投注|投注額|下注金額', win: '贏得|贏|獎金|派彩' },
-  places: { dealer: '莊家', banker: '莊家|莊', player: '玩家|閒家|你|您', tie: '和|和局|平局' },
+  places: { dealer: '莊家', banker: '莊', player: '玩家|閒家|你|您', tie: '和|和局|平局' },
   sections: {
     active: '目前種子對|目前種子|有效種子',
     last: '上一對種子|上一個種子對|之前的種子',

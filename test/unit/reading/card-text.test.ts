@@ -127,6 +127,10 @@ describe('classes', () => {
     ['jack-of-clubs', [{ card: 'Jc' }]],
     ['rank-10 suit-h', [{ rank: 'T' }, { suit: 'h' }]],
     ['card hearts', [{ suit: 'h' }]],
+    ['sprite card-13-s', [{ card: 'Ks' }]],
+    ['sprite card-1-h', [{ card: 'Ah' }]],
+    ['sprite card-14-h', [{ card: 'Ah' }]],
+    ['Card_rank__r3x Card_suit__h', []],
     ['card face-down', [{ faceDown: true }]],
     ['card-back', [{ faceDown: true }]],
     ['card', []],
@@ -163,5 +167,6 @@ describe('file names', () => {
 
   test('a back', () => {
     expect(saidByName('/cards/red_back.png')).toEqual({ faceDown: true });
+    expect(saidByName('/cards/b1fv.png')).toMatchObject({ faceDown: true });
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Values of a panel whose labels alone are known, read without layout. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
 import { generic } from '../../../src/sites/generic.ts';
 
@@ -81,4 +81,82 @@ test('a value that stands in a slot beside its label', () => {
   expect(fields?.['announced.commitment']).toMatchObject({ value: HASH });
   // Which of two is not told.
   expect(fields?.['announced.clientSeed']).not.toHaveProperty('value');
+});
+
+const fieldsOn = (html: string) => {
+  document.body.innerHTML = html;
+  return generic.readPanel(survey(document))?.reading.fields ?? {};
+};
+const OTHER = 'b2'.repeat(32);
+
+test('a value stands below the heading of its column, in a table that is no list of bets', () => {
+  const table = (headings: readonly string[], ...rows: readonly (readonly string[])[]) =>
+    fieldsOn(`<table><tr>${headings.map((one) => `<th>${one}</th>`).join('')}</tr>
+      ${rows.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`).join('')}</table>`);
+  const headings = ['Server seed hash', 'Client seed', 'Nonce'];
+  expect(table(headings, [HASH, 'lucky', '5'])).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '5' },
+  });
+  const isSaid = (read: object) => Object.values(read).some((one) => 'value' in one);
+  expect(isSaid(table(['Bet', ...headings], ['1.00', HASH, 'lucky', '5']))).toBe(false);
+  expect(isSaid(table(['Time', ...headings], ['12:01', HASH, 'lucky', '5']))).toBe(false);
+  expect(isSaid(table(headings, [HASH, 'lucky', '5'], [OTHER, 'lucky', '6']))).toBe(false);
+  expect(isSaid(table(headings, [HASH, 'lucky']))).toBe(false);
+});
+
+test('a value stands above its caption, where all others do', () => {
+  const figure = (above: string, below: string, after = '') =>
+    `<div class="f"><div>${above}</div><div>${below}</div></div>${after}`;
+  const panel = figure(HASH, 'Server seed hash') + figure('lucky', 'Client seed') + figure('5', 'Nonce');
+  expect(fieldsOn(panel)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '5' },
+  });
+  // Numbers of steps are above their headings too.
+  const steps = fieldsOn(
+    figure('1', 'Server seed hash', `<code>${HASH}</code>`) +
+      figure('2', 'Client seed', '<code>lucky</code>') +
+      figure('3', 'Nonce', '<code>7</code>'),
+  );
+  expect(steps).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '7' },
+  });
+});
+
+describe('the tabs of a panel', () => {
+  const ROWS = `<div><p>Server seed</p><code>${OTHER}</code></div><div><p>Server seed hash</p><code>${HASH}</code></div>
+    <div><p>Client seed</p><code>lucky</code></div>`;
+  const tabs = (names: readonly string[], chosen: number, mark = 'aria-selected="true"') =>
+    `<section><div>${names.map((name, i) => `<button ${i === chosen ? mark : ''}>${name}</button>`).join('')}</div><div>${ROWS}</div></section>`;
+
+  test.each(['aria-selected="true"', 'class="tab active"', 'data-state="active"'])(
+    'the one that is chosen says whose its values are: %s',
+    (mark) => {
+      for (const names of [
+        ['Active', 'Next', 'Previous'],
+        ['Active pair', 'Next pair', 'Previous pair'],
+      ]) {
+        const last = fieldsOn(tabs(names, 2, mark));
+        expect(last['reported.commitment']).toMatchObject({ value: HASH });
+        expect(last['reported.serverSeed']).toMatchObject({ value: OTHER });
+        expect(last['announced.commitment'] ?? { problem: 'absent' }).toMatchObject({ problem: 'absent' });
+        expect(fieldsOn(tabs(names, 0, mark))['announced.commitment']).toMatchObject({ value: HASH });
+      }
+    },
+  );
+
+  test('where none is known to be chosen, nobody can tell whose its values are', () => {
+    const read = fieldsOn(tabs(['Active pair', 'Previous pair'], -1));
+    expect(Object.values(read).filter((one) => 'value' in one)).toEqual([]);
+  });
+
+  test('what turns pages, and what deals, is no tab', () => {
+    for (const names of [['Previous', 'Next'], ['Next round']])
+      expect(fieldsOn(tabs(names, -1))['announced.commitment'], names[0]).toMatchObject({ value: HASH });
+  });
 });

@@ -285,6 +285,77 @@ describe('a blackjack table in a page’s own words', () => {
   });
 });
 
+describe('hands written out, each as one text', () => {
+  const page = (dealer: string, player: string, rest = '', deal = '<button disabled>Deal</button>') =>
+    onGeneric(`<body><main><h3>Dealer</h3>${dealer}<h3>You</h3>${player}</main>${rest}<div>
+      <button>Hit</button><button>Stand</button>${deal}</div></body>`);
+
+  test('are read with what lies face down', () => {
+    const player = '<p>10♣ 4♠</p>';
+    expect(page('<p>K♥ ??</p>', player)).toMatchObject({
+      stage: 'dealt',
+      contents: { dealer: ['Kh', null], player: [['Tc', '4s']] },
+    });
+    expect(page('<p>K♥</p>', player)?.contents).toEqual({ dealer: ['Kh'], player: [['Tc', '4s']] });
+    const split = '<div><p class="h">10♣, 4♠</p><p class="h">10♥, 9♦</p></div>';
+    expect(page('<p>K♥, 🂠</p>', split)?.contents).toEqual({
+      dealer: ['Kh', null],
+      player: [
+        ['Tc', '4s'],
+        ['Th', '9d'],
+      ],
+    });
+  });
+
+  test('are none where it is not clear which are his, and no table with them is at rest', () => {
+    const none = { contents: null, problem: { problem: 'ambiguous' } };
+    // A list of hands of before, under the player's heading.
+    expect(page('<p>K♥ ??</p>', '<p>10♣ 4♠</p><ul><li>9♣ 9♦</li><li>A♣ 9♦</li></ul>')).toMatchObject(none);
+    expect(page('<p>K♥ ??</p><p>2♥ 3♥</p>', '<p>10♣ 4♠</p>')).toMatchObject(none);
+    expect(page('<p>K♥ ??</p>', '<p>10♣ 4♠</p><b class="card">9♣</b>')).toMatchObject(none);
+  });
+});
+
+test('a tie that a blackjack hand came to is nothing to bet on, and a banker is no dealer of blackjack', () => {
+  const hand = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
+  const page = (dealer: string) =>
+    onGeneric(`<body><h4>${dealer}</h4><div>${hand(['7♥', '10♣'])}</div><h4>Spieler</h4><div>${hand(['J♠', '7♦'])}</div>
+      <p>Unentschieden</p><button>Geben</button></body>`);
+  expect(page('Geber')).toMatchObject({
+    game: 'blackjack',
+    stage: 'over',
+    contents: { dealer: ['7h', 'Tc'] },
+  });
+  expect(page('Banker')).toMatchObject({ game: 'baccarat', contents: { banker: ['7h', 'Tc'] } });
+  const withoutTie = `<body><h4>Banker</h4><div>${hand(['7♥', '10♣'])}</div><h4>Player</h4><div>${hand(['J♠', '3♦'])}</div><button>Deal</button></body>`;
+  expect(onGeneric(withoutTie)?.game).not.toBe('blackjack');
+});
+
+test('a control that bets the most may be pressed while there are cards to draw', () => {
+  const cards = ['J♣', '10♥', 'A♠', '2♦', '9♣'].map((card) => `<b class="card">${card}</b>`).join('');
+  const page = (controls: readonly string[]) =>
+    onGeneric(`<body><div>${cards}</div>${controls.map((one) => `<button>${one}</button>`).join('')}</body>`);
+  expect(page(['Bet Max', 'Draw'])).toMatchObject({ stage: 'dealt', contents: { cards: WRITTEN } });
+  expect(page(['Bet Max', 'Deal'])).toMatchObject({ stage: 'over' });
+  expect(page(['Deal', 'Draw'])).toMatchObject({ problem: { problem: 'ambiguous' } });
+});
+
+test('the hands of a split may have headings of their own', () => {
+  const hand = (cards: readonly string[]) =>
+    `<div>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</div>`;
+  const part = (name: string, cards: readonly string[]) =>
+    `<section><h2>${name}</h2>${hand(cards)}</section>`;
+  const page = `<body>${part('Dealer', ['K♥', '?'])}<div>${part('First hand (14)', ['10♣', '4♠'])}${part('Second hand (19)', ['10♥', '9♦'])}</div>
+    <button>Hit</button><button>Stand</button></body>`;
+  expect(onGeneric(page)?.contents).toEqual({
+    dealer: ['Kh', null],
+    player: [
+      ['Tc', '4s'],
+      ['Th', '9d'],
+    ],
+  });
+});
+
 test('where words are of what there is to bet on, what the page calls its parts tells them', () => {
   const row = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
   expect(
