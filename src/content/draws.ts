@@ -4,8 +4,9 @@
  * @module
  */
 import { CONTROL } from '../reading/controls.ts';
-import { boundsOf, isElementTarget, matches } from '../reading/dom.ts';
+import { attribute, boundsOf, isElementTarget, matches } from '../reading/dom.ts';
 import { isBox } from '../reading/survey.ts';
+import { textOf } from '../reading/tree.ts';
 
 /** In CSS pixels. Larger than this is neither a box for a seed nor a control in its row. */
 const LARGEST = { width: 1000, height: 120 };
@@ -21,10 +22,18 @@ export function drawsValueOf(box: Element, path: readonly EventTarget[]): boolea
     .slice(0, HIGHEST)
     .filter(isElementTarget)
     .find((element) => matches(element, CONTROL));
-  if (!control || isBox(control)) return false;
+  if (!control || isBox(control) || closes(control)) return false;
   const [at, by] = [boundsOf(box), boundsOf(control)];
   return isWithin(at, LARGEST) && isWithin(by, LARGEST_CONTROL) && gap(at, by) <= FARTHEST;
 }
+
+/** Where a control that shows no word says what it is for. */
+const NAMES = ['aria-label', 'title', 'data-testid', 'data-test'];
+
+/** Whether it closes the dialog that the box stands in, near whose edge it often lies. */
+const closes = (control: Element): boolean =>
+  /^[x×✕✖⨯]$/i.test(textOf(control, 2)?.trim() ?? '') ||
+  NAMES.some((name) => /\b(?:close|dismiss)\b/i.test(attribute(control, name) ?? ''));
 
 type Size = Pick<DOMRect, 'width' | 'height'>;
 

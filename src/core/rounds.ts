@@ -8,6 +8,7 @@ import {
   goesOn,
   isBetween,
   isDealtAnew,
+  isFirstDeal,
   isOther,
   isPartOf,
   mayBeSplit,
@@ -276,8 +277,9 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (bet) return 'new';
   if (same) return 'more';
   if (round && isOlderLook(table, round)) return 'none';
-  // What can't be read behind a hand may be that hand still.
-  if (!reading.contents && last) return reading.stage === 'dealt' && tab.press ? 'new' : 'none';
+  // What can't be read behind a hand may be that hand still, or the end of one that was not watched.
+  if (!reading.contents && (last || (reading.stage === 'over' && !tab.moved)))
+    return reading.stage === 'dealt' && tab.press ? 'new' : 'none';
   // What a page shows at once when it is loaded is the end of a hand that was not watched.
   if (firstOfLoad && reading.stage === 'over') return 'left over';
   if (!round || !last || round.game !== reading.game || tab.cleared) return 'new';
@@ -326,12 +328,14 @@ function withoutMixtures({ tables, old }: OpenRound, reading: TableReading): Tab
 }
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
-function isNext(reading: TableReading, { round, last, bet, cleared, isOut }: Tab): boolean {
+function isNext(reading: TableReading, { round, last, bet, press, moved, cleared, isOut }: Tab): boolean {
   if (!last || !hasContents(round!) || !reading.contents) return false;
   if (goesOn(last, reading)) return false;
   if (isOther(last, reading) || saysOver(last)) return true;
   const first = round?.tables.find((table) => table.reading.contents)?.reading;
   if (first && isDealtAnew(first, reading)) return true;
+  // Behind a press cards came: as few as a hand begins with are the next one's, though some may be the same.
+  if (press && moved && isFirstDeal(reading) && !isPartOf(last, reading)) return true;
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
   return reading.stage === 'dealt' && (bet !== null || isCleared || isOut);

@@ -3,11 +3,12 @@
  * controls that hit, stand and deal.
  * @module
  */
+import { isOverByCards } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
-import { type HandOfCards, readHands } from './hands.ts';
+import { type HandOfCards, type ReadHands, readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
@@ -64,7 +65,17 @@ export function readBlackjack(
   const isTurn = turn === 'first' && deal.length > 0;
   const isTold = isOver || isGuess || isTurn;
   evidence.push(...cards.filter(isElement));
-  if (stage === 'moving') return tell('moving');
+  const controls = [...play, ...deal];
+  const readAll = () =>
+    isWritten ? readWrittenHands(survey, parts, controls) : readHands(survey, parts, controls, extra, isTurn);
+  if (stage === 'moving') {
+    // Where no control is known that begins a hand, nothing but the cards says that one is over.
+    const mayBeOver = deal.length === 0 && play.length > 0 && parts.dealer.length * parts.player.length > 0;
+    const hands = mayBeOver ? readAll() : 'moving';
+    if (hands === 'moving' || 'problem' in hands) return tell('moving');
+    const shown = contentsOf(hands);
+    return isOverByCards(shown) ? tell('over', shown, hands.named) : tell('moving');
+  }
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
     return tell(restingOrMoving(survey, evidence, isHeaded));
   if (parts.dealer.length === 0 || parts.player.length === 0) {
@@ -74,13 +85,10 @@ export function readBlackjack(
       notFound('absent', 'no cards under the headings of dealer and player'),
     );
   }
-  const controls = [...play, ...deal];
-  const hands = isWritten
-    ? readWrittenHands(survey, parts, controls)
-    : readHands(survey, parts, controls, extra, isTurn);
+  const hands = readAll();
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell(isTold ? stage : 'moving', hands);
-  const { dealer, player, before, after, named } = hands;
+  const { dealer, player, named } = hands;
   // Told by where they lie, cards one above the other could be a hand.
   if (!isHeaded && player.some((cards) => cards.length < 2))
     return tell('moving', notFound('ambiguous', 'it is not clear where one card ends and the next begins'));
@@ -90,14 +98,15 @@ export function readBlackjack(
   const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);
   evidence.push(...said);
   if (!isTold && isOpen(dealer[0]!) && said.length === 0) return tell('moving');
-  const shown = {
-    player,
-    dealer: dealer[0]!,
-    ...(before.length ? { seatsBefore: before } : {}),
-    ...(after.length ? { seatsAfter: after } : {}),
-  };
-  return tell(said.length > 0 ? 'over' : stage, shown, named);
+  return tell(said.length > 0 ? 'over' : stage, contentsOf(hands), named);
 }
+
+const contentsOf = ({ player, dealer, before, after }: ReadHands): TableContents['blackjack'] => ({
+  player,
+  dealer: dealer[0]!,
+  ...(before.length ? { seatsBefore: before } : {}),
+  ...(after.length ? { seatsAfter: after } : {}),
+});
 
 const isShown = (card: HandOfCards[number]): boolean => card !== null;
 const isOpen = (cards: HandOfCards): boolean => cards.length > 1 && cards.every(isShown);

@@ -58,6 +58,11 @@ export const site = {
         dealer: '[data-testid="dealer"], .hands .dealer:has(.hand-wrap)',
         player: '[data-testid="player"], .hands .player:has(.hand-wrap)',
       },
+      // At stake.us what bets says Play, and labels are in the player's language.
+      controls: {
+        bet: ['[data-testid="bet-button"]', '[data-test="bet-button"]'],
+        play: ['[data-test-action]:not([data-test-action*="nsurance"])'],
+      },
     },
   ],
   suits: {

@@ -116,6 +116,13 @@ export const isDealtAnew = (before: TableReading, after: TableReading): boolean 
   hasBoth(before, after) &&
   !after.contents?.cards.some((card, i) => card === before.contents?.cards[i]);
 
+/** Whether as many cards of blackjack lie there as a hand begins with, the dealer's second face down or not there yet. */
+export const isFirstDeal = ({ game, contents }: TableReading): boolean => {
+  if (game !== 'blackjack' || !contents) return false;
+  const { player, dealer } = contents;
+  return player.length === 1 && player[0]!.length === 2 && dealer.filter(Boolean).length === 1;
+};
+
 /** Whether two hands of this game may well come to the same. */
 export const mayRepeat = (game: GameId): boolean => ruleOf(game).repeats;
 

@@ -27,7 +27,7 @@ export const de: Words = {
   },
   controls: {
     deal: 'geben|austeilen|karten geben|neue hand',
-    bet: 'setzen|wetten|einsatz platzieren|nochmals spielen',
+    bet: 'einsatz|setzen|wetten|einsatz platzieren|nochmals spielen',
     rebet: 'max. einsatz|einsatz wiederholen',
     spin: 'drehen',
     roll: 'würfeln',

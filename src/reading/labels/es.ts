@@ -28,7 +28,7 @@ export const es: Words = {
   },
   controls: {
     deal: 'repartir|nueva mano',
-    bet: 'apostar|jugar de nuevo',
+    bet: 'apuesta|apostar|jugar de nuevo',
     rebet: 'apuesta máxima|repetir apuesta',
     spin: 'girar',
     roll: 'lanzar|tirar|tirar los dados',

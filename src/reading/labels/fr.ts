@@ -20,7 +20,7 @@ export const fr: Words = {
   },
   controls: {
     deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie',
-    bet: 'miser|parier|placer la mise|rejouer',
+    bet: 'mise|miser|parier|placer la mise|rejouer',
     rebet: 'mise max|remiser',
     spin: 'tourner|lancer la roue',
     roll: 'lancer|lancer les dés',

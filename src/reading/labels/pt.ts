@@ -28,7 +28,7 @@ export const pt: Words = {
   },
   controls: {
     deal: 'distribuir|dar cartas|nova mão',
-    bet: 'apostar|jogar de novo|jogar novamente',
+    bet: 'aposta|apostar|jogar de novo|jogar novamente',
     rebet: 'aposta máxima|repetir aposta',
     spin: 'girar',
     roll: 'rolar|lançar|rolar os dados',

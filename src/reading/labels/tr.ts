@@ -22,7 +22,7 @@ export const tr: Words = {
   },
   controls: {
     deal: 'dağıt|kart dağıt|yeni el',
-    bet: 'bahis yap|bahis koy|tekrar oyna',
+    bet: 'bahis|bahis yap|bahis koy|tekrar oyna',
     rebet: 'maksimum bahis',
     spin: 'çevir|döndür',
     roll: 'zar at',

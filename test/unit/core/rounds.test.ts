@@ -155,6 +155,30 @@ describe('a table whose controls stay', () => {
   });
 });
 
+describe('a table whose bet control nobody knows', () => {
+  const MOVES: Reading = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
+  const first = blackjack([['Td', '3s']], ['2s', null]);
+  const went = (next: Reading, played = first) =>
+    countsIn(new Story().see(MOVES).key().seeTwice(played).key().see(MOVES).key().seeTwice(next));
+
+  test('is cut where as many cards lie there as a hand begins with, though most may be those of before', () => {
+    expect(went(blackjack([['2s', '3s']], ['5d', null]))).toHaveLength(2);
+    expect(went(blackjack([['Td', '3s']], ['7h', null]))).toHaveLength(2);
+    expect(went(first, blackjack([['Td', '3s', '4c']], ['3s', null]))).toHaveLength(2);
+  });
+
+  test('is not cut where cards are drawn, or taken away, or one is another while nothing else is done', () => {
+    expect(went(blackjack([['Td', '3s', '4c']], ['2s', null]))).toHaveLength(1);
+    expect(went(blackjack([['Td', '4s', '4c']], ['2s', null]))).toHaveLength(1);
+    expect(went(first, blackjack([['Td', '3s', '4c']], ['2s', null]))).toHaveLength(1);
+    const changed = blackjack([['Td', '3s']], ['3h', null]);
+    expect(countsIn(new Story().see(MOVES).key().seeTwice(first).seeTwice(changed))).toHaveLength(1);
+    expect(countsIn(new Story().see(MOVES).key().seeTwice(first).see(MOVES).seeTwice(changed))).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe('no round of its own', () => {
   const hand = () => new Story().bet().seeTwice(blackjack([['Ts', '9s']], ['7h', null]));
   const over = blackjack([['Ts', '9s']], ['7h', 'Th'], 'over');
@@ -187,6 +211,17 @@ describe('no round of its own', () => {
       .see(blackjack([['Ts', '9s']], ['7h', null], 'over'))
       .seeTwice(over);
     expect(countsIn(story)).toEqual([[2, 2]]);
+  });
+
+  test('is what is covered on a page that was opened behind it', () => {
+    const covered = unreadTable('blackjack', 'over');
+    const elsewhere = (story: Story) => story.on('tab 2').key().seeTwice(covered).key().seeTwice(covered);
+    expect(countsIn(elsewhere(new Story()))).toEqual([]);
+    expect(countsIn(elsewhere(hand().seeTwice(over)))).toEqual([[2, 2]]);
+    // Cards that came, or that a bet was pressed for, are those of a hand.
+    const moves: Reading = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
+    expect(roundsOf(new Story().see(RESTS).see(moves).seeTwice(covered).observations)).toHaveLength(1);
+    expect(roundsOf(new Story().bet().seeTwice(covered).observations)).toHaveLength(1);
   });
 
   test('is a table that could not be read for a moment', () => {

@@ -92,6 +92,22 @@ test('what cards are worth is no card, though it stands in their row; what a ran
   for (const total of ['6', '10']) expect(table(total)?.contents, total).toBeNull();
 });
 
+test('where no control is known that begins a hand, the cards say that one is over', () => {
+  const table = (dealer: string, player: string, enabled = '') =>
+    onGeneric(`<body><main><h3>Dealer</h3><div class="cards">${dealer}</div><h3>Player</h3><div class="cards">${player}</div>
+      <button ${enabled || 'disabled'}>Hit</button><button ${enabled || 'disabled'}>Stand</button><button>Los</button></main></body>`);
+  const cards = (...texts: string[]) => texts.map((text) => `<b class="card">${text}</b>`).join('');
+  const back = '<b class="card"><i class="card-back"></i></b>';
+  expect(table(cards('9♣', 'K♦'), cards('A♠', '5♥'))).toMatchObject({
+    stage: 'over',
+    contents: { dealer: ['9c', 'Kd'] },
+  });
+  expect(table(cards('9♣') + back, cards('K♠', '5♥', '8♥'))).toMatchObject({ stage: 'over' });
+  for (const dealer of [cards('9♣', '5♦'), cards('A♣', '6♦'), cards('9♣') + back])
+    expect(table(dealer, cards('A♠', '5♥'))).toMatchObject({ stage: 'moving', contents: null });
+  expect(table(cards('9♣') + back, cards('A♠', '5♥'), 'data-on')).toMatchObject({ stage: 'dealt' });
+});
+
 test('hilo whose controls say nothing in words is not taken for it, nor for anything else', () => {
   const table = (controls: readonly string[], count: number) =>
     onGeneric(`<body><main><div class="pile"><div class="card">9♣</div></div>
