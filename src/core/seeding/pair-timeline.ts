@@ -263,8 +263,9 @@ interface Proven {
   readonly nonce: number;
 }
 
-/** Whether a hand tells that the pair's nonces begin with 1: its own bet made the count what its nonce is. */
+/** Whether hands tell that the pair's nonces begin with 1: none had 0, and one's own bet made the count what its nonce is. */
 export const beganWithOne = (pair: Pair, proven: readonly Proven[]): boolean =>
+  proven.every(({ nonce }) => nonce > 0) &&
   proven.some(({ round, nonce }) => {
     const panel = isPressedFor(round) ? countedWith(pair, round) : null;
     return panel !== null && textOf(panel, 'announced.count') !== null && betsOn(panel) === nonce;
