@@ -196,7 +196,7 @@ function* placeAll(pair: Pair, items: readonly Item[], { counted, first }: Bound
   const isCounted = items.filter(({ played }) => played).length <= bets;
   const mostOf = (tab: readonly Item[]): number | null =>
     isCounted ? countedBehind(pair, tab.at(-1)!.round, first) : null;
-  const from = counted + (first ?? 0);
+  const from = counted + (first === 1 ? 1 : 0);
   const placed: Placed[][] = [];
   for (const tab of tabs) placed.push(yield* placeTab(tab, from, mostOf(tab)));
   if (tabs.length === 1) return placed.flat();
@@ -587,8 +587,8 @@ function wasCountedPast(
  * The highest nonce that bets which are over may have had, where a panel counted so far behind a round, and none before;
  * null where none did. Of so many bets the nonces end one lower where they begin with 0.
  */
-function countedBehind({ active }: Pair, { tables, start }: Round, first: FirstNonce | null): number | null {
-  const end = tables.at(-1)?.seq ?? start.seq;
+function countedBehind({ active }: Pair, { tables }: Round, first: FirstNonce | null): number | null {
+  const end = tables.at(-1)!.seq;
   const before = new Set(active.filter(({ seq }) => seq <= end).map(betsOn));
   const fresh = active.findLast((panel) => betsOn(panel) !== null && !before.has(betsOn(panel)));
   if (!fresh) return null;

@@ -81,7 +81,37 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/pair-judge.ts',
     because: 'no count of hands makes the chance one in ten thousand to the last digit',
-    mutants: [['chance <= UNLIKELY', 'chance < UNLIKELY']],
+    mutants: [
+      ['chance <= UNLIKELY', 'chance < UNLIKELY'],
+      ['accident > UNLIKELY', 'accident >= UNLIKELY'],
+      ['item.accident * this.placed.length <= UNLIKELY', 'item.accident * this.placed.length < UNLIKELY'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because: 'how far nonces are looked for at first and at least bounds the time that takes',
+    mutants: [
+      ['8', '9'],
+      ['256', '257'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because: 'where there is none, what is compared with it is not so either',
+    mutants: [['proven.length > 0', 'proven.length >= 0']],
+  },
+  {
+    file: 'src/core/seeding/pair-reuse.ts',
+    because: 'no round begins with a panel',
+    mutants: [['other.start.seq > seq', 'other.start.seq >= seq']],
+  },
+  {
+    file: 'src/core/seeding/align.ts',
+    because: 'what is written behind a row’s end is not there, and rows that are kept save time',
+    mutants: [
+      ['k < row.length', 'k <= row.length'],
+      ['(i + 1) % STRIDE === 0', 'true'],
+    ],
   },
   {
     file: 'src/core/audit.ts',

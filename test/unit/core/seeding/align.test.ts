@@ -25,6 +25,8 @@ describe('aligning hands with nonces', () => {
     expect(
       aligned([hand([3]), hand([4]), hand([9])], range(0, 20)).map((one) => 'among' in one && one.among),
     ).toEqual([4, 5, 16]);
+    // A hand between them takes one of the nonces that there are.
+    expect(aligned([hand([3]), hand([]), hand([6])], range(0, 20))[0]).toMatchObject({ among: 5 });
     expect(aligned([], range(0, 5))).toEqual([]);
   });
 
@@ -68,7 +70,7 @@ describe('aligning hands with nonces', () => {
       nonces: fc.uniqueArray(fc.nat(9), { maxLength: 6 }).map((all) => all.sort((a, b) => a - b)),
       hands: fc.array(
         fc.record({
-          accident: fc.constantFrom(1e-9, 1e-4, 1 / 52),
+          accident: fc.constantFrom(1e-9, 1e-4, 1 / 52, 1 / 2),
           fits: fc.uniqueArray(fc.nat(9), { maxLength: 3 }).map((all) => all.sort((a, b) => a - b)),
           played: fc.boolean(),
         }),

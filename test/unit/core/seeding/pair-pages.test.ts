@@ -211,6 +211,20 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(swapped(A, first), 2).statuses()).toEqual(['unreadable']);
   });
 
+  it('is found in the last one where the panel is slow to count it, or the others dealt themselves', () => {
+    const late = story().dialog(A, 0, B).play(A, [0, 1, 2]).cards('blackjack', swapped(A, 3));
+    expect(rotate(late.dialog(A, 3, B).dialog(A, 4, B), 0).statuses()[3]).toBe('mismatch');
+    const alone = story().dialog(A, 0, B).play(A, [0, 1], 'blackjack', { bet: false });
+    rotate(alone.cards('blackjack', swapped(A, 2)).dialog(A, 3, B), 1);
+    expect(alone.statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(alone.nonces()[2]).toBe(2);
+  });
+
+  it('is not looked for in more hands than there were bets', () => {
+    const others = story().dialog(A, 40, B).cards('blackjack', five(D, 1)).cards('blackjack', five(D, 2));
+    expect(rotate(others.dialog(A, 41, B), 40).statuses()).toEqual(['unreadable', 'unreadable']);
+  });
+
   it('is found in all of its hands, where the panel shows a nonce', () => {
     const shown = (nonce: number) => ({
       'announced.commitment': hashOf(A),
@@ -222,6 +236,35 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(6).statuses()).toEqual(['mismatch']);
     expect(codes(told(6), 0)).toContain('nonce-forced');
     expect(told(7).statuses()).toEqual(['unreadable']);
+  });
+});
+
+describe('what a panel says once and not again', () => {
+  it('is known: how many bets there were', () => {
+    const told = (nonce: number): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 3, B);
+      one.panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client }).play(A, [nonce]);
+      return rotate(one.dialog(A, 5, B), 0);
+    };
+    expect(told(3).statuses()[2]).toBe('verified');
+    expect(told(2).statuses()[2]).toBe('consistent');
+    expect(codes(told(2), 2)).toContain('nonce-taken');
+  });
+
+  it('is known: the client seed, beside the seed alone', () => {
+    const told = story()
+      .panel({ 'announced.commitment': hashOf(A) })
+      .play(A, [0, 1]);
+    told.panel({ 'reported.serverSeed': A.server, 'reported.clientSeed': A.client });
+    expect(told.statuses()).toEqual(['consistent', 'consistent']);
+    expect(codes(told, 0)).toContain('client-seed-not-before-bet');
+  });
+
+  it('tells that a pair’s first hand was passed over, whether nonces begin with 0 or 1', () => {
+    const first = (nonce: number) =>
+      rotate(story().dialog(A, 0, B).play(A, [nonce]).dialog(A, nonce, B), nonce).statuses();
+    expect(first(1)).toEqual(['verified']);
+    expect(first(2)).toEqual(['consistent']);
   });
 });
 

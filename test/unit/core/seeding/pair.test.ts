@@ -4,7 +4,7 @@ import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsAt, contentsOf, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
 
-const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
+const [A, B, C, D] = [1, 2, 3, 4].map((n) => seedPair(n)) as [SeedPair, SeedPair, SeedPair, SeedPair];
 const codes = (verdict: Verdict | undefined): string[] => verdict!.reasons.map(({ code }) => code);
 const story = (): PairStory => new PairStory();
 
@@ -862,12 +862,111 @@ describe('a pair that is shown as active when its seed is out', () => {
     const told = rotatedBack(3).play(A, [3]).cards('blackjack', swapped(cards)).play(A, [5]).dialog(A, 6, C);
     expect(told.statuses().slice(3)).toEqual(['mismatch', 'mismatch', 'mismatch']);
     expect(codes(told.verdicts()[4])).toContain('deal-differs');
+    expect(codes(told.verdicts()[4])).not.toContain('server-seed-reused');
   });
 
   it('deals again by itself, the first time of which may be a hand that was begun elsewhere', () => {
     const told = rotatedBack(2).play(A, [2, 3, 4], 'blackjack', { bet: false }).dialog(A, 5, C);
     expect(told.statuses().slice(2)).toEqual(['unreadable', 'mismatch', 'mismatch']);
     expect(told.verdicts()[2]!.suspect).toBe(true);
+    const further = rotatedBack(2).play(A, [3, 4], 'blackjack', { bet: false }).dialog(A, 5, C);
+    expect(further.statuses().slice(2)).toEqual(['unreadable', 'mismatch']);
+    // What another page of the tab had dealt since then does not tell that this one was begun here.
+    const elsewhere = rotatedBack(2).play(B, [0]).on('tab 1', 'load 2');
+    elsewhere.play(A, [3], 'blackjack', { bet: false }).dialog(A, 4, C).dialog(C, 0, B).receipt(B, 0);
+    expect(elsewhere.statuses().slice(2)).toEqual(['verified', 'unreadable']);
+  });
+
+  it('may be a bet’s of long ago that is opened behind hands of today', () => {
+    const [a, b, c, d] = cardsAt('stake/baccarat', A, 4, 4) as [Card, Card, Card, Card];
+    const contents = { player: [a, b], banker: [c, d] };
+    const told = (bet: boolean): PairStory => {
+      const one = rotatedBack(3)
+        .play(B, [0])
+        .see(bet ? { kind: 'bet', control: 'Bet' } : { kind: 'press', by: 'pointer' });
+      one.seeTwice({ kind: 'table', game: 'baccarat', stage: 'over', contents }).dialog(A, 5, C);
+      return one.dialog(C, 0, B).receipt(B, 0);
+    };
+    expect(told(true).statuses()[4]).toBe('mismatch');
+    expect(told(false).statuses()[4]).toBe('unreadable');
+    expect(told(false).verdicts()[4]!.suspect).toBe(true);
+  });
+
+  it('was told here before a hand, where another tab told it first', () => {
+    const told = (here: boolean): PairStory => {
+      const one = story()
+        .dialog(A, 0, B)
+        .play(A, [0, 1])
+        .dialog(A, 2, B)
+        .on('tab 2')
+        .dialog(B, 0, C)
+        .receipt(A, 0);
+      one.on('tab 1', 'load 1');
+      if (here) one.receipt(A, 1);
+      return one.dialog(A, 2, C).play(A, [3]).dialog(A, 3, C);
+    };
+    expect(told(true).statuses()[2]).toBe('mismatch');
+    expect(told(false).statuses()[2]).toBe('unreadable');
+  });
+
+  describe('and whose hand comes at once, without a decision', () => {
+    /** Hands of A, and of others, before its seed is out; then one hand more. */
+    const again = (before: (one: PairStory) => PairStory, nonce: number, client = A.client): string => {
+      const told = before(story()).dialog(B, 0, C).receipt(A, 0).panel(shown(client));
+      told
+        .play({ ...A, client }, [nonce], 'baccarat')
+        .panel(shown(client))
+        .panel(shown(client));
+      return told.statuses().at(-1)!;
+    };
+    const shown = (client: string) => ({ 'announced.commitment': hashOf(A), 'announced.clientSeed': client });
+
+    it('may be one of before only where its nonce had been counted', () => {
+      const counted = (one: PairStory): PairStory => one.dialog(A, 0, B).play(A, [0, 1, 2]).dialog(A, 3, B);
+      expect(again(counted, 2)).toBe('unreadable');
+      // The third bet’s, where nonces begin with 1.
+      expect(again(counted, 3)).toBe('unreadable');
+      expect(again(counted, 4)).toBe('mismatch');
+    });
+
+    it('or dealt, whatever other pairs had dealt', () => {
+      const dealt = (one: PairStory): PairStory =>
+        one
+          .dialog(D, 0, A)
+          .play(D, range(0, 9))
+          .dialog(D, 10, A)
+          .panel(shown(A.client))
+          .receipt(D, 0)
+          .play(A, [0, 1, 2])
+          .panel(shown(A.client));
+      expect(again(dealt, 2)).toBe('unreadable');
+      expect(again(dealt, 3)).toBe('mismatch');
+    });
+
+    it('or where nothing tells how many bets there were', () => {
+      const unknown = (one: PairStory): PairStory => one.panel(shown(A.client));
+      expect(again(unknown, 7)).toBe('unreadable');
+    });
+
+    it('and only with a client seed that the pair had', () => {
+      const other = { ...A, client: 'other' };
+      const two = (one: PairStory): PairStory =>
+        one
+          .dialog(A, 0, B)
+          .play(A, [0, 1])
+          .dialog(A, 2, B)
+          .enter()
+          .dialog(other, 2, B)
+          .play(other, [2])
+          .dialog(other, 3, B);
+      expect(again(two, 1)).toBe('unreadable');
+      expect(again(two, 2, 'other')).toBe('unreadable');
+      expect(again(two, 1, 'a third')).toBe('mismatch');
+      // Where none was read before, it may have had any.
+      const none = (one: PairStory): PairStory =>
+        one.panel({ 'announced.commitment': hashOf(A), 'announced.count': '3' });
+      expect(again(none, 1, 'a third')).toBe('unreadable');
+    });
   });
 
   it('may be what a page says that is out of date: its hands are those of the pair that deals them', () => {
