@@ -159,15 +159,11 @@ export class Hands {
 
   /** The observations of a scope. */
   async #read(site: string, scope: ReadonlyMap<number, number>): Promise<Observation[]> {
-    const parts: Observation[] = [];
-    for (const [number, upTo] of scope) {
+    const parts = [...scope].map(async ([number, upTo]) => {
       const stretch = await this.#store.get('stretches', [site, number]);
-      if (!stretch) continue;
-      for (const observation of await this.#observationsOf(stretch)) {
-        if (observation.seq <= upTo) parts.push(observation);
-      }
-    }
-    return parts;
+      return stretch ? (await this.#observationsOf(stretch)).filter(({ seq }) => seq <= upTo) : [];
+    });
+    return (await Promise.all(parts)).flat();
   }
 
   async #observationsOf({ id, from, to, count }: Stretch): Promise<readonly Observation[]> {
@@ -176,7 +172,7 @@ export class Hands {
     if (!kept || kept.count > count || kept.observations.length === 0) kept = undefined;
     const last = kept?.observations.at(-1)?.seq ?? 0;
     if (!kept || last < to) {
-      const rest = await this.#log.observations(id[0], kept ? last + 1 : from, to);
+      const rest = await this.#log.observations(id[0], kept ? last + 1 : from, to, count);
       kept = { count, observations: [...(kept?.observations ?? []), ...rest] };
     }
     this.#kept.put(name, kept);

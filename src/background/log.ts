@@ -111,9 +111,19 @@ export class Log {
     return this.#store.getAll('observations', IDBKeyRange.bound(from, to), most);
   }
 
-  /** A site's observations from one number to another. */
-  async observations(site: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<Observation[]> {
-    return (await this.ofSite(site, from, to)).flatMap((entry) => observationOf(entry) ?? []);
+  /** A site's observations from one number to another; `about` so many, where that is known. */
+  async observations(
+    site: string,
+    from = 0,
+    to = Number.MAX_SAFE_INTEGER,
+    about = 0,
+  ): Promise<Observation[]> {
+    // By the index each is looked up by itself: where few are another site's, those are sooner read along.
+    const entries =
+      to - from < 2 * about
+        ? (await this.entries(from, to)).filter((entry) => entry.site === site)
+        : await this.ofSite(site, from, to);
+    return entries.flatMap((entry) => observationOf(entry) ?? []);
   }
 
   /** All entries of a site, from one number to another; the first so many. */
@@ -155,18 +165,19 @@ export interface Head {
 }
 
 interface Reader {
-  objectStore(name: 'observations' | 'gaps'): {
-    openCursor(range: null, direction: 'prev'): Promise<{ readonly value: Stored | Gap } | null>;
+  objectStore(name: 'observations'): {
+    openCursor(range: null, direction: 'prev'): Promise<{ readonly value: Stored } | null>;
   };
+  objectStore(name: 'gaps'): { getAll(range: IDBKeyRange): Promise<Gap[]> };
 }
 
 /** The same, as a transaction over `observations` and `gaps` sees it. */
 export async function headOf(transaction: unknown): Promise<Head | null> {
   const reader = transaction as Reader;
-  const entry = (await reader.objectStore('observations').openCursor(null, 'prev'))?.value as
-    | Stored
-    | undefined;
-  const gap = (await reader.objectStore('gaps').openCursor(null, 'prev'))?.value as Gap | undefined;
-  if (gap && gap.to > (entry?.seq ?? 0)) return { seq: gap.to, digest: gap.digest };
+  const entry = (await reader.objectStore('observations').openCursor(null, 'prev'))?.value;
+  // Not by a cursor from the end: where there are none, as mostly, a large database would be long in saying so.
+  const behind = await reader.objectStore('gaps').getAll(IDBKeyRange.lowerBound(entry?.seq ?? 0, true));
+  const gap = behind.at(-1);
+  if (gap) return { seq: gap.to, digest: gap.digest };
   return entry ? { seq: entry.seq, digest: entry.digest } : null;
 }

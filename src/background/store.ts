@@ -190,8 +190,8 @@ export const FACTS = ['observations', 'gaps', 'marks', 'shown', 'imports', 'told
 export const DERIVED = ['hands', 'counts', 'stretches', 'ties', 'index'] as const;
 
 const VERSION = 4;
-/** A browser that has not opened its storage after this long, ms, is taken not to. */
-const PATIENCE = 5000;
+/** A browser that has not opened its storage after this long, ms, is taken not to: Chromium may need seconds for a million hands. */
+const PATIENCE = 10_000;
 
 export class StorageError extends Error {}
 

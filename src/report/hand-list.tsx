@@ -3,6 +3,7 @@
  * @module
  */
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Status } from '../core/verdict.ts';
 import { counted, gameName, number, statusWord, t } from '../platform/i18n.ts';
 import type { Counts, HandsAsked, HandsView, SiteCounts } from '../platform/messages.ts';
@@ -149,6 +150,19 @@ function Columns({ order = 'latest', want }: { order: Wanted['order'] | 'latest'
   );
 }
 
+/** Rows that are drawn at once: those below them follow when these are seen. */
+const AT_ONCE = 15;
+
+/** All of a list, but at its first drawing only what a window shows of it. */
+function useTop<T>(list: readonly T[]): readonly T[] {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isDrawn ? list : list.slice(0, AT_ONCE);
+}
+
 export function HandList({
   wanted,
   want,
@@ -156,6 +170,7 @@ export function HandList({
   ask,
   addressOf,
 }: ListProps): JSX.Element {
+  const drawn = useTop(hands);
   return (
     <>
       <section class="sheet list" aria-label={t('all_hands')}>
@@ -167,7 +182,7 @@ export function HandList({
           </div>
         )}
         {hands.length > 0 && <Columns order={wanted.order} want={want} />}
-        {hands.map((hand) => (
+        {drawn.map((hand) => (
           <HandRow
             key={hand.id}
             view={hand}

@@ -5,7 +5,14 @@
 import { Hands } from '../../src/background/hands.ts';
 import { Log } from '../../src/background/log.ts';
 import { Counter } from '../../src/background/rows.ts';
-import { openStore, type Store, type Stored, type Write } from '../../src/background/store.ts';
+import {
+  openStore,
+  type Schema,
+  type Store,
+  type Stored,
+  type StoreName,
+  type Write,
+} from '../../src/background/store.ts';
 import { STRETCH } from '../../src/background/stretches.ts';
 import { digestOf } from '../../src/core/chain.ts';
 import type { Sighting } from '../../src/core/observation.ts';
@@ -13,6 +20,8 @@ import { Story, seeds } from '../unit/core/story.ts';
 
 const SITE = 'crypto-games';
 const TAB = 'evening:1';
+/** What a hand is in. */
+const STORES: StoreName[] = ['observations', 'hands', 'stretches', 'ties', 'counts', 'index'];
 
 /** Hands that are played and judged; what is more are copies of them. Their readings fill whole stretches. */
 const PLAYED = STRETCH * 8;
@@ -50,55 +59,55 @@ export async function grow(to: number): Promise<number> {
   return now;
 }
 
+/** Rows that are written in one transaction. Chromium keeps what would undo one of more than a megabyte in the database, and steps over what is left of it each time that is opened: an evening's writes are small. */
+const AT_ONCE = 100;
+
+type Row = { readonly [Name in StoreName]: readonly [Name, Schema[Name]['value']] }[StoreName];
+
 /** Copies the first `size` entries, chained anew, and what the index has of them, behind the last. */
 async function copy(store: Store, size: number): Promise<void> {
   original ??= await read(store, size);
   const { entries, rows, stretches, ties } = original;
-  const transaction: Write = store.transaction(
-    ['observations', 'hands', 'stretches', 'ties', 'counts', 'index'],
-    'readwrite',
-    { durability: 'relaxed' },
-  );
-  const state = (await transaction.objectStore('index').get('state'))!;
+  const state = (await store.get('index', 'state'))!;
   const by = state.upTo;
-  let { digest } = (await transaction.objectStore('observations').get(by))!;
+  const copies: Row[] = [];
+  let { digest } = (await store.get('observations', by))!;
   for (const { digest: _, ...entry } of entries) {
     const chained = { ...entry, seq: entry.seq + by, key: `${by} ${entry.key}` };
     digest = digestOf(digest, chained);
-    void transaction.objectStore('observations').put({ ...chained, digest } as Stored);
+    copies.push(['observations', { ...chained, digest } as Stored]);
   }
   for (const row of rows) {
     const id = row.id + by;
-    void transaction.objectStore('hands').put({ ...row, id, view: { ...row.view, id: String(id) } });
+    copies.push(['hands', { ...row, id, view: { ...row.view, id: String(id) } }]);
   }
   // Behind the last there is, which is not full where the extension has noted meanwhile that a tab is gone.
-  const last = await transaction
-    .objectStore('stretches')
-    .openKeyCursor(IDBKeyRange.bound([SITE, 0], [SITE, Number.MAX_SAFE_INTEGER]), 'prev');
+  const last = await store
+    .transaction('stretches')
+    .store.openKeyCursor(IDBKeyRange.bound([SITE, 0], [SITE, Number.MAX_SAFE_INTEGER]), 'prev');
   const number = (last!.primaryKey as [string, number])[1] + 1;
   for (const stretch of stretches) {
     const { dirty: _, ...rest } = stretch;
-    void transaction.objectStore('stretches').put({
-      ...rest,
-      id: [SITE, stretch.id[1] + number],
-      from: stretch.from + by,
-      to: stretch.to + by,
-      far: {},
-    });
+    const id: [string, number] = [SITE, stretch.id[1] + number];
+    copies.push(['stretches', { ...rest, id, from: stretch.from + by, to: stretch.to + by, far: {} }]);
   }
   for (const { announced, reported, id } of ties) {
     // Commitments of their own, so that the store grows as it would.
-    void transaction.objectStore('ties').put({
-      id: [SITE, by.toString(16).padStart(12, '0') + id[1].slice(12)],
-      announced: announced.map((one) => one + number),
-      reported: reported.map(([one, seq]) => [one + number, seq + by] as const),
-    });
+    const own: [string, string] = [SITE, by.toString(16).padStart(12, '0') + id[1].slice(12)];
+    const there = reported.map(([one, seq]) => [one + number, seq + by] as const);
+    copies.push(['ties', { id: own, announced: announced.map((one) => one + number), reported: there }]);
   }
   const counter = new Counter();
   for (const row of rows) counter.add(row, 1);
-  await counter.write(transaction);
-  void transaction.objectStore('index').put({ ...state, upTo: by + size });
-  await transaction.done;
+  for (let i = 0; i < copies.length; i += AT_ONCE) {
+    const transaction: Write = store.transaction(STORES, 'readwrite', { durability: 'relaxed' });
+    for (const [name, value] of copies.slice(i, i + AT_ONCE)) void transaction.objectStore(name).put(value);
+    if (i + AT_ONCE >= copies.length) {
+      await counter.write(transaction);
+      void transaction.objectStore('index').put({ ...state, upTo: by + size });
+    }
+    await transaction.done;
+  }
 }
 
 let original: Awaited<ReturnType<typeof read>> | undefined;
@@ -145,6 +154,15 @@ export async function play(from: number, count: number): Promise<number[]> {
   }
   store.close();
   return times;
+}
+
+/** How long the browser takes to open the database and nothing more, ms: soon after it was closed it is still at hand. */
+export async function opening(): Promise<number> {
+  const start = performance.now();
+  const store = await openStore();
+  const time = performance.now() - start;
+  store.close();
+  return time;
 }
 
 export async function storage(): Promise<number> {

@@ -20,6 +20,8 @@ declare const chrome: { readonly runtime: { sendMessage(message: object): Promis
 
 const SIZES = [1000, 10_000, 100_000];
 const TIMES = 11;
+/** A browser closes a database this long after the last who had it open, ms; Chromium after two seconds. */
+const CLOSED = 5000;
 const PROFILE = process.env['CUTCARD_PROFILE'];
 const SECONDS = Number(process.env['CUTCARD_SECONDS'] ?? 86_400);
 const BROWSERS = (['chromium', 'firefox'] as const).filter(
@@ -67,6 +69,12 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
         }
         return times;
       };
+      const opened: number[] = [];
+      for (let i = 0; i < 3; i++) {
+        await session.killBackground();
+        await new Promise((closed) => setTimeout(closed, CLOSED));
+        opened.push(await page.evaluate(() => kit.opening()));
+      }
       const played = await page.evaluate((n, count) => kit.play(n, count), from, STRETCH);
       from += STRETCH;
       const lines = [
@@ -74,6 +82,7 @@ async function measure(browser: BrowserName, sizes: readonly number[]): Promise<
         ['settings, without the log', await asked({ kind: 'page/settings' })],
         ['popup', await asked({ kind: 'page/tab', tabId })],
         ['first page of all hands', await asked({ kind: 'page/hands', limit: 50 })],
+        ['the database alone, opened when it was closed', opened],
         // What the browser takes for any page of an extension.
         ['welcome, without the log, painted', await painted('welcome.html', 'h1')],
         [
