@@ -164,12 +164,12 @@ function wasPlayedElsewhere(context: Context): boolean {
 /**
  * Says of bets in other tabs whether they were over when a round began, so that they used nothing of its: the tabs of an
  * earlier browser session. A page that such a session left behind may promise what is used; so the round's cards must be
- * those of the promised seeds, but for one.
+ * those of its seeds but for one.
  */
 function wereOver({ round, links, schemes }: Context): (bet: Observation) => boolean {
-  const { shown, by, fit } = links.get(round)!;
+  const { shown, fit } = links.get(round)!;
   const own = sessionOf(round.tab);
-  if (by !== 'promise' || own === null || !comesClose(round, shown, fit, schemes)) return () => false;
+  if (own === null || !comesClose(round, shown, fit, schemes)) return () => false;
   return ({ tab }) => ![own, null].includes(sessionOf(tab));
 }
 

@@ -163,11 +163,14 @@ async function runTests(
   }
 }
 
+/** Without the parentheses that keep what is mutated together. */
+const bare = (text: string): string => text.replaceAll(/[()]/g, '');
+
 const isExplained = ({ file, original, mutated }: Mutant): boolean =>
   EXPLAINED.some(
     (one) =>
       one.file === file &&
-      one.mutants.some(([text, becomes = mutated]) => text === original && becomes === mutated),
+      one.mutants.some(([text, becomes = mutated]) => text === original && bare(becomes) === bare(mutated)),
   );
 
 function print(
