@@ -65,6 +65,8 @@ export interface Judged {
 
 type Misplaced = 'reused' | 'taken' | 'out of order';
 
+/** A pair has one client seed, or a few: a page that names many is not to take all the time there is. */
+const MOST_SEEDS = 8;
 /** A fit that is less likely by accident than this stands alone: once in ten thousand. */
 const UNLIKELY = 1e-4;
 /** Nonces of hands that were not seen: as many are allowed for at first, and at least before a search is given up. */
@@ -112,7 +114,8 @@ function* judgeGroup(
     ...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair), ...pair.clientSeeds]),
   ];
   // One that is only ever blank is empty, if anything fits it.
-  const clientSeeds = known.length === 0 && pair.active.some(isClientSeedBlank) ? [''] : known;
+  const clientSeeds =
+    known.length === 0 && pair.active.some(isClientSeedBlank) ? [''] : known.slice(0, MOST_SEEDS);
   let first: ReadonlyMap<Round, Judged> = new Map();
   for (const clientSeed of clientSeeds) {
     const judged = yield* judgeWith(pair, reveal, clientSeed, group);

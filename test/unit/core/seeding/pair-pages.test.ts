@@ -1,7 +1,8 @@
 /** Pages that look as if they cheated with a pair of seeds, each beside the cheat that it looks like. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { PanelField, Reading } from '../../../../src/core/observation.ts';
+import { SCHEMES } from '../../../../src/core/schemes/index.ts';
 import { cardsAt, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
 
 const [A, B, C, D] = [seedPair(1), seedPair(2), seedPair(3), seedPair(4)];
@@ -295,6 +296,29 @@ describe('a client seed that is shown late', () => {
   it('is, where the hand before was dealt from the one that stood there', () => {
     expect(told(A.client, A.client).statuses()[1]).toBe('mismatch');
     expect(codes(told(A.client, A.client), 1)).toContain('client-seed-replaced');
+  });
+});
+
+describe('a pair with many client seeds', () => {
+  it('takes hardly more than one with a few', () => {
+    const told = (others: number): PairStory => {
+      const one = story()
+        .dialog({ ...A, client: 'first' }, 0, B)
+        .play(A, [0]);
+      for (const n of range(1, others))
+        one.dialog({ ...A, client: `other ${n}` }, 0, B, {}, { twice: false });
+      return rotate(one.panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client }), 0);
+    };
+    expect(told(3).statuses()).toEqual(['consistent']);
+    const many = story()
+      .dialog({ ...A, client: 'first' }, 0, B)
+      .play(A, [0]);
+    for (const n of range(1, 300)) many.dialog({ ...A, client: `other ${n}` }, 0, B, {}, { twice: false });
+    const deals = vi.spyOn(SCHEMES.get('stake/blackjack')!, 'deals');
+    many.panel({ 'reported.serverSeed': A.server }).statuses();
+    // Were each of them tried, it would be more than 256 for each.
+    expect(deals.mock.calls.length).toBeLessThan(20 * 256);
+    deals.mockRestore();
   });
 });
 
