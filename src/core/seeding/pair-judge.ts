@@ -8,7 +8,7 @@
  */
 import { FieldReader, HandError } from '../fields.ts';
 import { groupBy } from '../groups.ts';
-import { isBefore } from '../observation.ts';
+import { isBefore, type Observation } from '../observation.ts';
 import { nonceIn, stretchOf, textOf } from '../panels.ts';
 import { isOver, isPressedFor, type Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
@@ -572,12 +572,10 @@ function wasCountedPast(
   { dealt }: Ledger,
   isFromOne: boolean,
 ): boolean {
-  const { sent, start, tables } = round;
+  const { sent, start } = round;
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
-  const lying = tables.filter(({ reading }) => reading.contents);
-  const final = JSON.stringify(lying.at(-1)?.reading);
-  const end = lying.find(({ reading }) => JSON.stringify(reading) === final) ?? start;
+  const end = endOf(round);
   const counts = stretchOf(pair.active, start.seq, end.seq)
     .filter((panel) => panel.load === start.load)
     .map((panel) => betsOn(panel) ?? 0);
@@ -590,11 +588,18 @@ function wasCountedPast(
  * The highest nonce that bets which are over may have had, where a panel counted so far behind a round, and none before;
  * null where none did. Of so many bets the nonces end one lower where they begin with 0.
  */
-function countedBehind({ active }: Pair, { tables }: Round, first: FirstNonce | null): number | null {
-  const end = tables.at(-1)!.seq;
+function countedBehind({ active }: Pair, round: Round, first: FirstNonce | null): number | null {
+  const end = endOf(round).seq;
   const before = new Set(active.filter(({ seq }) => seq <= end).map(betsOn));
   const fresh = active.findLast((panel) => betsOn(panel) !== null && !before.has(betsOn(panel)));
   if (!fresh) return null;
   const endsLower = textOf(fresh, 'announced.count') === null || first === 0;
   return betsOn(fresh)! - (endsLower ? 1 : 0);
+}
+
+/** The first look at what lay there in the end: behind it a round may be looked at again, as where a dialog is closed. */
+function endOf({ tables, start }: Round): Observation {
+  const lying = tables.filter(({ reading }) => reading.contents);
+  const final = JSON.stringify(lying.at(-1)?.reading);
+  return lying.find(({ reading }) => JSON.stringify(reading) === final) ?? tables.at(-1) ?? start;
 }

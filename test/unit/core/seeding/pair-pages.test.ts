@@ -198,6 +198,16 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(swapped(A, last), 44).statuses()[2]).toBe('unreadable');
   });
 
+  it('is found in the last one where the table comes to light again behind the dialog that counts', () => {
+    const told = (cards: readonly Card[]): PairStory =>
+      rotate(story().dialog(A, 0, B).play(A, [0, 1]).cards('blackjack', cards).dialog(A, 3, B), 2)
+        .see(table(cards, 'over'))
+        .dialog(B, 0, C);
+    expect(told(five(A, 2)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(swapped(A, 2)).statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(told(swapped(A, 2)).nonces()[2]).toBe(2);
+  });
+
   it.each([0, 1])('is found in its only one, whichever nonce that had; it had %i', (first) => {
     const told = (cards: readonly Card[], count = 1): PairStory =>
       rotate(story().dialog(A, 0, B).cards('blackjack', cards).dialog(A, count, B), first);
