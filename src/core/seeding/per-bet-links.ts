@@ -4,7 +4,7 @@
  * @module
  */
 import { audit, closestInterpretation } from '../audit.ts';
-import { FieldReader, HandError } from '../fields.ts';
+import { FieldReader } from '../fields.ts';
 import { mayRepeat } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
@@ -179,26 +179,29 @@ const UNLIKELY = 1e-6;
 
 /** Whether seeds that don't give the cards of a round give all but one of them: they are its own, and that was changed. */
 export function comesClose(
-  { game, tables }: Round,
+  round: Round,
   { reveal }: SeenReveal,
   { deal, clientSeed, nonce }: Fit,
   schemes: readonly Scheme[],
 ): boolean {
-  const scheme = schemes.find((one) => one.game.id === game);
-  const gathered = scheme?.game.gather(
-    tables.map(({ reading }) => reading),
-    { revealed: true, closed: true },
-  );
-  if (deal !== 'fail' || !scheme || !gathered?.shown) return false;
+  const { scheme, shown } = shownIn(round, schemes);
+  if (deal !== 'fail' || !scheme || !shown) return false;
   try {
-    const shown = scheme.game.parseShown(new FieldReader(gathered.shown));
+    const parsed = scheme.game.parseShown(new FieldReader(shown));
     const seeds = { reveal, clientSeed: clientSeed ?? '', nonce };
-    const { differing } = closestInterpretation(scheme, seeds, shown).comparison;
-    return differing === 1 && scheme.game.accident(shown) <= UNLIKELY;
+    const { differing } = closestInterpretation(scheme, seeds, parsed).comparison;
+    return differing === 1 && scheme.game.accident(parsed) <= UNLIKELY;
   } catch (error) {
-    if (error instanceof HandError || error instanceof Undealable) return false;
+    if (error instanceof Undealable) return false;
     throw error;
   }
+}
+
+/** What a round's table showed, as far as it was seen, and the scheme of its game. */
+function shownIn({ game, tables }: Round, schemes: readonly Scheme[]) {
+  const scheme = schemes.find((one) => one.game.id === game);
+  const readings = tables.map(({ reading }) => reading);
+  return { scheme, shown: scheme?.game.gather(readings, { revealed: true, closed: true }).shown ?? null };
 }
 
 function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { here }: Before): Fit {
@@ -216,17 +219,13 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   const clientSeeds = [
     ...new Set([...numbered, ...(announced === null ? [] : [announced]), ...reported, ...blank]),
   ];
-  const scheme = schemes.find(({ game }) => game.id === round.game);
-  const gathered = scheme?.game.gather(
-    round.tables.map(({ reading }) => reading),
-    { revealed: true, closed: true },
-  );
+  const { scheme, shown: hand } = shownIn(round, schemes);
   const asAnnounced = {
     clientSeed:
       own !== null && numbered.includes(own) ? own : announced || (clientSeeds.find(Boolean) ?? null),
     nonce,
   };
-  if (!scheme || !gathered?.shown) return { deal: 'unknown', ...asAnnounced };
+  if (!scheme || !hand) return { deal: 'unknown', ...asAnnounced };
   const rule = { scheme, taughtBy: new Set<string>() };
   const deals = (clientSeed: string | null): Check => {
     const seeds = {
@@ -235,7 +234,7 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
       nonce,
       reveal: shown.reveal,
     };
-    return audit({ v: 1, scheme: scheme.id, ...seeds, shown: gathered.shown }, { rule }).checks.deal;
+    return audit({ v: 1, scheme: scheme.id, ...seeds, shown: hand }, { rule }).checks.deal;
   };
   for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
     if (deals(clientSeed) === 'pass') return { deal: 'pass', clientSeed, nonce };

@@ -315,6 +315,14 @@ describe('what can have sent a bet', () => {
     expect(sentOf(story)).toEqual([1, null]);
   });
 
+  test('is the bet still, where something else was pressed before its cards came', () => {
+    const story = new Story().bet().key().see(cards('Ts', '7h'));
+    expect(roundsOf(story.observations)[0]).toMatchObject({ sent: { seq: 1 }, start: { seq: 1 } });
+    // Behind a table at rest, what is pressed next may be what bets.
+    const rested = new Story().bet().see(RESTS).key().see(cards('Ts', '7h'));
+    expect(roundsOf(rested.observations)[0]).toMatchObject({ sent: { seq: 1 }, start: { seq: 4 } });
+  });
+
   test('was not the bet where the panel went on for hands elsewhere before any card came', () => {
     const story = new Story()
       .panel(promise('one'))
@@ -325,6 +333,42 @@ describe('what can have sent a bet', () => {
     const [round] = roundsOf(story.observations);
     expect(round).toMatchObject({ sent: { seq: 3 }, start: { reading: { kind: 'table' } } });
   });
+});
+
+test('a table of which nothing was ever read is no hand, unless it could not be read', () => {
+  const empty: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
+  expect(roundsOf(new Story().bet().seeTwice(empty).observations)).toEqual([]);
+  expect(roundsOf(new Story().bet().seeTwice(unreadTable('blackjack', 'over')).observations)).toHaveLength(1);
+});
+
+test('a look at a table at which cards were just being replaced is none of its hand’s', () => {
+  const poker = (stage: 'dealt' | 'over', cards: string): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage,
+    contents: {
+      cards: cards.split(' ') as Card[],
+      held: [false, false, false, false, false],
+      payTable: null,
+      bet: null,
+      multiplier: null,
+    },
+  });
+  const cardsOf = (story: Story) =>
+    roundsOf(story.observations).map(({ tables }) =>
+      tables.map(({ reading }) => (reading.contents as { cards: Card[] }).cards.join(' ')),
+    );
+  const [dealt, mixed, drawn] = ['9s Ac 7d 9h 6h', '2c 3d 7d 9h 6h', '2c 3d 4h 5s Kh'];
+  const story = new Story()
+    .bet()
+    .see(poker('dealt', dealt))
+    .see(poker('over', mixed))
+    .see(poker('over', drawn));
+  expect(cardsOf(story)).toEqual([[dealt, drawn]]);
+  // The next hand's first cards come over those.
+  const [begun, next] = ['Ts Jd 4h 5s Kh', 'Ts Jd Qh 8s 8h'];
+  story.bet().see(poker('dealt', begun)).see(poker('dealt', next));
+  expect(cardsOf(story)).toEqual([[dealt, drawn], [next]]);
 });
 
 test('cards that were held, and are gone, were another tab’s; one that changes is the same hand’s', () => {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Observation, Reading } from '../../../../src/core/observation.ts';
+import type { Round } from '../../../../src/core/rounds.ts';
+import type { Reveal } from '../../../../src/core/scheme.ts';
+import { SCHEMES } from '../../../../src/core/schemes/index.ts';
+import { comesClose } from '../../../../src/core/seeding/per-bet-links.ts';
+import { cardsOf, seeds } from '../story.ts';
+
+const own = seeds(1);
+const cards = cardsOf(own);
+
+/** A round of video poker with these cards, all of them drawn anew. */
+function roundWith(dealt: readonly string[]): Round {
+  const table = (stage: 'dealt' | 'over', shown: readonly string[], seq: number) => {
+    const held = [false, false, false, false, false];
+    const contents = { cards: shown, held, payTable: null, bet: null, multiplier: null };
+    return { seq, load: 'load', reading: { kind: 'table', game: 'video-poker', stage, contents } as Reading };
+  };
+  const tables = [table('dealt', dealt.slice(0, 5), 1), table('over', dealt.slice(5), 2)] as Observation[];
+  const [start] = tables;
+  return {
+    tab: 'tab',
+    game: 'video-poker',
+    start,
+    sent: null,
+    certain: true,
+    tables,
+    mirrors: new Set(),
+  } as Round;
+}
+
+const isClose = (
+  dealt: readonly string[],
+  {
+    scheme = 'crypto-games/video-poker',
+    reveal = { serverSeed: own.server } as Reveal,
+    deal = 'fail' as const,
+  } = {},
+): boolean =>
+  comesClose(
+    roundWith(dealt),
+    { reveal, hashes: [], panels: [], named: [], outSince: null! },
+    { deal, clientSeed: own.client, nonce: null },
+    [SCHEMES.get(scheme)!],
+  );
+
+const changed = (...places: readonly number[]): string[] =>
+  cards.map((card, i) => (places.includes(i) ? (card === 'As' ? 'Kh' : 'As') : card));
+
+describe('seeds that give all cards of a hand but one', () => {
+  it('are its own, whichever card that is', () => {
+    expect(isClose(changed(0))).toBe(true);
+    expect(isClose(changed(9))).toBe(true);
+  });
+
+  it('are not where two differ, none does, or the hand is of another game', () => {
+    expect(isClose(changed(0, 9))).toBe(false);
+    expect(isClose(cards)).toBe(false);
+    expect(isClose(changed(9), { scheme: 'stake/blackjack' })).toBe(false);
+    // Where nothing says that they don't give them, there is nothing to come close to.
+    expect(isClose(changed(9), { deal: 'unknown' as 'fail' })).toBe(false);
+  });
+
+  it('are not where they give no deal at all', () => {
+    const reveal = { secret: JSON.stringify({ server_seed: 'one', initial_shuffle: '0' }) };
+    expect(isClose(changed(9), { scheme: 'bitzino/video-poker', reveal })).toBe(false);
+  });
+});
