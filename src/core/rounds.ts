@@ -334,8 +334,9 @@ function isNext(reading: TableReading, { round, last, bet, press, moved, cleared
   if (isOther(last, reading) || saysOver(last)) return true;
   const first = round?.tables.find((table) => table.reading.contents)?.reading;
   if (first && isDealtAnew(first, reading)) return true;
-  // Behind a press cards came: as few as a hand begins with are the next one's, though some may be the same.
-  if (press && moved && isFirstDeal(reading) && !isPartOf(last, reading)) return true;
+  // Behind a press cards came: as few as a hand begins with are the next one's, though some may be the same, unless the
+  // hand may just have been split.
+  if (press && moved && isFirstDeal(reading) && !isPartOf(last, reading) && !mayBeSplit(last)) return true;
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
   return reading.stage === 'dealt' && (bet !== null || isCleared || isOut);

@@ -171,6 +171,9 @@ describe('a table whose bet control nobody knows', () => {
     expect(went(blackjack([['Td', '3s', '4c']], ['2s', null]))).toHaveLength(1);
     expect(went(blackjack([['Td', '4s', '4c']], ['2s', null]))).toHaveLength(1);
     expect(went(first, blackjack([['Td', '3s', '4c']], ['2s', null]))).toHaveLength(1);
+    // A pair may have been split.
+    const pair = blackjack([['8c', '8d']], ['Kd', null]);
+    expect(went(blackjack([['8c', '5h']], ['Kd', null]), pair)).toHaveLength(1);
     const changed = blackjack([['Td', '3s']], ['3h', null]);
     expect(countsIn(new Story().see(MOVES).key().seeTwice(first).seeTwice(changed))).toHaveLength(1);
     expect(countsIn(new Story().see(MOVES).key().seeTwice(first).see(MOVES).seeTwice(changed))).toHaveLength(
