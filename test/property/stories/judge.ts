@@ -107,8 +107,11 @@ const EXCUSES = {
   'nothing tells whose bet it was': ({ dealt }: Reading) => dealt.press !== 'control',
   'its client seed was blank, as one that is not filled yet': ({ dealt: { hand } }: Reading) =>
     hand.kind.hasClientSeed && hand.promised.clientSeed === '',
-  'of its pair no hands before and behind it tell its nonce': ({ outcome, dealt }: Reading) =>
-    dealt.account.kind.seeding === 'pair' && !isBetween(outcome, dealt),
+  'neither hands of its pair before and behind it nor a count tell its nonce': ({
+    outcome,
+    dealt,
+  }: Reading) =>
+    dealt.account.kind.seeding === 'pair' && !isBetween(outcome, dealt) && !isCounted(outcome, dealt),
   'the page was left in the middle': ({ here, dealt }: Reading) =>
     here.every(({ hand, at }) => hand !== dealt.hand || at < dealt.overAt),
 } as const satisfies Record<string, (reading: Reading) => boolean>;
@@ -117,7 +120,7 @@ export type Excuse = keyof typeof EXCUSES | 'nothing of it was read';
 const CARDS = ['the cards were not read twice', 'the seeds were not read twice before the next bet'] as const;
 const LINKED = [
   'its client seed was blank, as one that is not filled yet',
-  'of its pair no hands before and behind it tell its nonce',
+  'neither hands of its pair before and behind it nor a count tell its nonce',
   'something was played elsewhere meanwhile',
   'the promise was not on the panel before the bet',
   'nothing tells whose bet it was',
@@ -164,7 +167,9 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'promises a seed that is out': [
     'the seed it was promised was not seen to be out',
     ...CARDS,
-    ...LINKED.filter((name) => name !== 'of its pair no hands before and behind it tell its nonce'),
+    ...LINKED.filter(
+      (name) => name !== 'neither hands of its pair before and behind it nor a count tell its nonce',
+    ),
   ],
   'skips a nonce': ['the hand before was not seen', ...CARDS, ...LINKED],
   'uses a nonce twice': ['the hand before was not seen', ...CARDS, ...LINKED],
@@ -385,6 +390,31 @@ function isBetween({ judged }: Outcome, { hand, tab, betAt }: Dealt): boolean {
       : [],
   );
   return proven.some((at) => at < betAt) && proven.some((at) => at > betAt);
+}
+
+/**
+ * Whether a panel of its table, read twice, counted no bets of a hand's pair before all that were made with it, and just as
+ * many behind them; and each other one of them was verified.
+ */
+function isCounted({ judged, dealt: all, log }: Outcome, dealt: Dealt): boolean {
+  const ofPair = all.filter(({ hand }) => hand.promised.reveal === dealt.hand.promised.reveal);
+  const isKnown = (one: Dealt): boolean =>
+    one === dealt ||
+    judged.some(({ dealt: other, verdict }) => other === one && verdict.status === 'verified');
+  const counted = (count: number, isThen: (at: number) => boolean): boolean =>
+    log.some(
+      ({ observation, at }) =>
+        observation.tab === dealt.tab &&
+        observation.confirmed &&
+        isThen(at) &&
+        textOn(observation, 'announced.commitment') === promiseOf(dealt.hand) &&
+        textOn(observation, 'announced.count') === String(count),
+    );
+  return (
+    ofPair.every((one) => one.tab === dealt.tab && isKnown(one)) &&
+    counted(0, (at) => at < ofPair[0]!.betAt) &&
+    counted(ofPair.length, (at) => at > ofPair.at(-1)!.overAt)
+  );
 }
 
 function handBeforeWasSeen(outcome: Outcome, dealt: Dealt): boolean {
