@@ -7,7 +7,6 @@
  * @module
  */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -166,6 +165,7 @@ export async function launch(request: LaunchRequest): Promise<Session> {
   const executablePath = await findBrowser(name);
   const proxy = await startProxy(hosts, port);
   const options = kind.options(proxy.port, visible);
+  const wasUsed = name === 'chromium' && profile !== undefined && existsSync(join(profile, 'Default'));
   const browser = await puppeteer.launch({
     ...options,
     args: [...(options.args ?? []), ...args],
@@ -183,15 +183,15 @@ export async function launch(request: LaunchRequest): Promise<Session> {
     const origin = kind.origin(await browser.installExtension(resolve(request.extension)));
     // An extension that greets does so now; later it would come in front of what is opened meanwhile.
     const welcome = 'welcome.html';
-    // Where it was installed before, Chromium still has it; Firefox forgets it with each end, and it greets again.
-    const isKnown = name === 'chromium' && profile !== undefined && wasUsed(profile);
-    const greets = existsSync(join(request.extension, welcome)) && !isKnown;
-    if (greets) {
-      await until('the welcome page to open', async () =>
-        (await addresses(browser)).includes(origin + welcome),
+    // Where it was installed before, Chromium still has it, unless it was killed before it had written that down;
+    // Firefox forgets it with each end, and it greets again.
+    const latest = wasUsed ? Date.now() + GREETS_WITHIN : Number.POSITIVE_INFINITY;
+    if (existsSync(join(request.extension, welcome))) {
+      await until(
+        'the welcome page to open',
+        async () => (await addresses(browser)).includes(origin + welcome) || Date.now() > latest,
       );
     }
-    if (profile) await writeFile(join(profile, USED), '');
     const kill = async () => {
       const ended = new Promise((exit) => browser.process()!.once('exit', exit));
       browser.process()!.kill('SIGKILL');
@@ -209,9 +209,8 @@ export async function launch(request: LaunchRequest): Promise<Session> {
   }
 }
 
-/** A mark in a profile that the extension was installed there. */
-const USED = 'cutcard-was-here';
-const wasUsed = (profile: string): boolean => existsSync(join(profile, USED));
+/** An extension that has not greeted after so long, ms, does not. */
+const GREETS_WITHIN = 2500;
 
 function session(
   name: BrowserName,
