@@ -182,9 +182,23 @@ export function saidByClasses(classes: string): readonly Said[] {
   const names = classes.toLowerCase().split(/\s+/);
   const isCard = names.some((name) => IS_CARD_CLASS.test(name));
   const said = names.flatMap((name) => saidByClass(name, isCard));
+  // Beside a suit the other name of a card is its rank: `card spades ten`.
+  if (isCard && said.length === 1 && said[0]!.suit) said.push(...rankAmong(names));
   byClass.set(classes, said);
   return said;
 }
+
+function rankAmong(names: readonly string[]): readonly Said[] {
+  const ranks = names.flatMap((name) => saidBy(name)?.rank ?? []);
+  return ranks.length === 1 ? [{ rank: ranks[0]! }] : [];
+}
+
+/** What a name that a page gives an element alone, by `id` or for its tests, says of a card: the whole of it, or nothing. */
+export const saidByOwnName = (name: string): readonly Said[] =>
+  saidByClasses(name).filter(({ card, faceDown }) => card || faceDown);
+
+/** The attributes with such names. */
+export const OWN_NAMES = ['id', 'data-testid', 'data-test'] as const;
 
 function saidByClass(name: string, isCard: boolean): Said[] {
   if (FACE_DOWN_CLASS.test(name)) return [{ faceDown: true }];
@@ -241,7 +255,7 @@ function saidByFile(file: string): Said | null {
 }
 
 /** Ranks that are numbered from the ace on, in letters. */
-const numbered = (name: string): string =>
+export const numbered = (name: string): string =>
   name.replace(
     /(?<!\d)(?:1|1[1-4])(?!\d)/,
     (number) => ({ 1: 'a', 11: 'j', 12: 'q', 13: 'k', 14: 'a' })[number]!,

@@ -4,8 +4,17 @@
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import { isOfCardShape } from './card-shape.ts';
-import { type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
-import { attribute, attributeNames, firstChild, isElement, localName } from './dom.ts';
+import {
+  numbered,
+  OWN_NAMES,
+  type Said,
+  saidBy,
+  saidByClasses,
+  saidByName,
+  saidByOwnName,
+  suitOfIcon,
+} from './card-text.ts';
+import { attribute, attributeNames, firstChild, hasAttribute, isElement, localName } from './dom.ts';
 import { elementAround, holds, parentOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
@@ -102,6 +111,9 @@ function gather(place: Element, extra?: Extra): Evidence {
       // What is written on a key is how to hold the card.
       if (localName(element) === 'kbd') return 'pass';
       for (const said of saidByClasses(attribute(element, 'class') ?? '')) take(said, element);
+      for (const name of OWN_NAMES) {
+        for (const said of saidByOwnName(attribute(element, name) ?? '')) take(said, element);
+      }
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
       const picture = pictureOf(element);
@@ -139,10 +151,14 @@ function saidByAttributes(element: Element): Said[] {
     const value = attribute(element, name);
     if (!value) continue;
     const suit = name.endsWith('suit') && /^[cdhs]$/i.test(value) ? (value.toLowerCase() as Suit) : null;
-    const one = suit ? { suit } : saidBy(value);
+    const one = suit ? { suit } : saidBy(name.endsWith('rank') ? numbered(value) : value);
     // A label may say more than the card, such as how to hold it.
     if (one) said.push(name === 'data-card' && one.card ? { card: one.card } : one);
   }
+  // Where one attribute is the suit, a value beside it is the rank.
+  const value = hasAttribute(element, 'data-suit') ? attribute(element, 'data-value') : null;
+  const rank = value ? saidBy(numbered(value))?.rank : undefined;
+  if (rank) said.push({ rank });
   return said;
 }
 

@@ -100,4 +100,4 @@ const MOST = 2000;
 const MOST_CARDS = 20;
 
 const beginsWithRank = (element: Element): boolean =>
-  /^(?:10|[\dAJQK])(?:\s|$)/.test(textOf(element, 20) ?? '');
+  /^(?:10|[\dAJQKT])(?![\p{L}\p{N}.,:%×])/u.test(textOf(element, 20) ?? '');

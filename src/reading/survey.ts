@@ -5,7 +5,7 @@
  */
 import { getOr } from '../core/groups.ts';
 import { pictureOf, saidByIcon } from './card.ts';
-import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
+import { isCardText, OWN_NAMES, saidByClasses, saidByName, saidByOwnName, writtenHand } from './card-text.ts';
 import {
   attribute,
   childElementCount,
@@ -202,6 +202,9 @@ export function survey(start: Node): Survey {
       if (!box && !hasAttributes(element)) return;
       const classes = attribute(element, 'class');
       if (classes && saidByClasses(classes).length) cardHints.add(element);
+      if (OWN_NAMES.some((name) => saidByOwnName(attribute(element, name) ?? '').length > 0)) {
+        cardHints.add(element);
+      }
       const spoken =
         attribute(element, 'aria-label') ??
         attribute(element, 'title') ??

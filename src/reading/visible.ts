@@ -8,6 +8,7 @@
 import { type Card, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import type { Named, NotFound } from '../core/observation.ts';
 import { type Extra, isFace, type Mark, marksOf, type Place } from './card.ts';
+import { isOfCardShape } from './card-shape.ts';
 import { type Said, saidBy, suitOfIcon } from './card-text.ts';
 import {
   boundsOf,
@@ -64,7 +65,7 @@ export function seenAmong(
 ): SeenCards | NotFound {
   if (!hasLayout)
     return { down: null, named: worst(cards.map(({ place }) => namedBy(marksOf(place, extra)))) };
-  const look = new Look();
+  const look = new Look([...cards.map(({ place }) => place), ...mayLieDown]);
   const all = cards.map(({ place, card }) => ({ place, ...look.ofCard(place, card, extra) }));
   const [hidden, ...others] = all.filter(({ sight }) => sight === 'unseen').map(({ place }) => place);
   const down =
@@ -113,6 +114,8 @@ const CARD = 12;
 /** Of three points on a mark, so many must be free. */
 const FREE_POINTS = 2;
 const POINTS = [0.5, 0.25, 0.75];
+/** Of a picture of a card others of its hand may leave no more than the edge: two of these points, one beside the other. */
+const EDGES = [0.05, 0.2, 0.5, 0.8, 0.95];
 
 /** What is to be seen of a card: both its rank and its suit, or why not. */
 function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
@@ -130,6 +133,12 @@ function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
 class Look {
   readonly #styles = new Map<Element, CSSStyleDeclaration>();
   readonly #paints = new Map<Element, boolean>();
+  /** Where the cards lie that are looked at. */
+  readonly #places: readonly Element[];
+
+  constructor(places: readonly Element[] = []) {
+    this.#places = places;
+  }
 
   ofCard(place: Element, card: Card, extra: Extra | undefined): { sight: Sight; named: Named | null } {
     const sights = marksOf(place, extra).map((mark) => ({
@@ -182,15 +191,36 @@ class Look {
     const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
     if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
     if (this.#isFaint(element, isText(node), suit)) return 'unseen';
-    const sights = POINTS.map((part) =>
-      this.#at(element, node, {
-        x: bounds.left + part * bounds.width,
-        y: bounds.top + bounds.height / 2,
-      }),
-    );
+    const pointAt = (part: number): Point => ({
+      x: bounds.left + part * bounds.width,
+      y: bounds.top + bounds.height / 2,
+    });
+    const sights = POINTS.map((part) => this.#at(element, node, pointAt(part)));
+    if (sights.includes('covered') && !isText(node) && this.#liesUnderCards(element, POINTS.map(pointAt))) {
+      const edges = EDGES.map((part) => this.#at(element, node, pointAt(part)));
+      if (edges.some((_, i) => edges[i] === 'seen' && edges[i + 1] === 'seen')) return 'seen';
+    }
     const seen = sights.filter((sight) => sight === 'seen').length;
     if (seen >= FREE_POINTS) return 'seen';
     return sights.find((sight) => sight !== 'seen')!;
+  }
+
+  /** Whether a card's picture is covered at these points by nothing but other cards of its hand. */
+  #liesUnderCards(picture: Element, points: readonly Point[]): boolean {
+    if (!isOfCardShape(picture)) return false;
+    const root = rootAround(picture);
+    return points.every(({ x, y }) => {
+      const stack = elementsAt(root, x, y);
+      const above = stack.slice(0, Math.max(0, stack.indexOf(picture)));
+      return above.every(
+        (other) => holds(picture, other) || !this.#covers(other) || this.#isOfAnother(other, picture),
+      );
+    });
+  }
+
+  #isOfAnother(element: Element, picture: Element): boolean {
+    const place = this.#places.find((one) => holds(one, element));
+    return place !== undefined && !holds(place, picture);
   }
 
   /** What is to be seen of an element at a point of its own window. */

@@ -128,6 +128,8 @@ describe('classes', () => {
     ['rank-10 suit-h', [{ rank: 'T' }, { suit: 'h' }]],
     ['card hearts', [{ suit: 'h' }]],
     ['sprite card-13-s', [{ card: 'Ks' }]],
+    ['card spades ten', [{ suit: 's' }, { rank: 'T' }]],
+    ['card hearts ace two', [{ suit: 'h' }]],
     ['sprite card-1-h', [{ card: 'Ah' }]],
     ['sprite card-14-h', [{ card: 'Ah' }]],
     ['Card_rank__r3x Card_suit__h', []],

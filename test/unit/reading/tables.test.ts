@@ -51,6 +51,12 @@ test.each<[string, (name: string, text: string) => string, 'cards' | 'suits' | u
     (name) => `<img alt="" srcset="/c/${SUITS[name[1]!]}_${name[0]!.replace('T', '10')}.png 2x">`,
     'cards',
   ],
+  ['a name for tests', (name) => `<img alt="" src="data:," data-testid="card-${name}">`, 'cards'],
+  [
+    'a value beside a suit',
+    (name) => `<i data-value="${name[0]!.replace('T', '10')}" data-suit="${name[1]!.toUpperCase()}"></i>`,
+    'cards',
+  ],
   ['a label', (name) => `<i aria-label="${name[0]} of ${SUITS[name[1]!]}"></i>`, 'cards'],
   [
     'a rank in text beside an icon',
