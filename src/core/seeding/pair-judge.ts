@@ -156,7 +156,9 @@ function* placeFrom(pair: Pair, items: readonly Item[], counted: number): Sliced
     const anew = yield* placeAll(pair, items, { counted: 0, first: null });
     if (noncesOf(anew).length > noncesOf(placed).length) [before, placed] = [0, anew];
   }
-  if (placed.every(isProven)) return placed;
+  // With which nonce it began matters to the first hands and the last ones alone.
+  const ofTabs = [...groupBy(placed, ({ item }) => item.round.tab).values()];
+  if (ofTabs.every((ofTab) => isProven(ofTab[0]!) && isProven(ofTab.at(-1)!))) return placed;
   if (noncesOf(placed).length === 0) return (yield* placeEither(pair, items, counted)) ?? placed;
   const first = firstNonceOf(pair, provenOf(placed));
   return first === null ? placed : yield* placeAll(pair, items, { counted: before, first });
