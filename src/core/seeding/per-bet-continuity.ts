@@ -113,8 +113,13 @@ export function wasBroken(context: Context): boolean {
   const promise = hashOn(here, 'announced.commitment');
   if (!promise || link.shown.hashes.includes(promise) || out.has(promise)) return false;
   const previous = context.previous.get(round);
-  const stale = previous && isBefore(places.get(here)!.promisedSince, previous.start);
-  return !stale;
+  const { promisedSince, promisedBefore } = places.get(here)!;
+  const stale = previous && isBefore(promisedSince, previous.start);
+  // A bet may be sent while the hand before is still shown, and the page go on with it: then it had promised this before.
+  const isBefores =
+    link.shown.hashes.includes(promisedBefore) &&
+    previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start));
+  return !stale && !isBefores;
 }
 
 /** How many hands running a commitment must have been kept back before it is more than slowness. */
@@ -382,11 +387,14 @@ function checkClientSeedStays(context: Context): Reason[] {
   const others = stretchOf(panelsOf.get(here.load)!, since, here.seq).filter(
     (panel) => ![null, '', announced].includes(textOf(panel, 'announced.clientSeed')),
   );
-  const earlier = others.findLast((panel) => isConfirmed(panel, panels)) ?? others.at(-1);
-  if (!earlier) return [];
   // One entered under the promise before may be shown only now.
-  const from = places.get(earlier)!.clientSeedSince;
-  if (entered.some(({ seq }) => seq > from.seq && seq <= here.seq)) return [];
+  const isReplaced = (panel: PanelObservation): boolean => {
+    const from = places.get(panel)!.clientSeedSince;
+    return !entered.some(({ seq }) => seq > from.seq && seq <= here.seq);
+  };
+  const replaced = others.filter(isReplaced);
+  const earlier = replaced.findLast((panel) => isConfirmed(panel, panels)) ?? replaced.at(-1);
+  if (!earlier) return [];
   // Where the cards follow the earlier one, nothing but what is shown was replaced.
   const link = links.get(round);
   if (link?.fit.deal === 'pass' && link.fit.clientSeed === textOf(earlier, 'announced.clientSeed')) return [];
@@ -402,10 +410,13 @@ function checkClientSeedStays(context: Context): Reason[] {
  * Whether the hash beside the seeds of a round, which were not promised, is the promised one and not theirs: see
  * `reveal-not-committed`.
  */
-export function isFalseHash({ round, before, links, panels }: Context): boolean {
+export function isFalseHash({ round, before, links, panels, out }: Context): boolean {
   const { shown, by } = links.get(round)!;
   const { here } = before.get(round)!;
-  const promise = here && hashOn(here, 'announced.commitment');
+  const promise = here ? hashOn(here, 'announced.commitment') : '';
+  const wasOut = out.get(promise);
+  // A page that is slow promised what the hand before had used.
+  if (wasOut && isBefore(wasOut, round.start)) return false;
   const isBeside = (panel: PanelObservation): boolean => hashOn(panel, 'reported.commitment') === promise;
   // Once they stand beside their own hash, the panel was slow.
   const isOwn = shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));

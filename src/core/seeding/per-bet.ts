@@ -63,7 +63,9 @@ function knownOf(seen: Seen): Known {
     if (hash && !out.has(hash)) out.set(hash, panel);
   }
   for (const shown of reveals)
-    for (const hash of shown.hashes) if (!out.has(hash)) out.set(hash, firstOf(shown));
+    for (const hash of shown.hashes)
+      if (firstOf(shown).seq < (out.get(hash)?.seq ?? Number.POSITIVE_INFINITY))
+        out.set(hash, firstOf(shown));
   const known = {
     ...seen,
     places,

@@ -344,6 +344,66 @@ describe('too little was seen', () => {
     expect(left.outcomes()[2]).toMatch(/^mismatch/);
   });
 
+  describe('what a slow page still promises, or promises already', () => {
+    const panel = (announced: Seeds, reported: string, server: string, client = '') => ({
+      'announced.commitment': commitmentOf(announced),
+      'announced.clientSeed': announced.client,
+      'reported.commitment': reported,
+      'reported.serverSeed': server,
+      'reported.clientSeed': client,
+    });
+
+    test('is not the hash of a hand whose seeds it shows beside it, once its own seed is out', () => {
+      // The hash of the last hand comes one hand late, what is promised only behind the bet.
+      const late = (first: string) =>
+        new Story()
+          .between(null, one)
+          .hand(one)
+          .panel(panel(one, '', first))
+          .bet()
+          .panel(panel(two, '', first))
+          .deal(cardsOf(two).slice(0, 5))
+          .over(cardsOf(two).slice(5))
+          .panel(panel(two, commitmentOf(one), two.server, two.client));
+      expect(late(one.server).outcomes().join()).not.toMatch(/mismatch/);
+      // Where nothing had told of its seed, it is what the page says that these hash to.
+      expect(late('').outcomes()[1]).toMatch(/^mismatch/);
+    });
+
+    test('is the next hand’s, where it went on before the last one was shown to the end', () => {
+      const [last, own] = [cardsOf(one), cardsOf(two)];
+      const told = (promised: Seeds) =>
+        new Story()
+          .between(null, one)
+          .bet()
+          .deal(last.slice(0, 5))
+          .between(one, promised)
+          // The player bets on while the cards are still turned.
+          .bet()
+          .between(one, three)
+          .over(last.slice(5))
+          .deal(own.slice(0, 5))
+          .over(own.slice(5))
+          .between(two, three);
+      expect(told(two).outcomes().join()).not.toMatch(/mismatch/);
+      expect(told(four).outcomes()[1]).toMatch(/^mismatch/);
+    });
+
+    test('but a client seed that took the place of the one entered is not green, though that was read once', () => {
+      const with_ = (client: string) => ({ ...one, client });
+      const told = (last: string) =>
+        new Story()
+          .between(null, with_('of the page'))
+          .enter()
+          .between(null, with_('entered'), { twice: false })
+          .between(null, with_(last))
+          .hand(with_(last))
+          .between(with_(last), two);
+      expect(told('entered').outcomes()).toEqual(['verified']);
+      expect(told('replaced').outcomes()).toEqual(['consistent: client-seed-late']);
+    });
+  });
+
   describe('a hand that was begun in a tab which is gone, and ended in another', () => {
     const cards = cardsOf(one);
     /** Begun in the first tab, with its first cards or without; ended in the second, with these. */
