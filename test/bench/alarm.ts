@@ -4,7 +4,8 @@
  *
  *     node tools/run.mjs test/bench/alarm.ts [hands [hands in the log]]
  *
- * `CUTCARD_BROWSER` leaves one browser.
+ * `CUTCARD_BROWSER` leaves one browser. With `CUTCARD_PROFILE=DIR` the log stays in that folder, as in log.ts; one that is
+ * longer is taken as it is.
  *
  * @module
  */
@@ -19,6 +20,7 @@ declare const kit: typeof Kit;
 
 const HANDS = 50;
 const LOGGED = 10_000;
+const PROFILE = process.env['CUTCARD_PROFILE'];
 
 /** Measures in one browser; milliseconds, one a hand. */
 async function measure(browser: BrowserName, hands: number, logged: number): Promise<number[]> {
@@ -28,6 +30,7 @@ async function measure(browser: BrowserName, hands: number, logged: number): Pro
     extension: browser === 'firefox' ? 'dist/firefox' : 'dist/chrome',
     hosts: replicas.hosts,
     port: replicas.port,
+    ...(PROFILE === undefined ? {} : { profile: PROFILE }),
   });
   try {
     const filling = await kitPage(session);
@@ -38,10 +41,12 @@ async function measure(browser: BrowserName, hands: number, logged: number): Pro
       behaviour: 'draws-from-further-down',
       speed: 'instant',
     });
+    // Of an earlier run on the same log some may be open.
+    const open = Number(await session.badgeText(session.tabIdOf(page)));
     const times: number[] = [];
     for (let hand = 1; hand <= hands; hand++) {
       await player.deal();
-      const badge = badgeReaches(session, session.tabIdOf(page), String(hand));
+      const badge = badgeReaches(session, session.tabIdOf(page), String(open + hand));
       const revealed = reveal(page);
       await player.draw();
       times.push((await badge) - (await revealed));
