@@ -2,10 +2,8 @@
  * Finds the value that a label on the page stands beside.
  * @module
  */
-import { areAlike } from './alike.ts';
 import {
   attribute,
-  childElementCount,
   childrenOf,
   firstChild,
   hostOf,
@@ -21,7 +19,6 @@ import {
 import { LONGEST_VALUE } from './shapes.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import { closest, holds, parentOf, textOf, walk } from './tree.ts';
-import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 export interface Value {
   readonly element: Element;
@@ -70,10 +67,8 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
   if (isBox(element)) return boxValue(element);
   const named = boxNamedBy(element, survey);
   if (named !== undefined) return named && boxValue(named);
-  const own = valueAfter(label, survey) ?? valueInColumn(element);
+  const own = valueAfter(label, survey);
   if (own !== undefined) return own;
-  const above = valueAbove(element, survey);
-  if (above) return above;
   let group: Node | null = element;
   for (let level = 0; level < FARTHEST && group; level++) {
     for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
@@ -102,63 +97,6 @@ function valueAfter({ element, text }: Label, survey: Survey): Value | null | un
     if (value) return value === 'several' ? null : value;
   }
   return undefined;
-}
-
-/**
- * The value below the heading of a column, in a table of such headings and one row; null in one of several rows, which is
- * a list, undefined for any other label.
- */
-function valueInColumn(element: Element): Value | null | undefined {
-  const heading = closest(element, 'th');
-  const row = heading && parentNode(heading);
-  if (!row || !isElement(row) || localName(row) !== 'tr') return undefined;
-  const headings = childrenOf(row);
-  if (headings.length < 2 || headings.length > MOST_FIGURES || !headings.every(isOfPanel)) return undefined;
-  const table = closest(row, 'table');
-  const [below, ...others] = table ? select(table, 'tr').filter((other) => other !== row) : [];
-  const cells = below ? childrenOf(below) : [];
-  if (others.length > 0 || cells.length !== headings.length) return null;
-  const value = soleValueIn(cells[headings.indexOf(heading)]!, true);
-  return value === 'several' ? null : value;
-}
-
-/** Whether a heading names what a panel shows: a column of bets makes it a list of them. */
-const isOfPanel = (cell: Element): boolean =>
-  localName(cell) === 'th' &&
-  meaningsOf(textOf(cell, LONGEST_LABEL) ?? '').some((meaning) => meaning.startsWith('fields:'));
-
-/** The value above a caption, where others beside it are built alike: each with one text, and below it what it is called. */
-function valueAbove(element: Element, survey: Survey): Value | null {
-  const figure = parentNode(element);
-  const row = figure && parentNode(figure);
-  if (!figure || !row || !isElement(figure) || !isCaptioned(figure, survey)) return null;
-  if (childElementCount(row) > MOST_FIGURES) return null;
-  const alike = childrenOf(row).filter((one) => areAlike(one, figure) && survey.labelsIn(one) > 0);
-  if (alike.length < 2 || !alike.every((one) => isCaptioned(one, survey))) return null;
-  // Numbered headings may have their values below them all the same.
-  const all = childrenOf(row);
-  const isFollowed = alike.some((one) => {
-    const next = all[all.indexOf(one) + 1];
-    return next && survey.labelsIn(next) === 0 && soleValueIn(next, true) !== null;
-  });
-  if (isFollowed) return null;
-  const value = soleValueIn(childrenOf(figure)[0]!, true);
-  return value === 'several' ? null : value;
-}
-
-/** More values than a panel has beside each other. */
-const MOST_FIGURES = 20;
-
-function isCaptioned(figure: Element, survey: Survey): boolean {
-  const [value, caption, ...others] = childrenOf(figure);
-  return (
-    !!value &&
-    !!caption &&
-    others.length === 0 &&
-    survey.labelsIn(value) === 0 &&
-    survey.labelsIn(caption) === 1 &&
-    (textOf(value, LONGEST_VALUE) ?? '') !== ''
-  );
 }
 
 /**

@@ -193,13 +193,6 @@ function rankAmong(names: readonly string[]): readonly Said[] {
   return ranks.length === 1 ? [{ rank: ranks[0]! }] : [];
 }
 
-/** What a name that a page gives an element alone, by `id` or for its tests, says of a card: the whole of it, or nothing. */
-export const saidByOwnName = (name: string): readonly Said[] =>
-  saidByClasses(name).filter(({ card, faceDown }) => card || faceDown);
-
-/** The attributes with such names. */
-export const OWN_NAMES = ['id', 'data-testid', 'data-test'] as const;
-
 function saidByClass(name: string, isCard: boolean): Said[] {
   if (FACE_DOWN_CLASS.test(name)) return [{ faceDown: true }];
   const drawing = DRAWING_CLASS.exec(name)?.[1];

@@ -4,16 +4,7 @@
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import { isOfCardShape } from './card-shape.ts';
-import {
-  numbered,
-  OWN_NAMES,
-  type Said,
-  saidBy,
-  saidByClasses,
-  saidByName,
-  saidByOwnName,
-  suitOfIcon,
-} from './card-text.ts';
+import { numbered, type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
 import { attribute, attributeNames, firstChild, hasAttribute, isElement, localName } from './dom.ts';
 import { elementAround, holds, parentOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
@@ -45,6 +36,10 @@ interface Evidence {
   /** There is something that is neither. */
   unknown: boolean;
 }
+
+/** What a page calls an element: by its classes, and for tests. */
+export const namesOf = (element: Element): string =>
+  `${attribute(element, 'class') ?? ''} ${attribute(element, 'data-testid') ?? ''}`.trim();
 
 /** What lies at `place`. */
 export function readCard(place: Element, extra?: Extra): Place {
@@ -110,10 +105,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (++parts > MOST_PARTS) return 'stop';
       // What is written on a key is how to hold the card.
       if (localName(element) === 'kbd') return 'pass';
-      for (const said of saidByClasses(attribute(element, 'class') ?? '')) take(said, element);
-      for (const name of OWN_NAMES) {
-        for (const said of saidByOwnName(attribute(element, name) ?? '')) take(said, element);
-      }
+      for (const said of saidByClasses(namesOf(element))) take(said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
       const picture = pictureOf(element);

@@ -39,7 +39,7 @@ function knownCards({ cardHints, handTexts }: Survey, table: Node): readonly Ele
   // Backs alone are a shoe.
   const isFaceUp = (hint: Element) => holds(table, hint) && isVisible(hint) && faceAround(hint);
   const places = new Set(
-    cardHints.slice(0, MOST_HINTS).flatMap((hint) => (isFaceUp(hint) ? (sizedAround(hint) ?? []) : [])),
+    cardHints.slice(0, MOST_HINTS).flatMap((hint) => (isFaceUp(hint) ? (cardAround(hint) ?? []) : [])),
   );
   if (places.size > 1) return [...places].slice(0, MOST_CARDS);
   return handTexts
@@ -47,23 +47,13 @@ function knownCards({ cardHints, handTexts }: Survey, table: Node): readonly Ele
     .flatMap((text) => elementAround(text) ?? []);
 }
 
-/** The nearest element around a hint that may be a card by its size. */
-function sizedAround(hint: Element): Element | null {
-  let at: Element | null = hint;
-  for (let level = 0; level < DEEPEST && at; level++, at = elementAround(at)) {
-    const { width, height } = boundsOf(at);
-    if (height > LEAST_HEIGHT) return width < WIDEST * height ? at : null;
-  }
-  return null;
-}
+const cardAround = (hint: Element): Element | undefined =>
+  [hint, elementAround(hint)!].find((one) => boundsOf(one).height > LEAST_HEIGHT);
 
 /** More than the cards on a table have. */
 const MOST_HINTS = 300;
-/** How far what tells of a card may stand within it. */
-const DEEPEST = 4;
-/** Of a card that is played with, in CSS pixels, and how many times wider than high it may be, its name written out. */
+/** Of a card that is played with, in CSS pixels. */
 const LEAST_HEIGHT = 40;
-const WIDEST = 3;
 
 /**
  * What has a card's shape and shows something, around these: cards, perhaps, that cannot be told. None where there are

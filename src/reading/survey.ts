@@ -4,8 +4,8 @@
  * @module
  */
 import { getOr } from '../core/groups.ts';
-import { pictureOf, saidByIcon } from './card.ts';
-import { isCardText, OWN_NAMES, saidByClasses, saidByName, saidByOwnName, writtenHand } from './card-text.ts';
+import { namesOf, pictureOf, saidByIcon } from './card.ts';
+import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import {
   attribute,
   childElementCount,
@@ -200,11 +200,8 @@ export function survey(start: Node): Survey {
       const box = isBox(element);
       if (box) boxes.push(element);
       if (!box && !hasAttributes(element)) return;
-      const classes = attribute(element, 'class');
+      const classes = namesOf(element);
       if (classes && saidByClasses(classes).length) cardHints.add(element);
-      if (OWN_NAMES.some((name) => saidByOwnName(attribute(element, name) ?? '').length > 0)) {
-        cardHints.add(element);
-      }
       const spoken =
         attribute(element, 'aria-label') ??
         attribute(element, 'title') ??
@@ -303,7 +300,7 @@ function scopeOf(heading: Element): Node {
 const TAB = 'button, a, [role="button"], [role="tab"]';
 /** Of the tabs in a row, the one whose panel is shown. */
 const CHOSEN =
-  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"], .active, .selected, .is-active, .Mui-selected';
+  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"], .active, .selected';
 
 /** What is pressed side by side with a tab, and itself: right beside it, or each in an item of a list. */
 function rowOfTabs(tab: Element): readonly Element[] {

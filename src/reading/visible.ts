@@ -207,20 +207,15 @@ class Look {
 
   /** Whether a card's picture is covered at these points by nothing but other cards of its hand. */
   #liesUnderCards(picture: Element, points: readonly Point[]): boolean {
-    if (!isOfCardShape(picture)) return false;
-    const root = rootAround(picture);
-    return points.every(({ x, y }) => {
-      const stack = elementsAt(root, x, y);
-      const above = stack.slice(0, Math.max(0, stack.indexOf(picture)));
-      return above.every(
-        (other) => holds(picture, other) || !this.#covers(other) || this.#isOfAnother(other, picture),
-      );
-    });
-  }
-
-  #isOfAnother(element: Element, picture: Element): boolean {
-    const place = this.#places.find((one) => holds(one, element));
-    return place !== undefined && !holds(place, picture);
+    const others = this.#places.filter((place) => !holds(place, picture));
+    return (
+      isOfCardShape(picture) &&
+      points.every(({ x, y }) => {
+        const stack = elementsAt(rootAround(picture), x, y);
+        const above = stack.slice(0, Math.max(0, stack.indexOf(picture)));
+        return above.every((one) => !this.#covers(one) || others.some((place) => holds(place, one)));
+      })
+    );
   }
 
   /** What is to be seen of an element at a point of its own window. */

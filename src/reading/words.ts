@@ -26,7 +26,7 @@ export type Meaning =
   | `${'sections' | 'tabs'}:${'active' | 'last' | 'next'}`
   | `marks:${'held' | 'over'}`;
 
-const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'tabs', 'marks'] as const;
+const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;
 
 /** Longer text is no label. */
 export const LONGEST_LABEL = 80;
@@ -101,6 +101,13 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
   };
   for (const words of LANGUAGES) {
     for (const [name, names] of Object.entries(seedNames(words))) add(`fields:${name}`, names);
+    // On tabs stand the same words without what they are said of; elsewhere they may mean anything.
+    for (const which of ['active', 'last', 'next'] as const) {
+      add(
+        `tabs:${which}`,
+        alternatives(words.seeds[which]).map((form) => form.replace('*', '')),
+      );
+    }
     for (const kind of KINDS) {
       for (const [name, entry] of Object.entries(words[kind])) add(`${kind}:${name}`, alternatives(entry));
     }

@@ -56,7 +56,6 @@ export const de: Words = {
     last: 'letztes paar|letztes seed-paar|vorheriges paar|vorherige seeds|letzte runde|letztes spiel|letzte hand',
     next: 'nächstes paar|nächstes seed-paar|nächste seeds|nächste runde|nächstes spiel|nächste hand',
   },
-  tabs: { active: 'aktiv|aktuell', last: 'vorherige|vorheriges|letzte', next: 'nächste|nächstes' },
   marks: {
     held: 'gehalten',
     over: 'gewonnen|du gewinnst|du hast gewonnen|verloren|du verlierst|du hast verloren|dealer gewinnt|geber gewinnt|überkauft|unentschieden',

@@ -65,7 +65,6 @@ export const en: Words = {
     last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed seeds|last round|previous round|last game|previous game|last bet|previous bet|last hand|previous hand',
     next: 'next pair|next seed pair|next seeds|new seed pair|next round|next game|next bet|next hand',
   },
-  tabs: { active: 'active|current', last: 'previous|last', next: 'next' },
   marks: {
     held: 'held',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over',

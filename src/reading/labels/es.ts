@@ -57,7 +57,6 @@ export const es: Words = {
     last: 'par anterior|semillas anteriores',
     next: 'próximo par|par siguiente|próximas semillas',
   },
-  tabs: { active: 'activo|activa|actual', last: 'anterior', next: 'siguiente|próximo' },
   marks: {
     held: 'retenida|retenido',
     over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate',

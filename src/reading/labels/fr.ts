@@ -49,7 +49,6 @@ export const fr: Words = {
     last: 'paire précédente|dernière paire|seeds précédents',
     next: 'prochaine paire|paire suivante|prochains seeds',
   },
-  tabs: { active: 'actif|active|actuel', last: 'précédent|précédente', next: 'suivant|suivante' },
   marks: {
     held: 'gardée|conservée',
     over: 'gagné|vous avez gagné|perdu|vous avez perdu|le croupier gagne|égalité',

@@ -55,7 +55,6 @@ export const pt: Words = {
     last: 'par anterior|sementes anteriores',
     next: 'próximo par|próximas sementes',
   },
-  tabs: { active: 'ativo|ativa|atual', last: 'anterior', next: 'próximo|próxima' },
   marks: {
     held: 'segurada|mantida',
     over: 'você ganhou|você venceu|você perdeu|o dealer vence|estourou|empate',

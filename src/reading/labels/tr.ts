@@ -51,7 +51,6 @@ export const tr: Words = {
     last: 'önceki çift|önceki tohumlar',
     next: 'sonraki çift|sonraki tohumlar',
   },
-  tabs: { active: 'aktif|geçerli', last: 'önceki', next: 'sonraki' },
   marks: {
     held: 'tutuldu',
     over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere',

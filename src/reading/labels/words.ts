@@ -61,8 +61,6 @@ export interface Words {
   readonly places: Readonly<Record<'dealer' | 'banker' | 'player' | 'tie', string>>;
   /** Headings of the parts of a panel whose rows have the same names. */
   readonly sections: Readonly<Record<'active' | 'last' | 'next', string>>;
-  /** The same on tabs, one of which is marked as chosen; elsewhere these words may mean anything. */
-  readonly tabs: Readonly<Record<'active' | 'last' | 'next', string>>;
   /** A mark on a card, and what is said of a hand that is over: of who has won it, and nothing that stands there before. */
   readonly marks: Readonly<Record<'held' | 'over', string>>;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */

@@ -48,7 +48,6 @@ export const zhHans: Words = {
     last: '上一对种子|上一个种子对|之前的种子',
     next: '下一对种子|下一个种子对',
   },
-  tabs: { active: '当前', last: '上一个', next: '下一个' },
   marks: {
     held: '已保留',
     over: '你赢了|您赢了|你输了|您输了|庄家赢|庄家获胜|平局|爆牌',

@@ -48,7 +48,6 @@ export const zhHant: Words = {
     last: '上一對種子|上一個種子對|之前的種子',
     next: '下一對種子|下一個種子對',
   },
-  tabs: { active: '目前', last: '上一個', next: '下一個' },
   marks: {
     held: '已保留',
     over: '你贏了|您贏了|你輸了|您輸了|莊家贏|莊家獲勝|平局|爆牌',
