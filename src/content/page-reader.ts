@@ -62,7 +62,8 @@ export class PageReader {
   #isUnderstood = false;
   /** How far a hand is that only its cards tell of; null as long as none was read. */
   #guess: StageGuess | null = null;
-  #lostAt = Number.NEGATIVE_INFINITY;
+  /** Since when each part that was found once is nowhere on the page. */
+  readonly #lost = new Map<Part, number>();
   #tick = 0;
   #count = 0;
 
@@ -108,9 +109,9 @@ export class PageReader {
     return this.#regions.has('table') && (this.#last.get('table')?.moving ?? false);
   }
 
-  /** Milliseconds since a part of the page was last lost, and not found again since. */
+  /** Milliseconds since a part of the page was last lost that was not found again since; without end where none was. */
   get lostFor(): number {
-    return performance.now() - this.#lostAt;
+    return performance.now() - Math.max(Number.NEGATIVE_INFINITY, ...this.#lost.values());
   }
 
   /** Whether a part has something new that was not reported, since there is too much of it. */
@@ -123,6 +124,7 @@ export class PageReader {
     this.#site = site;
     this.#regions.clear();
     this.#values.clear();
+    this.#lost.clear();
   }
 
   /** Begins anew, as on a page that was just loaded: nobody knows what happened while it was put away. */
@@ -218,10 +220,10 @@ export class PageReader {
       this.#regions.set(part, region);
       const inside = boxes.filter((box) => holds(region, box));
       this.#values.set(part, new Map(inside.map((box) => [box, box.value])));
-      this.#lostAt = Number.NEGATIVE_INFINITY;
+      this.#lost.delete(part);
     } else if (this.#regions.delete(part)) {
       this.#values.delete(part);
-      this.#lostAt = performance.now();
+      this.#lost.set(part, performance.now());
     }
   }
 

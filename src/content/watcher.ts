@@ -69,8 +69,9 @@ const SETTLES = 10_000;
 const TEACHING = 300;
 /** What a press opens may take so long to load. */
 const OPENING = 1000;
-/** For so long, what was there and is not is looked for without a rest. */
+/** For so long, what was there and is not is looked for without a rest, or with one of so many times what a look takes. */
 const MISSED = 5000;
+const REST_OF_MISSED = 10;
 
 /** Of what the player edits, in characters. */
 const LONGEST_NAME = 100;
@@ -206,7 +207,12 @@ export class Watcher {
     if (!this.#reader.isFlooded) this.#clear('flooded');
     else if (!this.#timers.has('flooded')) this.#set('flooded', FLOODED, () => this.#readParts());
     if (this.#reader.isMoving) this.#set('moving', MOVING, () => this.#readParts());
-    if (this.#reader.lostFor < MISSED) this.#look(REST.least);
+    if (this.#reader.lostFor < MISSED) this.#look(this.#untilMissed);
+  }
+
+  /** In ms: cards that were turned may lie open again at once, and a large page must not be kept busy. */
+  get #untilMissed(): number {
+    return Math.min(Math.max(2 * QUIET, REST_OF_MISSED * this.#lookTook), REST.least);
   }
 
   #observeNear(nodes: readonly Node[]): void {

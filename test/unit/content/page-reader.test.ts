@@ -152,3 +152,21 @@ test('a client seed that the page has not filled in yet was entered by nobody', 
   expect(kinds.filter((kind) => kind === 'panel').length).toBeGreaterThan(1);
   expect(kinds).not.toContain('entered');
 });
+
+test('a table that is gone is missed, though the panel beside it is there, until it is found again', () => {
+  const reader = new PageReader(site, document, () => undefined);
+  const show = (cards: readonly string[], words = ['Deal']): void => {
+    pageWith(cards, 'next', 'last', words);
+    reader.readWhole();
+  };
+  show(['Jc', 'Th', 'As', '2d', '9c']);
+  expect(reader.lostFor).toBe(Number.POSITIVE_INFINITY);
+  document.querySelector('section')!.remove();
+  reader.readParts();
+  expect(reader.regions).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  reader.readWhole();
+  expect(reader.lostFor).toBe(200);
+  show(['Jc', 'Th', 'As', '2d', '9c']);
+  expect(reader.lostFor).toBe(Number.POSITIVE_INFINITY);
+});
