@@ -138,7 +138,9 @@ test('blackjack under its headings is read by its cards, where they are asked fo
     contents: { dealer: ['9c', 'Kd'], player: [['Js', 'Th']] },
   });
   document.body.innerHTML += '<button disabled>Hit</button>';
-  expect(read(true)).toMatchObject({ stage: 'moving', contents: null });
+  // Then it is no guess any more: the cards say that the hand is over.
+  expect(read(true)).toMatchObject({ stage: 'over' });
+  expect(read(true)).not.toHaveProperty('guessed');
 });
 
 test('a client seed that the page has not filled in yet was entered by nobody', () => {
