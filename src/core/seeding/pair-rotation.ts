@@ -250,9 +250,13 @@ export function clientSeedReplaced(
   const text = textOf(earlier, 'announced.clientSeed');
   const isEarlier = (panel: PanelObservation): boolean =>
     panel.load === start.load && textOf(panel, 'announced.clientSeed') === text;
-  const wasEntered = (from: PanelObservation): boolean =>
+  const wasEntered = (from: Observation): boolean =>
     observations.some(({ reading, seq }) => reading.kind === 'entered' && seq > from.seq && seq < now.seq);
-  if (wasEntered(active.find(isEarlier)!)) return [];
+  if (wasEntered(active.find(isEarlier)!)) {
+    // What was entered before a hand that was dealt from the earlier one did not take its place.
+    const used = rounds.findLast((other) => other.start.seq < now.seq && dealtFrom(other) === text);
+    return used && !wasEntered(used.start) ? [reason('client-seed-late')] : [];
+  }
   const since = panels.find(isEarlier)!;
   // What stood there before the pair did was its own once a hand was dealt from it.
   const isLate =

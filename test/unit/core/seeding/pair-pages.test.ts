@@ -309,6 +309,22 @@ describe('a client seed that is shown late', () => {
   });
 });
 
+describe('a client seed that takes the place of another under the same hash', () => {
+  it('is the one entered only where no hand was dealt from the earlier one since', () => {
+    const other = { ...A, client: 'other' };
+    const told = (isEnteredLast: boolean): PairStory => {
+      const one = story().dialog(A, 0, B);
+      if (!isEnteredLast) one.enter();
+      one.play(A, [0]).dialog(A, 1, B);
+      if (isEnteredLast) one.enter();
+      return one.dialog(other, 1, B).play(other, [1]).dialog(other, 2, B).dialog(B, 0, C).receipt(other, 0);
+    };
+    expect(told(true).statuses()).toEqual(['verified', 'verified']);
+    expect(told(false).statuses()).toEqual(['verified', 'consistent']);
+    expect(codes(told(false), 1)).toContain('client-seed-late');
+  });
+});
+
 describe('a pair with many client seeds', () => {
   it('takes hardly more than one with a few', () => {
     const told = (others: number): PairStory => {
