@@ -5,7 +5,7 @@
 import { differingAmong, type Played } from './agreement.ts';
 import { audit, type Circumstances } from './audit.ts';
 import type { EvidenceRef } from './evidence.ts';
-import { type Ending, GAMES, type GameId } from './game.ts';
+import { type Ending, GAMES, type GameId, type Gathered } from './game.ts';
 import { sameOutcome } from './games/tables.ts';
 import type { Hand } from './hand.ts';
 import { codeOf, isBefore, NAMED, type Observation, type TableReading } from './observation.ts';
@@ -146,7 +146,7 @@ function handOf(
     ...unreadOnTable(round, gathered.shown === null),
     ...seeded.unread,
     ...namedIn(round, written),
-    ...doubtsOf(round, scheme, seeded, ending),
+    ...doubtsOf(round, scheme, seeded, ending, gathered),
     ...(round.tables.some(({ reading }) => reading.guessed) ? [reason('controls-unknown')] : []),
     ...(round.certain ? [] : [reason('hand-inferred')]),
   ];
@@ -208,11 +208,13 @@ function doubtsOf(
   { game }: Scheme,
   { revealed, doubts }: Seeded,
   ending: Ending,
+  gathered: Gathered,
 ): readonly Reason[] {
-  if (!revealed || doubts.some(({ code }) => code === 'not-read-twice')) return doubts;
-  const once = tables.map(({ reading }) => reading);
+  // As long as no seed is out, only what the table did by itself differs.
+  const mayDiffer = revealed || gathered.findings.some(({ code }) => REASONS[code] === 'mismatch');
+  if (!mayDiffer || doubts.some(({ code }) => code === 'not-read-twice')) return doubts;
   const twice = tables.filter(({ confirmed }) => confirmed).map(({ reading }) => reading);
-  const sameTwice = JSON.stringify(game.gather(once, ending)) === JSON.stringify(game.gather(twice, ending));
+  const sameTwice = JSON.stringify(gathered) === JSON.stringify(game.gather(twice, ending));
   return sameTwice ? doubts : [reason('not-read-twice'), ...doubts];
 }
 

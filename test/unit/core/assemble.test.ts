@@ -1280,6 +1280,22 @@ describe('a tab in which nothing is pressed, and which shows other cards than be
     expect(story.outcomes()[0]).toBe('mismatch: card-changed');
   });
 
+  test('accuses of nothing that was read once, and may be two hands that were dealt in a hurry', () => {
+    const told = (first: boolean, second: boolean) =>
+      new Story()
+        .between(null, one)
+        .deal(before, { twice: first })
+        .deal(after, { twice: second })
+        .outcomes()[0];
+    expect(told(true, true)).toBe('mismatch: card-changed');
+    for (const [first, second] of [
+      [true, false],
+      [false, true],
+      [false, false],
+    ] as const)
+      expect(told(first, second)).not.toContain('mismatch');
+  });
+
   test('may show the hands of two others, one after the other', () => {
     const story = new Story().between(null, one).on('b').between(null, one).bet().deal(before);
     story.on('tab 1', 'load 1').deal(before).on('c').between(null, one).bet().deal(after);
