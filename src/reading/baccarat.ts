@@ -13,6 +13,7 @@ import { restingOrMoving } from './resting.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { meaningsOf } from './words.ts';
+import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
 export interface BaccaratTable {
   /** The parts of the player and the banker, where the site names them by stable attributes. */
@@ -32,14 +33,16 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const deal = startControls(survey);
   const evidence: Element[] = [...ties, ...deal];
   const selectors = places ? { dealer: places.banker, player: places.player } : null;
-  const parts = findPlaces(survey, selectors, false, evidence);
+  const ofCards = findPlaces(survey, selectors, false, evidence);
+  const isWritten = isWrittenOut(survey, ofCards);
+  const parts = isWritten ? findPlaces(withHandTexts(survey), selectors, false, evidence) : ofCards;
   evidence.push(...Object.values(parts).flat().filter(isElement));
   const tell = (stage: Stage, shown?: TableContents['baccarat'] | NotFound, named?: Named | null) =>
     seen(tableReading('baccarat', stage, shown, named), evidence);
 
   if (offered(deal, []) === 'none') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0) return tell(restingOrMoving(survey, evidence, true));
-  const hands = readHands(survey, parts, deal, extra);
+  const hands = isWritten ? readWrittenHands(survey, parts, deal) : readHands(survey, parts, deal, extra);
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell('over', hands);
   const [player, ...others] = hands.player;

@@ -4,6 +4,7 @@
  */
 import {
   attribute,
+  childElementCount,
   childrenOf,
   firstChild,
   hostOf,
@@ -19,6 +20,7 @@ import {
 import { LONGEST_VALUE } from './shapes.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import { closest, holds, parentOf, textOf, walk } from './tree.ts';
+import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 export interface Value {
   readonly element: Element;
@@ -67,8 +69,10 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
   if (isBox(element)) return boxValue(element);
   const named = boxNamedBy(element, survey);
   if (named !== undefined) return named && boxValue(named);
-  const own = valueAfter(label, survey);
+  const own = valueAfter(label, survey) ?? valueInColumn(element);
   if (own !== undefined) return own;
+  const above = valueAbove(element, survey);
+  if (above) return above;
   let group: Node | null = element;
   for (let level = 0; level < FARTHEST && group; level++) {
     for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
@@ -97,6 +101,56 @@ function valueAfter({ element, text }: Label, survey: Survey): Value | null | un
     if (value) return value === 'several' ? null : value;
   }
   return undefined;
+}
+
+/**
+ * The value below the heading of a column, in a table of such headings and one row; null in one of several rows, which is
+ * a list, undefined for any other label.
+ */
+function valueInColumn(element: Element): Value | null | undefined {
+  const heading = closest(element, 'th');
+  const row = heading && parentNode(heading);
+  if (!row || !isElement(row) || localName(row) !== 'tr') return undefined;
+  const headings = childrenOf(row);
+  if (headings.length < 2 || headings.length > MOST_FIGURES || !headings.every(isOfPanel)) return undefined;
+  const table = closest(row, 'table');
+  const [below, ...others] = table ? select(table, 'tr').filter((other) => other !== row) : [];
+  const cells = below ? childrenOf(below) : [];
+  if (others.length > 0 || cells.length !== headings.length) return null;
+  const value = soleValueIn(cells[headings.indexOf(heading)]!, true);
+  return value === 'several' ? null : value;
+}
+
+/** Whether a heading names what a panel shows: a column of bets makes it a list of them. */
+const isOfPanel = (cell: Element): boolean =>
+  localName(cell) === 'th' &&
+  meaningsOf(textOf(cell, LONGEST_LABEL) ?? '').some((meaning) => meaning.startsWith('fields:'));
+
+/** The value above a caption, where all beside it are built alike, below a heading at most: a text, and what it is called. */
+function valueAbove(element: Element, survey: Survey): Value | null {
+  const figure = parentNode(element);
+  const row = figure && parentNode(figure);
+  if (!figure || !row || !isCaptioned(figure, survey) || childElementCount(row) > MOST_FIGURES) return null;
+  const rest = childrenOf(row).slice(1);
+  // Values below numbered headings stand there too.
+  if (rest.length === 0 || !rest.every((one) => isCaptioned(one, survey))) return null;
+  const value = soleValueIn(childrenOf(figure)[0]!, true);
+  return value === 'several' ? null : value;
+}
+
+/** More values than a panel has beside each other. */
+const MOST_FIGURES = 20;
+
+function isCaptioned(figure: Node, survey: Survey): boolean {
+  const [value, caption, ...others] = childrenOf(figure);
+  return (
+    !!value &&
+    !!caption &&
+    others.length === 0 &&
+    survey.labelsIn(value) === 0 &&
+    survey.labelsIn(caption) === 1 &&
+    textOf(value, LONGEST_VALUE) !== ''
+  );
 }
 
 /**

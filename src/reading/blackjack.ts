@@ -14,6 +14,7 @@ import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
+import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
 export interface BlackjackTable {
   /** The parts of the dealer and the player, where the site names them by stable attributes. */
@@ -39,7 +40,10 @@ export function readBlackjack(
   const deal = startControls(survey);
   const evidence: Element[] = [...play, ...deal];
   const hitOrStand = controlsFor(survey, ['hit', 'stand']);
-  const parts = findPlaces(survey, places ?? null, seats ?? false, evidence, hitOrStand);
+  const partsOn = (some: Survey) => findPlaces(some, places ?? null, seats ?? false, evidence, hitOrStand);
+  const ofCards = partsOn(survey);
+  const isWritten = isWrittenOut(survey, ofCards);
+  const parts = isWritten ? partsOn(withHandTexts(survey)) : ofCards;
   const heads = Object.values(parts).flat().length;
   const isHeaded = evidence.length > play.length + deal.length;
   const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0;
@@ -61,7 +65,9 @@ export function readBlackjack(
   const isTurn = turn === 'first' && deal.length > 0;
   const isTold = isOver || isGuess || isTurn;
   evidence.push(...cards.filter(isElement));
-  const readAll = () => readHands(survey, parts, [...play, ...deal], extra, isTurn);
+  const controls = [...play, ...deal];
+  const readAll = () =>
+    isWritten ? readWrittenHands(survey, parts, controls) : readHands(survey, parts, controls, extra, isTurn);
   if (stage === 'moving') {
     // Where no control is known that begins a hand, nothing but the cards says that one is over.
     const mayBeOver = deal.length === 0 && play.length > 0 && parts.dealer.length * parts.player.length > 0;

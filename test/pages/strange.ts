@@ -482,7 +482,7 @@ export function strangePage(seed: number): Strange {
   if (!placeholder && chance(0.6)) values['reported.serverSeed'] = hex(64);
   if (values['reported.serverSeed'] && chance(0.5)) values['reported.clientSeed'] = hex(10);
   if (values['reported.serverSeed'] && chance(0.3)) values['reported.commitment'] = hex(64);
-  const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut', 'button inside', 'clipboard', 'labelled', 'aria', 'placeholder', 'textarea', 'halves', 'bare dl', 'element', 'tooltip'] as const);
+  const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut', 'button inside', 'clipboard', 'labelled', 'aria', 'placeholder', 'textarea', 'halves', 'bare dl', 'element', 'tooltip', 'captions', 'columns'] as const);
   const upper = chance(0.2);
   const inSections = chance(0.25);
   if (inSections) made.push('sections');
@@ -535,6 +535,10 @@ export function strangePage(seed: number): Strange {
         const half = value.length > 40 ? value.length / 2 : value.length;
         return el('div', 'field', el('span', 'label', label) + el('div', 'value', el('span', 'half', value.slice(0, half)) + (value.slice(half) && el('span', 'half', value.slice(half)))));
       }
+      case 'captions':
+        return el('div', 'field', el('div', 'value', value) + el('div', 'label', label));
+      case 'columns':
+        return `<td>${value}</td>`;
       case 'bare dl':
         return `<dt>${label}</dt><dd><code>${value}</code></dd>`;
       case 'element':
@@ -549,6 +553,9 @@ export function strangePage(seed: number): Strange {
   const rowsOf = (which: string): string => {
     const all = Object.entries(shownThere).filter(([field]) => field.startsWith(which));
     const rows = all.map(rowFor).join('');
+    if (shape === 'columns') {
+      return `<table><tr>${all.map(([field]) => `<th>${labelOf(field)}</th>`).join('')}</tr><tr>${rows}</tr></table>`;
+    }
     return shape === 'dl' || shape === 'bare dl' ? `<dl>${rows}</dl>` : shape === 'table' ? `<table>${rows}</table>` : rows;
   };
   const parts3 = ['announced', 'promised', 'reported'] as const;

@@ -89,6 +89,45 @@ const fieldsOn = (html: string) => {
 };
 const OTHER = 'b2'.repeat(32);
 
+test('a value stands below the heading of its column, in a table that is no list of bets', () => {
+  const table = (headings: readonly string[], ...rows: readonly (readonly string[])[]) =>
+    fieldsOn(`<table><tr>${headings.map((one) => `<th>${one}</th>`).join('')}</tr>
+      ${rows.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`).join('')}</table>`);
+  const headings = ['Server seed hash', 'Client seed', 'Nonce'];
+  expect(table(headings, [HASH, 'lucky', '5'])).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '5' },
+  });
+  const isSaid = (read: object) => Object.values(read).some((one) => 'value' in one);
+  expect(isSaid(table(['Bet', ...headings], ['1.00', HASH, 'lucky', '5']))).toBe(false);
+  expect(isSaid(table(['Time', ...headings], ['12:01', HASH, 'lucky', '5']))).toBe(false);
+  expect(isSaid(table(headings, [HASH, 'lucky', '5'], [OTHER, 'lucky', '6']))).toBe(false);
+  expect(isSaid(table(headings, [HASH, 'lucky']))).toBe(false);
+});
+
+test('a value stands above its caption, where all others do', () => {
+  const figure = (above: string, below: string, after = '') =>
+    `<div class="f"><div>${above}</div><div>${below}</div></div>${after}`;
+  const panel = figure(HASH, 'Server seed hash') + figure('lucky', 'Client seed') + figure('5', 'Nonce');
+  expect(fieldsOn(panel)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '5' },
+  });
+  // Numbers of steps are above their headings too.
+  const steps = fieldsOn(
+    figure('1', 'Server seed hash', `<code>${HASH}</code>`) +
+      figure('2', 'Client seed', '<code>lucky</code>') +
+      figure('3', 'Nonce', '<code>7</code>'),
+  );
+  expect(steps).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '7' },
+  });
+});
+
 describe('the tabs of a panel', () => {
   const ROWS = `<div><p>Server seed</p><code>${OTHER}</code></div><div><p>Server seed hash</p><code>${HASH}</code></div>
     <div><p>Client seed</p><code>lucky</code></div>`;

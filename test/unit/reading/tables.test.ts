@@ -307,6 +307,37 @@ describe('a blackjack table in a page’s own words', () => {
   });
 });
 
+describe('hands written out, each as one text', () => {
+  const page = (dealer: string, player: string, rest = '', deal = '<button disabled>Deal</button>') =>
+    onGeneric(`<body><main><h3>Dealer</h3>${dealer}<h3>You</h3>${player}</main>${rest}<div>
+      <button>Hit</button><button>Stand</button>${deal}</div></body>`);
+
+  test('are read with what lies face down', () => {
+    const player = '<p>10♣ 4♠</p>';
+    expect(page('<p>K♥ ??</p>', player)).toMatchObject({
+      stage: 'dealt',
+      contents: { dealer: ['Kh', null], player: [['Tc', '4s']] },
+    });
+    expect(page('<p>K♥</p>', player)?.contents).toEqual({ dealer: ['Kh'], player: [['Tc', '4s']] });
+    const split = '<div><p class="h">10♣, 4♠</p><p class="h">10♥, 9♦</p></div>';
+    expect(page('<p>K♥, 🂠</p>', split)?.contents).toEqual({
+      dealer: ['Kh', null],
+      player: [
+        ['Tc', '4s'],
+        ['Th', '9d'],
+      ],
+    });
+  });
+
+  test('are none where it is not clear which are his, and no table with them is at rest', () => {
+    const none = { contents: null, problem: { problem: 'ambiguous' } };
+    // A list of hands of before, under the player's heading.
+    expect(page('<p>K♥ ??</p>', '<p>10♣ 4♠</p><ul><li>9♣ 9♦</li><li>A♣ 9♦</li></ul>')).toMatchObject(none);
+    expect(page('<p>K♥ ??</p><p>2♥ 3♥</p>', '<p>10♣ 4♠</p>')).toMatchObject(none);
+    expect(page('<p>K♥ ??</p>', '<p>10♣ 4♠</p><b class="card">9♣</b>')).toMatchObject(none);
+  });
+});
+
 test('a tie that a blackjack hand came to is nothing to bet on, and a banker is no dealer of blackjack', () => {
   const hand = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
   const page = (dealer: string) =>
