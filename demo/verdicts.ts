@@ -119,11 +119,21 @@ export class Verdicts {
       worsts.find(({ verdict }) => verdict.reasons.some(({ code }) => code === reason)) ?? worsts[0];
     if (!worst) return null;
     const { id, verdict } = worst;
-    return { hand: id, status: verdict.status, reasons: verdict.reasons, sentence: await this.#said(id) };
+    return {
+      hand: id,
+      status: verdict.status,
+      reasons: verdict.reasons,
+      sentence: await this.#said(id, verdict.status),
+    };
   }
 
-  /** What the popup says of a hand: a sentence of the latest one, a line of each before it. */
-  #said(hand: string): Promise<string> {
+  /** What the popup says of a hand, as soon as it shows this status: a sentence of the latest one, a line of each before it. */
+  async #said(hand: string, status: Status): Promise<string> {
+    const shows = (id: string, awaited: string): boolean => {
+      const row = document.querySelector(`[data-hand="${id}"]`);
+      return !row || row.getAttribute('data-status') === awaited;
+    };
+    await this.popup.waitForFunction(shows, { timeout: PATIENCE }, hand, status).catch(() => undefined);
     return this.popup.$$eval(
       '[data-hand]',
       (hands, id) => {
