@@ -6,6 +6,7 @@
 import { FieldReader, HandError } from './fields.ts';
 import type { Comparison } from './game.ts';
 import { type Commitment, parseHand, schemeIdOf, seedsOf } from './hand.ts';
+import { Latest } from './latest.ts';
 import type { GivenRule } from './rules/parse.ts';
 import { roundDigest } from './rules/round.ts';
 import { type Interpretation, type Scheme, type Seeds, Undealable } from './scheme.ts';
@@ -156,13 +157,32 @@ function compareDeal<Shown extends object, Dealt>(
       const { deal, payout, expected, reasons } = comparison;
       return { deal, payout, expected, reasons: [...interpretation.notes, ...reasons] };
     }
-    const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
-    const excuse = mayBeCommitted ? scheme.excuse?.(seeds, shown, fits) : null;
+    const excuse = mayBeCommitted ? excuseFor(scheme, seeds, shown) : null;
     return excuse ? notCompared(excuse) : comparison;
   } catch (error) {
     if (!(error instanceof Undealable)) throw error;
     return notCompared(error.reason);
   }
+}
+
+/** What was found lately, by scheme, seeds and cards: an excuse takes long to look for, and hands are looked at often. */
+const excuses = new WeakMap<object, Latest<{ readonly reason: Reason | null }>>();
+const MOST_EXCUSES = 1000;
+
+/** What may excuse a hand that is not what its seeds deal. */
+function excuseFor<Shown extends object, Dealt>(
+  scheme: Scheme<Shown, Dealt>,
+  seeds: Seeds,
+  shown: Shown,
+): Reason | null {
+  if (!scheme.excuse) return null;
+  const known = excuses.get(scheme) ?? new Latest(MOST_EXCUSES);
+  excuses.set(scheme, known);
+  const name = JSON.stringify([seeds, shown]);
+  const fits = (dealt: Dealt): boolean => scheme.game.compare(shown, dealt).deal !== 'fail';
+  const found = known.get(name) ?? { reason: scheme.excuse(seeds, shown, fits) };
+  known.put(name, found);
+  return found.reason;
 }
 
 /** The first interpretation of the rule that fits what was shown, or the one that comes closest. @throws Undealable */
