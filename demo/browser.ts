@@ -156,10 +156,14 @@ export async function inFirefox(browser: Browser, expression: string): Promise<u
 }
 
 /**
- * Starts a browser of its own profile, with the extension installed.
+ * Starts a browser of its own profile, with the extension installed; once more where it did not come up as it should, as
+ * happens once in some hundred times.
  * @throws Error where the browser is not to be had, or the extension does not load
  */
-export async function launch(request: LaunchRequest): Promise<Session> {
+export const launch = (request: LaunchRequest): Promise<Session> =>
+  launchOnce(request).catch(() => launchOnce(request));
+
+async function launchOnce(request: LaunchRequest): Promise<Session> {
   const { browser: name, hosts, port, visible = false, args = [], profile } = request;
   const kind = KINDS[name];
   const executablePath = await findBrowser(name);

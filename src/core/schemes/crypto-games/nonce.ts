@@ -9,8 +9,8 @@ import { type ByteRule, cardsIn, digestOf } from './digest.ts';
 
 /**
  * Nonces that are tried: of four cards that are not the seeds', they excuse one in seven thousand by chance. It takes
- * some 20 ms, which only a hand pays that would otherwise accuse, and once: a casino whose page hides the nonce would be
- * accused with every hand.
+ * most of a millisecond on the command line and some 20 ms in a browser, which only a hand pays that would otherwise
+ * accuse, and once: a casino whose page hides the nonce would be accused with every hand.
  */
 const NONCES = 1000;
 
