@@ -4,8 +4,8 @@
  * @module
  */
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
-import { hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
+import { isPressedFor, type Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
@@ -208,7 +208,11 @@ export function wasPlayedBeside(context: Context): boolean {
  * Whether the page showed seeds of no known hand between the bet and this round's: pages that play by themselves deal
  * hands so fast that nothing else of them is read.
  */
-function wasAnotherOut(promise: string, { round, links, accounted, panelsOf, places }: Context): boolean {
+function wasAnotherOut(promise: string, context: Context): boolean {
+  const { round, before, links, accounted, panelsOf, places } = context;
+  const previous = context.previous.get(round);
+  // Of the hand before, which was pressed for, it may be said late and without its seeds.
+  const ofPrevious = previous && isPressedFor(previous) ? hashBefore(previous, before) : '';
   const since = stretchOf(
     panelsOf.get(round.start.load) ?? [],
     round.start.seq,
@@ -218,7 +222,7 @@ function wasAnotherOut(promise: string, { round, links, accounted, panelsOf, pla
     (panel) =>
       panel.seq > round.start.seq &&
       !accounted.has(panel) &&
-      hashOn(panel, 'reported.commitment') !== promise,
+      ![promise, ofPrevious].includes(hashOn(panel, 'reported.commitment')),
   );
 }
 
@@ -252,19 +256,8 @@ function mayBeUsed(
  * Whether a promise was replaced by another without having been used. A new session or another device may do so; when
  * the player has entered a client seed under it, it is the casino's act.
  */
-function checkReplaced({
-  round,
-  roundsOf,
-  atOfTab,
-  before,
-  links,
-  places,
-  panelsOf,
-  out,
-  entered,
-  panels,
-  unaccounted,
-}: Context): Reason[] {
+function checkReplaced(context: Context): Reason[] {
+  const { round, roundsOf, atOfTab, before, links, places, panelsOf, out, entered, panels } = context;
   const { here } = before.get(round)!;
   if (!here) return [];
   const promise = hashOn(here, 'announced.commitment');
@@ -274,23 +267,30 @@ function checkReplaced({
   while (at >= 0 && !ofTab[at]!.certain && !links.has(ofTab[at]!)) at--;
   const previous = ofTab[at];
   const used = new Set(previous ? (links.get(previous)?.shown.hashes ?? [hashBefore(previous, before)]) : []);
+  const hadAnother = (one: Round): boolean =>
+    ['promise', 'cards'].includes(links.get(one)?.by ?? '') && !wasBroken({ ...context, round: one });
   let replaced: Reason[] = [];
-  for (const panel of stretchOf(panelsOf.get(here.load)!, previous?.start.seq ?? 0, here.seq)) {
+  const ofLoad = panelsOf.get(here.load)!;
+  const stood = previous && ofLoad[countBefore(ofLoad, previous.start) - 1];
+  for (const panel of [...(stood ? [stood] : []), ...stretchOf(ofLoad, previous?.start.seq ?? 0, here.seq)]) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
     const { promisedSince } = places.get(panel)!;
-    // One that stood there for the round before is that round's affair.
-    if (previous && isBefore(promisedSince, previous.start)) continue;
+    // One that stood there for the round before is that round's affair, unless that is known to have had another and to
+    // have lagged: it was shown only when the next one stood there.
+    const isPrevious = previous !== undefined && isBefore(promisedSince, previous.start);
+    if (isPrevious && !hadAnother(previous)) continue;
     const next = places.get(here)!.promisedSince;
     // What is reported anew with the next promise was played elsewhere, and perhaps more before it.
     const isElsewhere = places.get(panel)!.reportedSince !== places.get(next)!.reportedSince;
-    const isByCasino = wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels) && !isElsewhere;
+    const isByCasino =
+      wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels) && !isElsewhere && !isPrevious;
     const link = links.get(round);
     // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
     const isPrompt = link !== undefined && firstOf(link.shown).seq < round.tables.at(-1)!.seq;
     // Nor may a bet elsewhere, of which no more was seen, have used it.
     const isBetOn = (): boolean =>
-      [...unaccounted].some(
+      [...context.unaccounted].some(
         ([{ start }, { promises }]) => start.load !== here.load && start.seq < here.seq && promises.has(hash),
       );
     if (isByCasino && isPrompt && link.by === 'promise' && !isBetOn()) return [reason('commitment-swapped')];

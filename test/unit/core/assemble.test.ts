@@ -5,6 +5,7 @@ import type { Card } from '../../../src/core/cards.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { NAMED, type Named, type PanelField, type Reading } from '../../../src/core/observation.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
+import type { Verdict } from '../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from './story.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
@@ -1647,6 +1648,20 @@ describe('a commitment that was replaced unused', () => {
   });
 });
 
+describe('a promise that stood there before a table that lags showed the hand before', () => {
+  /** Behind a hand whose cards came when the panel had gone on, to this. */
+  const told = (promised: Seeds): string | undefined => {
+    const story = new Story().between(null, one).hand(one).between(one, two).between(two, three);
+    story.deal(cardsOf(two).slice(0, 5)).over(cardsOf(two).slice(5)).between(two, promised);
+    return story.hand(promised).between(promised, seeds(5)).outcomes().at(-1);
+  };
+
+  test('was replaced where another stands there before the next bet', () => {
+    expect(told(four)).toBe('consistent: commitment-replaced');
+    expect(told(three)).toBe('verified');
+  });
+});
+
 describe('another table', () => {
   const swap = (story: Story) => story.between(null, one).hand(three).between(three, two);
   const begun = (story: Story) => story.between(null, four).bet().deal(cardsOf(four).slice(0, 5));
@@ -1805,6 +1820,35 @@ describe('a page that plays by itself, so fast that of some hands nothing but th
       .panel(slow);
     const seed = { 'reported.serverSeed': three.server, 'reported.clientSeed': 'player' };
     expect(kept.panel({ ...slow, ...seed }).outcomes()).toEqual(['mismatch: reveal-not-committed']);
+  });
+});
+
+describe('a page that tells of the hand before late, and without its seeds', () => {
+  /** Two hands, of which the second has other seeds than the promised ones, and what is reported between its cards. */
+  const told = (late: Seeds, press = true): Verdict | undefined => {
+    const [fields, cards] = [{ 'reported.serverSeed': '', 'reported.clientSeed': '' }, cardsOf(three)];
+    const panel = (promise: Seeds, reported: string) => ({
+      'announced.commitment': commitmentOf(promise),
+      'announced.clientSeed': 'player',
+      'reported.commitment': reported,
+      ...fields,
+    });
+    const story = new Story().panel(panel(one, ''));
+    if (press) story.bet();
+    story.deal(cardsOf(one).slice(0, 5)).over(cardsOf(one).slice(5)).panel(panel(two, ''));
+    story
+      .bet()
+      .deal(cards.slice(0, 5))
+      .panel(panel(three, commitmentOf(late)));
+    return story.over(cards.slice(5)).between(three, four).verdicts()[1];
+  };
+
+  test('shows no seeds of a hand that nobody knows', () => {
+    expect(told(one)).toMatchObject({ status: 'mismatch' });
+    expect(told(one)!.reasons.map(({ code }) => code)).toContain('commitment-changed');
+    expect(told(seeds(9))).toMatchObject({ status: 'unreadable', suspect: true });
+    // Where nothing was pressed, hands may have passed of which no card was seen.
+    expect(told(one, false)).toMatchObject({ status: 'unreadable', suspect: true });
   });
 });
 
