@@ -109,6 +109,7 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
   const rounds: OpenRound[] = [];
   const tabs = new Map<string, Tab>();
   const loads = new Set<string>();
+  const ends = new Set<string>();
   for (const observation of observations) {
     const tab = tabs.get(observation.tab) ?? newTab();
     tabs.set(observation.tab, tab);
@@ -120,8 +121,12 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
       const began = follow(tab, observation);
       if (began) rounds.push(began);
     } else if (isTable(observation)) {
-      const began = look(tab, observation, !loads.has(observation.load));
-      if (observation.reading.stage !== 'moving') loads.add(observation.load);
+      const began = isEndOfBefore(observation, tab, ends)
+        ? null
+        : look(tab, observation, !loads.has(observation.load));
+      const { reading } = observation;
+      if (reading.stage !== 'moving') loads.add(observation.load);
+      if (reading.stage === 'over' && reading.contents) ends.add(outcomeOf(reading));
       if (began) rounds.push(began);
     }
   }
@@ -296,6 +301,19 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
 /** Whether another load of the page shows what lay on the table earlier in a round: a page on its way out. */
 const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>
   tables.at(-1)!.load !== load && tables.some((table) => sameOutcome(table.reading, reading));
+
+/**
+ * Whether a page that was loaded in the middle of a round shows how an earlier one had ended, on whatever tab: another
+ * account's last hand.
+ */
+function isEndOfBefore(
+  { load, reading }: TableObservation,
+  { round }: Tab,
+  ends: ReadonlySet<string>,
+): boolean {
+  if (!round || isOver(round) || round.tables.at(-1)?.load === load || reading.stage !== 'over') return false;
+  return !mayRepeat(reading.game) && ends.has(outcomeOf(reading));
+}
 
 /** So many held cards that are gone are no change of a hand: it is another. */
 const OF_ANOTHER = 3;

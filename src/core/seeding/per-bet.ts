@@ -234,7 +234,8 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   const isNotItsOwn =
     isClientSeedAnothers(context, link) ||
     isClientSeedUnread(context, link) ||
-    (link.fit.deal !== 'pass' && (lagging.has(round) || mayBeLeftOver(round)));
+    (link.fit.deal !== 'pass' &&
+      (lagging.has(round) || mayBeLeftOver(round) || mayBePrevious(context, link)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
   if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
@@ -250,6 +251,16 @@ function wereOutBefore({ start, tables }: Round, { shown, fit }: Link): boolean 
   const [first] = tables;
   const isOpen = first?.reading.stage === 'dealt' && !isBefore(first, shown.outSince);
   return fit.deal !== 'pass' && isOpen && !isBefore(shown.outSince, start);
+}
+
+/**
+ * Whether seeds that nothing but the panel's change links to a round may be those of the hand before, whose own are not
+ * known: a panel that is slow shows them when the next one has been bet on.
+ */
+function mayBePrevious({ round, previous, links }: Context, { by }: Link): boolean {
+  const before = previous.get(round);
+  const own = before && links.get(before);
+  return by === 'roll-over' && before !== undefined && own?.by !== 'promise' && own?.fit.deal !== 'pass';
 }
 
 /** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */

@@ -102,6 +102,31 @@ const EXCUSES = {
       ({ observation }) =>
         observation.seq < start.observation.seq && textOn(observation, 'announced.commitment'),
     ),
+  'what the player entered last did not show on the panel before the bet': ({ here, start }: Reading) => {
+    const before = here
+      .map(({ observation }) => observation)
+      .filter(({ seq }) => seq < start.observation.seq);
+    const entered = before.findLast(({ reading }) => reading.kind === 'entered');
+    const shown = (one: Observation) => textOn(one, 'announced.clientSeed');
+    const stood = before.findLast((one) => one.seq < (entered?.seq ?? 0) && shown(one));
+    return (
+      entered !== undefined &&
+      before.every((one) => one.seq < entered.seq || [null, shown(stood ?? one)].includes(shown(one)))
+    );
+  },
+  'another number of decks gives its cards': ({ outcome, dealt }: Reading) =>
+    dealt.hand.kind.scheme === 'bc-game/blackjack' &&
+    outcome.judged.some((one) => one.dealt === dealt && one.verdict.checks.deal === 'pass'),
+  'a hand that the page dealt by itself before, and that was not read whole, may have used the promise': ({
+    outcome,
+    dealt,
+  }: Reading) => {
+    const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
+    const wasRead = outcome.judged.some(
+      (one) => one.dealt === before && ['pass', 'fail'].includes(one.verdict.checks.deal),
+    );
+    return before?.press === 'nothing' && !wasRead;
+  },
   'it was seen once: it may be slowness': () => true,
   'nothing was ever revealed': () => true,
   'nothing tells whose bet it was': ({ dealt }: Reading) => dealt.press !== 'control',
@@ -125,6 +150,7 @@ const LINKED = [
   'the promise was not on the panel before the bet',
   'nothing tells whose bet it was',
   'the page was left in the middle',
+  'another number of decks gives its cards',
 ] as const;
 
 /** What excuses each cheat. */
@@ -134,7 +160,11 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'changes a card on the table': [...CARDS, ...LINKED],
   'changes the hole card': [...CARDS, ...LINKED],
   'pays wrongly': ['win and bet were not on the table', ...CARDS, ...LINKED],
-  'deals from another seed and shows it with its own hash': [...CARDS, ...LINKED],
+  'deals from another seed and shows it with its own hash': [
+    'a hand that the page dealt by itself before, and that was not read whole, may have used the promise',
+    ...CARDS,
+    ...LINKED,
+  ],
   'deals from another seed and shows it with the promised hash': [...CARDS, ...LINKED],
   'deals from another seed and shows the promised one': [...CARDS, ...LINKED],
   'swaps the promise before the bet': ['it was seen once: it may be slowness'],
@@ -144,10 +174,15 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...CARDS,
     ...LINKED,
   ],
-  'swaps the promise when the bet is placed': [...CARDS, ...LINKED],
+  'swaps the promise when the bet is placed': [
+    'a hand that the page dealt by itself before, and that was not read whole, may have used the promise',
+    ...CARDS,
+    ...LINKED,
+  ],
   'withholds the commitment until the bet': ['it was seen once: it may be slowness'],
   'deals from another client seed and shows it': [
     'the client seed was not on the panel before the bet',
+    'what the player entered last did not show on the panel before the bet',
     ...CARDS,
     ...LINKED,
   ],

@@ -1823,6 +1823,57 @@ describe('a page that plays by itself, so fast that of some hands nothing but th
   });
 });
 
+describe('a page that is loaded in the middle of a hand', () => {
+  const cards = cardsOf(three);
+  /** A hand of one account, and one of another, which ends as is shown on the next load of the page. */
+  const told = (final: readonly Card[]): string | undefined => {
+    const story = new Story().between(null, one).hand(one).between(one, two).on('tab 1', 'load 2');
+    story.between(null, three).bet().deal(cards.slice(0, 5)).on('tab 1', 'load 3').between(one, two);
+    return story.over(final).between(three, two).hand(two).between(two, four).outcomes()[1];
+  };
+
+  test('and shows how an earlier one ended, shows no end of it', () => {
+    expect(told(cardsOf(one).slice(5))).toBe('unreadable: final-not-seen');
+    expect(told(cardsOf(four).slice(5))).toBe('mismatch: draw-differs');
+    expect(told(cards.slice(5))).toBe('verified');
+  });
+});
+
+describe('a panel whose hashes can’t be read, and that is slow with the seeds', () => {
+  const cut = { problem: 'malformed', detail: '' } as const;
+  const panel = (shown: Seeds | null) => ({
+    'announced.commitment': cut,
+    'announced.clientSeed': 'player',
+    'reported.commitment': cut,
+    'reported.serverSeed': shown?.server ?? '',
+    'reported.clientSeed': '',
+  });
+  /** Hands dealt with these client seeds, behind the bet on the last of which seeds come out. */
+  const told = (clients: readonly string[], out: (n: number) => Seeds): string | undefined => {
+    const story = new Story().panel(panel(null));
+    for (const [n, client] of clients.entries()) {
+      const cards = cardsOf(seeds(n, client));
+      story
+        .bet()
+        .deal(cards.slice(0, 5))
+        .panel(panel(out(n)))
+        .over(cards.slice(5))
+        .panel(panel(out(n)));
+    }
+    return story.outcomes().at(-1);
+  };
+
+  test('shows those of the hand before, where that has no others', () => {
+    const before = (n: number) => seeds(n - 1);
+    expect(told(['player1', 'player2', 'player3'], before)).toBe('unreadable: seeds-not-linked');
+    expect(told(['player1', 'player2'], before)).toBe('unreadable: seeds-not-linked');
+  });
+
+  test('but not where it has: then they are the hand’s own, and give other cards', () => {
+    expect(told(['player', 'player'], (n) => seeds(n * 7))).toBe('mismatch: commitment-not-seen');
+  });
+});
+
 describe('a page that tells of the hand before late, and without its seeds', () => {
   /** Two hands, of which the second has other seeds than the promised ones, and what is reported between its cards. */
   const told = (late: Seeds, press = true): Verdict | undefined => {
