@@ -13,7 +13,7 @@ import {
   isPartOf,
   mayBeSplit,
   mayRepeat,
-  mostlyStays,
+  nearlyStays,
   outcomeOf,
   sameOutcome,
   saysOver,
@@ -280,7 +280,8 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (same && reading.stage === 'over')
     return isRepeated(table, tab) ? 'new' : hasSign(tab) ? 'again' : 'more';
   if (bet) return 'new';
-  if (same) return 'more';
+  // A result that offers decisions again is about to be replaced by the next hand's cards.
+  if (same) return reading.stage === 'dealt' && round && isOver(round) ? 'none' : 'more';
   if (round && isOlderLook(table, round)) return 'none';
   // What can't be read behind a hand may be that hand still, or the end of one that was not watched.
   if (!reading.contents && (last || (reading.stage === 'over' && !tab.moved)))
@@ -293,7 +294,7 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (goesOn(last, reading)) return 'more';
   // A hole card that is hidden again, beside cards that are new, is another's.
   if (reading.stage === 'dealt' && isOther(last, reading)) return 'new';
-  return last.game === 'blackjack' && (isPartOf(last, reading) || mostlyStays(last, reading))
+  return last.game === 'blackjack' && (isPartOf(last, reading) || nearlyStays(last, reading))
     ? 'more'
     : 'new';
 }

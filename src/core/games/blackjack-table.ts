@@ -81,11 +81,11 @@ export const isSplittable = ({ player: [first = [], ...others] }: Contents): boo
   others.length > 0 ||
   (first.length === 2 && isOpen(first) && totalOf([first[0]!]).total === totalOf([first[1]!]).total);
 
-/** Whether at least half of a table's face-up cards still lie in their places. */
+/** Whether all of a table's face-up cards but one still lie in their places. Of two hands running, two cards may well be the same. */
 export function staying(before: Contents, after: Contents): boolean {
   const later = [after.dealer, ...after.player];
-  const cards = [before.dealer, ...before.player].flatMap((hand, h) =>
-    hand.flatMap((card, i) => (card === null ? [] : [card === later[h]?.[i]])),
+  const gone = [before.dealer, ...before.player].flatMap((hand, h) =>
+    hand.filter((card, i) => card !== null && card !== later[h]?.[i]),
   );
-  return cards.filter(Boolean).length * 2 >= cards.length;
+  return gone.length <= 1;
 }

@@ -137,8 +137,8 @@ export const sameOutcome = (a: TableReading, b: TableReading): boolean =>
 export const outcomeOf = ({ game, contents }: TableReading): string =>
   `${game} ${JSON.stringify(contents && 'held' in contents ? contents.cards : contents)}`;
 
-/** Whether most of a blackjack table's cards still lie in their places. */
-export const mostlyStays = (before: TableReading, after: TableReading): boolean =>
+/** Whether all cards of a blackjack table but one still lie in their places. */
+export const nearlyStays = (before: TableReading, after: TableReading): boolean =>
   before.game === 'blackjack' &&
   after.game === 'blackjack' &&
   before.contents !== null &&

@@ -9,7 +9,7 @@
 import { FieldReader, HandError } from '../fields.ts';
 import { groupBy } from '../groups.ts';
 import { isBefore, type Observation } from '../observation.ts';
-import { nonceIn, stretchOf, textOf } from '../panels.ts';
+import { nonceIn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isOver, isPressedFor, type Round } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
@@ -587,16 +587,26 @@ function wasCountedPast(
 }
 
 /**
- * The highest nonce that bets which are over may have had, where a panel counted so far behind a round, and none before;
- * null where none did. Of so many bets the nonces end one lower where they begin with 0.
+ * The highest nonce that bets which are over may have had, where a panel counted so far behind a round, and none before,
+ * or its bet and no other behind it; null where none did. Of so many bets the nonces end one lower where they begin with 0.
  */
-function countedBehind({ active }: Pair, round: Round, first: FirstNonce | null): number | null {
+function countedBehind(pair: Pair, round: Round, first: FirstNonce | null): number | null {
+  const { active } = pair;
   const end = endOf(round).seq;
   const before = new Set(active.filter(({ seq }) => seq <= end).map(betsOn));
   const fresh = active.findLast((panel) => betsOn(panel) !== null && !before.has(betsOn(panel)));
-  if (!fresh) return null;
-  const endsLower = textOf(fresh, 'announced.count') === null || first === 0;
-  return betsOn(fresh)! - (endsLower ? 1 : 0);
+  const last = fresh ?? countedStill(pair, round);
+  if (!last) return null;
+  const endsLower = textOf(last, 'announced.count') === null || first === 0;
+  return betsOn(last)! - (endsLower ? 1 : 0);
+}
+
+/** The last panel of a round's page that counts the pair, where it was read twice, and its bet had made it count so. */
+function countedStill(pair: Pair, round: Round): PanelObservation | null {
+  const own = countedWith(pair, round);
+  const last = pair.active.findLast((panel) => panel.load === own?.load && betsOn(panel) !== null);
+  const isStill = own && last?.confirmed && betsOn(last) === betsOn(own);
+  return isStill ? last : null;
 }
 
 /** The first look at what lay there in the end: behind it a round may be looked at again, as where a dialog is closed. */

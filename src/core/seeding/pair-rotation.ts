@@ -6,6 +6,7 @@
 import { isBefore, type Observation, type PanelField } from '../observation.ts';
 import { hashOn, isConfirmed, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
+import type { Scheme } from '../scheme.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { betsOn, type Pair } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
@@ -62,8 +63,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     isSure && isKnown && isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels);
   // A page that shows no pair as active for a while may be played on meanwhile, too.
   const blank = panels.find(
-    (panel) =>
-      panel.load === first.load && panel.seq > before.seq && hashOn(panel, 'reported.commitment') === hash,
+    (panel) => panel.load === first.load && panel.seq > before.seq && isOutOn(panel, hash, seen.schemes),
   );
   // Where the page says which pair was rotated out, it need not have been here.
   const promised = hashOn(before, 'promised.commitment');
@@ -77,9 +77,17 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   ];
 }
 
-/** The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself. */
-const settledOf = ({ to: { hash, active }, first }: Change): PanelObservation | undefined =>
-  active.findLast((panel) => panel.load === first.load && hashOn(panel, 'reported.commitment') !== hash);
+/**
+ * The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself, by its
+ * hash or by its seed.
+ */
+const settledOf = ({ to: { hash, active, revealed }, first }: Change): PanelObservation | undefined =>
+  active.findLast(
+    (panel) =>
+      panel.load === first.load &&
+      hashOn(panel, 'reported.commitment') !== hash &&
+      !(revealed && textOf(panel, 'reported.serverSeed') === revealed.reveal.serverSeed),
+  );
 
 /** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
 function isOtherOut(change: Change): boolean {
@@ -150,10 +158,14 @@ function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): 
   if (out && (out === shown[0] || isEntered(observations.filter(isBehindOut)))) return false;
   const settled = settledOf(change);
   if (!settled || textOf(settled, 'reported.nonce') || !isConfirmed(settled, panels)) return false;
-  const reported = hashOn(settled, 'reported.commitment');
+  return isOutOn(settled, hash, schemes);
+}
+
+/** Whether a panel reports a pair as rotated out: by its hash, or by its seed, beside which the hash may be slower. */
+function isOutOn(panel: PanelObservation, hash: string, schemes: readonly Scheme[]): boolean {
+  const reported = hashOn(panel, 'reported.commitment');
   if (reported) return reported === hash;
-  // The hash may be slower than the seed.
-  const reveal = revealOn(settled, schemes);
+  const reveal = revealOn(panel, schemes);
   return (
     reveal !== null && schemes.some((scheme) => scheme.commitments(reveal).some((one) => one.hash === hash))
   );

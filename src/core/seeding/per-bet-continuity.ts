@@ -53,6 +53,8 @@ export interface Known extends Seen {
   readonly accounted: ReadonlySet<PanelObservation>;
   /** Hashes of the seeds that are out, and which panel showed each first. */
   readonly out: ReadonlyMap<string, PanelObservation>;
+  /** Looks at tables at rest, read twice, of each page load. */
+  readonly restsOf: ReadonlyMap<string, readonly Observation[]>;
   /** When the player entered something on a panel. */
   readonly entered: readonly Observation[];
   /** What is to be said of rounds whose nonce does not follow those that were seen before; null of those whose does. */
@@ -304,16 +306,18 @@ const hashBefore = (round: Round, before: ReadonlyMap<Round, Before>): string =>
   return here ? hashOn(here, 'announced.commitment') : '';
 };
 
-/** Whether the hand was dealt from a seed that had been revealed before its bet. */
+/** Whether the hand was dealt from a seed that had been revealed, or reported as the last hand's, before its bet. */
 function checkReuse({ round, before, links, panels }: Context): Reason[] {
   const { here } = before.get(round)!;
   const link = links.get(round);
-  if (!here || !link || !isBefore(firstOf(link.shown), round.start)) return [];
+  if (!here || !link || !isBefore(link.shown.outSince, round.start)) return [];
   // A table that lags behind its panel shows the cards of a seed that is out.
   if (link.by === 'cards') return [];
   const isRead = isConfirmed(here, panels) && isReadTwice(link.shown, panels);
   // What two tabs tell may be logged in another order than it was seen in.
-  const wasOut = link.shown.panels.some((panel) => panel.tab === round.tab && isBefore(panel, round.start));
+  const wasOut = [...link.shown.panels, ...link.shown.named].some(
+    (panel) => panel.tab === round.tab && isBefore(panel, round.start),
+  );
   return [
     reason('server-seed-reused'),
     ...(isRead ? [] : [reason('not-read-twice')]),

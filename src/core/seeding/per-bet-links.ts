@@ -89,13 +89,22 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
     const fit = free(shown).find((one) => !mayRepeat(one.round.game) && isFit(one, shown));
     if (fit) link(fit.round, shown, 'cards', isWatched(fit.round, shown, all, roundsOfTab, true));
   }
-  for (const shown of reveals) {
-    if (taken.has(shown)) continue;
-    const promised = free(shown).filter((one) => one.promised);
-    const close = promised.filter(({ round }) => comesClose(round, shown, fits(round, shown), all.schemes));
-    // A hand that the page may have dealt by itself may be of the seed before.
-    const [first] = [...close, ...promised.filter(({ round }) => isBetOn(round)), ...promised];
-    if (first) link(first.round, shown, 'promise');
+  const isPromisedHere = (round: Round, { hashes }: SeenReveal): boolean => {
+    const { here } = before.get(round)!;
+    return here !== null && hashes.includes(hashOn(here, 'announced.commitment'));
+  };
+  // What another tab promised may be out of date.
+  for (const isHere of [true, false]) {
+    for (const shown of reveals) {
+      if (taken.has(shown)) continue;
+      const promised = free(shown).filter(
+        (one) => one.promised && (!isHere || isPromisedHere(one.round, shown)),
+      );
+      const close = promised.filter(({ round }) => comesClose(round, shown, fits(round, shown), all.schemes));
+      // A hand that the page may have dealt by itself may be of the seed before.
+      const [first] = [...close, ...promised.filter(({ round }) => isBetOn(round)), ...promised];
+      if (first) link(first.round, shown, 'promise');
+    }
   }
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
@@ -397,7 +406,7 @@ function relinkReused(
   for (const round of rounds) {
     const { here } = before.get(round)!;
     const shown = here && byHash.get(hashOn(here, 'announced.commitment'));
-    if (links.has(round) || !shown || !isBefore(firstOf(shown), round.start)) continue;
+    if (links.has(round) || !shown || !isBefore(shown.outSince, round.start)) continue;
     const fit = fits(round, shown);
     // What is read in one tick has no order.
     const last = round.tables.at(-1)!;
@@ -407,7 +416,8 @@ function relinkReused(
     const first = owners.get(shown);
     const link = first && links.get(first)!;
     const own = shown.panels.filter((panel) => isBefore(panel, round.start));
-    if (link?.shown === shown) links.set(first!, { ...link, shown: { ...shown, panels: own } });
+    if (link?.shown === shown && own.length > 0)
+      links.set(first!, { ...link, shown: { ...shown, panels: own } });
     links.set(round, { shown, by: 'promise', watched: false, fit });
     owners.set(shown, round);
   }

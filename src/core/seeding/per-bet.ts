@@ -13,6 +13,7 @@ import {
   lastBehind,
   type PanelObservation,
   promisesWhatIsOut,
+  stretchOf,
   textOf,
 } from '../panels.ts';
 import { isTable, type Round, type TableObservation } from '../rounds.ts';
@@ -86,6 +87,7 @@ function knownOf(seen: Seen): Known {
     unaccounted: new Map([...unlinked.map((round) => [round, before.get(round)!] as const), ...unseen]),
     accounted: new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named])),
     out,
+    restsOf: groupBy(observations.filter(isRest), ({ load }) => load),
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
   };
   return { ...known, outOfTurn: outOfTurnIn(known) };
@@ -113,6 +115,9 @@ function betsWithoutCards({ observations, rounds }: Seen): Round[] {
 }
 
 const NO_ROUND = { game: 'roulette', certain: false, tables: [], mirrors: new Set<string>() } as const;
+
+const isRest = ({ reading, confirmed }: Observation): boolean =>
+  confirmed && reading.kind === 'table' && reading.stage === 'resting';
 
 const isStill = ({ reading }: TableObservation): boolean => reading.stage !== 'moving';
 
@@ -235,7 +240,10 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
     isClientSeedAnothers(context, link) ||
     isClientSeedUnread(context, link) ||
     (link.fit.deal !== 'pass' &&
-      (lagging.has(round) || mayBeLeftOver(round) || mayBePrevious(context, link)));
+      (lagging.has(round) ||
+        mayBeLeftOver(round) ||
+        mayBePrevious(context, link) ||
+        mayBeOfAnotherGame(context, link)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
   if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
@@ -255,12 +263,34 @@ function wereOutBefore({ start, tables }: Round, { shown, fit }: Link): boolean 
 
 /**
  * Whether seeds that nothing but the panel's change links to a round may be those of the hand before, whose own are not
- * known: a panel that is slow shows them when the next one has been bet on.
+ * known: a panel that is slow shows them when the next one has been bet on. So it is with all that come before the end.
  */
-function mayBePrevious({ round, previous, links }: Context, { by }: Link): boolean {
+function mayBePrevious({ round, previous, links }: Context, { by, shown }: Link): boolean {
+  if (by !== 'roll-over') return false;
+  const over = round.tables.find(({ reading }) => reading.stage === 'over');
+  if (over && isBefore(shown.outSince, over)) return true;
   const before = previous.get(round);
   const own = before && links.get(before);
-  return by === 'roll-over' && before !== undefined && own?.by !== 'promise' && own?.fit.deal !== 'pass';
+  return before !== undefined && own?.by !== 'promise' && own?.fit.deal !== 'pass';
+}
+
+/**
+ * Whether a bet, and the seeds that were promised before it, may have been another game's, and the page then dealt this
+ * hand by itself: the panel went on behind the bet while the table rested, and to a promise that no other hand kept.
+ */
+function mayBeOfAnotherGame({ round, links, panelsOf, restsOf }: Context, { by, shown }: Link): boolean {
+  const [first] = round.tables;
+  if (by !== 'promise' || round.start.reading.kind !== 'bet' || !first) return false;
+  const next = stretchOf(panelsOf.get(round.start.load) ?? [], round.start.seq, first.seq).findLast(
+    (panel) => hashOn(panel, 'announced.commitment') !== '',
+  );
+  const hash = next ? hashOn(next, 'announced.commitment') : '';
+  if (!next || shown.hashes.includes(hash)) return false;
+  const rests = stretchOf(restsOf.get(round.start.load) ?? [], next.seq, first.seq);
+  const isKept = [...links.values()].some(
+    (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
+  );
+  return rests.length > 0 && !isKept;
 }
 
 /** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */

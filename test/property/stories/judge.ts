@@ -83,7 +83,9 @@ const EXCUSES = {
         observation.seq < start.observation.seq &&
         observation.tab === dealt.tab &&
         textOn(observation, 'reported.commitment') === promiseOf(dealt.hand) &&
-        Boolean(textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret')),
+        Object.values(dealt.hand.promised.reveal).includes(
+          textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret') || '',
+        ),
     ),
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
   'something was played elsewhere meanwhile': ({ outcome, dealt }: Reading) =>
@@ -113,6 +115,13 @@ const EXCUSES = {
       entered !== undefined &&
       before.every((one) => one.seq < entered.seq || [null, shown(stood ?? one)].includes(shown(one)))
     );
+  },
+  'the seed stood there before the hash beside it': ({ outcome, dealt }: Reading) => {
+    const beside = (one: Observation) => textOn(one, 'reported.commitment') === promiseOf(dealt.hand);
+    const seedOn = (one: Observation) => textOn(one, 'reported.serverSeed');
+    const panels = outcome.log.map(({ observation }) => observation).filter((one) => seedOn(one));
+    const first = panels.find(beside);
+    return first !== undefined && panels.some((one) => seedOn(one) === seedOn(first) && one.seq < first.seq);
   },
   'another number of decks gives its cards': ({ outcome, dealt }: Reading) =>
     dealt.hand.kind.scheme === 'bc-game/blackjack' &&
@@ -165,7 +174,11 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...CARDS,
     ...LINKED,
   ],
-  'deals from another seed and shows it with the promised hash': [...CARDS, ...LINKED],
+  'deals from another seed and shows it with the promised hash': [
+    'the seed stood there before the hash beside it',
+    ...CARDS,
+    ...LINKED,
+  ],
   'deals from another seed and shows the promised one': [...CARDS, ...LINKED],
   'swaps the promise before the bet': ['it was seen once: it may be slowness'],
   'swaps the promise when the player has entered a client seed': [

@@ -1849,16 +1849,13 @@ describe('a panel whose hashes can’t be read, and that is slow with the seeds'
     'reported.clientSeed': '',
   });
   /** Hands dealt with these client seeds, behind the bet on the last of which seeds come out. */
-  const told = (clients: readonly string[], out: (n: number) => Seeds): string | undefined => {
+  const told = (clients: readonly string[], out: (n: number) => Seeds, early = false): string | undefined => {
     const story = new Story().panel(panel(null));
     for (const [n, client] of clients.entries()) {
       const cards = cardsOf(seeds(n, client));
-      story
-        .bet()
-        .deal(cards.slice(0, 5))
-        .panel(panel(out(n)))
-        .over(cards.slice(5))
-        .panel(panel(out(n)));
+      story.bet().deal(cards.slice(0, 5));
+      if (early) story.panel(panel(out(n)));
+      story.over(cards.slice(5)).panel(panel(out(n)));
     }
     return story.outcomes().at(-1);
   };
@@ -1870,7 +1867,74 @@ describe('a panel whose hashes can’t be read, and that is slow with the seeds'
   });
 
   test('but not where it has: then they are the hand’s own, and give other cards', () => {
-    expect(told(['player', 'player'], (n) => seeds(n * 7))).toBe('mismatch: commitment-not-seen');
+    const own = (n: number) => seeds(n * 7);
+    expect(told(['player', 'player'], own)).toBe('mismatch: commitment-not-seen');
+    // Nor where they come before its end: what is bet in another of the casino's games leaves no hand to be seen.
+    expect(told(['player', 'player'], own, true)).toBe('unreadable: seeds-not-linked');
+  });
+});
+
+describe('a bet behind which the panel went on while the table rested', () => {
+  const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+  /** A bet, and cards that come by themselves, with what came out behind them and behind the next hand. */
+  const told = (used: Seeds, rests: boolean, kept: boolean): string | undefined => {
+    const story = new Story().between(null, one).bet().between(null, two);
+    if (rests) story.seeTwice(resting);
+    story.deal(cardsOf(used).slice(0, 5)).over(cardsOf(used).slice(5)).between(one, two);
+    return (kept ? story.hand(two).between(two, three) : story).outcomes()[0];
+  };
+
+  test('may have been in another of the casino’s games, where no other hand kept that promise', () => {
+    expect(told(two, true, false)).toBe('unreadable: seeds-not-linked');
+    expect(told(seeds(9), true, true)).toBe('mismatch: deal-differs');
+    expect(told(seeds(9), false, false)).toBe('mismatch: deal-differs');
+    expect(told(one, true, false)).toBe('verified');
+  });
+});
+
+describe('seeds that were promised on the page of a hand', () => {
+  test('are its own rather than what another tab promised still, though those come out first', () => {
+    const cards = cardsOf({ ...two, client: 'unread' });
+    const blank = (last: Seeds | null, next: Seeds) => ({
+      'announced.commitment': commitmentOf(next),
+      'announced.clientSeed': '',
+      'reported.serverSeed': last?.server ?? '',
+    });
+    const story = new Story().on('b').panel(blank(null, one)).on('a').panel(blank(null, two)).bet();
+    story.deal(cards.slice(0, 5)).panel(blank(one, two)).over(cards.slice(5)).panel(blank(two, three));
+    const [hand] = assemble(story.observations, SITE);
+    expect(hand!.hand.reveal).toEqual({ serverSeed: two.server });
+    expect(story.outcomes()[0]).not.toMatch('mismatch');
+  });
+});
+
+describe('a seed that is used again before it was shown', () => {
+  const panel = (next: Seeds, last: Seeds | null, seed: Seeds | null) => ({
+    'announced.commitment': commitmentOf(next),
+    'announced.clientSeed': 'player',
+    'reported.commitment': last ? commitmentOf(last) : '',
+    'reported.serverSeed': seed?.server ?? '',
+    'reported.clientSeed': 'player',
+  });
+  /** A hand whose hash is reported, while another may be promised; and the next, behind whose bet its seed comes out. */
+  const told = (promised: Seeds, used: Seeds): string | undefined => {
+    const story = new Story()
+      .panel(panel(one, null, null))
+      .hand(one)
+      .panel(panel(promised, one, null))
+      .bet();
+    story
+      .deal(cardsOf(used).slice(0, 5))
+      .panel(panel(promised, one, one))
+      .over(cardsOf(used).slice(5));
+    return story.panel(panel(three, used, used)).outcomes()[1];
+  };
+
+  test('is known by its hash, which had been reported', () => {
+    expect(told(one, one)).toBe('mismatch: server-seed-reused');
+    expect(told(two, two)).toBe('verified');
+    // One that is promised still may be out of date.
+    expect(told(one, two)).not.toMatch('mismatch');
   });
 });
 

@@ -34,6 +34,45 @@ test('the panel may go on between the two looks at the number', () => {
   expect(numbersIn(story.see(number(17), { confirmed: true }))).toEqual([17, 17]);
 });
 
+test('two cards that are the same may be another hand’s, which the page dealt by itself; a hand keeps all but one', () => {
+  const table = (player: Card[], dealer: Card[]): Reading => ({
+    kind: 'table',
+    game: 'blackjack',
+    stage: 'over',
+    contents: { player: [player], dealer },
+  });
+  const told = (player: Card[], dealer: Card[]) =>
+    roundsOf(
+      new Story()
+        .panel(promise('one'))
+        .bet()
+        .seeTwice(table(['Ah', 'Qc'], ['Th', '9h']))
+        .seeTwice(table(player, dealer)).observations,
+    );
+  expect(told(['Ah', 'Qc'], ['Qd', '9s'])).toHaveLength(2);
+  expect(told(['Ah', 'Qc'], ['Th', '8s'])).toHaveLength(1);
+});
+
+test('a result that offers decisions again is none of its hand’s first cards', () => {
+  const table = (stage: 'dealt' | 'over', cards: Card[]): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage,
+    contents: { cards, held: [true, true, false, false, false], payTable: null, bet: 1, multiplier: null },
+  });
+  const [dealt, over, next] = [
+    ['3d', '3s', 'Qs', '6c', '9c'],
+    ['3d', '3s', 'Ac', '7s', 'Qh'],
+    ['3d', '3s', '4d', '5d', '6d'],
+  ] as [Card[], Card[], Card[]];
+  const story = new Story().bet().seeTwice(table('dealt', dealt)).seeTwice(table('over', over));
+  const rounds = roundsOf(story.see(table('dealt', over)).seeTwice(table('dealt', next)).observations);
+  expect(rounds.map(({ tables }) => tables.map(({ reading }) => reading.stage))).toEqual([
+    ['dealt', 'dealt', 'over', 'over'],
+    ['dealt', 'dealt'],
+  ]);
+});
+
 test('a bet that was refused is no round', () => {
   expect(numbersIn(spun().bet().see(SPINS).seeTwice(number(17)))).toEqual([17]);
   const again = spun().bet().see(SPINS).seeTwice(number(17)).bet().seeTwice(number(23));

@@ -231,6 +231,24 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(alone.nonces()[2]).toBe(2);
   });
 
+  it('is found in the last one where its page counted its bet, and none behind it, though not behind its end', () => {
+    const told = (cards: readonly Card[], { twice = true, behind = 3 } = {}): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).play(A, [1]).dialog(A, 2, B);
+      one.see({ kind: 'bet', control: 'Bet' }).dialog(A, 3, B, {}, { twice });
+      const [a, b, c] = cards as [Card, Card, Card];
+      const begun = { player: [[a, b]], dealer: [c, null] };
+      one.seeTwice({ kind: 'table', game: 'blackjack', stage: 'dealt', contents: begun });
+      one.seeTwice(table(cards, 'over'));
+      return rotate(behind > 3 ? one.dialog(A, behind, B) : one, 0);
+    };
+    expect(told(five(A, 2)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(swapped(A, 2)).statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    expect(told(swapped(A, 2), { twice: false }).statuses()[2]).toBe('unreadable');
+    expect(told(swapped(A, 2), { behind: 5 }).statuses()[2]).toBe('unreadable');
+    // A page may be slow to count: then it fits further on.
+    expect(told(five(A, 3)).statuses()[2]).not.toBe('mismatch');
+  });
+
   it('is not looked for in more hands than there were bets', () => {
     const others = story().dialog(A, 40, B).cards('blackjack', five(D, 1)).cards('blackjack', five(D, 2));
     expect(rotate(others.dialog(A, 41, B), 40).statuses()).toEqual(['unreadable', 'unreadable']);

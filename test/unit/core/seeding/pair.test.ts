@@ -711,6 +711,21 @@ describe('a cheating casino', () => {
         .receipt(to, 0);
     expect(playedOn(B).statuses().join()).not.toContain('mismatch');
     expect(playedOn(C).statuses()[1]).toBe('mismatch');
+    // Or shows no hash of the next one meanwhile, and of the pair before its seed alone.
+    const unnamed = (to: SeedPair): PairStory => {
+      const [reported, blank] = [{ 'reported.commitment': '', 'reported.serverSeed': A.server }, '' as const];
+      const hidden = { ...reported, 'announced.commitment': blank, 'promised.commitment': blank };
+      const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).enter().dialog(A, 0, B, hidden);
+      one.play(to, [0]).dialog(to, 1, D, reported).play(to, [1]).dialog(to, 2, D, reported);
+      // It is as slow when the pair is rotated out in its turn.
+      return one
+        .enter()
+        .dialog(to, 0, D, { ...reported, 'reported.serverSeed': to.server })
+        .dialog(D, 0, A);
+    };
+    expect(unnamed(B).statuses()[2]).toBe('verified');
+    expect(unnamed(C).statuses()[2]).toBe('consistent');
+    expect(codes(unnamed(C).verdicts()[2])).toContain('commitment-replaced');
     // A rotation more, which the page only reports, is no broken promise, and not green.
     const outOf = (one: SeedPair) => ({
       'reported.commitment': hashOf(one),
