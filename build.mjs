@@ -61,7 +61,10 @@ async function buildExtension(target, folder, hosts) {
   await mkdir(folder, { recursive: true });
   const inputs = [
     ...(await bundle(CONTENT_SCRIPT, folder, target, { minify: true })),
-    ...(await bundle(POPUP, folder, target, { minifyWhitespace: true })),
+    ...(await bundle(POPUP, folder, target, {
+      minifyWhitespace: true,
+      alias: { 'webextension-polyfill': './src/platform/own-api.ts' },
+    })),
     ...(await bundle(BACKGROUND, folder, target, { plugins: [alertWords()] })),
     ...(await bundle(OTHER_SCRIPTS, folder, target)),
   ];
@@ -84,7 +87,7 @@ async function buildExtension(target, folder, hosts) {
  * @param {Record<string, string>} entryPoints
  * @param {string} outdir
  * @param {Target} target
- * @param {Pick<esbuild.BuildOptions, 'minify' | 'minifyWhitespace' | 'plugins'>} options
+ * @param {Pick<esbuild.BuildOptions, 'minify' | 'minifyWhitespace' | 'alias' | 'plugins'>} options
  * @returns {Promise<string[]>} the paths of all that was bundled
  */
 async function bundle(entryPoints, outdir, target, options = {}) {

@@ -19,9 +19,13 @@ export async function ask<K extends Kind>(
   const message = { kind, ...question };
   const send = () => browser.runtime.sendMessage(message) as Promise<PageMessages[K]['answer']>;
   const answer = await send().catch(send);
-  if (answer === undefined) throw new Error(`no answer to ${kind}`);
+  if (answer === undefined || isError(answer)) throw new Error(`no answer to ${kind}`);
   return answer;
 }
+
+/** What an error of a background with the polyfill is to a page without it. */
+const isError = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && '__mozWebExtensionPolyfillReject__' in answer;
 
 /** Calls `listener` whenever something in the log has changed; returns what stops it. */
 export function onChanged(listener: () => void): () => void {
