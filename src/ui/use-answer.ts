@@ -2,7 +2,7 @@
  * An answer of the background that stays fresh while it is shown.
  * @module
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { PageMessages } from '../platform/messages.ts';
 import { ask, onChanged } from './ask.ts';
 
@@ -25,7 +25,8 @@ export function useAnswer<K extends keyof PageMessages>(
   const again = () => setRound((n) => n + 1);
   const identity = JSON.stringify(question);
 
-  useEffect(() => {
+  // Before anything is painted: the background, which mostly sleeps, wakes meanwhile.
+  useLayoutEffect(() => {
     let gone = false;
     let waiting = false;
     let busy = false;
