@@ -33,7 +33,13 @@ browser.runtime.onStartup.addListener(() => {
 
 browser.permissions.onAdded.addListener(() => {
   // A casino's page that was open before has no script yet, or one that was told to stop.
-  void onPermissions().then(takeOver).then(tellPages);
+  void (async () => {
+    const wished = await onPermissions();
+    await takeOver();
+    await tellPages();
+    // Chrome has closed the popup over its question: what has come of it is shown.
+    if (wished) await browser.action.openPopup().catch(() => undefined);
+  })();
 });
 browser.permissions.onRemoved.addListener(() => void onPermissions().then(tellPages));
 

@@ -122,8 +122,8 @@ const PAGE_HANDLERS: {
     return head && { ...head, at: Date.now() };
   },
   'page/watch': async ({ tabId, as }) => {
-    const watched = await watch(await hostOfTab(Number(tabId)), String(as));
-    await tellPages();
+    const watched = await watch(await hostOfTab(Number(tabId)), as === null ? null : String(as));
+    if (watched) await tellPages();
     return watched;
   },
   'page/unwatch': async ({ host }) => {

@@ -6,7 +6,7 @@ import { browser } from '../platform/browser.ts';
 import type { BackgroundMessages, Offer, TabView } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
 import { placesOf } from '../sites/read-as.ts';
-import { isHost, WATCHED_AS } from '../sites/watched.ts';
+import { GENERIC_ID, isHost, WATCHED_AS } from '../sites/watched.ts';
 import { countsOf, unreadIn } from './auditor.ts';
 import { isRecorded, lookForLeft, parts } from './desk.ts';
 import { isFlooding } from './floods.ts';
@@ -18,6 +18,7 @@ import { rulesOf } from './rules.ts';
 import { settings } from './settings.ts';
 import { keptById, siteAt } from './sites.ts';
 import { tabName } from './tabs.ts';
+import { isRefused } from './watched.ts';
 
 /** Hands that the popup shows of a tab; the report has them all. */
 const MOST_OF_TAB = 20;
@@ -26,7 +27,7 @@ const LONGEST_READ = 1500;
 /** Latest entries that are looked at while the index is made anew. */
 const WITHOUT_INDEX = 400;
 
-/** What a site may be watched as. Which casino's marks its page has is looked at where the browser allows it. */
+/** What a site may be watched as, the likeliest first. Which casino's marks its page has is looked at where the browser allows it. */
 async function offersFor(tabId: number): Promise<Offer[]> {
   const target = { tabId };
   const looked = () => (globalThis as { cutcardMirror?: string | null }).cutcardMirror ?? null;
@@ -35,8 +36,9 @@ async function offersFor(tabId: number): Promise<Offer[]> {
     .then(() => browser.scripting.executeScript({ target, func: looked }))
     .then(([first]) => first?.result)
     .catch(() => null);
+  const rank = (offer: Offer): number => (offer.fits ? 2 : offer.id === GENERIC_ID ? 1 : 0);
   return WATCHED_AS.map(({ id, name }) => ({ id, name, fits: id === fits })).sort(
-    (a, b) => Number(b.fits) - Number(a.fits),
+    (a, b) => rank(b) - rank(a),
   );
 }
 
@@ -61,6 +63,7 @@ const NOTHING = {
   building: null,
   reminder: null,
   flooding: false,
+  refused: false,
   unread: [],
   offers: [],
   watched: null,
@@ -91,7 +94,10 @@ export async function viewTab(tabId: number): Promise<TabView> {
   const host = await hostOfTab(tabId);
   const site = siteAt(host);
   const nothing = { ...NOTHING, host };
-  if (!site) return { state: 'unknown-site', ...nothing, offers: isHost(host) ? await offersFor(tabId) : [] };
+  if (!site) {
+    const [refused, offers] = await Promise.all([isRefused(host), isHost(host) ? offersFor(tabId) : []]);
+    return { state: 'unknown-site', ...nothing, refused, offers };
+  }
   const named = { id: site.id, name: site.name };
   // Looked up while the page is read: mostly it has nothing new to say.
   const before = observations();
@@ -143,6 +149,7 @@ export async function viewTab(tabId: number): Promise<TabView> {
           })
         : null,
       flooding: isFlooding(tabId, Date.now()),
+      refused: false,
       unread,
       offers: [],
       watched: await watchedView(hands, site),

@@ -8,13 +8,13 @@
 import { FieldReader } from '../core/fields.ts';
 import type { CardGame } from '../core/rules/rule.ts';
 import { browser } from '../platform/browser.ts';
+import { dropWish, keptWish } from '../platform/wish.ts';
 import { SITES, siteOfHost } from '../sites/index.ts';
 import { idOf, isHost, parsePlaces, parseWatched, WATCHED_AS, type WatchedSite } from '../sites/watched.ts';
 import { showNotRecorded } from './alerts.ts';
 import { allKept, isGeneric, isHeard, type Kept, keptById, setPermitted, setWatched } from './sites.ts';
 
 const KEY = 'watched';
-const WISH = 'wish';
 /** The browser's question for a permission may be answered so long after the wish, ms. */
 const PATIENCE = 300_000;
 
@@ -177,29 +177,31 @@ function checkSite(host: string, as: string): void {
 }
 
 /**
- * Watches a host where the browser permits it. Else the wish is kept: the popup asks the browser, which may close it over
- * the question, and the answer comes to the background.
+ * Watches a host, as a casino or with null as what it is known as, where the browser permits it: whether it does.
  * @throws Error where there is nothing to be watched
  */
-export async function watch(host: string, as: string): Promise<boolean> {
-  checkSite(host, as);
-  if (!(await isPermitted(host))) {
-    await browser.storage.session.set({ [WISH]: { host, as, at: Date.now() } });
-    return false;
-  }
-  await change((all) => withSite(all, { host, as }));
+export async function watch(host: string, as: string | null): Promise<boolean> {
+  if (as !== null) checkSite(host, as);
+  if (!(await isPermitted(host))) return false;
+  await dropWish();
+  await (as === null ? reconcile() : change((all) => withSite(all, { host, as })));
   return true;
 }
 
-/** What the browser permits or takes back may be what was wished for, or what is watched. */
-export async function onPermissions(): Promise<void> {
+/** Whether the browser was asked for a host and has not given it. */
+export const isRefused = async (host: string): Promise<boolean> =>
+  (await keptWish())?.host === host && !(await isPermitted(host));
+
+/**
+ * What the browser permits or takes back may be what was wished for, or what is watched.
+ * @returns whether a wish came true that was made in the popup that hangs from the icon
+ */
+export async function onPermissions(): Promise<boolean> {
   await ready();
-  const { [WISH]: wish } = await browser.storage.session.get(WISH);
-  const { host, as, at } = Object(wish) as { host?: string; as?: string; at?: number };
-  if (host && as && Date.now() - (at ?? 0) < PATIENCE && (await isPermitted(host))) {
-    await browser.storage.session.remove(WISH);
-    await watch(host, as);
-  } else await reconcile();
+  const wish = await keptWish();
+  const granted = wish !== null && Date.now() - wish.at < PATIENCE && (await watch(wish.host, wish.as));
+  if (!granted) await reconcile();
+  return granted && wish.hanging;
 }
 
 /** Watches a host no more, and gives its permission back. Its hands stay in the log. */

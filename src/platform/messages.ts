@@ -79,10 +79,10 @@ export interface PageMessages {
   /** The log's head: whoever has its digest can tell later that all before it was written by then. */
   'page/witness': { ask: Record<never, never>; answer: Witness | null };
   /**
-   * Watches the host of a tab as a built-in casino or as `generic`, from when the browser permits it: whether it does
-   * already. Where it does not, the page asks the browser, and the wish is kept meanwhile.
+   * Watches the host of a tab as a built-in casino or as `generic`, or with null as what it is known as, where the browser
+   * permits it: whether it does.
    */
-  'page/watch': { ask: { tabId: number; as: string }; answer: boolean };
+  'page/watch': { ask: { tabId: number; as: string | null }; answer: boolean };
   /** Watches a host no more, and gives back its permission; its hands stay. */
   'page/unwatch': { ask: { host: string }; answer: null };
   /** The sites that are watched. */
@@ -260,6 +260,8 @@ export interface TabView {
   readonly flooding: boolean;
   /** What of this site could not be read lately although its panel was seen. */
   readonly unread: readonly UnreadField[];
+  /** The browser was asked for leave to read this host, and has given none. */
+  readonly refused: boolean;
   /** What the site may be watched as, where it is not known: those that its page looks like first. */
   readonly offers: readonly Offer[];
   /** Where the player watches it: how far its rules are known; null where all are built in. */

@@ -3,6 +3,7 @@
  * @module
  */
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { gameName, t } from '../platform/i18n.ts';
 import type { HandView, Reminder, TabView } from '../platform/messages.ts';
 import { Mark } from '../ui/glyphs.tsx';
@@ -23,6 +24,8 @@ export function Popup({ tabId }: { tabId: number }): JSX.Element {
   const asked = useAnswer('page/tab', { tabId });
   const scene = sceneOf(asked);
   const view = 'view' in scene ? scene.view : null;
+  // What comes up when a site is watched begins at its top.
+  useEffect(() => scrollTo(0, 0), [scene.kind === 'not-watched']);
   return (
     <>
       <Header scene={scene} />
@@ -153,7 +156,7 @@ function Hands({ view, children }: { view: TabView; children?: ComponentChildren
 /** What this tab's hands come to, and the way to all others. */
 const ThisTab = ({ view }: { view: TabView | null }): JSX.Element => (
   <section class="this-tab">
-    {view && (
+    {view?.casino && (
       <div>
         {view.hands.length > 0 && <h2>{t('this_tab')}</h2>}
         <Summary counts={view.counts} />

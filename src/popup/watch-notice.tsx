@@ -8,7 +8,7 @@ import { browser } from '../platform/browser.ts';
 import { casinoNames, t, underscored } from '../platform/i18n.ts';
 import type { TabView, WatchState } from '../platform/messages.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
-import { WatchSite } from './watch-site.tsx';
+import { usePermit, WatchSite } from './watch-site.tsx';
 
 export const watchWord = (state: WatchState): string => t(`watch_${underscored(state)}`);
 
@@ -22,6 +22,7 @@ type Props = {
 /** Large where there is nothing else to see, a line above the hands otherwise. */
 export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
   const { host, hands } = view;
+  const { permit, refused } = usePermit({ view, tabId, again });
   const status: Status =
     state === 'watching' ? 'pending' : state === 'no-panel-yet' ? 'unreadable' : 'not-watching';
   return (
@@ -29,14 +30,17 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
       <StatusGlyph status={status} />
       <h2>{t(`watch_${underscored(state)}_title`)}</h2>
       <p>{t(`watch_${underscored(state)}_text`, host, casinoNames())}</p>
-      {state === 'unknown-site' && <WatchSite view={view} tabId={tabId} again={again} />}
       {state === 'unknown-site' && (
-        <a class="button" href="check.html" target="_blank" rel="noopener">
-          {t('check_link')}
-        </a>
+        <>
+          <p role="status">{refused && t('site_refused', host)}</p>
+          <WatchSite view={view} permit={permit} />
+          <a class="button" href="check.html" target="_blank" rel="noopener">
+            {t('check_link')}
+          </a>
+        </>
       )}
       {state === 'no-permission' && (
-        <button type="button" class="main" onClick={() => void allow(host).then(again)}>
+        <button type="button" class="main" onClick={() => permit(null)}>
           {t('allow_site', host)}
         </button>
       )}
@@ -48,7 +52,3 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
     </section>
   );
 }
-
-/** The browser asks the person; it takes the question only straight from a click. */
-const allow = (host: string): Promise<boolean> =>
-  browser.permissions.request({ origins: [`https://${host}/*`] });

@@ -7,54 +7,73 @@ import { useState } from 'preact/hooks';
 import { browser } from '../platform/browser.ts';
 import { counted, gameName, t, underscored } from '../platform/i18n.ts';
 import type { Offer, RuleView, TabView } from '../platform/messages.ts';
+import { keepWish } from '../platform/wish.ts';
 import { ask } from '../ui/ask.ts';
 import { wordsFile } from '../ui/begin.ts';
 
 type Props = { readonly view: TabView; readonly tabId: number; readonly again: () => void };
 
-/** A casino to choose from, the one whose marks the page has on top; then the browser asks. */
-export function WatchSite({ view, tabId, again }: Props): JSX.Element | null {
-  const { host, offers } = view;
-  const [open, setOpen] = useState(false);
-  const [said, say] = useState('');
-  if (offers.length === 0) return null;
-  const choose = (as: string) => {
-    // The wish goes first: the browser may close the popup over its question, and it takes the question only from a click.
-    void ask('page/watch', { tabId, as }).catch(() => undefined);
-    const asked = browser.permissions.request({ origins: [`https://${host}/*`] }).catch(() => false);
-    void asked
-      .then(() => ask('page/watch', { tabId, as }))
-      .then(
-        (watched) => (watched ? again() : say(t('site_refused', host))),
-        () => say(t('site_refused', host)),
-      );
+/**
+ * Asks the browser for leave to read the site, to watch it as a casino or, with null, as what it is known as; and whether
+ * the browser was asked and has given none. The wish goes first: the browser may close the popup over its question,
+ * which it takes only straight from a click.
+ */
+export function usePermit({ view, tabId, again }: Props): {
+  readonly permit: (as: string | null) => void;
+  readonly refused: boolean;
+} {
+  const { host } = view;
+  const [asking, setAsking] = useState(false);
+  const permit = (as: string | null): void => {
+    setAsking(true);
+    const hanging = document.documentElement.classList.contains('hanging');
+    void keepWish({ host, as, hanging, at: Date.now() });
+    void browser.permissions
+      .request({ origins: [`https://${host}/*`] })
+      .catch(() => false)
+      .then((given) => given && ask('page/watch', { tabId, as }).catch(() => false))
+      .then(() => {
+        setAsking(false);
+        again();
+      });
   };
+  return { permit, refused: view.refused && !asking };
+}
+
+type Choice = { readonly view: TabView; readonly permit: (as: string) => void };
+
+/** A casino to choose from, the likeliest on top; then the browser asks. */
+export function WatchSite({ view: { host, offers }, permit }: Choice): JSX.Element | null {
+  const [open, setOpen] = useState(false);
+  if (offers.length === 0) return null;
+  const likely = offers.filter(({ id, fits }) => fits || id === 'generic');
+  const button = (offer: Offer, words: string) => (
+    <button
+      key={offer.id}
+      type="button"
+      class={offer === likely[0] ? 'main' : ''}
+      data-action="watch-as"
+      data-site={offer.id}
+      aria-label={wordsOf(offer)}
+      {...(offer.fits && { 'data-fits': '' })}
+      onClick={() => permit(offer.id)}
+    >
+      {words}
+    </button>
+  );
+  if (!open) {
+    return (
+      <button type="button" class="main" data-action="watch" onClick={() => setOpen(true)}>
+        {t('site_watch')}
+      </button>
+    );
+  }
   return (
     <div class="watch-site">
-      {!open && (
-        <button type="button" class="main" data-action="watch" onClick={() => setOpen(true)}>
-          {t('site_watch')}
-        </button>
-      )}
-      {open && (
-        <>
-          <p>{t('site_watch_as', host)}</p>
-          {offers.map((offer) => (
-            <button
-              key={offer.id}
-              type="button"
-              class={offer.fits ? 'main' : ''}
-              data-action="watch-as"
-              data-site={offer.id}
-              {...(offer.fits && { 'data-fits': '' })}
-              onClick={() => choose(offer.id)}
-            >
-              {wordsOf(offer)}
-            </button>
-          ))}
-        </>
-      )}
-      <p role="status">{said}</p>
+      <p>{t('site_watch_as', host)}</p>
+      {likely.map((offer) => button(offer, wordsOf(offer)))}
+      <p>{t('site_mirrors')}</p>
+      <div class="mirrors">{offers.map((offer) => !likely.includes(offer) && button(offer, offer.name))}</div>
     </div>
   );
 }

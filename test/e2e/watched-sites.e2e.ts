@@ -8,10 +8,11 @@ import { Player } from '../../demo/player.ts';
 import { type ReplicaServer, startReplicas } from '../../demo/server.ts';
 import type { HandView } from '../../src/platform/messages.ts';
 import { type StrangeCasino, startStrangeCasino } from '../support/strange-casino.ts';
-import { builtExtension, launch, type Session } from './harness/index.ts';
+import { browserName, builtExtension, launch, type Session } from './harness/index.ts';
 
 const STRANGE = 'felt.example';
 const MIRROR = 'cryptos.example';
+const ASKED_FOR = 'asked-for.example';
 
 let folder: string;
 let replicas: ReplicaServer;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await writeFile(file, JSON.stringify(manifest));
   replicas = await startReplicas();
   casino = await startStrangeCasino({ host: MIRROR, of: 'crypto.games', port: replicas.port });
-  session = await launch({ hosts: [STRANGE, MIRROR], port: casino.port, extension: folder });
+  session = await launch({ hosts: [STRANGE, MIRROR, ASKED_FOR], port: casino.port, extension: folder });
 });
 
 afterAll(async () => {
@@ -144,6 +145,30 @@ test('a mirror of a known casino is told by its marks and judged by its rule', a
   await popup.close();
   await page.close();
 }, 120_000);
+
+// Puppeteer opens the real popup in Chromium alone, and nobody is there to answer the browser's question.
+test.runIf(browserName === 'chromium')(
+  'as long as the browser has not given a host, the popup says so, though the background slept when it was asked for',
+  async () => {
+    const page = await session.newPage();
+    await page.goto(`https://${ASKED_FOR}/`);
+    const [extension] = [...(await session.browser.extensions()).values()];
+    await page.triggerExtensionAction(extension!);
+    const hanging = await session.browser.waitForTarget((target) => target.url().endsWith('/popup.html'));
+    const popup = await hanging.asPage();
+    await popup.waitForSelector('[data-action="watch"]');
+    expect(await popup.$eval('.notice', ({ textContent }) => textContent)).not.toContain('did not give');
+    await popup.click('[data-action="watch"]');
+    await session.killBackground();
+    await popup.click('[data-action="watch-as"][data-site="generic"]');
+    const later = await session.popup(session.tabIdOf(page));
+    await expect
+      .poll(() => later.$eval('.notice', ({ textContent }) => textContent).catch(() => ''))
+      .toContain(`did not give access to ${ASKED_FOR}`);
+    expect(await hands(`generic@${ASKED_FOR}`)).toEqual([]);
+    for (const each of [later, page]) await each.close();
+  },
+);
 
 test('the settings show what a file of profiles has in it before it is taken, and choose rule and seeding of a site', async () => {
   const site = `generic@${MIRROR}`;
