@@ -77,6 +77,7 @@ export function* scenes({ good, bad }: Played): Generator<readonly [string, Answ
   ];
   const unknown = { ...none, state: 'unknown-site', site: null, casino: null, host: ELSEWHERE } as const;
   yield ['unknown-site-offers', { ...unknown, offers }];
+  yield ['unknown-site-refused', { ...unknown, offers: offers.slice(1), refused: true }];
   yield ['loading', 'loading'];
   yield ['failed', 'failed'];
   yield ['no-panel', { ...none, state: 'no-panel-yet' }];

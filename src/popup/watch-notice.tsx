@@ -22,6 +22,7 @@ type Props = {
 /** Large where there is nothing else to see, a line above the hands otherwise. */
 export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
   const { host, hands } = view;
+  const text = view.offers.length > 0 ? 'watch_new_site_text' : (`watch_${underscored(state)}_text` as const);
   const { permit, refused } = usePermit({ view, tabId, again });
   const status: Status =
     state === 'watching' ? 'pending' : state === 'no-panel-yet' ? 'unreadable' : 'not-watching';
@@ -29,7 +30,7 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
     <section class={`notice ${hands.length > 0 ? 'small' : ''} tone-${status}`}>
       <StatusGlyph status={status} />
       <h2>{t(`watch_${underscored(state)}_title`)}</h2>
-      <p>{t(`watch_${underscored(state)}_text`, host, casinoNames())}</p>
+      <p>{t(text, host, casinoNames())}</p>
       {state === 'unknown-site' && (
         <>
           <p role="status">{refused && t('site_refused', host)}</p>
