@@ -33,8 +33,9 @@ function Said({ casino, siteId }: Props): JSX.Element {
   const { counts, hands, unopened, suspects } = casino;
   if (counts.mismatch > 0 || unopened.length > 0) {
     const broken = Math.max(counts.mismatch, casino.unopenedCount);
+    const text = hands === 1 ? t('casino_mismatch_only') : counted('casino_mismatch', broken, hands);
     return (
-      <Line status="mismatch" text={counted('casino_mismatch', broken, hands)}>
+      <Line status="mismatch" text={text}>
         <a
           href={
             unopened[0] && (broken === 1 || counts.mismatch === 0)
