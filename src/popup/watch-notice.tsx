@@ -22,7 +22,7 @@ type Props = {
 /** Large where there is nothing else to see, a line above the hands otherwise. */
 export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
   const { host, hands } = view;
-  const text = view.offers.length > 0 ? 'watch_new_site_text' : (`watch_${underscored(state)}_text` as const);
+  const text = view.offers.length > 0 ? 'site_new_text' : (`watch_${underscored(state)}_text` as const);
   const { permit, refused } = usePermit({ view, tabId, again });
   const status: Status =
     state === 'watching' ? 'pending' : state === 'no-panel-yet' ? 'unreadable' : 'not-watching';
