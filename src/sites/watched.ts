@@ -43,9 +43,13 @@ export const idOf = ({ host, as }: Pick<WatchedSite, 'host' | 'as'>): string => 
 export const isHost = (text: string): boolean =>
   text.length <= 253 && /^(?!-)[a-z0-9-]{1,63}(?:\.(?!-)[a-z0-9-]{1,63})+$/.test(text);
 
+/** By their letters alone: what a browser needs to sort by a language takes it longer to load than all else here. */
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
+
 /** What a site is watched as: the built-in casinos, in the order of their names, and a casino nobody here has seen. */
 export const WATCHED_AS: readonly { readonly id: string; readonly name: string }[] = [
-  ...SITES.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
+  ...SITES.map(({ id, name }) => ({ id, name })).sort(byName),
   { id: generic.id, name: generic.name },
 ];
 
