@@ -37,42 +37,52 @@ const NO_HAND: ShownVerdict = {
 const PATIENCE = 12_000;
 const PAUSE = 100;
 
+/** The hands in the log, latest first, up to the first that is not wanted. */
+async function handsIn(
+  session: Session,
+  isWanted: (hand: HandView) => boolean,
+): Promise<readonly HandView[]> {
+  const hands: HandView[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: HandsView = await session.inExtension(
+      (asked) => chrome.runtime.sendMessage({ kind: 'page/hands', ...asked }),
+      { limit: after ? 200 : 20, ...(after && { after }) },
+    );
+    const end = page.hands.findIndex((hand) => !isWanted(hand));
+    if (end >= 0) return [...hands, ...page.hands.slice(0, end)];
+    hands.push(...page.hands);
+    after = page.next;
+  }
+  return hands;
+}
+
+/** The status of every hand in the log, or of those of one tab, by id, as it is now. */
+export async function standing(session: Session, tabId?: number): Promise<ReadonlyMap<string, Status>> {
+  const hands = (await handsIn(session, () => true)) as readonly AuditedHand[];
+  const wanted = hands.filter(({ tab }) => tabId === undefined || tab.endsWith(`:${tabId}`));
+  return new Map(wanted.map(({ id, verdict }) => [id, verdict.status]));
+}
+
 /** The popup of a casino's tab, kept open while hands are played in it. */
 export class Verdicts {
   readonly popup: Page;
+  readonly #session: Session;
   readonly #tabId: number;
 
-  private constructor(popup: Page, tabId: number) {
+  private constructor(session: Session, popup: Page, tabId: number) {
     this.popup = popup;
+    this.#session = session;
     this.#tabId = tabId;
   }
 
   static async open(session: Session, casino: Page): Promise<Verdicts> {
     const tabId = session.tabIdOf(casino);
-    return new Verdicts(await session.popup(tabId), tabId);
+    return new Verdicts(session, await session.popup(tabId), tabId);
   }
 
-  /** The status of every hand in the log, or of those of one tab, by id, as it is now. */
-  async standing(tabId?: number): Promise<ReadonlyMap<string, Status>> {
-    const hands = (await this.#hands(() => true)) as readonly AuditedHand[];
-    const wanted = hands.filter(({ tab }) => tabId === undefined || tab.endsWith(`:${tabId}`));
-    return new Map(wanted.map(({ id, verdict }) => [id, verdict.status]));
-  }
-
-  /** The hands in the log, latest first, up to the first that is not wanted. */
-  async #hands(isWanted: (hand: HandView) => boolean): Promise<readonly HandView[]> {
-    const hands: HandView[] = [];
-    for (let after: string | null = ''; after !== null; ) {
-      const page: HandsView = await this.popup.evaluate(
-        (asked) => chrome.runtime.sendMessage({ kind: 'page/hands', ...asked }),
-        { limit: after ? 200 : 20, ...(after && { after }) },
-      );
-      const end = page.hands.findIndex((hand) => !isWanted(hand));
-      if (end >= 0) return [...hands, ...page.hands.slice(0, end)];
-      hands.push(...page.hands);
-      after = page.next;
-    }
-    return hands;
+  /** The status of every hand in the log, as `standing` has it. */
+  standing(tabId?: number): Promise<ReadonlyMap<string, Status>> {
+    return standing(this.#session, tabId);
   }
 
   /** The ids and statuses of all hands shown, latest first. */
@@ -112,7 +122,7 @@ export class Verdicts {
   }
 
   async #worstNow(before: ReadonlySet<string>, reason: ReasonCode | null): Promise<ShownVerdict | null> {
-    const played = await this.#hands(({ id }) => !before.has(id));
+    const played = await handsIn(this.#session, ({ id }) => !before.has(id));
     const status = STATUSES.find((one) => played.some(({ verdict }) => verdict.status === one));
     const worsts = played.filter(({ verdict }) => verdict.status === status);
     const worst =
