@@ -15,11 +15,22 @@ import { type AuditedHand, handsIn } from './auditor.ts';
 import { headOf, type Log } from './log.ts';
 import { Counter, goneRow, rowOf } from './rows.ts';
 import { siteById } from './sites.ts';
-import { type Count, DERIVED, type HandRow, lastOf, type Store, type Stretch, type Write } from './store.ts';
+import {
+  type Count,
+  EMPTIED,
+  forgetKeys,
+  type HandRow,
+  lastOf,
+  type Store,
+  type Stretch,
+  type Write,
+} from './store.ts';
 import { Fold, type SiteOf, scopeOf } from './stretches.ts';
 
 /** Entries that are taken in at once when the index is made anew. */
 const SLICE = 1000;
+/** Rows that are deleted at once when the index is thrown away: well below a megabyte. */
+const MOST_EMPTIED = 100;
 /** Stretches that are kept in memory: the latest of a few casinos, and what they reach. */
 const MOST_KEPT = 24;
 /** Stretches that are judged between two looks at what else there is to do. */
@@ -64,26 +75,56 @@ export class Hands {
     return done < of ? { done, of } : null;
   }
 
-  /** Throws the index away if other code made it. */
+  /** Lets the index be thrown away if other code made it. */
   async begin(): Promise<void> {
     const state = await this.#store.get('index', 'state');
-    if (state?.version !== this.#version) await this.clear();
+    if (!state) await this.#store.put('index', { id: 'state', version: this.#version, upTo: 0 });
+    else if (state.version !== this.#version) await this.clear();
   }
 
-  /** Throws the index away. */
+  /** Lets the index be thrown away and made anew. */
   async clear(): Promise<void> {
-    const transaction = this.#store.transaction([...DERIVED], 'readwrite');
+    const transaction = this.#store.transaction('index', 'readwrite');
+    const emptied = [EMPTIED[0], null] as const;
     await Promise.all([
-      ...DERIVED.map((name) => transaction.objectStore(name).clear()),
-      transaction.objectStore('index').put({ id: 'state', version: this.#version, upTo: 0 }),
+      transaction.store.clear(),
+      transaction.store.put({ id: 'state', version: this.#version, upTo: 0, emptied }),
       transaction.done,
     ]);
     this.#kept.clear();
   }
 
+  /**
+   * Deletes some more of what other code made; whether there is more. Not all at once: Chromium would write down what
+   * undoes that, and step over the remains whenever it opens the database.
+   */
+  async #empty(): Promise<boolean> {
+    const transaction: Write = this.#store.transaction([...EMPTIED, 'index'], 'readwrite');
+    const work = async (): Promise<boolean> => {
+      const state = await transaction.objectStore('index').get('state');
+      if (state?.version !== this.#version || !state.emptied) return false;
+      const [name, last] = state.emptied;
+      const store = transaction.objectStore(name);
+      const rows = await store.getAll(
+        last === null ? null : IDBKeyRange.lowerBound(last, true),
+        MOST_EMPTIED,
+      );
+      if (rows.length > 0) await store.delete(IDBKeyRange.bound(rows[0]!.id, rows.at(-1)!.id));
+      for (const row of rows) await forgetKeys(store, row);
+      const { emptied: _, ...rest } = state;
+      const next = rows.length < MOST_EMPTIED ? EMPTIED[EMPTIED.indexOf(name) + 1] : name;
+      const emptied = next && { emptied: [next, next === name ? rows.at(-1)!.id : null] as const };
+      await transaction.objectStore('index').put({ ...rest, ...emptied });
+      return next !== undefined;
+    };
+    const [more] = await Promise.all([work(), transaction.done]);
+    return more;
+  }
+
   /** Takes in one more slice of the log; whether there was one. */
   async catchUp(): Promise<boolean> {
     await this.begin();
+    while (await this.#empty());
     const transaction: Write = this.#store.transaction(
       ['observations', 'gaps', 'stretches', 'ties', 'index'],
       'readwrite',
@@ -253,11 +294,13 @@ export class Hands {
         counts.add(row, 1);
         if (JSON.stringify(old.get(id)) !== JSON.stringify(row)) await rows.put(row);
       }
+      for (const [id, row] of old) await forgetKeys(rows, row, next.get(id));
       await counts.write(transaction);
       const now = await transaction.objectStore('stretches').get([...stretch.id]);
       if (now?.touched === stretch.touched) {
         const { dirty: _, ...clean } = now;
         await transaction.objectStore('stretches').put(clean);
+        await forgetKeys(transaction.objectStore('stretches'), now, clean);
       }
     };
     await Promise.all([write(), transaction.done]);
@@ -346,6 +389,7 @@ export class Hands {
       await marks.put({ ...(await marks.get(hand)), hand, opened: true });
       const { open: _, ...closed } = row;
       await transaction.objectStore('hands').put(closed);
+      await forgetKeys(transaction.objectStore('hands'), row, closed);
       const counts = new Counter();
       counts.add(row, -1);
       counts.add(closed, 1);

@@ -118,6 +118,8 @@ export interface IndexState {
   readonly version: string;
   /** The last entry of the log, or hand of the file, that it has. */
   upTo: number;
+  /** While what other code made is thrown away: how far that is, by store and the last row that is gone from it. */
+  readonly emptied?: readonly [store: (typeof EMPTIED)[number], last: IDBValidKey | null];
 }
 
 /** A file that another browser exported. What is in it has a database of its own, in the form of a log. */
@@ -186,8 +188,10 @@ export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 
 export const FACTS = ['observations', 'gaps', 'marks', 'shown', 'imports', 'told'] as const;
+/** What is thrown away before the index is made anew, in this order: first what could be judged. */
+export const EMPTIED = ['stretches', 'ties', 'hands', 'counts'] as const;
 /** What can be made again from the facts. */
-export const DERIVED = ['hands', 'counts', 'stretches', 'ties', 'index'] as const;
+export const DERIVED = [...EMPTIED, 'index'] as const;
 
 const VERSION = 4;
 /** A browser that has not opened its storage after this long, ms, is taken not to: Chromium may need seconds for a million hands. */
@@ -248,6 +252,33 @@ export async function lastOf<T>(source: unknown, range: IDBKeyRange, most: numbe
   const from = first ? first.key : lower;
   const found = await rows.getAll(IDBKeyRange.bound(from, upper, !first && lowerOpen, upperOpen));
   return found.reverse();
+}
+
+interface Indexed {
+  readonly indexNames: Iterable<string>;
+  index(name: string): { readonly keyPath: string | string[]; getKey(key: IDBValidKey): Promise<unknown> };
+}
+
+/**
+ * Lets indexes forget what they had of a row that was deleted, or that is another `now`. Chromium leaves it there until a
+ * transaction that writes comes by; till then every reader steps over it, in a log of a million hands over a million.
+ */
+export async function forgetKeys(source: unknown, was: object, now: object = {}): Promise<void> {
+  const store = source as Indexed;
+  const keys = [...store.indexNames].map(async (name) => {
+    const index = store.index(name);
+    const key = keyOf(was, index.keyPath);
+    if (key !== null && JSON.stringify(key) !== JSON.stringify(keyOf(now, index.keyPath)))
+      await index.getKey(key);
+  });
+  await Promise.all(keys);
+}
+
+/** Under which key an index has a row, if it has it. */
+function keyOf(row: object, path: string | readonly string[]): IDBValidKey | null {
+  const parts = [path].flat().map((name) => (row as Record<string, IDBValidKey | undefined>)[name]);
+  if (parts.includes(undefined)) return null;
+  return typeof path === 'string' ? parts[0]! : (parts as IDBValidKey[]);
 }
 
 /** Deletes a database with all that is in it. */

@@ -141,6 +141,19 @@ describe('the index', () => {
       expect(JSON.stringify(await run('rows'))).toBe(JSON.stringify(rows));
     },
   );
+
+  test('is the same where it was stopped while it was made anew, and the log went on before it was gone on with', async () => {
+    const messages = messagesOf(3, 9, 2);
+    const begun = messages.length - 8;
+    await run('append', messages.slice(0, begun));
+    for (let i = 0; i < 8; i++) await run('rebuildStopped', 2 + i, messages.slice(begun + i, begun + i + 1));
+    const rows = await run('rows');
+    expect(rows.map(({ view }) => view)).toEqual(await handsOf(await run('entries')));
+    const counts = await run('counts');
+    await run('rebuild');
+    expect(JSON.stringify(await run('rows'))).toBe(JSON.stringify(rows));
+    expect(await run('counts')).toEqual(counts);
+  });
 });
 
 test('a tab that is closed ends its hand, however much was logged in between', async () => {

@@ -64,6 +64,24 @@ export async function rebuild(name: string): Promise<void> {
   await bringUp(hands);
 }
 
+/** Begins to make the index anew and is stopped after so many transactions; appends, and goes on with another connection. */
+export async function rebuildStopped(name: string, after: number, sent: readonly Sent[]): Promise<void> {
+  const { store, hands } = await open(name);
+  const { transaction } = store;
+  let left = after;
+  store.transaction = ((...asked: Parameters<typeof transaction>) => {
+    if (left-- <= 0) throw new DOMException('stopped', 'InvalidStateError');
+    return transaction.apply(store, asked);
+  }) as typeof transaction;
+  await hands
+    .clear()
+    .then(() => bringUp(hands))
+    .catch(() => undefined);
+  store.close();
+  logs.clear();
+  await append(name, sent, Number.POSITIVE_INFINITY);
+}
+
 export async function entries(name: string): Promise<Stored[]> {
   return (await open(name)).log.entries();
 }
