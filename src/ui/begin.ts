@@ -15,14 +15,14 @@ const LANGUAGE = 'language';
 /** `title` is asked for when the words are there. */
 export async function begin(page: ComponentChild, title?: () => string): Promise<void> {
   showTheme(THEMES.find((theme) => theme === localStorage.getItem(THEME)) ?? 'system');
-  // Where nobody answers, the copies are good enough. Asked first, since it wakes the background.
-  void ask('page/settings', {}).then(show, () => undefined);
   await loadWords();
   document.documentElement.lang = t('language');
   document.title = title ? t('page_title', title()) : t('extension_name');
   render(page, document.body);
   // Another page has chosen another language.
   addEventListener('storage', ({ key }) => key === LANGUAGE && location.reload());
+  // Where nobody answers, the copies are good enough.
+  void ask('page/settings', {}).then(show, () => undefined);
 }
 
 /** Shows the page by these settings. Another language needs all of it anew. */
