@@ -7,6 +7,8 @@ import { isElement, matches, parentNode } from '../reading/dom.ts';
 
 /** All in CSS pixels. */
 const MARGIN = 12;
+/** What a scroll bar may take of the window's right edge: no more than this, whatever the page says. */
+const SCROLL_BAR = 16;
 /** The mesh of what is asked: no control is smaller. */
 const MESH = 24;
 
@@ -33,7 +35,8 @@ export function choosePlace(
   window: Size,
   elementsAt: (x: number, y: number) => readonly Element[],
 ): Place {
-  const [right, bottom] = [window.width - box.width - MARGIN, window.height - box.height - MARGIN];
+  const right = Math.max(MARGIN, window.width - box.width - MARGIN - SCROLL_BAR);
+  const bottom = window.height - box.height - MARGIN;
   const middle = (window.width - box.width) / 2;
   const places = [
     { left: right, top: MARGIN },
