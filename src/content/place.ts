@@ -29,13 +29,17 @@ export interface Place {
   readonly top: number;
 }
 
+/** Where something so wide begins at the right edge of a window, clear of a scroll bar there. */
+export const rightmost = (window: number, width: number): number =>
+  Math.max(MARGIN, window - width - MARGIN - SCROLL_BAR);
+
 /** The best of the corners and edges of a window for something of this size; the first of those that are as good. */
 export function choosePlace(
   box: Size,
   window: Size,
   elementsAt: (x: number, y: number) => readonly Element[],
 ): Place {
-  const right = Math.max(MARGIN, window.width - box.width - MARGIN - SCROLL_BAR);
+  const right = rightmost(window.width, box.width);
   const bottom = window.height - box.height - MARGIN;
   const middle = (window.width - box.width) / 2;
   const places = [

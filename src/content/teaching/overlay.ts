@@ -29,6 +29,7 @@ import { findAll, isVisible, walk } from '../../reading/tree.ts';
 import { type Places, readAs } from '../../sites/read-as.ts';
 import type { Site } from '../../sites/site.ts';
 import { BOX, BUTTON, HOST, make, type Styles } from '../elements.ts';
+import { rightmost } from '../place.ts';
 import { type Found, findThings, isShownIn } from './found.ts';
 import {
   FIELD_OF,
@@ -440,7 +441,7 @@ export class Overlay {
     const { innerWidth, innerHeight } = windowOf(this.#page)!;
     const { width, height } = boundsOf(this.#box);
     const rects = [...this.#candidates, ...[...this.#found.values()].flat()].map(placeOf);
-    const [right, bottom] = [innerWidth - width - MARGIN, innerHeight - height - MARGIN];
+    const [right, bottom] = [rightmost(innerWidth, width), innerHeight - height - MARGIN];
     const middle = (innerWidth - width) / 2;
     const corners = [right, MARGIN, middle].flatMap((left) =>
       [MARGIN, bottom, (innerHeight - height) / 2].map((top) => ({
