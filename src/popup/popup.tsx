@@ -156,10 +156,11 @@ function Hands({ view, children }: { view: TabView; children?: ComponentChildren
 /** What this tab's hands come to, and the way to all others. */
 const ThisTab = ({ view }: { view: TabView | null }): JSX.Element => (
   <section class="this-tab">
-    {view?.casino && (
+    {view && (
       <div>
         {view.hands.length > 0 && <h2>{t('this_tab')}</h2>}
-        <Summary counts={view.counts} />
+        {/* Where nothing is watched, nobody knows whether there were hands. */}
+        <Summary counts={view.counts} {...(!view.casino && { none: '' })} />
       </div>
     )}
     <a class="all" href="report.html" target="_blank" rel="noopener">
