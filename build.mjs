@@ -20,7 +20,7 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /** Scripts of the extension: built name -> entry. */
 const CONTENT_SCRIPT = { content: 'src/content/main.ts' };
-const POPUP = { popup: 'src/popup/main.tsx', wake: 'src/ui/wake.ts' };
+const POPUP = { popup: 'src/popup/main.tsx' };
 const BACKGROUND = { background: 'src/background/main.ts' };
 const OTHER_SCRIPTS = {
   probe: 'src/probe/main.ts',
