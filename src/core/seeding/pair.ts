@@ -161,7 +161,7 @@ function seededOf(
       ...(reuse
         ? doubtsOfReuse(round, judged, all, seen)
         : doubtsOf(round, own, judged, revealed, certain, panels)),
-      ...(revealed && beside.has(round) ? [reason('tables-interleaved')] : []),
+      ...(beside.has(round) ? [reason('tables-interleaved')] : []),
     ],
     evidence: {
       announced: announcedIn(announced, own, client?.beforeBet ? client.panel : null),

@@ -388,17 +388,32 @@ function earlierPanelReadTwice({ here, start }: Reading): boolean {
 
 /**
  * What was read of the panel, before the bet, with the hand's promise and another client seed than the hand's, since the
- * player last entered one.
+ * player last entered one. The one that stood there then may have stood there on, as long as no hand was dealt from it.
  */
-function underPromise({ here, start, dealt: { hand } }: Reading): Observation[] {
-  const before = here.map(({ observation }) => observation).filter(({ seq }) => seq < start.observation.seq);
-  const entered = before.findLast(({ reading }) => reading.kind === 'entered')?.seq ?? 0;
-  return before.filter(
-    (observation) =>
-      observation.seq > entered &&
-      textOn(observation, 'announced.commitment') === promiseOf(hand) &&
-      ![null, '', hand.promised.clientSeed].includes(textOn(observation, 'announced.clientSeed')),
+function underPromise({ outcome, here, start, dealt: { hand, tab, betAt } }: Reading): Observation[] {
+  const before = here.filter(({ observation: { seq } }) => seq < start.observation.seq);
+  const entered = before.findLast(({ observation: { reading } }) => reading.kind === 'entered');
+  const shown = (one: Observation) => textOn(one, 'announced.clientSeed');
+  const isSince = ({ observation: { seq } }: Entry): boolean => !entered || seq > entered.observation.seq;
+  const stood = before.findLast((one) => !isSince(one) && shown(one.observation));
+  const text = stood ? shown(stood.observation) : null;
+  const wasDealtFrom = outcome.dealt.some(
+    (one) =>
+      one.tab === tab &&
+      one.betAt > (entered?.at ?? 0) &&
+      one.betAt < betAt &&
+      one.hand.promised.clientSeed === text,
   );
+  const isStanding = (one: Observation): boolean => !wasDealtFrom && text !== null && shown(one) === text;
+  return before
+    .filter(isSince)
+    .map(({ observation }) => observation)
+    .filter(
+      (one) =>
+        textOn(one, 'announced.commitment') === promiseOf(hand) &&
+        ![null, '', hand.promised.clientSeed].includes(shown(one)) &&
+        !isStanding(one),
+    );
 }
 
 /**

@@ -1215,15 +1215,18 @@ describe('a tab where nothing is pressed', () => {
           ...(stage === 'dealt' && { cards: cards.slice(0, 5) }),
         },
       }) as unknown as Reading;
-    const told = (isPlayed: boolean): PairStory => {
+    const told = (isPlayed: boolean, isOut = true): PairStory => {
       const one = story().on('mirror').dialog(A, 0, B);
       one.seeTwice(table('dealt', first!));
       if (isPlayed) one.on('tab 1').dialog(A, 1, B).see({ kind: 'bet', control: 'Bet' });
       one.on('mirror').seeTwice(table('dealt', second!)).seeTwice(table('over', second!));
       if (isPlayed) one.on('tab 1').seeTwice(table('dealt', second!)).seeTwice(table('over', second!));
-      return one.on('mirror').dialog(A, 2, B).dialog(B, 0, C).receipt(A, 0);
+      one.on('mirror').dialog(A, 2, B);
+      return isOut ? one.dialog(B, 0, C).receipt(A, 0) : one;
     };
     expect(told(true).statuses().toSorted()).toEqual(['unreadable', 'verified']);
+    expect(told(true, false).statuses().toSorted()).toEqual(['pending', 'unreadable']);
+    expect(told(false, false).statuses()).toEqual(['mismatch']);
     // Where nobody else was playing, its cards changed.
     expect(told(false).statuses()).toEqual(['mismatch']);
   });
