@@ -70,6 +70,8 @@ interface Tab {
   moved: Observation | null;
   /** Looks at the last round's result behind one of these, or behind the table being cleared. */
   again: TableObservation[];
+  /** The page load whose table has said that a hand was over: its controls don't stay. */
+  said: string | null;
   /** What its panel promises for the next hand, on which page load. */
   promise: string | null;
   load: string | null;
@@ -94,6 +96,7 @@ const newTab = (): Tab => ({
   press: null,
   moved: null,
   again: [],
+  said: null,
   promise: null,
   load: null,
   wentOn: 0,
@@ -202,10 +205,13 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
     return null;
   }
   const what = whatItIs(table, tab, firstOfLoad);
+  if (reading.stage === 'over') tab.said = table.load;
   if (what === 'none') return null;
   if (what === 'left over') tab.round = null;
   // The same cards once more are no other hand for certain, whatever was pressed.
-  const certain = !isSame(tab, reading) || (hasSign(tab) && mayRepeat(reading.game));
+  const certain = isSame(tab, reading)
+    ? hasSign(tab) && mayRepeat(reading.game)
+    : !(tab.round && mayBeDraw(table, tab, tab.round));
   const began = what === 'new' ? open(tab, table, certain) : null;
   const { round } = tab;
   if (what !== 'again') tab.moved = null;
@@ -275,13 +281,13 @@ type What = 'new' | 'more' | 'again' | 'left over' | 'none';
 function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What {
   const { reading } = table;
   const { round, last, bet } = tab;
-  if (round && round.game === reading.game && !isOver(round)) return isNext(reading, tab) ? 'new' : 'more';
+  if (round && round.game === reading.game && !isOver(round)) return isNext(table, tab) ? 'new' : 'more';
   const same = isSame(tab, reading);
   if (same && reading.stage === 'over')
     return isRepeated(table, tab) ? 'new' : hasSign(tab) ? 'again' : 'more';
   if (bet) return 'new';
   // A result that offers decisions again is about to be replaced by the next hand's cards.
-  if (same) return reading.stage === 'dealt' && round && isOver(round) ? 'none' : 'more';
+  if (same) return reading.stage === 'dealt' && last?.stage === 'over' ? 'none' : 'more';
   if (round && isOlderLook(table, round)) return 'none';
   // What can't be read behind a hand may be that hand still, or the end of one that was not watched.
   if (!reading.contents && (last || (reading.stage === 'over' && !tab.moved)))
@@ -347,10 +353,13 @@ function withoutMixtures({ tables, old }: OpenRound, reading: TableReading): Tab
 }
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
-function isNext(reading: TableReading, { round, last, bet, press, moved, cleared, isOut }: Tab): boolean {
+function isNext(table: TableObservation, tab: Tab): boolean {
+  const { round, last, bet, press, moved, cleared, isOut } = tab;
+  const { reading } = table;
   if (!last || !hasContents(round!) || !reading.contents) return false;
   if (goesOn(last, reading)) return false;
   if (isOther(last, reading) || saysOver(last)) return true;
+  if (isPlayedOut(round!, reading)) return true;
   const first = round?.tables.find((table) => table.reading.contents)?.reading;
   if (first && isDealtAnew(first, reading)) return true;
   // Behind a press cards came: as few as a hand begins with are the next one's, though some may be the same, unless the
@@ -358,7 +367,39 @@ function isNext(reading: TableReading, { round, last, bet, press, moved, cleared
   if (press && moved && isFirstDeal(reading) && !isPartOf(last, reading) && !mayBeSplit(last)) return true;
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
-  return reading.stage === 'dealt' && (bet !== null || isCleared || isOut);
+  if (reading.stage !== 'dealt') return false;
+  return (
+    bet !== null || isCleared || (isOut && !(mayBeDraw(table, tab, round!) && haveStayed(last, reading)))
+  );
+}
+
+/**
+ * Whether other cards of video poker that offer decisions may be the draw of a hand of which only the deal was seen: no
+ * bet was pressed for them, and the page has never said of a hand that it was over, so that its controls may stay.
+ */
+function mayBeDraw(
+  { load, reading }: TableObservation,
+  { bet, said, cleared }: Tab,
+  round: OpenRound,
+): boolean {
+  if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || bet || cleared || said === load)
+    return false;
+  return !isOver(round) && new Set(round.tables.map((table) => outcomeOf(table.reading))).size === 1;
+}
+
+/** Whether any of five cards still lies where it did. */
+const haveStayed = ({ contents: before }: TableReading, { contents: after }: TableReading): boolean =>
+  before !== null &&
+  'held' in before &&
+  after !== null &&
+  'held' in after &&
+  before.cards.some((card, i) => card === after.cards[i]);
+
+/** Whether a hand of video poker was dealt and drawn, each seen twice, and other cards offer decisions now: controls may stay. */
+function isPlayedOut({ tables }: Round, reading: TableReading): boolean {
+  if (reading.game !== 'video-poker' || reading.stage !== 'dealt') return false;
+  const seen = new Set(tables.flatMap((table) => (table.confirmed ? [outcomeOf(table.reading)] : [])));
+  return seen.size >= 2 && !seen.has(outcomeOf(reading));
 }
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */

@@ -140,9 +140,11 @@ function gather(readings: readonly TableReading[], { revealed, closed }: Ending 
   const [first] = dealt;
   if (!first) return { shown: null, over: overs.length > 0, findings: [reason('deal-not-seen')] };
   const differs = ({ cards }: Contents): boolean => cards.some((card, i) => card !== first.cards[i]);
-  // Controls may still offer the draw when its cards lie there. Where they always do, the seeds say that it was made.
-  const end = overs[0] ?? (revealed ? dealt.at(-1)! : null);
-  if (end && differs(end)) overs.unshift(...takeEnd(dealt, end));
+  // Controls may still offer the draw when its cards lie there. Where they always do, the seeds say that it was made; until
+  // then, what changed last may be the draw.
+  const end = overs[0] ?? dealt.at(-1)!;
+  const drawn = differs(end) ? takeEnd(dealt, end) : [];
+  if (overs.length > 0 || revealed) overs.unshift(...drawn);
   const over = overs.at(-1);
   const findings: Reason[] = dealt.some(differs) ? [reason('card-changed')] : [];
   if (!over && revealed && closed) findings.push(reason('final-not-seen'));

@@ -114,8 +114,8 @@ function* judgeGroup(
     ...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair), ...pair.clientSeeds]),
   ];
   // One that is only ever blank is empty, if anything fits it.
-  const clientSeeds =
-    known.length === 0 && pair.active.some(isClientSeedBlank) ? [''] : known.slice(0, MOST_SEEDS);
+  const isBlank = known.length === 0 && pair.active.some(isClientSeedBlank);
+  const clientSeeds = isBlank ? [''] : known.slice(0, MOST_SEEDS);
   let first: ReadonlyMap<Round, Judged> = new Map();
   for (const clientSeed of clientSeeds) {
     const judged = yield* judgeWith(pair, reveal, clientSeed, group);
@@ -547,12 +547,31 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair):
   for (let n = nonce - 1; n >= first && !dealt.has(n); n--) missing++;
   // Hands whose nonce is open may have had them.
   const open = missing > 0 ? ledger.openTo(nonce - 1) : 0;
-  if (missing <= open) return 0;
+  const unseen = unseenWith(pair, round, ledger);
+  if (missing <= open) return unseen;
   const counted = fromZero ? [nonce] : [nonce, nonce - 1];
   const wasCounted = pair.active.some(
     (panel) => isBefore(panel, round.start) && counted.includes(betsOn(panel) ?? -1),
   );
-  return wasCounted ? 0 : missing - open;
+  return wasCounted ? unseen : missing - open;
+}
+
+/**
+ * How many bets a round's page counted, before its last cards lay there, beside its own and those of other hands, that it had
+ * not counted before.
+ */
+function unseenWith({ active }: Pair, round: Round, { placed }: Ledger): number {
+  const { start } = round;
+  const end = endOf(round).seq;
+  const counts = active.filter((panel) => panel.load === start.load && betsOn(panel) !== null);
+  const before = counts.findLast((panel) => isBefore(panel, start));
+  const behind = counts.find((panel) => !isBefore(panel, start) && panel.seq < end);
+  if (!before || !behind) return 0;
+  const hands = placed.filter(({ item: { round: one } }) => {
+    const { seq } = one.start;
+    return seq > before.seq && seq < behind.seq;
+  });
+  return Math.max(0, betsOn(behind)! - betsOn(before)! - Math.max(1, hands.length));
 }
 
 /** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */

@@ -241,8 +241,10 @@ export const isClientSeedBlank = (panel: PanelObservation): boolean =>
   textOf(panel, 'announced.clientSeed')?.trim() === '';
 
 /** The client seeds that panels reported with a pair. */
-export function reportedClientSeeds({ reported, revealed }: Pair): string[] {
-  const panels = revealed ? [...reported, revealed.panel] : reported;
+export function reportedClientSeeds({ hash, reported, revealed }: Pair): string[] {
+  // What stands beside its seed may still be another's, as the hash there is.
+  const isOwn = revealed && ['', hash].includes(hashOn(revealed.panel, 'reported.commitment'));
+  const panels = isOwn ? [...reported, revealed.panel] : reported;
   const texts = panels.map((panel) => textOf(panel, 'reported.clientSeed'));
   return [...new Set(texts.filter((text) => text !== null && text !== ''))] as string[];
 }
@@ -267,7 +269,7 @@ interface Proven {
 export const beganWithOne = (pair: Pair, proven: readonly Proven[]): boolean =>
   proven.every(({ nonce }) => nonce > 0) &&
   proven.some(({ round, nonce }) => {
-    const panel = isPressedFor(round) ? countedWith(pair, round) : null;
+    const panel = round.sent ? countedWith(pair, round) : null;
     return panel !== null && textOf(panel, 'announced.count') !== null && betsOn(panel) === nonce;
   });
 

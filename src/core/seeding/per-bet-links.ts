@@ -5,7 +5,7 @@
  */
 import { audit, closestInterpretation } from '../audit.ts';
 import { FieldReader } from '../fields.ts';
-import { mayRepeat } from '../games/tables.ts';
+import { mayRepeat, saysOver } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
@@ -225,8 +225,10 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   const own = isOwn ? textOf(settled, 'reported.clientSeed') : null;
   // One that is blank may be empty.
   const blank = own === '' ? [own] : [];
+  // One that is announced blank may not be filled yet.
+  const stated = announced === null ? [] : [announced];
   const clientSeeds = [
-    ...new Set([...numbered, ...(announced === null ? [] : [announced]), ...reported, ...blank]),
+    ...new Set([...numbered, ...stated.filter(Boolean), ...reported, ...stated, ...blank]),
   ];
   const { scheme, shown: hand } = shownIn(round, schemes);
   const asAnnounced = {
@@ -236,19 +238,25 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   };
   if (!scheme || !hand) return { deal: 'unknown', ...asAnnounced };
   const rule = { scheme, taughtBy: new Set<string>() };
-  const deals = (clientSeed: string | null): Check => {
+  // Where results repeat, a wrong client seed may well give the same; not the same shuffle.
+  const finalShuffle = textOf(settled, 'reported.finalShuffle');
+  const whole = finalShuffle ? { ...hand, finalShuffle } : hand;
+  const deals = (clientSeed: string | null, shownSo: object): Check => {
     const seeds = {
       commitment: null,
       ...(clientSeed === null ? {} : { clientSeed }),
       nonce,
       reveal: shown.reveal,
     };
-    return audit({ v: 1, scheme: scheme.id, ...seeds, shown: hand }, { rule }).checks.deal;
+    return audit({ v: 1, scheme: scheme.id, ...seeds, shown: shownSo }, { rule }).checks.deal;
   };
-  for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
-    if (deals(clientSeed) === 'pass') return { deal: 'pass', clientSeed, nonce };
+  for (const shownSo of new Set([whole, hand])) {
+    for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
+      if (shownSo !== whole && clientSeed === '' && mayRepeat(round.game)) continue;
+      if (deals(clientSeed, shownSo) === 'pass') return { deal: 'pass', clientSeed, nonce };
+    }
   }
-  return { deal: deals(asAnnounced.clientSeed), ...asAnnounced };
+  return { deal: deals(asAnnounced.clientSeed, hand), ...asAnnounced };
 }
 
 /** The nonce at the end of a client seed, where it is the one announced and a nonce. */
@@ -388,8 +396,10 @@ function firstFor({ tab, mirrors }: Round, shown: SeenReveal): PanelObservation 
   return mirrors.has(first.tab) ? shown.panels.find((panel) => panel.tab === tab) : first;
 }
 
+/** Controls may offer decisions still when the cards say that the hand is over. */
 const wasSeenToBegin = ({ game, tables }: Round): boolean =>
-  (game !== 'blackjack' && game !== 'video-poker') || tables.some(({ reading }) => reading.stage === 'dealt');
+  (game !== 'blackjack' && game !== 'video-poker') ||
+  tables.some(({ reading }) => reading.stage === 'dealt' && !saysOver(reading));
 
 /**
  * Rounds that got no seeds, and whose cards are those of the seed that was promised to them although it was out: it was

@@ -38,6 +38,7 @@ import {
   placesOf,
   revealsOn,
   settledOf,
+  tellsOf,
   textsBeside,
   wasDoneBetween,
 } from './per-bet-panels.ts';
@@ -242,7 +243,9 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
     (link.fit.deal !== 'pass' &&
       (lagging.has(round) ||
         mayBeLeftOver(round) ||
+        mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
+        mayBeLater(context, link) ||
         mayBeOfAnotherGame(context, link)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
@@ -265,13 +268,31 @@ function wereOutBefore({ start, tables }: Round, { shown, fit }: Link): boolean 
  * Whether seeds that nothing but the panel's change links to a round may be those of the hand before, whose own are not
  * known: a panel that is slow shows them when the next one has been bet on. So it is with all that come before the end.
  */
-function mayBePrevious({ round, previous, links }: Context, { by, shown }: Link): boolean {
+function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, shown }: Link): boolean {
   if (by !== 'roll-over') return false;
   const over = round.tables.find(({ reading }) => reading.stage === 'over');
   if (over && isBefore(shown.outSince, over)) return true;
-  const before = previous.get(round);
-  const own = before && links.get(before);
-  return before !== undefined && own?.by !== 'promise' && own?.fit.deal !== 'pass';
+  // That of its tab, or the last of any.
+  return [previous.get(round), rounds[at.get(round)! - 1]].some((before) => {
+    if (!before) return false;
+    const own = links.get(before);
+    const isKnown = own?.by === 'promise' || (own?.fit.deal === 'pass' && !mayRepeat(before.game));
+    return !isKnown;
+  });
+}
+
+/** Whether a bet was pressed before that of a round, and no cards came: it may have been taken, and these be its seeds. */
+const mayBeOfBetBefore = ({ start, sent }: Round, { by }: Link): boolean =>
+  (by === 'promise' || by === 'roll-over') && sent?.reading.kind === 'bet' && sent !== start;
+
+/** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */
+function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link): boolean {
+  const first = round.tables.find(({ reading }) => reading.contents);
+  if (!first) return false;
+  return stretchOf(panelsOf.get(first.load) ?? [], firstOf(shown).seq, first.seq).some((panel) => {
+    const { reportedSince } = places.get(panel)!;
+    return reportedSince !== null && reportedSince.seq > firstOf(shown).seq && !tellsOf(shown, reportedSince);
+  });
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { BlackjackRound } from '../../../demo/casinos/blackjack.ts';
 import { type Card, freshDeck, SUITS } from '../../../src/core/cards.ts';
+import type { DealtBaccarat } from '../../../src/core/games/baccarat.ts';
 import type { DealtBlackjack } from '../../../src/core/games/blackjack-layout.ts';
 import {
   BITZINO_JACKS_OR_BETTER,
@@ -29,7 +30,7 @@ export class Hand {
   readonly used: Seeds;
   readonly finalShuffle: string | undefined;
   readonly #meant: Cheat | null;
-  readonly #game: VideoPokerHand | BlackjackHand;
+  readonly #game: VideoPokerHand | BlackjackHand | OutcomeAtOnce;
   /** The commitment that stood in the place of the promised one before, where that was swapped. */
   swapped: string | null = null;
   /** The cheat that was played on it, as far as it came to that; null for an honest hand. */
@@ -43,10 +44,7 @@ export class Hand {
     this.#meant = meant;
     const { dealt, finalShuffle } = dealtFrom(kind, used);
     this.finalShuffle = finalShuffle;
-    this.#game =
-      kind.game === 'video-poker'
-        ? new VideoPokerHand(dealt as DealtVideoPoker, meant, paysOf(kind))
-        : new BlackjackHand(dealt as DealtBlackjack, meant);
+    this.#game = gameOf(kind, dealt, meant);
     this.#note();
   }
 
@@ -55,7 +53,7 @@ export class Hand {
   }
 
   /** What lies on the table. */
-  get contents(): TableContents['video-poker'] | TableContents['blackjack'] {
+  get contents(): TableContents[Kind['game']] {
     return this.#game.contents;
   }
 
@@ -75,6 +73,19 @@ export class Hand {
 
   #note(): void {
     if (this.#game.cheated) this.cheat = this.#meant;
+  }
+}
+
+function gameOf(kind: Kind, dealt: unknown, meant: Cheat | null) {
+  switch (kind.game) {
+    case 'video-poker':
+      return new VideoPokerHand(dealt as DealtVideoPoker, meant, paysOf(kind));
+    case 'blackjack':
+      return new BlackjackHand(dealt as DealtBlackjack, meant);
+    case 'roulette':
+      return new OutcomeAtOnce(spun(dealt as number, meant), meant);
+    case 'baccarat':
+      return new OutcomeAtOnce(drawn(dealt as DealtBaccarat, meant), meant);
   }
 }
 
@@ -197,6 +208,39 @@ class BlackjackHand {
     this.#round.act(this.#hits++ < hits ? 'hit' : 'stand');
   }
 }
+
+/** A game without decisions. */
+class OutcomeAtOnce {
+  readonly contents: TableContents['roulette'] | TableContents['baccarat'];
+  readonly isOver = true;
+  readonly cheated: boolean;
+
+  constructor(contents: OutcomeAtOnce['contents'], cheat: Cheat | null) {
+    this.contents = contents;
+    this.cheated = cheat === 'swaps a dealt card';
+  }
+
+  meddle(): void {}
+
+  decide(): void {}
+}
+
+const NUMBERS = 37;
+
+const spun = (number: number, cheat: Cheat | null): TableContents['roulette'] => ({
+  number: cheat === 'swaps a dealt card' ? (number + 1) % NUMBERS : number,
+});
+
+/** Third cards as by a simple rule: to whoever has no more than five. */
+function drawn(dealt: DealtBaccarat, cheat: Cheat | null): TableContents['baccarat'] {
+  const cards = cheat === 'swaps a dealt card' ? [otherCard(dealt[0]!), ...dealt.slice(1)] : dealt;
+  const thirds = cards.slice(4);
+  const hand = (two: readonly Card[]): Card[] => [...two, ...(pointsOf(two) <= 5 ? thirds.splice(0, 1) : [])];
+  return { player: hand(cards.slice(0, 2)), banker: hand(cards.slice(2, 4)) };
+}
+
+const pointsOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, [rank]) => sum + (rank === 'A' ? 1 : Number(rank) || 0), 0) % 10;
 
 /** Another card of the same rank, so that a hand goes on as it would have. */
 const otherCard = (card: Card): Card => `${card[0]}${card[1] === 'c' ? 'd' : 'c'}` as Card;

@@ -2,7 +2,8 @@
  * What must hold of every story, and what excuses a cheat that was not called one.
  * @module
  */
-import type { Observation, PanelField, PanelReading } from '../../../src/core/observation.ts';
+import { outcomeOf } from '../../../src/core/games/tables.ts';
+import type { Observation, PanelField, PanelReading, TableReading } from '../../../src/core/observation.ts';
 import type { Hand } from './hand.ts';
 import type { Cheat } from './kinds.ts';
 import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
@@ -116,6 +117,13 @@ const EXCUSES = {
       before.every((one) => one.seq < entered.seq || [null, shown(stood ?? one)].includes(shown(one)))
     );
   },
+  'a number alone does not tell whose hand it is': ({ dealt }: Reading) =>
+    dealt.hand.kind.game === 'roulette',
+  'the table had not been read on its page before the bet': ({ here, start }: Reading) =>
+    !here.some(
+      ({ observation: { reading, seq } }) =>
+        seq < start.observation.seq && reading.kind === 'table' && reading.stage !== 'moving',
+    ),
   'the seed stood there before the hash beside it': ({ outcome, dealt }: Reading) => {
     const beside = (one: Observation) => textOn(one, 'reported.commitment') === promiseOf(dealt.hand);
     const seedOn = (one: Observation) => textOn(one, 'reported.serverSeed');
@@ -136,6 +144,16 @@ const EXCUSES = {
     );
     return before?.press === 'nothing' && !wasRead;
   },
+  'a bet elsewhere may have had it': ({ dealt }: Reading) => dealt.account.kind.seeding === 'pair',
+  'it may be a look at a bet of before, of a game that is over at once': ({ dealt }: Reading) =>
+    dealt.account.kind.seeding === 'pair' && dealt.hand.kind.game === 'baccarat',
+  'the nonce at the end of its client seed was never read': ({ outcome, dealt: { hand } }: Reading) =>
+    hand.kind.nonce === 'appended' &&
+    hand.used.nonce !== null &&
+    !outcome.log.some(
+      ({ observation }) =>
+        textOn(observation, 'reported.clientSeed') === `${hand.used.clientSeed}${hand.used.nonce}`,
+    ),
   'it was seen once: it may be slowness': () => true,
   'nothing was ever revealed': () => true,
   'nothing tells whose bet it was': ({ dealt }: Reading) => dealt.press !== 'control',
@@ -160,6 +178,7 @@ const LINKED = [
   'nothing tells whose bet it was',
   'the page was left in the middle',
   'another number of decks gives its cards',
+  'a number alone does not tell whose hand it is',
 ] as const;
 
 /** What excuses each cheat. */
@@ -188,6 +207,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
   'swaps the promise when the bet is placed': [
+    'the table had not been read on its page before the bet',
     'a hand that the page dealt by itself before, and that was not read whole, may have used the promise',
     ...CARDS,
     ...LINKED,
@@ -214,12 +234,14 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   // Its cards tell of it without hands before and behind it.
   'promises a seed that is out': [
     'the seed it was promised was not seen to be out',
+    'the nonce at the end of its client seed was never read',
+    'it may be a look at a bet of before, of a game that is over at once',
     ...CARDS,
     ...LINKED.filter(
       (name) => name !== 'neither hands of its pair before and behind it nor a count tell its nonce',
     ),
   ],
-  'skips a nonce': ['the hand before was not seen', ...CARDS, ...LINKED],
+  'skips a nonce': ['a bet elsewhere may have had it', 'the hand before was not seen', ...CARDS, ...LINKED],
   'uses a nonce twice': ['the hand before was not seen', ...CARDS, ...LINKED],
   'never reveals the seed': ['nothing was ever revealed'],
   'activates another pair than the promised one': [...CARDS, ...LINKED],
@@ -272,9 +294,13 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
     }
     // Nothing tells how far was counted.
     case 'skips a nonce':
-      return !outcome.log.some(
-        ({ observation }) =>
-          observation.seq < start.observation.seq && textOn(observation, 'reported.clientSeed'),
+      return (
+        dealt.hand.kind.seeding === 'per-bet' &&
+        !outcome.log.some(
+          ({ observation }) =>
+            observation.seq < start.observation.seq &&
+            textOn(observation, 'reported.clientSeed')?.startsWith(dealt.hand.promised.clientSeed),
+        )
       );
     // Nothing was read of the hand that had it first, and no panel had counted so far.
     case 'uses a nonce twice': {
@@ -336,6 +362,8 @@ function panelBefore({ here, start }: Reading): Observation | null {
 
 /** Whether the first cards, the last and all that were changed between were read twice. */
 function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
+  // Controls may never say that it is over.
+  const final = outcomeOf({ game: hand.kind.game, contents: hand.contents } as TableReading);
   const tables = here.filter(
     ({ observation: { reading }, hand: on }) => on === hand && reading.kind === 'table',
   );
@@ -349,11 +377,16 @@ function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
     );
   const twice = texts(true);
   const over = tables.some(
-    ({ observation: { reading, confirmed } }) => confirmed && 'stage' in reading && reading.stage === 'over',
+    ({ observation: { reading, confirmed } }) =>
+      confirmed && reading.kind === 'table' && (reading.stage === 'over' || outcomeOf(reading) === final),
   );
-  const dealt = tables.some(
-    ({ observation: { reading, confirmed } }) => confirmed && 'stage' in reading && reading.stage === 'dealt',
-  );
+  const dealt =
+    hand.kind.game === 'roulette' ||
+    hand.kind.game === 'baccarat' ||
+    tables.some(
+      ({ observation: { reading, confirmed } }) =>
+        confirmed && 'stage' in reading && reading.stage === 'dealt',
+    );
   return over && dealt && [...texts(false)].every((text) => text === 'null' || twice.has(text));
 }
 

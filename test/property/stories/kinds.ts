@@ -45,6 +45,7 @@ const OF_PAIRS: ReadonlySet<Cheat> = new Set([
   'deals from another seed and shows the promised one',
   'deals from another client seed and shows the player’s',
   'replaces the client seed before the bet',
+  'skips a nonce',
   'uses a nonce twice',
   'promises a seed that is out',
   'never reveals the seed',
@@ -72,7 +73,7 @@ export type View = Readonly<Partial<Record<PanelField, string>>>;
 export interface Kind {
   /** The scheme's id, which names casino and game. */
   readonly scheme: string;
-  readonly game: GameId;
+  readonly game: Extract<GameId, 'video-poker' | 'blackjack' | 'roulette' | 'baccarat'>;
   /** Whether each bet has a server seed of its own, or one pair of seeds serves many. */
   readonly seeding: 'per-bet' | 'pair';
   /**
@@ -143,6 +144,15 @@ const PER_BET: readonly Kind[] = [
     commitmentOf: hashOfSecret,
   },
   {
+    scheme: 'bitzino/roulette',
+    game: 'roulette',
+    seeding: 'per-bet',
+    nonce: null,
+    hasClientSeed: true,
+    revealOf: secretWith(ONE_DECK.slice(0, 37)),
+    commitmentOf: hashOfSecret,
+  },
+  {
     scheme: 'bc-game/blackjack',
     game: 'blackjack',
     seeding: 'per-bet',
@@ -156,7 +166,7 @@ const PER_BET: readonly Kind[] = [
 /** A casino whose pairs of seeds serve many bets. */
 const pair = (
   scheme: string,
-  game: GameId,
+  game: Kind['game'],
   nonce: Kind['nonce'],
   commitmentOf: Kind['commitmentOf'] = hashOfSeed,
 ): Kind => ({ scheme, game, seeding: 'pair', nonce, hasClientSeed: true, revealOf: plainSeed, commitmentOf });
@@ -164,6 +174,7 @@ const pair = (
 const PAIRS: readonly Kind[] = [
   pair('stake/video-poker', 'video-poker', 'count'),
   pair('stake/blackjack', 'blackjack', 'count'),
+  pair('stake/baccarat', 'baccarat', 'count'),
   pair('duel/video-poker', 'video-poker', 'next', hashOfBytes),
   pair('duel/blackjack', 'blackjack', 'next', hashOfBytes),
   pair('liqd/blackjack', 'blackjack', 'next'),

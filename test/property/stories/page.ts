@@ -13,7 +13,7 @@ import type {
 import type { Account } from './account.ts';
 import type { Clock } from './clock.ts';
 import type { Hand } from './hand.ts';
-import type { View } from './kinds.ts';
+import type { Kind, View } from './kinds.ts';
 
 /** Fields that a page fills together. */
 const GROUPS = {
@@ -57,6 +57,10 @@ export interface Manners {
   readonly moves: number;
   /** How long cards that were dealt lie among those of the hand before, before they have moved. */
   readonly mixes: number;
+  /** How long each of the dealer's cards behind the first takes to be turned up when a hand is over. */
+  readonly turns: number;
+  /** Whether the table's controls offer decisions though the hand is over. */
+  readonly controlsStay: boolean;
   /** After how long the table is cleared behind a hand; null for never. */
   readonly clears: number | null;
   /** Whether other tabs of the account show the same table. */
@@ -74,7 +78,7 @@ export interface Manners {
 /** What the table of a page shows. */
 interface Lying {
   readonly stage: Stage;
-  readonly contents: TableContents['video-poker'] | TableContents['blackjack'] | null;
+  readonly contents: TableContents[Kind['game']] | null;
 }
 
 const PLACEHOLDER: FieldReading = { problem: 'malformed', detail: 'text of 27 characters' };
@@ -179,14 +183,21 @@ export class Page {
   lay(hand: Hand): void {
     const before = this.#lying;
     this.hand = hand;
-    const { moves, mixes } = this.#manners;
+    const { moves, mixes, turns, controlsStay } = this.#manners;
+    const decides = ['video-poker', 'blackjack'].includes(hand.kind.game);
+    const stage = hand.isOver && !(controlsStay && decides) ? 'over' : 'dealt';
     const lie = () => {
       this.hand = hand;
-      this.#put(hand.isOver ? 'over' : 'dealt', this.#visible(hand));
+      const looks = turns > 0 && hand.isOver ? turnedUp(this.#visible(hand)) : [];
+      for (const [i, look] of looks.entries())
+        this.#later(turns * i, () => {
+          if (this.hand === hand && (i === 0 || this.#lying.stage === stage)) this.#put(stage, look);
+        });
+      if (looks.length === 0) this.#put(stage, this.#visible(hand));
     };
     const now = this.#visible(hand);
     const mixed = mixes > 0 ? mixtureOf(before.contents, now) : null;
-    if (mixed) this.#put(hand.isOver ? 'over' : 'dealt', mixed);
+    if (mixed) this.#put(stage, mixed);
     else if (moves > 0) this.#put('moving', null);
     if (mixed || moves > 0) this.#later(mixed ? mixes : moves, lie);
     else lie();
@@ -275,6 +286,14 @@ export class Page {
 const entries = (view: View) => Object.entries(view) as [PanelField, string][];
 
 const found = (value: string): FieldReading => ({ value, how: 'label', where: 'its label' });
+
+/** What lies on a table of blackjack as the dealer's cards are turned up one by one; none of another game. */
+function turnedUp(contents: Lying['contents']): Lying['contents'][] {
+  if (!contents || !('dealer' in contents)) return [];
+  const { dealer } = contents;
+  const shown = dealer.map((_, i) => (i === 0 ? [dealer[0]!, null] : dealer.slice(0, i + 1)));
+  return shown.map((cards) => ({ ...contents, dealer: cards }));
+}
 
 /** The first cards of the new hand, the others still of the old; null where that can't be. */
 function mixtureOf(before: Lying['contents'], now: Lying['contents']): Lying['contents'] {

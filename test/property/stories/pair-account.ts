@@ -108,6 +108,8 @@ export class PairAccount implements Account {
   }
 
   bet(): Hand {
+    const skips = this.#isTime && this.#conduct.cheat === 'skips a nonce';
+    if (skips) this.#nonce++;
     const nonce = this.#nonce++;
     const promised: Seeds = { ...this.#active, nonce };
     const { used, cheat } = this.#use(promised);
@@ -122,6 +124,7 @@ export class PairAccount implements Account {
   #use(promised: Seeds): { used: Seeds; cheat: Cheat | null } {
     const honest = { used: promised, cheat: null };
     const { cheat } = this.#conduct;
+    if (cheat === 'skips a nonce' && this.#isTime) return { used: promised, cheat };
     if (
       cheat === 'never reveals the seed' ||
       cheat === 'deals from another seed and shows it with the promised hash'

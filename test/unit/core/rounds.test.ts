@@ -439,3 +439,53 @@ test('cards that were held, and are gone, were another tab’s; one that changes
   expect(told('Qs Jh Qh 8c 3c', 4, '3c')).toHaveLength(2);
   expect(told('9s Jh Qh 9h 3c', 4, '3c')).toHaveLength(1);
 });
+
+describe('video poker whose controls stay', () => {
+  const dealt = (cards: string): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage: 'dealt',
+    contents: {
+      cards: cards.split(' ') as Card[],
+      held: [false, false, false, false, false],
+      payTable: null,
+      bet: null,
+      multiplier: null,
+    },
+  });
+  const over = (cards: string): Reading => ({ ...dealt(cards), stage: 'over' }) as Reading;
+  const [first, draw, second, other] = [
+    '2c 3c 4c 5c 6c',
+    '2c 8d 4c 9d Td',
+    'Ks Qs Js Ts 9s',
+    'Kh Qh Jh Th 9h',
+  ] as const;
+  const counts = ({ observations }: Story): number[] =>
+    roundsOf(observations).map(
+      ({ tables }) => new Set(tables.map(({ reading }) => JSON.stringify(reading))).size,
+    );
+
+  test('has a deal and a draw for each hand, though nothing was pressed', () => {
+    const told = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt(draw)).key().seeTwice(dealt(second));
+    expect(counts(told)).toEqual([2, 1]);
+    // What was seen once may have been on its way.
+    expect(counts(new Story().bet().see(dealt(first)).seeTwice(dealt(draw)).seeTwice(dealt(second)))).toEqual(
+      [3],
+    );
+  });
+
+  test('draws when its seed is out, as long as the page has not said otherwise', () => {
+    const told = (before: (story: Story) => Story, then: string): Story =>
+      before(new Story().panel(promise('one')))
+        .bet()
+        .seeTwice(dealt(first))
+        .panel({ ...promise('two'), 'reported.commitment': 'one' })
+        .seeTwice(dealt(then));
+    expect(counts(told((story) => story, draw))).toEqual([2]);
+    const said = (story: Story): Story => story.bet().seeTwice(dealt(other)).seeTwice(over(other));
+    expect(counts(told(said, draw)).slice(1)).toEqual([1, 1]);
+    // Where no card stays, it may be another's: then its cards must tell.
+    const [, next] = roundsOf(told((story) => story, second).observations);
+    expect(next!.certain).toBe(false);
+  });
+});

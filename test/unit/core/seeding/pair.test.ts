@@ -1202,6 +1202,31 @@ describe('a nonce that a panel had counted already', () => {
   });
 });
 
+describe('a bet with which the page counts two', () => {
+  /** A first hand, with this nonce, and the count behind its bet; then the next. */
+  const told = (nonce: number, count: number): PairStory => {
+    const [a, b, c, d, e] = cardsAt('stake/blackjack', A, nonce, 5) as [Card, Card, Card, Card, Card];
+    const table = (stage: 'dealt' | 'over', contents: object) =>
+      ({ kind: 'table', game: 'blackjack', stage, contents }) as Reading;
+    return story()
+      .dialog(A, 0, B)
+      .see({ kind: 'bet', control: 'Bet' })
+      .dialog(A, count, B)
+      .seeTwice(table('dealt', { player: [[a, b]], dealer: [c, null] }))
+      .seeTwice(table('over', { player: [[a, b, e]], dealer: [c, d] }))
+      .play(A, [nonce + 1])
+      .dialog(B, 0, C)
+      .receipt(A, nonce);
+  };
+
+  it('is not green: one was not seen, whichever nonce came first', () => {
+    expect(told(0, 1).statuses()).toEqual(['verified', 'verified']);
+    expect(told(1, 1).statuses()).toEqual(['verified', 'verified']);
+    expect(told(1, 2).statuses()).toEqual(['consistent', 'verified']);
+    expect(codes(told(1, 2).verdicts()[0])).toContain('nonces-passed-over');
+  });
+});
+
 describe('a tab where nothing is pressed', () => {
   it('may show the hands of others one after the other', () => {
     const [first, second] = [0, 1].map((nonce) => cardsAt('stake/video-poker', A, nonce, 10));

@@ -1,0 +1,151 @@
+/** Whose seeds a panel shows: pages are slow, deal hands in a hurry, and have tables for other games. */
+import { describe, expect, test } from 'vitest';
+import { assemble } from '../../../../src/core/assemble.ts';
+import { audit } from '../../../../src/core/audit.ts';
+import type { Card } from '../../../../src/core/cards.ts';
+import { isOverByCards } from '../../../../src/core/games/blackjack-table.ts';
+import { sha256Hex } from '../../../../src/core/hash.ts';
+import type { Reading } from '../../../../src/core/observation.ts';
+import { SCHEMES } from '../../../../src/core/schemes/index.ts';
+import type { Verdict } from '../../../../src/core/verdict.ts';
+import { cardsOf, type Seeds, Story, seeds } from '../story.ts';
+
+const ROULETTE = { schemes: { roulette: 'bitzino/roulette' }, seeding: 'per-bet' } as const;
+const WHEEL = '0123456789abcdefghijklmnopqrstuvwxyzA';
+const secret = (n: number): string => JSON.stringify({ server_seed: `seed ${n}`, initial_shuffle: WHEEL });
+
+/** What the n-th seed gives with a client seed: the number, and the shuffle that is shown with it. */
+const resultOf = (n: number, clientSeed: string) => {
+  const given = { reveal: { secret: secret(n) }, clientSeed, nonce: null };
+  const [first] = SCHEMES.get('bitzino/roulette')!.deals(given);
+  return first!.dealt as { readonly dealt: number; readonly finalShuffle: string };
+};
+
+const spin = (number: number): Reading => ({
+  kind: 'table',
+  game: 'roulette',
+  stage: 'over',
+  contents: { number },
+});
+
+const verdictsOf = ({ observations }: Story): Verdict[] =>
+  assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
+
+describe('a number that a blank client seed gives by accident', () => {
+  const fits = (n: number): boolean => resultOf(n, '').dealt === resultOf(n, 'player').dealt;
+  const n = Array.from({ length: 1000 }, (_, i) => i).find(fits)!;
+  /** The hand whose number both give; its client seed is blank at first, and stands beside its seed, or does not. */
+  const told = (reported: string, finalShuffle = resultOf(n, 'player').finalShuffle): string => {
+    const promise = { 'announced.commitment': sha256Hex(secret(n)), 'announced.clientSeed': '' };
+    const story = new Story().panel({ ...promise, 'reported.secret': '' }).bet();
+    const out = { 'reported.clientSeed': reported, 'reported.secret': secret(n) };
+    story.seeTwice(spin(resultOf(n, 'player').dealt)).panel({
+      'announced.commitment': sha256Hex(secret(n + 1)),
+      'announced.clientSeed': '',
+      'reported.finalShuffle': finalShuffle,
+      ...out,
+    });
+    return verdictsOf(story)[0]!.status;
+  };
+
+  test('is told from its own by the shuffle', () => {
+    expect(told('player')).toBe('consistent');
+    expect(told('')).toBe('unreadable');
+    expect(told('player', WHEEL)).toBe('mismatch');
+  });
+});
+
+describe('seeds of numbers that come out with the next bet', () => {
+  const panel = (last: number | null) => ({
+    'announced.commitment': '',
+    'announced.clientSeed': 'player',
+    'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
+    'reported.clientSeed': 'player',
+    'reported.secret': last === null ? '' : secret(last),
+  });
+  const numbers = [1, 2, 3].map((n) => resultOf(n, 'player').dealt);
+  const told = (betBefore: boolean): Verdict[] => {
+    const story = new Story().panel(panel(null));
+    if (betBefore) story.bet();
+    for (const [i, number] of numbers.entries()) {
+      story.bet().panel(panel(i), { twice: false }).see(spin(number), { sameTick: true });
+      story.panel(panel(i)).see(spin(number), { confirmed: true });
+    }
+    return verdictsOf(story);
+  };
+
+  test('are those of a bet before which no number followed, and so on', () => {
+    for (const { status } of told(true)) expect(status).not.toBe('mismatch');
+    expect(told(false)[0]!.status).toBe('mismatch');
+  });
+});
+
+describe('a bet that was pressed twice', () => {
+  const [one, two] = [seeds(1), seeds(2)];
+  const wrong = cardsOf(seeds(9));
+  const told = (presses: number): Verdict => {
+    const story = new Story().between(null, one);
+    for (let press = 0; press < presses; press++) story.bet();
+    return story.deal(wrong.slice(0, 5)).over(wrong.slice(5)).between(one, two).verdicts()[0]!;
+  };
+
+  test('may have been taken the first time, in another of the casino’s games', () => {
+    expect(told(2)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told(1).status).toBe('mismatch');
+  });
+});
+
+describe('seeds of several hands that were out by the time cards lay', () => {
+  const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
+  const told = (...out: readonly Seeds[]): Verdict => {
+    const story = new Story().between(null, one).bet();
+    for (const last of out) story.between(last, three, { twice: false });
+    const cards = cardsOf(seeds(9));
+    return story.deal(cards.slice(0, 5)).over(cards.slice(5)).between(one, two).verdicts()[0]!;
+  };
+
+  test('may be any of theirs', () => {
+    expect(told(one, two)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told().status).toBe('mismatch');
+  });
+});
+
+describe('a table of blackjack whose controls stay', () => {
+  const SITE = { schemes: { blackjack: 'crypto-games/blackjack' }, seeding: 'per-bet' } as const;
+  const scheme = SCHEMES.get('crypto-games/blackjack')!;
+  const shoeOf = ({ server, client }: Seeds): readonly Card[] => {
+    const [first] = scheme.deals({ reveal: { serverSeed: server }, clientSeed: client, nonce: null });
+    return (first!.dealt as { shoe: { take(n: number): readonly Card[] } }).shoe.take(4);
+  };
+  const contentsOf = (used: Seeds) => {
+    const [a, b, c, d] = shoeOf(used) as [Card, Card, Card, Card];
+    return { player: [[a, b]], dealer: [c, d] };
+  };
+  // Hands that are over as they lie, by their cards.
+  const hands = Array.from({ length: 100 }, (_, n) => seeds(n)).filter((one) =>
+    isOverByCards(contentsOf(one)),
+  );
+  const [one, two, three] = hands as [Seeds, Seeds, Seeds];
+  /** Cards that were dealt from a seed that stood there only behind the bet; with those before the dealer's turn, or not. */
+  const told = (begun: boolean, used: Seeds): Verdict => {
+    const { player, dealer } = contentsOf(used);
+    const table = (hole: boolean): Reading => ({
+      kind: 'table',
+      game: 'blackjack',
+      stage: 'dealt',
+      contents: { player, dealer: [dealer[0]!, hole ? dealer[1]! : null] },
+    });
+    const story = new Story().between(null, one).bet();
+    if (begun) story.seeTwice(table(false));
+    story.seeTwice(table(true)).between(used, three);
+    const [assembled] = assemble(story.observations, SITE);
+    return audit(assembled!.hand, assembled!.circumstances);
+  };
+
+  test('shows the end of a hand that may be another than the one bet on', () => {
+    const codes = ({ reasons }: Verdict) => reasons.map(({ code }) => code);
+    expect(codes(told(true, two))).toContain('commitment-changed');
+    expect(codes(told(false, two))).not.toContain('commitment-changed');
+    expect(told(true, one).status).toBe('verified');
+  });
+});
