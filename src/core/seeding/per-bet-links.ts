@@ -396,8 +396,8 @@ function firstFor({ tab, mirrors }: Round, shown: SeenReveal): PanelObservation 
   return mirrors.has(first.tab) ? shown.panels.find((panel) => panel.tab === tab) : first;
 }
 
-/** Controls may offer decisions still when the cards say that the hand is over. */
-const wasSeenToBegin = ({ game, tables }: Round): boolean =>
+/** Whether a hand with decisions was seen to have one. Controls may offer them still when the cards say that it is over. */
+export const wasSeenToBegin = ({ game, tables }: Round): boolean =>
   (game !== 'blackjack' && game !== 'video-poker') ||
   tables.some(({ reading }) => reading.stage === 'dealt' && !saysOver(reading));
 

@@ -29,7 +29,7 @@ import {
   wasBroken,
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
-import { type Link, laggingIn, linkReveals, nonceBehind } from './per-bet-links.ts';
+import { type Link, laggingIn, linkReveals, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
 import { outOfTurnIn } from './per-bet-nonces.ts';
 import {
   beforeRounds,
@@ -281,9 +281,15 @@ function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, sh
   });
 }
 
-/** Whether a bet was pressed before that of a round, and no cards came: it may have been taken, and these be its seeds. */
-const mayBeOfBetBefore = ({ start, sent }: Round, { by }: Link): boolean =>
-  (by === 'promise' || by === 'roll-over') && sent?.reading.kind === 'bet' && sent !== start;
+/**
+ * Whether a bet was pressed before that of a round, and no cards came: it may have been taken, and these be its seeds. A
+ * panel that was read while the cards of the round were dealt would have gone on for that.
+ */
+function mayBeOfBetBefore(round: Round, { by }: Link): boolean {
+  const { start, sent, game } = round;
+  if (sent?.reading.kind !== 'bet' || sent === start) return false;
+  return by === 'roll-over' || (by === 'promise' && (mayRepeat(game) || !wasSeenToBegin(round)));
+}
 
 /** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */
 function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link): boolean {
