@@ -5,7 +5,7 @@
 import { outcomeOf } from '../../../src/core/games/tables.ts';
 import type { Observation, PanelField, PanelReading, TableReading } from '../../../src/core/observation.ts';
 import type { Hand } from './hand.ts';
-import type { Cheat } from './kinds.ts';
+import { type Cheat, dealtFrom } from './kinds.ts';
 import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
 
 /** Hands of an honest casino that were called a mismatch: false alarms. */
@@ -272,7 +272,7 @@ function readingOf(outcome: Outcome, dealt: Dealt): Reading | null {
 /** Whether nothing of a cheat was ever on the page: then it is none to the player, and its hand may be green. */
 function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
   const reading = readingOf(outcome, dealt);
-  if (!reading) return true;
+  if (!reading || isTheSameByAccident(dealt.hand)) return true;
   const { here, start } = reading;
   const before = here.filter(({ observation: { seq } }) => seq < start.observation.seq);
   const saw = (field: PanelField, isSo: (text: string) => boolean) =>
@@ -340,6 +340,12 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
       return false;
   }
 }
+
+/** Whether a number that was drawn from other seeds is what those that are shown give. */
+const isTheSameByAccident = ({ kind, cheat, promised, contents }: Hand): boolean =>
+  cheat?.startsWith('deals from another') === true &&
+  'number' in contents &&
+  dealtFrom(kind, promised).dealt === contents.number;
 
 const promiseOf = ({ kind, promised }: Hand): string => kind.commitmentOf(promised.reveal);
 
