@@ -23,9 +23,17 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   // A row of as many controls as there are cards: each belongs to the card above it.
   const controls = row.length === places.length ? row : [];
   evidence.push(...controls);
-  return places.map(
+  const marked = places.map(
     (place, i) => isMarked(place, words) || (controls[i] !== undefined && isMarked(controls[i], words)),
   );
+  if (marked.includes(true)) return marked;
+  // Some have the word on cards that are held, and on no others.
+  const holding = survey
+    .labelled('controls:hold')
+    .map(({ element }) => element)
+    .filter(isVisible);
+  const named = places.map((place) => holding.some((word) => holds(place, word)));
+  return named.every((one) => one) ? marked : named;
 }
 
 function isMarked(element: Element, words: readonly Element[]): boolean {

@@ -52,4 +52,4 @@ export function saidOver(root: Node): readonly Element[] {
   return said;
 }
 
-const BETWEEN = /[!.,;:\d\p{Sc}]+/u;
+const BETWEEN = /[!.,;:\d\p{Sc}·•–—|]+/u;

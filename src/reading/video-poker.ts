@@ -6,17 +6,22 @@ import type { Card } from '../core/cards.ts';
 import type { Pays } from '../core/games/pays.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { amountsOn } from './amounts.ts';
+import { valueBeside } from './beside.ts';
 import { type Extra, isFace } from './card.ts';
-import { controlsFor, offered, startControls } from './controls.ts';
+import { CONTROL, controlsFor, isBlocked, offered, startControls } from './controls.ts';
+import { hasLayout, isDocument, ownerDocument, selectFirst, styleOf } from './dom.ts';
 import { findHandOfFive, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
 import { restingOrMoving } from './resting.ts';
+import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
-import type { Survey } from './survey.ts';
+import { isBox, type Survey } from './survey.ts';
+import { closest, textOf } from './tree.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
+import { alternatives, fold, LANGUAGES, LONGEST_LABEL } from './words.ts';
 
 export interface VideoPokerTable {
   /** What the casino's pay tables pay. */
@@ -64,8 +69,14 @@ export function readVideoPoker(
   if (turn === 'both' && !isStanding) {
     return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
   }
+  // What deals may draw as well, where nothing else is there to draw: then only what stands around it tells.
+  const isKnown = drawsApart(survey, draw) || isStanding;
+  const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, evidence);
+  if (isOver === undefined) {
+    return tell('moving', notFound('ambiguous', 'it is not clear whether what deals is there to draw'));
+  }
   const stage: Stage =
-    turn === 'first' || turn === 'both' || (isGuess && hand)
+    turn === 'first' || isOver === false || turn === 'both' || (isGuess && hand)
       ? 'dealt'
       : turn === 'second'
         ? 'over'
@@ -89,6 +100,52 @@ export function readVideoPoker(
     payTable: over ? payTableOn(survey, payTables, evidence) : null,
     ...amountsOn(survey, over, evidence),
   }));
+}
+
+/** Pages on which something that draws was there to be seen: what deals there does nothing else. */
+const drawing = new WeakSet<Node>();
+
+function drawsApart({ roots: [start] }: Survey, draw: readonly Element[]): boolean {
+  const page = start && (isDocument(start) ? start : ownerDocument(start))?.body;
+  if (page && draw.length > 0) drawing.add(page);
+  return draw.length > 0 || (!!page && drawing.has(page));
+}
+
+/**
+ * Whether a hand of five open cards is over, where nothing but what deals is there to be pressed; undefined where that is
+ * not known. While there are cards to be held, no bet can be changed.
+ */
+function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean | undefined {
+  if (!hand || hand === 'ambiguous' || !hand.cards.every(isFace)) return true;
+  const deals = controlsFor(survey, ['deal']).filter((control) => !isBlocked(control));
+  if (!deals.some((control) => DEALS.has(fold(textOf(control, LONGEST_LABEL) ?? '')))) return true;
+  const holds = controlsFor(survey, ['hold']);
+  const pressed = holds.length > 0 ? holds : hand.places.flatMap((place) => pressable(place) ?? []);
+  const said = saidOver(survey.roots[0]!);
+  const bets = [...betBoxes(survey), ...controlsFor(survey, ['bet', 'rebet'])];
+  evidence.push(...said, ...bets, ...holds);
+  if (pressed.length > 0 && pressed.every(isBlocked)) return true;
+  const isLocked = bets.length > 0 && bets.every(isBlocked);
+  if (said.length > 0) return isLocked ? undefined : true;
+  return isLocked ? false : pressed.length === 0 || undefined;
+}
+
+/** What says no more than that it deals; what deals again, or a new hand, draws no cards. */
+const DEALS = new Set(LANGUAGES.map(({ controls }) => fold(alternatives(controls.deal ?? '')[0] ?? '')));
+
+type Found = ReturnType<typeof findHandOfFive>;
+
+/** The boxes that hold what is bet. */
+const betBoxes = (survey: Survey): readonly Element[] =>
+  survey.labelled('amounts:bet').flatMap((label) => {
+    const element = valueBeside(label, survey)?.element;
+    return element && isBox(element) ? [element] : [];
+  });
+
+/** What is pressed to hold a card. */
+function pressable(place: Element): Element | null {
+  const control = closest(place, CONTROL) ?? selectFirst(place, CONTROL);
+  return control ?? (hasLayout && styleOf(place).cursor === 'pointer' ? place : null);
 }
 
 /** What no video poker page has. */

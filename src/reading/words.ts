@@ -46,7 +46,7 @@ export const squeeze = (text: string): string =>
     .replace(/[\s\p{P}\p{Cf}\p{Mn}]+/gu, '');
 
 /** A label as it is compared: symbols don't count either. */
-const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, '');
+export const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, '');
 
 /** The alternatives in an entry of a language file. */
 export const alternatives = (entry: string): string[] => (entry ? entry.split('|') : []);

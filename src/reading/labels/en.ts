@@ -4,12 +4,13 @@ export const en: Words = {
   seeds: {
     next: 'next *',
     active: 'active *|current *',
-    last: 'last *|previous *|revealed *|previous * revealed|last revealed *|previously revealed *|last used *',
+    last: 'last *|previous *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|revealed unhashed *',
     fresh: 'new *',
-    hashed: '* sha256|* sha256 hash|* hash|* hashed|hashed *|hash of *|sha256 of *',
+    hashed:
+      '* sha256|* sha256 hash|* hash sha256|* hash|* hashed|hashed *|hash of *|sha256 of *|* hash commit',
     server: 'server seed',
     client: 'client seed',
-    nonce: 'nonce',
+    nonce: 'nonce|nonce bet count',
   },
   fields: {
     'next.commitment': 'server seed hash (next game)|server seed hash (next round)|next server hash',
@@ -33,7 +34,7 @@ export const en: Words = {
   controls: {
     deal: 'deal|deal cards|new hand|next hand|new round|deal again|bet & deal|start game',
     bet: 'bet|place bet|bet now|play again|new game',
-    rebet: 'bet max|max bet|rebet|rebet & deal',
+    rebet: 'bet one|bet max|max bet|rebet|rebet & deal',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
     draw: 'draw|draw cards',
@@ -54,11 +55,11 @@ export const en: Words = {
     win: 'win|win amount|you win|you won|won|payout|total win',
   },
   places: {
-    dealer: "dealer|dealer's hand|dealer hand|dealer's cards|dealer cards",
+    dealer: "dealer|the dealer|dealer's hand|dealer hand|dealer's cards|dealer cards",
     banker: 'bank|banker|banker hand|banker cards',
     player:
-      "player|you|me|my hand|my cards|first hand|second hand|hand 1|hand 2|hand 3|hand 4|your hand|your cards|player's hand|player hand|player's cards|player cards",
-    tie: 'tie',
+      "player|the player|you|me|my hand|my cards|first hand|second hand|hand 1|hand 2|hand 3|hand 4|your hand|your cards|player's hand|player hand|player's cards|player cards",
+    tie: 'tie|bet tie|tie bet|bet on tie',
   },
   sections: {
     active: 'active pair|active seed pair|active seeds|current pair|current seeds|current seed pair',
@@ -67,7 +68,7 @@ export const en: Words = {
   },
   marks: {
     held: 'held',
-    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over',
+    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time',
   },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',

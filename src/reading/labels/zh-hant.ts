@@ -24,7 +24,7 @@ export const zhHant: Words = {
   },
   controls: {
     deal: '發牌',
-    bet: '下注|投注|再玩一次',
+    bet: '下注|投注|再玩一次|再來一局',
     rebet: '最大下注|重複下注',
     spin: '旋轉|轉動',
     roll: '擲骰|擲骰子',

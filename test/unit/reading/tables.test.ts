@@ -395,3 +395,52 @@ test('a value stands behind its label in the same element', () => {
     'announced.clientSeed': { value: 'lucky' },
   });
 });
+
+describe('five open cards and a control that says no more than that it deals', () => {
+  const TEXTS_OF = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
+  const page = (card: (text: string, i: number) => string, rest: string, deal = 'Deal') =>
+    onGeneric(`<body><main><div>${TEXTS_OF.map((text, i) => `<div class="slot">${card(text, i)}</div>`).join('')}</div>
+      ${rest}<button>${deal}</button></main></body>`);
+  const plain = (text: string) => `<b class="card">${text}</b>`;
+  const key = (text: string) => `<button><b class="card">${text}</b></button>`;
+  const box = (disabled: string) => `<label>Bet <input value="5" ${disabled}></label>`;
+  const holds = (disabled: string) => `<p>${`<button ${disabled}>Hold</button>`.repeat(5)}</p>`;
+
+  test('are there to draw where the bet cannot be changed', () => {
+    const held = page(
+      (text, i) => `<button><b class="card">${text}</b>${i === 2 ? '<i>HOLD</i>' : ''}</button>`,
+      box('disabled'),
+    );
+    expect(held).toMatchObject({
+      stage: 'dealt',
+      contents: { cards: WRITTEN, held: [false, false, true, false, false] },
+    });
+    expect(page(plain, box('disabled'))).toMatchObject({ stage: 'dealt', contents: { cards: WRITTEN } });
+    expect(page(plain, box('disabled') + holds(''))).toMatchObject({ stage: 'dealt' });
+  });
+
+  test('are over where it is said, or nothing can be held, or a new hand is offered', () => {
+    const over = { stage: 'over', contents: { cards: WRITTEN } };
+    expect(page(plain, box(''))).toMatchObject(over);
+    expect(page(key, `${box('')}<p>No win</p>`)).toMatchObject(over);
+    expect(page(plain, box('') + holds('disabled'))).toMatchObject(over);
+    // Some bets can be changed between the hand's end and the next one only.
+    expect(page(plain, box('disabled') + holds('disabled'))).toMatchObject(over);
+    expect(page(key, box('disabled'), 'Deal again')).toMatchObject(over);
+    expect(page(key, box('disabled'), 'New hand')).toMatchObject(over);
+  });
+
+  test('are neither where cards can be pressed and bets be changed, or what is said speaks against it', () => {
+    const neither = { stage: 'moving', contents: null, problem: { problem: 'ambiguous' } };
+    for (const rest of [box(''), '', box('') + holds(''), `${box('disabled')}<p>You win!</p>`])
+      expect(page(key, rest), rest).toMatchObject(neither);
+  });
+
+  test('are over where something that draws was on the same page before', () => {
+    expect(page(key, box(''), 'Draw')).toMatchObject({ stage: 'dealt' });
+    const button = document.querySelector('main > button')!;
+    button.textContent = 'Deal';
+    expect(generic.readTable(survey(document))?.reading).toMatchObject({ stage: 'over' });
+    expect(page(key, box(''))).toMatchObject({ stage: 'moving' });
+  });
+});
