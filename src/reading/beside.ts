@@ -73,6 +73,8 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
   if (own !== undefined) return own;
   const above = valueAbove(element, survey);
   if (above) return above;
+  const behind = valueBehindHint(element, survey);
+  if (behind) return behind;
   let group: Node | null = element;
   for (let level = 0; level < FARTHEST && group; level++) {
     for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
@@ -125,6 +127,19 @@ function valueInColumn(element: Element): Value | null | undefined {
 const isOfPanel = (cell: Element): boolean =>
   localName(cell) === 'th' &&
   meaningsOf(textOf(cell, LONGEST_LABEL) ?? '').some((meaning) => meaning.startsWith('fields:'));
+
+/** The value behind a label with a sentence below it, and nothing else in their element. */
+function valueBehindHint(element: Element, survey: Survey): Value | null {
+  const both = parentNode(element);
+  const [label, hint, ...others] = both ? childrenOf(both) : [];
+  const value = both && nextSibling(both) && childrenOf(parentNode(both)!).at(-1)!;
+  const isHinted = label === element && hint && others.length === 0 && !isBox(hint) && isElement(both!);
+  if (!isHinted || !value || value === both || survey.labelsIn(parentNode(value)!) > 1) return null;
+  const said = soleValueIn(hint, true);
+  if (!said || said === 'several' || isBox(said.element) || !/\s/.test(said.text.trim())) return null;
+  const behind = soleValueIn(value, false);
+  return behind && behind !== 'several' && behind.text.trim() !== '' ? behind : null;
+}
 
 /** The value above a caption, where all beside it are built alike, below a heading at most: a text, and what it is called. */
 function valueAbove(element: Element, survey: Survey): Value | null {

@@ -54,7 +54,10 @@ export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReadin
   }
   return anything
     ? {
-        ...seen({ kind: 'panel', fields: withoutProse(withoutHashAsSeed(fields), locked) }, evidence),
+        ...seen(
+          { kind: 'panel', fields: withoutReceipt(withoutProse(withoutHashAsSeed(fields), locked), survey) },
+          evidence,
+        ),
         clientSeeds,
       }
     : null;
@@ -106,6 +109,30 @@ const PROSE: readonly (readonly [PanelField, readonly PanelField[]])[] = [
   ['announced.clientSeed', ['announced.commitment']],
   ['reported.clientSeed', ['reported.serverSeed', 'reported.secret']],
 ];
+
+/**
+ * Where a seed stands beside a hash and a nonce, and none of their labels says which hands they are of, they may as well
+ * be all of the last one.
+ */
+function withoutReceipt(fields: Fields, survey: Survey): Fields {
+  const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
+  const isPlain =
+    RECEIPT.every(has) && !(['next.commitment', 'active.commitment', 'last.serverSeed'] as const).some(has);
+  const seed = fields['reported.serverSeed'];
+  if (!isPlain || !seed || !('value' in seed) || seed.value === '') return fields;
+  const ofAnyHand = notFound(
+    'ambiguous',
+    `a seed stands beside it at ${seed.where}: it may be the last hand's`,
+  );
+  const without: Fields = { ...fields };
+  for (const field of ['announced.commitment', 'announced.nonce'] as const) {
+    const reading = fields[field];
+    if (reading && 'value' in reading && reading.how === 'label') without[field] = ofAnyHand;
+  }
+  return without;
+}
+
+const RECEIPT = ['commitment', 'serverSeed', 'nonce'] as const;
 
 const COMMITMENTS = ['announced.commitment', 'promised.commitment', 'reported.commitment'] as const;
 

@@ -160,3 +160,52 @@ describe('the tabs of a panel', () => {
       expect(fieldsOn(tabs(names, -1))['announced.commitment'], names[0]).toMatchObject({ value: HASH });
   });
 });
+
+const rowsOf = (rows: readonly (readonly [string, string])[]) => {
+  document.body.innerHTML = `<dl>${rows.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>`;
+  return generic.readPanel(survey(document))?.reading.fields ?? {};
+};
+
+test('a hash beside a seed and a nonce, none of which says whose they are, is no promise', () => {
+  const receipt = (seed: string, hash = 'Server seed hash') =>
+    rowsOf([
+      [hash, HASH],
+      ['Server seed', seed],
+      ['Client seed', 'lucky'],
+      ['Nonce', '6'],
+    ]);
+  const fields = receipt('b2'.repeat(32));
+  expect(fields['reported.serverSeed']).toMatchObject({ value: 'b2'.repeat(32) });
+  for (const field of ['announced.commitment', 'announced.nonce'] as const)
+    expect(fields[field], field).toMatchObject({ problem: 'ambiguous' });
+  // While the seed is not out, and where the label says which it is, they are.
+  const promised = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '6' } };
+  expect(receipt('Revealed after the round')).toMatchObject(promised);
+  expect(receipt('b2'.repeat(32), 'Active server seed hash')).toMatchObject(promised);
+});
+
+test('a value may stand behind a sentence below its label', () => {
+  const row = (label: string, hint: string, value: string) =>
+    `<div><div><b>${label}</b><i>${hint}</i></div>${value}</div>`;
+  document.body.innerHTML =
+    row('Server seed hash', 'Commitment for these hands', `<span>${HASH}</span>`) +
+    row('Client seed', 'Yours to change', '<input value="lucky">') +
+    row('Nonce', 'Hands dealt so far', '<span>33</span>') +
+    row('Server seed', 'Shown when it is rotated', '<button>Rotate</button>');
+  expect(generic.readPanel(survey(document))?.reading.fields).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '33' },
+    'reported.serverSeed': { value: '' },
+  });
+});
+
+test.each([
+  ['Revealed previous server seed', 'reported.serverSeed'],
+  ['Revealed unhashed server seed', 'reported.serverSeed'],
+  ['Server seed (revealed)', 'reported.serverSeed'],
+  ['Server seed hash (SHA-256)', 'announced.commitment'],
+  ['Server seed hash (commit)', 'announced.commitment'],
+] as const)('%s is a label', (label, field) => {
+  expect(rowsOf([[label, HASH]])[field]).toMatchObject({ value: HASH });
+});
