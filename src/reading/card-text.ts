@@ -207,7 +207,7 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   if (card?.card) return [{ card: card.card }];
   const letters = isCard ? saidByLetters(name.replace(/^([cdhs])0/, '$1'))?.card : null;
   if (letters) return [{ card: letters }];
-  const whole = name.length > 4 ? saidBy(name) : null;
+  const whole = isCard || name.length > 4 ? saidBy(name) : null;
   return whole && !whole.rank && !whole.weak ? [whole] : [];
 }
 

@@ -5,8 +5,19 @@
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import { isOfCardShape } from './card-shape.ts';
 import { numbered, type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
-import { attribute, attributeNames, firstChild, hasAttribute, isElement, localName } from './dom.ts';
-import { elementAround, holds, parentOf, walk } from './tree.ts';
+import {
+  attribute,
+  attributeNames,
+  boundsOfText,
+  elementsAt,
+  firstChild,
+  hasAttribute,
+  hasLayout,
+  isElement,
+  localName,
+  styleOf,
+} from './dom.ts';
+import { elementAround, holds, parentOf, rootAround, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
@@ -56,12 +67,25 @@ export function readCard(place: Element, extra?: Extra): Place {
   return agreed ? card : 'malformed';
 }
 
-/** Whether a back is around a face, whatever names the same card around both. */
+/** Whether a back is around a face, whatever names the same card around both, and does not show it. */
 function covers(back: Element, faces: readonly Mark[]): boolean {
-  const isInside = ({ node }: Mark): boolean => holds(back, node);
+  const inside = faces.filter(({ node }) => holds(back, node));
   return (
-    faces.every((face) => isInside(face) || holds(face.node, back)) && (!faces.length || faces.some(isInside))
+    faces.every((face) => inside.includes(face) || holds(face.node, back)) &&
+    (!faces.length || inside.length > 0) &&
+    !(isSide(back) && inside.some(isOnTop))
   );
+}
+
+/** Whether this is one of the two sides of what turns over: the face may be drawn on what is called its back. */
+const isSide = (back: Element): boolean => hasLayout && styleOf(back).backfaceVisibility === 'hidden';
+
+/** Whether a text lies open. */
+function isOnTop({ node }: Mark): boolean {
+  if (isElement(node)) return false;
+  const { left, top, width, height } = boundsOfText(node);
+  const around = elementAround(node)!;
+  return elementsAt(rootAround(around), left + width / 2, top + height / 2)[0] === around;
 }
 
 /** What pages write in the place of a card that lies face down; elsewhere it may be anything. */

@@ -16,6 +16,7 @@ import {
   isElement,
   localName,
   parentNode,
+  styleOf,
 } from './dom.ts';
 import { isMoving } from './motion.ts';
 import type { Places } from './places.ts';
@@ -151,7 +152,11 @@ function handsIn(
     return [...row.filter((place) => around.has(place)), ...others];
   });
   if (Object.values(places).flat().includes(null)) return null;
-  const hands = mapParts(places, (some) => handsOf([...new Set(some.filter((place) => place !== null))]));
+  const all = Object.values(places).flat();
+  const hands = mapParts(places, (some) => {
+    const own = new Set(some.filter((place) => place !== null));
+    return handsOf([...own], new Set(all.filter((place) => place !== null && !own.has(place)) as Element[]));
+  });
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
 }
 
@@ -200,7 +205,8 @@ const MOST_HINTS = 300;
 /** More than lie side by side. */
 const CROWD = 100;
 
-function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
+/** `others`: the places in other parts of the table, which may be beside these. */
+function handsOf(places: readonly Element[], others: ReadonlySet<Element>): readonly HandPlaces[] | null {
   const hands = [...groupBy(places, (place) => parentNode(place)!)];
   if (hands.some(([container]) => childElementCount(container) > CROWD)) return null;
   return hands.map(([container, own]) => ({
@@ -209,8 +215,10 @@ function handsOf(places: readonly Element[]): readonly HandPlaces[] | null {
     places: childrenOf(container).filter(
       (child) =>
         own.includes(child) ||
-        ((own.some((place) => areAlike(child, place)) || own.some((place) => isBesideAs(child, place))) &&
-          !isTotal(child)),
+        (!others.has(child) &&
+          (own.some((place) => areAlike(child, place)) || own.some((place) => isBesideAs(child, place))) &&
+          !isTotal(child) &&
+          !isGap(child)),
     ),
   }));
 }
@@ -223,11 +231,19 @@ const isTotal = (element: Element): boolean => TOTAL.test(textOf(element, LONGES
 const TOTAL = /^(?:1[1-9]|2\d|3[01]|\d{1,2}\s?[,/]\s?\d{1,2})$/;
 const LONGEST_TOTAL = 12;
 
+/** What keeps cards apart, or in the middle, shows nothing and is no place for one. */
+function isGap(element: Element): boolean {
+  if (!hasLayout || childElementCount(element) > 0 || textOf(element, 1) !== '') return false;
+  const { backgroundColor, backgroundImage, borderTopWidth } = styleOf(element);
+  return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && borderTopWidth === '0px';
+}
+
 /** What is as large as a card beside it is one too: a back may be an element of another kind. */
 function isBesideAs(element: Element, card: Element): boolean {
   if (!hasLayout || !isVisible(element)) return false;
   const [a, b] = [boundsOf(element), boundsOf(card)];
-  const isOfSize = Math.abs(a.width - b.width) < 2 && Math.abs(a.height - b.height) < 2;
+  // Borders make the one larger.
+  const isOfSize = Math.abs(a.width - b.width) < b.width / 8 && Math.abs(a.height - b.height) < b.height / 8;
   const down = Math.abs(a.top - b.top);
   // What has no text in it stands otherwise on its line.
   return isOfSize && (down < 2 || (down < a.height && (a.left >= b.right - 2 || b.left >= a.right - 2)));

@@ -6,15 +6,25 @@
 import type { Card } from '../core/cards.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
-import { type Extra, isFace, readCard } from './card.ts';
+import { type Extra, isFace, marksOf, type Place, readCard } from './card.ts';
+import { isOfCardShape, showsPicture } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
-import { childElementCount, childrenOf, isElement, parentNode } from './dom.ts';
+import {
+  boundsOf,
+  childElementCount,
+  childrenOf,
+  hasLayout,
+  isElement,
+  parentNode,
+  selectFirst,
+  styleOf,
+} from './dom.ts';
 import { isMoving } from './motion.ts';
 import { restingOrMoving } from './resting.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { findAll, holds, parentOf } from './tree.ts';
+import { elementAround, findAll, holds, parentOf, walk } from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 export interface HiloTable {
@@ -32,7 +42,9 @@ export function readHilo(
   { drawn, newestFirst, extra }: HiloTable,
 ): Seen<TableReading> | null {
   const guess = controlsFor(survey, ['higher', 'lower', 'cashOut']);
-  if (controlsFor(survey, ['higher', 'lower']).length === 0) return null;
+  // Where nothing is left to guess, what the odds were of may still say that one could.
+  const isNamed = GUESSES.every((sign) => survey.labelled(sign).length > 0);
+  if (controlsFor(survey, ['higher', 'lower']).length === 0 && !isNamed) return null;
   const start = startControls(survey);
   const evidence: Element[] = [...guess, ...start];
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
@@ -50,28 +62,30 @@ export function readHilo(
     return tell(stage === 'over' ? between : 'moving');
   }
   if (isMoving(row.container, row.places)) return tell('moving');
-  const cards = row.places.map((place) => readCard(place, extra)).filter((card) => card !== 'blank');
+  const drawnCards = withoutNext(row);
+  const places = drawnCards.map(({ place }) => place);
+  const cards = drawnCards.map(({ card }) => card);
   if (cards.includes('face-down')) return tell('moving');
   if (!cards.every(isFace)) return tell(stage, notFound('malformed', 'a card of the row cannot be told'));
   const second = secondHand(survey, cards, [...row.places, ...guess, ...start], 2);
   if (second) return tell(stage, second);
-  const looked = seenAmong(
-    readOf(
-      row.places,
-      row.places.map((place) => readCard(place, extra)),
-    ),
-    [],
-    [...guess, ...start],
-    extra,
-  );
+  const looked = seenAmong(readOf(places, cards), [], [...guess, ...start], extra);
   if ('problem' in looked) return tell(stage, looked);
-  const inOrder = ordered(cards, facesOutside(survey, row, extra), newestFirst);
+  const outside = facesOutside(survey, row.container, cards, extra);
+  // It may be the last one of many.
+  if (cards.length === 1 && outside.length === 0 && parts === null) return tell('moving');
+  const newest = newestFirst === undefined ? newestIn(row, places) : null;
+  const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder }, looked.named);
 }
+
+const GUESSES = ['controls:higher', 'controls:lower'] as const;
 
 interface Row {
   readonly container: Node;
   readonly places: readonly Element[];
+  /** What lies in each place. */
+  readonly cards: readonly Place[];
 }
 
 /** How far above what tells a card its place may be. */
@@ -79,7 +93,7 @@ const HIGHEST = 6;
 /** More children than a row of cards has. */
 const CROWD = 100;
 
-/** The places side by side that have the most cards; of one card alone, only where the site says that it is the row. */
+/** The places side by side that have the most cards. */
 function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Extra | undefined): Row | null {
   let longest: Row | null = null;
   let most = 0;
@@ -94,28 +108,135 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
         continue;
       const like: Element = at;
       const places = childrenOf(container).filter((child) => areAlike(child, like));
-      const cards = places.map((place) => readCard(place, extra));
+      const cards = places.map((place) => cardAt(place, extra));
+      const faces = cards.filter(isFace).length;
+      if (faces > 1 && areCorners(container, extra)) continue;
       // What can't be told counts less than a card that can, and more than nothing.
-      const score = 100 * cards.filter(isFace).length + cards.filter((card) => card !== 'blank').length;
-      if (score > most) [longest, most] = [{ container, places }, score];
+      const score = 100 * faces + cards.filter((card) => card !== 'blank').length;
+      if (score > most) [longest, most] = [{ container, places, cards }, score];
     }
   }
   return longest;
 }
 
-/** The faces that lie elsewhere: the card to guess from. */
-function facesOutside({ cardHints }: Survey, { container }: Row, extra: Extra | undefined): readonly Card[] {
-  const faces = new Set<Card>();
+/** Whether what lies in a container is parts of one card. */
+const areCorners = (container: Node, extra: Extra | undefined): boolean =>
+  hasLayout && isElement(container) && isOfCardShape(container) && isFace(readCard(container, extra));
+
+/** What lies in a place; nothing, where nothing in it is of a card, not even a picture that may be one. */
+function cardAt(place: Element, extra: Extra | undefined): Place {
+  const card = readCard(place, extra);
+  const mayBe = () =>
+    marksOf(place, extra).length > 0 ||
+    showsPicture(place) ||
+    selectFirst(place, 'img, svg, canvas') !== null;
+  return card !== 'malformed' || mayBe() ? card : 'blank';
+}
+
+interface Drawn {
+  readonly place: Element;
+  readonly card: Place;
+}
+
+/** The cards drawn. Beside three or more, one that lies face down at an end is the next. */
+function withoutNext({ places, cards }: Row): readonly Drawn[] {
+  const own = places.map((place, i) => ({ place, card: cards[i]! })).filter(({ card }) => card !== 'blank');
+  const isDown = (one: Drawn | undefined) => one?.card === 'face-down';
+  if (own.length <= LEAST) return own;
+  return own.slice(isDown(own[0]) ? 1 : 0, isDown(own.at(-1)) ? -1 : own.length);
+}
+
+/** A card and the one before it may be all that is shown of many. */
+const LEAST = 2;
+
+/**
+ * The end of a row at which its newest card lies, by what lies beside it, by the growing multipliers of its cards, or
+ * because it stands out from all others alike; null where nothing or more than one thing tells.
+ */
+function newestIn(row: Row, places: readonly Element[]): End | null {
+  const told = new Set([besideNext(row, places), byMultipliers(places), standingOut(places)]);
+  told.delete(null);
+  const [end, ...others] = told;
+  return end && others.length === 0 ? end : null;
+}
+
+type End = 'first' | 'last';
+
+function besideNext(row: Row, places: readonly Element[]): End | null {
+  if (places.length <= LEAST) return null;
+  const at = row.places.indexOf(places[0]!);
+  const [before, after] = [at - 1, at + places.length].map((i) => row.cards[i] === 'face-down');
+  return before === after ? null : before ? 'first' : 'last';
+}
+
+function byMultipliers(places: readonly Element[]): End | null {
+  const numbers = places.map((place) => multiplierIn(place));
+  const rises = (some: readonly (number | null)[]) =>
+    some.length > 1 &&
+    some.every((number, i) => (i === 0 ? number === null : number !== null && number > (some[i - 1] ?? 0)));
+  return rises(numbers) ? 'last' : rises(numbers.toReversed()) ? 'first' : null;
+}
+
+function multiplierIn(place: Element): number | null {
+  let number: number | null = null;
+  walk(place, {
+    text({ data }) {
+      const [, before, after] =
+        /^\s*[x×]\s?(\d{1,6}(?:\.\d+)?)\s*$|^\s*(\d{1,6}(?:\.\d+)?)\s?[x×]\s*$/.exec(data) ?? [];
+      if (before ?? after) number = Number(before ?? after);
+    },
+  });
+  return number;
+}
+
+/** All others are as large and as opaque as each other, and the one at this end is more so. */
+function standingOut(places: readonly Element[]): End | null {
+  if (!hasLayout || places.length <= LEAST) return null;
+  const all = places.map(prominenceOf);
+  const isOver = (some: readonly number[], one: number) =>
+    some.every((other) => Math.abs(other - some[0]!) < 0.05 * some[0]!) && one > 1.2 * some[0]!;
+  if (isOver(all.slice(0, -1), all.at(-1)!)) return 'last';
+  return isOver(all.slice(1), all[0]!) ? 'first' : null;
+}
+
+/** The outermost element near a part of a card that shows nothing but the card. */
+function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {
+  let whole = part;
+  for (let level = 0; level < HIGHEST && hasLayout; level++) {
+    const around = elementAround(whole);
+    if (!around || readCard(around, extra) !== card) break;
+    whole = around;
+  }
+  return whole;
+}
+
+const prominenceOf = (place: Element): number => {
+  if (!hasLayout) return 1;
+  const { width, height } = boundsOf(place);
+  return width * height * Number(styleOf(place).opacity);
+};
+
+/** The faces that lie elsewhere: the card to guess from, which is larger than some before it that may lie beside it. */
+function facesOutside(
+  { cardHints }: Survey,
+  container: Node,
+  inRow: readonly Card[],
+  extra: Extra | undefined,
+): readonly Card[] {
+  const faces = new Map<Card, number>();
   for (const hint of cardHints) {
     if (holds(container, hint)) continue;
     let at: Node | null = hint;
     for (let level = 0; level < HIGHEST && at && !holds(at, container); level++, at = parentOf(at)) {
       const card = isElement(at) ? readCard(at, extra) : 'blank';
-      if (isFace(card)) faces.add(card);
+      if (isFace(card))
+        faces.set(card, Math.max(faces.get(card) ?? 0, prominenceOf(wholeOf(at as Element, card, extra))));
       if (isFace(card) || card === 'face-down') break;
     }
   }
-  return [...faces];
+  const [first, ...others] = [...faces].sort(([, a], [, b]) => b - a);
+  const isClear = first && others.every(([card, size]) => inRow.includes(card) && first[1] > 1.2 * size);
+  return isClear ? [first[0]] : [...faces.keys()];
 }
 
 /** The cards from the first drawn to the last, which is the one to guess from. */

@@ -4,6 +4,7 @@
  * @module
  */
 import { areAlike } from './alike.ts';
+import { isFace, readCard } from './card.ts';
 import {
   attribute,
   boundsOf,
@@ -66,7 +67,17 @@ export function findPlaces(
     break;
   }
   evidence.push(...either.dealer, ...either.player, ...named.dealer, ...named.player);
-  return parts!;
+  // A player may be called by his name.
+  if (either.player.length + named.player.length > 0) return parts!;
+  const dealer = either.dealer.flatMap((head) => smallestAround(head) ?? []);
+  const player = dealer.length > 0 ? rowBelow(survey, dealer) : [];
+  return player.length > 0 ? { ...NOTHING, dealer, player } : parts!;
+
+  function smallestAround(head: Element): Node | null {
+    let part: Node | null = head;
+    while (part && !hasCards(part)) part = parentOf(part);
+    return part;
+  }
 
   function partsAt({ dealer: dealers, player: players }: Heads, beside: Beside): Places {
     const around = { dealer: countsAround(dealers), player: countsAround(players) };
@@ -167,8 +178,15 @@ function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly El
     if (outermost) found.add(outermost);
   }
   const own = [...found].filter((element) => !others.has(element));
-  // Several are several players.
-  return own.length === 1 ? own : [];
+  // Several are several players, if they are not the cards themselves.
+  const areCards = () =>
+    own.every((element) => parentNode(element) === parentNode(own[0]!) && isCard(element));
+  return own.length === 1 || areCards() ? own : [];
+}
+
+function isCard(element: Element): boolean {
+  const card = readCard(element);
+  return isFace(card) || card === 'face-down';
 }
 
 const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
@@ -193,6 +211,20 @@ function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
   return isStacked && parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)
     ? { ...NOTHING, dealer: [upper], player: [lower] }
     : NOTHING;
+}
+
+/** The one row of open cards that lies below these parts. Several are several players. */
+function rowBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Node[] {
+  const above = dealer.filter(isElement);
+  if (!hasLayout || above.length === 0) return [];
+  const bottom = Math.max(...above.map((part) => boundsOf(part).bottom));
+  const hints = cardHints
+    .slice(0, MOST_HINTS)
+    .filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
+  const row = hints.length > 1 ? commonAncestor(hints) : null;
+  const cards = row ? childrenOf(row).filter((child) => hints.some((hint) => holds(child, hint))) : [];
+  const isHand = cards.length > 1 && cards.every((card) => isFace(readCard(card)));
+  return row && isHand && boundsOf(row).top >= bottom && boundsOf(row).height > LEAST_HEIGHT ? [row] : [];
 }
 
 /** How far around its controls a table reaches, in levels of the page's structure. */

@@ -5,7 +5,7 @@
 import { getOr } from '../core/groups.ts';
 import type { Stage } from '../core/observation.ts';
 import { isCardShape, showsPicture } from './card-shape.ts';
-import { boundsOf, hasLayout } from './dom.ts';
+import { attribute, boundsOf, hasLayout } from './dom.ts';
 import { faceAround } from './hand-of-five.ts';
 import { isInList } from './second-hand.ts';
 import type { Survey } from './survey.ts';
@@ -70,7 +70,7 @@ function unknownCards(around: readonly Node[]): readonly Element[] {
         if (element === at) return undefined;
         if (++looked > MOST) return 'stop';
         const bounds = boundsOf(element);
-        if (isCardShape(bounds) && (showsPicture(element) || beginsWithRank(element))) {
+        if (isCardShape(bounds) && (showsPicture(element) || hasRank(element))) {
           getOr(byWidth, Math.round(bounds.width), () => []).push(element);
         }
         return undefined;
@@ -89,5 +89,11 @@ const FARTHEST = 4;
 const MOST = 2000;
 const MOST_CARDS = 20;
 
-const beginsWithRank = (element: Element): boolean =>
-  /^(?:10|[\dAJQKT])(?![\p{L}\p{N}.,:%×])/u.test(textOf(element, 20) ?? '');
+/** Whether a text begins with a rank, or what is called a card has one, and few letters besides. */
+function hasRank(element: Element): boolean {
+  const text = textOf(element, 100) ?? '';
+  if (/^(?:10|[\dAJQKT])(?![\p{L}\p{N}.,:%×])/u.test(text)) return true;
+  const isNamed = /card/i.test(attribute(element, 'class') ?? '');
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return isNamed && letters < 7 && /(?<![\p{L}\p{N}])(?:10|[2-9AJQKT])(?![\p{L}\p{N}])/u.test(text);
+}

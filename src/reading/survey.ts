@@ -131,21 +131,25 @@ function withoutAdditions(text: string): readonly Meaning[] {
   const control = text.replace(KEY, '').replace(PRICE, '');
   const controls = control === text ? [] : meaningsOf(control).filter(isOfControl);
   if (controls.length > 0) return controls;
+  const whose = meaningsOf(WHOSE.exec(text)?.[1] ?? '').filter((meaning) => meaning === 'places:player');
+  if (whose.length > 0) return whose;
   return WORTHS.flatMap((worth) => {
     const heading = text.replace(worth, '');
     return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
   });
 }
 
-/** ` (17)`, `: 8, 18`, ` 8:1`, ` (Total: 17)`. */
-const WORTHS = [/[\s([:–-]*x?\d[\d\s/,.:]*x?[)\]]?\s*$/i, /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/];
+/** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` (Total: 17)`. */
+const WORTHS = [/[\s([:·•–-]*[x×]?\d[\d\s/,.:]*[x×]?[)\]]?\s*$/i, /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/];
+/** `tomk (You)`: whose place it is, behind a name. */
+const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;
 
 const isOfControl = (meaning: Meaning): boolean => meaning.startsWith('controls:');
 
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
-/** ` 10`, ` $10.00`, ` 0.001 BTC` at the end. */
-const PRICE = /\s*[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:[A-Z]{2,5}|\p{Sc})?\s*$/u;
+/** ` 10`, ` $10.00`, ` 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
+const PRICE = /[\s·•–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:[A-Z]{2,5}|[\p{Sc}×x%])?\s*$/u;
 
 /** Lists of hands may be long. */
 const MOST_HAND_TEXTS = 50;

@@ -160,3 +160,14 @@ export function closest(node: Node, selector: string, limit?: Element): Element 
 /** Whether a person can see it. Asks the browser for styles, so only where something hangs on it. */
 export const isVisible = (element: Element): boolean =>
   checkVisibility(element, { visibilityProperty: true, opacityProperty: true });
+
+/** The document or shadow root that an element stands in. */
+export function rootAround(element: Element): Document | ShadowRoot {
+  let at: Node = element;
+  while (!isDocument(at) && !isShadowRoot(at)) {
+    const up = parentNode(at);
+    if (!up) break;
+    at = up;
+  }
+  return at as Document | ShadowRoot;
+}

@@ -29,7 +29,7 @@ import {
   windowOf,
 } from './dom.ts';
 import { notFound } from './seen.ts';
-import { elementAround, holds, parentOf, walk } from './tree.ts';
+import { elementAround, holds, parentOf, rootAround, walk } from './tree.ts';
 
 /** A card as it was read, and where. */
 export interface ReadCard {
@@ -115,7 +115,7 @@ const CARD = 12;
 const FREE_POINTS = 2;
 const POINTS = [0.5, 0.25, 0.75];
 /** Of a picture of a card others of its hand may leave no more than the edge: two of these points, one beside the other. */
-const EDGES = [0.05, 0.2, 0.5, 0.8, 0.95];
+const EDGES = [0.05, 0.12, 0.2, 0.28, 0.5, 0.72, 0.8, 0.88, 0.95];
 
 /** What is to be seen of a card: both its rank and its suit, or why not. */
 function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
@@ -224,7 +224,9 @@ class Look {
     const window = windowOf(page);
     if (!window) return 'unseen';
     const clipped = this.#clippedAt(element, point, window);
-    if (clipped) return this.#isTurnedAway(element) ? 'unseen' : clipped;
+    // What is turned within it may be in the stack all the same.
+    if (this.#isTurnedAway(element)) return 'unseen';
+    if (clipped) return clipped;
     if (this.#isCoveredInside(mark, point)) return 'covered';
     const stack = elementsAt(rootAround(element), point.x, point.y);
     const depth = stack.indexOf(element);
@@ -235,7 +237,7 @@ class Look {
     // What is drawn by an element's own parts is its picture.
     const isOther = (other: Element) => isText(mark) || !holds(element, other);
     if (above.some((other) => isOther(other) && this.#covers(other))) return 'covered';
-    if (depth < 0 && (this.#isTurnedAway(element) || this.#isBehind(element, point))) return 'unseen';
+    if (depth < 0 && this.#isBehind(element, point)) return 'unseen';
     const frame = window.frameElement;
     if (!frame) return 'seen';
     const { left, top } = boundsOf(frame);
@@ -430,17 +432,6 @@ const windowBounds = ({ innerWidth, innerHeight }: Window): Bounds => ({
   right: innerWidth,
   bottom: innerHeight,
 });
-
-/** The document or shadow root that an element stands in. */
-function rootAround(element: Element): Document | ShadowRoot {
-  let at: Node = element;
-  while (!isDocument(at) && !isShadowRoot(at)) {
-    const up = parentNode(at);
-    if (!up) break;
-    at = up;
-  }
-  return at as Document | ShadowRoot;
-}
 
 /** The text that a style puts before or behind an element; empty where it is none. */
 const drawnText = ({ content }: CSSStyleDeclaration): string =>

@@ -444,3 +444,48 @@ describe('five open cards and a control that says no more than that it deals', (
     expect(page(key, box(''))).toMatchObject({ stage: 'moving' });
   });
 });
+
+describe('the row of cards drawn at hilo', () => {
+  const page = (cards: readonly string[], rest = '', mult: (i: number) => string = () => '') =>
+    onGeneric(
+      `<body><main><div class="row">${cards
+        .map((text, i) => `<div class="one"><b class="card">${text}</b><span>${mult(i)}</span></div>`)
+        .join('')}${rest}</div><button>Higher · 1.24×</button><button>Lower 46.2%</button></main></body>`,
+    );
+  const next = '<div class="one"><b class="card"><i class="card-back"></i></b></div>';
+  const grows = (i: number) => (i === 0 ? 'Start' : `${(1.3 ** i).toFixed(2)}×`);
+
+  test('is in the order of its multipliers, or away from the card that is to come', () => {
+    expect(page(['K♦', 'A♠', '5♥'], '', grows)?.contents).toEqual({ cards: ['Kd', 'As', '5h'] });
+    expect(page(['K♦', 'A♠', '5♥'], '', (i) => grows(2 - i))?.contents).toEqual({
+      cards: ['5h', 'As', 'Kd'],
+    });
+    expect(page(['K♦', 'A♠', '5♥'], next)?.contents).toEqual({ cards: ['Kd', 'As', '5h'] });
+  });
+
+  test('is none of one card alone, nor of two with another to come, which may be the last of many', () => {
+    expect(page(['K♦'])?.contents ?? null).toBeNull();
+    expect(page(['K♦'], next)?.contents ?? null).toBeNull();
+    expect(page(['K♦', 'A♠'], next)?.contents ?? null).toBeNull();
+    expect(page(['K♦', 'A♠', '5♥'])?.contents ?? null).toBeNull();
+    // Two things that speak against each other tell nothing.
+    expect(page(['K♦', 'A♠', '5♥'], next, (i) => grows(2 - i))?.contents ?? null).toBeNull();
+  });
+});
+
+test('whose a seat is may stand behind a name, and cards may be named for whose they are', () => {
+  const row = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
+  const keys = '<button>Hit</button><button>Stand</button>';
+  expect(
+    onGeneric(`<body><h3>Dealer</h3><div>${row(['K♥', '?'])}</div><section><div class="seat"><div>${row(['9♣', 'J♦'])}</div><p>maria88</p></div>
+      <div class="seat"><div>${row(['10♣', '4♠'])}</div><p>tomk (You)</p></div></section>${keys}</body>`),
+  ).toMatchObject({
+    contents: { dealer: ['Kh', null], player: [['Tc', '4s']], seatsBefore: [['9c', 'Jd']] },
+  });
+  const loose = (who: string, cards: readonly string[]) =>
+    cards.map((card) => `<b class="card ${who}-card">${card}</b>`).join('');
+  expect(
+    onGeneric(`<body><main>${loose('dealer', ['K♥'])}${loose('player', ['10♣', '4♠'])}</main>${keys}</body>`)
+      ?.contents,
+  ).toEqual({ dealer: ['Kh'], player: [['Tc', '4s']] });
+});
