@@ -16,6 +16,8 @@ import {
   isElement,
   localName,
   parentNode,
+  pseudoStyleOf,
+  shadowRoot,
   styleOf,
 } from './dom.ts';
 import { isMoving } from './motion.ts';
@@ -233,9 +235,14 @@ const LONGEST_TOTAL = 12;
 
 /** What keeps cards apart, or in the middle, shows nothing and is no place for one. */
 function isGap(element: Element): boolean {
-  if (!hasLayout || childElementCount(element) > 0 || textOf(element, 1) !== '') return false;
+  if (!hasLayout || localName(element) !== 'div' || textOf(element, 1) !== '') return false;
+  if (childElementCount(element) > 0 || shadowRoot(element)) return false;
   const { backgroundColor, backgroundImage, borderTopWidth } = styleOf(element);
-  return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && borderTopWidth === '0px';
+  const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+  const isDrawn = (['::before', '::after'] as const).some(
+    (pseudo) => pseudoStyleOf(element, pseudo).content !== 'none',
+  );
+  return isBare && borderTopWidth === '0px' && !isDrawn;
 }
 
 /** What is as large as a card beside it is one too: a back may be an element of another kind. */

@@ -110,7 +110,7 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
       const places = childrenOf(container).filter((child) => areAlike(child, like));
       const cards = places.map((place) => cardAt(place, extra));
       const faces = cards.filter(isFace).length;
-      if (faces > 1 && areCorners(container, extra)) continue;
+      if (faces > 1 && areOneCard(places, cards, container)) continue;
       // What can't be told counts less than a card that can, and more than nothing.
       const score = 100 * faces + cards.filter((card) => card !== 'blank').length;
       if (score > most) [longest, most] = [{ container, places, cards }, score];
@@ -119,9 +119,13 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
   return longest;
 }
 
-/** Whether what lies in a container is parts of one card. */
-const areCorners = (container: Node, extra: Extra | undefined): boolean =>
-  hasLayout && isElement(container) && isOfCardShape(container) && isFace(readCard(container, extra));
+/** Whether these are parts of one card, or show the same card twice, in two sizes. */
+function areOneCard(places: readonly Element[], cards: readonly Place[], container: Node): boolean {
+  const all = places.filter((_, i) => isFace(cards[i]!));
+  if (!hasLayout || new Set(cards.filter(isFace)).size > 1) return false;
+  const [first, ...others] = all.map(sizeOf);
+  return (isElement(container) && isOfCardShape(container)) || others.some((size) => !isAbout(size, first!));
+}
 
 /** What lies in a place; nothing, where nothing in it is of a card, not even a picture that may be one. */
 function cardAt(place: Element, extra: Extra | undefined): Place {
@@ -194,7 +198,7 @@ function standingOut(places: readonly Element[]): End | null {
   if (!hasLayout || places.length <= LEAST) return null;
   const all = places.map(prominenceOf);
   const isOver = (some: readonly number[], one: number) =>
-    some.every((other) => Math.abs(other - some[0]!) < 0.05 * some[0]!) && one > 1.2 * some[0]!;
+    some.every((other) => isAbout(other, some[0]!)) && one > 1.2 * some[0]!;
   if (isOver(all.slice(0, -1), all.at(-1)!)) return 'last';
   return isOver(all.slice(1), all[0]!) ? 'first' : null;
 }
@@ -210,11 +214,11 @@ function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {
   return whole;
 }
 
-const prominenceOf = (place: Element): number => {
-  if (!hasLayout) return 1;
-  const { width, height } = boundsOf(place);
-  return width * height * Number(styleOf(place).opacity);
-};
+const sizeOf = (element: Element): number => boundsOf(element).width * boundsOf(element).height;
+const isAbout = (a: number, b: number): boolean => Math.abs(a - b) < 0.05 * b;
+
+const prominenceOf = (place: Element): number =>
+  hasLayout ? sizeOf(place) * Number(styleOf(place).opacity) : 1;
 
 /** The faces that lie elsewhere: the card to guess from, which is larger than some before it that may lie beside it. */
 function facesOutside(

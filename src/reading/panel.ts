@@ -148,10 +148,11 @@ function readField(
   holders: Element[],
 ): FieldReading {
   const attributed = candidatesByAttribute(place, survey);
+  // What nobody sees, and can be typed in, is to be filled in with the seeds of any hand.
   const labelled = [
     ...candidatesByLabel(place, survey, evidence),
     ...candidatesBySaying(place, survey, evidence),
-  ];
+  ].filter(({ element }) => field.endsWith('clientSeed') || !isEditable(element) || isVisible(element));
   holders.push(...[...attributed, ...labelled].map(({ element }) => element));
   const byAttribute = pick(attributed, evidence);
   const byLabel = pick(labelled, evidence);

@@ -178,15 +178,8 @@ function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly El
     if (outermost) found.add(outermost);
   }
   const own = [...found].filter((element) => !others.has(element));
-  // Several are several players, if they are not the cards themselves.
-  const areCards = () =>
-    own.every((element) => parentNode(element) === parentNode(own[0]!) && isCard(element));
-  return own.length === 1 || areCards() ? own : [];
-}
-
-function isCard(element: Element): boolean {
-  const card = readCard(element);
-  return isFace(card) || card === 'face-down';
+  // Several are several players.
+  return own.length === 1 ? own : [];
 }
 
 const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };

@@ -149,7 +149,7 @@ const isOfControl = (meaning: Meaning): boolean => meaning.startsWith('controls:
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
 /** ` 10`, ` $10.00`, ` 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
-const PRICE = /[\s·•–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:[A-Z]{2,5}|[\p{Sc}×x%])?\s*$/u;
+const PRICE = /[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;
 
 /** Lists of hands may be long. */
 const MOST_HAND_TEXTS = 50;

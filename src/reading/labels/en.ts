@@ -32,7 +32,7 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|new hand|next hand|new round|deal again|bet & deal|start game',
+    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|new round|deal again|bet & deal|start game',
     bet: 'bet|place bet|bet now|play again|new game',
     rebet: 'bet one|bet max|max bet|rebet|rebet & deal',
     spin: 'spin|spin wheel|spin reels',

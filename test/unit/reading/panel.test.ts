@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 /** Values of a panel whose labels alone are known, read without layout. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
 import { generic } from '../../../src/sites/generic.ts';
+
+vi.hoisted(() => {
+  // What is read of elements is looked up once.
+  Element.prototype.checkVisibility = function (this: Element) {
+    return !this.hasAttribute('data-unseen');
+  };
+});
 
 const HASH = 'a1'.repeat(32);
 
@@ -208,4 +215,14 @@ test.each([
   ['Server seed hash (commit)', 'announced.commitment'],
 ] as const)('%s is a label', (label, field) => {
   expect(rowsOf([[label, HASH]])[field]).toMatchObject({ value: HASH });
+});
+
+test('what can be typed in and nobody sees is no value', () => {
+  const nonceOf = (hidden: boolean, lock = '') => {
+    document.body.innerHTML = `<dl><dt>Active server seed hash</dt><dd>${HASH}</dd></dl><div><label>Nonce <input type="number" ${lock} ${hidden ? 'data-unseen' : ''} value="0"></label></div>`;
+    return generic.readPanel(survey(document))?.reading.fields['announced.nonce'];
+  };
+  expect(nonceOf(true)).toBeUndefined();
+  expect(nonceOf(true, 'readonly')).toMatchObject({ value: '0' });
+  expect(nonceOf(false)).toMatchObject({ value: '0' });
 });
