@@ -9,7 +9,7 @@ import { amountsOn } from './amounts.ts';
 import { valueBeside } from './beside.ts';
 import { type Extra, isFace } from './card.ts';
 import { CONTROL, controlsFor, isBlocked, offered, startControls } from './controls.ts';
-import { hasLayout, isDocument, ownerDocument, selectFirst, styleOf } from './dom.ts';
+import { hasLayout, isDocument, matches, ownerDocument, selectFirst, styleOf } from './dom.ts';
 import { findHandOfFive, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
@@ -19,7 +19,7 @@ import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { isBox, type Survey } from './survey.ts';
-import { closest, textOf } from './tree.ts';
+import { textOf } from './tree.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
 import { alternatives, fold, LANGUAGES, LONGEST_LABEL } from './words.ts';
 
@@ -144,7 +144,7 @@ const betBoxes = (survey: Survey): readonly Element[] =>
 
 /** What is pressed to hold a card. */
 function pressable(place: Element): Element | null {
-  const control = closest(place, CONTROL) ?? selectFirst(place, CONTROL);
+  const control = matches(place, CONTROL) ? place : selectFirst(place, CONTROL);
   return control ?? (hasLayout && styleOf(place).cursor === 'pointer' ? place : null);
 }
 
