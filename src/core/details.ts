@@ -9,6 +9,8 @@ import { phrase, type Said } from './derivation.ts';
 export const DETAILS = [
   'nothing on the page has its attribute or its label',
   'the server seed is the same as a hash',
+  'a server seed is shown beside it, which may be of the last hand',
+  'it is not clear whether there are cards to draw',
   'no cards under the headings of dealer and player',
   'no place with exactly five cards',
   'several hands of five cards',

@@ -120,10 +120,7 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
     RECEIPT.every(has) && !(['next.commitment', 'active.commitment', 'last.serverSeed'] as const).some(has);
   const seed = fields['reported.serverSeed'];
   if (!isPlain || !seed || !('value' in seed) || seed.value === '') return fields;
-  const ofAnyHand = notFound(
-    'ambiguous',
-    `a seed stands beside it at ${seed.where}: it may be the last hand's`,
-  );
+  const ofAnyHand = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
   const without: Fields = { ...fields };
   for (const field of ['announced.commitment', 'announced.nonce'] as const) {
     const reading = fields[field];

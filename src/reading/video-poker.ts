@@ -73,7 +73,7 @@ export function readVideoPoker(
   const isKnown = drawsApart(survey, draw) || isStanding;
   const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, evidence);
   if (isOver === undefined) {
-    return tell('moving', notFound('ambiguous', 'it is not clear whether what deals is there to draw'));
+    return tell('moving', notFound('ambiguous', 'it is not clear whether there are cards to draw'));
   }
   const stage: Stage =
     turn === 'first' || isOver === false || turn === 'both' || (isGuess && hand)
