@@ -211,7 +211,7 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   // The same cards once more are no other hand for certain, whatever was pressed.
   const certain = isSame(tab, reading)
     ? hasSign(tab) && mayRepeat(reading.game)
-    : !(tab.round && mayBeDraw(table, tab, tab.round));
+    : !(tab.round && (mayBeDraw(table, tab, tab.round) || (!tab.bet && isPlayedOut(tab.round, reading))));
   const began = what === 'new' ? open(tab, table, certain) : null;
   const { round } = tab;
   if (what !== 'again') tab.moved = null;
@@ -395,11 +395,14 @@ const haveStayed = ({ contents: before }: TableReading, { contents: after }: Tab
   'held' in after &&
   before.cards.some((card, i) => card === after.cards[i]);
 
-/** Whether a hand of video poker was dealt and drawn, each seen twice, and other cards offer decisions now: controls may stay. */
-function isPlayedOut({ tables }: Round, reading: TableReading): boolean {
-  if (reading.game !== 'video-poker' || reading.stage !== 'dealt') return false;
-  const seen = new Set(tables.flatMap((table) => (table.confirmed ? [outcomeOf(table.reading)] : [])));
-  return seen.size >= 2 && !seen.has(outcomeOf(reading));
+/** Whether a hand of video poker was dealt and drawn, and other cards offer decisions now: controls may stay. */
+function isPlayedOut(round: Round, reading: TableReading): boolean {
+  const { tables } = round;
+  if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || isOver(round)) return false;
+  const seen = new Map(tables.map((table) => [outcomeOf(table.reading), table.reading]));
+  if (seen.size < 2 || seen.has(outcomeOf(reading))) return false;
+  const [first, ...others] = [...seen.values()] as [TableReading, ...TableReading[]];
+  return !others.every((mixed) => isBetween(first, mixed, reading));
 }
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */

@@ -468,10 +468,13 @@ describe('video poker whose controls stay', () => {
   test('has a deal and a draw for each hand, though nothing was pressed', () => {
     const told = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt(draw)).key().seeTwice(dealt(second));
     expect(counts(told)).toEqual([2, 1]);
-    // What was seen once may have been on its way.
-    expect(counts(new Story().bet().see(dealt(first)).seeTwice(dealt(draw)).seeTwice(dealt(second)))).toEqual(
-      [3],
-    );
+    // Their cards must tell that they are another's, where no bet was pressed for them.
+    expect(roundsOf(told.observations).map(({ certain }) => certain)).toEqual([true, false]);
+    const bet = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt(draw)).bet().seeTwice(dealt(second));
+    expect(roundsOf(bet.observations).map(({ certain }) => certain)).toEqual([true, true]);
+    // Cards that are replaced one by one are on their way.
+    const mixed = new Story().bet().seeTwice(dealt(first)).see(dealt('2c 8d 4c 5c 6c'));
+    expect(counts(mixed.seeTwice(dealt(draw)))).toEqual([3]);
   });
 
   test('draws when its seed is out, as long as the page has not said otherwise', () => {
