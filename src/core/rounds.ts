@@ -285,6 +285,9 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   const same = isSame(tab, reading);
   if (same && reading.stage === 'over')
     return isRepeated(table, tab) ? 'new' : hasSign(tab) ? 'again' : 'more';
+  // A dealer's cards may still be turned up when the next hand is bet on.
+  if (bet && reading.stage === 'over' && last?.stage === 'over' && !same && goesOn(last, reading))
+    return 'more';
   if (bet) return 'new';
   // A result that offers decisions again is about to be replaced by the next hand's cards.
   if (same) return reading.stage === 'dealt' && last?.stage === 'over' ? 'none' : 'more';

@@ -245,6 +245,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
         mayBeLeftOver(round) ||
         mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
+        mayBeNext(context, link) ||
         mayBeLater(context, link) ||
         mayBeOfAnotherGame(context, link)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
@@ -289,6 +290,25 @@ function mayBeOfBetBefore(round: Round, { by }: Link): boolean {
   const { start, sent, game } = round;
   if (sent?.reading.kind !== 'bet' || sent === start) return false;
   return by === 'roll-over' || (by === 'promise' && (mayRepeat(game) || !wasSeenToBegin(round)));
+}
+
+/**
+ * Whether seeds that were not promised to a round had come to be promised by the time they were out, behind a bet that may
+ * have been taken in another of the casino's games.
+ */
+function mayBeNext({ round, places, observations }: Context, { by, shown }: Link): boolean {
+  const first = firstOf(shown);
+  const before = places.get(first)!.previous;
+  if (by !== 'roll-over' || !before || !shown.hashes.includes(hashOn(before, 'announced.commitment')))
+    return false;
+  const end = round.tables.find(({ reading }) => reading.stage === 'over')?.seq ?? first.seq;
+  return observations.some(
+    ({ tab, seq, reading }) =>
+      tab === round.tab &&
+      seq > end &&
+      seq < first.seq &&
+      (reading.kind === 'bet' || reading.kind === 'press'),
+  );
 }
 
 /** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */

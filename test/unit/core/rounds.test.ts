@@ -440,6 +440,21 @@ test('cards that were held, and are gone, were another tab’s; one that changes
   expect(told('9s Jh Qh 9h 3c', 4, '3c')).toHaveLength(1);
 });
 
+test('a hole card that is turned up when the next hand is bet on is still the last one’s', () => {
+  const table = (stage: 'dealt' | 'over', player: Card[], dealer: (Card | null)[]): Reading => ({
+    kind: 'table',
+    game: 'blackjack',
+    stage,
+    contents: { player: [player], dealer },
+  });
+  const story = new Story().bet().seeTwice(table('dealt', ['Ac', '3s'], ['Qc', null]));
+  story.seeTwice(table('over', ['Ac', '3s'], ['Qc', null])).bet();
+  story.see(table('over', ['Ac', '3s'], ['Qc', 'Td'])).seeTwice(table('dealt', ['Ad', '3d'], ['3s', null]));
+  const rounds = roundsOf(story.observations);
+  expect(rounds.map(({ tables }) => tables.length)).toEqual([5, 2]);
+  expect(rounds.map(({ start }) => start.reading.kind)).toEqual(['bet', 'bet']);
+});
+
 describe('video poker whose controls stay', () => {
   const dealt = (cards: string): Reading => ({
     kind: 'table',

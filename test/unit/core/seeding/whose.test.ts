@@ -126,6 +126,24 @@ describe('seeds of several hands that were out by the time cards lay', () => {
   });
 });
 
+describe('seeds that came to be promised behind a bet', () => {
+  const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
+  /** A hand dealt from these, behind whose bet the second are promised; they are out behind another bet, or none. */
+  const told = (used: Seeds, isBetOn: boolean): Verdict => {
+    const cards = cardsOf(used);
+    const story = new Story().between(null, one).bet().between(null, two).deal(cards.slice(0, 5));
+    story.over(cards.slice(5));
+    if (isBetOn) story.bet();
+    return story.between(two, three).hand(three).between(three, one).verdicts()[0]!;
+  };
+
+  test('may be those of a bet in another of the casino’s games, unless the cards are theirs', () => {
+    expect(told(one, true)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told(one, false).status).toBe('mismatch');
+    expect(told(two, true).status).toBe('mismatch');
+  });
+});
+
 describe('a table of blackjack whose controls stay', () => {
   const SITE = { schemes: { blackjack: 'crypto-games/blackjack' }, seeding: 'per-bet' } as const;
   const scheme = SCHEMES.get('crypto-games/blackjack')!;
