@@ -93,6 +93,16 @@ async function settled(session: Session, wanted: Readonly<Partial<Record<Status,
   }
 }
 
+/** What a badge says when it says how many mismatches there are, which is shown behind their alarms, or does not say it. */
+async function badgeWhenIs(session: Session, tab: number, mismatches: number): Promise<string> {
+  const limit = Date.now() + PATIENCE;
+  for (;;) {
+    const badge = await session.badgeText(tab).catch(() => '');
+    if (badge === String(mismatches) || Date.now() > limit) return badge;
+    await pause(50);
+  }
+}
+
 const countOf = ({ statuses }: Kept, status: Status): number =>
   [...statuses.values()].filter((one) => one === status).length;
 
@@ -135,7 +145,7 @@ async function stops(browser: BrowserName, replicas: ReplicaServer, times: numbe
       }
     }
     const end = await settled(session, played);
-    const badge = await session.badgeText(session.tabIdOf(page));
+    const badge = await badgeWhenIs(session, session.tabIdOf(page), countOf(end, 'mismatch'));
     console.log(
       `${browser}: background stopped ${stopped} times; played ${played.verified} honest and ${played.mismatch} cheating hands: ${countsOf(end)}; badge ${badge}`,
     );
@@ -251,7 +261,7 @@ async function full(browser: BrowserName, replicas: ReplicaServer): Promise<void
     const end = await settled(session, { mismatch: 4 });
     const now = new Set(end.entries);
     const lost = [...before.entries, ...(meanwhile?.entries ?? [])].filter((key) => !now.has(key)).length;
-    const badge = await session.badgeText(session.tabIdOf(page));
+    const badge = await badgeWhenIs(session, session.tabIdOf(page), countOf(end, 'mismatch'));
     console.log(
       `${browser}: while its disk is full the popup says "${said.join('", "')}" and the log has ${meanwhile?.statuses.size ?? 'none'} of 4 hands; when there is room: ${lost} entries lost, ${countsOf(end)}, badge ${badge}, and the popup says "${await stateOf(session, page)}"`,
     );
@@ -303,9 +313,7 @@ async function reloaded(browser: BrowserName, replicas: ReplicaServer, times: nu
       await session.browser.installExtension(resolve(of(browser, replicas).extension));
       await pause(1000);
       const start = Date.now();
-      while (Date.now() - start < PATIENCE && (await session.badgeText(tab).catch(() => '')) !== '1')
-        await pause(50);
-      if ((await session.badgeText(tab)) === '1') back++;
+      if ((await badgeWhenIs(session, tab, 1)) === '1') back++;
       slowest = Math.max(slowest, Date.now() - start);
     }
     const end = await kept(session);
