@@ -325,7 +325,10 @@ function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link): bool
  * Whether a bet, and the seeds that were promised before it, may have been another game's, and the page then dealt this
  * hand by itself: the panel went on behind the bet while the table rested, and to a promise that no other hand kept.
  */
-function mayBeOfAnotherGame({ round, links, panelsOf, restsOf }: Context, { by, shown }: Link): boolean {
+function mayBeOfAnotherGame(
+  { round, links, panelsOf, places, restsOf }: Context,
+  { by, shown }: Link,
+): boolean {
   const [first] = round.tables;
   if (by !== 'promise' || round.start.reading.kind !== 'bet' || !first) return false;
   const next = stretchOf(panelsOf.get(round.start.load) ?? [], round.start.seq, first.seq).findLast(
@@ -333,7 +336,11 @@ function mayBeOfAnotherGame({ round, links, panelsOf, restsOf }: Context, { by, 
   );
   const hash = next ? hashOn(next, 'announced.commitment') : '';
   if (!next || shown.hashes.includes(hash)) return false;
-  const rests = stretchOf(restsOf.get(round.start.load) ?? [], next.seq, first.seq);
+  const rests = stretchOf(
+    restsOf.get(round.start.load) ?? [],
+    places.get(next)!.promisedSince.seq,
+    first.seq,
+  );
   const isKept = [...links.values()].some(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
   );
