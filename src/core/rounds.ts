@@ -387,7 +387,8 @@ function mayBeDraw(
 ): boolean {
   if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || bet || cleared || said === load)
     return false;
-  return !isOver(round) && new Set(round.tables.map((table) => outcomeOf(table.reading))).size === 1;
+  // Where nobody understands the controls, nobody is accused.
+  return !reading.guessed && !isOver(round) && new Set(round.tables.map((table) => outcomeOf(table.reading))).size === 1;
 }
 
 /** Whether any of five cards still lies where it did. */

@@ -3,7 +3,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
-import { mayRepeat } from '../games/tables.ts';
+import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
@@ -247,6 +247,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
         mayBePrevious(context, link) ||
         mayBeNext(context, link) ||
         mayBeLater(context, link) ||
+        mayBeLast(context) ||
         mayBeOfAnotherGame(context, link)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
     doubts.push(reason('seeds-not-linked'));
@@ -345,6 +346,17 @@ function mayBeOfAnotherGame(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
   );
   return rests.length > 0 && !isKept;
+}
+
+/**
+ * Whether a result is the one its table had last, which was dealt as promised: behind a bet in another game a wheel may
+ * just show it again. It may be shown so once, and is no excuse for the next.
+ */
+function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
+  const before = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
+  const last = mayRepeat(round.game) ? before.findLast(({ game }) => game === round.game) : undefined;
+  const [then, now] = [last, round].map((one) => one?.tables.at(-1)?.reading);
+  return links.get(last!)?.fit.deal === 'pass' && !!then && !!now && sameOutcome(then, now);
 }
 
 /** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */

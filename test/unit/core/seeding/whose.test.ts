@@ -80,6 +80,36 @@ describe('seeds of numbers that come out with the next bet', () => {
   });
 });
 
+describe('a number that stands there again behind a bet', () => {
+  const panel = (last: number | null, next: number) => ({
+    'announced.commitment': sha256Hex(secret(next)),
+    'announced.clientSeed': 'player',
+    'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
+    'reported.clientSeed': last === null ? '' : 'player',
+    'reported.secret': last === null ? '' : secret(last),
+  });
+  const still: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
+  const [first, other] = [resultOf(1, 'player').dealt, (resultOf(2, 'player').dealt + 1) % 37];
+  const told = (...numbers: readonly number[]): Verdict[] => {
+    const story = new Story().panel(panel(null, 1));
+    for (const [i, number] of numbers.entries()) {
+      story.bet().panel(panel(i + 1, i + 2));
+      story.see(still).seeTwice(spin(number));
+    }
+    return verdictsOf(story);
+  };
+
+  test('may be the last one’s, where the bet was in another of the casino’s games, once', () => {
+    expect(new Set([first, other, ...[2, 3].map((n) => resultOf(n, 'player').dealt)]).size).toBe(4);
+    expect(told(first, first)).toMatchObject([
+      { status: 'verified' },
+      { status: 'unreadable', suspect: true },
+    ]);
+    expect(told(first, other)[1]!.status).toBe('mismatch');
+    expect(told(first, first, first)[2]!.status).toBe('mismatch');
+  });
+});
+
 type Shoe = { readonly shoe: { take(n: number): readonly Card[] } };
 type Four = [Card, Card, Card, Card];
 
