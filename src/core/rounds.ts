@@ -388,7 +388,11 @@ function mayBeDraw(
   if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || bet || cleared || said === load)
     return false;
   // Where nobody understands the controls, nobody is accused.
-  return !reading.guessed && !isOver(round) && new Set(round.tables.map((table) => outcomeOf(table.reading))).size === 1;
+  return (
+    !reading.guessed &&
+    !isOver(round) &&
+    new Set(round.tables.map((table) => outcomeOf(table.reading))).size === 1
+  );
 }
 
 /** Whether any of five cards still lies where it did. */
