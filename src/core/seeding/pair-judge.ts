@@ -21,6 +21,7 @@ import {
   clientSeedOf,
   countedBefore,
   countedWith,
+  countsAround,
   type FirstNonce,
   firstNonceOf,
   isClientSeedBlank,
@@ -560,18 +561,18 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair):
  * How many bets a round's page counted, before its last cards lay there, beside its own and those of other hands, that it had
  * not counted before.
  */
-function unseenWith({ active }: Pair, round: Round, { placed }: Ledger): number {
-  const { start } = round;
-  const end = endOf(round).seq;
-  const counts = active.filter((panel) => panel.load === start.load && betsOn(panel) !== null);
-  const before = counts.findLast((panel) => isBefore(panel, start));
-  const behind = counts.find((panel) => !isBefore(panel, start) && panel.seq < end);
-  if (!before || !behind) return 0;
+function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
+  const around = countsAround(pair, round);
+  if (!around || around.behind.seq >= endOf(round).seq) return 0;
+  const { before, behind } = around;
+  const counted = betsOn(behind)! - betsOn(before)!;
+  // Mostly it is the round's own.
+  if (counted <= 1) return 0;
   const hands = placed.filter(({ item: { round: one } }) => {
     const { seq } = one.start;
     return seq > before.seq && seq < behind.seq;
   });
-  return Math.max(0, betsOn(behind)! - betsOn(before)! - Math.max(1, hands.length));
+  return Math.max(0, counted - Math.max(1, hands.length));
 }
 
 /** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */

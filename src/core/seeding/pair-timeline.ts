@@ -249,14 +249,23 @@ export function reportedClientSeeds({ hash, reported, revealed }: Pair): string[
   return [...new Set(texts.filter((text) => text !== null && text !== ''))] as string[];
 }
 
-/** The panel that counted one bet more of the pair than the last before a round began, on its page; null where it was not one. */
-export function countedWith({ activeOf }: Pair, { tab, start }: Round): PanelObservation | null {
+/** The panels of a round's page that counted the pair's bets last before it began, and first behind that; null where either did not. */
+export function countsAround(
+  { activeOf }: Pair,
+  { tab, start }: Round,
+): { readonly before: PanelObservation; readonly behind: PanelObservation } | null {
   const ofTab = activeOf.get(tab) ?? [];
   const isCount = (panel: PanelObservation): boolean => panel.load === start.load && betsOn(panel) !== null;
   const at = countBefore(ofTab, start);
   const before = ofTab.slice(0, at).findLast(isCount);
   const behind = ofTab.slice(at).find(isCount);
-  return before && behind && betsOn(behind) === betsOn(before)! + 1 ? behind : null;
+  return before && behind ? { before, behind } : null;
+}
+
+/** The panel that counted one bet more of the pair than the last before a round began, on its page; null where it was not one. */
+export function countedWith(pair: Pair, round: Round): PanelObservation | null {
+  const around = countsAround(pair, round);
+  return around && betsOn(around.behind) === betsOn(around.before)! + 1 ? around.behind : null;
 }
 
 /** A round and the nonce that its cards prove. */
