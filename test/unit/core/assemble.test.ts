@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
-import { sha256Hex } from '../../../src/core/hash.ts';
 import { NAMED, type Named, type PanelField, type Reading } from '../../../src/core/observation.ts';
-import { SCHEMES } from '../../../src/core/schemes/index.ts';
 import type { Verdict } from '../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from './story.ts';
+import { ROULETTE, resultOf, spin, wheelPanel } from './wheel.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
 
@@ -1387,33 +1386,13 @@ describe('a reading that is missing', () => {
 });
 
 describe('what is read in one tick has no order', () => {
-  const ROULETTE = { schemes: { roulette: 'bitzino/roulette' }, seeding: 'per-bet' } as const;
-  const WHEEL = '0123456789abcdefghijklmnopqrstuvwxyzA';
-  const secret = (n: number) => JSON.stringify({ server_seed: `seed ${n}`, initial_shuffle: WHEEL });
-  const panel = (last: number | null, next: number) => ({
-    'announced.commitment': sha256Hex(secret(next)),
-    'announced.clientSeed': 'player',
-    'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
-    'reported.clientSeed': last === null ? '' : 'player',
-    'reported.secret': last === null ? '' : secret(last),
-  });
-  const numberOf = (n: number): number => {
-    const seeds = { reveal: { secret: secret(n) }, clientSeed: 'player', nonce: null };
-    const [first] = SCHEMES.get('bitzino/roulette')!.deals(seeds);
-    return (first!.dealt as { dealt: number }).dealt;
-  };
-  const spin = (number: number): Reading => ({
-    kind: 'table',
-    game: 'roulette',
-    stage: 'over',
-    contents: { number },
-  });
+  const numberOf = (n: number): number => resultOf(n).dealt;
   /** Spins that a page makes by itself, panel and wheel at once. */
   const spins = (numbers: readonly number[]): string[] => {
-    const story = new Story().panel(panel(null, 1)).see(spin(0));
+    const story = new Story().panel(wheelPanel(null, 1)).see(spin(0));
     for (const [i, number] of numbers.entries()) {
-      story.panel(panel(i + 1, i + 2), { twice: false }).see(spin(number), { sameTick: true });
-      story.panel(panel(i + 1, i + 2)).see(spin(number), { confirmed: true });
+      story.panel(wheelPanel(i + 1, i + 2), { twice: false }).see(spin(number), { sameTick: true });
+      story.panel(wheelPanel(i + 1, i + 2)).see(spin(number), { confirmed: true });
     }
     return assemble(story.observations, ROULETTE).map(
       ({ hand, circumstances }) => audit(hand, circumstances).status,
@@ -1429,8 +1408,8 @@ describe('what is read in one tick has no order', () => {
 
   test('and a number that a page shows at once when it is loaded behind a bet may be an earlier one', () => {
     const told = (load: string, number: number) => {
-      const story = new Story().panel(panel(null, 1)).bet().on('tab 1', load).panel(panel(null, 1));
-      story.seeTwice(spin(number)).panel(panel(1, 2));
+      const story = new Story().panel(wheelPanel(null, 1)).bet().on('tab 1', load).panel(wheelPanel(null, 1));
+      story.seeTwice(spin(number)).panel(wheelPanel(1, 2));
       const [assembled] = assemble(story.observations, ROULETTE);
       return audit(assembled!.hand, assembled!.circumstances);
     };
@@ -1446,12 +1425,12 @@ describe('what is read in one tick has no order', () => {
       (n) => numberOf(n + 1) === numberOf(n + 2) && numberOf(n + 2) !== numberOf(n + 3),
     );
     const story = new Story()
-      .panel(panel(null, from!))
+      .panel(wheelPanel(null, from!))
       .see(spin(40))
       .bet()
-      .panel(panel(from!, from! + 1));
+      .panel(wheelPanel(from!, from! + 1));
     story.seeTwice(spin(numberOf(from!)));
-    for (let n = from! + 1; n < from! + 5; n++) story.panel(panel(n, n + 1)).seeTwice(spin(numberOf(n)));
+    for (let n = from! + 1; n < from! + 5; n++) story.panel(wheelPanel(n, n + 1)).seeTwice(spin(numberOf(n)));
     const statuses = assemble(story.observations, ROULETTE).map(
       ({ hand, circumstances }) => audit(hand, circumstances).status,
     );

@@ -383,19 +383,21 @@ test('a table of which nothing was ever read is no hand, unless it could not be 
   expect(roundsOf(new Story().bet().seeTwice(unreadTable('blackjack', 'over')).observations)).toHaveLength(1);
 });
 
+/** Five cards of video poker, of which none is held. */
+const poker = (stage: 'dealt' | 'over', cards: string): Reading => ({
+  kind: 'table',
+  game: 'video-poker',
+  stage,
+  contents: {
+    cards: cards.split(' ') as Card[],
+    held: [false, false, false, false, false],
+    payTable: null,
+    bet: null,
+    multiplier: null,
+  },
+});
+
 test('a look at a table at which cards were just being replaced is none of its hand’s', () => {
-  const poker = (stage: 'dealt' | 'over', cards: string): Reading => ({
-    kind: 'table',
-    game: 'video-poker',
-    stage,
-    contents: {
-      cards: cards.split(' ') as Card[],
-      held: [false, false, false, false, false],
-      payTable: null,
-      bet: null,
-      multiplier: null,
-    },
-  });
   const cardsOf = (story: Story) =>
     roundsOf(story.observations).map(({ tables }) =>
       tables.map(({ reading }) => (reading.contents as { cards: Card[] }).cards.join(' ')),
@@ -456,19 +458,8 @@ test('a hole card that is turned up when the next hand is bet on is still the la
 });
 
 describe('video poker whose controls stay', () => {
-  const dealt = (cards: string): Reading => ({
-    kind: 'table',
-    game: 'video-poker',
-    stage: 'dealt',
-    contents: {
-      cards: cards.split(' ') as Card[],
-      held: [false, false, false, false, false],
-      payTable: null,
-      bet: null,
-      multiplier: null,
-    },
-  });
-  const over = (cards: string): Reading => ({ ...dealt(cards), stage: 'over' }) as Reading;
+  const dealt = (cards: string): Reading => poker('dealt', cards);
+  const over = (cards: string): Reading => poker('over', cards);
   const [first, draw, second, other] = [
     '2c 3c 4c 5c 6c',
     '2c 8d 4c 9d Td',

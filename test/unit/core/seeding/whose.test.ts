@@ -9,24 +9,7 @@ import type { Reading } from '../../../../src/core/observation.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, type Seeds, Story, seeds } from '../story.ts';
-
-const ROULETTE = { schemes: { roulette: 'bitzino/roulette' }, seeding: 'per-bet' } as const;
-const WHEEL = '0123456789abcdefghijklmnopqrstuvwxyzA';
-const secret = (n: number): string => JSON.stringify({ server_seed: `seed ${n}`, initial_shuffle: WHEEL });
-
-/** What the n-th seed gives with a client seed: the number, and the shuffle that is shown with it. */
-const resultOf = (n: number, clientSeed: string) => {
-  const given = { reveal: { secret: secret(n) }, clientSeed, nonce: null };
-  const [first] = SCHEMES.get('bitzino/roulette')!.deals(given);
-  return first!.dealt as { readonly dealt: number; readonly finalShuffle: string };
-};
-
-const spin = (number: number): Reading => ({
-  kind: 'table',
-  game: 'roulette',
-  stage: 'over',
-  contents: { number },
-});
+import { ROULETTE, resultOf, secret, spin, WHEEL, wheelPanel } from '../wheel.ts';
 
 const verdictsOf = ({ observations }: Story): Verdict[] =>
   assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
@@ -81,19 +64,12 @@ describe('seeds of numbers that come out with the next bet', () => {
 });
 
 describe('a number that stands there again behind a bet', () => {
-  const panel = (last: number | null, next: number) => ({
-    'announced.commitment': sha256Hex(secret(next)),
-    'announced.clientSeed': 'player',
-    'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
-    'reported.clientSeed': last === null ? '' : 'player',
-    'reported.secret': last === null ? '' : secret(last),
-  });
   const still: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
   const [first, other] = [resultOf(1, 'player').dealt, (resultOf(2, 'player').dealt + 1) % 37];
   const told = (...numbers: readonly number[]): Verdict[] => {
-    const story = new Story().panel(panel(null, 1));
+    const story = new Story().panel(wheelPanel(null, 1));
     for (const [i, number] of numbers.entries()) {
-      story.bet().panel(panel(i + 1, i + 2));
+      story.bet().panel(wheelPanel(i + 1, i + 2));
       story.see(still).seeTwice(spin(number));
     }
     return verdictsOf(story);

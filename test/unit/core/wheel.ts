@@ -1,0 +1,37 @@
+/**
+ * Spins of a roulette wheel, as panel and table tell of them.
+ * @module
+ */
+import { sha256Hex } from '../../../src/core/hash.ts';
+import type { Reading } from '../../../src/core/observation.ts';
+import { SCHEMES } from '../../../src/core/schemes/index.ts';
+
+export const ROULETTE = { schemes: { roulette: 'bitzino/roulette' }, seeding: 'per-bet' } as const;
+export const WHEEL = '0123456789abcdefghijklmnopqrstuvwxyzA';
+
+/** The n-th seed. */
+export const secret = (n: number): string =>
+  JSON.stringify({ server_seed: `seed ${n}`, initial_shuffle: WHEEL });
+
+/** What the n-th seed gives with a client seed: the number, and the shuffle that is shown with it. */
+export function resultOf(n: number, clientSeed = 'player') {
+  const given = { reveal: { secret: secret(n) }, clientSeed, nonce: null };
+  const [first] = SCHEMES.get('bitzino/roulette')!.deals(given);
+  return first!.dealt as { readonly dealt: number; readonly finalShuffle: string };
+}
+
+export const spin = (number: number): Reading => ({
+  kind: 'table',
+  game: 'roulette',
+  stage: 'over',
+  contents: { number },
+});
+
+/** A panel that shows which seed was the last, and promises which is next. */
+export const wheelPanel = (last: number | null, next: number) => ({
+  'announced.commitment': sha256Hex(secret(next)),
+  'announced.clientSeed': 'player',
+  'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
+  'reported.clientSeed': last === null ? '' : 'player',
+  'reported.secret': last === null ? '' : secret(last),
+});
