@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, type Session } from './harness/index.ts';
+import { launch, type Session, typeInto } from './harness/index.ts';
 
 const SEEDS = { server: '2XMpPAbEw3qdH3HQla2K5zNwoNEFHOEYolkB969j', client: 'bc7v9bn70d7n07sn' };
 const COMMITMENT = '64e701539ecf4c03b90ecd957d6675b2f72c3fd84f04dc5eb63eed8b9a58b95b';
@@ -26,16 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function type(name: string, text: string): Promise<void> {
-  await page.$eval(
-    `input[name="${name}"]`,
-    (box, text) => {
-      (box as HTMLInputElement).value = text;
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    text,
-  );
-}
+const type = (name: string, text: string) => typeInto(page, name, text);
 
 const status = () => page.$eval('[data-status]', (one) => one.getAttribute('data-status'));
 

@@ -16,7 +16,7 @@ import { Verdicts } from '../../demo/verdicts.ts';
 import { audit } from '../../src/core/audit.ts';
 import { parseCard } from '../../src/core/cards.ts';
 import type { Evidence, HandsView, TabView } from '../../src/platform/messages.ts';
-import { browserName, launchAtReplicas, type Session } from './harness/index.ts';
+import { browserName, launchAtReplicas, type Session, typeInto } from './harness/index.ts';
 
 const TABLE = 'https://crypto.games/videopoker';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -620,16 +620,7 @@ const checkedPage = async (): Promise<Page> => {
   const page = await openPage('check.html', 'select');
   await page.select('.by-hand select', 'crypto-games/video-poker');
   const typed = { serverSeed: 'a seed', clientSeed: 'another', deal: 'Jc 5h 8c Ac 2c' };
-  for (const [name, text] of Object.entries(typed)) {
-    await page.$eval(
-      `input[name="${name}"]`,
-      (box, text) => {
-        (box as HTMLInputElement).value = text;
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-      },
-      text,
-    );
-  }
+  for (const [name, text] of Object.entries(typed)) await typeInto(page, name, text);
   await page.waitForSelector('[data-status]');
   return page;
 };

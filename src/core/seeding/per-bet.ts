@@ -353,10 +353,12 @@ function mayBeOfAnotherGame(
  * just show it again. It may be shown so once, and is no excuse for the next.
  */
 function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
+  if (!mayRepeat(round.game)) return false;
   const before = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
-  const last = mayRepeat(round.game) ? before.findLast(({ game }) => game === round.game) : undefined;
-  const [then, now] = [last, round].map((one) => one?.tables.at(-1)?.reading);
-  return links.get(last!)?.fit.deal === 'pass' && !!then && !!now && sameOutcome(then, now);
+  const last = before.findLast(({ game }) => game === round.game);
+  if (!last || links.get(last)?.fit.deal !== 'pass') return false;
+  const [then, now] = [last, round].map(({ tables }) => tables.at(-1)?.reading);
+  return !!then && !!now && sameOutcome(then, now);
 }
 
 /** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */

@@ -3,7 +3,9 @@
  * to say: every test runs in both.
  * @module
  */
+
 import { existsSync } from 'node:fs';
+import type { Page } from 'puppeteer';
 import { inject } from 'vitest';
 import { type LaunchRequest, launch as launchBrowser, type Session } from '../../../demo/browser.ts';
 import { startReplicas } from '../../../demo/server.ts';
@@ -48,3 +50,15 @@ export const notifications = (session: Session): Promise<string[]> =>
     ).chrome;
     return Object.keys(await new Promise<object>((done) => void notifications.getAll(done)?.then?.(done)));
   });
+
+/** Types into a box of the page where hands are checked by hand. */
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await page.$eval(
+    `input[name="${name}"]`,
+    (box, text) => {
+      (box as HTMLInputElement).value = text;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    text,
+  );
+}
