@@ -204,7 +204,7 @@ function namedIn({ tables }: Round, written: Written | undefined): Reason[] {
 
 /** Why a difference, if there is one, may lie in the readings. */
 function doubtsOf(
-  { tables }: Round,
+  { tables, mixed }: Round,
   { game }: Scheme,
   { revealed, doubts }: Seeded,
   ending: Ending,
@@ -215,7 +215,7 @@ function doubtsOf(
   if (!mayDiffer || doubts.some(({ code }) => code === 'not-read-twice')) return doubts;
   const twice = tables.filter(({ confirmed }) => confirmed).map(({ reading }) => reading);
   const sameTwice = JSON.stringify(gathered) === JSON.stringify(game.gather(twice, ending));
-  return sameTwice ? doubts : [reason('not-read-twice'), ...doubts];
+  return sameTwice && !mixed ? doubts : [reason('not-read-twice'), ...doubts];
 }
 
 function evidenceOf({ start, tables }: Round, { evidence }: Seeded): EvidenceRef[] {

@@ -38,6 +38,8 @@ export interface Round {
   readonly certain: boolean;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
+  /** Whether it is open which of its first cards, over those of the last hand, were on their way, and which were dealt. */
+  readonly mixed: boolean;
   /** Other tabs that only showed its table. */
   readonly mirrors: ReadonlySet<string>;
 }
@@ -49,6 +51,7 @@ export const isTable = (observation: Observation): observation is TableObservati
 
 interface OpenRound extends Round {
   tables: TableObservation[];
+  mixed: boolean;
   readonly mirrors: Set<string>;
   /** What lay on the table before it. */
   readonly old: TableReading | null;
@@ -221,7 +224,7 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   // What was pressed while a hand was under way bet nothing.
   if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
-    round.tables = withoutMixtures(round, reading);
+    dropMixtures(round, table, tab.said === table.load);
     round.tables.push(table);
   }
   if (reading.contents) {
@@ -246,6 +249,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     sent,
     certain,
     tables: [],
+    mixed: false,
     mirrors: new Set(),
     old: tab.last,
   };
@@ -343,17 +347,37 @@ function isDrawing({ tables }: Round, last: TableReading, reading: TableReading)
   return isBetween(dealt.reading, last, reading);
 }
 
-/** A round's looks at its table without those in which cards were being replaced by the ones of this look. */
-function withoutMixtures({ tables, old }: OpenRound, reading: TableReading): TableObservation[] {
-  const isDeal = reading.stage === 'dealt' && tables.every((table) => table.reading.stage === 'dealt');
-  const before = isDeal
-    ? old
-    : (tables.findLast((table) => table.reading.stage === 'dealt')?.reading ?? null);
-  if (!before) return tables;
-  return tables.filter(
-    (table) => table.reading.stage !== reading.stage || !isBetween(before, table.reading, reading),
+/**
+ * Takes from a round's looks at its table those at which cards were being replaced by the ones of this look. Cards that
+ * came over the last hand's may be on their way, or the deal, and this look shows the draw: a drawn card may be the one
+ * that lay there. So they stay where they were read twice, and it is open until there is a third look.
+ */
+function dropMixtures(round: OpenRound, { reading }: TableObservation, saysEnd: boolean): void {
+  const { tables, old } = round;
+  const dealt = tables.filter((table) => table.reading.stage === 'dealt' && table.reading.contents);
+  const [first, last] = [dealt[0]?.reading, dealt.at(-1)?.reading];
+  if (!first || !last || !reading.contents) return;
+  const isOnce = (one: TableObservation): boolean => !wasReadTwice(one, tables);
+  const overOld = (now: TableReading) => (one: TableObservation) =>
+    old !== null && dealt.includes(one) && isBetween(old, one.reading, now);
+  const isDealing = reading.stage === 'dealt' && tables.every((table) => table.reading.stage === 'dealt');
+  const isOnItsWay = (one: TableObservation): boolean =>
+    isDealing
+      ? isBetween(first, one.reading, reading) && !sameOutcome(first, one.reading) && isOnce(one)
+      : one.reading.stage === reading.stage && isBetween(last, one.reading, reading);
+  // What came before the last cards is no deal, if these are others.
+  const isAnother = !sameOutcome(last, reading);
+  const wasMixed = round.mixed && isAnother ? overOld(last) : () => false;
+  const mixtures = isDealing ? dealt.filter(overOld(reading)) : [];
+  if (isAnother) round.mixed = mixtures.some((one) => !wasMixed(one) && !(saysEnd && isOnce(one)));
+  round.tables = tables.filter(
+    (one) => !isOnItsWay(one) && !wasMixed(one) && !(mixtures.includes(one) && isOnce(one)),
   );
 }
+
+/** Whether the cards of a look were read twice, among these. */
+const wasReadTwice = ({ reading }: TableObservation, tables: readonly TableObservation[]): boolean =>
+  tables.some((table) => table.confirmed && sameOutcome(table.reading, reading));
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
 function isNext(table: TableObservation, tab: Tab): boolean {
@@ -388,11 +412,7 @@ function mayBeDraw(
   if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || bet || cleared || said === load)
     return false;
   // Where nobody understands the controls, nobody is accused.
-  return (
-    !reading.guessed &&
-    !isOver(round) &&
-    new Set(round.tables.map((table) => outcomeOf(table.reading))).size === 1
-  );
+  return !reading.guessed && !isOver(round) && drawnIn(round, reading).length === 0;
 }
 
 /** Whether any of five cards still lies where it did. */
@@ -405,12 +425,16 @@ const haveStayed = ({ contents: before }: TableReading, { contents: after }: Tab
 
 /** Whether a hand of video poker was dealt and drawn, and other cards offer decisions now: controls may stay. */
 function isPlayedOut(round: Round, reading: TableReading): boolean {
-  const { tables } = round;
   if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || isOver(round)) return false;
-  const seen = new Map(tables.map((table) => [outcomeOf(table.reading), table.reading]));
-  if (seen.size < 2 || seen.has(outcomeOf(reading))) return false;
-  const [first, ...others] = [...seen.values()] as [TableReading, ...TableReading[]];
-  return !others.every((mixed) => isBetween(first, mixed, reading));
+  const isKnown = round.tables.some((table) => outcomeOf(table.reading) === outcomeOf(reading));
+  return !isKnown && drawnIn(round, reading).length > 0;
+}
+
+/** What lay on a round's table beside its first cards, and not on the way from those to these. */
+function drawnIn({ tables }: Round, reading: TableReading): TableReading[] {
+  const looks = tables.map((table) => table.reading);
+  const [first] = looks;
+  return looks.filter((look) => outcomeOf(look) !== outcomeOf(first!) && !isBetween(first!, look, reading));
 }
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */

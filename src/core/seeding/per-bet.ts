@@ -115,7 +115,13 @@ function betsWithoutCards({ observations, rounds }: Seen): Round[] {
     .map((start) => ({ ...NO_ROUND, tab: start.tab, start, sent: start }));
 }
 
-const NO_ROUND = { game: 'roulette', certain: false, tables: [], mirrors: new Set<string>() } as const;
+const NO_ROUND = {
+  game: 'roulette',
+  certain: false,
+  tables: [],
+  mixed: false,
+  mirrors: new Set<string>(),
+} as const;
 
 const isRest = ({ reading, confirmed }: Observation): boolean =>
   confirmed && reading.kind === 'table' && reading.stage === 'resting';
@@ -242,6 +248,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
     isClientSeedUnread(context, link) ||
     (link.fit.deal !== 'pass' &&
       (lagging.has(round) ||
+        isUnpromised(context, link) ||
         mayBeLeftOver(round) ||
         mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
@@ -360,6 +367,15 @@ function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
   const [then, now] = [last, round].map(({ tables }) => tables.at(-1)?.reading);
   return !!then && !!now && sameOutcome(then, now);
 }
+
+/**
+ * Whether nothing but the panel's change links seeds to a number, and nothing was promised before it: the bet may have been
+ * in another of the casino's games, and the wheel turned by itself.
+ */
+const isUnpromised = ({ round, before }: Context, { by }: Link): boolean =>
+  by === 'roll-over' &&
+  mayRepeat(round.game) &&
+  hashOn(before.get(round)!.here!, 'announced.commitment') === '';
 
 /** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */
 const mayBeLeftOver = ({ start, tables: [first] }: Round): boolean =>

@@ -478,9 +478,62 @@ describe('video poker whose controls stay', () => {
     expect(roundsOf(told.observations).map(({ certain }) => certain)).toEqual([true, false]);
     const bet = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt(draw)).bet().seeTwice(dealt(second));
     expect(roundsOf(bet.observations).map(({ certain }) => certain)).toEqual([true, true]);
-    // Cards that are replaced one by one are on their way.
+  });
+
+  test('is on its way to the draw where cards are replaced one by one', () => {
     const mixed = new Story().bet().seeTwice(dealt(first)).see(dealt('2c 8d 4c 5c 6c'));
-    expect(counts(mixed.seeTwice(dealt(draw)))).toEqual([3]);
+    expect(counts(mixed.seeTwice(dealt(draw)))).toEqual([2]);
+    // Its seed may be out by then.
+    const told = new Story().panel(promise('one')).bet().seeTwice(dealt(first));
+    told.see(dealt('2c 8d 4c 5c 6c')).panel({ ...promise('two'), 'reported.commitment': 'one' });
+    expect(counts(told.seeTwice(dealt(draw)))).toEqual([2]);
+    // What was read twice lay there.
+    const changed = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c'));
+    expect(counts(changed.seeTwice(dealt(draw)))).toEqual([3]);
+  });
+
+  describe('and deals cards of which some lay there already', () => {
+    // The draw’s last card, where the deal had the last hand’s.
+    const [before, deal, drawn] = ['9s Ac 7d 9h 6h', '2c 3c 4c 5c 6h', '2c 3c 4c 5c Td'] as const;
+    const lying = (story: Story) =>
+      roundsOf(story.observations).map(({ tables, mixed }) => ({
+        cards: [
+          ...new Set(tables.map(({ reading }) => (reading.contents as { cards: Card[] }).cards.join(' '))),
+        ],
+        mixed,
+      }));
+    const last = (): Story => new Story().bet().seeTwice(dealt(first)).seeTwice(dealt(before)).bet();
+
+    test('has both, and accuses nobody', () => {
+      const told = lying(last().seeTwice(dealt(deal)).seeTwice(dealt(drawn)));
+      expect(told.at(-1)).toEqual({ cards: [deal, drawn], mixed: true });
+      const unlike = lying(last().seeTwice(dealt('2c 3c 4c 5c 6c')).seeTwice(dealt(drawn)));
+      expect(unlike.at(-1)).toEqual({ cards: ['2c 3c 4c 5c 6c', drawn], mixed: false });
+    });
+
+    test('may have been on its way where it was read once', () => {
+      const told = lying(last().see(dealt(deal)).seeTwice(dealt(drawn)));
+      expect(told.at(-1)).toEqual({ cards: [drawn], mixed: true });
+      const drew = lying(last().see(dealt(deal)).seeTwice(dealt(drawn)).seeTwice(dealt('2c 3c 4c 5c 9d')));
+      expect(drew.at(-1)).toEqual({ cards: [drawn, '2c 3c 4c 5c 9d'], mixed: false });
+    });
+
+    test('was on its way where what followed was the deal', () => {
+      const told = lying(
+        last().seeTwice(dealt(deal)).seeTwice(dealt(drawn)).seeTwice(over('2c 3c 4c 5c 9d')),
+      );
+      expect(told.at(-1)).toEqual({ cards: [drawn, '2c 3c 4c 5c 9d'], mixed: false });
+      // What can't be read tells nothing.
+      const blank: Reading = { kind: 'table', game: 'video-poker', stage: 'dealt', contents: null };
+      const unread = last().seeTwice(dealt(deal)).seeTwice(dealt(drawn)).see(blank);
+      expect(roundsOf(unread.observations).at(-1)!.mixed).toBe(true);
+      // A page that says when a hand is over has no controls that stay.
+      const ended = new Story().bet().seeTwice(dealt(first)).seeTwice(over(before)).bet();
+      expect(lying(ended.see(dealt(deal)).seeTwice(dealt(drawn))).at(-1)).toEqual({
+        cards: [drawn],
+        mixed: false,
+      });
+    });
   });
 
   test('draws when its seed is out, as long as the page has not said otherwise', () => {

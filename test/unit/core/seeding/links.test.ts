@@ -25,6 +25,7 @@ function roundWith(dealt: readonly string[]): Round {
     sent: null,
     certain: true,
     tables,
+    mixed: false,
     mirrors: new Set(),
   } as Round;
 }

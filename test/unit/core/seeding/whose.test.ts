@@ -39,16 +39,16 @@ describe('a number that a blank client seed gives by accident', () => {
 });
 
 describe('seeds of numbers that come out with the next bet', () => {
-  const panel = (last: number | null) => ({
-    'announced.commitment': '',
+  const panel = (last: number | null, promised = '') => ({
+    'announced.commitment': promised,
     'announced.clientSeed': 'player',
     'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
     'reported.clientSeed': 'player',
     'reported.secret': last === null ? '' : secret(last),
   });
   const numbers = [1, 2, 3].map((n) => resultOf(n, 'player').dealt);
-  const told = (betBefore: boolean): Verdict[] => {
-    const story = new Story().panel(panel(null));
+  const told = (betBefore: boolean, promised = ''): Verdict[] => {
+    const story = new Story().panel(panel(null, promised));
     if (betBefore) story.bet();
     for (const [i, number] of numbers.entries()) {
       story.bet().panel(panel(i), { twice: false }).see(spin(number), { sameTick: true });
@@ -59,7 +59,11 @@ describe('seeds of numbers that come out with the next bet', () => {
 
   test('are those of a bet before which no number followed, and so on', () => {
     for (const { status } of told(true)) expect(status).not.toBe('mismatch');
-    expect(told(false)[0]!.status).toBe('mismatch');
+  });
+
+  test('may be those of a bet in another game where nothing was promised, and are the number’s where it was', () => {
+    expect(told(false)[0]).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told(false, sha256Hex(secret(9)))[0]!.status).toBe('mismatch');
   });
 });
 
