@@ -27,6 +27,7 @@ import {
   isClientSeedBlank,
   type Pair,
   reportedClientSeeds,
+  tellsNext,
 } from './pair-timeline.ts';
 
 /** A round that may be a pair's. */
@@ -60,8 +61,11 @@ export interface Judged {
    * later one; or either, where it may be another look at a hand of before.
    */
   readonly misplaced: Misplaced | null;
-  /** Nonces just before its own that no hand was seen for, nor a panel that had counted so far before the bet. */
-  readonly passedOver: number;
+  /**
+   * How many nonces just before its own no hand was seen for, nor a panel that had counted so far before the bet, where
+   * other pairs of the casino began with this nonce, or tell nothing of that.
+   */
+  passedOver(others: FirstNonce | null): number;
 }
 
 type Misplaced = 'reused' | 'taken' | 'out of order';
@@ -136,10 +140,22 @@ function* judgeWith(
   const from = lowestFor(pair, items[0]!.round);
   const all = nameAll(pair, yield* placeFrom(pair, items, from));
   const ledger = new Ledger(items, all, from);
-  const isFromOne = beganWithOne(pair, provenOf(all));
+  const proven = provenOf(all);
+  const counting = {
+    isFromOne: beganWithOne(pair, proven),
+    first: firstNonceOf(pair, proven),
+    tellsNext: tellsNext(pair, proven),
+  };
   return new Map(
-    ledger.placed.map((one) => [one.item.round, verdictOn(one, ledger, pair, clientSeed, isFromOne)]),
+    ledger.placed.map((one) => [one.item.round, verdictOn(one, ledger, pair, clientSeed, counting)]),
   );
+}
+
+/** What a pair's hands tell of how its panels count: see pair-timeline.ts. */
+interface Counting {
+  readonly isFromOne: boolean;
+  readonly first: FirstNonce | null;
+  readonly tellsNext: boolean;
 }
 
 /** What is known of the nonces that hands may have had: how many bets were counted before, and with which the pair began. */
@@ -489,14 +505,14 @@ class Ledger {
   }
 }
 
-function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, isFromOne: boolean): Judged {
+function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, counting: Counting): Judged {
   const { item, nonce, fits, accident, tried, isNamed, isEither } = one;
   const elsewhere = misplacedAt(one, ledger);
   const own = elsewhere ? elsewhere.nonce : nonce;
   const isTaken =
     own !== null &&
     (fits || elsewhere !== null) &&
-    (ledger.isSharedBy(item, own) || wasCountedPast(pair, item.round, own, ledger, isFromOne));
+    (ledger.isSharedBy(item, own) || wasCountedPast(pair, item.round, own, ledger, counting));
   return {
     pair,
     clientSeed,
@@ -508,7 +524,10 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
-    passedOver: nonce === null || !fits ? 0 : passedOver(nonce, item, ledger, pair),
+    passedOver: (others) => {
+      if (nonce === null || !fits) return 0;
+      return passedOver(nonce, item, ledger, pair, { ...counting, first: counting.first ?? others });
+    },
   };
 }
 
@@ -538,19 +557,19 @@ function misplacedAt(
 }
 
 /** How many nonces before this one are not accounted for. */
-function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair): number {
+function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, counting: Counting): number {
   const { dealt } = ledger;
-  // Some casinos count from 1.
-  const fromZero =
-    dealt.has(0) || pair.reported.some((panel) => textOf(panel, 'reported.nonce')?.trim() === '0');
-  const first = fromZero ? 0 : 1;
+  const isZeroNamed = pair.reported.some((panel) => textOf(panel, 'reported.nonce')?.trim() === '0');
+  // Some casinos count from 1. Where nothing tells, a bet may have had 0.
+  const first = isZeroNamed ? 0 : counting.first;
   let missing = 0;
-  for (let n = nonce - 1; n >= first && !dealt.has(n); n--) missing++;
+  for (let n = nonce - 1; n >= (first ?? 0) && !dealt.has(n); n--) missing++;
   // Hands whose nonce is open may have had them.
   const open = missing > 0 ? ledger.openTo(nonce - 1) : 0;
   const unseen = unseenWith(pair, round, ledger);
   if (missing <= open) return unseen;
-  const counted = fromZero ? [nonce] : [nonce, nonce - 1];
+  if (first === null && wasEachSeen(pair, round, ledger)) return unseen;
+  const counted = first === 1 && !counting.tellsNext ? [nonce, nonce - 1] : [nonce];
   const wasCounted = pair.active.some(
     (panel) => isBefore(panel, round.start) && counted.includes(betsOn(panel) ?? -1),
   );
@@ -575,6 +594,22 @@ function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
   return Math.max(0, counted - Math.max(1, hands.length));
 }
 
+/** Whether a round's page counted no more bets, from before it to some time behind it, than hands were dealt meanwhile. */
+function wasEachSeen(pair: Pair, round: Round, { placed }: Ledger): boolean {
+  const around = countsAround(pair, round);
+  if (!around) return false;
+  const { before, behind } = around;
+  return pair.active.some((panel) => {
+    if (panel.load !== before.load || panel.seq < behind.seq) return false;
+    const bets = (betsOn(panel) ?? 0) - betsOn(before)!;
+    const hands = placed.filter(
+      ({ nonce, item: { round: one } }) =>
+        nonce !== null && one.start.seq > before.seq && one.start.seq < panel.seq,
+    );
+    return bets > 0 && bets <= hands.length;
+  });
+}
+
 /** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */
 function lowestFor(pair: Pair, { sent, start }: Round): number {
   // A page that deals by itself may count a bet before its cards are seen.
@@ -592,7 +627,7 @@ function wasCountedPast(
   round: Round,
   nonce: number,
   { dealt }: Ledger,
-  isFromOne: boolean,
+  { isFromOne }: Counting,
 ): boolean {
   const { sent, start } = round;
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;

@@ -287,22 +287,28 @@ export type FirstNonce = 0 | 1;
 
 /**
  * The nonce of a pair's first bet, which most casinos publish nowhere: 0 where a hand had that, or one that was no higher
- * than the bets counted before it; 1 where the last hand's is no lower than the count of bets that came to stand there
- * behind it. Null where neither tells.
+ * than the bets counted before it; 1 where one's own bet made the count what its nonce is, or the last hand's is no lower
+ * than the count of bets that came to stand there behind it. Null where neither tells.
  */
 export function firstNonceOf(pair: Pair, proven: readonly Proven[]): FirstNonce | null {
-  const wasCounted = ({ round, nonce }: Proven): boolean =>
-    isPressedFor(round) && nonce <= countedBefore(pair, round.sent ?? round.start);
   if (proven.some(({ nonce }) => nonce === 0)) return 0;
-  if (proven.some(wasCounted) && !beganWithOne(pair, proven)) return 0;
-  const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
   const counts = pair.active.filter((panel) => textOf(panel, 'announced.count') !== null);
   const panel = counts.at(-1);
-  if (!last || !panel || !isConfirmed(panel, counts)) return null;
+  if (!panel) return null;
+  if (beganWithOne(pair, proven)) return 1;
+  if (tellsNext(pair, proven)) return 0;
+  const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
+  if (!last || !isConfirmed(panel, counts)) return null;
   const { start } = last.round;
   const isFresh = counts.every((one) => !isBefore(one, start) || betsOn(one) !== betsOn(panel));
   return isFresh && betsOn(panel) === last.nonce ? 1 : null;
 }
+
+/** Whether a pair's panels tell the next bet's nonce, or count from 0: a hand's was no higher than what they said before its bet. */
+export const tellsNext = (pair: Pair, proven: readonly Proven[]): boolean =>
+  proven.some(
+    ({ round, nonce }) => isPressedFor(round) && nonce <= countedBefore(pair, round.sent ?? round.start),
+  ) && !beganWithOne(pair, proven);
 
 /** How many bets a panel says were made with the pair it shows as active; null where it doesn't say. */
 export function betsOn(panel: PanelObservation): number | null {

@@ -3,7 +3,8 @@
  *
  * A round's answers depend on its own observations, on those of the other rounds that may be of the same pairs, on all
  * panels that show those pairs' hashes, and on what lies between them; see pair-judge.ts. Nothing that was seen before
- * the first or behind the last panel with one of a pair's hashes changes what is said of its hands.
+ * the first or behind the last panel with one of a pair's hashes changes what is said of its hands, but for this: which
+ * nonce the casino's pairs begin with is known of any of them.
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
@@ -21,6 +22,7 @@ import {
   type Candidates,
   candidatesOf,
   clientSeedOf,
+  type FirstNonce,
   firstNonceOf,
   isClientSeedBlank,
   type Pair,
@@ -32,9 +34,10 @@ export const pair: Seeding = function* (seen) {
   const pairs = pairsOf(seen.panels, seen.schemes);
   const candidates = new Map(seen.rounds.map((round) => [round, candidatesOf(round, pairs)]));
   const judged = yield* judgeAll(seen, pairs, candidates);
+  const first = firstOfAll(pairs, judged);
   const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, seen)]));
   const beside = onlyShown(seen.rounds, untilOf(seen));
-  return (round) => seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside });
+  return (round) => seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, first });
 };
 
 /** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
@@ -94,17 +97,36 @@ function aboutPair(one: Pair, judged: ReadonlyMap<Round, Judged>, seen: Seen): R
   ];
 }
 
-/** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */
-function aboutBets(one: Pair, judged: ReadonlyMap<Round, Judged>, { schemes }: Seen): Reason[] {
-  const dealt = [...judged].flatMap(([round, { pair: its, nonce, fits }]) =>
+interface Dealt {
+  readonly round: Round;
+  readonly nonce: number;
+  readonly fits: boolean;
+}
+
+/** The hands of a pair whose nonces are known. */
+const dealtFrom = (one: Pair, judged: ReadonlyMap<Round, Judged>): Dealt[] =>
+  [...judged].flatMap(([round, { pair: its, nonce, fits }]) =>
     its === one && nonce !== null ? [{ round, nonce, fits }] : [],
   );
-  if (dealt.length === 0) return [];
-  const isPublished = schemes.some(({ record }) => record && record.firstNonce !== null);
-  const first = firstNonceOf(
+
+const firstOf = (one: Pair, dealt: readonly Dealt[]): FirstNonce | null =>
+  firstNonceOf(
     one,
     dealt.filter(({ fits }) => fits),
   );
+
+/** The nonce that the casino's pairs begin with, as far as any of these tells; the lower one where they differ. */
+function firstOfAll(pairs: readonly Pair[], judged: ReadonlyMap<Round, Judged>): FirstNonce | null {
+  const firsts = new Set(pairs.map((one) => firstOf(one, dealtFrom(one, judged))));
+  return firsts.has(0) ? 0 : firsts.has(1) ? 1 : null;
+}
+
+/** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */
+function aboutBets(one: Pair, judged: ReadonlyMap<Round, Judged>, { schemes }: Seen): Reason[] {
+  const dealt = dealtFrom(one, judged);
+  if (dealt.length === 0) return [];
+  const isPublished = schemes.some(({ record }) => record && record.firstNonce !== null);
+  const first = firstOf(one, dealt);
   const nonces = new Set(dealt.map(({ nonce }) => nonce));
   const bets = Math.max(...nonces) + (nonces.has(0) ? 1 : 0);
   return [
@@ -118,9 +140,9 @@ function seededOf(
   { pairs, certain }: Candidates,
   all: ReadonlyMap<Round, Judged>,
   said: ReadonlyMap<Pair, readonly Reason[]>,
-  seen: Seen & { readonly beside: ReadonlySet<Round> },
+  seen: Seen & { readonly beside: ReadonlySet<Round>; readonly first: FirstNonce | null },
 ): Seeded {
-  const { panels, rounds, schemes, beside } = seen;
+  const { panels, rounds, schemes, beside, first } = seen;
   const found = all.get(round) ?? null;
   // A round that fits none of the pairs that are out may belong to one that is not.
   const waiting = pairs.find(({ revealed }) => !revealed);
@@ -132,7 +154,7 @@ function seededOf(
   const clientSeed = judged?.clientSeed ?? client?.text ?? null;
   const placed = judged?.nonce ?? null;
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
-  if (judged) reasons.push(...aboutNonce(judged));
+  if (judged) reasons.push(...aboutNonce(judged, first));
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, panels));
@@ -181,16 +203,8 @@ function commitmentFor(own: Pair, announced: PanelObservation | null, { sent }: 
 }
 
 /** How a round came by its nonce. */
-function aboutNonce({
-  nonce,
-  fits,
-  accident,
-  tried,
-  misplaced,
-  passedOver,
-  isNamed,
-  isEither,
-}: Judged): Reason[] {
+function aboutNonce(judged: Judged, first: FirstNonce | null): Reason[] {
+  const { nonce, fits, accident, tried, misplaced, isNamed, isEither } = judged;
   const [from, to] = tried.map(String) as [string, string];
   if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
   if (misplaced === 'out of order') return [reason('nonce-out-of-order', String(nonce))];
@@ -199,7 +213,8 @@ function aboutNonce({
   if (nonce === null)
     return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
   if (!fits) return [reason('nonce-forced', String(nonce))];
-  const passed = passedOver > 0 ? [reason('nonces-passed-over', String(passedOver), String(nonce))] : [];
+  const missing = judged.passedOver(first);
+  const passed = missing > 0 ? [reason('nonces-passed-over', String(missing), String(nonce))] : [];
   if (isNamed) return [...taken, ...passed, reason('nonce-named', String(nonce))];
   return [...taken, ...passed, reason('nonce-aligned', String(nonce), String(Math.round(1 / accident)))];
 }

@@ -2202,3 +2202,34 @@ describe('cards that nothing but names tells', () => {
     expect(verdicts(story(swapped), null, 'cards')[0]?.status).not.toBe('verified');
   });
 });
+
+describe('video poker whose controls stay, over cards of which one is dealt again', () => {
+  const cards = cardsOf(two);
+  const final = [...cards.slice(0, 4), cards[5]!];
+  const [other, another] = (['2c', '3d', '4h', '5s', '6c', '7d'] as const).filter(
+    (card) => !cards.includes(card),
+  );
+  /** Four cards are held of a deal that has the last card of what lay there; \`deal\` is seen twice. */
+  const told = (deal: readonly Card[], lay: Card): string | undefined => {
+    const story = new Story().between(null, one).hand(one).between(one, two);
+    // The hand before ends with controls that offer decisions on this load of the page too.
+    story
+      .on('tab 1', 'load 2')
+      .between(one, two)
+      .bet()
+      .deal([...cardsOf(three).slice(0, 4), lay])
+      .bet();
+    return story.deal(deal).deal(final).between(two, three).outcomes().at(-1);
+  };
+
+  test('is read as it was dealt', () => {
+    expect(told(cards.slice(0, 5), cards[4]!)).toBe('verified');
+    expect(told(cards.slice(0, 5), other!)).toBe('verified');
+  });
+
+  test('accuses where nothing lay there that could explain it', () => {
+    const swapped = [...cards.slice(0, 4), other!];
+    expect(told(swapped, another!)).toBe('mismatch: deal-differs');
+    expect(told(swapped, other!)).toBe('unreadable: not-read-twice');
+  });
+});

@@ -77,13 +77,13 @@ describe('a hand that lies on the table once more', () => {
   });
 
   it('and was not its turn accuses only where it was bet on', () => {
-    // Of nonces 2 and 4, which are open, the other was dealt elsewhere.
+    // Of nonces 2 and 4, which are open, the other was dealt elsewhere; and none saw 2 pass.
     const out = (bet: boolean): PairStory => {
       const one = replay(story().dialog(A, 2, B).play(A, [3]), 2, bet);
       return rotate(one.play(A, [5]).dialog(A, 6, B), 3);
     };
     expect(codes(out(true), 1)).toContain('nonce-out-of-order');
-    expect(out(false).statuses()).toEqual(['verified', 'consistent', 'verified']);
+    expect(out(false).statuses()).toEqual(['consistent', 'consistent', 'verified']);
   });
 
   it('of another pair accuses nobody where a click may have had it played again', () => {
@@ -399,6 +399,62 @@ describe('a seed beside another pair’s hash', () => {
 });
 
 describe('a hand whose nonce is open', () => {
+  it('tells of nonce 1 only where it is known that none has 0', () => {
+    // The pair’s panels tell no count; that of a pair before it tells with which nonce the casino begins, or there is none.
+    const told = (before: (one: PairStory) => PairStory, first: number, count = ''): PairStory => {
+      const one = before(story()).panel({
+        'announced.commitment': hashOf(A),
+        'announced.clientSeed': A.client,
+        'announced.count': count,
+      });
+      return one.play(A, [first]).panel({ 'reported.serverSeed': A.server });
+    };
+    const counting = (from: number) => (one: PairStory) =>
+      one
+        .dialog(D, 0, A)
+        .play(D, [from, from + 1])
+        .dialog(D, 2, A)
+        .receipt(D, from);
+    const last = (one: PairStory) => one.statuses().at(-1);
+    expect(last(told(counting(1), 1))).toBe('verified');
+    expect(last(told(counting(0), 1))).toBe('consistent');
+    expect(codes(told(counting(0), 1), 2)).toContain('nonces-passed-over');
+    expect(last(told(counting(0), 0))).toBe('verified');
+    expect(last(told((one) => one, 0))).toBe('verified');
+    expect(
+      codes(
+        told((one) => one, 1),
+        0,
+      ),
+    ).toContain('nonces-passed-over');
+    // As many bets as there are, before it, are not those behind it.
+    expect(
+      codes(
+        told((one) => one, 1, '0'),
+        0,
+      ),
+    ).toContain('nonces-passed-over');
+    expect(last(told((one) => one, 1, '1'))).toBe('verified');
+  });
+
+  it('tells of what was passed over where the panel tells the next nonce', () => {
+    const next = (one: PairStory, nonce: number): PairStory =>
+      one.panel({
+        'announced.commitment': hashOf(A),
+        'announced.clientSeed': A.client,
+        'announced.nonce': String(nonce),
+      });
+    const told = (third: number): PairStory => {
+      const one = next(next(next(story(), 1).play(A, [1]), 2).play(A, [2]), 3).play(A, [third]);
+      return next(one, third + 1).panel({ 'reported.serverSeed': A.server });
+    };
+    expect(told(3).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(4).statuses()).toEqual(['verified', 'verified', 'consistent']);
+    expect(codes(told(4), 2)).toContain('nonces-passed-over');
+    // From which one its first bet had, that tells nothing.
+    for (const i of [0, 1, 2]) expect(codes(told(3), i)).not.toContain('first-nonce-inferred');
+  });
+
   it('accounts for a nonce that another passed over only where that may have been its turn', () => {
     const [card] = cardsAt('stake/hilo', A, 6, 1) as [Card];
     /** One card, which fits many nonces, behind the others of a tab or in another. */
