@@ -569,9 +569,10 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, 
   const unseen = unseenWith(pair, round, ledger);
   if (missing <= open) return unseen;
   if (first === null && wasEachSeen(pair, round, ledger)) return unseen;
-  const counted = first === 1 && !counting.tellsNext ? [nonce, nonce - 1] : [nonce];
+  // As a page deals by itself, its count may have its own bet in it.
+  const counted = counting.tellsNext || first === 0 ? nonce : first === 1 ? nonce - 1 : null;
   const wasCounted = pair.active.some(
-    (panel) => isBefore(panel, round.start) && counted.includes(betsOn(panel) ?? -1),
+    (panel) => counted !== null && isBefore(panel, round.start) && betsOn(panel) === counted,
   );
   return wasCounted ? unseen : missing - open;
 }

@@ -437,6 +437,17 @@ describe('a hand whose nonce is open', () => {
     expect(last(told((one) => one, 1, '1'))).toBe('verified');
   });
 
+  it('tells of what was passed over where a page that deals by itself counts a bet before its cards are seen', () => {
+    const told = (second: number): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [1]).dialog(A, 1, B).dialog(A, second, B);
+      one.cards('blackjack', five(A, second), { bet: false });
+      return rotate(one.play(A, [second + 1]).dialog(A, second + 1, B), 1);
+    };
+    expect(told(2).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(3).statuses()).toEqual(['verified', 'consistent', 'verified']);
+    expect(codes(told(3), 1)).toContain('nonces-passed-over');
+  });
+
   it('tells of what was passed over where the panel tells the next nonce', () => {
     const next = (one: PairStory, nonce: number): PairStory =>
       one.panel({
