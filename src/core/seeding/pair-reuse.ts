@@ -9,7 +9,8 @@ import { isBefore } from '../observation.ts';
 import { textOf } from '../panels.ts';
 import { isPressedFor, type Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
-import { type Judged, wasPlayed } from './pair-judge.ts';
+import type { Judged } from './pair-judge.ts';
+import { wasPlayed } from './pair-members.ts';
 import { countedBefore, type Pair, wasOut } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
 

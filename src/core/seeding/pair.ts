@@ -14,7 +14,8 @@ import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '
 import type { Round } from '../rounds.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Judged, judgePair, type Member, wasBetOn, wasDealt } from './pair-judge.ts';
+import { type Judged, judgePair } from './pair-judge.ts';
+import { type Member, wasBetOn, wasDealt } from './pair-members.ts';
 import { doubtsOfReuse, isReuse, REUSED } from './pair-reuse.ts';
 import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
 import {

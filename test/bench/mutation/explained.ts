@@ -79,16 +79,22 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
-    file: 'src/core/seeding/pair-judge.ts',
+    file: 'src/core/seeding/pair-placing.ts',
     because: 'no count of hands makes the chance one in ten thousand to the last digit',
     mutants: [
       ['chance <= UNLIKELY', 'chance < UNLIKELY'],
       ['accident > UNLIKELY', 'accident >= UNLIKELY'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-ledger.ts',
+    because: 'nor does any here',
+    mutants: [
       ['item.accident * this.placed.length <= UNLIKELY', 'item.accident * this.placed.length < UNLIKELY'],
     ],
   },
   {
-    file: 'src/core/seeding/pair-judge.ts',
+    file: 'src/core/seeding/pair-placing.ts',
     because: 'how far nonces are looked for at first and at least bounds the time that takes',
     mutants: [
       ['8', '9'],
@@ -96,7 +102,7 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
-    file: 'src/core/seeding/pair-judge.ts',
+    file: 'src/core/seeding/pair-ledger.ts',
     because: 'where there is none, what is compared with it is not so either',
     mutants: [['proven.length > 0', 'proven.length >= 0']],
   },

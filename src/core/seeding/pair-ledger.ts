@@ -1,0 +1,86 @@
+/**
+ * All the hands of a pair, with the nonces they were given, as they are looked up.
+ * @module
+ */
+import { groupBy } from '../groups.ts';
+import type { Item } from './pair-members.ts';
+import { isProven, type Placed, UNLIKELY, unplaced } from './pair-placing.ts';
+
+/** All the hands of a pair, as they are looked up. */
+export class Ledger {
+  readonly placed: readonly Placed[];
+  /** The nonces that are known to have been dealt. */
+  readonly dealt: ReadonlySet<number>;
+  readonly #proven = new Map<string, number[]>();
+  readonly #played = new Map<string, Placed[]>();
+  readonly #byNonce: ReadonlyMap<number, readonly Placed[]>;
+
+  /** `placed` are those of `items` that are the pair's; what is not may be another's. */
+  constructor(items: readonly Item[], placed: readonly Placed[], from: number) {
+    const byItem = new Map(placed.map((one) => [one.item, one]));
+    this.placed = items.map((item) => byItem.get(item) ?? unplaced(item, from));
+    this.dealt = new Set(placed.flatMap(({ nonce }) => nonce ?? []));
+    this.#byNonce = groupBy(placed.filter(isProven), ({ nonce }) => nonce!);
+    for (const [tab, all] of groupBy(placed.filter(isProven), ({ item }) => item.round.tab)) {
+      this.#proven.set(
+        tab,
+        all.map(({ item }) => item.round.start.seq),
+      );
+    }
+    for (const one of placed) {
+      if (!this.isTelling(one)) continue;
+      for (const nonce of one.fitting) {
+        const key = `${one.item.round.tab} ${nonce}`;
+        this.#played.set(key, [...(this.#played.get(key) ?? []), one]);
+      }
+    }
+  }
+
+  /** Whether it is no accident where a hand fits one of the nonces that were dealt. */
+  isTelling({ item }: Placed): boolean {
+    return item.played && item.accident * this.placed.length <= UNLIKELY;
+  }
+
+  /** Whether hands before and behind this one, of the same tab, are proven to be the pair's. */
+  brackets({ round }: Item): boolean {
+    const proven = this.#proven.get(round.tab) ?? [];
+    return proven.length > 0 && proven[0]! < round.start.seq && proven.at(-1)! > round.start.seq;
+  }
+
+  /** Whether a hand that was certainly bet on here, of the same tab, is proven to have had its nonce in another order. */
+  contradicts({ round }: Item, nonce: number): boolean {
+    return this.placed.some(
+      (other) =>
+        isProven(other) &&
+        this.isTelling(other) &&
+        other.item.betOn &&
+        other.item.round.tab === round.tab &&
+        other.item.round.start.seq < round.start.seq !== other.nonce! < nonce,
+    );
+  }
+
+  /** Whether a hand of another tab is proven to have had this nonce. */
+  isSharedBy({ round }: Item, nonce: number): boolean {
+    return (this.#byNonce.get(nonce) ?? []).some(({ item }) => item.round.tab !== round.tab);
+  }
+
+  /** How many hands whose nonce is open may have had this one by the proven ones of their tabs. */
+  openTo(nonce: number): number {
+    return this.placed.filter(
+      ({ item, nonce: own }) =>
+        own === null &&
+        this.placed.every(
+          (other) =>
+            !isProven(other) ||
+            other.item.round.tab !== item.round.tab ||
+            other.item.round.start.seq < item.round.start.seq === other.nonce! < nonce,
+        ),
+    ).length;
+  }
+
+  /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */
+  twinOf({ item }: Placed, nonce: number): Placed | null {
+    const played = this.#played.get(`${item.round.tab} ${nonce}`) ?? [];
+    return played.find((other) => other.item !== item && (!isProven(other) || other.nonce === nonce)) ?? null;
+  }
+}
