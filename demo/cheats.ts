@@ -66,8 +66,8 @@ const twiceWithNonce: Way = async (player, play, settle) => {
   await twice(player, play, settle);
 };
 
-const afterRefresh: Way = async (player, play, settle) => {
-  await player.waitForRefresh();
+const afterRefreshes: Way = async (player, play, settle) => {
+  await player.waitForRefresh(2);
   await play(player);
   await settle(player);
 };
@@ -118,7 +118,7 @@ export const SEED_CHEATS: readonly Behaviour[] = [
     'Replaces the client seed before the bet',
     "Puts a client seed of its own in the place of the player's, with its commitment made.",
     'client-seed-replaced',
-    afterRefresh,
+    afterRefreshes,
   ),
   cheat(
     'reuses-seed',

@@ -96,7 +96,7 @@ export class SeedPairs {
   #next: string;
   #receipts: readonly Receipt[] = [];
   #bets = 0;
-  #isReplaced = false;
+  #refreshed = 0;
 
   constructor(kind: PairKind) {
     this.#kind = kind;
@@ -136,10 +136,10 @@ export class SeedPairs {
     }
   }
 
+  /** Replaces the client seed: once, and when the player has had time to look at it. */
   #refresh({ replace }: PairConduct): void {
-    if (!replace || this.#isReplaced) return;
+    if (!replace || ++this.#refreshed !== 2) return;
     this.#pair = { ...this.#pair, clientSeed: replace(this.#pair.clientSeed) };
-    this.#isReplaced = true;
   }
 
   #bet(conduct: PairConduct, game: GameId): PairWager {
@@ -180,7 +180,7 @@ export class SeedPairs {
     const next = conduct.rotate?.(this.#next, newServerSeed()) ?? this.#next;
     this.#pair = { serverSeed: next, clientSeed: conduct.renew?.(entered) ?? entered, nonces: [] };
     this.#next = conduct.promise?.(serverSeed) ?? newServerSeed();
-    this.#isReplaced = false;
+    this.#refreshed = 0;
   }
 
   #panel(): PairPanel {

@@ -103,8 +103,8 @@ export class ServerSeeds {
   );
   /** The nonces added so far, or null while the player adds none. */
   #nonces: readonly number[] | null = null;
-  /** The commitment under which the client seed has been replaced. */
-  #replacedUnder = '';
+  /** How often the page has asked anew while this server seed was the next. */
+  #refreshed = { serverSeed: '', times: 0 };
 
   prepare(conduct: SeedConduct): void {
     this.#chain.prepare(conduct);
@@ -117,12 +117,16 @@ export class ServerSeeds {
     this.prepare(conduct);
   }
 
-  /** The page asks how things stand, with nothing the matter: the time for what a player is not to notice. */
-  refresh(conduct: SeedConduct): void {
+  /**
+   * The page asks how things stand, with nothing the matter: the time for what a player is not to notice, once he has had
+   * time to look at what stood there.
+   */
+  refresh({ replace }: SeedConduct): void {
     const { serverSeed, clientSeed } = this.#chain.next;
-    if (this.#chain.isInPlay || this.#replacedUnder === serverSeed || !conduct.replace) return;
-    this.#chain.amend({ clientSeed: conduct.replace(clientSeed) });
-    this.#replacedUnder = serverSeed;
+    if (this.#chain.isInPlay || !replace) return;
+    const times = this.#refreshed.serverSeed === serverSeed ? this.#refreshed.times + 1 : 1;
+    this.#refreshed = { serverSeed, times };
+    if (times === 2) this.#chain.amend({ clientSeed: replace(clientSeed) });
   }
 
   /** Takes the seeds for a hand. */

@@ -201,14 +201,16 @@ describe('cheats', () => {
     expect(codes(hand)).toContain('deal-differs');
   });
 
-  test('replaces the client seed under its commitment, once a hand', async () => {
+  test('replaces the client seed under its commitment, once a hand, when it was there to be seen', async () => {
     const ask = await newPlayer(server, 'crypto.games', '/videopoker');
     const table = { variant: 'jacks-or-better', behaviour: 'replaces-client-seed' };
+    const refresh = async () => (await ask<VideoPokerView>('videopoker/refresh', table)).panel;
     const { panel: before } = await ask<VideoPokerView>('videopoker/state', table);
-    const { panel: after } = await ask<VideoPokerView>('videopoker/refresh', table);
+    expect(await refresh()).toEqual(before);
+    const after = await refresh();
     expect(after.nextCommitment).toBe(before.nextCommitment);
     expect(after.nextClientSeed).not.toBe(before.nextClientSeed);
-    expect((await ask<VideoPokerView>('videopoker/refresh', table)).panel).toEqual(after);
+    expect(await refresh()).toEqual(after);
   });
 
   test('uses a server seed again', async () => {
