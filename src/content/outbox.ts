@@ -22,7 +22,11 @@ const FIRST_PAUSE = 250;
 const LONGEST_UNANSWERED = 1000;
 /** Storage that had no room may have some again. */
 const LONGEST_PAUSE = 5000;
-/** What is not answered after so long, ms, never will be: the background ended just as it was told. */
+/**
+ * What is not answered after so long, ms, is told once more, and then less and less often: the background may have ended
+ * just as it was told, which not every browser says. One that is at work takes it for the same.
+ */
+const FIRST_ANSWER = 1000;
 const LONGEST_ANSWER = 10_000;
 
 export class Outbox {
@@ -70,19 +74,20 @@ export class Outbox {
     }
   }
 
-  /** The keys of those that need not be sent again; null where nobody answers. */
+  /** The keys of those that need not be sent again; null where nobody is there to answer. */
   async #settledOf(batch: readonly Sighting[]): Promise<ReadonlySet<string> | null> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, fail) => {
-      timer = setTimeout(fail, LONGEST_ANSWER);
-    });
+    const answers: Promise<Answer>[] = [];
     try {
-      const { stored, refused } = await Promise.race([this.#line.send(batch), late]);
-      return new Set([...stored, ...refused]);
+      for (let wait = FIRST_ANSWER; ; wait = Math.min(2 * wait, LONGEST_ANSWER)) {
+        answers.push(this.#line.send(batch));
+        const answer = await within(wait, Promise.race(answers));
+        if (answer !== LATE) return new Set([...answer.stored, ...answer.refused]);
+      }
     } catch {
       return null;
     } finally {
-      clearTimeout(timer);
+      // Of those that are not needed any more, none is to fail unheard.
+      for (const answer of answers) answer.catch(() => undefined);
     }
   }
 
@@ -95,6 +100,17 @@ export class Outbox {
     this.#waiting = [];
     this.#onClosed();
   }
+}
+
+const LATE = Symbol('late');
+
+/** What comes within so many milliseconds. */
+function within<T>(wait: number, coming: Promise<T>): Promise<T | typeof LATE> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof LATE>((over) => {
+    timer = setTimeout(over, wait, LATE);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
 /** How many are sent at once: those of one moment are stored together, or not at all. */

@@ -2,8 +2,9 @@
  * How long from the reveal on a casino's page to the red badge: 50 hands of a cheating replica, in each browser, on a log
  * of many hands. Half a second of it is Cutcard's own doing: it reads twice before it accuses.
  *
- *     node tools/run.mjs test/bench/alarm.ts [hands [hands in the log]]
+ *     node tools/run.mjs test/bench/alarm.ts [hands [hands in the log [stops]]]
  *
+ * With `stops`, the background is stopped so many times in each hand, at any moment within a second of the last press.
  * `CUTCARD_BROWSER` leaves one browser. With `CUTCARD_PROFILE=DIR` the log stays in that folder, as in log.ts; one that is
  * longer is taken as it is.
  *
@@ -22,10 +23,17 @@ const HANDS = 50;
 const LOGGED = 10_000;
 /** The background has begun after so long, ms. */
 const BEGUN = 5000;
+/** The background is stopped within so long of the press that lets the seed come out, ms. */
+const STOPPED_WITHIN = 1000;
 const PROFILE = process.env['CUTCARD_PROFILE'];
 
 /** Measures in one browser; milliseconds, one a hand. */
-async function measure(browser: BrowserName, hands: number, logged: number): Promise<number[]> {
+async function measure(
+  browser: BrowserName,
+  hands: number,
+  logged: number,
+  stops: number,
+): Promise<number[]> {
   const replicas = await startReplicas();
   const session = await launch({
     browser,
@@ -51,14 +59,21 @@ async function measure(browser: BrowserName, hands: number, logged: number): Pro
       await player.deal();
       const badge = badgeReaches(session, session.tabIdOf(page), String(open + hand));
       const revealed = reveal(page);
+      const stopped = Promise.all(Array.from({ length: stops }, () => stopSometime(session)));
       await player.draw();
       times.push((await badge) - (await revealed));
+      await stopped;
     }
     return times;
   } finally {
     await session.close();
     await replicas.close();
   }
+}
+
+async function stopSometime(session: Session): Promise<void> {
+  await new Promise((over) => setTimeout(over, Math.random() * STOPPED_WITHIN));
+  await session.killBackground().catch(() => false);
 }
 
 /** When the page shows another last server seed than now, by the machine's clock. */
@@ -94,17 +109,18 @@ const badgeReaches = (session: Session, tabId: number, text: string): Promise<nu
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)]!;
 
-export async function benchAlarm(hands = HANDS, logged = LOGGED): Promise<void> {
+export async function benchAlarm(hands = HANDS, logged = LOGGED, stops = 0): Promise<void> {
   for (const browser of ['chromium', 'firefox'] as const) {
     if (browser !== (process.env['CUTCARD_BROWSER'] ?? browser)) continue;
-    const times = await measure(browser, hands, logged);
+    const times = await measure(browser, hands, logged, stops);
     const sorted = [...times].sort((a, b) => a - b);
     const worst = sorted.slice(-3).reverse();
     const places = worst.map((time) => `${time} ms (hand ${times.indexOf(time) + 1})`);
     console.log(
-      `${browser}: reveal to red badge, ${hands} hands on a log of ${logged} or more: median ${median(sorted)} ms, worst ${places.join(', ')}`,
+      `${browser}: reveal to red badge, ${hands} hands on a log of ${logged} or more, ${stops} stops a hand: median ${median(sorted)} ms, worst ${places.join(', ')}`,
     );
   }
 }
 
-await benchAlarm(Number(process.argv[2] ?? HANDS), Number(process.argv[3] ?? LOGGED));
+const [hands = HANDS, logged = LOGGED, stops = 0] = process.argv.slice(2).map(Number);
+await benchAlarm(hands, logged, stops);

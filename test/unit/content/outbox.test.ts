@@ -10,6 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
+
 const sighting = (n: number): Sighting => ({
   key: `load:${n}`,
   load: 'load',
@@ -33,6 +35,9 @@ class Background implements Line {
   answersNonsense = false;
   /** Ends when it is told something, and the browser says nothing of it. */
   isSilent = false;
+  /** How long it takes to answer, or ends after, ms. */
+  takes = 0;
+  fails = 0;
 
   isOpen = (): boolean => !this.gone;
 
@@ -41,6 +46,12 @@ class Background implements Line {
     if (this.away) throw new Error('Could not establish connection. Receiving end does not exist.');
     if (this.isSilent) return new Promise<never>(() => undefined);
     if (this.answersNonsense) return undefined as never;
+    const { takes, fails } = this;
+    if (takes > 0) await pause(takes);
+    if (fails > 0) {
+      await pause(fails);
+      throw new Error('A listener indicated an asynchronous response, but the channel closed.');
+    }
     const keys = sent.map(({ key }) => key);
     const stored = keys.filter((key) => !this.refuses.includes(key));
     this.stored.push(...stored);
@@ -90,17 +101,52 @@ test('nothing is lost while the background is away, and it is asked once a secon
   expect(background.stored).toEqual(keys(5));
 });
 
-test('what nobody answers, not even by failing, is sent again', async () => {
+test('what nobody answers, not even by failing, is sent again within a second, and then less and less often', async () => {
   const background = new Background();
   const { outbox } = outboxTo(background);
   background.isSilent = true;
   outbox.add(sightings(2));
-  await vi.advanceTimersByTimeAsync(9000);
+  await vi.advanceTimersByTimeAsync(900);
   expect(background.batches).toEqual([2]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(background.batches).toEqual([2, 2]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(background.batches.length).toBeGreaterThan(7);
+  expect(background.batches.length).toBeLessThan(12);
   background.isSilent = false;
   outbox.add(sightings(1, 2));
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(background.stored).toEqual(keys(3));
+  expect(outbox.size).toBe(0);
+});
+
+test('the first to answer is heard, though it was asked twice since', async () => {
+  const background = new Background();
+  const { outbox } = outboxTo(background);
+  background.takes = 5000;
+  outbox.add(sightings(2));
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(background.batches).toEqual([2, 2, 2]);
+  expect(outbox.size).toBe(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(outbox.size).toBe(0);
+  background.takes = 0;
+  outbox.add(sightings(1, 2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  // What answered later is of no matter.
+  expect(outbox.size).toBe(0);
+  expect(background.batches).toEqual([2, 2, 2, 1]);
+});
+
+test('where the one that was silent fails after all, it is sent again', async () => {
+  const background = new Background();
+  const { outbox } = outboxTo(background);
+  background.fails = 1500;
+  outbox.add(sightings(2));
+  await vi.advanceTimersByTimeAsync(1400);
+  background.fails = 0;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(background.stored).toEqual(keys(2));
   expect(outbox.size).toBe(0);
 });
 
