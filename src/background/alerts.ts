@@ -53,8 +53,15 @@ const titleOf = ({ siteName }: AuditedHand, count: number): string =>
 
 async function sound({ tab }: AuditedHand): Promise<void> {
   const tabId = await tabIdOf(tab);
-  if (tabId !== null)
-    await browser.tabs.sendMessage(tabId, { kind: 'background/tone' }).catch(() => undefined);
+  if (tabId !== null) await tell(tabId, { kind: 'background/tone' });
+}
+
+/** A page that hangs hears it when it goes on; nobody waits for it longer than so, ms. */
+const PATIENCE = 1000;
+
+async function tell(tabId: number, message: object): Promise<void> {
+  const told = browser.tabs.sendMessage(tabId, message).catch(() => undefined); // The tab may be gone.
+  await Promise.race([told, new Promise((over) => setTimeout(over, PATIENCE))]);
 }
 
 /** Shows the banner in the page of a hand's tab. `count`: how many hands of this tab are waiting to be opened. */
@@ -70,7 +77,7 @@ async function showBanner(hand: AuditedHand, count: number): Promise<void> {
     show: t('alert_show'),
     dismiss: t('alert_dismiss'),
   };
-  await browser.tabs.sendMessage(tabId, message).catch(() => undefined); // The tab may be gone.
+  await tell(tabId, message);
 }
 
 function differenceIn({ hand, verdict }: AuditedHand): Alarm['difference'] {

@@ -9,10 +9,10 @@ import type { Retention } from '../platform/settings.ts';
 import { observationOf } from './earlier.ts';
 import type { Parts } from './evidence.ts';
 import { forgetImports } from './imports.ts';
+import { headOf } from './log.ts';
 import { countOf, isOf, refOf, rowsById } from './queries.ts';
 import {
-  DERIVED,
-  FACTS,
+  forgetKeys,
   type Gap,
   type HandRow,
   type Store,
@@ -30,8 +30,15 @@ const DAYS: Readonly<Record<Retention, number>> = {
   month: 31,
 };
 
-/** Deletes what is selected, for good. */
-export async function deleteSelected(parts: Parts, of: Selection): Promise<Deleted> {
+/**
+ * Deletes what is selected, for good. Of everything, what is left is still to be swept out: see `sweepDeleted`. `told`
+ * hears of every part that is gone: a background that asks nothing of the browser for long is stopped.
+ */
+export async function deleteSelected(
+  parts: Parts,
+  of: Selection,
+  told: () => void = () => undefined,
+): Promise<Deleted> {
   const { store, log, hands } = parts;
   const count = await countOf(store, hands, of);
   const last = (await log.head())?.seq ?? 0;
@@ -46,6 +53,7 @@ export async function deleteSelected(parts: Parts, of: Selection): Promise<Delet
       if (some.length === 0) break;
       next = some.at(-1)!.seq + 1;
       entries += await deleteEntries(parts, some);
+      told();
     }
     // No seed of the site is left that another could be found by.
     await store.delete('ties', IDBKeyRange.bound([of.site, ''], [of.site, []]));
@@ -58,6 +66,7 @@ export async function deleteSelected(parts: Parts, of: Selection): Promise<Delet
         parts,
         some.filter((entry) => isOf(entry, of) && Number(entry.at) >= of.from && Number(entry.at) <= of.to),
       );
+      told();
     }
   }
   hands.forget();
@@ -140,30 +149,78 @@ async function widen(transaction: Write, gap: Gap): Promise<void> {
   await gaps.put(whole);
 }
 
-/** Deletes all there is but for the place in the chain: what is logged next is numbered on. */
-async function deleteAll({ store, log, hands }: Parts): Promise<number> {
+/**
+ * Deletes all there is but for the place in the chain: what is logged next is numbered on. All entries are gone for
+ * everybody with one transaction, which notes where they ended and that the index is to be thrown away; what is left of
+ * both then goes in small parts, which may be interrupted.
+ */
+async function deleteAll(parts: Parts): Promise<number> {
+  const { store, log, hands } = parts;
   await forgetImports(store);
-  const head = await log.head();
   const entries = await log.count();
-  const transaction: Write = store.transaction([...FACTS, ...DERIVED], 'readwrite', { durability: 'strict' });
-  const remove = async (): Promise<void> => {
-    for (const name of [...FACTS, ...DERIVED]) await transaction.objectStore(name).clear();
+  const small = ['gaps', 'marks', 'counts'] as const;
+  const transaction: Write = store.transaction(['observations', 'index', ...small], 'readwrite', {
+    durability: 'strict',
+  });
+  const mark = async (): Promise<void> => {
+    const head = await headOf(transaction);
+    if (!head) return;
+    const { seq: to, digest } = head;
+    for (const name of small) await transaction.objectStore(name).clear();
     // That nothing of any site is left makes it as if none had been seen: stretches begin anew.
-    if (head) {
-      const gap: Gap = {
-        from: 1,
-        to: head.seq,
-        why: 'deleted',
-        digest: head.digest,
-        at: Date.now(),
-        sites: {},
-      };
-      await transaction.objectStore('gaps').put(gap);
-    }
+    const gap: Gap = { from: 1, to, why: 'deleted', digest, at: Date.now(), sites: {} };
+    await transaction.objectStore('gaps').put(gap);
+    await hands.clearIn(transaction, to);
   };
-  await Promise.all([remove(), transaction.done]);
-  hands.forget();
+  await Promise.all([mark(), transaction.done]);
+  log.forget();
   return entries;
+}
+
+/** Rows that are deleted at once: well below a megabyte, since Chromium keeps what would undo more in the database. */
+const SWEPT_AT_ONCE = 100;
+
+/** Whether some is left of what was deleted from the first entry on. */
+export async function isSweeping({ store, log }: Parts): Promise<boolean> {
+  const range = IDBKeyRange.upperBound(await log.gone());
+  return (await store.getAllKeys('observations', range, 1)).length > 0;
+}
+
+/**
+ * Deletes some more of what is left of all entries up to one; whether there was any. The entries themselves go last: as
+ * long as there is one, there is more to do.
+ */
+export async function sweepDeleted({ store, log }: Parts): Promise<boolean> {
+  const gone = await log.gone();
+  const transaction: Write = store.transaction(['shown', 'observations'], 'readwrite');
+  const sweep = async (): Promise<boolean> => {
+    const observations = transaction.objectStore('observations');
+    const rows = await observations.getAll(IDBKeyRange.upperBound(gone), SWEPT_AT_ONCE);
+    const [first] = rows;
+    if (!first) return false;
+    if (await sweepShown(transaction, gone)) return true;
+    await observations.delete(IDBKeyRange.bound(first.seq, rows.at(-1)!.seq));
+    for (const row of rows) await forgetKeys(observations, row);
+    return true;
+  };
+  const [any] = await Promise.all([sweep(), transaction.done]);
+  return any;
+}
+
+/** What was shown of hands up to an entry, site by site. */
+async function sweepShown(transaction: Write, gone: number): Promise<boolean> {
+  const shown = transaction.objectStore('shown');
+  let cursor = await shown.openKeyCursor();
+  while (cursor) {
+    const [site] = cursor.key;
+    const keys = await shown.getAllKeys(IDBKeyRange.bound([site, 0], [site, gone]), SWEPT_AT_ONCE);
+    if (keys.length > 0) {
+      await shown.delete(IDBKeyRange.bound(keys[0], keys.at(-1)));
+      return true;
+    }
+    cursor = await shown.openKeyCursor(IDBKeyRange.lowerBound([site, Number.POSITIVE_INFINITY]));
+  }
+  return false;
 }
 
 /** Before when, ms since 1970, hands are no longer kept. */

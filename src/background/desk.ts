@@ -5,12 +5,14 @@
  */
 import { groupBy } from '../core/groups.ts';
 import { browser } from '../platform/browser.ts';
+import { areLastViewsKept, dropLastViews, keepLastViews } from '../platform/last-view.ts';
 import type { Site } from '../sites/index.ts';
 import { giveAlarm, showNotRecorded, showStatus } from './alerts.ts';
 import type { AuditedHand } from './auditor.ts';
-import { limitOf, sweep } from './deletion.ts';
+import { isSweeping, limitOf, sweep, sweepDeleted } from './deletion.ts';
 import type { Parts } from './evidence.ts';
 import { Hands, latestWithoutIndex } from './hands.ts';
+import { LastViewKeeper } from './last-views.ts';
 import { noteLeft } from './left.ts';
 import { Log } from './log.ts';
 import { casinoOf } from './queries.ts';
@@ -19,6 +21,7 @@ import { findByItself } from './rules.ts';
 import { settings } from './settings.ts';
 import { siteById, sites } from './sites.ts';
 import { openStore } from './store.ts';
+import { lastViewsOf } from './tab-log.ts';
 import { tabName } from './tabs.ts';
 import { CODE_VERSION } from './version.ts';
 import { ready } from './watched.ts';
@@ -30,6 +33,13 @@ const MOST_COUNTED = 99;
 /** Between two words of progress to open pages, ms. */
 const PROGRESS = 500;
 const DAY = 86_400_000;
+
+const lastViews = new LastViewKeeper({ keep: keepLastViews, drop: dropLastViews }, async () =>
+  lastViewsOf(await parts(), isRecorded),
+);
+
+/** Does what may change what the popup shows; what is kept of that for its first picture is dropped before. */
+export const changing = <T>(work: () => Promise<T>): Promise<T> => lastViews.changing(work);
 
 let opening: Promise<Parts> | null = null;
 
@@ -66,15 +76,20 @@ const touched = new Set<string>();
  */
 export function judge(site?: Site): Promise<void> {
   if (site) touched.add(site.id);
-  if (waiting) return waiting;
-  const next = working
-    .catch(() => undefined)
-    .then(async () => {
-      waiting = null;
-      await turn();
-    });
-  waiting = next;
-  working = next;
+  waiting ??= inTurn(async () => {
+    waiting = null;
+    await changing(turn);
+  });
+  return waiting;
+}
+
+/** One thing after the other. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = working.then(work);
+  working = next.then(
+    () => undefined,
+    () => undefined,
+  );
   return next;
 }
 
@@ -82,6 +97,7 @@ async function turn(): Promise<void> {
   const { log, hands } = await parts();
   const shown = [...touched].flatMap((id) => siteById(id) ?? []);
   touched.clear();
+  if (!log.isIndexed) inStep = false;
   if (!inStep) await hands.begin();
   if (!inStep && (await hands.building())) {
     for (const site of shown) await alarmLatest(log, site);
@@ -89,9 +105,10 @@ async function turn(): Promise<void> {
   } else {
     inStep = true;
     await bringUp();
+    void judgeAgain();
   }
   for (const site of shown) await showCasino(site);
-  await tellPages();
+  tellPages();
   if (inStep) for (const { id } of shown) void lookForRules(id);
 }
 
@@ -105,7 +122,7 @@ async function lookForRules(site: string): Promise<void> {
 
 /** Shows how far a search is, and judges by what it found. */
 export async function onRules(id: string): Promise<void> {
-  await tellPages();
+  tellPages();
   const site = siteById(id);
   if (site && (await (await parts()).hands.isTouched(id))) await judge(site);
 }
@@ -114,7 +131,8 @@ export async function onRules(id: string): Promise<void> {
 async function bringUp(): Promise<void> {
   const { log, hands } = await parts();
   for (;;) {
-    while (await hands.judge());
+    // Told of, or a background that is long at it would be stopped: by itself, storage keeps it awake in no browser.
+    for (let more = false; await hands.judge(); more = true) if (more) tellPages();
     const due = (await hands.due()).map(({ view }) => view);
     if (due.length === 0) return;
     await alarm(log, due);
@@ -127,7 +145,12 @@ const matterOf = ({ siteId, id, hand }: AuditedHand): string => `${siteId} ${han
 async function alarm(log: Log, due: readonly AuditedHand[]): Promise<void> {
   for (const matter of groupBy(due, matterOf).values()) {
     const { rows } = await (await parts()).hands.open(matter[0]!.siteId, 'alarm', MOST_COUNTED);
-    await giveAlarm(matter, (own) => rows.filter(({ tab }) => tab === own).length);
+    const site = siteById(matter[0]!.siteId);
+    await Promise.all([
+      // The badge waits for no page, which may hang.
+      site && showCasino(site),
+      giveAlarm(matter, (own) => rows.filter(({ tab }) => tab === own).length),
+    ]);
     // Behind the alarm: one given twice, under the same id, is better than one that was lost with the worker.
     const at = Date.now();
     await log.alarms(
@@ -156,26 +179,63 @@ let building: Promise<void> | null = null;
 
 /** Takes in what of the log the index has not, a slice at a time; what is logged meanwhile comes in between. */
 export function build(): Promise<void> {
-  building ??= buildAll().finally(() => {
+  building ??= changing(buildAll).finally(() => {
     building = null;
   });
   return building;
 }
 
 async function buildAll(): Promise<void> {
-  const { hands } = await parts();
+  const all = await parts();
+  const { hands } = all;
   let told = 0;
+  const tell = (): void => {
+    if (Date.now() - told < PROGRESS) return;
+    told = Date.now();
+    tellPages();
+  };
+  while (await sweepDeleted(all)) tell();
   while (await hands.catchUp()) {
-    while (await hands.judge({ settled: true }));
-    if (Date.now() - told > PROGRESS) {
-      told = Date.now();
-      await tellPages();
-    }
+    while (await hands.judge({ settled: true })) tell();
+    tell();
   }
   for (const site of sites()) touched.add(site.id);
   await judge();
   await endLeft();
   await sweepDaily();
+}
+
+let judging: Promise<void> | null = null;
+
+/** Judges what is to be judged anew, as by other rules: a little at a time, and what is logged meanwhile in between. */
+function judgeAgain(): Promise<void> {
+  judging ??= judgeAllAgain()
+    .catch((error) => console.error('Cutcard could not judge all hands anew', error))
+    .finally(() => {
+      judging = null;
+    });
+  return judging;
+}
+
+async function judgeAllAgain(): Promise<void> {
+  const { hands } = await parts();
+  let any = false;
+  while (await inTurn(() => changing(() => hands.judgeAgain()))) {
+    any = true;
+    tellPages();
+  }
+  if (!any) return;
+  for (const site of sites()) touched.add(site.id);
+  await judge();
+}
+
+/** Goes on with what the background was stopped in. */
+export async function goOn(): Promise<void> {
+  const all = await parts();
+  if ((await isSweeping(all)) || (await all.hands.building())) await build();
+  else if (await all.hands.isTouched()) await judge();
+  // Where nothing changes, nothing else would have it kept.
+  else if (!(await areLastViewsKept())) await changing(async () => undefined);
 }
 
 /** Ends the hands whose tabs are gone; while the index is made anew, that is done behind it. */
@@ -200,7 +260,8 @@ async function sweepDaily(): Promise<void> {
   const now = Date.now();
   if (retention === 'for-ever' || now - Number(sweptAt ?? 0) < DAY) return;
   await browser.storage.local.set({ sweptAt: now });
-  if ((await sweep(await parts(), limitOf(retention, now))) > 0) await judge();
+  const swept = await changing(async () => sweep(await parts(), limitOf(retention, now)));
+  if (swept > 0) await judge();
 }
 
 /** Brings everything up to date, as when the browser or another version of the extension has started. */
@@ -250,10 +311,11 @@ export function recorded(tabId: number): void {
 export async function notRecorded(tabId: number, error: unknown): Promise<void> {
   unrecorded.add(tabId);
   console.error('Cutcard could not record what it saw', error);
-  await showNotRecorded(tabId);
-  await tellPages();
+  await changing(() => showNotRecorded(tabId));
+  tellPages();
 }
 
-export async function tellPages(): Promise<void> {
-  await browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
+/** Nobody waits for a page to hear it: it may be busy. */
+export function tellPages(): void {
+  browser.runtime.sendMessage({ kind: 'background/changed' }).catch(() => undefined); // No page is open.
 }

@@ -20,6 +20,7 @@ import {
   EMPTIED,
   forgetKeys,
   type HandRow,
+  type IndexState,
   lastOf,
   type Store,
   type Stretch,
@@ -35,6 +36,8 @@ const MOST_EMPTIED = 100;
 const MOST_KEPT = 24;
 /** Stretches that are judged between two looks at what else there is to do. */
 const AT_ONCE = 16;
+/** The same where nobody waits for them: the background's other work comes in between. */
+const ANEW_AT_ONCE = 4;
 /** Hands that alarms are given for at once. */
 const MOST_DUE = 1000;
 /** Hands that are looked at for the latest of one game. */
@@ -48,6 +51,9 @@ export class Hands {
   readonly #siteOf: SiteOf;
   /** Observations by stretch, as long as the stretch is what it was. */
   readonly #kept = new Latest<{ readonly count: number; readonly observations: Observation[] }>(MOST_KEPT);
+
+  /** How often all hands of a site were to be judged anew. */
+  #touchings = 0;
 
   /**
    * @param version of the code that makes verdicts
@@ -70,7 +76,7 @@ export class Hands {
       transaction.objectStore('index').get('state'),
       headOf(transaction),
     ]);
-    const done = state?.version === this.#version ? state.upTo : 0;
+    const done = state?.version === this.#version && !state.emptied ? state.upTo : 0;
     const of = head?.seq ?? 0;
     return done < of ? { done, of } : null;
   }
@@ -84,13 +90,15 @@ export class Hands {
 
   /** Lets the index be thrown away and made anew. */
   async clear(): Promise<void> {
-    const transaction = this.#store.transaction('index', 'readwrite');
-    const emptied = [EMPTIED[0], null] as const;
-    await Promise.all([
-      transaction.store.clear(),
-      transaction.store.put({ id: 'state', version: this.#version, upTo: 0, emptied }),
-      transaction.done,
-    ]);
+    const transaction: Write = this.#store.transaction(['index'], 'readwrite');
+    await Promise.all([this.clearIn(transaction, 0), transaction.done]);
+  }
+
+  /** The same, within a transaction; nothing is left of the log up to an entry. */
+  async clearIn(transaction: Write, upTo: number): Promise<void> {
+    const index = transaction.objectStore('index');
+    await index.clear();
+    await index.put({ id: 'state', version: this.#version, upTo, emptied: [EMPTIED[0], null] });
     this.#kept.clear();
   }
 
@@ -121,10 +129,11 @@ export class Hands {
     return more;
   }
 
-  /** Takes in one more slice of the log; whether there was one. */
+  /** Takes in one more slice of the log, or throws away some more of what other code made; whether there was any. */
   async catchUp(): Promise<boolean> {
     await this.begin();
-    while (await this.#empty());
+    if (await this.#empty()) return true;
+    const gone = await this.#log.gone();
     const transaction: Write = this.#store.transaction(
       ['observations', 'gaps', 'stretches', 'ties', 'index'],
       'readwrite',
@@ -133,7 +142,8 @@ export class Hands {
       const state = await transaction.objectStore('index').get('state');
       if (state?.version !== this.#version) return false;
       const range = IDBKeyRange.lowerBound(state.upTo, true);
-      const entries = await transaction.objectStore('observations').getAll(range, SLICE);
+      const there = IDBKeyRange.lowerBound(Math.max(state.upTo, gone), true);
+      const entries = await transaction.objectStore('observations').getAll(there, SLICE);
       const end = entries.length === SLICE ? entries.at(-1)!.seq : Number.MAX_SAFE_INTEGER;
       const gaps = (await transaction.objectStore('gaps').getAll(range)).filter(({ from }) => from <= end);
       if (entries.length + gaps.length === 0) return false;
@@ -220,19 +230,55 @@ export class Hands {
     return kept.observations;
   }
 
-  /** Lets all hands of a site be judged anew, as when its rules are others. */
+  /** Lets all hands of a site be judged anew, as when its rules are others: by `judgeAgain`, when there is time. */
   async touchAll(site: string): Promise<void> {
-    const transaction = this.#store.transaction('stretches', 'readwrite');
-    const range = IDBKeyRange.bound([site, 0], [site, Number.MAX_SAFE_INTEGER]);
-    for (const stretch of await transaction.store.getAll(range))
-      await transaction.store.put({ ...stretch, dirty: 1, touched: stretch.touched + 1 });
-    await transaction.done;
+    this.#touchings++;
+    await this.#changeState(({ again, ...state }) => ({
+      ...state,
+      again: { ...again, [site]: Number.MAX_SAFE_INTEGER },
+    }));
   }
 
-  /** Whether hands of a site wait to be judged. */
-  async isTouched(site: string): Promise<boolean> {
-    const dirty = await this.#store.getAllFromIndex('stretches', 'dirty');
-    return dirty.some(({ id }) => id[0] === site);
+  /** Judges some more of the hands that are to be judged anew; whether there were any. */
+  async judgeAgain(): Promise<boolean> {
+    const touchings = this.#touchings;
+    const state = await this.#store.get('index', 'state');
+    const [first] = Object.entries((state?.version === this.#version && state.again) || {});
+    if (!first) return false;
+    const [site, from] = first;
+    const range = IDBKeyRange.bound([site, 0], [site, from]);
+    const some = await lastOf<Stretch>(this.#store.transaction('stretches').store, range, ANEW_AT_ONCE);
+    const judged = new Map<string, readonly AuditedHand[]>();
+    for (const stretch of some) await this.#judgeStretch(stretch, judged);
+    // Where its rules are others once more, it is begun with once more.
+    if (touchings !== this.#touchings) return true;
+    await this.#changeState(({ again = {}, ...rest }) => {
+      const { [site]: _, ...others } = again;
+      const next = some.length === ANEW_AT_ONCE ? some.at(-1)!.id[1] - 1 : -1;
+      const left = next < 0 ? others : { ...others, [site]: next };
+      return Object.keys(left).length > 0 ? { ...rest, again: left } : rest;
+    });
+    return true;
+  }
+
+  /** Changes what the index knows of itself, if it is this version's. */
+  async #changeState(change: (state: IndexState) => IndexState): Promise<void> {
+    const transaction = this.#store.transaction('index', 'readwrite');
+    const work = async (): Promise<void> => {
+      const state = await transaction.store.get('state');
+      if (state?.version === this.#version) await transaction.store.put(change(state));
+    };
+    await Promise.all([work(), transaction.done]);
+  }
+
+  /** Whether hands of a site wait to be judged, or of any; those behind the end of the index do not count. */
+  async isTouched(site?: string): Promise<boolean> {
+    const [keys, state] = await Promise.all([
+      this.#store.getAllKeysFromIndex('stretches', 'dirty'),
+      this.#store.get('index', 'state'),
+    ]);
+    const touched = [...keys.map(([id]) => id), ...Object.keys(state?.again ?? {})];
+    return site === undefined ? touched.length > 0 : touched.includes(site);
   }
 
   /** The hands of a site's game among its latest, the last so many. */
@@ -274,6 +320,9 @@ export class Hands {
       'readwrite',
     );
     const write = async (): Promise<void> => {
+      // It may have been thrown away since.
+      const now = await transaction.objectStore('stretches').get([...stretch.id]);
+      if (now?.from !== stretch.from) return;
       const rows = transaction.objectStore('hands');
       const site = stretch.id[0];
       const range = IDBKeyRange.bound([site, stretch.from], [site, before], false, true);
@@ -296,8 +345,7 @@ export class Hands {
       }
       for (const [id, row] of old) await forgetKeys(rows, row, next.get(id));
       await counts.write(transaction);
-      const now = await transaction.objectStore('stretches').get([...stretch.id]);
-      if (now?.touched === stretch.touched) {
+      if (now.touched === stretch.touched) {
         const { dirty: _, ...clean } = now;
         await transaction.objectStore('stretches').put(clean);
         await forgetKeys(transaction.objectStore('stretches'), now, clean);

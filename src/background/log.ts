@@ -36,11 +36,38 @@ const STORES = ['observations', 'gaps', 'stretches', 'ties', 'index'] as const;
 export class Log {
   readonly #store: Store;
   readonly #version: string;
+  #gone: Promise<number> | null = null;
+  #isIndexed = true;
 
   /** @param version of the code that the index is made by */
   constructor(store: Store, version: string) {
     this.#store = store;
     this.#version = version;
+  }
+
+  /** Whether the index had all of the log when something was last appended, and so has that too. */
+  get isIndexed(): boolean {
+    return this.#isIndexed;
+  }
+
+  /**
+   * The last of the entries from the first on that were deleted; 0 where the first is there. What is left of them while
+   * they are being deleted is told to nobody.
+   */
+  gone(): Promise<number> {
+    this.#gone ??= this.#store
+      .getAll('gaps', undefined, 1)
+      .then(([gap]) => (gap?.from === 1 ? gap.to : 0))
+      .catch((error) => {
+        this.#gone = null;
+        throw error;
+      });
+    return this.#gone;
+  }
+
+  /** Forgets what is known of the log's beginning, as when it was deleted. */
+  forget(): void {
+    this.#gone = null;
   }
 
   /** Appends sightings in their order. Resolves when they are on disk; one that is there already is not stored again. */
@@ -77,7 +104,8 @@ export class Log {
     const state = await transaction.objectStore('index').get('state');
     let last = await headOf(transaction);
     // The stretches grow with the log. Where they are behind, as after an update, they catch up later.
-    const inStep = state?.version === this.#version && state.upTo === (last?.seq ?? 0);
+    const inStep = state?.version === this.#version && !state.emptied && state.upTo === (last?.seq ?? 0);
+    this.#isIndexed = inStep;
     const fold = new Fold(transaction);
     const added: Stored[] = [];
     for (const fact of facts) {
@@ -108,7 +136,8 @@ export class Log {
 
   /** The entries from one number to another; the first so many. */
   async entries(from = 0, to = Number.MAX_SAFE_INTEGER, most?: number): Promise<Stored[]> {
-    return this.#store.getAll('observations', IDBKeyRange.bound(from, to), most);
+    const first = Math.max(from, (await this.gone()) + 1);
+    return first > to ? [] : this.#store.getAll('observations', IDBKeyRange.bound(first, to), most);
   }
 
   /** A site's observations from one number to another; `about` so many, where that is known. */
@@ -128,7 +157,9 @@ export class Log {
 
   /** All entries of a site, from one number to another; the first so many. */
   async ofSite(site: string, from = 0, to = Number.MAX_SAFE_INTEGER, most?: number): Promise<Stored[]> {
-    const range = IDBKeyRange.bound([site, from], [site, to]);
+    const first = Math.max(from, (await this.gone()) + 1);
+    if (first > to) return [];
+    const range = IDBKeyRange.bound([site, first], [site, to]);
     return this.#store.getAllFromIndex('observations', 'site', range, most);
   }
 

@@ -5,11 +5,14 @@
  */
 import { browser } from '../platform/browser.ts';
 import { openHand } from './alerts.ts';
-import { endLeft, start, tellPages } from './desk.ts';
+import { changing, endLeft, goOn, start, tellPages } from './desk.ts';
 import { forgetTab } from './floods.ts';
 import { answer } from './router.ts';
 import { takeOver } from './takeover.ts';
 import { onPermissions, reconcile } from './watched.ts';
+
+/** Behind its beginning, ms. */
+const GOES_ON = 1000;
 
 browser.runtime.onMessage.addListener(answer);
 
@@ -34,18 +37,20 @@ browser.runtime.onStartup.addListener(() => {
 browser.permissions.onAdded.addListener(() => {
   // A casino's page that was open before has no script yet, or one that was told to stop.
   void (async () => {
-    const wished = await onPermissions();
+    const wished = await changing(onPermissions);
     await takeOver();
-    await tellPages();
+    tellPages();
     // Chrome has closed the popup over its question: what has come of it is shown.
     if (wished) await browser.action.openPopup().catch(() => undefined);
   })();
 });
-browser.permissions.onRemoved.addListener(() => void onPermissions().then(tellPages));
+browser.permissions.onRemoved.addListener(() => void changing(onPermissions).then(tellPages));
 
 browser.tabs.onRemoved.addListener((tabId) => {
   forgetTab(tabId);
-  endLeft(tabId).catch((error) => console.error('Cutcard could not end the hands of a tab', error));
+  changing(() => endLeft(tabId)).catch((error) =>
+    console.error('Cutcard could not end the hands of a tab', error),
+  );
 });
 
 // A notification says that something is wrong; a click on it shows what.
@@ -54,3 +59,8 @@ browser.notifications.onClicked.addListener((id) => {
   if (name !== 'cutcard' || !hand) return;
   void openHand(hand);
 });
+
+// Whatever woke it, what it was stopped in goes on; who woke it is answered first.
+setTimeout(() => {
+  goOn().catch((error) => console.error('Cutcard could not go on with its log', error));
+}, GOES_ON);

@@ -22,7 +22,7 @@ import { GENERIC_ID, idOf, profilesIn, type WatchedSite } from '../sites/watched
 import { openHand, tellBannerRemoved } from './alerts.ts';
 import { handsIn } from './auditor.ts';
 import { deleteSelected, dueIn, limitOf } from './deletion.ts';
-import { judge, lookForLeft, onRules, parts, showCasino, tellPages } from './desk.ts';
+import { build, changing, judge, lookForLeft, onRules, parts, showCasino, tellPages } from './desk.ts';
 import { evidencePart } from './evidence.ts';
 import {
   addToImport,
@@ -62,10 +62,12 @@ const PAGE_HANDLERS: {
     return view;
   },
   'page/opened': async ({ id }) => {
-    const row = await (await parts()).hands.opened(String(id));
-    const site = row && siteById(row.site);
-    if (site) await showCasino(site);
-    await tellPages();
+    await changing(async () => {
+      const row = await (await parts()).hands.opened(String(id));
+      const site = row && siteById(row.site);
+      if (site) await showCasino(site);
+    });
+    tellPages();
     return null;
   },
   'page/count': async ({ of }) => {
@@ -98,9 +100,13 @@ const PAGE_HANDLERS: {
     return null;
   },
   'page/delete': async ({ of }) => {
-    const deleted = await deleteSelected(await parts(), selectionIn(of));
-    for (const site of sites()) await judge(site);
-    return deleted;
+    const selection = selectionIn(of);
+    return changing(async () => {
+      const deleted = await deleteSelected(await parts(), selection, tellPages);
+      if (selection === 'everything') await build();
+      for (const site of sites()) await judge(site);
+      return deleted;
+    });
   },
   'page/storage': async () => {
     const { store, log, hands } = await parts();
@@ -122,13 +128,14 @@ const PAGE_HANDLERS: {
     return head && { ...head, at: Date.now() };
   },
   'page/watch': async ({ tabId, as }) => {
-    const watched = await watch(await hostOfTab(Number(tabId)), as === null ? null : String(as));
-    if (watched) await tellPages();
+    const host = await hostOfTab(Number(tabId));
+    const watched = await changing(() => watch(host, as === null ? null : String(as)));
+    if (watched) tellPages();
     return watched;
   },
   'page/unwatch': async ({ host }) => {
-    await unwatch(String(host));
-    await tellPages();
+    await changing(() => unwatch(String(host)));
+    tellPages();
     return null;
   },
   'page/watched': async () => viewsOf(profiles().sites),
@@ -137,10 +144,10 @@ const PAGE_HANDLERS: {
     try {
       const sites = profilesIn(file);
       if (take === true) {
-        await takeProfiles(sites);
+        await changing(() => takeProfiles(sites));
         for (const site of sites) await (await parts()).hands.touchAll(idOf(site));
         await judge();
-        await tellPages();
+        tellPages();
       }
       return await viewsOf(sites);
     } catch (error) {
@@ -150,10 +157,10 @@ const PAGE_HANDLERS: {
   },
   'page/choose': async ({ id, seeding, game, scheme }) => {
     const site = String(id);
-    await choose(site, { seeding, game, scheme });
+    await changing(() => choose(site, { seeding, game, scheme }));
     await (await parts()).hands.touchAll(site);
     await judge(siteById(site));
-    await tellPages();
+    tellPages();
     return null;
   },
   'page/find-rule': async ({ site, game, stop }) => {
@@ -167,10 +174,10 @@ const PAGE_HANDLERS: {
   },
   'page/settings': async ({ set }) => {
     if (typeof set !== 'object' || set === null) return settings();
-    const now = await setSettings(set);
+    const now = await changing(() => setSettings(set));
     await keepNotice();
     for (const site of sites()) await showCasino(site).catch(() => undefined);
-    await tellPages();
+    tellPages();
     return now;
   },
 };

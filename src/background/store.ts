@@ -120,6 +120,8 @@ export interface IndexState {
   upTo: number;
   /** While what other code made is thrown away: how far that is, by store and the last row that is gone from it. */
   readonly emptied?: readonly [store: (typeof EMPTIED)[number], last: IDBValidKey | null];
+  /** By site: up to which of its stretches hands are to be judged anew, as by other rules; the latest go first. */
+  readonly again?: Readonly<Record<string, number>>;
 }
 
 /** A file that another browser exported. What is in it has a database of its own, in the form of a log. */

@@ -10,22 +10,15 @@ import { GENERIC_ID, isHost, WATCHED_AS } from '../sites/watched.ts';
 import { countsOf, unreadIn } from './auditor.ts';
 import { isRecorded, lookForLeft, parts } from './desk.ts';
 import { isFlooding } from './floods.ts';
-import { type Hands, latestWithoutIndex } from './hands.ts';
+import type { Hands } from './hands.ts';
 import { observations } from './observe.ts';
-import { casinoOf } from './queries.ts';
-import { reminderOn } from './reminders.ts';
 import { rulesOf } from './rules.ts';
-import { settings } from './settings.ts';
 import { keptById, siteAt } from './sites.ts';
-import { tabName } from './tabs.ts';
+import { logOfTab } from './tab-log.ts';
 import { isRefused } from './watched.ts';
 
-/** Hands that the popup shows of a tab; the report has them all. */
-const MOST_OF_TAB = 20;
 /** How long the popup waits for its page to be read once more, ms. */
 const LONGEST_READ = 1500;
-/** Latest entries that are looked at while the index is made anew. */
-const WITHOUT_INDEX = 400;
 
 /** What a site may be watched as, the likeliest first. Which casino's marks its page has is looked at where the browser allows it. */
 async function offersFor(tabId: number): Promise<Offer[]> {
@@ -76,19 +69,6 @@ async function watchedView(hands: Hands, { id }: Site): Promise<TabView['watched
     : null;
 }
 
-/** What the log has for a tab's popup. */
-async function lookUp(site: Site, tabId: number) {
-  const [{ hands }, tab, { reminders }] = await Promise.all([parts(), tabName(tabId), settings()]);
-  const [building, indexed, latest, casino, counts] = await Promise.all([
-    hands.building(),
-    hands.ofTab(tab, MOST_OF_TAB),
-    hands.latest(site.id),
-    casinoOf(hands, site.id),
-    hands.countsOfTab(tab),
-  ]);
-  return { tab, reminders, building, indexed, latest, casino, counts };
-}
-
 /** What the popup shows of a tab, after its page has been read once more. */
 export async function viewTab(tabId: number): Promise<TabView> {
   const host = await hostOfTab(tabId);
@@ -101,7 +81,8 @@ export async function viewTab(tabId: number): Promise<TabView> {
   const named = { id: site.id, name: site.name };
   // Looked up while the page is read: mostly it has nothing new to say.
   const before = observations();
-  const early = lookUp(site, tabId);
+  const lookUp = async () => logOfTab(await parts(), site, tabId);
+  const early = lookUp();
   early.catch(() => undefined);
   if (!(await browser.permissions.contains({ origins: [`https://${host}/*`] }))) {
     return {
@@ -120,13 +101,8 @@ export async function viewTab(tabId: number): Promise<TabView> {
   // What could not be recorded comes before whatever can be read of the log.
   if (!isRecorded(tabId)) return { ...nothing, state: 'no-storage', site: named };
   try {
-    const { log, hands } = await parts();
-    const found = await (observations() === before ? early : lookUp(site, tabId));
-    const { tab, reminders, building, indexed, latest, casino, counts } = found;
-    if (casino.waiting) lookForLeft();
-    const rows = building
-      ? (await latestWithoutIndex(log, site, WITHOUT_INDEX)).filter((hand) => hand.tab === tab).reverse()
-      : indexed.map(({ view }) => view);
+    const { tab, latest, ...found } = await (observations() === before ? early : lookUp());
+    if (found.casino.waiting) lookForLeft();
     const panelSeen = latest.some((entry) => entry.tab === tab && entry.reading.kind === 'panel');
     const unread = unreadIn(latest, tab);
     const shown = latest.findLast((entry) => entry.tab === tab && entry.reading.kind === 'table')?.reading;
@@ -135,24 +111,13 @@ export async function viewTab(tabId: number): Promise<TabView> {
       state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
       site: named,
       host,
-      hands: rows.slice(0, MOST_OF_TAB),
-      onTable: liesThere ? (rows[0]?.id ?? null) : null,
-      counts: building ? countsOf(rows) : counts,
-      casino,
-      building,
-      reminder: reminders
-        ? reminderOn(site, {
-            observations: latest,
-            tab,
-            latest: rows[0] ?? null,
-            waiting: casino.waiting?.hands ?? 0,
-          })
-        : null,
+      ...found,
+      onTable: liesThere ? (found.hands[0]?.id ?? null) : null,
       flooding: isFlooding(tabId, Date.now()),
       refused: false,
       unread,
       offers: [],
-      watched: await watchedView(hands, site),
+      watched: await watchedView((await parts()).hands, site),
       ...(unread.length > 0 ? await skeletonOf(tabId) : {}),
     };
   } catch (error) {

@@ -5,6 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameName, t } from '../platform/i18n.ts';
+import type { LastView } from '../platform/last-view.ts';
 import type { HandView, Reminder, TabView } from '../platform/messages.ts';
 import { Mark } from '../ui/glyphs.tsx';
 import { HandLine, reportOf } from '../ui/hand-line.tsx';
@@ -20,50 +21,63 @@ import { Unread } from './unread.tsx';
 import { WatchNotice, watchWord } from './watch-notice.tsx';
 import { Watched } from './watch-site.tsx';
 
-export function Popup({ tabId }: { tabId: number }): JSX.Element {
+/** `last` is drawn until the background has answered. */
+export function Popup({ tabId, last }: { tabId: number; last: LastView | null }): JSX.Element {
   const asked = useAnswer('page/tab', { tabId });
-  const scene = sceneOf(asked);
-  const view = 'view' in scene ? scene.view : null;
+  const scene = sceneOf(asked, last);
+  const shown = 'view' in scene ? scene.view : null;
+  const view = asked.state === 'here' ? asked.answer : null;
+  const isWaiting = scene.kind === 'loading' || scene.kind === 'last';
   // What comes up when a site is watched begins at its top.
   useEffect(() => scrollTo(0, 0), [scene.kind === 'not-watched']);
   return (
     <>
       <Header scene={scene} />
       <Announced view={view} />
-      <main aria-busy={scene.kind === 'loading'}>
-        {view?.casino && view.site && <CasinoStrip casino={view.casino} siteId={view.site.id} />}
+      <main aria-busy={isWaiting}>
+        {shown?.casino && shown.site && <CasinoStrip casino={shown.casino} siteId={shown.site.id} />}
         {view?.flooding && <p class="reminder">{t('flooding')}</p>}
-        {scene.kind === 'hands' && <Reminding reminder={scene.view.reminder} />}
+        {hasHands(scene) && <Reminding reminder={scene.view.reminder} />}
         <Middle scene={scene} tabId={tabId} again={asked.again} />
         {view?.onTable && <PictureOfTable tabId={tabId} hand={view.onTable} />}
         {view && <Watched view={view} tabId={tabId} again={asked.again} />}
-        <ThisTab view={view} />
+        <ThisTab view={shown} />
       </main>
-      {view?.hands[0] && <Actions hand={view.hands[0]} />}
+      {shown?.hands[0] && <Actions hand={shown.hands[0]} />}
     </>
   );
 }
 
 function Header({ scene }: { scene: Scene }): JSX.Element {
-  const view = 'view' in scene ? scene.view : null;
   return (
     <header>
       <Mark />
       <h1>{t('extension_name')}</h1>
-      {view && (
+      {'view' in scene && (
         <p class={`watch ${scene.kind}`}>
-          <b title={view.host}>{view.site?.name ?? view.host}</b>
-          <span>{scene.kind === 'troubled' ? t('troubled_word') : watchWord(view.state)}</span>
+          <b title={scene.view.host}>{scene.view.site?.name ?? scene.view.host}</b>
+          <span>{watchedAs(scene)}</span>
         </p>
       )}
     </header>
   );
 }
 
+/** How the page is watched, in a word; before the background has answered, that it is being looked at. */
+function watchedAs(scene: Extract<Scene, { readonly view: unknown }>): string {
+  if (scene.kind === 'last') return t('loading');
+  return scene.kind === 'troubled' ? t('troubled_word') : watchWord(scene.view.state);
+}
+
+const hasHands = (scene: Scene): scene is Extract<Scene, { readonly kind: 'hands' | 'last' }> =>
+  scene.kind === 'hands' || (scene.kind === 'last' && scene.view.hands.length > 0);
+
 function Middle({ scene, tabId, again }: { scene: Scene; tabId: number; again: () => void }): JSX.Element {
   switch (scene.kind) {
     case 'loading':
       return <Loading />;
+    case 'last':
+      return hasHands(scene) ? <Hands view={scene.view} /> : <Loading />;
     case 'failed':
       return <Failed again={again} />;
     case 'not-watched':
@@ -134,7 +148,13 @@ function Loading(): JSX.Element {
 }
 
 /** The latest hand large and the ones before it in lines; `children` stand above. */
-function Hands({ view, children }: { view: TabView; children?: ComponentChildren }): JSX.Element {
+function Hands({
+  view,
+  children,
+}: {
+  view: Pick<TabView, 'hands'>;
+  children?: ComponentChildren;
+}): JSX.Element {
   const [latest, ...earlier] = view.hands;
   const now = Date.now();
   return (
@@ -154,7 +174,7 @@ function Hands({ view, children }: { view: TabView; children?: ComponentChildren
 }
 
 /** What this tab's hands come to, and the way to all others. */
-const ThisTab = ({ view }: { view: TabView | null }): JSX.Element => (
+const ThisTab = ({ view }: { view: Pick<TabView, 'hands' | 'counts' | 'casino'> | null }): JSX.Element => (
   <section class="this-tab">
     {view && (
       <div>

@@ -2,11 +2,14 @@
  * What the popup shows, one of these at a time: states that contradict each other can't be drawn at once.
  * @module
  */
+import type { LastView } from '../platform/last-view.ts';
 import type { HandView, TabView, UnreadField, WatchState } from '../platform/messages.ts';
 import type { Asked } from '../ui/use-answer.ts';
 
 export type Scene =
   | { readonly kind: 'loading' }
+  /** The background has not answered yet; what the log had for the tab when it last changed. */
+  | { readonly kind: 'last'; readonly view: LastView }
   | { readonly kind: 'failed' }
   /** Nothing is being recorded on this page, and why; hands from before may be there. */
   | { readonly kind: 'not-watched'; readonly why: NotWatched; readonly view: TabView }
@@ -20,7 +23,8 @@ export type Scene =
 
 type NotWatched = Exclude<WatchState, 'watching' | 'no-panel-yet'>;
 
-export function sceneOf(asked: Asked<TabView>): Scene {
+export function sceneOf(asked: Asked<TabView>, last: LastView | null): Scene {
+  if (asked.state === 'loading' && last) return { kind: 'last', view: last };
   if (asked.state !== 'here') return { kind: asked.state };
   const view = asked.answer;
   const { state, unread, hands } = view;

@@ -163,6 +163,123 @@ describe('too little was seen', () => {
   });
 });
 
+/** What a popup of this tab shows, one picture after the other, until it has the background's answer. */
+const picturesOfPopup = (): Promise<Picture[]> =>
+  session.inExtension(async (tabId) => {
+    const { chrome } = globalThis as unknown as { chrome: ExtensionApi };
+    const { id } = await chrome.tabs.create({ url: `popup.html?tabId=${tabId}`, active: false });
+    const pictures: Picture[] = [];
+    for (let last = ''; ; ) {
+      const window = chrome.extension.getViews().find(({ location }) => location.pathname === '/popup.html');
+      const main = window?.document.querySelector('main');
+      if (window && main) {
+        const isWaiting = main.getAttribute('aria-busy') === 'true';
+        const hands = [...main.querySelectorAll('[data-hand]')].map(
+          (one) => one.getAttribute('data-status')!,
+        );
+        const word = window.document.querySelector('.watch span')?.textContent ?? '';
+        const strip = main.querySelector('[data-casino-summary]')?.getAttribute('data-mismatch') ?? '';
+        const picture = JSON.stringify({ isWaiting, hands, word, strip });
+        if (picture !== last) pictures.push(JSON.parse(picture));
+        last = picture;
+        if (!isWaiting) break;
+      }
+      // Timers of pages that are not in front are slow.
+      await new Promise((again) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = again;
+        port2.postMessage(null);
+      });
+    }
+    await chrome.tabs.remove(id);
+    return pictures;
+  }, session.tabIdOf(page));
+
+interface Picture {
+  readonly isWaiting: boolean;
+  readonly hands: readonly string[];
+  readonly word: string;
+  /** How many mismatches the casino has. */
+  readonly strip: string;
+}
+
+type Kept = Record<string, { hands: { verdict: { status: string } }[] }>;
+
+interface ExtensionApi {
+  readonly tabs: { create(of: object): Promise<{ id: number }>; remove(id: number): Promise<void> };
+  readonly extension: { getViews(): Window[] };
+  readonly scripting: { executeScript(of: object): Promise<{ result: unknown }[]> };
+  readonly runtime: { sendMessage(message: object): Promise<unknown> };
+  readonly storage: {
+    session: {
+      get(key: string): Promise<{ lastViews?: Kept }>;
+      set(values: { lastViews: Kept }): Promise<void>;
+    };
+  };
+}
+
+/** The statuses of the hands that are kept of this tab for the popup's first picture; null where nothing is. */
+const keptStatuses = (): Promise<string[] | null> =>
+  session.inExtension(async (tabId) => {
+    const { chrome } = globalThis as unknown as { chrome: ExtensionApi };
+    const { lastViews } = await chrome.storage.session.get('lastViews');
+    return lastViews?.[tabId]?.hands.map(({ verdict }) => verdict.status) ?? null;
+  }, session.tabIdOf(page));
+
+test('the popup shows at once what there was when the background fell asleep, and then what there is', async () => {
+  await openMismatches();
+  await player.open(TABLE, { speed: 'instant' });
+  await player.playVideoPoker();
+  await settles(keptStatuses).toEqual(['verified']);
+  await session.killBackground();
+  const [first, ...others] = await picturesOfPopup();
+  expect(first).toMatchObject({ isWaiting: true, hands: ['verified'], word: 'Reading the page…' });
+  expect(others.at(-1)).toMatchObject({ isWaiting: false, hands: ['verified'], word: 'watching' });
+  const before = Number(others.at(-1)!.strip);
+
+  // A red one is not missing in any of them, however soon the background is stopped behind it.
+  await player.open(TABLE, { speed: 'instant', behaviour: 'draws-from-further-down' });
+  await player.playVideoPoker();
+  await settles(badge).toBe('1');
+  await session.killBackground();
+  const shown = (await picturesOfPopup()).filter(({ hands }) => hands.length > 0);
+  expect(shown.map(({ hands }) => hands)).toEqual(shown.map(() => ['mismatch', 'verified']));
+  expect(shown.at(-1)).toMatchObject({ isWaiting: false, strip: String(before + 1) });
+  await settles(keptStatuses).toEqual(['mismatch', 'verified']);
+
+  // Whatever is kept, what the background says is shown; and neither it nor the casino's page makes anything of it.
+  await session.killBackground();
+  const read = await session.inExtension(async (tabId) => {
+    const { chrome } = globalThis as unknown as { chrome: ExtensionApi };
+    const { lastViews } = await chrome.storage.session.get('lastViews');
+    lastViews![tabId]!.hands[0]!.verdict.status = 'verified';
+    await chrome.storage.session.set({ lastViews: lastViews! });
+    const [frame] = await chrome.scripting.executeScript({
+      target: { tabId },
+      func: async () => {
+        const { chrome: api } = globalThis as unknown as { chrome: Partial<ExtensionApi> };
+        return (await api.storage?.session?.get('lastViews').catch(() => null)) ?? 'refused';
+      },
+    });
+    return frame?.result;
+  }, session.tabIdOf(page));
+  expect(read).toBe('refused');
+  const pictures = await picturesOfPopup();
+  expect(pictures[0]).toMatchObject({ isWaiting: true, hands: ['verified', 'verified'] });
+  expect(pictures.at(-1)).toMatchObject({ isWaiting: false, hands: ['mismatch', 'verified'] });
+
+  // What is deleted is gone from it too.
+  const hand = await session.inExtension(async (tabId) => {
+    const { chrome } = globalThis as unknown as { chrome: ExtensionApi };
+    const ask = (message: object) => chrome.runtime.sendMessage(message);
+    const { hands } = (await ask({ kind: 'page/tab', tabId })) as { hands: { id: string }[] };
+    await ask({ kind: 'page/delete', of: { ids: [hands[0]!.id] } });
+    return (await chrome.storage.session.get('lastViews')).lastViews ?? null;
+  }, session.tabIdOf(page));
+  expect(hand).toBeNull();
+  await settles(keptStatuses).toEqual(['verified']);
+});
+
 describe('the background may stop at any time', () => {
   test('between commitment and reveal', async () => {
     await open();

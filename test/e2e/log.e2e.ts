@@ -156,6 +156,26 @@ describe('the index', () => {
   });
 });
 
+test('hands that are to be judged anew are, a little at a time, though it was stopped and the log went on', async () => {
+  const messages = messagesOf(5, 40, 1);
+  await run('append', messages.slice(0, -1), 1000);
+  const before = await run('rows');
+  const [site] = [...groupBy(before, (row) => row.site)].sort(([, a], [, b]) => b.length - a.length)[0]!;
+  const own = before.filter((row) => row.site === site).length;
+  const left: number[] = [];
+  for (const after of [1, 20, 30, 40, 50, 60]) {
+    left.push((await run('touchStopped', site, after)) - (before.length - own));
+    if (after === 40) await run('append', messages.slice(-1));
+    await run('goOn');
+  }
+  // At first none was judged, then some.
+  expect(left[0]).toBe(own);
+  expect(left.filter((some) => some > 0 && some < own)).not.toEqual([]);
+  const rows = (await run('rows')).filter((row) => row.site === site);
+  await run('rebuild');
+  expect(rows).toEqual((await run('rows')).filter((row) => row.site === site));
+});
+
 test('a tab that is closed ends its hand, however much was logged in between', async () => {
   const left = sightings(
     new Story().on('tab 9').between(null, seeds(500)).bet().deal(['2c', '2d', '2h', '2s', '3c']),
@@ -463,6 +483,37 @@ describe('deleting', () => {
     await run('append', [sent(played)]);
     expect(statuses(await run('rows'))).toEqual(['verified', 'verified', 'verified']);
     expect((await run('entries'))[0]!.seq).toBe(played.length + 1);
+  });
+
+  test('everything goes at once for everybody, and in small parts, though it was stopped and the log went on', async () => {
+    await run('append', messagesOf(6, 60, 1), 1000);
+    const all = (await run('entries')).length;
+    const states: string[] = [];
+    for (const after of [1, 4, 8, 10, 12]) {
+      const { told, left } = await run('removeStopped', after);
+      // All of it is there, or none for anybody.
+      expect([0, all]).toContain(told);
+      if (told > 0) expect(left).toBe(all);
+      states.push(told > 0 ? 'before' : left === all ? 'begun' : left > 0 ? 'under way' : 'done');
+    }
+    expect(states[0]).toBe('before');
+    expect(states).toContain('under way');
+    // Before it is over, new hands are played.
+    await run('logOnly', [sent(played)]);
+    await run('goOn');
+    const { observations, shown, marks } = await run('facts');
+    expect((observations as Stored[]).map(({ seq }) => seq)).toEqual(played.map((_, i) => all + i + 1));
+    expect([shown!.length, marks]).toEqual([1, []]);
+    const rows = await run('rows');
+    expect(statuses(rows)).toEqual(['verified', 'verified', 'verified']);
+    const counts = await run('counts');
+    await run('rebuild');
+    expect([await run('rows'), await run('counts')]).toEqual([rows, counts]);
+    expect(checkChain(await run('evidence', 'everything'))).toEqual({
+      chain: 'gaps',
+      leftOut: 0,
+      deleted: all,
+    });
   });
 
   test('what is old goes, but not a mismatch', async () => {

@@ -2,7 +2,7 @@
  * The log and its index as tests drive them inside a page of the extension, on the browser's own IndexedDB.
  * @module
  */
-import { deleteSelected, sweep } from '../../../src/background/deletion.ts';
+import { deleteSelected, sweep, sweepDeleted } from '../../../src/background/deletion.ts';
 import { evidencePart, evidenceParts, type Parts } from '../../../src/background/evidence.ts';
 import { Hands } from '../../../src/background/hands.ts';
 import {
@@ -52,9 +52,16 @@ export async function append(name: string, sent: readonly Sent[], every = 1): Pr
   await bringUp(hands);
 }
 
+/** Appends messages, and is stopped before they are judged. */
+export async function logOnly(name: string, sent: readonly Sent[]): Promise<void> {
+  const { log } = await open(name);
+  for (const { site, tab, sightings } of sent) await log.append(site, tab, sightings);
+}
+
 export async function bringUp(hands: Hands): Promise<void> {
   while (await hands.catchUp()) while (await hands.judge({ settled: true }));
   while (await hands.judge());
+  while (await hands.judgeAgain());
 }
 
 /** Throws the index away and makes it anew. */
@@ -66,20 +73,60 @@ export async function rebuild(name: string): Promise<void> {
 
 /** Begins to make the index anew and is stopped after so many transactions; appends, and goes on with another connection. */
 export async function rebuildStopped(name: string, after: number, sent: readonly Sent[]): Promise<void> {
-  const { store, hands } = await open(name);
+  await stopped(name, after, async ({ hands }) => {
+    await hands.clear();
+    await bringUp(hands);
+  });
+  await append(name, sent, Number.POSITIVE_INFINITY);
+}
+
+/** Begins to delete everything and is stopped in the same way; what the log has then, and has of what is to be deleted. */
+export async function removeStopped(name: string, after: number) {
+  await stopped(name, after, async (parts) => {
+    await deleteSelected(parts, 'everything');
+    while (await sweepDeleted(parts));
+    await bringUp(parts.hands);
+  });
+  const { store, log, hands } = await open(name);
+  const [told, left] = [(await log.entries()).length, await store.count('observations')];
+  return { told, left, building: await hands.building() };
+}
+
+/** Goes on with what it was stopped in. */
+export async function goOn(name: string): Promise<void> {
+  const parts = await open(name);
+  while (await sweepDeleted(parts));
+  await bringUp(parts.hands);
+}
+
+/**
+ * Has all hands of a site judged anew, and is stopped in the same way. So that it shows which have been, another time
+ * stands in all of them before; how many have it still.
+ */
+export async function touchStopped(name: string, site: string, after: number): Promise<number> {
+  const { store } = await open(name);
+  for (const row of await store.getAll('hands'))
+    await store.put('hands', { ...row, view: { ...row.view, at: 1 } });
+  await stopped(name, after, async ({ hands }) => {
+    await hands.touchAll(site);
+    await bringUp(hands);
+  });
+  return (await rows(name)).filter(({ view }) => view.at === 1).length;
+}
+
+/** Does some work with a connection that is closed after so many transactions. */
+async function stopped(name: string, after: number, work: (parts: Parts) => Promise<void>): Promise<void> {
+  const parts = await open(name);
+  const { store } = parts;
   const { transaction } = store;
   let left = after;
   store.transaction = ((...asked: Parameters<typeof transaction>) => {
     if (left-- <= 0) throw new DOMException('stopped', 'InvalidStateError');
     return transaction.apply(store, asked);
   }) as typeof transaction;
-  await hands
-    .clear()
-    .then(() => bringUp(hands))
-    .catch(() => undefined);
+  await work(parts).catch(() => undefined);
   store.close();
   logs.clear();
-  await append(name, sent, Number.POSITIVE_INFINITY);
 }
 
 export async function entries(name: string): Promise<Stored[]> {
@@ -136,7 +183,7 @@ export async function messages(name: string, of: Selection): Promise<number> {
 export async function remove(name: string, of: Selection) {
   const parts = await open(name);
   const deleted = await deleteSelected(parts, of);
-  await bringUp(parts.hands);
+  await goOn(name);
   return deleted;
 }
 
