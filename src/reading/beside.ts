@@ -17,10 +17,12 @@ import {
   parentNode,
   select,
 } from './dom.ts';
-import { LONGEST_VALUE } from './shapes.ts';
+import { saidBefore } from './second-hand.ts';
+import { isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
+import { isOfPanel, isTold, withoutEnds } from './strip.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
-import { closest, holds, parentOf, textOf, walk } from './tree.ts';
-import { LONGEST_LABEL, meaningsOf } from './words.ts';
+import { closest, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
+import { LONGEST_LABEL } from './words.ts';
 
 export interface Value {
   readonly element: Element;
@@ -73,36 +75,65 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
   if (own !== undefined) return own;
   const above = valueAbove(element, survey);
   if (above) return above;
-  const behind = valueBehindHint(element, survey);
-  if (behind) return behind;
   let group: Node | null = element;
+  /** A sign, or a sentence: what belongs to the label may stand behind it. */
+  let before: Value | null = null;
+  const orBefore = (): Value | null => (before && isSign(before) && !isBlank(before.text) ? null : before);
   for (let level = 0; level < FARTHEST && group; level++) {
     for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
-      if (survey.labelsIn(sibling) > 0) return null;
+      if (survey.labelsIn(sibling) > 0) return orBefore();
       const value = soleValueIn(slottedInto(sibling) ?? sibling, level === 0);
-      if (value === 'several') return null;
-      if (value) return value;
+      if (value === 'several') return orBefore();
+      if (!value) continue;
+      if (isSign(value) || (!before && level === 0 && isElement(sibling) && isSentence(value)))
+        before ??= value;
+      else if (!before || isTold(label.text, value.text)) return value;
+      else return (level === 0 ? isSign(before) : isBox(value.element) && value.text) ? value : orBefore();
     }
+    if (before && isBlank(before.text)) return before;
     group = parentOf(group);
     // What holds two labels is no row, and what follows it belongs to either.
-    if (!group || (isElement(group) && localName(group) === 'tr')) return null;
-    if (survey.labelsIn(group) > 1) return null;
+    if (!group || (isElement(group) && localName(group) === 'tr') || survey.labelsIn(group) > 1) break;
   }
-  return null;
+  return orBefore();
 }
+
+const isSentence = ({ element, text }: Value): boolean =>
+  !isBox(element) && /\s/.test(text.trim()) && !isPlaceholder(text);
+
+/** A text that is one sign: it stands between values, or for an icon. */
+const isSign = ({ element, text }: Value): boolean => !isBox(element) && SIGN.test(text.trim());
+const SIGN = /^(?:[^\p{L}\p{N}\s]\uFE0F?|[·•|/=→>:,;—–-]{2})$/u;
 
 /** The value behind a label's text in the same element; null where that is not clear, undefined where nothing is. */
 function valueAfter({ element, text }: Label, survey: Survey): Value | null | undefined {
   let label = firstChild(element);
   while (label && !(isText(label) && label.data.trim().startsWith(text))) label = nextSibling(label);
-  // Only a colon tells it from the rest of a label that is written in parts.
-  if (!label || !/[:：]\s*$/.test((label as Text).data)) return undefined;
+  if (!label) return undefined;
   for (let after = nextSibling(label); after; after = nextSibling(after)) {
-    if (isElement(after) && survey.labelsIn(after) > 0) return null;
+    if (isText(after) ? isOfPanel(after.data) : survey.labelsIn(after) > 0) return null;
     const value = soleValueIn(after, true);
-    if (value) return value === 'several' ? null : value;
+    if (value === 'several') return null;
+    if (!value || isSign(value)) continue;
+    // Only a colon, its form or its row tells it from the rest of a label that is written in parts.
+    const isOwn =
+      /[:：]\s*$/.test((label as Text).data) || (value.text.length > 63 && isTold(text, value.text));
+    return isOwn || isInStrip(element, value.element) ? value : undefined;
   }
   return undefined;
+}
+
+/**
+ * Whether a label and its value stand in a row with others built alike, one of which is beyond doubt:
+ * `Hash <b>…</b> · Client seed <b>…</b> · Nonce <b>14</b>`.
+ */
+function isInStrip(label: Element, value: Element): boolean {
+  const row = parentNode(label);
+  if (!row || childElementCount(row) > MOST_FIGURES || childrenOf(row).some(isBox)) return false;
+  const others = select(row, localName(value)).filter((other) => other !== value);
+  return (
+    others.length < MOST_FIGURES && others.some((other) => isTold(saidBefore(other), valueIn(other).text))
+  );
 }
 
 /**
@@ -114,7 +145,7 @@ function valueInColumn(element: Element): Value | null | undefined {
   const row = heading && parentNode(heading);
   if (!row || !isElement(row) || localName(row) !== 'tr') return undefined;
   const headings = childrenOf(row);
-  if (headings.length < 2 || headings.length > MOST_FIGURES || !headings.every(isOfPanel)) return undefined;
+  if (headings.length < 2 || headings.length > MOST_FIGURES || !headings.every(isHeading)) return undefined;
   const table = closest(row, 'table');
   const [below, ...others] = table ? select(table, 'tr').filter((other) => other !== row) : [];
   const cells = below ? childrenOf(below) : [];
@@ -124,22 +155,8 @@ function valueInColumn(element: Element): Value | null | undefined {
 }
 
 /** Whether a heading names what a panel shows: a column of bets makes it a list of them. */
-const isOfPanel = (cell: Element): boolean =>
-  localName(cell) === 'th' &&
-  meaningsOf(textOf(cell, LONGEST_LABEL) ?? '').some((meaning) => meaning.startsWith('fields:'));
-
-/** The value behind a label with a sentence below it, and nothing else in their element. */
-function valueBehindHint(element: Element, survey: Survey): Value | null {
-  const both = parentNode(element);
-  const [label, hint, ...others] = both ? childrenOf(both) : [];
-  const value = both && nextSibling(both) && childrenOf(parentNode(both)!).at(-1)!;
-  const isHinted = label === element && hint && others.length === 0 && !isBox(hint) && isElement(both!);
-  if (!isHinted || !value || value === both || survey.labelsIn(parentNode(value)!) > 1) return null;
-  const said = soleValueIn(hint, true);
-  if (!said || said === 'several' || isBox(said.element) || !/\s/.test(said.text.trim())) return null;
-  const behind = soleValueIn(value, false);
-  return behind && behind !== 'several' && behind.text.trim() !== '' ? behind : null;
-}
+const isHeading = (cell: Element): boolean =>
+  localName(cell) === 'th' && isOfPanel(textOf(cell, LONGEST_LABEL) ?? '');
 
 /** The value above a caption, where all beside it are built alike, below a heading at most: a text, and what it is called. */
 function valueAbove(element: Element, survey: Survey): Value | null {
@@ -183,9 +200,8 @@ function boxNamedBy(element: Element, survey: Survey): Box | null | undefined {
 /** The one element that stands in a slot, which its host holds; null for what is no slot, or holds none or several. */
 function slottedInto(node: Node): Element | null {
   if (!isElement(node) || localName(node) !== 'slot') return null;
-  let root: Node | null = node;
-  while (root && !isShadowRoot(root)) root = parentNode(root);
-  const host = root && isShadowRoot(root) ? hostOf(root) : null;
+  const root = rootAround(node);
+  const host = isShadowRoot(root) ? hostOf(root) : null;
   const name = attribute(node, 'name') ?? '';
   const [slotted, ...others] = host
     ? childrenOf(host).filter((child) => (attribute(child, 'slot') ?? '') === name)
@@ -199,9 +215,10 @@ function slottedInto(node: Node): Element | null {
  */
 function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null {
   if (isText(node)) {
-    const text = node.data.replace(/^\s*[:：]/, '').trim();
+    const whole = node.data.replace(/^\s*[:：]/, '');
     const parent = parentNode(node);
-    if (text === '' || !parent) return null;
+    if (whole.trim() === '' || !parent) return null;
+    const text = withoutEnds(whole) || whole.trim();
     return besideLabel ? { element: parent as Element, text } : 'several';
   }
   if (!isElement(node) || matches(node, 'button, [role="button"], svg, img, script, style')) return null;

@@ -50,7 +50,8 @@ export function readBlackjack(
   // A banker with nothing to decide is baccarat's.
   const isBaccarat = !places && survey.labelled('places:banker').length > 0;
   const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;
-  if (taught ? heads === 0 : !isPlayed && !isDealt) return null;
+  const isOther = survey.labelled('controls:fold').length > 0;
+  if (taught ? heads === 0 : isOther || (!isPlayed && !isDealt)) return null;
   const isGuess = byCards && play.length + deal.length === 0;
   const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound, named?: Named | null) => {
     const told = seen(tableReading('blackjack', stage, shown, named), evidence);

@@ -264,7 +264,7 @@ function saidByDrawing(source: string): Said | null {
 }
 
 /** Of a picture of a card's back. */
-const BACK_NAME = /^(?:(?:card)?back(?:side)?|cover)$/;
+const BACK_NAME = /^(?:(?:card)?back(?:side)?|cover(?:ed)?)$/;
 /** The same in the sets of pictures that name each by two letters. */
 const BACK_LETTERS = /^(?:\d ?)?b(?: ?\d)?$|^b[12](?:f[hv]|p[blrt])$/;
 

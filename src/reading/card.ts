@@ -17,7 +17,7 @@ import {
   localName,
   styleOf,
 } from './dom.ts';
-import { elementAround, holds, parentOf, rootAround, walk } from './tree.ts';
+import { elementAround, elementsUp, holds, rootAround, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
@@ -236,14 +236,8 @@ const NAMES = ['id', 'class', 'src'] as const;
 
 /** Whether this stands among cards by the page's own names for things. */
 function isAmongCards(element: Element): boolean {
-  let at: Node | null = element;
-  for (let i = 0; i < NEAR && at; i++, at = parentOf(at)) {
-    if (!isElement(at)) continue;
-    const own = at;
-    const names = [localName(own), ...NAMES.map((name) => (attribute(own, name) ?? '').slice(0, 500))].join(
-      ' ',
-    );
-    if (/card|hand\b|dealer|(?:^| )player/i.test(names)) return true;
-  }
-  return false;
+  return elementsUp(element, NEAR).some((own) => {
+    const names = [localName(own), ...NAMES.map((name) => (attribute(own, name) ?? '').slice(0, 500))];
+    return /card|hand\b|dealer|(?:^| )player/i.test(names.join(' '));
+  });
 }

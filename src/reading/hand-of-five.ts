@@ -6,7 +6,7 @@ import { areAlike } from './alike.ts';
 import { type Extra, isFace, type Place, readCard } from './card.ts';
 import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { countsAround, elementAround, holds, isInOneOf, isVisible, parentOf } from './tree.ts';
+import { countsAround, elementsUp, holds, isInOneOf, isVisible, parentOf } from './tree.ts';
 
 const HAND = 5;
 
@@ -111,11 +111,5 @@ export const hasCardsBeside = ({ cardHints }: Survey, { container }: HandOfFive,
   cardHints.some((hint) => !holds(container, hint) && faceAround(hint, extra));
 
 /** Whether a card lies open that this is part of. */
-export function faceAround(hint: Element, extra?: Extra): boolean {
-  let at: Element | null = hint;
-  for (let level = 0; level < HIGHEST && at; level++, at = elementAround(at)) {
-    const card = readCard(at, extra);
-    if (isFace(card)) return true;
-  }
-  return false;
-}
+export const faceAround = (hint: Element, extra?: Extra): boolean =>
+  elementsUp(hint, HIGHEST).some((at) => isFace(readCard(at, extra)));

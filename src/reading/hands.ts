@@ -13,7 +13,6 @@ import {
   childElementCount,
   childrenOf,
   hasLayout,
-  isElement,
   localName,
   parentNode,
   pseudoStyleOf,
@@ -25,15 +24,7 @@ import type { Places } from './places.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import {
-  commonAncestor,
-  countsAround,
-  elementAround,
-  isInOneOf,
-  isVisible,
-  parentOf,
-  textOf,
-} from './tree.ts';
+import { commonAncestor, countsAround, elementsUp, isInOneOf, isVisible, parentOf, textOf } from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 /** Something of each part of a table. */
@@ -178,8 +169,7 @@ function shapesOf(places: readonly Element[], hints: readonly Element[]): Readon
   const shapes = new Set<string>();
   for (const hint of hints) {
     let shape = '';
-    let at: Element | null = hint;
-    for (let level = 0; level < DEEPEST && at; level++, at = elementAround(at)) {
+    for (const at of elementsUp(hint, DEEPEST)) {
       shape += `>${localName(at)}`;
       if (tops.has(at)) shapes.add(shape);
     }
@@ -194,8 +184,7 @@ const DEEPEST = 12;
 function placeOfShape(like: Element, hint: Element, shapes: ReadonlySet<string>): Element | null {
   const found: Element[] = [];
   let shape = '';
-  let at: Element | null = hint;
-  for (let level = 0; level < DEEPEST && at; level++, at = elementAround(at)) {
+  for (const at of elementsUp(hint, DEEPEST)) {
     shape += `>${localName(at)}`;
     if (shapes.has(shape) && areAlike(at, like)) found.push(at);
   }
@@ -257,27 +246,22 @@ function isBesideAs(element: Element, card: Element): boolean {
 }
 
 /** The parts of the page side by side that these stand in, where they are two or more. */
-function placesApart(hints: readonly Element[]): readonly Element[] {
+export function placesApart(hints: readonly Element[]): readonly Element[] {
   const around = hints.length > 1 ? commonAncestor(hints) : null;
   if (!around) return [];
-  const places = new Set(hints.flatMap((hint) => childAround(around, hint) ?? []));
+  const places = new Set(
+    hints.flatMap(
+      (hint) => elementsUp(hint, Number.POSITIVE_INFINITY).find((at) => parentOf(at) === around) ?? [],
+    ),
+  );
   return places.size > 1 ? [...places] : [];
-}
-
-function childAround(around: Element, hint: Element): Element | null {
-  let at: Node | null = hint;
-  while (at && parentOf(at) !== around) at = parentOf(at);
-  return at && isElement(at) ? at : null;
 }
 
 /** How far above what tells a card its place may be. */
 const HIGHEST = 6;
 
 function placeLike(like: Element, hint: Element): Element | null {
-  const above: Element[] = [];
-  for (let at: Node | null = hint; at && above.length < HIGHEST; at = parentOf(at)) {
-    if (isElement(at)) above.push(at);
-  }
+  const above = elementsUp(hint, HIGHEST);
   return (
     above.find((element) => areSame(element, like)) ??
     above.find((element) => areAlike(element, like)) ??

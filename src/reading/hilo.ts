@@ -24,7 +24,7 @@ import { restingOrMoving } from './resting.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { elementAround, findAll, holds, parentOf, walk } from './tree.ts';
+import { elementsUp, findAll, holds, parentOf, walk } from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 export interface HiloTable {
@@ -206,9 +206,8 @@ function standingOut(places: readonly Element[]): End | null {
 /** The outermost element near a part of a card that shows nothing but the card. */
 function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {
   let whole = part;
-  for (let level = 0; level < HIGHEST && hasLayout; level++) {
-    const around = elementAround(whole);
-    if (!around || readCard(around, extra) !== card) break;
+  for (const around of hasLayout ? elementsUp(part, HIGHEST) : []) {
+    if (readCard(around, extra) !== card) break;
     whole = around;
   }
   return whole;
@@ -230,11 +229,10 @@ function facesOutside(
   const faces = new Map<Card, number>();
   for (const hint of cardHints) {
     if (holds(container, hint)) continue;
-    let at: Node | null = hint;
-    for (let level = 0; level < HIGHEST && at && !holds(at, container); level++, at = parentOf(at)) {
-      const card = isElement(at) ? readCard(at, extra) : 'blank';
+    for (const at of elementsUp(hint, HIGHEST)) {
+      const card = holds(at, container) ? 'face-down' : readCard(at, extra);
       if (isFace(card))
-        faces.set(card, Math.max(faces.get(card) ?? 0, prominenceOf(wholeOf(at as Element, card, extra))));
+        faces.set(card, Math.max(faces.get(card) ?? 0, prominenceOf(wholeOf(at, card, extra))));
       if (isFace(card) || card === 'face-down') break;
     }
   }

@@ -18,6 +18,7 @@ import {
   previousSibling,
   selectFirst,
 } from './dom.ts';
+import { placesApart } from './hands.ts';
 import type { Survey } from './survey.ts';
 import { closest, commonAncestor, countsAround, findAll, holds, isVisible, parentOf } from './tree.ts';
 
@@ -69,7 +70,9 @@ export function findPlaces(
   evidence.push(...either.dealer, ...either.player, ...named.dealer, ...named.player);
   // A player may be called by his name.
   if (either.player.length + named.player.length > 0) return parts!;
-  const dealer = either.dealer.flatMap((head) => smallestAround(head) ?? []);
+  const around = either.dealer.flatMap((head) => smallestAround(head) ?? []);
+  // A heading elsewhere on the table has all of it around it.
+  const dealer = around.filter((part) => !around.some((other) => other !== part && holds(part, other)));
   const player = dealer.length > 0 ? rowBelow(survey, dealer) : [];
   return player.length > 0 ? { ...NOTHING, dealer, player } : parts!;
 
@@ -197,9 +200,8 @@ function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
     const part = around;
     inside = hints.filter((hint) => holds(part, hint));
   }
-  const table = inside.length > 1 ? commonAncestor(inside) : null;
-  const parts = table ? childrenOf(table).filter((child) => inside.some((hint) => holds(child, hint))) : [];
-  const [upper, lower] = parts.sort((a, b) => boundsOf(a).top - boundsOf(b).top);
+  const parts = placesApart(inside);
+  const [upper, lower] = [...parts].sort((a, b) => boundsOf(a).top - boundsOf(b).top);
   const isStacked = upper && lower && parts.length === 2 && boundsOf(upper).bottom <= boundsOf(lower).top;
   return isStacked && parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)
     ? { ...NOTHING, dealer: [upper], player: [lower] }
@@ -214,9 +216,9 @@ function rowBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Node
   const hints = cardHints
     .slice(0, MOST_HINTS)
     .filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
-  const row = hints.length > 1 ? commonAncestor(hints) : null;
-  const cards = row ? childrenOf(row).filter((child) => hints.some((hint) => holds(child, hint))) : [];
-  const isHand = cards.length > 1 && cards.every((card) => isFace(readCard(card)));
+  const cards = placesApart(hints);
+  const row = commonAncestor(cards);
+  const isHand = cards.every((card) => isFace(readCard(card)));
   return row && isHand && boundsOf(row).top >= bottom && boundsOf(row).height > LEAST_HEIGHT ? [row] : [];
 }
 

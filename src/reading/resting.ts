@@ -9,7 +9,7 @@ import { attribute, boundsOf, hasLayout } from './dom.ts';
 import { faceAround } from './hand-of-five.ts';
 import { isInList } from './second-hand.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, elementAround, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
+import { commonAncestor, elementAround, elementsUp, holds, isVisible, textOf, walk } from './tree.ts';
 import { canBeRead } from './visible.ts';
 
 /**
@@ -26,11 +26,7 @@ export function restingOrMoving(survey: Survey, evidence: Element[], isTable: bo
 
 /** What holds a table, from the inside outwards; null where nothing tells of one, or the page is not laid out. */
 function aroundTable(evidence: readonly Element[], isTable: boolean): readonly Node[] | null {
-  const around: Node[] = [];
-  for (let at: Node | null = commonAncestor(evidence); at && hasLayout; at = parentOf(at)) {
-    around.push(at);
-    if (around.length === (isTable ? 1 : FARTHEST)) break;
-  }
+  const around = hasLayout ? elementsUp(commonAncestor(evidence), isTable ? 1 : FARTHEST) : [];
   return around.length > 0 ? around : null;
 }
 

@@ -3,8 +3,8 @@
  * Seen on real tables: `data-hand_over`, `data-game-status="win,lose"`.
  * @module
  */
-import { attribute, attributeNames, isElement } from './dom.ts';
-import { closest, commonAncestor, elementAround, isVisible, parentOf, walk } from './tree.ts';
+import { attribute, attributeNames } from './dom.ts';
+import { closest, commonAncestor, elementAround, elementsUp, isVisible, walk } from './tree.ts';
 import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 const IS_OVER = /^data-(?:hand|game|round)[-_]?(?:is[-_]?)?(?:over|finished|ended|complete|done)$/;
@@ -17,17 +17,9 @@ const FARTHEST = 6;
 
 /** Whether the table around these nodes says that its hand is over. */
 export function saysOver(nodes: readonly Node[]): boolean {
-  let at: Node | null = commonAncestor(nodes);
-  for (let level = 0; level < FARTHEST && at; level++, at = parentOf(at)) {
-    const table = at;
-    if (
-      isElement(table) &&
-      attributeNames(table).some((name) => isOver(name, attribute(table, name) ?? ''))
-    ) {
-      return true;
-    }
-  }
-  return false;
+  return elementsUp(commonAncestor(nodes), FARTHEST).some((table) =>
+    attributeNames(table).some((name) => isOver(name, attribute(table, name) ?? '')),
+  );
 }
 
 /** Of a split hand, each part has a result of its own. */

@@ -3,6 +3,8 @@
  * @module
  */
 import { attribute, isElement, localName, parentNode } from './dom.ts';
+import { fits } from './shapes.ts';
+import { atColon } from './strip.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
 import { walk } from './tree.ts';
 import { LONGEST_LABEL, squeeze } from './words.ts';
@@ -53,20 +55,19 @@ export function labelsOf(text: string, element: Element): readonly Label[] {
   return parted(whole, element);
 }
 
-function parted(text: string, element: Element): readonly Label[] {
-  const at = text.slice(0, LONGEST_LABEL + 1).search(/[:：]/);
-  const rest = at < 1 ? '' : text.slice(at + 1).trim();
-  return rest === '' ? [] : [{ element, rest, text: text.slice(0, at).trim() }];
+function parted(whole: string, element: Element): readonly Label[] {
+  const [text, rest] = atColon(whole) ?? [];
+  return text && rest ? [{ element, rest, text }] : [];
 }
 
 /** Something that shows what can only be a hash, or null. */
 export function hashOn({ roots, boxes }: Survey): Element | null {
-  let found: Element | null = boxes.find(({ value }) => HASH.test(value)) ?? null;
+  let found: Element | null = boxes.find(({ value }) => isHash(value)) ?? null;
   if (found) return found;
   walk(roots[0]!, {
     text(node) {
       const parent = parentNode(node);
-      if (!HASH.test(node.data) || !parent || !isElement(parent)) return undefined;
+      if (!isHash(node.data) || !parent || !isElement(parent)) return undefined;
       found = parent;
       return 'stop';
     },
@@ -74,7 +75,7 @@ export function hashOn({ roots, boxes }: Survey): Element | null {
   return found;
 }
 
-const HASH = /^\s*(?:[0-9a-f]{64}|[0-9a-f]{128})\s*$/i;
+const isHash = (text: string): boolean => fits('announced.commitment', text);
 
 /** The nearest texts before an element, the nearest first. */
 export function textsBefore(roots: readonly Node[], element: Element, most: number): readonly Label[] {

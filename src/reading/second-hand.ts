@@ -10,7 +10,7 @@ import { handIn } from './card-text.ts';
 import { childrenOf, isElement, isText, parentNode, previousSibling } from './dom.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { closest, commonAncestor, elementAround, holds, textOf } from './tree.ts';
+import { closest, commonAncestor, elementsUp, holds, textOf } from './tree.ts';
 import { canBeRead } from './visible.ts';
 import { alternatives, LANGUAGES, squeeze } from './words.ts';
 
@@ -53,17 +53,13 @@ export function isInList(text: Text, table: Node): boolean {
 /** Whether it stands in a list, or beside others like it. */
 function isListed(text: Text, all: readonly Text[], table: Element): boolean {
   if (isInList(text, table)) return true;
-  let at = elementAround(text);
-  for (let level = 0; level < LEVELS && at; level++, at = elementAround(at)) {
-    const one: Element = at;
+  return elementsUp(text, LEVELS).some((one) => {
     const parent = parentNode(one);
     const others = parent ? childrenOf(parent).slice(0, MOST_BESIDE) : [];
-    const isBeside = others.some(
+    return others.some(
       (other) => other !== one && areAlike(other, one) && all.some((also) => holds(other, also)),
     );
-    if (isBeside) return true;
-  }
-  return false;
+  });
 }
 
 /** Levels of the page's structure between a text and what it is an entry of a list with. */
@@ -84,7 +80,7 @@ function isOfTheLast(text: Text): boolean {
 }
 
 /** What the nearest sibling before a node says, if it says anything and little. */
-function saidBefore(node: Node): string {
+export function saidBefore(node: Node): string {
   let said = '';
   let before = previousSibling(node);
   for (let step = 0; step < LEVELS && before && said === ''; step++, before = previousSibling(before)) {

@@ -20,6 +20,7 @@ import {
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { LONGEST_VALUE } from './shapes.ts';
+import { atColon, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
@@ -84,10 +85,11 @@ interface Sense {
   readonly card: boolean;
 }
 
-const SENSELESS: Sense = { meanings: [], label: '', rest: null, card: false };
+const NO_CARD = { meanings: [], label: '', rest: null, card: false } as const;
+const SENSELESS: readonly Sense[] = [NO_CARD];
 
 /** Looked up once a text, as far as texts come again and again. */
-const senses = new Map<string, Sense>();
+const senses = new Map<string, readonly Sense[]>();
 const MOST_REMEMBERED = 5000;
 /** A label, and the longest value behind it. */
 const LONGEST_TEXT = LONGEST_LABEL + LONGEST_VALUE;
@@ -99,14 +101,15 @@ const LONGEST_HEADING = LONGEST_LABEL + 20;
 /** Most texts on a casino's page are amounts, which say nothing here. */
 const NUMBER = /^[\s\d.,:%+-]*$/;
 
-function senseOf(text: string): Sense {
-  if (text.length > LONGEST_REMEMBERED) return newSense(text);
-  if (NUMBER.test(text)) return SENSELESS;
+/** What a text says: of several values in one line, each. */
+function sensesOf(text: string): readonly Sense[] {
+  if (text.length <= LONGEST_REMEMBERED && NUMBER.test(text)) return SENSELESS;
   const known = senses.get(text);
   if (known) return known;
   if (senses.size >= MOST_REMEMBERED) senses.clear();
-  const sense = newSense(text);
-  senses.set(text, sense);
+  const pairs = pairsIn(text).map((pair) => ({ ...pair, card: false }));
+  const sense = pairs.length > 0 ? pairs : [newSense(text)];
+  if (text.length <= LONGEST_REMEMBERED) senses.set(text, sense);
   return sense;
 }
 
@@ -114,12 +117,12 @@ function newSense(text: string): Sense {
   const card = isCardText(text);
   const whole = meaningsOf(text);
   if (whole.length > 0) return { meanings: whole, label: text.trim(), rest: null, card };
-  const [, label = '', rest = ''] = /^([^:：]{1,80})[:：]\s*(\S.*)$/s.exec(text) ?? [];
-  const named = rest ? meaningsOf(label) : [];
-  if (named.length > 0) return { meanings: named, label: label.trim(), rest: rest.trim(), card };
+  const [label, rest] = atColon(text) ?? [''];
+  const named = meaningsOf(label);
+  if (rest && named.length > 0) return { meanings: named, label, rest, card };
   const meanings = withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
-  return card ? { ...SENSELESS, card } : SENSELESS;
+  return { ...NO_CARD, card };
 }
 
 /**
@@ -184,12 +187,13 @@ export function survey(start: Node): Survey {
 
   let section: Section | null = null;
   const note = (text: string, element: Element): void => {
-    const sense = senseOf(text);
-    const { label: words, rest } = sense;
-    if (sense.card) cardHints.add(element);
-    if (sense.meanings.length === 0) return;
-    section = sectionAt(element, sense.meanings) ?? section;
-    const meanings = sense.meanings.flatMap((meaning) => inSection(meaning, element, section));
+    for (const sense of sensesOf(text)) noteSense(sense, element);
+  };
+  const noteSense = ({ meanings: all, label: words, rest, card }: Sense, element: Element): void => {
+    if (card) cardHints.add(element);
+    if (all.length === 0) return;
+    section = sectionAt(element, all) ?? section;
+    const meanings = all.flatMap((meaning) => inSection(meaning, element, section));
     const label = { element, rest, text: words };
     for (const meaning of meanings) {
       const same = labels.get(meaning) ?? new Map<Element, Label>();

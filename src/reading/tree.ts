@@ -89,6 +89,14 @@ export function elementAround(node: Node): Element | null {
   return at;
 }
 
+/** A node, where it is an element, and the elements around it, so many at most. */
+export function elementsUp(node: Node | null, most: number): Element[] {
+  const up: Element[] = [];
+  let at = node && (isElement(node) ? node : elementAround(node));
+  for (; at && up.length < most; at = elementAround(at)) up.push(at);
+  return up;
+}
+
 /** The smallest element that holds all of these, or null where none does. */
 export function commonAncestor(nodes: readonly Node[]): Element | null {
   const [first, ...rest] = nodes;

@@ -44,6 +44,7 @@ export const en: Words = {
     split: 'split',
     surrender: 'surrender',
     insurance: 'insurance|no insurance|even money',
+    fold: 'fold|ante|pair plus|go to war',
     hold: 'hold|hold card',
     higher: 'higher|higher or same|higher or equal|hi',
     lower: 'lower|lower or same|lower or equal|lo',

@@ -27,7 +27,7 @@ export const es: Words = {
     publicKey: 'clave pública',
   },
   controls: {
-    deal: 'repartir|nueva mano',
+    deal: 'repartir|nueva mano|nueva ronda',
     bet: 'apuesta|apostar|jugar de nuevo',
     rebet: 'apuesta máxima|repetir apuesta',
     spin: 'girar',

@@ -27,7 +27,7 @@ export const pt: Words = {
     publicKey: 'chave pública',
   },
   controls: {
-    deal: 'distribuir|dar cartas|nova mão',
+    deal: 'distribuir|dar cartas|nova mão|nova rodada',
     bet: 'aposta|apostar|jogar de novo|jogar novamente',
     rebet: 'aposta máxima|repetir aposta',
     spin: 'girar',

@@ -21,7 +21,7 @@ export const tr: Words = {
     publicKey: 'açık anahtar|genel anahtar',
   },
   controls: {
-    deal: 'dağıt|kart dağıt|yeni el',
+    deal: 'dağıt|kart dağıt|yeni el|yeni tur',
     bet: 'bahis|bahis yap|bahis koy|tekrar oyna',
     rebet: 'maksimum bahis',
     spin: 'çevir|döndür',
@@ -43,7 +43,7 @@ export const tr: Words = {
   places: {
     dealer: 'krupiye|kurpiye',
     banker: 'banker|banka',
-    player: 'oyuncu|siz|sen|eliniz',
+    player: 'oyuncu|siz|sen|eliniz|sizin elin',
     tie: 'berabere|beraberlik',
   },
   sections: {

@@ -41,6 +41,8 @@ export type ControlName =
   | 'split'
   | 'surrender'
   | 'insurance'
+  /** At poker against the dealer, or at war: no blackjack. */
+  | 'fold'
   | 'hold'
   | 'higher'
   | 'lower'

@@ -169,6 +169,8 @@ describe('file names', () => {
 
   test('a back', () => {
     expect(saidByName('/cards/red_back.png')).toEqual({ faceDown: true });
+    expect(saidByName('/static/media/coveredCard.5f1c22ab.png')).toEqual({ faceDown: true });
+    expect(saidByName('/static/media/discoveredCard.png')).toBeNull();
     expect(saidByName('/cards/b1fv.png')).toMatchObject({ faceDown: true });
   });
 });

@@ -226,3 +226,85 @@ test('what can be typed in and nobody sees is no value', () => {
   expect(nonceOf(true, 'readonly')).toMatchObject({ value: '0' });
   expect(nonceOf(false)).toMatchObject({ value: '0' });
 });
+
+const SIGNS = ['·', '•', '|', '/', '—', '–', ':', '→', ',', ';', ' ', '\n'];
+const STRIP: readonly (readonly [string, string])[] = [
+  ['Server seed hash', HASH],
+  ['Client seed', 'lucky'],
+  ['Nonce', '14'],
+];
+const READ = {
+  'announced.commitment': { value: HASH },
+  'announced.clientSeed': { value: 'lucky' },
+  'announced.nonce': { value: '14' },
+};
+
+/** The ways to write a label and its value in a line. */
+const WAYS: Readonly<Record<string, (label: string, value: string) => string>> = {
+  'the value in the label': (label, value) => `<span>${label} <b>${value}</b></span>`,
+  'in code': (label, value) => `<span>${label} <code>${value}</code></span>`,
+  'in a span behind a colon': (label, value) => `<span>${label}: <span>${value}</span></span>`,
+  'in the line itself': (label, value) => `${label} <b>${value}</b>`,
+  'in the line itself, behind a colon': (label, value) => `${label}: <b>${value}</b>`,
+  'beside the label': (label, value) => `<span>${label}</span> <b>${value}</b>`,
+  'bare beside the label': (label, value) => `<b>${label}</b> ${value}`,
+  'bare beside the label and a colon': (label, value) => `<b>${label}:</b> ${value}`,
+  'behind an arrow': (label, value) => `<b>${label}</b> → <code>${value}</code>`,
+  'behind a dash': (label, value) => `<b>${label}</b> — ${value}`,
+};
+
+describe('values in one line', () => {
+  test.each(Object.entries(WAYS))('%s', (_, way) => {
+    for (const sign of SIGNS) {
+      for (const between of [` ${sign} `, `<span>${sign}</span>`, `<i class="sep">${sign}</i> `]) {
+        const line = STRIP.map(([label, value]) => way(label, value)).join(between);
+        for (const html of [`<p>${line}</p>`, `<footer><span>🛡</span>${line}</footer><p>Verify</p>`])
+          expect.soft(fieldsOn(html), html).toMatchObject(READ);
+      }
+    }
+  });
+
+  test('all of it one text', () => {
+    for (const sign of SIGNS.slice(0, 5).concat(',', ';', '->')) {
+      const between = /[,;]/.test(sign) ? `${sign} ` : ` ${sign} `;
+      for (const behind of [' ', ': ']) {
+        const line = STRIP.map((pair) => pair.join(behind)).join(between);
+        expect.soft(fieldsOn(`<p>${line}</p>`), line).toMatchObject(READ);
+        expect.soft(fieldsOn(`<p>${line}</p><p>Verify</p>`), line).toMatchObject(READ);
+      }
+    }
+    expect(fieldsOn(`<p>${STRIP.map((pair) => pair.join(' — ')).join(', ')}</p>`)).toMatchObject(READ);
+  });
+
+  test('words that are no values are none', () => {
+    for (const html of [
+      '<p>Server seed rotated · Client seed changed · Nonce reset</p>',
+      '<p>Server seed: secret, client seed: yours, nonce: a counter</p>',
+      '<p><span>Server seed <b>secret</b></span> · <span>Client seed <b>editable</b></span></p>',
+      '<p>Server seed hash <b>secret</b> · Client seed <b>editable</b> · Nonce <b>counts</b></p>',
+      '<div><b>Client seed</b> ·</div><div>Change</div>',
+      '<div><span>Client seed</span><span>·</span><span>Nonce</span><span>14</span></div>',
+      '<div><span>Client seed</span><span>🔒</span></div>',
+      '<dl><dt>Client seed</dt><dd>·</dd><dt>Nonce</dt><dd>14</dd></dl>',
+      '<label>Client seed <i>optional</i></label><input><label>Nonce <code>14</code></label>',
+    ]) {
+      const read = fieldsOn(html)['announced.clientSeed'];
+      expect.soft(read && 'value' in read ? read.value : '', html).toBe('');
+    }
+  });
+
+  test('a sign in a box is what the player typed, and one beside its label is none', () => {
+    expect(fieldsOn('<label>Client seed <input value="·"></label>')).toMatchObject({
+      'announced.clientSeed': { value: '·' },
+    });
+    expect(fieldsOn('<label>Client seed <span>*</span></label><input value="lucky">')).toMatchObject({
+      'announced.clientSeed': { value: 'lucky' },
+    });
+    expect(fieldsOn('<label><b>Client seed</b><b>*</b></label><input value="lucky">')).toMatchObject({
+      'announced.clientSeed': { value: 'lucky' },
+    });
+    expect(fieldsOn('<div><b>Client seed</b><b>—</b></div><p>Change</p>')).toMatchObject({
+      'announced.clientSeed': { value: '' },
+    });
+  });
+});

@@ -483,3 +483,21 @@ test('whose a seat is may stand behind a name', () => {
     contents: { dealer: ['Kh', null], player: [['Tc', '4s']], seatsBefore: [['9c', 'Jd']] },
   });
 });
+
+test('poker against the dealer, and war, are no blackjack; what only sounds like it is', () => {
+  const card = (text: string) => `<i class="card">${text}</i>`;
+  const page = (
+    besides: string,
+    controls: string,
+  ) => `<section><div><h3>Dealer</h3><p>${card('9♣')}${card('Q♥')}</p></div>
+    <div><h3>Your hand</h3><p>${card('5♠')}${card('K♦')}</p></div></section>${besides}${controls}`;
+  const on = (html: string) => {
+    document.body.innerHTML = html;
+    return generic.readTable(survey(document))?.reading;
+  };
+  const cards = { dealer: ['9c', 'Qh'], player: [['5s', 'Kd']] };
+  expect(on(page('', '<button>Deal</button>'))).toMatchObject({ game: 'blackjack', contents: cards });
+  expect(on(page('<p>Anteater slots, folding chairs</p>', '<button>Deal</button>'))?.contents).toEqual(cards);
+  for (const other of ['<p>Ante $10</p>', '<button disabled>Fold</button>', '<button>Go to War</button>'])
+    expect.soft(on(page(other, '<button>Deal</button>')), other).toBeUndefined();
+});

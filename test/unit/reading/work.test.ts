@@ -12,7 +12,7 @@ const LONGEST_TEXT = 2100;
 const work = { asked: 0, tried: 0, longest: 0 };
 /** Tried on long texts, these take no longer than the text is. */
 const LINEAR = [
-  '^([^:：]{1,80})[:：]\\s*(\\S.*)$',
+  '\\s[·•|/=→>:—–-]{1,2}\\s|[,;]\\s',
   '\\s+',
   '(?<!\\S)(?:jsx|svelte)-\\S+',
   '(?:^|[\\s_-])held(?:$|\\s)',

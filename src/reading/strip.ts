@@ -1,0 +1,64 @@
+/**
+ * Values in one line of text with signs between them: `Server seed hash X · Client seed Y · Nonce 14`.
+ * @module
+ */
+import { fits } from './shapes.ts';
+import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
+
+export interface Pair {
+  readonly meanings: readonly Meaning[];
+  readonly label: string;
+  readonly rest: string;
+}
+
+/** Between values, and between a label and its value. */
+const BETWEEN = /\s[·•|/=→>:—–-]{1,2}\s|[,;]\s/;
+
+/** What a text means as the label of a value; nothing for any other. */
+export const fieldsOf = (text: string): readonly Meaning[] =>
+  meaningsOf(text).filter((meaning) => meaning.startsWith('fields:'));
+
+export const isOfPanel = (text: string): boolean => fieldsOf(text).length > 0;
+
+/**
+ * The pairs in a text, two or more; none where not all but client seeds have the form of their values: what is said of
+ * seeds may be any words.
+ */
+export function pairsIn(text: string): readonly Pair[] {
+  const parts = text.split(BETWEEN).map((part) => part.trim());
+  const pairs = parts.flatMap((part, i) => {
+    const [label, rest] =
+      atColon(part) ?? (isOfPanel(part) ? [part, parts[i + 1] ?? ''] : halves(part, part.lastIndexOf(' ')));
+    const meanings = rest && !isOfPanel(rest) ? fieldsOf(label) : [];
+    return meanings.length > 0 ? [{ meanings, label, rest }] : [];
+  });
+  const others = pairs.filter(({ label, rest }) => !isTold(label, rest));
+  const areTyped = others.every(({ meanings }) => /clientSeed/i.test(meanings.join()));
+  return areTyped && pairs.length > Math.max(1, others.length) ? pairs : [];
+}
+
+type Halves = readonly [label: string, rest: string];
+const halves = (text: string, at: number): Halves => [
+  text.slice(0, Math.max(at, 0)).trim(),
+  text.slice(at + 1).trim(),
+];
+
+/** What stands before a colon, where that is short enough for a label, and what behind it; null where either is nothing. */
+export function atColon(text: string): Halves | null {
+  const both = halves(text, text.slice(0, LONGEST_LABEL + 1).search(/[:：]/));
+  return both[0] && both[1] ? both : null;
+}
+
+/** Whether a value has the form that only what its label says has: a number, or a hash. */
+export const isTold = (label: string, value: string): boolean =>
+  fieldsOf(label).some((meaning) =>
+    fits(/nonce|count/.test(meaning) ? 'announced.nonce' : 'announced.commitment', value),
+  );
+
+/** A text without the signs at its ends that keep it from its label, and from what follows. */
+export const withoutEnds = (text: string): string =>
+  text
+    .replace(/\s[·•|/=→>:—–-]{1,2}\s*$|[,;]\s+$/, '')
+    .trim()
+    .replace(/^[·•|/=→>:,;—–-]{1,2}(?=\s|$)/, '')
+    .trim();
