@@ -10,6 +10,7 @@ import type { Hand } from '../core/hand.ts';
 import { limitsOf } from '../core/limits.ts';
 import type { RevealField, Scheme } from '../core/scheme.ts';
 import { SCHEMES } from '../core/schemes/index.ts';
+import type { Verdict } from '../core/verdict.ts';
 import { fieldName, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { checkLines } from '../ui/check-lines.ts';
@@ -22,7 +23,7 @@ import { HandTable } from '../ui/hand-table.tsx';
 import { VerdictBox } from '../ui/verdict-box.tsx';
 import { CheckFile } from './file.tsx';
 import { SchemeOptions } from './scheme-options.tsx';
-import { type Form, handOf, TABLE_FIELDS, type Typed } from './typed.ts';
+import { boxOf, type Form, handOf, isOfTable, TABLE_FIELDS, type Typed } from './typed.ts';
 
 const EMPTY: Form = { typed: {}, beforeBet: false, payTable: '' };
 
@@ -62,13 +63,18 @@ interface PartProps {
 
 interface BoxProps extends Pick<PartProps, 'form' | 'set'> {
   readonly name: keyof Typed;
-  readonly label: string;
   readonly hint?: string;
 }
 
-const Box = ({ name, label, hint = '', form, set }: BoxProps): JSX.Element => (
+/** What a box is called. */
+function nameOf(box: keyof Typed): string {
+  if (isOfTable(box)) return t(`check_field_${box}`);
+  return box === 'commitment' ? t('evidence_commitment') : fieldName(`reported.${box}`);
+}
+
+const Box = ({ name, hint = '', form, set }: BoxProps): JSX.Element => (
   <label>
-    <span>{label}</span>
+    <span>{nameOf(name)}</span>
     <input
       type="text"
       name={name}
@@ -86,7 +92,7 @@ function Seeds({ scheme, form, set, setForm }: PartProps): JSX.Element {
   return (
     <fieldset>
       <legend>{t('check_seeds')}</legend>
-      <Box name="commitment" label={t('evidence_commitment')} form={form} set={set} />
+      <Box name="commitment" form={form} set={set} />
       <label class="tick">
         <input
           type="checkbox"
@@ -96,14 +102,10 @@ function Seeds({ scheme, form, set, setForm }: PartProps): JSX.Element {
         {t('check_saw_before')}
       </label>
       {reveals.map((field: RevealField) => (
-        <Box key={field} name={field} label={fieldName(`reported.${field}`)} form={form} set={set} />
+        <Box key={field} name={field} form={form} set={set} />
       ))}
-      {scheme.clientSeed === 'required' && (
-        <Box name="clientSeed" label={fieldName('reported.clientSeed')} form={form} set={set} />
-      )}
-      {scheme.nonce !== 'unused' && (
-        <Box name="nonce" label={fieldName('reported.nonce')} form={form} set={set} />
-      )}
+      {scheme.clientSeed === 'required' && <Box name="clientSeed" form={form} set={set} />}
+      {scheme.nonce !== 'unused' && <Box name="nonce" form={form} set={set} />}
     </fieldset>
   );
 }
@@ -114,14 +116,7 @@ function Table({ scheme, form, set, setForm }: PartProps): JSX.Element {
     <fieldset>
       <legend>{t('check_table')}</legend>
       {TABLE_FIELDS[id].map((field) => (
-        <Box
-          key={field}
-          name={field}
-          label={t(`check_field_${field}`)}
-          hint={t(`check_hint_${field}`)}
-          form={form}
-          set={set}
-        />
+        <Box key={field} name={field} hint={t(`check_hint_${field}`)} form={form} set={set} />
       ))}
       {id === 'video-poker' && (
         <label>
@@ -139,11 +134,21 @@ function Table({ scheme, form, set, setForm }: PartProps): JSX.Element {
   );
 }
 
+/** A verdict that names the box where the audit names the place in a hand file. */
+const withBoxes = (verdict: Verdict): Verdict => ({
+  ...verdict,
+  reasons: verdict.reasons.map((one) => {
+    const [place = '', ...others] = one.subs ?? [];
+    const box = one.code === 'field-malformed' ? boxOf(place) : null;
+    return box ? { ...one, subs: [nameOf(box), ...others] } : one;
+  }),
+});
+
 /** The verdict on what was typed, and how it comes about; nothing before anything was typed. */
 function Outcome({ scheme, form }: Pick<PartProps, 'scheme' | 'form'>): JSX.Element | null {
   if (!Object.values(form.typed).some((text) => text.trim())) return null;
   const hand = handOf(scheme, form) as unknown as Hand;
-  const verdict = audit(hand);
+  const verdict = withBoxes(audit(hand));
   const view: HandView = {
     id: '',
     siteId: '',

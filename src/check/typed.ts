@@ -4,7 +4,7 @@
  * @module
  */
 import type { GameId } from '../core/game.ts';
-import type { RevealField, Scheme } from '../core/scheme.ts';
+import { REVEAL_FIELDS, type RevealField, type Scheme } from '../core/scheme.ts';
 
 /** What can be typed of a table, by game, in the order in which it is asked for. */
 export const TABLE_FIELDS = {
@@ -17,10 +17,11 @@ export const TABLE_FIELDS = {
   baccarat: ['player', 'banker'],
 } as const satisfies Record<GameId, readonly string[]>;
 export type TableField = (typeof TABLE_FIELDS)[GameId][number];
+const SEED_FIELDS = ['commitment', 'clientSeed', 'nonce'] as const;
+type SeedField = (typeof SEED_FIELDS)[number];
 
 /** Texts by the names of their boxes. */
 export type Typed = Readonly<Partial<Record<TableField | RevealField | SeedField, string>>>;
-type SeedField = 'commitment' | 'clientSeed' | 'nonce';
 
 export interface Form {
   readonly typed: Typed;
@@ -28,6 +29,16 @@ export interface Form {
   readonly beforeBet: boolean;
   /** The pay table of video poker, where it is known. */
   readonly payTable: string;
+}
+
+const TABLE: readonly string[] = Object.values(TABLE_FIELDS).flat();
+const SEEDS: readonly string[] = [...REVEAL_FIELDS, ...SEED_FIELDS];
+export const isOfTable = (name: keyof Typed): name is TableField => TABLE.includes(name);
+
+/** The box whose text stands at this place of a hand file, such as `shown.player[0][1]`; null where none does. */
+export function boxOf(place: string): keyof Typed | null {
+  const name = /^(?:shown\.|reveal\.)?(\w+)/.exec(place)?.[1] ?? '';
+  return TABLE.includes(name) || SEEDS.includes(name) ? (name as keyof Typed) : null;
 }
 
 /** The longest form of the scheme's reveal that is filled, else its first. */

@@ -7,7 +7,14 @@ import { inEnglish, type Text } from '../core/derivation.ts';
 import { readDetail } from '../core/details.ts';
 import type { GameId } from '../core/game.ts';
 import { PANEL_FIELDS, type PanelField } from '../core/observation.ts';
-import { type Effect, REASONS, type Reason, type Status, type Verdict } from '../core/verdict.ts';
+import {
+  type Effect,
+  REASONS,
+  type Reason,
+  type ReasonCode,
+  type Status,
+  type Verdict,
+} from '../core/verdict.ts';
 import { browser } from './browser.ts';
 import { CASINOS } from './casinos.ts';
 import { keyOf, type Words } from './languages.ts';
@@ -72,10 +79,14 @@ const DETAILED = /^field-|-inferred$/;
 
 /** A reason's sentence. Fields of the fairness panel and details among its blanks are named in words. */
 export const reasonSentence = ({ code, subs = [] }: Reason): string =>
-  t(
-    `reason_${underscored(code)}`,
-    ...subs.map((sub) => (isField(sub) ? fieldName(sub) : DETAILED.test(code) ? detailed(sub) : cut(sub))),
-  );
+  t(`reason_${underscored(code)}`, ...subs.map((sub, blank) => filled(code, sub, blank)));
+
+function filled(code: ReasonCode, sub: string, blank: number): string {
+  if (isField(sub)) return fieldName(sub);
+  // How often the cards fit by accident: it may have ten digits.
+  if (code === 'nonce-aligned' && blank === 1) return number(Number(sub));
+  return DETAILED.test(code) ? detailed(sub) : cut(sub);
+}
 
 function detailed(sub: string): string {
   const { sentence, blanks } = readDetail(sub);

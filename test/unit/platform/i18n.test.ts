@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import ja from '../../../src/_locales/ja/messages.json' with { type: 'json' };
 import ru from '../../../src/_locales/ru/messages.json' with { type: 'json' };
-import { counted, language, messageOf, number, speak, t } from '../../../src/platform/i18n.ts';
+import { reason } from '../../../src/core/verdict.ts';
+import {
+  counted,
+  language,
+  messageOf,
+  number,
+  reasonSentence,
+  speak,
+  t,
+} from '../../../src/platform/i18n.ts';
 
 vi.mock('../../../src/platform/browser.ts', () => import('../ui/words.ts'));
 
@@ -44,4 +53,10 @@ describe('a language that was chosen', () => {
     expect(t('status_mismatch')).toBe('Mismatch');
     expect(messageOf('no_such_message', [])).toBe('');
   });
+});
+
+test('a chance is written as a number, and a nonce as the casino writes it', () => {
+  const said = reasonSentence(reason('nonce-aligned', '1234', '2443022400'));
+  expect(said).toContain('2,443,022,400 times');
+  expect(said).toContain('nonce 1234');
 });
