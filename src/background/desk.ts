@@ -5,7 +5,7 @@
  */
 import { groupBy } from '../core/groups.ts';
 import { browser } from '../platform/browser.ts';
-import { areLastViewsKept, dropLastViews, keepLastViews } from '../platform/last-view.ts';
+import { areLastViewsKept, dropLastViews, keepLastViews, keptLastViews } from '../platform/last-view.ts';
 import type { Site } from '../sites/index.ts';
 import { giveAlarm, showNotRecorded, showStatus } from './alerts.ts';
 import type { AuditedHand } from './auditor.ts';
@@ -40,6 +40,11 @@ const lastViews = new LastViewKeeper({ keep: keepLastViews, drop: dropLastViews 
 
 /** Does what may change what the popup shows; what is kept of that for its first picture is dropped before. */
 export const changing = <T>(work: () => Promise<T>): Promise<T> => lastViews.changing(work);
+
+/** Drops what is kept of a tab that is gone; what is kept of others stays. */
+export async function forgetView(tabId: number): Promise<void> {
+  if (tabId in (await keptLastViews())) await changing(async () => undefined);
+}
 
 let opening: Promise<Parts> | null = null;
 

@@ -5,7 +5,7 @@
  */
 import { browser } from '../platform/browser.ts';
 import { openHand } from './alerts.ts';
-import { changing, endLeft, goOn, start, tellPages } from './desk.ts';
+import { changing, endLeft, forgetView, goOn, start, tellPages } from './desk.ts';
 import { forgetTab } from './floods.ts';
 import { answer } from './router.ts';
 import { takeOver } from './takeover.ts';
@@ -48,9 +48,8 @@ browser.permissions.onRemoved.addListener(() => void changing(onPermissions).the
 
 browser.tabs.onRemoved.addListener((tabId) => {
   forgetTab(tabId);
-  changing(() => endLeft(tabId)).catch((error) =>
-    console.error('Cutcard could not end the hands of a tab', error),
-  );
+  void forgetView(tabId);
+  endLeft(tabId).catch((error) => console.error('Cutcard could not end the hands of a tab', error));
 });
 
 // A notification says that something is wrong; a click on it shows what.

@@ -219,18 +219,18 @@ interface ExtensionApi {
 }
 
 /** The statuses of the hands that are kept of this tab for the popup's first picture; null where nothing is. */
-const keptStatuses = (): Promise<string[] | null> =>
+const keptStatuses = (tab = session.tabIdOf(page)): Promise<string[] | null> =>
   session.inExtension(async (tabId) => {
     const { chrome } = globalThis as unknown as { chrome: ExtensionApi };
     const { lastViews } = await chrome.storage.session.get('lastViews');
     return lastViews?.[tabId]?.hands.map(({ verdict }) => verdict.status) ?? null;
-  }, session.tabIdOf(page));
+  }, tab);
 
 test('the popup shows at once what there was when the background fell asleep, and then what there is', async () => {
   await openMismatches();
   await player.open(TABLE, { speed: 'instant' });
   await player.playVideoPoker();
-  await settles(keptStatuses).toEqual(['verified']);
+  await settles(() => keptStatuses()).toEqual(['verified']);
   await session.killBackground();
   const [first, ...others] = await picturesOfPopup();
   expect(first).toMatchObject({ isWaiting: true, hands: ['verified'], word: 'Reading the page…' });
@@ -245,7 +245,7 @@ test('the popup shows at once what there was when the background fell asleep, an
   const shown = (await picturesOfPopup()).filter(({ hands }) => hands.length > 0);
   expect(shown.map(({ hands }) => hands)).toEqual(shown.map(() => ['mismatch', 'verified']));
   expect(shown.at(-1)).toMatchObject({ isWaiting: false, strip: String(before + 1) });
-  await settles(keptStatuses).toEqual(['mismatch', 'verified']);
+  await settles(() => keptStatuses()).toEqual(['mismatch', 'verified']);
 
   // Whatever is kept, what the background says is shown; and neither it nor the casino's page makes anything of it.
   await session.killBackground();
@@ -277,7 +277,13 @@ test('the popup shows at once what there was when the background fell asleep, an
     return (await chrome.storage.session.get('lastViews')).lastViews ?? null;
   }, session.tabIdOf(page));
   expect(hand).toBeNull();
-  await settles(keptStatuses).toEqual(['verified']);
+  await settles(() => keptStatuses()).toEqual(['verified']);
+
+  // And so is what is kept of a tab that is closed.
+  const closed = session.tabIdOf(page);
+  await page.close();
+  await settles(() => keptStatuses(closed)).toBeNull();
+  page = await session.newPage();
 });
 
 describe('the background may stop at any time', () => {
