@@ -162,10 +162,11 @@ const isHeading = (cell: Element): boolean =>
 function valueAbove(element: Element, survey: Survey): Value | null {
   const figure = parentNode(element);
   const row = figure && parentNode(figure);
-  if (!figure || !row || !isCaptioned(figure, survey) || childElementCount(row) > MOST_FIGURES) return null;
-  const rest = childrenOf(row).slice(1);
+  if (!figure || !row || childElementCount(figure) !== 2 || childElementCount(row) > MOST_FIGURES)
+    return null;
+  const [, ...rest] = childrenOf(row);
   // Values below numbered headings stand there too.
-  if (rest.length === 0 || !rest.every((one) => isCaptioned(one, survey))) return null;
+  if (rest.length === 0 || ![figure, ...rest].every((one) => isCaptioned(one, survey))) return null;
   const value = soleValueIn(childrenOf(figure)[0]!, true);
   return value === 'several' ? null : value;
 }

@@ -6,7 +6,7 @@ import { areAlike } from './alike.ts';
 import { type Extra, isFace, type Place, readCard } from './card.ts';
 import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { countsAround, elementsUp, holds, isInOneOf, isVisible, parentOf } from './tree.ts';
+import { countsAround, elementsUp, holds, isInOneOf, isVisible, oneAround, parentOf } from './tree.ts';
 
 const HAND = 5;
 
@@ -89,16 +89,11 @@ function isHand(hand: HandOfFive): boolean {
 
 /** How deep in the page the smallest part is that holds both the hand and a control. */
 function nearness({ container }: HandOfFive, controlsIn: ReadonlyMap<Node, number>): number {
-  let at: Node | null = container;
-  while (at && !controlsIn.has(at)) at = parentOf(at);
-  return depthOf(at);
+  return elementsUp(oneAround(controlsIn, container), MOST_LEVELS).length;
 }
 
-function depthOf(node: Node | null): number {
-  let depth = 0;
-  for (let at = node; at; at = parentOf(at)) depth++;
-  return depth;
-}
+/** More than any page has. */
+const MOST_LEVELS = 1000;
 
 /** How many cards that can be read lie outside rows of five. */
 export function looseCards({ cardHints }: Survey, extra?: Extra): number {

@@ -24,7 +24,16 @@ import type { Places } from './places.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, countsAround, elementsUp, isInOneOf, isVisible, parentOf, textOf } from './tree.ts';
+import {
+  commonAncestor,
+  countsAround,
+  elementsUp,
+  isInOneOf,
+  isVisible,
+  oneAround,
+  parentOf,
+  textOf,
+} from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 /** Something of each part of a table. */
@@ -128,7 +137,7 @@ function handsIn(
     if (isRowOf(places)) return [places];
     // Several hands side by side are as many rows.
     const own = new Set<Node>(places);
-    return [...groupBy(some, (hint) => outOf(own, hint))].map(([, inside]) => placesApart(inside));
+    return [...groupBy(some, (hint) => oneAround(own, hint))].map(([, inside]) => placesApart(inside));
   });
   const rows = apart.filter(isRowOf);
   // Two corners of one card look like a row of equal cards.
@@ -151,13 +160,6 @@ function handsIn(
     return handsOf([...own], new Set(all.filter((place) => place !== null && !own.has(place)) as Element[]));
   });
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
-}
-
-/** Which of these holds a node. */
-function outOf(outers: ReadonlySet<Node>, node: Node): Node | null {
-  let at: Node | null = node;
-  while (at && !outers.has(at)) at = parentOf(at);
-  return at;
 }
 
 const isRow = (cards: readonly Place[]): boolean =>

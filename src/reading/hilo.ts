@@ -185,9 +185,11 @@ function multiplierIn(place: Element): number | null {
   let number: number | null = null;
   walk(place, {
     text({ data }) {
-      const [, before, after] =
-        /^\s*[x×]\s?(\d{1,6}(?:\.\d+)?)\s*$|^\s*(\d{1,6}(?:\.\d+)?)\s?[x×]\s*$/.exec(data) ?? [];
-      if (before ?? after) number = Number(before ?? after);
+      // A number without the sign may be a rank.
+      const [, said] = /[x×]/.test(data)
+        ? (/^\s*[x×]?\s?(\d{1,6}(?:\.\d+)?)\s?[x×]?\s*$/.exec(data) ?? [])
+        : [];
+      if (said) number = Number(said);
     },
   });
   return number;

@@ -18,16 +18,12 @@ import { canBeRead } from './visible.ts';
  * only its controls.
  */
 export function restingOrMoving(survey: Survey, evidence: Element[], isTable: boolean): Stage {
-  const around = aroundTable(evidence, isTable);
-  const cards = around ? [...unknownCards(around), ...knownCards(survey, around.at(-1)!)] : [];
+  // What holds the table, from the inside outwards; nothing where the page is not laid out.
+  const around = hasLayout ? elementsUp(commonAncestor(evidence), isTable ? 1 : FARTHEST) : [];
+  const table = around.at(-1);
+  const cards = table ? [...unknownCards(around), ...knownCards(survey, table)] : [];
   evidence.push(...cards);
   return cards.length > 0 ? 'moving' : 'resting';
-}
-
-/** What holds a table, from the inside outwards; null where nothing tells of one, or the page is not laid out. */
-function aroundTable(evidence: readonly Element[], isTable: boolean): readonly Node[] | null {
-  const around = hasLayout ? elementsUp(commonAncestor(evidence), isTable ? 1 : FARTHEST) : [];
-  return around.length > 0 ? around : null;
 }
 
 /** What tells of cards all the same: two of them or more, as large as those of a hand, or a hand that is written out. */

@@ -45,20 +45,19 @@ function draw(node: Node, depth: number, lines: string[]): void {
     if (text) lines.push(`${indent}${quote(text, parentNode(node))}`);
     return;
   }
-  if (!isElement(node)) {
-    for (const child of childNodesOf(node)) draw(child, depth, lines);
-    return;
+  if (isElement(node)) {
+    if (UNSEEN.has(localName(node)) || lines.length > 10 * MOST_LINES) return;
+    const value = isBox(node) ? ` (${shapeOf(node.value)})` : '';
+    lines.push(`${indent}<${[localName(node), ...attributesOf(node)].join(' ')}>${value}`);
+    if (isBox(node)) return;
+    const inside = shadowRoot(node);
+    if (inside) {
+      lines.push(`${indent}  #shadow-root`);
+      draw(inside, depth + 2, lines);
+    }
   }
-  if (UNSEEN.has(localName(node)) || lines.length > 10 * MOST_LINES) return;
-  const value = isBox(node) ? ` (${shapeOf(node.value)})` : '';
-  lines.push(`${indent}<${[localName(node), ...attributesOf(node)].join(' ')}>${value}`);
-  if (isBox(node)) return;
-  const inside = shadowRoot(node);
-  if (inside) {
-    lines.push(`${indent}  #shadow-root`);
-    draw(inside, depth + 2, lines);
-  }
-  for (const child of childNodesOf(node)) draw(child, depth + 1, lines);
+  const deeper = isElement(node) ? depth + 1 : depth;
+  for (let child = firstChild(node); child; child = nextSibling(child)) draw(child, deeper, lines);
 }
 
 const attributesOf = (element: Element): string[] =>
@@ -81,8 +80,4 @@ function standsBefore(node: Node, selector: string): boolean {
   let next = nextSibling(node);
   while (next && !isElement(next)) next = nextSibling(next);
   return next !== null && matches(next, selector);
-}
-
-function* childNodesOf(node: Node): Generator<Node> {
-  for (let child = firstChild(node); child; child = nextSibling(child)) yield child;
 }

@@ -115,11 +115,15 @@ export function holds(outer: Node, node: Node): boolean {
   return false;
 }
 
-/** Whether `node` is one of these or stands in one. */
-export function isInOneOf(outers: ReadonlySet<Node>, node: Node): boolean {
-  for (let at: Node | null = node; at; at = parentOf(at)) if (outers.has(at)) return true;
-  return false;
+/** The one of these that `node` is or stands in, or null. */
+export function oneAround(outers: { has(node: Node): boolean }, node: Node): Node | null {
+  let at: Node | null = node;
+  while (at && !outers.has(at)) at = parentOf(at);
+  return at;
 }
+
+/** Whether `node` is one of these or stands in one. */
+export const isInOneOf = (outers: ReadonlySet<Node>, node: Node): boolean => oneAround(outers, node) !== null;
 
 /** How many of these nodes stand in each node of the page that is one of them or holds one. */
 export function countsAround(nodes: Iterable<Node>): ReadonlyMap<Node, number> {

@@ -18,6 +18,8 @@ export interface Strange {
     readonly stage: 'dealt' | 'over';
     /** That nothing on the page says which game it is. */
     readonly wordless?: boolean;
+    /** That no suit can be seen: a mask shows something of which only a class says what. Then nothing need be read. */
+    readonly unseen?: boolean;
     /** Named lists of cards; null is one that lies face down. The player's further hands are `player 2` and on. */
     readonly cards: Readonly<Record<string, readonly (Card | null)[]>>;
   };
@@ -295,8 +297,12 @@ export function strangePage(seed: number): Strange {
       }
       case 'sprite':
         return `<i class="sprite card-${card.toLowerCase()}" style="display:inline-block;width:40px;height:56px;background:url(/s.png) -${below(400)}px 0"></i>`;
-      case 'font':
-        return el('span', 'rank', rank) + `<i class="${one(['fa-solid fa', 'icon icon', 'mdi mdi'])}-${name.slice(0, -1)}"></i>`;
+      case 'font': {
+        // Letters of a font of icons: what they look like, only that font knows.
+        const set = one(['fa-solid fa', 'icon icon', 'mdi mdi']);
+        const own = `${set.split(' ')[1]}-${name.slice(0, -1)}`;
+        return el('span', 'rank', rank) + `<style>.${own}::before{content:"\\f00${suit.charCodeAt(0) % 10}"}</style><i class="${set.split(' ')[0]} ${own}"></i>`;
+      }
       case 'data':
         return `<div data-rank="${rank}" data-suit="${name}" style="width:40px;height:56px;background:url(/d/${hash()}.svg)"></div>`;
       case 'attributes':
@@ -339,7 +345,9 @@ export function strangePage(seed: number): Strange {
     const place = layout === 'absolute' ? `position:absolute;left:${60 * i}px;top:0` : 'display:inline-block;position:relative';
     // Fanned out: each covers the right part of the one before it.
     const fanned = layout === 'stacked' && i > 0 ? ';margin-left:-20px' : '';
-    const ground = layout === 'stacked' ? ';background:#fff;vertical-align:top' : '';
+    // A back that is nothing but a colour.
+    const isPlain = !card && back === 'empty';
+    const ground = isPlain ? ';background:navy;vertical-align:top' : layout === 'stacked' ? ';background:#fff;vertical-align:top' : '';
     if (isAnother) return `<i data-hole style="${place};width:50px;height:70px;background:navy"></i>`;
     const placed = el(cardTag, 'card', inner, `style="${place}${fanned}${ground};width:50px;height:70px"`);
     if (layout === 'animated')
@@ -604,7 +612,7 @@ export function strangePage(seed: number): Strange {
   return {
     html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>${game}</title><body>${[...parts, beside].join('\n')}</body></html>`,
     made: made.join(', '),
-    truth: { panel: values, game, stage, cards, ...(made.includes('wordless') && { wordless: true }) },
+    truth: { panel: values, game, stage, cards, ...(made.includes('wordless') && { wordless: true }), ...(drawing === 'mask' && { unseen: true }) },
   };
 }
 
@@ -646,7 +654,8 @@ export function judge({ truth }: Strange, { panel, table }: Read): Judged[] {
       const isSole = !isHands || said?.length === hands.length;
       outcome = isSole && JSON.stringify(list) === JSON.stringify(should) ? 'right' : 'wrong';
     }
-    if (!truth.wordless || outcome === 'wrong') judged.push({ what: `${truth.game} ${name}`, outcome });
+    const isSeen = !truth.wordless && !truth.unseen;
+    if (isSeen || outcome === 'wrong') judged.push({ what: `${truth.game} ${name}`, outcome });
   }
   const isStage = table?.game === truth.game && table.stage === truth.stage;
   // At rest is a table on which no card was found.
