@@ -32,6 +32,17 @@ export function isOverByCards({ player, dealer }: Contents): boolean {
   return player.length === 1 && player[0]!.length === 2 && totals[0] === 21;
 }
 
+/** Whether a hand that is over had a decision to make: none has where the player's or the dealer's first two cards are blackjack. */
+export function hadDecision({ player, dealer }: Contents): boolean {
+  const [hand] = player;
+  const isBlackjack = (cards: BlackjackHand): boolean =>
+    cards.length === 2 && isOpen(cards) && totalOf(cards).total === 21;
+  return (
+    player.length > 1 ||
+    (hand !== undefined && !isBlackjack(hand) && !(hand.length === 2 && isBlackjack(dealer)))
+  );
+}
+
 const handsOf = ({ player, dealer, seatsBefore = [], seatsAfter = [] }: Contents): BlackjackHand[] => [
   ...player,
   dealer,

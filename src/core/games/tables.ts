@@ -6,7 +6,15 @@
 import type { Card } from '../cards.ts';
 import type { GameId } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
-import { continues, isAnother, isOverByCards, isPart, isSplittable, staying } from './blackjack-table.ts';
+import {
+  continues,
+  hadDecision,
+  isAnother,
+  isOverByCards,
+  isPart,
+  isSplittable,
+  staying,
+} from './blackjack-table.ts';
 
 interface TableRule<Contents> {
   /** Whether the cards say that the hand is over. */
@@ -122,6 +130,10 @@ export const isFirstDeal = ({ game, contents }: TableReading): boolean => {
   const { player, dealer } = contents;
   return player.length === 1 && player[0]!.length === 2 && dealer.filter(Boolean).length === 1;
 };
+
+/** Whether a hand of blackjack that lies there over was played: somebody, or the page by itself, decided something. */
+export const wasDecided = ({ game, contents }: TableReading): boolean =>
+  game === 'blackjack' && contents !== null && hadDecision(contents);
 
 /** Whether two hands of this game may well come to the same. */
 export const mayRepeat = (game: GameId): boolean => ruleOf(game).repeats;

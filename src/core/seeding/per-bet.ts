@@ -3,7 +3,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
-import { mayRepeat, sameOutcome } from '../games/tables.ts';
+import { mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
@@ -249,6 +249,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
     (link.fit.deal !== 'pass' &&
       (lagging.has(round) ||
         isUnpromised(context, link) ||
+        wasPlayedUnseen(round) ||
         mayBeLeftOver(round) ||
         mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
@@ -299,6 +300,13 @@ function mayBeOfBetBefore(round: Round, { by }: Link): boolean {
   if (sent?.reading.kind !== 'bet' || sent === start) return false;
   return by === 'roll-over' || (by === 'promise' && (mayRepeat(game) || !wasSeenToBegin(round)));
 }
+
+/**
+ * Whether a hand was played that nobody saw begin: a page that plays by itself, and fast, may have dealt another before it,
+ * and these be that one's seeds.
+ */
+const wasPlayedUnseen = (round: Round): boolean =>
+  !wasSeenToBegin(round) && round.tables.some(({ reading }) => wasDecided(reading));
 
 /**
  * Whether seeds that were not promised to a round had come to be promised by the time they were out, behind a bet that may

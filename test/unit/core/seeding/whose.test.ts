@@ -97,10 +97,10 @@ describe('a bet that was pressed twice', () => {
   const [one, two] = [seeds(1), seeds(2)];
   const scheme = SCHEMES.get('crypto-games/blackjack')!;
   const shoe = scheme.deals({ reveal: { serverSeed: 'another' }, clientSeed: 'player', nonce: null });
-  const told = (presses: number, begun: boolean): Verdict => {
+  const dealt = (shoe[Symbol.iterator]().next().value!.dealt as Shoe).shoe.take(4) as Four;
+  const told = (presses: number, begun: boolean, [a, b, c, d]: Four = dealt): Verdict => {
     const story = new Story().between(null, one);
     for (let press = 0; press < presses; press++) story.bet();
-    const [a, b, c, d] = (shoe[Symbol.iterator]().next().value!.dealt as Shoe).shoe.take(4) as Four;
     const table = (stage: 'dealt' | 'over', hole: Card | null): Reading => ({
       kind: 'table',
       game: 'blackjack',
@@ -115,9 +115,16 @@ describe('a bet that was pressed twice', () => {
   };
 
   test('may have been taken the first time, in another of the casino’s games, where nothing was read meanwhile', () => {
-    expect(told(2, false)).toMatchObject({ status: 'unreadable', suspect: true });
-    expect(told(1, false).status).toBe('mismatch');
+    expect(told(2, false, ['As', 'Kd', '7c', 'Th'])).toMatchObject({ status: 'unreadable', suspect: true });
     expect(told(2, true).status).toBe('mismatch');
+  });
+
+  test('or once, where a hand was played that nobody saw begin: a page that plays by itself may have dealt two', () => {
+    expect(told(1, false)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told(1, true).status).toBe('mismatch');
+    // Blackjack ends a hand at once.
+    expect(told(1, false, ['As', 'Kd', '7c', 'Th']).status).toBe('mismatch');
+    expect(told(1, false, ['9s', 'Kd', 'Ac', 'Th']).status).toBe('mismatch');
   });
 });
 
