@@ -10,7 +10,7 @@ import { sameOutcome } from './games/tables.ts';
 import type { Hand } from './hand.ts';
 import { codeOf, isBefore, NAMED, type Observation, type TableReading } from './observation.ts';
 import { isPanel, nonceIn, type PanelObservation, textOf } from './panels.ts';
-import { type Round, roundsOf } from './rounds.ts';
+import { isPressedFor, type Round, roundsOf } from './rounds.ts';
 import { isUnknown, type SiteRules } from './rules/unknown.ts';
 import type { Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes/index.ts';
@@ -132,7 +132,7 @@ function handOf(
   const { commitment, clientSeed, revealed } = seeded;
   // No deal tells of a nonce while the rule is not known.
   const nonce = seeded.nonce ?? (isUnknown(scheme) ? counted() : null);
-  const ending = { revealed: revealed !== null, closed };
+  const ending = { revealed: revealed !== null, closed, unpressed: !isPressedFor(round) };
   const gathered = scheme.game.gather(
     round.tables.map(({ reading }) => reading),
     ending,
@@ -212,7 +212,8 @@ function doubtsOf(
 ): readonly Reason[] {
   // As long as no seed is out, only what the table did by itself differs.
   const mayDiffer = revealed || gathered.findings.some(({ code }) => REASONS[code] === 'mismatch');
-  if (!mayDiffer || doubts.some(({ code }) => code === 'not-read-twice')) return doubts;
+  const known = [...doubts, ...gathered.findings];
+  if (!mayDiffer || known.some(({ code }) => code === 'not-read-twice')) return doubts;
   const twice = tables.filter(({ confirmed }) => confirmed).map(({ reading }) => reading);
   const sameTwice = JSON.stringify(gathered) === JSON.stringify(game.gather(twice, ending));
   return sameTwice && !mixed ? doubts : [reason('not-read-twice'), ...doubts];

@@ -25,6 +25,8 @@ export interface Ending {
   readonly revealed: boolean;
   /** The next round has begun: no more will be seen of it. */
   readonly closed: boolean;
+  /** No bet was pressed for it: a page that plays by itself waits for nobody to look at its first cards. */
+  readonly unpressed?: boolean;
 }
 
 /** What the readings of one round add up to. */

@@ -355,12 +355,13 @@ function isDrawing({ tables }: Round, last: TableReading, reading: TableReading)
 function dropMixtures(round: OpenRound, { reading }: TableObservation, saysEnd: boolean): void {
   const { tables, old } = round;
   const dealt = tables.filter((table) => table.reading.stage === 'dealt' && table.reading.contents);
-  const [first, last] = [dealt[0]?.reading, dealt.at(-1)?.reading];
-  if (!first || !last || !reading.contents) return;
+  const last = dealt.at(-1)?.reading;
+  if (!last || !reading.contents) return;
+  const first = dealt[0]!.reading;
   const isOnce = (one: TableObservation): boolean => !wasReadTwice(one, tables);
   const overOld = (now: TableReading) => (one: TableObservation) =>
     old !== null && dealt.includes(one) && isBetween(old, one.reading, now);
-  const isDealing = reading.stage === 'dealt' && tables.every((table) => table.reading.stage === 'dealt');
+  const isDealing = reading.stage === 'dealt';
   const isOnItsWay = (one: TableObservation): boolean =>
     isDealing
       ? isBetween(first, one.reading, reading) && !sameOutcome(first, one.reading) && isOnce(one)

@@ -133,7 +133,10 @@ interface Pay {
 
 const NO_PAY: Pay = { check: 'unknown' };
 
-function gather(readings: readonly TableReading[], { revealed, closed }: Ending = UNKNOWN_ENDING): Gathered {
+function gather(
+  readings: readonly TableReading[],
+  { revealed, closed, unpressed = false }: Ending = UNKNOWN_ENDING,
+): Gathered {
   const tables = contentsOf(readings, 'video-poker');
   const dealt = tables.filter(({ stage }) => stage === 'dealt').flatMap(({ contents }) => whole(contents));
   const overs = tables.filter(({ stage }) => stage === 'over').flatMap(({ contents }) => whole(contents));
@@ -148,6 +151,10 @@ function gather(readings: readonly TableReading[], { revealed, closed }: Ending 
   const over = overs.at(-1);
   const findings: Reason[] = dealt.some(differs) ? [reason('card-changed')] : [];
   if (!over && revealed && closed) findings.push(reason('final-not-seen'));
+  // Controls may offer the draw still when its cards lie there: where all look like the end, they may be that alone.
+  const isEnd = over !== undefined && !differs(over) && !over.held.every(Boolean);
+  if (isEnd && (unpressed || dealt.every(({ multiplier }) => multiplier !== null)))
+    findings.push(reason('not-read-twice'));
   const held = over?.held.some(Boolean) ? { held: over.held } : {};
   // Of the bet as it was first read: one that is set later is the next hand's.
   const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;

@@ -22,8 +22,8 @@ import {
   countedBefore,
   countsAround,
   type FirstNonce,
-  firstNonceOf,
   isClientSeedBlank,
+  likelyFirstOf,
   type Pair,
   reportedClientSeeds,
   tellsNext,
@@ -117,7 +117,7 @@ function* judgeWith(
   const proven = provenOf(all);
   const counting = {
     isFromOne: beganWithOne(pair, proven),
-    first: firstNonceOf(pair, proven),
+    first: likelyFirstOf(pair, proven),
     tellsNext: tellsNext(pair, proven),
   };
   return new Map(

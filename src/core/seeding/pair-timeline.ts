@@ -287,15 +287,14 @@ export type FirstNonce = 0 | 1;
 
 /**
  * The nonce of a pair's first bet, which most casinos publish nowhere: 0 where a hand had that, or one that was no higher
- * than the bets counted before it; 1 where one's own bet made the count what its nonce is, or the last hand's is no lower
- * than the count of bets that came to stand there behind it. Null where neither tells.
+ * than the bets counted before it; 1 where the last hand's is no lower than the count of bets that came to stand there
+ * behind it. Null where neither tells.
  */
 export function firstNonceOf(pair: Pair, proven: readonly Proven[]): FirstNonce | null {
   if (proven.some(({ nonce }) => nonce === 0)) return 0;
   const counts = pair.active.filter((panel) => textOf(panel, 'announced.count') !== null);
   const panel = counts.at(-1);
   if (!panel) return null;
-  if (beganWithOne(pair, proven)) return 1;
   if (tellsNext(pair, proven)) return 0;
   const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
   if (!last || !isConfirmed(panel, counts)) return null;
@@ -303,6 +302,10 @@ export function firstNonceOf(pair: Pair, proven: readonly Proven[]): FirstNonce 
   const isFresh = counts.every((one) => !isBefore(one, start) || betsOn(one) !== betsOn(panel));
   return isFresh && betsOn(panel) === last.nonce ? 1 : null;
 }
+
+/** The same, or 1 where nothing but a hand's own bet tells so, behind a panel that may be slow: nobody is accused by that. */
+export const likelyFirstOf = (pair: Pair, proven: readonly Proven[]): FirstNonce | null =>
+  firstNonceOf(pair, proven) ?? (beganWithOne(pair, proven) ? 1 : null);
 
 /** Whether a pair's panels tell the next bet's nonce, or count from 0: a hand's was no higher than what they said before its bet. */
 export const tellsNext = (pair: Pair, proven: readonly Proven[]): boolean =>

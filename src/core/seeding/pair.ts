@@ -26,6 +26,7 @@ import {
   type FirstNonce,
   firstNonceOf,
   isClientSeedBlank,
+  likelyFirstOf,
   type Pair,
   pairsOf,
 } from './pair-timeline.ts';
@@ -110,15 +111,11 @@ const dealtFrom = (one: Pair, judged: ReadonlyMap<Round, Judged>): Dealt[] =>
     its === one && nonce !== null ? [{ round, nonce, fits }] : [],
   );
 
-const firstOf = (one: Pair, dealt: readonly Dealt[]): FirstNonce | null =>
-  firstNonceOf(
-    one,
-    dealt.filter(({ fits }) => fits),
-  );
+const fitting = (dealt: readonly Dealt[]): Dealt[] => dealt.filter(({ fits }) => fits);
 
 /** The nonce that the casino's pairs begin with, as far as any of these tells; the lower one where they differ. */
 function firstOfAll(pairs: readonly Pair[], judged: ReadonlyMap<Round, Judged>): FirstNonce | null {
-  const firsts = new Set(pairs.map((one) => firstOf(one, dealtFrom(one, judged))));
+  const firsts = new Set(pairs.map((one) => likelyFirstOf(one, fitting(dealtFrom(one, judged)))));
   return firsts.has(0) ? 0 : firsts.has(1) ? 1 : null;
 }
 
@@ -127,7 +124,7 @@ function aboutBets(one: Pair, judged: ReadonlyMap<Round, Judged>, { schemes }: S
   const dealt = dealtFrom(one, judged);
   if (dealt.length === 0) return [];
   const isPublished = schemes.some(({ record }) => record && record.firstNonce !== null);
-  const first = firstOf(one, dealt);
+  const first = firstNonceOf(one, fitting(dealt));
   const nonces = new Set(dealt.map(({ nonce }) => nonce));
   const bets = Math.max(...nonces) + (nonces.has(0) ? 1 : 0);
   return [

@@ -242,7 +242,12 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ),
   ],
   'skips a nonce': ['a bet elsewhere may have had it', 'the hand before was not seen', ...CARDS, ...LINKED],
-  'uses a nonce twice': ['the hand before was not seen', ...CARDS, ...LINKED],
+  'uses a nonce twice': [
+    'the hand before was not seen',
+    'it may be a look at a bet of before, of a game that is over at once',
+    ...CARDS,
+    ...LINKED,
+  ],
   'never reveals the seed': ['nothing was ever revealed'],
   'activates another pair than the promised one': [...CARDS, ...LINKED],
 };
@@ -366,7 +371,10 @@ function panelBefore({ here, start }: Reading): Observation | null {
   return last?.confirmed && last.tick !== start.observation.tick ? last : null;
 }
 
-/** Whether the first cards, the last and all that were changed between were read twice. */
+/**
+ * Whether the first cards, the last and all that were changed between were read twice. Cards that lie as they did in the end
+ * tell of no first ones, unless all five were held.
+ */
 function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
   // Controls may never say that it is over.
   const final = outcomeOf({ game: hand.kind.game, contents: hand.contents } as TableReading);
@@ -386,12 +394,16 @@ function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
     ({ observation: { reading, confirmed } }) =>
       confirmed && reading.kind === 'table' && (reading.stage === 'over' || outcomeOf(reading) === final),
   );
+  const isHeld = 'held' in hand.contents && hand.contents.held.every(Boolean);
   const dealt =
     hand.kind.game === 'roulette' ||
     hand.kind.game === 'baccarat' ||
     tables.some(
       ({ observation: { reading, confirmed } }) =>
-        confirmed && 'stage' in reading && reading.stage === 'dealt',
+        confirmed &&
+        reading.kind === 'table' &&
+        reading.stage === 'dealt' &&
+        (isHeld || outcomeOf(reading) !== final),
     );
   return over && dealt && [...texts(false)].every((text) => text === 'null' || twice.has(text));
 }

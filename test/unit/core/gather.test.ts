@@ -127,6 +127,21 @@ describe('video poker', () => {
     });
   });
 
+  it('may have shown its end alone, where that is all that lay there', () => {
+    const stood = (first: TableReading, held: number[] = [], unpressed = false) =>
+      gather([first, shows(FINAL, 'over', held, 1, 0)], { revealed: true, closed: true, unpressed }).findings;
+    const [dealt, ended] = [shows(FINAL, 'dealt'), shows(FINAL, 'dealt', [], 1, 0)];
+    const doubt = [{ code: 'not-read-twice' }];
+    // A win stood there already, or nobody waited for its deal to be looked at.
+    expect(stood(ended)).toEqual(doubt);
+    expect(stood(dealt, [], true)).toEqual(doubt);
+    expect(stood(ended, [0, 1, 2, 3])).toEqual(doubt);
+    expect(stood(dealt)).toEqual([]);
+    expect(stood(shows(DEAL, 'dealt', [], 1, 0), [0, 1, 2, 3], true)).toEqual([]);
+    // All five may be held.
+    expect(stood(ended, [0, 1, 2, 3, 4], true)).toEqual([]);
+  });
+
   it('has no draw before it was seen, and no deal that was not', () => {
     expect(gather([shows(DEAL, 'dealt')])).toEqual({
       shown: { deal: DEAL, final: null },

@@ -409,6 +409,10 @@ test('a look at a table at which cards were just being replaced is none of its h
     .see(poker('over', mixed))
     .see(poker('over', drawn));
   expect(cardsOf(story)).toEqual([[dealt, drawn]]);
+  // So may be cards that take their time.
+  const end = (first: string, then: string): Story =>
+    new Story().bet().see(poker('dealt', dealt)).seeTwice(poker('over', first)).see(poker('over', then));
+  expect(cardsOf(end(mixed, drawn))).toEqual([[dealt, drawn]]);
   // The next hand's first cards come over those.
   const [begun, next] = ['Ts Jd 4h 5s Kh', 'Ts Jd Qh 8s 8h'];
   story.bet().see(poker('dealt', begun)).see(poker('dealt', next));
@@ -476,6 +480,8 @@ describe('video poker whose controls stay', () => {
     expect(counts(told)).toEqual([2, 1]);
     // Their cards must tell that they are another's, where no bet was pressed for them.
     expect(roundsOf(told.observations).map(({ certain }) => certain)).toEqual([true, false]);
+    const quick = new Story().bet().see(dealt(first)).see(dealt(draw)).key().see(dealt(second));
+    expect(counts(quick)).toEqual([2, 1]);
     const bet = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt(draw)).bet().seeTwice(dealt(second));
     expect(roundsOf(bet.observations).map(({ certain }) => certain)).toEqual([true, true]);
   });
@@ -527,6 +533,9 @@ describe('video poker whose controls stay', () => {
       const blank: Reading = { kind: 'table', game: 'video-poker', stage: 'dealt', contents: null };
       const unread = last().seeTwice(dealt(deal)).seeTwice(dealt(drawn)).see(blank);
       expect(roundsOf(unread.observations).at(-1)!.mixed).toBe(true);
+      // Nor do the cards of a hand that is over.
+      const whole = lying(last().seeTwice(dealt(deal)).seeTwice(over(drawn)));
+      expect(whole.at(-1)).toEqual({ cards: [deal, drawn], mixed: false });
       // A page that says when a hand is over has no controls that stay.
       const ended = new Story().bet().seeTwice(dealt(first)).seeTwice(over(before)).bet();
       expect(lying(ended.see(dealt(deal)).seeTwice(dealt(drawn))).at(-1)).toEqual({
