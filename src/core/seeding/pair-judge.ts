@@ -53,10 +53,10 @@ export interface Judged {
    */
   readonly misplaced: Misplaced | null;
   /**
-   * How many nonces just before its own no hand was seen for, nor a panel that had counted so far before the bet, where
-   * other pairs of the casino began with this nonce, or tell nothing of that.
+   * How many nonces just before its own no hand was seen for, nor a panel that had counted so far before the bet; given
+   * whether other pairs of the casino began with 1.
    */
-  passedOver(others: FirstNonce | null): number;
+  passedOver(areOthersFromOne: boolean): number;
 }
 
 type Misplaced = 'reused' | 'taken' | 'out of order';
@@ -158,9 +158,10 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
-    passedOver: (others) => {
+    passedOver: (areOthersFromOne) => {
       if (nonce === null || !fits) return 0;
-      return passedOver(nonce, item, ledger, pair, { ...counting, first: counting.first ?? others });
+      const first = counting.first ?? (areOthersFromOne ? 1 : null);
+      return passedOver(nonce, item, ledger, pair, { ...counting, first });
     },
   };
 }
@@ -231,11 +232,9 @@ function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
 
 /** Whether a round's page counted no more bets, from before it to some time behind it, than hands were dealt meanwhile. */
 function wasEachSeen(pair: Pair, round: Round, { placed }: Ledger): boolean {
-  const around = countsAround(pair, round);
-  if (!around) return false;
-  const { before, behind } = around;
+  const before = countsAround(pair, round)?.before;
   return pair.active.some((panel) => {
-    if (panel.load !== before.load || panel.seq < behind.seq) return false;
+    if (!before || panel.load !== before.load) return false;
     const bets = (betsOn(panel) ?? 0) - betsOn(before)!;
     const hands = placed.filter(
       ({ nonce, item: { round: one } }) =>

@@ -23,7 +23,6 @@ import {
   type Candidates,
   candidatesOf,
   clientSeedOf,
-  type FirstNonce,
   firstNonceOf,
   isClientSeedBlank,
   likelyFirstOf,
@@ -36,10 +35,10 @@ export const pair: Seeding = function* (seen) {
   const pairs = pairsOf(seen.panels, seen.schemes);
   const candidates = new Map(seen.rounds.map((round) => [round, candidatesOf(round, pairs)]));
   const judged = yield* judgeAll(seen, pairs, candidates);
-  const first = firstOfAll(pairs, judged);
+  const fromOne = areFromOne(pairs, judged);
   const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, seen)]));
   const beside = onlyShown(seen.rounds, untilOf(seen));
-  return (round) => seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, first });
+  return (round) => seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, fromOne });
 };
 
 /** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
@@ -113,10 +112,10 @@ const dealtFrom = (one: Pair, judged: ReadonlyMap<Round, Judged>): Dealt[] =>
 
 const fitting = (dealt: readonly Dealt[]): Dealt[] => dealt.filter(({ fits }) => fits);
 
-/** The nonce that the casino's pairs begin with, as far as any of these tells; the lower one where they differ. */
-function firstOfAll(pairs: readonly Pair[], judged: ReadonlyMap<Round, Judged>): FirstNonce | null {
+/** Whether the casino's pairs begin with nonce 1, as far as any of these tells, and none that it is 0. */
+function areFromOne(pairs: readonly Pair[], judged: ReadonlyMap<Round, Judged>): boolean {
   const firsts = new Set(pairs.map((one) => likelyFirstOf(one, fitting(dealtFrom(one, judged)))));
-  return firsts.has(0) ? 0 : firsts.has(1) ? 1 : null;
+  return firsts.has(1) && !firsts.has(0);
 }
 
 /** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */
@@ -138,9 +137,9 @@ function seededOf(
   { pairs, certain }: Candidates,
   all: ReadonlyMap<Round, Judged>,
   said: ReadonlyMap<Pair, readonly Reason[]>,
-  seen: Seen & { readonly beside: ReadonlySet<Round>; readonly first: FirstNonce | null },
+  seen: Seen & { readonly beside: ReadonlySet<Round>; readonly fromOne: boolean },
 ): Seeded {
-  const { panels, rounds, schemes, beside, first } = seen;
+  const { panels, rounds, schemes, beside, fromOne } = seen;
   const found = all.get(round) ?? null;
   // A round that fits none of the pairs that are out may belong to one that is not.
   const waiting = pairs.find(({ revealed }) => !revealed);
@@ -152,7 +151,7 @@ function seededOf(
   const clientSeed = judged?.clientSeed ?? client?.text ?? null;
   const placed = judged?.nonce ?? null;
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
-  if (judged) reasons.push(...aboutNonce(judged, first));
+  if (judged) reasons.push(...aboutNonce(judged, fromOne));
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, panels));
@@ -201,7 +200,7 @@ function commitmentFor(own: Pair, announced: PanelObservation | null, { sent }: 
 }
 
 /** How a round came by its nonce. */
-function aboutNonce(judged: Judged, first: FirstNonce | null): Reason[] {
+function aboutNonce(judged: Judged, fromOne: boolean): Reason[] {
   const { nonce, fits, accident, tried, misplaced, isNamed, isEither } = judged;
   const [from, to] = tried.map(String) as [string, string];
   if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
@@ -211,7 +210,7 @@ function aboutNonce(judged: Judged, first: FirstNonce | null): Reason[] {
   if (nonce === null)
     return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
   if (!fits) return [reason('nonce-forced', String(nonce))];
-  const missing = judged.passedOver(first);
+  const missing = judged.passedOver(fromOne);
   const passed = missing > 0 ? [reason('nonces-passed-over', String(missing), String(nonce))] : [];
   if (isNamed) return [...taken, ...passed, reason('nonce-named', String(nonce))];
   return [...taken, ...passed, reason('nonce-aligned', String(nonce), String(Math.round(1 / accident)))];

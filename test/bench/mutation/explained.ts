@@ -79,6 +79,18 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/core/rounds.ts',
+    because:
+      'an end of video poker that is not on its way to another is another hand’s, so that all that stay are',
+    mutants: [
+      ["tables.filter((table) => table.reading.stage === 'dealt' && table.reading.contents)", 'tables'],
+      [
+        "table.reading.stage === 'dealt' && table.reading.contents",
+        "table.reading.stage === 'dealt' || table.reading.contents",
+      ],
+    ],
+  },
+  {
     file: 'src/core/seeding/pair-placing.ts',
     because: 'no count of hands makes the chance one in ten thousand to the last digit',
     mutants: [

@@ -375,15 +375,20 @@ function panelBefore({ here, start }: Reading): Observation | null {
  * Whether the first cards, the last and all that were changed between were read twice. Cards that lie as they did in the end
  * tell of no first ones, unless all five were held.
  */
-function cardsReadTwice({ here, dealt: { hand } }: Reading): boolean {
+function cardsReadTwice({ outcome, here, dealt: { hand, tab } }: Reading): boolean {
   // Controls may never say that it is over.
   const final = outcomeOf({ game: hand.kind.game, contents: hand.contents } as TableReading);
   const tables = here.filter(
     ({ observation: { reading }, hand: on }) => on === hand && reading.kind === 'table',
   );
+  // A page that is loaded again may show more of it.
+  const anywhere = outcome.log.filter(
+    ({ observation, hand: on }) =>
+      on === hand && observation.tab === tab && observation.reading.kind === 'table',
+  );
   const texts = (confirmed: boolean) =>
     new Set(
-      tables
+      anywhere
         .filter(({ observation }) => observation.confirmed === confirmed)
         .map(({ observation: { reading } }) =>
           JSON.stringify('contents' in reading ? reading.contents : null),

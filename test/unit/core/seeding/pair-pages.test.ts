@@ -437,6 +437,32 @@ describe('a hand whose nonce is open', () => {
     expect(last(told((one) => one, 1, '1'))).toBe('verified');
   });
 
+  it('tells of it from pairs before, of which none says otherwise', () => {
+    // D’s first hand made its count what its nonce is, and its last was counted by nobody.
+    const told = (before: (one: PairStory) => PairStory): string => {
+      const one = before(story()).dialog(D, 0, A).play(D, [1]).dialog(D, 1, A).play(D, [2]).receipt(D, 1);
+      one.panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client });
+      return one.play(A, [1]).panel({ 'reported.serverSeed': A.server }).statuses().at(-1)!;
+    };
+    expect(told((one) => one)).toBe('verified');
+    expect(told((one) => one.dialog(C, 0, D).play(C, [0]).dialog(C, 1, D).receipt(C, 0))).toBe('consistent');
+  });
+
+  it('tells of nonce 1 where more was counted than that, or nothing was', () => {
+    const told = (behind: (one: PairStory) => PairStory): string[] => {
+      const one = behind(story().dialog(A, 0, B).play(A, [1]));
+      return codes(one.panel({ 'reported.serverSeed': A.server }), 0);
+    };
+    expect(told((one) => one.dialog(A, 1, B))).not.toContain('nonces-passed-over');
+    expect(told((one) => one.dialog(A, 0, B))).toContain('nonces-passed-over');
+    expect(told((one) => one.dialog(A, 2, B))).toContain('nonces-passed-over');
+    const blank = { 'announced.count': '' };
+    expect(told((one) => one.dialog(A, 0, B, blank).dialog(A, 2, B))).toContain('nonces-passed-over');
+    // Another tab’s may be out of date.
+    const other = (one: PairStory) => one.on('tab 2').dialog(A, 1, B).on('tab 1', 'load 1').dialog(A, 2, B);
+    expect(told(other)).toContain('nonces-passed-over');
+  });
+
   it('tells of what was passed over where a page that deals by itself counts a bet before its cards are seen', () => {
     const told = (second: number): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [1]).dialog(A, 1, B).dialog(A, second, B);
@@ -462,6 +488,12 @@ describe('a hand whose nonce is open', () => {
     expect(told(3).statuses()).toEqual(Array(3).fill('verified'));
     expect(told(4).statuses()).toEqual(['verified', 'verified', 'consistent']);
     expect(codes(told(4), 2)).toContain('nonces-passed-over');
+    // A bet that was counted before was not passed over.
+    const counted = next(next(next(story(), 1).play(A, [1]), 2).play(A, [2]), 5).play(A, [5]);
+    expect(next(counted, 6).panel({ 'reported.serverSeed': A.server }).statuses()[2]).toBe('verified');
+    const alone = story().dialog(A, 0, B).play(A, [0], 'blackjack', { bet: false }).dialog(A, 2, B);
+    rotate(alone.play(A, [2], 'blackjack', { bet: false }), 0);
+    expect(alone.statuses()).toEqual(['verified', 'verified']);
     // From which one its first bet had, that tells nothing.
     for (const i of [0, 1, 2]) expect(codes(told(3), i)).not.toContain('first-nonce-inferred');
   });
