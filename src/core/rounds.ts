@@ -215,6 +215,8 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   const certain = isSame(tab, reading)
     ? hasSign(tab) && mayRepeat(reading.game)
     : !(tab.round && (mayBeDraw(table, tab, tab.round) || (!tab.bet && isPlayedOut(tab.round, reading))));
+  // Where nothing was pressed for these, the last ones may have been on their way to them.
+  if (what === 'new' && tab.round && !tab.bet) tab.round.mixed ||= mayBeOnTheWay(tab.round, reading);
   const began = what === 'new' ? open(tab, table, certain) : null;
   const { round } = tab;
   if (what !== 'again') tab.moved = null;
@@ -432,11 +434,22 @@ function isPlayedOut(round: Round, reading: TableReading): boolean {
 }
 
 /** What lay on a round's table beside its first cards, and not on the way from those to these. */
-function drawnIn({ tables }: Round, reading: TableReading): TableReading[] {
-  const looks = tables.map((table) => table.reading);
-  const [first] = looks;
-  return looks.filter((look) => outcomeOf(look) !== outcomeOf(first!) && !isBetween(first!, look, reading));
+function drawnIn({ tables }: Round, reading: TableReading): TableObservation[] {
+  const [first, ...others] = tables;
+  return others.filter(
+    (one) =>
+      outcomeOf(one.reading) !== outcomeOf(first!.reading) &&
+      (wasReadTwice(one, tables) || !isBetween(first!.reading, one.reading, reading)),
+  );
 }
+
+/** Whether cards that lay there twice the same may have been on their way all the same, from a round's first to these. */
+const mayBeOnTheWay = ({ tables }: Round, reading: TableReading): boolean =>
+  reading.stage === 'dealt' &&
+  tables.some(
+    (one) =>
+      !sameOutcome(one.reading, tables[0]!.reading) && isBetween(tables[0]!.reading, one.reading, reading),
+  );
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */
 const hasSign = ({ bet, press, moved, cleared }: Tab): boolean =>

@@ -3,6 +3,7 @@
  * was true a while ago: what accuses here is held against the cards, or was seen too often to be slowness.
  * @module
  */
+import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isPressedFor, type Round } from '../rounds.ts';
@@ -265,8 +266,13 @@ function checkReplaced(context: Context): Reason[] {
   const promise = hashOn(here, 'announced.commitment');
   const ofTab = roundsOf.get(round.tab)!;
   let at = atOfTab.get(round)! - 1;
-  // Of a round that may be none, no promise was the affair.
-  while (at >= 0 && !ofTab[at]!.certain && !links.has(ofTab[at]!)) at--;
+  // Of a round that may be none, no promise was the affair, nor for certain of a number that only lay there again.
+  let isForCertain = true;
+  for (; at >= 0 && !links.has(ofTab[at]!); at--) {
+    const { certain } = ofTab[at]!;
+    if (certain && !isAgain(ofTab, at)) break;
+    if (certain) isForCertain = false;
+  }
   const previous = ofTab[at];
   const used = new Set(previous ? (links.get(previous)?.shown.hashes ?? [hashBefore(previous, before)]) : []);
   const hadAnother = (one: Round): boolean =>
@@ -286,7 +292,11 @@ function checkReplaced(context: Context): Reason[] {
     // What is reported anew with the next promise was played elsewhere, and perhaps more before it.
     const isElsewhere = places.get(panel)!.reportedSince !== places.get(next)!.reportedSince;
     const isByCasino =
-      wasDoneBetween(entered, panel, next) && isConfirmed(panel, panels) && !isElsewhere && !isPrevious;
+      isForCertain &&
+      wasDoneBetween(entered, panel, next) &&
+      isConfirmed(panel, panels) &&
+      !isElsewhere &&
+      !isPrevious;
     const link = links.get(round);
     // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
     const isPrompt = link !== undefined && firstOf(link.shown).seq < round.tables.at(-1)!.seq;
@@ -299,6 +309,12 @@ function checkReplaced(context: Context): Reason[] {
     replaced = [reason('commitment-replaced')];
   }
   return replaced;
+}
+
+/** Whether the result of a tab's round is that of the one before: where results repeat, it may only lie there still. */
+function isAgain(ofTab: readonly Round[], at: number): boolean {
+  const [last, own] = [ofTab[at - 1], ofTab[at]].map((round) => round?.tables.at(-1)?.reading);
+  return !!last && !!own && mayRepeat(own.game) && sameOutcome(last, own);
 }
 
 const hashBefore = (round: Round, before: ReadonlyMap<Round, Before>): string => {

@@ -336,7 +336,8 @@ function overBy(round: Round, earlier: readonly Round[], { load, tick, seq }: Pa
 
 /**
  * Rounds that a page may have dealt by itself, whatever was pressed meanwhile, and whose table may lag behind its panel:
- * that had gone on by more than the hand before, or had before that, and no cards have told since whose seeds they are.
+ * that had gone on by more than the hand before, or told nothing of that or what it did not show, or had before that, and
+ * no cards have told since whose seeds they are.
  * What a panel promises then may be for the hand behind this.
  */
 export function laggingIn(
@@ -349,12 +350,12 @@ export function laggingIn(
     for (const [i, round] of ofTab.entries()) {
       const { here } = before.get(round)!;
       const reported = here && places.get(here)!.reportedSince;
-      if (isBetOn(round) || !reported) continue;
+      if (isBetOn(round)) continue;
       const previous = ofTab[i - 1];
       const link = previous && links.get(previous);
       const isInStep = previous
-        ? link !== undefined && tellsOf(link.shown, reported)
-        : places.get(reported)!.previous === null;
+        ? reported && link && link.fit.deal !== 'fail' && tellsOf(link.shown, reported)
+        : !reported || places.get(reported)!.previous === null;
       const isProven = link?.by === 'promise' && link.fit.deal === 'pass' && !mayRepeat(previous!.game);
       if (!isInStep || (previous && lagging.has(previous) && !isProven)) lagging.add(round);
     }

@@ -395,11 +395,14 @@ function cardsReadTwice({ outcome, here, dealt: { hand, tab } }: Reading): boole
         ),
     );
   const twice = texts(true);
+  // Where all were held, its cards don't say either.
+  const isHeld = 'held' in hand.contents && hand.contents.held.every(Boolean);
   const over = tables.some(
     ({ observation: { reading, confirmed } }) =>
-      confirmed && reading.kind === 'table' && (reading.stage === 'over' || outcomeOf(reading) === final),
+      confirmed &&
+      reading.kind === 'table' &&
+      (reading.stage === 'over' || (!isHeld && outcomeOf(reading) === final)),
   );
-  const isHeld = 'held' in hand.contents && hand.contents.held.every(Boolean);
   const dealt =
     hand.kind.game === 'roulette' ||
     hand.kind.game === 'baccarat' ||

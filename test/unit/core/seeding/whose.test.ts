@@ -90,6 +90,41 @@ describe('a number that stands there again behind a bet', () => {
   });
 });
 
+describe('a promise that was replaced while the last number lay there', () => {
+  const numbers = [1, 2, 3].map((n) => resultOf(n, 'player').dealt) as [number, number, number];
+  /** The second bet is in vain; the third hand is dealt as promised then. */
+  const told = (promised: 2 | 3): Verdict => {
+    const story = new Story().panel(wheelPanel(null, 1)).bet().panel(wheelPanel(1, 2));
+    story.seeTwice(spin(numbers[0])).bet().panel(wheelPanel(1, promised), { twice: false });
+    story.see(spin(numbers[0]), { sameTick: true }).panel(wheelPanel(1, promised)).bet();
+    story.panel(wheelPanel(promised, 4)).seeTwice(spin(numbers[promised - 1]!));
+    return verdictsOf(story).at(-1)!;
+  };
+
+  test('was not used for certain', () => {
+    expect(told(2).status).toBe('verified');
+    expect(told(3)).toMatchObject({ status: 'consistent' });
+    expect(told(3).reasons.map(({ code }) => code)).toContain('commitment-replaced');
+  });
+});
+
+describe('numbers that a page draws by itself', () => {
+  const numbers = [1, 2, 3].map((n) => resultOf(n, 'player').dealt);
+  const told = (...drawn: readonly number[]): string[] => {
+    const story = new Story().panel(wheelPanel(null, 1)).bet();
+    for (const [i, number] of drawn.entries()) story.seeTwice(spin(number)).panel(wheelPanel(i + 1, i + 2));
+    return verdictsOf(story).map(({ status }) => status);
+  };
+
+  test('accuse once they are not those of their seeds: those behind it may lag behind the panel', () => {
+    const [one, two, three] = numbers as [number, number, number];
+    const other = Array.from({ length: 37 }, (_, n) => n).find((n) => !numbers.includes(n))!;
+    expect(told(one, two, three)).not.toContain('mismatch');
+    expect(told(one, two, other)[2]).toBe('mismatch');
+    expect(told(one, other, two)[2]).toBe('unreadable');
+  });
+});
+
 type Shoe = { readonly shoe: { take(n: number): readonly Card[] } };
 type Four = [Card, Card, Card, Card];
 
