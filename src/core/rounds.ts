@@ -439,8 +439,21 @@ function drawnIn({ tables }: Round, reading: TableReading): TableObservation[] {
   return others.filter(
     (one) =>
       outcomeOf(one.reading) !== outcomeOf(first!.reading) &&
-      (wasReadTwice(one, tables) || !isBetween(first!.reading, one.reading, reading)),
+      !(isBetween(first!.reading, one.reading, reading) && mayLead(one, tables, reading)),
   );
+}
+
+/** Whether a look may be followed by more of its hand: it was read once, or cards of it are marked as held now. */
+function mayLead(
+  one: TableObservation,
+  tables: readonly TableObservation[],
+  { contents }: TableReading,
+): boolean {
+  const before = one.reading.contents;
+  if (!before || !('held' in before) || !contents || !('held' in contents)) return false;
+  const { cards, held } = contents;
+  const isHeld = held.some(Boolean) && held.every((kept, i) => !kept || cards[i] === before.cards[i]);
+  return isHeld || !wasReadTwice(one, tables);
 }
 
 /** Whether cards that lay there twice the same may have been on their way all the same, from a round's first to these. */

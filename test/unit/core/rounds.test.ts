@@ -501,6 +501,14 @@ describe('video poker whose controls stay', () => {
       { certain: true, mixed: true },
       { certain: false, mixed: false },
     ]);
+    // Unless they are marked as held: then a card was changed before the draw.
+    const changed = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c'));
+    const kept = dealt('2c 8d 4c 9d Td') as Reading & { contents: object };
+    const held = {
+      ...kept,
+      contents: { ...kept.contents, held: [false, true, true, false, false] },
+    } as Reading;
+    expect(counts(changed.seeTwice(held))).toEqual([3]);
     const bet = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c')).bet();
     expect(rounds(bet.seeTwice(dealt('2c 8d 4c 9d Td')))).toEqual([
       { certain: true, mixed: false },
