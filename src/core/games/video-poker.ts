@@ -153,7 +153,7 @@ function gather(
   if (!over && revealed && closed) findings.push(reason('final-not-seen'));
   // Controls may offer the draw still when its cards lie there: where all look like the end, they may be that alone.
   const isEnd = over === undefined ? revealed : !differs(over) && !over.held.every(Boolean);
-  const isUnwatched = over === undefined || unpressed || dealt.every(({ multiplier }) => multiplier !== null);
+  const isUnwatched = unpressed || dealt.every(({ multiplier }) => multiplier !== null);
   if (isEnd && isUnwatched) findings.push(reason('not-read-twice'));
   const held = over?.held.some(Boolean) ? { held: over.held } : {};
   // Of the bet as it was first read: one that is set later is the next hand's.
