@@ -284,10 +284,10 @@ describe('a hand whose end no control tells of', () => {
     expect(gather(readings)).toMatchObject({ shown: { final: null }, findings: [] });
     expect(gather([shows(first)], ENDED).findings).toEqual([{ code: 'final-not-seen' }]);
     // Where a win stood there, it may have been the draw.
-    const dealt = shows(first);
-    const drawn = { ...dealt, contents: { ...dealt.contents, multiplier: 0 } } as TableReading;
-    expect(gather([drawn], ENDED).findings).toEqual([{ code: 'final-not-seen' }, { code: 'not-read-twice' }]);
-    expect(gather([drawn]).findings).toEqual([]);
+    const seen = shows(first);
+    const ended = { ...seen, contents: { ...seen.contents, multiplier: 0 } } as TableReading;
+    expect(gather([ended], ENDED).findings).toEqual([{ code: 'final-not-seen' }, { code: 'not-read-twice' }]);
+    expect(gather([ended]).findings).toEqual([]);
   });
 
   it('has no card changed at video poker where the draw is offered while its cards lie there', () => {

@@ -401,8 +401,8 @@ describe('a seed beside another pair’s hash', () => {
 describe('a hand whose nonce is open', () => {
   it('tells of nonce 1 only where it is known that none has 0', () => {
     // The pair’s panels tell no count; that of a pair before it tells with which nonce the casino begins, or there is none.
-    const told = (before: (one: PairStory) => PairStory, first: number, count = ''): PairStory => {
-      const one = before(story()).panel({
+    const told = (earlier: (one: PairStory) => PairStory, first: number, count = ''): PairStory => {
+      const one = earlier(story()).panel({
         'announced.commitment': hashOf(A),
         'announced.clientSeed': A.client,
         'announced.count': count,
@@ -439,8 +439,8 @@ describe('a hand whose nonce is open', () => {
 
   it('tells of it from pairs before, of which none says otherwise', () => {
     // D’s first hand made its count what its nonce is, and its last was counted by nobody.
-    const told = (before: (one: PairStory) => PairStory): string => {
-      const one = before(story()).dialog(D, 0, A).play(D, [1]).dialog(D, 1, A).play(D, [2]).receipt(D, 1);
+    const told = (earlier: (one: PairStory) => PairStory): string => {
+      const one = earlier(story()).dialog(D, 0, A).play(D, [1]).dialog(D, 1, A).play(D, [2]).receipt(D, 1);
       one.panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client });
       return one.play(A, [1]).panel({ 'reported.serverSeed': A.server }).statuses().at(-1)!;
     };
