@@ -338,6 +338,8 @@ function checkReuse({ round, before, links, panels }: Context): Reason[] {
     reason('server-seed-reused'),
     ...(isRead ? [] : [reason('not-read-twice')]),
     ...(wasOut ? [] : [reason('tables-interleaved')]),
+    // The same cards once more behind a bet that may have been refused, with a panel that is slow, are no hand for certain.
+    ...(round.certain ? [] : [reason('seeds-not-linked')]),
   ];
 }
 

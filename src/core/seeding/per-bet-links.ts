@@ -72,7 +72,8 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   };
   const roundsOfTab = roundsShownOn(rounds);
   const promisedTo = roundsByPromise(rounds, before);
-  const outlived = outlivedIn(all.panels);
+  const promising = groupBy(all.panels, (panel) => hashOn(panel, 'announced.commitment'));
+  const outlived = outlivedIn(promising);
   const candidates = new Map(
     reveals.map((shown) => [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived)]),
   );
@@ -87,18 +88,27 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   for (const shown of reveals) {
     if (taken.has(shown)) continue;
     const fit = free(shown).find((one) => !mayRepeat(one.round.game) && isFit(one, shown));
-    if (fit) link(fit.round, shown, 'cards', isWatched(fit.round, shown, all, roundsOfTab, true));
+    if (!fit) continue;
+    const watched = isWatched(fit.round, shown, all, roundsOfTab, true) && !wereMissed(fit.round, all, taken);
+    link(fit.round, shown, 'cards', watched);
   }
   const isPromisedHere = (round: Round, { hashes }: SeenReveal): boolean => {
     const { here } = before.get(round)!;
     return here !== null && hashes.includes(hashOn(here, 'announced.commitment'));
   };
-  // What another tab promised may be out of date.
+  const wasPromisedHere = (round: Round, { hashes }: SeenReveal): boolean => {
+    const { here } = before.get(round)!;
+    if (here === null || hashOn(here, 'announced.commitment') === '') return false;
+    const isEarlier = ({ tab, seq }: PanelObservation): boolean => tab === round.tab && seq < here.seq;
+    return hashes.some((hash) => promising.get(hash)?.some(isEarlier));
+  };
+  // What another tab promised may be out of date; it is, where the round's own had promised it, and then another.
   for (const isHere of [true, false]) {
     for (const shown of reveals) {
       if (taken.has(shown)) continue;
       const promised = free(shown).filter(
-        (one) => one.promised && (!isHere || isPromisedHere(one.round, shown)),
+        ({ promised, round }) =>
+          promised && (isPromisedHere(round, shown) || (!isHere && !wasPromisedHere(round, shown))),
       );
       const close = promised.filter(({ round }) => comesClose(round, shown, fits(round, shown), all.schemes));
       // A hand that the page may have dealt by itself may be of the seed before.
@@ -268,9 +278,8 @@ export const nonceBehind = (announced: string, text: string): number | null =>
  * account's. A page that was there all along may only not have rolled over yet.
  */
 function outlivedIn(
-  panels: readonly PanelObservation[],
+  promising: ReadonlyMap<string, readonly PanelObservation[]>,
 ): (round: Round, hash: string, upTo: PanelObservation) => boolean {
-  const promising = groupBy(panels, (panel) => hashOn(panel, 'announced.commitment'));
   return ({ tab, tables }, hash, { seq }) => {
     const over = tables.find(({ reading }) => reading.stage === 'over');
     if (!over) return false;
@@ -350,14 +359,16 @@ export function laggingIn(
     for (const [i, round] of ofTab.entries()) {
       const { here } = before.get(round)!;
       const reported = here && places.get(here)!.reportedSince;
-      if (isBetOn(round)) continue;
       const previous = ofTab[i - 1];
+      const isBehindLagging = previous !== undefined && lagging.has(previous);
+      // A bet may have been refused, and a number be the one that the page had drawn by itself before.
+      if (isBetOn(round) && !(isBehindLagging && mayRepeat(round.game))) continue;
       const link = previous && links.get(previous);
       const isInStep = previous
         ? reported && link && link.fit.deal !== 'fail' && tellsOf(link.shown, reported)
         : !reported || places.get(reported)!.previous === null;
       const isProven = link?.by === 'promise' && link.fit.deal === 'pass' && !mayRepeat(previous!.game);
-      if (!isInStep || (previous && lagging.has(previous) && !isProven)) lagging.add(round);
+      if (!isInStep || (isBehindLagging && !isBetOn(round) && !isProven)) lagging.add(round);
     }
   }
   return lagging;
@@ -389,6 +400,20 @@ function isWatched(
       return panel.tab === round.tab && panel.seq < first.seq && !isBefore(panel, round.start);
     });
   return isFollowed && isFirst;
+}
+
+/**
+ * Whether a page that plays by itself may have dealt hands that nobody saw between the panel before a round and its first
+ * cards: by then it told of seeds that were no known hand's. What was promised last was theirs.
+ */
+function wereMissed(round: Round, { before, reveals }: ToLink, taken: ReadonlySet<SeenReveal>): boolean {
+  const { here } = before.get(round)!;
+  const [first] = round.tables;
+  if (!here || !first || isBetOn(round)) return false;
+  return reveals.some((other) => {
+    const panel = firstOf(other);
+    return !taken.has(other) && panel.tab === round.tab && panel.seq > here.seq && !isBefore(first, panel);
+  });
 }
 
 /** The first panel that showed seeds: that of a round's own tab, where one that only showed its table was sooner. */

@@ -116,12 +116,70 @@ describe('numbers that a page draws by itself', () => {
     return verdictsOf(story).map(({ status }) => status);
   };
 
+  /** The second number comes behind a bet, which was taken, or the page had drawn it by itself before and told so. */
+  const bet = (isDrawn: boolean, shown: number): string => {
+    const story = new Story().panel(wheelPanel(null, 1)).bet();
+    story.panel(wheelPanel(1, 2)).panel(wheelPanel(2, 3)).seeTwice(spin(numbers[0]!));
+    if (isDrawn) story.panel(wheelPanel(3, 4)).seeTwice(spin(numbers[1]!));
+    story.bet().seeTwice(spin(shown));
+    const next = isDrawn ? 4 : 3;
+    return verdictsOf(story.panel(wheelPanel(next, next + 1))).at(-1)!.status;
+  };
+
+  test('may lie there behind a bet that was refused', () => {
+    const other = Array.from({ length: 37 }, (_, n) => n).find(
+      (n) => ![...numbers, resultOf(4).dealt].includes(n),
+    )!;
+    expect(bet(true, numbers[2]!)).toBe('unreadable');
+    expect(bet(false, other)).toBe('mismatch');
+  });
+
   test('accuse once they are not those of their seeds: those behind it may lag behind the panel', () => {
     const [one, two, three] = numbers as [number, number, number];
     const other = Array.from({ length: 37 }, (_, n) => n).find((n) => !numbers.includes(n))!;
     expect(told(one, two, three)).not.toContain('mismatch');
     expect(told(one, two, other)[2]).toBe('mismatch');
     expect(told(one, other, two)[2]).toBe('unreadable');
+  });
+});
+
+describe('what another tab still promises', () => {
+  const [first, , third] = [1, 2, 3].map((n) => resultOf(n, 'player').dealt) as [number, number, number];
+  /** A second hand, whose own tab had gone on to another promise, or had not; then the seeds of the older one are out. */
+  const told = (goneOn: boolean): Story => {
+    const story = new Story().on('a').panel(wheelPanel(null, 1)).bet().panel(wheelPanel(1, 2));
+    story.seeTwice(spin(first)).on('a').panel(wheelPanel(1, 2));
+    story.on('b').panel(wheelPanel(1, 2)).on('a');
+    if (goneOn) story.panel(wheelPanel(1, 3));
+    return story.bet().panel(wheelPanel(2, 4)).seeTwice(spin(third));
+  };
+
+  test('is out of date where the tab of the hand had promised it before', () => {
+    expect(verdictsOf(told(true))[1]!.status).toBe('pending');
+    expect(verdictsOf(told(true).panel(wheelPanel(3, 5)))[1]!.status).toBe('verified');
+    expect(verdictsOf(told(false))[1]!.status).toBe('mismatch');
+  });
+});
+
+describe('hands that nobody saw, dealt by a page in the time of one look', () => {
+  const [one, two, three, four, five] = [1, 2, 3, 4, 5].map((n) => seeds(n)) as [
+    Seeds,
+    Seeds,
+    Seeds,
+    Seeds,
+    Seeds,
+  ];
+  const told = (isMissed: boolean): Verdict => {
+    const story = new Story().between(null, one).hand(one).between(one, two);
+    if (isMissed) story.between(three, five, { twice: false });
+    story.deal(cardsOf(four).slice(0, 5), { sameTick: isMissed }).over(cardsOf(four).slice(5));
+    return story.between(four, five).verdicts()[1]!;
+  };
+
+  test('had the last promise, where the page tells of one of them', () => {
+    expect(told(true).reasons.map(({ code }) => code)).toContain('commitment-not-before-bet');
+    expect(told(true).status).toBe('consistent');
+    expect(told(false)).toMatchObject({ status: 'mismatch' });
   });
 });
 
@@ -196,7 +254,7 @@ describe('seeds that came to be promised behind a bet', () => {
   });
 });
 
-describe('a table of blackjack whose controls stay', () => {
+describe('hands of blackjack that are over as they lie', () => {
   const SITE = { schemes: { blackjack: 'crypto-games/blackjack' }, seeding: 'per-bet' } as const;
   const scheme = SCHEMES.get('crypto-games/blackjack')!;
   const shoeOf = ({ server, client }: Seeds): readonly Card[] => {
@@ -207,11 +265,35 @@ describe('a table of blackjack whose controls stay', () => {
     const [a, b, c, d] = shoeOf(used) as [Card, Card, Card, Card];
     return { player: [[a, b]], dealer: [c, d] };
   };
-  // Hands that are over as they lie, by their cards.
   const hands = Array.from({ length: 100 }, (_, n) => seeds(n)).filter((one) =>
     isOverByCards(contentsOf(one)),
   );
   const [one, two, three] = hands as [Seeds, Seeds, Seeds];
+
+  /** The panel promises a seed that is out; behind a bet lie the same cards, which were seen to be dealt, or were not. */
+  const again = (isDealt: boolean): Verdict => {
+    const { player, dealer } = contentsOf(one);
+    const table = (stage: 'dealt' | 'over', hole: Card | null): Reading => ({
+      kind: 'table',
+      game: 'blackjack',
+      stage,
+      contents: { player, dealer: [dealer[0]!, hole] },
+    });
+    const over = table('over', dealer[1]!);
+    const story = new Story().between(null, one).bet().seeTwice(over).between(one, one).bet();
+    if (isDealt) story.seeTwice(table('dealt', null));
+    story.seeTwice(over).between(one, two);
+    const { hand, circumstances } = assemble(story.observations, SITE).at(-1)!;
+    return audit(hand, circumstances);
+  };
+
+  test('may be the last one once more, where a bet was refused and the panel is slow', () => {
+    expect(again(false)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(again(true).status).toBe('mismatch');
+    for (const isDealt of [true, false])
+      expect(again(isDealt).reasons.map(({ code }) => code)).toContain('server-seed-reused');
+  });
+
   /** Cards that were dealt from a seed that stood there only behind the bet; with those before the dealer's turn, or not. */
   const told = (begun: boolean, used: Seeds): Verdict => {
     const { player, dealer } = contentsOf(used);
@@ -228,7 +310,7 @@ describe('a table of blackjack whose controls stay', () => {
     return audit(assembled!.hand, assembled!.circumstances);
   };
 
-  test('shows the end of a hand that may be another than the one bet on', () => {
+  test('may be another than the one bet on, at a table whose controls stay', () => {
     const codes = ({ reasons }: Verdict) => reasons.map(({ code }) => code);
     expect(codes(told(true, two))).toContain('commitment-changed');
     expect(codes(told(false, two))).not.toContain('commitment-changed');
