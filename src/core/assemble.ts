@@ -8,7 +8,7 @@ import type { EvidenceRef } from './evidence.ts';
 import { type Ending, GAMES, type GameId, type Gathered } from './game.ts';
 import { sameOutcome } from './games/tables.ts';
 import type { Hand } from './hand.ts';
-import { codeOf, isBefore, NAMED, type Observation, type TableReading } from './observation.ts';
+import { codeOf, isBefore, NAMED, type Named, type Observation, type TableReading } from './observation.ts';
 import { isPanel, nonceIn, type PanelObservation, textOf } from './panels.ts';
 import { isPressedFor, type Round, roundsOf } from './rounds.ts';
 import { isUnknown, type SiteRules } from './rules/unknown.ts';
@@ -63,7 +63,7 @@ export function* assembleInSlices(
   const left = new Map(
     observations.flatMap(({ tab, reading, seq }) => (reading.kind === 'left' ? [[tab, seq] as const] : [])),
   );
-  const read = left.size > 0 ? observations.filter(({ reading }) => reading.kind !== 'left') : observations;
+  const read = observations.filter(({ reading }) => reading.kind !== 'left');
   const panels = read.filter(isPanel);
   const rounds = roundsOf(read);
   const gone = new Set(rounds.filter((round) => isGone(round, left.get(round.tab) ?? 0)));
@@ -184,19 +184,22 @@ function unreadOnTable({ tables }: Round, nothingShown: boolean): Reason[] {
   return [reason(codeOf(problem), 'table', problem.detail)];
 }
 
+/** Nothing, or more and more of the cards. */
+const LEVELS: readonly (Named | undefined)[] = [undefined, ...NAMED];
+
 /**
  * What of the cards was known by name alone: said, and no proof where the casino is known to write it. A look at the same
  * cards in which more of them was written counts before one in the middle of a change.
  */
 function namedIn({ tables }: Round, written: Written | undefined): Reason[] {
-  const looks = tables.map(({ reading }) => reading).filter(({ contents }) => contents !== null);
-  const level = ({ named }: TableReading): number => (named ? NAMED.indexOf(named) : -1);
+  const looks = tables.map(({ reading }) => reading);
+  const level = ({ named }: TableReading): number => LEVELS.indexOf(named);
   const least = (look: TableReading): number =>
     looks.reduce(
       (less, other) => (sameOutcome(other, look) ? Math.min(less, level(other)) : less),
       level(look),
     );
-  const named = NAMED[Math.max(-1, ...looks.map(least))];
+  const named = LEVELS[Math.max(...looks.map(least))];
   if (!named) return [];
   const isKnown = named === 'cards' ? written !== undefined : written === 'cards';
   return [reason(isKnown ? 'cards-not-written' : named === 'cards' ? 'cards-named' : 'suits-named')];

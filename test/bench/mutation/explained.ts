@@ -153,4 +153,22 @@ export const EXPLAINED: readonly Explained[] = [
       ['false', 'true'],
     ],
   },
+  {
+    file: 'src/core/assemble.ts',
+    because: 'no scheme has no name, and nothing that was not read is a nonce',
+    mutants: [
+      ["schemes[game] ?? ''", 'schemes[game]'],
+      ["text ?? ''", 'text'],
+    ],
+  },
+  {
+    file: 'src/core/assemble.ts',
+    because: 'two things seen have never the same number, and none has a number below 1',
+    mutants: [
+      ['start.seq < left', 'start.seq <= left'],
+      ['seq > left', 'seq >= left'],
+      ['left.get(round.tab) ?? 0', 'left.get(round.tab)'],
+      ['0', '1'],
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differingAmong } from '../../../src/core/agreement.ts';
+import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
 import type { Hand } from '../../../src/core/hand.ts';
@@ -7,6 +8,7 @@ import { sha256Hex } from '../../../src/core/hash.ts';
 import { deckHashes, shuffle } from '../../../src/core/schemes/bc-game/rotating-hash.ts';
 import { SCHEMES } from '../../../src/core/schemes/index.ts';
 import { finish } from '../../../src/core/slices.ts';
+import { Story } from './story.ts';
 
 const scheme = SCHEMES.get('bc-game/blackjack')!;
 
@@ -75,4 +77,18 @@ describe('hands of a casino that does not say from how many decks it deals', () 
     const waiting = some(20, 6, 8).map((one) => ({ ...one, reveal: null }));
     expect(differing([...wrong, ...waiting, honest(100, 12)]).size).toBe(0);
   });
+});
+
+test('a hand in the log that differs from those around it says so, beside what else was found', () => {
+  const story = new Story();
+  for (const { commitment, reveal, shown } of [...some(0, 4, 8), passedOver(100)]) {
+    story.panel({ 'announced.commitment': commitment!.value }).bet();
+    story.seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents: shown as never });
+    story.panel({ 'announced.commitment': '', 'reported.serverSeed': reveal!['serverSeed']! });
+  }
+  const site = { schemes: { blackjack: scheme.id }, seeding: 'per-bet' } as const;
+  const differs = assemble(story.observations, site).map(({ circumstances }) =>
+    circumstances.findings!.filter(({ code }) => code === 'choice-differs').map(({ subs }) => subs),
+  );
+  expect(differs).toEqual([[], [], [], [], [['4']]]);
 });

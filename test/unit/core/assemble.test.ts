@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../../src/core/assemble.ts';
+import { type AssembledHand, assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
 import { NAMED, type Named, type PanelField, type Reading } from '../../../src/core/observation.ts';
@@ -1653,6 +1653,8 @@ describe('another table', () => {
   test('that was closed long ago casts no doubt', () => {
     const story = swap(begun(new Story().on('closed')).on('tab 1'));
     expect(story.outcomes().at(-1)).toBe('mismatch: commitment-changed');
+    // Nor where it is noted only now that it was closed.
+    expect(story.on('closed').leave(3).outcomes().at(-1)).toBe('mismatch: commitment-changed');
   });
 
   test('where something was pressed that may have bet does, as long as no more was seen of it', () => {
@@ -2180,6 +2182,17 @@ describe('cards that nothing but names tells', () => {
     expect(verdicts(cheating(), 'suits', 'ranks')[0]?.status).toBe('mismatch');
   });
 
+  test('count where they are the first ones alone', () => {
+    const observations = honest().observations.map((observation) => {
+      const { reading } = observation;
+      return reading.kind === 'table' && reading.stage === 'dealt'
+        ? { ...observation, reading: { ...reading, named: 'cards' as const } }
+        : observation;
+    });
+    const [verdict] = verdicts({ observations } as Story, null, 'cards');
+    expect(codes(verdict!)).toContain('cards-not-written');
+  });
+
   test('do not count where the same cards were seen written, and count where they were not', () => {
     const told = (named: Named | null, all: readonly string[]): Reading => ({
       ...(honest().observations.find(({ reading }) => reading.kind === 'table')!.reading as Extract<
@@ -2231,5 +2244,125 @@ describe('video poker whose controls stay, over cards of which one is dealt agai
     const swapped = [...cards.slice(0, 4), other!];
     expect(told(swapped, another!)).toBe('mismatch: deal-differs');
     expect(told(swapped, other!)).toBe('unreadable: not-read-twice');
+  });
+});
+
+describe('what could not be read of a table', () => {
+  const dealt = cardsOf(one).slice(0, 5);
+  const malformed: Reading = {
+    ...(unreadTable('video-poker', 'dealt') as Extract<Reading, { kind: 'table' }>),
+    problem: { problem: 'malformed', detail: 'a joker' },
+  };
+  const faceDown = [...dealt.slice(0, 4), null] as never;
+  const ofTable = (story: Story) =>
+    story
+      .verdicts()[0]!
+      .reasons.filter(({ code, subs }) => code.startsWith('field-') && subs?.[0] === 'table');
+  const begun = () => new Story().between(null, one).bet();
+
+  test('is said where no more was seen, as it was in the end', () => {
+    const absent = unreadTable('video-poker', 'dealt');
+    const said = [{ code: 'field-malformed', subs: ['table', 'a joker'] }];
+    expect(ofTable(begun().see(absent).see(malformed))).toEqual(said);
+    expect(ofTable(begun().see(malformed).deal(faceDown))).toEqual(said);
+  });
+
+  test('is said where the table was read before, and not where it was read since', () => {
+    expect(ofTable(begun().deal(dealt).see(malformed))).toHaveLength(1);
+    expect(ofTable(begun().see(malformed).deal(dealt))).toEqual([]);
+  });
+
+  test('is nothing where all was read', () => {
+    expect(ofTable(begun().deal(dealt))).toEqual([]);
+  });
+});
+
+test('a game of which nobody knows how the site deals is no hand', () => {
+  const story = new Story().between(null, one).bet().seeTwice(spin(17)).hand(one).between(one, two);
+  expect(assemble(story.observations, SITE).map(({ game }) => game)).toEqual(['video-poker']);
+});
+
+test('a hand whose client seed was not seen has none', () => {
+  const [{ hand }] = assemble(new Story().hand(one).observations, SITE) as [AssembledHand];
+  expect(Object.keys(hand)).not.toContain('clientSeed');
+});
+
+test('a hand whose stage was guessed at one look accuses nobody', () => {
+  const guessed = (which: number): string | undefined => {
+    const wrong = [...cardsOf(one).slice(5, 9), cardsOf(four)[0]!];
+    const story = new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5)).over(wrong);
+    const observations = story.between(one, two).observations.map((observation) => {
+      const { reading, seq } = observation;
+      return seq === which && reading.kind === 'table'
+        ? { ...observation, reading: { ...reading, guessed: true as const } }
+        : observation;
+    });
+    const [{ hand, circumstances }] = assemble(observations, SITE) as [AssembledHand];
+    return audit(hand, circumstances).status;
+  };
+  expect(guessed(4)).toBe('unreadable');
+  expect(guessed(0)).toBe('mismatch');
+});
+
+test('a hand that only the panel tells of is said to be inferred from it', () => {
+  const numberOf = (n: number): number => resultOf(n).dealt;
+  const again = Array.from({ length: 500 }, (_, n) => n + 3).find((n) => numberOf(n) === numberOf(1))!;
+  const story = new Story()
+    .panel(wheelPanel(null, 1))
+    .see(spin(40))
+    .bet()
+    .seeTwice(spin(numberOf(1)));
+  story.panel(wheelPanel(1, again)).see({ ...spin(0), stage: 'moving', contents: null } as Reading);
+  story.see(spin(numberOf(1))).panel(wheelPanel(again, again + 1));
+  const inferred = assemble(story.observations, ROULETTE).map(({ circumstances }) =>
+    circumstances.findings!.some(({ code }) => code === 'hand-inferred'),
+  );
+  expect(inferred).toEqual([false, true]);
+});
+
+describe('that a table was read once', () => {
+  const doubts = (story: Story) =>
+    story.verdicts()[0]!.reasons.filter(({ code }) => code === 'not-read-twice').length;
+  const once = () => new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5), { twice: false });
+
+  test('is nothing to say as long as no seed is out', () => {
+    expect(doubts(once())).toBe(0);
+    expect(doubts(once().over(cardsOf(one).slice(5), { twice: false }))).toBe(0);
+  });
+
+  test('is said once, and of what the table did by itself at once', () => {
+    expect(doubts(once().over(cardsOf(four).slice(5), { twice: false }).between(one, two))).toBe(1);
+    expect(doubts(once().over(cardsOf(four).slice(5)).between(one, two, { twice: false }))).toBe(1);
+    const changed = once().deal(cardsOf(four).slice(0, 5), { twice: false });
+    expect(doubts(changed.over(cardsOf(one).slice(5), { twice: false }))).toBe(1);
+  });
+});
+
+describe('what a hand rests on', () => {
+  /** What each piece of evidence of the table is, with the number of its observation. */
+  const played = (story: Story) => {
+    const [{ evidence }] = assemble(story.observations, SITE) as [AssembledHand];
+    return evidence
+      .filter(({ what }) => ['bet', 'deal', 'final'].includes(what))
+      .map(({ what, observation }) => [what, observation.seq]);
+  };
+  const [dealt, drawn] = [cardsOf(one).slice(0, 5), cardsOf(one).slice(5)];
+  const unread = (stage: 'dealt' | 'over') => unreadTable('video-poker', stage);
+
+  test('is its bet, its first cards and its last ones', () => {
+    const story = new Story().between(null, one).bet().see(unread('dealt')).deal(dealt).over(drawn);
+    expect(played(story.see(unread('over')).between(one, two))).toEqual([
+      ['bet', 3],
+      ['deal', 5],
+      ['final', 8],
+    ]);
+  });
+
+  test('is no more of them than was seen', () => {
+    expect(played(new Story().between(null, one).deal(dealt))).toEqual([['deal', 3]]);
+    expect(played(new Story().between(null, one).bet().over(drawn))).toEqual([
+      ['bet', 3],
+      ['final', 5],
+    ]);
   });
 });

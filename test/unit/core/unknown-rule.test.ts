@@ -8,7 +8,7 @@ import { type GivenRule, parseRule, rulesIn, writeRule } from '../../../src/core
 import { parseRound } from '../../../src/core/rules/round.ts';
 import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
 import { finish } from '../../../src/core/slices.ts';
-import { Story, seeds } from './story.ts';
+import { Story, seeds, unreadTable } from './story.ts';
 
 const [one, two, three, four, five] = [seeds(1), seeds(2), seeds(3), seeds(4), seeds(5)];
 const story = () =>
@@ -57,6 +57,46 @@ describe('a rule that is not known', () => {
     expect(judged(story().observations, rule).map(({ verdict }) => verdict.status)).toEqual(
       Array(4).fill('verified'),
     );
+  });
+});
+
+describe('while a rule is not known', () => {
+  const unknown = UNKNOWN_RULES['video-poker'];
+  const codesOf = (told: Story) =>
+    judged(told.observations, unknown).map(({ verdict }) =>
+      verdict.reasons.map(({ code }) => code as string),
+    );
+  const begun = () => new Story().between(null, one).hand(one);
+
+  test('that is said of each hand, and once, whatever was seen of it', () => {
+    const unread = new Story().between(null, one).bet().see(unreadTable('video-poker', 'dealt'));
+    for (const told of [begun(), begun().between(one, two), unread, unread.between(one, two)])
+      expect(codesOf(told)[0]!.filter((code) => code === 'rule-not-found')).toHaveLength(1);
+  });
+
+  test('nothing is held against the casino, and what could not be read is said', () => {
+    const changed = begun().between(three, two);
+    expect(changed.outcomes()).toEqual(['mismatch: commitment-changed']);
+    expect(codesOf(changed)[0]).not.toContain('commitment-changed');
+    const unread = new Story().between(null, one).bet().see(unreadTable('video-poker', 'dealt'));
+    expect(codesOf(unread)[0]).toContain('field-absent');
+  });
+
+  test('a hand has the nonce that its own page told last before the bet', () => {
+    const nonceOf = (told: Story) => judged(told.observations, unknown).at(-1)!.hand.nonce;
+    const tells = (nonce: string) => ({ 'announced.nonce': nonce });
+    const told = (bet: (story: Story) => Story) =>
+      bet(new Story().panel(tells('3')).panel(tells('4')).on('other').panel(tells('9')).on('tab 1'));
+    const cards = ['2c', '3c', '4c', '5c', '7d'] as const;
+    expect(nonceOf(told((story) => story.bet().panel(tells('5')).deal(cards)))).toBe(4);
+    // Where nothing was pressed for certain, the first thing pressed may have been the bet.
+    expect(nonceOf(told((story) => story.key().panel(tells('5')).deal(cards)))).toBe(4);
+    expect(nonceOf(told((story) => story.panel(tells('5')).deal(cards)))).toBe(5);
+    expect(nonceOf(new Story().on('other').panel(tells('9')).on('tab 1').bet().deal(cards))).toBeNull();
+    expect(nonceOf(new Story().panel({ 'announced.count': '6' }).bet().deal(cards))).toBe(6);
+    const counted = { 'announced.count': '6', 'announced.nonce': '7' };
+    expect(nonceOf(new Story().panel(counted).bet().deal(cards))).toBe(7);
+    expect(nonceOf(new Story().panel({ 'announced.clientSeed': '7' }).bet().deal(cards))).toBeNull();
   });
 });
 
