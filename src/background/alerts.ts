@@ -9,6 +9,7 @@ import type { Status } from '../core/verdict.ts';
 import { browser } from '../platform/browser.ts';
 import { type MessageKey, sentence, statusWord, t } from '../platform/i18n.ts';
 import type { Alarm, AlarmFace, HandView, Reminder } from '../platform/messages.ts';
+import { within } from '../platform/within.ts';
 import type { AuditedHand } from './auditor.ts';
 import { type Face, firstDifference } from './difference.ts';
 import { settings } from './settings.ts';
@@ -60,8 +61,10 @@ async function sound({ tab }: AuditedHand): Promise<void> {
 const PATIENCE = 1000;
 
 async function tell(tabId: number, message: object): Promise<void> {
-  const told = browser.tabs.sendMessage(tabId, message).catch(() => undefined); // The tab may be gone.
-  await Promise.race([told, new Promise((over) => setTimeout(over, PATIENCE))]);
+  await within(
+    PATIENCE,
+    browser.tabs.sendMessage(tabId, message).catch(() => undefined), // The tab may be gone.
+  );
 }
 
 /** Shows the banner in the page of a hand's tab. `count`: how many hands of this tab are waiting to be opened. */

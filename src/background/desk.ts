@@ -41,9 +41,12 @@ const lastViews = new LastViewKeeper({ keep: keepLastViews, drop: dropLastViews 
 /** Does what may change what the popup shows; what is kept of that for its first picture is dropped before. */
 export const changing = <T>(work: () => Promise<T>): Promise<T> => lastViews.changing(work);
 
+/** Has what the popup shows kept as it is now, when nothing changes it. */
+const keepAnew = (): Promise<void> => changing(async () => undefined);
+
 /** Drops what is kept of a tab that is gone; what is kept of others stays. */
 export async function forgetView(tabId: number): Promise<void> {
-  if (tabId in (await keptLastViews())) await changing(async () => undefined);
+  if (tabId in (await keptLastViews())) await keepAnew();
 }
 
 let opening: Promise<Parts> | null = null;
@@ -76,11 +79,11 @@ let waiting: Promise<void> | null = null;
 const touched = new Set<string>();
 
 /**
- * Judges what was logged and shows the result. What is waiting for its turn will read the log then: nothing that is
+ * Judges what was logged, and shows what these sites come to. What is waiting for its turn will read the log then: nothing that is
  * stored until then needs a turn of its own.
  */
-export function judge(site?: Site): Promise<void> {
-  if (site) touched.add(site.id);
+export function judge(...shown: readonly Site[]): Promise<void> {
+  for (const { id } of shown) touched.add(id);
   waiting ??= inTurn(async () => {
     waiting = null;
     await changing(turn);
@@ -204,8 +207,7 @@ async function buildAll(): Promise<void> {
     while (await hands.judge({ settled: true })) tell();
     tell();
   }
-  for (const site of sites()) touched.add(site.id);
-  await judge();
+  await judge(...sites());
   await endLeft();
   await sweepDaily();
 }
@@ -230,8 +232,7 @@ async function judgeAllAgain(): Promise<void> {
     tellPages();
   }
   if (!any) return;
-  for (const site of sites()) touched.add(site.id);
-  await judge();
+  await judge(...sites());
 }
 
 /** Goes on with what the background was stopped in. */
@@ -240,14 +241,14 @@ export async function goOn(): Promise<void> {
   if ((await isSweeping(all)) || (await all.hands.building())) await build();
   else if (await all.hands.isTouched()) await judge();
   // Where nothing changes, nothing else would have it kept.
-  else if (!(await areLastViewsKept())) await changing(async () => undefined);
+  else if (!(await areLastViewsKept())) await keepAnew();
 }
 
 /** Ends the hands whose tabs are gone; while the index is made anew, that is done behind it. */
 export async function endLeft(closed: number | null = null): Promise<void> {
   const all = await parts();
   if (await all.hands.building()) return;
-  for (const site of await noteLeft(all, closed)) await judge(site);
+  await judge(...(await noteLeft(all, closed)));
 }
 
 /**
@@ -271,8 +272,7 @@ async function sweepDaily(): Promise<void> {
 
 /** Brings everything up to date, as when the browser or another version of the extension has started. */
 export async function start(): Promise<void> {
-  for (const site of sites()) touched.add(site.id);
-  await judge();
+  await judge(...sites());
   await endLeft();
   await sweepDaily();
 }

@@ -104,7 +104,7 @@ const PAGE_HANDLERS: {
     return changing(async () => {
       const deleted = await deleteSelected(await parts(), selection, tellPages);
       if (selection === 'everything') await build();
-      for (const site of sites()) await judge(site);
+      await judge(...sites());
       return deleted;
     });
   },
@@ -159,7 +159,8 @@ const PAGE_HANDLERS: {
     const site = String(id);
     await changing(() => choose(site, { seeding, game, scheme }));
     await (await parts()).hands.touchAll(site);
-    await judge(siteById(site));
+    const known = siteById(site);
+    await judge(...(known ? [known] : []));
     tellPages();
     return null;
   },

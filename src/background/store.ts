@@ -15,6 +15,7 @@ import type { GameId } from '../core/game.ts';
 import type { SeedingId } from '../core/seeding/index.ts';
 import type { Status } from '../core/verdict.ts';
 import type { Evidence, HandView } from '../platform/messages.ts';
+import { within } from '../platform/within.ts';
 
 /** An entry of the log: what was chained, as whichever version wrote it, and its digest. */
 export interface Stored extends LogEntry {
@@ -192,8 +193,6 @@ type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 export const FACTS = ['observations', 'gaps', 'marks', 'shown', 'imports', 'told'] as const;
 /** What is thrown away before the index is made anew, in this order: first what could be judged. */
 export const EMPTIED = ['stretches', 'ties', 'hands', 'counts'] as const;
-/** What can be made again from the facts. */
-export const DERIVED = [...EMPTIED, 'index'] as const;
 
 const VERSION = 4;
 /** A browser that has not opened its storage after this long, ms, is taken not to: Chromium may need seconds for a million hands. */
@@ -225,14 +224,10 @@ export async function openStore(name = 'cutcard', lost: () => void = () => undef
   });
   // One that opens when nobody waits for it any more would stand in the way of the next.
   void opening.then((db) => late && db.close()).catch(() => undefined);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late = true;
-      reject(new StorageError('the browser does not open its storage'));
-    }, PATIENCE);
-  });
-  return Promise.race([opening, giveUp]).finally(() => clearTimeout(timer));
+  const db = await within(PATIENCE, opening);
+  if (db) return db;
+  late = true;
+  throw new StorageError('the browser does not open its storage');
 }
 
 interface Source<T> {

@@ -4,6 +4,7 @@
  */
 import { browser } from '../platform/browser.ts';
 import type { BackgroundMessages, Offer, TabView } from '../platform/messages.ts';
+import { within } from '../platform/within.ts';
 import type { Site } from '../sites/index.ts';
 import { placesOf } from '../sites/read-as.ts';
 import { GENERIC_ID, isHost, WATCHED_AS } from '../sites/watched.ts';
@@ -97,7 +98,7 @@ export async function viewTab(tabId: number): Promise<TabView> {
     () => false,
   );
   // A page that floods is stored late; nobody waits for it with what is there.
-  const reached = await Promise.race([read, new Promise<true>((go) => setTimeout(go, LONGEST_READ, true))]);
+  const isReachable = (await within(LONGEST_READ, read)) !== false;
   // What could not be recorded comes before whatever can be read of the log.
   if (!isRecorded(tabId)) return { ...nothing, state: 'no-storage', site: named };
   try {
@@ -108,7 +109,7 @@ export async function viewTab(tabId: number): Promise<TabView> {
     const shown = latest.findLast((entry) => entry.tab === tab && entry.reading.kind === 'table')?.reading;
     const liesThere = shown?.kind === 'table' && shown.contents !== null;
     return {
-      state: !reached ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
+      state: !isReachable ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
       site: named,
       host,
       ...found,

@@ -4,6 +4,7 @@
  */
 import type { Sighting } from '../core/observation.ts';
 import type { ContentMessages } from '../platform/messages.ts';
+import { within } from '../platform/within.ts';
 
 type Answer = ContentMessages['content/observe']['answer'];
 
@@ -81,7 +82,7 @@ export class Outbox {
       for (let wait = FIRST_ANSWER; ; wait = Math.min(2 * wait, LONGEST_ANSWER)) {
         answers.push(this.#line.send(batch));
         const answer = await within(wait, Promise.race(answers));
-        if (answer !== LATE) return new Set([...answer.stored, ...answer.refused]);
+        if (answer) return new Set([...answer.stored, ...answer.refused]);
       }
     } catch {
       return null;
@@ -100,17 +101,6 @@ export class Outbox {
     this.#waiting = [];
     this.#onClosed();
   }
-}
-
-const LATE = Symbol('late');
-
-/** What comes within so many milliseconds. */
-function within<T>(wait: number, coming: Promise<T>): Promise<T | typeof LATE> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<typeof LATE>((over) => {
-    timer = setTimeout(over, wait, LATE);
-  });
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
 /** How many are sent at once: those of one moment are stored together, or not at all. */

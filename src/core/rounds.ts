@@ -523,6 +523,15 @@ function isMirror(round: OpenRound, played: OpenRound): boolean {
 const outcomesOf = ({ tables }: Round): ReadonlySet<string> =>
   new Set(tables.flatMap(({ reading }) => (reading.contents ? [outcomeOf(reading)] : [])));
 
+/**
+ * Whether a round came to what another had come to, at a game whose results repeat: it may be that one's result that lies
+ * there still.
+ */
+export function mayLieThereStill(other: Round, { game, tables }: Round): boolean {
+  const [then, now] = [other.tables, tables].map((all) => all.at(-1)?.reading);
+  return mayRepeat(game) && !!then && !!now && sameOutcome(then, now);
+}
+
 /** Whether a round was seen to be over: by its stage, or by its cards as they last lay. */
 export const isOver = ({ tables }: Round): boolean =>
   tables.some(({ reading }) => reading.stage === 'over') ||

@@ -6,7 +6,6 @@ import { groupBy } from '../groups.ts';
 import type { Item } from './pair-members.ts';
 import { isProven, type Placed, UNLIKELY, unplaced } from './pair-placing.ts';
 
-/** All the hands of a pair, as they are looked up. */
 export class Ledger {
   readonly placed: readonly Placed[];
   /** The nonces that are known to have been dealt. */

@@ -8,6 +8,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
+import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore } from '../observation.ts';
 import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
@@ -35,8 +36,9 @@ export const pair: Seeding = function* (seen) {
   const pairs = pairsOf(seen.panels, seen.schemes);
   const candidates = new Map(seen.rounds.map((round) => [round, candidatesOf(round, pairs)]));
   const judged = yield* judgeAll(seen, pairs, candidates);
-  const fromOne = areFromOne(pairs, judged);
-  const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, seen)]));
+  const dealt = dealtFrom(judged);
+  const fromOne = areFromOne(pairs, dealt);
+  const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, dealt.get(one) ?? [], seen)]));
   const beside = onlyShown(seen.rounds, untilOf(seen));
   return (round) => seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, fromOne });
 };
@@ -85,7 +87,12 @@ function* judgeAll(
 }
 
 /** What is to be said of each hand of a pair. */
-function aboutPair(one: Pair, judged: ReadonlyMap<Round, Judged>, seen: Seen): Reason[] {
+function aboutPair(
+  one: Pair,
+  judged: ReadonlyMap<Round, Judged>,
+  dealt: readonly Dealt[],
+  seen: Seen,
+): Reason[] {
   const strength = strengthOf(one, seen);
   const [first] = one.active;
   const last = first && seen.rounds.findLast((round) => round.start.seq < first.seq);
@@ -93,34 +100,37 @@ function aboutPair(one: Pair, judged: ReadonlyMap<Round, Judged>, seen: Seen): R
   const dealtBefore = proven?.fits && proven.nonce !== null ? proven.pair.hash : null;
   return [
     ...rotationTo(one, dealtBefore, seen),
-    ...aboutBets(one, judged, seen),
+    ...aboutBets(one, dealt, seen),
     ...(strength ? [strength] : []),
   ];
 }
 
 interface Dealt {
+  readonly pair: Pair;
   readonly round: Round;
   readonly nonce: number;
   readonly fits: boolean;
 }
 
-/** The hands of a pair whose nonces are known. */
-const dealtFrom = (one: Pair, judged: ReadonlyMap<Round, Judged>): Dealt[] =>
-  [...judged].flatMap(([round, { pair: its, nonce, fits }]) =>
-    its === one && nonce !== null ? [{ round, nonce, fits }] : [],
+/** The hands whose nonces are known, by their pairs. */
+const dealtFrom = (judged: ReadonlyMap<Round, Judged>): ReadonlyMap<Pair, readonly Dealt[]> =>
+  groupBy(
+    [...judged].flatMap(([round, { pair: its, nonce, fits }]) =>
+      nonce === null ? [] : [{ pair: its, round, nonce, fits }],
+    ),
+    ({ pair: its }) => its,
   );
 
 const fitting = (dealt: readonly Dealt[]): Dealt[] => dealt.filter(({ fits }) => fits);
 
 /** Whether the casino's pairs begin with nonce 1, as far as any of these tells, and none that it is 0. */
-function areFromOne(pairs: readonly Pair[], judged: ReadonlyMap<Round, Judged>): boolean {
-  const firsts = new Set(pairs.map((one) => likelyFirstOf(one, fitting(dealtFrom(one, judged)))));
+function areFromOne(pairs: readonly Pair[], dealt: ReadonlyMap<Pair, readonly Dealt[]>): boolean {
+  const firsts = new Set(pairs.map((one) => likelyFirstOf(one, fitting(dealt.get(one) ?? []))));
   return firsts.has(1) && !firsts.has(0);
 }
 
 /** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */
-function aboutBets(one: Pair, judged: ReadonlyMap<Round, Judged>, { schemes }: Seen): Reason[] {
-  const dealt = dealtFrom(one, judged);
+function aboutBets(one: Pair, dealt: readonly Dealt[], { schemes }: Seen): Reason[] {
   if (dealt.length === 0) return [];
   const isPublished = schemes.some(({ record }) => record && record.firstNonce !== null);
   const first = firstNonceOf(one, fitting(dealt));
@@ -155,12 +165,12 @@ function seededOf(
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, panels));
-  const dealtFrom = (other: Round): string | null => {
+  const clientSeedOfDeal = (other: Round): string | null => {
     const one = all.get(other);
     return one?.fits && one.nonce !== null ? one.clientSeed : null;
   };
   if (judged?.fits && client?.beforeBet && client.text === judged.clientSeed)
-    reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, dealtFrom, seen));
+    reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, clientSeedOfDeal, seen));
   const broken = reasons.some(({ code }) => REASONS[code] === 'mismatch');
   const kept = judged !== null && placed !== null && judged.fits && announced !== null;
   const continuity: Check = broken

@@ -3,10 +3,9 @@
  * was true a while ago: what accuses here is held against the cards, or was seen too often to be slowness.
  * @module
  */
-import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { isPressedFor, type Round } from '../rounds.ts';
+import { isPressedFor, mayLieThereStill, type Round } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
@@ -270,7 +269,7 @@ function checkReplaced(context: Context): Reason[] {
   let isForCertain = true;
   for (; at >= 0 && !links.has(ofTab[at]!); at--) {
     const { certain } = ofTab[at]!;
-    if (certain && !isAgain(ofTab, at)) break;
+    if (certain && !(at > 0 && mayLieThereStill(ofTab[at - 1]!, ofTab[at]!))) break;
     if (certain) isForCertain = false;
   }
   const previous = ofTab[at];
@@ -309,12 +308,6 @@ function checkReplaced(context: Context): Reason[] {
     replaced = [reason('commitment-replaced')];
   }
   return replaced;
-}
-
-/** Whether the result of a tab's round is that of the one before: where results repeat, it may only lie there still. */
-function isAgain(ofTab: readonly Round[], at: number): boolean {
-  const [last, own] = [ofTab[at - 1], ofTab[at]].map((round) => round?.tables.at(-1)?.reading);
-  return !!last && !!own && mayRepeat(own.game) && sameOutcome(last, own);
 }
 
 const hashBefore = (round: Round, before: ReadonlyMap<Round, Before>): string => {

@@ -3,7 +3,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
-import { mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
+import { mayRepeat, wasDecided } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
@@ -16,7 +16,7 @@ import {
   stretchOf,
   textOf,
 } from '../panels.ts';
-import { isTable, type Round, type TableObservation } from '../rounds.ts';
+import { isTable, mayLieThereStill, type Round, type TableObservation } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
   type Context,
@@ -368,12 +368,9 @@ function mayBeOfAnotherGame(
  * just show it again. It may be shown so once, and is no excuse for the next.
  */
 function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
-  if (!mayRepeat(round.game)) return false;
   const before = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
   const last = before.findLast(({ game }) => game === round.game);
-  if (!last || links.get(last)?.fit.deal !== 'pass') return false;
-  const [then, now] = [last, round].map(({ tables }) => tables.at(-1)?.reading);
-  return !!then && !!now && sameOutcome(then, now);
+  return last !== undefined && links.get(last)?.fit.deal === 'pass' && mayLieThereStill(last, round);
 }
 
 /**
