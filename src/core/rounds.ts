@@ -36,6 +36,8 @@ export interface Round {
   readonly sent: Observation | null;
   /** Whether more than its panel says that there was a hand: a press, or a table that moved. */
   readonly certain: boolean;
+  /** Whether its table was looked at behind the bet, moving or at rest, before any of it lay there. */
+  readonly awaited: boolean;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
   /** Whether it is open which of its first cards, over those of the last hand, were on their way, and which were dealt. */
@@ -84,9 +86,9 @@ interface Tab {
   lastWentOn: Observation | null;
   /** Where it began to promise what it promises, and what it promised before; the latest first. */
   promises: PanelObservation[];
-  /** What was promised for the last round, and whether its seed was seen to be out. */
+  /** What was promised for the last round, and where its seed was seen to be out. */
   promised: string;
-  isOut: boolean;
+  out: PanelObservation | null;
 }
 
 const newTab = (): Tab => ({
@@ -107,7 +109,7 @@ const newTab = (): Tab => ({
   lastWentOn: null,
   promises: [],
   promised: '',
-  isOut: false,
+  out: null,
 });
 
 /** The rounds of all tabs in the order they began. `observations` are one site's, by `seq`. */
@@ -159,7 +161,7 @@ function follow(tab: Tab, panel: PanelObservation): OpenRound | null {
   const reported = hashOn(panel, 'reported.commitment');
   const promise = textOf(panel, 'announced.commitment');
   // A receipt of a pair that is still in use says nothing of the hand.
-  if (reported && reported === tab.promised && !promisesWhatIsOut(panel)) tab.isOut = true;
+  if (reported && reported === tab.promised && !promisesWhatIsOut(panel)) tab.out ??= panel;
   // A panel that is blank is about to be filled.
   if (!promise) return null;
   const changed = tab.promise !== null && tab.promise !== promise && tab.load === panel.load;
@@ -250,6 +252,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     start,
     sent,
     certain,
+    awaited: tab.rested || (tab.bet !== null && moved !== null && isBefore(tab.bet, moved)),
     tables: [],
     mixed: false,
     mirrors: new Set(),
@@ -260,7 +263,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   const at = tab.promises.findIndex((panel) => isBefore(panel, start));
   tab.promised = at < 0 ? '' : hashOn(tab.promises[at]!, 'announced.commitment');
   if (at >= 0) tab.promises.length = at + 1;
-  tab.isOut = false;
+  tab.out = null;
   // The panel may have gone on for this round already.
   tab.wentOn = tab.lastWentOn && !isBefore(tab.lastWentOn, start) ? 1 : 0;
   forgetPresses(tab);
@@ -384,7 +387,7 @@ const wasReadTwice = ({ reading }: TableObservation, tables: readonly TableObser
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
 function isNext(table: TableObservation, tab: Tab): boolean {
-  const { round, last, bet, press, moved, cleared, isOut } = tab;
+  const { round, last, bet, press, moved, cleared } = tab;
   const { reading } = table;
   if (!last || !hasContents(round!) || !reading.contents) return false;
   if (goesOn(last, reading)) return false;
@@ -398,10 +401,26 @@ function isNext(table: TableObservation, tab: Tab): boolean {
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
   if (reading.stage !== 'dealt') return false;
-  return (
-    bet !== null || isCleared || (isOut && !(mayBeDraw(table, tab, round!) && haveStayed(last, reading)))
-  );
+  return bet !== null || isCleared || (tab.out !== null && !isItsDraw(table, tab, round!));
 }
+
+/**
+ * Whether cards that lie there when the seeds of a hand are out are its draw: some stayed, or a win stands beside them on
+ * a page that takes wins away with the deal. No casino shows the seeds before the draw is asked for, so that what was
+ * pressed behind them was not for that.
+ */
+function isItsDraw(table: TableObservation, tab: Tab, round: OpenRound): boolean {
+  const { last, press, out } = tab;
+  if (!mayBeDraw(table, tab, round) || (press && isBefore(out!, press))) return false;
+  return haveStayed(last!, table.reading) || isFirstWin(table.reading, round);
+}
+
+/** Whether a win stands beside five cards where none stood beside the first ones, over those of a hand that had one. */
+const isFirstWin = (reading: TableReading, { old, tables }: OpenRound): boolean =>
+  old !== null && hasWin(old) && hasWin(reading) && !tables.some((table) => hasWin(table.reading));
+
+const hasWin = ({ contents }: TableReading): boolean =>
+  contents !== null && 'multiplier' in contents && contents.multiplier !== null;
 
 /**
  * Whether other cards of video poker that offer decisions may be the draw of a hand of which only the deal was seen: no

@@ -118,6 +118,7 @@ function betsWithoutCards({ observations, rounds }: Seen): Round[] {
 const NO_ROUND = {
   game: 'roulette',
   certain: false,
+  awaited: false,
   tables: [],
   mixed: false,
   mirrors: new Set<string>(),
@@ -244,6 +245,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
   const isNotItsOwn =
+    (wasBroken(context) && mayBeBehindUnseen(context)) ||
     isClientSeedAnothers(context, link) ||
     isClientSeedUnread(context, link) ||
     (link.fit.deal !== 'pass' &&
@@ -272,6 +274,17 @@ function wereOutBefore({ start, tables }: Round, { shown, fit }: Link): boolean 
   const [first] = tables;
   const isOpen = first?.reading.stage === 'dealt' && !isBefore(first, shown.outSince);
   return fit.deal !== 'pass' && isOpen && !isBefore(shown.outSince, start);
+}
+
+/**
+ * Whether a result is the first thing that was read of its page behind the bet: one that goes on by itself, in a tab that
+ * nobody looks at, may have dealt others since.
+ */
+function mayBeBehindUnseen({ round: { start, tables, awaited }, panelsOf }: Context): boolean {
+  const [first] = tables;
+  if (awaited || first?.reading.stage !== 'over') return false;
+  const since = stretchOf(panelsOf.get(start.load) ?? [], start.seq, first.seq);
+  return !since.some((panel) => isBefore(panel, first));
 }
 
 /**

@@ -384,7 +384,7 @@ test('a table of which nothing was ever read is no hand, unless it could not be 
 });
 
 /** Five cards of video poker, of which none is held. */
-const poker = (stage: 'dealt' | 'over', cards: string): Reading => ({
+const poker = (stage: 'dealt' | 'over', cards: string, multiplier: number | null = null): Reading => ({
   kind: 'table',
   game: 'video-poker',
   stage,
@@ -393,7 +393,7 @@ const poker = (stage: 'dealt' | 'over', cards: string): Reading => ({
     held: [false, false, false, false, false],
     payTable: null,
     bet: null,
-    multiplier: null,
+    multiplier,
   },
 });
 
@@ -578,5 +578,28 @@ describe('video poker whose controls stay', () => {
     // Where no card stays, it may be another's: then its cards must tell.
     const [, next] = roundsOf(told((story) => story, second).observations);
     expect(next!.certain).toBe(false);
+  });
+
+  test('does not draw by what was pressed when its seed was out', () => {
+    const out = { ...promise('two'), 'reported.commitment': 'one' };
+    const told = (): Story => new Story().panel(promise('one')).bet().seeTwice(dealt(first));
+    expect(counts(told().key().panel(out).seeTwice(dealt(draw)))).toEqual([2]);
+    expect(counts(told().panel(out).key().seeTwice(dealt(draw)))).toEqual([1, 1]);
+  });
+
+  test('draws all five where a win stands beside them, on a page that takes wins away with the deal', () => {
+    const told = (before: number | null, now: number | null): number[] => {
+      const story = new Story().panel(promise('one')).bet().seeTwice(dealt(other));
+      story.panel({ ...promise('two'), 'reported.commitment': 'one' });
+      story
+        .seeTwice(poker('dealt', 'Kh 8h Jh Th 9h', before))
+        .bet()
+        .seeTwice(dealt(first));
+      story.panel({ ...promise('three'), 'reported.commitment': 'two' }, { twice: false });
+      return counts(story.see(poker('dealt', second, now), { sameTick: true }));
+    };
+    expect(told(0, 5)).toEqual([2, 2]);
+    expect(told(0, null)).toEqual([2, 1, 1]);
+    expect(told(null, 5)).toEqual([2, 1, 1]);
   });
 });

@@ -24,6 +24,7 @@ function roundWith(dealt: readonly string[]): Round {
     start,
     sent: null,
     certain: true,
+    awaited: false,
     tables,
     mixed: false,
     mirrors: new Set(),

@@ -11,6 +11,9 @@ import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, type Seeds, Story, seeds } from '../story.ts';
 import { ROULETTE, resultOf, secret, spin, WHEEL, wheelPanel } from '../wheel.ts';
 
+const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
+const RESTS: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
+
 const verdictsOf = ({ observations }: Story): Verdict[] =>
   assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
 
@@ -51,7 +54,7 @@ describe('seeds of numbers that come out with the next bet', () => {
     const story = new Story().panel(panel(null, promised));
     if (betBefore) story.bet();
     for (const [i, number] of numbers.entries()) {
-      story.bet().panel(panel(i), { twice: false }).see(spin(number), { sameTick: true });
+      story.bet().see(SPINS).panel(panel(i), { twice: false }).see(spin(number), { sameTick: true });
       story.panel(panel(i)).see(spin(number), { confirmed: true });
     }
     return verdictsOf(story);
@@ -67,14 +70,32 @@ describe('seeds of numbers that come out with the next bet', () => {
   });
 });
 
+describe('a number from another seed than the promised one', () => {
+  /** What was read between the bet and the number. */
+  const told = (look: (story: Story) => Story): Verdict => {
+    const story = look(new Story().panel(wheelPanel(null, 1)).bet());
+    story.panel(wheelPanel(3, 4), { twice: false }).see(spin(resultOf(3).dealt), { sameTick: true });
+    story.panel(wheelPanel(3, 4)).see(spin(resultOf(3).dealt), { confirmed: true });
+    return verdictsOf(story)[0]!;
+  };
+
+  test('may be behind others that a page drew by itself, where it is the first thing read behind the bet', () => {
+    expect(told((story) => story)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told((story) => story.see(SPINS))).toMatchObject({ status: 'mismatch' });
+    expect(told((story) => story.see(RESTS))).toMatchObject({ status: 'mismatch' });
+    const promised = told((story) => story.panel(wheelPanel(null, 1)));
+    expect(promised.reasons.map(({ code }) => code)).toContain('commitment-changed');
+    expect(promised.status).toBe('mismatch');
+  });
+});
+
 describe('a number that stands there again behind a bet', () => {
-  const still: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
   const [first, other] = [resultOf(1, 'player').dealt, (resultOf(2, 'player').dealt + 1) % 37];
   const told = (...numbers: readonly number[]): Verdict[] => {
     const story = new Story().panel(wheelPanel(null, 1));
     for (const [i, number] of numbers.entries()) {
       story.bet().panel(wheelPanel(i + 1, i + 2));
-      story.see(still).seeTwice(spin(number));
+      story.see(RESTS).seeTwice(spin(number));
     }
     return verdictsOf(story);
   };
