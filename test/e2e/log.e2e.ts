@@ -18,6 +18,7 @@ import { launch, type Session } from './harness/index.ts';
 import type * as Kit from './harness/log-kit.ts';
 
 declare const kit: typeof Kit;
+declare const chrome: { readonly runtime: { sendMessage(message: object): Promise<unknown> } };
 
 let session: Session;
 let page: Page;
@@ -154,6 +155,16 @@ describe('the index', () => {
     expect(JSON.stringify(await run('rows'))).toBe(JSON.stringify(rows));
     expect(await run('counts')).toEqual(counts);
   });
+});
+
+test('what the background was stopped in goes on by itself, whatever wakes it next', async () => {
+  name = 'cutcard';
+  await session.killBackground();
+  await run('logOnly', [sent(played)]);
+  expect(await run('rows')).toEqual([]);
+  await session.inExtension(() => chrome.runtime.sendMessage({ kind: 'page/settings' }));
+  const statuses = async () => (await run('rows')).map(({ status }) => status);
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['verified', 'verified', 'verified']);
 });
 
 test('hands that are to be judged anew are, a little at a time, though it was stopped and the log went on', async () => {
