@@ -10,7 +10,7 @@ import { alternatives, LANGUAGES, squeeze } from './words.ts';
 /** No seed, secret or key is longer; what is, is kept nowhere. */
 export const LONGEST_VALUE = 2000;
 
-type Shape = (text: string, mayBeProse: boolean) => boolean;
+type Shape = (text: string, mayBeProse?: boolean) => boolean;
 
 /** As long as SHA-256 or SHA-512 in hexadecimal. */
 const hash: Shape = (text) => /^(?:[0-9a-f]{64}|[0-9a-f]{128})$/i.test(text);
@@ -19,7 +19,7 @@ const lines: Shape = (text) => !/[^\P{Cc}\r\n]/u.test(text);
 /** No blanks within. */
 const token: Shape = (text) => /^[^\s\p{Cc}]+$/u.test(text);
 /** Whatever a player may type in one line; of several words only where that can be what happened. */
-const typed: Shape = (text, mayBeProse) => (mayBeProse ? !/\p{Cc}/u.test(text) : token(text, false));
+const typed: Shape = (text, mayBeProse) => (mayBeProse ? !/\p{Cc}/u.test(text) : token(text));
 
 /** What casinos draw at random is written in hexadecimal, Base64 or letters and digits, and looks like no word. */
 const DRAWN = /^[A-Za-z\d+/_-]{16,}={0,2}$/;
@@ -82,7 +82,7 @@ const known = once(() => {
   const stems = said('stems');
   return {
     instead: new Set(said('words')),
-    spaced: stems.filter((stem) => !UNSPACED.test(stem)),
+    stems,
     unspaced: stems.filter((stem) => UNSPACED.test(stem)),
   };
 });
@@ -97,12 +97,12 @@ export function isPlaceholder(text: string): boolean {
   const trimmed = text.trim();
   if (MASK.test(trimmed)) return true;
   const whole = squeeze(trimmed);
-  const { instead, spaced, unspaced } = known();
+  const { instead, stems, unspaced } = known();
   if (instead.has(whole)) return true;
   if ((trimmed.match(DRAWN_WITHIN) ?? []).some((part) => /\d/.test(part))) return false;
   if (UNSPACED.test(whole)) return unspaced.some((stem) => whole.includes(stem));
   const words = trimmed.split(/\s+/).map(squeeze);
-  return words.length > 1 && words.some((word) => spaced.some((stem) => word.startsWith(stem)));
+  return words.length > 1 && words.some((word) => stems.some((stem) => word.startsWith(stem)));
 }
 
 /** What a text looks like, without saying it. */
@@ -112,6 +112,6 @@ export function shapeOf(text: string): string {
   if (/^[0-9a-f]{8,}$/i.test(trimmed)) return `${trimmed.length} hex digits`;
   if (/^\d+$/.test(trimmed)) return `${trimmed.length} digits`;
   if (/^[\d.,\s]+$/.test(trimmed)) return 'a number';
-  if (secret(trimmed, false)) return `JSON with server_seed, ${trimmed.length} characters`;
+  if (secret(trimmed)) return `JSON with server_seed, ${trimmed.length} characters`;
   return `${/\s/.test(trimmed) ? 'text' : 'a word'} of ${trimmed.length} characters`;
 }

@@ -27,9 +27,11 @@ export const isOfPanel = (text: string): boolean => fieldsOf(text).length > 0;
 export function pairsIn(text: string): readonly Pair[] {
   const parts = text.split(BETWEEN).map((part) => part.trim());
   const pairs = parts.flatMap((part, i) => {
-    const [label, rest] =
-      atColon(part) ?? (isOfPanel(part) ? [part, parts[i + 1] ?? ''] : halves(part, part.lastIndexOf(' ')));
-    const meanings = rest && !isOfPanel(rest) ? fieldsOf(label) : [];
+    const isBare = isOfPanel(part) && !atColon(part);
+    const [label, rest] = isBare ? [part, parts[i + 1] ?? ''] : labelled(part);
+    // Behind a label whose value is blank stands the next label, or that with its value.
+    const isBlank = [rest, labelled(rest)[0]].some(isOfPanel);
+    const meanings = rest && !isBlank ? fieldsOf(label) : [];
     return meanings.length > 0 ? [{ meanings, label, rest }] : [];
   });
   const others = pairs.filter(({ label, rest }) => !isTold(label, rest));
@@ -42,6 +44,9 @@ const halves = (text: string, at: number): Halves => [
   text.slice(0, Math.max(at, 0)).trim(),
   text.slice(at + 1).trim(),
 ];
+
+/** What may be the label in a text, and its value: what stands before and behind a colon, else the last blank. */
+const labelled = (text: string): Halves => atColon(text) ?? halves(text, text.lastIndexOf(' '));
 
 /** What stands before a colon, where that is short enough for a label, and what behind it; null where either is nothing. */
 export function atColon(text: string): Halves | null {

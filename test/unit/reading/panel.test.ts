@@ -276,6 +276,15 @@ describe('values in one line', () => {
     expect(fieldsOn(`<p>${STRIP.map((pair) => pair.join(' — ')).join(', ')}</p>`)).toMatchObject(READ);
   });
 
+  test('a client seed that is blank is not what stands behind it', () => {
+    const read = fieldsOn(`<p>Client seed, Nonce:14, Server seed hash:${HASH}</p>`);
+    expect(read['announced.clientSeed'] ?? {}).not.toHaveProperty('value');
+    expect(read).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.nonce': { value: '14' },
+    });
+  });
+
   test('words that are no values are none', () => {
     for (const html of [
       '<p>Server seed rotated · Client seed changed · Nonce reset</p>',

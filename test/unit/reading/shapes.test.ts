@@ -57,6 +57,8 @@ test.each([
   ['0.00012', 'a number'],
   ['bc7v9bn70d7n07sn', 'a word of 16 characters'],
   ['two words', 'text of 9 characters'],
+  ['{"server_seed":"x"}', 'JSON with server_seed, 19 characters'],
+  ['{"client_seed":"x"}', 'a word of 19 characters'],
 ])('%.20j is %s', (text, shape) => {
   expect(shapeOf(text)).toBe(shape);
 });
@@ -68,6 +70,8 @@ test('a client seed of several words is one only where the player may have typed
 
 test.each([
   'Revealed after the next bet',
+  'Revealed soon',
+  `Revealed ${'soon '.repeat(31)}`.slice(0, 160).replace(/ $/, 'n'),
   '••••••••',
   '********',
   'hidden until the seed is rotated',
@@ -101,6 +105,10 @@ test.each([
   'x',
   '7',
   'hiddenDragon7',
+  'hiddenDragon',
+  'happily thereafter',
+  '我的center种子',
+  `Revealed ${'soon '.repeat(31)}`.slice(0, 161).replace(/ $/, 'n'),
   'my lucky seed',
   `revealed: ${HASH}`,
   'Revealed after the next bet. '.repeat(10),
