@@ -7,6 +7,8 @@ import { en } from './labels/en.ts';
 import { es } from './labels/es.ts';
 import { fr } from './labels/fr.ts';
 import { ja } from './labels/ja.ts';
+import { ko } from './labels/ko.ts';
+import { pl } from './labels/pl.ts';
 import { pt } from './labels/pt.ts';
 import { ru } from './labels/ru.ts';
 import { tr } from './labels/tr.ts';
@@ -16,7 +18,7 @@ import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
 
 /** All languages at once: a page need not say which it is in. */
-export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr];
+export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko];
 
 export type Meaning =
   | `fields:${FieldName}`

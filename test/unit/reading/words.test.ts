@@ -37,6 +37,9 @@ test.each([
   ['Hash des aktiven Server-Seeds', 'fields:active.commitment'],
   ['Previous pair', 'sections:last'],
   ['Dealer wins!', 'marks:over'],
+  ['Aktywny seed serwera (hash)', 'fields:active.commitment'],
+  ['활성 서버 시드 (해시)', 'fields:active.commitment'],
+  ['공개된 서버 시드', 'fields:last.serverSeed'],
   ['Prochain seed du serveur (haché)', 'fields:next.commitment'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);

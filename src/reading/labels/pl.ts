@@ -1,0 +1,57 @@
+import type { Words } from './words.ts';
+
+export const pl: Words = {
+  seeds: {
+    next: 'następny *',
+    active: 'aktywny *|aktualny *|bieżący *',
+    last: 'poprzedni *|ostatni *|ujawniony *',
+    fresh: 'nowy *',
+    hashed: '* sha256|* hash|hash *|* zahashowany|zahashowany *|* zaszyfrowany',
+    server: 'seed serwera|ziarno serwera',
+    client: 'seed klienta|ziarno klienta',
+    nonce: 'nonce',
+  },
+  fields: { clientSeed: 'twój seed', count: 'zakłady z tą parą|liczba zakładów z tą parą' },
+  controls: {
+    deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda',
+    bet: 'postaw|zagraj|graj|zagraj ponownie|nowa gra|zakład',
+    spin: 'zakręć|kręć',
+    roll: 'rzuć',
+    draw: 'wymień|wymień karty|dobierz karty',
+    hit: 'dobierz|dobierz kartę|karta',
+    stand: 'pas|pasuj|stój',
+    double: 'podwój|podwojenie',
+    split: 'rozdziel|podziel',
+    surrender: 'poddaj|poddaj się',
+    insurance: 'ubezpieczenie',
+    hold: 'zatrzymaj',
+    higher: 'wyżej|wyższa|wyższa lub równa',
+    lower: 'niżej|niższa|niższa lub równa',
+    skip: 'pomiń',
+    cashOut: 'wypłać',
+  },
+  amounts: { bet: 'stawka|zakład', win: 'wygrana' },
+  places: {
+    dealer: 'krupier|karty krupiera|ręka krupiera',
+    banker: 'bank|bankier',
+    player: 'gracz|ty|twoje karty|twoja ręka|karty gracza|ręka gracza',
+    tie: 'remis',
+  },
+  sections: {
+    active: 'aktywna para|aktualna para',
+    last: 'poprzednia para|ostatnia gra|poprzednia gra',
+    next: 'następna para|nowa para',
+  },
+  marks: {
+    held: 'zatrzymana',
+    over: 'wygrałeś|wygrywasz|przegrałeś|przegrywasz|krupier wygrywa|gracz wygrywa|remis|fura',
+  },
+  ranks: 'as,dwójka,trójka,czwórka,piątka,szóstka,siódemka,ósemka,dziewiątka,dziesiątka,walet,dama,król',
+  suits: 'trefl,karo,kier,pik',
+  faceDown: 'zakryta|zakryta karta|rewers',
+  between: '',
+  placeholders: {
+    words: 'ukryty|ukryte|brak|oczekuje|ładowanie|niedostępny|nieznany',
+    stems: 'ujawn|ukryt|dostępn|oczek|rotac|zmian',
+  },
+};
