@@ -66,8 +66,9 @@ function wholeOf(element: Element, text: string): string {
 
 /** The value beside a label; null where it is not clear which that is. */
 export function valueBeside(label: Label, survey: Survey): Value | null {
-  const { element, rest } = label;
+  const { element, rest, cell } = label;
   if (rest !== null) return { element, text: rest };
+  if (cell) return sole(soleValueIn(cell, true));
   if (isBox(element)) return boxValue(element);
   const named = boxNamedBy(element, survey);
   if (named !== undefined) return named && boxValue(named);
@@ -150,9 +151,10 @@ function valueInColumn(element: Element): Value | null | undefined {
   const [below, ...others] = table ? select(table, 'tr').filter((other) => other !== row) : [];
   const cells = below ? childrenOf(below) : [];
   if (others.length > 0 || cells.length !== headings.length) return null;
-  const value = soleValueIn(cells[headings.indexOf(heading)]!, true);
-  return value === 'several' ? null : value;
+  return sole(soleValueIn(cells[headings.indexOf(heading)]!, true));
 }
+
+const sole = (value: Value | 'several' | null): Value | null => (value === 'several' ? null : value);
 
 /** Whether a heading names what a panel shows: a column of bets makes it a list of them. */
 const isHeading = (cell: Element): boolean =>
@@ -167,8 +169,7 @@ function valueAbove(element: Element, survey: Survey): Value | null {
   const [, ...rest] = childrenOf(row);
   // Values below numbered headings stand there too.
   if (rest.length === 0 || ![figure, ...rest].every((one) => isCaptioned(one, survey))) return null;
-  const value = soleValueIn(childrenOf(figure)[0]!, true);
-  return value === 'several' ? null : value;
+  return sole(soleValueIn(childrenOf(figure)[0]!, true));
 }
 
 /** More values than a panel has beside each other. */

@@ -44,6 +44,8 @@ const comparePosition = methodsOf<Node>('Node')('compareDocumentPosition');
 const element = attributesOf<Element>('Element');
 const ofElement = methodsOf<Element>('Element');
 export const localName = element('localName');
+export const previousElement = element('previousElementSibling');
+export const nextElement = element('nextElementSibling');
 export const shadowRoot = element('shadowRoot');
 export const attribute: (of: Element, name: string) => string | null = ofElement('getAttribute');
 export const hasAttribute = ofElement('hasAttribute');

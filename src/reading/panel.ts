@@ -4,14 +4,15 @@
  * @module
  */
 import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
+import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
-import { localName, matches } from './dom.ts';
+import { localName, matches, nextElement, previousElement } from './dom.ts';
 import type { FieldName } from './labels/words.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
-import { isBox, type Survey } from './survey.ts';
-import { closest, findAll, isVisible } from './tree.ts';
+import { isBox, type Label, type Survey } from './survey.ts';
+import { closest, countsAround, elementsUp, findAll, holds, isVisible, parentOf } from './tree.ts';
 
 /** How a site's panel shows a value. */
 export interface FieldPlace {
@@ -120,6 +121,12 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
     RECEIPT.every(has) && !(['next.commitment', 'active.commitment', 'last.serverSeed'] as const).some(has);
   const seed = fields['reported.serverSeed'];
   if (!isPlain || !seed || !('value' in seed) || seed.value === '') return fields;
+  const verifier = verifierIn(survey);
+  if (verifier && survey.labelled('fields:commitment').some(({ element }) => !holds(verifier, element))) {
+    // The player filled it in.
+    const { 'reported.serverSeed': _, ...others } = fields;
+    return others;
+  }
   const ofAnyHand = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
   const without: Fields = { ...fields };
   for (const field of ['announced.commitment', 'announced.nonce'] as const) {
@@ -151,12 +158,12 @@ function readField(
     ...candidatesBySaying(place, survey, evidence),
   ].filter(({ element }) => field.endsWith('clientSeed') || !isEditable(element) || isVisible(element));
   holders.push(...[...attributed, ...labelled].map(({ element }) => element));
-  const byAttribute = pick(attributed, evidence);
-  const byLabel = pick(labelled, evidence);
+  const byAttribute = pick(attributed, survey, evidence);
+  const byLabel = pick(labelled, survey, evidence);
   const chosen = chooseWay(byAttribute, byLabel);
   if ('problem' in chosen) {
     if (chosen.problem !== 'absent' || !place.byShape) return chosen;
-    const byShape = pick(candidatesByShape(field, survey), evidence);
+    const byShape = pick(candidatesByShape(field, survey), survey, evidence);
     return 'problem' in byShape ? byShape : checked(field, byShape, 'shape', survey);
   }
   return checked(field, chosen.candidate, chosen.how, survey);
@@ -231,18 +238,57 @@ function candidatesByShape(field: PanelField, { boxes }: Survey): Candidate[] {
     .filter(({ text }) => !isBlank(text) && fits(field, text));
 }
 
-/** The one value that all candidates show; of several, the one that can be seen. */
-function pick(candidates: readonly Candidate[], evidence: Element[]): Candidate | NotFound {
+/**
+ * The one value that all candidates show; of several, the one that can be seen, is not blank to be filled in, and stands
+ * neither in an entry of a list nor where any hand's seeds are to be filled in.
+ */
+function pick(candidates: readonly Candidate[], survey: Survey, evidence: Element[]): Candidate | NotFound {
   evidence.push(...candidates.map(({ element }) => element));
   const [first] = candidates;
   if (!first) return notFound('absent', 'nothing on the page has its attribute or its label');
   if (candidates.every(({ text }) => text === first.text)) return first;
   if (candidates.length > MOST_CANDIDATES) return tooMany(candidates);
-  const visible = candidates.filter(({ element }) => isVisible(element));
-  const [shown] = visible;
-  if (shown && visible.every(({ text }) => text === shown.text)) return shown;
+  let left = candidates;
+  const verifier = verifierIn(survey);
+  for (const isLikely of [
+    ({ element }: Candidate) => isVisible(element),
+    ({ element, text }: Candidate) => !isBlank(text) || !isEditable(element),
+    ({ element }: Candidate) => !isInEntry(element, survey),
+    ({ element }: Candidate) => !verifier || !holds(verifier, element),
+  ]) {
+    left = left.filter(isLikely);
+    const [shown] = left;
+    if (shown && left.every(({ text }) => text === shown.text)) return shown;
+  }
   return tooMany(candidates);
 }
+
+/** As far around a box for a server seed as what labels name are boxes that can be typed in. */
+function verifierIn(survey: Survey): Node | null {
+  const isTyped = (label: Label) => isEditable(valueBeside(label, survey)?.element ?? label.element);
+  const box = survey.labelled('fields:serverSeed').find(isTyped);
+  if (!box) return null;
+  const shown = countsAround(
+    survey.valueLabels.filter((label) => !isTyped(label)).map(({ element }) => element),
+  );
+  let part: Node | null = null;
+  for (let up: Node | null = box.element; up && !shown.has(up); up = parentOf(up)) part = up;
+  return part;
+}
+
+/** Whether it stands among several labels in an entry of a list: of earlier pairs, or of hands. */
+const isInEntry = (element: Element, { labelsIn }: Survey): boolean =>
+  elementsUp(element, LEVELS).some(
+    (one) =>
+      labelsIn(one) > 1 &&
+      (matches(one, 'li, tr') ||
+        [previousElement(one), nextElement(one)].some(
+          (other) => other && areAlike(other, one) && labelsIn(other) > 1,
+        )),
+  );
+
+/** Levels of the page's structure between a value and the entry it is in. */
+const LEVELS = 5;
 
 /** Of more, nobody is asked which can be seen. */
 const MOST_CANDIDATES = 20;

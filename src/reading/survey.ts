@@ -9,14 +9,18 @@ import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.
 import {
   attribute,
   childElementCount,
+  childrenOf,
   hasAttribute,
   hasAttributes,
   isElement,
   localName,
   matches,
+  nextElement,
   parentNode,
+  previousElement,
   previousSibling,
   select,
+  selectFirst,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { LONGEST_VALUE } from './shapes.ts';
@@ -31,6 +35,8 @@ export interface Label {
   readonly rest: string | null;
   /** As written on the page, without what stands behind a colon. */
   readonly text: string;
+  /** Where its value stands, in a table with a column for each pair of seeds. */
+  readonly cell?: Element;
 }
 
 export interface Survey {
@@ -193,13 +199,17 @@ export function survey(start: Node): Survey {
     if (card) cardHints.add(element);
     if (all.length === 0) return;
     section = sectionAt(element, all) ?? section;
-    const meanings = all.flatMap((meaning) => inSection(meaning, element, section));
     const label = { element, rest, text: words };
-    for (const meaning of meanings) {
-      const same = labels.get(meaning) ?? new Map<Element, Label>();
-      if (!same.has(element)) labels.set(meaning, same.set(element, label));
-    }
-    if (meanings.some(isOfValue)) valueLabels.push(label);
+    const add = (meaning: Meaning, one: Label): void => {
+      const same = getOr(labels, meaning, () => new Map<Element, Label>());
+      if (!same.has(element)) same.set(element, one);
+    };
+    const columns = all.some((meaning) => PLAIN.has(meaning)) ? columnsOf(element) : [];
+    for (const [which, cell] of columns)
+      for (const meaning of all) add(ofWhich(meaning, which), { ...label, cell });
+    const meanings = columns.length ? [] : all.flatMap((meaning) => inSection(meaning, element, section));
+    for (const meaning of meanings) add(meaning, label);
+    if (columns.length > 0 || meanings.some(isOfValue)) valueLabels.push(label);
   };
 
   walk(start, {
@@ -282,17 +292,42 @@ function sectionAt(element: Element, meanings: readonly Meaning[]): Section | nu
   const which = whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
   if (which === undefined) return null;
   const tab = closest(element, TAB);
-  if (!tab) return whichOf(meanings, 'sections') === undefined ? null : { which, scope: scopeOf(element) };
+  if (!tab) {
+    if (whichOf(meanings, 'sections') === undefined) return null;
+    // Side by side with another it heads a column.
+    const beside = [previousElement(element), nextElement(element)];
+    const isOfColumn = beside.some((one) => one && whichIs(one) !== undefined);
+    return { which: isOfColumn ? null : which, scope: scopeOf(element) };
+  }
   const row = rowOfTabs(tab);
   const chosen = row.filter((one) => matches(one, CHOSEN));
   if (chosen.length === 1) return chosen[0] === tab ? { which, scope: scopeOf(row.at(-1)!) } : null;
   // What is pressed is a heading only among others like it; which of them was pressed is not always said.
-  const isNamed = (one: Element) => whichOf(meaningsOf(textOf(one, LONGEST_LABEL) ?? ''), 'sections');
-  return row.filter(isNamed).length > 1 ? { which: null, scope: scopeOf(tab) } : null;
+  return row.filter(whichIs).length > 1 ? { which: null, scope: scopeOf(tab) } : null;
 }
 
 const whichOf = (meanings: readonly Meaning[], kind: 'sections' | 'tabs'): string | undefined =>
   meanings.find((meaning) => meaning.startsWith(`${kind}:`))?.slice(kind.length + 1);
+
+/** Which section an element is the heading of. */
+const whichIs = (element: Element): string | undefined =>
+  whichOf(meaningsOf(textOf(element, LONGEST_LABEL) ?? ''), 'sections');
+
+/** In a table with a column for each pair of seeds, which pair each cell is of in the row of this label. */
+function columnsOf(label: Element): (readonly [which: string, cell: Element])[] {
+  const row = closest(label, 'tr');
+  const table = row && closest(row, 'table');
+  const first = table && selectFirst(table, 'tr');
+  if (!first || first === row) return [];
+  const cells = childrenOf(row);
+  const heads = childrenOf(first).slice(0, MOST_TABS);
+  if (heads.length !== cells.length || !holds(cells[0]!, label)) return [];
+  const columns = heads.flatMap((head, i) => {
+    const which = whichIs(head);
+    return which === undefined ? [] : [[which, cells[i]!] as const];
+  });
+  return columns.length > 1 ? columns : [];
+}
 
 /** The part of a panel that a heading is of. */
 function scopeOf(heading: Element): Node {
@@ -326,8 +361,11 @@ const MOST_TABS = 12;
 function inSection(meaning: Meaning, element: Element, section: Section | null): Meaning[] {
   const isOpen = section && PLAIN.has(meaning) && holds(section.scope, element);
   if (!isOpen) return [meaning];
-  return section.which === null ? [] : [meaning.replace(':', `:${section.which}.`) as Meaning];
+  return section.which === null ? [] : [ofWhich(meaning, section.which)];
 }
+
+const ofWhich = (meaning: Meaning, which: string): Meaning =>
+  PLAIN.has(meaning) ? (meaning.replace(':', `:${which}.`) as Meaning) : meaning;
 
 const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
   'fields:commitment',

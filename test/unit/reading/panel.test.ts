@@ -317,3 +317,96 @@ describe('values in one line', () => {
     });
   });
 });
+
+describe('a pair for each column of a table', () => {
+  const table = (heads: readonly string[], ...rows: readonly (readonly string[])[]) =>
+    fieldsOn(
+      `<table><tr>${heads.map((one) => `<th>${one}</th>`).join('')}</tr>${rows
+        .map(
+          ([label, ...cells]) =>
+            `<tr><th>${label}</th>${cells.map((one) => `<td>${one}</td>`).join('')}</tr>`,
+        )
+        .join('')}</table>`,
+    );
+  const ROWS = [
+    ['Server seed hash', HASH, OTHER],
+    ['Client seed', 'fox', 'hen'],
+    ['Nonce', '9', '31'],
+  ] as const;
+
+  test('is read from its cells', () => {
+    expect(table(['', 'Current pair', 'Previous pair'], ...ROWS)).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'fox' },
+      'announced.nonce': { value: '9' },
+      'reported.commitment': { value: OTHER },
+      'reported.clientSeed': { value: 'hen' },
+      'reported.nonce': { value: '31' },
+    });
+  });
+
+  test('says nothing where cells and columns do not match, or it is no table', () => {
+    const isSaid = (read: object) => Object.values(read).some((one) => 'value' in one);
+    const short = ROWS.map(([label, value]) => [label, value]);
+    expect(isSaid(table(['', 'Current pair', 'Previous pair'], ...short))).toBe(false);
+    const grid = `<div><b>Current pair</b><b>Previous pair</b></div>${ROWS.map(
+      (row) => `<div>${row.map((one) => `<span>${one}</span>`).join('')}</div>`,
+    ).join('')}`;
+    expect(isSaid(fieldsOn(`<section>${grid}</section>`))).toBe(false);
+  });
+});
+
+describe('beside what a panel shows', () => {
+  const ROW = (label: string, value: string) => `<div><span>${label}</span><b>${value}</b></div>`;
+  const PANEL =
+    ROW('Server seed hash', HASH) +
+    '<div><label>Client seed <input value="lucky"></label></div>' +
+    ROW('Nonce', '5');
+  const READ_PANEL = {
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '5' },
+  };
+  const box = (label: string, value: string, lock = '') =>
+    `<label>${label} <input value="${value}" ${lock}></label>`;
+  const seeds = (lock = '') =>
+    box('Server seed', OTHER, lock) + box('Client seed', 'old', lock) + box('Nonce', '2', lock);
+
+  test('nothing counts where any hand’s seeds are to be filled in', () => {
+    const read = fieldsOn(`<div>${PANEL}</div><form>${seeds()}</form>`);
+    expect(read).toMatchObject(READ_PANEL);
+    expect(read).not.toHaveProperty('reported.serverSeed');
+    // Those that are shown there may be of any hand, and all of a page that has no others count.
+    const shown = fieldsOn(`<div>${PANEL}</div><form>${seeds('readonly')}</form>`);
+    expect(shown['announced.nonce']).toMatchObject({ problem: 'ambiguous' });
+    expect(fieldsOn(`<form>${seeds()}</form>`)['reported.serverSeed']).toMatchObject({ value: OTHER });
+  });
+
+  test('a blank box to be filled in is none of its values, and one that is locked is', () => {
+    expect(fieldsOn(`${PANEL}<p>${box('Client seed', '')}</p>`)).toMatchObject(READ_PANEL);
+    expect(
+      fieldsOn(`${PANEL}<p>${box('Client seed', '', 'readonly')}</p>`)['announced.clientSeed'],
+    ).toMatchObject({
+      problem: 'ambiguous',
+    });
+    expect(fieldsOn(`<p>${box('Client seed', '')}</p>${ROW('Server seed hash', HASH)}`)).toMatchObject({
+      'announced.clientSeed': { value: '' },
+    });
+  });
+
+  test('entries of a list are of earlier pairs', () => {
+    const entry = (tag: string, seed: string, nonce: string) =>
+      `<${tag} class="entry">${ROW('Client seed', seed)}${ROW('Nonce', nonce)}</${tag}>`;
+    for (const tag of ['li', 'article'])
+      expect(
+        fieldsOn(`<div>${PANEL}</div><ul>${entry(tag, 'a', '40')}${entry(tag, 'b', '12')}</ul>`),
+        tag,
+      ).toMatchObject(READ_PANEL);
+    expect(fieldsOn(`<div>${PANEL}</div><ul>${entry('li', 'a', '40')}</ul>`)).toMatchObject(READ_PANEL);
+    // Two parts alike of which neither is a list's may be either.
+    const either = fieldsOn(`${entry('article', 'a', '40')}${entry('article', 'b', '12')}`);
+    expect(either['announced.nonce']).toMatchObject({ problem: 'ambiguous' });
+    const other = fieldsOn(`<div>${PANEL}</div><section>${entry('article', 'a', '40')}</section>`);
+    expect(other['announced.nonce']).toMatchObject({ problem: 'ambiguous' });
+  });
+});
