@@ -6,7 +6,7 @@
 import { isOverByCards } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
-import { controlsFor, offered, startControls } from './controls.ts';
+import { controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, type ReadHands, readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
@@ -29,17 +29,21 @@ export interface BlackjackTable {
   readonly byCards?: boolean;
 }
 
-const PLAYS = ['hit', 'stand', 'double', 'split', 'surrender', 'insurance'] as const;
+const PLAYS = ['double', 'split', 'surrender', 'insurance'] as const;
+
+/** Pages on which something that plays was there to be seen: where it is gone, nobody plays. */
+const playing = new WeakSet<Node>();
 
 /** The table on the page, or null where there is none. */
 export function readBlackjack(
   survey: Survey,
   { places, seats, taught, extra, byCards = false }: BlackjackTable,
 ): Seen<TableReading> | null {
-  const play = controlsFor(survey, PLAYS);
+  // Some draw a card.
+  const hitOrStand = controlsFor(survey, ['hit', 'stand', 'draw']);
+  const play = [...new Set([...hitOrStand, ...controlsFor(survey, PLAYS)])];
   const deal = startControls(survey);
   const evidence: Element[] = [...play, ...deal];
-  const hitOrStand = controlsFor(survey, ['hit', 'stand']);
   const partsOn = (some: Survey) => findPlaces(some, places ?? null, seats ?? false, evidence, hitOrStand);
   const ofCards = partsOn(survey);
   const isWritten = isWrittenOut(survey, ofCards);
@@ -59,6 +63,7 @@ export function readBlackjack(
   };
 
   const turn = offered(play, deal);
+  const isTable = wereThere(playing, survey, play);
   const cards = Object.values(parts).flat();
   const isOver = turn === 'second' || (turn === 'both' && cards.length > 0 && saysOver(cards));
   const stage: Stage = isOver ? 'over' : turn === 'none' && !isGuess ? 'moving' : 'dealt';
@@ -68,10 +73,12 @@ export function readBlackjack(
   evidence.push(...cards.filter(isElement));
   const controls = [...play, ...deal];
   const readAll = () =>
-    isWritten ? readWrittenHands(survey, parts, controls) : readHands(survey, parts, controls, extra, isTurn);
+    isWritten
+      ? readWrittenHands(survey, parts, controls)
+      : readHands(survey, parts, controls, extra, isTurn ? 'any' : turn === 'first' ? 'picture' : null);
   if (stage === 'moving') {
     // Where no control is known that begins a hand, nothing but the cards says that one is over.
-    const mayBeOver = deal.length === 0 && play.length > 0 && parts.dealer.length * parts.player.length > 0;
+    const mayBeOver = deal.length === 0 && isTable && parts.dealer.length * parts.player.length > 0;
     const hands = mayBeOver ? readAll() : 'moving';
     if (hands === 'moving' || 'problem' in hands) return tell('moving');
     const shown = contentsOf(hands);

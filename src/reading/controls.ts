@@ -3,7 +3,16 @@
  * @module
  */
 
-import { attribute, isElementTarget, localName, matches, selectFirst } from './dom.ts';
+import {
+  attribute,
+  bodyOf,
+  isDocument,
+  isElementTarget,
+  localName,
+  matches,
+  ownerDocument,
+  selectFirst,
+} from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import type { Survey } from './survey.ts';
 import { closest, isVisible, textOf } from './tree.ts';
@@ -68,6 +77,18 @@ export function startControls(survey: Survey): readonly Element[] {
     if (controls.length > 0) return controls;
   }
   return [];
+}
+
+/** Whether these controls are on the page, or were, as `pages` remembers. */
+export function wereThere(
+  pages: WeakSet<Node>,
+  { roots: [start] }: Survey,
+  controls: readonly Element[],
+): boolean {
+  const page = start && (isDocument(start) ? start : ownerDocument(start));
+  const body = page && bodyOf(page);
+  if (body && controls.length > 0) pages.add(body);
+  return controls.length > 0 || (!!body && pages.has(body));
 }
 
 /** Those that place a bet or begin a round. */

@@ -8,7 +8,7 @@ import { childElementCount, childrenOf, isElement, localName, parentNode } from 
 import type { Survey } from './survey.ts';
 import { countsAround, elementsUp, holds, isInOneOf, isVisible, oneAround, parentOf } from './tree.ts';
 
-const HAND = 5;
+export const HAND = 5;
 
 export interface HandOfFive {
   readonly container: Node;

@@ -16,6 +16,7 @@ import {
   localName,
   parentNode,
   pseudoStyleOf,
+  selectFirst,
   shadowRoot,
   styleOf,
 } from './dom.ts';
@@ -53,15 +54,16 @@ export type HandOfCards = readonly (Card | null)[];
 export type ReadHands = Parts<readonly HandOfCards[]> & { readonly named: Named | null };
 
 /**
- * The hands on a table, `moving` where cards are on their way, or why they cannot be told. `isTurn`: whether it is
- * known that the player is to play, so that the dealer has a card that lies face down.
+ * The hands on a table, `moving` where cards are on their way, or why they cannot be told. `untold`: what, beside an
+ * open card of the dealer's, is his that lies face down, though nothing says so: any card where it is known that the
+ * player is to play, a picture of nothing that is known where he seems to be.
  */
 export function readHands(
   survey: Survey,
   parts: Places,
   controls: readonly Element[],
   extra: Extra | undefined,
-  isTurn = false,
+  untold: 'any' | 'picture' | null = null,
 ): ReadHands | 'moving' | NotFound {
   const hands = handsIn(survey, parts, extra);
   if (hands === null || hands.dealer.length !== 1) {
@@ -74,6 +76,10 @@ export function readHands(
   }
   // Some pages have the dealer's other card on them while it lies face down.
   const ofDealer = hands.dealer[0]!.places;
+  const isUntold = (place: Element) =>
+    marksOf(place, extra).length === 0 &&
+    (untold === 'any' ||
+      (untold !== null && (localName(place) === 'img' ? place : selectFirst(place, 'img')) !== null));
   const inPlaces = mapParts(hands, (some) =>
     some.map(({ places }) => places.map((place) => readCard(place, extra))),
   );
@@ -81,9 +87,7 @@ export function readHands(
     player: withoutEmptyEnds(inPlaces.player, hands.player),
     before: withoutEmptyEnds(inPlaces.before, hands.before),
     after: withoutEmptyEnds(inPlaces.after, hands.after),
-    dealer: inPlaces.dealer.map((cards) =>
-      withHoleCard(cards, ofDealer, (i) => isTurn && marksOf(ofDealer[i]!, extra).length === 0),
-    ),
+    dealer: inPlaces.dealer.map((cards) => withHoleCard(cards, ofDealer, (i) => isUntold(ofDealer[i]!))),
   };
   const all = Object.values(read).flat();
   if (all.some((cards) => cards.includes('blank'))) return 'moving';

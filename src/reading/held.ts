@@ -5,7 +5,8 @@
 import { controlsFor } from './controls.ts';
 import { attribute, follows, matches, select, selectFirst } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { holds, isVisible } from './tree.ts';
+import { closest, holds, isVisible, textOf } from './tree.ts';
+import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 const HELD_CLASS = /(?:^|[\s_-])held(?:$|\s)/;
 const PRESSED = '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], input:checked';
@@ -23,28 +24,33 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   // A row of as many controls as there are cards: each belongs to the card above it.
   const controls = row.length === places.length ? row : [];
   evidence.push(...controls);
-  const marked = places.map(
-    (place, i) => isMarked(place, words) || (controls[i] !== undefined && isMarked(controls[i], words)),
-  );
+  const parts = places.map((place, i) => [place, controls[i] ?? place]);
+  const badges = parts.map((both) => both.some((one) => hasBadge(one, words)));
+  // What all five have, they may have whether or not they are held, lit or not.
+  const isTold = badges.includes(false);
+  const marked = parts.map((both, i) => both.some(isMarked) || (isTold && badges[i]!));
   if (marked.includes(true)) return marked;
   // Some have the word on cards that are held, and on no others.
   const holding = survey
     .labelled('controls:hold')
     .map(({ element }) => element)
     .filter(isVisible);
-  const named = places.map((place) => holding.some((word) => holds(place, word)));
+  // Alone on a control it says what that does.
+  const said = holding.filter((word) => {
+    const control = closest(word, 'button');
+    return !control || !meaningsOf(textOf(control, LONGEST_LABEL) ?? '').includes('controls:hold');
+  });
+  const named = places.map((place) => said.some((word) => holds(place, word)));
   return named.every((one) => one) ? marked : named;
 }
 
-function isMarked(element: Element, words: readonly Element[]): boolean {
-  return (
-    isHeld(element) ||
-    matches(element, PRESSED) ||
-    selectFirst(element, PRESSED) !== null ||
-    select(element, '[class*="held"]').some(isHeld) ||
-    words.some((word) => holds(element, word) && isVisible(word))
-  );
-}
+const isMarked = (element: Element): boolean =>
+  isHeld(element) || matches(element, PRESSED) || selectFirst(element, PRESSED) !== null;
+
+/** Whether something that can be seen on it says so. */
+const hasBadge = (element: Element, words: readonly Element[]): boolean =>
+  select(element, '[class*="held"]').some((part) => isHeld(part) && isVisible(part)) ||
+  words.some((word) => holds(element, word) && isVisible(word));
 
 const isHeld = (element: Element): boolean => HELD_CLASS.test(attribute(element, 'class') ?? '');
 

@@ -8,9 +8,9 @@ import type { Named, NotFound, Stage, TableContents, TableReading } from '../cor
 import { amountsOn } from './amounts.ts';
 import { valueBeside } from './beside.ts';
 import { type Extra, isFace } from './card.ts';
-import { CONTROL, controlsFor, isBlocked, offered, startControls } from './controls.ts';
-import { hasLayout, isDocument, matches, ownerDocument, selectFirst, styleOf } from './dom.ts';
-import { findHandOfFive, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
+import { CONTROL, controlsFor, isBlocked, offered, startControls, wereThere } from './controls.ts';
+import { hasLayout, matches, selectFirst, styleOf } from './dom.ts';
+import { findHandOfFive, HAND, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
@@ -46,9 +46,12 @@ export function readVideoPoker(
   const draw = controlsFor(survey, ['draw']);
   const deal = startControls(survey);
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
+  // One alone may be anything: `lock` is the name of an icon.
+  const holds = controlsFor(survey, ['hold']);
   const isVideoPoker =
     draw.length > 0 ||
-    controlsFor(survey, ['hold']).length > 0 ||
+    holds.length >= HAND ||
+    (hand && holds.length > 0) ||
     (hand &&
       deal.length > 0 &&
       !(amongOthers && hand !== 'ambiguous' && hasCardsBeside(survey, hand, extra)));
@@ -70,7 +73,7 @@ export function readVideoPoker(
     return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
   }
   // What deals may draw as well, where nothing else is there to draw: then only what stands around it tells.
-  const isKnown = drawsApart(survey, draw) || isStanding;
+  const isKnown = wereThere(drawing, survey, draw) || isStanding;
   const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, evidence);
   if (isOver === undefined) {
     return tell('moving', notFound('ambiguous', 'it is not clear whether there are cards to draw'));
@@ -104,12 +107,6 @@ export function readVideoPoker(
 
 /** Pages on which something that draws was there to be seen: what deals there does nothing else. */
 const drawing = new WeakSet<Node>();
-
-function drawsApart({ roots: [start] }: Survey, draw: readonly Element[]): boolean {
-  const page = start && (isDocument(start) ? start : ownerDocument(start))?.body;
-  if (page && draw.length > 0) drawing.add(page);
-  return draw.length > 0 || (!!page && drawing.has(page));
-}
 
 /**
  * Whether a hand of five open cards is over, where nothing but what deals is there to be pressed; undefined where that is
@@ -166,11 +163,12 @@ function readHand(
     return tell(stage, notFound('malformed', `card ${unknown + 1} of ${cards.length} cannot be told`));
   }
   const faces = cards.filter((card): card is Card => card !== 'face-down' && card !== 'blank');
-  // A game of five open cards: those that lie face down, or are not there, are on their way.
-  if (faces.length === cards.length) {
+  // A game of five open cards: those that lie face down, or are not there, are on their way; and so are five of one
+  // face, which no deck has, and some pages have behind their backs.
+  if (faces.length === cards.length && new Set(faces).size > 1) {
     const looked = look();
     if ('problem' in looked) return tell(stage, looked);
     return tell(stage, { cards: faces, ...rest(stage === 'over') }, looked.named);
   }
-  return tell(faces.length === 0 && stage === 'over' ? 'resting' : 'moving');
+  return tell(new Set(cards).size === 1 && stage === 'over' ? 'resting' : 'moving');
 }

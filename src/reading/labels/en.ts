@@ -37,7 +37,7 @@ export const en: Words = {
     rebet: 'bet one|bet max|max bet|rebet|rebet & deal',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
-    draw: 'draw|draw cards',
+    draw: 'draw|draw card|draw cards',
     hit: 'hit|hit me',
     stand: 'stand|stay',
     double: 'double|double down',
@@ -45,7 +45,7 @@ export const en: Words = {
     surrender: 'surrender',
     insurance: 'insurance|no insurance|even money',
     fold: 'fold|ante|pair plus|go to war',
-    hold: 'hold|hold card',
+    hold: 'hold|hold card|lock',
     higher: 'higher|higher or same|higher or equal|hi',
     lower: 'lower|lower or same|lower or equal|lo',
     skip: 'skip|skip card',
@@ -56,7 +56,7 @@ export const en: Words = {
     win: 'win|win amount|you win|you won|won|payout|total win',
   },
   places: {
-    dealer: "dealer|the dealer|dealer's hand|dealer hand|dealer's cards|dealer cards",
+    dealer: "dealer|house|the dealer|dealer's hand|dealer hand|dealer's cards|dealer cards",
     banker: 'bank|banker|banker hand|banker cards',
     player:
       "player|the player|you|me|my hand|my cards|first hand|second hand|hand 1|hand 2|hand 3|hand 4|your hand|your cards|player's hand|player hand|player's cards|player cards",
@@ -64,11 +64,11 @@ export const en: Words = {
   },
   sections: {
     active: 'active pair|active seed pair|active seeds|current pair|current seeds|current seed pair',
-    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed seeds|last round|previous round|last game|previous game|last bet|previous bet|last hand|previous hand',
+    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed pairs|revealed seeds|last round|previous round|last game|previous game|last bet|previous bet|last hand|previous hand',
     next: 'next pair|next seed pair|next seeds|new seed pair|next round|next game|next bet|next hand',
   },
   marks: {
-    held: 'held',
+    held: 'held|locked',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time',
   },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',

@@ -501,3 +501,89 @@ test('poker against the dealer, and war, are no blackjack; what only sounds like
   for (const other of ['<p>Ante $10</p>', '<button disabled>Fold</button>', '<button>Go to War</button>'])
     expect.soft(on(page(other, '<button>Deal</button>')), other).toBeUndefined();
 });
+
+describe('cards that are held', () => {
+  const TEXTS_OF = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
+  const heldOf = (mark: (isHeld: boolean) => string) =>
+    onGeneric(`<body><div>${TEXTS_OF.map((text, i) => `<div class="slot"><b class="card">${text}</b>${mark(i % 2 === 0)}</div>`).join('')}</div>
+      <button>Draw</button></body>`)?.contents;
+  const SOME = { held: [true, false, true, false, true] };
+  const NONE = { held: [false, false, false, false, false] };
+
+  test('have a badge that others have not, or that can be seen', () => {
+    expect(heldOf((isHeld) => (isHeld ? '<i>HELD</i>' : ''))).toMatchObject(SOME);
+    expect(heldOf((isHeld) => (isHeld ? '<i class="held">✓</i>' : ''))).toMatchObject(SOME);
+    expect(heldOf((isHeld) => (isHeld ? '<i>LOCK</i>' : ''))).toMatchObject(SOME);
+    expect(heldOf((isHeld) => `<i aria-pressed="${isHeld}">HELD</i>`)).toMatchObject(SOME);
+  });
+
+  test('are not told by what all five have, nor by what a control in a card would do', () => {
+    expect(heldOf(() => '<i class="held">HELD</i>')).toMatchObject(NONE);
+    expect(heldOf(() => '<i>HELD</i>')).toMatchObject(NONE);
+    expect(heldOf((isHeld) => `<button>${isHeld ? 'Unlock' : 'Lock'}</button>`)).toMatchObject(NONE);
+    expect(heldOf((isHeld) => `<button>${isHeld ? 'Release' : 'Hold'}</button>`)).toMatchObject(NONE);
+  });
+});
+
+test('five of one face are what lies behind the backs', () => {
+  const page = (texts: readonly string[]) =>
+    onGeneric(`<body><div>${texts.map((text) => `<b class="card">${text}</b>`).join('')}</div>
+      <p><i>Bet</i><b>5</b></p><button disabled>Draw</button><button>Deal</button></body>`);
+  expect(page(Array(5).fill('A♠'))).toMatchObject({ stage: 'resting', contents: null });
+  expect(page(['A♠', 'A♠', 'A♠', 'A♠', 'K♠'])).toMatchObject({ stage: 'over' });
+  expect(page(['A♠', 'A♠', 'A♠', 'A♠', '?'])).toMatchObject({ stage: 'moving' });
+});
+
+test('where what plays is gone from a page and nothing known deals, the cards say that the hand is over', () => {
+  const page = (dealer: readonly string[], controls: string) => {
+    const hand = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
+    document.body.innerHTML = `<main><h3>Dealer</h3><div>${hand(dealer)}</div><h3>Player</h3><div>${hand(['K♥', '8♠'])}</div>${controls}</main>`;
+    return generic.readTable(survey(document))?.reading;
+  };
+  const gone = () => page(['9♣', 'K♦'], '<button>Los</button>');
+  document.documentElement.innerHTML = '<body></body>';
+  expect(gone()).toMatchObject({ stage: 'moving', contents: null });
+  page(['9♣', '?'], '<button>Hit</button><button>Stand</button>');
+  expect(gone()).toMatchObject({ stage: 'over', contents: { dealer: ['9c', 'Kd'] } });
+  expect(page(['9♣', '5♦'], '<button>Los</button>')).toMatchObject({ stage: 'moving', contents: null });
+});
+
+test('a picture of nothing known beside the dealer’s open card is the one that lies face down, while the player plays', () => {
+  const img = (name: string) => `<img class="card" src="/c/${name}.webp">`;
+  const page = (hole: string, controls: string) =>
+    onGeneric(
+      `<body><main><h2>Dealer</h2><div>${img('9H')}${hole}</div><h2>Player</h2><div>${img('4S')}${img('10C')}</div>${controls}</main></body>`,
+    );
+  const plays = '<button>Hit</button><button>Stand</button>';
+  expect(page(img('Background'), plays)).toMatchObject({
+    stage: 'dealt',
+    contents: { dealer: ['9h', null], player: [['4s', 'Tc']] },
+  });
+  expect(page(img('Background'), '<button>Deal</button>')).toMatchObject({ contents: null });
+  expect(page(img('Background') + img('Background'), plays)).toMatchObject({ contents: null });
+});
+
+test('drawing a card beside a dealer is blackjack’s', () => {
+  const page = (controls: string) =>
+    onGeneric(`<body><main><h3>House: 9</h3><div><b class="card">9♣</b><b class="card">?</b></div><h3>You: 14</h3>
+      <div><b class="card">10♣</b><b class="card">4♠</b></div>${controls}</main></body>`);
+  const told = { game: 'blackjack', stage: 'dealt', contents: { dealer: ['9c', null] } };
+  expect(page('<button>Draw Card</button><button>Stand</button>')).toMatchObject(told);
+  expect(page('<button>Draw</button><button disabled>Deal</button>')).toMatchObject(told);
+  expect(page('<button disabled>Draw</button><button>Deal</button>')).toMatchObject({ stage: 'over' });
+});
+
+test.each([
+  ['Krupier', 'Gracz', 'Dobierz', 'Pas', 'Rozdaj'],
+  ['딜러', '플레이어', '히트', '스탠드', '게임 시작'],
+])('a table in its own language: %s', (dealer, player, hit, stand, deal) => {
+  const hand = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
+  const page = (cards: readonly string[], controls: readonly string[]) =>
+    onGeneric(`<body><h3>${dealer}</h3><div>${hand(cards)}</div><h3>${player}</h3><div>${hand(['K♥', '8♠'])}</div>
+      ${controls.map((one) => `<button>${one}</button>`).join('')}</body>`);
+  expect(page(['9♣', '?'], [hit, stand])).toMatchObject({
+    stage: 'dealt',
+    contents: { dealer: ['9c', null] },
+  });
+  expect(page(['9♣', '8♣'], [deal])).toMatchObject({ stage: 'over', contents: { dealer: ['9c', '8c'] } });
+});
