@@ -70,13 +70,13 @@ export default class extends TestRunner {
       passed = 0;
       try {
         await run();
-        if (test.result?.state !== 'fail') continue;
-        // What `expect.soft` found is kept and not thrown.
-        Object.assign(test.result, { state: 'run', errors: undefined });
-        alive.delete(mutant);
       } catch {
         alive.delete(mutant);
       }
+      // What `expect.soft` found is kept and not thrown.
+      if (test.result?.state !== 'fail') continue;
+      alive.delete(mutant);
+      Object.assign(test.result, { state: 'run', errors: undefined });
     }
     awake = -1;
     most = Number.POSITIVE_INFINITY;

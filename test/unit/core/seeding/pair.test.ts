@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
-import type { Reading } from '../../../../src/core/observation.ts';
+import type { PanelField, Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsAt, contentsOf, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
 
@@ -1262,4 +1262,117 @@ describe('a tab where nothing is pressed', () => {
     // Where nobody else was playing, its cards changed.
     expect(told(false).statuses()).toEqual(['mismatch']);
   });
+});
+
+describe('whether a hand kept what was promised', () => {
+  const kept = (told: PairStory) => told.verdicts().map(({ checks }) => checks.continuity);
+
+  it('is known where its seed is out, and its hash was there before', () => {
+    expect(kept(session([0, 1]))).toEqual(['pass', 'pass']);
+    expect(kept(story().dialog(A, 0, B).play(A, [0, 1]))).toEqual(['unknown', 'unknown']);
+    expect(kept(story().play(A, [0]).dialog(A, 1, B).dialog(B, 0, C).receipt(A, 0))).toEqual(['unknown']);
+  });
+
+  it('is not known where bets were passed over', () => {
+    expect(kept(session([0, 1, 7]))).toEqual(['pass', 'pass', 'unknown']);
+  });
+
+  it('is that it did not where one nonce was dealt twice', () => {
+    expect(kept(session([0, 1, 1, 2])).slice(0, 3)).toEqual(['pass', 'pass', 'fail']);
+  });
+});
+
+describe('what a hand of a pair rests on', () => {
+  const restsOn = (told: PairStory, i: number) =>
+    told
+      .hands()
+      [i]!.evidence.filter(({ field }) => field)
+      .map(({ what, observation, field }) => [what, observation.seq, field]);
+  /** Observations 1 to 4 are the dialog and the bet, with 5 to 8 for the cards; what comes behind begins at 9. */
+  const rotated = () => story().dialog(A, 0, B).play(A, [0]).dialog(B, 0, C).play(B, [0]).dialog(C, 0, D);
+
+  it('is the first that was seen of each seed', () => {
+    const told = rotated();
+    const began = told.observations.length;
+    told.receipt(A, 0).receipt(B, 0);
+    const receipt = [
+      ['reveal', began + 1, 'reported.serverSeed'],
+      ['reported commitment', began + 1, 'reported.commitment'],
+      ['reported client seed', began + 1, 'reported.clientSeed'],
+    ];
+    expect(restsOn(told, 0)).toEqual([
+      ['commitment', 1, 'announced.commitment'],
+      ['client seed', 2, 'announced.clientSeed'],
+      ...receipt,
+    ]);
+    // The second pair's hash was promised beside the first.
+    expect(restsOn(told, 1).slice(0, 2)).toEqual([
+      ['commitment', 1, 'promised.commitment'],
+      ['client seed', 9, 'announced.clientSeed'],
+    ]);
+  });
+
+  it('is no more than was seen', () => {
+    expect(restsOn(story().play(A, [0]).dialog(A, 1, B), 0)).toEqual([]);
+    const told = story().play(A, [0]).dialog(A, 1, B).panel({ 'reported.serverSeed': A.server });
+    expect(restsOn(told, 0)).toEqual([['reveal', 8, 'reported.serverSeed']]);
+  });
+});
+
+describe('a hand behind which no pair could be read', () => {
+  const unread = (field: PanelField): Reading => ({
+    kind: 'panel',
+    fields: {
+      'announced.clientSeed': { value: 'mine', how: 'label', where: 'Client seed' },
+      [field]: { problem: 'conflict', detail: 'two' },
+    },
+  });
+  const said = (told: PairStory) =>
+    told.verdicts().map(({ reasons }) => reasons.map(({ code, subs }) => [code, ...(subs ?? [])]));
+
+  it('says what its own panel did not show, before the next hand of its tab', () => {
+    const told = story().play(A, [0, 1]).see(unread('announced.commitment'));
+    told.on('tab 2').play(B, [0]).seeTwice(unread('reported.serverSeed')).on('tab 1').play(A, [2]);
+    const [first, second, other, last] = said(told);
+    for (const one of [first, last]) {
+      expect(one).toContainEqual(['panel-not-seen']);
+      expect(one!.flat().join()).not.toContain('field-');
+    }
+    const conflict = (field: string) => ['field-conflict', field, 'two'];
+    expect(second).toContainEqual(conflict('announced.commitment'));
+    expect(second).not.toContainEqual(conflict('reported.serverSeed'));
+    expect(other).toContainEqual(conflict('reported.serverSeed'));
+    expect([second, other].flat(2)).not.toContain('panel-not-seen');
+  });
+});
+
+describe('another seed than the pair’s', () => {
+  const rotated = () => story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B).dialog(B, 0, C);
+  const exchanged = {
+    'reported.commitment': hashOf(A),
+    'reported.clientSeed': A.client,
+    'reported.serverSeed': 'another',
+  };
+
+  it('accuses nobody where it was read once', () => {
+    expect(rotated().panel(exchanged).statuses()).toEqual(['mismatch', 'mismatch']);
+    const [verdict] = rotated().panel(exchanged, { twice: false }).verdicts();
+    expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(codes(verdict)).toContain('not-read-twice');
+  });
+
+  it('accuses where another tab showed the pair as well', () => {
+    const told = story().on('tab 2').dialog(A, 0, B).on('tab 1').dialog(A, 0, B).play(A, [0]).dialog(A, 1, B);
+    expect(told.dialog(B, 0, C).panel(exchanged).statuses()).toEqual(['mismatch']);
+  });
+});
+
+it('a client seed that is blank only behind the bets was not there before them', () => {
+  const empty = { ...A, client: '' };
+  const hash = { 'announced.commitment': hashOf(A) };
+  const blank = { ...hash, 'announced.clientSeed': '' };
+  const told = (before: Parameters<PairStory['panel']>[0]) =>
+    story().panel(before).play(empty, [0, 1, 2]).panel(blank).panel({ 'reported.serverSeed': A.server });
+  expect(codes(told(blank).verdicts()[1])).not.toContain('client-seed-not-before-bet');
+  expect(codes(told(hash).verdicts()[1])).toContain('client-seed-not-before-bet');
 });
