@@ -180,6 +180,8 @@ async function kills(browser: BrowserName, replicas: ReplicaServer, times: numbe
     const status = round % 2 === 0 ? 'verified' : 'mismatch';
     const player = new Player(page);
     await player.open(TABLE, { speed: 'instant', ...(status === 'mismatch' ? { behaviour: CHEAT } : {}) });
+    // Where the browser had kept the casino's cookie, the hand that it was killed in lies there still.
+    if (await page.$('#videopoker .pick:not(:disabled)')) await player.draw();
     await playHand(player);
     played[status]++;
     await settled(session, { [status]: countOf(after, status) + 1 });
