@@ -4,7 +4,7 @@
  * background in the middle of it lets it begin again with the next hand.
  * @module
  */
-import { CARDS_NEEDED, type Finding, findRule, HANDS_NEEDED } from '../core/rules/find.ts';
+import { CARDS_NEEDED, type Finding, findRuleNumbered, HANDS_NEEDED } from '../core/rules/find.ts';
 import { writeRule } from '../core/rules/parse.ts';
 import { cardsSeen, type Round } from '../core/rules/round.ts';
 import { CARD_GAMES, type CardGame } from '../core/rules/rule.ts';
@@ -99,25 +99,16 @@ export async function find(
   searches.set(name, search);
   try {
     const ways = await usable(hands, site, game);
-    let best: Finding | null = null;
-    let tried = 0;
-    for (const [i, rounds] of ways.entries()) {
-      const finding = await run(rounds, search, [i, ways.length], tell);
-      if (!finding) return;
-      tried += finding.tried;
-      if (!best || finding.found || finding.hands.length > best.hands.length) best = finding;
-      if (finding.found) break;
-    }
-    if (!best) return;
-    const { found } = best;
-    if (!found) {
-      outcomes.set(name, { hands: ways[0]?.length ?? 0, finding: { ...best, tried } });
+    const finding = await run(ways, search, tell);
+    if (!finding) return;
+    if (!finding.found) {
+      outcomes.set(name, { hands: ways[0]?.length ?? 0, finding });
       return;
     }
     outcomes.delete(name);
     const rule = writeRule(
-      found,
-      best.hands.map(({ digest }) => digest),
+      finding.found,
+      finding.hands.map(({ digest }) => digest),
     );
     await changeOne(site, (kept) => ({
       ...kept,
@@ -138,14 +129,13 @@ export function stopFinding(site: string, game: string): void {
 
 /** Null where it was left off. */
 function run(
-  rounds: readonly Round[],
+  ways: readonly (readonly Round[])[],
   search: Search,
-  [way, ways]: readonly [number, number],
   tell: () => Promise<void>,
 ): Promise<Finding | null> {
   let told = 0;
-  return inTurns(findRule(rounds), async ({ done, of }) => {
-    Object.assign(search, { done: way * of + done, of: ways * of });
+  return inTurns(findRuleNumbered(ways), async ({ done, of }) => {
+    Object.assign(search, { done, of });
     if (!search.stopped && performance.now() - told > PROGRESS) {
       told = performance.now();
       await tell();

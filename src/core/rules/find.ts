@@ -85,16 +85,66 @@ export function* findRule(
       fitting.push(...search.rulesWith(hashing));
       yield { done: i * hashes.length + j + 1, of: pivots.length * hashes.length };
     }
-    if (fitting.some(isEnough)) break;
+    if (fitting.some((one) => isEnough(one) && isSeenAtWork(one, rounds))) break;
   }
   return conclude(rounds, fitting, tried);
 }
 
+/**
+ * The same where nobody has said with which number nonces begin: of hands that are numbered in several ways, the rule
+ * that fits the most of them in one.
+ */
+export function* findRuleNumbered(
+  ways: readonly (readonly Round[])[],
+  among?: (hashing: Hashing) => boolean,
+): Generator<Progress, Finding, void> {
+  const findings: Finding[] = [];
+  for (const [i, rounds] of ways.entries()) {
+    const search = findRule(rounds, among);
+    let next = search.next();
+    for (; !next.done; next = search.next()) {
+      const { done, of } = next.value;
+      yield { done: i * of + done, of: ways.length * of };
+    }
+    findings.push(next.value);
+    // What fits all hands of several nonces fits no fewer if they are counted otherwise.
+    if (next.value.found && next.value.misfits.length === 0 && noncesOf(next.value.hands).size > 1) break;
+  }
+  return bestOf(findings);
+}
+
+/** What fits most; nothing is found where, counted otherwise, another rule fits as many. */
+function bestOf(findings: readonly Finding[]): Finding {
+  const rank = ({ found, hands }: Finding): number => (found ? 1e6 : 0) + hands.length;
+  const [best = { ...NOTHING, tried: 0 }, next] = [...findings].sort((a, b) => rank(b) - rank(a));
+  const tried = findings.reduce((sum, one) => sum + one.tried, 0);
+  const isEither =
+    best.found !== null &&
+    next?.hands.length === best.hands.length &&
+    next.found !== null &&
+    JSON.stringify(next.found) !== JSON.stringify(best.found);
+  return isEither ? { ...best, found: null, others: best.others + 1, tried } : { ...best, tried };
+}
+
+const noncesOf = (hands: readonly Round[]): ReadonlySet<number | null> =>
+  new Set(hands.map(({ nonce }) => nonce));
+
+/**
+ * Whether hands tell what a nonce does to a rule's deal. One that fits hands of a single nonce, and none of the hands of
+ * others, may have it for a counter: where nonces are counted from one too low, `seed:counter:nonce` deals every first
+ * hand of a pair as `seed:nonce:counter` does.
+ */
+const isSeenAtWork = ({ hands }: Fitting, rounds: readonly Round[]): boolean => {
+  const nonces = noncesOf(hands);
+  return nonces.size > 1 || rounds.every(({ nonce }) => nonces.has(nonce));
+};
+
 /** A rule that is neither known nor drawn from too little, if it is the only one; else what may be said of the best. */
 function conclude(rounds: readonly Round[], fitting: readonly Fitting[], tried: number): Finding {
-  const enough = fitting.filter(isEnough);
+  const telling = fitting.filter((one) => isSeenAtWork(one, rounds));
+  const enough = telling.filter(isEnough);
   const likely =
-    enough.length > 0 ? enough : fitting.filter(({ hands }) => accidentOf(tried, hands) < UNLIKELY);
+    enough.length > 0 ? enough : telling.filter(({ hands }) => accidentOf(tried, hands) < UNLIKELY);
   const [best, ...others] = oneOfEachDeal(likely.filter(isNotOutdone), rounds);
   if (!best) return { ...NOTHING, misfits: rounds, tried };
   const { hands } = best;

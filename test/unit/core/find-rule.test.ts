@@ -6,7 +6,7 @@ import { type Card, freshDeck } from '../../../src/core/cards.ts';
 import { explainHand } from '../../../src/core/explain.ts';
 import { hashings, type Way, waysFor } from '../../../src/core/rules/choices.ts';
 import { COMMITMENT_FORMS } from '../../../src/core/rules/commitments.ts';
-import { type Finding, findRule } from '../../../src/core/rules/find.ts';
+import { type Finding, findRule, findRuleNumbered } from '../../../src/core/rules/find.ts';
 import { hashHex, valuesOf } from '../../../src/core/rules/hashing.ts';
 import { parseRule, writeRule } from '../../../src/core/rules/parse.ts';
 import type { CardGame, Hashing, Rule } from '../../../src/core/rules/rule.ts';
@@ -205,6 +205,47 @@ test('a hand with another card does not keep the rule from being found, wherever
     const { found, misfits } = find(mixed, someOf(40));
     expect([found, misfits.map(({ nonce }) => nonce)]).toEqual([{ scheme }, [77]]);
   }
+});
+
+describe('of hands that are numbered from one too low', () => {
+  const hashOf = (message: string): Hashing =>
+    ALL.find((one) => one.digest === 'sha256' && one.key === '{serverSeed}' && one.message === message)!;
+  const [own, swapped] = [hashOf('{clientSeed}:{nonce}:{counter}'), hashOf('{clientSeed}:{counter}:{nonce}')];
+  const rule: Rule = {
+    game: 'baccarat',
+    hash: own,
+    counter: { counts: 'digests', from: 0 },
+    number: { digits: 8, as: 'fraction' },
+    deck: { decks: 1, major: 'rank', suits: 'dhsc', ranks: '23456789TJQKA' },
+    draw: 'replace',
+    orders: ['player, banker, player, banker'],
+    commitment: null,
+  };
+  /** Three pairs of seeds, the first nonce of each 1. */
+  const played = (nonces: readonly number[]) =>
+    [1, 2, 3].flatMap((pair) => nonces.map((nonce) => handBy(rule, hash(`pair ${pair}`), nonce)));
+  const counted = (hands: readonly UnruledHand[], step: number) =>
+    hands.map((hand) => roundOf({ ...hand, nonce: hand.nonce! + step }));
+  const among = someOf(200, own, swapped);
+
+  test('no rule is found that fits but the first of each pair', () => {
+    const { found, candidate } = finish(findRule(counted(played([1, 2, 3]), -1), among));
+    expect({ found, candidate }).toEqual({ found: null, candidate: null });
+  });
+
+  test('the rule is found that fits all, when they are counted as they were dealt', () => {
+    const hands = played([1, 2, 3]);
+    const { found, misfits } = finish(findRuleNumbered([counted(hands, -1), counted(hands, 0)], among));
+    expect(found).toMatchObject({ rule: { hash: own } });
+    expect(misfits).toEqual([]);
+  });
+
+  test('none is found where only the first of each pair are there: each way of counting has one', () => {
+    const hands = played([1]);
+    const ways = [counted(hands, -1), counted(hands, 0)];
+    expect(ways.map((rounds) => finish(findRule(rounds, among)).found !== null)).toEqual([true, true]);
+    expect(finish(findRuleNumbered(ways, among))).toMatchObject({ found: null, others: 1 });
+  });
 });
 
 describe('a rule from outside', () => {
