@@ -55,6 +55,8 @@ export interface Manners {
   readonly reveals: 'when it is over' | 'before the last cards' | 'with the next bet';
   /** How long cards move before they lie. */
   readonly moves: number;
+  /** How long a wheel turns before its number lies there, unless the page plays by itself, in a hurry. */
+  readonly spins: number;
   /** How long cards that were dealt lie among those of the hand before, before they have moved. */
   readonly mixes: number;
   /** How long each of the dealer's cards behind the first takes to be turned up when a hand is over. */
@@ -80,6 +82,10 @@ interface Lying {
   readonly stage: Stage;
   readonly contents: TableContents[Kind['game']] | null;
 }
+
+/** How long what is dealt moves before it lies. */
+export const movesOf = ({ moves, spins }: Manners, { game }: Kind): number =>
+  game === 'roulette' ? Math.max(moves, spins) : moves;
 
 const PLACEHOLDER: FieldReading = { problem: 'malformed', detail: 'text of 27 characters' };
 
@@ -180,10 +186,11 @@ export class Page {
   }
 
   /** Puts a hand's cards on the table, as they now are. */
-  lay(hand: Hand): void {
+  lay(hand: Hand, { inHurry = false } = {}): void {
     const before = this.#lying;
     this.hand = hand;
-    const { moves, mixes, turns, controlsStay } = this.#manners;
+    const { mixes, turns, controlsStay } = this.#manners;
+    const moves = inHurry ? this.#manners.moves : movesOf(this.#manners, hand.kind);
     const decides = ['video-poker', 'blackjack'].includes(hand.kind.game);
     const stage = hand.isOver && !(controlsStay && decides) ? 'over' : 'dealt';
     const lie = () => {

@@ -111,6 +111,7 @@ export const CLEAN: Manners = {
   remembers: true,
   reveals: 'when it is over',
   moves: 0,
+  spins: 300,
   mixes: 0,
   turns: 0,
   controlsStay: false,
@@ -123,7 +124,7 @@ export const CLEAN: Manners = {
   blemished: 'announced.commitment',
 };
 
-const manners: fc.Arbitrary<Manners> = fc.record({
+const manners: fc.Arbitrary<Omit<Manners, 'spins'>> = fc.record({
   latency: mostly(CLEAN.latency, among([0, 300, 900])),
   fills: fc.record({
     commitment: mostly(0, slow),
@@ -238,10 +239,19 @@ const PLAYED: Readonly<Record<Kind['seeding'], Arbitraries<'seeding' | 'kind' | 
   },
 };
 
+/** The stories of a casino with one of these cheats, or none, on one of its hands. */
+const storiesOf = (
+  seeding: Kind['seeding'],
+  cheating: Arbitraries<'cheat' | 'cheatsOn'>,
+): fc.Arbitrary<Story> =>
+  fc
+    .record({ ...told, ...PLAYED[seeding], ...cheating, spins: mostly(CLEAN.spins, fc.constant(0)) })
+    .map(({ spins, ...story }) => ({ ...story, manners: { ...story.manners, spins } }));
+
 /** Stories of honest casinos. */
 export const honestStories = (seeding: Kind['seeding']): fc.Arbitrary<Story> =>
-  fc.record({ ...told, ...PLAYED[seeding], cheat: fc.constant(null), cheatsOn: fc.constant(0) });
+  storiesOf(seeding, { cheat: fc.constant(null), cheatsOn: fc.constant(0) });
 
 /** Stories of casinos with one cheat. */
 export const cheatingStories = (seeding: Kind['seeding']): fc.Arbitrary<Story> =>
-  fc.record({ ...told, ...PLAYED[seeding], cheat: among(cheatsOf(seeding)), cheatsOn: fc.nat(3) });
+  storiesOf(seeding, { cheat: among(cheatsOf(seeding)), cheatsOn: fc.nat(3) });

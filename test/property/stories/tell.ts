@@ -10,7 +10,7 @@ import type { Account } from './account.ts';
 import { Clock } from './clock.ts';
 import type { Choice, Hand } from './hand.ts';
 import type { Kind } from './kinds.ts';
-import { Page } from './page.ts';
+import { movesOf, Page } from './page.ts';
 import { PairAccount } from './pair-account.ts';
 import { PerBetAccount } from './per-bet-account.ts';
 import { type OpenEyes, openPlainEyes, Reader } from './reader.ts';
@@ -233,7 +233,8 @@ class Telling {
   #play({ press, choice, thinks, looks, interrupted }: Extract<Step, { do: 'play' }>): void {
     const tab = this.#tab;
     const { account } = tab;
-    const { latency, moves, mixes, reveals } = this.#story.manners;
+    const { latency, mixes, reveals } = this.#story.manners;
+    const moves = movesOf(this.#story.manners, this.#kind);
     const answers = latency + Math.max(moves, mixes);
     const resumed = this.#unfinished(tab);
     // The time in which a casino does what a player is not to notice.
@@ -301,24 +302,24 @@ class Telling {
       const dealt = this.#bet(account, tab.name, n === 0 ? press : 'nothing');
       const { hand } = dealt;
       this.#clock.pass(each / 2);
-      this.#lay(tab, hand);
+      this.#lay(tab, hand, { inHurry: true });
       page.refresh();
       this.#clock.pass(each / 2);
       while (!hand.isOver) hand.decide(choice);
       this.#end(dealt, account);
-      this.#lay(tab, hand);
+      this.#lay(tab, hand, { inHurry: true });
       page.refresh();
     }
     this.#clock.pass(1500);
   }
 
   /** Puts a hand on its tab's table, and where tables are mirrored, on the account's others where none is played. */
-  #lay(tab: Tab, hand: Hand): void {
-    tab.page.lay(hand);
+  #lay(tab: Tab, hand: Hand, how: { readonly inHurry?: boolean } = {}): void {
+    tab.page.lay(hand, how);
     if (!this.#story.manners.mirrors) return;
     for (const other of this.#tabs.values()) {
       if (other === tab || other.account !== tab.account || this.#unfinished(other)) continue;
-      other.page.lay(hand);
+      other.page.lay(hand, how);
       other.page.refresh();
     }
   }
@@ -395,7 +396,7 @@ class Telling {
       ({ account, tab: where }) => account === tab.account && where === tab.name,
     );
     const lying = unfinished ?? (manners.clears === null && manners.remembers ? last : undefined);
-    if (lying) tab.page.lay(lying.hand);
+    if (lying) tab.page.lay(lying.hand, { inHurry: true });
     tab.reader.changed();
   }
 
