@@ -64,7 +64,6 @@ function* judgeAll(
         if (scheme && isOthers === areOthers && its.includes(one) && !isProven(judged.get(round)))
           members.push({ round, scheme, certain: certain && !isOthers });
       }
-      if (members.length === 0) continue;
       for (const [round, result] of yield* judgePair(one, one.revealed.reveal, members))
         if (!areOthers || isProven(result)) judged.set(round, result);
     }
@@ -77,7 +76,6 @@ function* judgeAll(
       const scheme = schemeOf.get(round.game);
       return scheme && isLeft(round) ? [{ round, scheme, certain: false }] : [];
     });
-    if (members.length === 0) continue;
     for (const [round, result] of yield* judgePair(one, one.revealed!.reveal, members)) {
       const isAll = !judged.has(round) && candidates.get(round)!.pairs.length === 0;
       if (isProven(result) || result.bracketed || isAll) judged.set(round, result);
@@ -172,7 +170,7 @@ function seededOf(
   if (judged?.fits && client?.beforeBet && client.text === judged.clientSeed)
     reasons.push(...clientSeedReplaced(own!, round, judged.clientSeed, clientSeedOfDeal, seen));
   const broken = reasons.some(({ code }) => REASONS[code] === 'mismatch');
-  const kept = judged !== null && placed !== null && judged.fits && announced !== null;
+  const kept = judged?.fits && placed !== null && announced !== null;
   const continuity: Check = broken
     ? 'fail'
     : kept && !reasons.some(({ code }) => REASONS[code] !== 'note')

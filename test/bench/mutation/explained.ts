@@ -177,4 +177,49 @@ export const EXPLAINED: readonly Explained[] = [
       'what is made of the dictionaries once is not made anew for each mutant; tried by hand, tests fail',
     mutants: [['stems.filter((stem) => UNSPACED.test(stem))', 'stems']],
   },
+  {
+    file: 'src/reading/beside.ts',
+    because: 'how many parts are looked at bounds the time that takes, and no panel comes near it',
+    mutants: [
+      ['childElementCount(row) > MOST_FIGURES', 'childElementCount(row) >= MOST_FIGURES'],
+      ['others.length < MOST_FIGURES', 'others.length <= MOST_FIGURES'],
+      ['headings.length > MOST_FIGURES', 'headings.length >= MOST_FIGURES'],
+      ['20', '21'],
+      ['++parts > MOST_PARTS', '++parts >= MOST_PARTS'],
+      ['200', '201'],
+    ],
+  },
+  {
+    file: 'src/reading/beside.ts',
+    because: 'what is told by its form is a number of few digits, or a hash of 64 at least',
+    mutants: [
+      ['value.text.length > 63', 'value.text.length >= 63'],
+      ['63', '64'],
+    ],
+  },
+  {
+    file: 'src/reading/beside.ts',
+    because:
+      'a row stands in a table, a slot that holds something in a shadow root, and nothing names a box by no id',
+    mutants: [
+      ['table', 'true'],
+      ['isShadowRoot(root)', 'true'],
+      ['host', 'true'],
+      ['id', 'true'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair.ts',
+    because: 'two things seen have never the same number, and of panels in order the first comes first',
+    mutants: [
+      ['round.start.seq < first.seq', 'round.start.seq <= first.seq'],
+      ['announced.seq < sent.seq', 'announced.seq <= sent.seq'],
+      ['1', '2'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair.ts',
+    because: 'what is not there is none to whoever asks for it',
+    mutants: [['judged?.nonce ?? null', 'judged?.nonce']],
+  },
 ];

@@ -140,4 +140,77 @@ describe('which value is a label’s', () => {
     expect(seedOn('<div><b>Client seed</b><b>*</b></div><input readonly value="lucky">')).toBe('lucky');
     expect(seedOn('<div><b>Client seed</b><b>·</b></div><div>Change</div>')).toBeUndefined();
   });
+
+  test('no more than three levels up', () => {
+    const up = (levels: number) =>
+      `${'<div>'.repeat(levels)}<b>Nonce</b>${'</div>'.repeat(levels)}<div>14</div>`;
+    expect(nonceOn(up(3))).toBe('14');
+    expect(nonceOn(up(4))).toBeUndefined();
+  });
+
+  test('what a whole value is called or explained by is not the value', () => {
+    expect(seedOn('<p>Client seed</p><code title="lucky is your client seed">lucky</code>')).toBe('lucky');
+  });
+
+  test('one that is cut short right in a shadow root', () => {
+    document.body.innerHTML = '<seed-row></seed-row>';
+    const root = document.querySelector('seed-row')!.attachShadow({ mode: 'open' });
+    root.innerHTML = `<p>Server seed hash</p><code title="${HASH}">a1a1a1…</code>`;
+    expect(generic.readPanel(survey(document))?.reading.fields['announced.commitment']).toMatchObject({
+      value: HASH,
+    });
+  });
+
+  test('a dash is a blank one, whatever comes behind it', () => {
+    expect(nonceOn('<div><b>Nonce</b><b>—</b></div><p>14</p>')).toBe('');
+  });
+
+  test('none beyond the next label, or that is one of two', () => {
+    expect(seedOn('<div><p>Client seed: <b>Nonce</b> <i>14</i></p></div>')).toBeUndefined();
+    expect(
+      seedOn('<div><p>Client seed: <span><input value="a"><input value="b"></span></p></div>'),
+    ).toBeUndefined();
+    expect(seedOn('<div><p>Client seed: <span><input readonly value="lucky"> change</span></p></div>')).toBe(
+      'lucky',
+    );
+    const optional = '<label>Client seed <i>optional</i></label><input readonly value="lucky">';
+    expect(seedOn(`<div>${optional}<label>Nonce <code>14</code></label></div>`)).not.toBe('optional');
+  });
+
+  test('in a cell as beside a label', () => {
+    const table = (cell: string, heading = 'Client seed') =>
+      `<table><tr><th>${heading}</th><th>Nonce</th></tr><tr><td>${cell}</td><td>14</td></tr></table>`;
+    const box = '<input readonly value="lucky">';
+    expect(seedOn(table(`${box} change`))).toBe('lucky');
+    expect(seedOn(table(`${box}<input readonly value="day">`))).toBeUndefined();
+    expect(nonceOn(table('lucky'))).toBe('14');
+    expect(nonceOn(table('lucky', `Client seed ${'of this pair '.repeat(9)}`))).toBeUndefined();
+  });
+
+  test('above its caption where there are two such figures, and nothing else in them', () => {
+    const figure = (...parts: readonly string[]) =>
+      `<div>${parts.map((one) => `<div>${one}</div>`).join('')}</div>`;
+    const row = (...figures: readonly string[]) => `<div>${figures.join('')}</div>`;
+    const [hash, nonce] = [figure(HASH, 'Server seed hash'), figure('14', 'Nonce')];
+    expect(nonceOn(row(hash, nonce))).toBe('14');
+    expect(nonceOn(row(nonce))).toBeUndefined();
+    expect(nonceOn(row(nonce, hash, figure(HASH, 'Server seed hash', 'SHA-256')))).toBeUndefined();
+    expect(nonceOn(row(nonce, figure('Client seed')))).toBeUndefined();
+    expect(nonceOn(row(nonce, figure('Client seed', 'Server seed hash')))).toBeUndefined();
+    expect(nonceOn(row(nonce, figure('lucky', 'Balance')))).toBeUndefined();
+    const box = '<input readonly value="lucky">';
+    expect(seedOn(row(hash, figure(`${box} change`, 'Client seed')))).toBe('lucky');
+    expect(seedOn(row(hash, figure(`${box}${box}`, 'Client seed')))).toBeUndefined();
+  });
+
+  test('no box that is ticked', () => {
+    expect(seedOn('<label>Client seed <input type="checkbox" checked></label>')).toBeUndefined();
+  });
+
+  test('blanks around a box are no words, and what has hundreds of parts is no value', () => {
+    const far = (value: string) => `<div><p>Client seed</p></div><div>${value}</div>`;
+    expect(seedOn(far(' <input readonly value="lucky"> '))).toBe('lucky');
+    expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(150)}`))).toBe('lucky');
+    expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(250)}`))).toBeUndefined();
+  });
 });
