@@ -34,7 +34,8 @@ export const en: Words = {
   controls: {
     deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|new round|deal again|bet & deal|start game',
     bet: 'bet|place bet|bet now|play again|new game',
-    rebet: 'bet one|bet max|max bet|rebet|rebet & deal',
+    rebet:
+      'bet one|bet max|max bet|rebet|rebet & deal|start autobet|start auto bet|start auto|start autoplay',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
     draw: 'draw|draw card|draw cards',

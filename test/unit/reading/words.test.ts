@@ -95,3 +95,9 @@ describe.each(LANGUAGES)('$seeds.server', (words) => {
     }
   });
 });
+
+test('automatic play begins with a bet; the tab that leads to it, and its end, are none', () => {
+  for (const text of ['Start Autobet', 'Start auto bet', 'START AUTOPLAY'])
+    expect(meaningsOf(text), text).toContain('controls:rebet');
+  for (const text of ['Auto', 'Autobet', 'Stop Autobet']) expect(meaningsOf(text), text).toEqual([]);
+});
