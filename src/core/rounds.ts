@@ -55,6 +55,8 @@ interface OpenRound extends Round {
   tables: TableObservation[];
   mixed: boolean;
   readonly mirrors: Set<string>;
+  /** Whether the seeds of what was bet were out while its table was at rest: the bet was in another of the casino's games. */
+  readonly isSpent: boolean;
   /** What lay on the table before it. */
   readonly old: TableReading | null;
 }
@@ -89,6 +91,8 @@ interface Tab {
   /** What was promised for the last round, and where its seed was seen to be out. */
   promised: string;
   out: PanelObservation | null;
+  /** The hash that its panel reported last. */
+  reported: string;
 }
 
 const newTab = (): Tab => ({
@@ -110,6 +114,7 @@ const newTab = (): Tab => ({
   promises: [],
   promised: '',
   out: null,
+  reported: '',
 });
 
 /** The rounds of all tabs in the order they began. `observations` are one site's, by `seq`. */
@@ -160,6 +165,7 @@ function notePress(tab: Tab, press: Observation): void {
 function follow(tab: Tab, panel: PanelObservation): OpenRound | null {
   const reported = hashOn(panel, 'reported.commitment');
   const promise = textOf(panel, 'announced.commitment');
+  if (reported) tab.reported = reported;
   // A receipt of a pair that is still in use says nothing of the hand.
   if (reported && reported === tab.promised && !promisesWhatIsOut(panel)) tab.out ??= panel;
   // A panel that is blank is about to be filled.
@@ -246,6 +252,9 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   const pressed = tab.press && tab.press.seq < start.seq ? tab.press : null;
   const { tab: name, reading } = first;
   const sent = tab.firstBet ?? pressed;
+  const at = tab.promises.findIndex((panel) => isBefore(panel, start));
+  tab.promised = at < 0 ? '' : hashOn(tab.promises[at]!, 'announced.commitment');
+  if (at >= 0) tab.promises.length = at + 1;
   tab.round = {
     tab: name,
     game: reading.game,
@@ -256,13 +265,11 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     tables: [],
     mixed: false,
     mirrors: new Set(),
+    isSpent: tab.rested && tab.promised !== '' && tab.reported === tab.promised,
     old: tab.last,
   };
   tab.again = [];
   tab.moved = null;
-  const at = tab.promises.findIndex((panel) => isBefore(panel, start));
-  tab.promised = at < 0 ? '' : hashOn(tab.promises[at]!, 'announced.commitment');
-  if (at >= 0) tab.promises.length = at + 1;
   tab.out = null;
   // The panel may have gone on for this round already.
   tab.wentOn = tab.lastWentOn && !isBefore(tab.lastWentOn, start) ? 1 : 0;
@@ -401,6 +408,10 @@ function isNext(table: TableObservation, tab: Tab): boolean {
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
   if (reading.stage !== 'dealt') return false;
+  // Wins are taken away with the deal; and where no draw can be, five cards that came behind a press are no changed one.
+  if (hasWin(last) && !hasWin(reading)) return true;
+  const isAllNew = reading.game === 'video-poker' && !haveStayed(last, reading);
+  if (press && moved && isAllNew && !mayBeDraw(table, tab, round!)) return true;
   return bet !== null || isCleared || (tab.out !== null && !isItsDraw(table, tab, round!));
 }
 
@@ -531,7 +542,7 @@ function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
 }
 
 function isMirror(round: OpenRound, played: OpenRound): boolean {
-  const wasPressed = round.sent !== null || round.start.reading.kind === 'bet';
+  const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
   const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
   if (wasPressed || played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
   const cards = outcomesOf(played);

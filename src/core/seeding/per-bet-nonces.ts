@@ -181,5 +181,7 @@ function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason 
   // Hands whose own was not read had the next ones.
   if (own <= last + open.filter(({ dealt }) => dealt).length) return reason('nonce-taken', String(own));
   const missing = own - 1 - last;
-  return missing > open.length ? reason('nonces-passed-over', String(missing), String(own)) : null;
+  // One to which nothing else was promised than this hand used had an earlier seed, whose nonce may be the last one known.
+  const others = open.filter(({ promises }) => !shown.hashes.some((hash) => promises.has(hash)));
+  return missing > others.length ? reason('nonces-passed-over', String(missing), String(own)) : null;
 }

@@ -37,6 +37,7 @@ import {
   isReadTwice,
   placesOf,
   revealsOn,
+  type SeenReveal,
   settledOf,
   tellsOf,
   textsBeside,
@@ -322,22 +323,16 @@ const wasPlayedUnseen = (round: Round): boolean =>
   !wasSeenToBegin(round) && round.tables.some(({ reading }) => wasDecided(reading));
 
 /**
- * Whether seeds that were not promised to a round had come to be promised by the time they were out, behind a bet that may
- * have been taken in another of the casino's games.
+ * Whether seeds that were not promised to a round had come to be promised by the time they were out, and still were when it
+ * was over: they may be those of the next bet, in another of the casino's games or elsewhere.
  */
-function mayBeNext({ round, places, observations }: Context, { by, shown }: Link): boolean {
+function mayBeNext({ round, places }: Context, { by, shown }: Link): boolean {
   const first = firstOf(shown);
   const before = places.get(first)!.previous;
   if (by !== 'roll-over' || !before || !shown.hashes.includes(hashOn(before, 'announced.commitment')))
     return false;
-  const end = round.tables.find(({ reading }) => reading.stage === 'over')?.seq ?? first.seq;
-  return observations.some(
-    ({ tab, seq, reading }) =>
-      tab === round.tab &&
-      seq > end &&
-      seq < first.seq &&
-      (reading.kind === 'bet' || reading.kind === 'press'),
-  );
+  const over = round.tables.find(({ reading }) => reading.stage === 'over');
+  return over !== undefined && over.seq > before.seq && isBefore(over, first);
 }
 
 /** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */
@@ -417,22 +412,28 @@ function wereKnownBefore({ round, links, panelsOf }: Context): boolean {
   );
 }
 
-/** Whether the only client seed that was read stood beside another hand's hash: the reported fields are filled slowly. */
+/** Whether the only client seed that was read stood beside another hand's hash. */
 function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link): boolean {
   const { here } = before.get(round)!;
   if (fit.deal === 'pass' || !here || textOf(here, 'announced.clientSeed')) return false;
+  return areBesideAnothers(shown, here);
+}
+
+/** Whether another hand's hash still stands beside seeds: the reported fields are filled slowly. */
+function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
   const beside = hashOn(settledOf(shown), 'reported.commitment');
   return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);
 }
 
 /**
  * Whether seeds that don't give a round's cards were held against a client seed that may not be theirs: none was read
- * beside them, and the player may have entered another by the bet, or the tab's panel numbers it for each hand.
+ * beside them but another hand's, and the player may have entered another by the bet, or the tab's panel numbers it for each hand.
  */
 function isClientSeedUnread(context: Context, { shown, fit }: Link): boolean {
   const { round, scheme, before, panels } = context;
   const { here } = before.get(round)!;
-  if (fit.deal === 'pass' || !here || textsBeside(shown, 'reported.clientSeed').length > 0) return false;
+  if (fit.deal === 'pass' || !here) return false;
+  if (textsBeside(shown, 'reported.clientSeed').length > 0 && !areBesideAnothers(shown, here)) return false;
   // What was entered at a casino whose players add nothing was none.
   if (scheme.clientSeed === 'optional') return false;
   const announced = textOf(here, 'announced.clientSeed') ?? '';

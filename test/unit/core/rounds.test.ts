@@ -377,6 +377,24 @@ describe('what can have sent a bet', () => {
   });
 });
 
+test('a bet whose seeds were out while its table was at rest is none for cards that another tab shows', () => {
+  const cards: Reading = {
+    kind: 'table',
+    game: 'blackjack',
+    stage: 'over',
+    contents: { player: [['As', 'Qc']], dealer: ['6c', '9h'] },
+  };
+  const rest: Reading = { kind: 'table', game: 'blackjack', stage: 'resting', contents: null };
+  const told = (reported: string): string[] => {
+    const story = new Story().on('one').panel(promise('a')).bet();
+    story.panel({ ...promise('b'), 'reported.commitment': reported }).seeTwice(rest);
+    story.on('two').panel(promise('b')).see(rest).key().see(cards).on('one').seeTwice(cards);
+    return roundsOf(story.on('two').see(cards, { confirmed: true }).observations).map(({ tab }) => tab);
+  };
+  expect(told('a')).toEqual(['two']);
+  expect(told('')).toEqual(['one', 'two']);
+});
+
 test('a table of which nothing was ever read is no hand, unless it could not be read', () => {
   const empty: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
   expect(roundsOf(new Story().bet().seeTwice(empty).observations)).toEqual([]);
@@ -578,6 +596,19 @@ describe('video poker whose controls stay', () => {
     // Where no card stays, it may be another's: then its cards must tell.
     const [, next] = roundsOf(told((story) => story, second).observations);
     expect(next!.certain).toBe(false);
+  });
+
+  test('is followed by another where its win is taken away, or all five come behind a press and no draw can be', () => {
+    const next = (before: Reading, isPressed: boolean): number => {
+      const story = new Story().bet().seeTwice(dealt(other)).seeTwice(over('Kh 8h Jh Th 9h'));
+      story.bet().seeTwice(before);
+      if (isPressed) story.key();
+      return roundsOf(story.moving().seeTwice(dealt(second)).observations).length;
+    };
+    expect(next(poker('dealt', first, 1), false)).toBe(3);
+    expect(next(dealt(first), true)).toBe(3);
+    expect(next(dealt(first), false)).toBe(2);
+    expect(next(dealt('Ks 3c 4c 5c 6c'), true)).toBe(2);
   });
 
   test('does not draw by what was pressed when its seed was out', () => {

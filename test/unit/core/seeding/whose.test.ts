@@ -257,6 +257,28 @@ describe('seeds of several hands that were out by the time cards lay', () => {
   });
 });
 
+describe('a client seed beside the last hand’s hash', () => {
+  const [one, two, other] = [seeds(1), seeds(2), seeds(2, 'another')];
+  /** The second hand, for which the player may have entered a client seed; its panel says little of it, and late. */
+  const told = (isEntered: boolean): Verdict => {
+    const story = new Story().between(null, one).hand(one).between(one, two);
+    if (isEntered) story.enter();
+    const stale = {
+      'announced.commitment': sha256Hex(two.server),
+      'announced.clientSeed': two.client,
+      'reported.commitment': sha256Hex(one.server),
+      'reported.clientSeed': one.client,
+    };
+    story.hand(other).panel({ ...stale, 'reported.serverSeed': two.server });
+    return story.verdicts()[1]!;
+  };
+
+  test('tells nothing of the next one’s, where the player may have entered another', () => {
+    expect(told(true)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told(false).status).toBe('mismatch');
+  });
+});
+
 describe('seeds that came to be promised behind a bet', () => {
   const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
   /** A hand dealt from these, behind whose bet the second are promised; they are out behind another bet, or none. */
@@ -268,10 +290,11 @@ describe('seeds that came to be promised behind a bet', () => {
     return story.between(two, three).hand(three).between(three, one).verdicts()[0]!;
   };
 
-  test('may be those of a bet in another of the casino’s games, unless the cards are theirs', () => {
+  test('may be those of a bet in another of the casino’s games, or elsewhere, unless the cards are theirs', () => {
     expect(told(one, true)).toMatchObject({ status: 'unreadable', suspect: true });
-    expect(told(one, false).status).toBe('mismatch');
+    expect(told(one, false)).toMatchObject({ status: 'unreadable', suspect: true });
     expect(told(two, true).status).toBe('mismatch');
+    expect(told(two, false).status).toBe('mismatch');
   });
 });
 
