@@ -222,4 +222,24 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'what is not there is none to whoever asks for it',
     mutants: [['judged?.nonce ?? null', 'judged?.nonce']],
   },
+  {
+    file: 'src/reading/controls.ts',
+    because: 'where there are controls, their page was remembered just before',
+    mutants: [['0', '1']],
+  },
+  {
+    file: 'src/reading/said-stage.ts',
+    because: 'an attribute that has a name has a value',
+    mutants: [["attribute(table, name) ?? ''", 'attribute(table, name)']],
+  },
+  {
+    file: 'src/reading/controls.ts',
+    because: 'no words of a control say two things that it does',
+    mutants: [
+      [
+        'names.some((name) => (BETTING as readonly ControlName[]).includes(name))',
+        'names.every((name) => (BETTING as readonly ControlName[]).includes(name))',
+      ],
+    ],
+  },
 ];

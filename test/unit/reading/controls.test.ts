@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+/** Which control does what, which of them can be pressed, and which was. */
+import { describe, expect, test, vi } from 'vitest';
+import {
+  controlsFor,
+  isBlocked,
+  offered,
+  pressed,
+  startControls,
+  wereThere,
+} from '../../../src/reading/controls.ts';
+import { survey } from '../../../src/reading/survey.ts';
+
+vi.hoisted(() => {
+  // What is read of elements is looked up once.
+  Element.prototype.checkVisibility = function (this: Element) {
+    return !this.hasAttribute('data-unseen');
+  };
+});
+
+const on = (html: string): Element[] => {
+  document.body.innerHTML = html;
+  return [...document.body.children];
+};
+/** What was pressed where an event has this innermost target. */
+const pressedAt = (html: string, target = '#it', isBet?: (element: Element) => boolean) => {
+  on(html);
+  const path: EventTarget[] = [];
+  for (let at: Node | null = document.querySelector(target); at; at = at.parentNode) path.push(at);
+  const found = pressed([...path, window], isBet);
+  return found && [found.text, found.bets];
+};
+
+describe('what was pressed', () => {
+  test('is the control at the event or around it, by what it says', () => {
+    expect(pressedAt('<button id="it">Deal</button>')).toEqual(['Deal', true]);
+    expect(pressedAt('<button>Deal<svg id="it"></svg></button>')).toEqual(['Deal', true]);
+    expect(pressedAt('<button id="it">Place\n   bet </button>')).toEqual(['Place bet', true]);
+    expect(pressedAt('<button id="it" aria-label="Deal">▶</button>')).toEqual(['Deal', true]);
+    expect(pressedAt('<button id="it" aria-label="Menu">Deal</button>')).toBeNull();
+    expect(pressedAt('<input id="it" type="submit" value="Roll dice">')).toEqual(['Roll dice', true]);
+    const long = 'Deal'.padEnd(60, '!');
+    expect(pressedAt(`<button id="it" aria-label="${long}">▶</button>`)).toEqual([long, true]);
+    expect(pressedAt(`<button id="it" aria-label="${long}!">▶</button>`)).toBeNull();
+  });
+
+  test('bets where it deals, bets, bets again, spins or rolls, and not where it plays', () => {
+    for (const text of ['Deal', 'Bet', 'Max bet', 'Spin', 'Roll'])
+      expect(pressedAt(`<button id="it">${text}</button>`), text).toEqual([text, true]);
+    for (const text of ['Hit', 'Stand', 'Draw', 'Hold', 'Cash out'])
+      expect(pressedAt(`<button id="it">${text}</button>`), text).toEqual([text, false]);
+  });
+
+  test('is nothing where nothing says that it is a control of the game', () => {
+    for (const html of [
+      '<button id="it">Menu</button>',
+      '<button id="it"></button>',
+      '<p id="it">Nonce</p>',
+      `<button id="it">Deal ${'or leave it '.repeat(6)}</button>`,
+      `<button id="it" aria-label="${'Deal, or leave it, '.repeat(4)}">Deal</button>`,
+    ])
+      expect(pressedAt(html), html).toBeNull();
+  });
+
+  test('is no amount that is called a bet, unless that is pressed', () => {
+    expect(pressedAt('<p id="it">Bet</p>')).toBeNull();
+    expect(pressedAt('<button><b id="it">Bet</b></button>')).toEqual(['Bet', true]);
+    expect(pressedAt('<p id="it">Deal</p>')).toEqual(['Deal', true]);
+  });
+
+  test('is not far around the event', () => {
+    const within = (levels: number) =>
+      `<button>Deal${'<i>'.repeat(levels)}<svg id="it"></svg>${'</i>'.repeat(levels)}</button>`;
+    expect(pressedAt(within(4))).toEqual(['Deal', true]);
+    expect(pressedAt(within(5))).toBeNull();
+  });
+
+  test('is what the player showed as the control that bets, whatever it says', () => {
+    const isBet = (element: Element) => element.id === 'shown';
+    expect(pressedAt('<div id="shown">Los \n geht’s<i id="it"></i></div>', '#it', isBet)).toEqual([
+      'Los geht’s',
+      true,
+    ]);
+    expect(pressedAt(`<div id="shown">${'Los '.repeat(20)}</div>`, '#shown', isBet)).toEqual(['', true]);
+    expect(pressedAt('<div id="it">Los</div>', '#it', isBet)).toBeNull();
+  });
+});
+
+describe('a control', () => {
+  const named = (html: string, name: 'deal' | 'bet' = 'deal') => {
+    on(html);
+    return controlsFor(survey(document), [name]).map(({ id }) => id);
+  };
+
+  test('is the button around its words, once', () => {
+    expect(named('<button id="a"><span>Deal</span></button>')).toEqual(['a']);
+    expect(named('<button id="a" aria-label="Deal"><span>Deal</span></button>')).toEqual(['a']);
+    expect(named('<div id="a" role="button"><i class="btn-text">Deal</i></div>')).toEqual(['a']);
+    expect(named('<div id="a" tabindex="0"><span>Deal</span></div>')).toEqual(['a']);
+    expect(named('<a id="a" href="#">Deal</a>')).toEqual(['a']);
+  });
+
+  test('is no text, no link elsewhere, and nothing that holds other controls or much text', () => {
+    expect(named('<p>Deal</p>')).toEqual([]);
+    expect(named('<a href="/deal">Deal</a>')).toEqual([]);
+    expect(named('<div tabindex="0"><p>Deal</p><input></div>')).toEqual([]);
+    expect(named('<div class="buttons"><p>Deal</p><button>Menu</button></div>')).toEqual([]);
+    expect(named(`<div tabindex="0"><p>Deal</p>${'and on '.repeat(10)}</div>`)).toEqual([]);
+  });
+
+  test('is the one that is known of the site, whatever its label says', () => {
+    const [shown] = on('<button id="shown">Los</button><button id="a">Deal</button>');
+    const found = controlsFor({ ...survey(document), shown: { deal: [shown!] } }, ['deal', 'bet']);
+    expect(found.map(({ id }) => id)).toEqual(['shown']);
+  });
+
+  test('begins a round where it deals, else where it bets, else where it bets again', () => {
+    const first = (html: string) => {
+      on(html);
+      return startControls(survey(document)).map(({ textContent }) => textContent);
+    };
+    const [deal, bet, rebet] = ['Deal', 'Bet now', 'Rebet'].map((text) => `<button>${text}</button>`);
+    expect(first(`${rebet}${bet}${deal}`)).toEqual(['Deal']);
+    expect(first(`${rebet}${bet}`)).toEqual(['Bet now']);
+    expect(first(`${rebet}`)).toEqual(['Rebet']);
+    expect(first('<button>Hit</button>')).toEqual([]);
+  });
+
+  test('cannot be pressed where it is disabled, or something around it is inert', () => {
+    for (const attribute of ['disabled', 'aria-disabled="true"', 'class="disabled"', 'data-enabled="false"'])
+      expect(isBlocked(on(`<button ${attribute}>Deal</button>`)[0]!), attribute).toBe(true);
+    on('<div inert><button>Deal</button></div>');
+    expect(isBlocked(document.querySelector('button')!)).toBe(true);
+    expect(isBlocked(on('<button aria-disabled="false">Deal</button>')[0]!)).toBe(false);
+  });
+
+  test('is offered where it can be pressed; of two that can, where it can be seen', () => {
+    const of = (first: string, second: string) => {
+      const [a, b] = on(`<button ${first}>Deal</button><button ${second}>Hit</button>`);
+      return offered([a!], [b!]);
+    };
+    expect(of('', '')).toBe('both');
+    expect(of('', 'disabled')).toBe('first');
+    expect(of('disabled', '')).toBe('second');
+    expect(of('disabled', 'disabled')).toBe('none');
+    expect(of('', 'data-unseen')).toBe('first');
+    expect(of('data-unseen', '')).toBe('second');
+    expect(of('data-unseen', 'data-unseen')).toBe('none');
+    // Alone, it may be drawn by what lies over it.
+    expect(of('data-unseen', 'disabled')).toBe('first');
+    expect(offered([], [])).toBe('none');
+  });
+
+  test('was there before on the same page, and on no other', () => {
+    const pages = new WeakSet<Node>();
+    const there = (html: string) => {
+      on(html);
+      return wereThere(pages, survey(document), controlsFor(survey(document), ['deal']));
+    };
+    expect(there('<p>Welcome</p>')).toBe(false);
+    expect(there('<button>Deal</button>')).toBe(true);
+    expect(there('<p>Welcome</p>')).toBe(true);
+    const part = survey(document.body);
+    expect(wereThere(pages, part, [])).toBe(true);
+    document.documentElement.replaceChild(document.createElement('body'), document.body);
+    expect(there('<p>Welcome</p>')).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+/** What a page says, by its attributes or in words, of whether a hand is over. */
+import { expect, test, vi } from 'vitest';
+import { saidOver, saysOver } from '../../../src/reading/said-stage.ts';
+
+vi.hoisted(() => {
+  // What is read of elements is looked up once.
+  Element.prototype.checkVisibility = function (this: Element) {
+    return !this.hasAttribute('data-unseen');
+  };
+});
+
+const isOver = (attribute: string, levels = 1): boolean => {
+  document.body.innerHTML = `<main ${attribute}>${'<div>'.repeat(levels)}<b></b><b></b>${'</div>'.repeat(levels)}</main>`;
+  return saysOver([...document.querySelectorAll('b')]);
+};
+
+test.each([
+  'data-hand-over="true"',
+  'data-game-is-over="1"',
+  'data-round_finished="YES"',
+  'data-game-status="win"',
+  'data-hand-result="Win, lose"',
+  'data-table-state="settled"',
+  `data-game-status="${'win,'.repeat(24)}win"`,
+])('%s says that the hand is over', (attribute) => {
+  expect(isOver(attribute)).toBe(true);
+});
+
+test.each([
+  'data-hand-over="false"',
+  'data-hand-over',
+  'data-hover="true"',
+  'data-game-status="playing"',
+  'data-game-status="win,playing"',
+  'data-game-status',
+  'data-status="win"',
+  'data-game="win"',
+  `data-game-status="${'win,'.repeat(24)} win"`,
+])('%s does not', (attribute) => {
+  expect(isOver(attribute)).toBe(false);
+});
+
+test('an attribute stands on the table around the cards, and not far around it', () => {
+  expect(isOver('data-hand-over="true"', 5)).toBe(true);
+  expect(isOver('data-hand-over="true"', 6)).toBe(false);
+});
+
+const said = (html: string): string[] => {
+  document.body.innerHTML = html;
+  return saidOver(document.body).map(({ localName }) => localName);
+};
+
+test('words say so alone, or with what was won', () => {
+  for (const text of ['You win!', 'Bust! Dealer wins', 'You won $20', 'Push'])
+    expect(said(`<p>${text}</p>`), text).toEqual(['p']);
+  expect(said('<p>You win!</p><b>Game over</b>')).toEqual(['p', 'b']);
+  expect(said(`<p>${'You win'.padEnd(80, '!')}</p>`)).toEqual(['p']);
+  expect(said(`<p>${'You win'.padEnd(81, '!')}</p>`)).toEqual([]);
+  for (const text of ['You win if you hold', 'Wins', `You win! ${'It is your day. '.repeat(8)}`])
+    expect(said(`<p>${text}</p>`), text).toEqual([]);
+});
+
+test('words that are pressed, listed or not seen do not', () => {
+  for (const name of ['button', 'a', 'li'])
+    expect(said(`<${name}><i>You win!</i></${name}>`), name).toEqual([]);
+  for (const name of ['th', 'td'])
+    expect(said(`<table><tr><${name}><i>You win!</i></${name}></tr></table>`), name).toEqual([]);
+  expect(said('<p data-unseen>You win!</p>')).toEqual([]);
+});
