@@ -174,13 +174,12 @@ function Hands({
 }
 
 /** What this tab's hands come to, and the way to all others. */
-const ThisTab = ({ view }: { view: Pick<TabView, 'hands' | 'counts' | 'casino'> | null }): JSX.Element => (
+const ThisTab = ({ view }: { view: Pick<TabView, 'hands' | 'counts'> | null }): JSX.Element => (
   <section class="this-tab">
     {view && (
       <div>
         {view.hands.length > 0 && <h2>{t('this_tab')}</h2>}
-        {/* Where nothing is watched, nobody knows whether there were hands. */}
-        <Summary counts={view.counts} {...(!view.casino && { none: '' })} />
+        <Summary counts={view.counts} />
       </div>
     )}
     <a class="all" href="report.html" target="_blank" rel="noopener">

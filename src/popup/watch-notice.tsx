@@ -26,8 +26,11 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
   const { permit, refused } = usePermit({ view, tabId, again });
   const status: Status =
     state === 'watching' ? 'pending' : state === 'no-panel-yet' ? 'unreadable' : 'not-watching';
+  const isSmall = hands.length > 0;
+  // One main button on a screen: below a small notice it is the hand's.
+  const button = isSmall ? '' : 'main';
   return (
-    <section class={`notice ${hands.length > 0 ? 'small' : ''} tone-${status}`}>
+    <section class={`notice ${isSmall ? 'small' : ''} tone-${status}`}>
       <StatusGlyph status={status} />
       <h2>{t(`watch_${underscored(state)}_title`)}</h2>
       <p>{t(text, host, casinoNames())}</p>
@@ -41,12 +44,12 @@ export function WatchNotice({ state, view, tabId, again }: Props): JSX.Element {
         </>
       )}
       {state === 'no-permission' && (
-        <button type="button" class="main" onClick={() => permit(null)}>
+        <button type="button" class={button} onClick={() => permit(null)}>
           {t('allow_site', host)}
         </button>
       )}
       {state === 'not-reachable' && (
-        <button type="button" class="main" onClick={() => void browser.tabs.reload(tabId).then(again)}>
+        <button type="button" class={button} onClick={() => void browser.tabs.reload(tabId).then(again)}>
           {t('reload_page')}
         </button>
       )}

@@ -4,18 +4,11 @@ import type { Counts } from '../platform/messages.ts';
 import { countsData, present } from './counts.ts';
 import { StatusGlyph } from './glyphs.tsx';
 
-type Props = {
-  readonly counts: Counts;
-  /** What is said where there are none. */
-  readonly none?: string;
-};
-
 /** How many hands have each status, worst first. Never one word for all: a hole must stay visible. */
-export function Summary({ counts, none = t('no_hands') }: Props): JSX.Element {
+export function Summary({ counts }: { readonly counts: Counts }): JSX.Element {
   const statuses = present(counts);
   return (
     <p class="summary" data-summary="" {...countsData(counts)}>
-      {statuses.length === 0 && none}
       {statuses.map((status) => (
         <span key={status} class={`tone-${status}`}>
           <StatusGlyph status={status} />
