@@ -66,6 +66,14 @@ function wholeOf(element: Element, text: string): string {
 
 /** The value beside a label; null where it is not clear which that is. */
 export function valueBeside(label: Label, survey: Survey): Value | null {
+  const value = likelyBeside(label, survey);
+  const own = closest(label.element, 'label') as HTMLLabelElement | null;
+  // Where its own box is not there, another box is another label's, and a text may be anything.
+  const isLost = value && label.rest === null && own?.htmlFor && !own.control;
+  return isLost && (isBox(value.element) || !HOLDERS.has(localName(value.element))) ? null : value;
+}
+
+function likelyBeside(label: Label, survey: Survey): Value | null {
   const { element, rest, cell } = label;
   if (rest !== null) return { element, text: rest };
   if (cell) return sole(soleValueIn(cell, true));
@@ -188,13 +196,12 @@ function isCaptioned(figure: Node, survey: Survey): boolean {
 }
 
 /**
- * The box that a label names by `for`, by standing around it, or by `aria-labelledby`. Null where it names one that is
- * not there, undefined where it names none.
+ * The box that a label names by `for`, by standing around it, or by `aria-labelledby`. Null where what it names holds no
+ * text, undefined where it names none, or one that is gone: many a page shows its value in `code` now.
  */
 function boxNamedBy(element: Element, survey: Survey): Box | null | undefined {
   const label = closest(element, 'label') as HTMLLabelElement | null;
   if (label?.control) return isBox(label.control) ? label.control : null;
-  if (label?.htmlFor) return null;
   const id = attribute(element, 'id');
   return id ? survey.boxesNamedBy(id)[0] : undefined;
 }

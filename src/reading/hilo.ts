@@ -44,8 +44,15 @@ export function readHilo(
   const guess = controlsFor(survey, ['higher', 'lower', 'cashOut']);
   // Where nothing is left to guess, what the odds were of may still say that one could.
   const isNamed = GUESSES.every((sign) => survey.labelled(sign).length > 0);
-  if (controlsFor(survey, ['higher', 'lower']).length === 0 && !isNamed) return null;
+  const isPlayed = controlsFor(survey, ['higher', 'lower']).length > 0 || isNamed;
+  // Some take away what one guesses with.
+  const known = isPlayed ? null : lastRow?.deref();
+  if (!isPlayed && !(known && holds(survey.roots[0]!, known))) return null;
   const start = startControls(survey);
+  const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
+  const row = longestRow(survey, parts, extra);
+  if (known && row?.container !== known) return null;
+  if (row && isPlayed) lastRow = new WeakRef(row.container);
   const evidence: Element[] = [...guess, ...start];
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
     seen(tableReading('hilo', stage, shown, named), evidence);
@@ -54,9 +61,7 @@ export function readHilo(
   const stage: Stage = turn === 'none' ? 'moving' : turn === 'second' ? 'over' : 'dealt';
   evidence.push(...survey.cardHints);
   if (stage === 'moving') return tell('moving');
-  const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   evidence.push(...(parts ?? []));
-  const row = longestRow(survey, parts, extra);
   if (!row) {
     const between = restingOrMoving(survey, evidence, false);
     return tell(stage === 'over' ? between : 'moving');
@@ -78,6 +83,9 @@ export function readHilo(
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder }, looked.named);
 }
+
+/** Where the row of cards lay when one could guess last. */
+let lastRow: WeakRef<Node> | null = null;
 
 const GUESSES = ['controls:higher', 'controls:lower'] as const;
 

@@ -165,7 +165,7 @@ const NAMES = {
 };
 
 /** The one element with cards that has such a name, as far out as it holds nothing that is called after the other. */
-function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly Element[] {
+export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly Element[] {
   const found = new Set<Element>();
   const others = new Set<Node>();
   for (const hint of cardHints.slice(0, 300)) {

@@ -14,6 +14,7 @@ import { findHandOfFive, HAND, type HandOfFive, hasCardsBeside, looseCards } fro
 import { heldAt } from './held.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
+import { namedFor } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
@@ -48,6 +49,8 @@ export function readVideoPoker(
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
   // One alone may be anything: `lock` is the name of an icon.
   const holds = controlsFor(survey, ['hold']);
+  // What draws where there are no five cards, but a dealer's, draws one.
+  if (!hand && draw.length > 0 && namedFor('dealer', survey).length > 0) return null;
   const isVideoPoker =
     draw.length > 0 ||
     holds.length >= HAND ||

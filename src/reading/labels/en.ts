@@ -18,7 +18,7 @@ export const en: Words = {
     'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
     'last.nonce': 'last nonce used|last used nonce',
     commitment:
-      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|commitment hash',
+      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash',
     clientSeed: 'your client seed|player seed|your seed',
     count:
       'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|bets made with this pair|bets with this pair',

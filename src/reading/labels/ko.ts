@@ -14,7 +14,7 @@ export const ko: Words = {
   fields: { clientSeed: '내 시드', count: '이 쌍으로 한 베팅 수|총 베팅 수' },
   controls: {
     deal: '딜|카드 받기|게임 시작|시작|새 게임|다음 게임',
-    bet: '베팅|베팅하기|배팅|다시 하기|다시하기',
+    bet: '베팅|베팅하기|다시 하기',
     spin: '스핀',
     roll: '굴리기',
     draw: '드로우|카드 교체|교환',
@@ -34,7 +34,7 @@ export const ko: Words = {
   places: {
     dealer: '딜러|딜러 카드|딜러의 카드|딜러 패',
     banker: '뱅커',
-    player: '플레이어|나|내 카드|내 패|플레이어 카드|당신',
+    player: '플레이어|나|내 카드|내 패|플레이어 카드',
     tie: '타이|무승부',
   },
   sections: { active: '활성 쌍|현재 시드', last: '이전 쌍|이전 시드|이전 게임', next: '다음 쌍|다음 시드' },

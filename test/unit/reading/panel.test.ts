@@ -213,6 +213,7 @@ test.each([
   ['Server seed (revealed)', 'reported.serverSeed'],
   ['Server seed hash (SHA-256)', 'announced.commitment'],
   ['Server seed hash (commit)', 'announced.commitment'],
+  ['Server commitment (SHA-256)', 'announced.commitment'],
 ] as const)('%s is a label', (label, field) => {
   expect(rowsOf([[label, HASH]])[field]).toMatchObject({ value: HASH });
 });
@@ -409,4 +410,29 @@ describe('beside what a panel shows', () => {
     const other = fieldsOn(`<div>${PANEL}</div><section>${entry('article', 'a', '40')}</section>`);
     expect(other['announced.nonce']).toMatchObject({ problem: 'ambiguous' });
   });
+});
+
+test('a label for a box that is not there is one of what stands beside it', () => {
+  const page = (beside: string) =>
+    fieldsOn(
+      `<div><label for="x">Server seed hash</label>${beside}</div><div><label for="y">Nonce</label><code>3</code></div>`,
+    );
+  expect(page(`<div class="copy"><code>${HASH}</code><button>⧉</button></div>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.nonce': { value: '3' },
+  });
+  expect(page(`<input id="x" value="${HASH}">`)).toMatchObject({ 'announced.commitment': { value: HASH } });
+  expect(page(`<code>${OTHER}</code><input id="x" value="${HASH}">`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+  });
+  expect(fieldsOn(`<label for="x">Server seed hash: ${HASH}</label>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+  });
+  for (const beside of [
+    '',
+    `<p>${HASH}</p>`,
+    `<input id="z" value="${HASH}">`,
+    `<p><input value="${HASH}"></p>`,
+  ])
+    expect(page(beside)['announced.commitment'], beside).not.toHaveProperty('value');
 });

@@ -587,3 +587,32 @@ test.each([
   });
   expect(page(['9♣', '8♣'], [deal])).toMatchObject({ stage: 'over', contents: { dealer: ['9c', '8c'] } });
 });
+
+test('what draws where no five cards lie, but a dealer’s, is blackjack’s', () => {
+  const page = (dealer: string) =>
+    onGeneric(`<body><main><div class="${dealer}"><p><b class="card">Q♥</b><b class="card">?</b></p></div>
+      <div class="player"><p><b class="card">4♣</b><b class="card">8♦</b></p><button>Draw</button><button>Los</button></div></main></body>`);
+  expect(page('dealer')).toMatchObject({
+    game: 'blackjack',
+    stage: 'dealt',
+    contents: { dealer: ['Qh', null], player: [['4c', '8d']] },
+  });
+  expect(page('deal')).toMatchObject({ game: 'video-poker', contents: null });
+});
+
+test('the row of hilo is known again where what one guesses with is gone', () => {
+  const cards = (texts: readonly string[]) =>
+    texts
+      .map((text, i) => `<div class="one"><b class="card">${text}</b><i>${i ? `${i + 1}.00×` : ''}</i></div>`)
+      .join('');
+  document.body.innerHTML = `<main><div class="row">${cards(['K♦', 'A♠'])}</div><p><button>Higher</button><button>Lower</button></p></main>`;
+  const read = () => generic.readTable(survey(document))?.reading;
+  expect(read()).toMatchObject({ stage: 'dealt', contents: { cards: ['Kd', 'As'] } });
+  document.querySelector('.row')!.innerHTML = cards(['K♦', 'A♠', '5♥']);
+  document.querySelector('p')!.innerHTML = '<button>Place bet</button>';
+  expect(read()).toMatchObject({ game: 'hilo', stage: 'over', contents: { cards: ['Kd', 'As', '5h'] } });
+  // Other cards on the same page are another game's.
+  document.querySelector('main')!.innerHTML =
+    `<div class="row">${cards(['K♦', 'A♠', '5♥'])}</div><button>Place bet</button>`;
+  expect(read()?.contents ?? null).toBeNull();
+});
