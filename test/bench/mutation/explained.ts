@@ -242,4 +242,42 @@ export const EXPLAINED: readonly Explained[] = [
       ],
     ],
   },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because:
+      'no round begins with a panel, nor with another round’s beginning, and what is entered is neither',
+    mutants: [
+      [
+        'twin.item.round.start.seq > item.round.start.seq',
+        'twin.item.round.start.seq >= item.round.start.seq',
+      ],
+      ['seq < behind.seq', 'seq <= behind.seq'],
+      ['seq > before.seq', 'seq >= before.seq'],
+      ['one.start.seq < panel.seq', 'one.start.seq <= panel.seq'],
+      ['one.start.seq > before.seq', 'one.start.seq >= before.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because:
+      'no round begins with a panel, nor with another round’s beginning, and what is entered is neither',
+    mutants: [
+      ['start.seq < first.seq', 'start.seq <= first.seq'],
+      ['start.seq < end.seq', 'start.seq <= end.seq'],
+      ['seq > out!.seq', 'seq >= out!.seq'],
+      ['seq < stood.seq', 'seq <= stood.seq'],
+      ['seq > stood.seq', 'seq >= stood.seq'],
+      ['seq < stated.seq', 'seq <= stated.seq'],
+      ['seq > shown.seq', 'seq >= shown.seq'],
+      ['seq < now.seq', 'seq <= now.seq'],
+      ['seq > from.seq', 'seq >= from.seq'],
+      ['other.start.seq < now.seq', 'other.start.seq <= now.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because:
+      'no round begins with a panel, nor with another round’s beginning, and what is entered is neither',
+    mutants: [['revealed.panel.seq <= start.seq', 'revealed.panel.seq < start.seq']],
+  },
 ];
