@@ -21,7 +21,7 @@ export const pl: Words = {
     hit: 'dobierz|dobierz kartę|karta',
     stand: 'pas|pasuj|stój',
     double: 'podwój',
-    split: 'rozdziel|podziel',
+    split: 'rozdziel',
     surrender: 'poddaj|poddaj się',
     insurance: 'ubezpieczenie',
     hold: 'zatrzymaj',
@@ -40,7 +40,7 @@ export const pl: Words = {
   sections: {
     active: 'aktywna para|aktualna para',
     last: 'poprzednia para|ostatnia gra|poprzednia gra',
-    next: 'następna para|nowa para',
+    next: 'następna para',
   },
   marks: {
     held: 'zatrzymana',
