@@ -15,7 +15,7 @@ import type { GameId } from '../core/game.ts';
 import type { SeedingId } from '../core/seeding/index.ts';
 import type { Status } from '../core/verdict.ts';
 import type { Evidence, HandView } from '../platform/messages.ts';
-import { within } from '../platform/within.ts';
+import { LATE, within } from '../platform/within.ts';
 
 /** An entry of the log: what was chained, as whichever version wrote it, and its digest. */
 export interface Stored extends LogEntry {
@@ -225,7 +225,7 @@ export async function openStore(name = 'cutcard', lost: () => void = () => undef
   // One that opens when nobody waits for it any more would stand in the way of the next.
   void opening.then((db) => late && db.close()).catch(() => undefined);
   const db = await within(PATIENCE, opening);
-  if (db) return db;
+  if (db !== LATE) return db;
   late = true;
   throw new StorageError('the browser does not open its storage');
 }

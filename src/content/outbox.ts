@@ -4,7 +4,7 @@
  */
 import type { Sighting } from '../core/observation.ts';
 import type { ContentMessages } from '../platform/messages.ts';
-import { within } from '../platform/within.ts';
+import { LATE, within } from '../platform/within.ts';
 
 type Answer = ContentMessages['content/observe']['answer'];
 
@@ -82,7 +82,7 @@ export class Outbox {
       for (let wait = FIRST_ANSWER; ; wait = Math.min(2 * wait, LONGEST_ANSWER)) {
         answers.push(this.#line.send(batch));
         const answer = await within(wait, Promise.race(answers));
-        if (answer) return new Set([...answer.stored, ...answer.refused]);
+        if (answer !== LATE) return new Set([...answer.stored, ...answer.refused]);
       }
     } catch {
       return null;
