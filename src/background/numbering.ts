@@ -4,6 +4,7 @@
  * @module
  */
 import { FieldReader, HandError } from '../core/fields.ts';
+import { groupBy } from '../core/groups.ts';
 import type { Hand } from '../core/hand.ts';
 import { parseRound, type Round } from '../core/rules/round.ts';
 import type { CardGame } from '../core/rules/rule.ts';
@@ -14,37 +15,48 @@ const STEPS = [0, 1, -1];
 /**
  * The rounds of hands of one game that are in order, in each of the ways that their nonces may be counted: as the last
  * panel before them said, one further for each hand since then, where it counts the bets before and the first is 0, or 1.
- * Where no panel said anything, and seeds served several hands, by the order of these. What can't teach a rule is left
- * out, such as hands whose seed is not out.
+ * Where no panel said anything, and seeds served several hands, by the order of these; where it said something of a later
+ * hand alone, in that way too, as if it had been said of those before. What can't teach a rule is left out, such as hands
+ * whose seed is not out.
  */
 export function roundsNumbered(hands: readonly Hand[], game: CardGame): Round[][] {
-  const served = new Map<string, number>();
-  const seen = new Map<string, number>();
-  const countIn = (counts: Map<string, number>, key: string): number => {
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count + 1);
-    return count;
-  };
-  const told = hands
-    .filter(({ reveal }) => reveal !== null)
-    .map((hand) => {
-      const seed = JSON.stringify(hand.reveal);
-      countIn(served, seed);
-      return { hand, since: countIn(seen, `${seed} ${hand.nonce}`) };
-    });
-  const isShared = [...served.values()].some((count) => count > 1);
-  const isNumbered = told.length > 0 && told.every(({ hand }) => hand.nonce !== null);
-  if (!isShared && !isNumbered)
+  const out = hands.filter(({ reveal }) => reveal !== null);
+  const bySeed = [...groupBy(out, seedOf).values()];
+  const isNumbered = out.length > 0 && out.every(({ nonce }) => nonce !== null);
+  if (!isNumbered && bySeed.every((served) => served.length === 1)) {
     return rounds(
-      told.map(({ hand }) => ({ ...hand, nonce: null })),
+      out.map((hand) => ({ ...hand, nonce: null })),
       game,
     );
-  return STEPS.flatMap((step) => {
-    const numbered = told.map(({ hand, since }) => ({ ...hand, nonce: (hand.nonce ?? 0) + since + step }));
-    return rounds(
-      numbered.filter(({ nonce }) => nonce >= 0),
-      game,
-    );
+  }
+  const told = bySeed.flatMap(toldBefore);
+  const isLate = told.some(({ nonce }, i) => nonce !== bySeed.flat()[i]!.nonce);
+  return (isLate ? [out, told] : [out]).flatMap((way) =>
+    STEPS.flatMap((step) =>
+      rounds(
+        counted(way, step).filter(({ nonce }) => nonce >= 0),
+        game,
+      ),
+    ),
+  );
+}
+
+const seedOf = ({ reveal }: Hand): string => JSON.stringify(reveal);
+
+/** Hands of one seed, where what was said of the first to have a nonce had been said of those before. */
+function toldBefore(served: readonly Hand[]): Hand[] {
+  const first = served.findIndex(({ nonce }) => nonce !== null);
+  return served.map((hand, i) => (i < first ? { ...hand, nonce: served[first]!.nonce } : hand));
+}
+
+/** Hands with what was said of each, one further for each of the same seed of which the same was said before. */
+function counted(hands: readonly Hand[], step: number): (Hand & { readonly nonce: number })[] {
+  const since = new Map<string, number>();
+  return hands.map((hand) => {
+    const said = `${seedOf(hand)} ${hand.nonce}`;
+    const before = since.get(said) ?? 0;
+    since.set(said, before + 1);
+    return { ...hand, nonce: (hand.nonce ?? 0) + before + step };
   });
 }
 

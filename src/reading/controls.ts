@@ -16,7 +16,7 @@ import {
 import type { ControlName } from './labels/words.ts';
 import type { Survey } from './survey.ts';
 import { closest, isVisible, textOf } from './tree.ts';
-import { meaningsOf } from './words.ts';
+import { controlsIn, meaningsOf } from './words.ts';
 
 /** What can be pressed, as far as the page says; a link that leads elsewhere is none. */
 export const CONTROL = [
@@ -123,9 +123,7 @@ export function pressed(
       attribute(element, 'aria-label') ??
       (localName(element) === 'input' ? (element as HTMLInputElement).value : textOf(element, LONGEST));
     if (text === null || text.length > LONGEST) continue;
-    const names = meaningsOf(text)
-      .filter((meaning) => meaning.startsWith('controls:'))
-      .map((meaning) => meaning.slice('controls:'.length) as ControlName);
+    const names = controlsIn(text).map((meaning) => meaning.slice('controls:'.length) as ControlName);
     if (names.length === 0) continue;
     if (isLabelToo(text) && !controlAround(element)) continue;
     const bets = names.some((name) => (BETTING as readonly ControlName[]).includes(name));

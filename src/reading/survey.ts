@@ -26,7 +26,7 @@ import type { ControlName } from './labels/words.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
-import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
+import { controlsIn, LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 export interface Label {
   /** The element that bears the text. */
@@ -132,13 +132,12 @@ function newSense(text: string): Sense {
 }
 
 /**
- * `Dealer (17)` is the heading of a place, with what its cards are worth, `Tie 8:1` one with what it pays; `Hit (H)` is a
- * control with its key, `Deal $10` one with its price.
+ * `Dealer (17)` is the heading of a place, with what its cards are worth, `Tie 8:1` one with what it pays; `Hit (H)` and
+ * `Deal $10` are controls.
  */
 function withoutAdditions(text: string): readonly Meaning[] {
   if (text.length > LONGEST_HEADING) return [];
-  const control = text.replace(KEY, '').replace(PRICE, '');
-  const controls = control === text ? [] : meaningsOf(control).filter(isOfControl);
+  const controls = controlsIn(text);
   if (controls.length > 0) return controls;
   const whose = meaningsOf(WHOSE.exec(text)?.[1] ?? '').filter((meaning) => meaning === 'places:player');
   if (whose.length > 0) return whose;
@@ -152,13 +151,6 @@ function withoutAdditions(text: string): readonly Meaning[] {
 const WORTHS = [/[\s([:·•–-]*[x×]?\d[\d\s/,.:]*[x×]?[)\]]?\s*$/i, /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/];
 /** `tomk (You)`: whose place it is, behind a name. */
 const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;
-
-const isOfControl = (meaning: Meaning): boolean => meaning.startsWith('controls:');
-
-/** ` (H)` or ` [Space]` at the end. */
-const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
-/** ` 10`, ` $10.00`, ` 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
-const PRICE = /[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;
 
 /** Lists of hands may be long. */
 const MOST_HAND_TEXTS = 50;

@@ -123,3 +123,17 @@ const NOTHING: readonly Meaning[] = [];
 export function meaningsOf(text: string): readonly Meaning[] {
   return text.length > LONGEST_LABEL ? NOTHING : (dictionaryOf().get(fold(text)) ?? NOTHING);
 }
+
+/** What a control does by its text, which may name its key or its price as well: `Hit (H)`, `Deal $10`. */
+export function controlsIn(text: string): readonly Meaning[] {
+  const named = controlsNamed(text);
+  return named.length > 0 ? named : controlsNamed(text.replace(KEY, '').replace(PRICE, ''));
+}
+
+const controlsNamed = (text: string): readonly Meaning[] =>
+  meaningsOf(text).filter((meaning) => meaning.startsWith('controls:'));
+
+/** ` (H)` or ` [Space]` at the end. */
+const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
+/** ` 10`, ` $10.00`, ` 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
+const PRICE = /[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { roundsNumbered } from '../../../src/background/numbering.ts';
 import { assemble } from '../../../src/core/assemble.ts';
+import type { Hand } from '../../../src/core/hand.ts';
 import { findRule } from '../../../src/core/rules/find.ts';
 import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
 import { finish } from '../../../src/core/slices.ts';
@@ -29,6 +30,21 @@ describe.each([0, 1])('where the first nonce is %s', (first) => {
     const story = new PairStory().dialog(A, 0, B).play(A, range(first, first + 3));
     expect(found(story.dialog(A, 4, B).dialog(B, 0, C).receipt(A, 1))).toContainEqual(KNOWN);
   });
+});
+
+test('the rule is found though nobody knows whether the panel spoke of the first hand', () => {
+  const story = new PairStory()
+    .dialog(A, 0, B)
+    .play(A, range(1, 4))
+    .dialog(A, 4, B)
+    .dialog(B, 0, C)
+    .receipt(A, 1);
+  const hands = assemble(story.observations, site).map(({ hand }) => hand);
+  const numbered = (some: readonly Hand[]) =>
+    roundsNumbered(some, 'blackjack').map((rounds) => finish(findRule(rounds, () => false)));
+  const unknown = hands.map((hand, i) => ({ ...hand, nonce: i === 0 ? null : 0 }));
+  const all = numbered(unknown).filter(({ found, misfits }) => found && misfits.length === 0);
+  expect(all.map((finding) => finding.found)).toEqual([KNOWN]);
 });
 
 test('nothing is found by a seed that is not out', () => {

@@ -1,6 +1,6 @@
 /** What labels mean, and that no two languages contradict each other. */
 import { describe, expect, test } from 'vitest';
-import { alternatives, LANGUAGES, type Meaning, meaningsOf } from '../../../src/reading/words.ts';
+import { alternatives, controlsIn, LANGUAGES, type Meaning, meaningsOf } from '../../../src/reading/words.ts';
 
 test.each([
   ['Next server seed SHA256:', 'fields:next.commitment'],
@@ -100,4 +100,10 @@ test('automatic play begins with a bet; the tab that leads to it, and its end, a
   for (const text of ['Start Autobet', 'Start auto bet', 'START AUTOPLAY'])
     expect(meaningsOf(text), text).toContain('controls:rebet');
   for (const text of ['Auto', 'Autobet', 'Stop Autobet']) expect(meaningsOf(text), text).toEqual([]);
+});
+
+test('a control is known by its word, whatever it costs and whichever key presses it', () => {
+  for (const text of ['Place Bet 1.00', 'Bet $10', 'Bet 0.001 BTC', 'BET (Space)'])
+    expect(controlsIn(text), text).toEqual(['controls:bet']);
+  for (const text of ['1.00', 'Better 1.00', 'Your bet 1.00']) expect(controlsIn(text), text).toEqual([]);
 });
