@@ -52,6 +52,7 @@ const handsIn = async (hands: Hands): Promise<number> =>
 /** Adds some hands to the log, where it has fewer than so many; how many there are now. */
 export async function grow(to: number): Promise<number> {
   const { store, hands } = await open();
+  await bringUp(hands);
   if ((await handsIn(hands)) === 0) await sit(1, PLAYED);
   else if ((await handsIn(hands)) < to) await copy(store, PLAYED * 7);
   const now = await handsIn(hands);
