@@ -544,7 +544,7 @@ test.runIf(browserName === 'chromium')('a whole session by keyboard alone', asyn
 
   await page.goto(session.extensionUrl('report.html'));
   await page.waitForSelector('.hand-row');
-  expect(await page.$eval('.hand-row', (row) => row.textContent)).toContain('bet 10');
+  expect(await page.$eval('.hand-row', (row) => row.textContent)).toContain('bet\u00a010');
   await tabTo(page, 'a[href*="statistics"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-state="done"]');
