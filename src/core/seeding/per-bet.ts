@@ -99,17 +99,30 @@ function knownOf(seen: Seen): Known {
  * What may have been bets of which no card was seen, as rounds: presses of a bet control, and what else was pressed, or
  * began to move, on a page whose table was seen no more.
  */
-function betsWithoutCards({ observations, rounds }: Seen): Round[] {
+function betsWithoutCards({ observations, panels, rounds }: Seen): Round[] {
   const starts = new Set(rounds.flatMap(({ start, sent }) => [start, sent]));
   const lastTables = new Map(
     observations.filter(isTable).flatMap((table) => (isStill(table) ? [[table.load, table] as const] : [])),
   );
+  const panelsOf = groupBy(panels, ({ load }) => load);
+  /** Whether the panel has shown since a table's bet that seeds are out which were not before: then the hand was over. */
+  const isOut = (table: TableObservation, seq: number): boolean => {
+    const isItsBet = (one: Observation) =>
+      one.reading.kind === 'bet' && one.load === table.load && one.seq < table.seq;
+    const from = observations.findLast(isItsBet)?.seq ?? table.seq;
+    const reported = (panelsOf.get(table.load) ?? []).flatMap((panel) => {
+      const hash = hashOn(panel, 'reported.commitment');
+      return hash && panel.seq < seq ? [{ hash, isBefore: panel.seq < from }] : [];
+    });
+    const before = reported.findLast((one) => one.isBefore)?.hash;
+    return reported.some((one) => !one.isBefore && one.hash !== before);
+  };
   const mayHaveBet = ({ reading, load, seq }: Observation): boolean => {
     const isMoving = reading.kind === 'table' && reading.stage === 'moving';
     if (reading.kind !== 'press' && !isMoving) return reading.kind === 'bet';
     const last = lastTables.get(load);
     // In the middle of a hand it was the hand's.
-    return !last || (last.seq < seq && last.reading.stage !== 'dealt');
+    return !last || (last.seq < seq && (last.reading.stage !== 'dealt' || isOut(last, seq)));
   };
   return observations
     .filter((one) => mayHaveBet(one) && !starts.has(one))

@@ -5,7 +5,7 @@ import { audit } from '../../../../src/core/audit.ts';
 import type { Card } from '../../../../src/core/cards.ts';
 import { isOverByCards } from '../../../../src/core/games/blackjack-table.ts';
 import { sha256Hex } from '../../../../src/core/hash.ts';
-import type { Reading } from '../../../../src/core/observation.ts';
+import type { Reading, TableReading } from '../../../../src/core/observation.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, type Seeds, Story, seeds } from '../story.ts';
@@ -359,5 +359,35 @@ describe('hands of blackjack that are over as they lie', () => {
     expect(codes(told(true, two))).toContain('commitment-changed');
     expect(codes(told(false, two))).not.toContain('commitment-changed');
     expect(told(true, one).status).toBe('verified');
+  });
+});
+
+describe('a promise that a tab showed which was closed since', () => {
+  const [a, b, c, d] = [seeds(1), seeds(2), seeds(3), seeds(4)];
+  /** A hand whose controls stay when it is over, and in another tab one that has other seeds than it was promised. */
+  const played = (last: (story: Story) => Story): string => {
+    const draw = new Story().deal(cardsOf(a).slice(5)).observations[0]!.reading as TableReading;
+    const won = { ...draw, contents: { ...draw.contents!, multiplier: 0 } } as Reading;
+    const story = new Story().on('evening:1').between(null, a).bet().deal(cardsOf(a).slice(0, 5));
+    last(
+      story
+        .between(a, b, { twice: false })
+        .see(won, { sameTick: true })
+        .between(a, b)
+        .see(won, { sameTick: true, confirmed: true }),
+    )
+      .on('evening:2')
+      .between(a, b)
+      .bet()
+      .between(a, c);
+    return story.deal(cardsOf(c).slice(0, 5)).over(cardsOf(c).slice(5)).between(c, d).outcomes().at(-1)!;
+  };
+
+  test('may have been used by what was pressed there when the seeds of the hand before were out', () => {
+    expect(played((story) => story.key())).toBe('unreadable: commitment-changed');
+  });
+
+  test('was not, where nothing was pressed', () => {
+    expect(played((story) => story)).toBe('mismatch: commitment-changed');
   });
 });
