@@ -115,13 +115,14 @@ export function* findRuleNumbered(
 
 /** What fits most; nothing is found where, counted otherwise, another rule fits as many. */
 function bestOf(findings: readonly Finding[]): Finding {
-  const rank = ({ found, hands }: Finding): number => (found ? 1e6 : 0) + hands.length;
-  const [best = { ...NOTHING, tried: 0 }, next] = [...findings].sort((a, b) => rank(b) - rank(a));
+  const [best = { ...NOTHING, tried: 0 }, next] = findings.toSorted(
+    (a, b) => Number(b.found !== null) - Number(a.found !== null) || b.hands.length - a.hands.length,
+  );
   const tried = findings.reduce((sum, one) => sum + one.tried, 0);
   const isEither =
     best.found !== null &&
-    next?.hands.length === best.hands.length &&
-    next.found !== null &&
+    next?.found &&
+    next.hands.length === best.hands.length &&
     JSON.stringify(next.found) !== JSON.stringify(best.found);
   return isEither ? { ...best, found: null, others: best.others + 1, tried } : { ...best, tried };
 }

@@ -440,7 +440,8 @@ function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
 
 /**
  * Whether seeds that don't give a round's cards were held against a client seed that may not be theirs: none was read
- * beside them but another hand's, and the player may have entered another by the bet, or the tab's panel numbers it for each hand.
+ * beside them but another hand's, and the player may have entered another by the bet, or the tab's panel numbers it for
+ * each hand.
  */
 function isClientSeedUnread(context: Context, { shown, fit }: Link): boolean {
   const { round, scheme, before, panels } = context;
