@@ -54,7 +54,7 @@ function knownOf(seen: Seen): Known {
   const { observations, panels, rounds, schemes } = seen;
   const places = placesOf(panels);
   const before = beforeRounds(rounds, panels, places);
-  const unseen = beforeRounds(betsWithoutCards(seen), panels, places);
+  const unseen = beforeRounds(betsWithoutCards(seen, places), panels, places);
   const reveals = revealsOn(panels, schemes);
   const links = linkReveals({ rounds, schemes, before, reveals, panels, places, unseen });
   const unlinked = rounds.filter((round) => !links.has(round));
@@ -99,23 +99,18 @@ function knownOf(seen: Seen): Known {
  * What may have been bets of which no card was seen, as rounds: presses of a bet control, and what else was pressed, or
  * began to move, on a page whose table was seen no more.
  */
-function betsWithoutCards({ observations, panels, rounds }: Seen): Round[] {
+function betsWithoutCards({ observations, panels, rounds }: Seen, places: Known['places']): Round[] {
   const starts = new Set(rounds.flatMap(({ start, sent }) => [start, sent]));
   const lastTables = new Map(
     observations.filter(isTable).flatMap((table) => (isStill(table) ? [[table.load, table] as const] : [])),
   );
-  const panelsOf = groupBy(panels, ({ load }) => load);
-  /** Whether the panel has shown since a table's bet that seeds are out which were not before: then the hand was over. */
-  const isOut = (table: TableObservation, seq: number): boolean => {
-    const isItsBet = (one: Observation) =>
-      one.reading.kind === 'bet' && one.load === table.load && one.seq < table.seq;
-    const from = observations.findLast(isItsBet)?.seq ?? table.seq;
-    const reported = (panelsOf.get(table.load) ?? []).flatMap((panel) => {
-      const hash = hashOn(panel, 'reported.commitment');
-      return hash && panel.seq < seq ? [{ hash, isBefore: panel.seq < from }] : [];
-    });
-    const before = reported.findLast((one) => one.isBefore)?.hash;
-    return reported.some((one) => !one.isBefore && one.hash !== before);
+  /** Whether the panel has begun since a table's bet to show the seeds that it shows: then the hand was over. */
+  const isOut = ({ load, seq: from }: TableObservation, seq: number): boolean => {
+    const isItsBet = (one: Observation) => one.reading.kind === 'bet' && one.load === load && one.seq < from;
+    const bet = observations.findLast(isItsBet)?.seq ?? from;
+    const panel = panels.findLast((one) => one.load === load && one.seq < seq);
+    const since = panel && places.get(panel)!.reportedSince;
+    return !!since && since.seq > bet;
   };
   const mayHaveBet = ({ reading, load, seq }: Observation): boolean => {
     const isMoving = reading.kind === 'table' && reading.stage === 'moving';
