@@ -18,7 +18,7 @@ export async function pressAtBitzino({ page }: Player, move: string): Promise<vo
   // The answer replaces the table and all that is in it.
   await page.waitForFunction((one) => !one?.isConnected, {}, button);
   await page.waitForFunction((moving) => !document.querySelector(moving), {}, MOVING);
-  await look();
+  await look(page);
 }
 
 /** A hand that is over as soon as it is bet on. */

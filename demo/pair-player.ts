@@ -18,7 +18,7 @@ export async function rotate({ page }: Player, clientSeed = `own-${++entered}`):
   await page.click('.seeds .new-seed', { count: 3 });
   await page.keyboard.type(clientSeed);
   // Who takes what stands there to be the player's wants to have read it twice.
-  await look();
+  await look(page);
   await page.click('.seeds .rotate');
   await page.waitForFunction(
     (hash) => {
@@ -28,7 +28,7 @@ export async function rotate({ page }: Player, clientSeed = `own-${++entered}`):
     {},
     before,
   );
-  await look();
+  await look(page);
 }
 
 type Page = Player['page'];
@@ -60,7 +60,7 @@ export async function readReceipt({ page }: Player, bet = 0): Promise<void> {
   if (!before) return;
   await page.click(`.bets li:nth-child(${bet + 1}) button`);
   await page.waitForSelector('.receipt');
-  await look();
+  await look(page);
   await closeReceipt(page);
 }
 
@@ -83,10 +83,10 @@ export async function autoBet({ page }: Player, hands: number): Promise<void> {
   const goal = (await dealt()) + hands;
   await page.click('.auto');
   // Hundreds take longer than a browser is waited for at once.
-  while ((await dealt()) < goal) await look();
+  while ((await dealt()) < goal) await look(page);
   await page.click('.auto');
   await page.waitForSelector('.main.bet:not(:disabled)');
-  await look();
+  await look(page);
 }
 
 /** The same player in another tab, which is closed again. */

@@ -30,7 +30,7 @@ export class Player {
   async open(address: string, settings: Partial<Settings> = {}): Promise<void> {
     await this.page.goto(address + queryOf(settings), { waitUntil: 'load' });
     await this.#ready();
-    await look();
+    await look(this.page);
   }
 
   /** Types a client seed of the player's own into Crypto.Games' fairness panel. */
@@ -43,7 +43,7 @@ export class Player {
       await page.keyboard.type(clientSeed);
       await page.keyboard.press('Tab');
       await this.#ready();
-      await look();
+      await look(this.page);
       const entered = await page.$eval('#txtNextClientSeed', (box) => (box as HTMLInputElement).value);
       if (entered === clientSeed) return;
     }
@@ -54,19 +54,19 @@ export class Player {
   async addNonce(): Promise<void> {
     await this.#tick('#chkManualSeedNonce');
     await this.#ready();
-    await look();
+    await look(this.page);
   }
 
   /** Does nothing until the page has asked anew how things stand, this often, and then looks at it. */
   async waitForRefresh(times = 1): Promise<void> {
     await pause(times * REFRESH);
-    await look();
+    await look(this.page);
   }
 
   /** Opens or closes a fairness panel that is shown on demand. */
   async togglePanel(): Promise<void> {
     await this.page.click('.fair-toggle');
-    await look();
+    await look(this.page);
   }
 
   /** Plays one hand of video poker. Holds these positions, from 0; else those that the control box names; else two. */
@@ -98,13 +98,13 @@ export class Player {
   async deal(): Promise<void> {
     await this.#press();
     await this.page.waitForSelector('#videopoker .pick:not(:disabled)');
-    await look();
+    await look(this.page);
   }
 
   async draw(): Promise<void> {
     await this.#press();
     await this.page.waitForFunction(() => document.querySelector('.outcome')?.textContent !== '');
-    await look();
+    await look(this.page);
   }
 
   /** The positions that the control box says to hold, from 0; null where it names none. */
@@ -117,7 +117,7 @@ export class Player {
   /** Whether the player has something to decide, once the cards lie; else the round is over. */
   async #isDeciding(): Promise<boolean> {
     await this.#ready();
-    await look();
+    await look(this.page);
     return (await this.page.$('.main.stand')) !== null;
   }
 
@@ -146,4 +146,12 @@ export class Player {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((over) => setTimeout(over, milliseconds));
 
-export const look = (): Promise<void> => pause(glance);
+/** Looks at a page as long as a player does, in the time of the page as well, which a busy machine stretches. */
+export async function look(page: Page): Promise<void> {
+  const inPage = page.evaluate(async (milliseconds) => {
+    for (let step = 0; step < 8; step++) {
+      await new Promise((over) => setTimeout(over, milliseconds / 8));
+    }
+  }, glance);
+  await Promise.all([pause(glance), inPage.catch(() => undefined)]); // A page may be left meanwhile.
+}

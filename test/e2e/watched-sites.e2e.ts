@@ -54,6 +54,25 @@ async function hands(site: string): Promise<HandView[]> {
 
 const statuses = async (site: string) => (await hands(site)).map(({ verdict }) => verdict.status);
 
+/**
+ * Plays video poker until a hand of this casino is proven: one that a busy machine let the extension see once only
+ * is told as such, which is right.
+ */
+async function playUntilVerified(player: Player, site: string): Promise<void> {
+  const before = (await statuses(site)).length;
+  const since = async () => (await statuses(site)).slice(before);
+  for (let hand = 1; hand <= 3; hand++) {
+    await player.playVideoPoker();
+    await expect.poll(async () => (await since()).filter(isSettled).length).toBe(hand);
+    if ((await since()).at(-1) === 'verified') break;
+  }
+  expect((await since()).filter((status) => status !== 'unreadable' && status !== 'consistent')).toEqual([
+    'verified',
+  ]);
+}
+
+const isSettled = (status: string) => status !== 'watching' && status !== 'pending';
+
 /** Long enough for what is on the page to be read twice. */
 const look = () => new Promise((over) => setTimeout(over, 1300));
 
@@ -137,11 +156,10 @@ test('a mirror of a known casino is told by its marks and judged by its rule', a
   await popup.waitForSelector('[data-action="unwatch"]');
   await page.bringToFront();
   await look();
-  await player.playVideoPoker();
-  await expect.poll(() => statuses(site)).toEqual(['verified']);
+  await playUntilVerified(player, site);
   await player.open(`https://${MIRROR}/videopoker`, { speed: 'instant', behaviour: 'swaps-dealt-card' });
   await player.playVideoPoker();
-  await expect.poll(() => statuses(site)).toEqual(['verified', 'mismatch']);
+  await expect.poll(() => statuses(site)).toContain('mismatch');
   await popup.close();
   await page.close();
 }, 120_000);
@@ -182,6 +200,8 @@ test('the settings show what a file of profiles has in it before it is taken, an
     )) as ElementHandle<HTMLInputElement>;
     await box.uploadFile(path);
   };
+  // Another at every go, since the settings keep it.
+  const unpermitted = `never-permitted-${Date.now()}.example`;
   const rowOf = (host: string) => `[data-watched="${host}"]`;
   const offered = () =>
     options.$$eval('[data-offered]', (rows) => rows.map((row) => row.getAttribute('data-offered')));
@@ -189,13 +209,13 @@ test('the settings show what a file of profiles has in it before it is taken, an
   // What is no profile is refused by name, and nothing is taken unseen.
   await take('bad', { v: 1, sites: [{ host: 'stake.com', as: 'generic' }] });
   await options.waitForFunction(() => document.body.innerText.includes('sites[0].host'));
-  const sites = ['never-permitted.example', MIRROR].map((host) => ({ host, as: 'generic' }));
+  const sites = [unpermitted, MIRROR].map((host) => ({ host, as: 'generic' }));
   await take('sites', { v: 1, sites });
   await options.waitForSelector('[data-offered]');
   expect(await offered()).toEqual(sites.map(({ host }) => host));
-  expect(await options.$(rowOf('never-permitted.example'))).toBeNull();
+  expect(await options.$(rowOf(unpermitted))).toBeNull();
   await options.click('[data-action="take-sites"]');
-  await options.waitForSelector(rowOf('never-permitted.example'));
+  await options.waitForSelector(rowOf(unpermitted));
   // No file permits a host.
   expect(
     await options.$$eval('[data-watched]', (rows) =>
@@ -203,7 +223,7 @@ test('the settings show what a file of profiles has in it before it is taken, an
     ),
   ).toEqual(
     expect.arrayContaining([
-      ['never-permitted.example', 'false'],
+      [unpermitted, 'false'],
       [MIRROR, 'true'],
     ]),
   );
@@ -226,8 +246,7 @@ test('the settings show what a file of profiles has in it before it is taken, an
   const player = new Player(page);
   await player.open(`https://${MIRROR}/videopoker`, { speed: 'instant' });
   await look();
-  await player.playVideoPoker();
-  await expect.poll(() => statuses(site)).toEqual(['verified']);
+  await playUntilVerified(player, site);
   const popup = await session.popup(session.tabIdOf(page));
   await expect
     .poll(() => popup.$eval('.hand', (hand) => hand.getAttribute('data-rule-origin')))
@@ -235,9 +254,9 @@ test('the settings show what a file of profiles has in it before it is taken, an
   // Taken for a pair of seeds, its hand belongs to one that is not out; chosen back, it is judged as before.
   await options.bringToFront();
   await choose('pair');
-  await expect.poll(() => statuses(site)).not.toEqual(['verified']);
+  await expect.poll(() => statuses(site)).not.toContain('verified');
   expect(await statuses(site)).not.toContain('mismatch');
   await choose('per-bet');
-  await expect.poll(() => statuses(site)).toEqual(['verified']);
+  await expect.poll(() => statuses(site)).toContain('verified');
   for (const each of [popup, options, page]) await each.close();
 }, 120_000);

@@ -9,7 +9,7 @@ const bet: Play = async ({ page }) => {
   await page.waitForSelector('.main.bet:not(:disabled)');
   await page.click('.main.bet');
   await page.waitForSelector('.main:not(:disabled)');
-  await look();
+  await look(page);
 };
 
 export const playBaccarat: Play = bet;
@@ -22,6 +22,6 @@ export const playHilo: Play = async (player) => {
     await button?.click();
     await player.page.waitForSelector('.main:not(:disabled)');
     // A card that is skipped stays in the row.
-    if (guess !== 'skip') await look();
+    if (guess !== 'skip') await look(player.page);
   }
 };
