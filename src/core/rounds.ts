@@ -486,13 +486,16 @@ function mayLead(
   return isHeld || !wasReadTwice(one, tables);
 }
 
-/** Whether cards that lay there twice the same may have been on their way all the same, from a round's first to these. */
-const mayBeOnTheWay = ({ tables }: Round, reading: TableReading): boolean =>
-  reading.stage === 'dealt' &&
-  tables.some(
-    (one) =>
-      !sameOutcome(one.reading, tables[0]!.reading) && isBetween(tables[0]!.reading, one.reading, reading),
-  );
+/**
+ * Whether cards that lay there twice the same may have been on their way all the same, from a round's first to these: then
+ * so was whatever lay there behind them.
+ */
+function mayBeOnTheWay({ tables }: Round, reading: TableReading): boolean {
+  const [first, ...others] = tables.flatMap((one) => (one.reading.contents ? [one.reading] : []));
+  if (!first || reading.stage !== 'dealt') return false;
+  const last = others.findLastIndex((one) => !isBetween(first, one, reading));
+  return others.slice(last + 1).some((one) => !sameOutcome(first, one));
+}
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */
 const hasSign = ({ bet, press, moved, cleared }: Tab): boolean =>

@@ -46,7 +46,7 @@ export function benchStories(): void {
   }
   console.log(`stories: ${STORIES}, seed ${SEED}`);
   for (const seeding of seedings) {
-    const count = Math.ceil(STORIES / 2 / all.length);
+    const count = Math.ceil(STORIES / 2 / seedings.length);
     const honest = tellAll(honestStories(seeding), count);
     const cheating = tellAll(cheatingStories(seeding), count);
     console.log(`\n${seeding}`);

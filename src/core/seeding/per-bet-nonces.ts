@@ -100,6 +100,8 @@ interface Count {
   readonly seen: Map<number, Round | PanelObservation>;
   /** What was promised before hands since the last that is known, which had one, and before bets, which may have had. */
   open: (Before & { readonly dealt: boolean })[];
+  /** The hashes that were reported with one. */
+  readonly counted: Set<string>;
 }
 
 type Seen = Pick<Known, 'rounds' | 'panels' | 'entered' | 'unseen' | 'before' | 'links'>;
@@ -114,7 +116,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   const counts = new Map<string, Count>();
   const reported = new Set<string>();
   const countOf = (clientSeed: string): Count =>
-    getOr(counts, clientSeed, () => ({ seen: new Map(), open: [] }));
+    getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
   const play = (round: Round, known: ReadonlyMap<Round, Before>): void => {
     const announced = announcedFor(round, known);
     if (announced === null) return;
@@ -142,6 +144,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
     reported.add(hand);
     const count = countOf(announced);
     note(count, nonce, panel);
+    count.counted.add(hash);
     // Those before it had lower ones.
     count.open = count.open.slice(count.open.findLastIndex(({ promises }) => promises.has(hash)) + 1);
   };
@@ -168,7 +171,7 @@ function note({ seen }: Count, nonce: number, where: Round | PanelObservation): 
   if (seen.size > RECENT) seen.delete(oldest!);
 }
 
-function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason | null {
+function outOfTurn(own: number, { seen, open, counted }: Count, { shown }: Link): Reason | null {
   const source = seen.get(own);
   const isItself = source !== undefined && 'reading' in source && tellsOf(shown, source);
   if (source && !isItself) return reason('nonce-taken', String(own));
@@ -181,7 +184,12 @@ function outOfTurn(own: number, { seen, open }: Count, { shown }: Link): Reason 
   // Hands whose own was not read had the next ones.
   if (own <= last + open.filter(({ dealt }) => dealt).length) return reason('nonce-taken', String(own));
   const missing = own - 1 - last;
-  // One to which nothing else was promised than this hand used had an earlier seed, whose nonce may be the last one known.
-  const others = open.filter(({ promises }) => !shown.hashes.some((hash) => promises.has(hash)));
+  // One to which nothing else was promised than this hand used, or one whose nonce is known, had an earlier seed: its own
+  // may be the last one known.
+  const others = open.filter(
+    ({ promises }) =>
+      !shown.hashes.some((hash) => promises.has(hash)) &&
+      (promises.size === 0 || [...promises.keys()].some((hash) => !counted.has(hash))),
+  );
   return missing > others.length ? reason('nonces-passed-over', String(missing), String(own)) : null;
 }

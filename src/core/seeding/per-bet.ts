@@ -268,7 +268,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
         mayBeLater(context, link) ||
         mayBeLast(context) ||
         mayBeOfAnotherGame(context, link)));
-  if (link.by === 'guess' || isNotItsOwn || wereOutBefore(round, link))
+  if (link.by === 'guess' || isNotItsOwn || wereOutBefore(context, link))
     doubts.push(reason('seeds-not-linked'));
   if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
     doubts.push(reason('tables-interleaved'));
@@ -276,13 +276,22 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
 }
 
 /**
- * Whether seeds that don't give a round's cards were out by the time its first ones lay there, with a decision to come:
- * no casino shows those of a hand that is still played, so that they may be of one that was played elsewhere.
+ * Whether seeds that don't give a round's cards were out by the time its first ones lay there: with a decision to come, no
+ * casino shows those of a hand that is still played. Those of one that is over at once a page may show while it deals, if it
+ * was seen to do so at a hand that they give; else they may come out with this bet, of a hand that was played elsewhere and
+ * had used the promise.
  */
-function wereOutBefore({ start, tables }: Round, { shown, fit }: Link): boolean {
-  const [first] = tables;
-  const isOpen = first?.reading.stage === 'dealt' && !isBefore(first, shown.outSince);
-  return fit.deal !== 'pass' && isOpen && !isBefore(shown.outSince, start);
+function wereOutBefore({ round, roundsOf, links }: Context, { shown, fit }: Link): boolean {
+  const [first] = round.tables;
+  if (fit.deal === 'pass' || !first || isBefore(shown.outSince, round.start)) return false;
+  if (first.reading.stage === 'dealt') return !isBefore(first, shown.outSince);
+  const isOutFirst = ({ start, tables }: Round, { outSince }: SeenReveal): boolean =>
+    !isBefore(outSince, start) && isBefore(outSince, tables[0]!);
+  const isSo = (other: Round): boolean => {
+    const link = links.get(other);
+    return link?.by === 'promise' && link.fit.deal === 'pass' && isOutFirst(other, link.shown);
+  };
+  return isOutFirst(round, shown) && !roundsOf.get(round.tab)!.some(isSo);
 }
 
 /**

@@ -1085,6 +1085,30 @@ describe('a cheating casino', () => {
       expect(vain.outcomes()).toEqual(['verified', 'verified']);
     });
 
+    test('where the hand between was promised the same, or a seed whose nonce is known: it had none of those', () => {
+      /** The hand between, of whose seeds nothing is read; behind it a hand with nonce 3. */
+      const wrong = cardsOf(seeds(9));
+      const told = (next: Seeds, begin: (story: Story) => Story): string | undefined => {
+        const story = begin(new Story().between(null, one).hand(first)).over(wrong.slice(5));
+        story.between(first, next).hand(numbered(next, 3));
+        return story.between(numbered(next, 3), four).outcomes()[2];
+      };
+      const bet = (story: Story): Story => story.between(first, two).bet().deal(wrong.slice(0, 5));
+      expect(told(three, bet)).toBe('verified');
+      expect(told(two, bet)).toBe('consistent: nonces-passed-over');
+      // Dealt by the page in the moment in which the first one's seed came out: nothing else had been promised.
+      const atOnce = (story: Story): Story =>
+        story.between(first, two, { twice: false }).deal(wrong.slice(0, 5), { sameTick: true });
+      expect(told(two, atOnce)).toBe('consistent: nonces-passed-over');
+      // Where nothing was promised to it, it may have had any seed.
+      const unpromised = (story: Story): Story =>
+        story
+          .panel({ 'announced.commitment': '', 'announced.clientSeed': 'player' })
+          .bet()
+          .deal(wrong.slice(0, 5));
+      expect(told(two, unpromised)).toBe('verified');
+    });
+
     test('and those before a hand that only the panel tells of had theirs before it', () => {
       const wrong = cardsOf(numbered(three, 3)).toReversed();
       const told = (next: Seeds): string | undefined => {

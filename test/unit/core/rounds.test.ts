@@ -536,6 +536,20 @@ describe('video poker whose controls stay', () => {
     expect(rounds(other.seeTwice(dealt(second)))[0]).toEqual({ certain: true, mixed: false });
   });
 
+  test('was not on its way to the next hand’s cards where others lay there since', () => {
+    const told = (...since: readonly Reading[]): boolean => {
+      const story = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c'));
+      for (const reading of since) story.see(reading);
+      return roundsOf(story.key().seeTwice(dealt('9s 8d 7d 9h 6h')).observations)[0]!.mixed;
+    };
+    const blank: Reading = { kind: 'table', game: 'video-poker', stage: 'over', contents: null };
+    expect(told()).toBe(true);
+    expect(told(over('2c 8d Jc Qd 6c'))).toBe(false);
+    // Unless those may have been on their way too, or could not be read.
+    expect(told(over('9s 8d 4c 5c 6c'))).toBe(true);
+    expect(told(blank)).toBe(true);
+  });
+
   describe('and deals cards of which some lay there already', () => {
     // The draw’s last card, where the deal had the last hand’s.
     const [before, deal, drawn] = ['9s Ac 7d 9h 6h', '2c 3c 4c 5c 6h', '2c 3c 4c 5c Td'] as const;

@@ -89,6 +89,41 @@ describe('a number from another seed than the promised one', () => {
   });
 });
 
+describe('seeds that come out while the wheel turns, and don’t give the number', () => {
+  const [first, second] = [1, 2].map((n) => resultOf(n).dealt) as [number, number];
+  const wrong = (second + 1) % 37;
+  /** Hands whose seeds are shown before their numbers, or behind them. */
+  const told = (...hands: readonly (readonly [number, 'before' | 'behind'])[]): Verdict[] => {
+    const story = new Story().panel(wheelPanel(null, 1));
+    for (const [i, [number, when]] of hands.entries()) {
+      story.bet().see(SPINS);
+      if (when === 'before') story.panel(wheelPanel(i + 1, i + 2)).seeTwice(spin(number));
+      else story.seeTwice(spin(number)).panel(wheelPanel(i + 1, i + 2));
+    }
+    return verdictsOf(story);
+  };
+
+  test('may be of a hand elsewhere, that had used the promise, and come out with this bet', () => {
+    expect(told([wrong, 'before'])[0]).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told([first, 'behind'], [wrong, 'before'])[1]).toMatchObject({
+      status: 'unreadable',
+      suspect: true,
+    });
+    expect(told([wrong, 'behind'])[0]!.status).toBe('mismatch');
+  });
+
+  test('are its own on a page that showed those of a hand that they give while the wheel turned', () => {
+    expect(told([first, 'before'], [wrong, 'before']).map(({ status }) => status)).toEqual([
+      'verified',
+      'mismatch',
+    ]);
+    expect(told([wrong, 'before'], [second, 'before']).map(({ status }) => status)).toEqual([
+      'mismatch',
+      'verified',
+    ]);
+  });
+});
+
 describe('a number that stands there again behind a bet', () => {
   const [first, other] = [resultOf(1, 'player').dealt, (resultOf(2, 'player').dealt + 1) % 37];
   const told = (...numbers: readonly number[]): Verdict[] => {
