@@ -20,6 +20,7 @@ export const DETAILS = [
   'the card to guess from is none of the ends of the row',
   'it is not clear which end of the row is the newest',
   'it is not clear where one card ends and the next begins',
+  'it is not clear whether hands side by side are all the player’s',
   'what was taken for cards may be parts of cards',
   'not one hand each of the player and the banker',
   'a control that says deal and one that says draw',

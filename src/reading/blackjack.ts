@@ -6,7 +6,7 @@
 import { isOverByCards } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
-import { controlsFor, offered, startControls, wereThere } from './controls.ts';
+import { bodyAround, controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, type ReadHands, readHands } from './hands.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
@@ -33,6 +33,9 @@ const PLAYS = ['double', 'split', 'surrender', 'insurance'] as const;
 
 /** Pages on which something that plays was there to be seen: where it is gone, nobody plays. */
 const playing = new WeakSet<Node>();
+
+/** The player's two cards as they were last seen to lie alone, on pages that don't say whose hands are whose. */
+const lastDealt = new WeakMap<Node, HandOfCards>();
 
 /** The table on the page, or null where there is none. */
 export function readBlackjack(
@@ -100,6 +103,11 @@ export function readBlackjack(
   // Told by where they lie, cards one above the other could be a hand.
   if (!isHeaded && player.some((cards) => cards.length < 2))
     return tell('moving', notFound('ambiguous', 'it is not clear where one card ends and the next begins'));
+  if (!isHeaded && !areOnePlayers(player, survey))
+    return tell(
+      'moving',
+      notFound('ambiguous', 'it is not clear whether hands side by side are all the player’s'),
+    );
   // A card of the dealer's lies open at any time, and all of the player's do.
   if (!dealer[0]!.some(isShown) || !player.flat().every(isShown)) return tell('moving');
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
@@ -107,6 +115,19 @@ export function readBlackjack(
   evidence.push(...said);
   if (!isTold && isOpen(dealer[0]!) && said.length === 0) return tell('moving');
   return tell(said.length > 0 ? 'over' : stage, contentsOf(hands), named);
+}
+
+/** Whether hands side by side are one player's, who was seen to have split: others' would not begin with his cards. */
+function areOnePlayers(hands: readonly HandOfCards[], survey: Survey): boolean {
+  const page = bodyAround(survey);
+  const [first] = hands;
+  if (!page || !first) return false;
+  if (hands.length === 1) {
+    if (first.length === 2) lastDealt.set(page, first);
+    return true;
+  }
+  const [one, other] = lastDealt.get(page) ?? [];
+  return first[0] === one && hands.slice(1).some(([card]) => card === other);
 }
 
 const contentsOf = ({ player, dealer, before, after }: ReadHands): TableContents['blackjack'] => ({

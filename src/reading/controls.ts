@@ -79,14 +79,15 @@ export function startControls(survey: Survey): readonly Element[] {
   return [];
 }
 
-/** Whether these controls are on the page, or were, as `pages` remembers. */
-export function wereThere(
-  pages: WeakSet<Node>,
-  { roots: [start] }: Survey,
-  controls: readonly Element[],
-): boolean {
+/** What a page is remembered by: all of it stands there, whatever comes and goes. */
+export function bodyAround({ roots: [start] }: Survey): Node | null {
   const page = start && (isDocument(start) ? start : ownerDocument(start));
-  const body = page && bodyOf(page);
+  return page ? bodyOf(page) : null;
+}
+
+/** Whether these controls are on the page, or were, as `pages` remembers. */
+export function wereThere(pages: WeakSet<Node>, survey: Survey, controls: readonly Element[]): boolean {
+  const body = bodyAround(survey);
   if (body && controls.length > 0) pages.add(body);
   return controls.length > 0 || (!!body && pages.has(body));
 }

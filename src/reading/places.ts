@@ -188,8 +188,8 @@ export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): read
 const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
 
 /**
- * The two parts with cards nearest around these controls, one above the other: the dealer's is the upper one, as at
- * every table that shows both. Nothing where there are more or fewer, or where they lie side by side.
+ * The parts with cards nearest around these controls, one above the others: the dealer's is the upper one, as at every
+ * table that shows both; below lie the player's, side by side where he has split. Nothing where they lie otherwise.
  */
 function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
   if (!hasLayout || controls.length === 0) return NOTHING;
@@ -201,12 +201,19 @@ function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
     inside = hints.filter((hint) => holds(part, hint));
   }
   const parts = placesApart(inside);
-  const [upper, lower] = [...parts].sort((a, b) => boundsOf(a).top - boundsOf(b).top);
-  const isStacked = upper && lower && parts.length === 2 && boundsOf(upper).bottom <= boundsOf(lower).top;
+  const [upper, ...lower] = [...parts].sort((a, b) => boundsOf(a).top - boundsOf(b).top);
+  const isStacked =
+    upper &&
+    lower.length > 0 &&
+    lower.every((part) => boundsOf(upper).bottom <= boundsOf(part).top && areBeside(part, lower[0]!));
   return isStacked && parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)
-    ? { ...NOTHING, dealer: [upper], player: [lower] }
+    ? { ...NOTHING, dealer: [upper], player: parts.filter((part) => part !== upper) }
     : NOTHING;
 }
+
+/** Whether one is not above the other. */
+const areBeside = (a: Element, b: Element): boolean =>
+  boundsOf(a).top < boundsOf(b).bottom && boundsOf(b).top < boundsOf(a).bottom;
 
 /** The one row of open cards that lies below these parts. Several are several players. */
 function rowBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Node[] {

@@ -141,6 +141,42 @@ test('of pages drawn at random nothing is read wrong, and nearly everything righ
   expect(right.length / judged.length).toBeGreaterThan(0.95);
 });
 
+/** A blackjack table that names no parts, with the dealer's open card and these hands side by side. */
+function unnamed(...hands: readonly string[]): string {
+  const row = (cards: string) =>
+    `<div class="seat"><div class="row">${cards
+      .split(' ')
+      .map((card) => `<span class="card">${card.replace('?', '')}</span>`)
+      .join('')}</div></div>`;
+  return `<!doctype html><style>
+      .seat { display: inline-block; padding: 10px; border: 1px solid }
+      .card { display: inline-block; width: 50px; height: 70px; border: 1px solid; vertical-align: top }
+    </style>
+    <main>${row('9♣ ?')}<br>${hands.map(row).join('')}
+    <p><button disabled>Bet</button><button>Hit</button><button>Stand</button></p></main>`;
+}
+
+test('hands side by side that no heading names are one player’s who was seen to split, and nobody’s else', async () => {
+  const read = async (html: string, isNew: boolean) => {
+    if (isNew) await open(html, true);
+    else await page.evaluate((content) => (document.body.innerHTML = content), html);
+    return page.evaluate(() => reader.read('generic').table);
+  };
+  const split = unnamed('8♠ 3♦ K♥', '8♦ 10♣');
+  const cards = {
+    dealer: ['9c', null],
+    player: [
+      ['8s', '3d', 'Kh'],
+      ['8d', 'Tc'],
+    ],
+  };
+  expect((await read(unnamed('8♠ 8♦'), true))?.contents).toMatchObject({ player: [['8s', '8d']] });
+  expect(await read(split, false)).toMatchObject({ stage: 'dealt', contents: cards });
+  // Another's hand beside it, or nobody saw whose they are.
+  expect(await read(unnamed('8♠ 3♦', '9♦ 10♣'), false)).toMatchObject({ contents: null });
+  expect(await read(split, true)).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
+});
+
 /** Whether a reading says nothing that the whole page did not say; it may say less. */
 function isHarmless({ panel, table }: Reader.Read, expected: Reader.Read): boolean {
   for (const [field, reading] of Object.entries(panel?.fields ?? {})) {

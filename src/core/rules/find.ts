@@ -42,6 +42,11 @@ export interface Progress {
   readonly of: number;
 }
 
+/** The same of a search that takes one hand after the other for the first to fit. */
+interface PivotProgress extends Progress {
+  readonly pivot: number;
+}
+
 export interface Finding {
   /** Null where nothing fits, or too few hands, or more than one rule of a different deal does. */
   readonly found: AnyRule | null;
@@ -68,7 +73,7 @@ export interface Finding {
 export function* findRule(
   given: readonly Round[],
   among: (hashing: Hashing) => boolean = () => true,
-): Generator<Progress, Finding, void> {
+): Generator<PivotProgress, Finding, void> {
   const rounds = [...new Map(given.map((round) => [round.digest, round])).values()].sort(
     (a, b) => cardsSeen(b) - cardsSeen(a),
   );
@@ -83,7 +88,7 @@ export function* findRule(
     const search = new Search(pivot, others, ways);
     for (const [j, hashing] of hashes.entries()) {
       fitting.push(...search.rulesWith(hashing));
-      yield { done: i * hashes.length + j + 1, of: pivots.length * hashes.length };
+      yield { pivot: i, done: i * hashes.length + j + 1, of: pivots.length * hashes.length };
     }
     if (fitting.some((one) => isEnough(one) && isSeenAtWork(one, rounds))) break;
   }
@@ -98,20 +103,47 @@ export function* findRuleNumbered(
   ways: readonly (readonly Round[])[],
   among?: (hashing: Hashing) => boolean,
 ): Generator<Progress, Finding, void> {
-  const findings: Finding[] = [];
-  for (const [i, rounds] of ways.entries()) {
-    const search = findRule(rounds, among);
-    let next = search.next();
-    for (; !next.done; next = search.next()) {
-      const { done, of } = next.value;
-      yield { done: i * of + done, of: ways.length * of };
+  // By the way that a known scheme fits best first: the one search that is needed then tells whether no other rule does.
+  const searches = ways
+    .map((rounds) => ({ rounds, fit: Math.max(0, ...knownSchemes(rounds).map(({ hands }) => hands.length)) }))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ rounds }) => ({
+      left: findRule(rounds, among),
+      progress: NOT_BEGUN,
+      finding: null as Finding | null,
+    }));
+  // Every way with one hand first, before any way has another in its place.
+  for (let pivot = 0; pivot < PIVOTS; pivot++) {
+    for (const search of searches) {
+      while (!search.finding && search.progress.pivot <= pivot) {
+        const next = search.left.next();
+        if (next.done) search.finding = next.value;
+        else {
+          search.progress = next.value;
+          yield progressOf(searches);
+        }
+      }
+      const { finding } = search;
+      // What fits all hands of several nonces fits no fewer if they are counted otherwise.
+      if (finding?.found && finding.misfits.length === 0 && noncesOf(finding.hands).size > 1)
+        return bestOf(searches.flatMap((one) => one.finding ?? []));
     }
-    findings.push(next.value);
-    // What fits all hands of several nonces fits no fewer if they are counted otherwise.
-    if (next.value.found && next.value.misfits.length === 0 && noncesOf(next.value.hands).size > 1) break;
   }
-  return bestOf(findings);
+  return bestOf(searches.flatMap((one) => one.finding ?? []));
 }
+
+const NOT_BEGUN: PivotProgress = { pivot: 0, done: 0, of: 1 };
+
+const progressOf = (
+  searches: readonly { readonly finding: Finding | null; readonly progress: Progress }[],
+): Progress => {
+  const share = searches.reduce(
+    (sum, { finding, progress: { done, of } }) => sum + (finding ? 1 : done / of),
+    0,
+  );
+  const most = Math.max(...searches.map(({ progress }) => progress.of));
+  return { done: Math.round(share * most), of: searches.length * most };
+};
 
 /** What fits most; nothing is found where, counted otherwise, another rule fits as many. */
 function bestOf(findings: readonly Finding[]): Finding {

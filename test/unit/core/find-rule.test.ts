@@ -248,6 +248,25 @@ describe('of hands that are numbered from one too low', () => {
   });
 });
 
+/** How many hashes were tried. */
+function steps(search: Generator<unknown, Finding, void>): { finding: Finding; tried: number } {
+  for (let tried = 0; ; tried++) {
+    const next = search.next();
+    if (next.done) return { finding: next.value, tried };
+  }
+}
+
+test('hands of a known casino are looked through once, in whatever way of six they are counted', () => {
+  const hands = RECORDED['Stake blackjack']!.hands.slice(0, 4).map(roundOf);
+  const counted = (step: number) =>
+    hands.map((round) => ({ ...round, nonce: (round.nonce ?? 0) + step, digest: `${round.digest}${step}` }));
+  const once = steps(findRule(hands, someOf(200)));
+  const ways = [1, 2, 3, 4, 5].map(counted);
+  const { finding, tried } = steps(findRuleNumbered([...ways, hands], someOf(200)));
+  expect(finding.found).toEqual(once.finding.found);
+  expect(tried).toBe(once.tried);
+});
+
 describe('a rule from outside', () => {
   const written = JSON.parse(JSON.stringify(writeRule({ rule: invent('blackjack', 1).rule }, [])));
   const but = (changes: object): unknown => ({ ...written, ...changes });
