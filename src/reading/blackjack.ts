@@ -53,7 +53,8 @@ export function readBlackjack(
   const parts = isWritten ? partsOn(withHandTexts(survey)) : ofCards;
   const heads = Object.values(parts).flat().length;
   const isHeaded = evidence.length > play.length + deal.length;
-  const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0;
+  const isKnown = wereThere(playing, survey, play);
+  const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0 || (isKnown && heads > 0);
   // A banker with nothing to decide is baccarat's.
   const isBaccarat = !places && survey.labelled('places:banker').length > 0;
   const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;
@@ -66,7 +67,6 @@ export function readBlackjack(
   };
 
   const turn = offered(play, deal);
-  const isTable = wereThere(playing, survey, play);
   const cards = Object.values(parts).flat();
   const isOver = turn === 'second' || (turn === 'both' && cards.length > 0 && saysOver(cards));
   const stage: Stage = isOver ? 'over' : turn === 'none' && !isGuess ? 'moving' : 'dealt';
@@ -80,12 +80,15 @@ export function readBlackjack(
       ? readWrittenHands(survey, parts, controls)
       : readHands(survey, parts, controls, extra, isTurn ? 'any' : turn === 'first' ? 'picture' : null);
   if (stage === 'moving') {
-    // Where no control is known that begins a hand, nothing but the cards says that one is over.
-    const mayBeOver = deal.length === 0 && isTable && parts.dealer.length * parts.player.length > 0;
+    // Where no control is known that begins a hand, nothing but the cards says that one is over, on a table where
+    // something was there to play with, or of which a result is told.
+    const hasBoth = deal.length === 0 && parts.dealer.length * parts.player.length > 0;
+    const mayBeOver = hasBoth && (isKnown || saidOver(survey.roots[0]!).length > 0);
     const hands = mayBeOver ? readAll() : 'moving';
     if (hands === 'moving' || 'problem' in hands) return tell('moving');
     const shown = contentsOf(hands);
-    return isOverByCards(shown) ? tell('over', shown, hands.named) : tell('moving');
+    const isHis = isHeaded || areOnePlayers(shown.player, survey);
+    return isHis && isOverByCards(shown) ? tell('over', shown, hands.named) : tell('moving');
   }
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
     return tell(restingOrMoving(survey, evidence, isHeaded));

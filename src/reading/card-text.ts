@@ -165,7 +165,7 @@ const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d+)$
 /** Build tools put the name of a drawing's file before the names in it. */
 const DRAWING_CLASS = /^(.+?)_svg__/;
 const SUIT_CLASS = /^(?:card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
-const CARD_CLASS = /^(?:playing-?)?cards?[-_]+(.+)$/;
+const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(.+)$/;
 
 const byClass = new Map<string, readonly Said[]>();
 const MOST_REMEMBERED = 2000;
@@ -211,14 +211,18 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   return whole && !whole.rank && !whole.weak ? [whole] : [];
 }
 
-/** What a file name of a picture says of a card; what stands before the name does not count. */
+/** What a file name of a picture says of a card, or with the folder it is in; what stands before does not count. */
 export function saidByName(source: string): Said | null {
   if (source.startsWith('data:')) return saidByDrawing(source);
   if (source.length > LONGEST_NAMES) return null;
   const address = decode(source);
   // The picture may be named to what makes it as small as it is shown.
-  const file = address.match(PICTURE)?.at(-1) ?? address.split(/[?#]/)[0]!.split('/').at(-1) ?? '';
-  return saidByFile(file) ?? saidByFile(file.replace(BUILD, ''));
+  const path = address.split(/[?#]/)[0]!.split('/');
+  const file = address.match(PICTURE)?.at(-1) ?? path.at(-1) ?? '';
+  const names = [file, file.replace(BUILD, '')];
+  // `hearts/K.svg`
+  const inFolder = names.map((name) => `${path.at(-2)}-${name}`);
+  return [...names, ...inFolder].map(saidByFile).find((said) => said !== null) ?? null;
 }
 
 /** The last name of a picture's file in an address. */

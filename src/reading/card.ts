@@ -15,6 +15,7 @@ import {
   hasLayout,
   isElement,
   localName,
+  select,
   styleOf,
 } from './dom.ts';
 import { elementAround, elementsUp, holds, rootAround, walk } from './tree.ts';
@@ -113,7 +114,7 @@ function gather(place: Element, extra?: Extra): Evidence {
     unknown: false,
   };
   const take = (said: Said | null, element: Element, node: Element | Text = element): void => {
-    if (!said || (said.weak && !isAmongCards(element) && !isPictureOfCard(element))) {
+    if (!said || (said.weak && !isAmongCards(element) && !isPictureOfCard(element) && !isOnCard(node))) {
       evidence.unknown = true;
       return;
     }
@@ -129,7 +130,8 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (++parts > MOST_PARTS) return 'stop';
       // What is written on a key is how to hold the card.
       if (localName(element) === 'kbd') return 'pass';
-      for (const said of saidByClasses(namesOf(element))) take(said, element);
+      for (const said of saidByClasses(namesOf(element)))
+        take(isOfStyle(said, element) ? null : said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
       const picture = pictureOf(element);
@@ -152,6 +154,13 @@ function gather(place: Element, extra?: Extra): Evidence {
   });
   if (!isWhole) evidence.unknown = true;
   return evidence;
+}
+
+/** Whether a class such as `card-3d` says how cards are drawn, since it stands on more than one. */
+function isOfStyle({ card }: Said, element: Element): boolean {
+  if (card !== '3d' && card !== '2d') return false;
+  const name = /(?<!\S)[\w-]*[23]d(?!\S)/i.exec(attribute(element, 'class') ?? '')?.[0];
+  return name !== undefined && select(rootAround(element), `[class~="${name}"]`).length > 1;
 }
 
 /** More parts than a card is drawn with. */
@@ -188,8 +197,9 @@ export function saidByIcon(element: Element): Said | null {
     const suit = value ? suitOfIcon(value) : null;
     if (suit) return { suit };
   }
-  // A letter of a font of icons, such as `<i class="fa-solid fa-heart">`.
-  const classes = localName(element) === 'i' && !firstChild(element) ? attribute(element, 'class') : null;
+  // A letter of a font of icons, such as `<i class="fa-solid fa-heart">`, or a drawing: `<svg class="lucide lucide-heart">`.
+  const isIcon = localName(element) === 'svg' || (localName(element) === 'i' && !firstChild(element));
+  const classes = isIcon ? attribute(element, 'class') : null;
   const suit = classes ? suitOfIcon(classes) : null;
   return suit ? { suit } : null;
 }
@@ -230,6 +240,10 @@ function pictureBehind(element: Element): string | null {
 }
 
 const isPictureOfCard = (element: Element): boolean => pictureOf(element) !== null && isOfCardShape(element);
+
+/** Whether a text stands on something of a card's shape, and nothing else does. */
+const isOnCard = (node: Element | Text): boolean =>
+  hasLayout && !isElement(node) && elementsUp(node, 2).some(isOfCardShape);
 
 const NEAR = 5;
 const NAMES = ['id', 'class', 'src'] as const;

@@ -14,9 +14,10 @@ import {
   childrenOf,
   hasLayout,
   localName,
+  nextElement,
   parentNode,
+  previousElement,
   pseudoStyleOf,
-  selectFirst,
   shadowRoot,
   styleOf,
 } from './dom.ts';
@@ -28,6 +29,7 @@ import type { Survey } from './survey.ts';
 import {
   commonAncestor,
   countsAround,
+  elementsDown,
   elementsUp,
   isInOneOf,
   isVisible,
@@ -79,7 +81,7 @@ export function readHands(
   const isUntold = (place: Element) =>
     marksOf(place, extra).length === 0 &&
     (untold === 'any' ||
-      (untold !== null && (localName(place) === 'img' ? place : selectFirst(place, 'img')) !== null));
+      (untold !== null && elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)))));
   const inPlaces = mapParts(hands, (some) =>
     some.map(({ places }) => places.map((place) => readCard(place, extra))),
   );
@@ -115,6 +117,11 @@ export function readHands(
   const shown = mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));
   return { ...shown, named: seen.named };
 }
+
+/** What pictures are drawn with. */
+const PICTURES = new Set(['img', 'svg', 'canvas']);
+/** More than the back of a card is made of. */
+const MOST_PARTS = 40;
 
 interface HandPlaces {
   readonly container: Node;
@@ -212,12 +219,26 @@ function handsOf(places: readonly Element[], others: ReadonlySet<Element>): read
     places: childrenOf(container).filter(
       (child) =>
         own.includes(child) ||
-        (!others.has(child) &&
-          (own.some((place) => areAlike(child, place)) || own.some((place) => isBesideAs(child, place))) &&
-          !isTotal(child) &&
-          !isGap(child)),
+        (isPlaceFor(own)(child) && !runAround(child, isPlaceFor(own)).some((one) => others.has(one))),
     ),
   }));
+}
+
+/** Whether a child of a row looks like one of its places, be it of this hand or of another. */
+const isPlaceFor =
+  (own: readonly Element[]) =>
+  (child: Element): boolean =>
+    own.includes(child) ||
+    ((own.some((place) => areAlike(child, place)) || own.some((place) => isBesideAs(child, place))) &&
+      !isTotal(child) &&
+      !isGap(child));
+
+/** What lies beside an element with nothing of another kind between, itself among it. */
+function runAround(element: Element, isOfRun: (element: Element) => boolean): readonly Element[] {
+  const run = [element];
+  for (const beside of [previousElement, nextElement])
+    for (let at = beside(element); at && isOfRun(at); at = beside(at)) run.push(at);
+  return run;
 }
 
 /**

@@ -79,7 +79,7 @@ export function readHilo(
   const outside = facesOutside(survey, row.container, cards, extra);
   // It may be the last one of many.
   if (cards.length === 1 && outside.length === 0 && parts === null) return tell('moving');
-  const newest = newestFirst === undefined ? newestIn(row, places) : null;
+  const newest = newestFirst === undefined ? (newestIn(row, places) ?? grownAt(row.container, cards)) : null;
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder }, looked.named);
 }
@@ -173,6 +173,21 @@ function newestIn(row: Row, places: readonly Element[]): End | null {
 }
 
 type End = 'first' | 'last';
+
+/** The rows as they were read last, and the end at which they were seen to grow. */
+const grown = new WeakMap<Node, { readonly cards: readonly Card[]; readonly at: End | null }>();
+
+function grownAt(row: Node, cards: readonly Card[]): End | null {
+  const before = grown.get(row);
+  const isFrom = (start: number) => before?.cards.every((card, i) => card === cards[start + i]) === true;
+  const length = before?.cards.length ?? 0;
+  // One card may well be there again in the next hand.
+  const isLonger = length > 1 && cards.length > length;
+  const [isAfter, isBefore] = isLonger ? [isFrom(0), isFrom(cards.length - length)] : [false, false];
+  const at = isAfter === isBefore ? (before?.at ?? null) : isAfter ? 'last' : 'first';
+  grown.set(row, { cards, at });
+  return at;
+}
 
 function besideNext(row: Row, places: readonly Element[]): End | null {
   if (places.length <= LEAST) return null;

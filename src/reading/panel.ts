@@ -121,15 +121,9 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
     RECEIPT.every(has) && !(['next.commitment', 'active.commitment', 'last.serverSeed'] as const).some(has);
   const seed = fields['reported.serverSeed'];
   if (!isPlain || !seed || !('value' in seed) || seed.value === '') return fields;
-  const verifier = verifierIn(survey);
-  if (verifier && survey.labelled('fields:commitment').some(({ element }) => !holds(verifier, element))) {
-    // The player filled it in.
-    const { 'reported.serverSeed': _, ...others } = fields;
-    return others;
-  }
   const ofAnyHand = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
   const without: Fields = { ...fields };
-  for (const field of ['announced.commitment', 'announced.nonce'] as const) {
+  for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const) {
     const reading = fields[field];
     if (reading && 'value' in reading && reading.how === 'label') without[field] = ofAnyHand;
   }
@@ -152,11 +146,16 @@ function readField(
   holders: Element[],
 ): FieldReading {
   const attributed = candidatesByAttribute(place, survey);
-  // What nobody sees, and can be typed in, is to be filled in with the seeds of any hand.
+  // What nobody sees, and can be typed in, is to be filled in with the seeds of any hand; and so is a verifier.
+  const verifier = verifierIn(survey);
   const labelled = [
     ...candidatesByLabel(place, survey, evidence),
     ...candidatesBySaying(place, survey, evidence),
-  ].filter(({ element }) => field.endsWith('clientSeed') || !isEditable(element) || isVisible(element));
+  ].filter(
+    ({ element }) =>
+      !(verifier && holds(verifier, element)) &&
+      (field.endsWith('clientSeed') || !isEditable(element) || isVisible(element)),
+  );
   holders.push(...[...attributed, ...labelled].map(({ element }) => element));
   const byAttribute = pick(attributed, survey, evidence);
   const byLabel = pick(labelled, survey, evidence);
@@ -240,7 +239,7 @@ function candidatesByShape(field: PanelField, { boxes }: Survey): Candidate[] {
 
 /**
  * The one value that all candidates show; of several, the one that can be seen, is not blank to be filled in, and stands
- * neither in an entry of a list nor where any hand's seeds are to be filled in.
+ * in no entry of a list.
  */
 function pick(candidates: readonly Candidate[], survey: Survey, evidence: Element[]): Candidate | NotFound {
   evidence.push(...candidates.map(({ element }) => element));
@@ -249,12 +248,10 @@ function pick(candidates: readonly Candidate[], survey: Survey, evidence: Elemen
   if (candidates.every(({ text }) => text === first.text)) return first;
   if (candidates.length > MOST_CANDIDATES) return tooMany(candidates);
   let left = candidates;
-  const verifier = verifierIn(survey);
   for (const isLikely of [
     ({ element }: Candidate) => isVisible(element),
     ({ element, text }: Candidate) => !isBlank(text) || !isEditable(element),
     ({ element }: Candidate) => !isInEntry(element, survey),
-    ({ element }: Candidate) => !verifier || !holds(verifier, element),
   ]) {
     left = left.filter(isLikely);
     const [shown] = left;
@@ -263,8 +260,21 @@ function pick(candidates: readonly Candidate[], survey: Survey, evidence: Elemen
   return tooMany(candidates);
 }
 
-/** As far around a box for a server seed as what labels name are boxes that can be typed in. */
+const verifiers = new WeakMap<Survey, Node | null>();
+
+/**
+ * Where the seeds of any hand are to be filled in, so that nothing there is the casino's word: as far around a box for a
+ * server seed as what labels name are boxes that can be typed in.
+ */
 function verifierIn(survey: Survey): Node | null {
+  const known = verifiers.get(survey);
+  if (known !== undefined) return known;
+  const verifier = findVerifier(survey);
+  verifiers.set(survey, verifier);
+  return verifier;
+}
+
+function findVerifier(survey: Survey): Node | null {
   const isTyped = (label: Label) => isEditable(valueBeside(label, survey)?.element ?? label.element);
   const box = survey.labelled('fields:serverSeed').find(isTyped);
   if (!box) return null;

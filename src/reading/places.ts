@@ -191,8 +191,14 @@ const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
  * The parts with cards nearest around these controls, one above the others: the dealer's is the upper one, as at every
  * table that shows both; below lie the player's, side by side where he has split. Nothing where they lie otherwise.
  */
-function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
-  if (!hasLayout || controls.length === 0) return NOTHING;
+function laidOut({ cardHints, roots }: Survey, controls: readonly Element[]): Places {
+  if (!hasLayout) return NOTHING;
+  if (controls.length === 0) {
+    // What one plays with may be gone once a hand is over; the rows stay where they were.
+    const [dealer, ...player] = lastRows.map((row) => row.deref());
+    const isThere = (row: Node | undefined): row is Node => row !== undefined && holds(roots[0]!, row);
+    return isThere(dealer) && player.every(isThere) ? { ...NOTHING, dealer: [dealer], player } : NOTHING;
+  }
   const hints = cardHints.slice(0, MOST_HINTS).filter((hint) => isVisible(hint));
   let around: Node | null = commonAncestor(controls);
   let inside: readonly Element[] = [];
@@ -206,10 +212,14 @@ function laidOut({ cardHints }: Survey, controls: readonly Element[]): Places {
     upper &&
     lower.length > 0 &&
     lower.every((part) => boundsOf(upper).bottom <= boundsOf(part).top && areBeside(part, lower[0]!));
-  return isStacked && parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)
-    ? { ...NOTHING, dealer: [upper], player: parts.filter((part) => part !== upper) }
-    : NOTHING;
+  if (!isStacked || !parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)) return NOTHING;
+  const player = parts.filter((part) => part !== upper);
+  lastRows = [upper, ...player].map((row) => new WeakRef(row));
+  return { ...NOTHING, dealer: [upper], player };
 }
+
+/** The rows of the dealer and of the player, told by where they lay when one could play last. */
+let lastRows: readonly WeakRef<Node>[] = [];
 
 /** Whether one is not above the other. */
 const areBeside = (a: Element, b: Element): boolean =>

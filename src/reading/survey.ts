@@ -141,14 +141,25 @@ function withoutAdditions(text: string): readonly Meaning[] {
   if (controls.length > 0) return controls;
   const whose = meaningsOf(WHOSE.exec(text)?.[1] ?? '').filter((meaning) => meaning === 'places:player');
   if (whose.length > 0) return whose;
-  return WORTHS.flatMap((worth) => {
-    const heading = text.replace(worth, '');
-    return heading === text ? [] : meaningsOf(heading).filter((meaning) => meaning.startsWith('places:'));
-  });
+  return placesIn(text, MOST_WORTHS);
 }
 
-/** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` (Total: 17)`. */
-const WORTHS = [/[\s([:·•–-]*[x×]?\d[\d\s/,.:]*[x×]?[)\]]?\s*$/i, /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/];
+/** What a heading means without what stands behind it, of which there may be so much. */
+function placesIn(text: string, most: number): readonly Meaning[] {
+  const headings = WORTHS.map((worth) => text.replace(worth, '')).filter((heading) => heading !== text);
+  const meanings = headings.flatMap(meaningsOf).filter((meaning) => meaning.startsWith('places:'));
+  return meanings.length > 0 || most === 1
+    ? meanings
+    : headings.flatMap((heading) => placesIn(heading, most - 1));
+}
+
+/** `Tie 8:1 $0`. */
+const MOST_WORTHS = 2;
+/** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` $5`, ` (Total: 17)`. */
+const WORTHS = [
+  /[\s([:·•–-]*[x×]?\p{Sc}?\d[\d\s/,.:]*[x×]?[)\]]?\s*$/iu,
+  /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/,
+];
 /** `tomk (You)`: whose place it is, behind a name. */
 const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;
 
@@ -323,11 +334,15 @@ function columnsOf(label: Element): (readonly [which: string, cell: Element])[] 
 
 /** The part of a panel that a heading is of. */
 function scopeOf(heading: Element): Node {
-  let scope: Node = heading;
+  let scope = heading;
   for (let level = 0; level < SECTION_LEVELS; level++) {
     const up = parentOf(scope);
-    if (!up || !isElement(up) || localName(up) === 'body') break;
+    if (!up || !isElement(up)) break;
+    const isBody = localName(up) === 'body';
+    // What heads a part of the page by itself is right in it.
+    if (isBody && scope !== heading && !matches(scope, '[role="tablist"]')) break;
     scope = up;
+    if (isBody) break;
   }
   return scope;
 }

@@ -97,6 +97,13 @@ export function elementsUp(node: Node | null, most: number): Element[] {
   return up;
 }
 
+/** An element and those in it, shadow roots and frames included, the first so many at most. */
+export function elementsDown(element: Element, most: number): Element[] {
+  const down: Element[] = [];
+  walk(element, { element: (inner) => (down.push(inner) < most ? undefined : 'stop') });
+  return down;
+}
+
 /** The smallest element that holds all of these, or null where none does. */
 export function commonAncestor(nodes: readonly Node[]): Element | null {
   const [first, ...rest] = nodes;

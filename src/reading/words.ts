@@ -6,6 +6,7 @@ import { de } from './labels/de.ts';
 import { en } from './labels/en.ts';
 import { es } from './labels/es.ts';
 import { fr } from './labels/fr.ts';
+import { it } from './labels/it.ts';
 import { ja } from './labels/ja.ts';
 import { ko } from './labels/ko.ts';
 import { pl } from './labels/pl.ts';
@@ -18,7 +19,7 @@ import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
 
 /** All languages at once: a page need not say which it is in. */
-export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko];
+export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it];
 
 export type Meaning =
   | `fields:${FieldName}`

@@ -46,9 +46,9 @@ export const de: Words = {
   },
   amounts: { bet: 'einsatz|ihr einsatz|gesamteinsatz', win: 'gewinn|ihr gewinn|auszahlung' },
   places: {
-    dealer: 'geber|croupier',
+    dealer: 'geber|kartengeber|croupier',
     banker: 'bankhalter|bankier',
-    player: 'spieler|sie|du|ihre hand|deine hand',
+    player: 'spieler|sie|du|ihre hand|deine hand|deine karten|ihre karten',
     tie: 'unentschieden',
   },
   sections: {

@@ -2,9 +2,9 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   seeds: {
-    next: 'next *',
+    next: 'next *|next round *|next game *|next bet *',
     active: 'active *|current *',
-    last: 'last *|previous *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|revealed unhashed *',
+    last: 'last *|previous *|prev *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|* unhashed|revealed unhashed *|previous * unhashed',
     fresh: 'new *',
     hashed:
       '* sha256|* sha256 hash|* hash sha256|* hash|* hashed|hashed *|hash of *|sha256 of *|* hash commit',
@@ -13,12 +13,13 @@ export const en: Words = {
     nonce: 'nonce|nonce bet count',
   },
   fields: {
-    'next.commitment': 'server seed hash (next game)|server seed hash (next round)|next server hash',
+    'next.commitment':
+      'server seed hash (next game)|server seed hash (next round)|next server hash|next round server hash',
     'next.nonce': 'nonce of next bet',
     'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
     'last.nonce': 'last nonce used|last used nonce',
     commitment:
-      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash',
+      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash|seed hash|round commitment',
     clientSeed: 'your client seed|player seed|your seed',
     count:
       'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|bets made with this pair|bets with this pair',
@@ -33,7 +34,7 @@ export const en: Words = {
   },
   controls: {
     deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|new round|deal again|bet & deal|start game',
-    bet: 'bet|place bet|bet now|play again|new game',
+    bet: 'bet|place bet|bet now|new bet|play again|new game',
     rebet:
       'bet one|bet max|max bet|rebet|rebet & deal|start autobet|start auto bet|start auto|start autoplay',
     spin: 'spin|spin wheel|spin reels',
@@ -53,7 +54,7 @@ export const en: Words = {
     cashOut: 'cash out|cashout|collect',
   },
   amounts: {
-    bet: 'bet|bet amount|your bet|total bet|stake',
+    bet: 'bet|bet amount|your bet|total bet|stake|wager',
     win: 'win|win amount|you win|you won|won|payout|total win',
   },
   places: {

@@ -6,9 +6,9 @@ export const es: Words = {
     active: '* activa|* actual',
     last: 'última *|último *|* anterior|* revelada',
     fresh: 'nueva *',
-    hashed: '* sha256|sha256 de la *|hash de la *|* hash',
-    server: 'semilla del servidor',
-    client: 'semilla del cliente',
+    hashed: '* sha256|sha256 de la *|hash de la *|hash del *|* hash',
+    server: 'semilla del servidor|semilla de servidor|seed del servidor',
+    client: 'semilla del cliente|semilla de cliente|seed del cliente',
     nonce: 'nonce',
   },
   fields: {
@@ -45,11 +45,14 @@ export const es: Words = {
     skip: 'saltar|saltar carta|omitir carta',
     cashOut: 'retirar|cobrar',
   },
-  amounts: { bet: 'apuesta|tu apuesta|apuesta total', win: 'ganancia|premio|ganas|has ganado' },
+  amounts: {
+    bet: 'apuesta|tu apuesta|apuesta total|monto de la apuesta',
+    win: 'ganancia|premio|ganas|has ganado',
+  },
   places: {
     dealer: 'crupier|repartidor',
     banker: 'banca|banquero',
-    player: 'jugador|tú|tu mano',
+    player: 'jugador|tú|tu mano|tus cartas',
     tie: 'empate',
   },
   sections: {

@@ -14,7 +14,7 @@ export const ko: Words = {
   fields: { clientSeed: '내 시드', count: '이 쌍으로 한 베팅 수|총 베팅 수' },
   controls: {
     deal: '딜|카드 받기|게임 시작|시작|새 게임|다음 게임',
-    bet: '베팅|베팅하기|다시 하기',
+    bet: '베팅|베팅하기|다시 하기|다시 베팅',
     spin: '스핀',
     roll: '굴리기',
     draw: '드로우|카드 교체|교환',

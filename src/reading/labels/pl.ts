@@ -11,7 +11,11 @@ export const pl: Words = {
     client: 'seed klienta|ziarno klienta',
     nonce: 'nonce',
   },
-  fields: { clientSeed: 'twój seed', count: 'zakłady z tą parą|liczba zakładów z tą parą' },
+  fields: {
+    commitment: 'hash seeda serwera|hash ziarna serwera',
+    clientSeed: 'twój seed',
+    count: 'zakłady z tą parą|liczba zakładów z tą parą',
+  },
   controls: {
     deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda',
     bet: 'postaw|zagraj|graj|zagraj ponownie|nowa gra|zakład',

@@ -6,9 +6,9 @@ export const pt: Words = {
     active: '* ativa|* atual',
     last: 'última *|último *|* anterior|* revelada',
     fresh: 'nova *',
-    hashed: '* sha256|sha256 da *|hash da *|* hash',
-    server: 'semente do servidor',
-    client: 'semente do cliente',
+    hashed: '* sha256|sha256 da *|hash da *|hash do *|* hash',
+    server: 'semente do servidor|seed do servidor',
+    client: 'semente do cliente|seed do cliente',
     nonce: 'nonce',
   },
   fields: {
@@ -46,10 +46,15 @@ export const pt: Words = {
     cashOut: 'sacar|retirar',
   },
   amounts: {
-    bet: 'aposta|sua aposta|aposta total',
+    bet: 'aposta|sua aposta|aposta total|valor da aposta',
     win: 'ganho|ganhos|prêmio|prémio|você ganhou',
   },
-  places: { dealer: 'crupiê', banker: 'banca|banqueiro', player: 'jogador|você|sua mão', tie: 'empate' },
+  places: {
+    dealer: 'crupiê',
+    banker: 'banca|banqueiro',
+    player: 'jogador|você|sua mão|suas cartas',
+    tie: 'empate',
+  },
   sections: {
     active: 'par ativo|sementes ativas|par atual',
     last: 'par anterior|sementes anteriores',

@@ -157,6 +157,17 @@ describe('the tabs of a panel', () => {
     },
   );
 
+  test('what they head may be the rest of the page', () => {
+    const bare = (chosen: number) =>
+      `<div role="tablist">${['Active seeds', 'Previous seeds'].map((name, i) => `<button role="tab" aria-selected="${i === chosen}">${name}</button>`).join('')}</div><div role="tabpanel">${ROWS}</div>`;
+    expect(fieldsOn(bare(1))).toMatchObject({ 'reported.commitment': { value: HASH } });
+    expect(fieldsOn(bare(1))['announced.commitment'] ?? {}).not.toHaveProperty('value');
+    expect(fieldsOn(bare(0))).toMatchObject({ 'announced.commitment': { value: HASH } });
+    expect(fieldsOn(`<h3>Previous pair</h3><div>${ROWS}</div>`)).toMatchObject({
+      'reported.commitment': { value: HASH },
+    });
+  });
+
   test('where none is known to be chosen, nobody can tell whose its values are', () => {
     const read = fieldsOn(tabs(['Active pair', 'Previous pair'], -1));
     expect(Object.values(read).filter((one) => 'value' in one)).toEqual([]);
@@ -183,7 +194,7 @@ test('a hash beside a seed and a nonce, none of which says whose they are, is no
     ]);
   const fields = receipt('b2'.repeat(32));
   expect(fields['reported.serverSeed']).toMatchObject({ value: 'b2'.repeat(32) });
-  for (const field of ['announced.commitment', 'announced.nonce'] as const)
+  for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const)
     expect(fields[field], field).toMatchObject({ problem: 'ambiguous' });
   // While the seed is not out, and where the label says which it is, they are.
   const promised = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '6' } };
@@ -214,6 +225,11 @@ test.each([
   ['Server seed hash (SHA-256)', 'announced.commitment'],
   ['Server seed hash (commit)', 'announced.commitment'],
   ['Server commitment (SHA-256)', 'announced.commitment'],
+  ['Prev. server seed', 'reported.serverSeed'],
+  ['Previous server seed (unhashed)', 'reported.serverSeed'],
+  ['Next round server hash', 'announced.commitment'],
+  ['Hash del seed del server', 'announced.commitment'],
+  ['Seed del server rivelato', 'reported.serverSeed'],
 ] as const)('%s is a label', (label, field) => {
   expect(rowsOf([[label, HASH]])[field]).toMatchObject({ value: HASH });
 });
@@ -377,10 +393,10 @@ describe('beside what a panel shows', () => {
     const read = fieldsOn(`<div>${PANEL}</div><form>${seeds()}</form>`);
     expect(read).toMatchObject(READ_PANEL);
     expect(read).not.toHaveProperty('reported.serverSeed');
-    // Those that are shown there may be of any hand, and all of a page that has no others count.
+    expect(fieldsOn(`<form>${seeds()}</form>`)).toEqual({});
+    // Those that are shown there may be of any hand.
     const shown = fieldsOn(`<div>${PANEL}</div><form>${seeds('readonly')}</form>`);
     expect(shown['announced.nonce']).toMatchObject({ problem: 'ambiguous' });
-    expect(fieldsOn(`<form>${seeds()}</form>`)['reported.serverSeed']).toMatchObject({ value: OTHER });
   });
 
   test('a blank box to be filled in is none of its values, and one that is locked is', () => {

@@ -69,6 +69,19 @@ test.each<[string, (name: string, text: string) => string, 'cards' | 'suits' | u
     'suits',
   ],
   [
+    'a rank in text beside a drawing of a set of icons',
+    (name, text) =>
+      `<b>${text.slice(0, -1)}</b><svg class="lucide lucide-${SUITS[name[1]!]!.slice(0, -1)} h-4 w-4"></svg>`,
+    'suits',
+  ],
+  [
+    'a file in a folder',
+    (name) => `<img src="/deck/${SUITS[name[1]!]}/${name[0]!.replace('T', '10')}.svg">`,
+    'cards',
+  ],
+  ['a class that begins otherwise', (name) => `<i class="pcard pcard-${name.toLowerCase()}"></i>`, 'cards'],
+  ['text, in cards that are drawn in depth', (_, text) => `<i class="card-3d">${text}</i>`, undefined],
+  [
     'attributes of an element of the page’s own',
     (name) => `<game-card rank="${name[0]!.replace('T', '10')}" suit="${SUITS[name[1]!]}"></game-card>`,
     'cards',
@@ -112,6 +125,42 @@ test('where no control is known that begins a hand, the cards say that one is ov
   for (const dealer of [cards('9♣', '5♦'), cards('A♣', '6♦'), cards('9♣') + back])
     expect(table(dealer, cards('A♠', '5♥'))).toMatchObject({ stage: 'moving', contents: null });
   expect(table(cards('9♣') + back, cards('A♠', '5♥'), 'data-on')).toMatchObject({ stage: 'dealt' });
+});
+
+test('where no control is known at all, a result that is told and the cards say that a hand is over', () => {
+  const table = (dealer: readonly string[], said: string) =>
+    onGeneric(`<body><main><h3>House (17)</h3>${hand(dealer, '')}<h3>You</h3>${hand(['10♠', '9♦'], '')}<p>${said}</p>
+      <button>Continue</button></main></body>`);
+  expect(table(['7♦', 'K♣'], 'You win $40')).toMatchObject({
+    stage: 'over',
+    contents: { dealer: ['7d', 'Kc'] },
+  });
+  expect(table(['7♦', 'K♣'], 'Good luck')).toMatchObject({ stage: 'moving', contents: null });
+  expect(table(['7♦', '5♣'], 'You win $40')).toMatchObject({ stage: 'moving', contents: null });
+});
+
+test('cards of both sides in one box belong to the heading before them, with what lies face down', () => {
+  const card = (text: string) => `<div class="c w-16">${text}</div>`;
+  const page = (dealer: string, player: string) =>
+    onGeneric(
+      `<body><main><h2>Dealer</h2>${dealer}<h2>Player</h2>${player}<button>Hit</button><button>Stand</button></main></body>`,
+    );
+  const back = '<div class="c w-16"></div>';
+  const [king, hand] = [card('K♣'), card('4♥') + card('4♦')];
+  const told = { stage: 'dealt', contents: { dealer: ['Kc', null], player: [['4h', '4d']] } };
+  expect(page(king + back, hand)).toMatchObject(told);
+  expect(page(back + king, hand)).toMatchObject({
+    contents: { dealer: [null, 'Kc'], player: [['4h', '4d']] },
+  });
+});
+
+test('what there is to bet on may name what it pays and what lies there', () => {
+  const page = (tie: string) =>
+    onGeneric(`<body><main><h4>Player</h4>${hand(['4♠', '2♦'], '')}<h4>Banker</h4>${hand(['K♣', '7♦'], '')}
+      <p>${tie}</p><button>Deal</button></main></body>`);
+  for (const tie of ['Tie', 'Tie 8:1', 'Tie 8:1 $0', 'Tie (8:1) €25'])
+    expect(page(tie), tie).toMatchObject({ game: 'baccarat', contents: { banker: ['Kc', '7d'] } });
+  expect(page('Tie 8:1 $0 $5 x')?.game).not.toBe('baccarat');
 });
 
 test('hilo whose controls say nothing in words is not taken for it, nor for anything else', () => {
@@ -463,6 +512,22 @@ describe('the row of cards drawn at hilo', () => {
     expect(page(['K♦', 'A♠', '5♥'], next)?.contents).toEqual({ cards: ['Kd', 'As', '5h'] });
   });
 
+  test('is in the order in which it was seen to grow', () => {
+    const read = (cards: readonly string[]) => {
+      document.querySelector('.row')!.innerHTML = cards.map((text) => `<b class="card">${text}</b>`).join('');
+      return generic.readTable(survey(document))?.reading.contents ?? null;
+    };
+    for (const turned of [false, true]) {
+      const row = (...cards: string[]) => read(turned ? cards.toReversed() : cards);
+      page([]);
+      expect(row('K♦', 'A♠')).toBeNull();
+      // Other cards, though more of them, are another hand's.
+      expect(row('3♦', '9♠', '5♥')).toBeNull();
+      expect(row('3♦', '9♠', '5♥', '2♣')).toEqual({ cards: ['3d', '9s', '5h', '2c'] });
+      expect(row('Q♦', 'J♠')).toEqual({ cards: ['Qd', 'Js'] });
+    }
+  });
+
   test('is none of one card alone, nor of two with another to come, which may be the last of many', () => {
     expect(page(['K♦'])?.contents ?? null).toBeNull();
     expect(page(['K♦'], next)?.contents ?? null).toBeNull();
@@ -549,16 +614,21 @@ test('where what plays is gone from a page and nothing known deals, the cards sa
 });
 
 test('a picture of nothing known beside the dealer’s open card is the one that lies face down, while the player plays', () => {
-  const img = (name: string) => `<img class="card" src="/c/${name}.webp">`;
+  const img = (name: string) => `<div class="card"><img src="/c/${name}.webp"></div>`;
   const page = (hole: string, controls: string) =>
     onGeneric(
       `<body><main><h2>Dealer</h2><div>${img('9H')}${hole}</div><h2>Player</h2><div>${img('4S')}${img('10C')}</div>${controls}</main></body>`,
     );
   const plays = '<button>Hit</button><button>Stand</button>';
-  expect(page(img('Background'), plays)).toMatchObject({
-    stage: 'dealt',
-    contents: { dealer: ['9h', null], player: [['4s', 'Tc']] },
-  });
+  for (const hole of [
+    img('Background'),
+    '<div class="card"><svg></svg></div>',
+    '<div class="card"><canvas></canvas></div>',
+  ])
+    expect(page(hole, plays), hole).toMatchObject({
+      stage: 'dealt',
+      contents: { dealer: ['9h', null], player: [['4s', 'Tc']] },
+    });
   expect(page(img('Background'), '<button>Deal</button>')).toMatchObject({ contents: null });
   expect(page(img('Background') + img('Background'), plays)).toMatchObject({ contents: null });
 });

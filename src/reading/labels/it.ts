@@ -1,0 +1,61 @@
+import type { Words } from './words.ts';
+
+export const it: Words = {
+  seeds: {
+    next: 'prossimo *|* successivo',
+    active: '* attivo|* attuale|* corrente',
+    last: 'ultimo *|* precedente|* rivelato',
+    fresh: 'nuovo *',
+    hashed: '* sha256|* hash|hash del *|hash *|sha256 del *',
+    server: 'seed del server|seed server|seme del server',
+    client: 'seed del client|seed client|seme del client',
+    nonce: 'nonce',
+  },
+  fields: {
+    clientSeed: 'il tuo seed',
+    count: 'scommesse con questa coppia|puntate con questa coppia|scommesse totali con la coppia',
+  },
+  controls: {
+    deal: 'dai le carte|distribuisci|nuova mano|nuova partita',
+    bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo',
+    rebet: 'punta max|puntata massima|ripeti puntata',
+    spin: 'gira',
+    roll: 'lancia|lancia i dadi',
+    draw: 'cambia carte|scambia|pesca',
+    hit: 'carta|chiedi carta',
+    stand: 'stai|sto|resta',
+    double: 'raddoppia',
+    split: 'dividi',
+    surrender: 'arrenditi|resa',
+    insurance: 'assicurazione',
+    hold: 'tieni|blocca',
+    higher: 'più alta|più alto|più alta o uguale',
+    lower: 'più bassa|più basso|più bassa o uguale',
+    skip: 'salta|salta carta',
+    cashOut: 'incassa|ritira',
+  },
+  amounts: { bet: 'puntata|importo puntata|scommessa|la tua puntata', win: 'vincita|hai vinto' },
+  places: {
+    dealer: 'mazziere|mano del mazziere',
+    banker: 'banco|banchiere',
+    player: 'giocatore|tu|la tua mano|le tue carte',
+    tie: 'pareggio',
+  },
+  sections: {
+    active: 'coppia attiva|coppia attuale',
+    last: 'coppia precedente|ultima mano|ultima partita',
+    next: 'prossima coppia|prossima mano',
+  },
+  marks: {
+    held: 'tenuta|bloccata',
+    over: 'hai vinto|hai perso|il banco vince|vince il banco|sballato|pareggio',
+  },
+  ranks: 'asso,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,fante,donna|regina,re',
+  suits: 'fiori,quadri,cuori,picche',
+  faceDown: 'coperta|carta coperta|dorso',
+  between: 'di|carta',
+  placeholders: {
+    words: 'in attesa|caricamento|nascosto|sconosciuto|nessuno|non disponibile|non ancora',
+    stems: 'rivel|nascost|attesa|caric|mostrat|generat|disponibil|ruot',
+  },
+};
