@@ -16,7 +16,17 @@ const GOES_ON = 1000;
 
 browser.runtime.onMessage.addListener(answer);
 
+/**
+ * Firefox gives what is stored ten gigabytes, and throws it away where space is short, until it is asked to keep it, for
+ * which the permission is enough; Chrome goes by the permission, and gives a service worker nothing to ask with.
+ */
+async function keepForGood(): Promise<void> {
+  const { storage } = navigator;
+  if ('persist' in storage && !(await storage.persist())) console.error('the browser may throw away the log');
+}
+
 const begin = (): void => {
+  void keepForGood();
   start().catch((error) => console.error('Cutcard could not bring its log up to date', error));
 };
 

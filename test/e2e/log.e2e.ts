@@ -157,6 +157,14 @@ describe('the index', () => {
   });
 });
 
+// Chromium goes by the permission alone, and says nothing of it.
+test.runIf(browserName === 'firefox')(
+  'the browser was told to keep the log, however short of space it gets',
+  async () => {
+    await expect.poll(() => session.inExtension(() => navigator.storage.persisted())).toBe(true);
+  },
+);
+
 test('what the background was stopped in goes on by itself, whatever wakes it next', async () => {
   name = 'cutcard';
   await session.killBackground();
