@@ -14,7 +14,7 @@ import firstVersion from '../fixtures/log-v1.json' with { type: 'json' };
 import fourthVersion from '../fixtures/log-v4.json' with { type: 'json' };
 import { messagesOf, type Sent } from '../support/logs.ts';
 import { Story, seeds } from '../unit/core/story.ts';
-import { launch, type Session } from './harness/index.ts';
+import { browserName, launch, type Session } from './harness/index.ts';
 import type * as Kit from './harness/log-kit.ts';
 
 declare const kit: typeof Kit;
