@@ -31,6 +31,7 @@ export const DETAILS = [
   'the cards are outside of the window, and what plays them is in it',
   'it changes faster than can be recorded',
   'another hand is written out beside the cards',
+  'nobody draws to these cards at blackjack',
   'the result on the board cannot be told',
   'nothing stands in the places that were shown for the panel',
   'no cards lie in the places that were shown for them',

@@ -3,7 +3,7 @@
  * controls that hit, stand and deal.
  * @module
  */
-import { isOverByCards } from '../core/games/blackjack-table.ts';
+import { isOverByCards, mayBeDealt } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
 import { bodyAround, controlsFor, offered, startControls, wereThere } from './controls.ts';
@@ -88,7 +88,9 @@ export function readBlackjack(
     if (hands === 'moving' || 'problem' in hands) return tell('moving');
     const shown = contentsOf(hands);
     const isHis = isHeaded || areOnePlayers(shown.player, survey);
-    return isHis && isOverByCards(shown) ? tell('over', shown, hands.named) : tell('moving');
+    return isHis && isOverByCards(shown) && mayBeDealt(shown)
+      ? tell('over', shown, hands.named)
+      : tell('moving');
   }
   if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
     return tell(restingOrMoving(survey, evidence, isHeaded));
@@ -111,13 +113,16 @@ export function readBlackjack(
       'moving',
       notFound('ambiguous', 'it is not clear whether hands side by side are all the player’s'),
     );
+  const shown = contentsOf(hands);
+  if (!mayBeDealt(shown))
+    return tell('moving', notFound('ambiguous', 'nobody draws to these cards at blackjack'));
   // A card of the dealer's lies open at any time, and all of the player's do.
   if (!dealer[0]!.some(isShown) || !player.flat().every(isShown)) return tell('moving');
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
   const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);
   evidence.push(...said);
   if (!isTold && isOpen(dealer[0]!) && said.length === 0) return tell('moving');
-  return tell(said.length > 0 ? 'over' : stage, contentsOf(hands), named);
+  return tell(said.length > 0 ? 'over' : stage, shown, named);
 }
 
 /** Whether hands side by side are one player's, who was seen to have split: others' would not begin with his cards. */

@@ -79,9 +79,7 @@ export function readHands(
   // Some pages have the dealer's other card on them while it lies face down.
   const ofDealer = hands.dealer[0]!.places;
   const isUntold = (place: Element) =>
-    marksOf(place, extra).length === 0 &&
-    (untold === 'any' ||
-      (untold !== null && elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)))));
+    marksOf(place, extra).length === 0 && (untold === 'any' || (untold !== null && showsNoFace(place)));
   const inPlaces = mapParts(hands, (some) =>
     some.map(({ places }) => places.map((place) => readCard(place, extra))),
   );
@@ -117,6 +115,11 @@ export function readHands(
   const shown = mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));
   return { ...shown, named: seen.named };
 }
+
+/** Whether something is a picture, or has signs on it but no letter and no number. */
+const showsNoFace = (place: Element): boolean =>
+  !/[\p{L}\p{N}]/u.test(textOf(place, LONGEST_TOTAL) ?? 'A') ||
+  elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)));
 
 /** What pictures are drawn with. */
 const PICTURES = new Set(['img', 'svg', 'canvas']);

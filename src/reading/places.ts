@@ -90,6 +90,9 @@ export function findPlaces(
     const seats = hasSeats ? players.flatMap((head) => seatOf(head, isOther) ?? []) : [];
     const [seat] = seats;
     const others = seat ? othersLike(seat, isOther) : [];
+    // Beside a second hand lies a first one, whatever it is called.
+    if (others.length > 0 && survey.labelled('places:player').some(({ text }) => NUMBERED.test(text)))
+      return NOTHING;
     const isBefore = (other: Element) => follows(other, seat!);
     return {
       dealer,
@@ -130,6 +133,8 @@ export function findPlaces(
     return childrenOf(table).filter((one) => areAlike(one, seat) && hasCards(one) && !isOther(one));
   }
 }
+
+const NUMBERED = /hand\s*\d|(?:first|second)\s+hand/i;
 
 type Beside = (node: Node) => Node | null;
 

@@ -141,8 +141,15 @@ function withoutAdditions(text: string): readonly Meaning[] {
   if (controls.length > 0) return controls;
   const whose = meaningsOf(WHOSE.exec(text)?.[1] ?? '').filter((meaning) => meaning === 'places:player');
   if (whose.length > 0) return whose;
-  return placesIn(text, MOST_WORTHS);
+  const places = placesIn(text, MOST_WORTHS);
+  const [first = '', ...others] = text.split(SIGN);
+  if (places.length > 0 || others.length === 0) return places;
+  return [...meaningsOf(first), ...controlsIn(first)].filter((meaning) => OF_TABLE.test(meaning));
 }
+
+/** `Hand 1 • Active`, `Ante 10 · Pair Plus 5`: what is said of a place, or of what one bets on. */
+const SIGN = /\s[•·|–—]\s/;
+const OF_TABLE = /^(?:places|controls:fold)/;
 
 /** What a heading means without what stands behind it, of which there may be so much. */
 function placesIn(text: string, most: number): readonly Meaning[] {
@@ -155,8 +162,9 @@ function placesIn(text: string, most: number): readonly Meaning[] {
 
 /** `Tie 8:1 $0`. */
 const MOST_WORTHS = 2;
-/** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` $5`, ` (Total: 17)`. */
+/** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` $5`, ` (Total: 17)`, ` value: 6`. */
 const WORTHS = [
+  /[\s([:·•–-]*(?:value|score|total|points|shows)[\s:]*\d[\d\s/,]*[)\]]?\s*$/i,
   /[\s([:·•–-]*[x×]?\p{Sc}?\d[\d\s/,.:]*[x×]?[)\]]?\s*$/iu,
   /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/,
 ];

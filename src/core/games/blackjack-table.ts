@@ -32,6 +32,21 @@ export function isOverByCards({ player, dealer }: Contents): boolean {
   return player.length === 1 && player[0]!.length === 2 && totals[0] === 21;
 }
 
+/**
+ * Whether these hands may be blackjack's: no dealer draws to 18 or more, nor to a hard 17, and nobody to what is bust. Of
+ * three cards each, as at poker against the dealer, many could not.
+ */
+export const mayBeDealt = ({ player, dealer }: Contents): boolean =>
+  player.every((hand) => isDrawnTo(hand, 21)) && isDrawnTo(dealer, 16);
+
+/** Whether all cards but the last are worth so much at most; a soft 17 is where that is a dealer's most. */
+function isDrawnTo(hand: BlackjackHand, most: number): boolean {
+  const before = hand.slice(0, -1);
+  if (hand.length < 3 || !isOpen(before)) return true;
+  const { total, soft } = totalOf(before);
+  return total <= (soft ? Math.max(most, 17) : most);
+}
+
 /** Whether a hand that is over had a decision to make: none has where the player's or the dealer's first two cards are blackjack. */
 export function hadDecision({ player, dealer }: Contents): boolean {
   const [hand] = player;

@@ -18,9 +18,6 @@ export const de: Words = {
     'active.commitment': 'hash des aktiven server-seeds|hash des aktuellen server-seeds',
     count:
       'mit diesem paar gemachte wetten|einsätze mit diesem paar|gesamtzahl der einsätze mit diesem paar|gesamtzahl der wetten mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
-    hashOfSecret: 'hash(geheimnis)',
-    secret: 'geheimnis',
-    finalShuffle: 'endgültige mischung',
     issue: 'ausgabe',
     salt: 'salz',
     publicKey: 'öffentlicher schlüssel',
@@ -46,7 +43,7 @@ export const de: Words = {
   },
   amounts: { bet: 'einsatz|ihr einsatz|gesamteinsatz', win: 'gewinn|ihr gewinn|auszahlung' },
   places: {
-    dealer: 'geber|kartengeber|croupier',
+    dealer: 'geber|kartengeber|croupier|karten des dealers|hand des dealers',
     banker: 'bankhalter|bankier',
     player: 'spieler|sie|du|ihre hand|deine hand|deine karten|ihre karten',
     tie: 'unentschieden',

@@ -19,9 +19,6 @@ export const es: Words = {
     'active.clientSeed': 'semilla activa del cliente',
     'new.clientSeed': 'nueva semilla del cliente',
     count: 'apuestas hechas con este par|total de apuestas con el par|apuestas totales realizadas con el par',
-    hashOfSecret: 'hash(secreto)',
-    secret: 'secreto',
-    finalShuffle: 'barajado final',
     issue: 'emisión',
     salt: 'sal',
     publicKey: 'clave pública',
@@ -50,9 +47,9 @@ export const es: Words = {
     win: 'ganancia|premio|ganas|has ganado',
   },
   places: {
-    dealer: 'crupier|repartidor',
+    dealer: 'crupier|repartidor|mano del crupier|cartas del crupier',
     banker: 'banca|banquero',
-    player: 'jugador|tú|tu mano|tus cartas',
+    player: 'jugador|tú|tu mano|tus cartas|mano del jugador|cartas del jugador',
     tie: 'empate',
   },
   sections: {

@@ -13,8 +13,6 @@ export const fr: Words = {
   },
   fields: {
     count: 'paris effectués avec cette paire|total des paris avec la paire|mises effectuées avec cette paire',
-    hashOfSecret: 'hash(secret)',
-    finalShuffle: 'mélange final',
     salt: 'sel',
     publicKey: 'clé publique',
   },

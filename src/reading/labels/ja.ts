@@ -13,9 +13,6 @@ export const ja: Words = {
   },
   fields: {
     count: 'このペアでのベット数|ペアでの合計ベット数|このペアのベット合計',
-    hashOfSecret: 'ハッシュ(シークレット)',
-    secret: 'シークレット',
-    finalShuffle: '最終シャッフル',
     hash1: 'ハッシュ1',
     hash2: 'ハッシュ2',
     issue: '発行番号',
@@ -43,9 +40,9 @@ export const ja: Words = {
   },
   amounts: { bet: 'ベット|ベット額|賭け金', win: '勝利|獲得|配当|勝ち|勝利金' },
   places: {
-    dealer: 'ディーラー',
+    dealer: 'ディーラー|ディーラーの手札',
     banker: 'バンカー',
-    player: 'プレイヤー|あなた|あなたの手札',
+    player: 'プレイヤー|あなた|あなたの手札|プレイヤーの手札',
     tie: 'タイ|引き分け',
   },
   sections: {

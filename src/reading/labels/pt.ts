@@ -19,9 +19,6 @@ export const pt: Words = {
     'active.clientSeed': 'semente ativa do cliente',
     'new.clientSeed': 'nova semente do cliente',
     count: 'apostas feitas com este par|total de apostas com o par|total de apostas feitas com o par',
-    hashOfSecret: 'hash(segredo)',
-    secret: 'segredo',
-    finalShuffle: 'embaralhamento final',
     issue: 'emissão',
     salt: 'sal',
     publicKey: 'chave pública',
@@ -50,9 +47,9 @@ export const pt: Words = {
     win: 'ganho|ganhos|prêmio|prémio|você ganhou',
   },
   places: {
-    dealer: 'crupiê',
+    dealer: 'crupiê|mão do dealer|cartas do dealer',
     banker: 'banca|banqueiro',
-    player: 'jogador|você|sua mão|suas cartas',
+    player: 'jogador|você|sua mão|suas cartas|mão do jogador|cartas do jogador',
     tie: 'empate',
   },
   sections: {

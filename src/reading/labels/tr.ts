@@ -13,9 +13,6 @@ export const tr: Words = {
   },
   fields: {
     count: 'bu çiftle yapılan bahisler|çift ile yapılan toplam bahis|bu çiftle yapılan toplam bahis',
-    hashOfSecret: 'hash(sır)',
-    secret: 'sır',
-    finalShuffle: 'son karıştırma',
     issue: 'sayı',
     salt: 'tuz',
     publicKey: 'açık anahtar|genel anahtar',
@@ -41,9 +38,9 @@ export const tr: Words = {
   },
   amounts: { bet: 'bahis|bahsiniz|bahis miktarı|toplam bahis', win: 'kazanç|kazandınız|ödeme' },
   places: {
-    dealer: 'krupiye|kurpiye',
+    dealer: 'krupiye|kurpiye|krupiyenin eli',
     banker: 'banker|banka',
-    player: 'oyuncu|siz|sen|eliniz|sizin elin',
+    player: 'oyuncu|siz|sen|eliniz|sizin elin|oyuncunun eli',
     tie: 'berabere|beraberlik',
   },
   sections: {

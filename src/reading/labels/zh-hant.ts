@@ -13,9 +13,6 @@ export const zhHant: Words = {
   },
   fields: {
     count: '使用此對種子的投注總數|用該種子對下注總數|此種子對的總投注數',
-    hashOfSecret: '雜湊(密文)|密文雜湊',
-    secret: '密文',
-    finalShuffle: '最終洗牌',
     hash1: '雜湊1|哈希1',
     hash2: '雜湊2|哈希2',
     issue: '期號',

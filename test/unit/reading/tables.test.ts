@@ -154,6 +154,51 @@ test('cards of both sides in one box belong to the heading before them, with wha
   });
 });
 
+test('a heading may say more of its hand; beside one that is numbered lie no others’', () => {
+  const page = (one: string, other: string) =>
+    onGeneric(`<body><main><p>Dealer · shows 9</p>${hand(['9♠', '?'], '')}<section>
+      <article class="h"><p>${one}</p>${hand(['8♦', '5♣'], '')}</article>
+      <article class="h"><p>${other}</p>${hand(['8♥', '10♦'], '')}</article></section>
+      <button>Hit</button><button>Stand</button></main></body>`)?.contents ?? null;
+  const split = {
+    dealer: ['9s', null],
+    player: [
+      ['8d', '5c'],
+      ['8h', 'Td'],
+    ],
+  };
+  for (const one of ['Hand 1', 'Hand 1 • Active', 'Hand 1 — bet 10', 'Hand 1 value: 13'])
+    expect(page(one, 'Hand 2'), one).toEqual(split);
+  expect(page('Main', 'Hand 2')).toBeNull();
+  expect(page('tom', 'You')).toEqual({
+    dealer: ['9s', null],
+    player: [['8h', 'Td']],
+    seatsBefore: [['8d', '5c']],
+  });
+});
+
+test('hands that nobody draws to at blackjack are another game’s', () => {
+  const page = (dealer: readonly string[], player: readonly string[], more = '') =>
+    onGeneric(`<body><main><div>Dealer</div>${hand(dealer, '')}<div>Player</div>${hand(player, '')}<p>You win 20</p>${more}
+      <button>Deal</button></main></body>`);
+  expect(page(['K♦', '6♠', '4♣'], ['Q♥', '5♠', '2♦'])).toMatchObject({
+    stage: 'over',
+    contents: { dealer: ['Kd', '6s', '4c'] },
+  });
+  expect(page(['A♦', '6♠', '4♣'], ['Q♥', '5♠'])).toMatchObject({ contents: { dealer: ['Ad', '6s', '4c'] } });
+  for (const dealer of [
+    ['K♦', '9♠', '4♣'],
+    ['K♦', '7♠', '4♣'],
+    ['A♦', '7♠', '4♣'],
+  ])
+    expect(page(dealer, ['Q♥', '5♠'])).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
+  expect(page(['K♦', '9♠'], ['Q♥', '5♠', '9♦', '2♦'])).toMatchObject({ contents: null });
+  // What one bets on there may say so too.
+  expect(
+    page(['K♦', '6♠', '4♣'], ['Q♥', '5♠', '2♦'], '<p>Ante 10 · Pair Plus 5</p>')?.contents ?? null,
+  ).toBeNull();
+});
+
 test('what there is to bet on may name what it pays and what lies there', () => {
   const page = (tie: string) =>
     onGeneric(`<body><main><h4>Player</h4>${hand(['4♠', '2♦'], '')}<h4>Banker</h4>${hand(['K♣', '7♦'], '')}
@@ -623,6 +668,7 @@ test('a picture of nothing known beside the dealer’s open card is the one that
   for (const hole of [
     img('Background'),
     '<div class="card"><svg></svg></div>',
+    '<div class="card"><i>★</i></div>',
     '<div class="card"><canvas></canvas></div>',
   ])
     expect(page(hole, plays), hole).toMatchObject({
