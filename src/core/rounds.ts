@@ -57,8 +57,9 @@ interface OpenRound extends Round {
   readonly mirrors: Set<string>;
   /** Whether the seeds of what was bet were out while its table was at rest: the bet was in another of the casino's games. */
   readonly isSpent: boolean;
-  /** What lay on the table before it. */
+  /** What lay on the table before it, and whether that was cleared away first. */
   readonly old: TableReading | null;
+  readonly cleared: boolean;
 }
 
 /** What is known of a tab as its observations are gone through. */
@@ -267,6 +268,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     mirrors: new Set(),
     isSpent: tab.rested && tab.promised !== '' && tab.reported === tab.promised,
     old: tab.last,
+    cleared: tab.cleared,
   };
   tab.again = [];
   tab.moved = null;
@@ -352,6 +354,10 @@ const areHeldGone = ({ contents: last }: TableReading, { contents: now }: TableR
   'held' in now &&
   last.cards.filter((card, i) => last.held[i] && card !== now.cards[i]).length >= OF_ANOTHER;
 
+/** Whether cards are marked as held. */
+const isMarked = ({ contents }: TableReading): boolean =>
+  contents !== null && 'held' in contents && contents.held.includes(true);
+
 /** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
 function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {
   const dealt = tables.findLast(({ reading: { stage } }) => stage === 'dealt');
@@ -365,14 +371,14 @@ function isDrawing({ tables }: Round, last: TableReading, reading: TableReading)
  * that lay there. So they stay where they were read twice, and it is open until there is a third look.
  */
 function dropMixtures(round: OpenRound, { reading }: TableObservation, saysEnd: boolean): void {
-  const { tables, old } = round;
+  const { tables, old, cleared } = round;
   const dealt = tables.filter((table) => table.reading.stage === 'dealt' && table.reading.contents);
   const last = dealt.at(-1)?.reading;
   if (!last || !reading.contents) return;
   const first = dealt[0]!.reading;
   const isOnce = (one: TableObservation): boolean => !wasReadTwice(one, tables);
   const overOld = (now: TableReading) => (one: TableObservation) =>
-    old !== null && dealt.includes(one) && isBetween(old, one.reading, now);
+    old !== null && !cleared && dealt.includes(one) && isBetween(old, one.reading, now);
   const isDealing = reading.stage === 'dealt';
   const isOnItsWay = (one: TableObservation): boolean =>
     isDealing
@@ -408,6 +414,8 @@ function isNext(table: TableObservation, tab: Tab): boolean {
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
   if (reading.stage !== 'dealt') return false;
+  const marked = round!.tables.findLast((one) => isMarked(one.reading));
+  if (marked && areHeldGone(marked.reading, reading)) return true;
   // Wins are taken away with the deal; and where no draw can be, five cards that came behind a press are no changed one.
   if (hasWin(last) && !hasWin(reading)) return true;
   const isAllNew = reading.game === 'video-poker' && !haveStayed(last, reading);

@@ -124,19 +124,28 @@ export function wasBroken(context: Context): boolean {
   return !stale && !isBefores;
 }
 
-/** How many hands running a commitment must have been kept back before it is more than slowness. */
-const RUNNING = 3;
+/** How many hands running must show a thing before it is more than slowness, or an accident. */
+export const RUNNING = 3;
+
+/** Whether so many of some rounds in a row are so. */
+export function isRunning(rounds: readonly Round[], isSo: (round: Round) => boolean): boolean {
+  let running = 0;
+  return rounds.some((round) => {
+    running = isSo(round) ? running + 1 : 0;
+    return running === RUNNING;
+  });
+}
 
 /**
  * Whether the page showed the commitment only with the bet, for several hands running: once or twice, that may be
  * slowness. A page that is slow at every hand shows it behind the bet too, but not each time in the moment between the
- * bet and its first cards.
+ * bet and its first cards. What settles it for one of them settles it for all.
  */
 function wasWithheld(context: Context): boolean {
   const { round, roundsOf, atOfTab } = context;
   const at = atOfTab.get(round)!;
-  const running = roundsOf.get(round.tab)!.slice(Math.max(0, at - RUNNING + 1), at + 1);
-  return running.length === RUNNING && running.every((one) => isShownWithBet(one, round.start.load, context));
+  const around = roundsOf.get(round.tab)!.slice(Math.max(0, at - RUNNING + 1), at + RUNNING);
+  return isRunning(around, (one) => isShownWithBet(one, round.start.load, context));
 }
 
 /** Whether a load's panel left the commitment of a round blank until the bet, and had it before the first cards lay. */
@@ -355,7 +364,9 @@ function checkClientSeed(context: Context): Reason[] {
   if (link.by === 'guess') return [];
   // Nor is what was there before the page was loaded anew, perhaps with another account.
   const isLeft = round.tables[0]!.load !== here.load;
-  if (mayHaveEnteredAnother(here, round.start, context) || isLeft || !isConfirmed(here, panels))
+  // Nor is one that came to stand there when the seeds were out the one that they were used with.
+  const isLater = isBefore(link.shown.outSince, context.places.get(here)!.clientSeedSince);
+  if (mayHaveEnteredAnother(here, round.start, context) || isLeft || isLater || !isConfirmed(here, panels))
     return [reason('client-seed-not-before-bet')];
   return [reason('client-seed-changed', announced, clientSeed)];
 }
@@ -369,24 +380,30 @@ const isOrNumbers = (announced: string, clientSeed: string): boolean =>
  * shows: it has shown no other since; or it is the first that the page shows, which may have been asked for before the
  * player entered one, and no hand has been dealt from it since.
  */
-export function mayHaveEnteredAnother(
-  panel: PanelObservation,
-  by: Observation,
-  { round, roundsOf, links, places, entered }: Context,
-): boolean {
+export function mayHaveEnteredAnother(panel: PanelObservation, by: Observation, context: Context): boolean {
+  const { places, entered } = context;
   const { clientSeedSince, isFirstClientSeed } = places.get(panel)!;
-  const shown = textOf(panel, 'announced.clientSeed');
-  const wasUsedSince = (one: Observation): boolean =>
-    roundsOf.get(round.tab)!.some((other) => {
-      const fit = links.get(other)?.fit;
-      const isBetween = other.start.seq > one.seq && other.start.seq < by.seq;
-      return isBetween && fit?.deal === 'pass' && isOrNumbers(shown ?? '', fit.clientSeed ?? '');
-    });
   return entered.some(
     (one) =>
       one.seq < by.seq &&
-      (one.seq > clientSeedSince.seq || (isFirstClientSeed && one.load === panel.load && !wasUsedSince(one))),
+      (one.seq > clientSeedSince.seq ||
+        (isFirstClientSeed && one.load === panel.load && !wasUsedBetween(one, panel, by, context))),
   );
+}
+
+/** Whether a hand was dealt, between two things, from the client seed that a panel shows. */
+function wasUsedBetween(
+  from: Observation,
+  panel: PanelObservation,
+  to: Observation,
+  { round, roundsOf, links }: Context,
+): boolean {
+  const shown = textOf(panel, 'announced.clientSeed') ?? '';
+  return roundsOf.get(round.tab)!.some((other) => {
+    const fit = links.get(other)?.fit;
+    const isBetween = other.start.seq > from.seq && other.start.seq < to.seq;
+    return isBetween && fit?.deal === 'pass' && isOrNumbers(shown, fit.clientSeed ?? '');
+  });
 }
 
 /**
@@ -402,10 +419,12 @@ function checkClientSeedStays(context: Context): Reason[] {
   const others = stretchOf(panelsOf.get(here.load)!, since, here.seq).filter(
     (panel) => ![null, '', announced].includes(textOf(panel, 'announced.clientSeed')),
   );
-  // One entered under the promise before may be shown only now.
+  // One entered under the promise before may be shown only now; hardly, where a hand was dealt since from this one.
   const isReplaced = (panel: PanelObservation): boolean => {
     const from = places.get(panel)!.clientSeedSince;
-    return !entered.some(({ seq }) => seq > from.seq && seq <= here.seq);
+    return !entered.some(
+      (one) => one.seq > from.seq && one.seq <= here.seq && !wasUsedBetween(one, panel, here, context),
+    );
   };
   const replaced = others.filter(isReplaced);
   const earlier = replaced.findLast((panel) => isConfirmed(panel, panels)) ?? replaced.at(-1);

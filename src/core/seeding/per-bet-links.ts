@@ -262,11 +262,14 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   };
   for (const shownSo of new Set([whole, hand])) {
     for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
-      if (shownSo !== whole && clientSeed === '' && mayRepeat(round.game)) continue;
+      const isBlankByAccident = shownSo !== whole || (!finalShuffle && clientSeeds.some(Boolean));
+      if (clientSeed === '' && mayRepeat(round.game) && isBlankByAccident) continue;
       if (deals(clientSeed, shownSo) === 'pass') return { deal: 'pass', clientSeed, nonce };
     }
   }
-  return { deal: deals(asAnnounced.clientSeed, hand), ...asAnnounced };
+  // Where not all cards could be read, none gives them for certain: one with a nonce that contradicts none comes first.
+  const clientSeed = numbered.find((text) => deals(text, hand) === 'unknown') ?? asAnnounced.clientSeed;
+  return { deal: deals(clientSeed, hand), clientSeed, nonce };
 }
 
 /** The nonce at the end of a client seed, where it is the one announced and a nonce. */

@@ -22,10 +22,12 @@ import {
   type Context,
   checkContinuity,
   isFalseHash,
+  isRunning,
   type Known,
   mayHaveEnteredAnother,
   type Promised,
   promiseFor,
+  RUNNING,
   wasBroken,
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
@@ -198,9 +200,6 @@ function wasClientSeedFirst({ round, before, places }: Context, promise: Promise
   return clientSeedSince === promise.seen ? null : clientSeedSince.seq < promise.seen.seq;
 }
 
-/** How many hands running must be dealt from an empty client seed before a blank one is more than slowness. */
-const RUNNING = 3;
-
 /**
  * The client seed of a hand that no known one fits, where all that was said of it was blank, before and behind: empty,
  * where the hands just before it were dealt from the empty one by their cards, and the player has entered none since.
@@ -261,6 +260,8 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
       (lagging.has(round) ||
         isUnpromised(context, link) ||
         wasPlayedUnseen(round) ||
+        mayBeOlder(context, link) ||
+        mayBeBefore(context, link) ||
         mayBeLeftOver(round) ||
         mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
@@ -320,6 +321,39 @@ function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, sh
     const isKnown = own?.by === 'promise' || (own?.fit.deal === 'pass' && !mayRepeat(before.game));
     return !isKnown;
   });
+}
+
+/**
+ * Whether a number and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
+ * wheel again, and not show the seeds of that yet.
+ */
+function mayBeBefore(context: Context, { shown }: Link): boolean {
+  const { start, tables, game } = context.round;
+  const isPressed = start.reading.kind === 'bet';
+  return isPressed && mayRepeat(game) && mayBeBehindUnseen(context) && !isBefore(tables[0]!, shown.outSince);
+}
+
+/**
+ * Whether seeds that nothing but the panel's change links to a round may be those of an older bet, which the player looked
+ * at: unless this page's panel was seen to go on to the seeds of another hand, which are its own by its cards; or it went
+ * on to none that gave a hand's cards several times running.
+ */
+function mayBeOlder({ round, roundsOf, atOfTab, links, places }: Context, { by }: Link): boolean {
+  if (by !== 'roll-over') return false;
+  const ofTab = roundsOf.get(round.tab)!;
+  const at = atOfTab.get(round)!;
+  const showsOwn = (other: Round): boolean => {
+    const link = links.get(other);
+    if (!link || link.by === 'guess' || link.fit.deal !== 'pass') return false;
+    const first = firstOf(link.shown);
+    return first.load === round.start.load && places.get(first)!.previous !== null;
+  };
+  const isStrange = (other: Round): boolean => {
+    const link = links.get(other);
+    return link?.by === 'roll-over' && link.fit.deal === 'fail';
+  };
+  const around = ofTab.slice(Math.max(0, at - RUNNING + 1), at + RUNNING);
+  return !ofTab.some(showsOwn) && !isRunning(around, isStrange);
 }
 
 /**
@@ -412,16 +446,21 @@ const mayBeLeftOver = ({ start, tables: [first] }: Round): boolean =>
   first?.load !== start.load && first?.reading.stage === 'over';
 
 /**
- * Whether seeds were out, and promised still, before a round's first cards lay, with a decision to come: the bet may have
- * been another's, and they were known when these were dealt.
+ * Whether seeds were out, and promised still, before a round's first cards lay: the bet may have been another's, and they
+ * were known when these were dealt. With a decision to come, or where the table rested meanwhile, that is so where it was
+ * read twice; where nobody saw a hand with decisions begin, a page that plays by itself may have shown it for a moment.
  */
-function wereKnownBefore({ round, links, panelsOf }: Context): boolean {
+function wereKnownBefore({ round, links, panelsOf, restsOf }: Context): boolean {
   const link = links.get(round);
   const [first] = round.tables;
-  if (!link || first?.reading.stage !== 'dealt') return false;
+  if (!link || !first) return false;
+  const isDealt = first.reading.stage === 'dealt';
+  const rests = restsOf.get(first.load) ?? [];
+  const isStanding = (panel: PanelObservation): boolean =>
+    panel.confirmed && (isDealt || rests.some((rest) => rest.seq < first.seq && !isBefore(rest, panel)));
   return (panelsOf.get(first.load) ?? []).some(
     (panel) =>
-      panel.confirmed &&
+      (isStanding(panel) || !wasSeenToBegin(round)) &&
       promisesWhatIsOut(panel) &&
       link.shown.panels.includes(panel) &&
       !isBefore(panel, round.start) &&

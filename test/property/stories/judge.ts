@@ -3,7 +3,13 @@
  * @module
  */
 import { outcomeOf } from '../../../src/core/games/tables.ts';
-import type { Observation, PanelField, PanelReading, TableReading } from '../../../src/core/observation.ts';
+import {
+  type Observation,
+  PANEL_FIELDS,
+  type PanelField,
+  type PanelReading,
+  type TableReading,
+} from '../../../src/core/observation.ts';
 import type { Hand } from './hand.ts';
 import { type Cheat, dealtFrom } from './kinds.ts';
 import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
@@ -62,6 +68,9 @@ interface Reading {
   /** The first sign of the hand in the log: its bet, or its cards. */
   readonly start: Entry;
 }
+
+const BY_ITSELF =
+  'a hand that the page dealt by itself before, and that was not read whole, may have used the promise';
 
 /**
  * Reasons for which a cheat may go unseen, each a fact of what was read: too little, or of more than one table. Each is
@@ -134,10 +143,7 @@ const EXCUSES = {
   'another number of decks gives its cards': ({ outcome, dealt }: Reading) =>
     dealt.hand.kind.scheme === 'bc-game/blackjack' &&
     outcome.judged.some((one) => one.dealt === dealt && one.verdict.checks.deal === 'pass'),
-  'a hand that the page dealt by itself before, and that was not read whole, may have used the promise': ({
-    outcome,
-    dealt,
-  }: Reading) => {
+  [BY_ITSELF]: ({ outcome, dealt }: Reading) => {
     const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
     const wasRead = outcome.judged.some(
       (one) => one.dealt === before && ['pass', 'fail'].includes(one.verdict.checks.deal),
@@ -155,6 +161,7 @@ const EXCUSES = {
         textOn(observation, 'reported.clientSeed') === `${hand.used.clientSeed}${hand.used.nonce}`,
     ),
   'it was seen once: it may be slowness': () => true,
+  'it was not seen three times running: it may be slowness': (reading: Reading) => !wasSeenRunning(reading),
   'nothing was ever revealed': () => true,
   'nothing tells whose bet it was': ({ dealt }: Reading) => dealt.press !== 'control',
   'its client seed was blank, as one that is not filled yet': ({ dealt: { hand } }: Reading) =>
@@ -164,13 +171,75 @@ const EXCUSES = {
     dealt,
   }: Reading) =>
     dealt.account.kind.seeding === 'pair' && !isBetween(outcome, dealt) && !isCounted(outcome, dealt),
+  'the dealer’s cards were not all read twice': ({ here, dealt: { hand } }: Reading) =>
+    hand.kind.game === 'blackjack' &&
+    !looksAt(hand, here).some(
+      (table) => table.confirmed && outcomeOf(table.reading) === outcomeInTheEnd(hand),
+    ),
+  'the last hand’s cards were read once more behind its bet: they may be its own': ({
+    here,
+    start,
+    dealt: { hand },
+  }: Reading) =>
+    here.some(
+      (entry, i) =>
+        i > here.indexOf(start) &&
+        entry.hand !== hand &&
+        isLookAtCards(entry.observation) &&
+        here.slice(i).some(({ hand: on }) => on === hand),
+    ),
+  'it began with the very cards of the last hand: it may be that one': ({
+    outcome,
+    here,
+    dealt: { hand, tab, betAt },
+  }: Reading) => {
+    const last = outcome.dealt.findLast((one) => one.tab === tab && one.betAt < betAt);
+    const [first] = looksAt(hand, here);
+    return (
+      last !== undefined && first !== undefined && outcomeOf(first.reading) === outcomeInTheEnd(last.hand)
+    );
+  },
+  'all five were exchanged, and offered decisions still: they may be the next hand’s': ({
+    here,
+    dealt: { hand },
+  }: Reading) =>
+    'held' in hand.contents &&
+    !hand.contents.held.includes(true) &&
+    looksAt(hand, here).every(({ reading }) => reading.stage === 'dealt'),
+  'its cards were changed as its seeds came out: they may be the next hand’s': ({
+    here,
+    dealt: { hand },
+  }: Reading) => {
+    const [first, ...others] = looksAt(hand, here);
+    const changed = others.find(({ reading }) => outcomeOf(reading) !== outcomeOf(first!.reading));
+    return here.some(
+      ({ observation }) =>
+        changed !== undefined &&
+        (observation.seq < changed.seq || observation.tick === changed.tick) &&
+        textOn(observation, 'reported.commitment') === promiseOf(hand),
+    );
+  },
+  'the player had entered another since the one that was replaced stood there': (reading: Reading) => {
+    const { here, start } = reading;
+    const replaced = underPromise(reading).map((one) => textOn(one, 'announced.clientSeed'));
+    const since = here.find(({ observation }) =>
+      replaced.includes(textOn(observation, 'announced.clientSeed')),
+    );
+    return here.some(
+      ({ observation: { reading: done, seq } }) =>
+        done.kind === 'entered' &&
+        seq > (since?.observation.seq ?? Number.POSITIVE_INFINITY) &&
+        seq < start.observation.seq,
+    );
+  },
   'the page was left in the middle': ({ here, dealt }: Reading) =>
     here.every(({ hand, at }) => hand !== dealt.hand || at < dealt.overAt),
 } as const satisfies Record<string, (reading: Reading) => boolean>;
-export type Excuse = keyof typeof EXCUSES | 'nothing of it was read';
+export type Excuse = keyof typeof EXCUSES | 'nothing of it was read' | 'no panel was read on its page';
 
 const CARDS = ['the cards were not read twice', 'the seeds were not read twice before the next bet'] as const;
 const LINKED = [
+  'all five were exchanged, and offered decisions still: they may be the next hand’s',
   'its client seed was blank, as one that is not filled yet',
   'neither hands of its pair before and behind it nor a count tell its nonce',
   'something was played elsewhere meanwhile',
@@ -185,15 +254,22 @@ const LINKED = [
 const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'swaps a dealt card': [...CARDS, ...LINKED],
   'draws another card than the next': [...CARDS, ...LINKED],
-  'changes a card on the table': [...CARDS, ...LINKED],
-  'changes the hole card': [...CARDS, ...LINKED],
+  'changes a card on the table': [
+    'its cards were changed as its seeds came out: they may be the next hand’s',
+    ...CARDS,
+    ...LINKED,
+  ],
+  'changes the hole card': ['the dealer’s cards were not all read twice', ...CARDS, ...LINKED],
   'pays wrongly': ['win and bet were not on the table', ...CARDS, ...LINKED],
   'deals from another seed and shows it with its own hash': [
-    'a hand that the page dealt by itself before, and that was not read whole, may have used the promise',
+    BY_ITSELF,
+    'the last hand’s cards were read once more behind its bet: they may be its own',
+    'the dealer’s cards were not all read twice',
     ...CARDS,
     ...LINKED,
   ],
   'deals from another seed and shows it with the promised hash': [
+    'the dealer’s cards were not all read twice',
     'the seed stood there before the hash beside it',
     ...CARDS,
     ...LINKED,
@@ -208,11 +284,16 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   ],
   'swaps the promise when the bet is placed': [
     'the table had not been read on its page before the bet',
-    'a hand that the page dealt by itself before, and that was not read whole, may have used the promise',
+    'the dealer’s cards were not all read twice',
+    BY_ITSELF,
     ...CARDS,
     ...LINKED,
   ],
-  'withholds the commitment until the bet': ['it was seen once: it may be slowness'],
+  'withholds the commitment until the bet': [
+    'it was not seen three times running: it may be slowness',
+    ...CARDS,
+    ...LINKED,
+  ],
   'deals from another client seed and shows it': [
     'the client seed was not on the panel before the bet',
     'what the player entered last did not show on the panel before the bet',
@@ -228,12 +309,15 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'no other client seed was read twice under the promise',
     'the client seed was not on the panel before the bet',
     'what stood there before was not read twice',
+    'the player had entered another since the one that was replaced stood there',
     ...CARDS,
     ...LINKED,
   ],
   // Its cards tell of it without hands before and behind it.
   'promises a seed that is out': [
     'the seed it was promised was not seen to be out',
+    'it began with the very cards of the last hand: it may be that one',
+    'the dealer’s cards were not all read twice',
     'the nonce at the end of its client seed was never read',
     'it may be a look at a bet of before, of a game that is over at once',
     ...CARDS,
@@ -255,9 +339,10 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
 /** Why a cheat may have gone unseen; none where it had to be seen. */
 export function excusesFor(outcome: Outcome, dealt: Dealt): readonly Excuse[] {
   const reading = readingOf(outcome, dealt);
-  return reading
-    ? EXCUSED_BY[dealt.hand.cheat!].filter((name) => EXCUSES[name](reading))
-    : ['nothing of it was read'];
+  if (!reading) return ['nothing of it was read'];
+  if (!reading.here.some(({ observation }) => observation.reading.kind === 'panel'))
+    return ['no panel was read on its page'];
+  return EXCUSED_BY[dealt.hand.cheat!].filter((name) => EXCUSES[name](reading));
 }
 
 function readingOf(outcome: Outcome, dealt: Dealt): Reading | null {
@@ -325,11 +410,26 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
             on === hand || (observation.tab === tab && observation.reading.kind === 'bet' && at === betAt),
         );
       const counts = (most: number) => (text: string) => Number(text) > most;
+      // Where no hand of its pair was read before it, all are as at a casino that begins with the nonce before.
+      const isFirst = !outcome.dealt.some(
+        (one) =>
+          one.betAt < dealt.betAt && one.hand.promised.reveal === dealt.hand.promised.reveal && wasRead(one),
+      );
+      // Nor, where it was dealt just before, whose of the two a press was that a count followed.
+      const last = outcome.dealt.findLast(
+        ({ account, betAt }) => account === dealt.account && betAt < dealt.betAt,
+      );
+      const isTwinLast = last !== undefined && isTwin(last);
+      const next = outcome.dealt.find(({ tab, betAt }) => tab === dealt.tab && betAt > dealt.betAt);
+      const until =
+        isFirst || isTwinLast
+          ? here.filter(({ at }) => at < (next?.betAt ?? Number.POSITIVE_INFINITY))
+          : here;
       return (
         !outcome.dealt.some((one) => isTwin(one) && wasRead(one) && !isLikeMirror(one)) &&
         (!isPair ||
           (!saw('announced.count', counts(used.nonce!)) &&
-            !here.some(({ observation }) =>
+            !until.some(({ observation }) =>
               counts(used.nonce! + 1)(textOn(observation, 'announced.count') ?? ''),
             )))
       );
@@ -338,7 +438,9 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
       return !underPromise(reading).some(({ confirmed }) => !confirmed);
     case 'swaps the promise before the bet':
     case 'swaps the promise when the player has entered a client seed':
-      return !saw('announced.commitment', (text) => text === dealt.hand.swapped);
+      return (
+        !saw('announced.commitment', (text) => text === dealt.hand.swapped) || EXCUSES[BY_ITSELF](reading)
+      );
     case 'activates another pair than the promised one':
       return !saw('promised.commitment', (text) => text === dealt.hand.swapped);
     default:
@@ -371,13 +473,27 @@ function panelBefore({ here, start }: Reading): Observation | null {
   return last?.confirmed && last.tick !== start.observation.tick ? last : null;
 }
 
+type Look = Observation & { readonly reading: TableReading };
+
+const isLookAtCards = (observation: Observation): observation is Look =>
+  observation.reading.kind === 'table' && observation.reading.contents !== null;
+
+/** What was read of a hand's cards. */
+const looksAt = (hand: Hand, entries: readonly Entry[]): Look[] =>
+  entries.flatMap(({ hand: on, observation }) =>
+    on === hand && isLookAtCards(observation) ? [observation] : [],
+  );
+
+const outcomeInTheEnd = (hand: Hand): string =>
+  outcomeOf({ game: hand.kind.game, contents: hand.contents } as TableReading);
+
 /**
  * Whether the first cards, the last and all that were changed between were read twice. Cards that lie as they did in the end
  * tell of no first ones, unless all five were held.
  */
 function cardsReadTwice({ outcome, here, dealt: { hand, tab } }: Reading): boolean {
   // Controls may never say that it is over.
-  const final = outcomeOf({ game: hand.kind.game, contents: hand.contents } as TableReading);
+  const final = outcomeInTheEnd(hand);
   const tables = here.filter(
     ({ observation: { reading }, hand: on }) => on === hand && reading.kind === 'table',
   );
@@ -413,7 +529,15 @@ function cardsReadTwice({ outcome, here, dealt: { hand, tab } }: Reading): boole
         reading.stage === 'dealt' &&
         (isHeld || outcomeOf(reading) !== final),
     );
-  return over && dealt && [...texts(false)].every((text) => text === 'null' || twice.has(text));
+  // One that is loaded again tells nothing of what this one showed for a moment.
+  const isTwiceHere = ({ reading }: Look): boolean =>
+    looksAt(hand, here).some((one) => one.confirmed && outcomeOf(one.reading) === outcomeOf(reading));
+  return (
+    over &&
+    dealt &&
+    looksAt(hand, here).every(isTwiceHere) &&
+    [...texts(false)].every((text) => text === 'null' || twice.has(text))
+  );
 }
 
 /** Whether the panel was read twice with this hand's seeds before the next bet was pressed. */
@@ -435,6 +559,39 @@ function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
       hashes.includes(textOn(observation, 'reported.commitment') ?? ''),
   );
 }
+
+/**
+ * Whether the commitment was blank until the bet, and there before the first cards lay, of a hand and others around it on
+ * its page, three in a row.
+ */
+function wasSeenRunning({ outcome, here, dealt }: Reading): boolean {
+  const ofTab = outcome.dealt.filter(({ tab }) => tab === dealt.tab);
+  const at = ofTab.indexOf(dealt);
+  const around = ofTab.slice(Math.max(0, at - 2), at + 3).map((one) => isShownWithBet(one, outcome, here));
+  return around.some((isSo, i) => isSo && around[i + 1] && around[i + 2]);
+}
+
+function isShownWithBet(dealt: Dealt, outcome: Outcome, here: readonly Entry[]): boolean {
+  const reading = readingOf(outcome, dealt);
+  if (!reading || dealt.press !== 'control' || !here.includes(reading.start)) return false;
+  const before = panelBefore(reading);
+  // A panel that is all blank has not been filled yet.
+  if (textOn(before, 'announced.commitment') !== '' || !saysSomething(before!)) return false;
+  const from = here.indexOf(reading.start);
+  const [lie] = looksAt(dealt.hand, here.slice(from));
+  return (
+    lie !== undefined &&
+    here
+      .slice(from)
+      .some(
+        ({ observation }) =>
+          (observation.seq < lie.seq || observation.tick === lie.tick) &&
+          textOn(observation, 'announced.commitment'),
+      )
+  );
+}
+
+const saysSomething = (panel: Observation): boolean => PANEL_FIELDS.some((field) => textOn(panel, field));
 
 /** Whether the panel before the one before the bet was read twice on the same load of the page. */
 function earlierPanelReadTwice({ here, start }: Reading): boolean {

@@ -18,7 +18,7 @@ const numbered = ({ server, client }: Seeds, nonce: number): Seeds => ({ server,
  */
 function withheld(
   hands: number,
-  { twice = true, slow = false, by = (story: Story) => story.bet() } = {},
+  { twice = true, slow = (_: number): boolean => false, by = (story: Story) => story.bet() } = {},
 ): Story {
   const story = new Story();
   for (let n = 1; n <= hands; n++) {
@@ -29,9 +29,9 @@ function withheld(
       'reported.commitment': n > 1 ? commitmentOf(seeds(n - 1)) : '',
     };
     by(story.panel({ ...said, 'announced.commitment': '' }, { twice }));
-    if (slow) story.deal(cardsOf(used).slice(0, 5));
+    if (slow(n)) story.deal(cardsOf(used).slice(0, 5));
     story.panel({ ...said, 'announced.commitment': commitmentOf(used) });
-    if (!slow) story.deal(cardsOf(used).slice(0, 5));
+    if (!slow(n)) story.deal(cardsOf(used).slice(0, 5));
     story.over(cardsOf(used).slice(5));
   }
   const last = seeds(hands);
@@ -84,9 +84,12 @@ describe('an honest casino', () => {
     });
     const story = new Story().between(null, one).hand(one).panel(promises(two, null)).bet();
     expect(story.panel(promises(three, two)).outcomes()).toEqual(['pending: seed-not-revealed']);
-    // One that was never promised is the casino's doing.
-    const cheating = new Story().between(null, one).hand(one).panel(promises(two, null)).bet();
-    expect(cheating.panel(promises(three, four)).outcomes()).toEqual(['mismatch: commitment-changed']);
+    // One that was never promised is the casino's doing, where the panel has shown that it goes on to a hand's own.
+    const cheating = (begun: Story): string[] =>
+      begun.hand(one).panel(promises(two, null)).bet().panel(promises(three, four)).outcomes();
+    expect(cheating(new Story().between(null, one))).toEqual(['unreadable: commitment-changed']);
+    const shown = new Story().between(null, seeds(5)).hand(seeds(5)).between(seeds(5), one);
+    expect(cheating(shown)).toEqual(['verified', 'mismatch: commitment-changed']);
   });
 
   test('a hand whose page still promised what a bet in a tab closed before its panel was open had used', () => {
@@ -141,9 +144,10 @@ describe('an honest casino', () => {
   });
 
   test('a hand whose seeds are never shown, before a bet of which nothing but its seeds is', () => {
-    const told = (second: Seeds, bet: (story: Story) => Story): string[] => {
+    const shown = () => new Story().between(null, seeds(5)).hand(seeds(5)).between(seeds(5), one);
+    const told = (second: Seeds, bet: (story: Story) => Story, begun = new Story().between(null, one)) => {
       // The next seed is promised as soon as one is used.
-      const story = new Story().between(null, one).bet().between(null, two).deal(cardsOf(one).slice(0, 5));
+      const story = begun.bet().between(null, two).deal(cardsOf(one).slice(0, 5));
       return bet(story.over(cardsOf(one).slice(5)))
         .between(second, three)
         .outcomes();
@@ -151,7 +155,8 @@ describe('an honest casino', () => {
     expect(told(two, (story) => story.bet())).toEqual(['pending: seed-not-revealed']);
     // Nor is it told from one on another device.
     expect(told(two, (story) => story)).toEqual(['unreadable: commitment-changed']);
-    expect(told(four, (story) => story.bet())).toEqual(['mismatch: commitment-changed']);
+    expect(told(four, (story) => story.bet())).toEqual(['unreadable: commitment-changed']);
+    expect(told(four, (story) => story.bet(), shown())[1]).toBe('mismatch: commitment-changed');
     // One that gives its cards is its own, whatever was promised.
     const other = cardsOf(two);
     const dealt = new Story().between(null, one).bet().between(null, two).deal(other.slice(0, 5));
@@ -562,9 +567,15 @@ describe('a cheating casino', () => {
 
   test('shows the commitment only after the bet', () => {
     const kept = 'consistent: commitment-not-before-bet';
-    expect(withheld(3).outcomes()).toEqual([kept, kept, 'mismatch: commitment-withheld']);
-    expect(withheld(4).outcomes().slice(2)).toEqual(Array(2).fill('mismatch: commitment-withheld'));
-    expect(withheld(4, { slow: true }).outcomes()).toEqual([kept, kept, kept, kept]);
+    const accused = 'mismatch: commitment-withheld';
+    // What the third settles, it settles for those before it.
+    expect(withheld(3).outcomes()).toEqual([accused, accused, accused]);
+    expect(withheld(6).outcomes()).toEqual(Array(6).fill(accused));
+    const slow = (...hands: number[]) => withheld(5, { slow: (n) => hands.includes(n) }).outcomes();
+    expect(slow(1, 5)).toEqual([kept, accused, accused, accused, kept]);
+    expect(slow(2)).toEqual([kept, kept, accused, accused, accused]);
+    expect(slow(3)).toEqual([kept, kept, kept, kept, kept]);
+    expect(slow(1, 2, 3, 4, 5)).toEqual([kept, kept, kept, kept, kept]);
   });
 
   test('is not accused where the page may have been slow, dealt by itself, or was loaded anew for each hand', () => {
@@ -575,7 +586,7 @@ describe('a cheating casino', () => {
     expect(accused(withheld(4, { by: (story) => story.moving() }))).toEqual([]);
     // Blank still when the cards lie there.
     const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
-    expect(accused(withheld(4, { slow: true, by: (story) => story.bet().panel(blank) }))).toEqual([]);
+    expect(accused(withheld(4, { slow: () => true, by: (story) => story.bet().panel(blank) }))).toEqual([]);
     // What lay on the table could not be read.
     const unread = unreadTable('video-poker', 'dealt');
     const unseen = new Story();
@@ -634,11 +645,14 @@ describe('a cheating casino', () => {
   });
 
   test('is not accused of the seed of a hand elsewhere that is shown behind another', () => {
-    const told = (shown: Seeds): string[] =>
-      new Story().between(null, one).between(null, two).hand(two).between(shown, three).outcomes();
+    const own = () => new Story().between(null, seeds(5)).hand(seeds(5)).between(seeds(5), one);
+    const told = (shown: Seeds, begun: Story): string | undefined =>
+      begun.between(null, two).hand(two).between(shown, three).outcomes().at(-1);
     // Of the first promise a hand elsewhere was dealt: its seed is none of this hand's.
-    expect(told(one)[0]).not.toContain('mismatch');
-    expect(told(seeds(9))).toEqual(['mismatch: commitment-changed']);
+    expect(told(one, own())).not.toContain('mismatch');
+    expect(told(seeds(9), own())).toBe('mismatch: commitment-changed');
+    // Nor may that of an older bet be, which the player looks at in a panel that was not seen to go on by itself.
+    expect(told(seeds(9), new Story().between(null, one))).toBe('unreadable: commitment-changed');
     const late = new Story().between(null, one).hand(one);
     late.panel({ 'announced.commitment': commitmentOf(two), 'reported.commitment': commitmentOf(one) });
     expect(late.between(two, three).outcomes()[0]).not.toContain('mismatch');
@@ -1242,6 +1256,23 @@ describe('a cheating casino', () => {
       anew.enter().on('tab 2').between(numbered(one, 5), two).hand(numbered(two, 1));
       expect(anew.between(numbered(two, 1), three).outcomes()[1]).toBe('verified');
     });
+  });
+
+  test('is not accused by a client seed that came to stand there when the seeds of a hand were out', () => {
+    const own = { ...two, client: 'my own' };
+    /** The second hand is dealt by the page while the first lies there; the player enters a client seed behind it. */
+    const told = (isOut: boolean): string | undefined => {
+      const story = new Story().between(null, one).hand(one).between(one, two);
+      if (isOut) story.between(two, three);
+      story.enter().between(isOut ? two : one, isOut ? { ...three, client: 'my own' } : own);
+      return story
+        .deal(cardsOf(two).slice(0, 5))
+        .over(cardsOf(two).slice(5))
+        .between(two, three)
+        .outcomes()[1];
+    };
+    expect(told(true)).not.toContain('mismatch');
+    expect(told(false)).toBe('mismatch: client-seed-changed');
   });
 
   test('deals other cards, where the client seed is empty', () => {

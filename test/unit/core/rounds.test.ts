@@ -536,6 +536,22 @@ describe('video poker whose controls stay', () => {
     expect(rounds(other.seeTwice(dealt(second)))[0]).toEqual({ certain: true, mixed: false });
   });
 
+  test('is another’s where most of the cards that were held are gone', () => {
+    const marked = (...held: boolean[]): Reading => {
+      const reading = dealt(first) as Reading & { contents: object };
+      return { ...reading, contents: { ...reading.contents, held } } as Reading;
+    };
+    const told = (reading: Reading, since: (story: Story) => Story = (story) => story) => {
+      const story = since(new Story().bet().seeTwice(dealt(first)).seeTwice(reading));
+      return counts(story.seeTwice(dealt(second))).length;
+    };
+    expect(told(marked(true, true, true, false, false))).toBe(2);
+    expect(told(marked(true, true, false, false, false))).toBe(1);
+    // Though they went one by one.
+    const mixed = `${second.split(' ').slice(0, 2).join(' ')} ${first.split(' ').slice(2).join(' ')}`;
+    expect(told(marked(true, true, true, true, true), (story) => story.see(dealt(mixed)))).toBe(2);
+  });
+
   test('was not on its way to the next hand’s cards where others lay there since', () => {
     const told = (...since: readonly Reading[]): boolean => {
       const story = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c'));
@@ -567,6 +583,13 @@ describe('video poker whose controls stay', () => {
       expect(told.at(-1)).toEqual({ cards: [deal, drawn], mixed: true });
       const unlike = lying(last().seeTwice(dealt('2c 3c 4c 5c 6c')).seeTwice(dealt(drawn)));
       expect(unlike.at(-1)).toEqual({ cards: ['2c 3c 4c 5c 6c', drawn], mixed: false });
+    });
+
+    test('was dealt as it lies where the table had been cleared', () => {
+      const rest: Reading = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null };
+      const story = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt(before)).see(rest).bet();
+      const told = lying(story.seeTwice(dealt(deal)).seeTwice(dealt(drawn)));
+      expect(told.at(-1)).toEqual({ cards: [deal, drawn], mixed: false });
     });
 
     test('may have been on its way where it was read once', () => {

@@ -76,7 +76,7 @@ describe('while a rule is not known', () => {
 
   test('nothing is held against the casino, and what could not be read is said', () => {
     const changed = begun().between(three, two);
-    expect(changed.outcomes()).toEqual(['mismatch: commitment-changed']);
+    expect(changed.outcomes()).toEqual(['unreadable: commitment-changed']);
     expect(codesOf(changed)[0]).not.toContain('commitment-changed');
     const unread = new Story().between(null, one).bet().see(unreadTable('video-poker', 'dealt'));
     expect(codesOf(unread)[0]).toContain('field-absent');

@@ -41,6 +41,25 @@ describe('a number that a blank client seed gives by accident', () => {
   });
 });
 
+describe('a number that only a blank client seed gives, with no shuffle beside it', () => {
+  const told = (reported: string): string => {
+    const panel = { 'announced.clientSeed': '', 'reported.clientSeed': reported };
+    const story = new Story().panel({ ...panel, 'announced.commitment': sha256Hex(secret(1)) }).bet();
+    story.see(SPINS).seeTwice(spin(resultOf(1, '').dealt));
+    const next = {
+      'announced.commitment': sha256Hex(secret(2)),
+      'reported.commitment': sha256Hex(secret(1)),
+    };
+    return verdictsOf(story.panel({ ...panel, ...next, 'reported.secret': secret(1) }))[0]!.status;
+  };
+
+  test('is green where the client seed is blank, and not where another is reported', () => {
+    expect(resultOf(1, '').dealt).not.toBe(resultOf(1, 'player').dealt);
+    expect(told('')).toBe('verified');
+    expect(told('player')).not.toBe('verified');
+  });
+});
+
 describe('seeds of numbers that come out with the next bet', () => {
   const panel = (last: number | null, promised = '') => ({
     'announced.commitment': promised,
@@ -121,6 +140,21 @@ describe('seeds that come out while the wheel turns, and don’t give the number
       'mismatch',
       'verified',
     ]);
+  });
+});
+
+describe('a number that is read together with seeds that don’t give it', () => {
+  const wrong = (resultOf(1).dealt + 1) % 37;
+  const told = (look: (story: Story) => Story): string => {
+    const story = look(new Story().panel(wheelPanel(null, 1)).bet());
+    story.panel(wheelPanel(1, 2), { twice: false }).see(spin(wrong), { sameTick: true });
+    story.panel(wheelPanel(1, 2)).see(spin(wrong), { confirmed: true });
+    return verdictsOf(story)[0]!.status;
+  };
+
+  test('may be of a hand behind those, where both are the first thing read behind the bet', () => {
+    expect(told((story) => story)).toBe('unreadable');
+    expect(told((story) => story.see(SPINS))).toBe('mismatch');
   });
 });
 
@@ -424,5 +458,137 @@ describe('a promise that a tab showed which was closed since', () => {
 
   test('was not, where nothing was pressed', () => {
     expect(played((story) => story)).toBe('mismatch: commitment-changed');
+  });
+});
+
+describe('seeds that are no hand’s that was seen', () => {
+  /** Hands behind each of which a panel shows others than it promised, that give no cards; so many of them. */
+  const told = (hands: number, begun = new Story()): Verdict[] => {
+    begun.between(null, seeds(1));
+    for (let n = 1; n <= hands; n++) begun.hand(seeds(n)).between(seeds(n + 100), seeds(n + 1));
+    return begun.verdicts();
+  };
+
+  test('may be of older bets that the player looks at; hardly several times running', () => {
+    for (const hands of [1, 2])
+      for (const verdict of told(hands))
+        expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
+    // Those of the second, and the third, may be the last one's.
+    const [first, ...others] = told(3);
+    expect(first!.status).toBe('mismatch');
+    for (const verdict of others) expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
+  });
+
+  test('are the casino’s doing on a page that shows a hand’s own behind it, and on no other', () => {
+    const [own, one, strange] = [seeds(7), seeds(1), seeds(101)];
+    const story = (load: string, isOwnShown = true): Story => {
+      const story = new Story().on('tab', 'first');
+      if (isOwnShown) story.between(null, own);
+      return story.hand(own).between(own, one).on('tab', load).between(own, one);
+    };
+    const last = (story: Story): Verdict => story.hand(one).between(strange, seeds(2)).verdicts().at(-1)!;
+    expect(last(story('first')).status).toBe('mismatch');
+    expect(last(story('second')).status).toBe('unreadable');
+    // What the first panel says of a load, it was not seen to go on to.
+    expect(last(story('first', false)).status).toBe('unreadable');
+  });
+});
+
+describe('a promise whose seed is out before the number lies there', () => {
+  const [number] = [resultOf(1, 'player').dealt];
+  const told = (...seen: readonly Reading[]): string => {
+    const story = new Story().panel(wheelPanel(null, 1)).bet();
+    for (const reading of seen) story.seeTwice(reading);
+    story.panel(wheelPanel(1, 1));
+    return verdictsOf(story.seeTwice(spin(number)).panel(wheelPanel(1, 2)))[0]!.status;
+  };
+  const behind = (table: Reading): string => {
+    const story = new Story().panel(wheelPanel(null, 1)).bet().panel(wheelPanel(1, 1)).seeTwice(table);
+    return verdictsOf(story.seeTwice(spin(number)).panel(wheelPanel(1, 2)))[0]!.status;
+  };
+
+  test('may have been another game’s, where the wheel rested then, and is no proof', () => {
+    expect(behind(RESTS)).toBe('consistent');
+    expect(behind(SPINS)).toBe('verified');
+    // It rested before.
+    expect(told(RESTS)).toBe('verified');
+  });
+
+  test('proves nothing of a hand of blackjack that nobody saw begin', () => {
+    const scheme = SCHEMES.get('crypto-games/blackjack')!;
+    const site = { schemes: { blackjack: scheme.id }, seeding: 'per-bet' } as const;
+    const [one, two] = [seeds(1), seeds(2)];
+    const first = scheme.deals({ reveal: { serverSeed: one.server }, clientSeed: one.client, nonce: null });
+    const [a, b, c, d] = (first[Symbol.iterator]().next().value!.dealt as Shoe).shoe.take(4) as Four;
+    const table = (stage: 'dealt' | 'over', hole: Card | null): Reading => ({
+      kind: 'table',
+      game: 'blackjack',
+      stage,
+      contents: { player: [[a, b]], dealer: [c, hole] },
+    });
+    const status = (isDealt: boolean): string => {
+      const story = new Story().between(null, one).bet();
+      if (isDealt) story.seeTwice(table('dealt', null));
+      story.between(one, one, { twice: false }).seeTwice(table('over', d)).between(one, two);
+      const [assembled] = assemble(story.observations, site);
+      return audit(assembled!.hand, assembled!.circumstances).status;
+    };
+    expect(status(false)).toBe('consistent');
+    expect(status(true)).toBe('verified');
+  });
+});
+
+describe('a client seed that changes by itself, though the player had entered one before', () => {
+  const [one, two, three] = [seeds(1), seeds(2, 'lucky'), seeds(2, 'other')];
+  /** The player enters "lucky" once more; a hand is dealt from it then, or none is. */
+  const told = (isDealt: boolean): Verdict => {
+    const [used, next] = [{ ...one, client: 'lucky' }, two];
+    const story = new Story().between(null, isDealt ? used : next).enter();
+    if (isDealt) story.hand(used).between(used, next);
+    const last = isDealt ? used : null;
+    return story.between(last, three).hand(three).between(three, seeds(3)).verdicts().at(-1)!;
+  };
+
+  test('is green no more where a hand was dealt from the one before since', () => {
+    expect(told(false).status).toBe('verified');
+    expect(told(true).reasons.map(({ code }) => code)).toContain('client-seed-late');
+    expect(told(true).status).toBe('consistent');
+  });
+});
+
+describe('a hand of which the hole card was never read', () => {
+  test('is held against the client seed with the nonce beside its seeds', () => {
+    const scheme = SCHEMES.get('crypto-games/blackjack')!;
+    const site = { schemes: { blackjack: scheme.id }, seeding: 'per-bet' } as const;
+    const numbered = { server: 'server seed 1', client: 'player3' };
+    const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
+    const deals = scheme.deals({
+      reveal: { serverSeed: numbered.server },
+      clientSeed: numbered.client,
+      nonce: null,
+    });
+    const [a, b, c] = (deals[Symbol.iterator]().next().value!.dealt as Shoe).shoe.take(3) as Card[];
+    const table = (stage: 'dealt' | 'over', first: Card): Reading => ({
+      kind: 'table',
+      game: 'blackjack',
+      stage,
+      contents: { player: [[first, b!]], dealer: [c!, null] },
+    });
+    const told = (first: Card): Verdict => {
+      const story = new Story().between(null, one).bet().seeTwice(table('dealt', first));
+      // Its seeds stand beside the hash of another hand.
+      story.seeTwice(table('over', first)).panel({
+        'announced.commitment': sha256Hex(two.server),
+        'announced.clientSeed': 'player',
+        'reported.commitment': sha256Hex(three.server),
+        'reported.clientSeed': numbered.client,
+        'reported.serverSeed': numbered.server,
+      });
+      const [assembled] = assemble(story.observations, site);
+      return audit(assembled!.hand, assembled!.circumstances);
+    };
+    expect(told(a!).reasons.map(({ code }) => code)).toContain('card-face-down');
+    const other = `${a![0] === '2' ? '3' : '2'}${a![1]}` as Card;
+    expect(told(other).checks.deal).toBe('fail');
   });
 });
