@@ -8,7 +8,10 @@
  * background with one thing changed in it; Firefox has no way to put one in.
  * @module
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ElementHandle, Page } from 'puppeteer';
 import { isLanguage, LANGUAGES } from '../src/platform/languages.ts';
@@ -78,7 +81,7 @@ async function run(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const replicas = await startReplicas();
   const { hosts, port } = replicas;
-  const extension = browser === 'firefox' ? 'dist/firefox' : 'dist/chrome';
+  const extension = await permitted(browser === 'firefox' ? 'dist/firefox' : 'dist/chrome');
   const session = await launch({ browser, extension, hosts: [...hosts, ELSEWHERE], port });
   try {
     await beforePlay(session);
@@ -88,14 +91,26 @@ async function run(): Promise<void> {
       for (const [name, answer] of scenes(played)) await take(session, scene(session, name, answer));
       await take(session, flagged(session, played.good));
     }
-    for (const picture of [...hands, ...pages(session), ...dialogs(session, hands)])
-      await take(session, picture);
+    const further = [...pages(session), ...dialogs(session, hands), ...elsewhere(session, hands)];
+    for (const picture of [...hands, ...further]) await take(session, picture);
     await playedLong(session);
   } finally {
     await session.close();
     await replicas.close();
+    await rm(extension, { recursive: true });
   }
   console.log(`The pictures are in ${FOLDER}/.`);
+}
+
+/** The extension with leave to read a site that nobody knows: the browser's question cannot be answered here. */
+async function permitted(built: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cutcard-'));
+  await cp(built, folder, { recursive: true });
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8'));
+  manifest.host_permissions.push(`https://${ELSEWHERE}/*`);
+  await writeFile(path, JSON.stringify(manifest));
+  return folder;
 }
 
 /** The popup where no hand was played yet. */
@@ -243,6 +258,74 @@ function dialogs(session: Session, hands: readonly Picture[]): Picture[] {
   ];
 }
 
+/** What stands on pages that are not Cutcard's: in the casino's own, and in a file that it saved. */
+function elsewhere(session: Session, hands: readonly Picture[]): Picture[] {
+  const saved = (of: string): Picture => ({
+    name: `saved-${of}`,
+    ready: '[data-status]',
+    open: async () => {
+      const report = await hands.find(({ name }) => name === `hand-${of}`)!.open();
+      await (await report.waitForSelector('.actions .main'))!.evaluate((button) => {
+        const make = URL.createObjectURL;
+        URL.createObjectURL = (blob: Blob) => {
+          void blob.text().then((html) => Object.assign(globalThis, { html }));
+          return make.call(URL, blob);
+        };
+        (button as HTMLElement).click();
+      });
+      const html = await report.waitForFunction(() => (globalThis as { html?: string }).html);
+      const path = `${FOLDER}/saved.html`;
+      await writeFile(path, (await html.jsonValue()) ?? '');
+      await report.close();
+      const page = await session.newPage();
+      await page.goto(pathToFileURL(path).href);
+      return page;
+    },
+  });
+  const banner: Picture = {
+    name: 'banner',
+    ready: '[popover]',
+    open: async () => {
+      const act = TEN_HANDS.find(({ deserves }) => deserves.status === 'mismatch')!;
+      const page = await session.newPage();
+      const player = new Player(page);
+      await player.open(act.address, { ...act.settings, speed: 'instant' });
+      await page.bringToFront();
+      await act.play(player);
+      return page;
+    },
+  };
+  const teaching: Picture = {
+    name: 'teaching',
+    ready: '[data-teaching]',
+    open: async () => {
+      const page = await session.newPage();
+      await page.goto(`https://${ELSEWHERE}/`);
+      await page.setContent(NOBODY_KNOWS);
+      const tabId = session.tabIdOf(page);
+      await ask(session, 'page/watch', { tabId, as: 'generic' });
+      const popup = await session.popup(tabId);
+      await (await popup.waitForSelector('[data-action="teach"]'))!.click();
+      await page.bringToFront();
+      await page.waitForSelector('[data-teaching]');
+      await popup.close();
+      return page;
+    },
+  };
+  // Firefox tells puppeteer nothing of what scripts of extensions do in a page.
+  return [saved('mismatch'), saved('verified'), banner, ...(browser === 'chromium' ? [teaching] : [])];
+}
+
+/** A table without a label. */
+const NOBODY_KNOWS = `<!doctype html><meta name="viewport" content="width=device-width">
+<style>
+  body { font: 16px sans-serif; color-scheme: light dark; margin: 24px }
+  span { display: inline-block; padding: 16px 9px; border: 1px solid }
+  div { margin: 12px 0; overflow-wrap: anywhere }
+</style>
+<div><span>9♣</span> <span>K♦</span></div><div><span>J♠</span> <span>10♥</span></div>
+<button>»»</button><div>${'c3'.repeat(32)}</div><div>lucky7</div><div>12</div><div>${'d4'.repeat(32)}</div>`;
+
 /** Chooses a file of this JSON. */
 async function give(page: Page, selector: string, content: unknown): Promise<void> {
   const path = `${FOLDER}/given.json`;
@@ -325,17 +408,23 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
       await act?.(opened);
       await new Promise((settled) => setTimeout(settled, 400));
       for (const theme of themes) {
+        if (browser === 'chromium')
+          await opened.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
         // The setting's way, since Firefox takes no word from puppeteer on how dark it should be.
         await opened.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
         for (const width of widths) {
           // As tall as the page: what stays in view when it is scrolled would lie over the middle of it.
           await opened.setViewport({ width, height: 600 });
-          const { scrollWidth, height } = await opened.evaluate(() => {
+          const { scrollWidth, height, inner } = await opened.evaluate(() => {
             const { scrollWidth, scrollHeight } = document.documentElement;
-            return { scrollWidth, height: scrollHeight };
+            const inner = [...document.querySelectorAll('section.scroll, .preview')].filter(
+              (one) => one.scrollWidth > one.clientWidth + 1,
+            );
+            return { scrollWidth, height: scrollHeight, inner: inner.length };
           });
           await opened.setViewport({ width, height });
           const picture = `${name}-${language}-${theme}-${width}`;
+          if (inner > 0) console.log(`${picture}: ${inner} tables scroll sideways`);
           if (scrollWidth > width) console.log(`${picture}: is ${scrollWidth} px wide`);
           const path = `${FOLDER}/${picture}.png` as const;
           await opened.screenshot({ path });

@@ -11,7 +11,7 @@ import { limitsOf } from '../core/limits.ts';
 import type { RevealField, Scheme } from '../core/scheme.ts';
 import { SCHEMES } from '../core/schemes/index.ts';
 import type { Verdict } from '../core/verdict.ts';
-import { fieldName, t } from '../platform/i18n.ts';
+import { fieldName, type MessageKey, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { checkLines } from '../ui/check-lines.ts';
 import { ChecksList } from '../ui/checks-list.tsx';
@@ -66,10 +66,19 @@ interface BoxProps extends Pick<PartProps, 'form' | 'set'> {
   readonly hint?: string;
 }
 
+/** Boxes with a shorter name than the fields of a page, of which there are more than one hand's. */
+const NAMES: Partial<Record<keyof Typed, MessageKey>> = {
+  commitment: 'evidence_commitment',
+  serverSeed: 'said_server_seed',
+  clientSeed: 'said_client_seed',
+  nonce: 'said_nonce',
+};
+
 /** What a box is called. */
 function nameOf(box: keyof Typed): string {
   if (isOfTable(box)) return t(`check_field_${box}`);
-  return box === 'commitment' ? t('evidence_commitment') : fieldName(`reported.${box}`);
+  const name = NAMES[box];
+  return name ? t(name) : fieldName(`reported.${box}`);
 }
 
 const Box = ({ name, hint = '', form, set }: BoxProps): JSX.Element => (

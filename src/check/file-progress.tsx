@@ -3,7 +3,7 @@
  * @module
  */
 import type { JSX } from 'preact';
-import { counted, number, sentence, statusWord, t } from '../platform/i18n.ts';
+import { counted, number, sentence, statusOf, t } from '../platform/i18n.ts';
 import { countsData, present, sumOf } from '../ui/counts.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import type { Finding, Told } from './worker.ts';
@@ -25,7 +25,8 @@ export function Progress({ told: { state, read, counts }, findings, size }: Prog
       <ul class="summary" data-file-summary="" {...countsData(counts)}>
         {present(counts).map((status) => (
           <li key={status} class={`tone-${status}`}>
-            <StatusGlyph status={status} /> {number(counts[status])} {statusWord(status).toLowerCase()}
+            <StatusGlyph status={status} />{' '}
+            {t('count', number(counts[status]), statusOf(status, counts[status]))}
           </li>
         ))}
       </ul>

@@ -178,6 +178,7 @@ export class Banner {
   #look(): void {
     if (!this.#alarm || !this.#host || isHidden(this.#page) || !windowOf(this.#page)) return;
     this.#raise();
+    if (this.#isOutside()) this.#choosePlace();
     if (this.#isSeen()) {
       if (!this.#root?.activeElement && this.#costOf(this.#place) > 0) this.#choosePlace();
       return;
@@ -204,6 +205,13 @@ export class Banner {
       selectFirst(this.#page, 'dialog:modal') !== null ||
       points.every(([x, y]) => elementsAt(this.#page, x, y)[0] === host)
     );
+  }
+
+  /** Whether the window was made so small that it stands beyond its edge. */
+  #isOutside(): boolean {
+    const { innerWidth, innerHeight } = windowOf(this.#page)!;
+    const { left, top, width, height } = boundsOf(this.#host!);
+    return left + width > innerWidth || top + height > innerHeight;
   }
 
   /** Goes in front of the dialogs and popovers that the page has opened since. */

@@ -69,6 +69,11 @@ export const underscored = <S extends string>(code: S): Underscored<S> =>
   code.replaceAll('-', '_') as Underscored<S>;
 
 export const statusWord = (status: Status): string => t(`status_${underscored(status)}`);
+/** A status's word behind how many hands have it. */
+export function statusOf(status: Status, count: number): string {
+  const isOne = new Intl.PluralRules(t('language')).select(count) === 'one';
+  return (isOne ? statusWord(status) : t(`status_${underscored(status)}_plural`)).toLowerCase();
+}
 export const statusSentence = (status: Status): string => t(`status_${underscored(status)}_long`);
 /** The casinos that Cutcard reads, as a list in words. */
 export const casinoNames = (): string => new Intl.ListFormat(language()).format(CASINOS);

@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Status } from '../core/verdict.ts';
-import { counted, number, statusWord, t } from '../platform/i18n.ts';
+import { counted, number, statusOf, t } from '../platform/i18n.ts';
 import type { CasinoView, HandRef } from '../platform/messages.ts';
 import { countsData, present } from '../ui/counts.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
@@ -55,8 +55,13 @@ function Said({ casino, siteId }: Props): JSX.Element {
   const decided = hands - counts.pending;
   if (decided === 0)
     return <Line status="pending" text={t(hands > 0 ? 'casino_none_decided' : 'casino_no_hands')} />;
-  if (counts.verified === decided)
-    return <Line status="verified" text={counted('casino_all_verified', decided)} />;
+  if (counts.verified === decided) {
+    const text =
+      decided === hands
+        ? counted('casino_all_verified', decided)
+        : counted('casino_decided_verified', decided);
+    return <Line status="verified" text={text} />;
+  }
   return (
     <Line
       status={toneOf(casino)}
@@ -102,7 +107,7 @@ function Counts({ casino: { counts }, siteId }: Props): JSX.Element | null {
         <li key={status}>
           <a class={`tone-${status}`} href={listOf(siteId, status)} target="_blank" rel="noopener">
             <StatusGlyph status={status} />
-            {t('count', number(counts[status]), statusWord(status).toLowerCase())}
+            {t('count', number(counts[status]), statusOf(status, counts[status]))}
           </a>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { gameName, t } from '../platform/i18n.ts';
 import type { LastView } from '../platform/last-view.ts';
 import type { HandView, Reminder, TabView } from '../platform/messages.ts';
-import { Mark } from '../ui/glyphs.tsx';
+import { Mark, StatusGlyph } from '../ui/glyphs.tsx';
 import { HandLine, reportOf } from '../ui/hand-line.tsx';
 import { HandSummary } from '../ui/hand-summary.tsx';
 import { headline } from '../ui/plain.ts';
@@ -89,7 +89,7 @@ function Middle({ scene, tabId, again }: { scene: Scene; tabId: number; again: (
     case 'troubled':
       return (
         <Hands view={scene.view}>
-          <Unread view={scene.view} />
+          <Unread view={scene.view} tabId={tabId} />
         </Hands>
       );
     case 'no-panel':
@@ -122,7 +122,8 @@ const Reminding = ({ reminder }: { reminder: Reminder | null }): JSX.Element | n
 
 function Failed({ again }: { again: () => void }): JSX.Element {
   return (
-    <section class="notice">
+    <section class="notice tone-not-watching">
+      <StatusGlyph status="not-watching" />
       <h2>{t('failed_title')}</h2>
       <p>{t('failed_text')}</p>
       <button type="button" class="main" onClick={again}>

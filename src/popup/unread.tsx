@@ -9,8 +9,9 @@ import type { TabView, UnreadField } from '../platform/messages.ts';
 import { CopyButton } from '../ui/buttons.tsx';
 import { shortTime } from '../ui/format.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
+import { Teach } from './watch-site.tsx';
 
-export function Unread({ view }: { view: TabView }): JSX.Element {
+export function Unread({ view, tabId }: { view: TabView; tabId: number }): JSX.Element {
   const twice = view.unread.every(({ problem }) => problem === 'ambiguous');
   return (
     <section class="unread tone-unreadable">
@@ -27,7 +28,10 @@ export function Unread({ view }: { view: TabView }): JSX.Element {
         ))}
       </ul>
       {view.watched?.teachable && <p>{t('unread_teach')}</p>}
-      <CopyButton value={report(view)}>{t('copy_report')}</CopyButton>
+      <div class="unread-actions">
+        {view.watched?.teachable && <Teach tabId={tabId} />}
+        <CopyButton value={report(view)}>{t('copy_report')}</CopyButton>
+      </div>
     </section>
   );
 }

@@ -85,10 +85,26 @@ function wordsOf({ id, name, fits }: Offer): string {
 
 /** What is said of a watched site besides its hands. */
 export function Watched({ view, tabId, again }: Props): JSX.Element | null {
-  const [said, say] = useState('');
-  const { site, host, watched } = view;
+  const { site, host, watched, unread } = view;
   if (!site || !watched) return null;
   const stop = () => void ask('page/unwatch', { host }).then(again);
+  return (
+    <section class="watched">
+      {(watched.rules ?? []).map((rule) => (
+        <Rule key={rule.game} rule={rule} site={site.id} />
+      ))}
+      {/* Where something is not read, it stands there. */}
+      {watched.teachable && unread.length === 0 && <Teach tabId={tabId} plain />}
+      <button type="button" class="plain" data-action="unwatch" onClick={stop}>
+        {t('site_unwatch', host)}
+      </button>
+    </section>
+  );
+}
+
+/** The player shows Cutcard on the page what it can't find by itself. */
+export function Teach({ tabId, plain = false }: { tabId: number; plain?: boolean }): JSX.Element {
+  const [said, say] = useState('');
   // The page must have the focus: what is shown is shown there.
   const teach = () =>
     void browser.scripting
@@ -98,20 +114,12 @@ export function Watched({ view, tabId, again }: Props): JSX.Element | null {
         () => say(t('teach_failed')),
       );
   return (
-    <section class="watched">
-      {(watched.rules ?? []).map((rule) => (
-        <Rule key={rule.game} rule={rule} site={site.id} />
-      ))}
-      {watched.teachable && (
-        <button type="button" class="plain" data-action="teach" onClick={teach}>
-          {t('teach_button')}
-        </button>
-      )}
-      <button type="button" class="plain" data-action="unwatch" onClick={stop}>
-        {t('site_unwatch', host)}
+    <>
+      <button type="button" class={plain ? 'plain' : ''} data-action="teach" onClick={teach}>
+        {t('teach_button')}
       </button>
       <p role="status">{said}</p>
-    </section>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { STATUSES, type Status } from '../core/verdict.ts';
-import { number, statusSentence, statusWord, t } from '../platform/i18n.ts';
+import { number, statusOf, statusSentence, t } from '../platform/i18n.ts';
 import type { SiteCounts } from '../platform/messages.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import type { useAddress } from './address.ts';
@@ -52,7 +52,7 @@ export function Coverage({ site, chosen, alone, want }: Props): JSX.Element {
         {STATUSES.filter((status) => counts[status] > 0).map((status) => (
           <li key={status} class={`tone-${status}`}>
             <StatusGlyph status={status} />
-            <b>{number(counts[status])}</b> {statusWord(status).toLowerCase()}
+            <b>{number(counts[status])}</b> {statusOf(status, counts[status])}
             {explained && <small>{statusSentence(status)}</small>}
           </li>
         ))}

@@ -19,7 +19,6 @@ import { HandTable } from '../ui/hand-table.tsx';
 import { limitsInWords } from '../ui/plain.ts';
 import { handData, ruleOf } from '../ui/rule-of.ts';
 import { SaveButton } from '../ui/save-evidence.tsx';
-import { Scroller } from '../ui/scroller.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
 import { EvidencedChecks } from './evidenced-checks.tsx';
@@ -73,6 +72,7 @@ export function WholeHand({ view, foreign = false }: { view: HandView; foreign?:
       />
       {view.hand.scheme && <RuleJudged scheme={view.hand.scheme} />}
       <Redo view={view} foreign={foreign} />
+      <Saving view={view} foreign={foreign} />
     </>
   );
 }
@@ -97,6 +97,16 @@ function Particulars({ view }: { view: HandView }): JSX.Element {
   );
 }
 
+/** Always in view, however long the page is. */
+const Saving = ({ view, foreign }: { view: HandView; foreign: boolean }): JSX.Element => (
+  <footer class="actions">
+    <FileButton main save={() => saveSelfChecking(view)}>
+      {t('self_checking_save')}
+    </FileButton>
+    {!foreign && <SaveButton of={{ ids: [view.id] }}>{t('save_evidence')}</SaveButton>}
+  </footer>
+);
+
 /** The hand as a line of a hand file, which anybody can audit anywhere. */
 function Redo({ view, foreign }: { view: HandView; foreign: boolean }): JSX.Element {
   const line = JSON.stringify(view.hand);
@@ -104,20 +114,10 @@ function Redo({ view, foreign }: { view: HandView; foreign: boolean }): JSX.Elem
     <section class="sheet">
       <h2>{t('redo_title')}</h2>
       <p>{t('self_checking_text')}</p>
-      <div class="actions">
-        <FileButton main save={() => saveSelfChecking(view)}>
-          {t('self_checking_save')}
-        </FileButton>
-        {!foreign && <SaveButton of={{ ids: [view.id] }}>{t('save_evidence')}</SaveButton>}
-      </div>
       <p class="by-line">{t('redo_text')}</p>
       <pre class="command">node dist/cli.mjs audit hand.jsonl</pre>
-      <Scroller name={t('redo_hand')}>
-        <pre>{JSON.stringify(view.hand, null, 2)}</pre>
-      </Scroller>
-      <div class="actions">
-        <CopyButton value={line}>{t('copy_hand')}</CopyButton>
-      </div>
+      <pre class="line">{line}</pre>
+      <CopyButton value={line}>{t('copy_hand')}</CopyButton>
       {!foreign && <DeleteButton of={{ ids: [view.id] }} label={t('delete_hand')} />}
     </section>
   );

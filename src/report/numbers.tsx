@@ -41,6 +41,9 @@ export const decimal = (value: number): string =>
     minimumFractionDigits: 1,
     // No sign before a zero.
     signDisplay: 'negative',
-  }).format(value);
+  })
+    .format(value)
+    // A line may end behind a hyphen, and not behind a minus.
+    .replace('-', '\u2212');
 
 export const whole = (value: number): string => number(Math.round(value));

@@ -66,8 +66,9 @@ export function checkLines(view: HandView, rows: readonly Row[]): CheckLine[] {
   return lines;
 }
 
-const revealText = ({ serverSeed, secret }: NonNullable<HandView['hand']['reveal']>): string =>
-  serverSeed ?? secret ?? '';
+/** The server seed; of a secret, which has more in it, the longest piece. */
+const revealText = ({ serverSeed, secret = '' }: NonNullable<HandView['hand']['reveal']>): string =>
+  serverSeed ?? (secret.match(/\w+/g) ?? [secret]).reduce((a, b) => (b.length > a.length ? b : a));
 
 /** Whether the commitment was seen before the bet, and the words for that, from one fact. */
 function beforeBet({ hand, verdict, evidence }: HandView): Pick<CheckLine, 'check' | 'detail'> {

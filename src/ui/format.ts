@@ -4,7 +4,7 @@
  */
 import { language, t } from '../platform/i18n.ts';
 
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const CLOCK = { timeStyle: 'short' } as const;
 const DAY = { day: 'numeric', month: 'short' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 

@@ -3,7 +3,7 @@
  * @module
  */
 import type { GameId } from '../core/game.ts';
-import type { ReasonCode, Status, Verdict } from '../core/verdict.ts';
+import { REASONS, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
 import { decidingReasons, type MessageKey, reasonSentence, t, underscored } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 
@@ -98,8 +98,8 @@ const ADVICE_BY_STATUS: Readonly<Record<Status, Advice | null>> = {
   verified: null,
 };
 
-/** Where a mismatch is not about the cards, what it is about. */
-const MISMATCHES: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headline_${string}`>>>> = {
+/** What a verdict is about, where its status alone does not say it. */
+const ABOUT: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headline_${string}`>>>> = {
   'deal-differs': 'headline_cards',
   'draw-differs': 'headline_cards',
   'held-card-changed': 'headline_cards',
@@ -113,6 +113,7 @@ const MISMATCHES: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headl
   'client-seed-changed': 'headline_client_seed',
   'client-seed-replaced': 'headline_client_seed',
   'client-seed-ignored': 'headline_client_seed',
+  'signature-encoding-unknown': 'headline_signature',
 };
 
 /** Games that deal no cards. */
@@ -122,7 +123,7 @@ const WITHOUT_CARDS: readonly GameId[] = ['roulette', 'craps', 'slots'];
 export function headline({ verdict, game }: Pick<HandView, 'verdict' | 'game'>): string {
   const [decided] = decidingReasons(verdict);
   if (verdict.suspect) return t('headline_suspect');
-  const about = verdict.status === 'mismatch' && decided && MISMATCHES[decided.code];
+  const about = decided && REASONS[decided.code] === verdict.status && ABOUT[decided.code];
   if (about === 'headline_cards' && WITHOUT_CARDS.includes(game)) return t('headline_result');
   return about ? t(about) : t(`headline_${underscored(verdict.status)}`);
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { number, statusWord, t } from '../platform/i18n.ts';
+import { number, statusOf, t } from '../platform/i18n.ts';
 import type { Counts } from '../platform/messages.ts';
 import { countsData, present } from './counts.ts';
 import { StatusGlyph } from './glyphs.tsx';
@@ -12,7 +12,7 @@ export function Summary({ counts }: { readonly counts: Counts }): JSX.Element {
       {statuses.map((status) => (
         <span key={status} class={`tone-${status}`}>
           <StatusGlyph status={status} />
-          {t('count', number(counts[status]), statusWord(status).toLowerCase())}
+          {t('count', number(counts[status]), statusOf(status, counts[status]))}
         </span>
       ))}
     </p>

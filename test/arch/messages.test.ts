@@ -26,7 +26,7 @@ const underscored = (code: string): string => code.replaceAll(/[-. ]/g, '_');
 
 /** Messages that are named by a code: one for each code, and none besides. */
 const FAMILIES: Record<string, readonly string[]> = {
-  status: STATUSES.flatMap((status) => [status, `${status}_long`]),
+  status: STATUSES.flatMap((status) => [status, `${status}_plural`, `${status}_long`]),
   reason: Object.keys(REASONS),
   game: GAMES,
   limit: LIMITS,
