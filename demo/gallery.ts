@@ -423,6 +423,8 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
             return { scrollWidth, height: scrollHeight, inner: inner.length };
           });
           await opened.setViewport({ width, height });
+          // What comes into view is drawn in the next frame.
+          await opened.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)));
           const picture = `${name}-${language}-${theme}-${width}`;
           if (inner > 0) console.log(`${picture}: ${inner} tables scroll sideways`);
           if (scrollWidth > width) console.log(`${picture}: is ${scrollWidth} px wide`);
