@@ -89,7 +89,10 @@ export function* scenes({ good, bad }: Played): Generator<readonly [string, Answ
   yield ['two-panels', { ...good, unread: unread('ambiguous') }];
   yield [
     'unreadable',
-    because({ code: 'field-conflict', subs: ['announced.commitment', 'attribute, label'] }),
+    because({
+      code: 'field-conflict',
+      subs: ['announced.commitment', '#hash and the label “Next hash” show different values'],
+    }),
   ];
   yield ['unreadable-several', because({ code: 'card-face-down' }, { code: 'not-read-twice' })];
   yield [

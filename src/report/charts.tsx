@@ -8,7 +8,7 @@ const WIDTH = 640;
 const HEIGHT = 340;
 /** Room for the labels at the left and below. */
 const LEFT = 80;
-const BELOW = 28;
+const BELOW = 36;
 
 const Chart = ({ name, children }: { name: string; children: ComponentChildren }): JSX.Element => (
   <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={name}>

@@ -32,9 +32,13 @@ export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Ele
       <span class="row-what">
         <b>{headline(view)}</b>
         <small>
-          {statusWord(status)} · {siteName} · {gameName(game)}
-          {stake !== undefined && <> · {t('row_stake', stake)}</>}
-          {hand.nonce !== null && <> · {t('row_nonce', hand.nonce)}</>}
+          {[
+            statusWord(status),
+            siteName,
+            gameName(game),
+            ...(stake !== undefined ? [t('row_stake', stake)] : []),
+            ...(hand.nonce !== null ? [t('row_nonce', hand.nonce)] : []),
+          ].join('\u00a0· ')}
         </small>
         {before && <small data-before={before.status}>{t('before', statusWord(before.status))}</small>}
       </span>

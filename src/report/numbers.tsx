@@ -35,15 +35,17 @@ export const Table = ({ name, head, rows }: TableProps): JSX.Element => (
   </table>
 );
 
-export const decimal = (value: number): string =>
-  new Intl.NumberFormat(language(), {
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-    // No sign before a zero.
-    signDisplay: 'negative',
-  })
-    .format(value)
-    // A line may end behind a hyphen, and not behind a minus.
-    .replace('-', '\u2212');
+/** A line may end behind a hyphen, and not behind a minus. */
+const withMinus = (written: string): string => written.replace('-', '\u2212');
 
-export const whole = (value: number): string => number(Math.round(value));
+export const decimal = (value: number): string =>
+  withMinus(
+    new Intl.NumberFormat(language(), {
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 1,
+      // No sign before a zero.
+      signDisplay: 'negative',
+    }).format(value),
+  );
+
+export const whole = (value: number): string => withMinus(number(Math.round(value)));

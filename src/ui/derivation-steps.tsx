@@ -114,8 +114,9 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
         <tbody>
           {rows.map((cells, i) => (
             <tr key={i} class={classOf(cells, cardColumns, marked.has(i))}>
-              {cells.map((cell, column) => (
-                <td key={column}>
+              {upToLast(cells).map((cell, column, { length }) => (
+                // The last has the room of those behind it: why a card is passed over is longer than a card.
+                <td key={column} {...(column === length - 1 && { colSpan: cells.length - column })}>
                   {cardColumns.includes(column) ? <CardCell text={cell} /> : said(cell)}
                   {marked.has(i) && column === cells.length - 1 && (
                     <b> {t('deviates', deviating.get(marked.get(i)!)!)}</b>
@@ -129,6 +130,10 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
     </Scroller>
   );
 }
+
+/** The cells of a row up to the last that has something in it. */
+const upToLast = (cells: readonly Text[]): readonly Text[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 
 /** The first row that deals a card: the last column says what it was dealt as, where it was. */
 const rowOf = (card: string, { cardColumns, rows }: Table): number =>
