@@ -54,6 +54,7 @@ export function readBlackjack(
   const heads = Object.values(parts).flat().length;
   const isHeaded = evidence.length > play.length + deal.length;
   const isKnown = wereThere(playing, survey, play);
+  const isPlayable = isKnown || places !== undefined;
   const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0 || (isKnown && heads > 0);
   // A banker with nothing to decide is baccarat's.
   const isBaccarat = !places && survey.labelled('places:banker').length > 0;
@@ -88,7 +89,7 @@ export function readBlackjack(
     if (hands === 'moving' || 'problem' in hands) return tell('moving');
     const shown = contentsOf(hands);
     const isHis = isHeaded || areOnePlayers(shown.player, survey);
-    return isHis && isOverByCards(shown) && mayBeDealt(shown)
+    return isHis && isOverByCards(shown) && (isPlayable || mayBeDealt(shown))
       ? tell('over', shown, hands.named)
       : tell('moving');
   }
@@ -114,7 +115,8 @@ export function readBlackjack(
       notFound('ambiguous', 'it is not clear whether hands side by side are all the player’s'),
     );
   const shown = contentsOf(hands);
-  if (!mayBeDealt(shown))
+  // Where nothing was there to play with, it may be another game; elsewhere it is what the casino showed.
+  if (!isPlayable && !mayBeDealt(shown))
     return tell('moving', notFound('ambiguous', 'nobody draws to these cards at blackjack'));
   // A card of the dealer's lies open at any time, and all of the player's do.
   if (!dealer[0]!.some(isShown) || !player.flat().every(isShown)) return tell('moving');

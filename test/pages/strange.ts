@@ -202,6 +202,16 @@ const LANGUAGES = [
   },
 ] as const;
 
+/** A hand as far as it is drawn to at blackjack: not beyond so many points. */
+function drawnTo(hand: readonly Card[], most: number): Card[] {
+  const totals = hand.map((_, i) => {
+    const points = hand.slice(0, i + 1).map((card) => (card[0] === 'A' ? 1 : Number(card[0]) || 10));
+    const hard = points.reduce((a, b) => a + b, 0);
+    return points.includes(1) && hard <= 11 ? hard + 10 : hard;
+  });
+  return hand.filter((_, i) => i < 2 || totals[i - 1]! <= most);
+}
+
 export function strangePage(seed: number): Strange {
   const random = randomFrom(seed * 7919 + 1);
   const below = (n: number): number => Math.floor(random() * n);
@@ -402,9 +412,9 @@ export function strangePage(seed: number): Strange {
   const cards: Record<string, readonly (Card | null)[]> = {};
   let table = '';
   if (game === 'blackjack') {
-    const dealer: (Card | null)[] = stage === 'dealt' ? [...deal(1), null] : deal(2 + below(2));
+    const dealer: (Card | null)[] = stage === 'dealt' ? [...deal(1), null] : drawnTo(deal(2 + below(2)), 16);
     const isSplit = chance(0.2);
-    const hands = isSplit ? [deal(2 + below(2)), deal(2 + below(2))] : [deal(2 + below(3))];
+    const hands = (isSplit ? [deal(2 + below(2)), deal(2 + below(2))] : [deal(2 + below(3))]).map((hand) => drawnTo(hand, 20));
     if (isSplit) made.push('split');
     Object.assign(cards, { dealer, player: hands[0], ...(isSplit && { 'player 2': hands[1] }) });
     const totals = one([', ', '/']);

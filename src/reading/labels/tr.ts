@@ -40,7 +40,7 @@ export const tr: Words = {
   places: {
     dealer: 'krupiye|kurpiye|krupiyenin eli',
     banker: 'banker|banka',
-    player: 'oyuncu|siz|sen|eliniz|sizin elin|oyuncunun eli',
+    player: 'oyuncu|siz|sen|eliniz|sizin eliniz|sizin elin|oyuncunun eli',
     tie: 'berabere|beraberlik',
   },
   sections: {

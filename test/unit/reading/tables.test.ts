@@ -193,6 +193,11 @@ test('hands that nobody draws to at blackjack are another game’s', () => {
   ])
     expect(page(dealer, ['Q♥', '5♠'])).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
   expect(page(['K♦', '9♠'], ['Q♥', '5♠', '9♦', '2♦'])).toMatchObject({ contents: null });
+  // At a table where one can hit, it is what the casino showed.
+  const hit = '<button disabled>Hit</button>';
+  expect(page(['K♦', '9♠', '4♣'], ['Q♥', '5♠'], hit)).toMatchObject({
+    contents: { dealer: ['Kd', '9s', '4c'] },
+  });
   // What one bets on there may say so too.
   expect(
     page(['K♦', '6♠', '4♣'], ['Q♥', '5♠', '2♦'], '<p>Ante 10 · Pair Plus 5</p>')?.contents ?? null,
