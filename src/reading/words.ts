@@ -69,7 +69,13 @@ function seedNames({ seeds, fields }: Words): Record<string, string[]> {
     string[],
   ];
   const ofWhich = ([which, pattern]: (typeof WHICH)[number]): [string, string[]][] => [
-    [`${which}.commitment`, [...say('hashed', say(pattern, server)), ...say(pattern, say('hashed', server))]],
+    [
+      `${which}.commitment`,
+      [
+        ...say('hashed', say(pattern, server)),
+        ...say(pattern, [...say('hashed', server), ...alternatives(fields.commitment ?? '')]),
+      ],
+    ],
     [`${which}.serverSeed`, say(pattern, server)],
     [`${which}.clientSeed`, say(pattern, client)],
     [`${which}.nonce`, say(pattern, nonce)],
@@ -120,10 +126,17 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
 
 const NOTHING: readonly Meaning[] = [];
 
-/** What a whole label means; mostly nothing. */
+/** What a whole label means; mostly nothing. The heading of a section may number what it is of: `Last round (#1006)`. */
 export function meaningsOf(text: string): readonly Meaning[] {
-  return text.length > LONGEST_LABEL ? NOTHING : (dictionaryOf().get(fold(text)) ?? NOTHING);
+  if (text.length > LONGEST_LABEL) return NOTHING;
+  const found = dictionaryOf().get(fold(text));
+  if (found || !NUMBER.test(text)) return found ?? NOTHING;
+  const unnumbered = dictionaryOf().get(fold(text.replace(NUMBER, ''))) ?? NOTHING;
+  return unnumbered.filter((meaning) => meaning.startsWith('sections:'));
 }
+
+/** ` #1006`, ` (No. 1,006)`, `: 1006` at the end. */
+const NUMBER = /[\s:·•—–-]*[([（]?(?:#|№|n[o.º°]{1,2}\s?)?\d[\d.,]{0,20}[)\]）]?\s*$/iu;
 
 /** What a control does by its text, which may name its key or its price as well: `Hit (H)`, `Deal $10`. */
 export function controlsIn(text: string): readonly Meaning[] {

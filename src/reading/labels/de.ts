@@ -14,7 +14,7 @@ export const de: Words = {
   fields: {
     'next.commitment': 'hash des nächsten server-seeds|sha256 des nächsten server-seeds',
     'last.commitment': 'hash des letzten server-seeds|sha256 des letzten server-seeds',
-    commitment: 'hash des server-seeds|sha256 des server-seeds',
+    commitment: 'hash des server-seeds|sha256 des server-seeds|server-hash|seed-hash',
     'active.commitment': 'hash des aktiven server-seeds|hash des aktuellen server-seeds',
     count:
       'mit diesem paar gemachte wetten|einsätze mit diesem paar|gesamtzahl der einsätze mit diesem paar|gesamtzahl der wetten mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
@@ -43,9 +43,11 @@ export const de: Words = {
   },
   amounts: { bet: 'einsatz|ihr einsatz|gesamteinsatz', win: 'gewinn|ihr gewinn|auszahlung' },
   places: {
-    dealer: 'geber|kartengeber|croupier|karten des dealers|hand des dealers',
+    dealer:
+      'geber|kartengeber|croupier|karten des dealers|hand des dealers|dealer-karten|dealerkarten|karten des gebers|hand des gebers|karten des croupiers|hand des croupiers',
     banker: 'bankhalter|bankier',
-    player: 'spieler|sie|du|ihre hand|deine hand|deine karten|ihre karten',
+    player:
+      'spieler|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerkarten|spielerhand|meine karten|meine hand',
     tie: 'unentschieden',
   },
   sections: {

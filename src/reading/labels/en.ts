@@ -13,10 +13,10 @@ export const en: Words = {
     nonce: 'nonce|nonce bet count',
   },
   fields: {
-    'next.commitment':
-      'server seed hash (next game)|server seed hash (next round)|next server hash|next round server hash',
+    'next.commitment': 'server seed hash (next game)|server seed hash (next round)|next hash',
     'next.nonce': 'nonce of next bet',
     'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
+    'last.commitment': 'previous hash|last hash',
     'last.nonce': 'last nonce used|last used nonce',
     commitment:
       'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash|seed hash|round commitment',

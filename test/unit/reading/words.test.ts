@@ -41,16 +41,28 @@ test.each([
   ['활성 서버 시드 (해시)', 'fields:active.commitment'],
   ['공개된 서버 시드', 'fields:last.serverSeed'],
   ['Prochain seed du serveur (haché)', 'fields:next.commitment'],
+  ['Prochain hash du serveur', 'fields:next.commitment'],
+  ['Next server hash', 'fields:next.commitment'],
+  ['Previous commitment', 'fields:last.commitment'],
+  ['Letzte Runde (#1006)', 'sections:last'],
+  ['Last round: No. 12', 'sections:last'],
+  ['Karten des Dealers', 'places:dealer'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });
 
-test.each(['Server', 'I wish to add nonce', 'Next server', 'seed', 'Dealer has', 'x'.repeat(100_000)])(
-  '%.40s means nothing',
-  (text) => {
-    expect(meaningsOf(text)).toEqual([]);
-  },
-);
+test.each([
+  'Server',
+  'I wish to add nonce',
+  'Next server',
+  'seed',
+  'Dealer has',
+  'Dealer 17',
+  'Client seed 2',
+  'x'.repeat(100_000),
+])('%.40s means nothing', (text) => {
+  expect(meaningsOf(text)).toEqual([]);
+});
 
 describe.each(LANGUAGES)('$seeds.server', (words) => {
   test('has what every page needs', () => {
