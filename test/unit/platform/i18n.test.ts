@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import es from '../../../src/_locales/es/messages.json' with { type: 'json' };
 import ja from '../../../src/_locales/ja/messages.json' with { type: 'json' };
 import ru from '../../../src/_locales/ru/messages.json' with { type: 'json' };
 import { reason } from '../../../src/core/verdict.ts';
@@ -9,6 +10,7 @@ import {
   number,
   reasonSentence,
   speak,
+  statusOf,
   t,
 } from '../../../src/platform/i18n.ts';
 
@@ -46,6 +48,13 @@ describe('a language that was chosen', () => {
     expect(number(1234567.5)).toMatch(/^1\s234\s567,5$/);
     speak(wordsOf(ja));
     expect(counted('hands_found', 1)).toBe('1ハンド');
+  });
+
+  test('has a status behind a number agree with it', () => {
+    expect([1, 2].map((count) => statusOf('mismatch', count))).toEqual(['mismatch', 'mismatches']);
+    expect(statusOf('verified', 2)).toBe('verified');
+    speak(wordsOf(es));
+    expect([1, 2].map((count) => statusOf('verified', count))).toEqual(['verificada', 'verificadas']);
   });
 
   test('leaves a message that it lacks to the browser', () => {

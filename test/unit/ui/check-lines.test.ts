@@ -19,6 +19,11 @@ test('an honest hand passes every check, with what each rests on', () => {
   ]);
 });
 
+test('a secret is shown by the seed in it, not by its brackets', () => {
+  const secret = JSON.stringify({ server_seed: 'Xy'.repeat(16), initial_shuffle: 'abc' });
+  expect(told(view({ hand: { ...RECORDED, reveal: { secret } } }))[1]![2]).toBe('XyXy…XyXy');
+});
+
 test('a hand that is not over leaves every check open that needs its seed', () => {
   const open = view({ hand: { ...RECORDED, reveal: null } });
   expect(

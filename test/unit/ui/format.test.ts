@@ -26,6 +26,11 @@ test('another day is named with its time', () => {
   expect(shortTime(noon, noon + 86_400_000)).toMatch(/21.*12:00/);
 });
 
+test('the time of day is written as the language has it, without a zero that it has not', () => {
+  const morning = new Date(2026, 10, 21, 9, 5).getTime();
+  expect(shortTime(morning, morning)).toMatch(/^9:05\sAM$/);
+});
+
 describe('sentences', () => {
   test('name the fields of the panel in words', () => {
     expect(reasonSentence({ code: 'field-absent', subs: ['reported.serverSeed', 'no label fits'] })).toBe(
