@@ -386,7 +386,9 @@ function dropMixtures(round: OpenRound, { reading }: TableObservation, saysEnd: 
       : one.reading.stage === reading.stage && isBetween(last, one.reading, reading);
   // What came before the last cards is no deal, if these are others.
   const isAnother = !sameOutcome(last, reading);
-  const wasMixed = round.mixed && isAnother ? overOld(last) : () => false;
+  // Nor is what lay there only once the deal: it may be on its way to the draw.
+  const isDeal = wasReadTwice(dealt.at(-1)!, dealt);
+  const wasMixed = round.mixed && isAnother && isDeal ? overOld(last) : () => false;
   const mixtures = isDealing ? dealt.filter(overOld(reading)) : [];
   if (isAnother) round.mixed = mixtures.some((one) => !wasMixed(one) && !(saysEnd && isOnce(one)));
   round.tables = tables.filter(

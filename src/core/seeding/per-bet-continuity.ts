@@ -3,6 +3,7 @@
  * was true a while ago: what accuses here is held against the cards, or was seen too often to be slowness.
  * @module
  */
+import { mayRepeat } from '../games/tables.ts';
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isPressedFor, mayLieThereStill, type Round } from '../rounds.ts';
@@ -362,11 +363,19 @@ function checkClientSeed(context: Context): Reason[] {
   const { clientSeed } = link.fit;
   if (clientSeed === null || isOrNumbers(announced, clientSeed)) return [];
   if (link.by === 'guess') return [];
+  // Seeds that only the panel's change links to a number may give it by accident.
+  const isByAccident = link.by === 'roll-over' && mayRepeat(round.game);
   // Nor is what was there before the page was loaded anew, perhaps with another account.
   const isLeft = round.tables[0]!.load !== here.load;
   // Nor is one that came to stand there when the seeds were out the one that they were used with.
   const isLater = isBefore(link.shown.outSince, context.places.get(here)!.clientSeedSince);
-  if (mayHaveEnteredAnother(here, round.start, context) || isLeft || isLater || !isConfirmed(here, panels))
+  if (
+    mayHaveEnteredAnother(here, round.start, context) ||
+    isLeft ||
+    isLater ||
+    isByAccident ||
+    !isConfirmed(here, panels)
+  )
     return [reason('client-seed-not-before-bet')];
   return [reason('client-seed-changed', announced, clientSeed)];
 }

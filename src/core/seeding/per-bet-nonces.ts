@@ -94,12 +94,20 @@ function isNextTo(
 /** So many nonces back a count is looked at: what was seen long ago may be another's. */
 const RECENT = 8;
 
+/** What was promised before a hand whose nonce is not known, or before a bet of which no card was seen. */
+type Open = Before & { readonly dealt: boolean };
+
+const openOf = (round: Round, known: ReadonlyMap<Round, Before>): Open => ({
+  ...known.get(round)!,
+  dealt: round.tables.length > 0,
+});
+
 /** The nonces seen of one client seed since the player last entered one. */
 interface Count {
   /** Where each was seen last. */
   readonly seen: Map<number, Round | PanelObservation>;
   /** What was promised before hands since the last that is known, which had one, and before bets, which may have had. */
-  open: (Before & { readonly dealt: boolean })[];
+  open: Open[];
   /** The hashes that were reported with one. */
   readonly counted: Set<string>;
 }
@@ -115,15 +123,20 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   const found = new Map<Round, Reason | null>();
   const counts = new Map<string, Count>();
   const reported = new Set<string>();
+  /** Of each page load, hands whose client seed could not be read: what it shows next was theirs, as far as is known. */
+  const unstated = new Map<string, Open[]>();
   const countOf = (clientSeed: string): Count =>
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
   const play = (round: Round, known: ReadonlyMap<Round, Before>): void => {
     const announced = announcedFor(round, known);
-    if (announced === null) return;
+    if (announced === null) {
+      getOr(unstated, round.start.load, () => []).push(openOf(round, known));
+      return;
+    }
     const count = countOf(announced);
     const own = nonceOf(round, known, links);
     if (own === null) {
-      count.open.push({ ...known.get(round)!, dealt: round.tables.length > 0 });
+      count.open.push(openOf(round, known));
       return;
     }
     const why = outOfTurn(own, count, links.get(round)!);
@@ -136,6 +149,9 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   const look = (panel: PanelObservation): void => {
     const announced = textOf(panel, 'announced.clientSeed');
     if (!announced) return;
+    const unread = unstated.get(panel.load);
+    if (unread) countOf(announced).open.push(...unread);
+    unstated.delete(panel.load);
     const nonce = nonceOn(panel, announced);
     const hash = hashOn(panel, 'reported.commitment');
     const hand = `${hash} ${nonce}`;

@@ -1099,6 +1099,22 @@ describe('a cheating casino', () => {
       expect(vain.outcomes()).toEqual(['verified', 'verified']);
     });
 
+    test('where the hand before was played while the client seed could not be read', () => {
+      const unread = { problem: 'malformed', detail: '' } as const;
+      const told = (nonce: number): string | undefined => {
+        const story = new Story().panel({
+          'announced.commitment': commitmentOf(one),
+          'announced.clientSeed': unread,
+        });
+        story
+          .hand(first)
+          .panel({ 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' });
+        return story.hand(numbered(two, nonce)).between(numbered(two, nonce), three).outcomes()[1];
+      };
+      expect(told(2)).toBe('verified');
+      expect(told(1)).toBe('consistent: nonce-taken');
+    });
+
     test('where the hand between was promised the same, or a seed whose nonce is known: it had none of those', () => {
       /** The hand between, of whose seeds nothing is read; behind it a hand with nonce 3. */
       const wrong = cardsOf(seeds(9));

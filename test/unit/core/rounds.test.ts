@@ -592,6 +592,18 @@ describe('video poker whose controls stay', () => {
       expect(told.at(-1)).toEqual({ cards: [deal, drawn], mixed: false });
     });
 
+    test('was no deal’s beginning where what followed was read once, on its way to the draw', () => {
+      // The first card is the last hand’s too.
+      const [mixed, deal, half, drawn] = [
+        '9s 3c 7d 9h 6h',
+        '9s 3c 4c 5c 6c',
+        '2c 3c 4c 5c 6c',
+        '2c 3c Td Jd Qd',
+      ];
+      const story = last().see(dealt(mixed)).seeTwice(dealt(deal)).see(dealt(half));
+      expect(lying(story.seeTwice(dealt(drawn))).at(-1)!.cards).toEqual([deal, drawn]);
+    });
+
     test('may have been on its way where it was read once', () => {
       const told = lying(last().see(dealt(deal)).seeTwice(dealt(drawn)));
       expect(told.at(-1)).toEqual({ cards: [drawn], mixed: true });

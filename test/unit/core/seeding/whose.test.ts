@@ -158,6 +158,32 @@ describe('a number that is read together with seeds that don’t give it', () =>
   });
 });
 
+describe('a number that seeds give by another client seed than the one announced', () => {
+  const announced = { 'announced.clientSeed': 'my own' };
+  const told = (promise: string): string => {
+    const story = new Story()
+      .panel({ ...announced, 'announced.commitment': promise, 'reported.secret': '' })
+      .bet();
+    story
+      .see(SPINS)
+      .seeTwice(spin(resultOf(1, 'player').dealt))
+      .panel({
+        ...announced,
+        'announced.commitment': promise && sha256Hex(secret(2)),
+        'reported.commitment': sha256Hex(secret(1)),
+        'reported.clientSeed': 'player',
+        'reported.secret': secret(1),
+      });
+    return verdictsOf(story)[0]!.status;
+  };
+
+  test('accuses where they were promised, and not where nothing but the panel’s change links them', () => {
+    expect(resultOf(1, 'my own').dealt).not.toBe(resultOf(1, 'player').dealt);
+    expect(told(sha256Hex(secret(1)))).toBe('mismatch');
+    expect(told('')).toBe('consistent');
+  });
+});
+
 describe('a number that stands there again behind a bet', () => {
   const [first, other] = [resultOf(1, 'player').dealt, (resultOf(2, 'player').dealt + 1) % 37];
   const told = (...numbers: readonly number[]): Verdict[] => {
