@@ -498,12 +498,15 @@ function mayLead(
 
 /**
  * Whether cards that lay there twice the same may have been on their way all the same, from a round's first to these: then
- * so was whatever lay there behind them.
+ * so was whatever lay there behind them, and its end was said before.
  */
 function mayBeOnTheWay({ tables }: Round, reading: TableReading): boolean {
   const [first, ...others] = tables.flatMap((one) => (one.reading.contents ? [one.reading] : []));
   if (!first || reading.stage !== 'dealt') return false;
-  const last = others.findLastIndex((one) => !isBetween(first, one, reading));
+  const end = others.find(({ stage }) => stage === 'over');
+  const last = others.findLastIndex(
+    (one) => !isBetween(first, one, reading) || (end && sameOutcome(one, end)),
+  );
   return others.slice(last + 1).some((one) => !sameOutcome(first, one));
 }
 

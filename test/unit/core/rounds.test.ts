@@ -561,8 +561,10 @@ describe('video poker whose controls stay', () => {
     const blank: Reading = { kind: 'table', game: 'video-poker', stage: 'over', contents: null };
     expect(told()).toBe(true);
     expect(told(over('2c 8d Jc Qd 6c'))).toBe(false);
+    // Those with which the hand was said to be over are its own.
+    expect(told(over('9s 8d 4c 5c 6c'), over('9s 8d 4c 5c 6c'))).toBe(false);
     // Unless those may have been on their way too, or could not be read.
-    expect(told(over('9s 8d 4c 5c 6c'))).toBe(true);
+    expect(told(dealt('9s 8d 4c 5c 6c'))).toBe(true);
     expect(told(blank)).toBe(true);
   });
 
