@@ -156,6 +156,29 @@ function unnamed(...hands: readonly string[]): string {
     <p><button disabled>Bet</button><button>Hit</button><button>Stand</button></p></main>`;
 }
 
+test('rows that no heading names are known again where what one played with is gone', async () => {
+  const over = (actions: string) =>
+    page.evaluate((content) => {
+      document.querySelectorAll('.row').forEach((row, i) => {
+        row.innerHTML = ['9♣ K♦', '8♠ 10♥']
+          [i]!.split(' ')
+          .map((card) => `<span class="card">${card}</span>`)
+          .join('');
+      });
+      document.querySelector('p')!.innerHTML = content;
+      return reader.read('generic').table;
+    }, actions);
+  const told = { stage: 'over', contents: { dealer: ['9c', 'Kd'], player: [['8s', 'Th']] } };
+  for (const actions of ['<button>Bet</button>', '<button>Los</button>']) {
+    await open(unnamed('8♠ 10♥'), true);
+    // By itself such a table may be another game's.
+    expect((await over(actions))?.contents ?? null).toBeNull();
+    await open(unnamed('8♠ 10♥'), true);
+    expect(await page.evaluate(() => reader.read('generic').table)).toMatchObject({ stage: 'dealt' });
+    expect(await over(actions), actions).toMatchObject(told);
+  }
+});
+
 test('hands side by side that no heading names are one player’s who was seen to split, and nobody’s else', async () => {
   const read = async (html: string, isNew: boolean) => {
     if (isNew) await open(html, true);

@@ -202,15 +202,48 @@ const LANGUAGES = [
   },
 ] as const;
 
-/** A hand as far as it is drawn to at blackjack: not beyond so many points. */
-function drawnTo(hand: readonly Card[], most: number): Card[] {
-  const totals = hand.map((_, i) => {
-    const points = hand.slice(0, i + 1).map((card) => (card[0] === 'A' ? 1 : Number(card[0]) || 10));
-    const hard = points.reduce((a, b) => a + b, 0);
-    return points.includes(1) && hard <= 11 ? hard + 10 : hard;
-  });
-  return hand.filter((_, i) => i < 2 || totals[i - 1]! <= most);
+/** A language that came to be drawn later. */
+const ITALIAN = {
+  name: 'it',
+  dealer: ['Mazziere', 'Banco'],
+  player: ['Giocatore', 'La tua mano'],
+  banker: 'Banco',
+  playerAt: 'Giocatore',
+  tie: 'Pareggio',
+  hit: 'Carta',
+  stand: 'Stai',
+  double: 'Raddoppia',
+  split: 'Dividi',
+  deal: ['Nuova mano', 'Scommetti'],
+  over: ['Hai vinto!', 'Hai perso'],
+  draw: 'Cambia carte',
+  hold: 'Tieni',
+  higher: 'Più alta',
+  lower: 'Più bassa',
+  cashOut: 'Incassa',
+  sections: ['Coppia attiva', 'Prossima coppia', 'Coppia precedente'],
+  plain: { commitment: 'Hash del seed del server', clientSeed: 'Seed del client', serverSeed: 'Seed del server' },
+  labels: {
+    'announced.commitment': ['Seed del server attivo (hash)', 'Hash del seed del server attivo'],
+    'announced.clientSeed': ['Seed del client attivo'],
+    'announced.count': ['Puntate con questa coppia'],
+    'promised.commitment': ['Prossimo seed del server (hash)'],
+    'reported.serverSeed': ['Seed del server precedente', 'Seed del server rivelato'],
+    'reported.clientSeed': ['Seed del client precedente'],
+    'reported.commitment': ['Seed del server precedente (hash)'],
+  },
+} as const;
+
+/** What a hand is worth at blackjack. */
+function worthOf(hand: readonly (Card | null)[]): number {
+  const points = hand.map((card) => (!card ? 0 : card[0] === 'A' ? 1 : Number(card[0]) || 10));
+  const hard = points.reduce((a, b) => a + b, 0);
+  return points.includes(1) && hard <= 11 ? hard + 10 : hard;
 }
+
+/** A hand as far as it is drawn to at blackjack: not beyond so many points. */
+const drawnTo = (hand: readonly Card[], most: number): Card[] =>
+  hand.filter((_, i) => i < 2 || worthOf(hand.slice(0, i)) <= most);
 
 export function strangePage(seed: number): Strange {
   const random = randomFrom(seed * 7919 + 1);
@@ -227,7 +260,12 @@ export function strangePage(seed: number): Strange {
     return chosen;
   };
 
-  const words = one(LANGUAGES);
+  // And what came later still.
+  const late = randomFrom(seed * 15_485_863 + 5);
+  const lateOne = <T>(of: readonly T[]): T => of[Math.floor(late() * of.length)]!;
+
+  const firstWords = one(LANGUAGES);
+  const words = late() < 0.12 ? ITALIAN : firstWords;
   made.push(words.name);
   const game = choose('game', ['blackjack', 'blackjack', 'video-poker', 'hilo', 'baccarat'] as const);
   const stage = game === 'baccarat' ? 'over' : choose('stage', ['dealt', 'over'] as const);
@@ -265,9 +303,11 @@ export function strangePage(seed: number): Strange {
   };
 
   // Cards.
-  const drawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use', 'font', 'data', 'attributes', 'mask', 'title', 'pips', 'cut out', 'cut by class', 'numbered'] as const);
+  const firstDrawing = choose('cards', ['text', 'parts', 'corners', 'icon', 'use', 'alt', 'label', 'twice', 'suit first', 'shadow', 'nested shadow', 'srcset', 'sprite', 'own use', 'font', 'data', 'attributes', 'mask', 'title', 'pips', 'cut out', 'cut by class', 'numbered'] as const);
   const back = choose('backs', ['class', 'empty', 'label', 'turned', 'another'] as const);
   const depth = below(3);
+  const drawing = late() < 0.25 ? lateOne(['icon of a set', 'folder', 'letters', 'prefix', 'in depth'] as const) : firstDrawing;
+  if (drawing !== firstDrawing) made.push(`cards in truth: ${drawing}`);
   const rankText = (card: string): string => (card[0] === 'T' ? '10' : card[0]!);
   const wordsOf = (card: string): string =>
     `${RANK_NAMES[card[0]!] ?? card[0]} of ${SUIT_NAMES[card[1] as keyof typeof SUIT_NAMES]}`;
@@ -281,6 +321,16 @@ export function strangePage(seed: number): Strange {
     switch (drawing) {
       case 'text':
         return rank + suit;
+      case 'icon of a set':
+        return el('span', 'rank', rank) + svg(undefined, `class="lucide lucide-${name.slice(0, -1)} h-4 w-4"`);
+      case 'folder':
+        return `<img src="/deck/${name}/${rank}.svg" alt="" width="40" height="56">`;
+      case 'letters':
+        return depth > 1 ? rank + suit : `${rank}${card[1]}`;
+      case 'prefix':
+        return `<i class="pcard pcard-${rank.toLowerCase()}${card[1]}" style="display:inline-block;width:40px;height:56px;background:url(/s.png) -${below(400)}px 0"></i>`;
+      case 'in depth':
+        return `<div class="card-3d">${rank}${suit}</div>`;
       case 'suit first':
         return el('span', 'suit', suit) + el('span', 'rank', rank);
       case 'parts':
@@ -426,32 +476,44 @@ export function strangePage(seed: number): Strange {
     const hasTotal = chance(0.5);
     const heads = isTable ? 'above' : alsoOne(['above', 'above', 'above', 'below', 'named', 'none'] as const);
     if (heads !== 'above') made.push(`heads: ${heads}`);
+    const more = lateOne(['', '', '', ' • 10.00', ' value: 12']);
     const side = (heading: string, row: string, hand: readonly (Card | null)[]) => {
       const total = hasTotal && !(isSplit && hand !== dealer) ? el('div', 'total', sum(hand)) : '';
       if (heads === 'below') return wrap(row, 'hand') + el('p', 'heading', heading);
       if (heads === 'none') return el('div', 'side', total + wrap(row, 'hand'));
       if (heads === 'named')
         return `<div class="${hand === dealer ? 'dealer' : 'player'}-hand">${total}${wrap(row, 'hand')}</div>`;
+      const said = heading + more;
       return isTable
-        ? `<tr><td>${el('b', 'heading', heading)}${total}</td><td>${row}</td></tr>`
-        : el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', heading), 'head') + total + wrap(row, 'hand'));
+        ? `<tr><td>${el('b', 'heading', said)}${total}</td><td>${row}</td></tr>`
+        : el('div', 'side', wrap(el(one(['h3', 'div', 'span']), 'heading', said), 'head') + total + wrap(row, 'hand'));
     };
     // Hit and stand at all times, and nothing that deals: then the page says that the hand is over.
     const isAlways = !stays && also() < 0.15;
     if (isAlways) made.push('always');
-    table =
+    // Nothing that is known is there to be pressed, and what came of the hand is told.
+    const isUntold = stage === 'over' && heads === 'above' && !stays && !isAlways && worthOf(dealer) > 17 && late() < 0.2;
+    if (isUntold) made.push('untold');
+    // Both sides in one box.
+    const isLoose = layout === 'flow' && heads === 'above' && !isSplit && late() < 0.2;
+    if (isLoose) made.push('loose');
+    const loose = (heading: string, hand: readonly (Card | null)[]) =>
+      el('h2', 'heading', heading) + hand.map((card, i) => cardOf(card, i)).join('');
+    const bothSides = (): string =>
       sides(
         side(one(words.dealer), rowOf(dealer, sum(dealer)), dealer) +
           side(one(words.player), isSplit ? el('div', 'hands', hands.map((hand) => el('div', 'one-hand', rowOf(hand, sum(hand)))).join(''), 'style="display:flex;gap:40px"') : rowOf(hands[0]!, sum(hands[0]!)), hands[0]!),
-      ) +
-      (isAlways && stage === 'over' ? el('p', 'result', alsoOne(words.over)) : '') +
-      controls([
+      );
+    table =
+      (isLoose ? el('div', 'box', loose(words.dealer[0], dealer) + loose(words.player[0], hands[0]!)) : bothSides()) +
+      (isUntold || (isAlways && stage === 'over') ? el('p', 'result', alsoOne(words.over)) : '') +
+      (isUntold ? button('Avanti', true) : controls([
         [words.hit, stage === 'dealt' || stays || isAlways],
         [words.stand, stage === 'dealt' || stays || isAlways],
         [words.double, stage === 'dealt' && chance(0.5), true],
         [words.split, false],
         ...(isAlways ? [] : ([[one(words.deal), stage === 'over', true]] as const)),
-      ]);
+      ]));
   } else if (game === 'video-poker') {
     const hand = deal(5);
     cards['cards'] = hand;
@@ -615,7 +677,12 @@ export function strangePage(seed: number): Strange {
   ] as const;
   const [noiseName, make] = chance(0.6) ? one(noise) : ['', () => ''];
   if (noiseName) made.push(noiseName);
-  const beside = make();
+  // Where any hand's seeds are to be filled in.
+  const isVerified = late() < 0.12;
+  if (isVerified) made.push('verifier');
+  const field = (label: string, value: string) => `<label>${label} <input value="${value}"></label>`;
+  const filled = field('Server seed', hex(64)) + field('Client seed', hash()) + field('Nonce', String(below(90)));
+  const beside = make() + (isVerified ? `<form>${filled}<button type="button">Verify</button></form>` : '');
   const isRightToLeft = chance(0.15);
   if (isRightToLeft) made.push('rtl');
   const parts = chance(0.5) ? [panel, el('main', 'game', table, said), chatter] : [chatter, el('main', 'game', wrap(table, 'game'), said), panel];
