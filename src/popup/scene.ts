@@ -34,3 +34,9 @@ export function sceneOf(asked: Asked<TabView>, last: LastView | null): Scene {
   const [latest] = hands;
   return latest ? { kind: 'hands', latest, view } : { kind: 'no-hand', view };
 }
+
+/** What is told of that which can't be read: that it stands there twice, was never found, or is found no more. */
+export function troubleOf(unread: readonly UnreadField[]): 'twice' | 'never' | 'changed' {
+  if (unread.every(({ problem }) => problem === 'ambiguous')) return 'twice';
+  return unread.every(({ lastReadAt }) => lastReadAt === null) ? 'never' : 'changed';
+}

@@ -1,5 +1,6 @@
 /**
- * Says what of this site can't be read: most likely the casino has changed its pages, or shows a panel twice.
+ * Says what of this site can't be read: most likely the casino has changed its pages, or shows a panel twice; what was
+ * never read, nobody has seen to change.
  * @module
  */
 import type { JSX } from 'preact';
@@ -9,17 +10,18 @@ import type { TabView, UnreadField } from '../platform/messages.ts';
 import { CopyButton } from '../ui/buttons.tsx';
 import { shortTime } from '../ui/format.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
+import { troubleOf } from './scene.ts';
 import { Teach } from './watch-site.tsx';
 
 export function Unread({ view, tabId }: { view: TabView; tabId: number }): JSX.Element {
-  const twice = view.unread.every(({ problem }) => problem === 'ambiguous');
+  const [title, text] = WORDS[troubleOf(view.unread)];
   return (
     <section class="unread tone-unreadable">
       <h2>
         <StatusGlyph status="unreadable" />
-        {twice ? t('two_panels_title') : t('site_changed_title')}
+        {t(title)}
       </h2>
-      <p>{twice ? t('two_panels_text') : t('site_changed_text')}</p>
+      <p>{t(text)}</p>
       <ul>
         {view.unread.map((unread) => (
           <li key={unread.field}>
@@ -35,6 +37,12 @@ export function Unread({ view, tabId }: { view: TabView; tabId: number }): JSX.E
     </section>
   );
 }
+
+const WORDS = {
+  twice: ['two_panels_title', 'two_panels_text'],
+  never: ['never_read_title', 'never_read_text'],
+  changed: ['site_changed_title', 'site_changed_text'],
+} as const;
 
 const lastRead = ({ lastReadAt }: UnreadField): string =>
   lastReadAt === null ? t('never_read') : t('last_read', shortTime(lastReadAt, Date.now()));

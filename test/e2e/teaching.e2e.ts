@@ -172,6 +172,10 @@ test('a page without labels is shown, read as it was shown, and not guessed at o
   await expect
     .poll(async () => (await tab()).unread.map(({ field, problem }) => `${field} ${problem}`))
     .toContain('announced.commitment absent');
+  // What was read before tells that the page is another; of what never was, nobody knows.
+  await popup.bringToFront();
+  await expect.poll(() => popup.$eval('.unread h2', (title) => title.textContent)).toContain('has changed');
+  expect(await popup.$eval('.unread', (notice) => notice.textContent)).toContain('(last read ');
   expect(
     JSON.stringify(
       (await seen())
