@@ -423,8 +423,12 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
             return { scrollWidth, height: scrollHeight, inner: inner.length };
           });
           await opened.setViewport({ width, height });
-          // What comes into view is drawn in the next frame.
-          await opened.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)));
+          // What comes into view is drawn in the next frame, and may be taller than it was held to be.
+          const whole = await opened.evaluate(async () => {
+            await new Promise((drawn) => setTimeout(drawn, 100));
+            return document.documentElement.scrollHeight;
+          });
+          if (whole > height) await opened.setViewport({ width, height: whole });
           const picture = `${name}-${language}-${theme}-${width}`;
           if (inner > 0) console.log(`${picture}: ${inner} tables scroll sideways`);
           if (scrollWidth > width) console.log(`${picture}: is ${scrollWidth} px wide`);
