@@ -19,9 +19,6 @@ export const pt: Words = {
     'active.clientSeed': 'semente ativa do cliente',
     'new.clientSeed': 'nova semente do cliente',
     count: 'apostas feitas com este par|total de apostas com o par|total de apostas feitas com o par',
-    issue: 'emissão',
-    salt: 'sal',
-    publicKey: 'chave pública',
   },
   controls: {
     deal: 'distribuir|dar cartas|nova mão|nova rodada',

@@ -13,9 +13,6 @@ export const tr: Words = {
   },
   fields: {
     count: 'bu çiftle yapılan bahisler|çift ile yapılan toplam bahis|bu çiftle yapılan toplam bahis',
-    issue: 'sayı',
-    salt: 'tuz',
-    publicKey: 'açık anahtar|genel anahtar',
   },
   controls: {
     deal: 'dağıt|kart dağıt|yeni el|yeni tur',
