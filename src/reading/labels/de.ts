@@ -18,6 +18,12 @@ export const de: Words = {
     'active.commitment': 'hash des aktiven server-seeds|hash des aktuellen server-seeds',
     count:
       'mit diesem paar gemachte wetten|einsätze mit diesem paar|gesamtzahl der einsätze mit diesem paar|gesamtzahl der wetten mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
+    hashOfSecret: 'hash(geheimnis)',
+    secret: 'geheimnis',
+    finalShuffle: 'endgültige mischung',
+    issue: 'ausgabe',
+    salt: 'salz',
+    publicKey: 'öffentlicher schlüssel',
   },
   controls: {
     deal: 'geben|austeilen|karten geben|neue hand|neue runde',

@@ -19,6 +19,12 @@ export const es: Words = {
     'active.clientSeed': 'semilla activa del cliente',
     'new.clientSeed': 'nueva semilla del cliente',
     count: 'apuestas hechas con este par|total de apuestas con el par|apuestas totales realizadas con el par',
+    hashOfSecret: 'hash(secreto)',
+    secret: 'secreto',
+    finalShuffle: 'barajado final',
+    issue: 'emisión',
+    salt: 'sal',
+    publicKey: 'clave pública',
   },
   controls: {
     deal: 'repartir|nueva mano|nueva ronda',

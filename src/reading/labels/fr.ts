@@ -15,6 +15,10 @@ export const fr: Words = {
     'last.commitment': 'hash précédent|dernier hash',
     commitment: 'hash du serveur|hash serveur',
     count: 'paris effectués avec cette paire|total des paris avec la paire|mises effectuées avec cette paire',
+    hashOfSecret: 'hash(secret)',
+    finalShuffle: 'mélange final',
+    salt: 'sel',
+    publicKey: 'clé publique',
   },
   controls: {
     deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie',

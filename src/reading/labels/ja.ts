@@ -15,6 +15,12 @@ export const ja: Words = {
     count: 'このペアでのベット数|ペアでの合計ベット数|このペアのベット合計',
     hash1: 'ハッシュ1',
     hash2: 'ハッシュ2',
+    hashOfSecret: 'ハッシュ(シークレット)',
+    secret: 'シークレット',
+    finalShuffle: '最終シャッフル',
+    issue: '発行番号',
+    salt: 'ソルト',
+    publicKey: '公開鍵',
   },
   controls: {
     deal: 'ディール|配る|カードを配る',

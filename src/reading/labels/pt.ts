@@ -19,6 +19,12 @@ export const pt: Words = {
     'active.clientSeed': 'semente ativa do cliente',
     'new.clientSeed': 'nova semente do cliente',
     count: 'apostas feitas com este par|total de apostas com o par|total de apostas feitas com o par',
+    hashOfSecret: 'hash(segredo)',
+    secret: 'segredo',
+    finalShuffle: 'embaralhamento final',
+    issue: 'emissão',
+    salt: 'sal',
+    publicKey: 'chave pública',
   },
   controls: {
     deal: 'distribuir|dar cartas|nova mão|nova rodada',

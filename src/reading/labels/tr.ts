@@ -13,6 +13,12 @@ export const tr: Words = {
   },
   fields: {
     count: 'bu çiftle yapılan bahisler|çift ile yapılan toplam bahis|bu çiftle yapılan toplam bahis',
+    hashOfSecret: 'hash(sır)',
+    secret: 'sır',
+    finalShuffle: 'son karıştırma',
+    issue: 'sayı',
+    salt: 'tuz',
+    publicKey: 'açık anahtar|genel anahtar',
   },
   controls: {
     deal: 'dağıt|kart dağıt|yeni el|yeni tur',

@@ -15,6 +15,12 @@ export const zhHans: Words = {
     count: '使用此对种子的投注总数|用该种子对下注总数|此种子对的总投注数',
     hash1: '哈希1',
     hash2: '哈希2',
+    hashOfSecret: '哈希(密文)|密文哈希',
+    secret: '密文',
+    finalShuffle: '最终洗牌',
+    issue: '期号',
+    salt: '盐值|盐',
+    publicKey: '公钥',
   },
   controls: {
     deal: '发牌',

@@ -15,6 +15,12 @@ export const zhHant: Words = {
     count: '使用此對種子的投注總數|用該種子對下注總數|此種子對的總投注數',
     hash1: '雜湊1|哈希1',
     hash2: '雜湊2|哈希2',
+    hashOfSecret: '雜湊(密文)|密文雜湊',
+    secret: '密文',
+    finalShuffle: '最終洗牌',
+    issue: '期號',
+    salt: '鹽值|鹽',
+    publicKey: '公鑰',
   },
   controls: {
     deal: '發牌',
