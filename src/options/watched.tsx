@@ -6,10 +6,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { browser } from '../platform/browser.ts';
-import { gameName, t, underscored } from '../platform/i18n.ts';
+import { gameName, t } from '../platform/i18n.ts';
 import type { PageMessages, WatchedView } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
 import { ChooseFile } from '../ui/choose-file.tsx';
+import { originOf } from '../ui/rule-of.ts';
 import { saveFile } from '../ui/save.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Choice } from './fields.tsx';
@@ -74,7 +75,7 @@ const SiteLines = ({ site: { host, mirrorOf, permitted, taught, rules } }: { sit
     {taught && <span>{t('watched_taught')}</span>}
     {rules.map(({ game, id, origin }) => (
       <span key={game}>
-        {gameName(game)}: {origin === 'built-in' ? id : t(`rule_by_${underscored(origin)}`, id)}
+        {gameName(game)}: {originOf({ id, origin }) ?? id}
       </span>
     ))}
   </>

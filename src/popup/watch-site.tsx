@@ -5,11 +5,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { browser } from '../platform/browser.ts';
-import { counted, gameName, t, underscored } from '../platform/i18n.ts';
+import { counted, gameName, t } from '../platform/i18n.ts';
 import type { Offer, RuleView, TabView } from '../platform/messages.ts';
 import { keepWish } from '../platform/wish.ts';
 import { ask } from '../ui/ask.ts';
 import { wordsFile } from '../ui/begin.ts';
+import { originOf } from '../ui/rule-of.ts';
 
 type Props = { readonly view: TabView; readonly tabId: number; readonly again: () => void };
 
@@ -149,7 +150,7 @@ function Rule({ rule: view, site }: { rule: RuleView; site: string }): JSX.Eleme
 }
 
 function ruleSaid({ rule, searching, hands, needed, tried, others }: RuleView): string {
-  if (rule) return rule.origin === 'built-in' ? rule.id : t(`rule_by_${underscored(rule.origin)}`, rule.id);
+  if (rule) return originOf(rule) ?? rule.id;
   if (searching) return t('rule_searching');
   if (tried !== null && others > 0) return t('rule_several', others + 1);
   if (tried !== null) return counted('rule_nothing_fits', tried);

@@ -11,7 +11,7 @@ import { ChecksList } from './checks-list.tsx';
 import { shortTime } from './format.ts';
 import { rowsOf } from './games.ts';
 import { HandTable } from './hand-table.tsx';
-import { handData, ruleOf } from './rule-of.ts';
+import { handData, originOf } from './rule-of.ts';
 import { VerdictBox } from './verdict-box.tsx';
 
 type Props = { readonly view: HandView; readonly now: number };
@@ -25,7 +25,7 @@ export function HandSummary({ view, now }: Props): JSX.Element {
         <span>{gameName(view.game)}</span>
         <time dateTime={new Date(view.at).toISOString()}>{shortTime(view.at, now)}</time>
       </p>
-      {view.rule && view.rule.origin !== 'built-in' && <p class="hand-rule">{ruleOf(view)}</p>}
+      {view.rule && view.rule.origin !== 'built-in' && <p class="hand-rule">{originOf(view.rule)}</p>}
       <HandTable rows={rows} />
       <ChecksList lines={checkLines(view, rows)} />
       <BestPlay view={view} />

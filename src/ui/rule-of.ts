@@ -2,7 +2,7 @@
  * By which rule a hand was judged, for whoever looks at it and for whoever looks it up in the page.
  * @module
  */
-import { t, underscored } from '../platform/i18n.ts';
+import { t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 
 /** The attributes of an element that shows a hand. */
@@ -13,8 +13,13 @@ export const handData = ({ id, siteId, rule, verdict }: HandView) => ({
   ...(rule && { 'data-rule': rule.id, 'data-rule-origin': rule.origin }),
 });
 
+/** How the site came by a rule that is not built in. A found one has no name that says anything to a player. */
+export const originOf = ({ id, origin }: NonNullable<HandView['rule']>): string | null =>
+  origin === 'built-in' ? null : origin === 'found' ? t('rule_by_found') : t('rule_by_chosen', id);
+
 /** The rule's name, and where it is not built in, how the site came by it. */
 export function ruleOf({ rule }: HandView): string {
   if (!rule) return t('rule_not_known');
-  return rule.origin === 'built-in' ? rule.id : t(`rule_by_${underscored(rule.origin)}`, rule.id);
+  const origin = originOf(rule) ?? rule.id;
+  return rule.origin === 'found' ? `${origin} · ${rule.id}` : origin;
 }
