@@ -687,7 +687,7 @@ export function strangePage(seed: number): Strange {
   if (isRightToLeft) made.push('rtl');
   const parts = chance(0.5) ? [panel, el('main', 'game', table, said), chatter] : [chatter, el('main', 'game', wrap(table, 'game'), said), panel];
   return {
-    html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>${game}</title><body>${[...parts, beside].join('\n')}</body></html>`,
+    html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><base href="https://casino.invalid/"><title>${game}</title><body>${[...parts, beside].join('\n')}</body></html>`,
     made: made.join(', '),
     truth: { panel: values, game, stage, cards, ...(made.includes('wordless') && { wordless: true }), ...(drawing === 'mask' && { unseen: true }) },
   };
