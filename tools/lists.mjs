@@ -3,10 +3,10 @@
  * `npm run docs` writes them, a test holds them to the files.
  * @module
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const NO_CASINO = ['all', 'generic', 'index', 'marks', 'read-as', 'site', 'watched'];
+const NO_CASINO = ['all', 'generic', 'index', 'marks', 'places', 'read-as', 'reader', 'site', 'watched'];
 
 /** The ids of the casinos: the names of their files in `src/sites/`. */
 export const casinoIds = () =>
@@ -15,6 +15,9 @@ export const casinoIds = () =>
     .map((name) => name.slice(0, -'.ts'.length))
     .filter((name) => !NO_CASINO.includes(name))
     .sort();
+
+/** @param {string} id a casino's */
+const hasReader = (id) => readFileSync(`src/sites/${id}.ts`, 'utf8').includes('export const reader:');
 
 /** @param {string} id such as `bc-game` */
 const variable = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -41,12 +44,20 @@ export function lists() {
  * All casinos, from the files beside this one. Written by \`npm run docs\`.
  * @module
  */
-${imports((id) => `* as ${id}`, "import type { About, Site, SiteRecord } from './site.ts';")}
+${imports((id) => `* as ${id}`, "import type { PageReader } from './reader.ts';\nimport type { About, Site, SiteRecord } from './site.ts';")}
 
 // biome-ignore format: one a line
 export const ALL: readonly (Site | SiteRecord)[] = [
 ${each((id) => `${variable(id)}.site`)}
 ];
+
+/** How the pages are read of those whose records can't say it. */
+export const READERS: Readonly<Partial<Record<string, PageReader>>> = {
+${ids
+  .filter(hasReader)
+  .map((id) => `  ${key(id)}: ${variable(id)}.reader,`)
+  .join('\n')}
+};
 
 /** What the documentation says of each, by its id. */
 export const ABOUT: Readonly<Record<string, About>> = {

@@ -6,7 +6,7 @@ import { browser } from '../platform/browser.ts';
 import type { BackgroundMessages, Offer, TabView } from '../platform/messages.ts';
 import { within } from '../platform/within.ts';
 import type { Site } from '../sites/index.ts';
-import { placesOf } from '../sites/read-as.ts';
+import { placesOf } from '../sites/places.ts';
 import { GENERIC_ID, isHost, WATCHED_AS } from '../sites/watched.ts';
 import { countsOf, unreadIn } from './auditor.ts';
 import { isRecorded, lookForLeft, parts } from './desk.ts';

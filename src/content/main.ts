@@ -7,8 +7,8 @@ import { isExtensionThere, noticeWords, onBackgroundMessage, sendMessage } from 
 import { playTone } from '../platform/tone.ts';
 import { byTagName, isPrerendering, listen } from '../reading/dom.ts';
 import { siteOfHost } from '../sites/index.ts';
-import { type Places, readAs } from '../sites/read-as.ts';
-import type { Site } from '../sites/site.ts';
+import type { Places } from '../sites/places.ts';
+import { readAs, type SiteReader } from '../sites/read-as.ts';
 import { beAlone, isWatched, leave } from './alone.ts';
 import { Banner } from './banner.ts';
 import { Notice } from './notice.ts';
@@ -20,7 +20,7 @@ type Alert = BackgroundMessages['background/alert']['ask'];
 type Taught = BackgroundMessages['background/taught']['ask'];
 type Stop = BackgroundMessages['background/stop']['ask'];
 
-function run(site: Site): void {
+function run(site: SiteReader): void {
   if (isWatched()) return;
   /** The player watches this site no more. */
   let stopped = false;
@@ -84,14 +84,14 @@ function run(site: Site): void {
 }
 
 /** The site at this host: built in, or one that the player watches, which only the background knows. */
-async function watchedSite(): Promise<Site | null> {
+async function watchedSite(): Promise<SiteReader | null> {
   const watched = await (sendMessage({ kind: 'content/site' }) as Answer<'content/site'>).catch(() => null);
   return watched ? readAs(watched.as, watched.record as Places | undefined) : null;
 }
 
 function begin(): void {
   const site = siteOfHost(location.hostname);
-  if (site) run(site);
+  if (site) run(readAs(site.id));
   else void watchedSite().then((watched) => watched && run(watched));
 }
 

@@ -7,7 +7,7 @@ import type { NotFound, PanelReading, PlayerAct, Reading, Sighting } from '../co
 import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import { type Box, type Survey, survey } from '../reading/survey.ts';
 import { holds } from '../reading/tree.ts';
-import type { Site } from '../sites/site.ts';
+import type { SiteReader } from '../sites/read-as.ts';
 import { Bucket } from './bucket.ts';
 import { StageGuess } from './stage-guess.ts';
 
@@ -36,7 +36,7 @@ interface Last {
 }
 
 export class PageReader {
-  #site: Site;
+  #site: SiteReader;
   readonly #page: Document;
   readonly #report: (sightings: readonly Sighting[]) => void;
   #load = crypto.randomUUID();
@@ -67,7 +67,7 @@ export class PageReader {
   #tick = 0;
   #count = 0;
 
-  constructor(site: Site, page: Document, report: (sightings: readonly Sighting[]) => void) {
+  constructor(site: SiteReader, page: Document, report: (sightings: readonly Sighting[]) => void) {
     this.#site = site;
     this.#page = page;
     this.#report = report;
@@ -120,7 +120,7 @@ export class PageReader {
   }
 
   /** Reads what is known of another site from now on. */
-  readLike(site: Site): void {
+  readLike(site: SiteReader): void {
     this.#site = site;
     this.#regions.clear();
     this.#values.clear();
@@ -229,7 +229,7 @@ export class PageReader {
 
   #unread(part: Part, problem: NotFound): Reading | null {
     if (part === 'panel') return { kind: 'panel', fields: { 'announced.commitment': problem } };
-    const [game] = Object.keys(this.#site.schemes) as (keyof Site['schemes'])[];
+    const [game] = this.#site.games;
     return game ? tableReading(game, 'dealt', problem) : null;
   }
 

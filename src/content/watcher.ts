@@ -37,7 +37,7 @@ import {
 import { skeletonOf } from '../reading/skeleton.ts';
 import { isBox } from '../reading/survey.ts';
 import { holds, textOf } from '../reading/tree.ts';
-import type { Site } from '../sites/site.ts';
+import type { SiteReader } from '../sites/read-as.ts';
 import { drawsValueOf } from './draws.ts';
 import { GESTURE_EVENTS, Gestures } from './gestures.ts';
 import { PageReader } from './page-reader.ts';
@@ -80,7 +80,7 @@ const STRUCTURE = { subtree: true, childList: true } as const;
 const CHANGES = { ...STRUCTURE, characterData: true, attributes: true } as const;
 
 export class Watcher {
-  #site: Site;
+  #site: SiteReader;
   readonly #page: Document;
   readonly #reader: PageReader;
   readonly #near = new MutationObserver(() => this.#onChange());
@@ -111,7 +111,7 @@ export class Watcher {
   #polls = 0;
   #inputs = 0;
 
-  constructor(site: Site, page: Document, report: (sightings: readonly Sighting[]) => void) {
+  constructor(site: SiteReader, page: Document, report: (sightings: readonly Sighting[]) => void) {
     this.#site = site;
     this.#page = page;
     this.#reader = new PageReader(site, page, report);
@@ -135,7 +135,7 @@ export class Watcher {
   }
 
   /** Reads the page as another site from now on, once the player is done with showing it. */
-  readLike(site: Site): void {
+  readLike(site: SiteReader): void {
     this.#site = site;
     this.#reader.readLike(site);
     this.readWhole();

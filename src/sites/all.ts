@@ -7,6 +7,7 @@ import * as bitzino from './bitzino.ts';
 import * as cryptoGames from './crypto-games.ts';
 import * as duel from './duel.ts';
 import * as liqd from './liqd.ts';
+import type { PageReader } from './reader.ts';
 import type { About, Site, SiteRecord } from './site.ts';
 import * as stake from './stake.ts';
 
@@ -19,6 +20,11 @@ export const ALL: readonly (Site | SiteRecord)[] = [
   liqd.site,
   stake.site,
 ];
+
+/** How the pages are read of those whose records can't say it. */
+export const READERS: Readonly<Partial<Record<string, PageReader>>> = {
+  bitzino: bitzino.reader,
+};
 
 /** What the documentation says of each, by its id. */
 export const ABOUT: Readonly<Record<string, About>> = {

@@ -23,6 +23,7 @@ import { notFound, type Seen, tableReading } from '../reading/seen.ts';
 import { type Survey, withHints } from '../reading/survey.ts';
 import { findAll, textOf } from '../reading/tree.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
+import type { PageReader } from './reader.ts';
 import type { About, Site } from './site.ts';
 
 const LAST = '.last_hand';
@@ -64,24 +65,24 @@ const READERS: Readonly<Partial<Record<GameId, Reader>>> = {
   roulette: (survey) => {
     const [number] = numbersOn(survey, 'data-spin_number', 1);
     if (number === undefined) return tableReading('roulette', 'resting');
-    return tableReading('roulette', 'over', number <= 36 ? { number } : UNKNOWN);
+    return tableReading('roulette', 'over', number <= 36 ? { number } : unknown());
   },
   craps: (survey) => {
     const [a, b] = numbersOn(survey, 'data-roll', 2);
     if (a === undefined) return tableReading('craps', 'resting');
     const isRoll = b !== undefined && isDie(a) && isDie(b);
-    return tableReading('craps', 'over', isRoll ? { dice: [a, b] } : UNKNOWN);
+    return tableReading('craps', 'over', isRoll ? { dice: [a, b] } : unknown());
   },
   slots: (survey) => {
     const stops = numbersOn(survey, 'data-stops', Number.POSITIVE_INFINITY);
     const [icons] = numbersOn(survey, 'data-icons', 1);
     if (stops.length === 0) return tableReading('slots', 'resting');
     const isSpin = icons !== undefined && stops.every((stop) => stop < icons);
-    return tableReading('slots', 'over', isSpin ? { stops, reels: stops.length, icons } : UNKNOWN);
+    return tableReading('slots', 'over', isSpin ? { stops, reels: stops.length, icons } : unknown());
   },
 };
 
-const UNKNOWN = notFound('malformed', 'the result on the board cannot be told');
+const unknown = () => notFound('malformed', 'the result on the board cannot be told');
 
 const isDie = (number: number): boolean => number >= 1 && number <= 6;
 
@@ -128,9 +129,9 @@ export const site: Site = {
   seeding: 'per-bet',
   written: { blackjack: 'ranks', 'video-poker': 'ranks' },
   marks: [LAST, NEXT, '#client_seed_input', '#table form'],
-  readPanel: (survey) => readPanel(survey, PANEL),
-  readTable,
 };
+
+export const reader: PageReader = { readPanel: (survey) => readPanel(survey, PANEL), readTable };
 
 export const about: About = {
   rule: "a committed first shuffle, shuffled again by MT19937 from both seeds; the site's own verifier agrees",

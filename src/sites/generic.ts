@@ -4,7 +4,7 @@
  * @module
  */
 import type { PanelPlaces } from '../reading/panel.ts';
-import { type SiteRecord, siteOf } from './site.ts';
+import type { SiteRecord } from './site.ts';
 
 /** Where one pair of seeds serves many bets: what is next is the next pair's. */
 const PAIRS: PanelPlaces = {
@@ -53,5 +53,3 @@ export const GENERIC: SiteRecord = {
     { game: 'blackjack', seats: true },
   ],
 };
-
-export const generic = siteOf(GENERIC);

@@ -3,11 +3,11 @@
  * @module
  */
 import { ALL } from './all.ts';
-import { type Site, siteOf } from './site.ts';
+import type { Site } from './site.ts';
 
 export type { Site } from './site.ts';
 
-export const SITES: readonly Site[] = ALL.map((site) => ('readTable' in site ? site : siteOf(site)));
+export const SITES: readonly Site[] = ALL;
 
 /** The casino at a host name, or null where Cutcard knows none there. */
 export const siteOfHost = (host: string): Site | null =>

@@ -8,7 +8,7 @@ import type { Survey } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
 import { ALL } from './all.ts';
 import { GENERIC } from './generic.ts';
-import type { Site, SiteRecord } from './site.ts';
+import { isRecord, type Site, type SiteRecord } from './site.ts';
 
 interface Marks {
   readonly id: string;
@@ -18,8 +18,6 @@ interface Marks {
 
 /** Of so many marks at least, one may be there by accident. */
 const ENOUGH = 2;
-
-const isRecord = (site: Site | SiteRecord): site is SiteRecord => 'panels' in site;
 
 const placesIn = ({ panels }: SiteRecord) => panels.flatMap(({ fields }) => Object.values(fields));
 

@@ -12,9 +12,9 @@ import { CARD_GAMES, type CardGame } from '../core/rules/rule.ts';
 import { UNKNOWN_RULES } from '../core/rules/unknown.ts';
 import { SEEDINGS, type SeedingId } from '../core/seeding/index.ts';
 import { meaningsOf } from '../reading/words.ts';
-import { generic } from './generic.ts';
+import { GENERIC } from './generic.ts';
 import { SITES } from './index.ts';
-import { type Places, readAs } from './read-as.ts';
+import type { Places } from './places.ts';
 import type { Site } from './site.ts';
 
 export interface KeptRule {
@@ -35,7 +35,7 @@ export interface WatchedSite {
   readonly rules?: Readonly<Partial<Record<CardGame, KeptRule>>>;
 }
 
-export const GENERIC_ID = generic.id;
+export const GENERIC_ID = GENERIC.id;
 
 /** What stands for a watched site in the log: what was seen under another host, or as another casino, stays apart. */
 export const idOf = ({ host, as }: Pick<WatchedSite, 'host' | 'as'>): string => `${as}@${host}`;
@@ -50,13 +50,13 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
 /** What a site is watched as: the built-in casinos, in the order of their names, and a casino nobody here has seen. */
 export const WATCHED_AS: readonly { readonly id: string; readonly name: string }[] = [
   ...SITES.map(({ id, name }) => ({ id, name })).sort(byName),
-  { id: generic.id, name: generic.name },
+  { id: GENERIC.id, name: GENERIC.name },
 ];
 
 /** The site that a profile makes. */
 export function siteOfWatched(watched: WatchedSite): Site {
-  const { host, as, record, seeding, rules = {} } = watched;
-  const base = readAs(as, record);
+  const { host, as, seeding, rules = {} } = watched;
+  const base = SITES.find(({ id }) => id === as) ?? GENERIC;
   const given = Object.entries(rules).map(([game, { rule, origin }]) => {
     const written = 'scheme' in rule ? {} : { written: rule };
     return [game, { ...parseRule(rule), origin, ...written } satisfies GivenRule] as const;
@@ -64,11 +64,11 @@ export function siteOfWatched(watched: WatchedSite): Site {
   return {
     ...base,
     id: idOf(watched),
-    name: as === generic.id ? host : `${base.name} (${host})`,
+    name: as === GENERIC.id ? host : `${base.name} (${host})`,
     hosts: [host],
     seeding: seeding ?? base.seeding,
     rules: {
-      ...(as === generic.id ? UNKNOWN_RULES : {}),
+      ...(as === GENERIC.id ? UNKNOWN_RULES : {}),
       ...(Object.fromEntries(given) as Partial<Record<GameId, GivenRule>>),
     },
   };

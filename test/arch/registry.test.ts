@@ -9,6 +9,7 @@ import { SCHEMES } from '../../src/core/schemes/index.ts';
 import { REASONS } from '../../src/core/verdict.ts';
 import { ABOUT, ALL } from '../../src/sites/all.ts';
 import { SITES } from '../../src/sites/index.ts';
+import { isRecord } from '../../src/sites/site.ts';
 import { documents } from '../../tools/docs.ts';
 import { lists } from '../../tools/lists.mjs';
 
@@ -50,7 +51,7 @@ const isScheme = (value: unknown): value is Scheme =>
   'game' in value;
 
 test('all casinos but one are records, which JSON holds as they are', () => {
-  const records = ALL.filter((site) => !('readTable' in site));
+  const records = ALL.filter(isRecord);
   expect(ALL.length - records.length).toBe(1);
   for (const record of records) expect(JSON.parse(JSON.stringify(record))).toEqual(record);
 });

@@ -274,7 +274,8 @@ async function targets(): Promise<Targets> {
   const { parseSightings } = await import('../../src/background/sightings.ts');
   const { handsIn } = await import('../../src/background/auditor.ts');
   const { SITES } = await import('../../src/sites/index.ts');
-  const { generic } = await import('../../src/sites/generic.ts');
+  const { GENERIC } = await import('../../src/sites/generic.ts');
+  const { readAs } = await import('../../src/sites/read-as.ts');
   const { audit } = await import('../../src/core/audit.ts');
   const { checkChain } = await import('../../src/core/chain.ts');
   const { survey } = await import('../../src/reading/survey.ts');
@@ -282,7 +283,7 @@ async function targets(): Promise<Targets> {
   const { isPlaceholder, shapeOf } = await import('../../src/reading/shapes.ts');
   const { meaningsOf } = await import('../../src/reading/words.ts');
   const site = SITES.find(({ id }) => id === 'crypto-games')!;
-  const all = [...SITES, generic];
+  const all = [...SITES, GENERIC].map(({ id }) => readAs(id));
   let logged: Observation[] = [];
   let seq = 0;
   return {

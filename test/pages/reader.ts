@@ -5,19 +5,16 @@
 import type { PanelReading, TableReading } from '../../src/core/observation.ts';
 import { skeletonOf } from '../../src/reading/skeleton.ts';
 import { survey } from '../../src/reading/survey.ts';
-import { generic } from '../../src/sites/generic.ts';
-import { SITES } from '../../src/sites/index.ts';
+import { readAs } from '../../src/sites/read-as.ts';
 
 export interface Read {
   readonly panel: PanelReading | null;
   readonly table: TableReading | null;
 }
 
-const siteNamed = (id: string) => [...SITES, generic].find((site) => site.id === id)!;
-
 /** What the whole page says. */
 export function read(siteId: string): Read {
-  const site = siteNamed(siteId);
+  const site = readAs(siteId);
   const whole = survey(document);
   return {
     panel: site.readPanel(whole)?.reading ?? null,
@@ -27,7 +24,7 @@ export function read(siteId: string): Read {
 
 /** What the parts of the page say in which the whole had found panel and table. */
 export function readParts(siteId: string): Read {
-  const site = siteNamed(siteId);
+  const site = readAs(siteId);
   const whole = survey(document);
   const panel = site.readPanel(whole)?.region;
   const table = site.readTable(whole)?.region;

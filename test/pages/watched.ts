@@ -5,8 +5,7 @@
 import { Banner } from '../../src/content/banner.ts';
 import { Watcher } from '../../src/content/watcher.ts';
 import type { Sighting } from '../../src/core/observation.ts';
-import { SITES } from '../../src/sites/index.ts';
-import type { Site } from '../../src/sites/site.ts';
+import { readAs, type SiteReader } from '../../src/sites/read-as.ts';
 
 /** Everything reported so far, in order, and with the time it was reported at. */
 export const reported: (Sighting & { readonly after: number })[] = [];
@@ -14,9 +13,9 @@ export const reported: (Sighting & { readonly after: number })[] = [];
 let began = 0;
 let watcher: Watcher | null = null;
 
-export function watch(change: Partial<Site> = {}, isFirst = true): void {
+export function watch(change: Partial<SiteReader> = {}, isFirst = true): void {
   began = performance.now();
-  const site = { ...SITES.find(({ id }) => id === 'crypto-games')!, ...change };
+  const site = { ...readAs('crypto-games'), ...change };
   watcher = new Watcher(site, document, (sightings) => {
     const after = performance.now() - began;
     reported.push(...sightings.map((sighting) => ({ ...sighting, after })));

@@ -7,8 +7,9 @@ import { isElement } from '../../reading/dom.ts';
 import { locate } from '../../reading/panel.ts';
 import { findPlaces } from '../../reading/places.ts';
 import type { Survey } from '../../reading/survey.ts';
-import type { Places } from '../../sites/read-as.ts';
-import { panelOn, type Site, shownBy, type TableRecord } from '../../sites/site.ts';
+import type { Places } from '../../sites/places.ts';
+import { type PageReader, panelOn, shownBy } from '../../sites/reader.ts';
+import type { TableRecord } from '../../sites/site.ts';
 import { FIELD_OF, type Thing, type ValueThing } from './lessons.ts';
 
 export type Found = ReadonlyMap<Thing, readonly Element[]>;
@@ -26,7 +27,7 @@ const PLAYS = [
 ] as const;
 
 /** The elements of each thing that the record finds on this page. */
-export function findThings(survey: Survey, record: Places, site: Site): Found {
+export function findThings(survey: Survey, record: Places, site: PageReader): Found {
   const found = new Map<Thing, readonly Element[]>();
   const note = (thing: Thing, elements: readonly Element[]): void => {
     if (elements.length > 0) found.set(thing, elements);

@@ -4,7 +4,7 @@
  * @module
  */
 import type { PanelField } from '../../core/observation.ts';
-import type { Places } from '../../sites/read-as.ts';
+import type { Places } from '../../sites/places.ts';
 import type { ControlPlaces, PanelRecord, TableRecord } from '../../sites/site.ts';
 
 /** What can be shown, in the order in which it is asked for. */

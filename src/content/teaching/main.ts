@@ -4,7 +4,7 @@
  */
 import type { ContentMessages } from '../../platform/messages.ts';
 import { message, sendMessage } from '../../platform/runtime.ts';
-import { type Places, placesOf } from '../../sites/read-as.ts';
+import { type Places, placesOf } from '../../sites/places.ts';
 import { Notice } from '../notice.ts';
 import { Overlay } from './overlay.ts';
 

@@ -26,8 +26,8 @@ import {
 import { fits, isBlank } from '../../reading/shapes.ts';
 import { isBox, type Survey, survey } from '../../reading/survey.ts';
 import { findAll, isVisible, walk } from '../../reading/tree.ts';
-import { type Places, readAs } from '../../sites/read-as.ts';
-import type { Site } from '../../sites/site.ts';
+import type { Places } from '../../sites/places.ts';
+import { readAs } from '../../sites/read-as.ts';
 import { BOX, BUTTON, HOST, make, type Styles } from '../elements.ts';
 import { rightmost } from '../place.ts';
 import { type Found, findThings, isShownIn } from './found.ts';
@@ -203,14 +203,10 @@ export class Overlay {
     return (isWithout && gameWithoutDealer(this.#hands)) || 'blackjack';
   }
 
-  #site(): Site {
-    return readAs(this.#as, this.#record);
-  }
-
   #find(): Found {
     return this.#under(() => {
       this.#survey = survey(this.#page);
-      return findThings(this.#survey, this.#record, this.#site());
+      return findThings(this.#survey, this.#record, readAs(this.#as, this.#record));
     });
   }
 

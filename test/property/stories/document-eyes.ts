@@ -5,12 +5,12 @@
  */
 import { PageReader } from '../../../src/content/page-reader.ts';
 import type { PlayerAct, Sighting } from '../../../src/core/observation.ts';
-import { siteOfHost } from '../../../src/sites/index.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
 import { draw } from './draw.ts';
 import type { Page } from './page.ts';
 import type { Eyes, OpenEyes, Report } from './reader.ts';
 
-const CRYPTO_GAMES = siteOfHost('crypto.games')!;
+const CRYPTO_GAMES = readAs('crypto-games');
 
 /** The documents of one story. */
 export class Documents {

@@ -8,7 +8,8 @@ import {
   withLessons,
 } from '../../../src/content/teaching/lessons.ts';
 import { survey } from '../../../src/reading/survey.ts';
-import { type Site, type SiteRecord, siteOf } from '../../../src/sites/site.ts';
+import { type PageReader, readerOf } from '../../../src/sites/reader.ts';
+import type { SiteRecord } from '../../../src/sites/site.ts';
 
 vi.hoisted(() => {
   // What is read of elements is looked up once; this page is neither laid out nor moving.
@@ -42,9 +43,9 @@ const RECORD: SiteRecord = {
   tables: [{ game: 'blackjack' }],
 };
 
-const taught = (lessons: Lessons): Site => siteOf(withLessons(RECORD, lessons));
-const panelOf = (site: Site) => site.readPanel(survey(document))?.reading.fields;
-const tableOf = (site: Site) => site.readTable(survey(document))?.reading;
+const taught = (lessons: Lessons): PageReader => readerOf(withLessons(RECORD, lessons));
+const panelOf = (site: PageReader) => site.readPanel(survey(document))?.reading.fields;
+const tableOf = (site: PageReader) => site.readTable(survey(document))?.reading;
 const show = (html: string) => {
   document.body.innerHTML = html;
 };
@@ -87,7 +88,7 @@ describe('values', () => {
     show('<section><div>Lobby</div></section>');
     expect(panelOf(taught({ commitment: { selectors: ['#x'] } }))).toBeUndefined();
     show(`<section><div>${HASH}</div></section>`);
-    expect(panelOf(siteOf(RECORD))).toBeUndefined();
+    expect(panelOf(readerOf(RECORD))).toBeUndefined();
   });
 
   test('of two places that say different things are ambiguous', () => {
@@ -101,7 +102,7 @@ describe('values', () => {
 describe('cards and controls', () => {
   test('lie in the places that were shown, on a page without a word that is known', () => {
     show(tableWith(hand('9♣', 'K♦'), hand('J♠', '10♥')));
-    expect(tableOf(siteOf(RECORD))).toBeUndefined();
+    expect(tableOf(readerOf(RECORD))).toBeUndefined();
     expect(tableOf(taught(TABLE))).toMatchObject({
       game: 'blackjack',
       stage: 'over',
@@ -131,7 +132,7 @@ describe('cards and controls', () => {
     const { isBet } = taught(TABLE);
     expect(isBet?.(document.querySelector('#go')!)).toBe(true);
     expect(isBet?.(document.querySelector('#a')!)).toBe(false);
-    expect(siteOf(RECORD).isBet).toBeUndefined();
+    expect(readerOf(RECORD).isBet).toBeUndefined();
   });
 });
 
@@ -148,7 +149,7 @@ describe('a game without a dealer', () => {
   };
   const FIVE = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
   const site = (game: ShownGame) =>
-    siteOf(withLessons(RECORDS, { ...CONTROLS, 'player-cards': { selectors: ['#row'] } }, game));
+    readerOf(withLessons(RECORDS, { ...CONTROLS, 'player-cards': { selectors: ['#row'] } }, game));
   const row = (cards: readonly string[]) => `<p id="row">${hand(...cards)}</p>`;
 
   test('is video poker where five cards lie, and hilo where others do', () => {

@@ -9,6 +9,7 @@ import type { Observation, TableReading } from '../../../src/core/observation.ts
 import { tenCards } from '../../../src/core/schemes/crypto-games/video-poker.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { SITES } from '../../../src/sites/index.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
 
 vi.hoisted(() => {
   // What is read of elements is looked up once; this page is neither laid out nor moving.
@@ -20,6 +21,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const site = SITES.find(({ id }) => id === 'crypto-games')!;
+const siteReader = readAs(site.id);
 const SYMBOLS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 const PAYS = [
   'Royal flush 500',
@@ -49,7 +51,7 @@ function pageWith(cards: readonly string[], next: string, last: string, words: r
 
 class Watched {
   readonly observations: Observation[] = [];
-  readonly #reader = new PageReader(site, document, (sightings) => {
+  readonly #reader = new PageReader(siteReader, document, (sightings) => {
     for (const sighting of sightings)
       this.observations.push({ ...sighting, seq: this.observations.length + 1, site: site.id, tab: 'tab' });
   });
@@ -130,7 +132,7 @@ test('blackjack under its headings is read by its cards, where they are asked fo
     `<p>${cards.map((card) => `<i class="card">${card}</i>`).join('')}</p>`;
   document.body.innerHTML = `<h3>Dealer</h3>${hand('9♣', 'K♦')}<h3>Player</h3>${hand('J♠', '10♥')}
     <button>▶ Go</button><button>Another one</button>`;
-  const read = (byCards: boolean) => site.readTable(survey(document), byCards)?.reading;
+  const read = (byCards: boolean) => siteReader.readTable(survey(document), byCards)?.reading;
   expect(read(false)).toEqual({ kind: 'table', game: 'blackjack', stage: 'moving', contents: null });
   expect(read(true)).toMatchObject({
     stage: 'dealt',
@@ -156,7 +158,7 @@ test('a client seed that the page has not filled in yet was entered by nobody', 
 });
 
 test('a table that is gone is missed, though the panel beside it is there, until it is found again', () => {
-  const reader = new PageReader(site, document, () => undefined);
+  const reader = new PageReader(siteReader, document, () => undefined);
   const show = (cards: readonly string[], words = ['Deal']): void => {
     pageWith(cards, 'next', 'last', words);
     reader.readWhole();

@@ -8,7 +8,7 @@ import { type Known, type Proposal, propose } from '../../../src/content/teachin
 import { isWeak, waysTo } from '../../../src/content/teaching/ways.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { GENERIC } from '../../../src/sites/generic.ts';
-import { siteOf } from '../../../src/sites/site.ts';
+import { readerOf } from '../../../src/sites/reader.ts';
 
 vi.hoisted(() => {
   // What is read of elements is looked up once; this page is neither laid out nor moving.
@@ -157,7 +157,7 @@ describe('a value', () => {
     const place = at('div > div > div');
     const { way } = proposed('commitment', place);
     expect(way.kind).toBe('page');
-    const site = siteOf(withLessons(GENERIC, { commitment: way.spot }));
+    const site = readerOf(withLessons(GENERIC, { commitment: way.spot }));
     const read = () => site.readPanel(survey(document))?.reading.fields['announced.commitment'];
     expect(read()).toMatchObject({ value: HASH, how: 'attribute' });
     show(`<div><div><div></div><div>${HASH}</div><div>4</div></div></div>`);
@@ -218,7 +218,7 @@ test('what was shown before is told from what never was', () => {
 test('what labels say is found already, and the rest is missing', () => {
   show(`<dl><dt>Next server seed hash</dt><dd>${HASH}</dd><dt>Next client seed</dt><dd>lucky</dd></dl>
     <button>Deal</button>`);
-  const site = siteOf(GENERIC);
+  const site = readerOf(GENERIC);
   const found = findThings(survey(document), GENERIC, site);
   expect([...found.keys()].sort()).toEqual(['bet-button', 'client-seed', 'commitment']);
   expect(found.get('commitment')).toEqual([document.querySelector('dd')]);

@@ -2,7 +2,9 @@
 /** Which value on a panel stands beside which label, read without layout. */
 import { describe, expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
-import { generic } from '../../../src/sites/generic.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+const generic = readAs('generic');
 
 vi.hoisted(() => {
   // What is read of elements is looked up once.

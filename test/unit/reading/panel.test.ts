@@ -2,7 +2,9 @@
 /** Values of a panel whose labels alone are known, read without layout. */
 import { describe, expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
-import { generic } from '../../../src/sites/generic.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+const generic = readAs('generic');
 
 vi.hoisted(() => {
   // What is read of elements is looked up once.

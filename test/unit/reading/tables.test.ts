@@ -2,9 +2,10 @@
 /** Tables read without layout: hands written out beside the cards, and what of the cards nothing but a name tells. */
 import { describe, expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
-import { generic } from '../../../src/sites/generic.ts';
-import { SITES } from '../../../src/sites/index.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
 import { pageWithText, TEXTS, WRITTEN } from '../../pages/hostile.ts';
+
+const generic = readAs('generic');
 
 vi.hoisted(() => {
   // What is read of elements is looked up once; this page is neither laid out nor moving.
@@ -14,7 +15,7 @@ vi.hoisted(() => {
 
 const tableOn = (html: string, id = 'crypto-games') => {
   document.documentElement.innerHTML = html;
-  return SITES.find((site) => site.id === id)!.readTable(survey(document))?.reading;
+  return readAs(id).readTable(survey(document))?.reading;
 };
 
 const seen = Object.entries(TEXTS).filter(([name]) => name !== 'one that nobody sees');

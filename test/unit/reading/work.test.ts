@@ -5,7 +5,7 @@
  */
 import { beforeAll, expect, test } from 'vitest';
 import type * as SurveyModule from '../../../src/reading/survey.ts';
-import type { Site } from '../../../src/sites/site.ts';
+import type { PageReader } from '../../../src/sites/reader.ts';
 
 const LONGEST_TEXT = 2100;
 
@@ -50,7 +50,7 @@ function count(prototype: object): void {
   }
 }
 
-let sites: readonly Site[];
+let sites: readonly PageReader[];
 let survey: typeof SurveyModule.survey;
 
 beforeAll(async () => {
@@ -71,8 +71,9 @@ beforeAll(async () => {
   });
   ({ survey } = await import('../../../src/reading/survey.ts'));
   const { SITES } = await import('../../../src/sites/index.ts');
-  const { generic } = await import('../../../src/sites/generic.ts');
-  sites = [...SITES, generic];
+  const { GENERIC } = await import('../../../src/sites/generic.ts');
+  const { readAs } = await import('../../../src/sites/read-as.ts');
+  sites = [...SITES, GENERIC].map(({ id }) => readAs(id));
 });
 
 const times = (n: number, part: (i: number) => string): string =>

@@ -55,6 +55,15 @@ test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 52
   expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(52_000);
 });
 
+test.each(['chrome', 'firefox'])(
+  'what reads pages is not in the background for %s, which wakes the sooner',
+  (target) => {
+    const reads = /function (?:survey|readPanel|readTable)\(/;
+    expect(built(`${target}/background.js`).toString()).not.toMatch(reads);
+    expect(built(`${target}/probe.js`).toString()).toMatch(reads);
+  },
+);
+
 test.each(['chrome', 'firefox'])('the popup for %s is at most 30 kB packed', (target) => {
   const parts = ['js', 'css', 'html'].map((end) => built(`${target}/popup.${end}`));
   expect(gzipSync(Buffer.concat(parts)).length).toBeLessThanOrEqual(30_000);
