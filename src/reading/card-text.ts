@@ -157,9 +157,9 @@ export function isCardText(text: string): boolean {
 }
 
 const FACE_DOWN_CLASS =
-  /^(?:\w?card|playing-?card|is)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)(?:-(?:red|blue))?$/;
-/** Beside this class, one such as `s05` or `hq` is a card. */
-const IS_CARD_CLASS = /^(?:playing-?)?card$/;
+  /^(?:\w?card|playing-?card|is|c)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)(?:-(?:red|blue))?$/;
+/** Beside this class, one such as `s05`, `hq` or `c-7d` is a card. */
+const IS_CARD_CLASS = /^(?:(?:playing-?)?card|(?:cards?-?)?sprite)$/;
 /** What stands behind `__` may be what build tools put there. */
 const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d+)$/;
 /** Build tools put the name of a drawing's file before the names in it. */
@@ -205,7 +205,9 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   if (suit) return [{ suit }];
   const card = saidBy(numbered(CARD_CLASS.exec(name)?.[1] ?? ''));
   if (card?.card) return [{ card: card.card }];
-  const letters = isCard ? saidByLetters(name.replace(/^([cdhs])0/, '$1'))?.card : null;
+  const letters = isCard
+    ? saidByLetters(name.replace(/^[a-z]-/, '').replace(/^([cdhs])0/, '$1'))?.card
+    : null;
   if (letters) return [{ card: letters }];
   const whole = isCard || name.length > 4 ? saidBy(name) : null;
   return whole && !whole.rank && !whole.weak ? [whole] : [];

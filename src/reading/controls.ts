@@ -7,14 +7,17 @@ import {
   attribute,
   bodyOf,
   isDocument,
+  isElement,
   isElementTarget,
   localName,
   matches,
   ownerDocument,
+  parentNode,
+  select,
   selectFirst,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
-import type { Survey } from './survey.ts';
+import type { Label, Survey } from './survey.ts';
 import { closest, isVisible, textOf } from './tree.ts';
 import { controlsIn, meaningsOf } from './words.ts';
 
@@ -29,9 +32,19 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
   const controls = names.flatMap(
     (name) =>
       survey.shown?.[name] ??
-      survey.labelled(`controls:${name}`).flatMap(({ element }) => controlAround(element) ?? []),
+      survey
+        .labelled(`controls:${name}`)
+        .flatMap((label) => controlAround(label.element) ?? answersTo(label)),
   );
   return [...new Set(controls)];
+}
+
+/** What answers a question such as `Insurance?`: the controls beside it that say nothing by themselves. */
+function answersTo({ element, text }: Label): readonly Element[] {
+  const around = /[?？]\s*$/.test(text) ? parentNode(element) : null;
+  const beside = around && isElement(around) ? select(around, 'button, [role="button"]') : [];
+  const answers = beside.filter((one) => controlsIn(textOf(one, LONGEST) ?? '').length === 0);
+  return answers.length === 2 ? answers : [];
 }
 
 function controlAround(element: Element): Element | null {

@@ -203,6 +203,9 @@ export function survey(start: Node): Survey {
   const valueLabels: Label[] = [];
 
   let section: Section | null = null;
+  // Beside a section of the active pair, the next one is the pair to come, which counts its own bets.
+  const named = (which: string): string =>
+    which === 'next' && labels.has('sections:active') ? 'new' : which;
   const note = (text: string, element: Element): void => {
     for (const sense of sensesOf(text)) noteSense(sense, element);
   };
@@ -217,8 +220,10 @@ export function survey(start: Node): Survey {
     };
     const columns = all.some((meaning) => PLAIN.has(meaning)) ? columnsOf(element) : [];
     for (const [which, cell] of columns)
-      for (const meaning of all) add(ofWhich(meaning, which), { ...label, cell });
-    const meanings = columns.length ? [] : all.flatMap((meaning) => inSection(meaning, element, section));
+      for (const meaning of all) add(ofWhich(meaning, named(which)), { ...label, cell });
+    const meanings = columns.length
+      ? []
+      : all.flatMap((meaning) => inSection(meaning, element, section, named));
     for (const meaning of meanings) add(meaning, label);
     if (columns.length > 0 || meanings.some(isOfValue)) valueLabels.push(label);
   };
@@ -373,10 +378,15 @@ function rowOfTabs(tab: Element): readonly Element[] {
 const MOST_TABS = 12;
 
 /** What a label means that leaves open which seeds it is of, in a section that says it; nothing in one that may be any. */
-function inSection(meaning: Meaning, element: Element, section: Section | null): Meaning[] {
+function inSection(
+  meaning: Meaning,
+  element: Element,
+  section: Section | null,
+  named: (which: string) => string,
+): Meaning[] {
   const isOpen = section && PLAIN.has(meaning) && holds(section.scope, element);
   if (!isOpen) return [meaning];
-  return section.which === null ? [] : [ofWhich(meaning, section.which)];
+  return section.which === null ? [] : [ofWhich(meaning, named(section.which))];
 }
 
 const ofWhich = (meaning: Meaning, which: string): Meaning =>

@@ -174,3 +174,10 @@ describe('file names', () => {
     expect(saidByName('/cards/b1fv.png')).toMatchObject({ faceDown: true });
   });
 });
+
+test('two letters behind a letter are a card beside the class of one, or of a sprite', () => {
+  expect(saidByClasses('sprite c-7D')).toEqual([{ card: '7d' }]);
+  expect(saidByClasses('card-sprite k-10s')).toEqual([{ card: 'Ts' }]);
+  expect(saidByClasses('sprite c-back')).toEqual([{ faceDown: true }]);
+  expect(saidByClasses('p-2 m-5s c-7D')).toEqual([]);
+});

@@ -181,6 +181,21 @@ describe('the tabs of a panel', () => {
   });
 });
 
+test('the next pair counts its own bets, and the next round is the one to come', () => {
+  const columns = fieldsOn(`<table><tr><th></th><th>Current pair</th><th>Next pair</th></tr>
+    <tr><th>Server seed hash</th><td>${HASH}</td><td>${OTHER}</td></tr>
+    <tr><th>Client seed</th><td>lucky</td><td>clover</td></tr><tr><th>Nonce</th><td>21</td><td>0</td></tr></table>`);
+  expect(columns).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.nonce': { value: '21' },
+    'promised.commitment': { value: OTHER },
+    'promised.clientSeed': { value: 'clover' },
+  });
+  const round = fieldsOn(`<h3>Next round</h3><dl><dt>Server seed hash</dt><dd>${HASH}</dd>
+    <dt>Client seed</dt><dd>lucky</dd><dt>Nonce</dt><dd>8</dd></dl>`);
+  expect(round).toMatchObject({ 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '8' } });
+});
+
 const rowsOf = (rows: readonly (readonly [string, string])[]) => {
   document.body.innerHTML = `<dl>${rows.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>`;
   return generic.readPanel(survey(document))?.reading.fields ?? {};

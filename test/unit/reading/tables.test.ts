@@ -738,3 +738,15 @@ test('the row of hilo is known again where what one guesses with is gone', () =>
     `<div class="row">${cards(['K♦', 'A♠', '5♥'])}</div><button>Place bet</button>`;
   expect(read()?.contents ?? null).toBeNull();
 });
+
+test('what answers a question about insurance plays, and two other controls beside it do not', () => {
+  const page = (question: string, answers: readonly string[]) =>
+    onGeneric(`<body><main><h3>Dealer</h3><div><b class="card">A♥</b><b class="card">?</b></div><h3>Player</h3>
+      <div><b class="card">9♦</b><b class="card">7♠</b></div><p>${question}</p>${answers.map((one) => `<button>${one}</button>`).join('')}</main></body>`);
+  expect(page('Insurance?', ['Yes', 'No'])).toMatchObject({
+    stage: 'dealt',
+    contents: { dealer: ['Ah', null], player: [['9d', '7s']] },
+  });
+  expect(page('Insurance', ['Yes', 'No'])).toMatchObject({ stage: 'moving' });
+  expect(page('Insurance?', ['Deal', 'No'])?.stage).not.toBe('dealt');
+});
