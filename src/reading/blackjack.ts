@@ -6,9 +6,10 @@
 import { isOverByCards, mayBeDealt } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import type { Extra } from './card.ts';
-import { bodyAround, controlsFor, offered, startControls, wereThere } from './controls.ts';
+import { controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, type ReadHands, readHands } from './hands.ts';
+import { memoryOf } from './memory.ts';
 import { findPlaces, type PlaceSelectors } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
@@ -31,12 +32,6 @@ export interface BlackjackTable {
 
 const PLAYS = ['double', 'split', 'surrender', 'insurance'] as const;
 
-/** Pages on which something that plays was there to be seen: where it is gone, nobody plays. */
-const playing = new WeakSet<Node>();
-
-/** The player's two cards as they were last seen to lie alone, on pages that don't say whose hands are whose. */
-const lastDealt = new WeakMap<Node, HandOfCards>();
-
 /** The table on the page, or null where there is none. */
 export function readBlackjack(
   survey: Survey,
@@ -53,7 +48,7 @@ export function readBlackjack(
   const parts = isWritten ? partsOn(withHandTexts(survey)) : ofCards;
   const heads = Object.values(parts).flat().length;
   const isHeaded = evidence.length > play.length + deal.length;
-  const isKnown = wereThere(playing, survey, play);
+  const isKnown = wereThere('plays', survey, play);
   const isPlayable = isKnown || places !== undefined;
   const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0 || (isKnown && heads > 0);
   // A banker with nothing to decide is baccarat's.
@@ -129,14 +124,14 @@ export function readBlackjack(
 
 /** Whether hands side by side are one player's, who was seen to have split: others' would not begin with his cards. */
 function areOnePlayers(hands: readonly HandOfCards[], survey: Survey): boolean {
-  const page = bodyAround(survey);
+  const memory = memoryOf(survey);
   const [first] = hands;
-  if (!page || !first) return false;
+  if (!first) return false;
   if (hands.length === 1) {
-    if (first.length === 2) lastDealt.set(page, first);
+    if (first.length === 2) memory.dealt = first;
     return true;
   }
-  const [one, other] = lastDealt.get(page) ?? [];
+  const [one, other] = memory.dealt ?? [];
   return first[0] === one && hands.slice(1).some(([card]) => card === other);
 }
 

@@ -5,18 +5,16 @@
 
 import {
   attribute,
-  bodyOf,
-  isDocument,
   isElement,
   isElementTarget,
   localName,
   matches,
-  ownerDocument,
   parentNode,
   select,
   selectFirst,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
+import { memoryOf } from './memory.ts';
 import type { Label, Survey } from './survey.ts';
 import { closest, isVisible, textOf } from './tree.ts';
 import { controlsIn, meaningsOf } from './words.ts';
@@ -92,17 +90,11 @@ export function startControls(survey: Survey): readonly Element[] {
   return [];
 }
 
-/** What a page is remembered by: all of it stands there, whatever comes and goes. */
-export function bodyAround({ roots: [start] }: Survey): Node | null {
-  const page = start && (isDocument(start) ? start : ownerDocument(start));
-  return page ? bodyOf(page) : null;
-}
-
-/** Whether these controls are on the page, or were, as `pages` remembers. */
-export function wereThere(pages: WeakSet<Node>, survey: Survey, controls: readonly Element[]): boolean {
-  const body = bodyAround(survey);
-  if (body && controls.length > 0) pages.add(body);
-  return controls.length > 0 || (!!body && pages.has(body));
+/** Whether these controls are on the page, or were. */
+export function wereThere(what: 'plays' | 'draws', survey: Survey, controls: readonly Element[]): boolean {
+  const memory = memoryOf(survey);
+  if (controls.length > 0) memory[what] = true;
+  return memory[what] === true;
 }
 
 /** Those that place a bet or begin a round. */

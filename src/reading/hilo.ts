@@ -19,6 +19,7 @@ import {
   selectFirst,
   styleOf,
 } from './dom.ts';
+import { memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { restingOrMoving } from './resting.ts';
 import { secondHand } from './second-hand.ts';
@@ -46,13 +47,14 @@ export function readHilo(
   const isNamed = GUESSES.every((sign) => survey.labelled(sign).length > 0);
   const isPlayed = controlsFor(survey, ['higher', 'lower']).length > 0 || isNamed;
   // Some take away what one guesses with.
-  const known = isPlayed ? null : lastRow?.deref();
+  const memory = memoryOf(survey);
+  const known = isPlayed ? null : memory.drawn?.deref();
   if (!isPlayed && !(known && holds(survey.roots[0]!, known))) return null;
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
   if (known && row?.container !== known) return null;
-  if (row && isPlayed) lastRow = new WeakRef(row.container);
+  if (row && isPlayed) memory.drawn = new WeakRef(row.container);
   const evidence: Element[] = [...guess, ...start];
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
     seen(tableReading('hilo', stage, shown, named), evidence);
@@ -83,9 +85,6 @@ export function readHilo(
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder }, looked.named);
 }
-
-/** Where the row of cards lay when one could guess last. */
-let lastRow: WeakRef<Node> | null = null;
 
 const GUESSES = ['controls:higher', 'controls:lower'] as const;
 

@@ -19,6 +19,7 @@ import {
   selectFirst,
 } from './dom.ts';
 import { placesApart } from './hands.ts';
+import { memoryOf } from './memory.ts';
 import type { Survey } from './survey.ts';
 import { closest, commonAncestor, countsAround, findAll, holds, isVisible, parentOf } from './tree.ts';
 
@@ -196,11 +197,13 @@ const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
  * The parts with cards nearest around these controls, one above the others: the dealer's is the upper one, as at every
  * table that shows both; below lie the player's, side by side where he has split. Nothing where they lie otherwise.
  */
-function laidOut({ cardHints, roots }: Survey, controls: readonly Element[]): Places {
+function laidOut(survey: Survey, controls: readonly Element[]): Places {
   if (!hasLayout) return NOTHING;
+  const { cardHints, roots } = survey;
+  const memory = memoryOf(survey);
   if (controls.length === 0) {
     // What one plays with may be gone once a hand is over; the rows stay where they were.
-    const [dealer, ...player] = lastRows.map((row) => row.deref());
+    const [dealer, ...player] = (memory.rows ?? []).map((row) => row.deref());
     const isThere = (row: Node | undefined): row is Node => row !== undefined && holds(roots[0]!, row);
     return isThere(dealer) && player.every(isThere) ? { ...NOTHING, dealer: [dealer], player } : NOTHING;
   }
@@ -219,12 +222,9 @@ function laidOut({ cardHints, roots }: Survey, controls: readonly Element[]): Pl
     lower.every((part) => boundsOf(upper).bottom <= boundsOf(part).top && areBeside(part, lower[0]!));
   if (!isStacked || !parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)) return NOTHING;
   const player = parts.filter((part) => part !== upper);
-  lastRows = [upper, ...player].map((row) => new WeakRef(row));
+  memory.rows = [upper, ...player].map((row) => new WeakRef(row));
   return { ...NOTHING, dealer: [upper], player };
 }
-
-/** The rows of the dealer and of the player, told by where they lay when one could play last. */
-let lastRows: readonly WeakRef<Node>[] = [];
 
 /** Whether one is not above the other. */
 const areBeside = (a: Element, b: Element): boolean =>

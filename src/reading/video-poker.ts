@@ -76,7 +76,7 @@ export function readVideoPoker(
     return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
   }
   // What deals may draw as well, where nothing else is there to draw: then only what stands around it tells.
-  const isKnown = wereThere(drawing, survey, draw) || isStanding;
+  const isKnown = wereThere('draws', survey, draw) || isStanding;
   const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, evidence);
   if (isOver === undefined) {
     return tell('moving', notFound('ambiguous', 'it is not clear whether there are cards to draw'));
@@ -107,9 +107,6 @@ export function readVideoPoker(
     ...amountsOn(survey, over, evidence),
   }));
 }
-
-/** Pages on which something that draws was there to be seen: what deals there does nothing else. */
-const drawing = new WeakSet<Node>();
 
 /**
  * Whether a hand of five open cards is over, where nothing but what deals is there to be pressed; undefined where that is

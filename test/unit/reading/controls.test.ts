@@ -152,16 +152,17 @@ describe('a control', () => {
   });
 
   test('was there before on the same page, and on no other', () => {
-    const pages = new WeakSet<Node>();
+    document.documentElement.replaceChild(document.createElement('body'), document.body);
     const there = (html: string) => {
       on(html);
-      return wereThere(pages, survey(document), controlsFor(survey(document), ['deal']));
+      return wereThere('plays', survey(document), controlsFor(survey(document), ['deal']));
     };
     expect(there('<p>Welcome</p>')).toBe(false);
     expect(there('<button>Deal</button>')).toBe(true);
     expect(there('<p>Welcome</p>')).toBe(true);
     const part = survey(document.body);
-    expect(wereThere(pages, part, [])).toBe(true);
+    expect(wereThere('plays', part, [])).toBe(true);
+    expect(wereThere('draws', part, [])).toBe(false);
     document.documentElement.replaceChild(document.createElement('body'), document.body);
     expect(there('<p>Welcome</p>')).toBe(false);
   });

@@ -1,0 +1,32 @@
+/**
+ * What is remembered of a page from one look at it to the next. It hangs on the page's body, where all else comes and
+ * goes: another page knows nothing of it.
+ * @module
+ */
+import { bodyOf, isDocument, ownerDocument } from './dom.ts';
+import type { HandOfCards } from './hands.ts';
+import type { Survey } from './survey.ts';
+
+export interface Memory {
+  /** Something that plays blackjack was there to be seen: where it is gone, nobody plays. */
+  plays?: true;
+  /** Something that draws was there to be seen: what deals there does nothing else. */
+  draws?: true;
+  /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */
+  dealt?: HandOfCards;
+  /** The rows of the dealer and of the player, told by where they lay when one could play last. */
+  rows?: readonly WeakRef<Node>[];
+  /** Where the row of cards lay when one could guess last. */
+  drawn?: WeakRef<Node>;
+}
+
+const memories = new WeakMap<Node, Memory>();
+
+/** The memory of the page that was surveyed. */
+export function memoryOf({ roots: [start] }: Survey): Memory {
+  const page = start && (isDocument(start) ? start : ownerDocument(start));
+  const body = page && bodyOf(page);
+  const memory = (body && memories.get(body)) ?? {};
+  if (body) memories.set(body, memory);
+  return memory;
+}
