@@ -203,16 +203,22 @@ export function survey(start: Node): Survey {
   const valueLabels: Label[] = [];
 
   let section: Section | null = null;
+  /** What the headings of sections mean. */
+  const headed = new Set<Meaning>();
   // Beside a section of the active pair, the next one is the pair to come, which counts its own bets.
   const named = (which: string): string =>
-    which === 'next' && labels.has('sections:active') ? 'new' : which;
+    which === 'next' && headed.has('sections:active') ? 'new' : which;
   const note = (text: string, element: Element): void => {
     for (const sense of sensesOf(text)) noteSense(sense, element);
   };
   const noteSense = ({ meanings: all, label: words, rest, card }: Sense, element: Element): void => {
     if (card) cardHints.add(element);
     if (all.length === 0) return;
-    section = sectionAt(element, all) ?? section;
+    const heads = sectionAt(element, all);
+    if (heads) {
+      section = heads;
+      for (const meaning of all) headed.add(meaning);
+    }
     const label = { element, rest, text: words };
     const add = (meaning: Meaning, one: Label): void => {
       const same = getOr(labels, meaning, () => new Map<Element, Label>());
@@ -260,6 +266,14 @@ export function survey(start: Node): Survey {
       }
     },
   });
+
+  // Where nothing is said of a next round, this one's seeds are those that the panel has.
+  if (!headed.has('sections:next')) {
+    for (const meaning of PLAIN) {
+      const own = labels.get(ofWhich(meaning, 'this'));
+      if (own) labels.set(meaning, new Map([...(labels.get(meaning) ?? []), ...own]));
+    }
+  }
 
   const labelCounts = once(() => countsAround(valueLabels.map(({ element }) => element)));
   const cardCounts = once(() => countsAround(cardHints));

@@ -26,7 +26,7 @@ export type Meaning =
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`
-  | `${'sections' | 'tabs'}:${'active' | 'last' | 'next'}`
+  | `${'sections' | 'tabs'}:${'active' | 'last' | 'next' | 'this'}`
   | `marks:${'held' | 'over'}`;
 
 const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;

@@ -57,8 +57,8 @@ export const es: Words = {
   },
   sections: {
     active: 'par activo|semillas activas|par actual',
-    last: 'par anterior|semillas anteriores',
-    next: 'próximo par|par siguiente|próximas semillas',
+    last: 'par anterior|semillas anteriores|ronda anterior|última ronda|juego anterior|último juego|mano anterior|última mano',
+    next: 'próximo par|par siguiente|próximas semillas|próxima ronda|siguiente ronda|próximo juego|próxima mano|siguiente mano',
   },
   marks: {
     held: 'retenida|retenido',

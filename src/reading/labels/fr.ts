@@ -48,8 +48,8 @@ export const fr: Words = {
   },
   sections: {
     active: 'paire active|paire actuelle|seeds actifs',
-    last: 'paire précédente|dernière paire|seeds précédents',
-    next: 'prochaine paire|paire suivante|prochains seeds',
+    last: 'paire précédente|dernière paire|seeds précédents|manche précédente|dernière manche|partie précédente|dernière partie|tour précédent|dernier tour|main précédente',
+    next: 'prochaine paire|paire suivante|prochains seeds|prochaine manche|prochaine partie|prochain tour|prochaine main',
   },
   marks: {
     held: 'gardée|conservée',

@@ -43,8 +43,8 @@ export const it: Words = {
   },
   sections: {
     active: 'coppia attiva|coppia attuale',
-    last: 'coppia precedente|ultima mano|ultima partita',
-    next: 'prossima coppia|prossima mano',
+    last: 'coppia precedente|ultima mano|ultima partita|mano precedente|partita precedente|round precedente|ultimo round',
+    next: 'prossima coppia|prossima mano|prossima partita|prossimo round',
   },
   marks: {
     held: 'tenuta|bloccata',

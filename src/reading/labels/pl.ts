@@ -43,8 +43,8 @@ export const pl: Words = {
   },
   sections: {
     active: 'aktywna para|aktualna para',
-    last: 'poprzednia para|ostatnia gra|poprzednia gra',
-    next: 'następna para',
+    last: 'poprzednia para|ostatnia gra|poprzednia gra|poprzednia runda|ostatnia runda|poprzednie rozdanie|ostatnie rozdanie',
+    next: 'następna para|następna gra|następna runda|następne rozdanie',
   },
   marks: {
     held: 'zatrzymana',

@@ -57,8 +57,8 @@ export const pt: Words = {
   },
   sections: {
     active: 'par ativo|sementes ativas|par atual',
-    last: 'par anterior|sementes anteriores',
-    next: 'próximo par|próximas sementes',
+    last: 'par anterior|sementes anteriores|rodada anterior|última rodada|jogo anterior|mão anterior',
+    next: 'próximo par|próximas sementes|próxima rodada|próximo jogo|próxima mão',
   },
   marks: {
     held: 'segurada|mantida',

@@ -48,8 +48,8 @@ export const tr: Words = {
   },
   sections: {
     active: 'aktif çift|aktif tohumlar|geçerli çift',
-    last: 'önceki çift|önceki tohumlar',
-    next: 'sonraki çift|sonraki tohumlar',
+    last: 'önceki çift|önceki tohumlar|önceki tur|son tur|önceki oyun|son oyun|önceki el|son el',
+    next: 'sonraki çift|sonraki tohumlar|sonraki tur|sonraki oyun|sonraki el',
   },
   marks: {
     held: 'tutuldu',

@@ -45,8 +45,8 @@ export const zhHans: Words = {
   places: { dealer: '庄家', banker: '庄', player: '玩家|闲家|你|您', tie: '和|和局|平局' },
   sections: {
     active: '当前种子对|当前种子|有效种子',
-    last: '上一对种子|上一个种子对|之前的种子',
-    next: '下一对种子|下一个种子对',
+    last: '上一对种子|上一个种子对|之前的种子|上一局|上一轮|上一回合',
+    next: '下一对种子|下一个种子对|下一局|下一轮|下一回合',
   },
   marks: {
     held: '已保留',

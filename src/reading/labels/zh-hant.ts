@@ -45,8 +45,8 @@ export const zhHant: Words = {
   places: { dealer: '莊家', banker: '莊', player: '玩家|閒家|你|您', tie: '和|和局|平局' },
   sections: {
     active: '目前種子對|目前種子|有效種子',
-    last: '上一對種子|上一個種子對|之前的種子',
-    next: '下一對種子|下一個種子對',
+    last: '上一對種子|上一個種子對|之前的種子|上一局|上一輪|上一回合',
+    next: '下一對種子|下一個種子對|下一局|下一輪|下一回合',
   },
   marks: {
     held: '已保留',

@@ -196,6 +196,25 @@ test('the next pair counts its own bets, and the next round is the one to come',
   expect(round).toMatchObject({ 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '8' } });
 });
 
+test('what stands under this round is not of the next one, where that has a heading of its own', () => {
+  const rows = (hash: string) =>
+    `<p>Server seed hash</p><code>${hash}</code><p>Client seed</p><code>lucky</code><p>Nonce</p><code>8</code>`;
+  const here = `<section><h3>This round</h3><div>${rows(OTHER)}</div></section>`;
+  const both = fieldsOn(
+    `${here}<section><h3>Next round</h3><p>Server seed hash</p><code>${HASH}</code></section>`,
+  );
+  expect(both).toMatchObject({ 'announced.commitment': { value: HASH } });
+  expect(both).not.toHaveProperty('announced.nonce.value');
+  expect(both).not.toHaveProperty('announced.clientSeed.value');
+  // What is pressed to begin it is no heading.
+  for (const page of [here, `${here}<button>Next round</button>`])
+    expect(fieldsOn(page)).toMatchObject({
+      'announced.commitment': { value: OTHER },
+      'announced.clientSeed': { value: 'lucky' },
+      'announced.nonce': { value: '8' },
+    });
+});
+
 const rowsOf = (rows: readonly (readonly [string, string])[]) => {
   document.body.innerHTML = `<dl>${rows.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>`;
   return generic.readPanel(survey(document))?.reading.fields ?? {};
