@@ -184,11 +184,12 @@ function placeWords({ number: { as, digits, modulo, limit } }: Rule): readonly T
   ];
 }
 
-function placeCell({ number: { as, digits, modulo } }: Rule, { value, range, place }: Draught): Text {
-  if (as === 'fraction') return `${value} × ${range} / 16^${digits} = ${place}`;
+/** What is done with the number in the column before. */
+function placeCell({ number: { as, digits, modulo } }: Rule, { range, place }: Draught): Text {
+  if (as === 'fraction') return `× ${range} / 16^${digits} = ${place}`;
   if (place < 0) return say`passed over`;
-  if (as === 'remainder') return `${value} mod ${range} = ${place}`;
-  return modulo === undefined ? String(place) : `${value} mod ${modulo} = ${place}`;
+  if (as === 'remainder') return `mod ${range} = ${place}`;
+  return modulo === undefined ? String(place) : `mod ${modulo} = ${place}`;
 }
 
 function drawTable(

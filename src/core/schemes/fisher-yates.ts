@@ -38,7 +38,7 @@ export function shuffled<T>(
 export function swapTable(cards: readonly string[], randomFor: (at: number) => number): Table {
   const rows: string[][] = [];
   shuffled(cards, randomFor, ({ at, random, with: other }, deck) => {
-    rows.push([String(at), String(random), `${random} mod ${at + 1} = ${other}`, deck[at]!, deck[other]!]);
+    rows.push([String(at), String(random), `mod ${at + 1} = ${other}`, deck[at]!, deck[other]!]);
   });
   return {
     columns: [say`Place`, say`Random number`, say`Swaps with place`, say`Card there`, say`Card it gets`],
