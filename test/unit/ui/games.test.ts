@@ -45,7 +45,7 @@ describe('video poker', () => {
   });
 
   test('a loss names the hand without a win, and cards twice the same name none', () => {
-    expect(resultOf(shownAs({ final: ['Jc', '3d', '5d', 'Ac', '9h'], multiplier: 0 }))).toBe('nothing');
+    expect(resultOf(shownAs({ final: ['Jc', '3d', '5d', 'Ac', '9h'], multiplier: 0 }))).toBe('no win');
     expect(resultOf(shownAs({ final: ['Jc', 'Jc', '5d', 'Ac', '9h'] }))).toBe('');
   });
 });
