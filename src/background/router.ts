@@ -18,7 +18,7 @@ import type {
   WatchedView,
 } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
-import { GENERIC_ID, idOf, profilesIn, type WatchedSite } from '../sites/watched.ts';
+import { GENERIC_ID, idOf, profilesIn, WATCHED_AS, type WatchedSite } from '../sites/watched.ts';
 import { openHand, tellBannerRemoved } from './alerts.ts';
 import { handsIn } from './auditor.ts';
 import { deleteSelected, dueIn, limitOf } from './deletion.ts';
@@ -189,13 +189,15 @@ const SCHEMES_OF_GAMES = CARD_GAMES.map((game) => ({
   schemes: [...SCHEMES.values()].filter((scheme) => scheme.game.id === game).map(({ id }) => id),
 }));
 
+const nameOfBase = (as: string): string => WATCHED_AS.find(({ id }) => id === as)?.name ?? as;
+
 /** Watched sites as the pages see them. */
 const viewsOf = (all: readonly WatchedSite[]): Promise<WatchedView[]> =>
   Promise.all(
     all.map(async (one) => ({
       id: idOf(one),
       host: one.host,
-      mirrorOf: one.as === GENERIC_ID ? null : one.as,
+      mirrorOf: one.as === GENERIC_ID ? null : nameOfBase(one.as),
       permitted: await isPermitted(one.host),
       taught: one.record !== undefined,
       choices: one.as === GENERIC_ID ? { seeding: one.seeding ?? null, games: SCHEMES_OF_GAMES } : null,

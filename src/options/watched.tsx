@@ -41,14 +41,16 @@ export function WatchedSites(): JSX.Element {
           <li key={site.id} data-watched={site.host} data-permitted={String(site.permitted)}>
             <SiteLines site={site} />
             {site.choices && <Choices site={site} choices={site.choices} done={asked.again} />}
-            {!site.permitted && (
-              <button type="button" onClick={() => allow(site.host)}>
-                {t('allow_site', site.host)}
+            <div class="actions">
+              {!site.permitted && (
+                <button type="button" onClick={() => allow(site.host)}>
+                  {t('allow_site', site.host)}
+                </button>
+              )}
+              <button type="button" data-action="unwatch" onClick={() => unwatch(site.host)}>
+                {t('site_unwatch', site.host)}
               </button>
-            )}
-            <button type="button" data-action="unwatch" onClick={() => unwatch(site.host)}>
-              {t('site_unwatch', site.host)}
-            </button>
+            </div>
           </li>
         ))}
       </ul>

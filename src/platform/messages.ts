@@ -287,7 +287,7 @@ export interface WatchedView {
   /** What it is called in the log. */
   readonly id: string;
   readonly host: string;
-  /** The casino that it is a mirror of; null where it is none of the built-in ones. */
+  /** The name of the casino that it is a mirror of; null where it is none of the built-in ones. */
   readonly mirrorOf: string | null;
   /** Whether the browser gives access to it. */
   readonly permitted: boolean;

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { gameName, t } from '../platform/i18n.ts';
 import type { LastView } from '../platform/last-view.ts';
 import type { HandView, Reminder, TabView } from '../platform/messages.ts';
+import { clockTime } from '../ui/format.ts';
 import { Mark, StatusGlyph } from '../ui/glyphs.tsx';
 import { HandLine, reportOf } from '../ui/hand-line.tsx';
 import { HandSummary } from '../ui/hand-summary.tsx';
@@ -105,13 +106,13 @@ function Middle({ scene, tabId, again }: { scene: Scene; tabId: number; again: (
   }
 }
 
-/** Read aloud when it changes: once a verdict. */
+/** Read aloud when it changes: once a verdict, and of the next hand though it comes to the same. */
 function Announced({ view }: { view: TabView | null }): JSX.Element {
   const latest = view?.hands[0];
   const isDecided = latest !== undefined && latest.verdict.status !== 'pending';
   return (
     <p class="unseen" role="status" data-announced={latest?.id}>
-      {isDecided && `${gameName(latest.game)}, ${latest.id}: ${headline(latest)}`}
+      {isDecided && `${gameName(latest.game)}, ${clockTime(latest.at)}: ${headline(latest)}`}
     </p>
   );
 }

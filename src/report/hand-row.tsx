@@ -7,7 +7,7 @@ import { gameName, statusWord, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { MiniFace } from '../ui/faces.tsx';
 import { shortTime } from '../ui/format.ts';
-import { resultOf, rowsOf } from '../ui/games.ts';
+import { decidedResultOf, rowsOf } from '../ui/games.ts';
 import { StatusGlyph } from '../ui/glyphs.tsx';
 import { reportOf } from '../ui/hand-line.tsx';
 import { headline } from '../ui/plain.ts';
@@ -51,7 +51,7 @@ export function HandRow({ view, now, href = reportOf(view.id) }: Props): JSX.Ele
           </span>
         ))}
       </span>
-      <span class="row-result">{resultOf(view)}</span>
+      <span class="row-result">{decidedResultOf(view)}</span>
       {/* A file may tell of a hand and not when it was seen. */}
       {at > 0 && <time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>}
     </a>

@@ -6,6 +6,7 @@ import { language, t } from '../platform/i18n.ts';
 
 const CLOCK = { timeStyle: 'short' } as const;
 const DAY = { day: 'numeric', month: 'short' } as const;
+const SECOND = { timeStyle: 'medium' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
 /** Made once for each form: a list has a time in every row. */
@@ -25,6 +26,9 @@ export function shortTime(at: number, now: number): string {
 
 /** Day and time to the second. */
 export const longTime = (at: number): string => written(at, MOMENT);
+
+/** Time of day to the second: it tells one hand from the next. */
+export const clockTime = (at: number): string => written(at, SECOND);
 
 /** A long value by its ends: `64e7…b95b`. */
 export const shorten = (value: string): string =>

@@ -7,6 +7,7 @@ import type { GameId } from '../core/game.ts';
 import { type Family, PAY_TABLES, rankHand } from '../core/games/pay-tables.ts';
 import type { ShownVideoPoker } from '../core/games/video-poker.ts';
 import type { TableContents, TableReading } from '../core/observation.ts';
+import type { Status } from '../core/verdict.ts';
 import { t, underscored } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { cardFaces, type Face, type Row, row } from './hand-rows.ts';
@@ -101,6 +102,13 @@ export const rowsOf = ({ game, hand, verdict }: HandView): Row[] =>
 /** A hand's result in words, empty where its table was not seen whole. */
 export const resultOf = ({ game, hand }: HandView): string =>
   hand.shown ? viewOf(game).result(hand.shown) : '';
+
+/** The statuses beside which the result may stand: beside any other it would look like all is well. */
+const DECIDED: readonly Status[] = ['verified', 'consistent'];
+
+/** A hand's result where its cards are known to be those of its seeds; else empty. */
+export const decidedResultOf = (view: HandView): string =>
+  DECIDED.includes(view.verdict.status) ? resultOf(view) : '';
 
 /** The rows of what a table showed at one moment. */
 export function rowsOnTable({ game, contents }: TableReading): Row[] {

@@ -1,17 +1,13 @@
 import type { JSX } from 'preact';
-import type { Status } from '../core/verdict.ts';
 import { gameName, statusWord, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { shortTime } from './format.ts';
-import { resultOf } from './games.ts';
+import { decidedResultOf } from './games.ts';
 import { StatusGlyph } from './glyphs.tsx';
 import { handData } from './rule-of.ts';
 
 /** Where the address of a hand's report is decided. */
 export const reportOf = (id: string): string => `report.html?hand=${encodeURIComponent(id)}`;
-
-/** The statuses beside which the result may stand: beside any other it would look like all is well. */
-const DECIDED: readonly Status[] = ['verified', 'consistent'];
 
 /** A hand in one line that leads to its report. */
 export function HandLine({
@@ -25,14 +21,14 @@ export function HandLine({
 }): JSX.Element {
   const { status } = view.verdict;
   const word = statusWord(status);
-  const result = resultOf(view);
+  const result = decidedResultOf(view);
   return (
     <a class="hand-line" href={reportOf(view.id)} target="_blank" rel="noopener" {...handData(view)}>
       <span class={`tone-${status}`}>
         <StatusGlyph status={status} />
       </span>
       <span class="hand-what">
-        {DECIDED.includes(status) && result ? (
+        {result ? (
           <>
             <span class="unseen">{word}: </span>
             {t('hand_line', gameName(view.game), result)}

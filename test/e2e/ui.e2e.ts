@@ -130,6 +130,10 @@ describe('popup', () => {
     expect(await textOf(popup, `${hand} .verdict`)).toMatch(
       /Mismatch[\s\S]*the seeds give .+, the table showed .+\./,
     );
+    // A listener knows no numbers of the log.
+    expect(await popup.$eval('[data-announced]', (one) => one.textContent)).toMatch(
+      /^Video poker, \d+:\d\d:\d\d\s[AP]M: These are not the cards/,
+    );
   });
 
   test('lists earlier hands, and counts all by status', async () => {
@@ -428,6 +432,9 @@ describe('report', () => {
       expect.arrayContaining(Object.values(hands)),
     );
     expect(await statuses()).toContain('verified');
+    const result = (status: string) => textOf(page, `.list [data-status="${status}"] .row-result`);
+    expect(await result('verified')).not.toBe('');
+    expect(await result('mismatch')).toBe('');
     await page.$$eval('.chips button', (all) =>
       (all.find((one) => one.textContent?.startsWith('Mismatch')) as HTMLElement).click(),
     );
@@ -717,6 +724,7 @@ describe('for everybody', () => {
     await click(settings, '[data-action="delete"]');
     await settings.waitForSelector('[data-action="delete-now"]');
     await look('profiles in a file, and deleting', settings);
+    expect(await textOf(settings, '[data-offered="mirror.example"]')).toContain('a mirror (Stake)');
     await click(settings, '[data-action="take-sites"]');
     await settings.waitForSelector('[data-watched] summary');
     await click(settings, '[data-watched] summary');
