@@ -1,5 +1,6 @@
 /**
- * Which column of a bet history is what, as guessed by its name, and the first rows to see whether that is right.
+ * Which column of a bet history is what, as guessed by its name, and what stands in its first rows to see whether that
+ * is right. Each column of the file is a row here: a file has more of them than a phone has room for.
  * @module
  */
 import type { JSX } from 'preact';
@@ -40,10 +41,10 @@ export function Columns({
       </label>
       <div class="preview">
         <table>
-          <thead>
-            <tr>
-              {names.map((name) => (
-                <th key={name} scope="col">
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">
                   <label>
                     {name}
                     <select value={meaning(name)} onChange={(event) => set(name, event.currentTarget.value)}>
@@ -52,15 +53,11 @@ export function Columns({
                     </select>
                   </label>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, i) => (
-              <tr key={i}>
-                {names.map((name) => (
-                  <td key={name}>{cellText((row as Record<string, unknown>)[name])}</td>
-                ))}
+                <td>
+                  {rows.map((row, i) => (
+                    <span key={i}>{cellText((row as Record<string, unknown>)[name])}</span>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>
