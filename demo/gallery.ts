@@ -425,7 +425,9 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
           await opened.setViewport({ width, height });
           // What comes into view is drawn in the next frame, and may be taller than it was held to be.
           const whole = await opened.evaluate(async () => {
-            await new Promise((drawn) => setTimeout(drawn, 100));
+            // What stands in the casino's page goes where there is room for it twice a second.
+            const late = document.querySelector('[popover], [data-teaching]') !== null;
+            await new Promise((drawn) => setTimeout(drawn, late ? 700 : 100));
             return document.documentElement.scrollHeight;
           });
           if (whole > height) await opened.setViewport({ width, height: whole });
