@@ -207,7 +207,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   de: 'check_seeds fact_casino filter_site game_baccarat game_blackjack game_craps game_hilo game_roulette game_slots hand_title row_player_hand row_seeds said_deck said_deck_1 said_decks said_hash said_nonce said_salt stats_band stats_hand teach_thing_commitment teach_thing_nonce watched_seeding',
   es: 'fact_casino filter_site game_blackjack game_craps game_hilo row_nonce said_decimal said_hash said_nonce teach_thing_commitment teach_thing_nonce',
   'pt-BR':
-    'game_blackjack game_craps game_hilo pocket_zero poker_flush poker_full_house poker_royal_flush poker_straight_flush row_nonce said_decimal said_hash said_nonce teach_thing_commitment teach_thing_nonce',
+    'game_blackjack game_craps game_hilo pocket_zero poker_flush poker_full_house poker_royal_flush poker_straight_flush row_nonce said_hash said_nonce teach_thing_commitment teach_thing_nonce',
   ru: 'row_nonce said_nonce teach_thing_nonce',
   tr: 'game_blackjack game_craps game_hilo game_video_poker poker_flush poker_full_house poker_royal_flush poker_straight_flush row_nonce said_hash said_nonce teach_thing_commitment teach_thing_nonce',
 };
