@@ -164,8 +164,8 @@ function placesIn(text: string, most: number): readonly Meaning[] {
 const MOST_WORTHS = 2;
 /** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` $5`, ` (Total: 17)`, ` value: 6`. */
 const WORTHS = [
-  /[\s([:·•–-]*(?:value|score|total|points|shows)[\s:]*\d[\d\s/,]*[)\]]?\s*$/i,
-  /[\s([:·•–-]*[x×]?\p{Sc}?\d[\d\s/,.:]*[x×]?[)\]]?\s*$/iu,
+  /[\s([:·•–-]*(?:value|score|total|points|shows|showing|has)[\s:]*\d[\d\s/,]*[)\]]?\s*$/i,
+  /[\s([:·•–-]*[x×]?\p{Sc}?\d[\d\s/,.:+?]*[x×]?[)\]]?\s*$/iu,
   /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/,
 ];
 /** `tomk (You)`: whose place it is, behind a name. */

@@ -3,13 +3,13 @@ import type { Words } from './words.ts';
 export const en: Words = {
   seeds: {
     next: 'next *|next round *|next game *|next bet *',
-    active: 'active *|current *',
-    last: 'last *|previous *|prev *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|* unhashed|revealed unhashed *|previous * unhashed',
+    active: 'active *|current *|* active|* current',
+    last: 'last *|previous *|prev *|old *|previous round *|last round *|previous game *|last game *|previous hand *|last hand *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|* unhashed|revealed unhashed *|previous * unhashed',
     fresh: 'new *',
     hashed:
-      '* sha256|* sha256 hash|* hash sha256|* hash|* hashed|hashed *|hash of *|sha256 of *|* hash commit',
-    server: 'server seed',
-    client: 'client seed',
+      '* sha256|* sha256 hash|* hash sha256|* hash|*’s hash|* hashed|hashed *|hash of *|sha256 of *|sha256 *|* hash commit|* commitment|* commit|* encrypted|encrypted *',
+    server: 'server seed|house seed|casino seed',
+    client: 'client seed|your client seed|my client seed|player seed|user seed|your seed',
     nonce: 'nonce|nonce bet count',
   },
   fields: {
@@ -19,10 +19,9 @@ export const en: Words = {
     'last.commitment': 'previous hash|last hash',
     'last.nonce': 'last nonce used|last used nonce',
     commitment:
-      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash|seed hash|round commitment',
-    clientSeed: 'your client seed|player seed|your seed',
+      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash|committed hash|commit hash|seed hash|seed commitment|round commitment',
     count:
-      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|bets made with this pair|bets with this pair',
+      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|bets made with this pair|bets with this pair|bets with this seed|bets made with this seed|hands played with this seed',
     hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
     secret: 'secret',
     finalShuffle: 'final shuffle|final deck',
@@ -33,33 +32,37 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|new round|deal again|bet & deal|start game',
-    bet: 'bet|place bet|bet now|new bet|play again|new game',
+    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand',
+    bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game',
     rebet:
-      'bet one|bet max|max bet|rebet|rebet & deal|start autobet|start auto bet|start auto|start autoplay',
+      'bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto bet|start auto|start autoplay',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
-    draw: 'draw|draw card|draw cards',
-    hit: 'hit|hit me',
+    draw: 'draw|draw card|draw cards|draw new cards|replace cards|exchange cards',
+    hit: 'hit|hit me|take card|take a card|another card',
     stand: 'stand|stay',
     double: 'double|double down',
-    split: 'split',
+    split: 'split|split pair',
     surrender: 'surrender',
-    insurance: 'insurance|no insurance|even money',
+    insurance:
+      'insurance|no insurance|take insurance|buy insurance|accept insurance|decline insurance|even money',
     fold: 'fold|ante|pair plus|go to war',
     hold: 'hold|hold card|lock',
-    higher: 'higher|higher or same|higher or equal|hi',
-    lower: 'lower|lower or same|lower or equal|lo',
+    higher:
+      'higher|higher or same|higher or equal|same or higher|equal or higher|higher/same|guess higher|bet higher|hi',
+    lower:
+      'lower|lower or same|lower or equal|same or lower|equal or lower|lower/same|guess lower|bet lower|lo',
     skip: 'skip|skip card',
-    cashOut: 'cash out|cashout|collect',
+    cashOut: 'cash out|cashout|collect|collect winnings|take win|take winnings',
   },
   amounts: {
     bet: 'bet|bet amount|your bet|total bet|stake|wager',
     win: 'win|win amount|you win|you won|won|payout|total win',
   },
   places: {
-    dealer: "dealer|house|the dealer|dealer's hand|dealer hand|dealer's cards|dealer cards",
-    banker: 'bank|banker|banker hand|banker cards',
+    dealer:
+      "dealer|house|house hand|house’s hand|the dealer|dealer's hand|dealer hand|dealer's cards|dealer cards",
+    banker: 'bank|banker|banker hand|banker’s hand|banker cards',
     player:
       "player|the player|you|me|my hand|my cards|first hand|second hand|hand 1|hand 2|hand 3|hand 4|your hand|your cards|player's hand|player hand|player's cards|player cards",
     tie: 'tie|bet tie|tie bet|bet on tie',

@@ -6,9 +6,10 @@ export const fr: Words = {
     active: '* actif|* active|* actuel|* actuelle',
     last: 'dernier *|dernière *|* précédent|* précédente|* révélé|* révélée',
     fresh: 'nouveau *|nouvelle *',
-    hashed: '* sha256|* hash|* haché|* hachée|hash du *|hash de la *|sha256 du *|sha256 de la *',
+    hashed:
+      '* sha256|* hash|* haché|* hachée|* hashé|* hashée|hash du *|hash de la *|sha256 du *|sha256 de la *',
     server: 'seed serveur|seed du serveur|graine serveur|graine du serveur',
-    client: 'seed client|seed du client|graine client|graine du client',
+    client: 'seed client|seed du client|graine client|graine du client|votre seed|votre graine',
     nonce: 'nonce',
   },
   fields: {
@@ -21,7 +22,7 @@ export const fr: Words = {
     publicKey: 'clé publique',
   },
   controls: {
-    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie',
+    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche',
     bet: 'mise|miser|parier|placer la mise|rejouer',
     rebet: 'mise max|remiser',
     spin: 'tourner|lancer la roue',

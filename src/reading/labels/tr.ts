@@ -21,7 +21,7 @@ export const tr: Words = {
     publicKey: 'açık anahtar|genel anahtar',
   },
   controls: {
-    deal: 'dağıt|kart dağıt|yeni el|yeni tur',
+    deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun',
     bet: 'bahis|bahis yap|bahis koy|tekrar oyna',
     rebet: 'maksimum bahis',
     spin: 'çevir|döndür',
@@ -43,7 +43,7 @@ export const tr: Words = {
   places: {
     dealer: 'krupiye|kurpiye|krupiyenin eli',
     banker: 'banker|banka',
-    player: 'oyuncu|siz|sen|eliniz|sizin eliniz|sizin elin|oyuncunun eli',
+    player: 'oyuncu|siz|sen|eliniz|elin|sizin eliniz|sizin elin|oyuncunun eli',
     tie: 'berabere|beraberlik',
   },
   sections: {

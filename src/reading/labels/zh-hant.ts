@@ -31,7 +31,7 @@ export const zhHant: Words = {
     draw: '抽牌|換牌',
     hit: '要牌|加牌',
     stand: '停牌',
-    double: '加倍|雙倍下注',
+    double: '加倍|雙倍|雙倍下注',
     split: '分牌',
     surrender: '投降',
     insurance: '保險|買保險',
@@ -42,7 +42,7 @@ export const zhHant: Words = {
     cashOut: '兌現|提現',
   },
   amounts: { bet: '下注|投注|投注額|下注金額', win: '贏得|贏|獎金|派彩' },
-  places: { dealer: '莊家', banker: '莊', player: '玩家|閒家|你|您', tie: '和|和局|平局' },
+  places: { dealer: '莊家', banker: '莊', player: '玩家|閒家|你|您|你的手牌|您的手牌', tie: '和|和局|平局' },
   sections: {
     active: '目前種子對|目前種子|有效種子',
     last: '上一對種子|上一個種子對|之前的種子|上一局|上一輪|上一回合',

@@ -47,6 +47,16 @@ test.each([
   ['Letzte Runde (#1006)', 'sections:last'],
   ['Last round: No. 12', 'sections:last'],
   ['Karten des Dealers', 'places:dealer'],
+  ['Server seed hash (current)', 'fields:active.commitment'],
+  ['House seed commitment', 'fields:commitment'],
+  ['Previous player seed', 'fields:last.clientSeed'],
+  ['Last round server seed', 'fields:last.serverSeed'],
+  ['Gehashter Server-Seed', 'fields:commitment'],
+  ['ハッシュ化されたサーバーシード', 'fields:commitment'],
+  ['Хэш сервера', 'fields:commitment'],
+  ['Same or higher', 'controls:higher'],
+  ['Place bet & deal', 'controls:deal'],
+  ['House’s hand', 'places:dealer'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });
@@ -59,6 +69,9 @@ test.each([
   'Dealer has',
   'Dealer 17',
   'Client seed 2',
+  'Game hash',
+  'Hands played',
+  'High',
   'x'.repeat(100_000),
 ])('%.40s means nothing', (text) => {
   expect(meaningsOf(text)).toEqual([]);
