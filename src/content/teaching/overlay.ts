@@ -104,6 +104,8 @@ const POINTERS = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'auxclick', 'contextmenu'],
   ...['touchstart', 'touchend', 'dragstart'],
 ];
+/** What a browser makes no click of, and scrolls no page by, once it was prevented. */
+const TOUCHES = ['touchstart', 'touchend'];
 /** Milliseconds between two looks at where what is marked lies now. */
 const LOOK = 200;
 /** More than a player walks to, or a page has that is meant. */
@@ -111,8 +113,10 @@ const MOST_CANDIDATES = 300;
 const MOST_MARKS = 12;
 /** Of a text from the page that is no hash. */
 const LONGEST_SHOWN = 48;
-/** In CSS pixels. */
+/** All in CSS pixels. */
 const LONGEST_TAG = 120;
+/** In a window as narrow as a phone's, the box leaves the page what room it can. */
+const NARROW = 480;
 
 export interface TeachingCalls {
   /** Keeps the record; false where that failed. */
@@ -299,8 +303,18 @@ export class Overlay {
       if (!this.#propose(element)) continue;
       element.scrollIntoView({ block: 'nearest' });
       this.#place();
+      this.#uncover(element);
       return;
     }
+  }
+
+  /** Scrolls what lies under the box to the half of the window that the box is not in. */
+  #uncover(element: Element): void {
+    const box = boundsOf(this.#box);
+    if (!overlap(placeOf(element), box)) return;
+    const { innerHeight } = windowOf(this.#page)!;
+    element.scrollIntoView({ block: box.top + box.height / 2 < innerHeight / 2 ? 'end' : 'start' });
+    this.#draw();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -322,7 +336,7 @@ export class Overlay {
   readonly #onPointer = (event: MouseEvent): void => {
     if (!event.isTrusted) return;
     event.stopImmediatePropagation();
-    event.preventDefault();
+    if (!TOUCHES.includes(event.type)) event.preventDefault();
     if (event.type !== 'click') return;
     const { clientX: x, clientY: y } = event;
     const { left, right, top, bottom } = boundsOf(this.#box);
@@ -344,7 +358,9 @@ export class Overlay {
     words.append(
       make(page, 'strong', TITLE, thing ? t(`teach_ask_${underscored(thing)}`) : t('teach_all_found')),
     );
-    if (thing) words.append(make(page, 'p', QUIET, t('teach_how')));
+    const isNarrow = windowOf(page)!.innerWidth < NARROW;
+    // How it goes is known once something was pointed at.
+    if (thing && !(isNarrow && this.#proposal)) words.append(make(page, 'p', QUIET, t('teach_how')));
     if (this.#proposal) words.append(...this.#told(this.#proposal));
     if (this.#refusal) words.append(make(page, 'p', WEAK, t(`teach_refusal_${underscored(this.#refusal)}`)));
     const buttons = make(page, 'div', ROW);
@@ -364,7 +380,13 @@ export class Overlay {
           background: COLORS[one],
           'outline-color': COLORS[one],
         };
-        return this.#button(`${mark} ${t(`teach_thing_${underscored(one)}`)}`, styles, () => this.#ask(one));
+        const name = t(`teach_thing_${underscored(one)}`);
+        const chip = this.#button(isNarrow ? mark : `${mark} ${name}`, styles, () => this.#ask(one));
+        if (isNarrow) {
+          chip.setAttribute('aria-label', `${mark} ${name}`);
+          chip.title = name;
+        }
+        return chip;
       }),
     );
     this.#box.replaceChildren(words, buttons, all);
@@ -437,6 +459,7 @@ export class Overlay {
     const { innerWidth, innerHeight } = windowOf(this.#page)!;
     const { width, height } = boundsOf(this.#box);
     const rects = [...this.#candidates, ...[...this.#found.values()].flat()].map(placeOf);
+    const proposed = this.#proposal && placeOf(this.#proposal.element);
     const [right, bottom] = [rightmost(innerWidth, width), innerHeight - height - MARGIN];
     const middle = (innerWidth - width) / 2;
     const corners = [right, MARGIN, middle].flatMap((left) =>
@@ -447,13 +470,9 @@ export class Overlay {
     );
     const covered = corners.map(
       ({ left, top }) =>
-        rects.filter(
-          (rect) =>
-            rect.left < left + width &&
-            rect.left + rect.width > left &&
-            rect.top < top + height &&
-            rect.top + rect.height > top,
-        ).length,
+        rects.filter((rect) => overlap(rect, { left, top, width, height })).length +
+        // What is asked about must be seen, whatever else is not.
+        (proposed && overlap(proposed, { left, top, width, height }) ? rects.length : 0),
     );
     const { left, top } = corners[covered.indexOf(Math.min(...covered))]!;
     this.#box.style.setProperty('left', `${left}px`);
@@ -535,8 +554,16 @@ function frameOf(element: Element): Element | null {
   return (page && windowOf(page)?.frameElement) ?? null;
 }
 
+type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.left + other.width &&
+  one.left + one.width > other.left &&
+  one.top < other.top + other.height &&
+  one.top + one.height > other.top;
+
 /** Where an element lies in the window. */
-function placeOf(element: Element): { left: number; top: number; width: number; height: number } {
+function placeOf(element: Element): Rect {
   let { left, top, width, height } = boundsOf(element);
   for (let frame = frameOf(element); frame; frame = frameOf(frame)) {
     const around = boundsOf(frame);
