@@ -22,7 +22,7 @@ import { isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isOfPanel, isTold, withoutEnds } from './strip.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import { closest, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
-import { LONGEST_LABEL } from './words.ts';
+import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 export interface Value {
   readonly element: Element;
@@ -94,7 +94,11 @@ function likelyBeside(label: Label, survey: Survey): Value | null {
       const value = soleValueIn(slottedInto(sibling) ?? sibling, level === 0);
       if (value === 'several') return orBefore();
       if (!value) continue;
-      if (isSign(value) || (!before && level === 0 && isElement(sibling) && isSentence(value)))
+      if (
+        isSign(value) ||
+        isBadge(label, value) ||
+        (!before && level === 0 && isElement(sibling) && isSentence(value))
+      )
         before ??= value;
       else if (!before || isTold(label.text, value.text)) return value;
       else return (level === 0 ? isSign(before) : isBox(value.element) && value.text) ? value : orBefore();
@@ -109,6 +113,13 @@ function likelyBeside(label: Label, survey: Survey): Value | null {
 
 const isSentence = ({ element, text }: Value): boolean =>
   !isBox(element) && /\s/.test(text.trim()) && !isPlaceholder(text);
+
+/** A word that says of a hash or a server seed how it stands with it: `Committed`. */
+const isBadge = ({ text }: Label, value: Value): boolean =>
+  !isBox(value.element) &&
+  /^\p{L}{4,20}$/u.test(value.text) &&
+  !isPlaceholder(value.text) &&
+  meaningsOf(text).some((meaning) => /commitment|serverSeed/i.test(meaning));
 
 /** A text that is one sign: it stands between values, or for an icon. */
 const isSign = ({ element, text }: Value): boolean => !isBox(element) && SIGN.test(text.trim());

@@ -203,8 +203,10 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
   const suit = SUITS.find((letter) => letter === suitName) ?? saidBy(suitName)?.suit;
   if (suit) return [{ suit }];
-  const card = saidBy(numbered(CARD_CLASS.exec(name)?.[1] ?? ''));
+  const own = (CARD_CLASS.exec(name)?.[1] ?? '').replace(/__[\w-]*$/, '');
+  const card = saidBy(numbered(own));
   if (card?.card) return [{ card: card.card }];
+  if (card?.suit && own.length > 3) return [{ suit: card.suit }];
   const letters = isCard
     ? saidByLetters(name.replace(/^[a-z]-/, '').replace(/^([cdhs])0/, '$1'))?.card
     : null;

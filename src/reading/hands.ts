@@ -13,6 +13,7 @@ import {
   childElementCount,
   childrenOf,
   hasLayout,
+  isElement,
   localName,
   nextElement,
   parentNode,
@@ -168,12 +169,24 @@ function handsIn(
     return [...row.filter((place) => around.has(place)), ...others];
   });
   if (Object.values(places).flat().includes(null)) return null;
-  const all = Object.values(places).flat();
-  const hands = mapParts(places, (some) => {
+  const inWraps = { ...places, dealer: places.dealer.map((place) => place && wrapOf(place)) };
+  const all = Object.values(inWraps).flat();
+  const hands = mapParts(inWraps, (some) => {
     const own = new Set(some.filter((place) => place !== null));
     return handsOf([...own], new Set(all.filter((place) => place !== null && !own.has(place)) as Element[]));
   });
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
+}
+
+/**
+ * A place may stand alone in something that has others like it beside it. Of the dealer, who has one hand, that is a
+ * place; of a player it may be a hand of one card.
+ */
+function wrapOf(place: Element): Element {
+  const wrap = parentNode(place);
+  if (!wrap || !isElement(wrap) || childElementCount(wrap) !== 1) return place;
+  const beside = [previousElement(wrap), nextElement(wrap)];
+  return beside.some((one) => one && areSame(one, wrap) && childElementCount(one) === 1) ? wrap : place;
 }
 
 const isRow = (cards: readonly Place[]): boolean =>
@@ -221,11 +234,18 @@ function handsOf(places: readonly Element[], others: ReadonlySet<Element>): read
     // Those of which nothing is known are places too.
     places: childrenOf(container).filter(
       (child) =>
-        own.includes(child) ||
-        (isPlaceFor(own)(child) && !runAround(child, isPlaceFor(own)).some((one) => others.has(one))),
+        !isGone(child) &&
+        (own.includes(child) ||
+          (isPlaceFor(own)(child) && !runAround(child, isPlaceFor(own)).some((one) => others.has(one)))),
     ),
   }));
 }
+
+/** A place that is not shown beside others that are is none. */
+const isGone = (place: Element): boolean =>
+  hasLayout &&
+  styleOf(place).display === 'none' &&
+  [previousElement(place), nextElement(place)].some((one) => one && isVisible(one));
 
 /** Whether a child of a row looks like one of its places, be it of this hand or of another. */
 const isPlaceFor =

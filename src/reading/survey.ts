@@ -166,7 +166,7 @@ const MOST_WORTHS = 2;
 const WORTHS = [
   /[\s([:·•–-]*(?:value|score|total|points|shows|showing|has)[\s:]*\d[\d\s/,]*[)\]]?\s*$/i,
   /[\s([:·•–-]*[x×]?\p{Sc}?\d[\d\s/,.:+?]*[x×]?[)\]]?\s*$/iu,
-  /\s*[([][^()[\]]{0,20}[\d?][)\]]\s*$/,
+  /\s*[([](?:[^()[\]]{0,20}[\d?]|hidden)[)\]]\s*$/i,
 ];
 /** `tomk (You)`: whose place it is, behind a name. */
 const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;

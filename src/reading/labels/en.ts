@@ -21,7 +21,7 @@ export const en: Words = {
     commitment:
       'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash|committed hash|commit hash|seed hash|seed commitment|round commitment',
     count:
-      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|bets made with this pair|bets with this pair|bets with this seed|bets made with this seed|hands played with this seed',
+      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|total bets with this pair|bets made with this pair|bets with this pair|bets with this seed|bets made with this seed|hands played with this seed',
     hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
     secret: 'secret',
     finalShuffle: 'final shuffle|final deck',

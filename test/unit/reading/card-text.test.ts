@@ -181,3 +181,9 @@ test('two letters behind a letter are a card beside the class of one, or of a sp
   expect(saidByClasses('sprite c-back')).toEqual([{ faceDown: true }]);
   expect(saidByClasses('p-2 m-5s c-7D')).toEqual([]);
 });
+
+test('a suit may stand in a class of a card’s, with what a build tool puts behind it', () => {
+  expect(saidByClasses('card_card__x4iTk card_hearts__c9b5f')).toContainEqual({ suit: 'h' });
+  expect(saidByClasses('card-spades')).toEqual([{ suit: 's' }]);
+  expect(saidByClasses('card_header__c9b5f card-s card-body')).toEqual([]);
+});

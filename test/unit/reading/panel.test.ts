@@ -215,6 +215,20 @@ test('what stands under this round is not of the next one, where that has a head
     });
 });
 
+test('a word beside the label of a hash says how it stands with it, and is not the hash; of a client seed it may be the seed', () => {
+  const page = (label: string, badge: string) =>
+    fieldsOn(
+      `<div><div><span>${label}</span><span>${badge}</span></div><div><code>${HASH}</code></div></div>`,
+    );
+  expect(page('Active server seed (hashed)', 'Committed')).toMatchObject({
+    'announced.commitment': { value: HASH },
+  });
+  expect(page('Active server seed (hashed)', 'Pending')).not.toMatchObject({
+    'announced.commitment': { value: HASH },
+  });
+  expect(page('Active client seed', 'lucky')).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
+});
+
 const rowsOf = (rows: readonly (readonly [string, string])[]) => {
   document.body.innerHTML = `<dl>${rows.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>`;
   return generic.readPanel(survey(document))?.reading.fields ?? {};

@@ -750,3 +750,21 @@ test('what answers a question about insurance plays, and two other controls besi
   expect(page('Insurance', ['Yes', 'No'])).toMatchObject({ stage: 'moving' });
   expect(page('Insurance?', ['Deal', 'No'])?.stage).not.toBe('dealt');
 });
+
+test('the dealer’s cards may stand in something each, with a back of which nothing is said', () => {
+  const open = (text: string) => `<b class="card">${text}</b>`;
+  const page = (dealer: string, player: string) =>
+    onGeneric(`<body><main><h3>Dealer (Hidden)</h3><div>${dealer}</div><h3>You</h3><div>${player}</div>
+      <button>Hit</button><button>Stand</button></main></body>`);
+  const back = '<div><p class="blue"><svg></svg></p></div>';
+  expect(page(`<div>${open('7♦')}</div>${back}`, open('9♥') + open('5♣'))).toMatchObject({
+    stage: 'dealt',
+    contents: { dealer: ['7d', null], player: [['9h', '5c']] },
+  });
+  // What does not stand in something built alike is no card.
+  expect(
+    page(`<div>${open('7♦')}</div><section><p><svg></svg></p></section>`, open('9♥') + open('5♣')),
+  ).toMatchObject({
+    contents: { dealer: ['7d'] },
+  });
+});
