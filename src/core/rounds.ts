@@ -326,9 +326,18 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
     : 'new';
 }
 
-/** Whether another load of the page shows what lay on the table earlier in a round: a page on its way out. */
-const isOlderLook = ({ load, reading }: TableObservation, { tables }: Round): boolean =>
-  tables.at(-1)!.load !== load && tables.some((table) => sameOutcome(table.reading, reading));
+/**
+ * Whether another load of the page shows what lay on the table earlier in a round: a page on its way out, or one that lays
+ * the cards of a hand that is over out once more.
+ */
+function isOlderLook({ load, reading }: TableObservation, { tables }: Round): boolean {
+  const last = tables.at(-1)!;
+  if (last.load === load) return false;
+  return (
+    tables.some((table) => sameOutcome(table.reading, reading)) ||
+    (reading.stage === 'over' && goesOn(reading, last.reading))
+  );
+}
 
 /**
  * Whether a page that was loaded in the middle of a round shows how an earlier one had ended, on whatever tab: another
@@ -418,10 +427,12 @@ function isNext(table: TableObservation, tab: Tab): boolean {
   if (reading.stage !== 'dealt') return false;
   const marked = round!.tables.findLast((one) => isMarked(one.reading));
   if (marked && areHeldGone(marked.reading, reading)) return true;
-  // Wins are taken away with the deal; and where no draw can be, five cards that came behind a press are no changed one.
+  // Wins are taken away with the deal; and where no draw can be, five cards that came behind a press, or with what is
+  // promised for yet another hand, are no changed one.
   if (hasWin(last) && !hasWin(reading)) return true;
   const isAllNew = reading.game === 'video-poker' && !haveStayed(last, reading);
-  if (press && moved && isAllNew && !mayBeDraw(table, tab, round!)) return true;
+  const hasCome = (press !== null && moved !== null) || tab.wentOn > 1;
+  if (hasCome && isAllNew && !mayBeDraw(table, tab, round!)) return true;
   return bet !== null || isCleared || (tab.out !== null && !isItsDraw(table, tab, round!));
 }
 

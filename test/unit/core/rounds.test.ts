@@ -295,6 +295,17 @@ describe('a hand that was over', () => {
     expect(countsIn(new Story().bet().seeTwice(done).seeTwice(exchanged))).toHaveLength(1);
   });
 
+  test('but not by its own, as a page that is loaded again lays them out once more; another’s are another’s', () => {
+    const anew = (...looks: Reading[]) => {
+      const story = new Story().on('tab 1', 'load 1').bet().seeTwice(over).on('tab 1', 'load 2');
+      for (const look of looks) story.seeTwice(look);
+      return countsIn(story);
+    };
+    expect(anew(blackjack([['Ts', 'Qc']], ['Kd', '6c'], 'over'), over)).toHaveLength(1);
+    const other = blackjack([['Ts', 'Qc']], ['Kd', '6d', 'Qd'], 'over');
+    expect(anew(blackjack([['Ts', 'Qc']], ['Kd', '6d'], 'over'), other)).toHaveLength(2);
+  });
+
   test('but not by its own cards as they are taken away', () => {
     const fewer = blackjack([['Ts', 'Qc']], ['Kd', '6c']);
     expect(countsIn(new Story().bet().seeTwice(over).see(fewer))).toHaveLength(1);
@@ -462,6 +473,30 @@ test('cards that were held, and are gone, were another tab’s; one that changes
   // A card of both hands in one place makes the look between no mixture of the two.
   expect(told('Qs Jh Qh 8c 3c', 4, '3c')).toHaveLength(2);
   expect(told('9s Jh Qh 9h 3c', 4, '3c')).toHaveLength(1);
+});
+
+test('five other cards that come with yet another promise are another hand’s, where no draw can be; no card that changed is', () => {
+  const poker = (stage: 'dealt' | 'over', cards: string): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage,
+    contents: {
+      cards: cards.split(' ') as Card[],
+      held: Array(5).fill(false),
+      payTable: null,
+      bet: null,
+      multiplier: null,
+    },
+  });
+  const told = (then: string, next = 'three') => {
+    const story = new Story().panel(promise('zero')).bet().seeTwice(poker('dealt', '9s Ac 7d 9h 6h'));
+    story.seeTwice(poker('over', '9s Ac 7d 9h 6h')).panel(promise('one')).bet().panel(promise('two'));
+    story.seeTwice(poker('dealt', '2s 3c 4d 8h Jh')).panel(promise(next));
+    return roundsOf(story.seeTwice(poker('dealt', then)).observations);
+  };
+  expect(told('Qs Jc Qh 8c Ad')).toHaveLength(3);
+  expect(told('Qs Jc Qh 8c Ad', 'two')).toHaveLength(2);
+  expect(told('2s Jc Qh 8c Ad')).toHaveLength(2);
 });
 
 test('a hole card that is turned up when the next hand is bet on is still the last one’s', () => {
