@@ -118,10 +118,12 @@ export function wasBroken(context: Context): boolean {
   const previous = context.previous.get(round);
   const { promisedSince, promisedBefore } = places.get(here)!;
   const stale = previous && isBefore(promisedSince, previous.start);
-  // A bet may be sent while the hand before is still shown, and the page go on with it: then it had promised this before.
+  // A bet may be sent while the hand before is still shown, or by the page itself, and the panel go on with it: then it
+  // had promised this before.
   const isBefores =
     link.shown.hashes.includes(promisedBefore) &&
-    previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start));
+    (round.sent === null ||
+      previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start)));
   return !stale && !isBefores;
 }
 
@@ -140,7 +142,8 @@ export function isRunning(rounds: readonly Round[], isSo: (round: Round) => bool
 /**
  * Whether the page showed the commitment only with the bet, for several hands running: once or twice, that may be
  * slowness. A page that is slow at every hand shows it behind the bet too, but not each time in the moment between the
- * bet and its first cards. What settles it for one of them settles it for all.
+ * bet and its first cards, nor so much sooner behind the bet than before it. What settles it for one of them settles it
+ * for all.
  */
 function wasWithheld(context: Context): boolean {
   const { round, roundsOf, atOfTab } = context;
@@ -150,7 +153,8 @@ function wasWithheld(context: Context): boolean {
 }
 
 /** Whether a load's panel left the commitment of a round blank until the bet, and had it before the first cards lay. */
-function isShownWithBet(round: Round, load: string, { before, panels, panelsOf }: Context): boolean {
+function isShownWithBet(round: Round, load: string, context: Context): boolean {
+  const { before, panels, panelsOf } = context;
   const { here } = before.get(round)!;
   if (round.start.reading.kind !== 'bet' || here?.load !== load) return false;
   if (textOf(here, 'announced.commitment') !== '') return false;
@@ -158,9 +162,25 @@ function isShownWithBet(round: Round, load: string, { before, panels, panelsOf }
   if (!PANEL_FIELDS.some((field) => textOf(here, field)) || !isConfirmed(here, panels)) return false;
   const cards = round.tables.find(({ reading }) => reading.contents);
   if (!cards) return false;
-  return stretchOf(panelsOf.get(load)!, round.start.seq, cards.seq + 2).some(
+  const shown = stretchOf(panelsOf.get(load)!, round.start.seq, cards.seq + 2).find(
     (panel) => textOf(panel, 'announced.commitment') && !isBefore(cards, panel),
   );
+  if (!shown) return false;
+  const blank = round.start.at - blankSince(here, context).at;
+  return blank >= SOONER * (shown.at - round.start.at);
+}
+
+/** So many times as long it must be missing before the bet as behind it: a page that is slow is so on both sides. */
+const SOONER = 2;
+
+/** Where the load of a panel without a commitment began to show none. */
+function blankSince(panel: PanelObservation, { places }: Context): PanelObservation {
+  let since = panel;
+  for (;;) {
+    const { previous } = places.get(since)!;
+    if (!previous || textOf(previous, 'announced.commitment') !== '') return since;
+    since = previous;
+  }
 }
 
 /**

@@ -579,16 +579,22 @@ function isShownWithBet(dealt: Dealt, outcome: Outcome, here: readonly Entry[]):
   if (textOn(before, 'announced.commitment') !== '' || !saysSomething(before!)) return false;
   const from = here.indexOf(reading.start);
   const [lie] = looksAt(dealt.hand, here.slice(from));
-  return (
-    lie !== undefined &&
-    here
-      .slice(from)
-      .some(
-        ({ observation }) =>
-          (observation.seq < lie.seq || observation.tick === lie.tick) &&
-          textOn(observation, 'announced.commitment'),
-      )
-  );
+  const shown = here
+    .slice(from)
+    .find(
+      ({ observation }) =>
+        lie !== undefined &&
+        (observation.seq < lie.seq || observation.tick === lie.tick) &&
+        textOn(observation, 'announced.commitment'),
+    );
+  if (!shown) return false;
+  // It may be a page that is slow before the bet as behind it.
+  const panels = here
+    .slice(0, from)
+    .flatMap(({ observation }) => (observation.reading.kind === 'panel' ? [observation] : []));
+  const since = panels[panels.findLastIndex((panel) => textOn(panel, 'announced.commitment') !== '') + 1]!;
+  const at = reading.start.observation.at;
+  return at - since.at >= 2 * (shown.observation.at - at);
 }
 
 const saysSomething = (panel: Observation): boolean => PANEL_FIELDS.some((field) => textOn(panel, field));

@@ -565,6 +565,17 @@ describe('a cheating casino', () => {
     expect(story.outcomes()).toEqual(['mismatch: reveal-not-committed']);
   });
 
+  test('promises another seed before the bet, and deals from the first; where the page bets, that may come of its bet', () => {
+    const told = (press: (story: Story) => Story) => {
+      const story = new Story().between(null, one).hand(one).between(one, two);
+      const cards = cardsOf(two);
+      press(story.between(one, three)).deal(cards.slice(0, 5)).over(cards.slice(5));
+      return story.between(two, three).outcomes();
+    };
+    expect(told((story) => story.bet())[1]).toBe('mismatch: commitment-changed');
+    expect(told((story) => story)[1]).toBe('consistent: commitment-not-before-bet');
+  });
+
   test('shows the commitment only after the bet', () => {
     const kept = 'consistent: commitment-not-before-bet';
     const accused = 'mismatch: commitment-withheld';
@@ -584,6 +595,13 @@ describe('a cheating casino', () => {
     const anew = (story: Story) => story.on('tab 1', `load ${++loads + 1}`).bet();
     expect(accused(withheld(4, { by: anew }))).toEqual([]);
     expect(accused(withheld(4, { by: (story) => story.moving() }))).toEqual([]);
+    // Missing behind the bet for longer than before it.
+    const waits = (story: Story) => {
+      story.bet();
+      for (let looks = 0; looks < 4; looks++) story.moving();
+      return story;
+    };
+    expect(accused(withheld(4, { by: waits }))).toEqual([]);
     // Blank still when the cards lie there.
     const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
     expect(accused(withheld(4, { slow: () => true, by: (story) => story.bet().panel(blank) }))).toEqual([]);
