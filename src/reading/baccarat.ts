@@ -30,6 +30,9 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   // At blackjack a tie is what may have come of the hand.
   const isOutcome = tieLabels.every(({ text }) => meaningsOf(text).includes('marks:over'));
   if (!places && isOutcome && survey.labelled('places:banker').length === 0) return null;
+  // Whoever has a dealer has no banker.
+  if (!places && survey.labelled('places:banker').length === 0 && survey.labelled('places:dealer').length > 0)
+    return null;
   const deal = startControls(survey);
   const evidence: Element[] = [...ties, ...deal];
   const selectors = places ? { dealer: places.banker, player: places.player } : null;

@@ -12,7 +12,17 @@ import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
-import { closest, countsAround, elementsUp, findAll, holds, isVisible, parentOf } from './tree.ts';
+import {
+  closest,
+  countsAround,
+  elementsUp,
+  findAll,
+  holds,
+  isVisible,
+  parentOf,
+  textOf,
+  walk,
+} from './tree.ts';
 
 /** How a site's panel shows a value. */
 export interface FieldPlace {
@@ -119,17 +129,23 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
   const isPlain =
     RECEIPT.every(has) && !(['next.commitment', 'active.commitment', 'last.serverSeed'] as const).some(has);
-  const seed = fields['reported.serverSeed'];
-  if (!isPlain || !seed || !('value' in seed) || seed.value === '') return fields;
+  const isShown = (field: PanelField): boolean => {
+    const reading = fields[field];
+    return reading !== undefined && 'value' in reading && reading.value !== '';
+  };
+  // A nonce alone counts the hands of no hash.
+  const isAlone = !isShown('announced.commitment');
+  if (!isShown('reported.serverSeed') || !(isPlain || isAlone)) return fields;
   const ofAnyHand = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
   const without: Fields = { ...fields };
-  for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const) {
+  for (const field of isPlain ? ANNOUNCED : (['announced.nonce'] as const)) {
     const reading = fields[field];
     if (reading && 'value' in reading && reading.how === 'label') without[field] = ofAnyHand;
   }
   return without;
 }
 
+const ANNOUNCED = ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const;
 const RECEIPT = ['commitment', 'serverSeed', 'nonce'] as const;
 
 const COMMITMENTS = ['announced.commitment', 'promised.commitment', 'reported.commitment'] as const;
@@ -275,11 +291,16 @@ function verifierIn(survey: Survey): Node | null {
 }
 
 function findVerifier(survey: Survey): Node | null {
-  const isTyped = (label: Label) => isEditable(valueBeside(label, survey)?.element ?? label.element);
+  const holderOf = (label: Label) => valueBeside(label, survey)?.element ?? label.element;
+  const isTyped = (label: Label) => isEditable(holderOf(label));
   const box = survey.labelled('fields:serverSeed').find(isTyped);
   if (!box) return null;
+  // In a box that cannot be typed in stands the hash of what is.
+  const hashes = survey.labelled('fields:commitment').filter((label) => isTextBox(holderOf(label)));
   const shown = countsAround(
-    survey.valueLabels.filter((label) => !isTyped(label)).map(({ element }) => element),
+    survey.valueLabels
+      .filter((label) => !isTyped(label) && !hashes.some(({ element }) => element === label.element))
+      .map(({ element }) => element),
   );
   let part: Node | null = null;
   for (let up: Node | null = box.element; up && !shown.has(up); up = parentOf(up)) part = up;
@@ -313,6 +334,8 @@ function checked(
   survey: Survey,
 ): FieldReading {
   if (isBlank(text)) return { value: '', how, where };
+  // Beside a client seed may stand an icon, or what changes it.
+  if (field.endsWith('clientSeed') && how === 'label' && isOfParts(element, text)) return ofOtherForm(where);
   if (isPlaceholder(text)) {
     // A client seed may be empty, and then the cards come from the server seed alone; this one is not known.
     return field.endsWith('clientSeed')
@@ -333,6 +356,19 @@ function checked(
 const mayBeTyped = (element: Element, text: string, { boxes }: Survey): boolean =>
   (isTextBox(element) && (isEditable(element) || !isSentence(text))) ||
   boxes.some((box) => box.value === text && isEditable(box));
+
+/** Whether a text is put together of several in elements of their own. */
+function isOfParts(element: Element, whole: string): boolean {
+  if (isBox(element) || textOf(element, LONGEST_VALUE) !== whole) return false;
+  const parents = new Set<Node>();
+  walk(element, {
+    element: (inner) => (inner !== element && localName(inner) === 'button' ? 'pass' : undefined),
+    text(text) {
+      if (text.data.trim() !== '') parents.add(parentOf(text)!);
+    },
+  });
+  return parents.size > 1;
+}
 
 const ofOtherForm = (where: string): NotFound =>
   notFound('malformed', `the text at ${where} does not have the form of this value`);

@@ -39,7 +39,12 @@ export const GENERIC: SiteRecord = {
   // Unless its panel says otherwise.
   seeding: 'per-bet',
   panels: [
-    { own: ['active.commitment', 'active.clientSeed', 'count', 'new.clientSeed'], fields: PAIRS },
+    {
+      own: ['active.commitment', 'active.clientSeed', 'count', 'new.clientSeed'],
+      // A hash beside that of the next seed is the active one's, where no seed is shown that it may be of.
+      ownTogether: { all: ['commitment', 'next.commitment'], none: ['serverSeed', 'last.serverSeed'] },
+      fields: PAIRS,
+    },
     { fields: SEED_PER_BET },
   ],
   tables: [

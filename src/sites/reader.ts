@@ -73,7 +73,11 @@ export function readerOf({
 /** The panel that a page shows: the first with a label of its own there, or else the last. */
 export function panelOn(panels: readonly PanelRecord[], survey: Survey): PanelRecord | undefined {
   const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
-  return panels.find(({ own }) => own?.some(has)) ?? panels.at(-1);
+  return (
+    panels.find(
+      ({ own, ownTogether: some }) => own?.some(has) || (some?.all.every(has) && !some.none.some(has)),
+    ) ?? panels.at(-1)
+  );
 }
 
 /** What was shown as the panel's is gone, though the page has a hash. */

@@ -204,8 +204,8 @@ test('what stands under this round is not of the next one, where that has a head
     `${here}<section><h3>Next round</h3><p>Server seed hash</p><code>${HASH}</code></section>`,
   );
   expect(both).toMatchObject({ 'announced.commitment': { value: HASH } });
-  expect(both).not.toHaveProperty('announced.nonce.value');
-  expect(both).not.toHaveProperty('announced.clientSeed.value');
+  expect(both).not.toHaveProperty(['announced.nonce', 'value']);
+  expect(both).not.toHaveProperty(['announced.clientSeed', 'value']);
   // What is pressed to begin it is no heading.
   for (const page of [here, `${here}<button>Next round</button>`])
     expect(fieldsOn(page)).toMatchObject({
@@ -227,6 +227,37 @@ test('a word beside the label of a hash says how it stands with it, and is not t
     'announced.commitment': { value: HASH },
   });
   expect(page('Active client seed', 'lucky')).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
+});
+
+test('a hash beside that of the next seed is the active one’s, where no seed is shown', () => {
+  const row = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`;
+  const rows = row('Server seed hash', HASH) + row('Nonce', '5') + row('Next server seed hash', OTHER);
+  expect(fieldsOn(`<dl>${rows}</dl>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'promised.commitment': { value: OTHER },
+  });
+  const seen = fieldsOn(`<dl>${rows}${row('Server seed', 'c3'.repeat(32))}</dl>`);
+  expect(seen).not.toMatchObject({ 'announced.commitment': { value: HASH } });
+});
+
+test('a client seed is not put together of what stands in elements of their own', () => {
+  const page = (value: string) => fieldsOn(`<div><p>Active client seed</p><p>${value}</p></div>`);
+  expect(page('<b>lucky</b>')).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
+  expect(page('<b>lucky</b><i>Change</i>')).not.toHaveProperty(['announced.clientSeed', 'value']);
+});
+
+test('a nonce without a hash is of nothing to come, beside a seed that is shown', () => {
+  const page = (seed: string) => fieldsOn(`<p>Nonce: 18</p><p>Revealed server seed: ${seed}</p>`);
+  expect(page(OTHER)).not.toHaveProperty(['announced.nonce', 'value']);
+  expect(page('Hidden')).toMatchObject({ 'announced.nonce': { value: '18' } });
+});
+
+test('the hash of a seed that is typed in is none of the casino’s', () => {
+  const page = (typed: string) =>
+    fieldsOn(`<div><label>Server seed <input ${typed} value="${OTHER}"></label><label>Server seed hash <input readonly value="${HASH}"></label>
+      <label>Client seed <input ${typed} value="lucky"></label></div>`);
+  expect(page('')).not.toHaveProperty(['announced.commitment', 'value']);
+  expect(page('readonly')).toHaveProperty(['reported.serverSeed', 'value']);
 });
 
 const rowsOf = (rows: readonly (readonly [string, string])[]) => {

@@ -768,3 +768,12 @@ test('the dealer’s cards may stand in something each, with a back of which not
     contents: { dealer: ['7d'] },
   });
 });
+
+test('a tie with more said of it, beside a dealer, is a hand of blackjack', () => {
+  const cards = (texts: readonly string[]) => texts.map((text) => `<b class="card">${text}</b>`).join('');
+  const page = (dealer: string) =>
+    onGeneric(`<body><main><p>${dealer}</p><div>${cards(['10♣', '9♠'])}</div><p>Tie — bet returned</p><p>Player</p>
+      <div>${cards(['K♥', '9♥'])}</div><button>Deal</button></main></body>`);
+  expect(page('Dealer')).toMatchObject({ game: 'blackjack', stage: 'over' });
+  expect(page('Banker')).toMatchObject({ game: 'baccarat', stage: 'over' });
+});
