@@ -135,13 +135,17 @@ function valueAfter({ element, text }: Label, survey: Survey): Value | null | un
     const value = soleValueIn(after, true);
     if (value === 'several') return null;
     if (!value || isSign(value)) continue;
-    // Only a colon, its form or its row tells it from the rest of a label that is written in parts.
+    // Only a colon, a line of its own, its form or its row tells it from the rest of a label that is written in parts.
     const isOwn =
-      /[:：]\s*$/.test((label as Text).data) || (value.text.length > 63 && isTold(text, value.text));
+      /[:：]\s*$/.test((label as Text).data) ||
+      isLineBreak(nextSibling(label)) ||
+      (value.text.length > 63 && isTold(text, value.text));
     return isOwn || isInStrip(element, value.element) ? value : undefined;
   }
   return undefined;
 }
+
+const isLineBreak = (node: Node | null): boolean => !!node && isElement(node) && localName(node) === 'br';
 
 /**
  * Whether a label and its value stand in a row with others built alike, one of which is beyond doubt:
@@ -268,8 +272,17 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   );
   if (holder) return others.length ? 'several' : valueIn(holder);
   if (!words) return null;
-  const value = valueIn(node);
+  const value = withoutIcon(valueIn(node));
   return controls || (!besideLabel && /\s/.test(value.text)) ? 'several' : value;
+}
+
+/** A value without the sign that stands before it for an icon, in an element of its own. */
+function withoutIcon(value: Value): Value {
+  const texts: Text[] = [];
+  walk(value.element, { text: (text) => void (text.data.trim() && texts.push(text)) });
+  const [icon, whole, ...others] = texts;
+  if (!icon || !whole || others.length > 0 || parentOf(icon) === parentOf(whole)) return value;
+  return SIGN.test(icon.data.trim()) ? { element: value.element, text: whole.data.trim() } : value;
 }
 
 /** More elements than stand beside a label. */

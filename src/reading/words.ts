@@ -126,14 +126,39 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
 
 const NOTHING: readonly Meaning[] = [];
 
-/** What a whole label means; mostly nothing. The heading of a section may number what it is of: `Last round (#1006)`. */
+/**
+ * What a whole label means; mostly nothing. The heading of a section may number what it is of: `Last round (#1006)`; and
+ * a label may begin with such a heading: `Last round — server seed`.
+ */
 export function meaningsOf(text: string): readonly Meaning[] {
   if (text.length > LONGEST_LABEL) return NOTHING;
   const found = dictionaryOf().get(fold(text));
-  if (found || !NUMBER.test(text)) return found ?? NOTHING;
+  if (found) return found;
+  const headed = meaningsInSection(text);
+  if (headed.length > 0) return headed;
+  if (!NUMBER.test(text)) return NOTHING;
   const unnumbered = dictionaryOf().get(fold(text.replace(NUMBER, ''))) ?? NOTHING;
-  return unnumbered.filter((meaning) => meaning.startsWith('sections:'));
+  return unnumbered.filter(isSection);
 }
+
+const isSection = (meaning: Meaning): boolean => meaning.startsWith('sections:');
+
+/** Between the heading of a section and the name of a value of its. */
+const HEADED = /\s[—–|/·:-]\s|:\s/;
+
+/** What a label means that begins with the heading of a section; nothing where it says itself which seeds it means. */
+function meaningsInSection(text: string): readonly Meaning[] {
+  const [heading = '', label = '', ...more] = text.split(HEADED);
+  const section = dictionaryOf().get(fold(heading))?.find(isSection);
+  const which = section?.slice('sections:'.length);
+  if (!which || which === 'this' || more.length > 0) return NOTHING;
+  return (dictionaryOf().get(fold(label)) ?? NOTHING).flatMap((meaning) => {
+    const [, own = which, name] = SEED.exec(meaning) ?? [];
+    return name && own === which ? [`fields:${which}.${name}` as Meaning] : [];
+  });
+}
+
+const SEED = /^fields:(?:(\w+)\.)?(commitment|serverSeed|clientSeed|nonce)$/;
 
 /** ` #1006`, ` (No. 1,006)`, `: 1006` at the end. */
 const NUMBER = /[\s:·•—–-]*[([（]?(?:#|№|n[o.º°]{1,2}\s?)?\d[\d.,]{0,20}[)\]）]?\s*$/iu;

@@ -2,9 +2,9 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   seeds: {
-    next: 'next *|next round *|next game *|next bet *',
+    next: 'next *|next round *|next game *|next bet *|* for next round|* for the next round|* for next game|* for the next game|* of next round|* of next game|* next round|* next game',
     active: 'active *|current *|* active|* current',
-    last: 'last *|previous *|prev *|old *|previous round *|last round *|previous game *|last game *|previous hand *|last hand *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|* unhashed|revealed unhashed *|previous * unhashed',
+    last: 'last *|previous *|prev *|old *|previous round *|last round *|previous game *|last game *|previous hand *|last hand *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|* unhashed|revealed unhashed *|previous * unhashed|* of last round|* of the last round|* of previous round|* of last game|* of the last game|* of last hand',
     fresh: 'new *',
     hashed:
       '* sha256|* sha256 hash|* hash sha256|* hash|*’s hash|* hashed|hashed *|hash of *|sha256 of *|sha256 *|* hash commit|* commitment|* commit|* encrypted|encrypted *',
@@ -13,15 +13,17 @@ export const en: Words = {
     nonce: 'nonce|nonce bet count',
   },
   fields: {
-    'next.commitment': 'server seed hash (next game)|server seed hash (next round)|next hash',
+    'next.commitment':
+      'next hash|hash for next round|hash for the next round|hash for the next game|hash of next round|sha256 for the next game|sha256 of the next game',
     'next.nonce': 'nonce of next bet',
     'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
-    'last.commitment': 'previous hash|last hash',
+    'last.commitment':
+      'previous hash|last hash|hash of last round|hash of the last round|hash of the last game',
     'last.nonce': 'last nonce used|last used nonce',
     commitment:
       'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash|committed hash|commit hash|seed hash|seed commitment|round commitment',
     count:
-      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|total bets with this pair|bets made with this pair|bets with this pair|bets with this seed|bets made with this seed|hands played with this seed',
+      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|total bets with this pair|bets made with this pair|bets with this pair|bets with this seed|bets made with this seed|hands played with this seed|hands dealt with this seed|games played with these seeds',
     hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
     secret: 'secret',
     finalShuffle: 'final shuffle|final deck',
@@ -69,9 +71,9 @@ export const en: Words = {
   },
   sections: {
     active: 'active pair|active seed pair|active seeds|current pair|current seeds|current seed pair',
-    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed pairs|revealed seeds|last round|previous round|last game|previous game|last bet|previous bet|last hand|previous hand',
+    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed pairs|revealed seeds|last round|previous round|last game|previous game|last bet|previous bet|last hand|previous hand|finished round',
     this: 'this round|current round|this game|current game|this hand|current hand|this bet|current bet',
-    next: 'next pair|next seed pair|next seeds|new seed pair|next round|next game|next bet|next hand',
+    next: 'next pair|next seed pair|next seeds|new seed pair|next round|next game|next bet|next hand|upcoming round|upcoming game',
   },
   marks: {
     held: 'held|locked',

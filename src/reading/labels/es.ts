@@ -18,7 +18,8 @@ export const es: Words = {
       'semilla activa del servidor (hash)|hash de la semilla activa del servidor|semilla del servidor activa (hash)',
     'active.clientSeed': 'semilla activa del cliente',
     'new.clientSeed': 'nueva semilla del cliente',
-    count: 'apuestas hechas con este par|total de apuestas con el par|apuestas totales realizadas con el par',
+    count:
+      'apuestas hechas con este par|apuestas realizadas con este par|total de apuestas con el par|apuestas totales realizadas con el par',
     hashOfSecret: 'hash(secreto)',
     secret: 'secreto',
     finalShuffle: 'barajado final',

@@ -7,13 +7,14 @@ export const fr: Words = {
     last: 'dernier *|dernière *|* précédent|* précédente|* révélé|* révélée',
     fresh: 'nouveau *|nouvelle *',
     hashed:
-      '* sha256|* hash|* haché|* hachée|* hashé|* hashée|hash du *|hash de la *|sha256 du *|sha256 de la *',
+      '* sha256|* hash|hachage de la *|hachage du *|* haché|* hachée|* hashé|* hashée|hash du *|hash de la *|sha256 du *|sha256 de la *',
     server: 'seed serveur|seed du serveur|graine serveur|graine du serveur',
     client: 'seed client|seed du client|graine client|graine du client|votre seed|votre graine',
     nonce: 'nonce',
   },
   fields: {
-    'last.commitment': 'hash précédent|dernier hash',
+    'last.commitment':
+      'hash précédent|dernier hash|hachage de la graine précédente|hash de la graine précédente',
     commitment: 'hash du serveur|hash serveur',
     count: 'paris effectués avec cette paire|total des paris avec la paire|mises effectuées avec cette paire',
     hashOfSecret: 'hash(secret)',

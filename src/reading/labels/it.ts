@@ -7,8 +7,8 @@ export const it: Words = {
     last: 'ultimo *|* precedente|* rivelato',
     fresh: 'nuovo *',
     hashed: '* sha256|* hash|hash del *|hash *|sha256 del *',
-    server: 'seed del server|seed server|seme del server',
-    client: 'seed del client|seed client|seme del client',
+    server: 'seed del server|seed server|seme del server|seme server',
+    client: 'seed del client|seed client|seme del client|seme client',
     nonce: 'nonce',
   },
   fields: {

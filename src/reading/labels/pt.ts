@@ -14,6 +14,7 @@ export const pt: Words = {
   fields: {
     'last.serverSeed': 'semente anterior do servidor',
     'last.clientSeed': 'semente anterior do cliente',
+    commitment: 'hash do servidor',
     'active.commitment':
       'semente ativa do servidor (hash)|hash da semente ativa do servidor|semente do servidor ativa (hash)',
     'active.clientSeed': 'semente ativa do cliente',

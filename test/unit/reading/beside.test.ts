@@ -50,6 +50,16 @@ describe('which value is a label’s', () => {
     expect(hashOn(row(`<code title="${OTHER}">${HASH}</code>`))).toBe(HASH);
   });
 
+  test('it may stand on a line of its own behind the label, or behind an icon', () => {
+    expect(seedOn(`<div>Server seed hash<br>${HASH}</div><div>Client seed<br>oriole</div>`)).toBe('oriole');
+    // In parts of one label, it is none.
+    expect(seedOn('<div>Client seed <i>new</i></div>')).toBeUndefined();
+    const behind = (icon: string) =>
+      seedOn(`<p>Client seed</p><div><div><i>${icon}</i><b>oriole</b></div></div><p>Nonce</p><b>3</b>`);
+    expect(behind('⏳')).toBe('oriole');
+    expect(behind('my')).toBeUndefined();
+  });
+
   test('one that is longer than any value is none', () => {
     expect(seedOn(`<p>Client seed</p><code>${'x'.repeat(2000)}</code>`)).toBe('x'.repeat(2000));
     expect(seedOn(`<p>Client seed</p><code>${'x'.repeat(3000)}</code>`)).toBeUndefined();

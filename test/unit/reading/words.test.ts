@@ -132,3 +132,12 @@ test('a control is known by its word, whatever it costs and whichever key presse
     expect(controlsIn(text), text).toEqual(['controls:bet']);
   for (const text of ['1.00', 'Better 1.00', 'Your bet 1.00']) expect(controlsIn(text), text).toEqual([]);
 });
+
+test('a label that begins with the heading of a section means what it names there', () => {
+  expect(meaningsOf('Próxima rodada — hash do servidor')).toEqual(['fields:next.commitment']);
+  expect(meaningsOf('Last round: server seed')).toEqual(['fields:last.serverSeed']);
+  expect(meaningsOf('Hash for the next round')).toEqual(['fields:next.commitment']);
+  // One that says itself which it means is not another's; nor is what names nothing, or more.
+  for (const text of ['Last round — next server seed', 'Last round — winner', 'Last round — a — server seed'])
+    expect(meaningsOf(text), text).toEqual([]);
+});
