@@ -264,7 +264,8 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     certain,
     awaited: tab.rested || (tab.bet !== null && moved !== null && isBefore(tab.bet, moved)),
     tables: [],
-    mixed: false,
+    // Held cards that come first of all may be the draw already, where controls stay.
+    mixed: isMarked(reading) && reading.stage === 'dealt' && tab.said !== first.load,
     mirrors: new Set(),
     isSpent: tab.rested && tab.promised !== '' && tab.reported === tab.promised,
     old: tab.last,

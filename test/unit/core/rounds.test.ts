@@ -539,6 +539,15 @@ describe('video poker whose controls stay', () => {
     expect(roundsOf(bet.observations).map(({ certain }) => certain)).toEqual([true, true]);
   });
 
+  test('may have been drawn where its first look shows held cards, unless the page says when a hand is over', () => {
+    const { contents, ...rest } = dealt(first) as Extract<Reading, { game: 'video-poker' }>;
+    const held: Reading = { ...rest, contents: { ...contents!, held: [true, true, false, true, true] } };
+    const isOpen = (story: Story) => roundsOf(story.bet().seeTwice(held).observations).at(-1)!.mixed;
+    expect(isOpen(new Story())).toBe(true);
+    expect(isOpen(new Story().bet().seeTwice(dealt(other)).seeTwice(over(other)))).toBe(false);
+    expect(roundsOf(new Story().bet().see(dealt(first)).seeTwice(held).observations)[0]!.mixed).toBe(false);
+  });
+
   test('is on its way to the draw where cards are replaced one by one', () => {
     const mixed = new Story().bet().seeTwice(dealt(first)).see(dealt('2c 8d 4c 5c 6c'));
     expect(counts(mixed.seeTwice(dealt(draw)))).toEqual([2]);
