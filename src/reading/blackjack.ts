@@ -10,7 +10,7 @@ import { controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, type ReadHands, readHands } from './hands.ts';
 import { memoryOf } from './memory.ts';
-import { findPlaces, type PlaceSelectors } from './places.ts';
+import { findPlaces, isPlayerNamed, type PlaceSelectors } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
@@ -71,6 +71,8 @@ export function readBlackjack(
   const isTold = isOver || isGuess || isTurn;
   evidence.push(...cards.filter(isElement));
   const controls = [...play, ...deal];
+  const areHis = (hands: readonly HandOfCards[]) =>
+    areOnePlayers(hands, survey) || places !== undefined || isPlayerNamed(survey);
   const readAll = () =>
     isWritten
       ? readWrittenHands(survey, parts, controls)
@@ -83,8 +85,7 @@ export function readBlackjack(
     const hands = mayBeOver ? readAll() : 'moving';
     if (hands === 'moving' || 'problem' in hands) return tell('moving');
     const shown = contentsOf(hands);
-    const isHis = isHeaded || areOnePlayers(shown.player, survey);
-    return isHis && isOverByCards(shown) && (isPlayable || mayBeDealt(shown))
+    return areHis(shown.player) && isOverByCards(shown) && (isPlayable || mayBeDealt(shown))
       ? tell('over', shown, hands.named)
       : tell('moving');
   }
@@ -104,7 +105,7 @@ export function readBlackjack(
   // Told by where they lie, cards one above the other could be a hand.
   if (!isHeaded && player.some((cards) => cards.length < 2))
     return tell('moving', notFound('ambiguous', 'it is not clear where one card ends and the next begins'));
-  if (!isHeaded && !areOnePlayers(player, survey))
+  if (!areHis(player))
     return tell(
       'moving',
       notFound('ambiguous', 'it is not clear whether hands side by side are all the player’s'),

@@ -9,6 +9,7 @@ import { areAlike, areSame } from './alike.ts';
 import { type Extra, isFace, marksOf, type Place, readCard } from './card.ts';
 import { looksLikeCard } from './card-shape.ts';
 import {
+  attribute,
   boundsOf,
   childElementCount,
   childrenOf,
@@ -72,10 +73,10 @@ export function readHands(
   if (hands === null || hands.dealer.length !== 1) {
     return notFound('ambiguous', 'it is not clear where one card ends and the next begins');
   }
-  if (
-    Object.values(hands).some((some) => some.some(({ container, places }) => isMoving(container, places)))
-  ) {
-    return 'moving';
+  const every = Object.values(hands).flat();
+  if (every.some(({ container, places }) => isMoving(container, places))) return 'moving';
+  if (every.some((hand) => hand.places.length > 1 && isReversed(hand))) {
+    return notFound('ambiguous', 'it is not clear which end of the row is the newest');
   }
   // Some pages have the dealer's other card on them while it lies face down.
   const ofDealer = hands.dealer[0]!.places;
@@ -96,9 +97,7 @@ export function readHands(
   if (all.every(areOneCard)) {
     return notFound('ambiguous', 'what was taken for cards may be parts of cards');
   }
-  const places = Object.values(hands)
-    .flat()
-    .flatMap((hand) => hand.places);
+  const places = every.flatMap((hand) => hand.places);
   const cards = readOf(
     places,
     places.map((place) => readCard(place, extra)),
@@ -116,6 +115,10 @@ export function readHands(
   const shown = mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));
   return { ...shown, named: seen.named };
 }
+
+/** Whether the first of these comes last where the player sees them: then either may have been received first. */
+const isReversed = ({ container }: HandPlaces): boolean =>
+  hasLayout && isElement(container) && styleOf(container).flexDirection.endsWith('-reverse');
 
 /** Whether something is a picture, or has signs on it but no letter and no number. */
 const showsNoFace = (place: Element): boolean =>
@@ -215,10 +218,18 @@ function placeOfShape(like: Element, hint: Element, shapes: ReadonlySet<string>)
   let shape = '';
   for (const at of elementsUp(hint, DEEPEST)) {
     shape += `>${localName(at)}`;
-    if (shapes.has(shape) && areAlike(at, like)) found.push(at);
+    if (shapes.has(shape) && (areAlike(at, like) || areInRowsAlike(at, like))) found.push(at);
   }
   return found.find((place) => areSame(place, like)) ?? found[0] ?? null;
 }
+
+/** Whether both are right in rows that are alike, their classes may say no more than the colour of the card. */
+const areInRowsAlike = (a: Element, b: Element): boolean => {
+  const [row, other] = [parentNode(a), parentNode(b)];
+  const isRowClass = (of: Node | null): of is Element =>
+    !!of && isElement(of) && attribute(of, 'class') !== null;
+  return localName(a) === localName(b) && isRowClass(row) && isRowClass(other) && areSame(row, other);
+};
 
 /** More than the cards in one part of a table have. */
 const MOST_HINTS = 300;

@@ -39,6 +39,10 @@ export interface Places {
 const MOST_HEADS = 30;
 const MOST_SEATS = 40;
 
+/** Whether the page says which part is the player's. */
+export const isPlayerNamed = (survey: Survey): boolean =>
+  headings('player', survey).length + namedFor('player', survey).length > 0;
+
 /** The parts of the table, and in `evidence` what tells them. By where they lie only around `controls`. */
 export function findPlaces(
   survey: Survey,
@@ -57,6 +61,8 @@ export function findPlaces(
     () => partsAt(either, nextSibling),
     // Words may as well be of what there is to bet on.
     () => partsAt(named, nextSibling),
+    // Or the dealer's stands above his cards, the player's below his own.
+    () => between(either),
     // Or stand below the cards.
     () => partsAt(either, previousSibling),
   ];
@@ -71,16 +77,41 @@ export function findPlaces(
   evidence.push(...either.dealer, ...either.player, ...named.dealer, ...named.player);
   // A player may be called by his name.
   if (either.player.length + named.player.length > 0) return parts!;
-  const around = either.dealer.flatMap((head) => smallestAround(head) ?? []);
+  const around = either.dealer.flatMap(smallestAround);
   // A heading elsewhere on the table has all of it around it.
   const dealer = around.filter((part) => !around.some((other) => other !== part && holds(part, other)));
-  const player = dealer.length > 0 ? rowBelow(survey, dealer) : [];
+  const player = dealer.length > 0 ? rowsBelow(survey, dealer) : [];
   return player.length > 0 ? { ...NOTHING, dealer, player } : parts!;
 
-  function smallestAround(head: Element): Node | null {
-    let part: Node | null = head;
-    while (part && !hasCards(part)) part = parentOf(part);
-    return part;
+  /** The smallest part with cards around a heading; of one that begins with the heading, the row behind it. */
+  function smallestAround(head: Element): readonly Node[] {
+    const inner = outermost(head, hasCards);
+    const part = hasCards(head) ? head : parentOf(inner);
+    const rows = part === head ? [] : withCards(inner, nextSibling);
+    const [first] = rows;
+    if (!first || withCards(inner, previousSibling).length > 0) return part ? [part] : [];
+    return rows.filter((row) => row === first || areBeside(row, first));
+  }
+
+  /** Between one heading of the dealer and one of the player, two rows, the one below the other, and no cards beyond. */
+  function between({ dealer: dealers, player: players }: Heads): Places {
+    const [[head, ...more], [foot, ...others]] = [dealers, players];
+    if (!head || !foot || more.length + others.length > 0) return NOTHING;
+    const [top, end] = [outermost(head, (up) => holds(up, foot)), outermost(foot, (up) => holds(up, head))];
+    const rows = withCards(top, nextSibling);
+    const [dealer, player] = rows;
+    const isBetween =
+      player && rows.length === 2 && follows(player, end) && parentNode(end) === parentNode(top);
+    const isAround = hasCards(top) || withCards(top, previousSibling).length > 0;
+    if (!dealer || !isBetween || isAround || (hasLayout && !isAbove(dealer, player))) return NOTHING;
+    return { ...NOTHING, dealer: [dealer], player: [player] };
+  }
+
+  /** What has cards in it beside a node, the nearest first. */
+  function withCards(node: Node, beside: Beside): readonly Element[] {
+    const found: Element[] = [];
+    for (let at = beside(node); at; at = beside(at)) if (hasCards(at)) found.push(at as Element);
+    return found;
   }
 
   function partsAt({ dealer: dealers, player: players }: Heads, beside: Beside): Places {
@@ -88,7 +119,8 @@ export function findPlaces(
     const dealer = dealers.flatMap((head) => partOf(head, around.player, beside)).filter(hasCards);
     const isOther = (element: Element) =>
       around.dealer.has(element) || around.player.has(element) || dealer.some((part) => holds(part, element));
-    const seats = hasSeats ? players.flatMap((head) => seatOf(head, isOther) ?? []) : [];
+    const isTable = (node: Node) => around.dealer.has(node) || dealer.some((part) => holds(node, part));
+    const seats = hasSeats ? players.flatMap((head) => seatOf(head, isOther, isTable) ?? []) : [];
     const [seat] = seats;
     const others = seat ? othersLike(seat, isOther) : [];
     // Beside a second hand lies a first one, whatever it is called.
@@ -110,8 +142,7 @@ export function findPlaces(
   /** The largest part of the page around a heading without one of the other's; or else what stands beside it. */
   function partOf(head: Element, others: ReadonlyMap<Node, number>, beside: Beside): Node[] {
     if (selectors) return [head];
-    let part: Node = head;
-    for (let up = parentOf(part); up && !others.has(up); up = parentOf(part)) part = up;
+    const part = outermost(head, (up) => others.has(up));
     if (hasCards(part)) return [part];
     const there: Node[] = [];
     for (let next = beside(part); next && !others.has(next); next = beside(next)) {
@@ -120,9 +151,16 @@ export function findPlaces(
     return there;
   }
 
-  /** The smallest part with cards around a heading that has others like it beside it, with cards of their own. */
-  function seatOf(head: Element, isOther: (element: Element) => boolean): Element | null {
-    for (let at: Node | null = head; at && isElement(at); at = parentOf(at)) {
+  /**
+   * The smallest part with cards around a heading that has others like it beside it, with cards of their own, and is
+   * not all of the table.
+   */
+  function seatOf(
+    head: Element,
+    isOther: (element: Element) => boolean,
+    isTable: (node: Node) => boolean,
+  ): Element | null {
+    for (let at: Node | null = head; at && isElement(at) && !isTable(at); at = parentOf(at)) {
       if (hasCards(at) && othersLike(at, isOther).length > 0) return at;
     }
     return null;
@@ -138,6 +176,13 @@ export function findPlaces(
 const NUMBERED = /hand\s*\d|(?:first|second)\s+hand/i;
 
 type Beside = (node: Node) => Node | null;
+
+/** What holds a node, as far out as this is not true of it. */
+function outermost(node: Node, isBeyond: (up: Node) => boolean): Node {
+  let at = node;
+  for (let up = parentOf(at); up && !isBeyond(up); up = parentOf(at)) at = up;
+  return at;
+}
 
 /** What tells the parts of the dealer and of the player. */
 type Heads = Readonly<Record<'dealer' | 'player', readonly Element[]>>;
@@ -217,9 +262,7 @@ function laidOut(survey: Survey, controls: readonly Element[]): Places {
   const parts = placesApart(inside);
   const [upper, ...lower] = [...parts].sort((a, b) => boundsOf(a).top - boundsOf(b).top);
   const isStacked =
-    upper &&
-    lower.length > 0 &&
-    lower.every((part) => boundsOf(upper).bottom <= boundsOf(part).top && areBeside(part, lower[0]!));
+    upper && lower.length > 0 && lower.every((part) => isAbove(upper, part) && areBeside(part, lower[0]!));
   if (!isStacked || !parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)) return NOTHING;
   const player = parts.filter((part) => part !== upper);
   memory.rows = [upper, ...player].map((row) => new WeakRef(row));
@@ -230,18 +273,28 @@ function laidOut(survey: Survey, controls: readonly Element[]): Places {
 const areBeside = (a: Element, b: Element): boolean =>
   boundsOf(a).top < boundsOf(b).bottom && boundsOf(b).top < boundsOf(a).bottom;
 
-/** The one row of open cards that lies below these parts. Several are several players. */
-function rowBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Node[] {
+const isAbove = (a: Element, b: Element): boolean => boundsOf(a).bottom <= boundsOf(b).top;
+
+/** The rows of open cards side by side that lie below these parts. */
+function rowsBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Element[] {
   const above = dealer.filter(isElement);
   if (!hasLayout || above.length === 0) return [];
-  const bottom = Math.max(...above.map((part) => boundsOf(part).bottom));
   const hints = cardHints
     .slice(0, MOST_HINTS)
     .filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
-  const cards = placesApart(hints);
-  const row = commonAncestor(cards);
-  const isHand = cards.every((card) => isFace(readCard(card)));
-  return row && isHand && boundsOf(row).top >= bottom && boundsOf(row).height > LEAST_HEIGHT ? [row] : [];
+  const parts = placesApart(hints);
+  const isCard = (part: Element) => isFace(readCard(part));
+  const row = commonAncestor(parts);
+  const rows = row && parts.every(isCard) ? [row] : parts;
+  const isHand = (part: Element) => {
+    const cards = placesApart(hints.filter((hint) => holds(part, hint)));
+    return isCard(part) || (cards.length > 0 && cards.every(isCard));
+  };
+  const isBelow = (part: Element) =>
+    above.every((one) => isAbove(one, part)) &&
+    areBeside(part, rows[0]!) &&
+    boundsOf(part).height > LEAST_HEIGHT;
+  return rows.every((part) => isHand(part) && isBelow(part)) ? rows : [];
 }
 
 /** How far around its controls a table reaches, in levels of the page's structure. */

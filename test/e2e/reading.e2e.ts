@@ -200,6 +200,36 @@ test('hands side by side that no heading names are one player’s who was seen t
   expect(await read(split, true)).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
 });
 
+test('hands side by side below a dealer’s, the one part that a heading names, are one player’s who was seen to split', async () => {
+  const html = (...hands: string[]) => unnamed(...hands).replace('<main>', '<main><p>Dealer</p>');
+  const read = () => page.evaluate(() => reader.read('generic').table);
+  const split = html('8♠ 3♦ K♥', '8♦ 10♣');
+  await open(html('8♠ 8♦'), true);
+  expect(await read()).toMatchObject({ contents: { dealer: ['9c', null], player: [['8s', '8d']] } });
+  await page.evaluate((content) => (document.body.innerHTML = content), split);
+  expect(await read()).toMatchObject({
+    stage: 'dealt',
+    contents: {
+      dealer: ['9c', null],
+      player: [
+        ['8s', '3d', 'Kh'],
+        ['8d', 'Tc'],
+      ],
+    },
+  });
+  await open(split, true);
+  expect(await read()).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
+});
+
+test('of cards that are drawn from the last to the first it is not known which came first', async () => {
+  const html = unnamed('8♠ 3♦').replace('</style>', '.row { display: flex } $&');
+  const read = () => page.evaluate(() => reader.read('generic').table);
+  await open(html, true);
+  expect(await read()).toMatchObject({ contents: { player: [['8s', '3d']] } });
+  await open(html.replace('display: flex', '$&; flex-direction: row-reverse'), true);
+  expect(await read()).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
+});
+
 /** Whether a reading says nothing that the whole page did not say; it may say less. */
 function isHarmless({ panel, table }: Reader.Read, expected: Reader.Read): boolean {
   for (const [field, reading] of Object.entries(panel?.fields ?? {})) {

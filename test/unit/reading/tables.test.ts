@@ -368,6 +368,36 @@ describe('a blackjack table in a page’s own words', () => {
     ).toBeNull();
   });
 
+  test('the dealer’s heading may stand above his cards and the player’s below his own', () => {
+    const page = (between: string, before = '', behind = '') =>
+      onGeneric(
+        `<body><main>${before}<p>Dealer: 10</p>${between}<p>You: 14</p>${behind}${BUTTONS}</main></body>`,
+      )?.contents ?? null;
+    expect(page(DEALER + PLAYER)).toEqual(SHOWN);
+    expect(page(`${DEALER}<p>Good luck</p>${PLAYER}`)).toEqual(SHOWN);
+    // A third row may be anybody's, and what lies beyond the headings too.
+    expect(page(DEALER + PLAYER + PLAYER)).toBeNull();
+    expect(page(PLAYER + PLAYER, DEALER)).not.toMatchObject({ dealer: ['Tc', '4s'] });
+    expect(page(DEALER + PLAYER, '', PLAYER)).toBeNull();
+  });
+
+  test('what holds the dealer’s part is no seat of the player’s, whatever it is like', () => {
+    const table = `<div><h3>Dealer</h3>${DEALER}</div><div><h3>Your hand</h3>${PLAYER}</div>${BUTTONS}`;
+    const page = `<body><div class="flex p-6"><i>♠</i> Blackjack <i>♥</i></div><div class="p-6">${table}</div></body>`;
+    expect(onGeneric(page)?.contents).toEqual(SHOWN);
+  });
+
+  test('classes of cards may say no more than their colours', () => {
+    const part = (head: string, cards: string, row = 'row') =>
+      `<fieldset><legend>${head}</legend><div class="${row}">${cards}</div></fieldset>`;
+    const page = (row?: string) =>
+      onGeneric(`<body>${part('Dealer', '<span class="black">🂧</span><span class="down">🂠</span>')}
+        ${part('You', '<span class="red">🃁</span><span class="red">🂶</span>', row)}${BUTTONS}</body>`)
+        ?.contents ?? null;
+    expect(page()).toEqual({ dealer: ['7s', null], player: [['Ad', '6h']] });
+    expect(page('chosen')).toBeNull();
+  });
+
   test('those who sit beside the player have hands of their own', () => {
     const seat = (name: string, cards: readonly string[]) =>
       `<div class="seat"><p>${name}</p><div>${cards.map(text).join('')}</div></div>`;
