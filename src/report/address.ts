@@ -8,8 +8,8 @@ import { STATUSES, type Status } from '../core/verdict.ts';
 import type { HandsAsked } from '../platform/messages.ts';
 import { endOf, startOf } from '../ui/days.ts';
 
-/** Hands on a page of the list. */
-export const PAGE = 50;
+/** Hands on a page of the list: more than a screen shows, and few enough to be read at once of a million. */
+export const PAGE = 25;
 
 export interface Wanted {
   readonly status?: Status;
