@@ -264,7 +264,9 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
     for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
       const isBlankByAccident = shownSo !== whole || (!finalShuffle && clientSeeds.some(Boolean));
       if (clientSeed === '' && mayRepeat(round.game) && isBlankByAccident) continue;
-      if (deals(clientSeed, shownSo) === 'pass') return { deal: 'pass', clientSeed, nonce };
+      if (deals(clientSeed, shownSo) !== 'pass') continue;
+      // A number that another shuffle gives too may be an accident.
+      return { deal: shownSo === whole ? 'pass' : 'fail', clientSeed, nonce };
     }
   }
   // Where not all cards could be read, none gives them for certain: one with a nonce that contradicts none comes first.

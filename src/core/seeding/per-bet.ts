@@ -184,9 +184,14 @@ function commitmentFor(context: Context, promise: Promised | null, link: Link | 
  * those are nobody knows.
  */
 function wasBeforeBet(context: Context, promised: PanelObservation): boolean {
-  const { round, before, places, lagging } = context;
-  if ((lagging.has(round) && mayRepeat(round.game)) || wereKnownBefore(context)) return false;
+  const { round, before, places, links, lagging } = context;
+  const link = links.get(round);
+  // Whose a number is that comes behind other seeds than its own, nobody knows.
+  const isAnyones = (): boolean =>
+    lagging.has(round) || (link && (mayBeLater(context, link) || mayBeUnaccounted(context, link))) === true;
+  if ((mayRepeat(round.game) && isAnyones()) || wereKnownBefore(context)) return false;
   if (round.sent) return isBefore(promised, round.sent);
+  if (wasPlayedUnseen(round)) return false;
   const { here } = before.get(round)!;
   const reported = here && places.get(here)!.reportedSince;
   return reported !== null && promised.seq <= reported.seq;
@@ -265,6 +270,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
         mayBeLeftOver(round) ||
         mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
+        mayBePromisedBefore(context) ||
         mayBeNext(context, link) ||
         mayBeLater(context, link) ||
         mayBeLast(context) ||
@@ -321,6 +327,20 @@ function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, sh
     const isKnown = own?.by === 'promise' || (own?.fit.deal === 'pass' && !mayRepeat(before.game));
     return !isKnown;
   });
+}
+
+/**
+ * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it is the
+ * first that its page showed, while that hand was played, and a panel that stays as it was opened rolls over to none.
+ */
+function mayBePromisedBefore({ round, previous, before, places, links }: Context): boolean {
+  const { here } = before.get(round)!;
+  const last = previous.get(round);
+  if (!here || !last || links.get(last)?.fit.deal === 'pass') return false;
+  const { promisedSince } = places.get(here)!;
+  const over = last.tables.find(({ reading }) => reading.stage === 'over');
+  const isDuring = isBefore(last.start, promisedSince) && !(over && isBefore(over, promisedSince));
+  return isDuring && places.get(promisedSince)!.previous === null;
 }
 
 /**
@@ -396,6 +416,17 @@ function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link): bool
   });
 }
 
+/** Whether behind the bet its page told of seeds that are no known hand's by the time a number came: it may be of those. */
+function mayBeUnaccounted({ round, panelsOf, places, accounted }: Context, { shown }: Link): boolean {
+  const over = round.tables.find(({ reading }) => reading.stage === 'over');
+  if (!over) return false;
+  return stretchOf(panelsOf.get(over.load) ?? [], round.start.seq, over.seq).some((panel) => {
+    const { reportedSince } = places.get(panel)!;
+    if (!reportedSince || reportedSince.seq < round.start.seq) return false;
+    return !tellsOf(shown, reportedSince) && !accounted.has(reportedSince);
+  });
+}
+
 /**
  * Whether a bet, and the seeds that were promised before it, may have been another game's, and the page then dealt this
  * hand by itself: the panel went on behind the bet while the table rested, and to a promise that no other hand kept.
@@ -433,13 +464,14 @@ function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
 }
 
 /**
- * Whether nothing but the panel's change links seeds to a number, and nothing was promised before it: the bet may have been
- * in another of the casino's games, and the wheel turned by itself.
+ * Whether nothing but the panel's change links seeds to a round, and no promise was read before it: a panel may be a hand
+ * late, and the bet have been another's. Cards of the hand before, that its own seeds give, tell that it is not.
  */
-const isUnpromised = ({ round, before }: Context, { by }: Link): boolean =>
-  by === 'roll-over' &&
-  mayRepeat(round.game) &&
-  hashOn(before.get(round)!.here!, 'announced.commitment') === '';
+function isUnpromised({ round, before, previous, links }: Context, { by }: Link): boolean {
+  if (by !== 'roll-over' || hashOn(before.get(round)!.here!, 'announced.commitment') !== '') return false;
+  const own = links.get(previous.get(round)!);
+  return mayRepeat(round.game) || own?.fit.deal !== 'pass';
+}
 
 /** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */
 const mayBeLeftOver = ({ start, tables: [first] }: Round): boolean =>
@@ -450,7 +482,7 @@ const mayBeLeftOver = ({ start, tables: [first] }: Round): boolean =>
  * were known when these were dealt. With a decision to come, or where the table rested meanwhile, that is so where it was
  * read twice; where nobody saw a hand with decisions begin, a page that plays by itself may have shown it for a moment.
  */
-function wereKnownBefore({ round, links, panelsOf, restsOf }: Context): boolean {
+function wereKnownBefore({ round, before, links, panelsOf, restsOf }: Context): boolean {
   const link = links.get(round);
   const [first] = round.tables;
   if (!link || !first) return false;
@@ -458,9 +490,15 @@ function wereKnownBefore({ round, links, panelsOf, restsOf }: Context): boolean 
   const rests = restsOf.get(first.load) ?? [];
   const isStanding = (panel: PanelObservation): boolean =>
     panel.confirmed && (isDealt || rests.some((rest) => rest.seq < first.seq && !isBefore(rest, panel)));
-  return (panelsOf.get(first.load) ?? []).some(
+  const ofPage = panelsOf.get(first.load) ?? [];
+  /** Whether something else was promised behind the bet: what is promised again is for another. */
+  const cameBack = (panel: PanelObservation): boolean =>
+    stretchOf(ofPage, before.get(round)!.here?.seq ?? 0, panel.seq).some(
+      (other) => !['', ...link.shown.hashes].includes(hashOn(other, 'announced.commitment')),
+    );
+  return ofPage.some(
     (panel) =>
-      (isStanding(panel) || !wasSeenToBegin(round)) &&
+      (isStanding(panel) || !wasSeenToBegin(round) || (mayRepeat(round.game) && cameBack(panel))) &&
       promisesWhatIsOut(panel) &&
       link.shown.panels.includes(panel) &&
       !isBefore(panel, round.start) &&

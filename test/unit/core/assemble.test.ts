@@ -1942,6 +1942,13 @@ describe('a panel whose hashes can’t be read, and that is slow with the seeds'
     expect(told(['player1', 'player2'], before)).toBe('unreadable: seeds-not-linked');
   });
 
+  test('may show another’s behind a hand before which no own ones were seen', () => {
+    const [first, second] = [cardsOf(one), cardsOf(two)];
+    const story = new Story().panel(panel(null)).bet().deal(first.slice(0, 5)).over(first.slice(5));
+    story.panel(panel(four)).bet().deal(second.slice(0, 5)).over(second.slice(5)).panel(panel(two));
+    expect(story.outcomes()).toEqual(['unreadable: seeds-not-linked', 'consistent: commitment-not-seen']);
+  });
+
   test('but not where it has: then they are the hand’s own, and give other cards', () => {
     const own = (n: number) => seeds(n * 7);
     expect(told(['player', 'player'], own)).toBe('mismatch: commitment-not-seen');

@@ -12,6 +12,7 @@ import { cardsOf, type Seeds, Story, seeds } from '../story.ts';
 import { ROULETTE, resultOf, secret, spin, WHEEL, wheelPanel } from '../wheel.ts';
 
 const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
+const UNREAD = { problem: 'malformed', detail: '' } as const;
 const RESTS: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
 
 const verdictsOf = ({ observations }: Story): Verdict[] =>
@@ -272,7 +273,8 @@ describe('what another tab still promises', () => {
 
   test('is out of date where the tab of the hand had promised it before', () => {
     expect(verdictsOf(told(true))[1]!.status).toBe('pending');
-    expect(verdictsOf(told(true).panel(wheelPanel(3, 5)))[1]!.status).toBe('verified');
+    // But the number may be that of the seeds that came out by then, which no known hand was dealt from.
+    expect(verdictsOf(told(true).panel(wheelPanel(3, 5)))[1]!.status).toBe('consistent');
     expect(verdictsOf(told(false))[1]!.status).toBe('mismatch');
   });
 });
@@ -301,6 +303,7 @@ describe('hands that nobody saw, dealt by a page in the time of one look', () =>
 
 type Shoe = { readonly shoe: { take(n: number): readonly Card[] } };
 type Four = [Card, Card, Card, Card];
+type Five = [...Four, Card];
 
 describe('a bet that was pressed twice', () => {
   const [one, two] = [seeds(1), seeds(2)];
@@ -520,6 +523,36 @@ describe('seeds that are no hand’s that was seen', () => {
   });
 });
 
+describe('a promise that was read first while a wheel was turning', () => {
+  const [own, other] = [1, 2].map((n) => resultOf(n).dealt) as [number, number];
+  const behind = (story: Story): string =>
+    verdictsOf(story.bet().seeTwice(spin(other)).panel(wheelPanel(1, 3))).at(-1)!.status;
+
+  test('may be that number’s own, on a panel that stays as it was opened', () => {
+    const opened = new Story().bet().see(SPINS).panel(wheelPanel(null, 1)).seeTwice(spin(own));
+    expect(behind(opened)).toBe('unreadable');
+    expect(behind(new Story().bet().seeTwice(spin(own)).panel(wheelPanel(null, 1)))).toBe('mismatch');
+  });
+});
+
+describe('a number that other seeds give too', () => {
+  /** A number and the seeds that came behind it, which give it by another shuffle than is shown; promised or not. */
+  const told = (isPromised: boolean): string => {
+    const panel = { ...wheelPanel(null, 1), ...(isPromised ? {} : { 'announced.commitment': UNREAD }) };
+    const story = new Story()
+      .panel(panel)
+      .bet()
+      .seeTwice(spin(resultOf(1).dealt));
+    story.panel({ ...wheelPanel(1, 2), 'reported.finalShuffle': WHEEL });
+    return verdictsOf(story)[0]!.status;
+  };
+
+  test('accuses by its shuffle, but not where nothing tells whose seeds these are', () => {
+    expect(told(true)).toBe('mismatch');
+    expect(told(false)).toBe('unreadable');
+  });
+});
+
 describe('a promise whose seed is out before the number lies there', () => {
   const [number] = [resultOf(1, 'player').dealt];
   const told = (...seen: readonly Reading[]): string => {
@@ -538,6 +571,17 @@ describe('a promise whose seed is out before the number lies there', () => {
     expect(behind(SPINS)).toBe('verified');
     // It rested before.
     expect(told(RESTS)).toBe('verified');
+  });
+
+  test('is another bet’s, where something else was promised in between, whose number may be the same', () => {
+    const promised = (next: number): string => {
+      const story = new Story().panel(wheelPanel(null, 1)).see(RESTS).bet();
+      story.panel(wheelPanel(null, next), { twice: false }).see(SPINS, { sameTick: true });
+      story.panel(wheelPanel(1, 1)).panel(wheelPanel(1, 3)).seeTwice(spin(number));
+      return verdictsOf(story)[0]!.status;
+    };
+    expect(promised(1)).toBe('verified');
+    expect(promised(2)).toBe('consistent');
   });
 
   test('proves nothing of a hand of blackjack that nobody saw begin', () => {
@@ -561,6 +605,44 @@ describe('a promise whose seed is out before the number lies there', () => {
     };
     expect(status(false)).toBe('consistent');
     expect(status(true)).toBe('verified');
+  });
+});
+
+describe('a hand that nothing was pressed for', () => {
+  const scheme = SCHEMES.get('crypto-games/blackjack')!;
+  const site = { schemes: { blackjack: scheme.id }, seeding: 'per-bet' } as const;
+  const shoeOf = ({ server, client }: Seeds): readonly Card[] => {
+    const deals = scheme.deals({ reveal: { serverSeed: server }, clientSeed: client, nonce: null });
+    return (deals[Symbol.iterator]().next().value!.dealt as Shoe).shoe.take(5);
+  };
+  const last = seeds(1);
+  const worth = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + (Number(card[0]) || 10), 0);
+  /** The player has drawn one card to two small ones, and the dealer stands on the first two. */
+  const used = Array.from({ length: 400 }, (_, n) => seeds(n + 2)).find((one) => {
+    const [a, b, c, d, e] = shoeOf(one) as Five;
+    return [a, b, c, d, e].every(([rank]) => rank !== 'A') && worth([a, b, e]) < 20 && worth([c, d]) > 16;
+  })!;
+
+  test('was bet on when nobody knows, where it was played before it was seen', () => {
+    const [a, b, c, d, e] = shoeOf(used) as Five;
+    const table = (stage: 'dealt' | 'over', player: Card[], hole: Card | null, up = c): Reading => ({
+      kind: 'table',
+      game: 'blackjack',
+      stage,
+      contents: { player: [player], dealer: [up, hole] },
+    });
+    const [p, q, r, s] = shoeOf(last) as Five;
+    const status = (isDealt: boolean): string => {
+      const story = new Story().between(null, last).bet();
+      story.seeTwice(table('dealt', [p, q], null, r)).seeTwice(table('over', [p, q], s, r));
+      story.between(last, used);
+      if (isDealt) story.seeTwice(table('dealt', [a, b], null));
+      story.seeTwice(table('over', [a, b, e], d)).between(used, seeds(0));
+      const { hand, circumstances } = assemble(story.observations, site).at(-1)!;
+      return audit(hand, circumstances).status;
+    };
+    expect(status(true)).toBe('verified');
+    expect(status(false)).toBe('consistent');
   });
 });
 
