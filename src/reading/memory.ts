@@ -22,9 +22,13 @@ export interface Memory {
 
 const memories = new WeakMap<Node, Memory>();
 
+/** The page of which this is a survey, or one of a part. */
+export const pageOf = ({ roots: [start] }: Survey): Document | null =>
+  start ? (isDocument(start) ? start : ownerDocument(start)) : null;
+
 /** The memory of the page that was surveyed. */
-export function memoryOf({ roots: [start] }: Survey): Memory {
-  const page = start && (isDocument(start) ? start : ownerDocument(start));
+export function memoryOf(survey: Survey): Memory {
+  const page = pageOf(survey);
   const body = page && bodyOf(page);
   const memory = (body && memories.get(body)) ?? {};
   if (body) memories.set(body, memory);

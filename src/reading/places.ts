@@ -173,7 +173,7 @@ export function findPlaces(
   }
 }
 
-const NUMBERED = /hand\s*\d|(?:first|second)\s+hand/i;
+const NUMBERED = /(?:hand|main|mano|mão|ręka|рука)\s*\d|(?:first|second)\s+hand/i;
 
 type Beside = (node: Node) => Node | null;
 

@@ -26,7 +26,7 @@ export const de: Words = {
     publicKey: 'öffentlicher schlüssel',
   },
   controls: {
-    deal: 'geben|austeilen|karten geben|neue hand|neue runde',
+    deal: 'geben|austeilen|karten geben|neue hand|neue runde|nächste hand|nächste runde',
     bet: 'einsatz|setzen|wetten|einsatz platzieren|nochmals spielen|nochmal spielen',
     rebet: 'max. einsatz|einsatz wiederholen',
     spin: 'drehen',

@@ -28,7 +28,7 @@ export const es: Words = {
     publicKey: 'clave pública',
   },
   controls: {
-    deal: 'repartir|nueva mano|nueva ronda',
+    deal: 'repartir|nueva mano|nueva ronda|siguiente ronda',
     bet: 'apuesta|apostar|jugar de nuevo',
     rebet: 'apuesta máxima|repetir apuesta',
     spin: 'girar',
@@ -53,7 +53,7 @@ export const es: Words = {
   places: {
     dealer: 'crupier|repartidor|mano del crupier|cartas del crupier',
     banker: 'banca|banquero',
-    player: 'jugador|tú|tu mano|tus cartas|mano del jugador|cartas del jugador',
+    player: 'jugador|tú|tu mano|mano 1|mano 2|tus cartas|mano del jugador|cartas del jugador',
     tie: 'empate',
   },
   sections: {

@@ -23,7 +23,7 @@ export const fr: Words = {
     publicKey: 'clé publique',
   },
   controls: {
-    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche',
+    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante',
     bet: 'mise|miser|parier|placer la mise|rejouer',
     rebet: 'mise max|remiser',
     spin: 'tourner|lancer la roue',
@@ -45,7 +45,7 @@ export const fr: Words = {
   places: {
     dealer: 'croupier|main du croupier|cartes du croupier',
     banker: 'banque|banquier',
-    player: 'joueur|vous|votre main|vos cartes|main du joueur|cartes du joueur',
+    player: 'joueur|vous|votre main|main 1|main 2|vos cartes|main du joueur|cartes du joueur',
     tie: 'égalité',
   },
   sections: {

@@ -16,7 +16,7 @@ export const it: Words = {
     count: 'scommesse con questa coppia|puntate con questa coppia|scommesse totali con la coppia',
   },
   controls: {
-    deal: 'dai le carte|distribuisci|nuova mano|nuova partita',
+    deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano',
     bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo',
     rebet: 'punta max|puntata massima|ripeti puntata',
     spin: 'gira',
@@ -38,7 +38,7 @@ export const it: Words = {
   places: {
     dealer: 'mazziere|mano del mazziere',
     banker: 'banco|banchiere',
-    player: 'giocatore|tu|la tua mano|le tue carte',
+    player: 'giocatore|punto|tu|la tua mano|le tue carte',
     tie: 'pareggio',
   },
   sections: {

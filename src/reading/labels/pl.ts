@@ -17,7 +17,7 @@ export const pl: Words = {
     count: 'zakłady z tą parą|liczba zakładów z tą parą',
   },
   controls: {
-    deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda',
+    deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda|następna runda|kolejna runda',
     bet: 'postaw|zagraj|graj|zagraj ponownie|nowa gra|zakład',
     spin: 'zakręć',
     roll: 'rzuć',
@@ -38,7 +38,7 @@ export const pl: Words = {
   places: {
     dealer: 'krupier|karty krupiera|ręka krupiera',
     banker: 'bank|bankier',
-    player: 'gracz|ty|twoje karty|twoja ręka|karty gracza|ręka gracza',
+    player: 'gracz|ty|twoje karty|twoja ręka|ręka 1|ręka 2|karty gracza|ręka gracza',
     tie: 'remis',
   },
   sections: {

@@ -28,9 +28,9 @@ export const pt: Words = {
     publicKey: 'chave pública',
   },
   controls: {
-    deal: 'distribuir|dar cartas|nova mão|nova rodada',
+    deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada',
     bet: 'aposta|apostar|jogar de novo|jogar novamente',
-    rebet: 'aposta máxima|repetir aposta',
+    rebet: 'aposta máxima|apostar de novo|apostar novamente|repetir aposta',
     spin: 'girar',
     roll: 'rolar|lançar|rolar os dados',
     draw: 'comprar|trocar|trocar cartas',
@@ -53,7 +53,7 @@ export const pt: Words = {
   places: {
     dealer: 'crupiê|mão do dealer|cartas do dealer',
     banker: 'banca|banqueiro',
-    player: 'jogador|você|sua mão|suas cartas|mão do jogador|cartas do jogador',
+    player: 'jogador|você|sua mão|mão 1|mão 2|suas cartas|mão do jogador|cartas do jogador',
     tie: 'empate',
   },
   sections: {

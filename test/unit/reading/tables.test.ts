@@ -481,6 +481,16 @@ test('a tie that a blackjack hand came to is nothing to bet on, and a banker is 
   expect(page('Banker')).toMatchObject({ game: 'baccarat', contents: { banker: ['7h', 'Tc'] } });
   const withoutTie = `<body><h4>Banker</h4><div>${hand(['7♥', '10♣'])}</div><h4>Player</h4><div>${hand(['J♠', '3♦'])}</div><button>Deal</button></body>`;
   expect(onGeneric(withoutTie)?.game).not.toBe('blackjack');
+  // Where nothing is left to bet on, the page's title may say what it is.
+  const titled = (title: string, html = withoutTie) =>
+    onGeneric(`<head><title>${title}</title></head>${html}`)?.game;
+  expect(titled('Baccarat - Harbor')).toBe('baccarat');
+  expect(titled('Punto Banco', withoutTie.replace('Banker', 'Banco').replace('Player', 'Punto'))).toBe(
+    'baccarat',
+  );
+  for (const other of ['Harbor', 'Blackjack, Baccarat and more', 'Bank'])
+    expect(titled(other), other).not.toBe('baccarat');
+  expect(titled('Baccarat', withoutTie.replace('Banker', 'Dealer'))).not.toBe('baccarat');
 });
 
 test('a control that bets the most may be pressed while there are cards to draw', () => {
