@@ -90,7 +90,8 @@ function likelyBeside(label: Label, survey: Survey): Value | null {
   const orBefore = (): Value | null => (before && isSign(before) && !isBlank(before.text) ? null : before);
   for (let level = 0; level < FARTHEST && group; level++) {
     for (let sibling = nextSibling(group); sibling; sibling = nextSibling(sibling)) {
-      if (survey.labelsIn(sibling) > 0) return orBefore();
+      // What stands between a heading and labels of its part is no value.
+      if (survey.labelsIn(sibling) > 0) return before && isProse(before) ? null : orBefore();
       const value = soleValueIn(slottedInto(sibling) ?? sibling, level === 0);
       if (value === 'several') return orBefore();
       if (!value) continue;
@@ -101,7 +102,10 @@ function likelyBeside(label: Label, survey: Survey): Value | null {
       )
         before ??= value;
       else if (!before || isTold(label.text, value.text)) return value;
-      else return (level === 0 ? isSign(before) : isBox(value.element) && value.text) ? value : orBefore();
+      else
+        return (level === 0 ? isSign(before) || isNameless(value) : isBox(value.element) && value.text)
+          ? value
+          : orBefore();
     }
     if (before && isBlank(before.text)) return before;
     group = parentOf(group);
@@ -113,6 +117,12 @@ function likelyBeside(label: Label, survey: Survey): Value | null {
 
 const isSentence = ({ element, text }: Value): boolean =>
   !isBox(element) && /\s/.test(text.trim()) && !isPlaceholder(text);
+
+const isProse = (value: Value): boolean => isSentence(value) && /\s\S+\s.*\.$/.test(value.text.trim());
+
+/** A box that nothing names but what stands before it. */
+const isNameless = ({ element, text }: Value): boolean =>
+  text !== '' && isBox(element) && !element.labels?.length && attribute(element, 'aria-labelledby') === null;
 
 /** A word that says of a hash or a server seed how it stands with it: `Committed`. */
 const isBadge = ({ text }: Label, value: Value): boolean =>

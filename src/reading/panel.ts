@@ -66,7 +66,13 @@ export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReadin
   return anything
     ? {
         ...seen(
-          { kind: 'panel', fields: withoutReceipt(withoutProse(withoutHashAsSeed(fields), locked), survey) },
+          {
+            kind: 'panel',
+            fields: withoutReceipt(
+              withoutProse(withoutUsed(withoutHashAsSeed(fields), survey), locked),
+              survey,
+            ),
+          },
           evidence,
         ),
         clientSeeds,
@@ -86,16 +92,29 @@ export function locate(
 
 type Fields = Partial<Record<PanelField, FieldReading>>;
 
+/** The value, where it is shown. */
+function shownIn(fields: Fields, field: PanelField): string {
+  const reading = fields[field];
+  return reading && 'value' in reading ? reading.value.trim().toLowerCase() : '';
+}
+
 /** Some panels have the hash under the seed's name while the seed is secret: what is committed to by itself is no seed. */
 function withoutHashAsSeed(fields: Fields): Fields {
-  const value = (field: PanelField): string => {
-    const reading = fields[field];
-    return reading && 'value' in reading ? reading.value.trim().toLowerCase() : '';
-  };
-  const seed = value('reported.serverSeed');
-  const isHash = COMMITMENTS.some((field) => seed !== '' && value(field) === seed);
+  const seed = shownIn(fields, 'reported.serverSeed');
+  const isHash = COMMITMENTS.some((field) => seed !== '' && shownIn(fields, field) === seed);
   if (!isHash) return fields;
   return { ...fields, 'reported.serverSeed': notFound('conflict', 'the server seed is the same as a hash') };
+}
+
+/** A hash that is no more said to be of what is to come than of what was used, and that stands there as the latter too. */
+function withoutUsed(fields: Fields, survey: Survey): Fields {
+  const reading = fields['announced.commitment'];
+  const used = shownIn(fields, 'reported.commitment');
+  if (!reading || !('value' in reading) || used === '' || reading.value.trim().toLowerCase() !== used)
+    return fields;
+  const isOpen = survey.labelled('fields:commitment').some(({ text }) => text === reading.where);
+  if (!isOpen) return fields;
+  return { ...fields, 'announced.commitment': OF_ANY_HAND };
 }
 
 /**
@@ -107,11 +126,7 @@ function withoutProse(fields: Fields, locked: ReadonlySet<PanelField>): Fields {
   for (const [field, besides] of PROSE) {
     const reading = fields[field];
     if (!locked.has(field) || !reading || !('value' in reading)) continue;
-    const isUsed = besides.some((beside) => {
-      const other = fields[beside];
-      return other && 'value' in other && other.value !== '';
-    });
-    if (!isUsed) without[field] = ofOtherForm(reading.where);
+    if (!besides.some((beside) => shownIn(fields, beside))) without[field] = ofOtherForm(reading.where);
   }
   return without;
 }
@@ -129,21 +144,18 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
   const isPlain =
     RECEIPT.every(has) && !(['next.commitment', 'active.commitment', 'last.serverSeed'] as const).some(has);
-  const isShown = (field: PanelField): boolean => {
-    const reading = fields[field];
-    return reading !== undefined && 'value' in reading && reading.value !== '';
-  };
   // A nonce alone counts the hands of no hash.
-  const isAlone = !isShown('announced.commitment');
-  if (!isShown('reported.serverSeed') || !(isPlain || isAlone)) return fields;
-  const ofAnyHand = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
+  const isAlone = !shownIn(fields, 'announced.commitment');
+  if (!shownIn(fields, 'reported.serverSeed') || !(isPlain || isAlone)) return fields;
   const without: Fields = { ...fields };
   for (const field of isPlain ? ANNOUNCED : (['announced.nonce'] as const)) {
     const reading = fields[field];
-    if (reading && 'value' in reading && reading.how === 'label') without[field] = ofAnyHand;
+    if (reading && 'value' in reading && reading.how === 'label') without[field] = OF_ANY_HAND;
   }
   return without;
 }
+
+const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
 
 const ANNOUNCED = ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const;
 const RECEIPT = ['commitment', 'serverSeed', 'nonce'] as const;

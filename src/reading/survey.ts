@@ -20,11 +20,10 @@ import {
   previousElement,
   previousSibling,
   select,
-  selectFirst,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
-import { LONGEST_VALUE } from './shapes.ts';
-import { atColon, pairsIn } from './strip.ts';
+import { fits, LONGEST_VALUE } from './shapes.ts';
+import { atColon, isOfPanel, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { controlsIn, LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
@@ -35,7 +34,7 @@ export interface Label {
   readonly rest: string | null;
   /** As written on the page, without what stands behind a colon. */
   readonly text: string;
-  /** Where its value stands, in a table with a column for each pair of seeds. */
+  /** Where its value stands, in a table with a column or a row for each pair of seeds. */
   readonly cell?: Element;
 }
 
@@ -224,14 +223,15 @@ export function survey(start: Node): Survey {
       const same = getOr(labels, meaning, () => new Map<Element, Label>());
       if (!same.has(element)) same.set(element, one);
     };
-    const columns = all.some((meaning) => PLAIN.has(meaning)) ? columnsOf(element) : [];
-    for (const [which, cell] of columns)
+    const cells = all.some((meaning) => PLAIN.has(meaning)) ? cellsOf(element) : [];
+    for (const [which] of cells) headed.add(`sections:${which}` as Meaning);
+    for (const [which, cell] of cells)
       for (const meaning of all) add(ofWhich(meaning, named(which)), { ...label, cell });
-    const meanings = columns.length
+    const meanings = cells.length
       ? []
       : all.flatMap((meaning) => inSection(meaning, element, section, named));
     for (const meaning of meanings) add(meaning, label);
-    if (columns.length > 0 || meanings.some(isOfValue)) valueLabels.push(label);
+    if (cells.length > 0 || meanings.some(isOfValue)) valueLabels.push(label);
   };
 
   walk(start, {
@@ -343,20 +343,51 @@ const whichOf = (meanings: readonly Meaning[], kind: 'sections' | 'tabs'): strin
 const whichIs = (element: Element): string | undefined =>
   whichOf(meaningsOf(textOf(element, LONGEST_LABEL) ?? ''), 'sections');
 
-/** In a table with a column for each pair of seeds, which pair each cell is of in the row of this label. */
-function columnsOf(label: Element): (readonly [which: string, cell: Element])[] {
+/** In a table with a column or a row for each pair of seeds, which pair each cell is of that this label names. */
+function cellsOf(label: Element): (readonly [which: string, cell: Element])[] {
   const row = closest(label, 'tr');
   const table = row && closest(row, 'table');
-  const first = table && selectFirst(table, 'tr');
-  if (!first || first === row) return [];
+  const [first, ...rows] = table ? select(table, 'tr') : [];
+  if (!row || !first || rows.length > MOST_TABS) return [];
   const cells = childrenOf(row);
-  const heads = childrenOf(first).slice(0, MOST_TABS);
-  if (heads.length !== cells.length || !holds(cells[0]!, label)) return [];
-  const columns = heads.flatMap((head, i) => {
-    const which = whichIs(head);
-    return which === undefined ? [] : [[which, cells[i]!] as const];
-  });
-  return columns.length > 1 ? columns : [];
+  const at = cells.findIndex((cell) => holds(cell, label));
+  if (row === first) return ofRows(cells, rows.map(childrenOf), at);
+  const heads = childrenOf(first);
+  if (at !== 0 || heads.length !== cells.length) return [];
+  return heads.flatMap((head, i) => withCell(whichPair(head), cells[i]));
+}
+
+function ofRows(
+  heads: readonly Element[],
+  rows: readonly (readonly Element[])[],
+  at: number,
+): (readonly [which: string, cell: Element])[] {
+  if (at < 0 || rows.some(({ length }) => length !== heads.length)) return [];
+  const named =
+    at > 0 && !isOfPanel(textOf(heads[0]!, LONGEST_LABEL) ?? '')
+      ? rows.flatMap((cells) => withCell(whichPair(cells[0]!), cells[at]))
+      : [];
+  const [only, ...others] = rows;
+  if (named.length > 0 || !only || others.length > 0) return named;
+  // A seed that is shown beside its hash has been used.
+  const seed = only[heads.findIndex((head) => says(head, 'fields:serverSeed'))];
+  const isUsed =
+    heads.some((head) => says(head, 'fields:commitment')) &&
+    seed &&
+    fits('reported.serverSeed', textOf(seed, LONGEST_VALUE) ?? '');
+  return isUsed ? withCell('last', only[at]) : [];
+}
+
+const says = (element: Element, meaning: Meaning): boolean =>
+  meaningsOf(textOf(element, LONGEST_LABEL) ?? '').includes(meaning);
+
+const withCell = (which: string | undefined, cell: Element | undefined) =>
+  which !== undefined && cell ? [[which, cell] as const] : [];
+
+/** Which pair the heading of a row or a column is of, which may be one word. */
+function whichPair(heading: Element): string | undefined {
+  const meanings = meaningsOf(textOf(heading, LONGEST_LABEL) ?? '');
+  return whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
 }
 
 /** The part of a panel that a heading is of. */

@@ -42,7 +42,10 @@ export const GENERIC: SiteRecord = {
     {
       own: ['active.commitment', 'active.clientSeed', 'count', 'new.clientSeed'],
       // A hash beside that of the next seed is the active one's, where no seed is shown that it may be of.
-      ownTogether: { all: ['commitment', 'next.commitment'], none: ['serverSeed', 'last.serverSeed'] },
+      ownTogether: [
+        { all: ['commitment', 'next.commitment'], none: ['serverSeed', 'last.serverSeed'] },
+        { all: ['commitment', 'next.commitment', 'last.commitment'], none: ['serverSeed'] },
+      ],
       fields: PAIRS,
     },
     { fields: SEED_PER_BET },

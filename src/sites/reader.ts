@@ -7,6 +7,7 @@ import type { GameId } from '../core/game.ts';
 import { PAYS, type Pays } from '../core/games/pays.ts';
 import type { PanelReading, TableReading } from '../core/observation.ts';
 import { readBaccarat } from '../reading/baccarat.ts';
+import { valueBeside } from '../reading/beside.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
 import { localName, matches } from '../reading/dom.ts';
@@ -72,10 +73,13 @@ export function readerOf({
 
 /** The panel that a page shows: the first with a label of its own there, or else the last. */
 export function panelOn(panels: readonly PanelRecord[], survey: Survey): PanelRecord | undefined {
-  const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
+  const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
+  const has = (name: FieldName) => labelled(name).length > 0;
+  const shows = (name: FieldName) => labelled(name).some((label) => valueBeside(label, survey));
   return (
     panels.find(
-      ({ own, ownTogether: some }) => own?.some(has) || (some?.all.every(has) && !some.none.some(has)),
+      ({ own, ownTogether }) =>
+        own?.some(has) || ownTogether?.some(({ all, none }) => all.every(has) && !none.some(shows)),
     ) ?? panels.at(-1)
   );
 }

@@ -36,8 +36,11 @@ export const isRecord = (site: Site | SiteRecord): site is SiteRecord => 'panels
 export interface PanelRecord {
   /** Names of which this panel has one, and no other panel of the site. */
   readonly own?: readonly FieldName[];
-  /** Labels that are its own where all of them are there, and none of the others. */
-  readonly ownTogether?: { readonly all: readonly FieldName[]; readonly none: readonly FieldName[] };
+  /** Labels that are its own where all of them are there, and none of the others has a value. */
+  readonly ownTogether?: readonly {
+    readonly all: readonly FieldName[];
+    readonly none: readonly FieldName[];
+  }[];
   readonly fields: PanelPlaces;
   /** Whether the player has shown some of its places: where none of them is there any more, that is said. */
   readonly taught?: true;

@@ -240,6 +240,31 @@ test('a hash beside that of the next seed is the active one’s, where no seed i
   expect(seen).not.toMatchObject({ 'announced.commitment': { value: HASH } });
 });
 
+test('a hash beside that of the next seed is no promise where it is that of a seed that was used', () => {
+  const row = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`;
+  const page = (current: string) =>
+    fieldsOn(
+      `<dl>${row('Server seed hash', current)}${row('Next server seed hash', 'c3'.repeat(32))}${row('Previous server seed hash', OTHER)}${row('Previous server seed', 'd4'.repeat(32))}</dl>`,
+    );
+  expect(page(HASH)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'promised.commitment': { value: 'c3'.repeat(32) },
+    'reported.commitment': { value: OTHER },
+  });
+  expect(page(OTHER)['announced.commitment']).toMatchObject({ problem: 'ambiguous' });
+});
+
+test('a sentence below the name of a value is none of its values', () => {
+  const page = (hint: string, below: string) =>
+    fieldsOn(`<div><h4>Client seed</h4><p>${hint}</p>${below}</div>`)['announced.clientSeed'];
+  const labelled = '<div><b>Client seed</b><p><input value="lucky"></p></div>';
+  const hint = 'You may change it before each bet.';
+  expect(page(hint, labelled)).toMatchObject({ value: 'lucky' });
+  expect(page(hint, '<input value="lucky">')).toMatchObject({ value: 'lucky' });
+  expect(page(hint, '<label for="x">Amount</label><input id="x" value="5">')).not.toHaveProperty('value');
+  expect(page('unlucky', labelled)).toMatchObject({ problem: 'ambiguous' });
+});
+
 test('a client seed is not put together of what stands in elements of their own', () => {
   const page = (value: string) => fieldsOn(`<div><p>Active client seed</p><p>${value}</p></div>`);
   expect(page('<b>lucky</b>')).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
@@ -441,6 +466,49 @@ describe('a pair for each column of a table', () => {
       'reported.clientSeed': { value: 'hen' },
       'reported.nonce': { value: '31' },
     });
+  });
+
+  test('or of its rows', () => {
+    const read = table(
+      ['Pair', 'Server seed hash', 'Server seed', 'Client seed', 'Nonce'],
+      ['Current', HASH, 'hidden until rotated', 'fox', '9'],
+      ['Previous', OTHER, 'd4'.repeat(32), 'hen', '31'],
+    );
+    expect(read).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'fox' },
+      'announced.nonce': { value: '9' },
+      'reported.commitment': { value: OTHER },
+      'reported.serverSeed': { value: 'd4'.repeat(32) },
+      'reported.clientSeed': { value: 'hen' },
+      'reported.nonce': { value: '31' },
+    });
+    const next = table(['Pair', 'Server seed hash', 'Nonce'], ['Current', HASH, '9'], ['Next', OTHER, '0']);
+    expect(next).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.nonce': { value: '9' },
+      'promised.commitment': { value: OTHER },
+    });
+  });
+
+  test('is the one that was used where its seed is shown, and none of a list', () => {
+    const heads = ['Server seed hash', 'Server seed', 'Client seed', 'Nonce'];
+    const used = [HASH, 'd4'.repeat(32), 'hen', '31'];
+    expect(table(heads, used)).toEqual({
+      'reported.commitment': expect.objectContaining({ value: HASH }),
+      'reported.serverSeed': expect.objectContaining({ value: 'd4'.repeat(32) }),
+      'reported.clientSeed': expect.objectContaining({ value: 'hen' }),
+      'reported.nonce': expect.objectContaining({ value: '31' }),
+      'announced.commitment': expect.objectContaining({ problem: 'absent' }),
+    });
+    expect(table(heads, [HASH, 'Hidden', 'hen', '31'])).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.nonce': { value: '31' },
+    });
+    const isSaid = (read: object) => Object.values(read).some((one) => 'value' in one);
+    expect(isSaid(table(heads, used, [OTHER, 'e5'.repeat(32), 'cow', '4']))).toBe(false);
+    // What a player typed is no heading.
+    expect(isSaid(table(['Client seed', 'Nonce'], ['current', '3'], ['previous', '5']))).toBe(false);
   });
 
   test('says nothing where cells and columns do not match, or it is no table', () => {
