@@ -415,9 +415,11 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
         for (const width of widths) {
           // As tall as the page: what stays in view when it is scrolled would lie over the middle of it.
           await opened.setViewport({ width, height: 600 });
-          const { scrollWidth, height, inner } = await opened.evaluate(() => {
+          const { scrollWidth, height, inner } = await opened.evaluate(async () => {
+            // Tables are laid out anew when the page hears that it is resized.
+            await new Promise((heard) => setTimeout(heard, 50));
             const { scrollWidth, scrollHeight } = document.documentElement;
-            const inner = [...document.querySelectorAll('section.scroll, .preview')].filter(
+            const inner = [...document.querySelectorAll('.framed, .preview')].filter(
               (one) => one.scrollWidth > one.clientWidth + 1,
             );
             return { scrollWidth, height: scrollHeight, inner: inner.length };
@@ -432,7 +434,7 @@ async function take(session: Session, { name, open, ready, act }: Picture): Prom
           });
           if (whole > height) await opened.setViewport({ width, height: whole });
           const picture = `${name}-${language}-${theme}-${width}`;
-          if (inner > 0) console.log(`${picture}: ${inner} tables scroll sideways`);
+          if (inner > 0) console.log(`${picture}: ${inner} tables are too wide`);
           if (scrollWidth > width) console.log(`${picture}: is ${scrollWidth} px wide`);
           const path = `${FOLDER}/${picture}.png` as const;
           await opened.screenshot({ path });

@@ -182,7 +182,7 @@ function Outcome({ scheme, form }: Pick<PartProps, 'scheme' | 'form'>): JSX.Elem
           <ChecksList lines={checkLines(view, rows)} />
         </section>
       )}
-      {hand.reveal && <DerivationSteps hand={hand} rows={rows} />}
+      <DerivationSteps hand={hand} rows={rows} />
     </>
   );
 }

@@ -2,7 +2,8 @@
  * The way from the seeds to the cards, computed here and now, in steps that can be redone by hand.
  * @module
  */
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { parseCard } from '../core/cards.ts';
 import type { Derivation, Line, Table, Text } from '../core/derivation.ts';
 import { explainHand } from '../core/explain.ts';
@@ -14,7 +15,6 @@ import { reasonSentence, said, t } from '../platform/i18n.ts';
 import { CopyButton } from './buttons.tsx';
 import { CardText, faceText } from './faces.tsx';
 import type { Row } from './hand-rows.ts';
-import { Scroller } from './scroller.tsx';
 
 type Props = {
   readonly hand: Hand;
@@ -24,7 +24,9 @@ type Props = {
   readonly rows: readonly Row[];
 };
 
-export function DerivationSteps({ hand, written, rows }: Props): JSX.Element {
+export function DerivationSteps({ hand, written, rows }: Props): JSX.Element | null {
+  // The verdict says why there is no seed.
+  if (!hand.reveal) return null;
   const steps = derive(hand, written);
   const deviating = deviations(rows);
   return (
@@ -100,8 +102,8 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
   const { columns, cardColumns, rows } = table;
   const marked = new Map([...deviating.keys()].map((card) => [rowOf(card, table), card]));
   return (
-    <Scroller name={title}>
-      <table>
+    <div class="framed" ref={useStacking()}>
+      <table aria-label={title}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -116,7 +118,11 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
             <tr key={i} class={classOf(cells, cardColumns, marked.has(i))}>
               {upToLast(cells).map((cell, column, { length }) => (
                 // The last has the room of those behind it: why a card is passed over is longer than a card.
-                <td key={column} {...(column === length - 1 && { colSpan: cells.length - column })}>
+                <td
+                  key={column}
+                  data-column={said(columns[column]!)}
+                  {...(column === length - 1 && { colSpan: cells.length - column })}
+                >
                   {cardColumns.includes(column) ? <CardCell text={cell} /> : said(cell)}
                   {marked.has(i) && column === cells.length - 1 && (
                     <b> {t('deviates', deviating.get(marked.get(i)!)!)}</b>
@@ -127,8 +133,24 @@ function StepTable({ title, table, deviating }: TableProps): JSX.Element {
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </div>
   );
+}
+
+/** Says of a table's frame whether the columns have no room side by side in it: its rows are lines then. */
+function useStacking(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stack = () => {
+      const box = frame.current!;
+      box.removeAttribute('data-stacked');
+      box.toggleAttribute('data-stacked', box.scrollWidth > box.clientWidth);
+    };
+    stack();
+    addEventListener('resize', stack);
+    return () => removeEventListener('resize', stack);
+  });
+  return frame;
 }
 
 /** The cells of a row up to the last that has something in it. */

@@ -262,7 +262,7 @@ describe('popup', () => {
       // Nothing is saved before it was seen what it is.
       expect(await popup.evaluate(() => 'savedFile' in globalThis)).toBe(false);
       expect(await textOf(popup, 'dialog.preview')).toMatch(
-        /Hands at [^\d]*1\s[\s\S]*Server seeds that are out\s*\d/,
+        /Hands at [^\d]*1\s[\s\S]*Server seeds revealed\s*\d/,
       );
       await popup.$eval('[data-action="save-file"]', (button) => (button as HTMLElement).click());
     });
@@ -763,6 +763,30 @@ describe('for everybody', () => {
       await look('statistics that raise the flag', page);
     }
     expect(told).toEqual([]);
+  });
+
+  test('the table of a derivation is lines where its columns have no room, and columns where they have', async () => {
+    const page = await openPage('check.html', 'select');
+    await page.select('.by-hand select', 'stake/blackjack');
+    await typeInto(page, 'serverSeed', 'a seed');
+    await page.waitForSelector('.framed td');
+    for (const [width, first] of [
+      [1100, { isInLines: false, named: 'none' }],
+      [320, { isInLines: true, named: '"Message "' }],
+      [1100, { isInLines: false, named: 'none' }],
+    ] as const) {
+      await page.setViewport({ width, height: 600 });
+      const seen = () =>
+        page.$eval('.framed', (box) => {
+          const [message, card] = [...box.querySelectorAll('td')].filter((_, i) => i === 0 || i === 4);
+          return {
+            isInLines: card!.getBoundingClientRect().top > message!.getBoundingClientRect().top + 10,
+            named: getComputedStyle(message!, '::before').content,
+            overflow: box.scrollWidth - box.clientWidth,
+          };
+        });
+      await expect.poll(seen).toEqual({ ...first, overflow: 0 });
+    }
   });
 
   test.each(PAGES.slice(1))('$0 needs no scrolling sideways at 400% zoom', async (_, open) => {
