@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { decidingReasons, gameName, reasonSentence, t } from '../platform/i18n.ts';
+import { gameName, t } from '../platform/i18n.ts';
 import type { HandView } from '../platform/messages.ts';
 import { ask } from '../ui/ask.ts';
 import { BestPlay } from '../ui/best-play.tsx';
@@ -16,7 +16,7 @@ import { longTime } from '../ui/format.ts';
 import { Frame } from '../ui/frame.tsx';
 import { rowsOf } from '../ui/games.ts';
 import { HandTable } from '../ui/hand-table.tsx';
-import { limitsInWords } from '../ui/plain.ts';
+import { notesInWords } from '../ui/plain.ts';
 import { handData, ruleOf } from '../ui/rule-of.ts';
 import { SaveButton } from '../ui/save-evidence.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
@@ -43,12 +43,6 @@ export function HandReport({ id }: { id: string }): JSX.Element {
 /** `foreign`: it is of another browser's log. */
 export function WholeHand({ view, foreign = false }: { view: HandView; foreign?: boolean }): JSX.Element {
   const rows = rowsOf(view);
-  const decided = decidingReasons(view.verdict);
-  const said = limitsInWords(view);
-  const notes = view.verdict.reasons
-    .filter((reason) => !decided.includes(reason))
-    .map(reasonSentence)
-    .filter((sentence) => !said.includes(sentence));
   return (
     <>
       <section class="sheet" {...handData(view)}>
@@ -58,7 +52,7 @@ export function WholeHand({ view, foreign = false }: { view: HandView; foreign?:
           <Particulars view={view} />
         </div>
         <BestPlay view={view} />
-        {notes.map((note) => (
+        {notesInWords(view).map((note) => (
           <p key={note} class="note">
             {note}
           </p>

@@ -154,3 +154,15 @@ export function limitsInWords({
     ...(first && hand.nonce !== null ? [reasonSentence(first)] : []),
   ];
 }
+
+/** What was found besides and does not stand in the verdict's box. */
+export function notesInWords(view: HandView): string[] {
+  const decided = decidingReasons(view.verdict);
+  const said = limitsInWords(view);
+  // A seed that came and was missed is not one that the casino has yet to reveal.
+  const isMissed = decided.some(({ code }) => code === 'reveal-not-seen');
+  return view.verdict.reasons
+    .filter((reason) => !decided.includes(reason) && !(isMissed && reason.code === 'seed-not-revealed'))
+    .map(reasonSentence)
+    .filter((sentence) => !said.includes(sentence));
+}
