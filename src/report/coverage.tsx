@@ -52,7 +52,7 @@ export function Coverage({ site, chosen, alone, want }: Props): JSX.Element {
         {STATUSES.filter((status) => counts[status] > 0).map((status) => (
           <li key={status} class={`tone-${status}`}>
             <StatusGlyph status={status} />
-            <b>{number(counts[status])}</b> {statusOf(status, counts[status])}
+            <span>{t('count', number(counts[status]), statusOf(status, counts[status]))}</span>
             {explained && <small>{statusSentence(status)}</small>}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { audit } from '../core/audit.ts';
 import { parseRule } from '../core/rules/parse.ts';
 import { checkSignature } from '../core/signature.ts';
 import type { Verdict } from '../core/verdict.ts';
-import { gameName, reasonSentence, statusWord, t } from '../platform/i18n.ts';
+import { decidingReasons, gameName, reasonSentence, statusWord, t } from '../platform/i18n.ts';
 import { checkLines } from '../ui/check-lines.ts';
 import { ChecksList } from '../ui/checks-list.tsx';
 import { DerivationSteps } from '../ui/derivation-steps.tsx';
@@ -26,6 +26,8 @@ const { view, at } = saved();
 function Recomputed({ verdict }: { verdict: Verdict }) {
   const here = { ...view, verdict };
   const rows = rowsOf(here);
+  // What decided comes first.
+  const reasons = new Set([...decidingReasons(view.verdict), ...view.verdict.reasons].map(reasonSentence));
   return (
     <Page title={t('hand_title', view.id)}>
       <section class="sheet" {...handData(here)}>
@@ -41,16 +43,18 @@ function Recomputed({ verdict }: { verdict: Verdict }) {
       />
       <section class="sheet">
         <h2>{t('verifier_said')}</h2>
-        <p>{t('verifier_said_text', view.siteName, gameName(view.game), longTime(view.at), longTime(at))}</p>
-        <p>
-          <b>{statusWord(view.verdict.status)}</b>
-        </p>
-        <ul>
-          {view.verdict.reasons.map((reason) => (
-            <li key={reason.code}>{reasonSentence(reason)}</li>
+        <div class="said">
+          <p>
+            {t('verifier_said_text', view.siteName, gameName(view.game), longTime(view.at), longTime(at))}
+          </p>
+          <p>
+            <b>{statusWord(view.verdict.status)}</b>
+          </p>
+          {[...reasons].map((reason) => (
+            <p key={reason}>{reason}</p>
           ))}
-        </ul>
-        <p>{t('verifier_trust')}</p>
+          <p>{t('verifier_trust')}</p>
+        </div>
         <pre>{JSON.stringify(view.hand, null, 2)}</pre>
       </section>
     </Page>
