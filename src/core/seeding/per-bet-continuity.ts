@@ -309,7 +309,7 @@ function checkReplaced(context: Context): Reason[] {
   let replaced: Reason[] = [];
   const ofLoad = panelsOf.get(here.load)!;
   const stood = previous && ofLoad[countBefore(ofLoad, previous.start) - 1];
-  for (const panel of [...(stood ? [stood] : []), ...stretchOf(ofLoad, previous?.start.seq ?? 0, here.seq)]) {
+  for (const panel of stretchOf(ofLoad, stood?.seq ?? 0, here.seq)) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
     const { promisedSince } = places.get(panel)!;

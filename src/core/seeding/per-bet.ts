@@ -273,6 +273,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
         mayBePromisedBefore(context) ||
         mayBeNext(context, link) ||
         mayBeLater(context, link) ||
+        mayBeUnaccounted(context, link) ||
         mayBeLast(context) ||
         mayBeOfAnotherGame(context, link)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(context, link))
@@ -416,13 +417,17 @@ function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link): bool
   });
 }
 
-/** Whether behind the bet its page told of seeds that are no known hand's by the time a number came: it may be of those. */
-function mayBeUnaccounted({ round, panelsOf, places, accounted }: Context, { shown }: Link): boolean {
+/**
+ * Whether its page came to tell of seeds that are no known hand's by the time a number lay there: it may be of those, where
+ * the page turned the wheel by itself, or of a bet elsewhere.
+ */
+function mayBeUnaccounted({ round, before, panelsOf, places, accounted }: Context, { shown }: Link): boolean {
   const over = round.tables.find(({ reading }) => reading.stage === 'over');
-  if (!over) return false;
-  return stretchOf(panelsOf.get(over.load) ?? [], round.start.seq, over.seq).some((panel) => {
+  if (!over || !mayRepeat(round.game)) return false;
+  const from = before.get(round)!.here?.seq ?? round.start.seq;
+  return stretchOf(panelsOf.get(over.load) ?? [], from, over.seq).some((panel) => {
     const { reportedSince } = places.get(panel)!;
-    if (!reportedSince || reportedSince.seq < round.start.seq) return false;
+    if (!reportedSince || reportedSince.seq <= from) return false;
     return !tellsOf(shown, reportedSince) && !accounted.has(reportedSince);
   });
 }

@@ -219,6 +219,18 @@ const EXCUSES = {
         textOn(observation, 'reported.commitment') === promiseOf(hand),
     );
   },
+  'its seeds were out when its first cards were read: they may be another hand’s': ({
+    here,
+    dealt: { hand },
+  }: Reading) => {
+    const [first] = looksAt(hand, here);
+    return here.some(
+      ({ observation }) =>
+        first !== undefined &&
+        (observation.seq < first.seq || observation.tick === first.tick) &&
+        textOn(observation, 'reported.commitment') === promiseOf(hand),
+    );
+  },
   'the player had entered another since the one that was replaced stood there': (reading: Reading) => {
     const { here, start } = reading;
     const replaced = underPromise(reading).map((one) => textOn(one, 'announced.clientSeed'));
@@ -274,7 +286,11 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...CARDS,
     ...LINKED,
   ],
-  'deals from another seed and shows the promised one': [...CARDS, ...LINKED],
+  'deals from another seed and shows the promised one': [
+    ...CARDS,
+    ...LINKED,
+    'its seeds were out when its first cards were read: they may be another hand’s',
+  ],
   'swaps the promise before the bet': ['it was seen once: it may be slowness'],
   'swaps the promise when the player has entered a client seed': [
     'its seeds came out late, as may those of a hand elsewhere',

@@ -304,6 +304,7 @@ describe('hands that nobody saw, dealt by a page in the time of one look', () =>
 type Shoe = { readonly shoe: { take(n: number): readonly Card[] } };
 type Four = [Card, Card, Card, Card];
 type Five = [...Four, Card];
+type Pair = readonly [last: number | null, next: number];
 
 describe('a bet that was pressed twice', () => {
   const [one, two] = [seeds(1), seeds(2)];
@@ -532,6 +533,38 @@ describe('a promise that was read first while a wheel was turning', () => {
     const opened = new Story().bet().see(SPINS).panel(wheelPanel(null, 1)).seeTwice(spin(own));
     expect(behind(opened)).toBe('unreadable');
     expect(behind(new Story().bet().seeTwice(spin(own)).panel(wheelPanel(null, 1)))).toBe('mismatch');
+  });
+});
+
+describe('a page whose panel goes on with each bet', () => {
+  const number = (n: number) => resultOf(n).dealt;
+  /** It goes on to promise a seed, and then a number and the seeds of another come in one tick. */
+  const turn = (story: Story, [last, promised]: Pair, [out, next]: Pair, shown = number(out!)): Story => {
+    story.panel(wheelPanel(last, promised), { twice: false }).see(SPINS, { sameTick: true });
+    story.panel(wheelPanel(out, next), { twice: false }).see(spin(shown), { sameTick: true });
+    return story.panel(wheelPanel(out, next)).see(spin(shown), { confirmed: true });
+  };
+  const statuses = (story: Story) => verdictsOf(story).map(({ status }) => status);
+
+  test('accuses nobody by what it promised in mid-turn, where the number came with other seeds', () => {
+    const first = turn(new Story().panel(wheelPanel(null, 1)).bet(), [null, 2], [1, 2]);
+    const story = first.panel(wheelPanel(1, 3));
+    story.panel(wheelPanel(2, 3), { twice: false }).see(spin(number(2)), { sameTick: true });
+    story
+      .see(spin(number(2)), { confirmed: true })
+      .panel(wheelPanel(2, 4))
+      .panel(wheelPanel(3, 4));
+    expect(statuses(story)).not.toContain('mismatch');
+  });
+
+  test('proves nothing of a hand before which it took back what it had promised in mid-turn', () => {
+    const told = (promised: number) => {
+      const first = turn(new Story().panel(wheelPanel(null, 1)).bet(), [null, 2], [1, 2]);
+      const second = turn(first.bet(), [1, promised], [2, 4]);
+      return statuses(turn(second.bet(), [2, 5], [4, 5]))[2];
+    };
+    expect(told(4)).toBe('verified');
+    expect(told(3)).toBe('consistent');
   });
 });
 
