@@ -27,7 +27,8 @@ const words = once(() => {
   for (const language of LANGUAGES) {
     note(ranks, language.ranks, RANKS);
     note(suits, language.suits, SUITS);
-    for (const word of alternatives(language.faceDown)) faceDown.add(squeeze(word));
+    for (const word of alternatives(language.faceDown))
+      for (const spelling of spellings(word)) faceDown.add(spelling);
     for (const word of alternatives(language.between)) between.add(squeeze(word));
   }
   const atAnEnd = (some: Iterable<string>, flags = '') =>
@@ -47,9 +48,15 @@ const words = once(() => {
 /** Each entry of a list names what stands at its place among `meant`. */
 function note<T>(words: Map<string, T>, list: string, meant: readonly T[]): void {
   for (const [i, entry] of list.split(',').entries()) {
-    for (const word of alternatives(entry)) words.set(squeeze(word), meant[i]!);
+    for (const spelling of alternatives(entry).flatMap(spellings)) words.set(spelling, meant[i]!);
   }
 }
+
+/** A word as it is compared, and as names of files and classes have it, without accents. */
+const spellings = (word: string): string[] => [
+  squeeze(word),
+  squeeze(word.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD')[0]!)),
+];
 
 /** The longest spelling of a card is some thirty characters. */
 const LONGEST = 48;

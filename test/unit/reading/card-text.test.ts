@@ -152,6 +152,9 @@ describe('file names', () => {
     ['/img/10%20of%20Hearts.svg', 'Th'],
     ['/static/jack-of-clubs.4f3a9c1b.svg', 'Jc'],
     ['/c/large/queen_of_spades@2x.png', 'Qs'],
+    // Names of files have no accents.
+    ['/cartas/k_de_treboles.8fa1c2.svg', 'Kc'],
+    ['/cartes/as-de-trefle.png', 'Ac'],
   ])('%s', (source, card) => {
     expect(saidByName(source)).toMatchObject({ card });
   });
