@@ -25,7 +25,7 @@ import { restingOrMoving } from './resting.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { elementsUp, findAll, holds, parentOf, walk } from './tree.ts';
+import { commonAncestor, elementsUp, findAll, holds, parentOf, textOf, walk } from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
 
 export interface HiloTable {
@@ -81,7 +81,8 @@ export function readHilo(
   const outside = facesOutside(survey, row.container, cards, extra);
   // It may be the last one of many.
   if (cards.length === 1 && outside.length === 0 && parts === null) return tell('moving');
-  const newest = newestFirst === undefined ? (newestIn(row, places) ?? grownAt(row.container, cards)) : null;
+  const newest =
+    newestFirst === undefined ? (newestIn(row, places, extra) ?? grownAt(row.container, cards)) : null;
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder }, looked.named);
 }
@@ -117,7 +118,7 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
       const places = childrenOf(container).filter((child) => areAlike(child, like));
       const cards = places.map((place) => cardAt(place, extra));
       const faces = cards.filter(isFace).length;
-      if (faces > 1 && areOneCard(places, cards, container)) continue;
+      if (areOneCard(places, cards, container, extra)) continue;
       // What can't be told counts less than a card that can, and more than nothing.
       const score = 100 * faces + cards.filter((card) => card !== 'blank').length;
       if (score > most) [longest, most] = [{ container, places, cards }, score];
@@ -126,12 +127,41 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
   return longest;
 }
 
-/** Whether these are parts of one card, or show the same card twice, in two sizes. */
-function areOneCard(places: readonly Element[], cards: readonly Place[], container: Node): boolean {
-  const all = places.filter((_, i) => isFace(cards[i]!));
-  if (!hasLayout || new Set(cards.filter(isFace)).size > 1) return false;
-  const [first, ...others] = all.map(sizeOf);
+/** Whether these are parts or the two sides of one card, or show the same card twice, in two sizes. */
+function areOneCard(
+  places: readonly Element[],
+  cards: readonly Place[],
+  container: Node,
+  extra: Extra | undefined,
+): boolean {
+  const faces = cards.filter(isFace);
+  const [face] = faces;
+  if (!hasLayout || !face || new Set(faces).size > 1) return false;
+  if (faces.length === 1) {
+    const others = places.filter((_, i) => cards[i] === 'malformed');
+    const isTwice = others.some((other) => holdsFace(other, face, extra));
+    return isTwice || areSides(places.filter((_, i) => cards[i] !== 'blank'));
+  }
+  const [first, ...others] = places
+    .filter((_, i) => isFace(cards[i]!))
+    .map((place) => sizeOfFace(place, extra));
   return (isElement(container) && isOfCardShape(container)) || others.some((size) => !isAbout(size, first!));
+}
+
+/** Whether a card lies in a place, among other things. */
+const holdsFace = (place: Element, card: Card, extra: Extra | undefined): boolean =>
+  marksOf(place, extra).some(({ node }) =>
+    elementsUp(node, HIGHEST).some((around) => holds(place, around) && readCard(around, extra) === card),
+  );
+
+/** Whether these lie in one and the same place, as the sides of what turns over do. */
+function areSides(places: readonly Element[]): boolean {
+  const [first, ...others] = places.map(boundsOf);
+  const edges = ['left', 'top', 'right', 'bottom'] as const;
+  return (
+    others.length > 0 &&
+    others.every((other) => edges.every((edge) => Math.abs(other[edge] - first![edge]) < 2))
+  );
 }
 
 /** What lies in a place; nothing, where nothing in it is of a card, not even a picture that may be one. */
@@ -164,8 +194,8 @@ const LEAST = 2;
  * The end of a row at which its newest card lies, by what lies beside it, by the growing multipliers of its cards, or
  * because it stands out from all others alike; null where nothing or more than one thing tells.
  */
-function newestIn(row: Row, places: readonly Element[]): End | null {
-  const told = new Set([besideNext(row, places), byMultipliers(places), standingOut(places)]);
+function newestIn(row: Row, places: readonly Element[], extra: Extra | undefined): End | null {
+  const told = new Set([besideNext(row, places), byMultipliers(places), standingOut(places, extra)]);
   told.delete(null);
   const [end, ...others] = told;
   return end && others.length === 0 ? end : null;
@@ -217,10 +247,10 @@ function multiplierIn(place: Element): number | null {
   return number;
 }
 
-/** All others are as large and as opaque as each other, and the one at this end is more so. */
-function standingOut(places: readonly Element[]): End | null {
+/** All other faces are as large and as opaque as each other, and the one at this end is more so. */
+function standingOut(places: readonly Element[], extra: Extra | undefined): End | null {
   if (!hasLayout || places.length <= LEAST) return null;
-  const all = places.map(prominenceOf);
+  const all = places.map((place) => sizeOfFace(place, extra) * opacityOf(place));
   const isOver = (some: readonly number[], one: number) =>
     some.every((other) => isAbout(other, some[0]!)) && one > 1.2 * some[0]!;
   if (isOver(all.slice(0, -1), all.at(-1)!)) return 'last';
@@ -240,8 +270,23 @@ function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {
 const sizeOf = (element: Element): number => boundsOf(element).width * boundsOf(element).height;
 const isAbout = (a: number, b: number): boolean => Math.abs(a - b) < 0.05 * b;
 
-const prominenceOf = (place: Element): number =>
-  hasLayout ? sizeOf(place) * Number(styleOf(place).opacity) : 1;
+/** How large the card in a place is, without what is written above or below it. */
+function sizeOfFace(place: Element, extra: Extra | undefined): number {
+  const [inner = place, ...around] = elementsUp(
+    commonAncestor(marksOf(place, extra).map(({ node }) => node)) ?? place,
+    HIGHEST,
+  );
+  const text = textOf(inner, LONGEST);
+  const beyond = around.findIndex((outer) => !holds(place, outer) || textOf(outer, LONGEST) !== text);
+  return sizeOf((beyond < 0 ? around.at(-1) : around[beyond - 1]) ?? inner);
+}
+
+/** More than is written on a card. */
+const LONGEST = 20;
+
+const opacityOf = (element: Element): number => Number(styleOf(element).opacity);
+
+const prominenceOf = (place: Element): number => (hasLayout ? sizeOf(place) * opacityOf(place) : 1);
 
 /** The faces that lie elsewhere: the card to guess from, which is larger than some before it that may lie beside it. */
 function facesOutside(

@@ -230,6 +230,66 @@ test('of cards that are drawn from the last to the first it is not known which c
   expect(await read()).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
 });
 
+/** Hilo with one large card that turns over, and the row of those drawn, with a caption to each. */
+function hiloPage(large: string, drawn: readonly (readonly [face: string, caption: string])[]): string {
+  const side = 'position: absolute; inset: 0; backface-visibility: hidden';
+  return `<!DOCTYPE html><title>Hilo</title><style>
+    section { display: flex; flex-direction: column } .row { display: flex; gap: 9px }
+    .small { display: flex; flex-direction: column; width: 40px; height: 60px } .large { position: relative; width: 100px; height: 140px }
+    .item { display: flex; flex-direction: column; align-items: center }</style>
+    <section><div class="row"><div class="hint"><b>K</b><i>Highest</i></div>
+      <div class="large"><div class="x1" style="${side}">${large}</div><div class="x2" style="${side}; transform: rotateY(180deg)"><img></div></div>
+      <div class="hint"><b>A</b><i>Lowest</i></div></div>
+    <div class="row">${drawn.map(([face, caption]) => `<div class="item"><div class="small">${face}</div><span>${caption}</span></div>`).join('')}</div></section>
+    <button>Bet</button><button>Higher</button><button>Lower</button>`;
+}
+
+test.each([
+  ['the first card, beside the large one', '7♠', [['7♠', 'Start card']], ['7s']],
+  [
+    'two alike, under captions of other widths',
+    'K♣',
+    [
+      ['K♣', 'The card at the start'],
+      ['K♣', '1.1×'],
+    ],
+    ['Kc', 'Kc'],
+  ],
+  [
+    'a wide caption at the older end',
+    '2♥',
+    [
+      ['K♣', 'The card at the start'],
+      ['10♦', '1.0×'],
+      ['2♥', '0.0×'],
+    ],
+    ['Kc', 'Td', '2h'],
+  ],
+  [
+    'another card than any end',
+    '9♣',
+    [
+      ['K♣', 'Start'],
+      ['2♥', '1.1×'],
+    ],
+    null,
+  ],
+  [
+    'one in the row that nobody can tell',
+    '2♥',
+    [
+      ['K♣', 'Start'],
+      ['<img>', '1.1×'],
+      ['2♥', '1.2×'],
+    ],
+    null,
+  ],
+] as const)('a row at hilo: %s', async (_, large, drawn, cards) => {
+  await open(hiloPage(large, drawn), true);
+  const table = await page.evaluate(() => reader.read('generic').table);
+  expect(table).toMatchObject({ game: 'hilo', stage: 'dealt', contents: cards && { cards } });
+});
+
 /** Whether a reading says nothing that the whole page did not say; it may say less. */
 function isHarmless({ panel, table }: Reader.Read, expected: Reader.Read): boolean {
   for (const [field, reading] of Object.entries(panel?.fields ?? {})) {
