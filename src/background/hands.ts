@@ -292,6 +292,12 @@ export class Hands {
     return rows.slice(0, most).reverse();
   }
 
+  /** A hand of a site and those after it, of all its games. */
+  async from(site: string, { id }: HandRow): Promise<HandRow[]> {
+    const range = IDBKeyRange.bound([site, id], [site, Number.MAX_SAFE_INTEGER]);
+    return (await this.#take('site', range, MOST_LOOKED_AT)).reverse();
+  }
+
   /** Forgets what is kept in memory, as after something was deleted. */
   forget(): void {
     this.#kept.clear();

@@ -4,6 +4,7 @@
  * @module
  */
 import { FieldReader, HandError } from '../core/fields.ts';
+import type { GameId } from '../core/game.ts';
 import { groupBy } from '../core/groups.ts';
 import type { Hand } from '../core/hand.ts';
 import { parseRound, type Round } from '../core/rules/round.ts';
@@ -12,14 +13,22 @@ import type { CardGame } from '../core/rules/rule.ts';
 /** How much further, or less far, a nonce may be than what the panel said. */
 const STEPS = [0, 1, -1];
 
+/** A hand, with its game where its rule is known too. */
+export type Played = Hand & { readonly game: GameId };
+
 /**
- * The rounds of hands of one game that are in order, in each of the ways that their nonces may be counted: as the last
- * panel before them said, one further for each hand since then, where it counts the bets before and the first is 0, or 1.
- * Where no panel said anything, and seeds served several hands, by the order of these; where it said something of a later
- * hand alone, in that way too, as if it had been said of those before. What can't teach a rule is left out, such as hands
- * whose seed is not out.
+ * The rounds of one game among hands that are in order, in each of the ways that their nonces may be counted: as the last
+ * panel before them said, one further for each hand since then, be it of any game or of theirs alone, where it counts the
+ * bets before and the first is 0, or 1. Where no panel said anything, and seeds served several hands, by the order of these;
+ * where it said something of a later hand alone, in that way too, as if it had been said of those before. What can't
+ * teach a rule is left out, such as hands whose seed is not out.
  */
-export function roundsNumbered(hands: readonly Hand[], game: CardGame): Round[][] {
+export function roundsNumbered(hands: readonly Played[], game: CardGame): Round[][] {
+  const own = hands.filter((hand) => hand.game === game);
+  return (own.length < hands.length ? [hands, own] : [own]).flatMap((some) => numbered(some, game));
+}
+
+function numbered(hands: readonly Played[], game: CardGame): Round[][] {
   const out = hands.filter(({ reveal }) => reveal !== null);
   const bySeed = [...groupBy(out, seedOf).values()];
   const isNumbered = out.length > 0 && out.every(({ nonce }) => nonce !== null);
@@ -44,27 +53,35 @@ export function roundsNumbered(hands: readonly Hand[], game: CardGame): Round[][
 const seedOf = ({ reveal }: Hand): string => JSON.stringify(reveal);
 
 /** Hands of one seed, where what was said of the first to have a nonce had been said of those before. */
-function toldBefore(served: readonly Hand[]): Hand[] {
+function toldBefore(served: readonly Played[]): Played[] {
   const first = served.findIndex(({ nonce }) => nonce !== null);
   return served.map((hand, i) => (i < first ? { ...hand, nonce: served[first]!.nonce } : hand));
 }
 
-/** Hands with what was said of each, one further for each of the same seed of which the same was said before. */
-function counted(hands: readonly Hand[], step: number): (Hand & { readonly nonce: number })[] {
-  const since = new Map<string, number>();
+/**
+ * Hands with what was said of each, one further for each of the same seed since that was said first. A hand whose rule is
+ * known has its own nonce.
+ */
+function counted(hands: readonly Played[], step: number): (Played & { readonly nonce: number })[] {
+  const counts = new Map<string, { readonly said: number | null | undefined; readonly next: number }>();
   return hands.map((hand) => {
-    const said = `${seedOf(hand)} ${hand.nonce}`;
-    const before = since.get(said) ?? 0;
-    since.set(said, before + 1);
-    return { ...hand, nonce: (hand.nonce ?? 0) + before + step };
+    const seed = seedOf(hand);
+    const { said, next } = counts.get(seed) ?? { said: undefined, next: 0 };
+    const isKnown = hand.scheme !== undefined;
+    const least = (hand.nonce ?? 0) + step;
+    const isSame = isKnown || said === hand.nonce;
+    const own = isKnown ? hand.nonce : null;
+    const nonce = own ?? (isSame ? next : said === undefined ? Math.max(least, next) : least);
+    counts.set(seed, { said: isKnown ? said : hand.nonce, next: nonce + 1 });
+    return { ...hand, nonce };
   });
 }
 
-function rounds(hands: readonly Hand[], game: CardGame): Round[][] {
+function rounds(hands: readonly Played[], game: CardGame): Round[][] {
   const all = hands.flatMap(({ scheme: _, ...hand }): Round[] => {
-    const given = { ...hand, game };
+    if (hand.game !== game) return [];
     try {
-      return [parseRound(new FieldReader(given), given) ?? []].flat();
+      return [parseRound(new FieldReader(hand), hand) ?? []].flat();
     } catch (error) {
       if (error instanceof HandError) return [];
       throw error;

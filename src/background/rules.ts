@@ -67,7 +67,11 @@ async function usable(hands: Hands, site: string, game: CardGame): Promise<Round
   // A client seed that could not be read is not the same as none.
   const unread = unreadIn(await hands.latest(site), played.at(-1)?.tab ?? '');
   const isUnread = unread.some(({ field }) => field.endsWith('.clientSeed'));
-  const told = played.map(({ view: { hand } }) => hand).filter(({ clientSeed }) => clientSeed || !isUnread);
+  const [first] = played;
+  const beside = first ? await hands.from(site, first) : [];
+  const told = beside
+    .map(({ game, view: { hand } }) => ({ ...hand, game }))
+    .filter(({ clientSeed }) => clientSeed || !isUnread);
   return roundsNumbered(told, game).map((rounds) => rounds.slice(-MOST_HANDS));
 }
 

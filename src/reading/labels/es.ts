@@ -19,7 +19,7 @@ export const es: Words = {
     'active.clientSeed': 'semilla activa del cliente',
     'new.clientSeed': 'nueva semilla del cliente',
     count:
-      'apuestas hechas con este par|apuestas realizadas con este par|total de apuestas con el par|apuestas totales realizadas con el par',
+      'apuestas con este par|apuestas hechas con este par|apuestas realizadas con este par|total de apuestas con el par|total de apuestas con este par|total de apuestas hechas con este par|total de apuestas realizadas con el par|total de apuestas realizadas con este par|apuestas totales con este par|apuestas totales realizadas con el par|apuestas totales realizadas con este par',
     hashOfSecret: 'hash(secreto)',
     secret: 'secreto',
     finalShuffle: 'barajado final',

@@ -1,8 +1,7 @@
 /** A rule can be found where a pair of seeds serves many hands, whatever of their nonces the panel says. */
 import { describe, expect, test } from 'vitest';
-import { roundsNumbered } from '../../../src/background/numbering.ts';
+import { type Played, roundsNumbered } from '../../../src/background/numbering.ts';
 import { assemble } from '../../../src/core/assemble.ts';
-import type { Hand } from '../../../src/core/hand.ts';
 import { findRule } from '../../../src/core/rules/find.ts';
 import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
 import { finish } from '../../../src/core/slices.ts';
@@ -11,10 +10,14 @@ import { PairStory, range, seedPair } from '../core/seeding/pair-story.ts';
 const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
 const site = { schemes: {}, seeding: 'pair', rules: UNKNOWN_RULES } as const;
 
+const played = (story: PairStory) =>
+  assemble(story.observations, site).map(({ hand }) => ({ ...hand, game: hand.game! }));
+
 /** What a search among known rules comes to, by the way of counting. */
 function found(story: PairStory) {
-  const hands = assemble(story.observations, site).map(({ hand }) => hand);
-  return roundsNumbered(hands, 'blackjack').map((rounds) => finish(findRule(rounds, () => false)).found);
+  return roundsNumbered(played(story), 'blackjack').map(
+    (rounds) => finish(findRule(rounds, () => false)).found,
+  );
 }
 
 const KNOWN = { scheme: 'stake/blackjack' };
@@ -39,8 +42,8 @@ test('the rule is found though nobody knows whether the panel spoke of the first
     .dialog(A, 4, B)
     .dialog(B, 0, C)
     .receipt(A, 1);
-  const hands = assemble(story.observations, site).map(({ hand }) => hand);
-  const numbered = (some: readonly Hand[]) =>
+  const hands = played(story);
+  const numbered = (some: readonly Played[]) =>
     roundsNumbered(some, 'blackjack').map((rounds) => finish(findRule(rounds, () => false)));
   const unknown = hands.map((hand, i) => ({ ...hand, nonce: i === 0 ? null : 0 }));
   const all = numbered(unknown).filter(({ found, misfits }) => found && misfits.length === 0);
@@ -49,10 +52,45 @@ test('the rule is found though nobody knows whether the panel spoke of the first
 
 test('nothing is found by a seed that is not out', () => {
   const story = new PairStory().dialog(A, 0, B).play(A, range(0, 3)).dialog(A, 4, B);
-  expect(
-    roundsNumbered(
-      assemble(story.observations, site).map(({ hand }) => hand),
-      'blackjack',
-    ),
-  ).toEqual([]);
+  expect(roundsNumbered(played(story), 'blackjack')).toEqual([]);
+});
+
+describe('hands of another game that the same seeds served', () => {
+  const between = () =>
+    new PairStory()
+      .dialog(A, 0, B)
+      .play(A, [1])
+      .play(A, [2, 3], 'hilo')
+      .play(A, [4])
+      .play(A, [5], 'baccarat')
+      .play(A, range(6, 8))
+      .dialog(A, 8, B)
+      .dialog(B, 0, C)
+      .receipt(A, 1);
+
+  test('are counted, be their rule known or not', () => {
+    const hands = played(between());
+    const known = hands.map((hand, i) => {
+      const { game, ...rest } = hand;
+      return game === 'hilo' ? { ...rest, game, scheme: 'stake/hilo', nonce: i + 1 } : hand;
+    });
+    for (const some of [hands, known]) {
+      const all = roundsNumbered(some, 'blackjack').map((rounds) => finish(findRule(rounds, () => false)));
+      const whole = all.filter(({ found, misfits }) => found && misfits.length === 0);
+      expect(whole).not.toEqual([]);
+      for (const one of whole) expect(one).toMatchObject({ found: KNOWN, hands: { length: 5 } });
+    }
+  });
+
+  test('are not counted where a casino counts those of each game by themselves', () => {
+    const story = new PairStory()
+      .dialog(A, 0, B)
+      .play(A, [1])
+      .play(A, [1, 2], 'hilo')
+      .play(A, range(2, 5))
+      .dialog(A, 7, B)
+      .dialog(B, 0, C)
+      .receipt(A, 1);
+    expect(found(story)).toContainEqual(KNOWN);
+  });
 });
