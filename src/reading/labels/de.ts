@@ -28,7 +28,7 @@ export const de: Words = {
   controls: {
     deal: 'geben|austeilen|karten geben|neue hand|neue runde|nächste hand|nächste runde',
     bet: 'einsatz|setzen|wetten|einsatz platzieren|nochmals spielen|nochmal spielen',
-    rebet: 'max. einsatz|einsatz wiederholen',
+    rebet: 'max. einsatz|einsatz wiederholen|autobet starten',
     spin: 'drehen',
     roll: 'würfeln',
     draw: 'ziehen|karten ziehen|tauschen',
@@ -43,6 +43,7 @@ export const de: Words = {
     lower: 'niedriger|niedriger oder gleich|tiefer',
     skip: 'überspringen|karte überspringen',
     cashOut: 'auszahlen|auszahlen lassen',
+    stopAuto: 'autobet stoppen',
   },
   amounts: { bet: 'einsatz|ihr einsatz|gesamteinsatz', win: 'gewinn|ihr gewinn|auszahlung' },
   places: {

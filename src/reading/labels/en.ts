@@ -56,6 +56,7 @@ export const en: Words = {
       'lower|lower or same|lower or equal|same or lower|equal or lower|lower/same|guess lower|bet lower|lo',
     skip: 'skip|skip card',
     cashOut: 'cash out|cashout|collect|collect winnings|take win|take winnings',
+    stopAuto: 'stop autobet|stop auto bet|stop auto|stop autoplay',
   },
   amounts: {
     bet: 'bet|bet amount|your bet|total bet|stake|wager',

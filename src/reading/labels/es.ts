@@ -30,7 +30,7 @@ export const es: Words = {
   controls: {
     deal: 'repartir|nueva mano|nueva ronda|siguiente ronda',
     bet: 'apuesta|apostar|jugar de nuevo',
-    rebet: 'apuesta máxima|repetir apuesta',
+    rebet: 'apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta',
     spin: 'girar',
     roll: 'lanzar|tirar|tirar los dados',
     draw: 'robar|cambiar cartas',
@@ -45,6 +45,7 @@ export const es: Words = {
     lower: 'menor|más bajo|más baja|menor o igual|más baja o igual',
     skip: 'saltar|saltar carta|omitir carta',
     cashOut: 'retirar|cobrar',
+    stopAuto: 'detener apuesta automática|parar apuesta automática|detener autoapuesta',
   },
   amounts: {
     bet: 'apuesta|tu apuesta|apuesta total|monto de la apuesta',

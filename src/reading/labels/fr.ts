@@ -25,7 +25,7 @@ export const fr: Words = {
   controls: {
     deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante',
     bet: 'mise|miser|parier|placer la mise|rejouer',
-    rebet: 'mise max|remiser',
+    rebet: 'mise max|remiser|démarrer le pari automatique',
     spin: 'tourner|lancer la roue',
     roll: 'lancer|lancer les dés',
     draw: 'échanger|changer les cartes|tirer les cartes|tirer',
@@ -40,6 +40,7 @@ export const fr: Words = {
     lower: 'plus bas|plus basse|plus bas ou égal',
     skip: 'passer la carte',
     cashOut: 'encaisser',
+    stopAuto: 'arrêter le pari automatique',
   },
   amounts: { bet: 'mise|votre mise|mise totale', win: 'gain|gains|vous gagnez' },
   places: {

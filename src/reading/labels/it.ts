@@ -18,7 +18,7 @@ export const it: Words = {
   controls: {
     deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano',
     bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo',
-    rebet: 'punta max|puntata massima|ripeti puntata',
+    rebet: 'punta max|puntata massima|ripeti puntata|avvia puntata automatica',
     spin: 'gira',
     roll: 'lancia|lancia i dadi',
     draw: 'cambia carte|scambia|pesca',
@@ -33,6 +33,7 @@ export const it: Words = {
     lower: 'più bassa|più basso|più bassa o uguale',
     skip: 'salta|salta carta',
     cashOut: 'incassa|ritira',
+    stopAuto: 'ferma puntata automatica',
   },
   amounts: { bet: 'puntata|importo puntata|scommessa|la tua puntata', win: 'vincita|hai vinto' },
   places: {

@@ -15,6 +15,7 @@ export const ko: Words = {
   controls: {
     deal: '딜|카드 받기|게임 시작|시작|새 게임|다음 게임',
     bet: '베팅|베팅하기|다시 하기|다시 베팅',
+    rebet: '자동 베팅 시작',
     spin: '스핀',
     roll: '굴리기',
     draw: '드로우|카드 교체|교환',
@@ -29,6 +30,7 @@ export const ko: Words = {
     lower: '로우|낮음|더 낮음|낮거나 같음',
     skip: '건너뛰기',
     cashOut: '캐시아웃',
+    stopAuto: '자동 베팅 중지',
   },
   amounts: { bet: '베팅 금액|베팅액', win: '당첨금' },
   places: {

@@ -19,6 +19,7 @@ export const pl: Words = {
   controls: {
     deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda|następna runda|kolejna runda',
     bet: 'postaw|zagraj|graj|zagraj ponownie|nowa gra|zakład',
+    rebet: 'rozpocznij autozakład',
     spin: 'zakręć',
     roll: 'rzuć',
     draw: 'wymień|wymień karty|dobierz karty',
@@ -33,6 +34,7 @@ export const pl: Words = {
     lower: 'niżej|niższa|niższa lub równa',
     skip: 'pomiń',
     cashOut: 'wypłać',
+    stopAuto: 'zatrzymaj autozakład',
   },
   amounts: { bet: 'stawka|zakład', win: 'wygrana' },
   places: {

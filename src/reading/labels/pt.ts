@@ -30,7 +30,7 @@ export const pt: Words = {
   controls: {
     deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada',
     bet: 'aposta|apostar|jogar de novo|jogar novamente',
-    rebet: 'aposta máxima|apostar de novo|apostar novamente|repetir aposta',
+    rebet: 'aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática',
     spin: 'girar',
     roll: 'rolar|lançar|rolar os dados',
     draw: 'comprar|trocar|trocar cartas',
@@ -45,6 +45,7 @@ export const pt: Words = {
     lower: 'menor|mais baixo|mais baixa|menor ou igual|mais baixa ou igual',
     skip: 'pular|pular carta',
     cashOut: 'sacar|retirar',
+    stopAuto: 'parar aposta automática',
   },
   amounts: {
     bet: 'aposta|sua aposta|aposta total|valor da aposta',

@@ -23,7 +23,7 @@ export const tr: Words = {
   controls: {
     deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun',
     bet: 'bahis|bahis yap|bahis koy|tekrar oyna',
-    rebet: 'maksimum bahis',
+    rebet: 'maksimum bahis|otomatik bahsi başlat',
     spin: 'çevir|döndür',
     roll: 'zar at',
     draw: 'çek|kart değiştir|değiştir',
@@ -38,6 +38,7 @@ export const tr: Words = {
     lower: 'düşük|daha düşük|düşük veya aynı',
     skip: 'atla|kartı atla|pas geç',
     cashOut: 'nakit çek|bozdur|parayı çek',
+    stopAuto: 'otomatik bahsi durdur',
   },
   amounts: { bet: 'bahis|bahsiniz|bahis miktarı|toplam bahis', win: 'kazanç|kazandınız|ödeme' },
   places: {

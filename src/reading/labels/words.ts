@@ -47,7 +47,9 @@ export type ControlName =
   | 'higher'
   | 'lower'
   | 'skip'
-  | 'cashOut';
+  | 'cashOut'
+  /** Ends what bets by itself: until then nothing is there to bet with. */
+  | 'stopAuto';
 
 export interface Words {
   /** The names of the seeds, and what is said of them; the star stands for the name. */

@@ -25,7 +25,7 @@ export const zhHans: Words = {
   controls: {
     deal: '发牌',
     bet: '下注|投注|再玩一次|再来一局|新一局',
-    rebet: '最大下注|重复下注',
+    rebet: '最大下注|重复下注|开始自动投注',
     spin: '旋转|转动',
     roll: '掷骰|掷骰子',
     draw: '抽牌|换牌',
@@ -40,6 +40,7 @@ export const zhHans: Words = {
     lower: '更低|小|低或相同|较低',
     skip: '跳过|跳过这张牌',
     cashOut: '兑现|提现',
+    stopAuto: '停止自动投注',
   },
   amounts: { bet: '下注|投注|投注额|下注金额', win: '赢得|赢|奖金|派彩' },
   places: { dealer: '庄家', banker: '庄', player: '玩家|闲家|你|您|你的手牌|您的手牌', tie: '和|和局|平局' },

@@ -25,7 +25,7 @@ export const zhHant: Words = {
   controls: {
     deal: '發牌',
     bet: '下注|投注|再玩一次|再來一局',
-    rebet: '最大下注|重複下注',
+    rebet: '最大下注|重複下注|開始自動投注',
     spin: '旋轉|轉動',
     roll: '擲骰|擲骰子',
     draw: '抽牌|換牌',
@@ -40,6 +40,7 @@ export const zhHant: Words = {
     lower: '更低|小|低或相同|較低',
     skip: '跳過|跳過這張牌',
     cashOut: '兌現|提現',
+    stopAuto: '停止自動投注',
   },
   amounts: { bet: '下注|投注|投注額|下注金額', win: '贏得|贏|獎金|派彩' },
   places: { dealer: '莊家', banker: '莊', player: '玩家|閒家|你|您|你的手牌|您的手牌', tie: '和|和局|平局' },

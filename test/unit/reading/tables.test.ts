@@ -468,6 +468,21 @@ describe('hands written out, each as one text', () => {
   });
 });
 
+test('a hand of baccarat is over on a page that bets by itself, where there is nothing to bet with until that ends', () => {
+  const page = (controls: string, player = ['4♠', '2♦', '9♥']) =>
+    onGeneric(`<body><main><h4>Jugador</h4>${hand(player, '')}<h4>Banca</h4>${hand(['K♣', '7♦'], '')}
+      <p>Empate</p>${controls}</main></body>`);
+  const blocked = '<button disabled>Apostar</button>';
+  expect(page(blocked)).toMatchObject({ stage: 'moving', contents: null });
+  for (const stop of ['Detener apuesta automática (3)', 'Stop Autobet'])
+    expect.soft(page(`${blocked}<button>${stop}</button>`), stop).toMatchObject({
+      stage: 'over',
+      contents: { player: ['4s', '2d', '9h'], banker: ['Kc', '7d'] },
+    });
+  expect(page('<button>Stop Autobet</button>', ['4♠'])).toMatchObject({ stage: 'moving', contents: null });
+  expect(page('<button disabled>Stop Autobet</button>')).toMatchObject({ stage: 'moving', contents: null });
+});
+
 test('a tie that a blackjack hand came to is nothing to bet on, and a banker is no dealer of blackjack', () => {
   const hand = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
   const page = (dealer: string) =>
