@@ -328,7 +328,7 @@ function checkReplaced(context: Context): Reason[] {
       !isPrevious;
     const link = links.get(round);
     // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
-    const isPrompt = link !== undefined && firstOf(link.shown).seq < round.tables.at(-1)!.seq;
+    const isPrompt = link !== undefined && link.shown.outSince.seq < round.tables.at(-1)!.seq;
     // Nor may a bet elsewhere, of which no more was seen, have used it.
     const isBetOn = (): boolean =>
       [...context.unaccounted].some(

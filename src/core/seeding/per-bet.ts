@@ -261,6 +261,8 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
     (wasBroken(context) && mayBeBehindUnseen(context)) ||
     isClientSeedAnothers(context, link) ||
     isClientSeedUnread(context, link) ||
+    // That they give a number may be an accident.
+    (mayRepeat(round.game) && link.by === 'roll-over' && wereOutInPlay(context, link)) ||
     (link.fit.deal !== 'pass' &&
       (lagging.has(round) ||
         isUnpromised(context, link) ||
@@ -319,8 +321,7 @@ function mayBeBehindUnseen({ round: { start, tables, awaited }, panelsOf }: Cont
  */
 function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, shown }: Link): boolean {
   if (by !== 'roll-over') return false;
-  const over = round.tables.find(({ reading }) => reading.stage === 'over');
-  if (over && isBefore(shown.outSince, over)) return true;
+  if (wereOutInPlay({ round }, { shown })) return true;
   // That of its tab, or the last of any.
   return [previous.get(round), rounds[at.get(round)! - 1]].some((before) => {
     if (!before) return false;
@@ -328,6 +329,12 @@ function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, sh
     const isKnown = own?.by === 'promise' || (own?.fit.deal === 'pass' && !mayRepeat(before.game));
     return !isKnown;
   });
+}
+
+/** Whether seeds were out before a round was over. */
+function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 'shown'>): boolean {
+  const over = round.tables.find(({ reading }) => reading.stage === 'over');
+  return over !== undefined && isBefore(shown.outSince, over);
 }
 
 /**

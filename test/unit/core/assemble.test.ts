@@ -1708,6 +1708,14 @@ describe('a commitment that was replaced unused', () => {
     dealt.over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5), { twice: false });
     // Cards that were read once accuse nobody.
     expect(dealt.outcomes()).toEqual(['unreadable: commitment-swapped']);
+    // The hash that is reported tells as well whose they are, on a panel that is slow with the seeds.
+    const hash = {
+      'announced.commitment': commitmentOf(two),
+      'announced.clientSeed': two.client,
+      'reported.commitment': commitmentOf(own),
+    };
+    const slow = begun().over(cards.slice(5), { twice: false }).panel(hash).over(cards.slice(5));
+    expect(slow.between(own, two).outcomes()).toEqual(['mismatch: commitment-swapped']);
     // Where seeds come out late, so may those of a hand elsewhere that used it.
     expect(begun().over(cards.slice(5)).between(own, two).outcomes()).toEqual([
       'consistent: commitment-replaced',

@@ -569,6 +569,21 @@ describe('a page whose panel goes on with each bet', () => {
 });
 
 describe('a number that other seeds give too', () => {
+  test('accuses nobody of another promise, where those came out in mid-turn: they may be the last hand’s', () => {
+    const told = (isInTurn: boolean): string => {
+      const story = new Story()
+        .panel(wheelPanel(null, 1))
+        .bet()
+        .seeTwice(spin(resultOf(2).dealt));
+      story.panel(wheelPanel(null, 3)).bet().see(SPINS);
+      if (isInTurn) story.panel(wheelPanel(2, 4));
+      story.seeTwice(spin(resultOf(2).dealt)).panel(wheelPanel(2, 4));
+      return verdictsOf(story).at(-1)!.status;
+    };
+    expect(told(true)).toBe('unreadable');
+    expect(told(false)).toBe('mismatch');
+  });
+
   /** A number and the seeds that came behind it, which give it by another shuffle than is shown; promised or not. */
   const told = (isPromised: boolean): string => {
     const panel = { ...wheelPanel(null, 1), ...(isPromised ? {} : { 'announced.commitment': UNREAD }) };
