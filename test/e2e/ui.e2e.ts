@@ -770,10 +770,10 @@ describe('for everybody', () => {
     await page.select('.by-hand select', 'stake/blackjack');
     await typeInto(page, 'serverSeed', 'a seed');
     await page.waitForSelector('.framed td');
-    for (const [width, first] of [
-      [1100, { isInLines: false, named: 'none' }],
-      [320, { isInLines: true, named: '"Message "' }],
-      [1100, { isInLines: false, named: 'none' }],
+    for (const [width, isInLines] of [
+      [1100, false],
+      [320, true],
+      [1100, false],
     ] as const) {
       await page.setViewport({ width, height: 600 });
       const seen = () =>
@@ -781,12 +781,22 @@ describe('for everybody', () => {
           const [message, card] = [...box.querySelectorAll('td')].filter((_, i) => i === 0 || i === 4);
           return {
             isInLines: card!.getBoundingClientRect().top > message!.getBoundingClientRect().top + 10,
-            named: getComputedStyle(message!, '::before').content,
+            isNamed: getComputedStyle(message!, '::before').content !== 'none',
             overflow: box.scrollWidth - box.clientWidth,
           };
         });
-      await expect.poll(seen).toEqual({ ...first, overflow: 0 });
+      await expect.poll(seen).toEqual({ isInLines, isNamed: isInLines, overflow: 0 });
     }
+  });
+
+  test.each([
+    [600, true],
+    [300, false],
+  ])("a report's actions stay in view where there is room for them: %d px", async (height, stay) => {
+    const page = await report('swapped');
+    await page.setViewport({ width: 320, height });
+    const top = () => page.$eval('footer.actions', (footer) => footer.getBoundingClientRect().top);
+    await expect.poll(async () => (await top()) < height).toBe(stay);
   });
 
   test.each(PAGES.slice(1))('$0 needs no scrolling sideways at 400% zoom', async (_, open) => {
