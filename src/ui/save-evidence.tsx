@@ -90,7 +90,8 @@ function factsOf(
     ...[...hands].map(([site, n]) => [t('preview_hands', names.get(site) ?? site), number(n)] as const),
     ...kinds.map((kind) => [t(`preview_kind_${kind}`), number(entries.get(kind)!)] as const),
     [t('preview_seeds'), number(seeds)],
-    span && [t('preview_span'), span.map(longTime).join(' – ')],
+    // Broken between the two alone.
+    span && [t('preview_span'), span.map((at) => longTime(at).replaceAll(' ', '\u00a0')).join(' – ')],
     paths.length > 0 ? [t('preview_paths'), [...paths.slice(0, MOST_PATHS), ...more].join(', ')] : null,
     leftOut > 0 ? [t('preview_left_out'), number(leftOut)] : null,
     deleted > 0 ? [t('preview_deleted'), number(deleted)] : null,
