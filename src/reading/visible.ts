@@ -95,8 +95,8 @@ function namedBy(marks: readonly Mark[]): Named | null {
   return has('rank') ? (has('suit') ? null : 'suits') : 'cards';
 }
 
-/** `away`: out of the window or of a box that scrolls, where the player can bring it back. */
-type Sight = 'seen' | 'away' | 'covered' | 'unseen' | 'contradicted';
+/** `under`: covered by nothing but other cards of the table. `away`: out of the window or of a box that scrolls, where the player can bring it back. */
+type Sight = 'seen' | 'away' | 'under' | 'covered' | 'unseen' | 'contradicted';
 
 interface Point {
   readonly x: number;
@@ -117,15 +117,16 @@ const POINTS = [0.5, 0.25, 0.75];
 /** Of a picture of a card others of its hand may leave no more than the edge: two of these points, one beside the other. */
 const EDGES = [0.05, 0.12, 0.2, 0.28, 0.5, 0.72, 0.8, 0.88, 0.95];
 
-/** What is to be seen of a card: both its rank and its suit, or why not. */
+/**
+ * What is to be seen of a card: both its rank and its suit, or why not. Of one that lies under another it may be the
+ * rank alone: then nothing but a name tells its suit.
+ */
 function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
-  const tells = (sight: Sight): boolean => {
-    const said = marks.filter((one) => one.sight === sight).map((one) => one.said);
-    const has = (part: keyof Said) => said.some((one) => one.card || one[part]);
-    return has('rank') && has('suit');
-  };
-  if (tells('seen')) return 'seen';
+  const tells = (part: keyof Said, sight: Sight): boolean =>
+    marks.some((one) => one.sight === sight && (one.said.card || one.said[part]));
+  if (tells('rank', 'seen') && (tells('suit', 'seen') || tells('suit', 'under'))) return 'seen';
   const all = marks.map(({ sight }) => sight);
+  if (all.includes('under')) return 'covered';
   return (['covered', 'away'] as const).find((sight) => all.includes(sight)) ?? 'unseen';
 }
 
@@ -196,26 +197,28 @@ class Look {
       y: bounds.top + bounds.height / 2,
     });
     const sights = POINTS.map((part) => this.#at(element, node, pointAt(part)));
-    if (sights.includes('covered') && !isText(node) && this.#liesUnderCards(element, POINTS.map(pointAt))) {
+    const isUnder = sights.includes('covered') && this.#liesUnderCards(element, POINTS.map(pointAt));
+    if (isUnder && !isText(node) && isOfCardShape(element)) {
       const edges = EDGES.map((part) => this.#at(element, node, pointAt(part)));
       if (edges.some((_, i) => edges[i] === 'seen' && edges[i + 1] === 'seen')) return 'seen';
     }
     const seen = sights.filter((sight) => sight === 'seen').length;
     if (seen >= FREE_POINTS) return 'seen';
+    if (isUnder) return 'under';
     return sights.find((sight) => sight !== 'seen')!;
   }
 
-  /** Whether a card's picture is covered at these points by nothing but other cards of its hand. */
-  #liesUnderCards(picture: Element, points: readonly Point[]): boolean {
-    const others = this.#places.filter((place) => !holds(place, picture));
-    return (
-      isOfCardShape(picture) &&
-      points.every(({ x, y }) => {
-        const stack = elementsAt(rootAround(picture), x, y);
-        const above = stack.slice(0, Math.max(0, stack.indexOf(picture)));
-        return above.every((one) => !this.#covers(one) || others.some((place) => holds(place, one)));
-      })
-    );
+  /** Whether part of a card is covered at these points by nothing but other cards of its table. */
+  #liesUnderCards(part: Element, points: readonly Point[]): boolean {
+    const others = this.#places.filter((place) => !holds(place, part));
+    return points.every((point) => {
+      const stack = elementsAt(rootAround(part), point.x, point.y);
+      const depth = stack.indexOf(part);
+      const above = depth < 0 ? stack.filter((one) => !holds(one, part)) : stack.slice(0, depth);
+      const isOfCard = (one: Element) =>
+        others.some((place) => holds(place, one) && isWithin(point, boundsOf(place)));
+      return above.every((one) => !this.#covers(one) || isOfCard(one));
+    });
   }
 
   /** What is to be seen of an element at a point of its own window. */

@@ -122,6 +122,13 @@ test.each(manners)('what honest pages do hides nothing: %s', async (manner) => {
   expect((await tableOn(honestPage(manner)))?.contents).toMatchObject({ cards: WRITTEN });
 });
 
+test('of a card that lies under the next, its rank beside it, nothing but a name tells the suit', async () => {
+  expect(await tableOn(honestPage('suits under the next card, and ranks beside it'))).toMatchObject({
+    named: 'suits',
+  });
+  expect((await tableOn(honestPage('cards that overlap')))?.named).toBeUndefined();
+});
+
 test.each(Object.entries(TEXTS))('a hand written out beside the cards: %s', async (name, { isHis }) => {
   const table = await tableOn(pageWithText(name));
   if (isHis) expect(table).toMatchObject({ contents: null, problem: { problem: 'conflict' } });

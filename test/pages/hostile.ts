@@ -19,6 +19,12 @@ interface Trick {
 
 const inside = (face: string): string => `<span class="face">${face}</span>`;
 
+/** The rank in the corner, the suit in the middle of the card. */
+const corner = (face: string): string =>
+  `<b class="face">${face.slice(0, -1)}</b><b class="face suit">${face.slice(-1)}</b>`;
+const CORNER =
+  '.card { position: relative; flex: none; background: #fff } .face { position: absolute; left: 2px } .face.suit { left: 35px; top: 40px }';
+
 const TRICKS: Readonly<Record<string, Trick>> = {
   'display: none': { style: '.row { display: none }' },
   visibility: { style: '.row { visibility: hidden }' },
@@ -94,6 +100,19 @@ const TRICKS: Readonly<Record<string, Trick>> = {
       root.prepend(content);
     }`,
   },
+  'suits under what is no card': {
+    style: `${CORNER} .table { position: relative } .over { position: absolute; inset: 0 0 0 30px; background: #fff }`,
+    card: corner,
+    around: (row) => `${row.replaceAll('</li>', '</li><li class="over"></li>')}`,
+  },
+  'suits under what a card has elsewhere': {
+    style: `${CORNER} .over { position: absolute; left: -250px; top: 36px; height: 40px; width: 250px; background: #fff }`,
+    card: (face, i) => `${corner(face)}${i === 4 ? '<i class="over"></i>' : ''}`,
+  },
+  'ranks under the next card': {
+    style: `${CORNER} .card + .card { margin-left: -58px }`,
+    card: corner,
+  },
   'a label that is not the face': {
     card: (face) => `<span style="font-size: 0" aria-hidden="true">${face}</span>`,
   },
@@ -149,6 +168,10 @@ const HONEST: Readonly<Record<string, Trick>> = {
   'a table below the fold, with its button': { around: (row) => `<div style="height: 3000px"></div>${row}` },
   'cards that let the pointer through': { style: '.row { pointer-events: none }' },
   'cards that overlap': { style: '.card + .card { margin-left: -30px } .card { background: #fff }' },
+  'suits under the next card, and ranks beside it': {
+    style: `${CORNER} .card + .card { margin-left: -35px }`,
+    card: corner,
+  },
   'something that catches clicks over them': {
     style: '.table { position: relative } .over { position: absolute; inset: 0 }',
     around: (row) => `${row}<div class="over"></div>`,
