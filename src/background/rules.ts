@@ -109,7 +109,8 @@ export async function find(
       outcomes.set(name, { hands: ways[0]?.length ?? 0, finding });
       return;
     }
-    outcomes.delete(name);
+    // Hands whose rule is known tell the nonces of those of other games.
+    for (const other of CARD_GAMES) outcomes.delete(nameOf(site, other));
     const rule = writeRule(
       finding.found,
       finding.hands.map(({ digest }) => digest),

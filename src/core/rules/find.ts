@@ -104,14 +104,19 @@ export function* findRuleNumbered(
   among?: (hashing: Hashing) => boolean,
 ): Generator<Progress, Finding, void> {
   // By the way that a known scheme fits best first: the one search that is needed then tells whether no other rule does.
-  const searches = ways
-    .map((rounds) => ({ rounds, fit: Math.max(0, ...knownSchemes(rounds).map(({ hands }) => hands.length)) }))
-    .sort((a, b) => b.fit - a.fit)
-    .map(({ rounds }) => ({
-      left: findRule(rounds, among),
-      progress: NOT_BEGUN,
-      finding: null as Finding | null,
-    }));
+  const byFit = ways
+    .map((rounds) => ({
+      rounds,
+      known: knownSchemes(rounds).sort((a, b) => b.hands.length - a.hands.length),
+    }))
+    .sort((a, b) => (b.known[0]?.hands.length ?? 0) - (a.known[0]?.hands.length ?? 0));
+  const [best] = byFit[0]?.known ?? [];
+  const isCounted = best && isEnough(best) && noncesOf(best.hands).size > 1;
+  const searches = byFit.slice(0, isCounted ? 1 : byFit.length).map(({ rounds }) => ({
+    left: findRule(rounds, among),
+    progress: NOT_BEGUN,
+    finding: null as Finding | null,
+  }));
   // Every way with one hand first, before any way has another in its place.
   for (let pivot = 0; pivot < PIVOTS; pivot++) {
     for (const search of searches) {
