@@ -141,9 +141,22 @@ const PROSE: readonly (readonly [PanelField, readonly PanelField[]])[] = [
  * be all of the last one.
  */
 function withoutReceipt(fields: Fields, survey: Survey): Fields {
-  const has = (name: FieldName) => survey.labelled(`fields:${name}`).length > 0;
+  const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
+  const has = (name: FieldName) => labelled(name).length > 0;
+  const order = new Map(survey.valueLabels.map(({ element }, i) => [element, i]));
+  const placeOf = ({ element }: Label): number => order.get(element) ?? 0;
+  const ends = RECEIPT.map(survey.labelled).flatMap((same) =>
+    [...same.slice(0, 1), ...same.slice(-1)].map(placeOf),
+  );
+  // A revealed seed is the last one's, unless it stands among what belongs to its own hash.
+  const isAmong = labelled('revealed.serverSeed')
+    .map(placeOf)
+    .some((place) => ends.some((end) => end < place) && ends.some((end) => end > place));
   const isPlain =
-    RECEIPT.every(has) && !(['next.commitment', 'active.commitment', 'last.serverSeed'] as const).some(has);
+    has('commitment') &&
+    has('nonce') &&
+    (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
+    !(['next.commitment', 'active.commitment', 'last.commitment'] as const).some(has);
   // A nonce alone counts the hands of no hash.
   const isAlone = !shownIn(fields, 'announced.commitment');
   if (!shownIn(fields, 'reported.serverSeed') || !(isPlain || isAlone)) return fields;
@@ -155,10 +168,11 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   return without;
 }
 
+const RECEIPT = ['fields:commitment', 'fields:clientSeed', 'fields:nonce'] as const;
+
 const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
 
 const ANNOUNCED = ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const;
-const RECEIPT = ['commitment', 'serverSeed', 'nonce'] as const;
 
 const COMMITMENTS = ['announced.commitment', 'promised.commitment', 'reported.commitment'] as const;
 

@@ -12,7 +12,7 @@ export interface Pair {
 }
 
 /** Between values, and between a label and its value. */
-const BETWEEN = /\s[·•|/=→>:—–-]{1,2}\s|[,;]\s/;
+const BETWEEN = /\s[·•|/=→>:—–-]{1,2}\s|[,;]\s|\n/;
 
 /** What a text means as the label of a value; nothing for any other. */
 export const fieldsOf = (text: string): readonly Meaning[] =>

@@ -20,6 +20,7 @@ import {
   previousElement,
   previousSibling,
   select,
+  selectFirst,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { fits, LONGEST_VALUE } from './shapes.ts';
@@ -347,11 +348,14 @@ const whichIs = (element: Element): string | undefined =>
 function cellsOf(label: Element): (readonly [which: string, cell: Element])[] {
   const row = closest(label, 'tr');
   const table = row && closest(row, 'table');
-  const [first, ...rows] = table ? select(table, 'tr') : [];
-  if (!row || !first || rows.length > MOST_TABS) return [];
+  const first = table && selectFirst(table, 'tr');
+  if (!first || childElementCount(row) > MOST_TABS) return [];
   const cells = childrenOf(row);
   const at = cells.findIndex((cell) => holds(cell, label));
-  if (row === first) return ofRows(cells, rows.map(childrenOf), at);
+  if (row === first) {
+    const rows = select(table, 'tr').slice(1);
+    return rows.length > MOST_TABS ? [] : ofRows(cells, rows.map(childrenOf), at);
+  }
   const heads = childrenOf(first);
   if (at !== 0 || heads.length !== cells.length) return [];
   return heads.flatMap((head, i) => withCell(whichPair(head), cells[i]));

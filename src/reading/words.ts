@@ -27,7 +27,7 @@ export type Meaning =
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`
   | `${'sections' | 'tabs'}:${'active' | 'last' | 'next' | 'this'}`
-  | `marks:${'held' | 'over'}`;
+  | `marks:${'held' | 'over' | 'aside'}`;
 
 const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;
 
@@ -57,10 +57,10 @@ export const alternatives = (entry: string): string[] => (entry ? entry.split('|
 /** The names of seeds in a language, put together of its words. */
 function seedNames({ seeds, fields }: Words): Record<string, string[]> {
   const say = (
-    pattern: 'next' | 'active' | 'last' | 'fresh' | 'hashed',
+    pattern: 'next' | 'active' | 'last' | 'revealed' | 'fresh' | 'hashed',
     names: readonly string[],
   ): string[] =>
-    alternatives(seeds[pattern])
+    alternatives(pattern === 'last' ? `${seeds.last}|${seeds.revealed}` : seeds[pattern])
       .flatMap((form) => (form.includes('sha256') ? [form, form.replace('sha256', 'sha512')] : form))
       .flatMap((form) => names.map((name) => form.replace('*', name)));
   const [server, client, nonce] = [seeds.server, seeds.client, seeds.nonce].map(alternatives) as [
@@ -82,6 +82,7 @@ function seedNames({ seeds, fields }: Words): Record<string, string[]> {
   ];
   return {
     ...Object.fromEntries(WHICH.flatMap(ofWhich)),
+    'revealed.serverSeed': say('revealed', server),
     commitment: say('hashed', server),
     serverSeed: server,
     clientSeed: client,
@@ -136,10 +137,32 @@ export function meaningsOf(text: string): readonly Meaning[] {
   if (found) return found;
   const headed = meaningsInSection(text);
   if (headed.length > 0) return headed;
+  const [, name = '', more = ''] = IN_BRACKETS.exec(text) ?? [];
+  const named = seedsNamed(name);
+  // Of what brackets add, only what says nothing of which seeds they are leaves the label as it is.
+  if (named.length > 0) {
+    const isOpen = dictionaryOf()
+      .get(fold(more))
+      ?.some((one) => one === 'marks:aside' || named.includes(one));
+    return isOpen ? named : NOTHING;
+  }
+  // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
+  if (FOREIGN.test(name)) return seedsNamed(more);
   if (!NUMBER.test(text)) return NOTHING;
   const unnumbered = dictionaryOf().get(fold(text.replace(NUMBER, ''))) ?? NOTHING;
   return unnumbered.filter(isSection);
 }
+
+/** Not the server seed: what is said beside it may be that it is its hash. */
+const seedsNamed = (text: string): readonly Meaning[] =>
+  (dictionaryOf().get(fold(text)) ?? NOTHING).filter(
+    (meaning) => SEED.test(meaning) && !meaning.endsWith('serverSeed'),
+  );
+
+/** `Server seed hash (public)`. */
+const IN_BRACKETS = /^([^()（）]+)[(（]([^()（）]+)[)）]\s*:?\s*$/;
+
+const FOREIGN = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thai}\p{scx=Deva}]/u;
 
 const isSection = (meaning: Meaning): boolean => meaning.startsWith('sections:');
 
@@ -152,6 +175,7 @@ function meaningsInSection(text: string): readonly Meaning[] {
   const section = dictionaryOf().get(fold(heading))?.find(isSection);
   const which = section?.slice('sections:'.length);
   if (!which || which === 'this' || more.length > 0) return NOTHING;
+  if (fold(label) === 'hash') return [`fields:${which}.commitment` as Meaning];
   return (dictionaryOf().get(fold(label)) ?? NOTHING).flatMap((meaning) => {
     const [, own = which, name] = SEED.exec(meaning) ?? [];
     return name && own === which ? [`fields:${which}.${name}` as Meaning] : [];

@@ -4,7 +4,8 @@ export const de: Words = {
   seeds: {
     next: 'nächster *|nächste *',
     active: 'aktiver *|aktueller *',
-    last: 'letzter *|letzte *|vorheriger *|aufgedeckter *|enthüllter *',
+    last: 'letzter *|letzte *|vorheriger *',
+    revealed: 'aufgedeckter *|enthüllter *',
     fresh: 'neuer *',
     hashed: '* sha256|* hash|* gehasht|gehashter *',
     server: 'server-seed',

@@ -3,11 +3,12 @@ import type { Words } from './words.ts';
 export const en: Words = {
   seeds: {
     next: 'next *|next round *|next game *|next bet *|* for next round|* for the next round|* for next game|* for the next game|* of next round|* of next game|* next round|* next game',
-    active: 'active *|current *|* active|* current',
-    last: 'last *|previous *|prev *|old *|previous round *|last round *|previous game *|last game *|previous hand *|last hand *|revealed *|* revealed|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|unhashed *|* unhashed|revealed unhashed *|previous * unhashed|* of last round|* of the last round|* of previous round|* of last game|* of the last game|* of last hand',
-    fresh: 'new *',
+    active: 'active *|current *|current active *|* active|* current',
+    last: 'last *|previous *|prev *|old *|previous round *|last round *|previous game *|last game *|previous hand *|last hand *|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|previous * unhashed|* of last round|* of the last round|* of previous round|* of last game|* of the last game|* of last hand',
+    revealed: 'revealed *|* revealed|unhashed *|* unhashed|revealed unhashed *',
+    fresh: 'new *|* applied on rotation|new * applied on rotation',
     hashed:
-      '* sha256|* sha256 hash|* hash sha256|* hash|*’s hash|* hashed|hashed *|hash of *|sha256 of *|sha256 *|* hash commit|* commitment|* commit|* encrypted|encrypted *',
+      '* sha256|* sha256 hash|* hash sha256|* sha256 hashed|* hash|*’s hash|* hashed|hashed *|hash of *|sha256 of *|sha256 *|* hash commit|* commitment|* commit|* encrypted|encrypted *',
     server: 'server seed|house seed|casino seed',
     client: 'client seed|your client seed|my client seed|player seed|user seed|your seed',
     nonce: 'nonce|nonce bet count',
@@ -79,6 +80,7 @@ export const en: Words = {
   marks: {
     held: 'held|locked',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time',
+    aside: 'public|editable|can be changed|bet number|bet count|bet sequence counter|round number',
   },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',

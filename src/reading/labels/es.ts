@@ -4,7 +4,8 @@ export const es: Words = {
   seeds: {
     next: 'próxima *|siguiente *|próximo *',
     active: '* activa|* actual',
-    last: 'última *|último *|* anterior|* revelada',
+    last: 'última *|último *|* anterior',
+    revealed: '* revelada',
     fresh: 'nueva *',
     hashed: '* sha256|sha256 de la *|hash de la *|hash del *|* hash|* hasheada',
     server: 'semilla del servidor|semilla de servidor|seed del servidor',

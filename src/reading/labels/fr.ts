@@ -4,7 +4,8 @@ export const fr: Words = {
   seeds: {
     next: 'prochain *|prochaine *|* suivant|* suivante',
     active: '* actif|* active|* actuel|* actuelle',
-    last: 'dernier *|dernière *|* précédent|* précédente|* révélé|* révélée',
+    last: 'dernier *|dernière *|* précédent|* précédente',
+    revealed: '* révélé|* révélée',
     fresh: 'nouveau *|nouvelle *',
     hashed:
       '* sha256|* hash|hachage de la *|hachage du *|* haché|* hachée|* hashé|* hashée|hash du *|hash de la *|sha256 du *|sha256 de la *',

@@ -4,7 +4,8 @@ export const it: Words = {
   seeds: {
     next: 'prossimo *|* successivo',
     active: '* attivo|* attuale|* corrente',
-    last: 'ultimo *|* precedente|* rivelato',
+    last: 'ultimo *|* precedente',
+    revealed: '* rivelato',
     fresh: 'nuovo *',
     hashed: '* sha256|* hash|hash del *|hash *|sha256 del *',
     server: 'seed del server|seed server|seme del server|seme server',

@@ -4,7 +4,8 @@ export const ko: Words = {
   seeds: {
     next: '다음 *',
     active: '활성 *|현재 *',
-    last: '이전 *|마지막 *|공개된 *',
+    last: '이전 *|마지막 *',
+    revealed: '공개된 *',
     fresh: '새 *|새로운 *',
     hashed: '* 해시|해시된 *|* sha256',
     server: '서버 시드',

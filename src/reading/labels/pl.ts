@@ -4,7 +4,8 @@ export const pl: Words = {
   seeds: {
     next: 'następny *',
     active: 'aktywny *|aktualny *',
-    last: 'poprzedni *|ostatni *|ujawniony *',
+    last: 'poprzedni *|ostatni *',
+    revealed: 'ujawniony *',
     fresh: 'nowy *',
     hashed: '* sha256|* hash|hash *|* zahashowany',
     server: 'seed serwera|ziarno serwera',

@@ -4,7 +4,8 @@ export const pt: Words = {
   seeds: {
     next: 'próxima *|próximo *',
     active: '* ativa|* atual',
-    last: 'última *|último *|* anterior|* revelada',
+    last: 'última *|último *|* anterior',
+    revealed: '* revelada',
     fresh: 'nova *',
     hashed: '* sha256|sha256 da *|hash da *|hash do *|* hash',
     server: 'semente do servidor|seed do servidor',

@@ -4,7 +4,8 @@ export const tr: Words = {
   seeds: {
     next: 'sonraki *',
     active: 'aktif *|geçerli *',
-    last: 'son *|önceki *|açıklanan *',
+    last: 'son *|önceki *',
+    revealed: 'açıklanan *',
     fresh: 'yeni *',
     hashed: "* sha256|* hash|* hash'i",
     server: 'sunucu tohumu|sunucu seed',

@@ -12,6 +12,8 @@ export type SeedName = 'commitment' | 'serverSeed' | 'clientSeed' | 'nonce';
 export type FieldName =
   | `${Which}.${SeedName}`
   | SeedName
+  /** Of the last pair, or of the very one whose hash stands beside it. */
+  | 'revealed.serverSeed'
   /** How many bets were made with the active pair. */
   | 'count'
   | 'hashOfSecret'
@@ -54,7 +56,10 @@ export type ControlName =
 export interface Words {
   /** The names of the seeds, and what is said of them; the star stands for the name. */
   readonly seeds: Readonly<
-    Record<'next' | 'active' | 'last' | 'fresh' | 'hashed' | 'server' | 'client' | 'nonce', string>
+    Record<
+      'next' | 'active' | 'last' | 'revealed' | 'fresh' | 'hashed' | 'server' | 'client' | 'nonce',
+      string
+    >
   >;
   /** Other names, and those that are not put together like that. */
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
@@ -65,8 +70,11 @@ export interface Words {
   readonly places: Readonly<Record<'dealer' | 'banker' | 'player' | 'tie', string>>;
   /** Headings of the parts of a panel whose rows have the same names. */
   readonly sections: Readonly<Record<'active' | 'last' | 'next', string> & { this?: string }>;
-  /** A mark on a card, and what is said of a hand that is over: of who has won it, and nothing that stands there before. */
-  readonly marks: Readonly<Record<'held' | 'over', string>>;
+  /**
+   * A mark on a card; what is said of a hand that is over: of who has won it, and nothing that stands there before; and
+   * what is said of a seed in brackets, whichever it is.
+   */
+  readonly marks: Readonly<Record<'held' | 'over', string> & { aside?: string }>;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */
   readonly ranks: string;
   /** Clubs, diamonds, hearts and spades. */

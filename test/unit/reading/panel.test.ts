@@ -308,6 +308,39 @@ test('a hash beside a seed and a nonce, none of which says whose they are, is no
   expect(receipt('b2'.repeat(32), 'Active server seed hash')).toMatchObject(promised);
 });
 
+const SEED = 'd4'.repeat(32);
+
+test('a revealed seed among a hash and what it is used with is of that hash', () => {
+  const hash = ['Server seed hash', HASH] as const;
+  const revealed = ['Server seed (revealed)', SEED] as const;
+  const others = [
+    ['Client seed', 'lucky'],
+    ['Nonce', '6'],
+  ] as const;
+  const fields = rowsOf([hash, revealed, ...others]);
+  for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const)
+    expect(fields[field], field).toMatchObject({ problem: 'ambiguous' });
+  const told = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '6' } };
+  for (const rows of [
+    [hash, ...others, revealed],
+    [hash, ['Previous server seed (revealed)', SEED], ...others],
+    [hash, revealed, ['Previous server seed hash', OTHER], ...others],
+    [hash, ['Server seed (revealed)', 'Hidden'], ...others],
+  ] as const)
+    expect(rowsOf(rows), rows.join()).toMatchObject(told);
+});
+
+test('each line of a preformatted text is a value', () => {
+  const page = (...lines: readonly string[]) => fieldsOn(`<pre>${lines.join('\n')}</pre>`);
+  expect(page(`server hash : ${HASH}`, 'client seed : lucky', 'nonce       : 2')).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '2' },
+  });
+  const code = page('// nonce counts', 'nonce = nonce + 1', 'hash(clientSeed + nonce)', 'client seed, nonce');
+  expect(Object.values(code).some((one) => 'value' in one)).toBe(false);
+});
+
 test('a value may stand behind a sentence below its label', () => {
   const row = (label: string, hint: string, value: string) =>
     `<div><div><b>${label}</b><i>${hint}</i></div>${value}</div>`;
@@ -336,6 +369,10 @@ test.each([
   ['Next round server hash', 'announced.commitment'],
   ['Hash del seed del server', 'announced.commitment'],
   ['Seed del server rivelato', 'reported.serverSeed'],
+  ['Server seed hash (public)', 'announced.commitment'],
+  ['Current active server seed (SHA-256 hashed)', 'announced.commitment'],
+  ['هش کلید سرور (Server Seed SHA-256)', 'announced.commitment'],
+  ['Last round — hash', 'reported.commitment'],
 ] as const)('%s is a label', (label, field) => {
   expect(rowsOf([[label, HASH]])[field]).toMatchObject({ value: HASH });
 });

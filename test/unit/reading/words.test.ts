@@ -29,7 +29,6 @@ test.each([
   ['Next Server Seed (Hashed)', 'fields:next.commitment'],
   ['Server Seed Hash (Next Round)', 'fields:next.commitment'],
   ['Hashed Server Seed', 'fields:commitment'],
-  ['Revealed Server Seed', 'fields:last.serverSeed'],
   ['Previous Server Seed (Revealed)', 'fields:last.serverSeed'],
   ['Total bets made with pair', 'fields:count'],
   ['Активный серверный сид (хеш)', 'fields:active.commitment'],
@@ -39,7 +38,6 @@ test.each([
   ['Dealer wins!', 'marks:over'],
   ['Aktywny seed serwera (hash)', 'fields:active.commitment'],
   ['활성 서버 시드 (해시)', 'fields:active.commitment'],
-  ['공개된 서버 시드', 'fields:last.serverSeed'],
   ['Prochain seed du serveur (haché)', 'fields:next.commitment'],
   ['Prochain hash du serveur', 'fields:next.commitment'],
   ['Next server hash', 'fields:next.commitment'],
@@ -141,4 +139,33 @@ test('a label that begins with the heading of a section means what it names ther
   // One that says itself which it means is not another's; nor is what names nothing, or more.
   for (const text of ['Last round — next server seed', 'Last round — winner', 'Last round — a — server seed'])
     expect(meaningsOf(text), text).toEqual([]);
+});
+
+test.each(['Revealed server seed', '공개된 서버 시드'])(
+  '%s leaves it open whether it is the last one',
+  (text) => {
+    expect(meaningsOf(text)).toEqual(['fields:last.serverSeed', 'fields:revealed.serverSeed']);
+    expect(meaningsOf('Previous server seed')).toEqual(['fields:last.serverSeed']);
+  },
+);
+
+test('what stands in brackets may say nothing of which seeds a label is of', () => {
+  expect(meaningsOf('Client seed (your seed)')).toEqual(['fields:clientSeed']);
+  expect(meaningsOf('Your client seed (editable):')).toEqual(['fields:clientSeed']);
+  expect(meaningsOf('Nonce (bet number)')).toEqual(['fields:nonce']);
+  expect(meaningsOf('New client seed (applied on rotation)')).toEqual(['fields:new.clientSeed']);
+  expect(meaningsOf('شمارنده راند (Nonce)')).toEqual(['fields:nonce']);
+  for (const other of [
+    'Client seed (for the next pair)',
+    'Server seed hash (before)',
+    'Nonce (previous round)',
+    'Tip (client seed)',
+    'Server seed (public)',
+    'کلید سرور (Server Seed)',
+    'Client seed (nonce)',
+  ])
+    expect(
+      meaningsOf(other).filter((one) => /seed|nonce|commitment/i.test(one)),
+      other,
+    ).toEqual([]);
 });

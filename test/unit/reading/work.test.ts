@@ -12,7 +12,7 @@ const LONGEST_TEXT = 2100;
 const work = { asked: 0, tried: 0, longest: 0 };
 /** Tried on long texts, these take no longer than the text is. */
 const LINEAR = [
-  '\\s[·•|/=→>:—–-]{1,2}\\s|[,;]\\s',
+  '\\s[·•|/=→>:—–-]{1,2}\\s|[,;]\\s|\\n',
   '\\s+',
   '(?<!\\S)(?:jsx|svelte)-\\S+',
   '(?:^|[\\s_-])held(?:$|\\s)',
@@ -90,6 +90,8 @@ const PAGES: Readonly<Record<string, (n: number) => string>> = {
   'numbers in a link': (n) => `<a>${times(n, () => `<i>${'1234 '.repeat(12)}</i>`)}</a>`,
   'links of numbers': (n) => times(n, (i) => `<a>${i} <i>${i} 1 1</i></a>`),
   'labels in one row': (n) => times(n, () => '<label>Next server seed</label>'),
+  'labels in one table': (n) => `<table>${times(n, () => '<tr><td>Nonce</td><td>1</td></tr>')}</table>`,
+  'labels in a row of a table': (n) => `<table><tr>${times(n, () => '<th>Nonce</th>')}</tr></table>`,
   'labels with ids': (n) => times(n, (i) => `<p><b id="l${i}">Next client seed</b><i></i></p>`),
   'boxes named by one label': (n) =>
     `<b id="l">Next client seed</b>${times(n, () => '<input aria-labelledby="l">')}`,
