@@ -102,7 +102,10 @@ function knownOf(seen: Seen): Known {
  * began to move, on a page whose table was seen no more.
  */
 function betsWithoutCards({ observations, panels, rounds }: Seen, places: Known['places']): Round[] {
-  const starts = new Set(rounds.flatMap(({ start, sent }) => [start, sent]));
+  // What was pressed before the page was loaded anew may have sent a bet of its own.
+  const starts = new Set(
+    rounds.flatMap(({ start, sent }) => (sent?.load === start.load ? [start, sent] : [start])),
+  );
   const lastTables = new Map(
     observations.filter(isTable).flatMap((table) => (isStill(table) ? [[table.load, table] as const] : [])),
   );

@@ -1965,6 +1965,23 @@ describe('a panel whose hashes can’t be read, and that is slow with the seeds'
   });
 });
 
+describe('a bet of which nothing was seen, in a tab that is loaded anew for a later one', () => {
+  /** The bet, and hands of another tab, which has not heard of it; then perhaps one of the first tab. */
+  const told = (isBet: boolean): string | undefined => {
+    const story = new Story().on('closed', 'load 1').between(null, one);
+    if (isBet) story.bet();
+    story.on('tab 1', 'load 2').between(null, one).bet().deal(cardsOf(two).slice(0, 5));
+    story.over(cardsOf(two).slice(5)).between(two, three).over(cardsOf(two).slice(5));
+    story.on('closed', 'load 3').between(two, three).hand(three).between(three, four);
+    return story.outcomes()[0];
+  };
+
+  test('may have used what was promised to the other', () => {
+    expect(told(true)).not.toContain('mismatch');
+    expect(told(false)).toContain('mismatch');
+  });
+});
+
 describe('a bet behind which the panel went on while the table rested', () => {
   const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
   /** A bet, and cards that come by themselves, with what came out behind them and behind the next hand. */
