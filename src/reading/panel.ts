@@ -3,6 +3,8 @@
  * else looks like it, by its shape. One match or no reading; two ways that disagree are a conflict.
  * @module
  */
+
+import { fromHex, sha256Hex } from '../core/hash.ts';
 import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
@@ -138,7 +140,7 @@ const PROSE: readonly (readonly [PanelField, readonly PanelField[]])[] = [
 
 /**
  * Where a seed stands beside a hash and a nonce, and none of their labels says which hands they are of, they may as well
- * be all of the last one.
+ * be all of the last one; for certain, where the hash is the seed's.
  */
 function withoutReceipt(fields: Fields, survey: Survey): Fields {
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
@@ -152,27 +154,55 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   const isAmong = labelled('revealed.serverSeed')
     .map(placeOf)
     .some((place) => ends.some((end) => end < place) && ends.some((end) => end > place));
-  const isPlain =
+  const isOpen =
     has('commitment') &&
-    has('nonce') &&
     (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
     !(['next.commitment', 'active.commitment', 'last.commitment'] as const).some(has);
+  const seed = fields['reported.serverSeed'];
+  if (!seed || !('value' in seed) || seed.value === '') return fields;
+  const commitment = shownIn(fields, 'announced.commitment');
+  if (isOpen && isHashOf(commitment, seed.value)) return asReported(fields, survey);
+  const isPlain = isOpen && has('nonce');
   // A nonce alone counts the hands of no hash.
-  const isAlone = !shownIn(fields, 'announced.commitment');
-  if (!shownIn(fields, 'reported.serverSeed') || !(isPlain || isAlone)) return fields;
+  if (!isPlain && commitment) return fields;
   const without: Fields = { ...fields };
-  for (const field of isPlain ? ANNOUNCED : (['announced.nonce'] as const)) {
+  for (const [name, field] of ANNOUNCED) {
+    if (!isPlain && name !== 'nonce') continue;
     const reading = fields[field];
     if (reading && 'value' in reading && reading.how === 'label') without[field] = OF_ANY_HAND;
   }
   return without;
 }
 
-const RECEIPT = ['fields:commitment', 'fields:clientSeed', 'fields:nonce'] as const;
+/** Whether a hash is that of a seed, as a text or as bytes. */
+function isHashOf(hash: string, seed: string): boolean {
+  const text = seed.trim();
+  return hash !== '' && [text, fromHex(text)].some((form) => form !== null && sha256Hex(form) === hash);
+}
+
+/** What was read as announced, as what it is: the last hand's, but for what says that it is to come or can be typed in. */
+function asReported(fields: Fields, survey: Survey): Fields {
+  const reported: Fields = { ...fields };
+  for (const [name, field] of ANNOUNCED) {
+    const reading = fields[field];
+    if (!reading || !('value' in reading) || reading.how !== 'label') continue;
+    const isOpen = survey.labelled(`fields:${name}`).some(({ text }) => text === reading.where);
+    if (!isOpen || survey.boxes.some((box) => box.value === reading.value && isEditable(box))) continue;
+    const own = `reported.${name}` as const;
+    if (!shownIn(fields, own)) reported[own] = reading;
+    delete reported[field];
+  }
+  return reported;
+}
 
 const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
 
-const ANNOUNCED = ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const;
+const ANNOUNCED = [
+  ['commitment', 'announced.commitment'],
+  ['clientSeed', 'announced.clientSeed'],
+  ['nonce', 'announced.nonce'],
+] as const;
+const RECEIPT = ['fields:commitment', 'fields:clientSeed', 'fields:nonce'] as const;
 
 const COMMITMENTS = ['announced.commitment', 'promised.commitment', 'reported.commitment'] as const;
 

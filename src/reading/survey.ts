@@ -139,7 +139,11 @@ function withoutAdditions(text: string): readonly Meaning[] {
   if (text.length > LONGEST_HEADING) return [];
   const controls = controlsIn(text);
   if (controls.length > 0) return controls;
-  const whose = meaningsOf(WHOSE.exec(text)?.[1] ?? '').filter((meaning) => meaning === 'places:player');
+  const [behind = '', inBrackets = ''] = WHOSE.exec(text) ?? [];
+  const named = meaningsOf(text.slice(0, text.length - behind.length));
+  const whose = meaningsOf(inBrackets).filter(
+    (meaning) => meaning === 'places:player' || (meaning.startsWith('places:') && named.includes(meaning)),
+  );
   if (whose.length > 0) return whose;
   const places = placesIn(text, MOST_WORTHS);
   const [first = '', ...others] = text.split(SIGN);
@@ -168,7 +172,7 @@ const WORTHS = [
   /[\s([:·•–-]*[x×]?\p{Sc}?\d[\d\s/,.:+?]*[x×]?[)\]]?\s*$/iu,
   /\s*[([](?:[^()[\]]{0,20}[\d?]|hidden)[)\]]\s*$/i,
 ];
-/** `tomk (You)`: whose place it is, behind a name. */
+/** `tomk (You)`: whose place it is, behind a name; `BANCA (BANKER)`: in two languages. */
 const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;
 
 /** Lists of hands may be long. */

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 /** Values of a panel whose labels alone are known, read without layout. */
+
 import { describe, expect, test, vi } from 'vitest';
+import { sha256Hex } from '../../../src/core/hash.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
 
@@ -339,6 +341,31 @@ test('each line of a preformatted text is a value', () => {
   });
   const code = page('// nonce counts', 'nonce = nonce + 1', 'hash(clientSeed + nonce)', 'client seed, nonce');
   expect(Object.values(code).some((one) => 'value' in one)).toBe(false);
+});
+
+test('a hash beside a seed whose hash it is was that hand’s, with all beside them that says nothing else', () => {
+  const seed = 'b2'.repeat(32);
+  const receipt = (label = 'Server seed hash', hash = sha256Hex(seed)) =>
+    rowsOf([
+      ['Server seed', seed],
+      [label, hash],
+      ['Client seed', 'lucky'],
+      ['Nonce', '6'],
+    ]);
+  const reported = {
+    'reported.serverSeed': { value: seed },
+    'reported.commitment': { value: sha256Hex(seed) },
+    'reported.nonce': { value: '6' },
+  };
+  expect(receipt()).toMatchObject(reported);
+  expect(receipt()).not.toHaveProperty(['announced.commitment']);
+  expect(receipt()).not.toHaveProperty(['announced.nonce']);
+  expect(receipt('Server seed hash', sha256Hex(Uint8Array.from({ length: 32 }, () => 0xb2)))).toMatchObject({
+    'reported.commitment': { value: expect.any(String) },
+  });
+  // A promise is one, although its seed is out.
+  const promised = { 'announced.commitment': { value: sha256Hex(seed) } };
+  expect(receipt('Next server seed hash')).toMatchObject(promised);
 });
 
 test('a value may stand behind a sentence below its label', () => {

@@ -655,6 +655,16 @@ test('whose a seat is may stand behind a name', () => {
   });
 });
 
+test('what a place is called may stand there in two languages', () => {
+  const row = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
+  const page = (player: string, banker: string) =>
+    onGeneric(`<body><h1>Bacará</h1><section><h3>${player}</h3><div>${row(['4♥', '5♣'])}</div></section>
+      <section><h3>${banker}</h3><div>${row(['J♠', '3♦'])}</div></section><button>Nueva ronda</button></body>`);
+  const contents = { player: ['4h', '5c'], banker: ['Js', '3d'] };
+  expect(page('JUGADOR (PLAYER)', 'BANCA (BANKER)')).toMatchObject({ game: 'baccarat', contents });
+  expect(page('JUGADOR (PLAYER)', 'CASA (BANKER)')?.contents).not.toEqual(contents);
+});
+
 test('poker against the dealer, and war, are no blackjack; what only sounds like it is', () => {
   const card = (text: string) => `<i class="card">${text}</i>`;
   const page = (
