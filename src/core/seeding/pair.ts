@@ -8,6 +8,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
+import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore } from '../observation.ts';
@@ -187,7 +188,7 @@ function seededOf(
     doubts: [
       ...(reuse
         ? doubtsOfReuse(round, judged, all, seen)
-        : doubtsOf(round, own, judged, revealed, certain, panels)),
+        : doubtsOf(round, own, judged, revealed, certain, panels, rounds)),
       ...(beside.has(round) ? [reason('tables-interleaved')] : []),
     ],
     evidence: {
@@ -295,6 +296,7 @@ function doubtsOf(
   revealed: Revealed | null,
   certain: boolean,
   panels: readonly PanelObservation[],
+  rounds: readonly Round[],
 ): Reason[] {
   if (!own || !revealed || judged?.fits) return [];
   const doubts: Reason[] = [];
@@ -306,8 +308,20 @@ function doubtsOf(
   // What was clicked may have been a hand of before, to be played once more.
   const isClicked = round.sent?.reading.kind === 'press' && round.sent.reading.by === 'pointer';
   const isOwn = judged?.bracketed || (certain && here && (!isClicked || wasBetOn(own, round)));
-  if (isAnothers || !isOwn || !wasDealt(own, round)) doubts.push(reason('seeds-not-linked'));
+  if (isAnothers || !isOwn || !wasDealt(own, round) || wasShownBefore(round, rounds))
+    doubts.push(reason('seeds-not-linked'));
   return doubts;
+}
+
+/** Whether a round ended with the very cards of one before: it may be a look at that one, which is no hand. */
+function wasShownBefore(round: Round, rounds: readonly Round[]): boolean {
+  const end = round.tables.at(-1)?.reading;
+  return rounds.some(({ start, tables }) => {
+    const other = tables.at(-1)?.reading;
+    return (
+      start.seq < round.start.seq && !mayRepeat(round.game) && !!end && !!other && sameOutcome(other, end)
+    );
+  });
 }
 
 function announcedIn(

@@ -170,6 +170,35 @@ it('accuses no honest casino', () => {
   );
 });
 
+it('accuses nobody of a hand of an earlier pair that the player looks at again, though a bet elsewhere left room for it', () => {
+  const hand = {
+    act: 'hand',
+    tab: 0,
+    game: 'blackjack',
+    bet: false,
+    twice: false,
+    seen: true,
+    cards: 1,
+  } as const;
+  const acts: Act[] = [
+    hand,
+    { act: 'rotate', tab: 0, seen: false, kept: false },
+    hand,
+    { act: 'elsewhere', bets: 1 },
+    { act: 'receipt', tab: 0, ago: 0, nonce: 0, slow: null },
+    { act: 'replay', tab: 0, nonce: 0, how: 'dealt' },
+    hand,
+  ];
+  expect(accused(tell(acts, 0, (cards) => cards).story)).toEqual([]);
+  // What it is not the same as in all is dealt.
+  const last = (cards: readonly Card[], n: number): readonly Card[] =>
+    n === 2 ? cards.map((card, i) => (i > 0 ? card : card === 'As' ? 'Kh' : 'As')) : cards;
+  const pressed = { ...hand, bet: true, twice: true };
+  const look = { act: 'dialog', tab: 0, stale: false } as const;
+  const three = [look, pressed, look, pressed, look, pressed, look, pressed, look];
+  expect(accused(tell(three, 0, last).story)).not.toEqual([]);
+});
+
 it('verifies no hand with another card', () => {
   let found = 0;
   fc.assert(
