@@ -117,9 +117,27 @@ function betsWithoutCards({ observations, panels, rounds }: Seen, places: Known[
     const since = panel && places.get(panel)!.reportedSince;
     return !!since && since.seq > bet;
   };
-  const mayHaveBet = ({ reading, load, seq }: Observation): boolean => {
-    const isMoving = reading.kind === 'table' && reading.stage === 'moving';
+  const roundOf = new Map<Observation, Round>(
+    rounds.flatMap((round) => round.tables.map((table) => [table, round] as const)),
+  );
+  /** Whether a number was no hand's, or that of one that was over before. */
+  const wasThere = (result: Observation, by: number): boolean => {
+    const tables = roundOf.get(result)?.tables ?? [];
+    return !roundOf.has(result) || tables.some(({ reading, seq }) => reading.stage === 'over' && seq < by);
+  };
+  /** Whether a wheel turned and came to what lay there before, which was taken for no result. */
+  const cameToSame = ({ reading, load, seq }: TableObservation): boolean => {
+    if (!mayRepeat(reading.game)) return false;
+    const next = observations.find(
+      (one) => one.load === load && one.seq > seq && isTable(one) && isStill(one),
+    );
+    return next !== undefined && isTable(next) && next.reading.stage === 'over' && wasThere(next, seq);
+  };
+  const mayHaveBet = (one: Observation): boolean => {
+    const { reading, load, seq } = one;
+    const isMoving = isTable(one) && !isStill(one);
     if (reading.kind !== 'press' && !isMoving) return reading.kind === 'bet';
+    if (isMoving && cameToSame(one)) return true;
     const last = lastTables.get(load);
     // In the middle of a hand it was the hand's.
     return !last || (last.seq < seq && (last.reading.stage !== 'dealt' || isOut(last, seq)));
