@@ -95,12 +95,11 @@ function isNextTo(
 const RECENT = 8;
 
 /** What was promised before a hand whose nonce is not known, or before a bet of which no card was seen. */
-type Open = Before & { readonly dealt: boolean };
-
-const openOf = (round: Round, known: ReadonlyMap<Round, Before>): Open => ({
-  ...known.get(round)!,
-  dealt: round.tables.length > 0,
-});
+type Open = Before & {
+  readonly dealt: boolean;
+  /** The hashes of the seed that gave its cards, where one did. */
+  readonly hashes: readonly string[];
+};
 
 /** The nonces seen of one client seed since the player last entered one. */
 interface Count {
@@ -125,6 +124,11 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   const reported = new Set<string>();
   /** Of each page load, hands whose client seed could not be read: what it shows next was theirs, as far as is known. */
   const unstated = new Map<string, Open[]>();
+  const openOf = (round: Round, known: ReadonlyMap<Round, Before>): Open => {
+    const link = links.get(round);
+    const hashes = link?.fit.deal === 'pass' ? link.shown.hashes : [];
+    return { ...known.get(round)!, dealt: round.tables.length > 0, hashes };
+  };
   const countOf = (clientSeed: string): Count =>
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
   const play = (round: Round, known: ReadonlyMap<Round, Before>): void => {
@@ -162,7 +166,10 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
     note(count, nonce, panel);
     count.counted.add(hash);
     // Those before it had lower ones.
-    count.open = count.open.slice(count.open.findLastIndex(({ promises }) => promises.has(hash)) + 1);
+    const last = count.open.findLastIndex(
+      ({ promises, hashes }) => promises.has(hash) || hashes.includes(hash),
+    );
+    count.open = count.open.slice(last + 1);
   };
   // What moves behind a press is what was bet on with it.
   const pressed = new Set(

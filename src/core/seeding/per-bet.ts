@@ -215,7 +215,23 @@ function wasBeforeBet(context: Context, promised: PanelObservation): boolean {
   if (wasPlayedUnseen(round)) return false;
   const { here } = before.get(round)!;
   const reported = here && places.get(here)!.reportedSince;
-  return reported !== null && promised.seq <= reported.seq;
+  return reported !== null && promised.seq <= reported.seq && !promisesAtBets(context);
+}
+
+/**
+ * Whether the last hand of this page load whose bet was pressed was promised only behind the press: what comes with the
+ * seeds of the hand before may then come with the bet too.
+ */
+function promisesAtBets({ round, roundsOf, atOfTab, links, panelsOf }: Context): boolean {
+  const { load } = round.start;
+  const before = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
+  const pressed = before.findLast(({ start, sent }) => start.load === load && sent !== null);
+  const link = pressed && links.get(pressed);
+  if (!pressed?.sent || !link) return false;
+  const first = panelsOf
+    .get(load)!
+    .find((panel) => link.shown.hashes.includes(hashOn(panel, 'announced.commitment')));
+  return first !== undefined && !isBefore(first, pressed.sent);
 }
 
 /** Whether the client seed was there before the commitment; null where that can't be told. */
@@ -279,7 +295,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
   const isNotItsOwn =
-    (wasBroken(context) && mayBeBehindUnseen(context)) ||
+    (wasBroken(context) && (mayBeBehindUnseen(context) || mayBePromisedBefore(context))) ||
     isClientSeedAnothers(context, link) ||
     isClientSeedUnread(context, link) ||
     // That they give a number may be an accident.
@@ -359,17 +375,25 @@ function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 
 }
 
 /**
- * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it is the
- * first that its page showed, while that hand was played, and a panel that stays as it was opened rolls over to none.
+ * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it came
+ * while that hand was played, and is either the first that its page showed, since a panel that stays as it was opened rolls
+ * over to none, or what this round used came while this one was played, so that the panel may show each too late.
  */
-function mayBePromisedBefore({ round, previous, before, places, links }: Context): boolean {
+function mayBePromisedBefore({ round, previous, before, places, links, panelsOf }: Context): boolean {
   const { here } = before.get(round)!;
   const last = previous.get(round);
   if (!here || !last || links.get(last)?.fit.deal === 'pass') return false;
+  const isDuring = ({ start, tables }: Round, seen: PanelObservation): boolean => {
+    const over = tables.find(({ reading }) => reading.stage === 'over');
+    return isBefore(start, seen) && !(over && isBefore(over, seen));
+  };
   const { promisedSince } = places.get(here)!;
-  const over = last.tables.find(({ reading }) => reading.stage === 'over');
-  const isDuring = isBefore(last.start, promisedSince) && !(over && isBefore(over, promisedSince));
-  return isDuring && places.get(promisedSince)!.previous === null;
+  if (!isDuring(last, promisedSince)) return false;
+  const hashes = links.get(round)?.shown.hashes ?? [];
+  const own = panelsOf
+    .get(round.start.load)!
+    .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
+  return places.get(promisedSince)!.previous === null || (own !== undefined && isDuring(round, own));
 }
 
 /**

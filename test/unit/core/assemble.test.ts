@@ -1133,6 +1133,17 @@ describe('a cheating casino', () => {
       expect(told(1)).toBe('consistent: nonce-taken');
     });
 
+    test('where the hand before was played before any promise was read: its seeds tell its nonce', () => {
+      const told = (nonce: number): string | undefined => {
+        const second = numbered(two, nonce);
+        const panel = { 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' };
+        const story = new Story().hand(first).panel(panel).between(first, two);
+        return story.hand(second).between(second, three).outcomes()[1];
+      };
+      expect(told(2)).toBe('verified');
+      expect(told(3)).toBe('consistent: nonces-passed-over');
+    });
+
     test('where the hand between was promised the same, or a seed whose nonce is known: it had none of those', () => {
       /** The hand between, of whose seeds nothing is read; behind it a hand with nonce 3. */
       const wrong = cardsOf(seeds(9));
@@ -1347,6 +1358,21 @@ describe('a hand without a press of the bet control, dealt at a key perhaps', ()
     expect(codes(new Story().between(null, four))).toEqual([
       'consistent commitment-replaced client-seed-before-hash commitment-not-before-bet',
     ]);
+  });
+
+  test('is not where its page was seen to promise only behind a press: what came with the last seeds may be as late', () => {
+    const told = (isLate: boolean): string[] => {
+      const promise = { 'announced.commitment': commitmentOf(four), 'announced.clientSeed': 'player' };
+      const panel = { ...promise, 'announced.commitment': '' };
+      const dealt = cardsOf(four);
+      const story = new Story().panel(panel);
+      if (isLate) story.bet().panel(promise);
+      else story.panel(promise).bet();
+      story.deal(dealt.slice(0, 5)).over(dealt.slice(5)).between(four, one);
+      return deal(story).outcomes();
+    };
+    expect(told(true)[1]).toBe('consistent: commitment-not-before-bet');
+    expect(told(false)).toEqual(['verified', 'verified']);
   });
 
   test('has nothing to do with the keys of the hand before, nor with those that come behind its cards', () => {
@@ -1657,6 +1683,24 @@ describe('a seed that was not this hand’s', () => {
     const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
     story.hand(three).between(three, four).between(one, four).between(three, four).between(two, four);
     expect(story.outcomes()).toEqual(['verified', 'verified', 'verified']);
+  });
+});
+
+describe('a panel that shows each promise in the midst of the hand it was made for, at the latest', () => {
+  test('accuses nobody where the seeds of the hand before are not known', () => {
+    const promise = (used: Seeds) => ({ 'announced.commitment': commitmentOf(used) });
+    const told = (isLate: boolean): string | undefined => {
+      const [first, second] = [cardsOf(one), cardsOf(two)];
+      const story = new Story().panel({ 'announced.commitment': '', 'reported.serverSeed': '' });
+      story.bet().deal(first.slice(0, 5));
+      if (isLate) story.panel(promise(one));
+      story.over(first.slice(5));
+      if (!isLate) story.panel(promise(one));
+      story.bet().deal(second.slice(0, 5)).panel(promise(two)).over(second.slice(5)).panel(promise(three));
+      return story.between(two, three).outcomes()[1];
+    };
+    expect(told(true)).toMatch(/^unreadable/);
+    expect(told(false)).toBe('mismatch: commitment-changed');
   });
 });
 
