@@ -16,6 +16,7 @@ import { Ledger } from './pair-ledger.ts';
 import { endOf, type Item, itemOf, type Member } from './pair-members.ts';
 import { isProven, nameAll, type Placed, placeFrom, provenOf, UNLIKELY } from './pair-placing.ts';
 import {
+  aboveCount,
   beganWithOne,
   betsOn,
   clientSeedOf,
@@ -24,6 +25,7 @@ import {
   type FirstNonce,
   isClientSeedBlank,
   likelyFirstOf,
+  mostlyAboveCount,
   type Pair,
   reportedClientSeeds,
   tellsNext,
@@ -119,6 +121,7 @@ function* judgeWith(
     isFromOne: beganWithOne(pair, proven),
     first: likelyFirstOf(pair, proven),
     tellsNext: tellsNext(pair, proven),
+    above: mostlyAboveCount(pair, proven),
   };
   return new Map(
     ledger.placed.map((one) => [one.item.round, verdictOn(one, ledger, pair, clientSeed, counting)]),
@@ -130,6 +133,8 @@ interface Counting {
   readonly isFromOne: boolean;
   readonly first: FirstNonce | null;
   readonly tellsNext: boolean;
+  /** How far nonces are above what their pages counted before the bet. */
+  readonly above: number | null;
 }
 
 /** The lowest nonce a round may have had: that of the next bet, as a panel counted before it. */
@@ -245,8 +250,8 @@ function wasEachSeen(pair: Pair, round: Round, { placed }: Ledger): boolean {
 }
 
 /**
- * Whether a bet that was not seen may have had a round's nonce: a panel counted beyond it before the round's bet, or, by
- * the time its last cards lay there, beyond it and all hands that are known. What is counted while they go on lying there
+ * Whether a bet that was not seen may have had a round's nonce: a panel counted beyond it before the round's bet, further
+ * than before other hands', or, by the time its last cards lay there, beyond it and all hands that are known. What is counted while they go on lying there
  * are bets that came behind it.
  */
 function wasCountedPast(
@@ -254,9 +259,11 @@ function wasCountedPast(
   round: Round,
   nonce: number,
   { dealt }: Ledger,
-  { isFromOne }: Counting,
+  { isFromOne, above }: Counting,
 ): boolean {
   const { sent, start } = round;
+  const own = aboveCount(pair, { round, nonce });
+  if (own !== null && above !== null && own < above) return true;
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
   const end = endOf(round);

@@ -313,6 +313,20 @@ export const tellsNext = (pair: Pair, proven: readonly Proven[]): boolean =>
     ({ round, nonce }) => isPressedFor(round) && nonce <= countedBefore(pair, round.sent ?? round.start),
   ) && !beganWithOne(pair, proven);
 
+/** How far a hand's nonce is above what its page counted before a bet that it then counted as one; null where it did not. */
+export function aboveCount(pair: Pair, { round, nonce }: Proven): number | null {
+  const behind = isPressedFor(round) ? countedWith(pair, round) : null;
+  return behind && nonce + 1 - betsOn(behind)!;
+}
+
+/** What nonces are above their pages' counts where most hands of a pair tell, and two at least; null where they do not. */
+export function mostlyAboveCount(pair: Pair, proven: readonly Proven[]): number | null {
+  const all = proven.map((one) => aboveCount(pair, one)).filter((above) => above !== null);
+  const most = Math.max(...all);
+  const times = all.filter((above) => above === most).length;
+  return times > 1 && times > all.length / 2 ? most : null;
+}
+
 /** How many bets a panel says were made with the pair it shows as active; null where it doesn't say. */
 export function betsOn(panel: PanelObservation): number | null {
   for (const field of ['announced.count', 'announced.nonce'] as const) {

@@ -54,6 +54,8 @@ export interface Known extends Seen {
   readonly accounted: ReadonlySet<PanelObservation>;
   /** Hashes of the seeds that are out, and which panel showed each first. */
   readonly out: ReadonlyMap<string, PanelObservation>;
+  /** Which panel first showed the seeds of each hash. */
+  readonly revealed: ReadonlyMap<string, PanelObservation>;
   /** Looks at tables at rest, read twice, of each page load. */
   readonly restsOf: ReadonlyMap<string, readonly Observation[]>;
   /** When the player entered something on a panel. */
@@ -117,14 +119,18 @@ export function wasBroken(context: Context): boolean {
   if (!promise || link.shown.hashes.includes(promise) || out.has(promise)) return false;
   const previous = context.previous.get(round);
   const { promisedSince, promisedBefore } = places.get(here)!;
-  const stale = previous && isBefore(promisedSince, previous.start);
+  const isStale =
+    previous &&
+    (isBefore(promisedSince, previous.start) ||
+      // What came in one look with a hand that nothing was pressed for, and whose own seeds are not known, may be that one's.
+      (previous.sent === null && !links.has(previous) && !isBefore(previous.start, promisedSince)));
   // A bet may be sent while the hand before is still shown, or by the page itself, and the panel go on with it: then it
   // had promised this before.
   const isBefores =
     link.shown.hashes.includes(promisedBefore) &&
     (round.sent === null ||
       previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start)));
-  return !stale && !isBefores;
+  return !isStale && !isBefores;
 }
 
 /** How many hands running must show a thing before it is more than slowness, or an accident. */
@@ -473,13 +479,15 @@ function checkClientSeedStays(context: Context): Reason[] {
  * Whether the hash beside the seeds of a round, which were not promised, is the promised one and not theirs: see
  * `reveal-not-committed`.
  */
-export function isFalseHash({ round, before, links, panels, out }: Context): boolean {
+export function isFalseHash({ round, before, links, panels, out, revealed }: Context): boolean {
   const { shown, by } = links.get(round)!;
   const { here } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
   const wasOut = out.get(promise);
   // A page that is slow promised what the hand before had used.
   if (wasOut && isBefore(wasOut, round.start)) return false;
+  // One whose own seeds were shown before these was only not taken away yet.
+  if ((revealed.get(promise)?.seq ?? Number.POSITIVE_INFINITY) < firstOf(shown).seq) return false;
   const isBeside = (panel: PanelObservation): boolean => hashOn(panel, 'reported.commitment') === promise;
   // Once they stand beside their own hash, the panel was slow.
   const isOwn = shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));

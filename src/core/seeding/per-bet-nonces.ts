@@ -133,12 +133,13 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
   const play = (round: Round, known: ReadonlyMap<Round, Before>): void => {
     const announced = announcedFor(round, known);
-    if (announced === null) {
+    const own = nonceOf(round, known, links);
+    // One that is blank may not have been filled yet.
+    if (announced === null || (announced === '' && own === null)) {
       getOr(unstated, round.start.load, () => []).push(openOf(round, known));
       return;
     }
     const count = countOf(announced);
-    const own = nonceOf(round, known, links);
     if (own === null) {
       count.open.push(openOf(round, known));
       return;

@@ -56,7 +56,9 @@ function knownOf(seen: Seen): Known {
   const { observations, panels, rounds, schemes } = seen;
   const places = placesOf(panels);
   const before = beforeRounds(rounds, panels, places);
-  const unseen = beforeRounds(betsWithoutCards(seen, places), panels, places);
+  const panelsOf = groupBy(panels, ({ load }) => load);
+  const restsOf = groupBy(observations.filter(isRest), ({ load }) => load);
+  const unseen = beforeRounds(betsWithoutCards(seen, { places, panelsOf, restsOf }), panels, places);
   const reveals = revealsOn(panels, schemes);
   const links = linkReveals({ rounds, schemes, before, reveals, panels, places, unseen });
   const unlinked = rounds.filter((round) => !links.has(round));
@@ -67,16 +69,19 @@ function knownOf(seen: Seen): Known {
     const hash = hashOn(panel, 'reported.commitment');
     if (hash && !out.has(hash)) out.set(hash, panel);
   }
+  const revealed = new Map<string, PanelObservation>();
   for (const shown of reveals)
-    for (const hash of shown.hashes)
+    for (const hash of shown.hashes) {
+      if (!revealed.has(hash)) revealed.set(hash, firstOf(shown));
       if (firstOf(shown).seq < (out.get(hash)?.seq ?? Number.POSITIVE_INFINITY))
         out.set(hash, firstOf(shown));
+    }
   const known = {
     ...seen,
     places,
     before,
     links,
-    panelsOf: groupBy(panels, ({ load }) => load),
+    panelsOf,
     at: new Map(rounds.map((round, i) => [round, i])),
     roundsOf,
     atOfTab: new Map([...roundsOf.values()].flatMap((ofTab) => ofTab.map((round, i) => [round, i]))),
@@ -91,7 +96,8 @@ function knownOf(seen: Seen): Known {
     unaccounted: new Map([...unlinked.map((round) => [round, before.get(round)!] as const), ...unseen]),
     accounted: new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named])),
     out,
-    restsOf: groupBy(observations.filter(isRest), ({ load }) => load),
+    revealed,
+    restsOf,
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
   };
   return { ...known, outOfTurn: outOfTurnIn(known) };
@@ -101,7 +107,11 @@ function knownOf(seen: Seen): Known {
  * What may have been bets of which no card was seen, as rounds: presses of a bet control, and what else was pressed, or
  * began to move, on a page whose table was seen no more.
  */
-function betsWithoutCards({ observations, panels, rounds }: Seen, places: Known['places']): Round[] {
+function betsWithoutCards(
+  { observations, panels, rounds }: Seen,
+  known: Pick<Known, 'places' | 'panelsOf' | 'restsOf'>,
+): Round[] {
+  const { places } = known;
   // What was pressed before the page was loaded anew may have sent a bet of its own.
   const starts = new Set(
     rounds.flatMap(({ start, sent }) => (sent?.load === start.load ? [start, sent] : [start])),
@@ -142,8 +152,13 @@ function betsWithoutCards({ observations, panels, rounds }: Seen, places: Known[
     // In the middle of a hand it was the hand's.
     return !last || (last.seq < seq && (last.reading.stage !== 'dealt' || isOut(last, seq)));
   };
+  // Where the page went on to another promise while the table rested, the bet was perhaps another game's, and the cards
+  // came of one that was not seen.
+  const behind = new Set<Observation>(
+    rounds.flatMap((round) => (promisedAtRest(round, known) === null ? [] : round.tables.slice(0, 1))),
+  );
   return observations
-    .filter((one) => mayHaveBet(one) && !starts.has(one))
+    .filter((one) => (mayHaveBet(one) && !starts.has(one)) || behind.has(one))
     .map((start) => ({ ...NO_ROUND, tab: start.tab, start, sent: start }));
 }
 
@@ -492,32 +507,35 @@ function mayBeOfAnotherGame(
   { round, links, panelsOf, places, restsOf }: Context,
   { by, shown }: Link,
 ): boolean {
-  const [first] = round.tables;
-  if (by !== 'promise' || round.start.reading.kind !== 'bet' || !first) return false;
-  const next = stretchOf(panelsOf.get(round.start.load) ?? [], round.start.seq, first.seq).findLast(
-    (panel) => hashOn(panel, 'announced.commitment') !== '',
-  );
-  const hash = next ? hashOn(next, 'announced.commitment') : '';
-  if (!next || shown.hashes.includes(hash)) return false;
-  const rests = stretchOf(
-    restsOf.get(round.start.load) ?? [],
-    places.get(next)!.promisedSince.seq,
-    first.seq,
-  );
-  const isKept = [...links.values()].some(
+  const hash = promisedAtRest(round, { panelsOf, places, restsOf });
+  if (by !== 'promise' || hash === null || shown.hashes.includes(hash)) return false;
+  return ![...links.values()].some(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
   );
-  return rests.length > 0 && !isKept;
+}
+
+/** What a page went on to promise behind a round's bet, before its first cards lay, while the table rested; null if nothing. */
+function promisedAtRest(
+  { start, tables: [first] }: Round,
+  { panelsOf, places, restsOf }: Pick<Known, 'panelsOf' | 'places' | 'restsOf'>,
+): string | null {
+  if (start.reading.kind !== 'bet' || !first) return null;
+  const next = stretchOf(panelsOf.get(start.load) ?? [], start.seq, first.seq).findLast(
+    (panel) => hashOn(panel, 'announced.commitment') !== '',
+  );
+  if (!next) return null;
+  const rests = stretchOf(restsOf.get(start.load) ?? [], places.get(next)!.promisedSince.seq, first.seq);
+  return rests.length > 0 ? hashOn(next, 'announced.commitment') : null;
 }
 
 /**
- * Whether a result is the one its table had last, which was dealt as promised: behind a bet in another game a wheel may
- * just show it again. It may be shown so once, and is no excuse for the next.
+ * Whether a result is the one its table had last, which was dealt as promised as far as is known: behind a bet that was
+ * refused, or one in another game, a wheel may just show it again. It may be shown so once, and is no excuse for the next.
  */
 function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
   const before = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
   const last = before.findLast(({ game }) => game === round.game);
-  return last !== undefined && links.get(last)?.fit.deal === 'pass' && mayLieThereStill(last, round);
+  return last !== undefined && links.get(last)?.fit.deal !== 'fail' && mayLieThereStill(last, round);
 }
 
 /**

@@ -1133,6 +1133,19 @@ describe('a cheating casino', () => {
       expect(told(1)).toBe('consistent: nonce-taken');
     });
 
+    test('where the client seed stood there blank while the hands before were played', () => {
+      const told = (nonce: number): string | undefined => {
+        const [second, third] = [numbered(two, 3), numbered(three, nonce)];
+        const story = new Story().on('closed').between(null, four).key().on('tab 1');
+        const panel = { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': '' };
+        story.panel(panel).hand(numbered(one, 2));
+        story.panel({ ...panel, 'announced.commitment': commitmentOf(two) }).hand(second);
+        return story.between(second, three).hand(third).between(third, seeds(5)).outcomes()[2];
+      };
+      expect(told(4)).toBe('verified');
+      expect(told(5)).toBe('consistent: nonces-passed-over');
+    });
+
     test('where the hand before was played before any promise was read: its seeds tell its nonce', () => {
       const told = (nonce: number): string | undefined => {
         const second = numbered(two, nonce);
@@ -1704,6 +1717,23 @@ describe('a panel that shows each promise in the midst of the hand it was made f
   });
 });
 
+describe('promises that come in one look with hands that nothing was pressed for', () => {
+  test('may be those hands’ own, where the seeds of the first are not known', () => {
+    const promise = (used: Seeds) => ({ 'announced.commitment': commitmentOf(used) });
+    const told = (isTogether: boolean): string | undefined => {
+      const [first, second] = [cardsOf(one), cardsOf(two)];
+      const story = new Story().panel({ ...promise(four), 'reported.serverSeed': '' });
+      if (isTogether) story.panel(promise(one), { twice: false });
+      story.deal(first.slice(0, 5), { sameTick: isTogether });
+      story.over(first.slice(5)).panel(promise(one)).panel(promise(two), { twice: false });
+      story.deal(second.slice(0, 5), { sameTick: true });
+      return story.over(second.slice(5)).panel(promise(three)).between(two, three).outcomes()[1];
+    };
+    expect(told(true)).toMatch(/^consistent/);
+    expect(told(false)).toBe('mismatch: commitment-changed');
+  });
+});
+
 describe('a commitment that was replaced unused', () => {
   test('keeps a hand from being green, and accuses nobody', () => {
     const story = new Story().between(null, four).between(null, one).hand(one).between(one, two);
@@ -2045,6 +2075,51 @@ describe('a bet behind which the panel went on while the table rested', () => {
     const late = new Story().between(null, one).bet().between(null, two).seeTwice(resting).between(one, two);
     late.deal(cardsOf(two).slice(0, 5)).over(cardsOf(two).slice(5)).between(one, two);
     expect(late.outcomes()[0]).not.toMatch('mismatch');
+  });
+});
+
+describe('a hand behind a bet that was perhaps another game’s', () => {
+  const RESTING = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+  const promised = (used: Seeds) => ({
+    'announced.commitment': commitmentOf(used),
+    'announced.clientSeed': 'player',
+  });
+
+  test('has no false hash beside its seeds where the promise it names was kept before: it is not taken away yet', () => {
+    const told = (isKept: boolean): string[] => {
+      const cards = cardsOf(two);
+      const story = new Story().between(null, one).bet();
+      story.panel({ ...promised(two), ...(isKept ? { 'reported.serverSeed': one.server } : {}) });
+      story.seeTwice(RESTING).moving().deal(cards.slice(0, 5)).over(cards.slice(5));
+      const seed = { 'reported.commitment': commitmentOf(one), 'reported.serverSeed': two.server };
+      return story.panel({ ...promised(three), ...seed }).outcomes();
+    };
+    expect(told(true)[0]).not.toMatch(/mismatch/);
+    expect(told(false)[0]).toBe('mismatch: reveal-not-committed');
+  });
+
+  test('may have used what the page promised then, and the next page of the tab, which was opened anew, still does', () => {
+    const unread = { problem: 'malformed', detail: '' } as const;
+    const told = (isDealt: boolean): string | undefined => {
+      const [closed, cards] = [cardsOf(two), cardsOf(three)];
+      const stale = {
+        ...promised(two),
+        'reported.commitment': commitmentOf(one),
+        'reported.serverSeed': unread,
+      };
+      const story = new Story().on('closed').between(null, one).bet().panel(stale).seeTwice(RESTING);
+      if (isDealt) story.moving().deal(closed.slice(0, 5));
+      story
+        .on('tab 1')
+        .panel(stale)
+        .bet()
+        .panel({ ...stale, ...promised(three) })
+        .deal(cards.slice(0, 5));
+      story.over(cards.slice(5));
+      return story.between(three, four).outcomes().at(-1);
+    };
+    expect(told(true)).not.toMatch(/mismatch/);
+    expect(told(false)).toBe('mismatch: commitment-changed');
   });
 });
 

@@ -483,6 +483,18 @@ describe('a cheating casino', () => {
     expect(own.statuses()).toEqual(['verified', 'verified']);
   });
 
+  it('uses a nonce again that a bet in another game had, further below what the page counts than all other hands’', () => {
+    const told = (nonce: number) => {
+      const all = story().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' }).dialog(A, 1, B);
+      all.play(A, [nonce]).dialog(A, 2, B).dialog(A, 3, B);
+      all.play(A, [4]).dialog(A, 4, B).play(A, [5]).dialog(A, 5, B).dialog(B, 0, C).receipt(A, 5);
+      return all;
+    };
+    expect(told(2).statuses()).toEqual(['verified', 'verified', 'verified']);
+    expect(told(1).statuses()).toEqual(['consistent', 'verified', 'verified']);
+    expect(codes(told(1).verdicts()[0])).toContain('nonce-taken');
+  });
+
   it('deals two from one nonce where the cards come with the bet, which is not green', () => {
     const [a, b, c, d] = cardsAt('stake/baccarat', A, 1, 4) as [Card, Card, Card, Card];
     const contents = { player: [a, b], banker: [c, d] };

@@ -207,6 +207,20 @@ describe('a number that stands there again behind a bet', () => {
   });
 });
 
+describe('a number that stands there again behind a bet, and whose own seeds were never read', () => {
+  const first = resultOf(1).dealt;
+  const told = (number: number): Verdict => {
+    const story = new Story().panel(wheelPanel(null, 1)).bet().panel(wheelPanel(null, 2));
+    story.seeTwice(spin(first)).bet().panel(wheelPanel(null, 3)).see(RESTS).seeTwice(spin(number));
+    return verdictsOf(story.panel(wheelPanel(2, 3))).at(-1)!;
+  };
+
+  test('may be the last one’s, where the bet was refused', () => {
+    expect(told(first).status).toBe('unreadable');
+    expect(told((first + 1) % 37).status).toBe('mismatch');
+  });
+});
+
 describe('a promise that was replaced while the last number lay there', () => {
   const numbers = [1, 2, 3].map((n) => resultOf(n, 'player').dealt) as [number, number, number];
   /** The second bet is in vain; the third hand is dealt as promised then. */
