@@ -305,7 +305,7 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (same && reading.stage === 'over')
     return isRepeated(table, tab) ? 'new' : hasSign(tab) ? 'again' : 'more';
   // A dealer's cards may still be turned up when the next hand is bet on.
-  if (bet && reading.stage === 'over' && last?.stage === 'over' && !same && goesOn(last, reading))
+  if (bet && reading.stage === 'over' && last?.stage === 'over' && !same && hasDealerGoneOn(last, reading))
     return 'more';
   if (bet) return 'new';
   // A result that offers decisions again is about to be replaced by the next hand's cards.
@@ -338,6 +338,13 @@ function isOlderLook({ load, reading }: TableObservation, { tables }: Round): bo
     tables.some((table) => sameOutcome(table.reading, reading)) ||
     (reading.stage === 'over' && goesOn(reading, last.reading))
   );
+}
+
+/** Whether a look shows more of a hand of which the player has no more cards than before. */
+function hasDealerGoneOn(last: TableReading, now: TableReading): boolean {
+  const count = ({ contents }: TableReading): number =>
+    contents && 'dealer' in contents ? contents.player.flat().length : 0;
+  return goesOn(last, now) && count(now) === count(last);
 }
 
 /**

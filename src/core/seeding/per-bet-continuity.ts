@@ -225,7 +225,7 @@ export function wasPlayedBeside(context: Context): boolean {
   const previous = rounds[at.get(round)! - 1];
   for (const [{ start }, { promises }] of unseen) {
     if (start.load === round.start.load || start.seq > round.start.seq || isOver(start)) continue;
-    // One before which no promise was seen used what the next hand's page promised still.
+    // One before which no promise was seen used what the next hand's page promised still, or showed late.
     const isNext = !previous || previous.start.seq < start.seq;
     if (promises.has(promise) || (promises.size === 0 && isNext)) return true;
   }
@@ -238,7 +238,9 @@ export function wasPlayedBeside(context: Context): boolean {
       other.start.seq < to &&
       !isOver(other.start) &&
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
-      (until.get(other)! > from || before.get(other)!.promises.has(promise)),
+      (until.get(other)! > from ||
+        before.get(other)!.promises.has(promise) ||
+        (other === previous && before.get(other)!.promises.size === 0)),
   );
 }
 

@@ -7,15 +7,7 @@ import { mayRepeat, wasDecided } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
-import {
-  hashOn,
-  isConfirmed,
-  lastBehind,
-  type PanelObservation,
-  promisesWhatIsOut,
-  stretchOf,
-  textOf,
-} from '../panels.ts';
+import { hashOn, isConfirmed, lastBehind, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isTable, mayLieThereStill, type Round, type TableObservation } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
@@ -400,7 +392,7 @@ function mayBePromisedBefore({ round, previous, before, places, links, panelsOf 
   if (!here || !last || links.get(last)?.fit.deal === 'pass') return false;
   const isDuring = ({ start, tables }: Round, seen: PanelObservation): boolean => {
     const over = tables.find(({ reading }) => reading.stage === 'over');
-    return isBefore(start, seen) && !(over && isBefore(over, seen));
+    return isBefore(start, seen) && (!over || isBefore(seen, over));
   };
   const { promisedSince } = places.get(here)!;
   if (!isDuring(last, promisedSince)) return false;
@@ -574,7 +566,7 @@ function wereKnownBefore({ round, before, links, panelsOf, restsOf }: Context): 
   return ofPage.some(
     (panel) =>
       (isStanding(panel) || !wasSeenToBegin(round) || (mayRepeat(round.game) && cameBack(panel))) &&
-      promisesWhatIsOut(panel) &&
+      link.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
       link.shown.panels.includes(panel) &&
       !isBefore(panel, round.start) &&
       isBefore(panel, first),

@@ -1856,6 +1856,16 @@ describe('another table', () => {
     expect(moved((story) => story.see(resting))).toEqual(['mismatch: commitment-changed']);
   });
 
+  test('may have used, before any promise was read, what this page shows late, if it was played last', () => {
+    const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
+    const told = (last: (story: Story) => Story): string | undefined => {
+      const story = last(new Story().panel(blank).on('b')).on('tab 1', 'load 1');
+      return story.between(null, one).hand(two).between(two, three).outcomes().at(-1);
+    };
+    expect(told((story) => story.hand(one))).toBe('unreadable: commitment-changed');
+    expect(told((story) => story.between(null, four).hand(four))).toBe('mismatch: commitment-changed');
+  });
+
   test('that mirrors this one is no rival, and its hand none of its own', () => {
     const wrong = [...cardsOf(one).slice(0, 4), cardsOf(one)[9]!];
     const told = (cards: readonly Card[], press: (story: Story) => Story = (story) => story): string[] => {
@@ -1913,6 +1923,14 @@ describe('seeds that are out, and promised still, before the first cards are dea
     expect(told((story) => story.between(one, one)).outcomes()).toEqual([
       'consistent: commitment-not-before-bet',
     ]);
+    // So do those whose own hash can't be read.
+    const out = {
+      'announced.commitment': commitmentOf(one),
+      'announced.clientSeed': one.client,
+      'reported.commitment': { problem: 'malformed', detail: '' } as const,
+      'reported.serverSeed': one.server,
+    };
+    expect(told((story) => story.panel(out)).outcomes()).toEqual(['consistent: commitment-not-before-bet']);
     expect(told((story) => story.between(one, one, { twice: false })).outcomes()).toEqual(['verified']);
     expect(told((story) => story.between(one, two)).outcomes()).toEqual(['verified']);
     const behind = new Story().between(null, one).bet().deal(cards.slice(0, 5)).between(one, one);

@@ -514,6 +514,16 @@ test('a hole card that is turned up when the next hand is bet on is still the la
   expect(rounds.map(({ start }) => start.reading.kind)).toEqual(['bet', 'bet']);
 });
 
+test('a card that is drawn to a hand that was over, behind a bet, is the next one’s: the page dealt the same cards again', () => {
+  const over = (...player: Card[]) => blackjack([player], ['Qc', '7d'], 'over');
+  const told = (second: Reading): number[] => {
+    const story = new Story().bet().seeTwice(over('Ac', '3s')).bet().seeTwice(second);
+    return roundsOf(story.observations).map(({ tables }) => tables.length);
+  };
+  expect(told(over('Ac', '3s', '6h'))).toEqual([2, 2]);
+  expect(told(blackjack([['Ac', '3s']], ['Qc', '7d', '2h'], 'over'))).toEqual([4]);
+});
+
 describe('video poker whose controls stay', () => {
   const dealt = (cards: string): Reading => poker('dealt', cards);
   const over = (cards: string): Reading => poker('over', cards);
