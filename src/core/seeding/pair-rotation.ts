@@ -27,7 +27,8 @@ interface Change {
  * What is to be said of how a pair came to be the active one, and so of all its hands. `dealtBefore` is the hash of the
  * pair that the last hand before it is proven to have been dealt from: a page may be out of date, and one or more
  * rotations may have gone unseen, on another device or page. Then nothing is said, unless the panel goes on to report the
- * pair before as the one that was rotated out; where it reports none at all, a promise that was not kept is not green.
+ * pair before as the one that was rotated out; where it reports none at all, a promise that was not kept is not green, nor
+ * is a pair that took the place of another while the promise stands.
  */
 export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): Reason[] {
   const { panels } = seen;
@@ -50,7 +51,16 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
   const isNamed = hashOn(settledOf(change) ?? first, 'reported.commitment') === hash;
-  if (!isLinked && !isSilent(change) && !isNamed) return [];
+  const promised = hashOn(before, 'promised.commitment');
+  // A rotation, wherever it was, would have used what is promised still.
+  const isPromisedStill =
+    promised !== '' &&
+    promised !== pair.hash &&
+    pair.active.some(
+      (panel) =>
+        panel.load === first.load && panel.confirmed && hashOn(panel, 'promised.commitment') === promised,
+    );
+  if (!isLinked && !isSilent(change) && !isNamed && !isPromisedStill) return [];
   const since = sinceHand(change, seen);
   // What was read once may have been on its way: it accuses nobody, and is not green.
   const isSure =
@@ -66,9 +76,9 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     (panel) => panel.load === first.load && panel.seq > before.seq && isOutOn(panel, hash, seen.schemes),
   );
   // Where the page says which pair was rotated out, it need not have been here.
-  const promised = hashOn(before, 'promised.commitment');
   const isBroken =
     replaced.length > 0 ||
+    isPromisedStill ||
     (isNamed && promised !== '' && promised !== pair.hash) ||
     promiseOf(pair, before, first, sinceHand(change, seen, blank)).length > 0;
   return [

@@ -200,13 +200,16 @@ function outOfTurn(own: number, { seen, open, counted }: Count, { shown }: Link)
   const isItself = source !== undefined && 'reading' in source && tellsOf(shown, source);
   if (source && !isItself) return reason('nonce-taken', String(own));
   const isFirst = seen.size === (source ? 1 : 0);
-  // Bets of which nothing else was seen had nonces too.
+  // Those of which nothing else was seen had nonces too, unless what was promised before them is what this hand used.
+  const taken = open.filter(
+    ({ promises, dealt }) => dealt || (promises.size > 0 && !shown.hashes.some((hash) => promises.has(hash))),
+  );
   if (isFirst) return own <= open.length ? reason('nonce-taken', String(own)) : null;
   const lower = [...seen.keys()].filter((nonce) => nonce < own);
   if (lower.length === 0) return reason('nonce-taken', String(own));
   const last = Math.max(...lower);
   // Hands whose own was not read had the next ones.
-  if (own <= last + open.filter(({ dealt }) => dealt).length) return reason('nonce-taken', String(own));
+  if (own <= last + taken.length) return reason('nonce-taken', String(own));
   const missing = own - 1 - last;
   // One to which nothing else was promised than this hand used, or one whose nonce is known, had an earlier seed: its own
   // may be the last one known.

@@ -104,9 +104,11 @@ function betsWithoutCards(
   known: Pick<Known, 'places' | 'panelsOf' | 'restsOf'>,
 ): Round[] {
   const { places } = known;
-  // What was pressed before the page was loaded anew may have sent a bet of its own.
+  // What was pressed before the page was loaded anew, or went on to another promise, may have sent a bet of its own.
   const starts = new Set(
-    rounds.flatMap(({ start, sent }) => (sent?.load === start.load ? [start, sent] : [start])),
+    rounds.flatMap(({ start, sent }) =>
+      sent?.load === start.load && promisedAtRest(sent, start, known) === null ? [start, sent] : [start],
+    ),
   );
   const lastTables = new Map(
     observations.filter(isTable).flatMap((table) => (isStill(table) ? [[table.load, table] as const] : [])),
@@ -147,7 +149,9 @@ function betsWithoutCards(
   // Where the page went on to another promise while the table rested, the bet was perhaps another game's, and the cards
   // came of one that was not seen.
   const behind = new Set<Observation>(
-    rounds.flatMap((round) => (promisedAtRest(round, known) === null ? [] : round.tables.slice(0, 1))),
+    rounds.flatMap(({ start, tables: [first] }) =>
+      first && promisedAtRest(start, first, known) !== null ? [first] : [],
+    ),
   );
   return observations
     .filter((one) => (mayHaveBet(one) && !starts.has(one)) || behind.has(one))
@@ -499,24 +503,25 @@ function mayBeOfAnotherGame(
   { round, links, panelsOf, places, restsOf }: Context,
   { by, shown }: Link,
 ): boolean {
-  const hash = promisedAtRest(round, { panelsOf, places, restsOf });
+  const hash = promisedAtRest(round.start, round.tables[0], { panelsOf, places, restsOf });
   if (by !== 'promise' || hash === null || shown.hashes.includes(hash)) return false;
   return ![...links.values()].some(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
   );
 }
 
-/** What a page went on to promise behind a round's bet, before its first cards lay, while the table rested; null if nothing. */
+/** What a page went on to promise behind a bet, before something else was seen, while the table rested; null if nothing. */
 function promisedAtRest(
-  { start, tables: [first] }: Round,
+  bet: Observation,
+  to: Observation | undefined,
   { panelsOf, places, restsOf }: Pick<Known, 'panelsOf' | 'places' | 'restsOf'>,
 ): string | null {
-  if (start.reading.kind !== 'bet' || !first) return null;
-  const next = stretchOf(panelsOf.get(start.load) ?? [], start.seq, first.seq).findLast(
+  if (bet.reading.kind !== 'bet' || !to) return null;
+  const next = stretchOf(panelsOf.get(bet.load) ?? [], bet.seq, to.seq).findLast(
     (panel) => hashOn(panel, 'announced.commitment') !== '',
   );
   if (!next) return null;
-  const rests = stretchOf(restsOf.get(start.load) ?? [], places.get(next)!.promisedSince.seq, first.seq);
+  const rests = stretchOf(restsOf.get(bet.load) ?? [], places.get(next)!.promisedSince.seq, to.seq);
   return rests.length > 0 ? hashOn(next, 'announced.commitment') : null;
 }
 

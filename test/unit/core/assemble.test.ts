@@ -1146,6 +1146,31 @@ describe('a cheating casino', () => {
       expect(told(5)).toBe('consistent: nonces-passed-over');
     });
 
+    test('where a bet of which nothing was seen took what was promised before it: it had a nonce', () => {
+      const told = (nonce: number): string | undefined => {
+        const third = numbered(three, nonce);
+        const story = new Story().between(null, one).hand(first).between(first, two).bet();
+        story.on('b').between(first, three).hand(third).between(third, four);
+        return story.outcomes().at(-1);
+      };
+      expect(told(3)).toBe('verified');
+      expect(told(2)).toBe('consistent: nonce-taken');
+    });
+
+    test('where a bet in another game came before, behind which the page went on while the table rested', () => {
+      const told = (nonce: number): string | undefined => {
+        const third = numbered(three, nonce);
+        const story = new Story().between(null, one).bet();
+        const panel = { 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' };
+        story.panel(panel).seeTwice({ kind: 'table', game: 'video-poker', stage: 'resting', contents: null });
+        // Of the client seed that the second hand was dealt from nothing is read.
+        story.hand(numbered(two, 2)).panel({ ...panel, 'announced.commitment': commitmentOf(three) });
+        return story.hand(third).between(third, four).outcomes().at(-1);
+      };
+      expect(told(3)).toBe('verified');
+      expect(told(2)).toBe('consistent: nonce-taken');
+    });
+
     test('where the hand before was played before any promise was read: its seeds tell its nonce', () => {
       const told = (nonce: number): string | undefined => {
         const second = numbered(two, nonce);

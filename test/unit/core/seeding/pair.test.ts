@@ -483,6 +483,22 @@ describe('a cheating casino', () => {
     expect(own.statuses()).toEqual(['verified', 'verified']);
   });
 
+  it('puts another pair in the place of the active one while the next is promised still, which is not green', () => {
+    const told = (active: SeedPair, next: SeedPair) =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [0])
+        .dialog(active, 1, next)
+        .play(active, [1, 2])
+        .dialog(active, 3, next);
+    const replaced = told(C, B).receipt(C, 1);
+    expect(replaced.statuses().slice(1)).toEqual(['consistent', 'consistent']);
+    expect(codes(replaced.verdicts()[1])).toContain('commitment-replaced');
+    // Two rotations on another device took it.
+    expect(codes(told(C, seedPair(9)).receipt(C, 1).verdicts()[1])).not.toContain('commitment-replaced');
+    expect(told(A, B).receipt(A, 1).statuses()).toEqual(['verified', 'verified', 'verified']);
+  });
+
   it('uses a nonce again that a bet in another game had, further below what the page counts than all other hands’', () => {
     const told = (nonce: number) => {
       const all = story().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' }).dialog(A, 1, B);
