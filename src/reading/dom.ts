@@ -53,7 +53,6 @@ export const hasAttributes = ofElement('hasAttributes');
 export const attributeNames = ofElement('getAttributeNames');
 export const matches: (of: Element, selector: string) => boolean = ofElement('matches');
 export const boundsOf = ofElement('getBoundingClientRect');
-export const boxesOf = /* @__PURE__ */ ofElement('getClientRects');
 /** Only where the browser has it. */
 export const checkVisibility = ofElement('checkVisibility');
 export const append: (to: Element, node: Node) => void = ofElement('append');

@@ -117,12 +117,6 @@ export const CopyGlyph = (): JSX.Element => (
   </Glyph>
 );
 
-export const ArrowGlyph = (): JSX.Element => (
-  <Glyph className="arrow">
-    <path class="line" d="m9 5 7 7-7 7" />
-  </Glyph>
-);
-
 /** Where the dots of a die's face are, on a 3 by 3 grid. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
