@@ -111,7 +111,7 @@ function checkPromise(context: Context): Reason[] {
  * for it. A promise that stood there for the round before too, or whose seed is out, was only not taken away yet.
  */
 export function wasBroken(context: Context): boolean {
-  const { round, before, links, places, out } = context;
+  const { round, before, links, places, out, unseen } = context;
   const link = links.get(round);
   const { here } = before.get(round)!;
   if (!here || !link?.watched || link.by === 'promise') return false;
@@ -130,7 +130,18 @@ export function wasBroken(context: Context): boolean {
     link.shown.hashes.includes(promisedBefore) &&
     (round.sent === null ||
       previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start)));
-  return !isStale && !isBefores;
+  // What came behind what may have sent the bet is for the next, where what had been promised before is used.
+  const unpressed = (): Observation[] => [
+    ...(previous && !previous.certain ? [previous.start] : []),
+    ...[...unseen.keys()].map(({ start }) => start),
+  ];
+  const from = previous?.certain ? previous.start.seq : 0;
+  const isNexts =
+    (promisedBefore === '' || out.has(promisedBefore)) &&
+    (round.sent ? [round.sent] : unpressed()).some(
+      ({ load, seq }) => load === here.load && seq > from && seq < promisedSince.seq,
+    );
+  return !isStale && !isBefores && !isNexts;
 }
 
 /** How many hands running must show a thing before it is more than slowness, or an accident. */

@@ -75,7 +75,10 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   const promising = groupBy(all.panels, (panel) => hashOn(panel, 'announced.commitment'));
   const outlived = outlivedIn(promising);
   const candidates = new Map(
-    reveals.map((shown) => [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived)]),
+    reveals.map((shown) => {
+      const [promised] = shown.hashes.flatMap((hash) => promising.get(hash)?.[0] ?? []);
+      return [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived, promised)];
+    }),
   );
   const free = (shown: SeenReveal): Candidate[] =>
     candidates.get(shown)!.filter(({ round }) => !links.has(round));
@@ -148,14 +151,16 @@ function roundsByPromise(rounds: readonly Round[], before: ReadonlyMap<Round, Be
 const LATE = 2;
 
 /**
- * The rounds that a reveal may belong to: those it was promised to; the last ones of the tab that showed it; and that
- * tab's next one, where no control was pressed for it: a page that deals by itself may show the seeds before the cards.
+ * The rounds that a reveal may belong to: those it was promised to; the last ones of the tab that showed it; that tab's
+ * next one, where no control was pressed for it: a page that deals by itself may show the seeds before the cards; and the
+ * one that had begun when its hash was first promised, by a panel that is slow.
  */
 function candidatesFor(
   shown: SeenReveal,
   roundsOfTab: ReadonlyMap<string, readonly Round[]>,
   promisedTo: ReadonlyMap<string, readonly Round[]>,
   outlived: (round: Round, hash: string, upTo: PanelObservation) => boolean,
+  promisedFirst: PanelObservation | undefined,
 ): Candidate[] {
   const first = firstOf(shown);
   const promised = new Set<Round>();
@@ -167,10 +172,15 @@ function candidatesFor(
   const ofTab = roundsOfTab.get(first.tab) ?? [];
   const begun = begunBy(ofTab, shown.outSince);
   const lags = begun < ofTab.length && !isBetOn(ofTab[begun]!);
-  const own = ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun);
+  const own = new Set(ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun));
+  if (promisedFirst) {
+    const there = roundsOfTab.get(promisedFirst.tab) ?? [];
+    const last = there[begunBy(there, promisedFirst) - 1];
+    if (last && isBefore(last.start, shown.outSince)) own.add(last);
+  }
   return [
     ...[...promised].map((round) => ({ round, promised: true })),
-    ...own.filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
+    ...[...own].filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
   ];
 }
 

@@ -320,6 +320,8 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
         mayBeLeftOver(round) ||
         mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
+        mayBeOfNext(context, link) ||
+        mayBeElsewheres(context, link) ||
         mayBePromisedBefore(context) ||
         mayBeNext(context, link) ||
         mayBeLater(context, link) ||
@@ -386,11 +388,32 @@ function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 
 }
 
 /**
- * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it came
- * while that hand was played, and is either the first that its page showed, since a panel that stays as it was opened rolls
- * over to none, or what this round used came while this one was played, so that the panel may show each too late.
+ * Whether seeds that nothing but the panel's change links to a round were out only when its tab's next hand was under way,
+ * and that one's are not known: they may be its own. A table whose controls stay doesn't tell that its hand is over.
  */
-function mayBePromisedBefore({ round, previous, before, places, links, panelsOf }: Context): boolean {
+function mayBeOfNext({ round, roundsOf, atOfTab, links }: Context, { by, shown }: Link): boolean {
+  const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+  return by === 'roll-over' && next !== undefined && !links.has(next) && isBefore(next.start, shown.outSince);
+}
+
+/**
+ * Whether seeds that only another tab's page had promised by a round's bet were out while its hand was played: they are
+ * those of a bet elsewhere, which that page told of late.
+ */
+function mayBeElsewheres(context: Context, { by, shown }: Link): boolean {
+  const { here } = context.before.get(context.round)!;
+  const promise = here ? hashOn(here, 'announced.commitment') : '';
+  return by === 'promise' && !shown.hashes.includes(promise) && wereOutInPlay(context, { shown });
+}
+
+/**
+ * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it came,
+ * or was asked for, while that hand was played, and is either the first that its page showed, since a panel that stays as
+ * it was opened rolls over to none, or what this round used came while this one was played, so that the panel may show
+ * each too late.
+ */
+function mayBePromisedBefore(context: Context): boolean {
+  const { round, previous, before, places, links, panelsOf } = context;
   const { here } = before.get(round)!;
   const last = previous.get(round);
   if (!here || !last || links.get(last)?.fit.deal === 'pass') return false;
@@ -399,12 +422,23 @@ function mayBePromisedBefore({ round, previous, before, places, links, panelsOf 
     return isBefore(start, seen) && (!over || isBefore(seen, over));
   };
   const { promisedSince } = places.get(here)!;
-  if (!isDuring(last, promisedSince)) return false;
+  const asked = blankBefore(promisedSince, places);
+  const isFirst = places.get(asked)!.previous === null;
   const hashes = links.get(round)?.shown.hashes ?? [];
   const own = panelsOf
     .get(round.start.load)!
     .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
-  return places.get(promisedSince)!.previous === null || (own !== undefined && isDuring(round, own));
+  const isLate = own !== undefined && isDuring(round, own);
+  return (isDuring(last, promisedSince) || isDuring(last, asked)) && (isFirst || isLate);
+}
+
+/** The first of the panels of a load that promised nothing, just before one that did; that one where there is none. */
+function blankBefore(panel: PanelObservation, places: Known['places']): PanelObservation {
+  for (let since = panel; ; ) {
+    const { previous } = places.get(since)!;
+    if (!previous || hashOn(previous, 'announced.commitment') !== '') return since;
+    since = previous;
+  }
 }
 
 /**

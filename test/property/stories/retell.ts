@@ -28,8 +28,11 @@ export function retell({ story, log, dealt, judged }: Outcome): string {
   ].join('\n');
 }
 
-const wordsOfDealt = ({ tab, betAt, overAt, hand }: Dealt): string =>
-  `${tab ?? 'elsewhere'}, bet at ${betAt}, over at ${overAt}${hand.cheat ? `: ${hand.cheat}` : ''}`;
+const wordsOfDealt = ({ tab, betAt, overAt, hand: { kind, used, cheat } }: Dealt): string =>
+  `${tab ?? 'elsewhere'}, bet at ${betAt}, over at ${overAt}, of ${shorten(kind.commitmentOf(used.reveal))}` +
+  (cheat ? `: ${cheat}` : '');
+
+const shorten = (text: string): string => (text.length > 20 ? `${text.slice(0, 6)}…` : text);
 
 function wordsOfEntry({ observation: { seq, tab, load, tick, confirmed, reading }, at }: Entry): string {
   return `${seq}. ${at} ms, ${tab}, ${load}, tick ${tick}${confirmed ? ', again' : ''}: ${wordsOfReading(reading)}`;
@@ -38,13 +41,7 @@ function wordsOfEntry({ observation: { seq, tab, load, tick, confirmed, reading 
 function wordsOfReading(reading: Reading): string {
   if (reading.kind === 'panel') {
     const fields = Object.entries(reading.fields).map(([field, found]) => {
-      const text =
-        'value' in found
-          ? found.value.length > 20
-            ? `${found.value.slice(0, 6)}…`
-            : found.value
-          : found.problem;
-      return `${field}=${text}`;
+      return `${field}=${'value' in found ? shorten(found.value) : found.problem}`;
     });
     return `panel ${fields.join(' ')}`;
   }

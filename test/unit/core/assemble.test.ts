@@ -1742,6 +1742,94 @@ describe('a panel that shows each promise in the midst of the hand it was made f
   });
 });
 
+describe('a panel that is slow', () => {
+  const promise = (used: Seeds | null, last: Seeds | null = null) => ({
+    'announced.commitment': used ? commitmentOf(used) : '',
+    'announced.clientSeed': 'player',
+    'reported.commitment': last ? commitmentOf(last) : '',
+    'reported.serverSeed': last?.server ?? '',
+  });
+  const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+
+  test('may show what was promised to the hand that it was opened in when that is over, until it is looked at again', () => {
+    const told = (inHand: boolean): string | undefined => {
+      const [first, second] = [cardsOf(one), cardsOf(two)];
+      const story = inHand ? new Story() : new Story().panel(promise(null));
+      story.bet().deal(first.slice(0, 5));
+      if (inHand) story.panel(promise(null));
+      story.over(first.slice(5)).panel(promise(one));
+      story.bet().deal(second.slice(0, 5)).over(second.slice(5));
+      return story.panel(promise(three, two)).outcomes()[1];
+    };
+    expect(told(true)).toMatch(/^unreadable/);
+    expect(told(false)).toMatch(/^mismatch/);
+  });
+
+  test('tells of a hand long after it what was promised to it: its cards tell that it is its own', () => {
+    const story = new Story().bet().deal(cardsOf(one).slice(0, 5)).panel(promise(null));
+    story.over(cardsOf(one).slice(5)).panel(promise(one)).hand(two).hand(three).hand(four);
+    const [first, second] = story.between(one, four).outcomes();
+    expect(first).toMatch(/^consistent/);
+    expect(second).not.toMatch(/^mismatch/);
+  });
+
+  test('may show behind a bet in another game what that was promised', () => {
+    const told = (isBehind: boolean): string | undefined => {
+      const second = cardsOf(two);
+      const story = new Story().between(null, four).hand(four).panel(promise(null, four));
+      if (isBehind) story.bet();
+      story.panel(promise(one, three)).seeTwice(resting).bet().deal(second.slice(0, 5));
+      return story.over(second.slice(5)).between(two, seeds(7)).outcomes()[1];
+    };
+    expect(told(true)).toMatch(/^consistent/);
+    expect(told(false)).toMatch(/^mismatch/);
+  });
+
+  test('may show the seeds of the next hand first, where the table does not say when that is over', () => {
+    const last = seeds(8, 'another');
+    const told = (isNext: boolean): string | undefined => {
+      const unread = { 'announced.commitment': { problem: 'malformed', detail: '' } as const };
+      const panel = (used: Seeds | null) => ({
+        ...promise(null, used),
+        ...unread,
+        'reported.commitment': '',
+      });
+      const story = new Story().panel(panel(null)).hand(one).panel(panel(one)).hand(two);
+      if (isNext) story.bet().deal(cardsOf(last).slice(0, 5)).deal(cardsOf(last).slice(5));
+      return story.panel(panel(last)).outcomes()[1];
+    };
+    expect(told(true)).toMatch(/^unreadable/);
+    expect(told(false)).toBe('mismatch: commitment-not-seen');
+  });
+
+  test('may show in another tab what a hand elsewhere was promised, whose hash is out before this hand is over', () => {
+    const told = (isOut: boolean): string | undefined => {
+      const story = new Story().between(null, seeds(9)).on('b').panel(promise(null)).key();
+      story.on('tab 1', 'load 1').between(seeds(9), one).on('b').deal(cardsOf(two).slice(0, 5));
+      if (isOut) story.panel({ ...promise(null, one), 'reported.serverSeed': '' });
+      return story.over(cardsOf(two).slice(5)).panel(promise(null, one)).outcomes()[0];
+    };
+    expect(told(true)).toMatch(/^unreadable/);
+    expect(told(false)).toMatch(/^mismatch/);
+  });
+
+  test('may promise the next hand behind bets that were refused, one of which was not', () => {
+    const told = (isBehind: boolean): string | undefined => {
+      const story = new Story()
+        .between(null, one)
+        .hand(one)
+        .between(one, isBehind ? four : three);
+      story.bet();
+      if (isBehind) story.panel(promise(null, four)).panel(promise(three, four));
+      // What dealt the hand was not seen.
+      story.over(cardsOf(one).slice(5)).deal(cardsOf(two).slice(0, 5)).over(cardsOf(two).slice(5));
+      return story.panel(promise(three, two)).outcomes().at(-1);
+    };
+    expect(told(true)).not.toMatch(/^mismatch/);
+    expect(told(false)).toMatch(/^mismatch/);
+  });
+});
+
 describe('promises that come in one look with hands that nothing was pressed for', () => {
   test('may be those hands’ own, where the seeds of the first are not known', () => {
     const promise = (used: Seeds) => ({ 'announced.commitment': commitmentOf(used) });
