@@ -52,6 +52,7 @@ export const isTable = (observation: Observation): observation is TableObservati
   observation.reading.kind === 'table';
 
 interface OpenRound extends Round {
+  certain: boolean;
   tables: TableObservation[];
   mixed: boolean;
   readonly mirrors: Set<string>;
@@ -253,6 +254,8 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   const pressed = tab.press && tab.press.seq < start.seq ? tab.press : null;
   const { tab: name, reading } = first;
   const sent = tab.firstBet ?? pressed;
+  // A result that was the last one's, behind a bet, is none where the table moves then, and nothing more was pressed for it.
+  if (tab.round && start === moved && !sent && showsOld(tab.round)) tab.round.certain = false;
   const at = tab.promises.findIndex((panel) => isBefore(panel, start));
   tab.promised = at < 0 ? '' : hashOn(tab.promises[at]!, 'announced.commitment');
   if (at >= 0) tab.promises.length = at + 1;
@@ -596,6 +599,10 @@ export function mayLieThereStill(other: Round, { game, tables }: Round): boolean
   const [then, now] = [other.tables, tables].map((all) => all.at(-1)?.reading);
   return mayRepeat(game) && !!then && !!now && sameOutcome(then, now);
 }
+
+/** Whether a round came to nothing but the number that lay there before it, and was not cleared away. */
+const showsOld = ({ game, old, cleared, tables }: OpenRound): boolean =>
+  mayRepeat(game) && old !== null && !cleared && tables.every(({ reading }) => sameOutcome(old, reading));
 
 /** Whether a round was seen to be over: by its stage, or by its cards as they last lay. */
 export const isOver = ({ tables }: Round): boolean =>

@@ -137,7 +137,7 @@ export function wasBroken(context: Context): boolean {
   ];
   const from = previous?.certain ? previous.start.seq : 0;
   const isNexts =
-    (promisedBefore === '' || out.has(promisedBefore)) &&
+    out.has(promisedBefore) &&
     (round.sent ? [round.sent] : unpressed()).some(
       ({ load, seq }) => load === here.load && seq > from && seq < promisedSince.seq,
     );

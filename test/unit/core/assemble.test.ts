@@ -5,7 +5,7 @@ import type { Card } from '../../../src/core/cards.ts';
 import { NAMED, type Named, type PanelField, type Reading } from '../../../src/core/observation.ts';
 import type { Verdict } from '../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from './story.ts';
-import { ROULETTE, resultOf, spin, wheelPanel } from './wheel.ts';
+import { ROULETTE, resultOf, secret, spin, wheelPanel } from './wheel.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
 
@@ -1785,6 +1785,15 @@ describe('a panel that is slow', () => {
     expect(told(false)).toMatch(/^mismatch/);
   });
 
+  test('but is held to the first that it promises, though that was behind a bet that was refused', () => {
+    const story = new Story().panel(promise(null)).bet().panel(promise(three)).bet();
+    story
+      .deal(cardsOf(two).slice(0, 5))
+      .over(cardsOf(two).slice(5))
+      .panel(promise(seeds(7), two));
+    expect(story.outcomes()[0]).toBe('mismatch: commitment-changed');
+  });
+
   test('may show the seeds of the next hand first, where the table does not say when that is over', () => {
     const last = seeds(8, 'another');
     const told = (isNext: boolean): string | undefined => {
@@ -2674,6 +2683,24 @@ test('a hand whose stage was guessed at one look accuses nobody', () => {
   };
   expect(guessed(4)).toBe('unreadable');
   expect(guessed(0)).toBe('mismatch');
+});
+
+test('a bet behind which the last number lies there until the wheel turns used no seed again', () => {
+  const [first, second] = [resultOf(1).dealt, resultOf(2).dealt];
+  const told = (isTurning: boolean): string[] => {
+    const slow = { ...wheelPanel(null, 1), 'reported.secret': secret(1), 'reported.commitment': '' };
+    const story = new Story().panel(wheelPanel(null, 1)).bet().seeTwice(spin(first)).panel(slow);
+    story.bet().seeTwice(spin(first)).panel(wheelPanel(1, 1));
+    if (isTurning) story.see({ ...spin(0), stage: 'moving', contents: null } as Reading);
+    else story.bet();
+    story.seeTwice(spin(second)).panel(wheelPanel(2, 3));
+    return assemble(story.observations, ROULETTE).map(
+      ({ hand, circumstances }) => audit(hand, circumstances).status,
+    );
+  };
+  expect(first).not.toBe(second);
+  expect(told(true)).not.toContain('mismatch');
+  expect(told(false)[1]).toBe('mismatch');
 });
 
 test('a hand that only the panel tells of is said to be inferred from it', () => {
