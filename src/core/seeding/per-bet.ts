@@ -397,13 +397,17 @@ function mayBeOfNext({ round, roundsOf, atOfTab, links }: Context, { by, shown }
 }
 
 /**
- * Whether seeds that only another tab's page had promised by a round's bet were out while its hand was played: they are
- * those of a bet elsewhere, which that page told of late.
+ * Whether seeds that a round's page did not promise as it was last read were out while its hand was played, or with it
+ * where it was over at once: they are those of a bet elsewhere, which another page tells of late, or this one by then.
  */
 function mayBeElsewheres(context: Context, { by, shown }: Link): boolean {
-  const { here } = context.before.get(context.round)!;
+  const { round, before } = context;
+  const { here } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
-  return by === 'promise' && !shown.hashes.includes(promise) && wereOutInPlay(context, { shown });
+  if (by !== 'promise' || shown.hashes.includes(promise)) return false;
+  const [first] = round.tables;
+  const isWithIt = first?.reading.stage === 'over' && !isBefore(first, shown.outSince);
+  return isWithIt || wereOutInPlay(context, { shown });
 }
 
 /**

@@ -1822,6 +1822,22 @@ describe('a panel that is slow', () => {
     expect(told(false)).toMatch(/^mismatch/);
   });
 
+  test('may reveal with a bet what a bet elsewhere was promised, while what is promised can’t be read', () => {
+    const [wrong, right] = [(resultOf(3).dealt + 1) % 37, resultOf(1).dealt];
+    const told = (isRead: boolean): string | undefined => {
+      const unread = { 'announced.commitment': { problem: 'malformed', detail: '' } } as const;
+      const story = new Story().panel(wheelPanel(null, 1)).bet().see(spin(right));
+      story.panel(wheelPanel(1, 3), { sameTick: true }).see(spin(right), { confirmed: true });
+      if (!isRead) story.panel({ ...wheelPanel(1, 3), ...unread });
+      story.bet().see({ ...spin(0), stage: 'moving', contents: null } as Reading);
+      story.see(spin(wrong)).panel({ ...wheelPanel(3, 4), ...unread }, { sameTick: true });
+      const last = assemble(story.see(spin(wrong), { confirmed: true }).observations, ROULETTE).at(-1)!;
+      return audit(last.hand, last.circumstances).status;
+    };
+    expect(told(false)).toBe('unreadable');
+    expect(told(true)).toBe('mismatch');
+  });
+
   test('may promise the next hand behind bets that were refused, one of which was not', () => {
     const told = (isBehind: boolean): string | undefined => {
       const story = new Story()
