@@ -623,9 +623,12 @@ function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link):
   return areBesideAnothers(shown, here);
 }
 
-/** Whether another hand's hash still stands beside seeds: the reported fields are filled slowly. */
+/** Whether another hand's hash still stands beside seeds and their client seed: the reported fields are filled slowly. */
 function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
-  const beside = hashOn(settledOf(shown), 'reported.commitment');
+  const settled = settledOf(shown);
+  const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
+  const stating = shown.panels.findLast((panel) => textOf(panel, 'reported.clientSeed')) ?? settled;
+  const beside = isOwn ? '' : hashOn(stating, 'reported.commitment');
   return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);
 }
 

@@ -1822,6 +1822,18 @@ describe('a panel that is slow', () => {
     expect(told(false)).toMatch(/^mismatch/);
   });
 
+  test('shows beside seeds the client seed of the hand before, until the page is loaded anew', () => {
+    const used = seeds(2, 'player2');
+    const told = (beside: string): string | undefined => {
+      const panel = { ...promise(three), 'announced.clientSeed': '', 'reported.serverSeed': used.server };
+      const story = new Story().panel({ ...panel, ...promise(used), 'announced.clientSeed': '' }).hand(used);
+      story.panel({ ...panel, 'reported.commitment': beside, 'reported.clientSeed': 'player1' });
+      return story.on('tab 1', 'load 2').panel(panel).outcomes()[0];
+    };
+    expect(told(commitmentOf(one))).toMatch(/^(unreadable|consistent)/);
+    expect(told('')).toMatch(/^mismatch/);
+  });
+
   test('may reveal with a bet what a bet elsewhere was promised, while what is promised can’t be read', () => {
     const [wrong, right] = [(resultOf(3).dealt + 1) % 37, resultOf(1).dealt];
     const told = (isRead: boolean): string | undefined => {
