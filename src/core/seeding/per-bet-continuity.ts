@@ -501,6 +501,10 @@ export function isFalseHash({ round, before, links, panels, out, revealed }: Con
   if (wasOut && isBefore(wasOut, round.start)) return false;
   // One whose own seeds were shown before these was only not taken away yet.
   if ((revealed.get(promise)?.seq ?? Number.POSITIVE_INFINITY) < firstOf(shown).seq) return false;
+  // Nor is one that another hand kept theirs: it was the first to be filled.
+  const keeps = (link: Link): boolean =>
+    link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(promise);
+  if ([...links.values()].some(keeps)) return false;
   const isBeside = (panel: PanelObservation): boolean => hashOn(panel, 'reported.commitment') === promise;
   // Once they stand beside their own hash, the panel was slow.
   const isOwn = shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));

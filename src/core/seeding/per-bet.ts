@@ -3,7 +3,7 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
-import { mayRepeat, wasDecided } from '../games/tables.ts';
+import { mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore, type Observation } from '../observation.ts';
@@ -421,9 +421,9 @@ function mayBePromisedBefore(context: Context): boolean {
   const { here } = before.get(round)!;
   const last = previous.get(round);
   if (!here || !last || links.get(last)?.fit.deal === 'pass') return false;
-  const isDuring = ({ start, tables }: Round, seen: PanelObservation): boolean => {
-    const over = tables.find(({ reading }) => reading.stage === 'over');
-    return isBefore(start, seen) && (!over || isBefore(seen, over));
+  const isDuring = (one: Round, seen: PanelObservation): boolean => {
+    const end = endOf(one);
+    return isBefore(one.start, seen) && (!end || isBefore(seen, end));
   };
   const { promisedSince } = places.get(here)!;
   const asked = blankBefore(promisedSince, places);
@@ -434,6 +434,14 @@ function mayBePromisedBefore(context: Context): boolean {
     .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
   const isLate = own !== undefined && isDuring(round, own);
   return (isDuring(last, promisedSince) || isDuring(last, asked)) && (isFirst || isLate);
+}
+
+/** Where a round's table came to its end: where its controls stay, to its last cards; null where it never changed. */
+function endOf({ tables }: Round): TableObservation | null {
+  const over = tables.find(({ reading }) => reading.stage === 'over');
+  const last = tables.at(-1);
+  if (over || !last || sameOutcome(tables[0]!.reading, last.reading)) return over ?? null;
+  return tables.find(({ reading }) => sameOutcome(reading, last.reading))!;
 }
 
 /** The first of the panels of a load that promised nothing, just before one that did; that one where there is none. */

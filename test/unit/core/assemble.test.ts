@@ -1822,6 +1822,34 @@ describe('a panel that is slow', () => {
     expect(told(false)).toMatch(/^mismatch/);
   });
 
+  test('shows beside the seeds of a hand the hash of the next, whose promise that kept', () => {
+    const told = (isKept: boolean): string[] => {
+      const story = new Story().between(null, one).hand(three).bet();
+      const cards = cardsOf(isKept ? one : four);
+      story.deal(cards.slice(0, 5)).over(cards.slice(5));
+      story.panel({ ...promise(two, one), 'reported.serverSeed': three.server });
+      if (isKept) story.panel(promise(two, one));
+      return story.outcomes();
+    };
+    expect(told(true).join()).not.toMatch(/mismatch/);
+    expect(told(true)[1]).toMatch(/^verified/);
+    expect(told(false)[0]).toMatch(/^mismatch: reveal-not-committed/);
+  });
+
+  test('promises each hand with its cards, where the table does not say when that is over', () => {
+    const told = (isInPlay: boolean): string | undefined => {
+      const [first, second] = [cardsOf(one), cardsOf(two)];
+      const story = new Story().between(null, one).bet().deal(first.slice(0, 5));
+      if (isInPlay) story.panel(promise(four));
+      story.deal(first.slice(5));
+      if (!isInPlay) story.panel(promise(four));
+      story.bet().panel(promise(two)).deal(second.slice(0, 5)).over(second.slice(5));
+      return story.panel(promise(three, two)).outcomes()[1];
+    };
+    expect(told(true)).toBe('unreadable: commitment-changed');
+    expect(told(false)).toBe('mismatch: commitment-changed');
+  });
+
   test('shows beside seeds the client seed of the hand before, until the page is loaded anew', () => {
     const used = seeds(2, 'player2');
     const told = (beside: string): string | undefined => {
