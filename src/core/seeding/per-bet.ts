@@ -306,7 +306,8 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
   const isNotItsOwn =
-    (wasBroken(context) && (mayBeBehindUnseen(context) || mayBePromisedBefore(context))) ||
+    (wasBroken(context) &&
+      (mayBeBehindUnseen(context) || mayBePromisedBefore(context) || mayBeOfNext(context, link))) ||
     isClientSeedAnothers(context, link) ||
     isClientSeedUnread(context, link) ||
     // That they give a number may be an accident.
@@ -317,7 +318,7 @@ function doubtsOf(context: Context, link: Link | null): Reason[] {
         wasPlayedUnseen(round) ||
         mayBeOlder(context, link) ||
         mayBeBefore(context, link) ||
-        mayBeLeftOver(round) ||
+        mayBeLeftOver(context) ||
         mayBeOfBetBefore(round, link) ||
         mayBePrevious(context, link) ||
         mayBeOfNext(context, link) ||
@@ -393,7 +394,8 @@ function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 
  */
 function mayBeOfNext({ round, roundsOf, atOfTab, links }: Context, { by, shown }: Link): boolean {
   const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
-  return by === 'roll-over' && next !== undefined && !links.has(next) && isBefore(next.start, shown.outSince);
+  if (by !== 'roll-over' || !next || links.has(next)) return false;
+  return isBefore(next.sent ?? next.start, shown.outSince);
 }
 
 /**
@@ -591,9 +593,19 @@ function isUnpromised({ round, before, previous, links }: Context, { by }: Link)
   return mayRepeat(round.game) || own?.fit.deal !== 'pass';
 }
 
-/** Whether a page was loaded behind a bet and shows a hand that is over: it may be an earlier one. */
-const mayBeLeftOver = ({ start, tables: [first] }: Round): boolean =>
-  first?.load !== start.load && first?.reading.stage === 'over';
+/**
+ * Whether a hand that is over may be an earlier one: its page was loaded behind the bet, or the table had not come to rest
+ * since it was loaded, and shows what lay there before.
+ */
+function mayBeLeftOver({ round: { start, tables, game }, observations }: Context): boolean {
+  const [first] = tables;
+  if (first?.reading.stage !== 'over') return false;
+  if (first.load !== start.load) return true;
+  const before = observations
+    .filter(isTable)
+    .filter(({ load, seq }) => load === start.load && seq < start.seq);
+  return mayRepeat(game) && before.length > 0 && !before.some(isStill);
+}
 
 /**
  * Whether seeds were out, and promised still, before a round's first cards lay: the bet may have been another's, and they

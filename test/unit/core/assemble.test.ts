@@ -1811,6 +1811,18 @@ describe('a panel that is slow', () => {
     expect(told(false)).toBe('mismatch: commitment-not-seen');
   });
 
+  test('may show the seeds of the next hand behind its press, until that one’s own are known', () => {
+    const told = (isKnown: boolean): string | undefined => {
+      const story = new Story().between(null, seeds(8)).hand(seeds(8)).between(seeds(8), one);
+      story.hand(two).key().panel(promise(four, three));
+      story.deal(cardsOf(four).slice(0, 5)).over(cardsOf(four).slice(5));
+      if (isKnown) story.panel(promise(seeds(9), four));
+      return story.outcomes()[1];
+    };
+    expect(told(false)).toBe('unreadable: commitment-changed');
+    expect(told(true)).toBe('mismatch: commitment-changed');
+  });
+
   test('may show in another tab what a hand elsewhere was promised, whose hash is out before this hand is over', () => {
     const told = (isOut: boolean): string | undefined => {
       const story = new Story().between(null, seeds(9)).on('b').panel(promise(null)).key();
@@ -2739,6 +2751,20 @@ test('a hand whose stage was guessed at one look accuses nobody', () => {
   };
   expect(guessed(4)).toBe('unreadable');
   expect(guessed(0)).toBe('mismatch');
+});
+
+test('a number that comes while the table has not come to rest since the page was loaded may be an earlier one', () => {
+  const told = (rests: boolean): string => {
+    const moving = { ...spin(0), stage: 'moving', contents: null } as Reading;
+    const story = new Story().panel(wheelPanel(null, 1)).see(moving).on('tab 1', 'load 2');
+    story.panel(wheelPanel(1, 2)).see(rests ? ({ ...moving, stage: 'resting' } as Reading) : moving);
+    const wrong = (resultOf(2).dealt + 1) % 37;
+    story.bet().see(moving).seeTwice(spin(wrong)).panel(wheelPanel(2, 3));
+    const last = assemble(story.observations, ROULETTE).at(-1)!;
+    return audit(last.hand, last.circumstances).status;
+  };
+  expect(told(false)).toBe('unreadable');
+  expect(told(true)).toBe('mismatch');
 });
 
 test('a bet behind which the last number lies there until the wheel turns used no seed again', () => {
