@@ -6,7 +6,7 @@
 import { mayRepeat } from '../games/tables.ts';
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { isPressedFor, mayLieThereStill, type Round } from '../rounds.ts';
+import { isPressedFor, mayLieThereStill, type Round, type TableObservation } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
@@ -56,8 +56,8 @@ export interface Known extends Seen {
   readonly out: ReadonlyMap<string, PanelObservation>;
   /** Which panel first showed the seeds of each hash. */
   readonly revealed: ReadonlyMap<string, PanelObservation>;
-  /** Looks at tables at rest, read twice, of each page load. */
-  readonly restsOf: ReadonlyMap<string, readonly Observation[]>;
+  /** Looks at the tables of each page load. */
+  readonly looksOf: ReadonlyMap<string, readonly TableObservation[]>;
   /** When the player entered something on a panel. */
   readonly entered: readonly Observation[];
   /** What is to be said of rounds whose nonce does not follow those that were seen before; null of those whose does. */

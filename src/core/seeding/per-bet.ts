@@ -49,8 +49,8 @@ function knownOf(seen: Seen): Known {
   const places = placesOf(panels);
   const before = beforeRounds(rounds, panels, places);
   const panelsOf = groupBy(panels, ({ load }) => load);
-  const restsOf = groupBy(observations.filter(isRest), ({ load }) => load);
-  const unseen = beforeRounds(betsWithoutCards(seen, { places, panelsOf, restsOf }), panels, places);
+  const looksOf = groupBy(observations.filter(isTable), ({ load }) => load);
+  const unseen = beforeRounds(betsWithoutCards(seen, { places, panelsOf, looksOf }), panels, places);
   const reveals = revealsOn(panels, schemes);
   const links = linkReveals({ rounds, schemes, before, reveals, panels, places, unseen });
   const unlinked = rounds.filter((round) => !links.has(round));
@@ -89,7 +89,7 @@ function knownOf(seen: Seen): Known {
     accounted: new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named])),
     out,
     revealed,
-    restsOf,
+    looksOf,
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
   };
   return { ...known, outOfTurn: outOfTurnIn(known) };
@@ -101,7 +101,7 @@ function knownOf(seen: Seen): Known {
  */
 function betsWithoutCards(
   { observations, panels, rounds }: Seen,
-  known: Pick<Known, 'places' | 'panelsOf' | 'restsOf'>,
+  known: Pick<Known, 'places' | 'panelsOf' | 'looksOf'>,
 ): Round[] {
   const { places } = known;
   // What was pressed before the page was loaded anew, or went on to another promise, may have sent a bet of its own.
@@ -167,8 +167,8 @@ const NO_ROUND = {
   mirrors: new Set<string>(),
 } as const;
 
-const isRest = ({ reading, confirmed }: Observation): boolean =>
-  confirmed && reading.kind === 'table' && reading.stage === 'resting';
+const isRest = ({ reading, confirmed }: TableObservation): boolean =>
+  confirmed && reading.stage === 'resting';
 
 const isStill = ({ reading }: TableObservation): boolean => reading.stage !== 'moving';
 
@@ -548,10 +548,10 @@ function mayBeUnaccounted({ round, before, panelsOf, places, accounted }: Contex
  * hand by itself: the panel went on behind the bet while the table rested, and to a promise that no other hand kept.
  */
 function mayBeOfAnotherGame(
-  { round, links, panelsOf, places, restsOf }: Context,
+  { round, links, panelsOf, places, looksOf }: Context,
   { by, shown }: Link,
 ): boolean {
-  const hash = promisedAtRest(round.start, round.tables[0], { panelsOf, places, restsOf });
+  const hash = promisedAtRest(round.start, round.tables[0], { panelsOf, places, looksOf });
   if (by !== 'promise' || hash === null || shown.hashes.includes(hash)) return false;
   return ![...links.values()].some(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
@@ -562,15 +562,20 @@ function mayBeOfAnotherGame(
 function promisedAtRest(
   bet: Observation,
   to: Observation | undefined,
-  { panelsOf, places, restsOf }: Pick<Known, 'panelsOf' | 'places' | 'restsOf'>,
+  { panelsOf, places, looksOf }: Pick<Known, 'panelsOf' | 'places' | 'looksOf'>,
 ): string | null {
   if (bet.reading.kind !== 'bet' || !to) return null;
   const next = stretchOf(panelsOf.get(bet.load) ?? [], bet.seq, to.seq).findLast(
     (panel) => hashOn(panel, 'announced.commitment') !== '',
   );
   if (!next) return null;
-  const rests = stretchOf(restsOf.get(bet.load) ?? [], places.get(next)!.promisedSince.seq, to.seq);
-  return rests.length > 0 ? hashOn(next, 'announced.commitment') : null;
+  const since = places.get(next)!.promisedSince;
+  const looks = stretchOf(looksOf.get(bet.load) ?? [], bet.seq, to.seq + 1);
+  // What is at rest is looked at again only when it is not any more.
+  const before = looks.findLast((look) => look.seq < since.seq);
+  const rested = before && isRest(before) && looks.find((look) => look.seq > since.seq);
+  const rests = looks.some((look) => look.seq > since.seq && isRest(look));
+  return rests || (rested && isBefore(since, rested)) ? hashOn(next, 'announced.commitment') : null;
 }
 
 /**
@@ -597,13 +602,11 @@ function isUnpromised({ round, before, previous, links }: Context, { by }: Link)
  * Whether a hand that is over may be an earlier one: its page was loaded behind the bet, or the table had not come to rest
  * since it was loaded, and shows what lay there before.
  */
-function mayBeLeftOver({ round: { start, tables, game }, observations }: Context): boolean {
+function mayBeLeftOver({ round: { start, tables, game }, looksOf }: Context): boolean {
   const [first] = tables;
   if (first?.reading.stage !== 'over') return false;
   if (first.load !== start.load) return true;
-  const before = observations
-    .filter(isTable)
-    .filter(({ load, seq }) => load === start.load && seq < start.seq);
+  const before = stretchOf(looksOf.get(start.load) ?? [], 0, start.seq);
   return mayRepeat(game) && before.length > 0 && !before.some(isStill);
 }
 
@@ -612,12 +615,12 @@ function mayBeLeftOver({ round: { start, tables, game }, observations }: Context
  * were known when these were dealt. With a decision to come, or where the table rested meanwhile, that is so where it was
  * read twice; where nobody saw a hand with decisions begin, a page that plays by itself may have shown it for a moment.
  */
-function wereKnownBefore({ round, before, links, panelsOf, restsOf }: Context): boolean {
+function wereKnownBefore({ round, before, links, panelsOf, looksOf }: Context): boolean {
   const link = links.get(round);
   const [first] = round.tables;
   if (!link || !first) return false;
   const isDealt = first.reading.stage === 'dealt';
-  const rests = restsOf.get(first.load) ?? [];
+  const rests = stretchOf(looksOf.get(first.load) ?? [], round.start.seq, first.seq).filter(isRest);
   const isStanding = (panel: PanelObservation): boolean =>
     panel.confirmed && (isDealt || rests.some((rest) => rest.seq < first.seq && !isBefore(rest, panel)));
   const ofPage = panelsOf.get(first.load) ?? [];

@@ -2267,8 +2267,10 @@ describe('a bet of which nothing was seen, in a tab that is loaded anew for a la
 describe('a bet behind which the panel went on while the table rested', () => {
   const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
   /** A bet, and cards that come by themselves, with what came out behind them and behind the next hand. */
-  const told = (used: Seeds, rests: boolean, kept: boolean): string | undefined => {
-    const story = new Story().between(null, one).bet().between(null, two);
+  const told = (used: Seeds, rests: boolean, kept: boolean, before = false): string | undefined => {
+    const story = new Story().between(null, one).bet();
+    if (before) story.seeTwice(resting);
+    story.between(null, two);
     if (rests) story.seeTwice(resting);
     story.deal(cardsOf(used).slice(0, 5)).over(cardsOf(used).slice(5)).between(one, two);
     return (kept ? story.hand(two).between(two, three) : story).outcomes()[0];
@@ -2276,6 +2278,8 @@ describe('a bet behind which the panel went on while the table rested', () => {
 
   test('may have been in another of the casino’s games, where no other hand kept that promise', () => {
     expect(told(two, true, false)).toBe('unreadable: seeds-not-linked');
+    // A table that rests is not looked at again until it does no more.
+    expect(told(two, false, false, true)).toBe('unreadable: seeds-not-linked');
     expect(told(seeds(9), true, true)).toBe('mismatch: deal-differs');
     expect(told(seeds(9), false, false)).toBe('mismatch: deal-differs');
     expect(told(one, true, false)).toBe('verified');
