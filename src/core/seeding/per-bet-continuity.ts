@@ -16,6 +16,7 @@ import {
   firstOf,
   isReadTwice,
   type Place,
+  promisedAtRest,
   settledOf,
   tellsOf,
   wasDoneBetween,
@@ -141,7 +142,10 @@ export function wasBroken(context: Context): boolean {
     (round.sent ? [round.sent] : unpressed()).some(
       ({ load, seq }) => load === here.load && seq > from && seq < promisedSince.seq,
     );
-  return !isStale && !isBefores && !isNexts;
+  // Another game’s bet used what stood there, and the hand what the page went on to while the table rested.
+  const next = promisedAtRest(round.start, round.tables[0], context);
+  const isKept = next !== null && link.shown.hashes.includes(next);
+  return !isStale && !isBefores && !isNexts && !isKept;
 }
 
 /** How many hands running must show a thing before it is more than slowness, or an accident. */
@@ -365,7 +369,8 @@ const hashBefore = (round: Round, before: ReadonlyMap<Round, Before>): string =>
 };
 
 /** Whether the hand was dealt from a seed that had been revealed, or reported as the last hand's, before its bet. */
-function checkReuse({ round, before, links, panels }: Context): Reason[] {
+function checkReuse(context: Context): Reason[] {
+  const { round, before, links, panels } = context;
   const { here } = before.get(round)!;
   const link = links.get(round);
   if (!here || !link || !isBefore(link.shown.outSince, round.start)) return [];
@@ -381,8 +386,19 @@ function checkReuse({ round, before, links, panels }: Context): Reason[] {
     ...(isRead ? [] : [reason('not-read-twice')]),
     ...(wasOut ? [] : [reason('tables-interleaved')]),
     // The same cards once more behind a bet that may have been refused, with a panel that is slow, are no hand for certain.
-    ...(round.certain ? [] : [reason('seeds-not-linked')]),
+    ...(round.certain && !mayBeNone(context) ? [] : [reason('seeds-not-linked')]),
   ];
+}
+
+/**
+ * Whether the last number may just lie there still behind a bet that was refused: its page shows how the wheel turns, and
+ * did not here.
+ */
+function mayBeNone({ round, previous, roundsOf }: Context): boolean {
+  const last = previous.get(round);
+  if (!last || round.awaited || !mayLieThereStill(last, round)) return false;
+  const { load } = round.start;
+  return roundsOf.get(round.tab)!.some(({ start, awaited }) => start.load === load && awaited);
 }
 
 /** Whether the deal's client seed is the one that stood on the panel before the bet. */

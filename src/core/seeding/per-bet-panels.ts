@@ -10,9 +10,10 @@ import {
   type PanelObservation,
   promisesWhatIsOut,
   revealOn,
+  stretchOf,
   textOf,
 } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round, TableObservation } from '../rounds.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 
 /** What is known of a panel by those before it. */
@@ -203,3 +204,33 @@ export const isReadTwice = ({ panels }: SeenReveal, all: readonly PanelObservati
 /** Whether something was done by the player behind one observation and not behind another. */
 export const wasDoneBetween = (acts: readonly Observation[], from: Observation, to: Observation): boolean =>
   acts.some(({ seq }) => seq > from.seq && seq < to.seq);
+
+/** A look, read twice, at a table at rest. */
+export const isRest = ({ reading, confirmed }: TableObservation): boolean =>
+  confirmed && reading.stage === 'resting';
+
+interface Looked {
+  readonly places: ReadonlyMap<PanelObservation, Place>;
+  readonly panelsOf: ReadonlyMap<string, readonly PanelObservation[]>;
+  readonly looksOf: ReadonlyMap<string, readonly TableObservation[]>;
+}
+
+/** What a page went on to promise behind a bet, before something else was seen, while the table rested; null if nothing. */
+export function promisedAtRest(
+  bet: Observation,
+  to: Observation | undefined,
+  { panelsOf, places, looksOf }: Looked,
+): string | null {
+  if (bet.reading.kind !== 'bet' || !to) return null;
+  const next = stretchOf(panelsOf.get(bet.load) ?? [], bet.seq, to.seq).findLast(
+    (panel) => hashOn(panel, 'announced.commitment') !== '',
+  );
+  if (!next) return null;
+  const since = places.get(next)!.promisedSince;
+  const looks = stretchOf(looksOf.get(bet.load) ?? [], bet.seq, to.seq + 1);
+  // What is at rest is looked at again only when it is not any more.
+  const before = looks.findLast((look) => look.seq < since.seq);
+  const rested = before && isRest(before) && looks.find((look) => look.seq > since.seq);
+  const rests = looks.some((look) => look.seq > since.seq && isRest(look));
+  return rests || (rested && isBefore(since, rested)) ? hashOn(next, 'announced.commitment') : null;
+}

@@ -29,7 +29,9 @@ import {
   beforeRounds,
   firstOf,
   isReadTwice,
+  isRest,
   placesOf,
+  promisedAtRest,
   revealsOn,
   type SeenReveal,
   settledOf,
@@ -166,9 +168,6 @@ const NO_ROUND = {
   mixed: false,
   mirrors: new Set<string>(),
 } as const;
-
-const isRest = ({ reading, confirmed }: TableObservation): boolean =>
-  confirmed && reading.stage === 'resting';
 
 const isStill = ({ reading }: TableObservation): boolean => reading.stage !== 'moving';
 
@@ -390,12 +389,14 @@ function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 
 
 /**
  * Whether seeds that nothing but the panel's change links to a round were out only when its tab's next hand was under way,
- * and that one's are not known: they may be its own. A table whose controls stay doesn't tell that its hand is over.
+ * and that one's are not known, or when that was over: they may be its own, or a receipt of a hand that was played
+ * elsewhere.
  */
 function mayBeOfNext({ round, roundsOf, atOfTab, links }: Context, { by, shown }: Link): boolean {
   const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
-  if (by !== 'roll-over' || !next || links.has(next)) return false;
-  return isBefore(next.sent ?? next.start, shown.outSince);
+  if (by !== 'roll-over' || !next) return false;
+  const from = links.has(next) ? endOf(next) : (next.sent ?? next.start);
+  return from !== null && isBefore(from, shown.outSince);
 }
 
 /**
@@ -556,26 +557,6 @@ function mayBeOfAnotherGame(
   return ![...links.values()].some(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
   );
-}
-
-/** What a page went on to promise behind a bet, before something else was seen, while the table rested; null if nothing. */
-function promisedAtRest(
-  bet: Observation,
-  to: Observation | undefined,
-  { panelsOf, places, looksOf }: Pick<Known, 'panelsOf' | 'places' | 'looksOf'>,
-): string | null {
-  if (bet.reading.kind !== 'bet' || !to) return null;
-  const next = stretchOf(panelsOf.get(bet.load) ?? [], bet.seq, to.seq).findLast(
-    (panel) => hashOn(panel, 'announced.commitment') !== '',
-  );
-  if (!next) return null;
-  const since = places.get(next)!.promisedSince;
-  const looks = stretchOf(looksOf.get(bet.load) ?? [], bet.seq, to.seq + 1);
-  // What is at rest is looked at again only when it is not any more.
-  const before = looks.findLast((look) => look.seq < since.seq);
-  const rested = before && isRest(before) && looks.find((look) => look.seq > since.seq);
-  const rests = looks.some((look) => look.seq > since.seq && isRest(look));
-  return rests || (rested && isBefore(since, rested)) ? hashOn(next, 'announced.commitment') : null;
 }
 
 /**

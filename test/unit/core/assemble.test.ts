@@ -1823,6 +1823,25 @@ describe('a panel that is slow', () => {
     expect(told(true)).toBe('mismatch: commitment-changed');
   });
 
+  test('may show a receipt of a hand elsewhere when the next hand is over', () => {
+    const told = (isOver: boolean): string | undefined => {
+      const unread = { 'announced.commitment': { problem: 'malformed', detail: '' } as const };
+      const panel = (used: Seeds | null) => ({
+        ...promise(null, used),
+        ...unread,
+        'reported.commitment': '',
+      });
+      const story = new Story().panel(panel(null)).hand(one).panel(panel(one)).hand(two);
+      story.bet().deal(cardsOf(four).slice(0, 5));
+      if (!isOver) story.panel(panel(three));
+      story.deal(cardsOf(four).slice(5));
+      if (isOver) story.panel(panel(three));
+      return story.panel(panel(four)).outcomes()[1];
+    };
+    expect(told(true)).toBe('unreadable: seeds-not-linked');
+    expect(told(false)).toBe('mismatch: commitment-not-seen');
+  });
+
   test('may show in another tab what a hand elsewhere was promised, whose hash is out before this hand is over', () => {
     const told = (isOut: boolean): string | undefined => {
       const story = new Story().between(null, seeds(9)).on('b').panel(promise(null)).key();
@@ -2310,6 +2329,17 @@ describe('a hand behind a bet that was perhaps another game’s', () => {
     expect(told(false)[0]).toBe('mismatch: reveal-not-committed');
   });
 
+  test('keeps what the page went on to promise then, where what was promised before is not out yet', () => {
+    const told = (rests: boolean): string | undefined => {
+      const story = new Story().between(null, one).bet().panel(promised(two));
+      if (rests) story.seeTwice(RESTING);
+      story.moving().deal(cardsOf(two).slice(0, 5)).over(cardsOf(two).slice(5));
+      return story.panel({ ...promised(three), 'reported.serverSeed': two.server }).outcomes()[0];
+    };
+    expect(told(true)).toMatch(/^consistent/);
+    expect(told(false)).toBe('mismatch: commitment-changed');
+  });
+
   test('may have used what the page promised then, and the next page of the tab, which was opened anew, still does', () => {
     const unread = { problem: 'malformed', detail: '' } as const;
     const told = (isDealt: boolean): string | undefined => {
@@ -2755,6 +2785,21 @@ test('a hand whose stage was guessed at one look accuses nobody', () => {
   };
   expect(guessed(4)).toBe('unreadable');
   expect(guessed(0)).toBe('mismatch');
+});
+
+test('the last number once more, at a wheel that was seen to turn before and not now, accuses nobody of using its seed again', () => {
+  const told = (turns: boolean): string | undefined => {
+    const moving = { ...spin(0), stage: 'moving', contents: null } as Reading;
+    const number = resultOf(1).dealt;
+    const story = new Story().panel(wheelPanel(null, 1)).bet();
+    if (turns) story.see(moving);
+    story.seeTwice(spin(number)).panel({ ...wheelPanel(null, 1), 'reported.secret': secret(1) });
+    story.bet().seeTwice(spin(number)).panel(wheelPanel(1, 1)).panel(wheelPanel(1, 2));
+    const last = assemble(story.observations, ROULETTE).at(-1)!;
+    return audit(last.hand, last.circumstances).status;
+  };
+  expect(told(true)).toBe('unreadable');
+  expect(told(false)).toBe('mismatch');
 });
 
 test('a number that comes while the table has not come to rest since the page was loaded may be an earlier one', () => {
