@@ -325,7 +325,9 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (goesOn(last, reading)) return 'more';
   // A hole card that is hidden again, beside cards that are new, is another's.
   if (reading.stage === 'dealt' && isOther(last, reading)) return 'new';
-  return last.game === 'blackjack' && (isPartOf(last, reading) || nearlyStays(last, reading))
+  // Nor are as few as a hand begins with, with decisions to come, those of one that was said to be over.
+  const isDealt = reading.stage === 'dealt' && last.stage === 'over' && isFirstDeal(reading);
+  return last.game === 'blackjack' && (isPartOf(last, reading) || (!isDealt && nearlyStays(last, reading)))
     ? 'more'
     : 'new';
 }

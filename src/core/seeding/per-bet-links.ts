@@ -95,6 +95,13 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
     const watched = isWatched(fit.round, shown, all, roundsOfTab, true) && !wereMissed(fit.round, all, taken);
     link(fit.round, shown, 'cards', watched);
   }
+  for (const shown of reveals) {
+    if (taken.has(shown)) continue;
+    const fit = olderFor(shown, roundsOfTab).find(
+      (round) => !links.has(round) && fits(round, shown).deal === 'pass',
+    );
+    if (fit) link(fit, shown, 'cards');
+  }
   const isPromisedHere = (round: Round, { hashes }: SeenReveal): boolean => {
     const { here } = before.get(round)!;
     return here !== null && hashes.includes(hashOn(here, 'announced.commitment'));
@@ -182,6 +189,19 @@ function candidatesFor(
     ...[...promised].map((round) => ({ round, promised: true })),
     ...[...own].filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
   ];
+}
+
+/** So many rounds back of a tab are looked for the one of a receipt that the player opened. */
+const RECEIPTS = 30;
+
+/** The rounds that a reveal may belong to by its cards alone, where it is that of an older bet, the latest first. */
+function olderFor(shown: SeenReveal, roundsOfTab: ReadonlyMap<string, readonly Round[]>): Round[] {
+  const ofTab = roundsOfTab.get(firstOf(shown).tab) ?? [];
+  const begun = begunBy(ofTab, shown.outSince);
+  return ofTab
+    .slice(Math.max(0, begun - RECEIPTS), begun)
+    .filter(({ game }) => !mayRepeat(game))
+    .toReversed();
 }
 
 /** Whether a known control was pressed for a round: it began there, and not only when its cards lay. */

@@ -415,9 +415,9 @@ function mayBeElsewheres(context: Context, { by, shown }: Link): boolean {
 
 /**
  * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it came,
- * or was asked for, while that hand was played, and is either the first that its page showed, since a panel that stays as
- * it was opened rolls over to none, or what this round used came while this one was played, so that the panel may show
- * each too late.
+ * or was asked for, while that hand was played, and none could be read before that hand; or it is the first that its page
+ * showed, since a panel that stays as it was opened rolls over to none; or what this round used came while this one was
+ * played, so that the panel may show each too late.
  */
 function mayBePromisedBefore(context: Context): boolean {
   const { round, previous, before, places, links, panelsOf } = context;
@@ -436,7 +436,9 @@ function mayBePromisedBefore(context: Context): boolean {
     .get(round.start.load)!
     .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
   const isLate = own !== undefined && isDuring(round, own);
-  return (isDuring(last, promisedSince) || isDuring(last, asked)) && (isFirst || isLate);
+  const lastHere = before.get(last)!.here;
+  const wasUnread = lastHere !== null && hashOn(lastHere, 'announced.commitment') === '';
+  return (isDuring(last, promisedSince) || isDuring(last, asked)) && (wasUnread || isFirst || isLate);
 }
 
 /** Where a round's table came to its end: where its controls stay, to its last cards; null where it never changed. */

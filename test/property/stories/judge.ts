@@ -2,7 +2,9 @@
  * What must hold of every story, and what excuses a cheat that was not called one.
  * @module
  */
+import type { Card } from '../../../src/core/cards.ts';
 import { outcomeOf } from '../../../src/core/games/tables.ts';
+import type { DealtVideoPoker } from '../../../src/core/games/video-poker.ts';
 import {
   type Observation,
   PANEL_FIELDS,
@@ -386,6 +388,16 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
   switch (dealt.hand.cheat) {
     case 'pays wrongly':
       return !outcome.story.manners.showsAmounts;
+    // A card that was drawn over before it was ever to be seen.
+    case 'changes a card on the table': {
+      const { kind, used } = dealt.hand;
+      if (kind.game !== 'video-poker') return false;
+      const ten = dealtFrom(kind, used).dealt as DealtVideoPoker;
+      const isOfSeeds = (card: Card | null): boolean => card === null || ten.includes(card);
+      return looksAt(dealt.hand, outcome.log).every(
+        ({ reading: { contents } }) => !contents || !('cards' in contents) || contents.cards.every(isOfSeeds),
+      );
+    }
     // Another table's bet may have brought it out in time, on whatever tab.
     case 'withholds the commitment until the bet':
       return outcome.log.some(

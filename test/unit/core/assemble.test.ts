@@ -1842,6 +1842,37 @@ describe('a panel that is slow', () => {
     expect(told(false)).toBe('mismatch: commitment-not-seen');
   });
 
+  test('may show the receipt of an older bet, whose cards its seeds give', () => {
+    const story = new Story().hand(one).hand(two).hand(three).between(three, four).hand(four);
+    const told = story.panel({ ...promise(seeds(9), one), 'reported.clientSeed': 'player' }).outcomes();
+    expect(told[0]).toMatch(/^consistent/);
+    expect(told[3]).toMatch(/^pending/);
+    const cheated = new Story().hand(two).hand(three).hand(seeds(8)).between(seeds(8), four).hand(four);
+    expect(cheated.panel({ ...promise(seeds(9), one), 'reported.clientSeed': 'player' }).outcomes()[3]).toBe(
+      'unreadable: commitment-changed',
+    );
+  });
+
+  test('may promise in the midst of a hand, before which no promise could be read, what that used', () => {
+    const told = (isRead: boolean): string | undefined => {
+      const story = new Story().between(null, seeds(8)).hand(seeds(8));
+      const unread = { 'announced.commitment': { problem: 'malformed', detail: '' } as const };
+      if (isRead) story.between(seeds(8), four);
+      else story.panel({ ...promise(null, seeds(8)), ...unread });
+      story
+        .bet()
+        .deal(cardsOf(one).slice(0, 5))
+        .panel(promise(one, seeds(8)))
+        .over(cardsOf(one).slice(5));
+      return story
+        .hand(two)
+        .panel(promise(seeds(9), two))
+        .outcomes()[2];
+    };
+    expect(told(false)).toBe('unreadable: commitment-changed');
+    expect(told(true)).toBe('mismatch: commitment-changed');
+  });
+
   test('may show in another tab what a hand elsewhere was promised, whose hash is out before this hand is over', () => {
     const told = (isOut: boolean): string | undefined => {
       const story = new Story().between(null, seeds(9)).on('b').panel(promise(null)).key();

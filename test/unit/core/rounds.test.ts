@@ -293,6 +293,12 @@ describe('a hand that was over', () => {
     // A card that was exchanged leaves the others where they lie.
     const exchanged = blackjack([['9d', '3c']], ['Qs', 'Kd'], 'over');
     expect(countsIn(new Story().bet().seeTwice(done).seeTwice(exchanged))).toHaveLength(1);
+    // Two cards with decisions to come are the next hand's, though one of them and the dealer's may be the same.
+    const [quick, next] = [
+      blackjack([['3d', 'Ks']], ['Ah', null], 'over'),
+      blackjack([['3d', 'Qc']], ['Ah', null]),
+    ];
+    expect(countsIn(new Story().bet().seeTwice(quick).seeTwice(next))).toHaveLength(2);
   });
 
   test('but not by its own, as a page that is loaded again lays them out once more; another’s are another’s', () => {
