@@ -53,6 +53,7 @@ export const REASONS = {
   'deal-not-seen': 'unreadable',
   'final-not-seen': 'unreadable',
   'reveal-not-seen': 'unreadable',
+  'pair-not-revealed': 'unreadable',
   'reveal-malformed': 'unreadable',
   'nonce-not-read': 'unreadable',
   // The rule is not known.

@@ -39,6 +39,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'deal-not-seen': 'do_stay',
   'final-not-seen': 'do_leave_on_table',
   'reveal-not-seen': 'do_open_panel_after',
+  'pair-not-revealed': 'do_look_up',
   'reveal-malformed': 'do_reload',
   'nonce-not-read': 'do_show_nonce',
   'scheme-unknown': 'do_keep',
@@ -160,7 +161,7 @@ export function notesInWords(view: HandView): string[] {
   const decided = decidingReasons(view.verdict);
   const said = limitsInWords(view);
   // A seed that came and was missed is not one that the casino has yet to reveal.
-  const isMissed = decided.some(({ code }) => code === 'reveal-not-seen');
+  const isMissed = decided.some(({ code }) => ['reveal-not-seen', 'pair-not-revealed'].includes(code));
   return view.verdict.reasons
     .filter((reason) => !decided.includes(reason) && !(isMissed && reason.code === 'seed-not-revealed'))
     .map(reasonSentence)

@@ -41,7 +41,9 @@ export const pair: Seeding = function* (seen) {
   const fromOne = areFromOne(pairs, dealt);
   const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, dealt.get(one) ?? [], seen)]));
   const beside = onlyShown(seen.rounds, untilOf(seen));
-  return (round) => seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, fromOne });
+  const missed = new Set(pairs.filter((one) => wasMissed(one, pairs)));
+  return (round) =>
+    seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, fromOne, missed });
 };
 
 /** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
@@ -83,6 +85,19 @@ function* judgeAll(
     }
   }
   return judged;
+}
+
+/**
+ * Whether a pair's seed was not seen though its time has passed: the tab that showed it last went on to another pair, and
+ * the seed of that one has come out.
+ */
+function wasMissed({ revealed, exchanged, active }: Pair, pairs: readonly Pair[]): boolean {
+  const last = active.at(-1);
+  if (revealed || exchanged || !last) return false;
+  return pairs.some((next) => {
+    const [first] = next.activeOf.get(last.tab) ?? [];
+    return first !== undefined && first.seq > last.seq && next.revealed !== null;
+  });
 }
 
 /** What is to be said of each hand of a pair. */
@@ -146,9 +161,13 @@ function seededOf(
   { pairs, certain }: Candidates,
   all: ReadonlyMap<Round, Judged>,
   said: ReadonlyMap<Pair, readonly Reason[]>,
-  seen: Seen & { readonly beside: ReadonlySet<Round>; readonly fromOne: boolean },
+  seen: Seen & {
+    readonly beside: ReadonlySet<Round>;
+    readonly fromOne: boolean;
+    readonly missed: ReadonlySet<Pair>;
+  },
 ): Seeded {
-  const { panels, rounds, schemes, beside, fromOne } = seen;
+  const { panels, rounds, schemes, beside, fromOne, missed } = seen;
   const found = all.get(round) ?? null;
   // A round that fits none of the pairs that are out may belong to one that is not.
   const waiting = pairs.find(({ revealed }) => !revealed);
@@ -184,7 +203,11 @@ function seededOf(
     revealed,
     continuity,
     reasons,
-    unread: own ? [] : unreadOf(round, panels, rounds, schemes),
+    unread: own
+      ? missed.has(own)
+        ? [reason('pair-not-revealed')]
+        : []
+      : unreadOf(round, panels, rounds, schemes),
     doubts: [
       ...(reuse
         ? doubtsOfReuse(round, judged, all, seen)

@@ -483,6 +483,20 @@ describe('a cheating casino', () => {
     expect(own.statuses()).toEqual(['verified', 'verified']);
   });
 
+  it('never reveals a pair that was changed for another, which is said when that one’s seed is out', () => {
+    const D = seedPair(9);
+    const told = () => story().dialog(A, 0, B).play(A, [0]).dialog(C, 0, D).play(C, [0, 1]);
+    // Until then it may come with the next look at the panel.
+    expect(told().statuses()).toEqual(['pending', 'pending', 'pending']);
+    const missed = told().dialog(D, 0, B).receipt(C, 1);
+    expect(missed.statuses()[0]).toBe('unreadable');
+    expect(codes(missed.verdicts()[0])).toContain('pair-not-revealed');
+    expect(missed.receipt(A, 0).statuses()[0]).toBe('verified');
+    // A pair that another tab shows still was not changed.
+    const other = story().dialog(A, 0, B).play(A, [0]).on('tab 2').dialog(C, 0, D).play(C, [0, 1]);
+    expect(other.dialog(D, 0, B).receipt(C, 1).statuses()[0]).toBe('pending');
+  });
+
   it('puts another pair in the place of the active one while the next is promised still, which is not green', () => {
     const told = (active: SeedPair, next: SeedPair) =>
       story()
