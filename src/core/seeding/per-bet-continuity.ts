@@ -420,12 +420,16 @@ function checkClientSeed(context: Context): Reason[] {
   if (link.by === 'guess') return [];
   // Seeds that only the panel's change links to a number may give it by accident.
   const isByAccident = link.by === 'roll-over' && mayRepeat(round.game);
+  // Nor is one that was entered just before a hand whose table may lag behind the panel.
+  const last = context.previous.get(round)?.start ?? panels[0]!;
+  const isLate = context.lagging.has(round) && wasDoneBetween(context.entered, last, round.start);
   // Nor is what was there before the page was loaded anew, perhaps with another account.
   const isLeft = round.tables[0]!.load !== here.load;
   // Nor is one that came to stand there when the seeds were out the one that they were used with.
   const isLater = isBefore(link.shown.outSince, context.places.get(here)!.clientSeedSince);
   if (
     mayHaveEnteredAnother(here, round.start, context) ||
+    isLate ||
     isLeft ||
     isLater ||
     isByAccident ||

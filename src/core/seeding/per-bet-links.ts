@@ -299,8 +299,12 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
       return { deal: shownSo === whole ? 'pass' : 'fail', clientSeed, nonce };
     }
   }
-  // Where not all cards could be read, none gives them for certain: one with a nonce that contradicts none comes first.
-  const clientSeed = numbered.find((text) => deals(text, hand) === 'unknown') ?? asAnnounced.clientSeed;
+  // Where not all cards could be read, none gives them for certain: one with a nonce that contradicts none comes first, and
+  // one that is reported before the announced one, if that contradicts some.
+  const mayDeal = (text: string): boolean => deals(text, hand) === 'unknown';
+  const announcedDeal = deals(asAnnounced.clientSeed, hand);
+  const instead = announcedDeal === 'fail' ? reported.find(mayDeal) : undefined;
+  const clientSeed = numbered.find(mayDeal) ?? instead ?? asAnnounced.clientSeed;
   return { deal: deals(clientSeed, hand), clientSeed, nonce };
 }
 
