@@ -6,70 +6,20 @@
 import { mayRepeat } from '../games/tables.ts';
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { isPressedFor, mayLieThereStill, type Round, type TableObservation } from '../rounds.ts';
-import type { Scheme } from '../scheme.ts';
+import { isPressedFor, mayLieThereStill, type Round } from '../rounds.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
+import type { Context } from './per-bet-known.ts';
 import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
 import { checkNonce } from './per-bet-nonces.ts';
 import {
   type Before,
   firstOf,
   isReadTwice,
-  type Place,
   promisedAtRest,
   settledOf,
   tellsOf,
   wasDoneBetween,
 } from './per-bet-panels.ts';
-import type { Seen } from './seeding.ts';
-
-/** All that was seen of a site, and what was made of it. */
-export interface Known extends Seen {
-  readonly places: ReadonlyMap<PanelObservation, Place>;
-  /** What was promised before each round. */
-  readonly before: ReadonlyMap<Round, Before>;
-  readonly links: ReadonlyMap<Round, Link>;
-  /** The panels of each page load. */
-  readonly panelsOf: ReadonlyMap<string, readonly PanelObservation[]>;
-  /** The place of each round among all. */
-  readonly at: ReadonlyMap<Round, number>;
-  /** The rounds of each tab. */
-  readonly roundsOf: ReadonlyMap<string, readonly Round[]>;
-  /** The place of each round among those of its tab. */
-  readonly atOfTab: ReadonlyMap<Round, number>;
-  /** The round before each on its tab, where there was one. */
-  readonly previous: ReadonlyMap<Round, Round>;
-  /** Until when each round's table may have been played: the tab's next round, or the last that was seen of it. */
-  readonly until: ReadonlyMap<Round, number>;
-  /** Rounds for which nothing was pressed while another tab was played. */
-  readonly beside: ReadonlySet<Round>;
-  /** Rounds that a page may have dealt by itself, and whose table may lag behind its panel. */
-  readonly lagging: ReadonlySet<Round>;
-  /** Rounds that no reveal was linked to. */
-  readonly unlinked: readonly Round[];
-  /** What was promised before bets of which no card was seen. */
-  readonly unseen: ReadonlyMap<Round, Before>;
-  /** What was promised before all of these: any of them may have used it. */
-  readonly unaccounted: ReadonlyMap<Round, Before>;
-  /** The panels that tell of seeds which were linked to a round. */
-  readonly accounted: ReadonlySet<PanelObservation>;
-  /** Hashes of the seeds that are out, and which panel showed each first. */
-  readonly out: ReadonlyMap<string, PanelObservation>;
-  /** Which panel first showed the seeds of each hash. */
-  readonly revealed: ReadonlyMap<string, PanelObservation>;
-  /** Looks at the tables of each page load. */
-  readonly looksOf: ReadonlyMap<string, readonly TableObservation[]>;
-  /** When the player entered something on a panel. */
-  readonly entered: readonly Observation[];
-  /** What is to be said of rounds whose nonce does not follow those that were seen before; null of those whose does. */
-  readonly outOfTurn: ReadonlyMap<Round, Reason | null>;
-}
-
-/** A round among all that. */
-export interface Context extends Known {
-  readonly round: Round;
-  readonly scheme: Scheme;
-}
 
 export function checkContinuity(context: Context): { check: Check; reasons: Reason[] } {
   const reasons = [

@@ -8,7 +8,7 @@ import type { Observation } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Round } from '../rounds.ts';
 import { type Reason, reason } from '../verdict.ts';
-import type { Context, Known } from './per-bet-continuity.ts';
+import type { Context, Known } from './per-bet-known.ts';
 import { type Link, nonceBehind } from './per-bet-links.ts';
 import { type Before, firstOf, tellsOf, wasDoneBetween } from './per-bet-panels.ts';
 

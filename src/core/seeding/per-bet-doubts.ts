@@ -1,0 +1,393 @@
+/**
+ * Why seeds that don't give a hand's cards, where each bet has a server seed of its own, may be another's: pages are slow,
+ * and hands are played elsewhere.
+ * @module
+ */
+import { mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
+import { isBefore } from '../observation.ts';
+import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
+import { mayLieThereStill, type Round, type TableObservation } from '../rounds.ts';
+import { type Reason, reason } from '../verdict.ts';
+import {
+  isRunning,
+  mayHaveEnteredAnother,
+  RUNNING,
+  wasBroken,
+  wasPlayedBeside,
+} from './per-bet-continuity.ts';
+import { type Context, isStill, type Known } from './per-bet-known.ts';
+import { type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
+import {
+  firstOf,
+  isReadTwice,
+  isRest,
+  promisedAtRest,
+  type SeenReveal,
+  settledOf,
+  tellsOf,
+  textsBeside,
+} from './per-bet-panels.ts';
+
+export function doubtsOf(context: Context, link: Link | null): Reason[] {
+  const { round, beside, lagging, panels, before, places } = context;
+  if (!link) return beside.has(round) ? [reason('tables-interleaved')] : [];
+  const { here } = before.get(round)!;
+  const doubts: Reason[] = [];
+  const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
+  if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
+  const isNotItsOwn =
+    (wasBroken(context) &&
+      (mayBeBehindUnseen(context) || mayBePromisedBefore(context) || mayBeOfNext(context, link))) ||
+    isClientSeedAnothers(context, link) ||
+    isClientSeedUnread(context, link) ||
+    // That they give a number may be an accident.
+    (mayRepeat(round.game) && link.by === 'roll-over' && wereOutInPlay(context, link)) ||
+    (link.fit.deal !== 'pass' &&
+      (lagging.has(round) ||
+        isUnpromised(context, link) ||
+        wasPlayedUnseen(round) ||
+        mayBeOlder(context, link) ||
+        mayBeBefore(context, link) ||
+        mayBeLeftOver(context) ||
+        mayBeOfBetBefore(round, link) ||
+        mayBePrevious(context, link) ||
+        mayBeOfNext(context, link) ||
+        mayBeElsewheres(context, link) ||
+        mayBePromisedBefore(context) ||
+        mayBeNext(context, link) ||
+        mayBeLater(context, link) ||
+        mayBeUnaccounted(context, link) ||
+        mayBeLast(context) ||
+        mayBeOfAnotherGame(context, link)));
+  if (link.by === 'guess' || isNotItsOwn || wereOutBefore(context, link))
+    doubts.push(reason('seeds-not-linked'));
+  if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
+    doubts.push(reason('tables-interleaved'));
+  return doubts;
+}
+
+/**
+ * Whether seeds that don't give a round's cards were out by the time its first ones lay there: with a decision to come, no
+ * casino shows those of a hand that is still played. Those of one that is over at once a page may show while it deals, if it
+ * was seen to do so at a hand that they give; else they may come out with this bet, of a hand that was played elsewhere and
+ * had used the promise.
+ */
+function wereOutBefore({ round, roundsOf, links }: Context, { shown, fit }: Link): boolean {
+  const [first] = round.tables;
+  if (fit.deal === 'pass' || !first || isBefore(shown.outSince, round.start)) return false;
+  if (first.reading.stage === 'dealt') return !isBefore(first, shown.outSince);
+  const isOutFirst = ({ start, tables }: Round, { outSince }: SeenReveal): boolean =>
+    !isBefore(outSince, start) && isBefore(outSince, tables[0]!);
+  const isSo = (other: Round): boolean => {
+    const link = links.get(other);
+    return link?.by === 'promise' && link.fit.deal === 'pass' && isOutFirst(other, link.shown);
+  };
+  return isOutFirst(round, shown) && !roundsOf.get(round.tab)!.some(isSo);
+}
+
+/**
+ * Whether a result is the first thing that was read of its page behind the bet: one that goes on by itself, in a tab that
+ * nobody looks at, may have dealt others since.
+ */
+function mayBeBehindUnseen({ round: { start, tables, awaited }, panelsOf }: Context): boolean {
+  const [first] = tables;
+  if (awaited || first?.reading.stage !== 'over') return false;
+  const since = stretchOf(panelsOf.get(start.load) ?? [], start.seq, first.seq);
+  return !since.some((panel) => isBefore(panel, first));
+}
+
+/**
+ * Whether seeds that nothing but the panel's change links to a round may be those of the hand before, whose own are not
+ * known: a panel that is slow shows them when the next one has been bet on. So it is with all that come before the end.
+ */
+function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, shown }: Link): boolean {
+  if (by !== 'roll-over') return false;
+  if (wereOutInPlay({ round }, { shown })) return true;
+  // That of its tab, or the last of any.
+  return [previous.get(round), rounds[at.get(round)! - 1]].some((before) => {
+    if (!before) return false;
+    const own = links.get(before);
+    const isKnown = own?.by === 'promise' || (own?.fit.deal === 'pass' && !mayRepeat(before.game));
+    return !isKnown;
+  });
+}
+
+/** Whether seeds were out before a round was over. */
+function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 'shown'>): boolean {
+  const over = round.tables.find(({ reading }) => reading.stage === 'over');
+  return over !== undefined && isBefore(shown.outSince, over);
+}
+
+/**
+ * Whether seeds that nothing but the panel's change links to a round were out only when its tab's next hand was under way,
+ * and that one's are not known, or when that was over: they may be its own, or a receipt of a hand that was played
+ * elsewhere.
+ */
+function mayBeOfNext({ round, roundsOf, atOfTab, links }: Context, { by, shown }: Link): boolean {
+  const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+  if (by !== 'roll-over' || !next) return false;
+  const from = links.has(next) ? endOf(next) : (next.sent ?? next.start);
+  return from !== null && isBefore(from, shown.outSince);
+}
+
+/**
+ * Whether seeds that a round's page did not promise as it was last read were out while its hand was played, or with it
+ * where it was over at once: they are those of a bet elsewhere, which another page tells of late, or this one by then.
+ */
+function mayBeElsewheres(context: Context, { by, shown }: Link): boolean {
+  const { round, before } = context;
+  const { here } = before.get(round)!;
+  const promise = here ? hashOn(here, 'announced.commitment') : '';
+  if (by !== 'promise' || shown.hashes.includes(promise)) return false;
+  const [first] = round.tables;
+  const isWithIt = first?.reading.stage === 'over' && !isBefore(first, shown.outSince);
+  return isWithIt || wereOutInPlay(context, { shown });
+}
+
+/**
+ * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it came,
+ * or was asked for, while that hand was played, and none could be read before that hand; or it is the first that its page
+ * showed, since a panel that stays as it was opened rolls over to none; or what this round used came while this one was
+ * played, so that the panel may show each too late.
+ */
+function mayBePromisedBefore(context: Context): boolean {
+  const { round, previous, before, places, links, panelsOf } = context;
+  const { here } = before.get(round)!;
+  const last = previous.get(round);
+  if (!here || !last || links.get(last)?.fit.deal === 'pass') return false;
+  const isDuring = (one: Round, seen: PanelObservation): boolean => {
+    const end = endOf(one);
+    return isBefore(one.start, seen) && (!end || isBefore(seen, end));
+  };
+  const { promisedSince } = places.get(here)!;
+  const asked = blankBefore(promisedSince, places);
+  const isFirst = places.get(asked)!.previous === null;
+  const hashes = links.get(round)?.shown.hashes ?? [];
+  const own = panelsOf
+    .get(round.start.load)!
+    .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
+  const isLate = own !== undefined && isDuring(round, own);
+  const lastHere = before.get(last)!.here;
+  const wasUnread = lastHere !== null && hashOn(lastHere, 'announced.commitment') === '';
+  return (isDuring(last, promisedSince) || isDuring(last, asked)) && (wasUnread || isFirst || isLate);
+}
+
+/** Where a round's table came to its end: where its controls stay, to its last cards; null where it never changed. */
+function endOf({ tables }: Round): TableObservation | null {
+  const over = tables.find(({ reading }) => reading.stage === 'over');
+  const last = tables.at(-1);
+  if (over || !last || sameOutcome(tables[0]!.reading, last.reading)) return over ?? null;
+  return tables.find(({ reading }) => sameOutcome(reading, last.reading))!;
+}
+
+/** The first of the panels of a load that promised nothing, just before one that did; that one where there is none. */
+function blankBefore(panel: PanelObservation, places: Known['places']): PanelObservation {
+  for (let since = panel; ; ) {
+    const { previous } = places.get(since)!;
+    if (!previous || hashOn(previous, 'announced.commitment') !== '') return since;
+    since = previous;
+  }
+}
+
+/**
+ * Whether a number and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
+ * wheel again, and not show the seeds of that yet.
+ */
+function mayBeBefore(context: Context, { shown }: Link): boolean {
+  const { start, tables, game } = context.round;
+  const isPressed = start.reading.kind === 'bet';
+  return isPressed && mayRepeat(game) && mayBeBehindUnseen(context) && !isBefore(tables[0]!, shown.outSince);
+}
+
+/**
+ * Whether seeds that nothing but the panel's change links to a round may be those of an older bet, which the player looked
+ * at: unless this page's panel was seen to go on to the seeds of another hand, which are its own by its cards; or it went
+ * on to none that gave a hand's cards several times running.
+ */
+function mayBeOlder({ round, roundsOf, atOfTab, links, places }: Context, { by }: Link): boolean {
+  if (by !== 'roll-over') return false;
+  const ofTab = roundsOf.get(round.tab)!;
+  const at = atOfTab.get(round)!;
+  const showsOwn = (other: Round): boolean => {
+    const link = links.get(other);
+    if (!link || link.by === 'guess' || link.fit.deal !== 'pass') return false;
+    const first = firstOf(link.shown);
+    return first.load === round.start.load && places.get(first)!.previous !== null;
+  };
+  const isStrange = (other: Round): boolean => {
+    const link = links.get(other);
+    return link?.by === 'roll-over' && link.fit.deal === 'fail';
+  };
+  const around = ofTab.slice(Math.max(0, at - RUNNING + 1), at + RUNNING);
+  return !ofTab.some(showsOwn) && !isRunning(around, isStrange);
+}
+
+/**
+ * Whether a bet was pressed before that of a round, and no cards came: it may have been taken, and these be its seeds. A
+ * panel that was read while the cards of the round were dealt would have gone on for that.
+ */
+function mayBeOfBetBefore(round: Round, { by }: Link): boolean {
+  const { start, sent, game } = round;
+  if (sent?.reading.kind !== 'bet' || sent === start) return false;
+  return by === 'roll-over' || (by === 'promise' && (mayRepeat(game) || !wasSeenToBegin(round)));
+}
+
+/**
+ * Whether a hand was played that nobody saw begin: a page that plays by itself, and fast, may have dealt another before it,
+ * and these be that one's seeds.
+ */
+export const wasPlayedUnseen = (round: Round): boolean =>
+  !wasSeenToBegin(round) && round.tables.some(({ reading }) => wasDecided(reading));
+
+/**
+ * Whether seeds that were not promised to a round had come to be promised by the time they were out, and still were when it
+ * was over: they may be those of the next bet, in another of the casino's games or elsewhere.
+ */
+function mayBeNext({ round, places }: Context, { by, shown }: Link): boolean {
+  const first = firstOf(shown);
+  const before = places.get(first)!.previous;
+  if (by !== 'roll-over' || !before || !shown.hashes.includes(hashOn(before, 'announced.commitment')))
+    return false;
+  const over = round.tables.find(({ reading }) => reading.stage === 'over');
+  return over !== undefined && over.seq > before.seq && isBefore(over, first);
+}
+
+/** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */
+export function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link): boolean {
+  const first = round.tables.find(({ reading }) => reading.contents);
+  if (!first) return false;
+  return stretchOf(panelsOf.get(first.load) ?? [], firstOf(shown).seq, first.seq).some((panel) => {
+    const { reportedSince } = places.get(panel)!;
+    return reportedSince !== null && reportedSince.seq > firstOf(shown).seq && !tellsOf(shown, reportedSince);
+  });
+}
+
+/**
+ * Whether its page came to tell of seeds that are no known hand's by the time a number lay there: it may be of those, where
+ * the page turned the wheel by itself, or of a bet elsewhere.
+ */
+export function mayBeUnaccounted(
+  { round, before, panelsOf, places, accounted }: Context,
+  { shown }: Link,
+): boolean {
+  const over = round.tables.find(({ reading }) => reading.stage === 'over');
+  if (!over || !mayRepeat(round.game)) return false;
+  const from = before.get(round)!.here?.seq ?? round.start.seq;
+  return stretchOf(panelsOf.get(over.load) ?? [], from, over.seq).some((panel) => {
+    const { reportedSince } = places.get(panel)!;
+    if (!reportedSince || reportedSince.seq <= from) return false;
+    return !tellsOf(shown, reportedSince) && !accounted.has(reportedSince);
+  });
+}
+
+/**
+ * Whether a bet, and the seeds that were promised before it, may have been another game's, and the page then dealt this
+ * hand by itself: the panel went on behind the bet while the table rested, and to a promise that no other hand kept.
+ */
+function mayBeOfAnotherGame(
+  { round, links, panelsOf, places, looksOf }: Context,
+  { by, shown }: Link,
+): boolean {
+  const hash = promisedAtRest(round.start, round.tables[0], { panelsOf, places, looksOf });
+  if (by !== 'promise' || hash === null || shown.hashes.includes(hash)) return false;
+  return ![...links.values()].some(
+    (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
+  );
+}
+
+/**
+ * Whether a result is the one its table had last, which was dealt as promised as far as is known: behind a bet that was
+ * refused, or one in another game, a wheel may just show it again. It may be shown so once, and is no excuse for the next.
+ */
+function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
+  const before = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
+  const last = before.findLast(({ game }) => game === round.game);
+  return last !== undefined && links.get(last)?.fit.deal !== 'fail' && mayLieThereStill(last, round);
+}
+
+/**
+ * Whether nothing but the panel's change links seeds to a round, and no promise was read before it: a panel may be a hand
+ * late, and the bet have been another's. Cards of the hand before, that its own seeds give, tell that it is not.
+ */
+function isUnpromised({ round, before, previous, links }: Context, { by }: Link): boolean {
+  if (by !== 'roll-over' || hashOn(before.get(round)!.here!, 'announced.commitment') !== '') return false;
+  const own = links.get(previous.get(round)!);
+  return mayRepeat(round.game) || own?.fit.deal !== 'pass';
+}
+
+/**
+ * Whether a hand that is over may be an earlier one: its page was loaded behind the bet, or the table had not come to rest
+ * since it was loaded, and shows what lay there before.
+ */
+function mayBeLeftOver({ round: { start, tables, game }, looksOf }: Context): boolean {
+  const [first] = tables;
+  if (first?.reading.stage !== 'over') return false;
+  if (first.load !== start.load) return true;
+  const before = stretchOf(looksOf.get(start.load) ?? [], 0, start.seq);
+  return mayRepeat(game) && before.length > 0 && !before.some(isStill);
+}
+
+/**
+ * Whether seeds were out, and promised still, before a round's first cards lay: the bet may have been another's, and they
+ * were known when these were dealt. With a decision to come, or where the table rested meanwhile, that is so where it was
+ * read twice; where nobody saw a hand with decisions begin, a page that plays by itself may have shown it for a moment.
+ */
+export function wereKnownBefore({ round, before, links, panelsOf, looksOf }: Context): boolean {
+  const link = links.get(round);
+  const [first] = round.tables;
+  if (!link || !first) return false;
+  const isDealt = first.reading.stage === 'dealt';
+  const rests = stretchOf(looksOf.get(first.load) ?? [], round.start.seq, first.seq).filter(isRest);
+  const isStanding = (panel: PanelObservation): boolean =>
+    panel.confirmed && (isDealt || rests.some((rest) => rest.seq < first.seq && !isBefore(rest, panel)));
+  const ofPage = panelsOf.get(first.load) ?? [];
+  /** Whether something else was promised behind the bet: what is promised again is for another. */
+  const cameBack = (panel: PanelObservation): boolean =>
+    stretchOf(ofPage, before.get(round)!.here?.seq ?? 0, panel.seq).some(
+      (other) => !['', ...link.shown.hashes].includes(hashOn(other, 'announced.commitment')),
+    );
+  return ofPage.some(
+    (panel) =>
+      (isStanding(panel) || !wasSeenToBegin(round) || (mayRepeat(round.game) && cameBack(panel))) &&
+      link.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
+      link.shown.panels.includes(panel) &&
+      !isBefore(panel, round.start) &&
+      isBefore(panel, first),
+  );
+}
+
+/** Whether the only client seed that was read stood beside another hand's hash. */
+function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link): boolean {
+  const { here } = before.get(round)!;
+  if (fit.deal === 'pass' || !here || textOf(here, 'announced.clientSeed')) return false;
+  return areBesideAnothers(shown, here);
+}
+
+/** Whether another hand's hash still stands beside seeds and their client seed: the reported fields are filled slowly. */
+function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
+  const settled = settledOf(shown);
+  const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
+  const stating = shown.panels.findLast((panel) => textOf(panel, 'reported.clientSeed')) ?? settled;
+  const beside = isOwn ? '' : hashOn(stating, 'reported.commitment');
+  return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);
+}
+
+/**
+ * Whether seeds that don't give a round's cards were held against a client seed that may not be theirs: none was read
+ * beside them but another hand's, and the player may have entered another by the bet, or the tab's panel numbers it for
+ * each hand.
+ */
+function isClientSeedUnread(context: Context, { shown, fit }: Link): boolean {
+  const { round, scheme, before, panels } = context;
+  const { here } = before.get(round)!;
+  if (fit.deal === 'pass' || !here) return false;
+  if (textsBeside(shown, 'reported.clientSeed').length > 0 && !areBesideAnothers(shown, here)) return false;
+  // What was entered at a casino whose players add nothing was none.
+  if (scheme.clientSeed === 'optional') return false;
+  const announced = textOf(here, 'announced.clientSeed') ?? '';
+  const counts = panels.some(
+    (panel) =>
+      panel.tab === round.tab && nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? '') !== null,
+  );
+  return counts || mayHaveEnteredAnother(here, round.start, context);
+}
