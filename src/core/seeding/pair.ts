@@ -25,6 +25,7 @@ import {
   type Candidates,
   candidatesOf,
   clientSeedOf,
+  countsAround,
   firstNonceOf,
   isClientSeedBlank,
   likelyFirstOf,
@@ -211,7 +212,7 @@ function seededOf(
     doubts: [
       ...(reuse
         ? doubtsOfReuse(round, judged, all, seen)
-        : doubtsOf(round, own, judged, revealed, certain, panels, rounds)),
+        : doubtsOf(round, own, judged, revealed, certain, all, panels, rounds)),
       ...(beside.has(round) ? [reason('tables-interleaved')] : []),
     ],
     evidence: {
@@ -318,6 +319,7 @@ function doubtsOf(
   judged: Judged | null,
   revealed: Revealed | null,
   certain: boolean,
+  all: ReadonlyMap<Round, Judged>,
   panels: readonly PanelObservation[],
   rounds: readonly Round[],
 ): Reason[] {
@@ -331,9 +333,28 @@ function doubtsOf(
   // What was clicked may have been a hand of before, to be played once more.
   const isClicked = round.sent?.reading.kind === 'press' && round.sent.reading.by === 'pointer';
   const isOwn = judged?.bracketed || (certain && here && (!isClicked || wasBetOn(own, round)));
-  if (isAnothers || !isOwn || !wasDealt(own, round) || wasShownBefore(round, rounds))
-    doubts.push(reason('seeds-not-linked'));
+  const isNone = !wasDealt(own, round) || wasShownBefore(round, rounds) || wasNotCounted(own, round, all);
+  if (isAnothers || !isOwn || isNone) doubts.push(reason('seeds-not-linked'));
   return doubts;
+}
+
+/**
+ * Whether nothing was pressed for a round, and all bets that its page counted meanwhile are proven to be other hands': it
+ * may be of the pair before, at a table that lags behind its panel.
+ */
+function wasNotCounted(own: Pair, round: Round, all: ReadonlyMap<Round, Judged>): boolean {
+  const before = countsAround(own, round)?.before;
+  if (!before || round.sent) return false;
+  const counted = (panel: PanelObservation): number => (betsOn(panel) ?? 0) - betsOn(before)!;
+  const behind = own.activeOf
+    .get(round.tab)!
+    .find((panel) => panel.load === before.load && panel.seq > round.start.seq && counted(panel) > 0);
+  if (!behind) return false;
+  const others = [...all].filter(
+    ([{ start }, { pair: its, nonce, fits }]) =>
+      its === own && fits && nonce !== null && start.seq > before.seq && start.seq < behind.seq,
+  );
+  return counted(behind) <= others.length;
 }
 
 /** Whether a round ended with the very cards of one before: it may be a look at that one, which is no hand. */

@@ -146,7 +146,7 @@ function mayBeElsewheres(context: Context, { by, shown }: Link): boolean {
 
 /**
  * Whether what was promised to a round may have been promised to the hand before, whose own seeds are not known: it came,
- * or was asked for, while that hand was played, and none could be read before that hand; or it is the first that its page
+ * or was asked for, while that hand was played, and none but an older hand's was read before that; or it is the first that its page
  * showed, since a panel that stays as it was opened rolls over to none; or what this round used came while this one was
  * played, so that the panel may show each too late.
  */
@@ -168,7 +168,11 @@ function mayBePromisedBefore(context: Context): boolean {
     .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
   const isLate = own !== undefined && isDuring(round, own);
   const lastHere = before.get(last)!.here;
-  const wasUnread = lastHere !== null && hashOn(lastHere, 'announced.commitment') === '';
+  const beforeLast = previous.get(last);
+  const wasUnread =
+    lastHere !== null &&
+    (hashOn(lastHere, 'announced.commitment') === '' ||
+      (beforeLast !== undefined && isBefore(places.get(lastHere)!.promisedSince, beforeLast.start)));
   return (isDuring(last, promisedSince) || isDuring(last, asked)) && (wasUnread || isFirst || isLate);
 }
 

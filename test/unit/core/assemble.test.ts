@@ -1859,6 +1859,28 @@ describe('a panel that is slow', () => {
     expect(told(false)).toBe('mismatch: commitment-not-seen');
   });
 
+  test('shows by a nonce that another hand came between, which may have used what was promised', () => {
+    const told = (nonce: number): string | undefined => {
+      const used = { ...two, client: `player${nonce}` };
+      const first = { ...one, client: 'player1' };
+      const story = new Story().between(null, { ...one, client: 'player' }).hand(first);
+      story.panel({ ...promise(four, first), 'reported.clientSeed': 'player1' }).hand(used);
+      return story.panel({ ...promise(three, used), 'reported.clientSeed': used.client }).outcomes()[1];
+    };
+    expect(told(2)).toBe('mismatch: commitment-changed');
+    expect(told(3)).toBe('unreadable: commitment-changed');
+  });
+
+  test('may show the hash of a hand elsewhere beside the seed of the one before, which is slow', () => {
+    const told = (hash: Seeds): string | undefined => {
+      const story = new Story().between(null, one).hand(one).between(one, four);
+      story.panel({ ...promise(four, hash), 'reported.serverSeed': one.server });
+      return story.hand(two).panel(promise(three, two)).outcomes()[1];
+    };
+    expect(told(seeds(9))).toBe('unreadable: commitment-changed');
+    expect(told(one)).toBe('mismatch: commitment-changed');
+  });
+
   test('may show the receipt of an older bet, whose cards its seeds give', () => {
     const story = new Story().hand(one).hand(two).hand(three).between(three, four).hand(four);
     const told = story.panel({ ...promise(seeds(9), one), 'reported.clientSeed': 'player' }).outcomes();
