@@ -64,7 +64,7 @@ function checkPromise(context: Context): Reason[] {
  * for it. A promise that stood there for the round before too, or whose seed is out, was only not taken away yet.
  */
 export function wasBroken(context: Context): boolean {
-  const { round, before, links, places, out, unseen } = context;
+  const { round, before, links, places, out } = context;
   const link = links.get(round);
   const { here } = before.get(round)!;
   if (!here || !link?.watched || link.by === 'promise') return false;
@@ -83,21 +83,28 @@ export function wasBroken(context: Context): boolean {
     link.shown.hashes.includes(promisedBefore) &&
     (round.sent === null ||
       previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start)));
-  // What came behind what may have sent the bet is for the next, where what had been promised before is used.
-  const unpressed = (): Observation[] => [
-    ...(previous && !previous.certain ? [previous.start] : []),
-    ...[...unseen.keys()].map(({ start }) => start),
-  ];
-  const from = previous?.certain ? previous.start.seq : 0;
-  const isNexts =
-    out.has(promisedBefore) &&
-    (round.sent ? [round.sent] : unpressed()).some(
-      ({ load, seq }) => load === here.load && seq > from && seq < promisedSince.seq,
-    );
   // Another game’s bet used what stood there, and the hand what the page went on to while the table rested.
   const next = promisedAtRest(round.start, round.tables[0], context);
   const isKept = next !== null && link.shown.hashes.includes(next);
-  return !isStale && !isBefores && !isNexts && !isKept;
+  return !isStale && !isBefores && !isKept && !mayBeForNext(context, here);
+}
+
+/**
+ * Whether what was promised before a round is for the next: it came behind what may have sent the bet, and what had been
+ * promised before is used.
+ */
+function mayBeForNext({ round, previous, out, places, unseen }: Context, here: PanelObservation): boolean {
+  const { promisedSince, promisedBefore } = places.get(here)!;
+  if (!out.has(promisedBefore)) return false;
+  const last = previous.get(round);
+  const unpressed = (): Observation[] => [
+    ...(last && !last.certain ? [last.start] : []),
+    ...[...unseen.keys()].map(({ start }) => start),
+  ];
+  const from = last?.certain ? last.start.seq : 0;
+  return (round.sent ? [round.sent] : unpressed()).some(
+    ({ load, seq }) => load === here.load && seq > from && seq < promisedSince.seq,
+  );
 }
 
 /** How many hands running must show a thing before it is more than slowness, or an accident. */
