@@ -1766,6 +1766,12 @@ describe('a panel that is slow', () => {
     'reported.commitment': last ? commitmentOf(last) : '',
     'reported.serverSeed': last?.server ?? '',
   });
+  /** A panel that shows seeds, and no hash that could be read. */
+  const bare = (used: Seeds | null) => ({
+    ...promise(null, used),
+    'announced.commitment': { problem: 'malformed', detail: '' } as const,
+    'reported.commitment': '',
+  });
   const resting = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
 
   test('may show what was promised to the hand that it was opened in when that is over, until it is looked at again', () => {
@@ -1814,15 +1820,9 @@ describe('a panel that is slow', () => {
   test('may show the seeds of the next hand first, where the table does not say when that is over', () => {
     const last = seeds(8, 'another');
     const told = (isNext: boolean): string | undefined => {
-      const unread = { 'announced.commitment': { problem: 'malformed', detail: '' } as const };
-      const panel = (used: Seeds | null) => ({
-        ...promise(null, used),
-        ...unread,
-        'reported.commitment': '',
-      });
-      const story = new Story().panel(panel(null)).hand(one).panel(panel(one)).hand(two);
+      const story = new Story().panel(bare(null)).hand(one).panel(bare(one)).hand(two);
       if (isNext) story.bet().deal(cardsOf(last).slice(0, 5)).deal(cardsOf(last).slice(5));
-      return story.panel(panel(last)).outcomes()[1];
+      return story.panel(bare(last)).outcomes()[1];
     };
     expect(told(true)).toMatch(/^unreadable/);
     expect(told(false)).toBe('mismatch: commitment-not-seen');
@@ -1842,18 +1842,12 @@ describe('a panel that is slow', () => {
 
   test('may show a receipt of a hand elsewhere when the next hand is over', () => {
     const told = (isOver: boolean): string | undefined => {
-      const unread = { 'announced.commitment': { problem: 'malformed', detail: '' } as const };
-      const panel = (used: Seeds | null) => ({
-        ...promise(null, used),
-        ...unread,
-        'reported.commitment': '',
-      });
-      const story = new Story().panel(panel(null)).hand(one).panel(panel(one)).hand(two);
+      const story = new Story().panel(bare(null)).hand(one).panel(bare(one)).hand(two);
       story.bet().deal(cardsOf(four).slice(0, 5));
-      if (!isOver) story.panel(panel(three));
+      if (!isOver) story.panel(bare(three));
       story.deal(cardsOf(four).slice(5));
-      if (isOver) story.panel(panel(three));
-      return story.panel(panel(four)).outcomes()[1];
+      if (isOver) story.panel(bare(three));
+      return story.panel(bare(four)).outcomes()[1];
     };
     expect(told(true)).toBe('unreadable: seeds-not-linked');
     expect(told(false)).toBe('mismatch: commitment-not-seen');
