@@ -411,13 +411,16 @@ const isOrNumbers = (announced: string, clientSeed: string): boolean =>
  * player entered one, and no hand has been dealt from it since.
  */
 export function mayHaveEnteredAnother(panel: PanelObservation, by: Observation, context: Context): boolean {
-  const { places, entered } = context;
+  const { places, entered, panelsOf } = context;
   const { clientSeedSince, isFirstClientSeed } = places.get(panel)!;
+  /** Whether the page was there when the player entered one, on it or in another tab. */
+  const wasThere = ({ load, seq }: Observation): boolean =>
+    load === panel.load || panelsOf.get(panel.load)![0]!.seq < seq;
   return entered.some(
     (one) =>
       one.seq < by.seq &&
       (one.seq > clientSeedSince.seq ||
-        (isFirstClientSeed && one.load === panel.load && !wasUsedBetween(one, panel, by, context))),
+        (isFirstClientSeed && wasThere(one) && !wasUsedBetween(one, panel, by, context))),
   );
 }
 

@@ -96,6 +96,7 @@ const RECENT = 8;
 
 /** What was promised before a hand whose nonce is not known, or before a bet of which no card was seen. */
 type Open = Before & {
+  readonly start: Observation;
   readonly dealt: boolean;
   /** The hashes of the seed that gave its cards, where one did. */
   readonly hashes: readonly string[];
@@ -122,12 +123,18 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   const found = new Map<Round, Reason | null>();
   const counts = new Map<string, Count>();
   const reported = new Set<string>();
+  /** The hand that each hash's seed gave the cards of. */
+  const ownerOf = new Map(
+    [...links].flatMap(([round, { shown, fit }]) =>
+      fit.deal === 'pass' ? shown.hashes.map((hash) => [hash, round] as const) : [],
+    ),
+  );
   /** Of each page load, hands whose client seed could not be read: what it shows next was theirs, as far as is known. */
   const unstated = new Map<string, Open[]>();
   const openOf = (round: Round, known: ReadonlyMap<Round, Before>): Open => {
     const link = links.get(round);
     const hashes = link?.fit.deal === 'pass' ? link.shown.hashes : [];
-    return { ...known.get(round)!, dealt: round.tables.length > 0, hashes };
+    return { ...known.get(round)!, start: round.start, dealt: round.tables.length > 0, hashes };
   };
   const countOf = (clientSeed: string): Count =>
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
@@ -166,9 +173,10 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
     const count = countOf(announced);
     note(count, nonce, panel);
     count.counted.add(hash);
-    // Those before it had lower ones.
-    const last = count.open.findLastIndex(
-      ({ promises, hashes }) => promises.has(hash) || hashes.includes(hash),
+    // Those before it had lower ones: it is the hand that is known to have used it, or the last that may have.
+    const owner = ownerOf.get(hash);
+    const last = count.open.findLastIndex(({ start, promises, hashes }) =>
+      owner ? start.seq <= owner.start.seq : promises.has(hash) || hashes.includes(hash),
     );
     count.open = count.open.slice(last + 1);
   };

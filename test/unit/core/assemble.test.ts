@@ -1146,6 +1146,27 @@ describe('a cheating casino', () => {
       expect(told(5)).toBe('consistent: nonces-passed-over');
     });
 
+    test('where a hand of another tab came behind the one that used what was promised to both', () => {
+      const told = (nonce: number): string | undefined => {
+        const [second, third] = [numbered(two, 2), numbered(three, nonce)];
+        const story = new Story()
+          .between(null, one)
+          .hand(first)
+          .between(first, two)
+          .on('b')
+          .between(first, two);
+        story
+          .on('tab 1', 'load 1')
+          .hand(second)
+          .on('b')
+          .hand(numbered(seeds(9), 3));
+        story.on('tab 1', 'load 1').between(second, three).hand(third);
+        return story.between(third, four).outcomes().at(-1);
+      };
+      expect(told(4)).toBe('consistent: nonces-passed-over');
+      expect(told(3)).toBe('consistent: nonce-taken');
+    });
+
     test('where a bet of which nothing was seen took what was promised before it: it had a nonce', () => {
       const told = (nonce: number): string | undefined => {
         const third = numbered(three, nonce);
@@ -1363,6 +1384,18 @@ describe('a cheating casino', () => {
       .between(seeds(7), { ...two, client: 'my own' })
       .deal(cardsOf(two).slice(0, 5));
     expect(late.over(cardsOf(two).slice(5)).between(two, four).outcomes().at(-1)).not.toContain('mismatch');
+  });
+
+  test('is held to no client seed that its page shows late, over the one that was entered in another tab', () => {
+    const told = (isOlder: boolean): string | undefined => {
+      const used = { ...two, client: 'lucky' };
+      const story = new Story();
+      if (isOlder) story.panel({ 'announced.commitment': commitmentOf(two), 'announced.clientSeed': '' });
+      story.on('b').between(null, one).enter().on('tab 1', 'load 1').between(null, two);
+      return story.hand(used).between(used, three).outcomes()[0];
+    };
+    expect(told(true)).toBe('consistent: client-seed-not-before-bet');
+    expect(told(false)).toBe('mismatch: client-seed-changed');
   });
 
   test('is held to no client seed that was announced before the player entered another, where not all cards were read', () => {
