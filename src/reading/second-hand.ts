@@ -8,6 +8,7 @@ import type { NotFound } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { handIn } from './card-text.ts';
 import { childrenOf, isElement, isText, parentNode, previousSibling } from './dom.ts';
+import { saysLast } from './seed-names.ts';
 import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { closest, commonAncestor, elementsUp, holds, textOf } from './tree.ts';
@@ -69,23 +70,27 @@ const MOST_BESIDE = 50;
 /** The longest text that says whose cards follow. */
 const LONGEST = 60;
 
-const LAST = LANGUAGES.flatMap(({ seeds }) => alternatives(seeds.last))
+const LAST = LANGUAGES.flatMap(({ seeds }) => alternatives(seeds?.last ?? ''))
   .map((form) => squeeze(form.replace('*', '')))
   .filter((word) => word !== '');
 
 /** Whether what stands right before it says that it is the last one's. */
 function isOfTheLast(text: Text): boolean {
   const said = saidBefore(text) || saidBefore(parentNode(text)!);
-  return LAST.some((word) => said.includes(word));
+  return saysLast(said) || LAST.some((word) => squeeze(said).includes(word));
 }
 
 /** What the nearest sibling before a node says, if it says anything and little. */
 export function saidBefore(node: Node): string {
   let said = '';
   let before = previousSibling(node);
-  for (let step = 0; step < LEVELS && before && said === ''; step++, before = previousSibling(before)) {
-    if (isText(before)) said = squeeze(before.data.slice(0, LONGEST));
-    else if (isElement(before)) said = squeeze(textOf(before, LONGEST) ?? '');
+  for (
+    let step = 0;
+    step < LEVELS && before && said.trim() === '';
+    step++, before = previousSibling(before)
+  ) {
+    if (isText(before)) said = before.data.slice(0, LONGEST);
+    else if (isElement(before)) said = textOf(before, LONGEST) ?? '';
   }
   return said;
 }

@@ -17,6 +17,7 @@ import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
+import { seedsNamedBy, whichSaid } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
 export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it];
@@ -54,8 +55,9 @@ export const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, 
 /** The alternatives in an entry of a language file. */
 export const alternatives = (entry: string): string[] => (entry ? entry.split('|') : []);
 
-/** The names of seeds in a language, put together of its words. */
+/** The names of seeds in a language that is written without blanks, put together of its words. */
 function seedNames({ seeds, fields }: Words): Record<string, string[]> {
+  if (!seeds) return {};
   const say = (
     pattern: 'next' | 'active' | 'last' | 'revealed' | 'fresh' | 'hashed',
     names: readonly string[],
@@ -115,7 +117,7 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
     for (const which of ['active', 'last', 'next'] as const) {
       add(
         `tabs:${which}`,
-        alternatives(words.seeds[which]).map((form) => form.replace('*', '')),
+        alternatives(words.seeds?.[which] ?? '').map((form) => form.replace('*', '')),
       );
     }
     for (const kind of KINDS) {
@@ -127,37 +129,41 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
 
 const NOTHING: readonly Meaning[] = [];
 
+/** What a text means as it stands. */
+function lookUp(text: string): readonly Meaning[] {
+  const listed = dictionaryOf().get(fold(text));
+  if (listed) return listed;
+  const named = seedsNamedBy(text).map((name) => `fields:${name}` as Meaning);
+  const which = named.length > 0 ? null : whichSaid(text);
+  return which ? [`tabs:${which}`] : named;
+}
+
 /**
  * What a whole label means; mostly nothing. The heading of a section may number what it is of: `Last round (#1006)`; and
  * a label may begin with such a heading: `Last round — server seed`.
  */
 export function meaningsOf(text: string): readonly Meaning[] {
   if (text.length > LONGEST_LABEL) return NOTHING;
-  const found = dictionaryOf().get(fold(text));
-  if (found) return found;
+  const found = lookUp(text);
+  if (found.length > 0) return found;
   const headed = meaningsInSection(text);
   if (headed.length > 0) return headed;
   const [, name = '', more = ''] = IN_BRACKETS.exec(text) ?? [];
   const named = seedsNamed(name);
   // Of what brackets add, only what says nothing of which seeds they are leaves the label as it is.
   if (named.length > 0) {
-    const isOpen = dictionaryOf()
-      .get(fold(more))
-      ?.some((one) => one === 'marks:aside' || named.includes(one));
+    const isOpen = lookUp(more).some((one) => one === 'marks:aside' || named.includes(one));
     return isOpen ? named : NOTHING;
   }
   // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
   if (FOREIGN.test(name)) return seedsNamed(more);
   if (!NUMBER.test(text)) return NOTHING;
-  const unnumbered = dictionaryOf().get(fold(text.replace(NUMBER, ''))) ?? NOTHING;
-  return unnumbered.filter(isSection);
+  return lookUp(text.replace(NUMBER, '')).filter(isSection);
 }
 
 /** Not the server seed: what is said beside it may be that it is its hash. */
 const seedsNamed = (text: string): readonly Meaning[] =>
-  (dictionaryOf().get(fold(text)) ?? NOTHING).filter(
-    (meaning) => SEED.test(meaning) && !meaning.endsWith('serverSeed'),
-  );
+  lookUp(text).filter((meaning) => SEED.test(meaning) && !meaning.endsWith('serverSeed'));
 
 /** `Server seed hash (public)`. */
 const IN_BRACKETS = /^([^()（）]+)[(（]([^()（）]+)[)）]\s*:?\s*$/;
@@ -172,11 +178,11 @@ const HEADED = /\s[—–|/·:-]\s|:\s/;
 /** What a label means that begins with the heading of a section; nothing where it says itself which seeds it means. */
 function meaningsInSection(text: string): readonly Meaning[] {
   const [heading = '', label = '', ...more] = text.split(HEADED);
-  const section = dictionaryOf().get(fold(heading))?.find(isSection);
+  const section = lookUp(heading).find(isSection);
   const which = section?.slice('sections:'.length);
   if (!which || which === 'this' || more.length > 0) return NOTHING;
   if (fold(label) === 'hash') return [`fields:${which}.commitment` as Meaning];
-  return (dictionaryOf().get(fold(label)) ?? NOTHING).flatMap((meaning) => {
+  return lookUp(label).flatMap((meaning) => {
     const [, own = which, name] = SEED.exec(meaning) ?? [];
     return name && own === which ? [`fields:${which}.${name}` as Meaning] : [];
   });

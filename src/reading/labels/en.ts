@@ -1,28 +1,13 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  seeds: {
-    next: 'next *|next round *|next game *|next bet *|* for next round|* for the next round|* for next game|* for the next game|* of next round|* of next game|* next round|* next game',
-    active: 'active *|current *|current active *|* active|* current',
-    last: 'last *|previous *|prev *|old *|previous round *|last round *|previous game *|last game *|previous hand *|last hand *|previous * revealed|revealed previous *|last revealed *|previously revealed *|last used *|previous * unhashed|* of last round|* of the last round|* of previous round|* of last game|* of the last game|* of last hand',
-    revealed: 'revealed *|* revealed|unhashed *|* unhashed|revealed unhashed *',
-    fresh: 'new *|* applied on rotation|new * applied on rotation',
-    hashed:
-      '* sha256|* sha256 hash|* hash sha256|* sha256 hashed|* hash|*’s hash|* hashed|hashed *|hash of *|sha256 of *|sha256 *|* hash commit|* commitment|* commit|* encrypted|encrypted *',
-    server: 'server seed|house seed|casino seed',
-    client: 'client seed|your client seed|my client seed|player seed|user seed|your seed',
-    nonce: 'nonce|nonce bet count',
-  },
   fields: {
-    'next.commitment':
-      'next hash|hash for next round|hash for the next round|hash for the next game|hash of next round|sha256 for the next game|sha256 of the next game',
-    'next.nonce': 'nonce of next bet',
+    nonce: 'nonce bet count',
+
     'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
-    'last.commitment':
-      'previous hash|last hash|hash of last round|hash of the last round|hash of the last game',
-    'last.nonce': 'last nonce used|last used nonce',
+
     commitment:
-      'server seed hash (commitment)|session commitment|server hash|commitment|commitment sha256|commitment sha512|server commitment|server commitment sha256|commitment hash|committed hash|commit hash|seed hash|seed commitment|round commitment',
+      'session commitment|commitment|commitment sha256|commitment sha512|commitment hash|committed hash|commit hash|round commitment',
     count:
       'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|total bets with this pair|bets made with this pair|bets with this pair|bets with this seed|bets made with this seed|hands played with this seed|hands dealt with this seed|games played with these seeds',
     hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
@@ -35,22 +20,22 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand',
+    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing',
     bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game',
     rebet:
       'bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto bet|start auto|start autoplay',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
-    draw: 'draw|draw card|draw cards|draw new cards|replace cards|exchange cards',
+    draw: 'draw|draw card|draw cards|draw new cards|replace cards|exchange cards|redraw|replace|swap cards|change cards|discard|discard & draw|draw replacements',
     hit: 'hit|hit me|take card|take a card|another card',
-    stand: 'stand|stay',
+    stand: 'stand|stay|stick',
     double: 'double|double down',
     split: 'split|split pair',
     surrender: 'surrender',
     insurance:
       'insurance|no insurance|take insurance|buy insurance|accept insurance|decline insurance|even money',
     fold: 'fold|ante|pair plus|go to war',
-    hold: 'hold|hold card|lock',
+    hold: 'hold|hold card|lock|keep',
     higher:
       'higher|higher or same|higher or equal|same or higher|equal or higher|higher/same|guess higher|bet higher|hi',
     lower:

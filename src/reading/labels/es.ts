@@ -1,24 +1,7 @@
 import type { Words } from './words.ts';
 
 export const es: Words = {
-  seeds: {
-    next: 'próxima *|siguiente *|próximo *',
-    active: '* activa|* actual',
-    last: 'última *|último *|* anterior',
-    revealed: '* revelada',
-    fresh: 'nueva *',
-    hashed: '* sha256|sha256 de la *|hash de la *|hash del *|* hash|* hasheada',
-    server: 'semilla del servidor|semilla de servidor|seed del servidor',
-    client: 'semilla del cliente|semilla de cliente|seed del cliente|tu semilla',
-    nonce: 'nonce',
-  },
   fields: {
-    'last.serverSeed': 'semilla anterior del servidor',
-    'last.clientSeed': 'semilla anterior del cliente',
-    'active.commitment':
-      'semilla activa del servidor (hash)|hash de la semilla activa del servidor|semilla del servidor activa (hash)',
-    'active.clientSeed': 'semilla activa del cliente',
-    'new.clientSeed': 'nueva semilla del cliente',
     count:
       'apuestas con este par|apuestas hechas con este par|apuestas realizadas con este par|total de apuestas con el par|total de apuestas con este par|total de apuestas hechas con este par|total de apuestas realizadas con el par|total de apuestas realizadas con este par|apuestas totales con este par|apuestas totales realizadas con el par|apuestas totales realizadas con este par',
     hashOfSecret: 'hash(secreto)',
@@ -29,19 +12,19 @@ export const es: Words = {
     publicKey: 'clave pública',
   },
   controls: {
-    deal: 'repartir|nueva mano|nueva ronda|siguiente ronda',
+    deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano',
     bet: 'apuesta|apostar|jugar de nuevo',
     rebet: 'apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta',
     spin: 'girar',
     roll: 'lanzar|tirar|tirar los dados',
-    draw: 'robar|cambiar cartas',
-    hit: 'pedir|pedir carta|carta',
-    stand: 'plantarse|quedarse',
-    double: 'doblar',
+    draw: 'robar|cambiar cartas|descartar|robar cartas|pedir cartas|cambiar las cartas',
+    hit: 'pedir|pedir carta|carta|otra carta|pedir otra',
+    stand: 'plantarse|quedarse|me planto',
+    double: 'doblar|doblar apuesta|doblar la apuesta',
     split: 'dividir|separar',
     surrender: 'rendirse',
     insurance: 'seguro',
-    hold: 'retener|mantener',
+    hold: 'retener|mantener|guardar',
     higher: 'mayor|más alto|más alta|mayor o igual|más alta o igual',
     lower: 'menor|más bajo|más baja|menor o igual|más baja o igual',
     skip: 'saltar|saltar carta|omitir carta',
@@ -53,7 +36,7 @@ export const es: Words = {
     win: 'ganancia|premio|ganas|has ganado',
   },
   places: {
-    dealer: 'crupier|repartidor|mano del crupier|cartas del crupier',
+    dealer: 'crupier|repartidor|mano del crupier|cartas del crupier|la casa',
     banker: 'banca|banquero',
     player: 'jugador|tú|tu mano|mano 1|mano 2|tus cartas|mano del jugador|cartas del jugador',
     tie: 'empate',

@@ -1,22 +1,7 @@
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  seeds: {
-    next: 'prochain *|prochaine *|* suivant|* suivante',
-    active: '* actif|* active|* actuel|* actuelle',
-    last: 'dernier *|dernière *|* précédent|* précédente',
-    revealed: '* révélé|* révélée',
-    fresh: 'nouveau *|nouvelle *',
-    hashed:
-      '* sha256|* hash|hachage de la *|hachage du *|* haché|* hachée|* hashé|* hashée|hash du *|hash de la *|sha256 du *|sha256 de la *',
-    server: 'seed serveur|seed du serveur|graine serveur|graine du serveur',
-    client: 'seed client|seed du client|graine client|graine du client|votre seed|votre graine',
-    nonce: 'nonce',
-  },
   fields: {
-    'last.commitment':
-      'hash précédent|dernier hash|hachage de la graine précédente|hash de la graine précédente',
-    commitment: 'hash du serveur|hash serveur',
     count: 'paris effectués avec cette paire|total des paris avec la paire|mises effectuées avec cette paire',
     hashOfSecret: 'hash(secret)',
     finalShuffle: 'mélange final',
@@ -24,16 +9,16 @@ export const fr: Words = {
     publicKey: 'clé publique',
   },
   controls: {
-    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante',
+    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante|distribuer les cartes|nouveau tour|prochaine main',
     bet: 'mise|miser|parier|placer la mise|rejouer',
     rebet: 'mise max|remiser|démarrer le pari automatique',
     spin: 'tourner|lancer la roue',
     roll: 'lancer|lancer les dés',
-    draw: 'échanger|changer les cartes|tirer les cartes|tirer',
-    hit: 'tirer une carte|carte',
-    stand: 'rester|rester là|je reste',
-    double: 'doubler',
-    split: 'séparer|partager',
+    draw: 'échanger|changer les cartes|tirer les cartes|tirer|changer de cartes|échanger les cartes|tirer des cartes',
+    hit: 'tirer une carte|carte|une carte|encore une carte',
+    stand: 'rester|rester là|je reste|servi|s’arrêter',
+    double: 'doubler|doubler la mise',
+    split: 'séparer|partager|diviser',
     surrender: 'abandonner',
     insurance: 'assurance|pas d’assurance',
     hold: 'garder|conserver',
@@ -47,7 +32,8 @@ export const fr: Words = {
   places: {
     dealer: 'croupier|main du croupier|cartes du croupier',
     banker: 'banque|banquier',
-    player: 'joueur|vous|votre main|main 1|main 2|vos cartes|main du joueur|cartes du joueur',
+    player:
+      'joueur|vous|votre main|main 1|main 2|vos cartes|main du joueur|cartes du joueur|mes cartes|ma main',
     tie: 'égalité',
   },
   sections: {

@@ -1,31 +1,19 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
-  seeds: {
-    next: 'prossimo *|* successivo',
-    active: '* attivo|* attuale|* corrente',
-    last: 'ultimo *|* precedente',
-    revealed: '* rivelato',
-    fresh: 'nuovo *',
-    hashed: '* sha256|* hash|hash del *|hash *|sha256 del *',
-    server: 'seed del server|seed server|seme del server|seme server',
-    client: 'seed del client|seed client|seme del client|seme client',
-    nonce: 'nonce',
-  },
   fields: {
-    clientSeed: 'il tuo seed',
     count: 'scommesse con questa coppia|puntate con questa coppia|scommesse totali con la coppia',
   },
   controls: {
-    deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano',
+    deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano|dai carte|distribuisci le carte|distribuisci carte|nuovo gioco',
     bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo',
     rebet: 'punta max|puntata massima|ripeti puntata|avvia puntata automatica',
     spin: 'gira',
     roll: 'lancia|lancia i dadi',
-    draw: 'cambia carte|scambia|pesca',
-    hit: 'carta|chiedi carta',
-    stand: 'stai|sto|resta',
-    double: 'raddoppia',
+    draw: 'cambia carte|scambia|pesca|cambia le carte|scarta|scambia carte',
+    hit: 'carta|chiedi carta|altra carta',
+    stand: 'stai|sto|resta|fermo|fermati',
+    double: 'raddoppia|raddoppio|raddoppia puntata',
     split: 'dividi',
     surrender: 'arrenditi|resa',
     insurance: 'assicurazione',
@@ -38,9 +26,9 @@ export const it: Words = {
   },
   amounts: { bet: 'puntata|importo puntata|scommessa|la tua puntata', win: 'vincita|hai vinto' },
   places: {
-    dealer: 'mazziere|mano del mazziere',
+    dealer: 'mazziere|mano del mazziere|carte del mazziere',
     banker: 'banco|banchiere',
-    player: 'giocatore|punto|tu|la tua mano|le tue carte',
+    player: 'giocatore|punto|tu|la tua mano|le tue carte|carte del giocatore',
     tie: 'pareggio',
   },
   sections: {

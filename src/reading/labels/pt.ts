@@ -1,25 +1,7 @@
 import type { Words } from './words.ts';
 
 export const pt: Words = {
-  seeds: {
-    next: 'próxima *|próximo *',
-    active: '* ativa|* atual',
-    last: 'última *|último *|* anterior',
-    revealed: '* revelada',
-    fresh: 'nova *',
-    hashed: '* sha256|sha256 da *|hash da *|hash do *|* hash',
-    server: 'semente do servidor|seed do servidor',
-    client: 'semente do cliente|seed do cliente|sua seed|sua semente',
-    nonce: 'nonce',
-  },
   fields: {
-    'last.serverSeed': 'semente anterior do servidor',
-    'last.clientSeed': 'semente anterior do cliente',
-    commitment: 'hash do servidor',
-    'active.commitment':
-      'semente ativa do servidor (hash)|hash da semente ativa do servidor|semente do servidor ativa (hash)',
-    'active.clientSeed': 'semente ativa do cliente',
-    'new.clientSeed': 'nova semente do cliente',
     count: 'apostas feitas com este par|total de apostas com o par|total de apostas feitas com o par',
     hashOfSecret: 'hash(segredo)',
     secret: 'segredo',
@@ -29,15 +11,15 @@ export const pt: Words = {
     publicKey: 'chave pública',
   },
   controls: {
-    deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada',
+    deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada|dar as cartas|distribuir cartas|novo jogo|próxima mão',
     bet: 'aposta|apostar|jogar de novo|jogar novamente',
     rebet: 'aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática',
     spin: 'girar',
     roll: 'rolar|lançar|rolar os dados',
-    draw: 'comprar|trocar|trocar cartas',
-    hit: 'pedir|pedir carta|carta',
-    stand: 'parar|ficar',
-    double: 'dobrar',
+    draw: 'comprar|trocar|trocar cartas|comprar cartas|descartar|trocar as cartas',
+    hit: 'pedir|pedir carta|carta|mais uma|mais uma carta|comprar carta',
+    stand: 'parar|ficar|manter mão',
+    double: 'dobrar|dobrar aposta|dobrar a aposta',
     split: 'dividir',
     surrender: 'desistir|render-se',
     insurance: 'seguro',

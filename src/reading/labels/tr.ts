@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const tr: Words = {
-  seeds: {
-    next: 'sonraki *',
-    active: 'aktif *|geçerli *',
-    last: 'son *|önceki *',
-    revealed: 'açıklanan *',
-    fresh: 'yeni *',
-    hashed: "* sha256|* hash|* hash'i",
-    server: 'sunucu tohumu|sunucu seed',
-    client: 'istemci tohumu|istemci seed',
-    nonce: 'nonce',
-  },
   fields: {
     count: 'bu çiftle yapılan bahisler|çift ile yapılan toplam bahis|bu çiftle yapılan toplam bahis',
     hashOfSecret: 'hash(sır)',
@@ -22,15 +11,15 @@ export const tr: Words = {
     publicKey: 'açık anahtar|genel anahtar',
   },
   controls: {
-    deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun',
+    deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun|kartları dağıt|oyunu başlat|sonraki el',
     bet: 'bahis|bahis yap|bahis koy|tekrar oyna',
     rebet: 'maksimum bahis|otomatik bahsi başlat',
     spin: 'çevir|döndür',
     roll: 'zar at',
-    draw: 'çek|kart değiştir|değiştir',
-    hit: 'kart al|kart çek|kart iste',
-    stand: 'kal|dur',
-    double: 'i̇kiye katla|katla',
+    draw: 'çek|kart değiştir|değiştir|kartları değiştir|kartları yenile',
+    hit: 'kart al|kart çek|kart iste|kart',
+    stand: 'kal|dur|yeter',
+    double: 'i̇kiye katla|katla|bahsi katla|bahsi ikiye katla',
     split: 'böl|ayır',
     surrender: 'teslim ol|pes et',
     insurance: 'sigorta',
@@ -43,9 +32,10 @@ export const tr: Words = {
   },
   amounts: { bet: 'bahis|bahsiniz|bahis miktarı|toplam bahis', win: 'kazanç|kazandınız|ödeme' },
   places: {
-    dealer: 'krupiye|kurpiye|krupiyenin eli',
+    dealer: 'krupiye|kurpiye|krupiyenin eli|krupiyenin kartları',
     banker: 'banker|banka',
-    player: 'oyuncu|siz|sen|eliniz|elin|sizin eliniz|sizin elin|oyuncunun eli',
+    player:
+      'oyuncu|siz|sen|eliniz|elin|sizin eliniz|sizin elin|oyuncunun eli|kartlarınız|kartların|kartlarım',
     tie: 'berabere|beraberlik',
   },
   sections: {

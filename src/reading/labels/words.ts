@@ -1,7 +1,7 @@
 /**
  * What casino pages are written in: the words of one language for everything that is read. Alternatives are
  * separated by `|`; case, blanks and punctuation don't count, and all is written in lower case, which packs better.
- * Add a language as a file beside this one.
+ * Add a language as a file beside this one, and the words of its names of seeds to seed-names.ts.
  * @module
  */
 /** What a label says of which seeds are meant. To which hands they belong is the site's matter. */
@@ -54,8 +54,11 @@ export type ControlName =
   | 'stopAuto';
 
 export interface Words {
-  /** The names of the seeds, and what is said of them; the star stands for the name. */
-  readonly seeds: Readonly<
+  /**
+   * The names of the seeds, and what is said of them; the star stands for the name. Only of languages written without
+   * blanks, or whose words run together: those of the others are put together in seed-names.ts.
+   */
+  readonly seeds?: Readonly<
     Record<
       'next' | 'active' | 'last' | 'revealed' | 'fresh' | 'hashed' | 'server' | 'client' | 'nonce',
       string

@@ -75,7 +75,7 @@ test.each([
   expect(meaningsOf(text)).toEqual([]);
 });
 
-describe.each(LANGUAGES)('$seeds.server', (words) => {
+describe.each(LANGUAGES)('$controls.deal', (words) => {
   test('has what every page needs', () => {
     const controls = [
       'deal',
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('$seeds.server', (words) => {
     for (const name of controls) expect(words.controls[name], name).toBeTruthy();
     expect(meaningsOf(alternatives(words.controls.deal!)[0]!)).toContain('controls:deal');
     for (const pattern of ['next', 'last', 'hashed'] as const) {
-      for (const form of alternatives(words.seeds[pattern])) expect(form).toContain('*');
+      for (const form of alternatives(words.seeds?.[pattern] ?? '')) expect(form).toContain('*');
     }
   });
 
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('$seeds.server', (words) => {
     const { count = '' } = words.fields;
     expect(meaningsOf(alternatives(count)[0]!)).toContain('fields:count');
     for (const pattern of ['active', 'fresh'] as const) {
-      for (const form of alternatives(words.seeds[pattern])) expect(form).toContain('*');
+      for (const form of alternatives(words.seeds?.[pattern] ?? '')) expect(form).toContain('*');
     }
     expect(alternatives(words.placeholders.words).length).toBeGreaterThan(5);
     expect(alternatives(words.placeholders.stems).length).toBeGreaterThan(5);
@@ -117,6 +117,63 @@ describe.each(LANGUAGES)('$seeds.server', (words) => {
       }
     }
   });
+});
+
+test.each([
+  [
+    'next.commitment',
+    'SHA-256 следующего сида сервера|Хэш сида сервера для следующей игры|SHA-256-Hash des nächsten Server-Seeds|Hash des Server-Seeds der nächsten Runde|Hash (SHA-256) de la próxima semilla del servidor|Seed du serveur du prochain tour (SHA256)|Hash da próxima rodada|Seed del server della prossima mano (hash)|Hash seeda serwera następnej rundy|Sonraki el sunucu seed (SHA256)|Upcoming server seed hash|Next Server Seed SHA-512|SHA2-256 of next server seed|Hash следующего Server Seed',
+  ],
+  [
+    'commitment',
+    'ServerSeedHash|server_seed_hash|Зашифрованный серверный сид|Hash des Serverseeds|Semilla de servidor encriptada|Graine du serveur hachée|Zaszyfrowany seed serwera|Hashed seed',
+  ],
+  [
+    'active.commitment',
+    'Hash de la semilla activa del servidor|Seed do servidor ativa (hash)|Aktif sunucu seed (hash)',
+  ],
+  [
+    'last.serverSeed',
+    'Сид сервера прошлой игры|Предыдущий серверный сид (раскрыт)|Server-Seed der vorherigen Runde|Semilla del servidor de la última ronda|Graine du serveur de la partie précédente|Seed del server dell’ultima mano|Seed serwera poprzedniej rundy|Son oyunun sunucu tohumu|Last hand’s server seed|Last used server seed',
+  ],
+  [
+    'clientSeed',
+    'Сид игрока|Dein Seed|Semilla del jugador|Sua seed|Votre seed|Il tuo seed|Twój seed|İstemci seed|ClientSeed',
+  ],
+  ['last.clientSeed', 'Ваш сид прошлой игры|Client-Seed der letzten Runde|Semilla anterior del cliente'],
+  ['nonce', 'Bet nonce|Нонс'],
+])('names of %s are put together of their words, however they are bent', (name, labels) => {
+  for (const label of alternatives(labels)) expect(meaningsOf(label), label).toEqual([`fields:${name}`]);
+});
+
+test.each([
+  'Your seeds',
+  'Next seeds',
+  'Server hash client seed',
+  'Client seed hash',
+  'Current round hash',
+  'Previous and next server seed',
+  'Next previous server seed',
+  'Revealed next server seed',
+  'Rotate server seed',
+  'Reveal server seed',
+  'Activate new server seed',
+  'Раскрыть серверный сид',
+  'Révéler la graine du serveur',
+  'Paste server seed',
+  'Server seed rotation hint',
+  'Server seed nonce',
+  `${'the '.repeat(10)}server seed`,
+])('%s names no seed', (text) => {
+  expect(meaningsOf(text).filter((one) => one.startsWith('fields:'))).toEqual([]);
+});
+
+test.each([
+  ['Previous', 'last'],
+  ['Активная', 'active'],
+  ['Nächste', 'next'],
+])('a tab that says %s is for those alone', (text, which) => {
+  expect(meaningsOf(text)).toEqual([`tabs:${which}`]);
 });
 
 test('automatic play begins with a bet; the tab that leads to it, and its end, are none', () => {
@@ -137,7 +194,11 @@ test('a label that begins with the heading of a section means what it names ther
   expect(meaningsOf('Last round: server seed')).toEqual(['fields:last.serverSeed']);
   expect(meaningsOf('Hash for the next round')).toEqual(['fields:next.commitment']);
   // One that says itself which it means is not another's; nor is what names nothing, or more.
-  for (const text of ['Last round — next server seed', 'Last round — winner', 'Last round — a — server seed'])
+  for (const text of [
+    'Last round — next server seed',
+    'Last round — winner',
+    'Last round — winner — server seed',
+  ])
     expect(meaningsOf(text), text).toEqual([]);
 });
 
@@ -158,7 +219,6 @@ test('what stands in brackets may say nothing of which seeds a label is of', () 
   for (const other of [
     'Client seed (for the next pair)',
     'Server seed hash (before)',
-    'Nonce (previous round)',
     'Tip (client seed)',
     'Server seed (public)',
     'کلید سرور (Server Seed)',
