@@ -13,7 +13,6 @@ import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { closest, commonAncestor, elementsUp, holds, textOf } from './tree.ts';
 import { canBeRead } from './visible.ts';
-import { alternatives, LANGUAGES, squeeze } from './words.ts';
 
 /**
  * Why what lies on a table may not be what the player plays: a text in the part of the page that holds cards and
@@ -70,14 +69,10 @@ const MOST_BESIDE = 50;
 /** The longest text that says whose cards follow. */
 const LONGEST = 60;
 
-const LAST = LANGUAGES.flatMap(({ seeds }) => alternatives(seeds?.last ?? ''))
-  .map((form) => squeeze(form.replace('*', '')))
-  .filter((word) => word !== '');
-
 /** Whether what stands right before it says that it is the last one's. */
 function isOfTheLast(text: Text): boolean {
   const said = saidBefore(text) || saidBefore(parentNode(text)!);
-  return saysLast(said) || LAST.some((word) => squeeze(said).includes(word));
+  return saysLast(said);
 }
 
 /** What the nearest sibling before a node says, if it says anything and little. */

@@ -4,7 +4,7 @@
  * @module
  */
 
-/** What words of such labels begin with; behind `=` whole words. For languages that are written with blanks. */
+/** What words of such labels begin with; behind `=` whole words. */
 const WORDS = {
   server: 'server|servid|serveur|serwer|sunucu|сервер|casino|house|казино',
   client:
@@ -29,6 +29,25 @@ const WORDS = {
 
 type Word = keyof typeof WORDS;
 
+/** The same in languages that are written without blanks, or whose words run together. */
+const RUNNING: Readonly<Partial<Record<Word, string>>> = {
+  server: 'サーバー|サーバ|服务器|服务端|伺服器|서버',
+  client: 'クライアント|プレイヤー|客户端|客戶端|用戶端|玩家|클라이언트|플레이어',
+  your: 'あなたの|您的|你的|我的|내|나의',
+  seed: 'シード|种子|種子|시드',
+  hash1: 'ハッシュ1|哈希1|雜湊1|해시1',
+  hash2: 'ハッシュ2|哈希2|雜湊2|해시2',
+  hash: 'ハッシュ化された|ハッシュ化|ハッシュ値|ハッシュ済み|ハッシュ|哈希值|哈希|雜湊值|雜湊|해시된|해시',
+  next: '次の|次回の|下一个|下个|下次|下一個|下個|다음',
+  active: '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재',
+  last: '前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|最後|이전|마지막|지난',
+  revealed: '公開された|已揭示|已公开|已公開|공개된',
+  new: '新しい|新的|新|새로운|새',
+  nonce: 'ナンス|ノンス|随机数|隨機數|논스',
+  game: 'ゲーム|ラウンド|游戏|遊戲|回合|게임|라운드',
+  of: 'の|的|의',
+};
+
 /** One form of each character, lower case, without accents. */
 const plain = (text: string): string =>
   text
@@ -41,14 +60,25 @@ const plain = (text: string): string =>
 /** What a word may have behind its beginning: `следующего`, `nächsten`. */
 const ENDING = '\\p{L}{0,4}';
 
+const formsOf = (all: string): string[] => all.split('|').map(plain);
+
 const KNOWN = new RegExp(
-  `^(?:${Object.entries(WORDS)
-    .map(([word, all]) => {
-      const forms = all.split('|').map(plain);
-      return `(?<${word}>${forms.map((form) => (form.startsWith('=') ? form.slice(1) : form + ENDING)).join('|')})`;
+  `^(?:${(Object.keys(WORDS) as Word[])
+    .map((word) => {
+      const bent = formsOf(WORDS[word]).map((form) => (form.startsWith('=') ? form.slice(1) : form + ENDING));
+      return `(?<${word}>${[...bent, ...formsOf(RUNNING[word] ?? word)].join('|')})`;
     })
     .join('|')})$`,
   'u',
+);
+
+/** The longest first. */
+const RUN_TOGETHER = new RegExp(
+  Object.values(RUNNING)
+    .flatMap(formsOf)
+    .sort((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
 );
 
 const MOST_WORDS = 10;
@@ -108,6 +138,7 @@ const partsOf = (text: string): readonly string[] =>
   plain(text)
     .replace(DIGEST, 'sha$1')
     .replace(AS_ONE, '$1 ')
+    .replace(RUN_TOGETHER, ' $& ')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function nameFrom(says: ReadonlySet<Word>, which: string | false): string | null {

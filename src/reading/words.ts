@@ -55,54 +55,6 @@ export const fold = (text: string): string => squeeze(text).replace(/\p{S}+/gu, 
 /** The alternatives in an entry of a language file. */
 export const alternatives = (entry: string): string[] => (entry ? entry.split('|') : []);
 
-/** The names of seeds in a language that is written without blanks, put together of its words. */
-function seedNames({ seeds, fields }: Words): Record<string, string[]> {
-  if (!seeds) return {};
-  const say = (
-    pattern: 'next' | 'active' | 'last' | 'revealed' | 'fresh' | 'hashed',
-    names: readonly string[],
-  ): string[] =>
-    alternatives(pattern === 'last' ? `${seeds.last}|${seeds.revealed}` : seeds[pattern])
-      .flatMap((form) => (form.includes('sha256') ? [form, form.replace('sha256', 'sha512')] : form))
-      .flatMap((form) => names.map((name) => form.replace('*', name)));
-  const [server, client, nonce] = [seeds.server, seeds.client, seeds.nonce].map(alternatives) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const ofWhich = ([which, pattern]: (typeof WHICH)[number]): [string, string[]][] => [
-    [
-      `${which}.commitment`,
-      [
-        ...say('hashed', say(pattern, server)),
-        ...say(pattern, [...say('hashed', server), ...alternatives(fields.commitment ?? '')]),
-      ],
-    ],
-    [`${which}.serverSeed`, say(pattern, server)],
-    [`${which}.clientSeed`, say(pattern, client)],
-    [`${which}.nonce`, say(pattern, nonce)],
-  ];
-  return {
-    ...Object.fromEntries(WHICH.flatMap(ofWhich)),
-    'revealed.serverSeed': say('revealed', server),
-    commitment: say('hashed', server),
-    serverSeed: server,
-    clientSeed: client,
-    nonce,
-    // BC.Game's own names, which its other languages may keep.
-    'last.hash1': say('last', [...alternatives(fields.hash1 ?? ''), 'hash1']),
-    'last.hash2': say('last', [...alternatives(fields.hash2 ?? ''), 'hash2']),
-    'next.hash2': say('next', [...alternatives(fields.hash2 ?? ''), 'hash2']),
-  };
-}
-
-const WHICH = [
-  ['next', 'next'],
-  ['active', 'active'],
-  ['last', 'last'],
-  ['new', 'fresh'],
-] as const;
-
 const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
   const dictionary = new Map<string, Meaning[]>();
   const add = (meaning: string, names: readonly string[]): void => {
@@ -112,14 +64,6 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
     }
   };
   for (const words of LANGUAGES) {
-    for (const [name, names] of Object.entries(seedNames(words))) add(`fields:${name}`, names);
-    // On tabs stand the same words without what they are said of; elsewhere they may mean anything.
-    for (const which of ['active', 'last', 'next'] as const) {
-      add(
-        `tabs:${which}`,
-        alternatives(words.seeds?.[which] ?? '').map((form) => form.replace('*', '')),
-      );
-    }
     for (const kind of KINDS) {
       for (const [name, entry] of Object.entries(words[kind])) add(`${kind}:${name}`, alternatives(entry));
     }

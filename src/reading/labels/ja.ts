@@ -1,18 +1,6 @@
 import type { Words } from './words.ts';
 
 export const ja: Words = {
-  seeds: {
-    next: '次の*|次回の*',
-    active: '現在の*|有効な*|アクティブな*',
-    last: '前回の*|前の*|最後の*',
-    revealed: '公開された*',
-    fresh: '新しい*',
-    hashed:
-      '*sha256|*のsha256|*ハッシュ|*のハッシュ|*ハッシュ化|*ハッシュ済み|ハッシュ化された*|*のハッシュ値',
-    server: 'サーバーシード|サーバシード',
-    client: 'クライアントシード',
-    nonce: 'ナンス|ノンス',
-  },
   fields: {
     count: 'このペアでのベット数|ペアでの合計ベット数|このペアのベット合計',
     hash1: 'ハッシュ1',

@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const ko: Words = {
-  seeds: {
-    next: '다음 *',
-    active: '활성 *|현재 *',
-    last: '이전 *|마지막 *',
-    revealed: '공개된 *',
-    fresh: '새 *|새로운 *',
-    hashed: '* 해시|해시된 *|* sha256',
-    server: '서버 시드',
-    client: '클라이언트 시드',
-    nonce: '논스',
-  },
   fields: { clientSeed: '내 시드', count: '이 쌍으로 한 베팅 수|총 베팅 수' },
   controls: {
     deal: '딜|카드 받기|게임 시작|시작|새 게임|다음 게임|카드 돌리기|다음 라운드',

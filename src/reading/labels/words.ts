@@ -54,16 +54,6 @@ export type ControlName =
   | 'stopAuto';
 
 export interface Words {
-  /**
-   * The names of the seeds, and what is said of them; the star stands for the name. Only of languages written without
-   * blanks, or whose words run together: those of the others are put together in seed-names.ts.
-   */
-  readonly seeds?: Readonly<
-    Record<
-      'next' | 'active' | 'last' | 'revealed' | 'fresh' | 'hashed' | 'server' | 'client' | 'nonce',
-      string
-    >
-  >;
   /** Other names, and those that are not put together like that. */
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
   readonly controls: Readonly<Partial<Record<ControlName, string>>>;

@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const zhHans: Words = {
-  seeds: {
-    next: '下一个*|下个*|下次*',
-    active: '当前*|活跃*|活动*|有效*',
-    last: '上一个*|上个*|上次*|最后*',
-    revealed: '已揭示*|已公开*',
-    fresh: '新*|新的*',
-    hashed: '*sha256|*的sha256|*哈希|*的哈希|*哈希值',
-    server: '服务器种子|服务端种子',
-    client: '客户端种子',
-    nonce: '随机数|随机数 nonce',
-  },
   fields: {
     count: '使用此对种子的投注总数|用该种子对下注总数|此种子对的总投注数',
     hash1: '哈希1',

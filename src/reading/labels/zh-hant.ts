@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const zhHant: Words = {
-  seeds: {
-    next: '下一個*|下個*|下次*',
-    active: '目前*|當前*|使用中*|有效*',
-    last: '上一個*|上個*|上次*|最後*',
-    revealed: '已揭示*|已公開*',
-    fresh: '新*|新的*',
-    hashed: '*sha256|*的sha256|*雜湊|*的雜湊|*雜湊值|*哈希',
-    server: '伺服器種子',
-    client: '客戶端種子|用戶端種子',
-    nonce: '隨機數|隨機數 nonce',
-  },
   fields: {
     count: '使用此對種子的投注總數|用該種子對下注總數|此種子對的總投注數',
     hash1: '雜湊1|哈希1',
