@@ -3,6 +3,7 @@
  * such names than can be listed. One word that is not known here leaves all open.
  * @module
  */
+import type { FieldName, SeedName, Which } from './labels/words.ts';
 
 /** What words of such labels begin with; behind `=` whole words. */
 const WORDS = {
@@ -86,36 +87,37 @@ const MOST_WORDS = 10;
 const AS_ONE = /(server|client|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
+/** What a label means that names seeds, or a tab that only says which. */
+export type NamesSeeds = `fields:${FieldName}` | `tabs:${'next' | 'active' | 'last'}`;
+
 /**
- * The names of fields that a label has, as labels/words.ts spells them: `next.commitment` for `Хеш следующего серверного
- * сида (SHA-256)`. A revealed seed may be the last one, or belong to the hash beside it. Nothing where it names no seed,
- * or something more.
+ * `fields:next.commitment` for `Хеш следующего серверного сида (SHA-256)`, `tabs:next` for `Next`. A revealed seed may be
+ * the last one, or belong to the hash beside it. Nothing where a label names no seed, or something more.
  */
-export function seedsNamedBy(label: string): readonly string[] {
+export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const says = wordsOf(label);
+  if (says.size === 0) return NOTHING;
   const isRevealed = says.has('revealed');
-  const [which = isRevealed && 'last', ...others] = (['next', 'active', 'last', 'new'] as const).filter(
-    (one) => says.has(one),
-  );
+  const [which = isRevealed && 'last', ...others] = WHICH.filter((one) => says.has(one));
+  if (others.length > 0 || (isRevealed && which !== 'last')) return NOTHING;
+  if (says.size === 1 && which && which !== 'new' && !isRevealed) return [`tabs:${which}`];
+  // BC.Game's own names.
+  if (which === 'last' && says.size === 2 && says.has('hash1')) return ['fields:last.hash1'];
+  if ((which === 'last' || which === 'next') && says.size === 2 && says.has('hash2'))
+    return [`fields:${which}.hash2`];
+  const name = nameFrom(says, which);
   // A round that is neither the next nor the last one is the one before the player.
   const isThisRound = says.has('game') && which !== 'next' && which !== 'last';
-  // BC.Game's own names.
-  const own = (['hash2', 'hash1'] as const).find((one) => says.has(one));
-  if (own)
-    return says.size === 2 && (which === 'last' || (which === 'next' && own === 'hash2'))
-      ? [`${which}.${own}`]
-      : [];
-  const name = others.length > 0 || (isRevealed && which !== 'last') ? null : nameFrom(says, which);
-  if (!name || (isThisRound && name !== 'nonce')) return [];
-  const named = which ? `${which}.${name}` : name;
-  return isRevealed && !says.has('last') && name === 'serverSeed' ? [named, 'revealed.serverSeed'] : [named];
+  if (!name || (isThisRound && name !== 'nonce')) return NOTHING;
+  if (!which) return [`fields:${name}`];
+  const isOpen = isRevealed && !says.has('last') && name === 'serverSeed';
+  return isOpen ? ['fields:last.serverSeed', 'fields:revealed.serverSeed'] : [`fields:${which}.${name}`];
 }
 
-/** Which seeds a tab is for, that says no more than that. */
-export function whichSaid(label: string): 'next' | 'active' | 'last' | null {
-  const [which, ...more] = wordsOf(label);
-  return more.length === 0 && (which === 'next' || which === 'active' || which === 'last') ? which : null;
-}
+const NOTHING: readonly NamesSeeds[] = [];
+
+/** Of which seeds a name says it is. */
+const WHICH = ['next', 'active', 'last', 'new'] as const;
 
 /** Whether one of a text's words says `last`. */
 export const saysLast = (text: string): boolean =>
@@ -134,19 +136,21 @@ function wordsOf(label: string): ReadonlySet<Word> {
   return found;
 }
 
-const partsOf = (text: string): readonly string[] =>
-  plain(text)
-    .replace(DIGEST, 'sha$1')
-    .replace(AS_ONE, '$1 ')
-    .replace(RUN_TOGETHER, ' $& ')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+function partsOf(text: string): readonly string[] {
+  const compared = plain(text).replace(DIGEST, 'sha$1').replace(AS_ONE, '$1 ');
+  const parted = RUNS.test(compared) ? compared.replace(RUN_TOGETHER, ' $& ') : compared;
+  return parted.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
 
-function nameFrom(says: ReadonlySet<Word>, which: string | false): string | null {
+/** In scripts of languages whose words run together. */
+const RUNS = /[\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]/u;
+
+function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | null {
   const [isServer, isHash] = [says.has('server'), says.has('hash')];
   const isClient = says.has('client') || (says.has('your') && !isServer);
   const isSeed = says.has('seed') || (isHash && says.has('seeds'));
   if (says.has('nonce')) return isServer || isHash || isSeed || says.has('client') ? null : 'nonce';
-  if (isClient === isServer && isClient) return null;
+  if (says.has('hash1') || says.has('hash2') || (isClient && isServer)) return null;
   if (isHash) return !isClient && (isServer || isSeed || (which && which !== 'new')) ? 'commitment' : null;
   if (!isSeed) return null;
   return isClient ? 'clientSeed' : isServer ? 'serverSeed' : null;

@@ -17,7 +17,7 @@ import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
-import { seedsNamedBy, whichSaid } from './seed-names.ts';
+import { seedsNamedBy } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
 export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it];
@@ -74,13 +74,7 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
 const NOTHING: readonly Meaning[] = [];
 
 /** What a text means as it stands. */
-function lookUp(text: string): readonly Meaning[] {
-  const listed = dictionaryOf().get(fold(text));
-  if (listed) return listed;
-  const named = seedsNamedBy(text).map((name) => `fields:${name}` as Meaning);
-  const which = named.length > 0 ? null : whichSaid(text);
-  return which ? [`tabs:${which}`] : named;
-}
+const lookUp = (text: string): readonly Meaning[] => dictionaryOf().get(fold(text)) ?? seedsNamedBy(text);
 
 /**
  * What a whole label means; mostly nothing. The heading of a section may number what it is of: `Last round (#1006)`; and
