@@ -11,14 +11,15 @@ const WORDS = {
   client:
     'client|klient|istemci|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio',
-  seed: '=seed|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|tohum|=сид|=сида|=зерно|=зерна',
-  seeds: '=seeds',
+  seed: '=seed|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=сид|=сида|=зерно|=зерна',
+  seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi',
+  pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|çift|coppia|paire|=para',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
   hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|=commit|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen',
   next: '=next|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
-    '=active|=activa|=activo|=aktiv|aktive|=actif|actuel|=actual|=attivo|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativo|=atual|=aktif',
+    '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
   last: '=last|previous|=prev|=prior|=past|=old|=used|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada',
   revealed:
     '=revealed|=unhashed|=decrypted|раскрытый|=раскрыт|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan',
@@ -88,10 +89,13 @@ const AS_ONE = /(server|client|seed|сервер|клиент)(?=seed|hash|nonce
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
 /** What a label means that names seeds, or a tab that only says which. */
-export type NamesSeeds = `fields:${FieldName}` | `tabs:${'next' | 'active' | 'last'}`;
+export type NamesSeeds =
+  | `fields:${FieldName}`
+  | `tabs:${'next' | 'active' | 'last'}`
+  | `sections:${'next' | 'active' | 'last' | 'this'}`;
 
 /**
- * `fields:next.commitment` for `Хеш следующего серверного сида (SHA-256)`, `tabs:next` for `Next`. A revealed seed may be
+ * `fields:next.commitment` for `Хеш следующего серверного сида (SHA-256)`, `sections:last` for `Previous pair`, `tabs:next` for `Next`. A revealed seed may be
  * the last one, or belong to the hash beside it. Nothing where a label names no seed, or something more.
  */
 export function seedsNamedBy(label: string): readonly NamesSeeds[] {
@@ -100,7 +104,10 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const isRevealed = says.has('revealed');
   const [which = isRevealed && 'last', ...others] = WHICH.filter((one) => says.has(one));
   if (others.length > 0 || (isRevealed && which !== 'last')) return NOTHING;
-  if (says.size === 1 && which && which !== 'new' && !isRevealed) return [`tabs:${which}`];
+  if (which && which !== 'new') {
+    if (says.size === 1 && !isRevealed) return [`tabs:${which}`];
+    if (isSection(says)) return [`sections:${which === 'active' && says.has('game') ? 'this' : which}`];
+  }
   // BC.Game's own names.
   if (which === 'last' && says.size === 2 && says.has('hash1')) return ['fields:last.hash1'];
   if ((which === 'last' || which === 'next') && says.size === 2 && says.has('hash2'))
@@ -109,12 +116,23 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   // A round that is neither the next nor the last one is the one before the player.
   const isThisRound = says.has('game') && which !== 'next' && which !== 'last';
   if (!name || (isThisRound && name !== 'nonce')) return NOTHING;
+  // What is typed for a pair to come is no bet's yet.
+  if (says.has('pair') && which === 'next' && name === 'clientSeed') return NOTHING;
   if (!which) return [`fields:${name}`];
   const isOpen = isRevealed && !says.has('last') && name === 'serverSeed';
   return isOpen ? ['fields:last.serverSeed', 'fields:revealed.serverSeed'] : [`fields:${which}.${name}`];
 }
 
 const NOTHING: readonly NamesSeeds[] = [];
+
+/** Whether it is the heading of a part of a panel: `Previous seed pair`, `Прошлая игра`. */
+const isSection = (says: ReadonlySet<Word>): boolean =>
+  ABOUT.some((word) => says.has(word)) &&
+  !BESIDE.some((word) => says.has(word)) &&
+  (!says.has('seed') || says.has('pair'));
+
+const ABOUT = ['seeds', 'pair', 'game'] as const;
+const BESIDE = ['server', 'client', 'your', 'hash', 'hash1', 'hash2', 'nonce'] as const;
 
 /** Of which seeds a name says it is. */
 const WHICH = ['next', 'active', 'last', 'new'] as const;

@@ -65,7 +65,8 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
   };
   for (const words of LANGUAGES) {
     for (const kind of KINDS) {
-      for (const [name, entry] of Object.entries(words[kind])) add(`${kind}:${name}`, alternatives(entry));
+      for (const [name, entry] of Object.entries(words[kind] ?? {}))
+        add(`${kind}:${name}`, alternatives(entry));
     }
   }
   return dictionary;
@@ -73,8 +74,12 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
 
 const NOTHING: readonly Meaning[] = [];
 
-/** What a text means as it stands. */
-const lookUp = (text: string): readonly Meaning[] => dictionaryOf().get(fold(text)) ?? seedsNamedBy(text);
+/** What a text means as it stands: `Next hand` may be pressed, or be a heading. */
+function lookUp(text: string): readonly Meaning[] {
+  const listed = dictionaryOf().get(fold(text)) ?? NOTHING;
+  const named = seedsNamedBy(text).filter((meaning) => !listed.includes(meaning));
+  return named.length > 0 ? [...listed, ...named] : listed;
+}
 
 /**
  * What a whole label means; mostly nothing. The heading of a section may number what it is of: `Last round (#1006)`; and

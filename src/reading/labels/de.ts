@@ -41,10 +41,7 @@ export const de: Words = {
     tie: 'unentschieden',
   },
   sections: {
-    active: 'aktives paar|aktives seed-paar|aktive seeds|aktuelle seeds',
-    last: 'letztes paar|letztes seed-paar|vorheriges paar|vorherige seeds|letzte runde|letztes spiel|letzte hand',
-    this: 'diese runde|aktuelle runde|dieses spiel|aktuelles spiel|diese hand|aktuelle hand',
-    next: 'nächstes paar|nächstes seed-paar|nächste seeds|nächste runde|nächstes spiel|nächste hand',
+    this: 'diese runde|dieses spiel|diese hand',
   },
   marks: {
     held: 'gehalten',

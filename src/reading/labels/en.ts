@@ -57,10 +57,9 @@ export const en: Words = {
     tie: 'tie|bet tie|tie bet|bet on tie',
   },
   sections: {
-    active: 'active pair|active seed pair|active seeds|current pair|current seeds|current seed pair',
-    last: 'previous pair|previous seed pair|previous seeds|last pair|last seed pair|revealed pair|revealed pairs|revealed seeds|last round|previous round|last game|previous game|last bet|previous bet|last hand|previous hand|finished round',
-    this: 'this round|current round|this game|current game|this hand|current hand|this bet|current bet',
-    next: 'next pair|next seed pair|next seeds|new seed pair|next round|next game|next bet|next hand|upcoming round|upcoming game',
+    last: 'finished round',
+    this: 'this round|this game|this hand|this bet',
+    next: 'new seed pair',
   },
   marks: {
     held: 'held|locked',

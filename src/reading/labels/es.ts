@@ -41,11 +41,6 @@ export const es: Words = {
     player: 'jugador|tú|tu mano|mano 1|mano 2|tus cartas|mano del jugador|cartas del jugador',
     tie: 'empate',
   },
-  sections: {
-    active: 'par activo|semillas activas|par actual',
-    last: 'par anterior|semillas anteriores|ronda anterior|última ronda|juego anterior|último juego|mano anterior|última mano',
-    next: 'próximo par|par siguiente|próximas semillas|próxima ronda|siguiente ronda|próximo juego|próxima mano|siguiente mano',
-  },
   marks: {
     held: 'retenida|retenido',
     over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate',

@@ -36,11 +36,6 @@ export const fr: Words = {
       'joueur|vous|votre main|main 1|main 2|vos cartes|main du joueur|cartes du joueur|mes cartes|ma main',
     tie: 'égalité',
   },
-  sections: {
-    active: 'paire active|paire actuelle|seeds actifs',
-    last: 'paire précédente|dernière paire|seeds précédents|manche précédente|dernière manche|partie précédente|dernière partie|tour précédent|dernier tour|main précédente',
-    next: 'prochaine paire|paire suivante|prochains seeds|prochaine manche|prochaine partie|prochain tour|prochaine main',
-  },
   marks: {
     held: 'gardée|conservée',
     over: 'gagné|vous avez gagné|perdu|vous avez perdu|le croupier gagne|égalité',

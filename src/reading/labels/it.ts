@@ -31,11 +31,6 @@ export const it: Words = {
     player: 'giocatore|punto|tu|la tua mano|le tue carte|carte del giocatore',
     tie: 'pareggio',
   },
-  sections: {
-    active: 'coppia attiva|coppia attuale',
-    last: 'coppia precedente|ultima mano|ultima partita|mano precedente|partita precedente|round precedente|ultimo round',
-    next: 'prossima coppia|prossima mano|prossima partita|prossimo round',
-  },
   marks: {
     held: 'tenuta|bloccata',
     over: 'hai vinto|hai perso|il banco vince|vince il banco|sballato|pareggio',

@@ -31,11 +31,6 @@ export const pl: Words = {
     player: 'gracz|ty|twoje karty|twoja ręka|ręka 1|ręka 2|karty gracza|ręka gracza|moje karty',
     tie: 'remis',
   },
-  sections: {
-    active: 'aktywna para|aktualna para',
-    last: 'poprzednia para|ostatnia gra|poprzednia gra|poprzednia runda|ostatnia runda|poprzednie rozdanie|ostatnie rozdanie',
-    next: 'następna para|następna gra|następna runda|następne rozdanie',
-  },
   marks: {
     held: 'zatrzymana',
     over: 'wygrałeś|przegrałeś|krupier wygrywa|gracz wygrywa|remis|fura',

@@ -40,11 +40,6 @@ export const pt: Words = {
     player: 'jogador|você|sua mão|mão 1|mão 2|suas cartas|mão do jogador|cartas do jogador',
     tie: 'empate',
   },
-  sections: {
-    active: 'par ativo|sementes ativas|par atual',
-    last: 'par anterior|sementes anteriores|rodada anterior|última rodada|jogo anterior|mão anterior',
-    next: 'próximo par|próximas sementes|próxima rodada|próximo jogo|próxima mão',
-  },
   marks: {
     held: 'segurada|mantida',
     over: 'você ganhou|você venceu|você perdeu|o dealer vence|estourou|empate',

@@ -39,9 +39,8 @@ export const tr: Words = {
     tie: 'berabere|beraberlik',
   },
   sections: {
-    active: 'aktif çift|aktif tohumlar|geçerli çift',
-    last: 'önceki çift|önceki tohumlar|önceki tur|son tur|önceki oyun|son oyun|önceki el|son el',
-    next: 'sonraki çift|sonraki tohumlar|sonraki tur|sonraki oyun|sonraki el',
+    last: 'önceki el|son el',
+    next: 'sonraki el',
   },
   marks: {
     held: 'tutuldu',

@@ -62,7 +62,7 @@ export interface Words {
   /** Headings of the places where cards lie, and of the third thing to bet on at baccarat, where the dealer is the banker. */
   readonly places: Readonly<Record<'dealer' | 'banker' | 'player' | 'tie', string>>;
   /** Headings of the parts of a panel whose rows have the same names. */
-  readonly sections: Readonly<Record<'active' | 'last' | 'next', string> & { this?: string }>;
+  readonly sections?: Readonly<Partial<Record<'active' | 'last' | 'next' | 'this', string>>>;
   /**
    * A mark on a card; what is said of a hand that is over: of who has won it, and nothing that stands there before; and
    * what is said of a seed in brackets, whichever it is.

@@ -134,7 +134,11 @@ test.each([
     'clientSeed',
     'Сид игрока|Dein Seed|Semilla del jugador|Sua seed|Votre seed|Il tuo seed|Twój seed|İstemci seed|ClientSeed',
   ],
-  ['last.clientSeed', 'Ваш сид прошлой игры|Client-Seed der letzten Runde|Semilla anterior del cliente'],
+  ['next.commitment', 'Server seed hash of the next pair|Хеш серверного сида следующей пары'],
+  [
+    'last.clientSeed',
+    'Client seed of the previous pair|Ваш сид прошлой игры|Client-Seed der letzten Runde|Semilla anterior del cliente',
+  ],
   ['nonce', 'Bet nonce|Нонс'],
 ])('names of %s are put together of their words, however they are bent', (name, labels) => {
   for (const label of alternatives(labels)) expect(meaningsOf(label), label).toEqual([`fields:${name}`]);
@@ -160,6 +164,20 @@ test.each([
   `${'the '.repeat(10)}server seed`,
 ])('%s names no seed', (text) => {
   expect(meaningsOf(text).filter((one) => one.startsWith('fields:'))).toEqual([]);
+});
+
+test.each([
+  [
+    'last',
+    'Previous seed pair|Прошлая игра|Seeds anteriores|Letztes Seed-Paar|Предыдущие сиды|Revealed pairs|Poprzednia runda',
+  ],
+  ['active', 'Active seeds|Aktives Paar|Активная пара|Semillas activas'],
+  ['next', 'For the next round|Следующая пара|Nächstes Paar|Upcoming game'],
+  ['this', 'Current round|Текущая игра|Aktuelle Runde'],
+])('headings of what is about the %s ones are put together, too', (which, headings) => {
+  for (const heading of alternatives(headings))
+    expect(meaningsOf(heading), heading).toEqual([`sections:${which}`]);
+  expect(meaningsOf('Next hand')).toEqual(['controls:deal', 'sections:next']);
 });
 
 test.each([
