@@ -30,7 +30,6 @@ import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
 import {
   commonAncestor,
-  countsAround,
   elementsDown,
   elementsUp,
   isInOneOf,
@@ -164,13 +163,15 @@ function handsIn(
   if (!row || !like) return null;
   const shapes = shapesOf(row, Object.values(hints).flat());
   const inRow = new Set<Node>(row);
-  const places = mapParts(hints, (some) => {
-    const around = countsAround(some);
-    const others = some
-      .filter((hint) => !isInOneOf(inRow, hint))
-      .map((hint) => placeOfShape(like, hint, shapes) ?? placeLike(like, hint));
-    return [...row.filter((place) => around.has(place)), ...others];
-  });
+  // In the order of the page, whichever hand tells what places are like.
+  const places = mapParts(hints, (some) =>
+    some.map(
+      (hint) =>
+        (oneAround(inRow, hint) as Element | null) ??
+        placeOfShape(like, hint, shapes) ??
+        placeLike(like, hint),
+    ),
+  );
   if (Object.values(places).flat().includes(null)) return null;
   const inWraps = { ...places, dealer: places.dealer.map((place) => place && wrapOf(place)) };
   const all = Object.values(inWraps).flat();

@@ -517,6 +517,27 @@ test('a control that bets the most may be pressed while there are cards to draw'
   expect(page(['Deal', 'Draw'])).toMatchObject({ problem: { problem: 'ambiguous' } });
 });
 
+test('the hands of a split lie in the order of the page, though the first has one card twice', () => {
+  const row = (cards: readonly string[]) =>
+    `<section><div>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</div></section>`;
+  const page = (hands: readonly (readonly string[])[]) =>
+    onGeneric(`<body><p>Dealer</p>${row(['7♣', '?'])}<p>Your hand</p><div>${hands.map(row).join('')}</div>
+    <button>Hit</button><button>Stand</button></body>`)?.contents;
+  for (const [one, other] of [
+    [
+      ['9♥', '9♥'],
+      ['9♣', '2♥'],
+    ],
+    [
+      ['9♥', '5♥'],
+      ['9♣', '9♣'],
+    ],
+  ] as const) {
+    const read = (cards: readonly string[]) => cards.map((card) => card.replace('♥', 'h').replace('♣', 'c'));
+    expect(page([one, other])).toMatchObject({ player: [read(one), read(other)] });
+  }
+});
+
 test('the hands of a split may have headings of their own', () => {
   const hand = (cards: readonly string[]) =>
     `<div>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</div>`;
