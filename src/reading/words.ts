@@ -117,11 +117,15 @@ const isSection = (meaning: Meaning): boolean => meaning.startsWith('sections:')
 
 /** Between the heading of a section and the name of a value of its. */
 const HEADED = /\s[—–|/·:-]\s|:\s/;
+const DASHED = /\s[—–|·-]\s/;
 
 /** What a label means that begins with the heading of a section; nothing where it says itself which seeds it means. */
 function meaningsInSection(text: string): readonly Meaning[] {
   const [heading = '', label = '', ...more] = text.split(HEADED);
-  const section = lookUp(heading).find(isSection);
+  const headed = lookUp(heading);
+  // `Provably fair — Last round`
+  if (headed.length === 0 && more.length === 0 && DASHED.test(text)) return lookUp(label).filter(isSection);
+  const section = headed.find(isSection);
   const which = section?.slice('sections:'.length);
   if (!which || which === 'this' || more.length > 0) return NOTHING;
   if (fold(label) === 'hash') return [`fields:${which}.commitment` as Meaning];

@@ -205,6 +205,7 @@ test('a label that begins with the heading of a section means what it names ther
   expect(meaningsOf('Próxima rodada — hash do servidor')).toEqual(['fields:next.commitment']);
   expect(meaningsOf('Last round: server seed')).toEqual(['fields:last.serverSeed']);
   expect(meaningsOf('Hash for the next round')).toEqual(['fields:next.commitment']);
+  expect(meaningsOf('Provably fair — Last round')).toEqual(['sections:last']);
   // One that says itself which it means is not another's; nor is what names nothing, or more.
   for (const text of [
     'Last round — next server seed',
