@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('$controls.deal', (words) => {
 test.each([
   [
     'next.commitment',
-    'SHA-256 следующего сида сервера|Хэш сида сервера для следующей игры|SHA-256-Hash des nächsten Server-Seeds|Hash des Server-Seeds der nächsten Runde|Hash (SHA-256) de la próxima semilla del servidor|Seed du serveur du prochain tour (SHA256)|Hash da próxima rodada|Seed del server della prossima mano (hash)|Hash seeda serwera następnej rundy|Sonraki el sunucu seed (SHA256)|Upcoming server seed hash|Next Server Seed SHA-512|SHA2-256 of next server seed|Hash следующего Server Seed',
+    'SHA-256 следующего сида сервера|Хэш сида сервера для следующей игры|SHA-256-Hash des nächsten Server-Seeds|Hash des Server-Seeds der nächsten Runde|Hash (SHA-256) de la próxima semilla del servidor|Seed du serveur du prochain tour (SHA256)|Hash da próxima rodada|Seed del server della prossima mano (hash)|Hash seeda serwera następnej rundy|Sonraki el sunucu seed (SHA256)|Upcoming server seed hash|Next Server Seed SHA-512|SHA2-256 of next server seed|Hash следующего Server Seed|下一局服务器种子哈希 (SHA-256)|次のゲームのサーバーシードのハッシュ|다음 게임 서버 시드 해시',
   ],
   [
     'commitment',
