@@ -21,7 +21,7 @@ import { saidBefore } from './second-hand.ts';
 import { isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isOfPanel, isTold, withoutEnds } from './strip.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
-import { closest, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
+import { closest, elementAround, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 export interface Value {
@@ -280,20 +280,33 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   const [holder, ...others] = holders.filter(
     (one) => !holders.some((inner) => inner !== one && holds(one, inner)),
   );
-  if (holder) return others.length ? 'several' : valueIn(holder);
+  if (holder) return others.length ? 'several' : withoutIcons(valueIn(holder));
   if (!words) return null;
-  const value = withoutIcon(valueIn(node));
+  const value = withoutIcons(valueIn(node));
   return controls || (!besideLabel && /\s/.test(value.text)) ? 'several' : value;
 }
 
-/** A value without the sign that stands before it for an icon, in an element of its own. */
-function withoutIcon(value: Value): Value {
-  const texts: Text[] = [];
-  walk(value.element, { text: (text) => void (text.data.trim() && texts.push(text)) });
-  const [icon, whole, ...others] = texts;
-  if (!icon || !whole || others.length > 0 || parentOf(icon) === parentOf(whole)) return value;
-  return SIGN.test(icon.data.trim()) ? { element: value.element, text: whole.data.trim() } : value;
+/** A value without what is pressed beside it, and without the signs that stand for icons, in elements of their own. */
+function withoutIcons(value: Value): Value {
+  const beside: Text[] = [];
+  const own: Text[] = [];
+  walk(value.element, {
+    text(text) {
+      const said = text.data.trim();
+      const isPressed = closest(text, '[role="button"]', value.element) !== null;
+      if (said) (isPressed || SIGN.test(said) ? beside : own).push(text);
+    },
+  });
+  const [whole, ...others] = own;
+  const isAlone = beside.length === 0 || beside.length > MOST_ICONS;
+  if (!whole || others.length > 0 || isAlone || beside.some((sign) => parentOf(sign) === parentOf(whole)))
+    return value;
+  const text = whole.data.trim();
+  return { element: value.element, text: CUT_SHORT.test(text) ? wholeOf(elementAround(whole)!, text) : text };
 }
+
+/** More than stand beside one value. */
+const MOST_ICONS = 3;
 
 /** More elements than stand beside a label. */
 const MOST_PARTS = 200;

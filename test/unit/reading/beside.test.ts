@@ -50,6 +50,18 @@ describe('which value is a label’s', () => {
     expect(hashOn(row(`<code title="${OTHER}">${HASH}</code>`))).toBe(HASH);
   });
 
+  test('what copies it stands behind it, be it a sign or a word that can be pressed', () => {
+    const row = (value: string) => `<div><p>Server seed hash</p><div>${value}</div></div>`;
+    for (const copy of ['<i>⧉</i>', '<i role="button">Copy</i>', '<i role="button">⧉</i><i>✓</i>']) {
+      expect(hashOn(row(`<b>${HASH}</b>${copy}`)), copy).toBe(HASH);
+      expect(hashOn(row(`<b title="${HASH}">a1a1a1…a1a1</b>${copy}`)), copy).toBe(HASH);
+      expect(hashOn(`<dl><dt>Server seed hash</dt><dd><b>${HASH}</b>${copy}</dd></dl>`), copy).toBe(HASH);
+    }
+    // What is not pressed, or is in the same element, belongs to it: then it is none.
+    expect(hashOn(row(`<b>${HASH}</b><i>Copy</i>`))).toBeUndefined();
+    expect(hashOn(row(`<b>${HASH}⧉</b>`))).toBeUndefined();
+  });
+
   test('it may stand on a line of its own behind the label, or behind an icon', () => {
     expect(seedOn(`<div>Server seed hash<br>${HASH}</div><div>Client seed<br>oriole</div>`)).toBe('oriole');
     // In parts of one label, it is none.
