@@ -160,8 +160,6 @@ function makesSense(way: Way): boolean {
   const isShuffle = draw === 'down' || draw === 'up' || draw === 'inside out';
   if (size > 16 ** digits || (modulo !== undefined && decks > 1)) return false;
   if (as === 'itself' && draw !== 'replace' && draw !== 'skip') return false;
-  // Of bytes alone a casino is known that passes over cards dealt already.
-  if (draw === 'skip' && digits !== 2) return false;
   // Of four decks and less, bytes hardly tell drawing from a shuffle.
   if (digits === 2 && decks > 1 && draw !== 'replace' && draw !== 'skip') return false;
   // Nobody is known to take one byte of a digest, and leave the rest.

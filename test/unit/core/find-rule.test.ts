@@ -134,6 +134,26 @@ describe.each(GAMES)('a rule of %s that nobody has', (game) => {
   });
 });
 
+test.each(['fraction', 'remainder'] as const)(
+  'cards dealt already may be passed over: %s of long numbers',
+  (as) => {
+    const hashing = ALL.find(({ key, message }) => key === '{serverSeed}' && message.includes('{counter}'))!;
+    const rule: Rule = {
+      game: 'video-poker',
+      hash: hashing,
+      counter: { counts: 'digests', from: 0 },
+      number: as === 'fraction' ? { digits: 8, as } : { digits: 8, as, limit: 'multiple' },
+      draw: 'skip',
+      deck: { decks: 1, major: 'suit', suits: 'cdhs', ranks: '23456789TJQKA' },
+      commitment: COMMITMENT_FORMS[0]!,
+    };
+    // So many that some would be dealt twice.
+    const hands = Array.from({ length: 8 }, (_, i) => handBy(rule, hash('skipped'), i));
+    const { found, others } = find(hands, someOf(200, hashing));
+    expect({ found: found && 'rule' in found && found.rule, others }).toEqual({ found: rule, others: 0 });
+  },
+);
+
 describe('nothing is found', () => {
   const random = randomly(7);
   const cards = (count: number): Card[] =>
