@@ -14,7 +14,11 @@ import type { CardGame } from '../core/rules/rule.ts';
 const STEPS = [0, 1, -1];
 
 /** A hand, with its game where its rule is known too. */
-export type Played = Hand & { readonly game: GameId };
+export type Played = Hand & {
+  readonly game: GameId;
+  /** Whether its rule is known, so that its nonce is what its deal tells. */
+  readonly ruled: boolean;
+};
 
 /**
  * The rounds of one game among hands that are in order, in each of the ways that their nonces may be counted: as the last
@@ -25,7 +29,10 @@ export type Played = Hand & { readonly game: GameId };
  */
 export function roundsNumbered(hands: readonly Played[], game: CardGame): Round[][] {
   const own = hands.filter((hand) => hand.game === game);
-  return (own.length < hands.length ? [hands, own] : [own]).flatMap((some) => numbered(some, game));
+  const ways = (own.length < hands.length ? [hands, own] : [own]).flatMap((some) => numbered(some, game));
+  // Where hands tell their nonces, it is the same however those of the others are counted.
+  const same = groupBy(ways, (rounds) => rounds.map(({ digest }) => digest).join());
+  return [...same.values()].map(([first]) => first!);
 }
 
 function numbered(hands: readonly Played[], game: CardGame): Round[][] {
@@ -67,18 +74,17 @@ function counted(hands: readonly Played[], step: number): (Played & { readonly n
   return hands.map((hand) => {
     const seed = seedOf(hand);
     const { said, next } = counts.get(seed) ?? { said: undefined, next: 0 };
-    const isKnown = hand.scheme !== undefined;
     const least = (hand.nonce ?? 0) + step;
-    const isSame = isKnown || said === hand.nonce;
-    const own = isKnown ? hand.nonce : null;
-    const nonce = own ?? (isSame ? next : said === undefined ? Math.max(least, next) : least);
-    counts.set(seed, { said: isKnown ? said : hand.nonce, next: nonce + 1 });
+    const says = hand.ruled ? said : (hand.nonce ?? said ?? null);
+    const own = hand.ruled ? hand.nonce : null;
+    const nonce = own ?? (says === said ? next : said === undefined ? Math.max(least, next) : least);
+    counts.set(seed, { said: says, next: nonce + 1 });
     return { ...hand, nonce };
   });
 }
 
 function rounds(hands: readonly Played[], game: CardGame): Round[][] {
-  const all = hands.flatMap(({ scheme: _, ...hand }): Round[] => {
+  const all = hands.flatMap(({ scheme: _, ruled: __, ...hand }): Round[] => {
     if (hand.game !== game) return [];
     try {
       return [parseRound(new FieldReader(hand), hand) ?? []].flat();

@@ -70,7 +70,7 @@ async function usable(hands: Hands, site: string, game: CardGame): Promise<Round
   const [first] = played;
   const beside = first ? await hands.from(site, first) : [];
   const told = beside
-    .map(({ game, view: { hand } }) => ({ ...hand, game }))
+    .map(({ game, view: { hand, rule } }) => ({ ...hand, game, ruled: rule !== undefined }))
     .filter(({ clientSeed }) => clientSeed || !isUnread);
   return roundsNumbered(told, game).map((rounds) => rounds.slice(-MOST_HANDS));
 }

@@ -11,7 +11,7 @@ const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
 const site = { schemes: {}, seeding: 'pair', rules: UNKNOWN_RULES } as const;
 
 const played = (story: PairStory) =>
-  assemble(story.observations, site).map(({ hand }) => ({ ...hand, game: hand.game! }));
+  assemble(story.observations, site).map(({ hand }) => ({ ...hand, game: hand.game!, ruled: false }));
 
 /** What a search among known rules comes to, by the way of counting. */
 function found(story: PairStory) {
@@ -72,7 +72,7 @@ describe('hands of another game that the same seeds served', () => {
     const hands = played(between());
     const known = hands.map((hand, i) => {
       const { game, ...rest } = hand;
-      return game === 'hilo' ? { ...rest, game, scheme: 'stake/hilo', nonce: i + 1 } : hand;
+      return game === 'hilo' ? { ...rest, game, ruled: true, nonce: i + 1 } : hand;
     });
     for (const some of [hands, known]) {
       const all = roundsNumbered(some, 'blackjack').map((rounds) => finish(findRule(rounds, () => false)));
@@ -80,6 +80,19 @@ describe('hands of another game that the same seeds served', () => {
       expect(whole).not.toEqual([]);
       for (const one of whole) expect(one).toMatchObject({ found: KNOWN, hands: { length: 5 } });
     }
+  });
+
+  test('count where the panel says nothing more', () => {
+    const hands = played(between()).map((hand, i) => ({ ...hand, nonce: i + 1 }));
+    const silent = hands.map((hand) =>
+      hand.game === 'hilo' ? { ...hand, ruled: true } : { ...hand, nonce: null },
+    );
+    const numbers = (some: readonly Played[]) =>
+      roundsNumbered(some, 'blackjack').map((rounds) => rounds.map(({ nonce }) => nonce));
+    const own = numbers(hands)[0];
+    expect(numbers(silent)).toContainEqual(own);
+    const saidOnce = hands.map((hand, i) => (i === 0 ? hand : { ...hand, nonce: null }));
+    expect(numbers(saidOnce)[0]).toEqual(own);
   });
 
   test('are not counted where a casino counts those of each game by themselves', () => {
