@@ -15,10 +15,11 @@ import {
   hasLayout,
   isElement,
   localName,
+  parentNode,
   select,
   styleOf,
 } from './dom.ts';
-import { elementAround, elementsUp, holds, rootAround, walk } from './tree.ts';
+import { elementAround, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
@@ -130,6 +131,11 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (++parts > MOST_PARTS) return 'stop';
       // What is written on a key is how to hold the card.
       if (localName(element) === 'kbd') return 'pass';
+      if (localName(element) === 'title') {
+        const [picture, said] = [parentNode(element), saidBy(textOf(element, LONGEST_NAME) ?? '')];
+        if (said && picture && isElement(picture)) take(said, picture);
+        return 'pass';
+      }
       for (const said of saidByClasses(namesOf(element)))
         take(isOfStyle(said, element) ? null : said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
@@ -163,6 +169,8 @@ function isOfStyle({ card }: Said, element: Element): boolean {
   return name !== undefined && select(rootAround(element), `[class~="${name}"]`).length > 1;
 }
 
+/** The longest name of a card. */
+const LONGEST_NAME = 40;
 /** More parts than a card is drawn with. */
 const MOST_PARTS = 400;
 

@@ -4,7 +4,15 @@
  */
 import { areAlike } from './alike.ts';
 import { type Extra, isFace, type Place, readCard } from './card.ts';
-import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
+import {
+  boundsOf,
+  childElementCount,
+  childrenOf,
+  hasLayout,
+  isElement,
+  localName,
+  parentNode,
+} from './dom.ts';
 import type { Survey } from './survey.ts';
 import { countsAround, elementsUp, holds, isInOneOf, isVisible, oneAround, parentOf } from './tree.ts';
 
@@ -40,8 +48,9 @@ export function findHandOfFive(
       cards: places.map((place) => readCard(place, extra)),
     }))
     .filter(isHand);
-  const most = hands.map(readable).reduce((a, b) => Math.max(a, b), 0);
-  const best = hands.filter((hand) => readable(hand) === most);
+  const large = asLargeAsCards(hands);
+  const most = large.map(readable).reduce((a, b) => Math.max(a, b), 0);
+  const best = large.filter((hand) => readable(hand) === most);
   const [first] = best;
   if (!first) return null;
   if (best.every((hand) => String(hand.cards) === String(first.cards))) return first;
@@ -50,6 +59,16 @@ export function findHandOfFive(
   const nearest = near.reduce((a, b) => Math.max(a, b), 0);
   const [only, ...others] = best.filter((_, i) => near[i] === nearest);
   return others.length ? 'ambiguous' : only!;
+}
+
+/** Lower than this beside others twice as high, in CSS pixels, cards are examples in a pay table, or of hands gone by. */
+const LOW = 40;
+
+function asLargeAsCards(hands: readonly HandOfFive[]): readonly HandOfFive[] {
+  if (!hasLayout || hands.length < 2) return hands;
+  const heights = hands.map(({ places }) => boundsOf(places[0]!).height);
+  const highest = Math.max(...heights);
+  return hands.filter((_, i) => heights[i]! >= Math.min(LOW, highest / 2));
 }
 
 /** Elements with five alike children of which one tells of a card. */

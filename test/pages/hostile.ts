@@ -207,6 +207,13 @@ const HONEST: Readonly<Record<string, Trick>> = {
       '.card { position: relative; transform-style: preserve-3d; pointer-events: none } .card > * { position: absolute; inset: 0; backface-visibility: hidden } .back { transform: rotateY(180deg); background: navy }',
     card: (face) => `${inside(face)}<i class="back"></i>`,
   },
+  'examples of hands in a pay table': {
+    style: '.pays i { font: 12px serif; border: 1px solid }',
+    around: (row) =>
+      `<div class="pays">${['A♠ K♠ Q♠ J♠ 10♠', '9♥ 8♥ 7♥ 6♥ 5♥']
+        .map((hand, i) => `<p>${hand.split(' ').map((face) => `<i>${face}</i>`).join('')} <b>${[800, 50][i]}</b></p>`)
+        .join('')}</div>${row}`,
+  },
   'in an open shadow root': {
     script: `const row = document.querySelector('.row'); const { parentElement: table } = row;
       table.attachShadow({ mode: 'open' }).append(document.querySelector('style').cloneNode(true), row);`,

@@ -76,6 +76,12 @@ test.each<[string, (name: string, text: string) => string, 'cards' | 'suits' | u
     'suits',
   ],
   [
+    'a rank in text beside a drawing with a title',
+    (name, text) =>
+      `<b>${text.slice(0, -1)}</b><svg><title>${SUITS[name[1]!]}</title><path d="M0 0h9"/></svg>`,
+    'suits',
+  ],
+  [
     'a file in a folder',
     (name) => `<img src="/deck/${SUITS[name[1]!]}/${name[0]!.replace('T', '10')}.svg">`,
     'cards',
