@@ -63,12 +63,13 @@ export function findHandOfFive(
 
 /** Lower than this beside others twice as high, in CSS pixels, cards are examples in a pay table, or of hands gone by. */
 const LOW = 40;
+const leastHeight = (highest: number): number => Math.min(LOW, highest / 2);
 
 function asLargeAsCards(hands: readonly HandOfFive[]): readonly HandOfFive[] {
   if (!hasLayout || hands.length < 2) return hands;
   const heights = hands.map(({ places }) => boundsOf(places[0]!).height);
-  const highest = Math.max(...heights);
-  return hands.filter((_, i) => heights[i]! >= Math.min(LOW, highest / 2));
+  const least = leastHeight(Math.max(...heights));
+  return hands.filter((_, i) => heights[i]! >= least);
 }
 
 /** Elements with five alike children of which one tells of a card. */
@@ -120,9 +121,24 @@ export function looseCards({ cardHints }: Survey, extra?: Extra): number {
   return [...cards].filter((card) => !isInOneOf(cards, parentOf(card)!)).length;
 }
 
-/** Whether a card lies open outside of the hand. */
-export const hasCardsBeside = ({ cardHints }: Survey, { container }: HandOfFive, extra?: Extra): boolean =>
-  cardHints.some((hint) => !holds(container, hint) && faceAround(hint, extra));
+/** Whether a card lies open outside of the hand, drawn as large. */
+export function hasCardsBeside(
+  { cardHints }: Survey,
+  { container, places }: HandOfFive,
+  extra?: Extra,
+): boolean {
+  const least = leastHeight(hasLayout ? boundsOf(places[0]!).height : 0);
+  return cardHints.some(
+    (hint) =>
+      !holds(container, hint) &&
+      faceAround(hint, extra) &&
+      (!hasLayout || heightAround(hint, extra) >= least),
+  );
+}
+
+/** How high the smallest part is around a hint that is a card. */
+const heightAround = (hint: Element, extra?: Extra): number =>
+  boundsOf(elementsUp(hint, HIGHEST).find((at) => isFace(readCard(at, extra))) ?? hint).height;
 
 /** Whether a card lies open that this is part of. */
 export const faceAround = (hint: Element, extra?: Extra): boolean =>

@@ -6,6 +6,7 @@
 import { getOr } from '../core/groups.ts';
 import { namesOf, pictureOf, saidByIcon } from './card.ts';
 import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
+import { isChat, isWritten } from './chat.ts';
 import {
   attribute,
   childElementCount,
@@ -218,6 +219,7 @@ export function survey(start: Node): Survey {
   const noteSense = ({ meanings: all, label: words, rest, card }: Sense, element: Element): void => {
     if (card) cardHints.add(element);
     if (all.length === 0) return;
+    if (rest !== null && all.some(isOfValue) && isWritten(element, words)) return;
     const heads = sectionAt(element, all);
     if (heads) {
       section = heads;
@@ -246,6 +248,7 @@ export function survey(start: Node): Survey {
       if (box) boxes.push(element);
       if (!box && !hasAttributes(element)) return;
       const classes = namesOf(element);
+      if (isChat(element, classes)) return 'pass';
       if (classes && saidByClasses(classes).length) cardHints.add(element);
       const spoken =
         attribute(element, 'aria-label') ??
@@ -255,6 +258,7 @@ export function survey(start: Node): Survey {
       if (isCardImage(element)) cardHints.add(element);
       else if (CARD_ATTRIBUTES.some((name) => hasAttribute(element, name))) cardHints.add(element);
       if (!box && localName(element) === 'input') note((element as HTMLInputElement).value, element);
+      return;
     },
     text(text) {
       const { data } = text;
@@ -305,8 +309,11 @@ export function survey(start: Node): Survey {
 }
 
 /** The same survey with more that tells of cards. */
-export function withHints(from: Survey, hints: readonly Element[]): Survey {
-  const cardHints = [...new Set([...from.cardHints, ...hints])];
+export const withHints = (from: Survey, hints: readonly Element[]): Survey =>
+  withOnly(from, [...new Set([...from.cardHints, ...hints])]);
+
+/** The same survey where these are all that tells of cards. */
+export function withOnly(from: Survey, cardHints: readonly Element[]): Survey {
   const counts = once(() => countsAround(cardHints));
   return { ...from, cardHints, hasCards: (node) => counts().has(node) };
 }

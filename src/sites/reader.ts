@@ -10,6 +10,7 @@ import { readBaccarat } from '../reading/baccarat.ts';
 import { valueBeside } from '../reading/beside.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
+import { withoutDialogs } from '../reading/dialogs.ts';
 import { localName, matches } from '../reading/dom.ts';
 import { faceAround } from '../reading/hand-of-five.ts';
 import { readHilo } from '../reading/hilo.ts';
@@ -60,7 +61,7 @@ export function readerOf({
     },
     readTable(survey, byCards = false) {
       const icons = selectors.length > 0 ? findAll(survey.roots, selectors.join()) : [];
-      const withIcons = icons.length > 0 ? withHints(survey, icons) : survey;
+      const withIcons = withoutDialogs(icons.length > 0 ? withHints(survey, icons) : survey);
       for (const read of readers) {
         const seen = read(withIcons, byCards);
         if (seen) return seen;

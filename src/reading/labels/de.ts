@@ -14,7 +14,7 @@ export const de: Words = {
   controls: {
     deal: 'geben|austeilen|karten geben|neue hand|neue runde|nächste hand|nächste runde|karten austeilen|spiel starten|neues spiel|nächstes spiel',
     bet: 'einsatz|setzen|wetten|einsatz platzieren|nochmals spielen|nochmal spielen',
-    rebet: 'max. einsatz|einsatz wiederholen|autobet starten',
+    rebet: 'spielen|starten|max. einsatz|einsatz wiederholen|autobet starten',
     spin: 'drehen',
     roll: 'würfeln',
     draw: 'ziehen|karten ziehen|tauschen|karten tauschen|austauschen|karten austauschen|neue karten',

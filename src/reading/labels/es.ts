@@ -14,7 +14,8 @@ export const es: Words = {
   controls: {
     deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano',
     bet: 'apuesta|apostar|jugar de nuevo',
-    rebet: 'apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta',
+    rebet:
+      'jugar|empezar|comenzar|apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta',
     spin: 'girar',
     roll: 'lanzar|tirar|tirar los dados',
     draw: 'robar|cambiar cartas|descartar|robar cartas|pedir cartas|cambiar las cartas',

@@ -11,7 +11,7 @@ export const fr: Words = {
   controls: {
     deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante|distribuer les cartes|nouveau tour|prochaine main',
     bet: 'mise|miser|parier|placer la mise|rejouer',
-    rebet: 'mise max|remiser|démarrer le pari automatique',
+    rebet: 'jouer|commencer|mise max|remiser|démarrer le pari automatique',
     spin: 'tourner|lancer la roue',
     roll: 'lancer|lancer les dés',
     draw: 'échanger|changer les cartes|tirer les cartes|tirer|changer de cartes|échanger les cartes|tirer des cartes',

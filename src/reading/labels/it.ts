@@ -7,7 +7,7 @@ export const it: Words = {
   controls: {
     deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano|dai carte|distribuisci le carte|distribuisci carte|nuovo gioco',
     bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo',
-    rebet: 'punta max|puntata massima|ripeti puntata|avvia puntata automatica',
+    rebet: 'gioca|inizia|punta max|puntata massima|ripeti puntata|avvia puntata automatica',
     spin: 'gira',
     roll: 'lancia|lancia i dadi',
     draw: 'cambia carte|scambia|pesca|cambia le carte|scarta|scambia carte',

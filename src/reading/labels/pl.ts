@@ -7,7 +7,7 @@ export const pl: Words = {
   controls: {
     deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda|następna runda|kolejna runda|rozdaj ponownie',
     bet: 'postaw|zagraj|graj|zagraj ponownie|nowa gra|zakład',
-    rebet: 'rozpocznij autozakład',
+    rebet: 'start|rozpocznij autozakład',
     spin: 'zakręć',
     roll: 'rzuć',
     draw: 'wymień|wymień karty|dobierz karty|zmień karty',

@@ -13,7 +13,8 @@ export const pt: Words = {
   controls: {
     deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada|dar as cartas|distribuir cartas|novo jogo|próxima mão',
     bet: 'aposta|apostar|jogar de novo|jogar novamente',
-    rebet: 'aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática',
+    rebet:
+      'jogar|iniciar|começar|aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática',
     spin: 'girar',
     roll: 'rolar|lançar|rolar os dados',
     draw: 'comprar|trocar|trocar cartas|comprar cartas|descartar|trocar as cartas',

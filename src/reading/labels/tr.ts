@@ -13,7 +13,7 @@ export const tr: Words = {
   controls: {
     deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun|kartları dağıt|oyunu başlat|sonraki el',
     bet: 'bahis|bahis yap|bahis koy|tekrar oyna',
-    rebet: 'maksimum bahis|otomatik bahsi başlat',
+    rebet: 'oyna|başla|başlat|maksimum bahis|otomatik bahsi başlat',
     spin: 'çevir|döndür',
     roll: 'zar at',
     draw: 'çek|kart değiştir|değiştir|kartları değiştir|kartları yenile',

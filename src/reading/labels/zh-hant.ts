@@ -15,7 +15,7 @@ export const zhHant: Words = {
   controls: {
     deal: '發牌|開始遊戲|新遊戲|下一局',
     bet: '下注|投注|再玩一次|再來一局',
-    rebet: '最大下注|重複下注|開始自動投注',
+    rebet: '開始|最大下注|重複下注|開始自動投注',
     spin: '旋轉|轉動',
     roll: '擲骰|擲骰子',
     draw: '抽牌|換牌|補牌',

@@ -665,3 +665,45 @@ test('a label for a box that is not there is one of what stands beside it', () =
   ])
     expect(page(beside)['announced.commitment'], beside).not.toHaveProperty('value');
 });
+
+describe('what other players write', () => {
+  const SEED = 'b2'.repeat(32);
+  const names = ['ace', 'mod Tom', 'queen7', 'ace'];
+  const said = [`Server Seed: ${SEED}`, 'gl all', `Server Seed Hash: ${SEED}`, 'deal me in'];
+  const list = (message: (name: string, said: string) => string) =>
+    names.map((name, i) => message(name, said[i]!)).join('');
+  const fieldsOn = (html: string) => {
+    document.body.innerHTML = html;
+    return generic.readPanel(survey(document))?.reading.fields ?? {};
+  };
+  const panel = `<div class="panel"><p>Server seed hash: ${HASH}</p><p>Client seed: mine</p><p>Nonce: 3</p><p>Bets: 4</p></div>`;
+
+  test.each([
+    ['behind names', `<div>${list((name, text) => `<div class="a1"><b>${name}: </b>${text}</div>`)}</div>`],
+    [
+      'below names and times',
+      `<ul>${list((name, text) => `<li><i>12:04</i><b>${name}</b><p>${text}</p></li>`)}</ul>`,
+    ],
+    ['in a chat', `<div class="chat-list">${list((_, text) => `<p>${text}</p>`)}</div>`],
+    ['in a chat of modules', `<div class="Chat__list__x2">${list((_, text) => `<p>${text}</p>`)}</div>`],
+    ['in a log', `<div role="log">${list((_, text) => `<p>${text}</p>`)}</div>`],
+  ])('%s is none of the panel', (_, chat) => {
+    expect(fieldsOn(chat)).toEqual({});
+    expect(fieldsOn(panel + chat)).toEqual(fieldsOn(panel));
+    expect(fieldsOn(panel)).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.nonce': { value: '3' },
+    });
+  });
+
+  test.each([
+    ['with signs before them', (row: string) => `<li>🔒 <span>${row}</span></li>`],
+    ['each in a part of its own', (row: string) => `<section><h4>Current pair</h4><p>${row}</p></section>`],
+    ['on a page with a chat', (row: string) => `<p>${row}</p>`],
+  ])('is no row of a panel: %s', (_, row) => {
+    const rows = [`Server seed hash: ${HASH}`, 'Client seed: mine', 'Nonce: 3', 'Bets: 4'].map(row).join('');
+    expect(fieldsOn(`<div class="layout has-chat chat-open">${rows}</div>`)).toMatchObject({
+      'announced.commitment': { value: HASH },
+    });
+  });
+});

@@ -869,3 +869,37 @@ test('a tie with more said of it, beside a dealer, is a hand of blackjack', () =
   expect(page('Dealer')).toMatchObject({ game: 'blackjack', stage: 'over' });
   expect(page('Banker')).toMatchObject({ game: 'baccarat', stage: 'over' });
 });
+
+describe('a dialog over the table', () => {
+  const hand = (heading: string, cards: string) =>
+    `<div><h5>${heading}</h5><div>${cards
+      .split(' ')
+      .map((card) => `<span class="card">${card}</span>`)
+      .join('')}</div></div>`;
+  const hands = (dealer: string, player: string) => hand('Dealer', dealer) + hand('Player', player);
+  const table = `${hands('9♣ K♦', '10♥ 8♠')}<p><button>Deal</button><button disabled>Hit</button><button disabled>Stand</button></p>`;
+  const bet = `<h2>Bet</h2><p>ID: 1234</p>${hands('7♦ 10♣', '5♥ 5♠ J♦')}<button>Copy</button>`;
+  const read = (html: string) => {
+    document.body.innerHTML = html;
+    return generic.readTable(survey(document))?.reading.contents;
+  };
+  const OWN = { dealer: ['9c', 'Kd'], player: [['Th', '8s']] };
+
+  test.each([
+    ['role', `<div role="dialog">${bet}</div>`],
+    ['element', `<dialog open>${bet}</dialog>`],
+    ['class', `<div class="modal-overlay"><div class="modal">${bet}</div></div>`],
+  ])('shows another hand, which is not the player’s: known by its %s', (_, dialog) => {
+    expect(read(`<main>${table}</main>${dialog}`)).toMatchObject(OWN);
+    expect(
+      read(`<main><p><button>Deal</button><button disabled>Hit</button></p></main>${dialog}`),
+    ).toBeFalsy();
+  });
+
+  test('is the table itself where it is played in', () => {
+    expect(read(`<div role="dialog">${table}</div>`)).toMatchObject(OWN);
+    expect(read(`<div class="modal-body"><div class="modal-content">${table}</div></div>`)).toMatchObject(
+      OWN,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * What other players write on a casino's page, who may write anything: a server seed, its hash, cards.
+ * @module
+ */
+import { areAlike } from './alike.ts';
+import { childrenOf, localName, matches, parentNode } from './dom.ts';
+import { elementsUp, walk } from './tree.ts';
+import { meaningsOf } from './words.ts';
+
+/** Whether this is where players talk. `names`: its classes. */
+export const isChat = (element: Element, names: string): boolean =>
+  (CHAT.test(names.slice(0, LONGEST)) && localName(element) !== 'body') ||
+  matches(element, '[role="log"], [aria-label="chat" i]');
+
+/** Of longer names, their beginning counts. */
+const LONGEST = 200;
+/** Of classes such as `has-chat` and `chat-open`, which stand around a whole page, none. */
+const CHAT =
+  /(?:^|\s)(?:(?:live|game|global|public)[-_]?)?chat(?:[-_]?(?:list|log|messages?|box|window|panel|sidebar|content|room|feed|history|body|area))?(?:__\S+)?(?:\s|$)/i;
+
+/**
+ * Whether a label with its value is what somebody wrote: in a row among others like it, behind a name, or a time, and
+ * nothing more.
+ */
+export const isWritten = (element: Element, label: string): boolean =>
+  elementsUp(element, LEVELS).some((row) => {
+    const parent = parentNode(row);
+    const others = parent ? childrenOf(parent).slice(0, MOST_BESIDE) : [];
+    const alike = others.filter((other) => other !== row && areAlike(other, row));
+    return alike.length >= LEAST_BESIDE && isMessage(row, label);
+  });
+
+/** Levels of the page's structure between what is written and its row. */
+const LEVELS = 4;
+/** Fewer rows are no list. */
+const LEAST_BESIDE = 3;
+/** Of more, the first count. */
+const MOST_BESIDE = 50;
+
+/** Whether in an element other texts stand before this label, which name nothing of a panel. */
+function isMessage(row: Element, label: string): boolean {
+  const before: string[] = [];
+  const isReached = !walk(row, {
+    text({ data }) {
+      if (data.trim().startsWith(label)) return 'stop';
+      if (/[\p{L}\p{N}]/u.test(data)) before.push(data);
+      return undefined;
+    },
+  });
+  return isReached && before.length > 0 && before.length <= MOST_BEFORE && !before.some(isOfPanelToo);
+}
+
+const isOfPanelToo = (text: string): boolean => meaningsOf(text.replace(/[:：]\s*$/, '')).length > 0;
+
+/** A name, what the player is called, and when it was. */
+const MOST_BEFORE = 3;
