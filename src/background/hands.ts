@@ -292,10 +292,12 @@ export class Hands {
     return rows.slice(0, most).reverse();
   }
 
-  /** A hand of a site and those after it, of all its games. */
-  async from(site: string, { id }: HandRow): Promise<HandRow[]> {
-    const range = IDBKeyRange.bound([site, id], [site, Number.MAX_SAFE_INTEGER]);
-    return (await this.#take('site', range, MOST_LOOKED_AT)).reverse();
+  /** A hand of a site and those after it, of all its games, and so many before it. */
+  async beside(site: string, { id }: HandRow, before: number): Promise<HandRow[]> {
+    const from = IDBKeyRange.bound([site, id], [site, Number.MAX_SAFE_INTEGER]);
+    const until = IDBKeyRange.bound([site, 0], [site, id], false, true);
+    const after = await this.#take('site', from, MOST_LOOKED_AT);
+    return [...after, ...(await this.#take('site', until, before))].reverse();
   }
 
   /** Forgets what is kept in memory, as after something was deleted. */

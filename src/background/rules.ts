@@ -68,7 +68,8 @@ async function usable(hands: Hands, site: string, game: CardGame): Promise<Round
   const unread = unreadIn(await hands.latest(site), played.at(-1)?.tab ?? '');
   const isUnread = unread.some(({ field }) => field.endsWith('.clientSeed'));
   const [first] = played;
-  const beside = first ? await hands.from(site, first) : [];
+  // Those before it that the same seeds served have nonces too.
+  const beside = first ? await hands.beside(site, first, 4 * MOST_HANDS) : [];
   const told = beside
     .map(({ game, view: { hand, rule } }) => ({ ...hand, game, ruled: rule !== undefined }))
     .filter(({ clientSeed }) => clientSeed || !isUnread);
@@ -84,6 +85,8 @@ export async function findByItself(hands: Hands, site: string, tell: () => Promi
   if (!kept?.active || !isGeneric(kept)) return;
   for (const game of CARD_GAMES) {
     if (kept.rules?.[game]) continue;
+    // By a rule found a moment ago hands are judged first: then they tell their nonces, and it is gone on with.
+    if (await hands.isTouched(site)) return;
     const [rounds = []] = await usable(hands, site, game);
     const before = outcomes.get(nameOf(site, game))?.hands ?? 0;
     if (isEnough(rounds) && rounds.length >= MORE * before) await find(hands, site, game, tell);

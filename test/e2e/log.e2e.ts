@@ -157,6 +157,17 @@ describe('the index', () => {
   });
 });
 
+test('hands that a rule is looked for in have with them those before, which the same seeds may have served', async () => {
+  await run('append', [sent(played)]);
+  const rows = await run('rows');
+  const ids = rows.map(({ id }) => id);
+  const last = rows.at(-1)!;
+  expect(await run('beside', last.site, last, 0)).toEqual(ids.slice(-1));
+  expect(await run('beside', last.site, last, 1)).toEqual(ids.slice(-2));
+  expect(await run('beside', last.site, rows[0]!, 5)).toEqual(ids);
+  expect(ids).toHaveLength(3);
+});
+
 // Chromium goes by the permission alone, and says nothing of it.
 test.runIf(browserName === 'firefox')(
   'the browser was told to keep the log, however short of space it gets',

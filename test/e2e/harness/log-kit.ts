@@ -137,6 +137,17 @@ export async function rows(name: string): Promise<HandRow[]> {
   return (await open(name)).store.getAll('hands');
 }
 
+/** The ids of the hands from one on, and so many before it. */
+export async function beside(
+  name: string,
+  site: string,
+  hand: HandRow,
+  before: number,
+): Promise<HandRow['id'][]> {
+  const { hands } = await open(name);
+  return (await hands.beside(site, hand, before)).map(({ id }) => id);
+}
+
 /** Lets the version before this one have said something else of a hand. */
 export async function saidBefore(name: string, id: number, status: Status): Promise<void> {
   const { store } = await open(name);
