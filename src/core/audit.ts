@@ -102,7 +102,9 @@ function auditBy<Shown extends object, Dealt>(
     payout: compared.payout,
     continuity,
   };
-  const reasons = [...findings, ...committed.reasons, ...compared.reasons];
+  // Whatever order split hands are dealt in, the first cards are dealt like those of any hand.
+  const isTried = ({ code }: Reason): boolean => code !== 'rule-not-tried' || !compared.startDiffers;
+  const reasons = [...findings.filter(isTried), ...committed.reasons, ...compared.reasons];
   if (hand.reveal && isSigned(hand.reveal)) reasons.push(signature ?? reason('signature-encoding-unknown'));
   const proof = prove(checks, hand.commitment?.beforeBet ?? false);
   const { expected } = compared;
@@ -132,7 +134,7 @@ function checkCommitment(
   };
 }
 
-type Compared = Pick<Comparison, 'deal' | 'payout' | 'expected' | 'reasons'>;
+type Compared = Pick<Comparison, 'deal' | 'payout' | 'expected' | 'reasons' | 'startDiffers'>;
 
 /** There is nothing to compare. Where the deal itself breaks the rule, it fails whatever was shown. */
 const notCompared = (why: Reason): Compared => ({
@@ -192,12 +194,14 @@ export function closestInterpretation<Shown extends object, Dealt>(
   shown: Shown,
 ): { readonly comparison: Comparison; readonly interpretation: Interpretation<Dealt> } {
   let closest: { comparison: Comparison; interpretation: Interpretation<Dealt> } | undefined;
+  let startDiffers = true;
   for (const interpretation of scheme.deals(seeds)) {
     const comparison = scheme.game.compare(shown, interpretation.dealt);
     if (comparison.deal !== 'fail') return { comparison, interpretation };
+    startDiffers &&= comparison.startDiffers === true;
     if (!closest || comparison.differing < closest.comparison.differing)
       closest = { comparison, interpretation };
   }
   if (!closest) throw new Error(`${scheme.id} gave no deal`);
-  return closest;
+  return { ...closest, comparison: { ...closest.comparison, startDiffers } };
 }

@@ -17,6 +17,8 @@ export interface Comparison {
   /** What the deal forces, in the shape of `shown`; null where the shown hand is too incomplete to say. */
   readonly expected: object | null;
   readonly reasons: readonly Reason[];
+  /** Of a hand that was split: the cards dealt before it was cannot be those shown, in whatever order the others come. */
+  readonly startDiffers?: boolean;
 }
 
 /** What is known of a round's end besides what its table says. */

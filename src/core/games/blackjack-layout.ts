@@ -124,6 +124,13 @@ export function strangersIn(shown: ShownBlackjack, dealt: DealtBlackjack): numbe
   return Math.max(strangers, startFits(table, dealt) ? 0 : 1);
 }
 
+/** Whether no way to name the hands of a split has the first cards where they must lie. */
+export const startsOtherwise = (shown: ShownBlackjack, dealt: DealtBlackjack): boolean =>
+  shown.player.every((main) => {
+    const player = [main, ...shown.player.filter((hand) => hand !== main)];
+    return !startFits(tableOf({ ...shown, player }), dealt);
+  });
+
 /** Whether the first cards lie where they must, the second of the pair in any of the hands split off. */
 function startFits({ hands, seats, dealer }: BlackjackTable, { shoe, dealOrder }: DealtBlackjack): boolean {
   const cards = shoe.take(seats.length * 2 + (hasHoleCard(dealOrder) ? 2 : 1));

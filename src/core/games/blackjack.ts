@@ -12,6 +12,7 @@ import {
   layOut,
   type ShownBlackjack,
   SPLIT_ORDERS,
+  startsOtherwise,
   strangersIn,
 } from './blackjack-layout.ts';
 import { cardsByAccident } from './dealt.ts';
@@ -70,7 +71,15 @@ function compare(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
   const best = layouts.reduce((a, b) => (b.differing < a.differing ? b : a));
   const { differing, expected } = best;
   const result = { payout: 'unknown', differing, expected } as const;
-  if (differing > 0) return { ...result, deal: 'fail', reasons: [reason('deal-differs')] };
+  if (differing > 0) {
+    const startDiffers = split && startsOtherwise(shown, dealt);
+    return {
+      ...result,
+      deal: 'fail',
+      reasons: [reason('deal-differs')],
+      ...(startDiffers && { startDiffers }),
+    };
+  }
 
   const notes: Reason[] = [];
   const order = orders[layouts.indexOf(best)]!;
@@ -93,7 +102,9 @@ function whatIsOpen({ behindShoe, needed, faceDown, undealt }: Layout): Reason[]
 /** A hand split more than once: it can be seen to be wrong, but not to be right. */
 function compareResplit(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
   const strangers = strangersIn(shown, dealt);
+  const startDiffers = strangers > 0 && startsOtherwise(shown, dealt);
   return {
+    ...(startDiffers && { startDiffers }),
     deal: strangers > 0 ? 'fail' : 'unknown',
     payout: 'unknown',
     differing: strangers,

@@ -139,26 +139,68 @@ test('a hand that was split is in doubt where the rule was found from hands that
     commitment: null,
     taughtBy: [],
   });
-  const hand = (player: string[][] | null) => ({
+  const hand = (player: string[][] | null, dealer = ['2c', '3c']) => ({
     v: 1,
     game: 'blackjack',
     commitment: null,
     clientSeed: 'mine',
     nonce: null,
     reveal: { serverSeed: 'a'.repeat(64) },
-    shown: player && { player, dealer: ['2c', '3c'] },
+    shown: player && { player, dealer },
   });
   const whole = audit(hand([['Ac', 'Kc']]), { rule });
   expect(whole.status).toBe('mismatch');
-  const split = audit(
-    hand([
-      ['8c', 'Kc'],
+  const { player, dealer } = whole.expected as { player: [[string, string]]; dealer: string[] };
+  const [[one, two]] = player;
+  // In whatever order the page has the two hands, and those split off again.
+  for (const hands of [
+    [
+      [one, 'Kc'],
+      [two, 'Qc'],
+    ],
+    [
+      [two, 'Kc'],
+      [one, 'Qc'],
+    ],
+    [
+      [two, 'Kc'],
       ['8d', 'Qc'],
-    ]),
-    { rule },
-  );
-  expect(split).toMatchObject({ status: 'unreadable', suspect: true });
-  expect(split.reasons.map(({ code }) => code)).toContain('rule-not-tried');
+      [one, '2h'],
+    ],
+  ]) {
+    const split = audit(hand(hands, dealer), { rule });
+    expect(split).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(split.reasons.map(({ code }) => code)).toContain('rule-not-tried');
+  }
+  // The first four cards are dealt before anything is split.
+  for (const [hands, theirs] of [
+    [
+      [
+        [one, 'Kc'],
+        ['8d', 'Qc'],
+      ],
+      dealer,
+    ],
+    [
+      [
+        [one, 'Kc'],
+        [two, 'Qc'],
+      ],
+      ['2c', '3c'],
+    ],
+    [
+      [
+        ['8c', 'Kc'],
+        ['8d', 'Qc'],
+        ['8h', '2h'],
+      ],
+      dealer,
+    ],
+  ] as const) {
+    const split = audit(hand(hands as never, theirs as string[]), { rule });
+    expect(split.status).toBe('mismatch');
+    expect(split.reasons.map(({ code }) => code)).not.toContain('rule-not-tried');
+  }
   const unseen = audit(hand(null), { rule }).reasons.map(({ code }) => code);
   expect(unseen).toEqual(['commitment-not-seen', 'final-not-seen']);
 });
