@@ -3,20 +3,21 @@
  * @module
  */
 import { areAlike } from './alike.ts';
-import { childrenOf, localName, matches, parentNode } from './dom.ts';
+import { attribute, childrenOf, localName, parentNode } from './dom.ts';
 import { elementsUp, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
-/** Whether this is where players talk. `names`: its classes. */
-export const isChat = (element: Element, names: string): boolean =>
-  (CHAT.test(names.slice(0, LONGEST)) && localName(element) !== 'body') ||
-  matches(element, '[role="log"], [aria-label="chat" i]');
+/** Whether this is where players talk. `names`: its classes; `label`: what it is called aloud. */
+export const isChat = (element: Element, names: string, label: string | null): boolean =>
+  (names.length > 0 && CHAT.test(names.slice(0, LONGEST)) && localName(element) !== 'body') ||
+  label?.toLowerCase() === 'chat' ||
+  attribute(element, 'role') === 'log';
 
 /** Of longer names, their beginning counts. */
 const LONGEST = 200;
 /** Of classes such as `has-chat` and `chat-open`, which stand around a whole page, none. */
 const CHAT =
-  /(?:^|\s)(?:(?:live|game|global|public)[-_]?)?chat(?:[-_]?(?:list|log|messages?|box|window|panel|sidebar|content|room|feed|history|body|area))?(?:__\S+)?(?:\s|$)/i;
+  /(?<!\S)(?:(?:live|game|global|public)[-_]?)?chat(?:[-_]?(?:list|log|messages?|box|window|panel|sidebar|content|room|feed|history|body|area))?(?:__\S+)?(?!\S)/i;
 
 /**
  * Whether a label with its value is what somebody wrote: in a row among others like it, behind a name, or a time, and

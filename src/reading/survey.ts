@@ -248,12 +248,10 @@ export function survey(start: Node): Survey {
       if (box) boxes.push(element);
       if (!box && !hasAttributes(element)) return;
       const classes = namesOf(element);
-      if (isChat(element, classes)) return 'pass';
+      const label = attribute(element, 'aria-label');
+      if (isChat(element, classes, label)) return 'pass';
       if (classes && saidByClasses(classes).length) cardHints.add(element);
-      const spoken =
-        attribute(element, 'aria-label') ??
-        attribute(element, 'title') ??
-        (box ? saidInPlace(element) : null);
+      const spoken = label ?? attribute(element, 'title') ?? (box ? saidInPlace(element) : null);
       if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
       if (isCardImage(element)) cardHints.add(element);
       else if (CARD_ATTRIBUTES.some((name) => hasAttribute(element, name))) cardHints.add(element);
