@@ -134,7 +134,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (localName(element) === 'title') {
         const [picture, said] = [parentNode(element), saidBy(textOf(element, LONGEST_NAME) ?? '')];
         if (said && picture && isElement(picture)) take(said, picture);
-        return 'pass';
+        return undefined;
       }
       for (const said of saidByClasses(namesOf(element)))
         take(isOfStyle(said, element) ? null : said, element);

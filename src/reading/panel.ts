@@ -9,7 +9,7 @@ import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } fro
 import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import { localName, matches, nextElement, previousElement } from './dom.ts';
-import type { FieldName } from './labels/words.ts';
+import type { FieldName, SeedName } from './labels/words.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
@@ -161,7 +161,8 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   const seed = fields['reported.serverSeed'];
   if (!seed || !('value' in seed) || seed.value === '') return fields;
   const commitment = shownIn(fields, 'announced.commitment');
-  if (isOpen && isHashOf(commitment, seed.value)) return asReported(fields, survey);
+  const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
+  if (isOfSeed && isHashOf(commitment, seed.value)) return asReported(fields, survey);
   const isPlain = isOpen && has('nonce');
   // A nonce alone counts the hands of no hash.
   if (!isPlain && commitment) return fields;
@@ -180,14 +181,23 @@ function isHashOf(hash: string, seed: string): boolean {
   return hash !== '' && [text, fromHex(text)].some((form) => form !== null && sha256Hex(form) === hash);
 }
 
+/** Whether a value's label leaves open which hands it is of. */
+const isPlainOf = (name: SeedName, reading: FieldReading | undefined, survey: Survey): boolean =>
+  reading !== undefined &&
+  'value' in reading &&
+  survey.labelled(`fields:${name}`).some(({ text }) => text === reading.where);
+
 /** What was read as announced, as what it is: the last hand's, but for what says that it is to come or can be typed in. */
 function asReported(fields: Fields, survey: Survey): Fields {
   const reported: Fields = { ...fields };
   for (const [name, field] of ANNOUNCED) {
     const reading = fields[field];
     if (!reading || !('value' in reading) || reading.how !== 'label') continue;
-    const isOpen = survey.labelled(`fields:${name}`).some(({ text }) => text === reading.where);
-    if (!isOpen || survey.boxes.some((box) => box.value === reading.value && isEditable(box))) continue;
+    if (
+      !isPlainOf(name, reading, survey) ||
+      survey.boxes.some((box) => box.value === reading.value && isEditable(box))
+    )
+      continue;
     const own = `reported.${name}` as const;
     if (!shownIn(fields, own)) reported[own] = reading;
     delete reported[field];

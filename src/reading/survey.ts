@@ -246,6 +246,7 @@ export function survey(start: Node): Survey {
     element(element) {
       const box = isBox(element);
       if (box) boxes.push(element);
+      if (localName(element) === 'title') note(textOf(element, LONGEST_LABEL) ?? '', element);
       if (!box && !hasAttributes(element)) return;
       const classes = namesOf(element);
       const label = attribute(element, 'aria-label');

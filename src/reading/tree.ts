@@ -47,6 +47,8 @@ function enter(element: Element, visitor: Visitor, depth: number): boolean {
   if (UNSEEN.has(name)) return true;
   const said = visitor.element?.(element);
   if (said === 'pass' || said === 'stop') return said === 'pass';
+  // What a drawing is called is no text of the page.
+  if (name === 'title' && depth > 0) return true;
   const inside = insideOf(element, name);
   if (inside) {
     visitor.inside?.(inside);
@@ -147,15 +149,19 @@ export const findAll = (roots: readonly Node[], selector: string): Element[] =>
 
 /**
  * The text in an element without that of buttons and blanks around it, or null where it is longer than `most`
- * characters, or of more than so many parts.
+ * characters, or of more than so many parts. What a drawing is called counts where nothing is written.
  */
 export function textOf(element: Element, most: number, mostParts = most): string | null {
   let text = '';
+  let name = '';
   let parts = 0;
   const isWhole = walk(element, {
     element(inner) {
       if (++parts > mostParts) return 'stop';
-      return inner !== element && localName(inner) === 'button' ? 'pass' : undefined;
+      if (inner === element) return undefined;
+      const kind = localName(inner);
+      if (kind === 'title') name ||= textOf(inner, most) ?? '';
+      return kind === 'button' ? 'pass' : undefined;
     },
     text({ data }) {
       text += data;
@@ -163,7 +169,7 @@ export function textOf(element: Element, most: number, mostParts = most): string
       return ++parts > mostParts || text.length > 2 * most ? 'stop' : undefined;
     },
   });
-  const trimmed = isWhole ? text.trim() : '';
+  const trimmed = isWhole ? text.trim() || name : '';
   return isWhole && trimmed.length <= most ? trimmed : null;
 }
 

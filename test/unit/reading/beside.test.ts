@@ -52,11 +52,19 @@ describe('which value is a label’s', () => {
 
   test('what copies it stands behind it, be it a sign or a word that can be pressed', () => {
     const row = (value: string) => `<div><p>Server seed hash</p><div>${value}</div></div>`;
-    for (const copy of ['<i>⧉</i>', '<i role="button">Copy</i>', '<i role="button">⧉</i><i>✓</i>']) {
+    for (const copy of [
+      '<i>⧉</i>',
+      '<i role="button">Copy</i>',
+      '<i role="button">⧉</i><i>✓</i>',
+      '<svg><title>Copy</title><path d="M0 0h9"/></svg>',
+    ]) {
       expect(hashOn(row(`<b>${HASH}</b>${copy}`)), copy).toBe(HASH);
       expect(hashOn(row(`<b title="${HASH}">a1a1a1…a1a1</b>${copy}`)), copy).toBe(HASH);
       expect(hashOn(`<dl><dt>Server seed hash</dt><dd><b>${HASH}</b>${copy}</dd></dl>`), copy).toBe(HASH);
     }
+    const drawn = '<svg><title>Copy</title><path d="M0 0h9"/></svg>';
+    expect(hashOn(row(`<b>${HASH}${drawn}</b>`))).toBe(HASH);
+    expect(seedOn(`<div><p>Client seed</p><div>oriole${drawn}</div></div>`)).toBe('oriole');
     // What is not pressed, or is in the same element, belongs to it: then it is none.
     expect(hashOn(row(`<b>${HASH}</b><i>Copy</i>`))).toBeUndefined();
     expect(hashOn(row(`<b>${HASH}⧉</b>`))).toBeUndefined();

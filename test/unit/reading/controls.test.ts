@@ -35,6 +35,10 @@ describe('what was pressed', () => {
   test('is the control at the event or around it, by what it says', () => {
     expect(pressedAt('<button id="it">Deal</button>')).toEqual(['Deal', true]);
     expect(pressedAt('<button>Deal<svg id="it"></svg></button>')).toEqual(['Deal', true]);
+    // What a drawing is called counts where nothing is written.
+    const drawn = (name: string) => `<svg><title>${name}</title><path d="M0 0h9"/></svg>`;
+    expect(pressedAt(`<button id="it">${drawn('Cards')}Deal</button>`)).toEqual(['Deal', true]);
+    expect(pressedAt(`<button id="it">${drawn('Deal')}</button>`)).toEqual(['Deal', true]);
     expect(pressedAt('<button id="it">Place\n   bet </button>')).toEqual(['Place bet', true]);
     expect(pressedAt('<button id="it" aria-label="Deal">▶</button>')).toEqual(['Deal', true]);
     expect(pressedAt('<button id="it" aria-label="Menu">Deal</button>')).toBeNull();

@@ -666,6 +666,24 @@ test('a label for a box that is not there is one of what stands beside it', () =
     expect(page(beside)['announced.commitment'], beside).not.toHaveProperty('value');
 });
 
+test('a plain hash is the last one’s where the seed that is out hashes to it, however they stand', () => {
+  const seed = 'c3'.repeat(32);
+  const read = (hash: string, label = 'Server seed hash') => {
+    document.body.innerHTML = `<p>Server seed (revealed): ${seed}</p><p>${label}: ${hash}</p><p>Client salt: x</p><p>Nonce: 8812</p>`;
+    return generic.readPanel(survey(document))?.reading.fields ?? {};
+  };
+  const own = sha256Hex(seed);
+  expect(read(own)).toMatchObject({
+    'reported.serverSeed': { value: seed },
+    'reported.commitment': { value: own },
+    'reported.nonce': { value: '8812' },
+  });
+  expect(read(own)).not.toHaveProperty(['announced.commitment']);
+  // Of another seed it is what is to come, and what says so is so.
+  expect(read(HASH)).toMatchObject({ 'announced.commitment': { value: HASH } });
+  expect(read(own, 'Active server seed hash')).toMatchObject({ 'announced.commitment': { value: own } });
+});
+
 describe('what other players write', () => {
   const SEED = 'b2'.repeat(32);
   const names = ['ace', 'mod Tom', 'queen7', 'ace'];
