@@ -214,6 +214,10 @@ const HONEST: Readonly<Record<string, Trick>> = {
         .map((hand, i) => `<p>${hand.split(' ').map((face) => `<i>${face}</i>`).join('')} <b>${[800, 50][i]}</b></p>`)
         .join('')}</div>${row}`,
   },
+  'an earlier hand in a layer over the page': {
+    style: '.over { position: fixed; right: 0; bottom: 0; background: #fff }',
+    around: (row) => `${row}<div class="over">${row.replaceAll('J♣', '3♣')}</div>`,
+  },
   'in an open shadow root': {
     script: `const row = document.querySelector('.row'); const { parentElement: table } = row;
       table.attachShadow({ mode: 'open' }).append(document.querySelector('style').cloneNode(true), row);`,
