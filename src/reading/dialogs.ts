@@ -18,7 +18,6 @@ import { elementAround, holds } from './tree.ts';
 export function withoutDialogs(survey: Survey): Survey {
   const { cardHints } = survey;
   const plays = once(() => controlsFor(survey, PLAYS));
-  const isBare = (layer: Element): boolean => !plays().some((control) => holds(layer, control));
   const layers = new Map<Element, Layer | null>();
   const layerOf = (element: Element): Layer | null =>
     getOr(layers, element, () => {
@@ -28,11 +27,16 @@ export function withoutDialogs(survey: Survey): Survey {
       if (matches(element, DIALOG)) return { element, isDialog: true };
       return around ?? (isFixed(element) ? { element, isDialog: false } : null);
     });
+  const known = new Map<Layer, boolean>();
+  const isBare = (layer: Layer): boolean =>
+    getOr(known, layer, () => {
+      const isOutside = (node: Node): boolean => !holds(layer.element, node);
+      return plays().every(isOutside) && (layer.isDialog || cardHints.some(isOutside));
+    });
   const isApart = (node: Node): boolean => {
     const around = elementAround(node);
     const layer = around && layerOf(around);
-    if (!layer || !isBare(layer.element)) return false;
-    return layer.isDialog || cardHints.some((hint) => !holds(layer.element, hint));
+    return layer !== null && isBare(layer);
   };
   const hints = cardHints.filter((hint) => !isApart(hint));
   if (hints.length === cardHints.length) return survey;

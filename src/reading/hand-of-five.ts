@@ -64,10 +64,12 @@ export function findHandOfFive(
 /** Lower than this beside others twice as high, in CSS pixels, cards are examples in a pay table, or of hands gone by. */
 const LOW = 40;
 const leastHeight = (highest: number): number => Math.min(LOW, highest / 2);
+const heightOf = (element: Element): number => (hasLayout ? boundsOf(element).height : 0);
 
+/** The hands without those that are drawn so small beside others. */
 function asLargeAsCards(hands: readonly HandOfFive[]): readonly HandOfFive[] {
-  if (!hasLayout || hands.length < 2) return hands;
-  const heights = hands.map(({ places }) => boundsOf(places[0]!).height);
+  if (hands.length < 2) return hands;
+  const heights = hands.map(({ places }) => heightOf(places[0]!));
   const least = leastHeight(Math.max(...heights));
   return hands.filter((_, i) => heights[i]! >= least);
 }
@@ -127,19 +129,16 @@ export function hasCardsBeside(
   { container, places }: HandOfFive,
   extra?: Extra,
 ): boolean {
-  const least = leastHeight(hasLayout ? boundsOf(places[0]!).height : 0);
-  return cardHints.some(
-    (hint) =>
-      !holds(container, hint) &&
-      faceAround(hint, extra) &&
-      (!hasLayout || heightAround(hint, extra) >= least),
-  );
+  const least = leastHeight(heightOf(places[0]!));
+  return cardHints.some((hint) => {
+    const card = holds(container, hint) ? undefined : cardAround(hint, extra);
+    return card !== undefined && heightOf(card) >= least;
+  });
 }
 
-/** How high the smallest part is around a hint that is a card. */
-const heightAround = (hint: Element, extra?: Extra): number =>
-  boundsOf(elementsUp(hint, HIGHEST).find((at) => isFace(readCard(at, extra))) ?? hint).height;
+/** The smallest part around a hint that is a card lying open. */
+const cardAround = (hint: Element, extra?: Extra): Element | undefined =>
+  elementsUp(hint, HIGHEST).find((at) => isFace(readCard(at, extra)));
 
 /** Whether a card lies open that this is part of. */
-export const faceAround = (hint: Element, extra?: Extra): boolean =>
-  elementsUp(hint, HIGHEST).some((at) => isFace(readCard(at, extra)));
+export const faceAround = (hint: Element, extra?: Extra): boolean => cardAround(hint, extra) !== undefined;

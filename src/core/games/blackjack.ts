@@ -73,12 +73,7 @@ function compare(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
   const result = { payout: 'unknown', differing, expected } as const;
   if (differing > 0) {
     const startDiffers = split && startsOtherwise(shown, dealt);
-    return {
-      ...result,
-      deal: 'fail',
-      reasons: [reason('deal-differs')],
-      ...(startDiffers && { startDiffers }),
-    };
+    return { ...result, deal: 'fail', reasons: [reason('deal-differs')], startDiffers };
   }
 
   const notes: Reason[] = [];
@@ -102,13 +97,12 @@ function whatIsOpen({ behindShoe, needed, faceDown, undealt }: Layout): Reason[]
 /** A hand split more than once: it can be seen to be wrong, but not to be right. */
 function compareResplit(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
   const strangers = strangersIn(shown, dealt);
-  const startDiffers = strangers > 0 && startsOtherwise(shown, dealt);
   return {
-    ...(startDiffers && { startDiffers }),
     deal: strangers > 0 ? 'fail' : 'unknown',
     payout: 'unknown',
     differing: strangers,
     expected: null,
     reasons: [reason(strangers > 0 ? 'deal-differs' : 'resplit-order-unknown')],
+    startDiffers: strangers > 0 && startsOtherwise(shown, dealt),
   };
 }
