@@ -54,7 +54,8 @@ function checkPromise(context: Context): Reason[] {
   if (!wasBroken(context)) return [];
   // A hand that was passed over may have used the promise.
   const wasPassedOver = checkNonce(context).some(({ code }) => code === 'nonces-passed-over');
-  const isInDoubt = wasPassedOver || wasPlayedBeside(context) || wasPlayedElsewhere(context);
+  const isInDoubt =
+    wasPassedOver || wasPlayedBeside(context) || wasPlayedElsewhere(context) || mayBeUsedInLeaving(context);
   const rivals = isInDoubt ? [reason('tables-interleaved')] : [];
   return [reason('commitment-changed'), ...rivals];
 }
@@ -179,6 +180,20 @@ function wasPlayedElsewhere(context: Context): boolean {
   // A seed that is slow may stand beside the hash of the next hand; or the hash of one before be slow.
   const isNew = (out.get(named)?.seq ?? 0) > previous.start.seq;
   return !link || (isNew ? !link.shown.hashes.includes(named) : !tellsOf(link.shown, reportedSince));
+}
+
+/**
+ * Whether a page that was left may have used a promise as it went: one that bets by itself, as this round's does, and which
+ * showed the promise too. The page loaded next shows it until it bets itself.
+ */
+function mayBeUsedInLeaving({ round, before, panels, previous }: Context): boolean {
+  const here = before.get(round)!.here!;
+  if (round.sent || previous.get(round)?.start.load === here.load) return false;
+  const promise = hashOn(here, 'announced.commitment');
+  return panels.some(
+    (panel) =>
+      panel.load !== here.load && panel.seq < here.seq && hashOn(panel, 'announced.commitment') === promise,
+  );
 }
 
 /**

@@ -505,6 +505,25 @@ describe('a promise that a tab showed which was closed since', () => {
   });
 });
 
+describe('a promise that an earlier page showed too, and was not kept where a page bets by itself', () => {
+  const [a, b, c] = [seeds(1), seeds(2), seeds(3)];
+  const told = (begin: (story: Story) => Story): string => {
+    const story = begin(new Story()).deal(cardsOf(b).slice(0, 5));
+    return story.over(cardsOf(b).slice(5)).between(b, c).outcomes().at(-1)!;
+  };
+  const left = (story: Story): Story =>
+    story.on('tab', 'one').between(null, a).on('tab', 'two').between(null, a);
+
+  test('may have been used as that one was left', () => {
+    expect(told((story) => left(story))).toBe('unreadable: commitment-changed');
+  });
+
+  test('was not, where no earlier page showed it, or the bet was pressed', () => {
+    expect(told((story) => story.between(null, a))).toBe('mismatch: commitment-changed');
+    expect(told((story) => left(story).bet())).toBe('mismatch: commitment-changed');
+  });
+});
+
 describe('seeds that are no hand’s that was seen', () => {
   /** Hands behind each of which a panel shows others than it promised, that give no cards; so many of them. */
   const told = (hands: number, begun = new Story()): Verdict[] => {
