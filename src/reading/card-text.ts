@@ -168,11 +168,15 @@ const FACE_DOWN_CLASS =
 /** Beside this class, one such as `s05`, `hq` or `c-7d` is a card. */
 const IS_CARD_CLASS = /^(?:(?:playing-?)?card|(?:cards?-?)?sprite)$/;
 /** What stands behind `__` may be what build tools put there. */
-const RANK_CLASS = /^(?:card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d+)$/;
+const RANK_CLASS = /^(?:\w*card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d+)$/;
 /** Build tools put the name of a drawing's file before the names in it. */
 const DRAWING_CLASS = /^(.+?)_svg__/;
-const SUIT_CLASS = /^(?:card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
-const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(.+)$/;
+const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
+const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
+/** What may stand before the suit or the rank of what is a card: `is-hearts`, `card--queen`. */
+const PREFIX = /^(?:is-|(?:\w+-)?card-+)/;
+/** What build tools put behind a name: `Card_hearts__x8Fq2`. */
+const MODULE_SUFFIX = /__(?!rank|suit|value)(?=[\w-]{0,4}[A-Z\d])[\w-]{5}(?=\s|$)/g;
 
 const byClass = new Map<string, readonly Said[]>();
 const MOST_REMEMBERED = 2000;
@@ -186,7 +190,11 @@ export function saidByClasses(classes: string): readonly Said[] {
   const known = byClass.get(classes);
   if (known) return known;
   if (byClass.size >= MOST_REMEMBERED) byClass.clear();
-  const names = classes.toLowerCase().split(/\s+/);
+  const names = classes
+    .replace(MODULE_SUFFIX, '')
+    .replace(/([a-z]{4})(?=[A-Z])/g, '$1-')
+    .toLowerCase()
+    .split(/\s+/);
   const isCard = names.some((name) => IS_CARD_CLASS.test(name));
   const said = names.flatMap((name) => saidByClass(name, isCard));
   // Beside a suit the other name of a card is its rank: `card spades ten`.
@@ -196,7 +204,7 @@ export function saidByClasses(classes: string): readonly Said[] {
 }
 
 function rankAmong(names: readonly string[]): readonly Said[] {
-  const ranks = names.flatMap((name) => saidBy(name)?.rank ?? []);
+  const ranks = names.flatMap((name) => saidBy(numbered(name.replace(PREFIX, '')))?.rank ?? []);
   return ranks.length === 1 ? [{ rank: ranks[0]! }] : [];
 }
 
@@ -205,7 +213,7 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   const drawing = DRAWING_CLASS.exec(name)?.[1];
   if (drawing) return [saidByName(drawing) ?? []].flat();
   const [, rankName, number] = RANK_CLASS.exec(name) ?? [];
-  const rank = saidBy(rankName ?? numbered(number ?? ''))?.rank;
+  const rank = saidBy(numbered(rankName ?? number ?? ''))?.rank;
   if (rank) return [{ rank }];
   const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
   const suit = SUITS.find((letter) => letter === suitName) ?? saidBy(suitName)?.suit;
@@ -218,7 +226,7 @@ function saidByClass(name: string, isCard: boolean): Said[] {
     ? saidByLetters(name.replace(/^[a-z]-/, '').replace(/^([cdhs])0/, '$1'))?.card
     : null;
   if (letters) return [{ card: letters }];
-  const whole = isCard || name.length > 4 ? saidBy(name) : null;
+  const whole = isCard || name.length > 4 ? saidBy(isCard ? name.replace(PREFIX, '') : name) : null;
   return whole && !whole.rank && !whole.weak ? [whole] : [];
 }
 
@@ -230,7 +238,9 @@ export function saidByName(source: string): Said | null {
   // The picture may be named to what makes it as small as it is shown.
   const path = address.split(/[?#]/)[0]!.split('/');
   const file = address.match(PICTURE)?.at(-1) ?? path.at(-1) ?? '';
-  const names = [file, file.replace(BUILD, '')];
+  // `cards.svg#qh`
+  const part = address.split('#')[1] ?? '';
+  const names = [part, file, file.replace(BUILD, '')];
   // `hearts/K.svg`
   const inFolder = names.map((name) => `${path.at(-2)}-${name}`);
   return [...names, ...inFolder].map(saidByFile).find((said) => said !== null) ?? null;
@@ -241,14 +251,18 @@ const PICTURE = /[^/?#=&]+\.(?:png|svg|webp|gif|jpe?g|avif)(?![a-z\d])/gi;
 /** What a build tool puts behind the name of a file, `-BxY3k9Qa`: no word is written like that. */
 const BUILD = /[-.](?=[\w-]*(?:[A-Z]|\d))[\w-]{8}(?=\.\w+$|$)/;
 
+/** What names of pictures say besides the card. */
+const OF_STYLE =
+  /^(?:cards?|playing|front|face|img|large|small|english|pattern|white|black|red|blue|classic|v\d|\d+x|[0-9a-f]{6,})$/;
+
 function saidByFile(file: string): Said | null {
   const parts = file
     .replace(/([a-z])(?=[A-Z])|([a-z]{4})(?=\d+\.)/g, '$1$2 ')
     .toLowerCase()
     .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
     .split(/[-_.@ ]+/)
-    .filter((part) => !/^(?:cards?|playing|front|face|img|large|small|\d+x|[0-9a-f]{6,})$/.test(part))
-    .map((part) => part.replace(/^0(?=\d$)/, ''));
+    .filter((part) => !OF_STYLE.test(part))
+    .map((part) => part.replace(/^([cdhs]?)0(?=\d$)|^card(?=[\da-z]{2,3}$)/, '$1'));
   if (parts.some((part) => BACK_NAME.test(part))) return { faceDown: true };
   const name = parts.join(' ');
   if (BACK_LETTERS.test(name)) return { faceDown: true, weak: true };
@@ -279,7 +293,7 @@ function saidByDrawing(source: string): Said | null {
 }
 
 /** Of a picture of a card's back. */
-const BACK_NAME = /^(?:(?:card)?back(?:side)?|cover(?:ed)?)$/;
+const BACK_NAME = /^(?:(?:card)?back(?:side|s)?|cover(?:ed)?)$/;
 /** The same in the sets of pictures that name each by two letters. */
 const BACK_LETTERS = /^(?:\d ?)?b(?: ?\d)?$|^b[12](?:f[hv]|p[blrt])$/;
 

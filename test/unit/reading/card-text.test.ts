@@ -132,6 +132,13 @@ describe('classes', () => {
     ['card hearts ace two', [{ suit: 'h' }]],
     ['sprite card-1-h', [{ card: 'Ah' }]],
     ['sprite card-14-h', [{ card: 'Ah' }]],
+    ['card__face card__face--qh', [{ card: 'Qh' }]],
+    ['card card--hearts card--queen', [{ suit: 'h' }, { rank: 'Q' }]],
+    ['card is-hearts is-queen', [{ suit: 'h' }, { rank: 'Q' }]],
+    ['poker-card suit-h rank-12', [{ suit: 'h' }, { rank: 'Q' }]],
+    ['cardHearts12', [{ card: 'Qh' }]],
+    ['Card_hearts__x8Fq2 Card_rank-q__3fdK9', [{ suit: 'h' }, { rank: 'Q' }]],
+    ['card is-active is-1', []],
     ['Card_rank__r3x Card_suit__h', []],
     ['card face-down', [{ faceDown: true }]],
     ['card-back', [{ faceDown: true }]],
@@ -155,6 +162,12 @@ describe('file names', () => {
     // Names of files have no accents.
     ['/cartas/k_de_treboles.8fa1c2.svg', 'Kc'],
     ['/cartes/as-de-trefle.png', 'Ac'],
+    // One of many drawings in a file.
+    ['/cards.svg#12h', 'Qh'],
+    ['/cards/English_pattern_10_of_hearts.svg', 'Th'],
+    ['/cards/ace_spade_white.png', 'As'],
+    ['/cards/c01.png', 'Ac'],
+    ['/cards/card10s.png', 'Ts'],
   ])('%s', (source, card) => {
     expect(saidByName(source)).toMatchObject({ card });
   });
@@ -166,6 +179,8 @@ describe('file names', () => {
     '/img/%E0%A4%A.png',
     '',
     '/clubs.png',
+    '/cards.svg#svgView(0,0,5,7)',
+    '/icons/hearts-icon-2.png',
   ])('%j tells no card', (source) => {
     expect(saidByName(source)).toBeNull();
   });
@@ -174,6 +189,8 @@ describe('file names', () => {
     expect(saidByName('/cards/red_back.png')).toEqual({ faceDown: true });
     expect(saidByName('/static/media/coveredCard.5f1c22ab.png')).toEqual({ faceDown: true });
     expect(saidByName('/static/media/discoveredCard.png')).toBeNull();
+    expect(saidByName('/cards/backs/blue.svg')).toEqual({ faceDown: true });
+    expect(saidByName('/cards.svg#back')).toEqual({ faceDown: true });
     expect(saidByName('/cards/b1fv.png')).toMatchObject({ faceDown: true });
   });
 });

@@ -16,6 +16,8 @@ const LINEAR = [
   '\\s+',
   '(?<!\\S)(?:jsx|svelte)-\\S+',
   '(?:^|[\\s_-])held(?:$|\\s)',
+  '__(?!rank|suit|value)(?=[\\w-]{0,4}[A-Z\\d])[\\w-]{5}(?=\\s|$)',
+  '([a-z]{4})(?=[A-Z])',
 ];
 const triedOnLong = new Set<string>();
 
