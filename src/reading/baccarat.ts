@@ -50,7 +50,9 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const turn = offered(deal, controlsFor(survey, ['stopAuto']));
   if (turn === 'none') return tell('moving');
   if (parts.dealer.length + parts.player.length === 0) return tell(restingOrMoving(survey, evidence, true));
-  const hands = isWritten ? readWrittenHands(survey, parts, deal) : readHands(survey, parts, deal, extra);
+  const hands = isWritten
+    ? readWrittenHands(survey, parts, deal)
+    : readHands(survey, parts, deal, extra, null, false);
   // Where the page bets by itself, nothing but the cards tells a hand that is being dealt from one that is over.
   if (hands === 'moving' || (turn === 'second' && 'problem' in hands)) return tell('moving');
   if ('problem' in hands) return tell('over', hands);

@@ -59,7 +59,8 @@ export type ReadHands = Parts<readonly HandOfCards[]> & { readonly named: Named 
 /**
  * The hands on a table, `moving` where cards are on their way, or why they cannot be told. `untold`: what, beside an
  * open card of the dealer's, is his that lies face down, though nothing says so: any card where it is known that the
- * player is to play, a picture of nothing that is known where he seems to be.
+ * player is to play, a picture of nothing that is known where he seems to be. `mayLieDown`: whether one of the dealer's that
+ * is there and cannot be seen lies face down.
  */
 export function readHands(
   survey: Survey,
@@ -67,6 +68,7 @@ export function readHands(
   controls: readonly Element[],
   extra: Extra | undefined,
   untold: 'any' | 'picture' | null = null,
+  mayLieDown = true,
 ): ReadHands | 'moving' | NotFound {
   const hands = handsIn(survey, parts, extra);
   if (hands === null || hands.dealer.length !== 1) {
@@ -108,7 +110,7 @@ export function readHands(
     2,
   );
   if (second) return second;
-  const seen = seenAmong(cards, ofDealer.length > 1 ? ofDealer : [], controls, extra);
+  const seen = seenAmong(cards, mayLieDown && ofDealer.length > 1 ? ofDealer : [], controls, extra);
   if ('problem' in seen) return seen;
   const dealer = read.dealer[0]!.map((card, i) => (ofDealer[i] === seen.down ? 'face-down' : card));
   const shown = mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));

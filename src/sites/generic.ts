@@ -40,11 +40,14 @@ export const GENERIC: SiteRecord = {
   seeding: 'per-bet',
   panels: [
     {
-      own: ['active.commitment', 'active.clientSeed', 'count', 'new.clientSeed'],
+      own: ['active.commitment', 'active.clientSeed', 'count'],
       // A hash beside that of the next seed is the active one's, where no seed is shown that it may be of.
       ownTogether: [
         { all: ['commitment', 'next.commitment'], none: ['serverSeed', 'last.serverSeed'] },
         { all: ['commitment', 'next.commitment', 'last.commitment'], none: ['serverSeed'] },
+        // Where each bet has a server seed, the player may enter another client seed just so.
+        { all: ['new.clientSeed', 'commitment'], none: [] },
+        { all: ['new.clientSeed'], none: ['clientSeed', 'last.serverSeed', 'last.commitment'] },
       ],
       fields: PAIRS,
     },

@@ -6,7 +6,7 @@
 import { FieldReader, HandError, type Item } from '../core/fields.ts';
 import type { GameId } from '../core/game.ts';
 import { PAYS } from '../core/games/pays.ts';
-import { PANEL_FIELDS, type PanelReading } from '../core/observation.ts';
+import { PANEL_FIELDS, type PanelField, type PanelReading } from '../core/observation.ts';
 import { type GivenRule, parseRule, type RuleOrigin, type WrittenRule } from '../core/rules/parse.ts';
 import { CARD_GAMES, type CardGame } from '../core/rules/rule.ts';
 import { UNKNOWN_RULES } from '../core/rules/unknown.ts';
@@ -76,8 +76,12 @@ export function siteOfWatched(watched: WatchedSite): Site {
 
 /** How a panel says that seeds serve its site's hands; null where it leaves that open. */
 export function seedingOn({ fields }: PanelReading): SeedingId | null {
-  if (fields['announced.count'] || fields['promised.commitment'] || fields['promised.clientSeed'])
-    return 'pair';
+  const isShown = (field: PanelField): boolean => 'value' in (fields[field] ?? {});
+  if (isShown('announced.count')) return 'pair';
+  // What is to come is the next bet's, where nothing is shown that serves this one.
+  const isBeside =
+    isShown('announced.commitment') && (isShown('promised.commitment') || isShown('announced.nonce'));
+  if (isBeside && (isShown('promised.commitment') || isShown('promised.clientSeed'))) return 'pair';
   const named = Object.values(fields).flatMap((field) =>
     'value' in field && field.how === 'label' ? meaningsOf(field.where) : [],
   );

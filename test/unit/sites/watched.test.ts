@@ -133,6 +133,7 @@ test('what is no host name is none', () => {
 
 describe('how seeds serve hands, as a panel says', () => {
   const found = (where: string, value = 'x') => ({ value, how: 'label', where }) as const;
+  const absent = { problem: 'absent', detail: '' } as const;
   test.each([
     ['pair', { 'announced.commitment': found('Active Server Seed (Hashed)') }],
     [
@@ -149,6 +150,30 @@ describe('how seeds serve hands, as a panel says', () => {
         'reported.serverSeed': found('Last server seed'),
       },
     ],
+    [
+      'pair',
+      {
+        'announced.commitment': found('Server Seed Hash'),
+        'promised.commitment': found('Next Server Seed Hash'),
+      },
+    ],
+    [
+      'pair',
+      {
+        'announced.commitment': found('Server Seed Hash'),
+        'announced.nonce': found('Nonce', '3'),
+        'promised.clientSeed': found('New Client Seed'),
+      },
+    ],
+    // Where each bet has a server seed of its own, another client seed may be entered too.
+    [
+      null,
+      {
+        'announced.commitment': found('Server Seed Hash'),
+        'promised.clientSeed': found('New Client Seed'),
+      },
+    ],
+    [null, { 'announced.commitment': absent, 'promised.commitment': found('Next Server Seed Hash') }],
     [null, { 'announced.commitment': found('Server Seed Hash') }],
   ])('%s', (seeding, fields) => {
     expect(seedingOn({ kind: 'panel', fields })).toBe(seeding);
