@@ -70,6 +70,8 @@ interface Tab {
   /** The last reading with contents, and whether the table was cleared since. */
   last: TableReading | null;
   cleared: boolean;
+  /** How the last hand of each game ended. */
+  readonly ends: Map<GameId, TableReading>;
   /** What was seen since that may have begun the next round: bets, first and last; a press; cards that move. */
   firstBet: Observation | null;
   bet: Observation | null;
@@ -101,6 +103,7 @@ const newTab = (): Tab => ({
   round: null,
   last: null,
   cleared: false,
+  ends: new Map(),
   firstBet: null,
   bet: null,
   rested: false,
@@ -242,6 +245,7 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   if (reading.contents) {
     tab.last = reading;
     tab.cleared = false;
+    if (reading.stage === 'over') tab.ends.set(reading.game, reading);
   }
   return began;
 }
@@ -311,6 +315,9 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (bet && reading.stage === 'over' && last?.stage === 'over' && !same && hasDealerGoneOn(last, reading))
     return 'more';
   if (bet) return 'new';
+  // A page that goes back to another of its games shows how the last hand there had ended.
+  const end = last && last.game !== reading.game && tab.ends.get(reading.game);
+  if (end && reading.stage === 'over' && !mayRepeat(reading.game) && sameOutcome(end, reading)) return 'none';
   // A result that offers decisions again is about to be replaced by the next hand's cards.
   if (same) return reading.stage === 'dealt' && last?.stage === 'over' ? 'none' : 'more';
   if (round && isOlderLook(table, round)) return 'none';

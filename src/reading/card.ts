@@ -19,6 +19,7 @@ import {
   select,
   styleOf,
 } from './dom.ts';
+import { suitOfOutline } from './suit-outline.ts';
 import { elementAround, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
@@ -209,8 +210,26 @@ export function saidByIcon(element: Element): Said | null {
   const isIcon = localName(element) === 'svg' || (localName(element) === 'i' && !firstChild(element));
   const classes = isIcon ? attribute(element, 'class') : null;
   const suit = classes ? suitOfIcon(classes) : null;
-  return suit ? { suit } : null;
+  if (suit) return { suit };
+  const outlined = localName(element) === 'svg' && isBesideRank(element) ? suitOfOutline(element) : null;
+  return outlined ? { suit: outlined, drawn: true } : null;
 }
+
+/** Whether nothing but a rank is written near a drawing, once or in both corners of a card. */
+function isBesideRank(drawing: Element): boolean {
+  if (!hasLayout) return false;
+  for (const around of elementsUp(drawing, AROUND).slice(1)) {
+    const text = textOf(around, LONGEST_RANKS, MOST_AROUND);
+    if (text === null) return false;
+    if (text !== '') return saidBy(/^(\S{1,2}?)(?:\s*\1)*$/.exec(text)?.[1] ?? '')?.rank !== undefined;
+  }
+  return false;
+}
+
+/** How far around a suit its rank is looked for, and in how many parts of how many characters. */
+const AROUND = 4;
+const MOST_AROUND = 60;
+const LONGEST_RANKS = 8;
 
 /** The suit whose shape a style cuts an element to, by the name of what it is cut with. */
 function suitOfMask(style: string): Suit | null {

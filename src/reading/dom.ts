@@ -163,6 +163,22 @@ export function boundsOfText(text: Text): DOMRect {
   return rangeBounds(range);
 }
 
+const isFilledAt = methodsOf<SVGGeometryElement>('SVGGeometryElement')('isPointInFill');
+const frameOfDrawing = methodsOf<SVGGraphicsElement>('SVGGraphicsElement')('getBBox');
+
+/** Whether a part of a drawing covers a point, in its own units, be it painted or not. */
+export const fillsAt = (of: Element, x: number, y: number): boolean =>
+  isFilledAt(of as SVGGeometryElement, { x, y });
+
+/** Where a part of a drawing lies, in its own units; null where it is not drawn. */
+export function frameOf(of: Element): DOMRect | null {
+  try {
+    return frameOfDrawing(of as SVGGraphicsElement);
+  } catch {
+    return null;
+  }
+}
+
 /** The animations in a part of the page. */
 export function animationsIn(of: Node): Animation[] {
   if (isElement(of)) return elementAnimations(of, { subtree: true });

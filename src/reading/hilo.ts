@@ -19,7 +19,7 @@ import {
   selectFirst,
   styleOf,
 } from './dom.ts';
-import { memoryOf } from './memory.ts';
+import { type Memory, memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { restingOrMoving } from './resting.ts';
 import { secondHand } from './second-hand.ts';
@@ -65,6 +65,7 @@ export function readHilo(
   if (stage === 'moving') return tell('moving');
   evidence.push(...(parts ?? []));
   if (!row) {
+    noteGuess(memory, facesOutside(survey, null, [], extra), 0);
     const between = restingOrMoving(survey, evidence, false);
     return tell(stage === 'over' ? between : 'moving');
   }
@@ -79,6 +80,8 @@ export function readHilo(
   const looked = seenAmong(readOf(places, cards), [], [...guess, ...start], extra);
   if ('problem' in looked) return tell(stage, looked);
   const outside = facesOutside(survey, row.container, cards, extra);
+  const past = parts === null ? pastOf(memory, cards, outside) : undefined;
+  if (past) return tell(stage, { cards: past }, looked.named);
   // It may be the last one of many.
   if (cards.length === 1 && outside.length === 0 && parts === null) return tell('moving');
   const newest =
@@ -119,8 +122,9 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
       const cards = places.map((place) => cardAt(place, extra));
       const faces = cards.filter(isFace).length;
       if (areOneCard(places, cards, container, extra)) continue;
-      // What can't be told counts less than a card that can, and more than nothing.
-      const score = 100 * faces + cards.filter((card) => card !== 'blank').length;
+      // What can't be told counts less than a card that can, and more than nothing; beside but one it may be a hint.
+      const others = cards.filter((card) => card !== 'blank' && !isFace(card)).length;
+      const score = 100 * faces + (faces > 1 ? others : -others);
       if (score > most) [longest, most] = [{ container, places, cards }, score];
     }
   }
@@ -291,15 +295,15 @@ const prominenceOf = (place: Element): number => (hasLayout ? sizeOf(place) * op
 /** The faces that lie elsewhere: the card to guess from, which is larger than some before it that may lie beside it. */
 function facesOutside(
   { cardHints }: Survey,
-  container: Node,
+  container: Node | null,
   inRow: readonly Card[],
   extra: Extra | undefined,
 ): readonly Card[] {
   const faces = new Map<Card, number>();
   for (const hint of cardHints) {
-    if (holds(container, hint)) continue;
+    if (container && holds(container, hint)) continue;
     for (const at of elementsUp(hint, HIGHEST)) {
-      const card = holds(at, container) ? 'face-down' : readCard(at, extra);
+      const card = container && holds(at, container) ? 'face-down' : readCard(at, extra);
       if (isFace(card))
         faces.set(card, Math.max(faces.get(card) ?? 0, prominenceOf(wholeOf(at, card, extra))));
       if (isFace(card) || card === 'face-down') break;
@@ -309,6 +313,40 @@ function facesOutside(
   const isClear = first && others.every(([card, size]) => inRow.includes(card) && first[1] > 1.2 * size);
   return isClear ? [first[0]] : [...faces.keys()];
 }
+
+/**
+ * The cards from the first drawn to the one to guess from, where the row has only those before it: as it was seen to take in
+ * the card one had guessed from when the next came. Remembers what one guesses from.
+ */
+function pastOf(memory: Memory, row: readonly Card[], outside: readonly Card[]): readonly Card[] | undefined {
+  const [current, ...others] = outside;
+  if (others.length > 0) return undefined;
+  const { guess } = memory;
+  // Of two cards alone either may be taken for the row: the one that was guessed from is.
+  const isOther = row.length === 1 && current !== row[0] && current === guess?.card;
+  if (isOther && guess?.before === 0) return pastOf(memory, outside, row);
+  const ends = { last: row.at(-1), first: row[0] } as const;
+  // One that lies at an end is in the row itself.
+  const isApart = current !== undefined && current !== ends.last && current !== ends.first;
+  const isNext = guess && isApart && row.length === guess.before + 1;
+  const end = isNext ? END_OF_ROW.find((one) => ends[one] === guess.card) : undefined;
+  if (end) memory.past = end;
+  memory.guess = current
+    ? { card: current, before: row.length }
+    : { card: ends.last!, before: row.length - 1 };
+  const { past } = memory;
+  if (!past || !current || current === ends[past]) return undefined;
+  return [...(past === 'last' ? row : row.toReversed()), current];
+}
+
+/** The card one guesses from, where it is the only one, and how many lie before it. */
+function noteGuess(memory: Memory, cards: readonly Card[], before: number): void {
+  const [card, ...others] = cards;
+  if (card && others.length === 0) memory.guess = { card, before };
+  else delete memory.guess;
+}
+
+const END_OF_ROW = ['last', 'first'] as const;
 
 /** The cards from the first drawn to the last, which is the one to guess from. */
 function ordered(

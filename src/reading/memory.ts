@@ -3,6 +3,7 @@
  * goes: another page knows nothing of it.
  * @module
  */
+import type { Card } from '../core/cards.ts';
 import { bodyOf, isDocument, ownerDocument } from './dom.ts';
 import type { HandOfCards } from './hands.ts';
 import type { Survey } from './survey.ts';
@@ -18,6 +19,10 @@ export interface Memory {
   rows?: readonly WeakRef<Node>[];
   /** Where the row of cards lay when one could guess last. */
   drawn?: WeakRef<Node>;
+  /** The card one guessed from last, and how many lay in the row before it. */
+  guess?: { readonly card: Card; readonly before: number };
+  /** The end at which a row took in the card one had guessed from, as the next came: it has only those before. */
+  past?: 'first' | 'last';
 }
 
 const memories = new WeakMap<Node, Memory>();

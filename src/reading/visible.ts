@@ -29,6 +29,7 @@ import {
   windowOf,
 } from './dom.ts';
 import { notFound } from './seen.ts';
+import { inkOf } from './suit-outline.ts';
 import { elementAround, holds, parentOf, rootAround, walk } from './tree.ts';
 
 /** A card as it was read, and where. */
@@ -144,7 +145,7 @@ class Look {
   ofCard(place: Element, card: Card, extra: Extra | undefined): { sight: Sight; named: Named | null } {
     const sights = marksOf(place, extra).map((mark) => ({
       ...mark,
-      sight: this.#ofMark(mark.node, mark.said.suit),
+      sight: this.#ofMark(mark.node, mark.said),
     }));
     const inSight = sights.filter(({ sight }) => sight === 'seen' || sight === 'away');
     const isContradicted = this.#isContradicted(place, card);
@@ -159,7 +160,7 @@ class Look {
   isThere(place: Element): boolean {
     const { width, height } = boundsOf(place);
     const isVisible = checkVisibility(place, { visibilityProperty: true, opacityProperty: true });
-    return isVisible && width > CARD && height > CARD && !this.#isFaint(place, false);
+    return isVisible && width > CARD && height > CARD && !this.#isFaint(place, null);
   }
 
   isInWindow(element: Element): boolean {
@@ -185,13 +186,14 @@ class Look {
     return contradicted;
   }
 
-  /** `suit`: what a mark says that may be cut out in its shape. */
-  #ofMark(node: Mark['node'], suit?: Suit): Sight {
+  /** `said`: what a mark says, whose suit may be cut out or drawn in its shape. */
+  #ofMark(node: Mark['node'], { suit, drawn }: Said = {}): Sight {
     const element = isElement(node) ? pictureAround(node) : elementAround(node)!;
     if (!checkVisibility(element, { visibilityProperty: true, opacityProperty: true })) return 'unseen';
     const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
     if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
-    if (this.#isFaint(element, isText(node), suit)) return 'unseen';
+    const ink = isText(node) ? this.#inkOf(element) : drawn ? inkOf(element) : null;
+    if (this.#isFaint(element, ink, suit)) return 'unseen';
     const pointAt = (part: number): Point => ({
       x: bounds.left + part * bounds.width,
       y: bounds.top + bounds.height / 2,
@@ -274,8 +276,13 @@ class Look {
     return x >= 0 && y >= 0 && x <= scrollWidth && y <= scrollHeight ? 'away' : 'unseen';
   }
 
-  /** Whether something is too faint, or a text too near to the colour of its ground, to be read. */
-  #isFaint(element: Element, isWritten: boolean, suit?: Suit): boolean {
+  #inkOf(element: Element): string {
+    const { webkitTextFillColor, color } = this.#style(element);
+    return webkitTextFillColor || color;
+  }
+
+  /** Whether something is too faint, or the colour it is written or drawn in too near to that of its ground, to be read. */
+  #isFaint(element: Element, written: string | null, suit?: Suit): boolean {
     let opacity = 1;
     let ground: Colour | null = null;
     for (let at: Node | null = element; at; at = parentOf(at)) {
@@ -283,7 +290,7 @@ class Look {
       const style = this.#style(at);
       opacity *= Number(style.opacity);
       if (BLINDING.test(style.filter)) return true;
-      const isCutOut = at === element && !isWritten && suit !== undefined && suit === suitCutBy(style);
+      const isCutOut = at === element && written === null && suit !== undefined && suit === suitCutBy(style);
       if (isMasked(style) && !isCutOut) return true;
       if (opacity < FAINTEST) return true;
       if (ground) continue;
@@ -292,9 +299,7 @@ class Look {
       const colour = colourIn(style.backgroundColor);
       if (colour && colour.alpha > 0.5) ground = colour;
     }
-    if (!isWritten) return false;
-    const style = this.#style(element);
-    const ink = colourIn(style.webkitTextFillColor || style.color);
+    const ink = written === null ? null : colourIn(written);
     if (!ink) return false;
     if (ink.alpha < FAINTEST) return true;
     const under = ground ?? WHITE;

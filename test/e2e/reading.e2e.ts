@@ -251,6 +251,30 @@ function hiloPage(large: string, drawn: readonly (readonly [face: string, captio
     <button>Bet</button><button>Higher</button><button>Lower</button>`;
 }
 
+test('a row that takes in the card one guessed from as the next comes has only those before it', async () => {
+  const read = async (large: string, ...drawn: string[]) => {
+    const html = hiloPage(
+      large,
+      drawn.map((face) => [face, '1.00×']),
+    );
+    await page.evaluate((content) => (document.body.innerHTML = content), html);
+    return (await page.evaluate(() => reader.read('generic').table))?.contents;
+  };
+  await open('<title>Hilo</title>', true);
+  // Nobody saw it do so: one of these may be no card of the hand.
+  expect(await read('Q♦', '7♠', '2♥')).toBeNull();
+  expect(await read('7♠')).toBeNull();
+  expect(await read('2♥', '7♠')).toEqual({ cards: ['7s', '2h'] });
+  expect(await read('Q♦', '7♠', '2♥')).toEqual({ cards: ['7s', '2h', 'Qd'] });
+  expect(await read('Q♦', '7♠', '2♥', 'Q♦')).toEqual({ cards: ['7s', '2h', 'Qd'] });
+  expect(await read('5♣', '7♠', '2♥', 'Q♦', 'Q♦')).toEqual({ cards: ['7s', '2h', 'Qd', 'Qd', '5c'] });
+  // Where the newest comes first.
+  await open('<title>Hilo</title>', true);
+  expect(await read('7♠')).toBeNull();
+  expect(await read('2♥', '7♠')).toEqual({ cards: ['7s', '2h'] });
+  expect(await read('Q♦', '2♥', '7♠')).toEqual({ cards: ['7s', '2h', 'Qd'] });
+});
+
 test.each([
   ['the first card, beside the large one', '7♠', [['7♠', 'Start card']], ['7s']],
   [

@@ -266,6 +266,17 @@ describe('no round of its own', () => {
     expect(roundsOf(new Story().bet().seeTwice(covered).observations)).toHaveLength(1);
   });
 
+  test('is how the last hand of a game had ended, where a page goes back to it; another end is', () => {
+    const back = (there: Reading) =>
+      hand().seeTwice(over).key().bet().see(SPINS).seeTwice(number(17)).key().seeTwice(there);
+    const lost = blackjack([['Ts', '9s']], ['7h', 'Kh'], 'over');
+    const gamesIn = ({ observations }: Story) => roundsOf(observations).map(({ game }) => game);
+    expect(gamesIn(back(over))).toEqual(['blackjack', 'roulette']);
+    expect(gamesIn(back(lost))).toEqual(['blackjack', 'roulette', 'blackjack']);
+    // Nor is it one where a bet was pressed.
+    expect(gamesIn(back(RESTS).bet().seeTwice(over))).toEqual(['blackjack', 'roulette', 'blackjack']);
+  });
+
   test('is a table that could not be read for a moment', () => {
     const unread = unreadTable('blackjack', 'over');
     expect(countsIn(hand().seeTwice(over).see(unread).see(over))).toEqual([[2, 2]]);

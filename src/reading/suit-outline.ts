@@ -1,0 +1,130 @@
+/**
+ * Which suit a drawing has the outline of: most pages draw their suits themselves, and name them nowhere. Held against
+ * where the drawing begins and ends in each line and each column, which tells a heart with a hole in it too.
+ * @module
+ */
+import type { Suit } from '../core/cards.ts';
+import { attribute, fillsAt, frameOf, select, styleOf } from './dom.ts';
+
+/** So many points are looked at across and down. */
+const POINTS = 24;
+/** More parts than a suit is drawn with, and more characters than it takes to draw them. */
+const MOST_PARTS = 6;
+const LONGEST = 4000;
+
+const known = new Map<string, Suit | null>();
+const MOST_REMEMBERED = 500;
+
+/** The suit that an `svg` has the outline of; null where it has that of none, or cannot be told. */
+export function suitOfOutline(svg: Element): Suit | null {
+  const parts = paintedIn(svg);
+  if (parts.length === 0 || parts.length > MOST_PARTS) return null;
+  // Where one is turned or moved against the others, they'd have to be put together.
+  if (parts.length > 1 && parts.some((part) => attribute(part, 'transform') !== null)) return null;
+  const drawn = parts.map((part) => ATTRIBUTES.map((name) => attribute(part, name) ?? '').join()).join(';');
+  if (drawn.length > LONGEST) return null;
+  let suit = known.get(drawn);
+  if (suit === undefined) {
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    suit = suitOf(extentsOf(parts));
+    known.set(drawn, suit);
+  }
+  return suit;
+}
+
+/** The colour that a drawing is filled with; null where that is none, or several. */
+export function inkOf(svg: Element): string | null {
+  const [fill, ...others] = new Set(paintedIn(svg).map((part) => styleOf(part).fill));
+  return fill?.startsWith('rgb') && others.length === 0 ? fill : null;
+}
+
+/** The parts that can be seen: some sets of icons draw a frame around each that can't. */
+const paintedIn = (svg: Element): readonly Element[] => select(svg, SHAPES).slice(0, MOST).filter(isPainted);
+
+function isPainted(part: Element): boolean {
+  const { fill, fillOpacity, opacity, visibility, display, clipPath, maskImage } = styleOf(part);
+  const isFilled =
+    fill !== 'none' && fill !== 'rgba(0, 0, 0, 0)' && Number(fillOpacity) * Number(opacity) > 0.5;
+  const isWhole = clipPath === 'none' && (maskImage || 'none') === 'none';
+  return isFilled && isWhole && visibility === 'visible' && display !== 'none';
+}
+
+/** So many parts are looked at. */
+const MOST = 20;
+const SHAPES = 'path, circle, ellipse, polygon, rect';
+const ATTRIBUTES = ['d', 'points', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'transform'];
+
+/** Where a drawing begins and ends, in parts of its width and height; NaN where nothing is. */
+interface Extents {
+  /** Height to width. */
+  readonly aspect: number;
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  readonly top: readonly number[];
+  readonly bottom: readonly number[];
+}
+
+function extentsOf(parts: readonly Element[]): Extents | null {
+  const frames = parts.flatMap((part) => frameOf(part) ?? []);
+  if (frames.length < parts.length) return null;
+  const [x, y] = [Math.min(...frames.map((one) => one.x)), Math.min(...frames.map((one) => one.y))];
+  const width = Math.max(...frames.map((one) => one.x + one.width)) - x;
+  const height = Math.max(...frames.map((one) => one.y + one.height)) - y;
+  if (!(width > 0 && height > 0)) return null;
+  const places = Array.from({ length: POINTS }, (_, i) => (i + 0.5) / POINTS);
+  const isFilled = places.map((down) =>
+    places.map((across) => parts.some((part) => fillsAt(part, x + across * width, y + down * height))),
+  );
+  const first = (line: readonly boolean[]): number =>
+    line.includes(true) ? line.indexOf(true) / POINTS : Number.NaN;
+  const last = (line: readonly boolean[]): number =>
+    line.includes(true) ? (line.lastIndexOf(true) + 1) / POINTS : Number.NaN;
+  const columns = places.map((_, i) => isFilled.map((line) => line[i]!));
+  return {
+    aspect: height / width,
+    left: isFilled.map(first),
+    right: isFilled.map(last),
+    top: columns.map(first),
+    bottom: columns.map(last),
+  };
+}
+
+function suitOf(extents: Extents | null): Suit | null {
+  if (!extents || extents.aspect < 0.7 || extents.aspect > 1.6) return null;
+  const { left, right, top, bottom } = extents;
+  const crooked = left.filter((from, i) => Math.abs(from + right[i]! - 1) > 0.13);
+  // A point may be so fine that it lies between two lines.
+  const widths = right.map((to, i) => (i === 0 || i === POINTS - 1 ? to - left[i]! || 0 : to - left[i]!));
+  if (crooked.length > 2 || widths.some(Number.isNaN)) return null;
+  const at = (line: readonly number[], place: number): number => line[Math.floor(place * POINTS)]!;
+  const width = (down: number): number => at(widths, down);
+  const grows = (from: number, to: number): boolean => isRising(within(widths, from, to));
+  const shrinks = (from: number, to: number): boolean => isRising(within(widths, from, to).toReversed());
+  if (Math.max(...widths) < 0.85 || at(bottom, 0.5) < 0.93) return null;
+  const notch = at(top, 0.5) - Math.min(at(top, 0.27), at(top, 0.73));
+  if (notch > 0.02) {
+    const isOfHeart = notch < 0.45 && Math.abs(at(top, 0.27) - at(top, 0.73)) < 0.1 && at(top, 0.25) < 0.13;
+    const isPointed = width(0.8) < 0.7 && width(0.92) < 0.45 && shrinks(0.5, 1);
+    return isOfHeart && isPointed && width(0.3) > 0.8 ? 'h' : null;
+  }
+  if (at(top, 0.5) > 0.06 || width(0.06) > 0.6) return null;
+  const isEven = [0.1, 0.2, 0.3, 0.4].every((y) => Math.abs(width(y) - width(0.999 - y)) < 0.15);
+  if (isEven && width(0.5) > 0.85 && width(0.04) < 0.3 && grows(0, 0.5) && shrinks(0.5, 1)) {
+    return width(0.12) < 0.45 && isBetween(width(0.25), 0.25, 0.72) && width(0.37) > 0.45 ? 'd' : null;
+  }
+  // Both stand on a stem.
+  const stem = Math.min(...within(widths, 0.7, 0.92));
+  if (stem > 0.5 || width(0.6) < 0.6 || width(0.25) > 0.75) return null;
+  const bulge = width(0.1) / width(0.25);
+  if (bulge < 0.62) return grows(0, 0.5) ? 's' : null;
+  return bulge > 0.68 && width(0.2) < 0.7 ? 'c' : null;
+}
+
+const within = (line: readonly number[], from: number, to: number): readonly number[] =>
+  line.slice(Math.floor(from * POINTS), Math.floor(to * POINTS));
+
+const isBetween = (number: number, least: number, most: number): boolean => number > least && number < most;
+
+/** Whether no number is less than one before it, but for what lies between two points. */
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, i) => i === 0 || number >= numbers[i - 1]! - 2.1 / POINTS);
