@@ -237,6 +237,20 @@ test('of cards that are drawn from the last to the first it is not known which c
   expect(await read()).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
 });
 
+test.each([
+  ['in the colour of its ground', 'svg { color: white }'],
+  ['not filled', 'svg * { fill: none }'],
+  ['so faint that nobody sees it', 'svg * { opacity: 0.1 }'],
+  ['cut off', 'svg * { clip-path: inset(50%) }'],
+  ['drawn on a card whose rank is not alone beside it', '', '<b>Top</b>'],
+])('a suit is none where it is %s', async (_, style, text = '') => {
+  const html = readFileSync(`${PAGES}/generic/blackjack-suits-drawn.html`, 'utf8')
+    .replace('</style>', `${style} $&`)
+    .replaceAll('<svg viewBox', `${text}$&`);
+  await open(html, true);
+  expect((await page.evaluate(() => reader.read('generic').table))?.contents ?? null).toBeNull();
+});
+
 /** Hilo with one large card that turns over, and the row of those drawn, with a caption to each. */
 function hiloPage(large: string, drawn: readonly (readonly [face: string, caption: string])[]): string {
   const side = 'position: absolute; inset: 0; backface-visibility: hidden';
