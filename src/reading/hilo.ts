@@ -322,22 +322,29 @@ function pastOf(memory: Memory, row: readonly Card[], outside: readonly Card[]):
   const [current, ...others] = outside;
   if (others.length > 0) return undefined;
   const { guess } = memory;
-  // Of two cards alone either may be taken for the row: the one that was guessed from is.
-  const isOther = row.length === 1 && current !== row[0] && current === guess?.card;
-  if (isOther && guess?.before === 0) return pastOf(memory, outside, row);
+  if (row.length === 1 && current !== undefined && current !== row[0]) {
+    // Of two cards alone either may be taken for the row: the one that was guessed from is.
+    const before =
+      guess?.before === 0 ? guess.card : guess?.before === 1 ? another(guess.card, row[0]!, current) : null;
+    if (current === before) return pastOf(memory, outside, row);
+    if (before !== row[0]) return undefined;
+  }
   const ends = { last: row.at(-1), first: row[0] } as const;
   // One that lies at an end is in the row itself.
   const isApart = current !== undefined && current !== ends.last && current !== ends.first;
   const isNext = guess && isApart && row.length === guess.before + 1;
   const end = isNext ? END_OF_ROW.find((one) => ends[one] === guess.card) : undefined;
   if (end) memory.past = end;
-  memory.guess = current
-    ? { card: current, before: row.length }
-    : { card: ends.last!, before: row.length - 1 };
+  if (current) noteGuess(memory, outside, row.length);
+  else noteGuess(memory, row, row.length - 1);
   const { past } = memory;
   if (!past || !current || current === ends[past]) return undefined;
   return [...(past === 'last' ? row : row.toReversed()), current];
 }
+
+const another = (one: Card, a: Card, b: Card): Card | null => (one === a ? b : one === b ? a : null);
+
+const END_OF_ROW = ['last', 'first'] as const;
 
 /** The card one guesses from, where it is the only one, and how many lie before it. */
 function noteGuess(memory: Memory, cards: readonly Card[], before: number): void {
@@ -345,8 +352,6 @@ function noteGuess(memory: Memory, cards: readonly Card[], before: number): void
   if (card && others.length === 0) memory.guess = { card, before };
   else delete memory.guess;
 }
-
-const END_OF_ROW = ['last', 'first'] as const;
 
 /** The cards from the first drawn to the last, which is the one to guess from. */
 function ordered(
