@@ -31,12 +31,13 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   // Once a hand is over, nothing may be left to bet on a tie with.
   if (ties.length === 0 && !isCalledBaccarat(survey)) return null;
   if (controlsFor(survey, ['hit', 'stand']).length > 0) return null;
-  // At blackjack a tie is what may have come of the hand.
-  const isOutcome = tieLabels.every(({ text }) => meaningsOf(text).includes('marks:over'));
-  if (!places && isOutcome && survey.labelled('places:banker').length === 0) return null;
-  // Whoever has a dealer has no banker.
-  if (!places && survey.labelled('places:banker').length === 0 && survey.labelled('places:dealer').length > 0)
-    return null;
+  if (!places && survey.labelled('places:banker').length === 0) {
+    // At blackjack a tie is what may have come of the hand, and elsewhere of the last one at another table.
+    const isOutcome = tieLabels.every(({ text }) => meaningsOf(text).includes('marks:over'));
+    if (isOutcome || survey.labelled('places:player').length === 0) return null;
+    // Whoever has a dealer has no banker.
+    if (survey.labelled('places:dealer').length > 0) return null;
+  }
   const deal = startControls(survey);
   const evidence: Element[] = [...ties, ...deal];
   const selectors = places ? { dealer: places.banker, player: places.player } : null;
