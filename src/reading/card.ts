@@ -9,6 +9,7 @@ import {
   attribute,
   attributeNames,
   boundsOfText,
+  childElementCount,
   elementsAt,
   firstChild,
   hasAttribute,
@@ -219,7 +220,7 @@ export function saidByIcon(element: Element): Said | null {
 function isBesideRank(drawing: Element): boolean {
   if (!hasLayout) return false;
   for (const around of elementsUp(drawing, AROUND).slice(1)) {
-    const text = textOf(around, LONGEST_RANKS, MOST_AROUND);
+    const text = childElementCount(around) > MOST_PIPS ? null : textOf(around, LONGEST_RANKS, MOST_AROUND);
     if (text === null) return false;
     if (text !== '') return saidBy(/^(\S{1,2}?)(?:\s*\1)*$/.exec(text)?.[1] ?? '')?.rank !== undefined;
   }
@@ -229,6 +230,8 @@ function isBesideRank(drawing: Element): boolean {
 /** How far around a suit its rank is looked for, and in how many parts of how many characters. */
 const AROUND = 4;
 const MOST_AROUND = 60;
+/** More parts beside each other than the corners and pips of a card. */
+const MOST_PIPS = 16;
 const LONGEST_RANKS = 8;
 
 /** The suit whose shape a style cuts an element to, by the name of what it is cut with. */
