@@ -47,6 +47,8 @@ export const DETAILS = [
   'player, dealer, player',
   'player, player, banker, banker',
   'player, banker, player, banker',
+  'start card, then the guesses',
+  'the guesses alone, the start card being chosen',
   'both hands first',
   'hand by hand',
   'split hand first',

@@ -78,5 +78,5 @@ export const about: About = {
   known:
     "the fairness dialog's labels in English and Russian, a bet's receipt, the blackjack table in two builds, a card at hilo",
   assumed:
-    "whether a pair's first nonce is 0 or 1; in which order split hands are dealt (the usual ones are tried and named); the tables of video poker, hilo and baccarat; how clubs and spades are outlined in the older build of the blackjack table and at hilo, which no source shows: they are told as on any page, by their outlines; labels in other languages; mirrors that come and go",
+    "whether a pair's first nonce is 0 or 1; in which order split hands are dealt (the usual ones are tried and named); whether the card that hilo starts with is the seeds' first or, as programs for the site send it along with the bet, the player's own (either is tried, and the second named); the tables of video poker, hilo and baccarat; how clubs and spades are outlined in the older build of the blackjack table and at hilo, which no source shows: they are told as on any page, by their outlines; labels in other languages; mirrors that come and go",
 };

@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { type Card, freshDeck } from '../../src/core/cards.ts';
 import type { DealtBlackjack } from '../../src/core/games/blackjack-layout.ts';
+import type { DealtHilo } from '../../src/core/games/hilo.ts';
 import { PAY_TABLES, payOf } from '../../src/core/games/pay-tables.ts';
 import type { DealtSlots } from '../../src/core/games/slots.ts';
 import { fromHex, hmacSha256, sha256Hex, toHex } from '../../src/core/hash.ts';
@@ -203,7 +204,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'stake/blackjack': stake(showBlackjack),
   'stake/video-poker': stake(showVideoPoker),
   'stake/hilo': stake((dealt, { choice }) => ({
-    cards: (dealt as DealtBlackjack['shoe']).take(SOME + choice),
+    cards: (dealt as DealtHilo).shoe.take(SOME + choice),
   })),
   'stake/baccarat': stake(showBaccarat),
   'duel/video-poker': {

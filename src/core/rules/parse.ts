@@ -21,6 +21,7 @@ import {
   FORMS,
   type FreshDeck,
   type Hashing,
+  HILO_ORDERS,
   LIMITS,
   MAJORS,
   type Numbers,
@@ -103,6 +104,7 @@ function readRule(fields: FieldReader): Rule {
       orders: readOrders(fields, 'orders', [...DEAL_ORDERS, ...NO_HOLE_CARD_ORDERS]),
     }),
     ...(game === 'baccarat' && { orders: readOrders(fields, 'orders', BACCARAT_ORDERS) }),
+    ...(game === 'hilo' && fields.has('orders') && { orders: readOrders(fields, 'orders', HILO_ORDERS) }),
     ...(game === 'blackjack' &&
       fields.has('splitOrders') && { splitOrders: readOrders(fields, 'splitOrders', SPLIT_ORDERS) }),
     commitment: commitment && readHashing(commitment, ['serverSeed', 'clientSeed', 'nonce', 'secret']),

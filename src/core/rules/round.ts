@@ -20,7 +20,14 @@ import { PAY_TABLES } from '../games/pay-tables.ts';
 import { type ShownVideoPoker, videoPoker } from '../games/video-poker.ts';
 import { sha256Hex } from '../hash.ts';
 import { REVEAL_FIELDS, type Reveal, type RevealField } from '../scheme.ts';
-import { BACCARAT_ORDERS, type BaccaratOrder, CARD_GAMES, type CardGame } from './rule.ts';
+import {
+  BACCARAT_ORDERS,
+  type BaccaratOrder,
+  CARD_GAMES,
+  type CardGame,
+  HILO_ORDERS,
+  type HiloOrder,
+} from './rule.ts';
 
 /** A hand that is over, with its seeds. */
 export interface Round {
@@ -40,7 +47,7 @@ export interface Round {
 
 /** Cards in the order of a deal; null is one that was not seen. */
 export interface Dealt {
-  readonly order?: DealOrder | BaccaratOrder;
+  readonly order?: DealOrder | BaccaratOrder | HiloOrder;
   /** Of a blackjack hand that was split. */
   readonly splitOrder?: SplitOrder;
   readonly cards: readonly (Card | null)[];
@@ -94,7 +101,7 @@ export function roundDigest(fields: FieldReader, game: string): string {
 const DEALS: Readonly<Record<CardGame, (table: FieldReader) => readonly Dealt[]>> = {
   blackjack: (table) => blackjackDeals(blackjack.parseShown(table)),
   'video-poker': (table) => videoPokerDeals(videoPoker(PAY_TABLES).parseShown(table)),
-  hilo: (table) => [{ cards: (hilo.parseShown(table) as ShownHilo).cards }],
+  hilo: (table) => hiloDeals(hilo.parseShown(table)),
   baccarat: (table) => baccaratDeals(baccarat.parseShown(table)),
 };
 
@@ -111,6 +118,12 @@ function blackjackDeals(shown: ShownBlackjack): Dealt[] {
 function videoPokerDeals({ deal, final, held }: ShownVideoPoker): Dealt[] {
   const drawn = (final ?? deal).filter((card, i) => (held ? !held[i] : card !== deal[i]));
   return [{ cards: final ? [...deal, ...drawn] : deal }];
+}
+
+function hiloDeals({ cards }: ShownHilo): Dealt[] {
+  const [withStart, guessesAlone] = HILO_ORDERS;
+  const all = { order: withStart, cards };
+  return cards.length > 1 ? [all, { order: guessesAlone, cards: cards.slice(1) }] : [all];
 }
 
 function baccaratDeals({ player, banker }: ShownBaccarat): Dealt[] {

@@ -98,6 +98,16 @@ export const REVEALED_DECK = 'revealed';
 export const BACCARAT_ORDERS = ['player, player, banker, banker', 'player, banker, player, banker'] as const;
 export type BaccaratOrder = (typeof BACCARAT_ORDERS)[number];
 
+/**
+ * Which of the cards of hilo the seeds give. Where the player may change the card to start with before he bets, it goes
+ * to the casino with the bet.
+ */
+export const HILO_ORDERS = [
+  'start card, then the guesses',
+  'the guesses alone, the start card being chosen',
+] as const;
+export type HiloOrder = (typeof HILO_ORDERS)[number];
+
 export interface Rule {
   readonly game: CardGame;
   readonly hash: Hashing;
@@ -108,8 +118,8 @@ export interface Rule {
   readonly draw: Draw;
   /** Of a shuffled deck: which end is dealt from. The first card if left out. */
   readonly dealtFrom?: 'first' | 'last';
-  /** Of blackjack and baccarat: all that may be, where it is not known. */
-  readonly orders?: readonly (DealOrder | BaccaratOrder)[];
+  /** Of blackjack, baccarat and hilo: all that may be, where it is not known. Of hilo the first if left out. */
+  readonly orders?: readonly (DealOrder | BaccaratOrder | HiloOrder)[];
   /** Of blackjack: all that may be, where it is not known. */
   readonly splitOrders?: readonly SplitOrder[];
   /** The hash that is shown before the bet; null where nobody knows of what it is one. */

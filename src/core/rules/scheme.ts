@@ -25,7 +25,15 @@ import { placesDealt } from './deal.ts';
 import { cardsOf } from './deck.ts';
 import { explainRule } from './explain.ts';
 import { Hasher, hashHex, valuesOf } from './hashing.ts';
-import { type BaccaratOrder, type CardGame, REVEALED_DECK, type Rule, uses } from './rule.ts';
+import {
+  type BaccaratOrder,
+  type CardGame,
+  HILO_ORDERS,
+  type HiloOrder,
+  REVEALED_DECK,
+  type Rule,
+  uses,
+} from './rule.ts';
 
 /** A casino's rule for one of its games, and how it is known. */
 export interface RuleRecord<G extends CardGame = CardGame> {
@@ -102,14 +110,25 @@ const PLAYS: Readonly<Record<CardGame, (rule: Rule) => Play>> = {
     deals: (seeds) => dealt(rule, first(rule, seeds, HAND_AND_DRAW)),
     explain: (seeds) => explainRule(rule, seeds, HAND_AND_DRAW, placeInHand),
   }),
-  hilo: (rule) => ({
-    game: hilo as Scheme['game'],
-    deals: (seeds) => dealt(rule, shoeOf(rule, seeds)),
-    explain: (seeds, shown) =>
-      explainRule(rule, seeds, (shown as ShownHilo | null)?.cards.length ?? HILO_EXPLAINED, (i) =>
-        i === 0 ? say`start` : say`card ${i}`,
-      ),
-  }),
+  hilo(rule) {
+    const orders = (rule.orders ?? HILO_ORDERS.slice(0, 1)) as readonly HiloOrder[];
+    return {
+      game: hilo as Scheme['game'],
+      deals(seeds) {
+        const shoe = shoeOf(rule, seeds);
+        // That the start card is dealt, as the calculators have it, need not be said.
+        return orders.map((order) => {
+          const isStartDealt = order === HILO_ORDERS[0];
+          const notes = isStartDealt ? [] : [reason('deal-order-inferred', order)];
+          return { dealt: { shoe, isStartDealt }, notes: [...notesOn(rule), ...notes] };
+        });
+      },
+      explain: (seeds, shown) =>
+        explainRule(rule, seeds, (shown as ShownHilo | null)?.cards.length ?? HILO_EXPLAINED, (i) =>
+          either(orders.map((order) => placeInHilo(i, order))),
+        ),
+    };
+  },
   baccarat(rule) {
     const places = (rule.orders as readonly BaccaratOrder[]).map(placesInBaccarat);
     const count = places[0]!.length;
@@ -125,6 +144,11 @@ const PLAYS: Readonly<Record<CardGame, (rule: Rule) => Play>> = {
 };
 
 const HAND_AND_DRAW = 10;
+function placeInHilo(i: number, order: HiloOrder): Text {
+  if (order === HILO_ORDERS[1]) return say`card ${i + 1}`;
+  return i === 0 ? say`start` : say`card ${i}`;
+}
+
 /** Cards of a hilo round that a derivation shows where it doesn't know how many were dealt. */
 const HILO_EXPLAINED = 10;
 

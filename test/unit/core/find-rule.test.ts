@@ -4,12 +4,14 @@ import { describe, expect, it, test } from 'vitest';
 import { audit } from '../../../src/core/audit.ts';
 import { type Card, freshDeck } from '../../../src/core/cards.ts';
 import { explainHand } from '../../../src/core/explain.ts';
+import type { Shoe } from '../../../src/core/games/blackjack-layout.ts';
+import type { ShownHilo } from '../../../src/core/games/hilo.ts';
 import { hashings, type Way, waysFor } from '../../../src/core/rules/choices.ts';
 import { COMMITMENT_FORMS } from '../../../src/core/rules/commitments.ts';
 import { type Finding, findRule, findRuleNumbered } from '../../../src/core/rules/find.ts';
 import { hashHex, valuesOf } from '../../../src/core/rules/hashing.ts';
 import { parseRule, writeRule } from '../../../src/core/rules/parse.ts';
-import type { CardGame, Hashing, Rule } from '../../../src/core/rules/rule.ts';
+import { type CardGame, type Hashing, HILO_ORDERS, type Rule } from '../../../src/core/rules/rule.ts';
 import { schemeOfRule } from '../../../src/core/rules/scheme.ts';
 import { finish } from '../../../src/core/slices.ts';
 import { RECORDED, roundOf, type UnruledHand } from '../../support/rounds.ts';
@@ -74,6 +76,7 @@ function invent(game: CardGame, seed: number): Invented {
       orders: [among(['player, player, dealer, dealer', 'player, dealer, player'])],
     }),
     ...(game === 'baccarat' && { orders: [among(['player, banker, player, banker'])] }),
+    ...(game === 'hilo' && { orders: [HILO_ORDERS[seed % 2]!] }),
     commitment: among(COMMITMENT_FORMS),
   };
   return { rule, hands: Array.from({ length: 6 }, (_, i) => handBy(rule, `${hash(`${seed}`)}`, 20 + i)) };
@@ -96,9 +99,9 @@ function handBy(rule: Rule, serverSeed: string, nonce: number): UnruledHand {
 
 function shownBy({ game, orders }: Rule, dealt: unknown): object {
   const first = (count: number): Card[] =>
-    Array.isArray(dealt) ? dealt.slice(0, count) : [...(dealt as { take(n: number): Card[] }).take(count)];
+    Array.isArray(dealt) ? dealt.slice(0, count) : [...(dealt as { shoe: Shoe }).shoe.take(count)];
   if (game === 'video-poker') return { deal: first(5), final: first(10).slice(5) };
-  if (game === 'hilo') return { cards: first(7) };
+  if (game === 'hilo') return { cards: orders?.[0] === HILO_ORDERS[1] ? ['7h', ...first(6)] : first(7) };
   if (game === 'baccarat') {
     const [a, b, c, d, e] = first(5);
     return { player: [a, b, e], banker: [c, d] };
@@ -130,7 +133,9 @@ describe.each(GAMES)('a rule of %s that nobody has', (game) => {
     const other = { ...next, nonce: next.nonce! + 1 };
     expect(judge(other).status).toBe('mismatch');
     const explained = explainHand(next, given).flatMap(({ table }) => table?.rows.flat() ?? []);
-    expect(explained).toEqual(expect.arrayContaining(Object.values(next.shown).flat(2)));
+    const own =
+      rule.orders?.[0] === HILO_ORDERS[1] ? { cards: (next.shown as ShownHilo).cards.slice(1) } : next.shown;
+    expect(explained).toEqual(expect.arrayContaining(Object.values(own).flat(2)));
   });
 });
 

@@ -63,6 +63,24 @@ describe('Stake, as its own calculator has it', () => {
     },
   );
 
+  it('hilo, whose start card goes to the casino with the bet', () => {
+    const [hand] = stake.hilo.hands;
+    const dealt = hand!.map(card);
+    const judge = (cards: readonly Card[]) => audit(handOf('stake/hilo', stake.hilo, 0, { cards }));
+    // Any card may be chosen; those behind it are the seeds'.
+    for (const start of ['2c', dealt[0]!] as const) {
+      expect(judge([start, ...dealt])).toMatchObject({ status: 'verified', checks: { deal: 'pass' } });
+      expect(judge([start, ...dealt]).reasons.map(({ code }) => code)).toContain('deal-order-inferred');
+      expect(judge([start, ...dealt.slice(0, 1)])).toMatchObject({ checks: { deal: 'pass' } });
+    }
+    const [first, second, ...others] = dealt as [Card, Card, ...Card[]];
+    expect(judge(['2c', second, ...others]).status).toBe('mismatch');
+    expect(judge(['2c', first, '2c', ...others]).status).toBe('mismatch');
+    // By itself it proves nothing, and accuses nobody.
+    expect(judge(['2c']).status).toBe('unreadable');
+    expect(judge([first]).status).toBe('verified');
+  });
+
   it.each(stake.hilo.hands.map((cards, nonce) => ({ nonce, cards: cards.map(card) })))(
     'hilo, nonce $nonce',
     ({ nonce, cards }) => {

@@ -405,9 +405,9 @@ describe('a cheating casino', () => {
     expect(told((one) => one).statuses()).toEqual(['verified', 'unreadable', 'consistent']);
   });
 
-  it('swaps the only card of a hand for one that an earlier nonce deals', () => {
+  it('swaps the only card of a hand but its start for one that an earlier nonce deals', () => {
     const [card] = cardsAt('stake/hilo', A, 0, 1) as [Card];
-    const told = story().dialog(A, 0, B).play(A, [0, 1]).cards('hilo', [card]).play(A, [3]);
+    const told = story().dialog(A, 0, B).play(A, [0, 1]).cards('hilo', ['2c', card]).play(A, [3]);
     expect(told.dialog(A, 4, B).receipt(A, 0).statuses()).toEqual([
       'verified',
       'verified',
@@ -1148,10 +1148,10 @@ describe('a pair that was seen on a receipt alone', () => {
 
 describe('a receipt that names a nonce', () => {
   it('settles a hand that fits several, and says that its cards alone don’t', () => {
-    // One card fits every fiftieth nonce.
+    // Behind a start card of the player’s own, one card fits every fiftieth nonce.
     const [card] = cardsAt('stake/hilo', A, 3, 1) as [Card];
     const same = range(4, 200).find((nonce) => cardsAt('stake/hilo', A, nonce, 1)[0] === card)!;
-    const told = story().dialog(A, 3, B).cards('hilo', [card]).dialog(A, 210, B);
+    const told = story().dialog(A, 3, B).cards('hilo', ['2c', card]).dialog(A, 210, B);
     const judged = (...receipts: readonly number[]) => {
       const one = new PairStory();
       one.observations.push(...told.observations);
@@ -1168,7 +1168,7 @@ describe('a receipt that names a nonce', () => {
         .on(tab)
         .play(A, [2])
         .on('tab 1', 'load 1')
-        .cards('hilo', [card])
+        .cards('hilo', ['2c', card])
         .on(tab)
         .play(A, [same + 1])
         .on('tab 1', 'load 1')
@@ -1182,7 +1182,7 @@ describe('a receipt that names a nonce', () => {
     const behind = story()
       .dialog(A, 3, B)
       .play(A, [same - 1])
-      .cards('hilo', [card])
+      .cards('hilo', ['2c', card])
       .on('tab 2');
     behind
       .play(A, [3 + 1])
