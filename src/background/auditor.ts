@@ -8,7 +8,7 @@ import type { EvidenceRef } from '../core/evidence.ts';
 import type { GameId } from '../core/game.ts';
 import { Latest } from '../core/latest.ts';
 import { limitsOf } from '../core/limits.ts';
-import { type Observation, PANEL_FIELDS, type PanelField } from '../core/observation.ts';
+import { COVERED, type Observation, PANEL_FIELDS, type PanelField } from '../core/observation.ts';
 import { foundOn, isPanel } from '../core/panels.ts';
 import { isUnknown } from '../core/rules/unknown.ts';
 import { checkSignature } from '../core/signature.ts';
@@ -127,7 +127,9 @@ export function unreadIn(entries: readonly Observation[], tab: string): UnreadFi
   const table = entries.findLast((entry) => entry.tab === tab && entry.reading.kind === 'table')?.reading;
   if (table?.kind === 'table' && table.problem) {
     const good = entries.findLast(({ reading }) => reading.kind === 'table' && reading.contents !== null);
-    unread.push({ field: 'table', ...table.problem, lastReadAt: good?.at ?? null });
+    // What was read before, and lies under something now, is as it was.
+    const isCovered = good && table.problem.detail === COVERED;
+    if (!isCovered) unread.push({ field: 'table', ...table.problem, lastReadAt: good?.at ?? null });
   }
   return unread;
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { phrase, type Said } from './derivation.ts';
+import { COVERED } from './observation.ts';
 
 /** Those that are whole sentences. */
 export const DETAILS = [
@@ -27,7 +28,7 @@ export const DETAILS = [
   'none of the controls beside the cards is known',
   'what is drawn on a card is not what is written on it',
   'a card is on the page and cannot be seen',
-  'something covers a card',
+  COVERED,
   'the cards are outside of the window, and what plays them is in it',
   'it changes faster than can be recorded',
   'another hand is written out beside the cards',

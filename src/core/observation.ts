@@ -49,6 +49,9 @@ export interface Found {
 export const PROBLEMS = ['absent', 'ambiguous', 'malformed', 'conflict'] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
+/** The detail of a table that lies under something, such as a dialog that the player opened: for a while, as a rule. */
+export const COVERED = 'something covers a card';
+
 export interface NotFound {
   readonly problem: Problem;
   /** What was found instead, in words, without the values themselves. */

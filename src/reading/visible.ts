@@ -6,7 +6,7 @@
  * @module
  */
 import { type Card, rankOf, type Suit, suitOf } from '../core/cards.ts';
-import type { Named, NotFound } from '../core/observation.ts';
+import { COVERED, type Named, type NotFound } from '../core/observation.ts';
 import { type Extra, isFace, type Mark, marksOf, type Place } from './card.ts';
 import { isOfCardShape } from './card-shape.ts';
 import { type Said, saidBy, suitOfIcon } from './card-text.ts';
@@ -76,7 +76,7 @@ export function seenAmong(
     return notFound('conflict', 'what is drawn on a card is not what is written on it');
   }
   if (sights.includes('unseen')) return notFound('conflict', 'a card is on the page and cannot be seen');
-  if (sights.includes('covered')) return notFound('conflict', 'something covers a card');
+  if (sights.includes('covered')) return notFound('conflict', COVERED);
   const isAway = sights.length > 0 && sights.every((sight) => sight === 'away');
   return isAway && controls.some((control) => look.isInWindow(control))
     ? notFound('conflict', 'the cards are outside of the window, and what plays them is in it')
