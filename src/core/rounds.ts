@@ -52,6 +52,7 @@ export const isTable = (observation: Observation): observation is TableObservati
   observation.reading.kind === 'table';
 
 interface OpenRound extends Round {
+  sent: Observation | null;
   certain: boolean;
   tables: TableObservation[];
   mixed: boolean;
@@ -577,8 +578,11 @@ function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
       const byTab = getOr(known, outcome, () => new Map<string, OpenRound>());
       for (const other of byTab.values()) {
         if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
-        const [mirror, played] = isMirror(round, other) ? [round, other] : [other, round];
-        if (!isMirror(mirror, played)) continue;
+        const mirror = [round, other].find((one) => isMirror(one, one === round ? other : round));
+        if (!mirror) continue;
+        const played = mirror === round ? other : round;
+        // Which of two bets it was that the casino took, nothing tells.
+        if (mirror.sent && played.sent && mirror.sent.seq < played.sent.seq) played.sent = mirror.sent;
         mirrors.add(mirror);
         played.mirrors.add(mirror.tab);
       }
@@ -591,7 +595,10 @@ function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
 function isMirror(round: OpenRound, played: OpenRound): boolean {
   const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
   const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
-  if (wasPressed || played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
+  if (played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
+  // A bet that nothing had followed when one was pressed elsewhere was refused.
+  const isInVain = !mayRepeat(round.game) && isPressedFor(played) && played.start.seq < from;
+  if (wasPressed && !(isInVain && round.start.seq < played.start.seq)) return false;
   const cards = outcomesOf(played);
   return [...outcomesOf(round)].every((outcome) => cards.has(outcome));
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Card } from '../../../src/core/cards.ts';
-import { outcomeOf } from '../../../src/core/games/tables.ts';
+import { isBetween as areBetween, outcomeOf } from '../../../src/core/games/tables.ts';
 import type { DealtVideoPoker } from '../../../src/core/games/video-poker.ts';
 import {
   type Observation,
@@ -201,6 +201,20 @@ const EXCUSES = {
       last !== undefined && first !== undefined && outcomeOf(first.reading) === outcomeInTheEnd(last.hand)
     );
   },
+  'its first cards may have been on their way, from the last hand’s to the ones that were drawn': ({
+    outcome,
+    here,
+    dealt: { hand, tab, betAt },
+  }: Reading) => {
+    const last = outcome.dealt.findLast((one) => one.tab === tab && one.betAt < betAt);
+    const [first] = looksAt(hand, here);
+    const inTheEnd = ({ kind: { game }, contents }: Hand) => ({ game, contents }) as TableReading;
+    return (
+      last !== undefined &&
+      first !== undefined &&
+      areBetween(inTheEnd(last.hand), first.reading, inTheEnd(hand))
+    );
+  },
   'all five were exchanged, and offered decisions still: they may be the next hand’s': ({
     here,
     dealt: { hand },
@@ -335,6 +349,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'promises a seed that is out': [
     'the seed it was promised was not seen to be out',
     'it began with the very cards of the last hand: it may be that one',
+    'its first cards may have been on their way, from the last hand’s to the ones that were drawn',
     'the dealer’s cards were not all read twice',
     'the nonce at the end of its client seed was never read',
     'it may be a look at a bet of before, of a game that is over at once',

@@ -2634,6 +2634,26 @@ describe('a tab that only shows the table of another', () => {
     expect(told(three, beside).outcomes()).toEqual(['mismatch: reveal-not-committed']);
   });
 
+  test('may have been bet on in vain before, under another client seed', () => {
+    const own = { ...one, client: 'my own' };
+    const told = (first: Card, vain: (story: Story) => Story): string[] => {
+      const deal = [first, ...cardsOf(own).slice(1, 5)];
+      const story = vain(new Story().on('mirror').between(null, one)).on('tab 1').between(null, one).enter();
+      story.between(null, own).bet().deal(deal).on('mirror').between(null, own).deal(deal);
+      story.on('tab 1').over(cardsOf(own).slice(5)).between(own, two);
+      return story.on('mirror').over(cardsOf(own).slice(5)).between(own, two).outcomes();
+    };
+    const first = cardsOf(own)[0]!;
+    expect(told(first, (story) => story)).toEqual(['verified']);
+    expect(told(first, (story) => story.bet())).toEqual(['verified']);
+    // Which of the two bets was taken, nothing tells: what is promised between them is promised before neither for certain.
+    const unseen = (): Story => new Story().on('mirror').moving().bet();
+    expect(told(first, unseen)[0]).toMatch(/^consistent: .*not-before-bet$/);
+    const other = cardsOf(seeds(9))[0]!;
+    expect(told(other, (story) => story)).toEqual(['mismatch: deal-differs']);
+    expect(told(other, (story) => story.bet())).toEqual(['unreadable: tables-interleaved']);
+  });
+
   test('unless it has cards of its own: then they may be those of its hand', () => {
     const outcomes = told(three, { 'reported.serverSeed': three.server }, four).outcomes();
     expect(outcomes.join()).not.toContain('mismatch');
