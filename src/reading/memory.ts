@@ -21,6 +21,9 @@ export interface Memory {
   drawn?: WeakRef<Node>;
   /** The card one guessed from last, and how many lay in the row before it. */
   guess?: { readonly card: Card; readonly before: number };
+  /** The hash that was promised last, and those that were before it: what stands beside one of them was used with it. */
+  promised?: string;
+  retired?: ReadonlySet<string>;
   /** The end at which a row took in the card one had guessed from, as the next came: it has only those before. */
   past?: 'first' | 'last';
 }

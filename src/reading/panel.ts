@@ -10,6 +10,7 @@ import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import { localName, matches, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
+import { memoryOf } from './memory.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
@@ -65,22 +66,23 @@ export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReadin
     else if (place.optional) continue;
     fields[field] = reading;
   }
-  return anything
-    ? {
-        ...seen(
-          {
-            kind: 'panel',
-            fields: withoutReceipt(
-              withoutProse(withoutUsed(withoutHashAsSeed(fields), survey), locked),
-              survey,
-            ),
-          },
-          evidence,
-        ),
-        clientSeeds,
-      }
-    : null;
+  if (!anything) return null;
+  const own = withoutReceipt(withoutProse(withoutUsed(withoutHashAsSeed(fields), survey), locked), survey);
+  notePromise(shownIn(own, 'announced.commitment'), survey);
+  return { ...seen({ kind: 'panel', fields: own }, evidence), clientSeeds };
 }
+
+/** Remembers what is promised on the page now, and that what was promised before no longer is. */
+function notePromise(hash: string, survey: Survey): void {
+  const memory = memoryOf(survey);
+  const { promised, retired = new Set() } = memory;
+  if (hash === '' || hash === promised) return;
+  memory.promised = hash;
+  const all = [...retired, ...(promised === undefined ? [] : [promised])].filter((one) => one !== hash);
+  memory.retired = new Set(all.slice(-MOST_RETIRED));
+}
+
+const MOST_RETIRED = 50;
 
 /** What one field's place says on this page, and the elements that may hold it. */
 export function locate(
@@ -164,6 +166,8 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
   if (isOfSeed && isHashOf(commitment, seed.value)) return asReported(fields, survey);
   const isPlain = isOpen && has('nonce');
+  // What was promised before what is promised now is promised no more: a seed beside it is said to be its own.
+  if (isPlain && isOfSeed && memoryOf(survey).retired?.has(commitment)) return asReported(fields, survey);
   // A nonce alone counts the hands of no hash.
   if (!isPlain && commitment) return fields;
   const without: Fields = { ...fields };

@@ -310,6 +310,30 @@ test('a hash beside a seed and a nonce, none of which says whose they are, is no
   expect(receipt('b2'.repeat(32), 'Active server seed hash')).toMatchObject(promised);
 });
 
+test('but the used one’s, where the page promised it before and promises another since', () => {
+  const panel = (hash: string) => [['Server seed hash', hash] as const, ['Client seed', 'lucky'] as const];
+  const receipt = (hash: string) =>
+    rowsOf([...panel(hash), ['Server seed', 'b2'.repeat(32)] as const, ['Nonce', '6'] as const]);
+  const [first, second] = [HASH, 'c3'.repeat(32)];
+  // Each on a page of its own: what is remembered hangs on its body.
+  const promised = (...hashes: readonly string[]): void => {
+    document.body.replaceWith(document.createElement('body'));
+    for (const hash of hashes) rowsOf(panel(hash));
+  };
+  promised(first, second);
+  expect(receipt(first)).toMatchObject({
+    'reported.commitment': { value: first },
+    'reported.serverSeed': { value: 'b2'.repeat(32) },
+    'reported.nonce': { value: '6' },
+  });
+  for (const hashes of [[first], [second, first], [first, second, first]]) {
+    promised(...hashes);
+    const fields = receipt(first);
+    expect(fields['announced.commitment']).toMatchObject({ problem: 'ambiguous' });
+    expect(fields).not.toHaveProperty(['reported.commitment', 'value']);
+  }
+});
+
 const SEED = 'd4'.repeat(32);
 
 test('a revealed seed among a hash and what it is used with is of that hash', () => {
