@@ -2,9 +2,9 @@
  * All that was seen of a site where each bet has a server seed of its own, and what was made of it.
  * @module
  */
-import { mayRepeat } from '../games/tables.ts';
+import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
-import type { Observation } from '../observation.ts';
+import { isBefore, type Observation } from '../observation.ts';
 import { hashOn, type PanelObservation } from '../panels.ts';
 import { isTable, type Round, type TableObservation } from '../rounds.ts';
 import type { Scheme } from '../scheme.ts';
@@ -139,17 +139,23 @@ function betsWithoutCards(
   const lastTables = new Map(
     observations.filter(isTable).flatMap((table) => (isStill(table) ? [[table.load, table] as const] : [])),
   );
-  /** Whether the panel has begun since a table's bet to show the seeds that it shows: then the hand was over. */
-  const isOut = ({ load, seq: from }: TableObservation, seq: number): boolean => {
-    const isItsBet = (one: Observation) => one.reading.kind === 'bet' && one.load === load && one.seq < from;
-    const bet = observations.findLast(isItsBet)?.seq ?? from;
-    const panel = panels.findLast((one) => one.load === load && one.seq < seq);
-    const since = panel && places.get(panel)!.reportedSince;
-    return !!since && since.seq > bet;
-  };
   const roundOf = new Map<Observation, Round>(
     rounds.flatMap((round) => round.tables.map((table) => [table, round] as const)),
   );
+  /** Whether the panel has begun since a table's bet to show the seeds that it shows: then the hand was over. */
+  const isOut = (table: TableObservation, seq: number): boolean => {
+    const { load } = table;
+    const isItsBet = (one: Observation) =>
+      one.reading.kind === 'bet' && one.load === load && one.seq < table.seq;
+    const bet = observations.findLast(isItsBet) ?? roundOf.get(table)?.start ?? table;
+    const panel = panels.findLast((one) => one.load === load && one.seq < seq);
+    const since = panel && places.get(panel)!.reportedSince;
+    return !!since && !isBefore(since, bet);
+  };
+  /** Whether cards of video poker are not the first of their hand: no more can be pressed for. */
+  const isDrawn = (table: TableObservation): boolean =>
+    table.reading.game === 'video-poker' &&
+    (roundOf.get(table)?.tables.some(({ reading }) => !sameOutcome(reading, table.reading)) ?? false);
   /** Whether a number was no hand's, or that of one that was over before. */
   const wasThere = (result: Observation, by: number): boolean => {
     const tables = roundOf.get(result)?.tables ?? [];
@@ -170,7 +176,9 @@ function betsWithoutCards(
     if (isMoving && cameToSame(one)) return true;
     const last = lastTables.get(load);
     // In the middle of a hand it was the hand's.
-    return !last || (last.seq < seq && (last.reading.stage !== 'dealt' || isOut(last, seq)));
+    const isOver = (table: TableObservation): boolean =>
+      table.reading.stage !== 'dealt' || isDrawn(table) || isOut(table, seq);
+    return !last || (last.seq < seq && isOver(last));
   };
   // Where the page went on to another promise while the table rested, the bet was perhaps another game's, and the cards
   // came of one that was not seen.

@@ -260,6 +260,19 @@ const EXCUSES = {
         seq < start.observation.seq,
     );
   },
+  'a bet that came to nothing, before the page was loaded anew, may have used its promise': ({
+    outcome,
+    here,
+    dealt: { tab, betAt },
+  }: Reading) =>
+    outcome.log.some(
+      ({ observation: { reading, load, tab: on }, at }) =>
+        reading.kind === 'bet' &&
+        on === tab &&
+        at < betAt &&
+        load !== here[0]!.observation.load &&
+        !outcome.dealt.some((one) => one.tab === tab && one.betAt === at),
+    ),
   'the page was left in the middle': ({ here, dealt }: Reading) =>
     here.every(({ hand, at }) => hand !== dealt.hand || at < dealt.overAt),
 } as const satisfies Record<string, (reading: Reading) => boolean>;
@@ -271,6 +284,7 @@ const LINKED = [
   'its client seed was blank, as one that is not filled yet',
   'neither hands of its pair before and behind it nor a count tell its nonce',
   'something was played elsewhere meanwhile',
+  'a bet that came to nothing, before the page was loaded anew, may have used its promise',
   'the promise was not on the panel before the bet',
   'nothing tells whose bet it was',
   'the page was left in the middle',

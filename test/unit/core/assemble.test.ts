@@ -341,6 +341,23 @@ describe('too little was seen', () => {
     expect(story.outcomes()).toEqual(['verified', 'not-watching: panel-not-seen', 'verified']);
   });
 
+  test('a hand may that was bet on behind one whose controls stayed, on a page that was closed with it', () => {
+    const told = (last: Seeds | null, press: (story: Story) => Story): string => {
+      const story = new Story().on('a').between(null, one).key().deal(cardsOf(one).slice(0, 5));
+      story.between(last, two, { twice: false }).deal(cardsOf(one).slice(5), { sameTick: true });
+      press(story.between(last, two, { twice: false }))
+        .on('b')
+        .between(one, two)
+        .bet();
+      story.deal(cardsOf(three).slice(0, 5)).over(cardsOf(three).slice(5)).between(three, four);
+      return story.outcomes().at(-1)!;
+    };
+    for (const shown of [one, null]) {
+      expect(told(shown, (story) => story)).toBe('mismatch: commitment-changed');
+      expect(told(shown, (story) => story.key())).toBe('unreadable: commitment-changed');
+    }
+  });
+
   test('a hand that was left unfinished in another tab may have used up what this one still promises', () => {
     const left = new Story().on('a').between(null, one).bet().deal(cardsOf(one).slice(0, 5));
     left.on('b').between(null, one).hand(two).between(two, three);
