@@ -267,7 +267,7 @@ const EXCUSES = {
   }: Reading) =>
     outcome.log.some(
       ({ observation: { reading, load, tab: on }, at }) =>
-        reading.kind === 'bet' &&
+        ['bet', 'press'].includes(reading.kind) &&
         on === tab &&
         at < betAt &&
         load !== here[0]!.observation.load &&
