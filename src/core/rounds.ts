@@ -40,7 +40,10 @@ export interface Round {
   readonly awaited: boolean;
   /** The readings of its table, oldest first. */
   readonly tables: readonly TableObservation[];
-  /** Whether it is open which of its first cards, over those of the last hand, were on their way, and which were dealt. */
+  /**
+   * Whether it is open which of its first cards, over those of the last hand, were on their way, and which were dealt; or
+   * whether the last are its own.
+   */
   readonly mixed: boolean;
   /** Other tabs that only showed its table. */
   readonly mirrors: ReadonlySet<string>;
@@ -56,6 +59,8 @@ interface OpenRound extends Round {
   certain: boolean;
   tables: TableObservation[];
   mixed: boolean;
+  /** Whether what lay there last may be another hand's. */
+  strayed: boolean;
   readonly mirrors: Set<string>;
   /** Whether the seeds of what was bet were out while its table was at rest: the bet was in another of the casino's games. */
   readonly isSpent: boolean;
@@ -236,11 +241,16 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   if (what !== 'again') tab.moved = null;
   // A second look is one at what was there at the first: before what was pressed since.
   else if (!table.confirmed || tab.again.length > 0) tab.again.push(table);
+  // What comes behind a bet that was pressed when the hand's seeds were out may be the next one's.
+  const isPressedBehind = tab.bet !== null && tab.out !== null && isBefore(tab.out, tab.bet);
+  const hasStrayed = what === 'more' && isPressedBehind && !isSame(tab, reading);
   const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
   // What was pressed while a hand was under way bet nothing.
   if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
     dropMixtures(round, table, tab.said === table.load);
+    round.strayed ||= hasStrayed;
+    round.mixed ||= round.strayed;
     round.tables.push(table);
   }
   if (reading.contents) {
@@ -274,6 +284,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     tables: [],
     // Held cards that come first of all may be the draw already, where controls stay.
     mixed: isMarked(reading) && reading.stage === 'dealt' && tab.said !== first.load,
+    strayed: false,
     mirrors: new Set(),
     isSpent: tab.rested && tab.promised !== '' && tab.reported === tab.promised,
     old: tab.last,

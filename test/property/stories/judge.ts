@@ -280,6 +280,7 @@ export type Excuse = keyof typeof EXCUSES | 'nothing of it was read' | 'no panel
 
 const CARDS = ['the cards were not read twice', 'the seeds were not read twice before the next bet'] as const;
 const LINKED = [
+  'its first cards may have been on their way, from the last hand’s to the ones that were drawn',
   'all five were exchanged, and offered decisions still: they may be the next hand’s',
   'its client seed was blank, as one that is not filled yet',
   'neither hands of its pair before and behind it nor a count tell its nonce',
@@ -363,7 +364,6 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'promises a seed that is out': [
     'the seed it was promised was not seen to be out',
     'it began with the very cards of the last hand: it may be that one',
-    'its first cards may have been on their way, from the last hand’s to the ones that were drawn',
     'the dealer’s cards were not all read twice',
     'the nonce at the end of its client seed was never read',
     'it may be a look at a bet of before, of a game that is over at once',
@@ -548,11 +548,14 @@ const outcomeInTheEnd = (hand: Hand): string =>
  * Whether the first cards, the last and all that were changed between were read twice. Cards that lie as they did in the end
  * tell of no first ones, unless all five were held.
  */
-function cardsReadTwice({ outcome, here, dealt: { hand, tab } }: Reading): boolean {
+function cardsReadTwice({ outcome, here, dealt: { hand, tab, betAt } }: Reading): boolean {
   // Controls may never say that it is over.
   const final = outcomeInTheEnd(hand);
+  const next = outcome.dealt.find((one) => one.tab === tab && one.betAt > betAt);
+  // What lies there behind the next bet may be the next hand's.
   const tables = here.filter(
-    ({ observation: { reading }, hand: on }) => on === hand && reading.kind === 'table',
+    ({ observation: { reading }, hand: on, at }) =>
+      on === hand && reading.kind === 'table' && at < (next?.betAt ?? Number.POSITIVE_INFINITY),
   );
   // A page that is loaded again may show more of it.
   const anywhere = outcome.log.filter(

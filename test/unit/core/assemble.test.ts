@@ -2677,6 +2677,19 @@ describe('a tab that only shows the table of another', () => {
   });
 });
 
+test('what comes behind the next bet may be that hand’s, where the end of the one before was missed', () => {
+  const told = (before: (story: Story) => Story): string => {
+    const story = new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5));
+    const drawn = before(story.on('tab 1', 'load 2')).moving().over(cardsOf(two).slice(5));
+    return drawn.between(two, three).outcomes()[0]!;
+  };
+  const bet = (story: Story): Story => story.between(one, two).bet();
+  expect(told(bet)).toMatch(/^unreadable: not-read-twice/);
+  // Without a press, or before its seeds were out, it was its draw.
+  expect(told((story) => story.between(one, two))).toMatch(/^mismatch: .*draw-differs/);
+  expect(told((story) => story.bet().between(one, two))).toMatch(/^mismatch: .*draw-differs/);
+});
+
 describe('a bet of a tab that was closed', () => {
   test('had a nonce, which is no other hand’s', () => {
     const told = (nonce: number, isBet = true, bet = (story: Story) => story.bet()): string[] => {
