@@ -219,7 +219,7 @@ export function wasPlayedBeside(context: Context): boolean {
     if (start.load === round.start.load || start.seq > round.start.seq || isOver(start)) continue;
     // One before which no promise was seen used what the next hand's page promised still, or showed late.
     const isNext = !previous || previous.start.seq < start.seq;
-    if (promises.has(promise) || (promises.size === 0 && isNext)) return true;
+    if (promises.has(promise) || (isNext && areAllOut({ promises }, start, context))) return true;
   }
   if (mayBeUsed(promise, context, isOver) || wasAnotherOut(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
@@ -232,9 +232,16 @@ export function wasPlayedBeside(context: Context): boolean {
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
       (until.get(other)! > from ||
         before.get(other)!.promises.has(promise) ||
-        (other === previous && before.get(other)!.promises.size === 0)),
+        (other === previous && areAllOut(before.get(other)!, other.start, context))),
   );
 }
+
+/** Whether nothing was promised before a bet but what had been used by then: nobody knows what it used. */
+const areAllOut = ({ promises }: Pick<Before, 'promises'>, bet: Observation, { out }: Context): boolean =>
+  [...promises.keys()].every((hash) => {
+    const since = out.get(hash);
+    return since !== undefined && isBefore(since, bet);
+  });
 
 /**
  * Whether the page showed seeds of no known hand between the bet and this round's: pages that play by themselves deal
@@ -423,7 +430,8 @@ const isOrNumbers = (announced: string, clientSeed: string): boolean =>
 /**
  * Whether the player may have entered another client seed, by the time something was done, than the one that a panel
  * shows: it has shown no other since; or it is the first that the page shows, which may have been asked for before the
- * player entered one, and no hand has been dealt from it since.
+ * player entered one, or the player had entered more than one before it came to stand there, and no hand has been dealt
+ * from it since.
  */
 export function mayHaveEnteredAnother(panel: PanelObservation, by: Observation, context: Context): boolean {
   const { places, entered, panelsOf } = context;
@@ -431,11 +439,18 @@ export function mayHaveEnteredAnother(panel: PanelObservation, by: Observation, 
   /** Whether the page was there when the player entered one, on it or in another tab. */
   const wasThere = ({ load, seq }: Observation): boolean =>
     load === panel.load || panelsOf.get(panel.load)![0]!.seq < seq;
+  // The page answers the earlier of two that were entered first, and may not have answered the later yet.
+  const last = places.get(clientSeedSince)!.previous;
+  const from = last ? places.get(last)!.clientSeedSince.seq : 0;
+  const isAnswer = ({ tab, seq }: Observation) =>
+    tab === panel.tab && seq > from && seq < clientSeedSince.seq;
+  const answered = entered.filter(isAnswer);
   return entered.some(
     (one) =>
       one.seq < by.seq &&
       (one.seq > clientSeedSince.seq ||
-        (isFirstClientSeed && wasThere(one) && !wasUsedBetween(one, panel, by, context))),
+        (((isFirstClientSeed && wasThere(one)) || answered.indexOf(one) > 0) &&
+          !wasUsedBetween(one, panel, by, context))),
   );
 }
 

@@ -37,7 +37,10 @@ export function doubtsOf(context: Context, link: Link | null): Reason[] {
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
   const isNotItsOwn =
     (wasBroken(context) &&
-      (mayBeBehindUnseen(context) || mayBePromisedBefore(context) || mayBeOfNext(context, link))) ||
+      (mayBeBehindUnseen(context) ||
+        mayBePromisedBefore(context) ||
+        mayBeOfNext(context, link) ||
+        wentOnTwice(context, link))) ||
     isClientSeedAnothers(context, link) ||
     isClientSeedUnread(context, link) ||
     // That they give a number may be an accident.
@@ -174,6 +177,21 @@ function mayBePromisedBefore(context: Context): boolean {
     (hashOn(lastHere, 'announced.commitment') === '' ||
       (beforeLast !== undefined && isBefore(places.get(lastHere)!.promisedSince, beforeLast.start)));
   return (isDuring(last, promisedSince) || isDuring(last, asked)) && (wasUnread || isFirst || isLate);
+}
+
+/**
+ * Whether what was promised to a round gave way to yet another promise before that of its seeds stood there: bets that
+ * nobody saw, such as by a key that stays down, may have used both.
+ */
+function wentOnTwice({ round, before, panelsOf }: Context, { shown }: Link): boolean {
+  const here = before.get(round)!.here!;
+  const hashes = (panelsOf.get(here.load) ?? [])
+    .filter(({ seq }) => seq > here.seq)
+    .map((panel) => hashOn(panel, 'announced.commitment'));
+  const own = hashes.findIndex((hash) => shown.hashes.includes(hash));
+  return hashes
+    .slice(0, Math.max(0, own))
+    .some((hash) => !['', hashOn(here, 'announced.commitment')].includes(hash));
 }
 
 /** Where a round's table came to its end: where its controls stay, to its last cards; null where it never changed. */

@@ -798,3 +798,57 @@ describe('a hand of which the hole card was never read', () => {
     expect(told(other).checks.deal).toBe('fail');
   });
 });
+
+describe('a promise that a hand in a tab closed since may have used', () => {
+  const [one, two, three, four] = [seeds(1), seeds(2), seeds(3), seeds(4)];
+  /** The hand in the closed tab had been promised this, beside the seed that was out last; the next one breaks its promise. */
+  const told = (promised: string | typeof UNREAD): string => {
+    const out = { 'reported.commitment': sha256Hex(one.server), 'reported.serverSeed': one.server };
+    const story = new Story().on('closed').between(null, one);
+    story.panel({ 'announced.clientSeed': 'player', 'announced.commitment': promised, ...out });
+    story.bet().deal(cardsOf(two).slice(0, 5)).on('tab 2');
+    story.panel({ 'announced.clientSeed': 'player', 'announced.commitment': UNREAD, ...out });
+    return story.between(one, two).hand(three).between(three, four).outcomes().at(-1)!;
+  };
+
+  test('is no broken one, where that hand is not known to have been promised anything but what was out', () => {
+    expect(told(UNREAD)).toBe('unreadable: commitment-changed');
+    expect(told(sha256Hex(seeds(9).server))).toBe('mismatch: commitment-changed');
+  });
+});
+
+describe('a promise that gave way to another before that of the seeds stood there', () => {
+  /** While the wheel turns, the page promises something else in between, or goes on to what it uses at once. */
+  const told = (between: number): Verdict => {
+    const story = new Story().panel(wheelPanel(null, 1)).seeTwice(RESTS).bet().see(SPINS);
+    story.panel(wheelPanel(null, between)).panel(wheelPanel(null, 2)).panel(wheelPanel(null, 3));
+    story.seeTwice(spin(resultOf(2).dealt)).panel(wheelPanel(2, 3));
+    return verdictsOf(story)[0]!;
+  };
+
+  test('may have been used by a bet that nobody saw, and so may the other', () => {
+    expect(told(2).status).toBe('mismatch');
+    expect(told(9).status).toBe('unreadable');
+    expect(told(9).reasons.map(({ code }) => code)).toContain('commitment-changed');
+  });
+});
+
+describe('a client seed that was entered behind another before the page answered either', () => {
+  const of = (client: string): Seeds => seeds(1, client);
+  /** The page shows the first of two that were entered when the second is already, and then deals from that one. */
+  const told = (times: number): string => {
+    const story = new Story().between(null, of('old'));
+    for (let i = 0; i < times; i++) story.enter();
+    return story
+      .between(null, of('first'))
+      .hand(of('second'))
+      .between(of('second'), seeds(2, 'second'))
+      .outcomes()
+      .at(-1)!;
+  };
+
+  test('may be the one that the hand is dealt from', () => {
+    expect(told(1)).toBe('mismatch: client-seed-changed');
+    expect(told(2)).toBe('consistent: client-seed-not-before-bet');
+  });
+});
