@@ -86,7 +86,8 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
     const held = shown.held ? shown.held[i]! : deal[i] === final[i];
     const expected = held ? expectedDeal[i]! : dealt[next++]!;
     expectedFinal.push(expected);
-    if (final[i] !== expected) inFinal++;
+    // A card that was swapped and then held is one card.
+    if (final[i] !== expected && !(held && final[i] === deal[i])) inFinal++;
     if (held) heldChanged ||= final[i] !== deal[i];
     else drawDiffers ||= final[i] !== expected;
   }

@@ -16,7 +16,7 @@ import {
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
 import { type Context, isStill, type Known } from './per-bet-known.ts';
-import { type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
+import { comesClose, type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
 import {
   firstOf,
   isReadTwice,
@@ -29,12 +29,14 @@ import {
 } from './per-bet-panels.ts';
 
 export function doubtsOf(context: Context, link: Link | null): Reason[] {
-  const { round, beside, lagging, panels, before, places } = context;
+  const { round, schemes, beside, lagging, panels, before, places } = context;
   if (!link) return beside.has(round) ? [reason('tables-interleaved')] : [];
   const { here } = before.get(round)!;
   const doubts: Reason[] = [];
   const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
   if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
+  // What gives all cards but one is its own, whatever else may be said of it.
+  const mayBeOthers = link.fit.deal !== 'pass' && !comesClose(round, link.shown, link.fit, schemes);
   const isNotItsOwn =
     (wasBroken(context) &&
       (mayBeBehindUnseen(context) ||
@@ -45,8 +47,9 @@ export function doubtsOf(context: Context, link: Link | null): Reason[] {
     isClientSeedUnread(context, link) ||
     // That they give a number may be an accident.
     (mayRepeat(round.game) && link.by === 'roll-over' && wereOutInPlay(context, link)) ||
-    (link.fit.deal !== 'pass' &&
+    (mayBeOthers &&
       (lagging.has(round) ||
+        link.rivalled ||
         isUnpromised(context, link) ||
         wasPlayedUnseen(round) ||
         mayBeOlder(context, link) ||
@@ -64,7 +67,7 @@ export function doubtsOf(context: Context, link: Link | null): Reason[] {
         mayBeOfAnotherGame(context, link)));
   if (link.by === 'guess' || isNotItsOwn || wereOutBefore(context, link))
     doubts.push(reason('seeds-not-linked'));
-  if (beside.has(round) || (link.fit.deal !== 'pass' && wasPlayedBeside(context)))
+  if (beside.has(round) || (mayBeOthers && wasPlayedBeside(context)))
     doubts.push(reason('tables-interleaved'));
   return doubts;
 }
@@ -89,15 +92,20 @@ function wereOutBefore({ round, roundsOf, links }: Context, { shown, fit }: Link
 }
 
 /**
- * Whether a result is the first thing that was read of its page behind the bet: one that goes on by itself, in a tab that
- * nobody looks at, may have dealt others since.
+ * Whether a result is the first thing that was read of its page behind the bet, or cards that came so late that another
+ * hand may have been played meanwhile: one that goes on by itself, in a tab that nobody looks at, may have dealt others
+ * since.
  */
 function mayBeBehindUnseen({ round: { start, tables, awaited }, panelsOf }: Context): boolean {
   const [first] = tables;
-  if (awaited || first?.reading.stage !== 'over') return false;
+  if (awaited || !first) return false;
+  if (first.reading.stage !== 'over' && first.at - start.at < QUICK_HAND) return false;
   const since = stretchOf(panelsOf.get(start.load) ?? [], start.seq, first.seq);
   return !since.some((panel) => isBefore(panel, first));
 }
+
+/** Nobody plays a hand with decisions in less, in ms. */
+const QUICK_HAND = 4000;
 
 /**
  * Whether seeds that nothing but the panel's change links to a round may be those of the hand before, whose own are not

@@ -32,6 +32,8 @@ export interface Link {
   readonly by: 'promise' | 'cards' | 'roll-over' | 'guess';
   /** The panel's change to these seeds was seen, on the page of the hand, with none between that was not. */
   readonly watched: boolean;
+  /** Whether seeds that are no hand's known give what was seen of its cards, where these don't. */
+  readonly rivalled: boolean;
   readonly fit: Fit;
 }
 
@@ -67,7 +69,7 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   const links = new Map<Round, Link>();
   const taken = new Set<SeenReveal>();
   const link = (round: Round, shown: SeenReveal, by: Link['by'], watched = false) => {
-    links.set(round, { shown, by, watched, fit: fits(round, shown) });
+    links.set(round, { shown, by, watched, rivalled: false, fit: fits(round, shown) });
     taken.add(shown);
   };
   const roundsOfTab = roundsShownOn(rounds);
@@ -134,6 +136,15 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
     link(round, shown, watched ? 'roll-over' : 'guess', watched);
   }
   relinkReused(all, links, fits);
+  for (const [round, own] of links) {
+    if (own.fit.deal !== 'fail') continue;
+    const mayBeIts = (shown: SeenReveal): boolean =>
+      !taken.has(shown) && !isBefore(shown.outSince, round.start) && firstOf(shown).tab === round.tab;
+    const rivalled = reveals.some(
+      (shown) => mayBeIts(shown) && differingIn(round, shown, fits(round, shown), all.schemes) === 0,
+    );
+    if (rivalled) links.set(round, { ...own, rivalled });
+  }
   return links;
 }
 
@@ -227,21 +238,27 @@ function fitsOf({ schemes, before }: ToLink): (round: Round, shown: SeenReveal) 
 const UNLIKELY = 1e-6;
 
 /** Whether seeds that don't give the cards of a round give all but one of them: they are its own, and that was changed. */
-export function comesClose(
+export function comesClose(round: Round, reveal: SeenReveal, fit: Fit, schemes: readonly Scheme[]): boolean {
+  if (fit.deal !== 'fail' || differingIn(round, reveal, fit, schemes) !== 1) return false;
+  const { scheme, shown } = shownIn(round, schemes);
+  return scheme!.game.accident(scheme!.game.parseShown(new FieldReader(shown!))) <= UNLIKELY;
+}
+
+/** How many of the cards that were seen of a round are others than seeds give; null where that can't be told. */
+function differingIn(
   round: Round,
   { reveal }: SeenReveal,
-  { deal, clientSeed, nonce }: Fit,
+  { clientSeed, nonce }: Fit,
   schemes: readonly Scheme[],
-): boolean {
+): number | null {
   const { scheme, shown } = shownIn(round, schemes);
-  if (deal !== 'fail' || !scheme || !shown) return false;
+  if (!scheme || !shown) return null;
   try {
     const parsed = scheme.game.parseShown(new FieldReader(shown));
     const seeds = { reveal, clientSeed: clientSeed ?? '', nonce };
-    const { differing } = closestInterpretation(scheme, seeds, parsed).comparison;
-    return differing === 1 && scheme.game.accident(parsed) <= UNLIKELY;
+    return closestInterpretation(scheme, seeds, parsed).comparison.differing;
   } catch (error) {
-    if (error instanceof Undealable) return false;
+    if (error instanceof Undealable) return null;
     throw error;
   }
 }
@@ -493,7 +510,7 @@ function relinkReused(
     const own = shown.panels.filter((panel) => isBefore(panel, round.start));
     if (link?.shown === shown && own.length > 0)
       links.set(first!, { ...link, shown: { ...shown, panels: own } });
-    links.set(round, { shown, by: 'promise', watched: false, fit });
+    links.set(round, { shown, by: 'promise', watched: false, rivalled: false, fit });
     owners.set(shown, round);
   }
 }

@@ -42,6 +42,20 @@ describe.each(SEEDINGS)('%s', (seeding) => {
   });
 });
 
+/**
+ * Honest stories that were told as a mismatch once and take many readings to bring about, by their seed and number; as
+ * long as the stories are drawn as they are now.
+ */
+const TOLD_WRONG = [
+  ['per-bet', 217005, 3743],
+  ['per-bet', 217005, 691],
+] as const;
+
+it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number) => {
+  const [story] = fc.sample(honestStories(seeding), { seed, path: String(number), numRuns: 1 });
+  expect(falseAlarms(tell(story!))).toEqual([]);
+});
+
 /** Three hands on a page that makes nothing difficult. */
 const threeHands = (seeding: Kind['seeding'], kind: number): Story => {
   const play = {

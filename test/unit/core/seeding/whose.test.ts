@@ -852,3 +852,49 @@ describe('a client seed that was entered behind another before the page answered
     expect(told(2)).toBe('consistent: client-seed-not-before-bet');
   });
 });
+
+describe('a hand that is its seeds’ but for one card', () => {
+  const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
+  const other = cardsOf(seeds(9)).find((card) => !cardsOf(two).includes(card))!;
+  /** The seeds of the hand before never come out, and its promise was not read; so many dealt cards are others, and are held. */
+  const told = (swapped: number): string => {
+    const cards = cardsOf(two);
+    const deal = cards.slice(0, 5).map((card, i) => (i < swapped ? [other, cards[9]!][i]! : card));
+    const draw = (from: number): Card[] => cards.slice(from, 10 - (5 - from));
+    const story = new Story().panel({ 'announced.clientSeed': 'player', 'announced.commitment': UNREAD });
+    story
+      .bet()
+      .deal(cardsOf(one).slice(0, 5))
+      .panel({
+        'announced.commitment': sha256Hex(two.server),
+        'announced.clientSeed': 'player',
+      });
+    story.over(cardsOf(one).slice(5)).bet().deal(deal);
+    const held = swapped > 0 ? deal.slice(0, swapped) : [];
+    story.over([...held, ...draw(5).slice(0, 5 - held.length)]);
+    return story.between(two, three).outcomes().at(-1)!;
+  };
+
+  test('is no other hand’s, though the promise may have been', () => {
+    expect(told(0)).toBe('verified');
+    expect(told(1)).toBe('mismatch: deal-differs');
+    expect(told(2)).toMatch(/^unreadable/);
+  });
+});
+
+describe('cards that come long after the bet', () => {
+  const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
+  /** So many things are seen between the bet and the cards, a second each, on another page. */
+  const told = (seconds: number): string => {
+    const story = new Story().between(null, one).bet().on('another site');
+    for (let i = 1; i < seconds; i++) story.key();
+    story.on('tab 1', 'load 1');
+    story.between(null, two, { twice: false }).deal(cardsOf(two).slice(0, 5), { sameTick: true });
+    return story.over(cardsOf(two).slice(5)).between(two, three).outcomes().at(-1)!;
+  };
+
+  test('may be those of a later hand, and accuse nobody of a promise that one before it may have used', () => {
+    expect(told(1)).toBe('mismatch: commitment-changed');
+    expect(told(5)).toBe('unreadable: commitment-changed');
+  });
+});
