@@ -87,14 +87,17 @@ export function wasBroken(context: Context): boolean {
   // Another game’s bet used what stood there, and the hand what the page went on to while the table rested.
   const next = promisedAtRest(round.start, round.tables[0], context);
   const isKept = next !== null && link.shown.hashes.includes(next);
-  return !isStale && !isBefores && !isKept && !mayBeForNext(context, here);
+  return !isStale && !isBefores && !isKept && !isPromisedToNext(context, here);
 }
 
 /**
  * Whether what was promised before a round is for the next: it came behind what may have sent the bet, and what had been
  * promised before is used.
  */
-function mayBeForNext({ round, previous, out, places, unseen }: Context, here: PanelObservation): boolean {
+function isPromisedToNext(
+  { round, previous, out, places, unseen }: Context,
+  here: PanelObservation,
+): boolean {
   const { promisedSince, promisedBefore } = places.get(here)!;
   if (!out.has(promisedBefore)) return false;
   const last = previous.get(round);

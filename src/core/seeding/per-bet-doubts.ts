@@ -28,48 +28,66 @@ import {
   textsBeside,
 } from './per-bet-panels.ts';
 
+/** Whether what was found of a round may be another hand's, for one reason. */
+type Doubt = (context: Context, link: Link) => boolean;
+
+/** Why a promise that the round's seeds don't keep may have been another hand's. */
+const OF_PROMISE: readonly Doubt[] = [
+  isBehindUnseenHand,
+  isPromiseOfHandBefore,
+  areOfHandBehind,
+  hasPromiseGoneOnTwice,
+];
+
+/** Why seeds may have been held against another hand's client seed. */
+const OF_CLIENT_SEED: readonly Doubt[] = [isClientSeedAnothers, isClientSeedUnread];
+
+/** Why seeds that don't give a round's cards may be another hand's, or the cards. */
+const OF_SEEDS: readonly Doubt[] = [
+  ({ round, lagging }) => lagging.has(round),
+  (_, { rivalled }) => rivalled,
+  isUnpromised,
+  ({ round }) => wasPlayedUnseen(round),
+  areOfReceipt,
+  areOfSpinBefore,
+  isLeftOver,
+  areOfBetUnanswered,
+  areOfHandBefore,
+  areOfHandBehind,
+  areOfBetElsewhere,
+  isPromiseOfHandBefore,
+  arePromisedToNext,
+  isOfLaterHand,
+  isOfUnseenBet,
+  isLastResultStill,
+  areOfAnotherGame,
+];
+
+/** Why nobody is to be accused by what was found of a round. */
 export function doubtsOf(context: Context, link: Link | null): Reason[] {
-  const { round, schemes, beside, lagging, panels, before, places } = context;
+  const { round, schemes, beside, panels, before, places } = context;
   if (!link) return beside.has(round) ? [reason('tables-interleaved')] : [];
   const { here } = before.get(round)!;
-  const doubts: Reason[] = [];
-  const hereTwice = !here || !wasBroken(context) || places.get(here)!.promisedTwice;
-  if (!hereTwice || !isReadTwice(link.shown, panels)) doubts.push(reason('not-read-twice'));
+  const isBroken = wasBroken(context);
   // What gives all cards but one is its own, whatever else may be said of it.
   const mayBeOthers = link.fit.deal !== 'pass' && !comesClose(round, link.shown, link.fit, schemes);
+  const isAny = (doubts: readonly Doubt[]): boolean => doubts.some((doubt) => doubt(context, link));
   const isNotItsOwn =
-    (wasBroken(context) &&
-      (mayBeBehindUnseen(context) ||
-        mayBePromisedBefore(context) ||
-        mayBeOfNext(context, link) ||
-        wentOnTwice(context, link))) ||
-    isClientSeedAnothers(context, link) ||
-    isClientSeedUnread(context, link) ||
+    link.by === 'guess' ||
+    (isBroken && isAny(OF_PROMISE)) ||
+    isAny(OF_CLIENT_SEED) ||
     // That they give a number may be an accident.
     (mayRepeat(round.game) && link.by === 'roll-over' && wereOutInPlay(context, link)) ||
-    (mayBeOthers &&
-      (lagging.has(round) ||
-        link.rivalled ||
-        isUnpromised(context, link) ||
-        wasPlayedUnseen(round) ||
-        mayBeOlder(context, link) ||
-        mayBeBefore(context, link) ||
-        mayBeLeftOver(context) ||
-        mayBeOfBetBefore(round, link) ||
-        mayBePrevious(context, link) ||
-        mayBeOfNext(context, link) ||
-        mayBeElsewheres(context, link) ||
-        mayBePromisedBefore(context) ||
-        mayBeNext(context, link) ||
-        mayBeLater(context, link) ||
-        mayBeUnaccounted(context, link) ||
-        mayBeLast(context) ||
-        mayBeOfAnotherGame(context, link)));
-  if (link.by === 'guess' || isNotItsOwn || wereOutBefore(context, link))
-    doubts.push(reason('seeds-not-linked'));
-  if (beside.has(round) || (mayBeOthers && wasPlayedBeside(context)))
-    doubts.push(reason('tables-interleaved'));
-  return doubts;
+    (mayBeOthers && isAny(OF_SEEDS)) ||
+    wereOutBefore(context, link);
+  const isReadOnce =
+    (isBroken && here !== null && !places.get(here)!.promisedTwice) || !isReadTwice(link.shown, panels);
+  const isPlayedBeside = beside.has(round) || (mayBeOthers && wasPlayedBeside(context));
+  return [
+    ...(isReadOnce ? [reason('not-read-twice')] : []),
+    ...(isNotItsOwn ? [reason('seeds-not-linked')] : []),
+    ...(isPlayedBeside ? [reason('tables-interleaved')] : []),
+  ];
 }
 
 /**
@@ -96,7 +114,7 @@ function wereOutBefore({ round, roundsOf, links }: Context, { shown, fit }: Link
  * hand may have been played meanwhile: one that goes on by itself, in a tab that nobody looks at, may have dealt others
  * since.
  */
-function mayBeBehindUnseen({ round: { start, tables, awaited }, panelsOf }: Context): boolean {
+function isBehindUnseenHand({ round: { start, tables, awaited }, panelsOf }: Context): boolean {
   const [first] = tables;
   if (awaited || !first) return false;
   if (first.reading.stage !== 'over' && first.at - start.at < QUICK_HAND) return false;
@@ -111,7 +129,7 @@ const QUICK_HAND = 4000;
  * Whether seeds that nothing but the panel's change links to a round may be those of the hand before, whose own are not
  * known: a panel that is slow shows them when the next one has been bet on. So it is with all that come before the end.
  */
-function mayBePrevious({ round, rounds, at, previous, links }: Context, { by, shown }: Link): boolean {
+function areOfHandBefore({ round, rounds, at, previous, links }: Context, { by, shown }: Link): boolean {
   if (by !== 'roll-over') return false;
   if (wereOutInPlay({ round }, { shown })) return true;
   // That of its tab, or the last of any.
@@ -134,7 +152,7 @@ function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 
  * and that one's are not known, or when that was over: they may be its own, or a receipt of a hand that was played
  * elsewhere.
  */
-function mayBeOfNext({ round, roundsOf, atOfTab, links }: Context, { by, shown }: Link): boolean {
+function areOfHandBehind({ round, roundsOf, atOfTab, links }: Context, { by, shown }: Link): boolean {
   const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
   if (by !== 'roll-over' || !next) return false;
   const from = links.has(next) ? endOf(next) : (next.sent ?? next.start);
@@ -145,7 +163,7 @@ function mayBeOfNext({ round, roundsOf, atOfTab, links }: Context, { by, shown }
  * Whether seeds that a round's page did not promise as it was last read were out while its hand was played, or with it
  * where it was over at once: they are those of a bet elsewhere, which another page tells of late, or this one by then.
  */
-function mayBeElsewheres(context: Context, { by, shown }: Link): boolean {
+function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
   const { round, before } = context;
   const { here } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
@@ -161,7 +179,7 @@ function mayBeElsewheres(context: Context, { by, shown }: Link): boolean {
  * showed, since a panel that stays as it was opened rolls over to none; or what this round used came while this one was
  * played, so that the panel may show each too late.
  */
-function mayBePromisedBefore(context: Context): boolean {
+function isPromiseOfHandBefore(context: Context): boolean {
   const { round, previous, before, places, links, panelsOf } = context;
   const { here } = before.get(round)!;
   const last = previous.get(round);
@@ -191,7 +209,7 @@ function mayBePromisedBefore(context: Context): boolean {
  * Whether what was promised to a round gave way to yet another promise before that of its seeds stood there: bets that
  * nobody saw, such as by a key that stays down, may have used both.
  */
-function wentOnTwice({ round, before, panelsOf }: Context, { shown }: Link): boolean {
+function hasPromiseGoneOnTwice({ round, before, panelsOf }: Context, { shown }: Link): boolean {
   const here = before.get(round)!.here!;
   const hashes = (panelsOf.get(here.load) ?? [])
     .filter(({ seq }) => seq > here.seq)
@@ -223,10 +241,10 @@ function blankBefore(panel: PanelObservation, places: Known['places']): PanelObs
  * Whether a number and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
  * wheel again, and not show the seeds of that yet.
  */
-function mayBeBefore(context: Context, { shown }: Link): boolean {
+function areOfSpinBefore(context: Context, { shown }: Link): boolean {
   const { start, tables, game } = context.round;
   const isPressed = start.reading.kind === 'bet';
-  return isPressed && mayRepeat(game) && mayBeBehindUnseen(context) && !isBefore(tables[0]!, shown.outSince);
+  return isPressed && mayRepeat(game) && isBehindUnseenHand(context) && !isBefore(tables[0]!, shown.outSince);
 }
 
 /**
@@ -234,7 +252,7 @@ function mayBeBefore(context: Context, { shown }: Link): boolean {
  * at: unless this page's panel was seen to go on to the seeds of another hand, which are its own by its cards; or it went
  * on to none that gave a hand's cards several times running.
  */
-function mayBeOlder({ round, roundsOf, atOfTab, links, places }: Context, { by }: Link): boolean {
+function areOfReceipt({ round, roundsOf, atOfTab, links, places }: Context, { by }: Link): boolean {
   if (by !== 'roll-over') return false;
   const ofTab = roundsOf.get(round.tab)!;
   const at = atOfTab.get(round)!;
@@ -256,7 +274,7 @@ function mayBeOlder({ round, roundsOf, atOfTab, links, places }: Context, { by }
  * Whether a bet was pressed before that of a round, and no cards came: it may have been taken, and these be its seeds. A
  * panel that was read while the cards of the round were dealt would have gone on for that.
  */
-function mayBeOfBetBefore(round: Round, { by }: Link): boolean {
+function areOfBetUnanswered({ round }: Context, { by }: Link): boolean {
   const { start, sent, game } = round;
   if (sent?.reading.kind !== 'bet' || sent === start) return false;
   return by === 'roll-over' || (by === 'promise' && (mayRepeat(game) || !wasSeenToBegin(round)));
@@ -273,7 +291,7 @@ export const wasPlayedUnseen = (round: Round): boolean =>
  * Whether seeds that were not promised to a round had come to be promised by the time they were out, and still were when it
  * was over: they may be those of the next bet, in another of the casino's games or elsewhere.
  */
-function mayBeNext({ round, places }: Context, { by, shown }: Link): boolean {
+function arePromisedToNext({ round, places }: Context, { by, shown }: Link): boolean {
   const first = firstOf(shown);
   const before = places.get(first)!.previous;
   if (by !== 'roll-over' || !before || !shown.hashes.includes(hashOn(before, 'announced.commitment')))
@@ -283,7 +301,7 @@ function mayBeNext({ round, places }: Context, { by, shown }: Link): boolean {
 }
 
 /** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */
-export function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link): boolean {
+export function isOfLaterHand({ round, panelsOf, places }: Context, { shown }: Link): boolean {
   const first = round.tables.find(({ reading }) => reading.contents);
   if (!first) return false;
   return stretchOf(panelsOf.get(first.load) ?? [], firstOf(shown).seq, first.seq).some((panel) => {
@@ -296,7 +314,7 @@ export function mayBeLater({ round, panelsOf, places }: Context, { shown }: Link
  * Whether its page came to tell of seeds that are no known hand's by the time a number lay there: it may be of those, where
  * the page turned the wheel by itself, or of a bet elsewhere.
  */
-export function mayBeUnaccounted(
+export function isOfUnseenBet(
   { round, before, panelsOf, places, accounted }: Context,
   { shown }: Link,
 ): boolean {
@@ -314,7 +332,7 @@ export function mayBeUnaccounted(
  * Whether a bet, and the seeds that were promised before it, may have been another game's, and the page then dealt this
  * hand by itself: the panel went on behind the bet while the table rested, and to a promise that no other hand kept.
  */
-function mayBeOfAnotherGame(
+function areOfAnotherGame(
   { round, links, panelsOf, places, looksOf }: Context,
   { by, shown }: Link,
 ): boolean {
@@ -329,7 +347,7 @@ function mayBeOfAnotherGame(
  * Whether a result is the one its table had last, which was dealt as promised as far as is known: behind a bet that was
  * refused, or one in another game, a wheel may just show it again. It may be shown so once, and is no excuse for the next.
  */
-function mayBeLast({ round, atOfTab, roundsOf, links }: Context): boolean {
+function isLastResultStill({ round, atOfTab, roundsOf, links }: Context): boolean {
   const before = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
   const last = before.findLast(({ game }) => game === round.game);
   return last !== undefined && links.get(last)?.fit.deal !== 'fail' && mayLieThereStill(last, round);
@@ -349,7 +367,7 @@ function isUnpromised({ round, before, previous, links }: Context, { by }: Link)
  * Whether a hand that is over may be an earlier one: its page was loaded behind the bet, or the table had not come to rest
  * since it was loaded, and shows what lay there before.
  */
-function mayBeLeftOver({ round: { start, tables, game }, looksOf }: Context): boolean {
+function isLeftOver({ round: { start, tables, game }, looksOf }: Context): boolean {
   const [first] = tables;
   if (first?.reading.stage !== 'over') return false;
   if (first.load !== start.load) return true;

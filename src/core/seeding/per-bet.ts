@@ -19,8 +19,8 @@ import {
 } from './per-bet-continuity.ts';
 import {
   doubtsOf,
-  mayBeLater,
-  mayBeUnaccounted,
+  isOfLaterHand,
+  isOfUnseenBet,
   wasPlayedUnseen,
   wereKnownBefore,
 } from './per-bet-doubts.ts';
@@ -82,7 +82,7 @@ function wasBeforeBet(context: Context, promised: PanelObservation): boolean {
   const link = links.get(round);
   // Whose a number is that comes behind other seeds than its own, nobody knows.
   const isAnyones = (): boolean =>
-    lagging.has(round) || (link && (mayBeLater(context, link) || mayBeUnaccounted(context, link))) === true;
+    lagging.has(round) || (link && (isOfLaterHand(context, link) || isOfUnseenBet(context, link))) === true;
   if ((mayRepeat(round.game) && isAnyones()) || wereKnownBefore(context)) return false;
   if (round.sent) return isBefore(promised, round.sent);
   if (wasPlayedUnseen(round)) return false;
