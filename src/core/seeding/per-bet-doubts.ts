@@ -15,7 +15,7 @@ import {
   wasBroken,
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
-import { type Context, isStill, type Known } from './per-bet-known.ts';
+import type { Context, Known } from './per-bet-known.ts';
 import { comesClose, type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
 import {
   firstOf,
@@ -27,6 +27,7 @@ import {
   tellsOf,
   textsBeside,
 } from './per-bet-panels.ts';
+import { isStill } from './per-bet-unseen.ts';
 
 /** Whether what was found of a round may be another hand's, for one reason. */
 type Doubt = (context: Context, link: Link) => boolean;
