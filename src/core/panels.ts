@@ -3,7 +3,7 @@
  * @module
  */
 import { type Found, isBefore, type Observation, type PanelField, type PanelReading } from './observation.ts';
-import type { Round } from './rounds.ts';
+import type { Round } from './round.ts';
 import { REVEAL_FIELDS, type Reveal, type Scheme } from './scheme.ts';
 
 export type PanelObservation = Observation & { readonly reading: PanelReading };

@@ -3,10 +3,8 @@
  * round is over is told by its cards, by the table's stage and by the panel that goes on, since none of them always does.
  * @module
  */
-import type { GameId } from './game.ts';
 import {
   goesOn,
-  isBetween,
   isDealtAnew,
   isFirstDeal,
   isOther,
@@ -18,115 +16,22 @@ import {
   sameOutcome,
   saysOver,
 } from './games/tables.ts';
-import { getOr } from './groups.ts';
 import { isBefore, type Observation, type TableReading } from './observation.ts';
 import { hashOn, isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
-
-export interface Round {
-  readonly tab: string;
-  readonly game: GameId;
-  /** What began it: the last press of a bet control before it, or else the first sign of cards, still moving or not. */
-  readonly start: Observation;
-  /**
-   * The earliest thing since the hand before that can have sent the bet: the first press of a bet control; where there
-   * was none, the first press of a key or of anything else. Null where nothing was pressed: the page bet by itself, or
-   * by means that can't be seen. Taking the first proves a hand less at times; a later one could prove what was promised
-   * after the bet.
-   */
-  readonly sent: Observation | null;
-  /** Whether more than its panel says that there was a hand: a press, or a table that moved. */
-  readonly certain: boolean;
-  /** Whether its table was looked at behind the bet, moving or at rest, before any of it lay there. */
-  readonly awaited: boolean;
-  /** The readings of its table, oldest first. */
-  readonly tables: readonly TableObservation[];
-  /**
-   * Whether it is open which of its first cards, over those of the last hand, were on their way, and which were dealt; or
-   * whether the last are its own.
-   */
-  readonly mixed: boolean;
-  /** Other tabs that only showed its table. */
-  readonly mirrors: ReadonlySet<string>;
-}
-
-export type TableObservation = Observation & { readonly reading: TableReading };
-
-export const isTable = (observation: Observation): observation is TableObservation =>
-  observation.reading.kind === 'table';
-
-interface OpenRound extends Round {
-  sent: Observation | null;
-  certain: boolean;
-  tables: TableObservation[];
-  mixed: boolean;
-  /** Whether what lay there last may be another hand's. */
-  strayed: boolean;
-  readonly mirrors: Set<string>;
-  /** Whether the seeds of what was bet were out while its table was at rest: the bet was in another of the casino's games. */
-  readonly isSpent: boolean;
-  /** What lay on the table before it, and whether that was cleared away first. */
-  readonly old: TableReading | null;
-  readonly cleared: boolean;
-}
-
-/** What is known of a tab as its observations are gone through. */
-interface Tab {
-  /** The round that its table showed last; null before the first, and for a hand that was over before it was watched. */
-  round: OpenRound | null;
-  /** The last reading with contents, and whether the table was cleared since. */
-  last: TableReading | null;
-  cleared: boolean;
-  /** How the last hand of each game ended. */
-  readonly ends: Map<GameId, TableReading>;
-  /** What was seen since that may have begun the next round: bets, first and last; a press; cards that move. */
-  firstBet: Observation | null;
-  bet: Observation | null;
-  /** Whether the table rested behind that bet. */
-  rested: boolean;
-  press: Observation | null;
-  moved: Observation | null;
-  /** Looks at the last round's result behind one of these, or behind the table being cleared. */
-  again: TableObservation[];
-  /** The page load whose table has said that a hand was over: its controls don't stay. */
-  said: string | null;
-  /** What its panel promises for the next hand, on which page load. */
-  promise: string | null;
-  load: string | null;
-  /** How often the panel went on to another promise, on one page load, since the last round began; since the last bet. */
-  wentOn: number;
-  wentOnSinceBet: number;
-  lastWentOn: Observation | null;
-  /** Where it began to promise what it promises, and what it promised before; the latest first. */
-  promises: PanelObservation[];
-  /** What was promised for the last round, and where its seed was seen to be out. */
-  promised: string;
-  out: PanelObservation | null;
-  /** The hash that its panel reported last. */
-  reported: string;
-}
-
-const newTab = (): Tab => ({
-  round: null,
-  last: null,
-  cleared: false,
-  ends: new Map(),
-  firstBet: null,
-  bet: null,
-  rested: false,
-  press: null,
-  moved: null,
-  again: [],
-  said: null,
-  promise: null,
-  load: null,
-  wentOn: 0,
-  wentOnSinceBet: 0,
-  lastWentOn: null,
-  promises: [],
-  promised: '',
-  out: null,
-  reported: '',
-});
+import { hasContents, isOver, isTable, type Round, type TableObservation } from './round.ts';
+import {
+  areHeldGone,
+  hasWin,
+  haveStayed,
+  isDrawing,
+  isItsDraw,
+  isMarked,
+  isPlayedOut,
+  mayBeDraw,
+} from './rounds-draws.ts';
+import { withoutMirrors } from './rounds-mirrors.ts';
+import { dropMixtures, mayBeOnTheWay } from './rounds-mixtures.ts';
+import { newTab, type OpenRound, type Tab } from './rounds-tab.ts';
 
 /** The rounds of all tabs in the order they began. `observations` are one site's, by `seq`. */
 export function roundsOf(observations: readonly Observation[]): Round[] {
@@ -384,63 +289,6 @@ function isEndOfBefore(
   return !mayRepeat(reading.game) && ends.has(outcomeOf(reading));
 }
 
-/** So many held cards that are gone are no change of a hand: it is another. */
-const OF_ANOTHER = 3;
-
-/** Whether most of the cards that were held are gone: those of another tab's hand lie there, as a page that mirrors it shows them. */
-const areHeldGone = ({ contents: last }: TableReading, { contents: now }: TableReading): boolean =>
-  last !== null &&
-  'held' in last &&
-  now !== null &&
-  'held' in now &&
-  last.cards.filter((card, i) => last.held[i] && card !== now.cards[i]).length >= OF_ANOTHER;
-
-/** Whether cards are marked as held. */
-const isMarked = ({ contents }: TableReading): boolean =>
-  contents !== null && 'held' in contents && contents.held.includes(true);
-
-/** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
-function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {
-  const dealt = tables.findLast(({ reading: { stage } }) => stage === 'dealt');
-  if (dealt === undefined || reading.stage !== 'over' || areHeldGone(last, reading)) return false;
-  return isBetween(dealt.reading, last, reading);
-}
-
-/**
- * Takes from a round's looks at its table those at which cards were being replaced by the ones of this look. Cards that
- * came over the last hand's may be on their way, or the deal, and this look shows the draw: a drawn card may be the one
- * that lay there. So they stay where they were read twice, and it is open until there is a third look.
- */
-function dropMixtures(round: OpenRound, { reading }: TableObservation, saysEnd: boolean): void {
-  const { tables, old, cleared } = round;
-  const dealt = tables.filter((table) => table.reading.stage === 'dealt' && table.reading.contents);
-  const last = dealt.at(-1)?.reading;
-  if (!last || !reading.contents) return;
-  const first = dealt[0]!.reading;
-  const isOnce = (one: TableObservation): boolean => !wasReadTwice(one, tables);
-  const overOld = (now: TableReading) => (one: TableObservation) =>
-    old !== null && !cleared && dealt.includes(one) && isBetween(old, one.reading, now);
-  const isDealing = reading.stage === 'dealt';
-  const isOnItsWay = (one: TableObservation): boolean =>
-    isDealing
-      ? isBetween(first, one.reading, reading) && !sameOutcome(first, one.reading) && isOnce(one)
-      : one.reading.stage === reading.stage && isBetween(last, one.reading, reading);
-  // What came before the last cards is no deal, if these are others.
-  const isAnother = !sameOutcome(last, reading);
-  // Nor is what lay there only once the deal: it may be on its way to the draw.
-  const isDeal = wasReadTwice(dealt.at(-1)!, dealt);
-  const wasMixed = round.mixed && isAnother && isDeal ? overOld(last) : () => false;
-  const mixtures = isDealing ? dealt.filter(overOld(reading)) : [];
-  if (isAnother) round.mixed = mixtures.some((one) => !wasMixed(one) && !(saysEnd && isOnce(one)));
-  round.tables = tables.filter(
-    (one) => !isOnItsWay(one) && !wasMixed(one) && !(mixtures.includes(one) && isOnce(one)),
-  );
-}
-
-/** Whether the cards of a look were read twice, among these. */
-const wasReadTwice = ({ reading }: TableObservation, tables: readonly TableObservation[]): boolean =>
-  tables.some((table) => table.confirmed && sameOutcome(table.reading, reading));
-
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
 function isNext(table: TableObservation, tab: Tab): boolean {
   const { round, last, bet, press, moved, cleared } = tab;
@@ -468,91 +316,6 @@ function isNext(table: TableObservation, tab: Tab): boolean {
   return bet !== null || isCleared || (tab.out !== null && !isItsDraw(table, tab, round!));
 }
 
-/**
- * Whether cards that lie there when the seeds of a hand are out are its draw: some stayed, or a win stands beside them on
- * a page that takes wins away with the deal. No casino shows the seeds before the draw is asked for, so that what was
- * pressed behind them was not for that.
- */
-function isItsDraw(table: TableObservation, tab: Tab, round: OpenRound): boolean {
-  const { last, press, out } = tab;
-  if (!mayBeDraw(table, tab, round) || (press && isBefore(out!, press))) return false;
-  return haveStayed(last!, table.reading) || isFirstWin(table.reading, round);
-}
-
-/** Whether a win stands beside five cards where none stood beside the first ones, over those of a hand that had one. */
-const isFirstWin = (reading: TableReading, { old, tables }: OpenRound): boolean =>
-  old !== null && hasWin(old) && hasWin(reading) && !tables.some((table) => hasWin(table.reading));
-
-const hasWin = ({ contents }: TableReading): boolean =>
-  contents !== null && 'multiplier' in contents && contents.multiplier !== null;
-
-/**
- * Whether other cards of video poker that offer decisions may be the draw of a hand of which only the deal was seen: no
- * bet was pressed for them, and the page has never said of a hand that it was over, so that its controls may stay.
- */
-function mayBeDraw(
-  { load, reading }: TableObservation,
-  { bet, said, cleared }: Tab,
-  round: OpenRound,
-): boolean {
-  if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || bet || cleared || said === load)
-    return false;
-  // Where nobody understands the controls, nobody is accused.
-  return !reading.guessed && !isOver(round) && drawnIn(round, reading).length === 0;
-}
-
-/** Whether any of five cards still lies where it did. */
-const haveStayed = ({ contents: before }: TableReading, { contents: after }: TableReading): boolean =>
-  before !== null &&
-  'held' in before &&
-  after !== null &&
-  'held' in after &&
-  before.cards.some((card, i) => card === after.cards[i]);
-
-/** Whether a hand of video poker was dealt and drawn, and other cards offer decisions now: controls may stay. */
-function isPlayedOut(round: Round, reading: TableReading): boolean {
-  if (reading.game !== 'video-poker' || reading.stage !== 'dealt' || isOver(round)) return false;
-  const isKnown = round.tables.some((table) => outcomeOf(table.reading) === outcomeOf(reading));
-  return !isKnown && drawnIn(round, reading).length > 0;
-}
-
-/** What lay on a round's table beside its first cards, and not on the way from those to these. */
-function drawnIn({ tables }: Round, reading: TableReading): TableObservation[] {
-  const [first, ...others] = tables;
-  return others.filter(
-    (one) =>
-      outcomeOf(one.reading) !== outcomeOf(first!.reading) &&
-      !(isBetween(first!.reading, one.reading, reading) && mayLead(one, tables, reading)),
-  );
-}
-
-/** Whether a look may be followed by more of its hand: it was read once, or cards of it are marked as held now. */
-function mayLead(
-  one: TableObservation,
-  tables: readonly TableObservation[],
-  { contents }: TableReading,
-): boolean {
-  const before = one.reading.contents;
-  if (!before || !('held' in before) || !contents || !('held' in contents)) return false;
-  const { cards, held } = contents;
-  const isHeld = held.some(Boolean) && held.every((kept, i) => !kept || cards[i] === before.cards[i]);
-  return isHeld || !wasReadTwice(one, tables);
-}
-
-/**
- * Whether cards that lay there twice the same may have been on their way all the same, from a round's first to these: then
- * so was whatever lay there behind them, and its end was said before.
- */
-function mayBeOnTheWay({ tables }: Round, reading: TableReading): boolean {
-  const [first, ...others] = tables.flatMap((one) => (one.reading.contents ? [one.reading] : []));
-  if (!first || reading.stage !== 'dealt') return false;
-  const end = others.find(({ stage }) => stage === 'over');
-  const last = others.findLastIndex(
-    (one) => !isBetween(first, one, reading) || (end && sameOutcome(one, end)),
-  );
-  return others.slice(last + 1).some((one) => !sameOutcome(first, one));
-}
-
 /** Whether anything was seen, since the last round's result, that may belong to another. */
 const hasSign = ({ bet, press, moved, cleared }: Tab): boolean =>
   bet !== null || press !== null || moved !== null || cleared;
@@ -575,72 +338,9 @@ function isRepeated(
   return panelLoad === load || mayRepeat(reading.game);
 }
 
-/**
- * Rounds without those in which another tab only showed what lay on the table of one: the very same cards, at a time when
- * that was played, and nothing was pressed for them.
- */
-function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
-  const mirrors = new Set<OpenRound>();
-  // The last round of each tab that came by these cards.
-  const known = new Map<string, Map<string, OpenRound>>();
-  for (const round of rounds) {
-    const outcomes = outcomesOf(round);
-    for (const outcome of outcomes) {
-      const byTab = getOr(known, outcome, () => new Map<string, OpenRound>());
-      for (const other of byTab.values()) {
-        if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
-        const mirror = [round, other].find((one) => isMirror(one, one === round ? other : round));
-        if (!mirror) continue;
-        const played = mirror === round ? other : round;
-        // Which of two bets it was that the casino took, nothing tells.
-        if (mirror.sent && played.sent && mirror.sent.seq < played.sent.seq) played.sent = mirror.sent;
-        mirrors.add(mirror);
-        played.mirrors.add(mirror.tab);
-      }
-      byTab.set(round.tab, round);
-    }
-  }
-  return mirrors.size > 0 ? rounds.filter((round) => !mirrors.has(round)) : [...rounds];
-}
-
-function isMirror(round: OpenRound, played: OpenRound): boolean {
-  const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
-  const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
-  if (played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
-  // A bet that nothing had followed when one was pressed elsewhere was refused.
-  const isInVain = !mayRepeat(round.game) && isPressedFor(played) && played.start.seq < from;
-  if (wasPressed && !(isInVain && round.start.seq < played.start.seq)) return false;
-  const cards = outcomesOf(played);
-  return [...outcomesOf(round)].every((outcome) => cards.has(outcome));
-}
-
-/** All that lay on a round's table. */
-const outcomesOf = ({ tables }: Round): ReadonlySet<string> =>
-  new Set(tables.flatMap(({ reading }) => (reading.contents ? [outcomeOf(reading)] : [])));
-
-/**
- * Whether a round came to what another had come to, at a game whose results repeat: it may be that one's result that lies
- * there still.
- */
-export function mayLieThereStill(other: Round, { game, tables }: Round): boolean {
-  const [then, now] = [other.tables, tables].map((all) => all.at(-1)?.reading);
-  return mayRepeat(game) && !!then && !!now && sameOutcome(then, now);
-}
-
 /** Whether a round came to nothing but the number that lay there before it, and was not cleared away. */
 const showsOld = ({ game, old, cleared, tables }: OpenRound): boolean =>
   mayRepeat(game) && old !== null && !cleared && tables.every(({ reading }) => sameOutcome(old, reading));
-
-/** Whether a round was seen to be over: by its stage, or by its cards as they last lay. */
-export const isOver = ({ tables }: Round): boolean =>
-  tables.some(({ reading }) => reading.stage === 'over') ||
-  tables.slice(-1).some(({ reading }) => saysOver(reading));
-
-/** Whether a bet was pressed for a hand. What a page shows that was loaded behind the press need not have come of it. */
-export const isPressedFor = ({ start, tables: [first] }: Round): boolean =>
-  start.reading.kind === 'bet' && first?.load === start.load;
-
-const hasContents = ({ tables }: Round): boolean => tables.some(({ reading }) => reading.contents !== null);
 
 const showsSomething = (round: Round): boolean =>
   hasContents(round) || round.tables.some(({ reading }) => reading.problem !== undefined);

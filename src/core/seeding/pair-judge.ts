@@ -9,7 +9,7 @@
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { stretchOf, textOf } from '../panels.ts';
-import { isOver, isPressedFor, type Round } from '../rounds.ts';
+import { isOver, isPressedFor, type Round } from '../round.ts';
 import type { Reveal } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { Ledger } from './pair-ledger.ts';

@@ -4,7 +4,7 @@
  */
 import { FieldReader, HandError } from '../fields.ts';
 import { isBefore, type Observation } from '../observation.ts';
-import { isPressedFor, type Round } from '../rounds.ts';
+import { isPressedFor, type Round } from '../round.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import { type Deals, dealsOf } from './deals.ts';
 import { countedWith, type Pair } from './pair-timeline.ts';

@@ -5,7 +5,7 @@
  */
 import { groupBy } from '../groups.ts';
 import { nonceIn, type PanelObservation, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round } from '../round.ts';
 import type { Sliced } from '../slices.ts';
 import { type Alignable, align, type Placement } from './align.ts';
 import { endOf, type Item } from './pair-members.ts';

@@ -7,7 +7,7 @@
  */
 import { isBefore } from '../observation.ts';
 import { textOf } from '../panels.ts';
-import { isPressedFor, type Round } from '../rounds.ts';
+import { isPressedFor, type Round } from '../round.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { Judged } from './pair-judge.ts';
 import { wasPlayed } from './pair-members.ts';

@@ -5,7 +5,7 @@
  */
 import { isBefore, type Observation, type PanelField } from '../observation.ts';
 import { hashOn, isConfirmed, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Reason, reason } from '../verdict.ts';
 import { betsOn, type Pair } from './pair-timeline.ts';

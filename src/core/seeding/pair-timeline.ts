@@ -13,7 +13,7 @@ import {
   revealOn,
   textOf,
 } from '../panels.ts';
-import { isPressedFor, type Round } from '../rounds.ts';
+import { isPressedFor, type Round } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Revealed } from './seeding.ts';
 

@@ -13,7 +13,7 @@ import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore } from '../observation.ts';
 import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round } from '../round.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { type Judged, judgePair } from './pair-judge.ts';

@@ -6,7 +6,7 @@
 import { mayRepeat } from '../games/tables.ts';
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { isPressedFor, mayLieThereStill, type Round } from '../rounds.ts';
+import { isPressedFor, mayLieThereStill, type Round } from '../round.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import type { Context } from './per-bet-known.ts';
 import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';

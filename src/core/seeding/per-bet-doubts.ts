@@ -6,7 +6,7 @@
 import { mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { mayLieThereStill, type Round, type TableObservation } from '../rounds.ts';
+import { mayLieThereStill, type Round, type TableObservation } from '../round.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
   isRunning,

@@ -5,7 +5,7 @@
 import { groupBy } from '../groups.ts';
 import type { Observation } from '../observation.ts';
 import { hashOn, type PanelObservation } from '../panels.ts';
-import { isTable, type Round, type TableObservation } from '../rounds.ts';
+import { isTable, type Round, type TableObservation } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
 import type { Reason } from '../verdict.ts';
 import { type Link, laggingIn, linkReveals } from './per-bet-links.ts';

@@ -9,7 +9,7 @@ import { mayRepeat, saysOver } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round } from '../round.ts';
 import { type Scheme, Undealable } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
 import {

@@ -6,7 +6,7 @@
 import { getOr } from '../groups.ts';
 import type { Observation } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round } from '../round.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { Context, Known } from './per-bet-known.ts';
 import { type Link, nonceBehind } from './per-bet-links.ts';

@@ -13,7 +13,7 @@ import {
   stretchOf,
   textOf,
 } from '../panels.ts';
-import type { Round, TableObservation } from '../rounds.ts';
+import type { Round, TableObservation } from '../round.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 
 /** What is known of a panel by those before it. */

@@ -5,7 +5,7 @@
 import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { isBefore, type Observation } from '../observation.ts';
 import type { PanelObservation } from '../panels.ts';
-import { isTable, type Round, type TableObservation } from '../rounds.ts';
+import { isTable, type Round, type TableObservation } from '../round.ts';
 import { type Place, promisedAtRest } from './per-bet-panels.ts';
 import type { Seen } from './seeding.ts';
 

@@ -7,7 +7,7 @@ import { mayRepeat } from '../games/tables.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore } from '../observation.ts';
 import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round } from '../round.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
   checkContinuity,

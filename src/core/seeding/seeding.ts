@@ -6,7 +6,7 @@ import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
 import type { Observation } from '../observation.ts';
 import type { PanelObservation } from '../panels.ts';
-import type { Round } from '../rounds.ts';
+import type { Round } from '../round.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import type { Check, Reason } from '../verdict.ts';

@@ -79,7 +79,7 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
-    file: 'src/core/rounds.ts',
+    file: 'src/core/rounds-mixtures.ts',
     because:
       'an end of video poker that is not on its way to another is another hand’s, so that all that stay are',
     mutants: [

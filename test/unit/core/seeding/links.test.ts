@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation, Reading } from '../../../../src/core/observation.ts';
-import type { Round } from '../../../../src/core/rounds.ts';
+import type { Round } from '../../../../src/core/round.ts';
 import type { Reveal } from '../../../../src/core/scheme.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
 import { comesClose } from '../../../../src/core/seeding/per-bet-links.ts';

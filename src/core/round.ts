@@ -1,0 +1,64 @@
+/**
+ * A round at a table, as it is cut out of the observations: from the bet, or the first sign of new cards, to the next.
+ * @module
+ */
+import type { GameId } from './game.ts';
+import { mayRepeat, sameOutcome, saysOver } from './games/tables.ts';
+import type { Observation, TableReading } from './observation.ts';
+
+export interface Round {
+  readonly tab: string;
+  readonly game: GameId;
+  /** What began it: the last press of a bet control before it, or else the first sign of cards, still moving or not. */
+  readonly start: Observation;
+  /**
+   * The earliest thing since the hand before that can have sent the bet: the first press of a bet control; where there
+   * was none, the first press of a key or of anything else. Null where nothing was pressed: the page bet by itself, or
+   * by means that can't be seen. Taking the first proves a hand less at times; a later one could prove what was promised
+   * after the bet.
+   */
+  readonly sent: Observation | null;
+  /** Whether more than its panel says that there was a hand: a press, or a table that moved. */
+  readonly certain: boolean;
+  /** Whether its table was looked at behind the bet, moving or at rest, before any of it lay there. */
+  readonly awaited: boolean;
+  /** The readings of its table, oldest first. */
+  readonly tables: readonly TableObservation[];
+  /**
+   * Whether it is open which of its first cards, over those of the last hand, were on their way, and which were dealt; or
+   * whether the last are its own.
+   */
+  readonly mixed: boolean;
+  /** Other tabs that only showed its table. */
+  readonly mirrors: ReadonlySet<string>;
+}
+
+export type TableObservation = Observation & { readonly reading: TableReading };
+
+export const isTable = (observation: Observation): observation is TableObservation =>
+  observation.reading.kind === 'table';
+
+/** Whether a round was seen to be over: by its stage, or by its cards as they last lay. */
+export const isOver = ({ tables }: Round): boolean =>
+  tables.some(({ reading }) => reading.stage === 'over') ||
+  tables.slice(-1).some(({ reading }) => saysOver(reading));
+
+/** Whether a bet was pressed for a hand. What a page shows that was loaded behind the press need not have come of it. */
+export const isPressedFor = ({ start, tables: [first] }: Round): boolean =>
+  start.reading.kind === 'bet' && first?.load === start.load;
+
+/**
+ * Whether a round came to what another had come to, at a game whose results repeat: it may be that one's result that lies
+ * there still.
+ */
+export function mayLieThereStill(other: Round, { game, tables }: Round): boolean {
+  const [then, now] = [other.tables, tables].map((all) => all.at(-1)?.reading);
+  return mayRepeat(game) && !!then && !!now && sameOutcome(then, now);
+}
+
+export const hasContents = ({ tables }: Round): boolean =>
+  tables.some(({ reading }) => reading.contents !== null);
+
+/** Whether the cards of a look were read twice, among these. */
+export const wasReadTwice = ({ reading }: TableObservation, tables: readonly TableObservation[]): boolean =>
+  tables.some((table) => table.confirmed && sameOutcome(table.reading, reading));

@@ -1,0 +1,51 @@
+/**
+ * Tabs that only show the table of another.
+ * @module
+ */
+import { mayRepeat, outcomeOf } from './games/tables.ts';
+import { getOr } from './groups.ts';
+import { isPressedFor, type Round } from './round.ts';
+import type { OpenRound } from './rounds-tab.ts';
+
+/**
+ * Rounds without those in which another tab only showed what lay on the table of one: the very same cards, at a time when
+ * that was played, and nothing was pressed for them.
+ */
+export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
+  const mirrors = new Set<OpenRound>();
+  // The last round of each tab that came by these cards.
+  const known = new Map<string, Map<string, OpenRound>>();
+  for (const round of rounds) {
+    const outcomes = outcomesOf(round);
+    for (const outcome of outcomes) {
+      const byTab = getOr(known, outcome, () => new Map<string, OpenRound>());
+      for (const other of byTab.values()) {
+        if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
+        const mirror = [round, other].find((one) => isMirror(one, one === round ? other : round));
+        if (!mirror) continue;
+        const played = mirror === round ? other : round;
+        // Which of two bets it was that the casino took, nothing tells.
+        if (mirror.sent && played.sent && mirror.sent.seq < played.sent.seq) played.sent = mirror.sent;
+        mirrors.add(mirror);
+        played.mirrors.add(mirror.tab);
+      }
+      byTab.set(round.tab, round);
+    }
+  }
+  return mirrors.size > 0 ? rounds.filter((round) => !mirrors.has(round)) : [...rounds];
+}
+
+function isMirror(round: OpenRound, played: OpenRound): boolean {
+  const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
+  const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
+  if (played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
+  // A bet that nothing had followed when one was pressed elsewhere was refused.
+  const isInVain = !mayRepeat(round.game) && isPressedFor(played) && played.start.seq < from;
+  if (wasPressed && !(isInVain && round.start.seq < played.start.seq)) return false;
+  const cards = outcomesOf(played);
+  return [...outcomesOf(round)].every((outcome) => cards.has(outcome));
+}
+
+/** All that lay on a round's table. */
+const outcomesOf = ({ tables }: Round): ReadonlySet<string> =>
+  new Set(tables.flatMap(({ reading }) => (reading.contents ? [outcomeOf(reading)] : [])));
