@@ -20,7 +20,8 @@ import type { State } from './runner.ts';
 
 /** What is mutated. */
 const FILES: readonly string[] = [
-  ...['audit', 'verdict', 'assemble', 'rounds', 'panels'].map((name) => `src/core/${name}.ts`),
+  ...['audit', 'verdict', 'assemble', 'round', 'rounds', 'panels'].map((name) => `src/core/${name}.ts`),
+  ...['draws', 'mirrors', 'mixtures'].map((name) => `src/core/rounds-${name}.ts`),
   ...['blackjack-gather', 'blackjack-layout', 'blackjack-table', 'readings', 'tables', 'video-poker'].map(
     (name) => `src/core/games/${name}.ts`,
   ),
