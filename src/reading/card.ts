@@ -20,7 +20,7 @@ import {
   select,
   styleOf,
 } from './dom.ts';
-import { suitOfOutline } from './suit-outline.ts';
+import { suitOfOutline, suitOfPip } from './suit-outline.ts';
 import { elementAround, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
@@ -201,6 +201,8 @@ function saidByAttributes(element: Element): Said[] {
 export function saidByIcon(element: Element): Said | null {
   const mask = suitOfMask(attribute(element, 'style') ?? '');
   if (mask) return { suit: mask };
+  const pip = hasLayout && localName(element) === 'path' && isBesideRank(element) ? suitOfPip(element) : null;
+  if (pip) return { suit: pip, drawn: true };
   if (!ICONS.has(localName(element))) return null;
   for (const name of ICON_NAMES) {
     const value = attribute(element, name);

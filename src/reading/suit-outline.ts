@@ -4,7 +4,8 @@
  * @module
  */
 import type { Suit } from '../core/cards.ts';
-import { attribute, fillsAt, frameOf, select, styleOf } from './dom.ts';
+import { attribute, fillsAt, frameOf, localName, select, selectFirst, styleOf } from './dom.ts';
+import { drawingAround, isSolid } from './drawing.ts';
 
 /** So many points are looked at across and down. */
 const POINTS = 24;
@@ -16,8 +17,27 @@ const known = new Map<string, Suit | null>();
 const MOST_REMEMBERED = 500;
 
 /** The suit that an `svg` has the outline of; null where it has that of none, or cannot be told. */
-export function suitOfOutline(svg: Element): Suit | null {
-  const parts = paintedIn(svg);
+export const suitOfOutline = (svg: Element): Suit | null => suitOfParts(paintedIn(svg));
+
+/**
+ * The suit of one of the pips on a card that is drawn as a whole, its rank written in the drawing. All that is drawn there
+ * along a path must be pips of one suit: on a card with a picture in its middle any may be part of that.
+ */
+export function suitOfPip(path: Element): Suit | null {
+  if (localName(path) !== 'path') return null;
+  const card = drawingAround(path);
+  if (!card || selectFirst(card, 'text') === null) return null;
+  const paths = select(card, 'path');
+  if (paths.length > MOST_PIPS || !isPainted(path)) return null;
+  const suits = new Set(paths.filter(isPainted).map((one) => suitOfParts([one])));
+  const [suit] = suits;
+  return suits.size === 1 ? suit! : null;
+}
+
+/** Ten in the middle, and one in each corner. */
+const MOST_PIPS = 14;
+
+function suitOfParts(parts: readonly Element[]): Suit | null {
   if (parts.length === 0 || parts.length > MOST_PARTS) return null;
   // Where one is turned or moved against the others, they'd have to be put together.
   if (parts.length > 1 && parts.some((part) => attribute(part, 'transform') !== null)) return null;
@@ -32,9 +52,10 @@ export function suitOfOutline(svg: Element): Suit | null {
   return suit;
 }
 
-/** The colour that a drawing is filled with; null where that is none, or several. */
-export function inkOf(svg: Element): string | null {
-  const [fill, ...others] = new Set(paintedIn(svg).map((part) => styleOf(part).fill));
+/** The colour that a drawing, or a part of one, is filled with; null where that is none, or several. */
+export function inkOf(drawing: Element): string | null {
+  const parts = localName(drawing) === 'svg' ? paintedIn(drawing) : [drawing];
+  const [fill, ...others] = new Set(parts.map((part) => styleOf(part).fill));
   return fill?.startsWith('rgb') && others.length === 0 ? fill : null;
 }
 
@@ -43,8 +64,7 @@ const paintedIn = (svg: Element): readonly Element[] => select(svg, SHAPES).slic
 
 function isPainted(part: Element): boolean {
   const { fill, fillOpacity, opacity, visibility, display, clipPath, maskImage } = styleOf(part);
-  const isFilled =
-    fill !== 'none' && fill !== 'rgba(0, 0, 0, 0)' && Number(fillOpacity) * Number(opacity) > 0.5;
+  const isFilled = isSolid(fill, fillOpacity, opacity);
   const isWhole = clipPath === 'none' && (maskImage || 'none') === 'none';
   return isFilled && isWhole && visibility === 'visible' && display !== 'none';
 }

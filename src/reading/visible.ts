@@ -10,12 +10,15 @@ import { COVERED, type Named, type NotFound } from '../core/observation.ts';
 import { type Extra, isFace, type Mark, marksOf, type Place } from './card.ts';
 import { isOfCardShape } from './card-shape.ts';
 import { type Said, saidBy, suitOfIcon } from './card-text.ts';
+import { type Colour, colourIn, contrast, distance, UNKNOWN, WHITE } from './colours.ts';
 import {
   boundsOf,
   boundsOfText,
   checkVisibility,
   elementsAt,
+  follows,
   hasLayout,
+  hostOf,
   isDocument,
   isElement,
   isShadowRoot,
@@ -25,9 +28,11 @@ import {
   parentNode,
   pseudoStyleOf,
   rootOf,
+  shadowRoot,
   styleOf,
   windowOf,
 } from './dom.ts';
+import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
 import { notFound } from './seen.ts';
 import { inkOf } from './suit-outline.ts';
 import { elementAround, holds, parentOf, rootAround, walk } from './tree.ts';
@@ -188,16 +193,17 @@ class Look {
 
   /** `said`: what a mark says, whose suit may be cut out or drawn in its shape. */
   #ofMark(node: Mark['node'], { suit, drawn }: Said = {}): Sight {
-    const element = isElement(node) ? pictureAround(node) : elementAround(node)!;
+    const element = isElement(node) ? pictureOf(node, drawn) : elementAround(node)!;
     if (!checkVisibility(element, { visibilityProperty: true, opacityProperty: true })) return 'unseen';
     const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
     if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
     const ink = isText(node) ? this.#inkOf(element) : drawn ? inkOf(element) : null;
-    if (this.#isFaint(element, ink, suit)) return 'unseen';
     const pointAt = (part: number): Point => ({
       x: bounds.left + part * bounds.width,
       y: bounds.top + bounds.height / 2,
     });
+    const { under } = this.#paintedAround(element, pointAt(0.5));
+    if (this.#isFaint(element, ink, suit, under)) return 'unseen';
     const sights = POINTS.map((part) => this.#at(element, node, pointAt(part)));
     const isUnder = sights.includes('covered') && this.#liesUnderCards(element, POINTS.map(pointAt));
     if (isUnder && !isText(node) && isOfCardShape(element)) {
@@ -214,12 +220,10 @@ class Look {
   #liesUnderCards(part: Element, points: readonly Point[]): boolean {
     const others = this.#places.filter((place) => !holds(place, part));
     return points.every((point) => {
-      const stack = elementsAt(rootAround(part), point.x, point.y);
-      const depth = stack.indexOf(part);
-      const above = depth < 0 ? stack.filter((one) => !holds(one, part)) : stack.slice(0, depth);
+      const { above } = this.#stackAt(part, point);
       const isOfCard = (one: Element) =>
         others.some((place) => holds(place, one) && isWithin(point, boundsOf(place)));
-      return above.every((one) => !this.#covers(one) || isOfCard(one));
+      return above.every((one) => !this.#coversAt(one, point) || isOfCard(one));
     });
   }
 
@@ -233,20 +237,32 @@ class Look {
     if (this.#isTurnedAway(element)) return 'unseen';
     if (clipped) return clipped;
     if (this.#isCoveredInside(mark, point)) return 'covered';
-    const stack = elementsAt(rootAround(element), point.x, point.y);
-    const depth = stack.indexOf(element);
-    const passes = this.#style(element).pointerEvents === 'none';
-    if (depth < 0 && !passes) return 'unseen';
-    // What lets the pointer through is not in the stack: then what is known to lie under it does not count.
-    const above = depth < 0 ? stack.filter((other) => !holds(other, element)) : stack.slice(0, depth);
+    const { above, isHit } = this.#stackAt(element, point);
+    if (!isHit && this.#style(element).pointerEvents !== 'none') return 'unseen';
     // What is drawn by an element's own parts is its picture.
     const isOther = (other: Element) => isText(mark) || !holds(element, other);
-    if (above.some((other) => isOther(other) && this.#covers(other))) return 'covered';
-    if (depth < 0 && this.#isBehind(element, point)) return 'unseen';
+    if (above.some((other) => isOther(other) && this.#coversAt(other, point))) return 'covered';
+    if (this.#paintedAround(element, point).over) return 'covered';
+    if (!isHit && this.#isBehind(element, point)) return 'unseen';
     const frame = window.frameElement;
     if (!frame) return 'seen';
     const { left, top } = boundsOf(frame);
     return this.#at(frame, frame, { x: left + point.x, y: top + point.y });
+  }
+
+  /**
+   * What lies over an element at a point, around the shadow roots too that it stands in; and whether it is there itself.
+   * What lets the pointer through is not in the stack: then what is known to lie under it does not count.
+   */
+  #stackAt(element: Element, point: Point): { readonly above: readonly Element[]; readonly isHit: boolean } {
+    const root = rootAround(element);
+    const stack = elementsAt(root, point.x, point.y);
+    const depth = stack.indexOf(element);
+    const above = depth < 0 ? stack.filter((other) => !holds(other, element)) : stack.slice(0, depth);
+    if (!isShadowRoot(root)) return { above, isHit: depth >= 0 };
+    const host = hostOf(root);
+    const around = this.#stackAt(host, point).above.filter((other) => !holds(host, other));
+    return { above: [...above, ...around], isHit: depth >= 0 };
   }
 
   /** Whether a text that stands right in a shadow root, whose host is all that is seen from without, has something over it there. */
@@ -276,15 +292,33 @@ class Look {
     return x >= 0 && y >= 0 && x <= scrollWidth && y <= scrollHeight ? 'away' : 'unseen';
   }
 
+  /** What of its own drawing is painted over something in it at a point, and what right under it. */
+  #paintedAround(element: Element, point: Point): { readonly over: boolean; readonly under: Colour | null } {
+    const drawing = isShape(element) || isDrawnText(element) ? drawingAround(element) : null;
+    if (!drawing) return { over: false, under: null };
+    const stack = elementsAt(rootAround(element), point.x, point.y);
+    // What lets the pointer through is not in the stack.
+    const isThere = (shape: Element) =>
+      stack.includes(shape) ||
+      (this.#style(shape).pointerEvents === 'none' && isWithin(point, boundsOf(shape)));
+    const shapes = shapesIn(drawing).filter((shape) => shape !== element && hides(shape) && isThere(shape));
+    const ground = shapes.findLast((shape) => follows(shape, element));
+    return {
+      over: shapes.some((shape) => follows(element, shape)),
+      under: ground ? (colourIn(paintOf(ground)) ?? UNKNOWN) : null,
+    };
+  }
+
   #inkOf(element: Element): string {
+    if (isDrawnText(element)) return paintOf(element);
     const { webkitTextFillColor, color } = this.#style(element);
     return webkitTextFillColor || color;
   }
 
   /** Whether something is too faint, or the colour it is written or drawn in too near to that of its ground, to be read. */
-  #isFaint(element: Element, written: string | null, suit?: Suit): boolean {
-    let opacity = 1;
-    let ground: Colour | null = null;
+  #isFaint(element: Element, written: string | null, suit?: Suit, painted: Colour | null = null): boolean {
+    let opacity = written === null ? 1 : Number(this.#style(element).fillOpacity || 1);
+    let ground = painted;
     for (let at: Node | null = element; at; at = parentOf(at)) {
       if (!isElement(at)) continue;
       const style = this.#style(at);
@@ -340,6 +374,16 @@ class Look {
     return false;
   }
 
+  /** Whether something hides what lies under it at a point: itself, or what a shadow root of its own shows there. */
+  #coversAt(element: Element, point: Point): boolean {
+    if (this.#covers(element)) return true;
+    const root = shadowRoot(element);
+    return (
+      root !== null &&
+      elementsAt(root, point.x, point.y).some((inner) => holds(root, inner) && this.#coversAt(inner, point))
+    );
+  }
+
   /** Whether something that lies over a card hides it: what only tints it, or catches clicks, does not. */
   #covers(element: Element): boolean {
     const known = this.#paints.get(element);
@@ -353,6 +397,7 @@ class Look {
     const style = this.#style(element);
     if (Number(style.opacity) < FAINTEST) return false;
     if (REPLACED.has(localName(element))) return true;
+    if (isShape(element)) return hides(element);
     if (isGround(style)) return true;
     return (['::before', '::after'] as const).some((pseudo) => {
       const drawn = pseudoStyleOf(element, pseudo);
@@ -393,14 +438,9 @@ const isGround = ({
   /url\(|image-set\(|element\(|paint\(/.test(backgroundImage) ||
   /blur/.test(backdropFilter ?? '');
 
-/** A part of a drawing is there where it is drawn; all of the drawing is where its box is. */
-function pictureAround(element: Element): Element {
-  let picture = element;
-  for (let at: Node | null = element; at && isElement(at); at = parentNode(at)) {
-    if (localName(at) === 'svg') picture = at;
-  }
-  return picture;
-}
+/** All of a drawing is where its box is; of one that is told by a shape, that shape is where it is drawn. */
+const pictureOf = (element: Element, isDrawn = false): Element =>
+  isDrawn && isShape(element) ? element : (drawingAround(element) ?? element);
 
 /** What the properties `rotate` and `transform` come to. */
 function matrixOf({ rotate, transform }: CSSStyleDeclaration): DOMMatrix {
@@ -450,59 +490,3 @@ const agrees = (said: Said, card: Card): boolean =>
   (said.rank ?? rankOf(card)) === rankOf(card) &&
   (said.suit ?? suitOf(card)) === suitOf(card) &&
   !said.faceDown;
-
-/** Each from 0 to 255, and from 0 to 1. */
-interface Colour {
-  readonly red: number;
-  readonly green: number;
-  readonly blue: number;
-  readonly alpha: number;
-}
-
-const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
-const UNKNOWN: Colour = { ...WHITE };
-
-const colours = new Map<string, Colour | null>();
-
-/** A colour as browsers compute it; null for what is none. */
-function colourIn(text: string): Colour | null {
-  const known = colours.get(text);
-  if (known !== undefined) return known;
-  if (colours.size > 500) colours.clear();
-  const [, red, green, blue, alpha = '1'] =
-    /^rgba?\((\d+(?:\.\d+)?), (\d+(?:\.\d+)?), (\d+(?:\.\d+)?)(?:, ([\d.e-]+))?\)$/.exec(text) ?? [];
-  const colour =
-    blue === undefined
-      ? painted(text)
-      : { red: Number(red), green: Number(green), blue: Number(blue), alpha: Number(alpha) };
-  colours.set(text, colour);
-  return colour;
-}
-
-/** A colour of another space, such as `oklch(…)`, as it comes out on a canvas. */
-function painted(text: string): Colour | null {
-  const canvas = text ? new OffscreenCanvas(1, 1).getContext('2d') : null;
-  if (!canvas) return null;
-  canvas.fillStyle = text;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return { red, green, blue, alpha: alpha / 255 };
-}
-
-/** From 1, no contrast, to 21, as WCAG 2 has it. */
-function contrast(a: Colour, b: Colour): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Between two colours, in the cube of red, green and blue from 0 to 255. */
-const distance = (a: Colour, b: Colour): number =>
-  Math.hypot(a.red - b.red, a.green - b.green, a.blue - b.blue);
-
-function luminance({ red, green, blue }: Colour): number {
-  const [r, g, b] = [red, green, blue].map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}

@@ -251,6 +251,34 @@ test.each([
   expect((await page.evaluate(() => reader.read('generic').table))?.contents ?? null).toBeNull();
 });
 
+const COVER = '<rect width="60" height="84" fill="#fff" class="cover"/>';
+
+test.each([
+  ['its rank in the colour of the card', 'text { fill: #fff }', ''],
+  ['its suit in the colour of the card', 'path { fill: #fff }', ''],
+  ['all of it under another part of the drawing', '', COVER],
+  ['all of it under a part that lets the pointer through', '.cover { pointer-events: none }', COVER],
+  ['a picture in its middle that a suit may be part of', '', '<path d="M20 40h30v30h-20Z"/>'],
+])('no card is read of a drawing that has %s', async (_, style, part) => {
+  const html = readFileSync(`${PAGES}/generic/blackjack-cards-drawn.html`, 'utf8')
+    .replaceAll('</style>', `${style}</style>`)
+    .replaceAll('</g></svg>', `</g>${part}</svg>`);
+  await open(html, true);
+  expect((await page.evaluate(() => reader.read('generic').table))?.contents ?? null).toBeNull();
+});
+
+test('cards lie under what a shadow root shows that is put over them', async () => {
+  const html = readFileSync(`${PAGES}/generic/blackjack-cards-drawn.html`, 'utf8');
+  const over = (style: string) =>
+    `<span style="position: absolute; inset: 0"><template shadowrootmode="open"><i style="position: absolute; inset: 0; ${style}"></i></template></span>`;
+  const read = async (style: string) => {
+    await open(html.replace('</main>', `${over(style)}$&`), true);
+    return page.evaluate(() => reader.read('generic').table?.contents ?? null);
+  };
+  expect(await read('')).not.toBeNull();
+  expect(await read('background: #fff')).toBeNull();
+});
+
 /** Hilo with one large card that turns over, and the row of those drawn, with a caption to each. */
 function hiloPage(large: string, drawn: readonly (readonly [face: string, caption: string])[]): string {
   const side = 'position: absolute; inset: 0; backface-visibility: hidden';
