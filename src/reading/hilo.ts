@@ -4,6 +4,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
+import { getOr } from '../core/groups.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Extra, isFace, marksOf, type Place, readCard } from './card.ts';
@@ -15,6 +16,7 @@ import {
   childrenOf,
   hasLayout,
   isElement,
+  localName,
   parentNode,
   selectFirst,
   styleOf,
@@ -74,12 +76,13 @@ export function readHilo(
   const places = drawnCards.map(({ place }) => place);
   const cards = drawnCards.map(({ card }) => card);
   if (cards.includes('face-down')) return tell('moving');
-  if (!cards.every(isFace)) return tell(stage, notFound('malformed', 'a card of the row cannot be told'));
+  if (!cards.every(isFace)) return tell(stage, UNTOLD);
+  if (hasStrays(row, extra)) return tell(stage, SEVERAL);
   const second = secondHand(survey, cards, [...row.places, ...guess, ...start], 2);
   if (second) return tell(stage, second);
   const looked = seenAmong(readOf(places, cards), [], [...guess, ...start], extra);
   if ('problem' in looked) return tell(stage, looked);
-  const outside = facesOutside(survey, row.container, cards, extra);
+  const outside = facesOutside(survey, row, cards, extra);
   const past = parts === null ? pastOf(memory, cards, outside) : undefined;
   if (past) return tell(stage, { cards: past }, looked.named);
   // It may be the last one of many.
@@ -87,8 +90,12 @@ export function readHilo(
   const newest =
     newestFirst === undefined ? (newestIn(row, places, extra) ?? grownAt(row.container, cards)) : null;
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
-  return tell(stage, 'problem' in inOrder ? inOrder : { cards: inOrder }, looked.named);
+  if ('problem' in inOrder) return tell(stage, inOrder);
+  return tell(stage, { cards: inOrder }, looked.named);
 }
+
+const UNTOLD = notFound('malformed', 'a card of the row cannot be told');
+const SEVERAL = notFound('ambiguous', 'several cards beside the row of those drawn');
 
 const GUESSES = ['controls:higher', 'controls:lower'] as const;
 
@@ -109,6 +116,7 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
   let longest: Row | null = null;
   let most = 0;
   const looked = new Set<Node>();
+  const lies = cardsAt(extra);
   for (const hint of survey.cardHints) {
     if (parts && !parts.some((part) => holds(part, hint))) continue;
     let at: Node | null = hint;
@@ -118,8 +126,9 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
       if (!isElement(at) || !container || parts?.includes(at) || childElementCount(container) > CROWD)
         continue;
       const like: Element = at;
-      const places = childrenOf(container).filter((child) => areAlike(child, like));
-      const cards = places.map((place) => cardAt(place, extra));
+      const isOfRow = (child: Element) => areAlike(child, like) || isAsLarge(child, lies(child), like, extra);
+      const places = childrenOf(container).filter(isOfRow);
+      const cards = places.map(lies);
       const faces = cards.filter(isFace).length;
       if (areOneCard(places, cards, container, extra)) continue;
       // What can't be told counts less than a card that can, and more than nothing; beside but one it may be a hint.
@@ -129,6 +138,33 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
     }
   }
   return longest;
+}
+
+/** What lies in each place, which is asked again and again. */
+function cardsAt(extra: Extra | undefined): (place: Element) => Place {
+  const known = new Map<Element, Place>();
+  return (place) => getOr(known, place, () => cardAt(place, extra));
+}
+
+/**
+ * Whether a card in a row is one of its cards whatever its classes say, such as how the guess before it ended. It is as
+ * large as they are: the card to guess from may lie beside them, and is larger.
+ */
+function isAsLarge(child: Element, card: Place, like: Element, extra: Extra | undefined): boolean {
+  if (card === 'blank' || card === 'face-down') return false;
+  if (!hasLayout) return localName(child) === localName(like);
+  return isAbout(sizeOfFace(child, extra), sizeOfFace(like, extra)) || isAbout(sizeOf(child), sizeOf(like));
+}
+
+/** Whether beside the cards of a row lie others that are not larger: of which hand they are, nothing says. */
+function hasStrays({ container, places }: Row, extra: Extra | undefined): boolean {
+  const largest = Math.max(...places.map((place) => sizeOfFace(place, extra)));
+  return childrenOf(container).some(
+    (child) =>
+      !places.includes(child) &&
+      isFace(cardAt(child, extra)) &&
+      (!hasLayout || sizeOfFace(child, extra) < 1.2 * largest),
+  );
 }
 
 /** Whether these are parts or the two sides of one card, or show the same card twice, in two sizes. */
@@ -295,15 +331,15 @@ const prominenceOf = (place: Element): number => (hasLayout ? sizeOf(place) * op
 /** The faces that lie elsewhere: the card to guess from, which is larger than some before it that may lie beside it. */
 function facesOutside(
   { cardHints }: Survey,
-  container: Node | null,
+  row: Row | null,
   inRow: readonly Card[],
   extra: Extra | undefined,
 ): readonly Card[] {
   const faces = new Map<Card, number>();
   for (const hint of cardHints) {
-    if (container && holds(container, hint)) continue;
+    if (row?.places.some((place) => holds(place, hint))) continue;
     for (const at of elementsUp(hint, HIGHEST)) {
-      const card = container && holds(at, container) ? 'face-down' : readCard(at, extra);
+      const card = row && holds(at, row.container) ? 'face-down' : readCard(at, extra);
       if (isFace(card))
         faces.set(card, Math.max(faces.get(card) ?? 0, prominenceOf(wholeOf(at, card, extra))));
       if (isFace(card) || card === 'face-down') break;
@@ -361,7 +397,7 @@ function ordered(
 ): readonly Card[] | NotFound {
   const [current, ...others] = outside;
   const [first, last] = [cards[0], cards.at(-1)];
-  if (others.length > 0) return notFound('ambiguous', 'several cards beside the row of those drawn');
+  if (others.length > 0) return SEVERAL;
   if (
     current &&
     current !== (newestFirst ? first : last) &&

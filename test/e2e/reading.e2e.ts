@@ -279,6 +279,16 @@ test('cards lie under what a shadow root shows that is put over them', async () 
   expect(await read('background: #fff')).toBeNull();
 });
 
+test('a card of another size than those in a row at hilo is none of them, and may be of another hand', async () => {
+  const html = readFileSync(`${PAGES}/generic/hilo-each-card-of-its-kind.html`, 'utf8');
+  const read = async (scale: number) => {
+    await open(html.replace('class="lose"', `class="lose" style="zoom: ${scale}"`), true);
+    return page.evaluate(() => reader.read('generic').table);
+  };
+  expect(await read(1)).toMatchObject({ contents: { cards: ['7h', 'Js', 'Jc', '9d'] } });
+  for (const scale of [0.5, 1.5]) expect((await read(scale))?.contents, `${scale}`).toBeNull();
+});
+
 /** Hilo with one large card that turns over, and the row of those drawn, with a caption to each. */
 function hiloPage(large: string, drawn: readonly (readonly [face: string, caption: string])[]): string {
   const side = 'position: absolute; inset: 0; backface-visibility: hidden';

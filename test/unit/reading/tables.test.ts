@@ -661,6 +661,30 @@ describe('the row of cards drawn at hilo', () => {
     }
   });
 
+  test('is all of its cards, whatever their classes say of them', () => {
+    const row = (...items: string[]) =>
+      onGeneric(
+        `<body><main><div class="row">${items.join('')}</div><button>Higher</button><button>Lower</button></main></body>`,
+      );
+    const one = (kind: string, face: string, i: number) =>
+      `<div class="${kind}"><b class="card">${face}</b><span>${grows(i)}</span></div>`;
+    const [start, won, skipped] = [one('', 'K♦', 0), one('win', 'A♠', 1), one('', '5♥', 2)];
+    const again = one('win', '9♣', 3);
+    expect(row(start, won, skipped, again, one('lose', '2♣', 4))?.contents).toEqual({
+      cards: ['Kd', 'As', '5h', '9c', '2c'],
+    });
+    // What lies there and cannot be told is one of them too.
+    expect(row(start, won, one('', '<b>5</b>', 2), again)).toMatchObject({
+      contents: null,
+      problem: { problem: 'malformed' },
+    });
+    // Of which hand another is, nothing says.
+    expect(row(start, one('', 'A♠', 1), '<p><b class="card">9♣</b></p>')).toMatchObject({
+      contents: null,
+      problem: { problem: 'ambiguous' },
+    });
+  });
+
   test('is none of one card alone, nor of two with another to come, which may be the last of many', () => {
     expect(page(['K♦'])?.contents ?? null).toBeNull();
     expect(page(['K♦'], next)?.contents ?? null).toBeNull();
