@@ -91,7 +91,7 @@ export function readHilo(
     newestFirst === undefined ? (newestIn(row, places, extra) ?? grownAt(row.container, cards)) : null;
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   if ('problem' in inOrder) return tell(stage, inOrder);
-  return tell(stage, { cards: inOrder }, looked.named);
+  return tell(stage, hasLost(row.container, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
 }
 
 const UNTOLD = notFound('malformed', 'a card of the row cannot be told');
@@ -256,6 +256,19 @@ function grownAt(row: Node, cards: readonly Card[]): End | null {
   const at = isAfter === isBefore ? (before?.at ?? null) : isAfter ? 'last' : 'first';
   grown.set(row, { cards, at });
   return at;
+}
+
+/** The rows as they were told last, in order, and whether they have lost cards since they were shortest. */
+const told = new WeakMap<Node, { readonly cards: readonly Card[]; readonly isCut: boolean }>();
+
+/** Whether a row has room for so many cards only: as the next one came, the first went. The next hand begins shorter. */
+function hasLost(row: Node, cards: readonly Card[]): boolean {
+  const { cards: before = [], isCut: wasCut = false } = told.get(row) ?? {};
+  const isFrom = (start: number) => before.slice(start).every((card, i) => card === cards[i]);
+  const isLong = before.length > LEAST && cards.length >= before.length;
+  const isCut = isLong && (wasCut || (!isFrom(0) && isFrom(1)));
+  told.set(row, { cards, isCut });
+  return isCut;
 }
 
 function besideNext(row: Row, places: readonly Element[]): End | null {

@@ -685,6 +685,26 @@ describe('the row of cards drawn at hilo', () => {
     });
   });
 
+  test('is not all of its cards where the first went as the next came', () => {
+    const row = (...cards: string[]) => {
+      const html = cards.map((text, i) => `<b class="card">${text}<i>${grows(i)}</i></b>`).join('');
+      document.querySelector('.row')!.innerHTML = html;
+      return generic.readTable(survey(document))?.reading.contents ?? null;
+    };
+    page([]);
+    expect(row('K♦', 'A♠', '5♥')).toEqual({ cards: ['Kd', 'As', '5h'] });
+    for (const cards of [
+      ['A♠', '5♥', '2♣'],
+      ['5♥', '2♣', '9♠'],
+      ['5♥', '2♣', '9♠'],
+      ['5♥', '2♣', '9♠', '3♦'],
+    ])
+      expect(row(...cards)).toBeNull();
+    // Another hand is shorter, as long as it is new.
+    expect(row('A♠', '5♥')).toEqual({ cards: ['As', '5h'] });
+    expect(row('A♠', '5♥', 'J♣')).toEqual({ cards: ['As', '5h', 'Jc'] });
+  });
+
   test('is none of one card alone, nor of two with another to come, which may be the last of many', () => {
     expect(page(['K♦'])?.contents ?? null).toBeNull();
     expect(page(['K♦'], next)?.contents ?? null).toBeNull();
