@@ -108,6 +108,7 @@ export function* scenes({ good, bad }: Played): Generator<readonly [string, Answ
   const casino = { ...good.casino!, waiting: { hands: 12 } };
   yield ['waiting', { ...good, casino, reminder: 'waiting' }];
   yield ['flooding', { ...good, flooding: true }];
+  yield ['in a frame', { ...good, hands: [], frame: 'games.example' }];
   yield [
     'many-alarms',
     {

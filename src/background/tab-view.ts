@@ -4,7 +4,7 @@
  */
 import { browser } from '../platform/browser.ts';
 import type { BackgroundMessages, Offer, TabView } from '../platform/messages.ts';
-import { within } from '../platform/within.ts';
+import { LATE, within } from '../platform/within.ts';
 import type { Site } from '../sites/index.ts';
 import { placesOf } from '../sites/places.ts';
 import { GENERIC_ID, isHost, WATCHED_AS } from '../sites/watched.ts';
@@ -57,6 +57,7 @@ const NOTHING = {
   building: null,
   reminder: null,
   flooding: false,
+  frame: null,
   refused: false,
   unread: [],
   offers: [],
@@ -93,12 +94,12 @@ export async function viewTab(tabId: number): Promise<TabView> {
       watched: keptById(site.id) ? { rules: null, teachable: false } : null,
     };
   }
-  const read = browser.tabs.sendMessage(tabId, { kind: 'background/read' }).then(
-    () => true,
-    () => false,
-  );
+  type Answer = BackgroundMessages['background/read']['answer'];
+  const read = browser.tabs
+    .sendMessage<unknown, Answer>(tabId, { kind: 'background/read' })
+    .catch(() => null);
   // A page that floods is stored late; nobody waits for it with what is there.
-  const isReachable = (await within(LONGEST_READ, read)) !== false;
+  const answer = await within(LONGEST_READ, read);
   // What could not be recorded comes before whatever can be read of the log.
   if (!isRecorded(tabId)) return { ...nothing, state: 'no-storage', site: named };
   try {
@@ -109,12 +110,13 @@ export async function viewTab(tabId: number): Promise<TabView> {
     const shown = latest.findLast((entry) => entry.tab === tab && entry.reading.kind === 'table')?.reading;
     const liesThere = shown?.kind === 'table' && shown.contents !== null;
     return {
-      state: !isReachable ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
+      state: answer === null ? 'not-reachable' : panelSeen ? 'watching' : 'no-panel-yet',
       site: named,
       host,
       ...found,
       onTable: liesThere ? (found.hands[0]?.id ?? null) : null,
       flooding: isFlooding(tabId, Date.now()),
+      frame: shown || answer === LATE ? null : (answer?.frame ?? null),
       refused: false,
       unread,
       offers: [],

@@ -11,6 +11,7 @@ import type { Places } from '../sites/places.ts';
 import { readAs, type SiteReader } from '../sites/read-as.ts';
 import { beAlone, isWatched, leave } from './alone.ts';
 import { Banner } from './banner.ts';
+import { foreignFrame } from './frames.ts';
 import { Notice } from './notice.ts';
 import { Outbox } from './outbox.ts';
 import { Watcher } from './watcher.ts';
@@ -45,7 +46,7 @@ function run(site: SiteReader): void {
     switch (kind) {
       case 'background/read':
         watcher.readWhole();
-        return outbox.flush().then(() => null);
+        return outbox.flush().then(() => ({ frame: foreignFrame(document, location) }));
       case 'background/alert':
         banner.show(ask as Alert);
         return Promise.resolve(null);

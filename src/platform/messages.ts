@@ -104,8 +104,8 @@ export interface PageMessages {
 
 /** From the background to the content script of a tab. */
 export interface BackgroundMessages {
-  /** Read the page now; answered when what was read is stored. */
-  'background/read': { ask: Record<never, never>; answer: null };
+  /** Read the page now; answered when what was read is stored, with the host of a frame as large as a game, if there is one. */
+  'background/read': { ask: Record<never, never>; answer: { frame: string | null } };
   /** Show the banner: a mismatch on this page. */
   'background/alert': { ask: Alarm; answer: null };
   /** Read the page like this from now on: the player has shown where things stand. */
@@ -258,6 +258,8 @@ export interface TabView {
   readonly reminder: Reminder | null;
   /** The page changes so fast that not all of it is recorded as it happens. */
   readonly flooding: boolean;
+  /** The host of a frame as large as a game, where no table was read: nobody can look into it. */
+  readonly frame: string | null;
   /** What of this site could not be read lately although its panel was seen. */
   readonly unread: readonly UnreadField[];
   /** The browser was asked for leave to read this host, and has given none. */

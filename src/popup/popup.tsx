@@ -38,6 +38,7 @@ export function Popup({ tabId, last }: { tabId: number; last: LastView | null })
       <main aria-busy={isWaiting}>
         {shown?.casino && shown.site && <CasinoStrip casino={shown.casino} siteId={shown.site.id} />}
         {view?.flooding && <p class="reminder">{t('flooding')}</p>}
+        {view?.frame && <p class="reminder">{t('in_frame', view.frame)}</p>}
         {hasHands(scene) && <Reminding reminder={scene.view.reminder} />}
         <Middle scene={scene} tabId={tabId} again={asked.again} />
         {view?.onTable && <PictureOfTable tabId={tabId} hand={view.onTable} />}

@@ -144,6 +144,30 @@ describe('too little was seen', () => {
     expect(await verdicts.popup.$eval('body', (body) => body.textContent)).toMatch(/fairness panel/i);
   });
 
+  test('a game in a frame of another host, into which nobody can look', async () => {
+    await open();
+    const embed = (host: string) =>
+      page.evaluate(async (src) => {
+        const frame = document.createElement('iframe');
+        await new Promise((loaded) => {
+          Object.assign(frame, { src, width: 900, height: 700, onload: loaded });
+          document.body.replaceChildren(frame);
+        });
+      }, `https://${host}/`);
+    const said = async () => {
+      const popup = await session.popup(session.tabIdOf(page));
+      await popup.waitForSelector('[aria-busy="false"]');
+      const text = await popup.$eval('main', ({ textContent }) => textContent);
+      await popup.close();
+      return text;
+    };
+    await page.goto('https://crypto.games/nothing-is-played-here');
+    await embed('crypto.games');
+    expect(await said()).not.toContain('is a frame of');
+    await embed('stake.com');
+    expect(await said()).toContain('is a frame of stake.com');
+  });
+
   inOne('two panels that say different things', async () => {
     await open({ panel: 'two' });
     await player.playVideoPoker();
