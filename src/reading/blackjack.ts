@@ -40,7 +40,7 @@ export function readBlackjack(
   // Some draw a card.
   const hitOrStand = controlsFor(survey, ['hit', 'stand', 'draw']);
   const play = [...new Set([...hitOrStand, ...controlsFor(survey, PLAYS)])];
-  const deal = startControls(survey);
+  const deal = startControls(survey, play);
   const evidence: Element[] = [...play, ...deal];
   const partsOn = (some: Survey) => findPlaces(some, places ?? null, seats ?? false, evidence, hitOrStand);
   const ofCards = partsOn(survey);

@@ -5,6 +5,7 @@
 
 import {
   attribute,
+  isDocument,
   isElement,
   isElementTarget,
   localName,
@@ -81,13 +82,28 @@ export function offered(
   return b.length ? 'second' : 'none';
 }
 
-/** The controls that begin a round: those that deal, or else, where none does, those that bet, or bet again. */
-export function startControls(survey: Survey): readonly Element[] {
+/**
+ * The controls that begin a round: those that deal, or else, where none does, those that bet, or bet again. `plays`: what
+ * a hand is played with, if anything is; where what deals is blocked until chips lie there, what bets again counts too.
+ */
+export function startControls(survey: Survey, plays: readonly Element[] | null = null): readonly Element[] {
+  const again = plays ? againBetweenHands(survey, plays) : [];
   for (const name of ['deal', 'bet', 'rebet'] as const) {
     const controls = controlsFor(survey, [name]);
-    if (controls.length > 0) return controls;
+    if (controls.length > 0) return controls.every(isBlocked) ? [...controls, ...again] : controls;
   }
   return [];
+}
+
+/** What bets again and can be pressed, on a page where that could not be whenever a hand was there to be played. */
+function againBetweenHands(survey: Survey, plays: readonly Element[]): readonly Element[] {
+  const memory = memoryOf(survey);
+  const isOpen = (control: Element): boolean => !isBlocked(control);
+  const again = controlsFor(survey, ['rebet']).filter(isOpen);
+  // A part of the page may be without it.
+  if (plays.some(isOpen) && isDocument(survey.roots[0]!))
+    memory.again = again.length === 0 && memory.again !== false;
+  return memory.again ? again : [];
 }
 
 /** Whether these controls are on the page, or were. */

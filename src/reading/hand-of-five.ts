@@ -25,7 +25,7 @@ export interface HandOfFive {
 }
 
 /** How far above what tells a card its place may be. */
-const HIGHEST = 6;
+const HIGHEST = 8;
 /** More children than a row of cards has. */
 const CROWD = 40;
 
@@ -77,11 +77,16 @@ function asLargeAsCards(hands: readonly HandOfFive[]): readonly HandOfFive[] {
 /** Elements with five alike children of which one tells of a card. */
 function rowsOfFive({ cardHints }: Survey): Map<Node, readonly Element[]> {
   const rows = new Map<Node, readonly Element[]>();
-  const looked = new Set<Node>();
+  // What is written in a corner of a card stands deeper in it than what is in its middle.
+  const looked = new Map<Node, number>();
   for (const hint of cardHints) {
     let at: Node | null = hint;
-    for (let level = 0; level < HIGHEST && at && !looked.has(at); level++, at = parentOf(at)) {
-      looked.add(at);
+    for (
+      let level = 0;
+      level < HIGHEST && at && level < (looked.get(at) ?? HIGHEST);
+      level++, at = parentOf(at)
+    ) {
+      looked.set(at, level);
       if (!isElement(at)) continue;
       const places = alikeFive(at);
       if (places) rows.set(parentNode(at)!, places);

@@ -15,6 +15,8 @@ export interface Memory {
   draws?: true;
   /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */
   dealt?: HandOfCards;
+  /** Whether what bets again could not be pressed whenever there was something to play with. */
+  again?: boolean;
   /** The rows of the dealer and of the player, told by where they lay when one could play last. */
   rows?: readonly WeakRef<Node>[];
   /** Where the row of cards lay when one could guess last. */

@@ -44,13 +44,16 @@ export function readVideoPoker(
   { payTables, amongOthers, extra, byCards = false }: VideoPokerTable,
 ): Seen<TableReading> | null {
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
-  const draw = controlsFor(survey, ['draw']);
-  const deal = startControls(survey);
+  // Who stands where cards could be drawn before holds all five.
+  if (survey.labelled('controls:stand').length > 0 && !wereThere('draws', survey, [])) return null;
+  const stand = controlsFor(survey, ['stand']);
+  const draw = [...controlsFor(survey, ['draw']), ...stand];
+  const deal = startControls(survey, draw);
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
   // One alone may be anything: `lock` is the name of an icon.
   const holds = controlsFor(survey, ['hold']);
   // What draws where there are no five cards, but a dealer's, draws one.
-  if (!hand && draw.length > 0 && namedFor('dealer', survey).length > 0) return null;
+  if (!hand && (stand.length > 0 || (draw.length > 0 && namedFor('dealer', survey).length > 0))) return null;
   const isVideoPoker =
     draw.length > 0 ||
     holds.length >= HAND ||
@@ -146,7 +149,7 @@ function pressable(place: Element): Element | null {
 }
 
 /** What no video poker page has. */
-const BLACKJACK = ['controls:hit', 'controls:stand', 'places:dealer', 'places:banker'] as const;
+const BLACKJACK = ['controls:hit', 'places:dealer', 'places:banker'] as const;
 
 type Rest = Omit<Contents, 'cards'>;
 

@@ -143,11 +143,29 @@ const NUMBER = /[\s:·•—–-]*[([（]?(?:#|№|n[o.º°]{1,2}\s?)?\d[\d.,]{0
 /** What a control does by its text, which may name its key or its price as well: `Hit (H)`, `Deal $10`. */
 export function controlsIn(text: string): readonly Meaning[] {
   const named = controlsNamed(text);
-  return named.length > 0 ? named : controlsNamed(text.replace(KEY, '').replace(PRICE, ''));
+  if (named.length > 0) return named;
+  const bare = text.replace(KEY, '');
+  const priced = controlsNamed(bare.replace(PRICE, ''));
+  const count = COUNT();
+  return priced.length > 0 || !count.test(bare)
+    ? priced
+    : controlsNamed(bare.replace(count, ' ')).filter((meaning) => meaning === 'controls:draw');
 }
 
 const controlsNamed = (text: string): readonly Meaning[] =>
   meaningsOf(text).filter((meaning) => meaning.startsWith('controls:'));
+
+/** How many cards are drawn: `Draw 3 cards`, `Cambiar una carta`, `カードを3枚交換`. */
+const COUNT = once(() => {
+  const words = LANGUAGES.flatMap(({ ranks }) => ranks.split(',').slice(1, 5)).filter(Boolean);
+  const alone = [ONE, ...words].join('|');
+  return new RegExp(
+    `(?<![\\p{L}\\d.,])(?:${alone})(?![\\p{L}\\d.,])|[1-5一二三四五两兩]\\s?[枚张張장]`,
+    'iu',
+  );
+});
+/** Those that no card is called. */
+const ONE = '[1-5]|one|u[nm]a|une?|eine?|bir|одну|jedną|duas';
 
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;

@@ -14,10 +14,10 @@ export const de: Words = {
   controls: {
     deal: 'geben|austeilen|karten geben|neue hand|neue runde|nächste hand|nächste runde|karten austeilen|spiel starten|neues spiel|nächstes spiel',
     bet: 'einsatz|setzen|wetten|einsatz platzieren|nochmals spielen|nochmal spielen',
-    rebet: 'spielen|starten|max. einsatz|einsatz wiederholen|autobet starten',
+    rebet: 'spielen|starten|max. einsatz|einsatz wiederholen|autobet starten|wiederholen',
     spin: 'drehen',
     roll: 'würfeln',
-    draw: 'ziehen|karten ziehen|tauschen|karten tauschen|austauschen|karten austauschen|neue karten',
+    draw: 'ziehen|karten ziehen|tauschen|karten tauschen|austauschen|karten austauschen|neue karten|karte tauschen|karte austauschen|alle tauschen|alle austauschen',
     hit: 'karte|karte ziehen|karte nehmen|noch eine karte|weitere karte|nehmen',
     stand: 'halten bleiben|stehen|stehen bleiben|bleiben|passen',
     double: 'verdoppeln|doppeln|einsatz verdoppeln',

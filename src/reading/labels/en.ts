@@ -23,10 +23,10 @@ export const en: Words = {
     deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing',
     bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game',
     rebet:
-      'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto bet|start auto|start autoplay',
+      'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto bet|start auto|start autoplay|repeat',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
-    draw: 'draw|draw card|draw cards|draw new cards|replace cards|exchange cards|redraw|replace|swap cards|change cards|discard|discard & draw|draw replacements',
+    draw: 'draw|draw card|draw cards|draw new cards|replace cards|exchange cards|redraw|replace|swap cards|change cards|discard|discard & draw|draw replacements|replace card|exchange card|swap card|draw all|replace all',
     hit: 'hit|hit me|take card|take a card|another card',
     stand: 'stand|stay|stick',
     double: 'double|double down',

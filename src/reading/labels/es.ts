@@ -15,10 +15,10 @@ export const es: Words = {
     deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano',
     bet: 'apuesta|apostar|jugar de nuevo',
     rebet:
-      'jugar|empezar|comenzar|apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta',
+      'jugar|empezar|comenzar|apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta|repetir',
     spin: 'girar',
     roll: 'lanzar|tirar|tirar los dados',
-    draw: 'robar|cambiar cartas|descartar|robar cartas|pedir cartas|cambiar las cartas',
+    draw: 'robar|cambiar cartas|descartar|robar cartas|pedir cartas|cambiar las cartas|cambiar carta|cambiar las cinco|cambiar todas',
     hit: 'pedir|pedir carta|carta|otra carta|pedir otra',
     stand: 'plantarse|quedarse|me planto',
     double: 'doblar|doblar apuesta|doblar la apuesta',

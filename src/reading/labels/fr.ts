@@ -11,10 +11,10 @@ export const fr: Words = {
   controls: {
     deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante|distribuer les cartes|nouveau tour|prochaine main',
     bet: 'mise|miser|parier|placer la mise|rejouer',
-    rebet: 'jouer|commencer|mise max|remiser|démarrer le pari automatique',
+    rebet: 'jouer|commencer|mise max|remiser|démarrer le pari automatique|répéter|répéter la mise',
     spin: 'tourner|lancer la roue',
     roll: 'lancer|lancer les dés',
-    draw: 'échanger|changer les cartes|tirer les cartes|tirer|changer de cartes|échanger les cartes|tirer des cartes',
+    draw: 'échanger|changer les cartes|tirer les cartes|tirer|changer de cartes|échanger les cartes|tirer des cartes|échanger cartes|échanger carte|changer cartes|changer carte',
     hit: 'tirer une carte|carte|une carte|encore une carte',
     stand: 'rester|rester là|je reste|servi|s’arrêter',
     double: 'doubler|doubler la mise',

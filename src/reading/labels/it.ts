@@ -7,10 +7,10 @@ export const it: Words = {
   controls: {
     deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano|dai carte|distribuisci le carte|distribuisci carte|nuovo gioco',
     bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo',
-    rebet: 'gioca|inizia|punta max|puntata massima|ripeti puntata|avvia puntata automatica',
+    rebet: 'gioca|inizia|punta max|puntata massima|ripeti puntata|avvia puntata automatica|ripeti',
     spin: 'gira',
     roll: 'lancia|lancia i dadi',
-    draw: 'cambia carte|scambia|pesca|cambia le carte|scarta|scambia carte',
+    draw: 'cambia carte|scambia|pesca|cambia le carte|scarta|scambia carte|cambia carta|scambia carta|cambia le cinque|cambia tutte',
     hit: 'carta|chiedi carta|altra carta',
     stand: 'stai|sto|resta|fermo|fermati',
     double: 'raddoppia|raddoppio|raddoppia puntata',

@@ -7,10 +7,10 @@ export const pl: Words = {
   controls: {
     deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda|następna runda|kolejna runda|rozdaj ponownie',
     bet: 'postaw|zagraj|graj|zagraj ponownie|nowa gra|zakład',
-    rebet: 'start|rozpocznij autozakład',
+    rebet: 'start|rozpocznij autozakład|powtórz|powtórz zakład',
     spin: 'zakręć',
     roll: 'rzuć',
-    draw: 'wymień|wymień karty|dobierz karty|zmień karty',
+    draw: 'wymień|wymień karty|dobierz karty|zmień karty|wymień kartę|wymień kart|wymień wszystkie',
     hit: 'dobierz|dobierz kartę|karta|weź kartę',
     stand: 'pas|pasuj|stój|czekaj|zostań',
     double: 'podwój',

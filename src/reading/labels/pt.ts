@@ -14,10 +14,10 @@ export const pt: Words = {
     deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada|dar as cartas|distribuir cartas|novo jogo|próxima mão',
     bet: 'aposta|apostar|jogar de novo|jogar novamente',
     rebet:
-      'jogar|iniciar|começar|aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática',
+      'jogar|iniciar|começar|aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática|repetir',
     spin: 'girar',
     roll: 'rolar|lançar|rolar os dados',
-    draw: 'comprar|trocar|trocar cartas|comprar cartas|descartar|trocar as cartas',
+    draw: 'comprar|trocar|trocar cartas|comprar cartas|descartar|trocar as cartas|trocar carta|trocar as cinco|trocar todas',
     hit: 'pedir|pedir carta|carta|mais uma|mais uma carta|comprar carta',
     stand: 'parar|ficar|manter mão',
     double: 'dobrar|dobrar aposta|dobrar a aposta',

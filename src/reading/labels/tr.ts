@@ -13,10 +13,10 @@ export const tr: Words = {
   controls: {
     deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun|kartları dağıt|oyunu başlat|sonraki el',
     bet: 'bahis|bahis yap|bahis koy|tekrar oyna',
-    rebet: 'oyna|başla|başlat|maksimum bahis|otomatik bahsi başlat',
+    rebet: 'oyna|başla|başlat|maksimum bahis|otomatik bahsi başlat|tekrarla|bahsi tekrarla',
     spin: 'çevir|döndür',
     roll: 'zar at',
-    draw: 'çek|kart değiştir|değiştir|kartları değiştir|kartları yenile',
+    draw: 'çek|kart değiştir|değiştir|kartları değiştir|kartları yenile|hepsini değiştir',
     hit: 'kart al|kart çek|kart iste|kart',
     stand: 'kal|dur|yeter',
     double: 'i̇kiye katla|katla|bahsi katla|bahsi ikiye katla',

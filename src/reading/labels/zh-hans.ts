@@ -18,7 +18,7 @@ export const zhHans: Words = {
     rebet: '开始|最大下注|重复下注|开始自动投注',
     spin: '旋转|转动',
     roll: '掷骰|掷骰子',
-    draw: '抽牌|换牌|补牌',
+    draw: '抽牌|换牌|补牌|全部换牌',
     hit: '要牌|加牌',
     stand: '停牌',
     double: '加倍|双倍|双倍下注',

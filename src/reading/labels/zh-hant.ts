@@ -18,7 +18,7 @@ export const zhHant: Words = {
     rebet: '開始|最大下注|重複下注|開始自動投注',
     spin: '旋轉|轉動',
     roll: '擲骰|擲骰子',
-    draw: '抽牌|換牌|補牌',
+    draw: '抽牌|換牌|補牌|全部換牌',
     hit: '要牌|加牌',
     stand: '停牌',
     double: '加倍|雙倍|雙倍下注',

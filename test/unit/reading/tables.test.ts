@@ -947,3 +947,77 @@ describe('a dialog over the table', () => {
     );
   });
 });
+
+describe('where what deals is blocked until a bet lies there', () => {
+  const cards = (texts: readonly string[]) => texts.map((text) => `<b class="card">${text}</b>`).join('');
+  const page = (keys: string, dealer = ['7♥', '10♣']) =>
+    `<body><main><h4>Dealer</h4><div>${cards(dealer)}</div><h4>Player</h4><div>${cards(['J♠', '8♦'])}</div><p>${keys}</p></main></body>`;
+  const play = '<button>Hit</button><button>Stand</button>';
+  const blocked = '<button disabled>Deal</button>';
+  const again = '<button>Repeat</button>';
+  const to = (keys: string) => {
+    document.querySelector('p')!.innerHTML = keys;
+    return generic.readTable(survey(document))?.reading.stage;
+  };
+
+  test('a hand is over where the bet can be repeated, which it could not while one played', () => {
+    expect(onGeneric(page(play, ['7♥', '?']))?.stage).toBe('dealt');
+    document.querySelector('b + b')!.textContent = '3♣';
+    expect(to(blocked)).toBe('moving');
+    expect(to(blocked + again)).toBe('over');
+    expect(to(blocked + again.replace('>', ' disabled>'))).toBe('moving');
+  });
+
+  test('what could be pressed at any time tells nothing', () => {
+    expect(onGeneric(page(play + again, ['7♥', '?']))?.stage).toBe('dealt');
+    document.querySelector('b + b')!.textContent = '3♣';
+    expect(to(blocked + again)).toBe('moving');
+    // And nothing is known of a page on which nobody has played yet.
+    onGeneric(page(blocked + again, ['7♥', '3♣']));
+    expect(to(blocked + again)).toBe('moving');
+  });
+});
+
+describe('five cards that were to be drawn to', () => {
+  const page = (keys: string) =>
+    `<body><main><ol>${['J♣', '10♥', 'A♠', '2♦', '9♣'].map((text) => `<li class="card">${text}</li>`).join('')}</ol><p>${keys}</p></main></body>`;
+  const read = (keys: string) => {
+    document.querySelector('p')!.innerHTML = keys;
+    return generic.readTable(survey(document))?.reading;
+  };
+
+  test('are stood on by who holds them all', () => {
+    expect(onGeneric(page('<button>Cambiar 3 cartas</button>'))).toMatchObject({
+      game: 'video-poker',
+      stage: 'dealt',
+    });
+    expect(read('<button>Me planto</button>')).toMatchObject({
+      game: 'video-poker',
+      stage: 'dealt',
+      contents: { cards: WRITTEN },
+    });
+    // One that could be hit too is of another game.
+    expect(read('<button>Me planto</button><button>Pedir</button>')?.game).not.toBe('video-poker');
+  });
+
+  test('are no hand of video poker where one could do nothing but stand', () => {
+    expect(onGeneric(page('<button>Stand</button>'))?.game).not.toBe('video-poker');
+  });
+});
+
+test('five cards are found by what stands in their middle, though what stands in their corners is deeper', () => {
+  const page = (levels: number) =>
+    onGeneric(
+      `<body><main><div>${['J♣', '10♥', 'A♠', '2♦', '9♣']
+        .map((text) => {
+          const suit = text.slice(-1);
+          const corner = `<div><span>${text.slice(0, -1)}</span><span>${suit}</span></div>`;
+          const face = `<div>${corner}<div>${suit}</div>${corner}</div>`;
+          return `<button>${'<div>'.repeat(levels)}${face}${'</div>'.repeat(levels)}<p></p></button>`;
+        })
+        .join('')}</div><p><button>Draw</button></p></main></body>`,
+    )?.contents;
+  expect(page(1)).toMatchObject({ cards: WRITTEN });
+  expect(page(3)).toMatchObject({ cards: WRITTEN });
+  expect(page(9)).toBeFalsy();
+});

@@ -201,6 +201,43 @@ test('a control is known by its word, whatever it costs and whichever key presse
   for (const text of ['1.00', 'Better 1.00', 'Your bet 1.00']) expect(controlsIn(text), text).toEqual([]);
 });
 
+test('a control that draws may say how many cards, be it in front, in the middle or in words', () => {
+  for (const text of [
+    'Draw 3 cards',
+    'Draw two',
+    'Replace 1 card',
+    'Cambiar 3 cartas',
+    'Cambiar una carta',
+    'Cambiar las cinco',
+    'Trocar duas cartas',
+    '3 Karten tauschen',
+    'Eine Karte tauschen',
+    'Échanger 2 cartes',
+    'Cambia tre carte',
+    'Заменить 5 карт',
+    'Заменить одну карту',
+    'Wymień 2 karty',
+    '4 kart değiştir',
+    '3枚交換',
+    'カードを3枚交換',
+    '换3张牌',
+    '카드 2장 교체',
+  ])
+    expect(controlsIn(text), text).toEqual(['controls:draw']);
+  // Of anything else a number in the middle is no addition, and no more cards are drawn than there are.
+  for (const text of [
+    'Hit 2 times',
+    'Cambiar',
+    'Cambiar 3',
+    'Una carta más',
+    'Bet 2 again',
+    'Draw 12 cards',
+    'Drawn 3 cards',
+    'Cambiar 3 semillas',
+  ])
+    expect(controlsIn(text), text).not.toContain('controls:draw');
+});
+
 test('a label that begins with the heading of a section means what it names there', () => {
   expect(meaningsOf('Próxima rodada — hash do servidor')).toEqual(['fields:next.commitment']);
   expect(meaningsOf('Last round: server seed')).toEqual(['fields:last.serverSeed']);
