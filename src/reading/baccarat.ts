@@ -4,16 +4,15 @@
  * @module
  */
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import { bankOn, isCalledBaccarat } from './bank.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
-import { isElement, select } from './dom.ts';
+import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
-import { pageOf } from './memory.ts';
 import { findPlaces } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { textOf } from './tree.ts';
 import { meaningsOf } from './words.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
@@ -31,7 +30,9 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   // Once a hand is over, nothing may be left to bet on a tie with.
   if (ties.length === 0 && !isCalledBaccarat(survey)) return null;
   if (controlsFor(survey, ['hit', 'stand']).length > 0) return null;
-  if (!places && survey.labelled('places:banker').length === 0) {
+  const bank = places ? 'banker' : bankOn(survey);
+  if (bank === 'dealer' || bank === 'either') return null;
+  if (!bank) {
     // At blackjack a tie is what may have come of the hand, and elsewhere of the last one at another table.
     const isOutcome = tieLabels.every(({ text }) => meaningsOf(text).includes('marks:over'));
     if (isOutcome || survey.labelled('places:player').length === 0) return null;
@@ -65,21 +66,6 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   // Cards that lie face down, or are not there yet, are on their way.
   return isWhole(player) && isWhole(banker) ? tell('over', { player, banker }, hands.named) : tell('moving');
 }
-
-/** Whether a page that names no other game says in its title that this is one of a player and a banker. */
-function isCalledBaccarat(survey: Survey): boolean {
-  const page = SIDES.every((side) => survey.labelled(side).length > 0) && pageOf(survey);
-  const titles = page
-    ? select(page, 'head > title, h1').map((title) => textOf(title, LONGEST_TITLE) ?? '')
-    : [];
-  const isOf = (game: RegExp) => titles.some((title) => game.test(title));
-  return isOf(BACCARAT) && !isOf(OTHERS);
-}
-
-const SIDES = ['places:player', 'places:banker'] as const;
-const BACCARAT = /bac+ar[aáà]|punto banco|bakara|баккара|百家[乐樂]|バカラ|바카라/i;
-const OTHERS = /black\s?jack|блэкджек|poker/i;
-const LONGEST_TITLE = 100;
 
 const isWhole = (cards: HandOfCards): cards is TableContents['baccarat']['player'] =>
   (cards.length === 2 || cards.length === 3) && !cards.includes(null);

@@ -5,6 +5,7 @@
  */
 import { isOverByCards, mayBeDealt } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import { bankOn } from './bank.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
@@ -50,9 +51,11 @@ export function readBlackjack(
   const isHeaded = evidence.length > play.length + deal.length;
   const isKnown = wereThere('plays', survey, play);
   const isPlayable = isKnown || places !== undefined;
-  const isPlayed = play.length > 0 || survey.labelled('places:dealer').length > 0 || (isKnown && heads > 0);
   // A banker with nothing to decide is baccarat's.
-  const isBaccarat = !places && survey.labelled('places:banker').length > 0;
+  const bank = places ? null : bankOn(survey);
+  const isBaccarat = bank !== null && bank !== 'dealer';
+  const hasDealer = survey.labelled('places:dealer').length > 0;
+  const isPlayed = play.length > 0 || hasDealer || (isKnown && heads > 0 && !isBaccarat);
   const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;
   const isOther = survey.labelled('controls:fold').length > 0;
   if (taught ? heads === 0 : isOther || (!isPlayed && !isDealt)) return null;

@@ -11,6 +11,8 @@ import type { Survey } from './survey.ts';
 export interface Memory {
   /** Something that plays blackjack was there to be seen: where it is gone, nobody plays. */
   plays?: true;
+  /** What calls the bank the dealer of blackjack: one could hit or stand beside it. */
+  banks?: WeakSet<Element>;
   /** Something that draws was there to be seen: what deals there does nothing else. */
   draws?: true;
   /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */

@@ -948,6 +948,43 @@ describe('a dialog over the table', () => {
   });
 });
 
+describe('who is called the bank', () => {
+  const cards = (texts: readonly string[]) => texts.map((text) => `<b class="card">${text}</b>`).join('');
+  const page = (controls: string, { bank = 'Banca', tie = 'Empate', title = 'Mesa' } = {}) =>
+    `<head><title>${title}</title></head><body><main><h4>${bank}</h4><div>${cards(['7♥', '10♣'])}</div><h4>Jugador</h4>
+      <div>${cards(['J♠', '3♦'])}</div><p>${tie}</p><p id="keys">${controls}</p></main></body>`;
+  const deal = '<button>Repartir</button>';
+  const keys = '<button>Pedir carta</button><button>Me planto</button>';
+  const read = () => generic.readTable(survey(document))?.reading;
+
+  test('is the dealer, where one could hit or stand below that heading', () => {
+    expect(onGeneric(page(keys))?.game).toBe('blackjack');
+    document.querySelector('#keys')!.innerHTML = deal;
+    expect(read()).toMatchObject({
+      game: 'blackjack',
+      stage: 'over',
+      contents: { dealer: ['7h', 'Tc'], player: [['Js', '3d']] },
+    });
+    // Another heading, on the same page, may be that of another game.
+    const heading = document.querySelector('h4')!;
+    heading.replaceWith(heading.cloneNode(true));
+    expect(read()).toBeUndefined();
+    document.title = 'Bacará';
+    expect(read()).toMatchObject({ game: 'baccarat', stage: 'over' });
+  });
+
+  test('is the banker, where nothing says that one plays another game', () => {
+    expect(onGeneric(page(deal))?.game).toBe('baccarat');
+    for (const title of ['Blackjack y vídeo póker', 'Póker'])
+      expect(onGeneric(page(deal, { title })), title).toBeUndefined();
+    expect(onGeneric(page(deal, { title: 'Blackjack y bacará' }))?.game).toBe('baccarat');
+    // Who is called a banker is one, and so is a bank beside a tie to bet on.
+    expect(onGeneric(page(deal, { title: 'Blackjack', bank: 'Banquero' }))?.game).toBe('baccarat');
+    for (const tie of ['Empate 8:1', '<button>Empate</button>'])
+      expect(onGeneric(page(deal, { title: 'Blackjack', tie }))?.game, tie).toBe('baccarat');
+  });
+});
+
 describe('where what deals is blocked until a bet lies there', () => {
   const cards = (texts: readonly string[]) => texts.map((text) => `<b class="card">${text}</b>`).join('');
   const page = (keys: string, dealer = ['7♥', '10♣']) =>
