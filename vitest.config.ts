@@ -15,8 +15,8 @@ const browsers = (['chromium', 'firefox'] as const).map((browser, index) => ({
     name: browser,
     include: ['test/e2e/**/*.e2e.ts'],
     provide: { browser },
-    // Two browsers at a time, which mostly wait for what pages and players take their time for.
-    maxWorkers: 2,
+    // Several files at a time, which mostly wait for what pages and players take their time for.
+    maxWorkers: 3,
     sequence: { groupOrder: index + 1 },
     // A machine that is busy is no failure.
     testTimeout: 180_000,

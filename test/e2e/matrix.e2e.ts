@@ -24,8 +24,8 @@ const NOT_AGAIN = { timeout: 3_600_000, retry: 0 };
 const nameOf = ({ casino, game }: Act): string => `${casino} ${game}`;
 
 /**
- * Of games with seed pairs, whose hands take as long as it takes to rotate a pair, these are played, each in one of the
- * browsers at least, and at games that are not named an honest hand; `npm start -- --all` plays all.
+ * Of games with seed pairs, whose hands take as long as it takes to rotate a pair, these are played, each game in one of
+ * the browsers at least; `npm start -- --all` plays all.
  */
 const OF_PAIRS: Readonly<Record<'chromium' | 'firefox', Readonly<Record<string, readonly string[]>>>> = {
   chromium: {
@@ -38,12 +38,9 @@ const OF_PAIRS: Readonly<Record<'chromium' | 'firefox', Readonly<Record<string, 
     'liqd blackjack': ['honest', 'breaks-promise', 'renews-client-seed'],
   },
   firefox: {
-    'stake blackjack': ['honest'],
-    'stake video-poker': ['honest'],
     'stake hilo': ['swaps-dealt-card'],
     'stake baccarat': ['honest'],
     'duel video-poker': ['other-games'],
-    'duel blackjack': ['honest'],
     'liqd blackjack': ['honest', 'reveals-other-seed'],
   },
 };
@@ -51,14 +48,14 @@ const OF_PAIRS: Readonly<Record<'chromium' | 'firefox', Readonly<Record<string, 
 const hasPairs = ({ casino }: Act): boolean =>
   SITES.some(({ id, seeding }) => id === casino && seeding === 'pair');
 
-/** What a casino does with its seeds is the same at each of its games: it is played at one of them, another each time. */
-const ABOUT_SEEDS = /^(commitment|client-seed|server-seed|reveal|nonce|seed)-/;
-const TURNS = [
-  ...groupBy(
-    ACTS.filter(({ deserves }) => ABOUT_SEEDS.test(deserves.reason ?? '')),
-    ({ casino, id }) => `${casino} ${id}`,
-  ).values(),
-];
+/**
+ * What a casino does with its seeds and its decks is the same at each of its games: it is played at one of them, another
+ * each time.
+ */
+const ABOUT_SEEDS = /^(commitment|client-seed|server-seed|reveal|nonce|seed|deck|final-shuffle)-/;
+const isAboutSeeds = ({ id, deserves }: Act): boolean =>
+  ABOUT_SEEDS.test(deserves.reason ?? '') || id === 'hides-other-client-seed';
+const TURNS = [...groupBy(ACTS.filter(isAboutSeeds), ({ casino, id }) => `${casino} ${id}`).values()];
 const ITS_TURN = new Set(TURNS.map((games, turn) => games[turn % games.length]));
 
 /**
@@ -80,10 +77,9 @@ const IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isWanted(act: Act): boolean {
-  const ofPairs = OF_PAIRS[browserName][nameOf(act)];
-  if (ofPairs || hasPairs(act)) return (ofPairs ?? ['honest']).includes(act.id);
+  if (hasPairs(act)) return OF_PAIRS[browserName][nameOf(act)]?.includes(act.id) ?? false;
   if (browserName === 'firefox') return (IN_FIREFOX[nameOf(act)] ?? ['honest']).includes(act.id);
-  return ITS_TURN.has(act) || !ABOUT_SEEDS.test(act.deserves.reason ?? '');
+  return ITS_TURN.has(act) || !isAboutSeeds(act);
 }
 
 /**

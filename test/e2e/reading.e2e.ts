@@ -75,7 +75,8 @@ describe.each(sites.map(({ name }) => name))('%s', (site) => {
     expect(whole).toEqual({ panel, table });
     // Looking at a part of the page must not say anything else than looking at all of it.
     expect(await page.evaluate((id) => reader.readParts(id), site)).toEqual({ panel, table });
-    if (!unharmed) return;
+    // It takes hundreds of looks, and is the engine's affair and no browser's.
+    if (!unharmed || browserName !== 'chromium') return;
     const changed = await page.evaluate((id) => reader.readChanged(id), site);
     expect(changed.length).toBeGreaterThan(20);
     expect(changed.filter(([, read]) => !isHarmless(read, expected))).toEqual([]);
@@ -137,7 +138,7 @@ test.each(Object.entries(TEXTS))('a hand written out beside the cards: %s', asyn
 
 test('of pages drawn at random nothing is read wrong, and nearly everything right', async () => {
   const judged = [];
-  for (let seed = 0; seed < 60; seed++) {
+  for (let seed = 0; seed < (browserName === 'chromium' ? 60 : 20); seed++) {
     const strange = strangePage(seed);
     await open(strange.html);
     const read = await page.evaluate(() => reader.read('generic'));
