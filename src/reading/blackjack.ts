@@ -15,6 +15,7 @@ import { findPlaces, isPlayerNamed, type PlaceSelectors } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
+import { withoutSmallCards } from './small-cards.ts';
 import type { Survey } from './survey.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
@@ -35,9 +36,10 @@ const PLAYS = ['double', 'split', 'surrender', 'insurance'] as const;
 
 /** The table on the page, or null where there is none. */
 export function readBlackjack(
-  survey: Survey,
+  page: Survey,
   { places, seats, taught, extra, byCards = false }: BlackjackTable,
 ): Seen<TableReading> | null {
+  const survey = places ? page : withoutSmallCards(page, extra);
   // Some draw a card.
   const hitOrStand = controlsFor(survey, ['hit', 'stand', 'draw']);
   const play = [...new Set([...hitOrStand, ...controlsFor(survey, PLAYS)])];
@@ -49,11 +51,11 @@ export function readBlackjack(
   const parts = isWritten ? partsOn(withHandTexts(survey)) : ofCards;
   const heads = Object.values(parts).flat().length;
   const isHeaded = evidence.length > play.length + deal.length;
-  const isKnown = wereThere('plays', survey, play);
-  const isPlayable = isKnown || places !== undefined;
   // A banker with nothing to decide is baccarat's.
   const bank = places ? null : bankOn(survey);
   const isBaccarat = bank !== null && bank !== 'dealer';
+  const isKnown = wereThere('plays', survey, play);
+  const isPlayable = isKnown || places !== undefined;
   const hasDealer = survey.labelled('places:dealer').length > 0;
   const isPlayed = play.length > 0 || hasDealer || (isKnown && heads > 0 && !isBaccarat);
   const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;

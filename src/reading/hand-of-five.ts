@@ -13,6 +13,7 @@ import {
   localName,
   parentNode,
 } from './dom.ts';
+import { leastHeight } from './small-cards.ts';
 import type { Survey } from './survey.ts';
 import { countsAround, elementsUp, holds, isInOneOf, isVisible, oneAround, parentOf } from './tree.ts';
 
@@ -61,9 +62,6 @@ export function findHandOfFive(
   return others.length ? 'ambiguous' : only!;
 }
 
-/** Lower than this beside others twice as high, in CSS pixels, cards are examples in a pay table, or of hands gone by. */
-const LOW = 40;
-const leastHeight = (highest: number): number => Math.min(LOW, highest / 2);
 const heightOf = (element: Element): number => (hasLayout ? boundsOf(element).height : 0);
 
 /** The hands without those that are drawn so small beside others. */

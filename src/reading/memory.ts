@@ -15,16 +15,18 @@ export interface Memory {
   banks?: WeakSet<Element>;
   /** Something that draws was there to be seen: what deals there does nothing else. */
   draws?: true;
-  /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */
-  dealt?: HandOfCards;
   /** Whether what bets again could not be pressed whenever there was something to play with. */
   again?: boolean;
+  /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */
+  dealt?: HandOfCards;
   /** The rows of the dealer and of the player, told by where they lay when one could play last. */
   rows?: readonly WeakRef<Node>[];
   /** Where the row of cards lay when one could guess last. */
   drawn?: WeakRef<Node>;
   /** The card one guessed from last, and how many lay in the row before it. */
   guess?: { readonly card: Card; readonly before: number };
+  /** How high the tallest card was, in CSS pixels. */
+  tallest?: number;
   /** The hash that was promised last, and those that were before it: what stands beside one of them was used with it. */
   promised?: string;
   retired?: ReadonlySet<string>;

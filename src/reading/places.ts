@@ -21,7 +21,16 @@ import {
 import { placesApart } from './hands.ts';
 import { memoryOf } from './memory.ts';
 import type { Survey } from './survey.ts';
-import { closest, commonAncestor, countsAround, findAll, holds, isVisible, parentOf } from './tree.ts';
+import {
+  closest,
+  commonAncestor,
+  countsAround,
+  findAll,
+  holds,
+  isVisible,
+  oneAround,
+  parentOf,
+} from './tree.ts';
 
 /** Where a site says so by stable attributes. */
 export type PlaceSelectors = Readonly<Record<'dealer' | 'player', string>>;
@@ -55,7 +64,7 @@ export function findPlaces(
     selectors ? findAll(survey.roots, selectors[name]) : headings(name, survey),
   );
   const named = selectors ? labelled : headsBy((name) => namedFor(name, survey));
-  const either = headsBy((name) => (labelled[name].length > 0 ? labelled[name] : named[name]));
+  const either = aroundCards(headsBy((name) => (labelled[name].length > 0 ? labelled[name] : named[name])));
   if (either.dealer.length + either.player.length === 0) return laidOut(survey, controls);
   const ways = [
     () => partsAt(either, nextSibling),
@@ -83,6 +92,18 @@ export function findPlaces(
   const player = dealer.length > 0 ? rowsBelow(survey, dealer) : [];
   return player.length > 0 ? { ...NOTHING, dealer, player } : parts!;
 
+  /** Those around whom, and around one of the other side, there are cards; all where there are none of either side. */
+  function aroundCards(heads: Heads): Heads {
+    const around = { dealer: countsAround(heads.dealer), player: countsAround(heads.player) };
+    const own = headsBy((name) =>
+      heads[name].filter((head) => {
+        const both = oneAround(around[name === 'dealer' ? 'player' : 'dealer'], head);
+        return both !== null && hasCards(both);
+      }),
+    );
+    return own.dealer.length * own.player.length > 0 ? own : heads;
+  }
+
   /** The smallest part with cards around a heading; of one that begins with the heading, the row behind it. */
   function smallestAround(head: Element): readonly Node[] {
     const inner = outermost(head, hasCards);
@@ -93,11 +114,13 @@ export function findPlaces(
     return rows.filter((row) => row === first || areBeside(row, first));
   }
 
-  /** Between one heading of the dealer and one of the player, two rows, the one below the other, and no cards beyond. */
+  /** Between one heading of the dealer and those of the player, two rows, the one below the other, and no cards beyond. */
   function between({ dealer: dealers, player: players }: Heads): Places {
     const [[head, ...more], [foot, ...others]] = [dealers, players];
-    if (!head || !foot || more.length + others.length > 0) return NOTHING;
+    if (!head || !foot || more.length > 0) return NOTHING;
     const [top, end] = [outermost(head, (up) => holds(up, foot)), outermost(foot, (up) => holds(up, head))];
+    // A split hand has a heading for each of its parts.
+    if (!others.every((other) => holds(end, other))) return NOTHING;
     const rows = withCards(top, nextSibling);
     const [dealer, player] = rows;
     const isBetween =

@@ -106,6 +106,30 @@ test.each(NAMED)(
   },
 );
 
+test('cards of hands before are none of the table’s where it was cleared, however small all cards may be elsewhere', async () => {
+  const html = readFileSync(`${PAGES}/generic/blackjack-split-above-hands-of-before.html`, 'utf8');
+  const contents = () => page.evaluate(() => reader.read('generic').table?.contents ?? null);
+  await open(html);
+  expect(await contents()).toMatchObject({ dealer: ['8h', null] });
+  await page.evaluate(() => {
+    for (const card of document.querySelectorAll('.slot')) card.remove();
+    document.querySelector('section .row div + div')!.remove();
+    document.querySelector('footer')!.innerHTML = '<button>Repartir</button>';
+  });
+  expect(await contents()).toBeNull();
+  const small = html
+    .replace('62px; height: 88px', '26px; height: 30px')
+    .replace(/<section[\s\S]*<\/section>/, '');
+  await open(small);
+  expect(await contents()).toMatchObject({
+    dealer: ['8h', null],
+    player: [
+      ['4h', 'Qs', '2d'],
+      ['4s', 'Jc'],
+    ],
+  });
+});
+
 const tableOn = async (html: string) => {
   await open(html);
   return (await page.evaluate(() => reader.read('crypto-games'))).table;
