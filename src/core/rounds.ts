@@ -231,10 +231,10 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   // A dealer's cards may still be turned up when the next hand is bet on.
   if (bet && reading.stage === 'over' && last?.stage === 'over' && !same && hasDealerGoneOn(last, reading))
     return 'more';
-  if (bet) return 'new';
-  // A page that goes back to another of its games shows how the last hand there had ended.
-  const end = last && last.game !== reading.game && tab.ends.get(reading.game);
+  // A page that goes back to another of its games shows how the last hand there had ended, until that is cleared away.
+  const end = last && last.game !== reading.game && !(bet && tab.cleared) && tab.ends.get(reading.game);
   if (end && reading.stage === 'over' && !mayRepeat(reading.game) && sameOutcome(end, reading)) return 'none';
+  if (bet) return 'new';
   // A result that offers decisions again is about to be replaced by the next hand's cards.
   if (same) return reading.stage === 'dealt' && last?.stage === 'over' ? 'none' : 'more';
   if (round && isOlderLook(table, round)) return 'none';

@@ -273,7 +273,17 @@ describe('no round of its own', () => {
     const gamesIn = ({ observations }: Story) => roundsOf(observations).map(({ game }) => game);
     expect(gamesIn(back(over))).toEqual(['blackjack', 'roulette']);
     expect(gamesIn(back(lost))).toEqual(['blackjack', 'roulette', 'blackjack']);
-    // Nor is it one where a bet was pressed.
+    // It may lie there still when the next bet is pressed.
+    const next = blackjack([['2c', '3c']], ['8d', null]);
+    expect(gamesIn(back(over).bet().seeTwice(over))).toEqual(['blackjack', 'roulette']);
+    const stories = [back(over).bet(), back(SPINS).bet().see(over)];
+    for (const story of stories) {
+      const rounds = roundsOf(story.seeTwice(over).seeTwice(next).observations);
+      expect(rounds.map(({ game }) => game)).toEqual(['blackjack', 'roulette', 'blackjack']);
+      expect(rounds[2]).toMatchObject({ start: { reading: { kind: 'bet' } } });
+      expect(rounds[2]!.tables.map(({ reading }) => reading)).toEqual([next, next]);
+    }
+    // Behind a table that was cleared it is another hand's, where a bet was pressed.
     expect(gamesIn(back(RESTS).bet().seeTwice(over))).toEqual(['blackjack', 'roulette', 'blackjack']);
   });
 
