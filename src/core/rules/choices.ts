@@ -55,11 +55,21 @@ const MIXED = [':', '-', '_', ''].flatMap((one) =>
     .map((other) => `{clientSeed}${one}{nonce}${other}{counter}`),
 );
 
+/**
+ * A casino that gives each bet a seed of its own may hash a nonce all the same, always its first, and show it nowhere;
+ * where seeds serve several hands, it is one that counts.
+ */
+const FIRST_NONCES = [':', '-', '_', ''].flatMap((by) =>
+  ['0', '1'].map((nonce) => `{clientSeed}${by}${nonce}${by}{counter}`),
+);
+
 /** Hashes without their digest. */
 function* keyedAndPlain(given: Given): Generator<Omit<Hashing, 'digest'>> {
   const sets = besides(given);
   const forms = given.hex ? (['text', 'bytes'] as const) : (['text'] as const);
-  const messages = [...sets.flatMap((set) => templatesOf(set)), ...(given.nonce ? MIXED : [])];
+  const isAlone = !given.nonce && !given.nonceNeeded;
+  const more = given.nonce ? MIXED : isAlone ? FIRST_NONCES : [];
+  const messages = [...sets.flatMap((set) => templatesOf(set)), ...more];
   for (const message of messages) for (const keyAs of forms) yield { key: '{serverSeed}', keyAs, message };
   for (const set of sets) {
     const others = set.filter((blank) => blank !== 'clientSeed');

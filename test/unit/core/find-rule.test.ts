@@ -232,6 +232,35 @@ test('a hand with another card does not keep the rule from being found, wherever
   }
 });
 
+describe('of hands that show no nonce, each with a seed of its own', () => {
+  const KEYED = { digest: 'sha256', key: '{serverSeed}', keyAs: 'text' } as const;
+  const rule: Rule = {
+    game: 'blackjack',
+    hash: { ...KEYED, message: '{clientSeed}:0:{counter}' },
+    counter: { counts: 'digests', from: 0 },
+    number: { digits: 8, as: 'fraction' },
+    deck: { decks: 6, major: 'suit', suits: 'shdc', ranks: 'A23456789TJQK' },
+    draw: 'down',
+    orders: ['player, dealer, player, dealer'],
+    commitment: null,
+  };
+  const unnumbered = (seeds: readonly string[]) =>
+    seeds.map((seed) => ({ ...handBy(rule, hash(seed), 0), nonce: null }));
+  const among = ({ digest, key, message }: Hashing): boolean =>
+    digest === 'sha256' && key === '{serverSeed}' && /^\{clientSeed\}:(?:[01]:)?\{counter\}$/.test(message);
+
+  test('the rule is found where it hashes the first nonce all the same', () => {
+    const { found, others, misfits } = find(unnumbered(['1', '2', '3', '4']), among);
+    expect([found, others, misfits]).toMatchObject([{ rule: { hash: rule.hash } }, 0, []]);
+  });
+
+  test('none is where one seed served several: there the nonce counts', () => {
+    const given = { nonce: false, nonceNeeded: true, hex: true };
+    expect(hashings(given).filter(({ message }) => /\}\D?[01]/.test(message))).toEqual([]);
+    expect(ALL.filter(({ message }) => /\}\D?[01]/.test(message))).toEqual([]);
+  });
+});
+
 describe('of hands that are numbered from one too low', () => {
   const hashOf = (message: string): Hashing =>
     ALL.find((one) => one.digest === 'sha256' && one.key === '{serverSeed}' && one.message === message)!;
