@@ -14,6 +14,7 @@ import { memoryOf } from './memory.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
+import { isHashAlone } from './strip.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
 import {
   closest,
@@ -67,7 +68,8 @@ export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReadin
     fields[field] = reading;
   }
   if (!anything) return null;
-  const own = withoutReceipt(withoutProse(withoutUsed(withoutHashAsSeed(fields), survey), locked), survey);
+  const told = withoutOtherHash(withoutHashAsSeed(fields), survey);
+  const own = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey);
   notePromise(shownIn(own, 'announced.commitment'), survey);
   return { ...seen({ kind: 'panel', fields: own }, evidence), clientSeeds };
 }
@@ -108,6 +110,20 @@ function withoutHashAsSeed(fields: Fields): Fields {
   const isHash = COMMITMENTS.some((field) => seed !== '' && shownIn(fields, field) === seed);
   if (!isHash) return fields;
   return { ...fields, 'reported.serverSeed': notFound('conflict', 'the server seed is the same as a hash') };
+}
+
+/**
+ * What is called no more than a hash may be one of the cards, or of the result: it is the used seed's where it is that by
+ * what it says, or was promised here.
+ */
+function withoutOtherHash(fields: Fields, survey: Survey): Fields {
+  const { 'reported.commitment': reading, ...without } = fields;
+  if (!reading || !('value' in reading) || !isHashAlone(reading.where)) return fields;
+  const hash = shownIn(fields, 'reported.commitment');
+  const seed = fields['reported.serverSeed'];
+  const { promised, retired } = memoryOf(survey);
+  const isOfSeed = seed && 'value' in seed && isHashOf(hash, seed.value);
+  return isOfSeed || hash === promised || retired?.has(hash) ? fields : without;
 }
 
 /** A hash that is no more said to be of what is to come than of what was used, and that stands there as the latter too. */

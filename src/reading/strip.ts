@@ -48,6 +48,13 @@ const halves = (text: string, at: number): Halves => [
 /** What may be the label in a text, and its value: what stands before and behind a colon, else the last blank. */
 const labelled = (text: string): Halves => atColon(text) ?? halves(text, text.lastIndexOf(' '));
 
+/** Whether a label says no more than that it is a hash: whose, the part of the panel may say that it stands in. */
+export const isHashAlone = (label: string): boolean =>
+  label.length <= LONGEST_LABEL &&
+  /^(?:(?:sha[ -]?256[ -]?)?hash|sha[ -]?256|hasz|hachage|х[еэ]ш|ハッシュ値?|哈希值?|雜湊值?|해시)\s*[:：]?$/i.test(
+    label.trim(),
+  );
+
 /** What stands before a colon, where that is short enough for a label, and what behind it; null where either is nothing. */
 export function atColon(text: string): Halves | null {
   const both = halves(text, text.slice(0, LONGEST_LABEL + 1).search(/[:：]/));

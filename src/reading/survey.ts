@@ -25,7 +25,7 @@ import {
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { fits, LONGEST_VALUE } from './shapes.ts';
-import { atColon, isOfPanel, pairsIn } from './strip.ts';
+import { atColon, isHashAlone, isOfPanel, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { controlsIn, LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
@@ -127,10 +127,15 @@ function newSense(text: string): Sense {
   const [label, rest] = atColon(text) ?? [''];
   const named = meaningsOf(label);
   if (rest && named.length > 0) return { meanings: named, label, rest, card };
+  if (rest && isHashAlone(label)) return { meanings: HASH_ALONE, label, rest, card };
+  if (isHashAlone(text)) return { meanings: HASH_ALONE, label: text.trim(), rest: null, card };
   const meanings = withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
   return { ...NO_CARD, card };
 }
+
+/** It means something only in a part of a panel. */
+const HASH_ALONE: readonly Meaning[] = ['fields:hash'];
 
 /**
  * `Dealer (17)` is the heading of a place, with what its cards are worth, `Tie 8:1` one with what it pays; `Hit (H)` and
@@ -275,6 +280,12 @@ export function survey(start: Node): Survey {
     },
   });
 
+  // A hash alone is the seed's, where no other of that part is.
+  for (const which of ['next', 'new', 'active', 'last', 'this']) {
+    const alone = labels.get(`fields:${which}.hash` as Meaning);
+    const own = `fields:${which}.commitment` as Meaning;
+    if (alone && !labels.has(own)) labels.set(own, alone);
+  }
   // Where nothing is said of a next round, this one's seeds are those that the panel has.
   if (!headed.has('sections:next')) {
     for (const meaning of PLAIN) {
@@ -443,13 +454,13 @@ function inSection(
   section: Section | null,
   named: (which: string) => string,
 ): Meaning[] {
-  const isOpen = section && PLAIN.has(meaning) && holds(section.scope, element);
-  if (!isOpen) return [meaning];
+  const isOpen = section && OPEN.has(meaning) && holds(section.scope, element);
+  if (!isOpen) return HASH_ALONE.includes(meaning) ? [] : [meaning];
   return section.which === null ? [] : [ofWhich(meaning, named(section.which))];
 }
 
 const ofWhich = (meaning: Meaning, which: string): Meaning =>
-  PLAIN.has(meaning) ? (meaning.replace(':', `:${which}.`) as Meaning) : meaning;
+  OPEN.has(meaning) ? (meaning.replace(':', `:${which}.`) as Meaning) : meaning;
 
 const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
   'fields:commitment',
@@ -457,6 +468,7 @@ const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
   'fields:clientSeed',
   'fields:nonce',
 ]);
+const OPEN: ReadonlySet<Meaning> = new Set([...PLAIN, ...HASH_ALONE]);
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;

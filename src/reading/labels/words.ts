@@ -19,6 +19,8 @@ export type FieldName =
   | 'hashOfSecret'
   | 'secret'
   | 'finalShuffle'
+  /** Of whatever seed. */
+  | 'hash'
   | 'hash1'
   | 'hash2'
   | 'last.hash1'

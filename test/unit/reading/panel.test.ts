@@ -217,6 +217,47 @@ test('what stands under this round is not of the next one, where that has a head
     });
 });
 
+describe('what is called a hash and no more', () => {
+  const seed = 'd4'.repeat(32);
+  const row = (label: string, value: string) => `<div><div>${label}</div><div>${value}</div></div>`;
+  const panel = (hash: string, more = '', label = 'Hash', heading = 'Última mano') =>
+    fieldsOn(`<section>${row('Hash de la próxima mano', HASH)}<p><span>${heading}<span>n.º 48464</span></span></p>
+      <div>${row('Semilla del servidor', seed)}${row('Semilla del cliente', 'lucky')}${row(label, hash)}${more}</div></section>`);
+
+  test('is of the seed beside it, in a part of the panel that says whose that is', () => {
+    for (const label of ['Hash', 'HASH', 'SHA-256', 'Хеш', 'ハッシュ', '哈希'])
+      expect(panel(sha256Hex(seed), '', label), label).toMatchObject({
+        'announced.commitment': { value: HASH },
+        'reported.serverSeed': { value: seed },
+        'reported.commitment': { value: sha256Hex(seed) },
+      });
+    const next = fieldsOn(`<section><h3>Next round</h3>${row('Hash', OTHER)}</section>`);
+    expect(next).toMatchObject({ 'announced.commitment': { value: OTHER } });
+  });
+
+  test('is the one that was promised here, whatever the seed hashes to', () => {
+    fieldsOn(row('Hash de la próxima mano', OTHER));
+    expect(panel(OTHER)).toMatchObject({ 'reported.commitment': { value: OTHER } });
+  });
+
+  test('may be that of the cards, or of the result', () => {
+    document.documentElement.innerHTML = '<body></body>';
+    expect(panel('e5'.repeat(32))).not.toHaveProperty(['reported.commitment']);
+    expect(panel('e5'.repeat(32), row('Hash del servidor', OTHER))).toMatchObject({
+      'reported.commitment': { value: OTHER },
+    });
+  });
+
+  test('is nothing where no part of the panel says whose it is', () => {
+    const fields = panel(OTHER, '', 'Hash', 'Resultado');
+    expect(fields['announced.commitment']).toMatchObject({ value: HASH });
+    expect(fields).not.toHaveProperty(['reported.commitment']);
+    expect(generic.readPanel(survey(document.body))?.reading.fields).toEqual(fields);
+    document.body.innerHTML = row('Hash', OTHER);
+    expect(generic.readPanel(survey(document))).toBeNull();
+  });
+});
+
 test('a word beside the label of a hash says how it stands with it, and is not the hash; of a client seed it may be the seed', () => {
   const page = (label: string, badge: string) =>
     fieldsOn(
