@@ -4,18 +4,20 @@
  * @module
  */
 
-import { fromHex, sha256Hex } from '../core/hash.ts';
+import { sha256Hex } from '../core/hash.ts';
 import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
-import { localName, matches, nextElement, previousElement } from './dom.ts';
+import { attribute, localName, matches, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { memoryOf } from './memory.ts';
+import { withReceipt } from './receipt.ts';
 import { labelsSaying } from './said.ts';
+import { saysServerSeed } from './seed-names.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
-import { isBox, type Label, type Survey } from './survey.ts';
+import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import {
   closest,
   countsAround,
@@ -51,7 +53,8 @@ interface Candidate extends Value {
 }
 
 /** The panel on the page, or null where none of its fields is there. */
-export function readPanel(survey: Survey, places: PanelPlaces): Seen<PanelReading> | null {
+export function readPanel(whole: Survey, places: PanelPlaces): Seen<PanelReading> | null {
+  const survey = withReceipt(whole);
   const fields: Fields = {};
   const evidence: Element[] = [];
   const clientSeeds: Element[] = [];
@@ -198,7 +201,10 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
 /** Whether a hash is that of a seed, as a text or as bytes. */
 function isHashOf(hash: string, seed: string): boolean {
   const text = seed.trim();
-  return hash !== '' && [text, fromHex(text)].some((form) => form !== null && sha256Hex(form) === hash);
+  const bytes = /^(?:[\da-f]{2})*$/i.test(text)
+    ? Uint8Array.from(text.match(/../g) ?? [], (hex) => Number.parseInt(hex, 16))
+    : text;
+  return hash !== '' && [text, bytes].some((form) => sha256Hex(form) === hash);
 }
 
 /** Whether a value's label leaves open which hands it is of. */
@@ -213,11 +219,12 @@ function asReported(fields: Fields, survey: Survey): Fields {
   for (const [name, field] of ANNOUNCED) {
     const reading = fields[field];
     if (!reading || !('value' in reading) || reading.how !== 'label') continue;
-    if (
-      !isPlainOf(name, reading, survey) ||
-      survey.boxes.some((box) => box.value === reading.value && isEditable(box))
-    )
+    if (!isPlainOf(name, reading, survey)) continue;
+    if (survey.boxes.some((box) => box.value === reading.value && isEditable(box))) {
+      // Beside the last hand's own nonce it may be what that was dealt with, as well as what the next one will be.
+      if (shownIn(reported, 'reported.nonce')) reported[field] = OF_ANY_HAND;
       continue;
+    }
     const own = `reported.${name}` as const;
     if (!shownIn(fields, own)) reported[own] = reading;
     delete reported[field];
@@ -229,8 +236,8 @@ const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, whi
 
 const ANNOUNCED = [
   ['commitment', 'announced.commitment'],
-  ['clientSeed', 'announced.clientSeed'],
   ['nonce', 'announced.nonce'],
+  ['clientSeed', 'announced.clientSeed'],
 ] as const;
 const RECEIPT = ['fields:commitment', 'fields:clientSeed', 'fields:nonce'] as const;
 
@@ -379,7 +386,8 @@ function verifierIn(survey: Survey): Node | null {
 function findVerifier(survey: Survey): Node | null {
   const holderOf = (label: Label) => valueBeside(label, survey)?.element ?? label.element;
   const isTyped = (label: Label) => isEditable(holderOf(label));
-  const box = survey.labelled('fields:serverSeed').find(isTyped);
+  const box =
+    survey.labelled('fields:serverSeed').find(isTyped)?.element ?? survey.boxes.find(asksForServerSeed);
   if (!box) return null;
   // In a box that cannot be typed in stands the hash of what is.
   const hashes = survey.labelled('fields:commitment').filter((label) => isTextBox(holderOf(label)));
@@ -389,9 +397,13 @@ function findVerifier(survey: Survey): Node | null {
       .map(({ element }) => element),
   );
   let part: Node | null = null;
-  for (let up: Node | null = box.element; up && !shown.has(up); up = parentOf(up)) part = up;
+  for (let up: Node | null = box; up && !shown.has(up); up = parentOf(up)) part = up;
   return part;
 }
+
+/** Whether what stands in a box's place while it is blank asks for a server seed: `Enter the revealed server seed`. */
+const asksForServerSeed = (box: Box): boolean =>
+  isTextBox(box) && isEditable(box) && saysServerSeed(attribute(box, 'placeholder') ?? '');
 
 /** Whether it stands among several labels in an entry of a list: of earlier pairs, or of hands. */
 const isInEntry = (element: Element, { labelsIn }: Survey): boolean =>

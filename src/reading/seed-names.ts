@@ -115,7 +115,8 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const name = nameFrom(says, which);
   // A round that is neither the next nor the last one is the one before the player.
   const isThisRound = says.has('game') && which !== 'next' && which !== 'last';
-  if (!name || (isThisRound && name !== 'nonce')) return NOTHING;
+  if (!name || (isThisRound && name !== 'nonce'))
+    return isHashOfRound(says, label) ? ['fields:commitment'] : NOTHING;
   // What is typed for a pair to come is no bet's yet.
   if (says.has('pair') && which === 'next' && name === 'clientSeed') return NOTHING;
   if (!which) return [`fields:${name}`];
@@ -124,6 +125,16 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
 }
 
 const NOTHING: readonly NamesSeeds[] = [];
+
+/** `Round hash (SHA-256)`: where no digest is named, the hash of a game may be its seed. */
+const isHashOfRound = (says: ReadonlySet<Word>, label: string): boolean =>
+  says.size <= 3 &&
+  [...says].every((word) => OF_ROUND.has(word)) &&
+  says.has('hash') &&
+  says.has('game') &&
+  /sha[-_ ]?(?:2-)?(?:256|512)/i.test(label);
+
+const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'game', 'of']);
 
 /** Whether it is the heading of a part of a panel: `Previous seed pair`, `Прошлая игра`. */
 const isSection = (says: ReadonlySet<Word>): boolean =>
@@ -140,6 +151,20 @@ const WHICH = ['next', 'active', 'last', 'new'] as const;
 /** Whether one of a text's words says `last`. */
 export const saysLast = (text: string): boolean =>
   partsOf(text).some((word) => KNOWN.exec(word)?.groups?.['last']);
+
+/** Whether a text, in whatever words, is about a server seed and not about its hash. */
+export function saysServerSeed(text: string): boolean {
+  if (text.length > LONGEST_SAID) return false;
+  const says = new Set(
+    partsOf(text).flatMap((one) => {
+      const groups = KNOWN.exec(one)?.groups;
+      return groups ? Object.keys(groups).filter((word) => groups[word] !== undefined) : [];
+    }),
+  );
+  return says.has('server') && says.has('seed') && !says.has('hash');
+}
+
+const LONGEST_SAID = 80;
 
 /** What the words of a label mean; nothing where one is not known. */
 function wordsOf(label: string): ReadonlySet<Word> {
@@ -171,5 +196,7 @@ function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | nul
   if (says.has('hash1') || says.has('hash2') || (isClient && isServer)) return null;
   if (isHash) return !isClient && (isServer || isSeed || (which && which !== 'new')) ? 'commitment' : null;
   if (!isSeed) return null;
+  // Nobody has to reveal what the player entered.
+  if (says.size === 2 && says.has('revealed')) return 'serverSeed';
   return isClient ? 'clientSeed' : isServer ? 'serverSeed' : null;
 }

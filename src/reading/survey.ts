@@ -24,6 +24,7 @@ import {
   selectFirst,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
+import { isNoLabel } from './no-label.ts';
 import { fits, LONGEST_VALUE } from './shapes.ts';
 import { atColon, isHashAlone, isOfPanel, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
@@ -151,6 +152,11 @@ function withoutAdditions(text: string): readonly Meaning[] {
     (meaning) => meaning === 'places:player' || (meaning.startsWith('places:') && named.includes(meaning)),
   );
   if (whose.length > 0) return whose;
+  // `Your hand 1 (active)`
+  if (meaningsOf(inBrackets).includes('tabs:active')) {
+    const heads = named.filter((meaning) => meaning.startsWith('places:'));
+    return heads.length > 0 ? heads : placesIn(text.slice(0, -behind.length), MOST_WORTHS);
+  }
   const places = placesIn(text, MOST_WORTHS);
   const [first = '', ...others] = text.split(SIGN);
   if (places.length > 0 || others.length === 0) return places;
@@ -224,7 +230,7 @@ export function survey(start: Node): Survey {
   const noteSense = ({ meanings: all, label: words, rest, card }: Sense, element: Element): void => {
     if (card) cardHints.add(element);
     if (all.length === 0) return;
-    if (rest !== null && all.some(isOfValue) && isWritten(element, words)) return;
+    if (all.some(isOfValue) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
     const heads = sectionAt(element, all);
     if (heads) {
       section = heads;

@@ -24,7 +24,7 @@ const PAIRS: PanelPlaces = {
 const SEED_PER_BET: PanelPlaces = {
   'announced.commitment': { labels: ['next.commitment', 'commitment'] },
   'announced.clientSeed': { labels: ['next.clientSeed', 'clientSeed'], optional: true },
-  'announced.nonce': { labels: ['next.nonce', 'nonce'], optional: true },
+  'announced.nonce': { labels: ['next.nonce', 'active.nonce', 'nonce'], optional: true },
   'reported.commitment': { labels: ['last.commitment'], optional: true },
   'reported.serverSeed': { labels: ['last.serverSeed', 'serverSeed'], optional: true },
   'reported.clientSeed': { labels: ['last.clientSeed'], optional: true },

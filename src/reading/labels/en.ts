@@ -64,7 +64,8 @@ export const en: Words = {
   marks: {
     held: 'held|locked',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time',
-    aside: 'public|editable|can be changed|bet number|bet count|bet sequence counter|round number',
+    aside:
+      'public|editable|can be changed|bet number|bet count|bet counter|bet sequence counter|round number|pre-game|before the game|before the round',
   },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',

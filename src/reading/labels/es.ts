@@ -45,6 +45,7 @@ export const es: Words = {
   marks: {
     held: 'retenida|retenido',
     over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate',
+    aside: 'público|editable|contador de apuestas|antes del juego|antes de la ronda',
   },
   ranks: 'as,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,jota,reina,rey',
   suits: 'tréboles|trébol,diamantes|diamante,corazones|corazón,picas|pica',

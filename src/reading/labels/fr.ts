@@ -39,6 +39,7 @@ export const fr: Words = {
   marks: {
     held: 'gardée|conservée',
     over: 'gagné|vous avez gagné|perdu|vous avez perdu|le croupier gagne|égalité',
+    aside: 'public|modifiable|compteur de mises|avant la partie|avant le tour',
   },
   ranks: 'as,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valet|v,dame|d,roi|r',
   suits: 'trèfle|trèfles,carreau|carreaux,cœur|cœurs|coeur|coeurs,pique|piques',

@@ -34,6 +34,7 @@ export const it: Words = {
   marks: {
     held: 'tenuta|bloccata',
     over: 'hai vinto|hai perso|il banco vince|vince il banco|sballato|pareggio',
+    aside: 'pubblico|modificabile|contatore delle puntate|prima della partita',
   },
   ranks: 'asso,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,fante,donna|regina,re',
   suits: 'fiori,quadri,cuori,picche',

@@ -34,6 +34,7 @@ export const pl: Words = {
   marks: {
     held: 'zatrzymana',
     over: 'wygrałeś|przegrałeś|krupier wygrywa|gracz wygrywa|remis|fura',
+    aside: 'publiczny|edytowalny|licznik zakładów|przed grą|przed rundą',
   },
   ranks: 'as,,,,,,,,,,walet,dama,król',
   suits: 'trefl,karo,kier,pik',

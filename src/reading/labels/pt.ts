@@ -44,6 +44,7 @@ export const pt: Words = {
   marks: {
     held: 'segurada|mantida',
     over: 'você ganhou|você venceu|você perdeu|o dealer vence|estourou|empate',
+    aside: 'público|editável|contador de apostas|antes do jogo|antes da rodada',
   },
   ranks: 'ás,dois,três,quatro,cinco,seis,sete,oito,nove,dez,valete,dama,rei',
   suits: 'paus,ouros,copas,espadas',

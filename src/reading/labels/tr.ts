@@ -45,6 +45,7 @@ export const tr: Words = {
   marks: {
     held: 'tutuldu',
     over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere',
+    aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce',
   },
   ranks:
     'as|ası,iki|ikili,üç|üçlü,dört|dörtlü,beş|beşli,altı|altılı,yedi|yedili,sekiz|sekizli,dokuz|dokuzlu,on|onlu,vale|valesi,kız|kızı,papaz|papazı',

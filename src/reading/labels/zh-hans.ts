@@ -42,6 +42,7 @@ export const zhHans: Words = {
   marks: {
     held: '已保留',
     over: '你赢了|您赢了|你输了|您输了|庄家赢|庄家获胜|平局|爆牌',
+    aside: '公开|可修改|投注次数|游戏前',
   },
   ranks: '',
   suits: '梅花,方块|方片,红心|红桃,黑桃',

@@ -42,6 +42,7 @@ export const zhHant: Words = {
   marks: {
     held: '已保留',
     over: '你贏了|您贏了|你輸了|您輸了|莊家贏|莊家獲勝|平局|爆牌',
+    aside: '公開|可修改|投注次數|遊戲前',
   },
   ranks: '',
   suits: '梅花,方塊|鑽石,紅心|紅桃,黑桃',

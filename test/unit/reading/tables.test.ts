@@ -174,7 +174,14 @@ test('a heading may say more of its hand; beside one that is numbered lie no oth
       ['8h', 'Td'],
     ],
   };
-  for (const one of ['Hand 1', 'Hand 1 • Active', 'Hand 1 — bet 10', 'Hand 1 value: 13'])
+  for (const one of [
+    'Hand 1',
+    'Hand 1 • Active',
+    'Hand 1 — bet 10',
+    'Hand 1 value: 13',
+    'Hand 1 (ACTIVE)',
+    'Your hand 1 (current)',
+  ])
     expect(page(one, 'Hand 2'), one).toEqual(split);
   expect(page('Main', 'Hand 2')).toBeNull();
   expect(page('tom', 'You')).toEqual({

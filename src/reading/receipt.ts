@@ -1,0 +1,76 @@
+/**
+ * The receipt of one hand on a panel that also says what is to come: `Server seed hash`, `Server seed`, `Client seed` and
+ * `Nonce` of a past game stand in a part of their own below `Next server seed hash`.
+ * @module
+ */
+import { valueBeside } from './beside.ts';
+import { matches } from './dom.ts';
+import type { SeedName } from './labels/words.ts';
+import { fits } from './shapes.ts';
+import type { Label, Survey } from './survey.ts';
+import { holds, parentOf } from './tree.ts';
+import type { Meaning } from './words.ts';
+
+const SEEDS: readonly Meaning[] = [
+  'fields:serverSeed',
+  'fields:last.serverSeed',
+  'fields:revealed.serverSeed',
+];
+/** What says that it is of hands to come. */
+const TO_COME: readonly Meaning[] = (['next', 'active', 'new'] as const).flatMap((which) =>
+  (['commitment', 'clientSeed', 'nonce'] as const).map((name) => `fields:${which}.${name}` as const),
+);
+const PLAIN: readonly SeedName[] = ['commitment', 'serverSeed', 'clientSeed', 'nonce'];
+
+/**
+ * The same survey, where what stands in one part with a server seed that is out, and apart from all that is said to be
+ * of hands to come, is of that seed's hands: as long as its hash stands there too, it is a receipt, and else the seed alone.
+ */
+export function withReceipt(survey: Survey): Survey {
+  const toCome = TO_COME.flatMap(survey.labelled).map(({ element }) => element);
+  if (toCome.length === 0) return survey;
+  // What can be typed in is to be filled in with the seeds of any hand.
+  const isOut = (label: Label): boolean => {
+    const value = valueBeside(label, survey);
+    return value !== null && fits('reported.serverSeed', value.text.trim()) && !matches(value.element, TYPED);
+  };
+  const seeds = new Map(
+    SEEDS.flatMap(survey.labelled).flatMap((one) => (isOut(one) ? [[one.element, one]] : [])),
+  );
+  const [seed, ...others] = seeds.keys();
+  if (!seed || others.length > 0) return survey;
+  const part = partOf(seed, toCome);
+  const isIn = ({ element }: Label): boolean => holds(part, element);
+  const isWhole = survey.labelled('fields:commitment').some(isIn);
+  const taken = new Map(
+    PLAIN.filter((name) => isWhole || name === 'serverSeed').map((name) => [
+      name,
+      survey.labelled(`fields:${name}`).filter(isIn),
+    ]),
+  );
+  // What is counted below a seed that is out are its hands.
+  const order = new Map(survey.valueLabels.map(({ element }, i) => [element, i]));
+  const isBelow = (label: Label): boolean => (order.get(label.element) ?? 0) > (order.get(seed) ?? 0);
+  const counts = survey.labelled('fields:count').filter((label) => isIn(label) && isBelow(label));
+  const gone = new Set([...[...taken.values()].flat(), ...counts].map(({ element }) => element));
+  if (gone.size === 0) return survey;
+  return {
+    ...survey,
+    labelled: (meaning) => {
+      const [, which, name] = FIELD.exec(meaning) ?? [];
+      const own = survey.labelled(meaning);
+      if (which === 'last') return [...own, ...(taken.get(name as SeedName) ?? [])];
+      return name || meaning === 'fields:count' ? own.filter(({ element }) => !gone.has(element)) : own;
+    },
+  };
+}
+
+const TYPED = 'input:read-write, textarea:read-write';
+const FIELD = /^fields:(?:(last)\.)?(commitment|serverSeed|clientSeed|nonce)$/;
+
+/** As far around a seed as nothing stands of hands to come. */
+function partOf(seed: Element, toCome: readonly Element[]): Node {
+  let part: Node = seed;
+  for (let up: Node | null = seed; up && !toCome.some((one) => holds(up!, one)); up = parentOf(up)) part = up;
+  return part;
+}

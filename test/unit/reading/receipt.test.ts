@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+/** Panels that show what is to come and what is past, and words on them that name no value. */
+import { expect, test, vi } from 'vitest';
+import { sha256Hex } from '../../../src/core/hash.ts';
+import { survey } from '../../../src/reading/survey.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+const generic = readAs('generic');
+vi.hoisted(() => {
+  Element.prototype.checkVisibility = () => true;
+});
+
+const HASH = 'a1'.repeat(32);
+const NEXT = 'c3'.repeat(32);
+const SEED = 'd4'.repeat(32);
+
+const fieldsOn = (html: string) => {
+  document.body.replaceWith(document.createElement('body'));
+  document.body.innerHTML = html;
+  return generic.readPanel(survey(document))?.reading.fields ?? {};
+};
+
+const row = (label: string, value: string) => `<p><span>${label}:</span> <b>${value}</b></p>`;
+
+test('what stands with a past hand’s seed and hash, apart from what is to come, is that hand’s', () => {
+  const active = row('Client seed', 'lucky') + row('Next server seed hash', NEXT);
+  const past = (hash: string) => hash + row('Server seed (revealed)', SEED);
+  const rest = row('Client seed', 'unlucky') + row('Nonce', '11');
+  const hash = row('Server seed hash (pre-game)', HASH);
+  const fields = fieldsOn(`<div>${active}</div><div>${past(hash)}${rest}</div>`);
+  expect(fields).toMatchObject({
+    'announced.commitment': { value: NEXT },
+    'announced.clientSeed': { value: 'lucky' },
+    'reported.commitment': { value: HASH },
+    'reported.serverSeed': { value: SEED },
+    'reported.clientSeed': { value: 'unlucky' },
+    'reported.nonce': { value: '11' },
+  });
+  expect(fields).not.toHaveProperty('announced.nonce');
+  // A seed without its hash may stand among what is to come, and so may all that is not apart.
+  expect(fieldsOn(`<div>${active}</div><div>${past('')}${row('Nonce', '11')}</div>`)).toMatchObject({
+    'announced.nonce': { value: '11' },
+  });
+  expect(fieldsOn(`<div>${active}${past('')}${row('Nonce', '11')}</div>`)).toMatchObject({
+    'announced.nonce': { value: '11' },
+  });
+  expect(
+    fieldsOn(`<div>${active}</div><div>${hash}${row('Server seed', 'Hidden')}${row('Nonce', '11')}</div>`),
+  ).toMatchObject({ 'announced.nonce': { value: '11' } });
+});
+
+test('what is counted below a seed that is out are its bets, and not the active pair’s', () => {
+  const active = row('Server seed hash', HASH) + row('Current nonce', '0');
+  const count = row('Bets made with this seed', '13');
+  const last = `<div><p>Previous seed revealed:</p>${row('Server seed', SEED)}`;
+  const fields = fieldsOn(`<div>${active}</div>${last}${count}</div>`);
+  expect(fields).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.nonce': { value: '0' },
+    'reported.serverSeed': { value: SEED },
+  });
+  expect(fields).not.toHaveProperty('announced.count');
+  expect(fieldsOn(`<div>${active}${count}</div>${last}</div>`)).toMatchObject({
+    'announced.count': { value: '13' },
+  });
+});
+
+test('the hash of a round is one where a digest says so, and a revealed seed is the server’s', () => {
+  const page = (hash: string, seed: string) =>
+    fieldsOn(row(hash, sha256Hex(SEED)) + row(seed, SEED) + row('Client seed', 'lucky') + row('Nonce', '5'));
+  for (const [hash, seed] of [
+    ['Hash de la ronda (SHA256)', 'Semilla revelada'],
+    ['Round hash (SHA-256)', 'Revealed seed'],
+    ['Хеш раунда (SHA-256)', 'Раскрытый сид'],
+  ] as const) {
+    expect(page(hash, seed), hash).toMatchObject({
+      'reported.commitment': { value: sha256Hex(SEED) },
+      'reported.serverSeed': { value: SEED },
+      'reported.clientSeed': { value: 'lucky' },
+      'reported.nonce': { value: '5' },
+    });
+  }
+  // At many a game of chains what is called its hash is the seed.
+  for (const label of ['Round hash', 'SHA-256 hash', 'Hash de la ronda'])
+    expect(fieldsOn(row(label, HASH)), label).toEqual({});
+});
+
+test('a client seed that can be typed in, beside the last hand’s hash, seed and nonce, may be of either hand', () => {
+  const page = (box: string, nonce: string) =>
+    fieldsOn(
+      row('Server seed hash', sha256Hex(SEED)) +
+        row('Server seed (revealed)', SEED) +
+        `<p><span>Client seed:</span> <input ${box} value="lucky"></p>` +
+        nonce,
+    );
+  const nonce = row('Nonce', '5');
+  expect(page('', nonce)['announced.clientSeed']).toMatchObject({ problem: 'ambiguous' });
+  expect(page('', nonce)).not.toHaveProperty('reported.clientSeed');
+  expect(page('readonly', nonce)).toMatchObject({ 'reported.clientSeed': { value: 'lucky' } });
+  expect(page('', '')).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
+});
+
+test('where a box asks for a server seed, whatever is filled in around it is none of the casino’s', () => {
+  const box = (label: string, value: string, asks: string) =>
+    `<div><label>${label}</label><input value="${value}" placeholder="${asks}"></div>`;
+  const page = (label: string, asks: string) =>
+    fieldsOn(
+      `<div>${box(label, SEED, asks)}${box('Client seed', 'lucky', '')}${box('Nonce', '12', '')}</div>`,
+    );
+  for (const asks of ['Enter the revealed server seed', 'Введите серверный сид', 'サーバーシードを入力'])
+    expect(page('Seed of the server (unhashed)', asks), asks).toEqual({});
+  expect(page('Server seed hash', 'Server seed hash')).toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+  });
+});
+
+test('words in a sentence name no value', () => {
+  const panel = row('Server seed hash', HASH) + row('Client seed', 'lucky') + row('Nonce (bet counter)', '4');
+  const explained = [
+    'We draw a <b>server seed</b> and show you its hash',
+    'You set your own <b>client seed</b> (or use our random one)',
+    'Each bet increments the <b>nonce</b> counter',
+    'ベットごとに<b>ナンス</b>が増えます',
+  ];
+  const told = {
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '4' },
+  };
+  expect(fieldsOn(`<ol>${explained.map((one) => `<li>${one}</li>`).join('')}</ol>${panel}`)).toMatchObject(
+    told,
+  );
+  expect(
+    fieldsOn(`<p>Your <b>client seed</b>: lucky</p>${row('Server seed hash', HASH)}<p><b>Nonce</b> 4</p>`),
+  ).toMatchObject(told);
+});
+
+test('a client seed in a list of earlier pairs is no label, whatever it is', () => {
+  const cells = (kind: string, ...all: string[]) => all.map((one) => `<${kind}>${one}</${kind}>`).join('');
+  const list = (seed: string) =>
+    `<table><tr>${cells('th', 'Server seed', 'Server seed hash', 'Client seed', 'Nonce')}</tr>
+      <tr>${cells('td', SEED, HASH, seed, '6')}</tr><tr>${cells('td', NEXT, 'e5'.repeat(32), 'lucky', '23')}</tr></table>`;
+  expect(fieldsOn(list('my-new-seed'))).toEqual(fieldsOn(list('another')));
+  expect(Object.values(fieldsOn(list('my-new-seed'))).some((one) => 'value' in one)).toBe(false);
+  // In a table whose rows have names, those in its first column are.
+  const named = `<table><tr>${cells('th', '', 'Active')}</tr><tr>${cells('td', 'Server seed hash', HASH)}</tr><tr>${cells('td', 'Client seed', 'lucky')}</tr></table>`;
+  expect(fieldsOn(named)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+  });
+});
