@@ -37,14 +37,20 @@ export interface Memory {
 const memories = new WeakMap<Node, Memory>();
 
 /** The page of which this is a survey, or one of a part. */
-export const pageOf = ({ roots: [start] }: Survey): Document | null =>
+export const pageOf = ({ roots: [start] }: Pick<Survey, 'roots'>): Document | null =>
   start ? (isDocument(start) ? start : ownerDocument(start)) : null;
 
 /** The memory of the page that was surveyed. */
-export function memoryOf(survey: Survey): Memory {
+export function memoryOf(survey: Pick<Survey, 'roots'>): Memory {
   const page = pageOf(survey);
   const body = page && bodyOf(page);
   const memory = (body && memories.get(body)) ?? {};
   if (body) memories.set(body, memory);
   return memory;
+}
+
+/** The hashes that the page was seen to promise, the last one last. */
+export function promisedOn(survey: Pick<Survey, 'roots'>): readonly string[] {
+  const { promised, retired = [] } = memoryOf(survey);
+  return [...retired, ...(promised === undefined ? [] : [promised])];
 }

@@ -7,10 +7,10 @@ import { getOr } from '../core/groups.ts';
 import { namesOf, pictureOf, saidByIcon } from './card.ts';
 import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
+import { cellsOf, whichOf } from './columns.ts';
 import {
   attribute,
   childElementCount,
-  childrenOf,
   hasAttribute,
   hasAttributes,
   isElement,
@@ -21,12 +21,12 @@ import {
   previousElement,
   previousSibling,
   select,
-  selectFirst,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
+import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
-import { fits, LONGEST_VALUE } from './shapes.ts';
-import { atColon, isHashAlone, isOfPanel, pairsIn } from './strip.ts';
+import { LONGEST_VALUE } from './shapes.ts';
+import { atColon, isHashAlone, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
 import { controlsIn, LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
@@ -241,7 +241,7 @@ export function survey(start: Node): Survey {
       const same = getOr(labels, meaning, () => new Map<Element, Label>());
       if (!same.has(element)) same.set(element, one);
     };
-    const cells = all.some((meaning) => PLAIN.has(meaning)) ? cellsOf(element) : [];
+    const cells = all.some((meaning) => PLAIN.has(meaning)) ? cellsOf(element, promisedOn({ roots })) : [];
     for (const [which] of cells) headed.add(`sections:${which}` as Meaning);
     for (const [which, cell] of cells)
       for (const meaning of all) add(ofWhich(meaning, named(which)), { ...label, cell });
@@ -364,62 +364,9 @@ function sectionAt(element: Element, meanings: readonly Meaning[]): Section | nu
   return row.filter(whichIs).length > 1 ? { which: null, scope: scopeOf(tab) } : null;
 }
 
-const whichOf = (meanings: readonly Meaning[], kind: 'sections' | 'tabs'): string | undefined =>
-  meanings.find((meaning) => meaning.startsWith(`${kind}:`))?.slice(kind.length + 1);
-
 /** Which section an element is the heading of. */
 const whichIs = (element: Element): string | undefined =>
   whichOf(meaningsOf(textOf(element, LONGEST_LABEL) ?? ''), 'sections');
-
-/** In a table with a column or a row for each pair of seeds, which pair each cell is of that this label names. */
-function cellsOf(label: Element): (readonly [which: string, cell: Element])[] {
-  const row = closest(label, 'tr');
-  const table = row && closest(row, 'table');
-  const first = table && selectFirst(table, 'tr');
-  if (!first || childElementCount(row) > MOST_TABS) return [];
-  const cells = childrenOf(row);
-  const at = cells.findIndex((cell) => holds(cell, label));
-  if (row === first) {
-    const rows = select(table, 'tr').slice(1);
-    return rows.length > MOST_TABS ? [] : ofRows(cells, rows.map(childrenOf), at);
-  }
-  const heads = childrenOf(first);
-  if (at !== 0 || heads.length !== cells.length) return [];
-  return heads.flatMap((head, i) => withCell(whichPair(head), cells[i]));
-}
-
-function ofRows(
-  heads: readonly Element[],
-  rows: readonly (readonly Element[])[],
-  at: number,
-): (readonly [which: string, cell: Element])[] {
-  if (at < 0 || rows.some(({ length }) => length !== heads.length)) return [];
-  const named =
-    at > 0 && !isOfPanel(textOf(heads[0]!, LONGEST_LABEL) ?? '')
-      ? rows.flatMap((cells) => withCell(whichPair(cells[0]!), cells[at]))
-      : [];
-  const [only, ...others] = rows;
-  if (named.length > 0 || !only || others.length > 0) return named;
-  // A seed that is shown beside its hash has been used.
-  const seed = only[heads.findIndex((head) => says(head, 'fields:serverSeed'))];
-  const isUsed =
-    heads.some((head) => says(head, 'fields:commitment')) &&
-    seed &&
-    fits('reported.serverSeed', textOf(seed, LONGEST_VALUE) ?? '');
-  return isUsed ? withCell('last', only[at]) : [];
-}
-
-const says = (element: Element, meaning: Meaning): boolean =>
-  meaningsOf(textOf(element, LONGEST_LABEL) ?? '').includes(meaning);
-
-const withCell = (which: string | undefined, cell: Element | undefined) =>
-  which !== undefined && cell ? [[which, cell] as const] : [];
-
-/** Which pair the heading of a row or a column is of, which may be one word. */
-function whichPair(heading: Element): string | undefined {
-  const meanings = meaningsOf(textOf(heading, LONGEST_LABEL) ?? '');
-  return whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
-}
 
 /** The part of a panel that a heading is of. */
 function scopeOf(heading: Element): Node {

@@ -49,6 +49,20 @@ test('what stands with a past hand’s seed and hash, apart from what is to come
   ).toMatchObject({ 'announced.nonce': { value: '11' } });
 });
 
+test('a receipt that is to be filled in is nobody’s', () => {
+  const active = row('Active client seed', 'lucky') + row('Active server seed hash', NEXT);
+  const box = (label: string, value: string) => `<label>${label} <input value="${value}"></label>`;
+  const checks = box('Server seed', SEED) + box('Client seed', 'unlucky') + box('Nonce', '11');
+  const fields = fieldsOn(
+    `<div>${active}</div><div>${checks}${row('Server seed hash', sha256Hex(SEED))}</div>`,
+  );
+  expect(fields).toMatchObject({
+    'announced.commitment': { value: NEXT },
+    'announced.clientSeed': { value: 'lucky' },
+  });
+  for (const field of Object.keys(fields)) expect(field).not.toMatch(/^reported/);
+});
+
 test('what is counted below a seed that is out are its bets, and not the active pair’s', () => {
   const active = row('Server seed hash', HASH) + row('Current nonce', '0');
   const count = row('Bets made with this seed', '13');
@@ -148,4 +162,39 @@ test('a client seed in a list of earlier pairs is no label, whatever it is', () 
     'announced.commitment': { value: HASH },
     'announced.clientSeed': { value: 'lucky' },
   });
+});
+
+test('of a list of earlier pairs the one is read whose hash the page promised last', () => {
+  const cells = (kind: string, ...all: string[]) => all.map((one) => `<${kind}>${one}</${kind}>`).join('');
+  const hash = sha256Hex(SEED);
+  const [before, other] = [
+    ['e5'.repeat(32), HASH, 'old', '23'] as const,
+    [SEED, hash, 'lucky', '6'] as const,
+  ];
+  const page = (promised: string, ...rows: readonly (readonly string[])[]) => {
+    document.body.innerHTML = `${row('Server seed hash', promised)}${row('Client seed', 'third')}
+      <table><tr>${cells('th', 'Server seed', 'Server seed hash', 'Client seed', 'Nonce')}</tr>
+      ${rows.map((one) => `<tr>${cells('td', ...one)}</tr>`).join('')}</table>`;
+    return generic.readPanel(survey(document))?.reading.fields ?? {};
+  };
+  const reported = {
+    'reported.serverSeed': { value: SEED },
+    'reported.commitment': { value: hash },
+    'reported.clientSeed': { value: 'lucky' },
+    'reported.nonce': { value: '6' },
+  };
+  const visited = (...rows: readonly (readonly string[])[]) => {
+    fieldsOn('');
+    for (const promised of [HASH, hash]) page(promised);
+    return page(NEXT, ...rows);
+  };
+  for (const rows of [
+    [other, before],
+    [before, other],
+  ])
+    expect(visited(...rows)).toMatchObject({ ...reported, 'announced.commitment': { value: NEXT } });
+  // A list of bets has several of one pair; and which is the last one, nothing says where no promise was seen.
+  expect(visited(other, [...other.slice(0, 3), '5'], before)).not.toHaveProperty(['reported.nonce', 'value']);
+  fieldsOn('');
+  expect(page(NEXT, other, before)).not.toHaveProperty(['reported.serverSeed', 'value']);
 });

@@ -1,0 +1,76 @@
+/**
+ * Panels in the form of a table: a column or a row for each pair of seeds, or a list of those that were used.
+ * @module
+ */
+import { childElementCount, childrenOf, select, selectFirst } from './dom.ts';
+import { fits, LONGEST_VALUE } from './shapes.ts';
+import { isOfPanel } from './strip.ts';
+import { closest, holds, textOf } from './tree.ts';
+import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
+
+/** In a table with a column or a row for each pair of seeds, which pair each cell is of that this label names. */
+export function cellsOf(
+  label: Element,
+  promised: readonly string[],
+): (readonly [which: string, cell: Element])[] {
+  const row = closest(label, 'tr');
+  const table = row && closest(row, 'table');
+  const first = table && selectFirst(table, 'tr');
+  if (!first || childElementCount(row) > MOST_CELLS) return [];
+  const cells = childrenOf(row);
+  const at = cells.findIndex((cell) => holds(cell, label));
+  if (row === first) {
+    const rows = select(table, 'tr').slice(1);
+    return rows.length > MOST_ROWS ? [] : ofRows(cells, rows.map(childrenOf), at, promised);
+  }
+  const heads = childrenOf(first);
+  if (at !== 0 || heads.length !== cells.length) return [];
+  return heads.flatMap((head, i) => withCell(whichPair(head), cells[i]));
+}
+
+function ofRows(
+  heads: readonly Element[],
+  rows: readonly (readonly Element[])[],
+  at: number,
+  promised: readonly string[],
+): (readonly [which: string, cell: Element])[] {
+  if (at < 0 || rows.some(({ length }) => length !== heads.length)) return [];
+  const named =
+    at > 0 && !isOfPanel(textOf(heads[0]!, LONGEST_LABEL) ?? '')
+      ? rows.flatMap((cells) => withCell(whichPair(cells[0]!), cells[at]))
+      : [];
+  if (named.length > 0) return named;
+  // A seed that is shown beside its hash has been used.
+  const [seedAt, hashAt] = (['fields:serverSeed', 'fields:commitment'] as const).map((meaning) =>
+    heads.findIndex((head) => says(head, meaning)),
+  ) as [number, number];
+  const isUsed = (cells: readonly Element[]): boolean =>
+    hashAt >= 0 && fits('reported.serverSeed', textIn(cells[seedAt]));
+  // Of a list of them the one whose hash was promised here last, unless it is a list of bets, of which several may be.
+  const hashes = rows.map((cells) => textIn(cells[hashAt]).toLowerCase());
+  const hash = promised.findLast((one) => hashes.includes(one));
+  const [last, ...others] = rows.length > 1 ? rows.filter((_, i) => hashes[i] === hash) : rows;
+  if (others.length > 0) return [];
+  return last && isUsed(last) ? withCell('last', last[at]) : [];
+}
+
+const textIn = (cell: Element | undefined): string => (cell && textOf(cell, LONGEST_VALUE)) ?? '';
+
+const says = (element: Element, meaning: Meaning): boolean =>
+  meaningsOf(textOf(element, LONGEST_LABEL) ?? '').includes(meaning);
+
+const withCell = (which: string | undefined, cell: Element | undefined) =>
+  which !== undefined && cell ? [[which, cell] as const] : [];
+
+/** Which pair the heading of a row or a column is of, which may be one word. */
+function whichPair(heading: Element): string | undefined {
+  const meanings = meaningsOf(textOf(heading, LONGEST_LABEL) ?? '');
+  return whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
+}
+
+export const whichOf = (meanings: readonly Meaning[], kind: 'sections' | 'tabs'): string | undefined =>
+  meanings.find((meaning) => meaning.startsWith(`${kind}:`))?.slice(kind.length + 1);
+
+/** More than the pairs or the values that a panel shows, and more than a list of pairs has on one page. */
+const MOST_CELLS = 12;
+const MOST_ROWS = 50;
