@@ -4,7 +4,7 @@
  * @module
  */
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
-import { bankOn, isCalledBaccarat } from './bank.ts';
+import { bankOn, isCalledBaccarat, sidesOn } from './bank.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
@@ -29,7 +29,13 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const ties = tieLabels.map(({ element }) => element);
   // Once a hand is over, nothing may be left to bet on a tie with.
   if (ties.length === 0 && !isCalledBaccarat(survey)) return null;
-  if (controlsFor(survey, ['hit', 'stand']).length > 0) return null;
+  const draws = controlsFor(survey, ['hit', 'stand']);
+  if (draws.length > 0) {
+    // Where the third cards are drawn by hand, the hand is on its way until they are gone.
+    return isCalledBaccarat(survey)
+      ? seen(tableReading('baccarat', 'moving'), [...ties, ...draws, ...sidesOn(survey)])
+      : null;
+  }
   const bank = places ? 'banker' : bankOn(survey);
   if (bank === 'dealer' || bank === 'either') return null;
   if (!bank) {

@@ -43,6 +43,10 @@ export const isCalledBaccarat = (survey: Survey): boolean =>
   names(survey, BACCARAT) &&
   !names(survey, OTHERS);
 
+/** The headings of the player and the banker. */
+export const sidesOn = (survey: Survey): readonly Element[] =>
+  SIDES.flatMap(survey.labelled).map(({ element }) => element);
+
 /** Whether the title of the page, or what is chosen of it, names a game. */
 function names(survey: Survey, game: RegExp): boolean {
   const page = pageOf(survey);

@@ -121,6 +121,9 @@ export function readBlackjack(
     return tell('moving', notFound('ambiguous', 'nobody draws to these cards at blackjack'));
   // A card of the dealer's lies open at any time, and all of the player's do.
   if (!dealer[0]!.some(isShown) || !player.flat().every(isShown)) return tell('moving');
+  // No dealer draws before the player has played, whatever can be pressed.
+  if (stage === 'dealt' && !isGuess && dealer[0]!.length > 2 && isOpen(dealer[0]!))
+    return isOverByCards(shown) ? tell('over', shown, named) : tell('moving');
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
   const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);
   evidence.push(...said);

@@ -51,7 +51,8 @@ function controlAround(element: Element): Element | null {
   const control = closest(element, 'button, [role="button"]') ?? closest(element, CONTROL);
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
-  return isBox ? null : control;
+  // What leads to other pages is called `Play` as well.
+  return isBox || (control && closest(control, 'nav, [role="navigation"]')) ? null : control;
 }
 
 const isLong = (control: Element): boolean => textOf(control, LONGEST) === null;

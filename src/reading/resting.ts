@@ -52,7 +52,8 @@ const LEAST_HEIGHT = 40;
  * not two of one width.
  */
 function unknownCards(around: readonly Node[]): readonly Element[] {
-  const byWidth = new Map<number, Element[]>();
+  /** Whether each shows something, or is to be turned. */
+  const byWidth = new Map<number, (readonly [element: Element, shows: boolean])[]>();
   let looked = 0;
   let inner: Node | null = null;
   for (const at of around) {
@@ -62,14 +63,18 @@ function unknownCards(around: readonly Node[]): readonly Element[] {
         if (element === at) return undefined;
         if (++looked > MOST) return 'stop';
         const bounds = boundsOf(element);
-        if (isCardShape(bounds) && (showsPicture(element) || hasRank(element))) {
-          getOr(byWidth, Math.round(bounds.width), () => []).push(element);
+        if (isCardShape(bounds)) {
+          const shows = showsPicture(element) || hasRank(element);
+          if (shows || isUntold(element))
+            getOr(byWidth, Math.round(bounds.width), () => []).push([element, shows]);
         }
         return undefined;
       },
     });
-    const cards = [...byWidth.values()].filter(({ length }) => length > 1).flat();
-    if (cards.length > 0) return cards.slice(0, MOST_CARDS);
+    const cards = [...byWidth.values()]
+      .filter((row) => row.length > 1 && row.some(([, shows]) => shows))
+      .flat();
+    if (cards.length > 0) return cards.slice(0, MOST_CARDS).map(([element]) => element);
     inner = at;
   }
   return [];
@@ -81,10 +86,14 @@ const FARTHEST = 4;
 const MOST = 2000;
 const MOST_CARDS = 20;
 
-/** Whether a text begins with a rank, or what is called a card has one, and few letters besides. */
+/** Whether it is the place of a card that is still to be turned. */
+const isUntold = (element: Element): boolean => /^\?{1,2}$/.test(textOf(element, 2, 20) ?? '');
+
+/** Whether a text begins with a rank, or is one and the letter of a suit, or what is called a card has one, and few letters besides. */
 function hasRank(element: Element): boolean {
   const text = textOf(element, 100) ?? '';
   if (/^(?:10|[\dAJQKT])(?![\p{L}\p{N}.,:%×])/u.test(text)) return true;
+  if (/^(?:10|[2-9AJQKT])\s*[CDHS]$/.test(text)) return true;
   const isNamed = /card/i.test(attribute(element, 'class') ?? '');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return isNamed && letters < 7 && /(?<![\p{L}\p{N}])(?:10|[2-9AJQKT])(?![\p{L}\p{N}])/u.test(text);

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+/** How far a hand is, where what can be pressed does not tell it. */
+import { expect, test, vi } from 'vitest';
+import { survey } from '../../../src/reading/survey.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+vi.hoisted(() => {
+  Element.prototype.checkVisibility = () => true;
+  Element.prototype.getAnimations ??= () => [];
+});
+
+const generic = readAs('generic');
+
+const onPage = (body: string, title = 'Cards') => {
+  document.documentElement.innerHTML = `<head><title>${title}</title></head><body>${body}</body>`;
+  return generic.readTable(survey(document))?.reading;
+};
+
+const hand = (name: string, ...cards: readonly string[]) =>
+  `<h3>${name}</h3><p>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</p>`;
+
+const PLAYS = '<button>Hit</button><button>Stand</button>';
+
+test('baccarat whose third cards are drawn by hand is no blackjack, and under way until they are drawn', () => {
+  const sides = hand('Player', '2♦', 'K♥') + hand('Banker', '3♠', 'J♣');
+  const tie = '<p>Tie</p>';
+  expect(onPage(sides + tie + PLAYS, 'Baccarat practice')).toMatchObject({
+    game: 'baccarat',
+    stage: 'moving',
+    contents: null,
+  });
+  expect(onPage(`${sides}${tie}<button>Deal</button>`, 'Baccarat practice')).toMatchObject({
+    game: 'baccarat',
+    stage: 'over',
+    contents: { player: ['2d', 'Kh'], banker: ['3s', 'Jc'] },
+  });
+  // Some call the dealer of blackjack a banker.
+  expect(onPage(hand('Banker', '9♠', '?') + hand('Player', '2♦', 'K♥') + PLAYS, 'Blackjack')).toMatchObject({
+    game: 'blackjack',
+    stage: 'dealt',
+    contents: { dealer: ['9s', null], player: [['2d', 'Kh']] },
+  });
+});
+
+test('a dealer who has drawn says that the player is done, though he could press what plays', () => {
+  const page = (...dealer: readonly string[]) =>
+    onPage(`${hand('Dealer', ...dealer)}${hand('You', 'A♦', '6♠')}${PLAYS}<button disabled>Deal</button>`);
+  expect(page('8♣', '7♦', 'Q♥')).toMatchObject({ stage: 'over', contents: { dealer: ['8c', '7d', 'Qh'] } });
+  // He may draw on.
+  expect(page('8♣', '2♦', '3♥')).toMatchObject({ stage: 'moving', contents: null });
+  expect(page('8♣', '?')).toMatchObject({ stage: 'dealt', contents: { dealer: ['8c', null] } });
+  // Both of his cards lie open from the beginning where the rules say so.
+  expect(page('8♣', '7♦')).toMatchObject({ stage: 'dealt', contents: { dealer: ['8c', '7d'] } });
+});
+
+test('what leads to other parts of a site does not bet', () => {
+  const five = ['K♠', '5♣', '5♦', '10♥', '2♠'].map((card) => `<li class="card">${card}</li>`).join('');
+  const page = (play: string) => onPage(`${play}<ol>${five}</ol><button disabled>Draw</button>`)?.stage;
+  expect(page('<nav><a href="#play">Play</a></nav>')).toBe('moving');
+  expect(page('<div role="navigation"><a href="#play">Play</a></div>')).toBe('moving');
+  expect(page('<p><a href="#play">Play</a></p>')).toBe('over');
+});
+
+test('one says in French and in Russian of a card, which is feminine, that it is higher or the same', () => {
+  const row = ['6♠', 'K♥', '2♦', '10♣']
+    .map((card, i) => `<li class="card"><b>${card}</b> ${i ? `1.2${i}×` : ''}</li>`)
+    .join('');
+  for (const [higher, lower] of [
+    ['Выше или та же', 'Ниже или та же'],
+    ['Plus haute ou égale', 'Plus basse ou égale'],
+    ['Más alta o la misma', 'Más baja o la misma'],
+    ['Wyższa lub taka sama', 'Niższa lub taka sama'],
+  ])
+    expect(
+      onPage(`<ol>${row}</ol><button>${higher}</button><button>${lower}</button>`),
+      higher,
+    ).toMatchObject({
+      game: 'hilo',
+      contents: { cards: ['6s', 'Kh', '2d', 'Tc'] },
+    });
+});
