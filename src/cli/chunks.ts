@@ -2,6 +2,7 @@
  * Cuts a stream of bytes into chunks of whole lines, and those into lines of text.
  * @module
  */
+import { DocumentScanner } from './document.ts';
 import { parseLine } from './json.ts';
 
 /** Some whole lines, the first of which has number `first`. The next chunk takes the place of its bytes. */
@@ -15,14 +16,17 @@ export interface Chunk {
 const NEWLINE = 10;
 
 /**
- * The lines of a stream, as many at a time as have come. A file that begins with a line `{` is JSON printed over many
- * lines, a file of evidence say, and comes as a whole.
+ * The lines of a stream, as many at a time as have come. A file that is one object over many lines, a file of evidence
+ * say, comes as a whole; one that only begins like that comes line by line as soon as that shows.
  */
 export async function* chunksOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk, void> {
   let buffer = Buffer.alloc(0);
   let filled = 0;
+  /** Where the last line ends that is whole. */
+  let end = 0;
   let first = 1;
-  let isDocument: boolean | undefined;
+  const scanner = new DocumentScanner();
+  let mayBeDocument = true;
   for await (const part of stream) {
     if (filled + part.length > buffer.length) {
       const larger = Buffer.alloc(2 * (filled + part.length));
@@ -30,28 +34,20 @@ export async function* chunksOf(stream: AsyncIterable<Uint8Array>): AsyncGenerat
       buffer = larger;
     }
     buffer.set(part, filled);
-    const end = filled + part.lastIndexOf(NEWLINE) + 1;
-    const hasEnd = end > filled;
+    mayBeDocument &&= scanner.mayBe(part);
+    const last = part.lastIndexOf(NEWLINE);
+    if (last >= 0) end = filled + last + 1;
     filled += part.length;
-    if (!hasEnd || isDocument) continue;
+    if (mayBeDocument || end === 0) continue;
     const bytes = buffer.subarray(0, end);
-    isDocument ??= beginsDocument(bytes);
-    if (isDocument !== false) continue;
-    yield { bytes, first, isDocument };
+    yield { bytes, first, isDocument: false };
     first += countLines(bytes);
     buffer.copyWithin(0, end, filled);
     filled -= end;
+    end = 0;
   }
-  if (filled > 0) yield { bytes: buffer.subarray(0, filled), first, isDocument: isDocument ?? false };
-}
-
-/** Whether the first line with anything on it is a lone `{`; undefined where it has not come yet. */
-function beginsDocument(bytes: Buffer): boolean | undefined {
-  const line = bytes
-    .toString('utf8')
-    .split('\n')
-    .find((candidate) => candidate.trim() !== '');
-  return line === undefined ? undefined : line.trim() === '{';
+  const isDocument = mayBeDocument && scanner.isWhole;
+  if (filled > 0) yield { bytes: buffer.subarray(0, filled), first, isDocument };
 }
 
 function countLines(bytes: Buffer): number {
