@@ -3,10 +3,11 @@
  * on behind it, and no one can take it for whole.
  * @module
  */
+
+import { observationOf } from '../core/earlier.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Deleted, HandRef, Selection } from '../platform/messages.ts';
 import type { Retention } from '../platform/settings.ts';
-import { observationOf } from './earlier.ts';
 import type { Parts } from './evidence.ts';
 import { forgetImports } from './imports.ts';
 import { headOf } from './log.ts';

@@ -103,11 +103,13 @@ async function rowsIn(store: Store, of: Many, from: number, to: number): Promise
   return rows.filter(({ at }) => at >= of.from && at <= of.to);
 }
 
-/** The rules of hands that do not name theirs, each once. */
+/** The rules of hands whose site has none built in, each once. */
 function rulesOf(rows: readonly HandRow[]): Pick<Evidence, 'rules'> {
   const rules = new Map(
     rows.flatMap(({ site, view: { rule } }) =>
-      rule?.written ? [[`${site} ${rule.id}`, { site, ...rule, written: rule.written }] as const] : [],
+      rule && rule.origin !== 'built-in'
+        ? [[`${site} ${rule.id}`, { site, ...rule, written: rule.written ?? { scheme: rule.id } }] as const]
+        : [],
     ),
   );
   return rules.size > 0 ? { rules: [...rules.values()] } : {};

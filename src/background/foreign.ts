@@ -5,14 +5,13 @@
  */
 import { schemeFor } from '../core/assemble.ts';
 import { audit } from '../core/audit.ts';
-import { HandError } from '../core/fields.ts';
 import type { GameId } from '../core/game.ts';
 import { getOr } from '../core/groups.ts';
 import { limitsOf } from '../core/limits.ts';
-import type { SeedingId } from '../core/seeding/index.ts';
+import { reason } from '../core/verdict.ts';
 import type { Building, HandView } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
-import { parseWatched, siteOfWatched } from '../sites/watched.ts';
+import { siteOfFile } from '../sites/watched.ts';
 import { ruleIn } from './auditor.ts';
 import { Hands } from './hands.ts';
 import { Log } from './log.ts';
@@ -109,14 +108,18 @@ async function compare({ store, siteOf }: Foreign): Promise<boolean> {
   return any;
 }
 
-/** A hand without its observations: what it says of itself can still be recomputed. Null where its game is not known. */
+/**
+ * A hand that the log in the file does not give: what it says of itself can still be recomputed, and proves and accuses
+ * nothing. Null where its game is not known.
+ */
 function rowOf({ id, site: siteId, hand: told }: Told, site: Site | undefined): HandRow | null {
   const hand = told as HandView['hand'] & { readonly game?: unknown };
   const named = Object.entries(site?.schemes ?? {}).find(([, scheme]) => scheme === hand.scheme)?.[0];
   const game = (named ?? hand.game) as GameId | undefined;
   if (!site || !game || !schemeFor(site, game)) return null;
   const given = site.rules?.[game];
-  const verdict = audit(hand, given ? { rule: given } : {});
+  const findings = [reason('hand-not-in-log')];
+  const verdict = audit(hand, { findings, ...(given && { rule: given }) });
   const view = {
     id: String(id),
     tab: '',
@@ -139,26 +142,7 @@ function sitesIn({ rules, seedings }: ImportedFile): SiteOf {
   return (id) => {
     const known = siteById(id);
     if (known) return known;
-    if (!made.has(id)) made.set(id, foreignSite(id, rules, seedings[id]));
+    if (!made.has(id)) made.set(id, siteOfFile(id, rules, seedings[id]));
     return made.get(id);
   };
-}
-
-function foreignSite(
-  id: string,
-  rules: readonly unknown[],
-  seeding: SeedingId | undefined,
-): Site | undefined {
-  const [as, host] = id.split('@');
-  if (host === undefined) return undefined;
-  try {
-    const own = rules.map(Object).filter(({ site }) => site === id);
-    const given = own.map(({ written, origin }) => [Object(written).game, { rule: written, origin }]);
-    return siteOfWatched(
-      parseWatched({ host, as, ...(seeding && { seeding }), rules: Object.fromEntries(given) }),
-    );
-  } catch (error) {
-    if (error instanceof HandError) return undefined;
-    throw error;
-  }
 }

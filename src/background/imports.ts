@@ -4,21 +4,18 @@
  * @module
  */
 import { type Chain, checkChain } from '../core/chain.ts';
+import { observationIn } from '../core/earlier.ts';
 import { getOr } from '../core/groups.ts';
-import type { Observation } from '../core/observation.ts';
 import type { HandsAsked, HandsView, HandView, Imported, ImportPart } from '../platform/messages.ts';
 import { seedingOn } from '../sites/watched.ts';
-import { observationOf } from './earlier.ts';
 import { build, buildingOf, type Foreign, foreignLog } from './foreign.ts';
 import { handsAsked, sumOf, totalsOf } from './queries.ts';
-import { isSighting } from './sightings.ts';
 import {
   deleteStore,
   type ImportedFile,
   type ImportedWhole,
   openStore,
   type Store,
-  type Stored,
   type Told,
   type Write,
 } from './store.ts';
@@ -45,7 +42,7 @@ export async function addToImport(
   const file = await own.get('imports', id);
   if (!file || 'summary' in file) throw new Error('it is gone');
   const told = hands.map(toldIn);
-  const entries = observations.flatMap((entry) => readingIn(entry) ?? []);
+  const entries = observations.flatMap((entry) => observationIn(entry) ?? []);
   const store = await storeOf(own, id);
   const transaction: Write = store.transaction(['told', 'observations'], 'readwrite');
   for (const hand of told) void transaction.objectStore('told').put(hand);
@@ -163,15 +160,6 @@ function toldIn(value: unknown): Told {
   const { id, site, verdict, ...hand } = Object(value) as Partial<Record<string, unknown>>;
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) throw new Error('hands');
   return { id: Number(id), site: String(site), status: Object(verdict).status ?? null, hand };
-}
-
-/** An entry that has the form of an observation. */
-function readingIn(entry: unknown): Observation | null {
-  const observation = typeof entry === 'object' && entry !== null ? observationOf(entry as Stored) : null;
-  if (!observation) return null;
-  const { seq, site, tab, ...sighting } = observation;
-  const placed = Number.isSafeInteger(seq) && typeof site === 'string' && typeof tab === 'string';
-  return placed && isSighting(sighting) ? observation : null;
 }
 
 /** What an earlier version took in. */

@@ -4,9 +4,9 @@
  * @module
  */
 import { digestOf } from '../core/chain.ts';
+import { observationOf } from '../core/earlier.ts';
 import type { Observation, Sighting } from '../core/observation.ts';
 import type { AuditedHand } from './auditor.ts';
-import { observationOf } from './earlier.ts';
 import type { Gap, Mark, Store, Stored, Write } from './store.ts';
 import { Fold } from './stretches.ts';
 

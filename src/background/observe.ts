@@ -4,12 +4,12 @@
  */
 import { getOr } from '../core/groups.ts';
 import type { Sighting } from '../core/observation.ts';
+import { parseSightings } from '../core/sightings.ts';
 import type { ContentMessages } from '../platform/messages.ts';
 import type { Site } from '../sites/index.ts';
 import { seedingOn } from '../sites/watched.ts';
 import { judge, notRecorded, parts, recorded } from './desk.ts';
 import { waitFor } from './floods.ts';
-import { parseSightings } from './sightings.ts';
 import { isGeneric, keptById } from './sites.ts';
 import { tabName } from './tabs.ts';
 import { changeOne } from './watched.ts';

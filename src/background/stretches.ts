@@ -10,10 +10,10 @@
  * @module
  */
 import { schemesFor } from '../core/assemble.ts';
+import { observationOf } from '../core/earlier.ts';
 import type { PanelField } from '../core/observation.ts';
 import { isPanel, normalHash, type PanelObservation, revealOn, textOf } from '../core/panels.ts';
 import type { Site } from '../sites/index.ts';
-import { observationOf } from './earlier.ts';
 import { siteById } from './sites.ts';
 import type { Gap, Stored, Stretch, Tie, Write } from './store.ts';
 

@@ -8,9 +8,9 @@ import { HandError } from '../core/fields.ts';
 import type { GivenRule } from '../core/rules/parse.ts';
 import { Undealable } from '../core/scheme.ts';
 import { chunksOf, linesOf } from './chunks.ts';
+import { handsIn } from './file.ts';
 import type { Input } from './input.ts';
 import { parseLine } from './json.ts';
-import { handsIn } from './lines.ts';
 import { UsageError } from './usage.ts';
 
 /**

@@ -14,9 +14,9 @@ import { parseRound, type Round } from '../core/rules/round.ts';
 import { REVEALED_DECK } from '../core/rules/rule.ts';
 import type { AnyRule } from '../core/rules/same-deal.ts';
 import { chunksOf, linesOf } from './chunks.ts';
+import { handsIn } from './file.ts';
 import type { Input } from './input.ts';
 import { parseLine } from './json.ts';
-import { handsIn } from './lines.ts';
 import { Progress } from './progress.ts';
 import { UsageError } from './usage.ts';
 

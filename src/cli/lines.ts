@@ -4,10 +4,11 @@
  */
 import { audit, type Circumstances } from '../core/audit.ts';
 import { type Chain, checkChain } from '../core/chain.ts';
-import { type GivenRule, rulesIn } from '../core/rules/parse.ts';
+import type { GivenRule } from '../core/rules/parse.ts';
 import { checkSignature } from '../core/signature.ts';
 import { type Checks, NOTHING_CHECKED, type ReasonCode, type Status, type Verdict } from '../core/verdict.ts';
 import { type Chunk, linesOf } from './chunks.ts';
+import { handsIn, isEvidence, type JudgedAs, judgedIn } from './file.ts';
 import { parseLine } from './json.ts';
 import { type CheckedPicture, picturesIn } from './pictures.ts';
 
@@ -43,7 +44,7 @@ export const add = (a: Tally, b: Tally): Tally => ({
  * @param memory where the verdicts are written, as long as it is enough
  */
 export async function auditChunk(chunk: Chunk, rule?: GivenRule, memory?: ArrayBuffer): Promise<Audited> {
-  const report = new Report(rule ? { rule } : {}, memory);
+  const report = new Report(rule, memory);
   let number = chunk.first;
   for (const line of linesOf(chunk)) {
     // To wait for each would take longer than most audits do.
@@ -66,34 +67,20 @@ function auditLine(line: string, number: number, report: Report): Promise<void> 
   const hands = handsIn(parsed);
   if (hands && isEvidence(parsed)) report.chains.push(chainOf(parsed, hands));
   return hands
-    ? auditHands(hands, number, report, rulesIn(parsed))
-    : auditHand(parsed, { line: number }, report);
+    ? auditHands(hands, number, report, judgedIn(parsed, isEvidence(parsed), report.rule))
+    : auditHand({ hand: parsed, circumstances: report.circumstances }, { line: number }, report);
 }
 
-/** @param ruleOf the file's own rule for a hand, where none is given for all */
+/** @param judgedAs what is judged of each hand that the file tells of */
 async function auditHands(
   hands: readonly unknown[],
   line: number,
   report: Report,
-  ruleOf: (hand: unknown) => GivenRule | undefined,
+  judgedAs: (hand: unknown) => JudgedAs,
 ): Promise<void> {
-  for (const [i, hand] of hands.entries()) {
-    const own = report.circumstances.rule ? undefined : ruleOf(hand);
-    await auditHand(hand, { line, path: `hands[${i}]` }, report, own);
-  }
+  for (const [i, hand] of hands.entries())
+    await auditHand(judgedAs(hand), { line, path: `hands[${i}]` }, report);
 }
-
-/** The hands of a file of evidence, or null where the value is none. */
-export function handsIn(value: unknown): readonly unknown[] | null {
-  if (typeof value !== 'object' || value === null || !('hands' in value) || 'scheme' in value) return null;
-  return Array.isArray(value.hands) ? value.hands : null;
-}
-
-/** Whether there is a log to follow: a list of hands alone is none. */
-const isEvidence = (value: unknown): boolean => {
-  const { kind, observations, digests } = Object(value);
-  return kind === 'cutcard-evidence' || observations !== undefined || digests !== undefined;
-};
 
 /** Hands that rest on nothing, with nothing said to be left out, are no whole log. */
 function chainOf(file: unknown, hands: readonly unknown[]): CheckedFile {
@@ -111,22 +98,25 @@ interface Source {
   readonly path?: string;
 }
 
-function auditHand(
-  hand: unknown,
-  source: Source,
-  report: Report,
-  rule?: GivenRule,
-): Promise<void> | undefined {
+function auditHand(judged: JudgedAs, source: Source, report: Report): Promise<void> | undefined {
+  const { hand, circumstances } = judged;
   const reveal = (hand as { readonly reveal?: { readonly publicKey?: unknown } } | null)?.reveal;
-  if (reveal?.publicKey !== undefined) return auditSigned(hand, source, report);
-  const circumstances = rule ? { ...report.circumstances, rule } : report.circumstances;
-  report.add(entryOf(audit(hand, circumstances), source));
+  if (reveal?.publicKey !== undefined) return auditSigned(judged, source, report);
+  report.add(entryOf(audit(hand, circumstances), source, ruleFor(judged)));
   return undefined;
 }
 
-async function auditSigned(hand: unknown, source: Source, report: Report): Promise<void> {
+async function auditSigned(judged: JudgedAs, source: Source, report: Report): Promise<void> {
+  const { hand, circumstances } = judged;
   const signature = await checkSignature(hand);
-  report.add(entryOf(audit(hand, { ...report.circumstances, ...(signature ? { signature } : {}) }), source));
+  const verdict = audit(hand, { ...circumstances, ...(signature ? { signature } : {}) });
+  report.add(entryOf(verdict, source, ruleFor(judged)));
+}
+
+/** The id of the rule that a hand was judged by, where it is none that the program knows. */
+function ruleFor({ hand, circumstances: { rule } }: JudgedAs): string | undefined {
+  const { scheme, game } = Object(hand);
+  return rule && scheme === undefined && rule.scheme.game.id === game ? rule.scheme.id : undefined;
 }
 
 /** A line of output: a verdict, and what else there is to say. */
@@ -134,6 +124,7 @@ interface Entry {
   readonly judged: Judged;
   readonly expected: object | null;
   readonly fault?: Fault;
+  readonly rule?: string | undefined;
 }
 
 interface Judged {
@@ -149,14 +140,15 @@ interface Fault {
   readonly message: string;
 }
 
-function entryOf({ status, reasons, checks, expected }: Verdict, { line, path }: Source): Entry {
+function entryOf(verdict: Verdict, { line, path }: Source, rule?: string): Entry {
+  const { status, reasons, checks, expected } = verdict;
   const judged = { status, reasons: reasons.map(({ code }) => code), checks };
   const malformed = reasons.find(({ code }) => code === 'field-malformed');
-  if (!malformed?.subs) return { judged, expected };
+  if (!malformed?.subs) return { judged, expected, rule };
   const [name, must] = malformed.subs;
   const field = [path, name].filter(Boolean).join('.');
   const message = `line ${line}: ${field || 'the hand'} must be ${must}`;
-  return { judged, expected, fault: { line, field, message } };
+  return { judged, expected, rule, fault: { line, field, message } };
 }
 
 const notJson = (line: number, { message }: SyntaxError): Entry => ({
@@ -171,6 +163,8 @@ const encoder = new TextEncoder();
 
 /** Lines of output, and what they add up to. */
 class Report implements Audited {
+  /** For hands that name no scheme. */
+  readonly rule: GivenRule | undefined;
   /** What is known of all hands. */
   readonly circumstances: Circumstances;
   readonly chains: CheckedFile[] = [];
@@ -184,19 +178,20 @@ class Report implements Audited {
   /** What was judged last, and how it is written: most hands of a file come to the same. */
   #last: { readonly judged: Judged; readonly text: string } | undefined;
 
-  constructor(circumstances: Circumstances, memory = new ArrayBuffer(2 * TEXT_LENGTH)) {
-    this.circumstances = circumstances;
+  constructor(rule: GivenRule | undefined, memory = new ArrayBuffer(2 * TEXT_LENGTH)) {
+    this.rule = rule;
+    this.circumstances = rule ? { rule } : {};
     this.#bytes = new Uint8Array(memory);
   }
 
-  add({ judged, expected, fault }: Entry): void {
+  add({ judged, expected, rule, fault }: Entry): void {
     this.#count(judged.status);
     if (!this.#last || !isSame(judged, this.#last.judged)) {
       const { status, reasons, checks } = judged;
       this.#last = { judged, text: JSON.stringify({ status, reasons, checks }).slice(0, -1) };
     }
-    const found = fault ? `,${JSON.stringify(fault).slice(1, -1)}` : '';
-    this.#text += `${this.#last.text},"expected":${JSON.stringify(expected)}${found}}\n`;
+    const more = rule || fault ? `,${JSON.stringify({ rule, ...fault }).slice(1, -1)}` : '';
+    this.#text += `${this.#last.text},"expected":${JSON.stringify(expected)}${more}}\n`;
     if (this.#text.length > TEXT_LENGTH) this.#encode();
   }
 

@@ -89,6 +89,7 @@ export const REASONS = {
   'controls-unknown': 'doubt',
   // Readings that neither accuse nor prove.
   'cards-not-written': 'unseen',
+  'hand-not-in-log': 'unseen',
   // What of the cards was known by name alone.
   'cards-named': 'note',
   'suits-named': 'note',

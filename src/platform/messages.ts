@@ -398,7 +398,7 @@ export interface Evidence {
   readonly digests: readonly string[];
   /** Where entries are left out. */
   readonly gaps: readonly LogGap[];
-  /** The rules of hands that name their game and no scheme, as `audit --rule` takes them: found, or chosen. */
+  /** The rules of hands whose site has none built in, as `audit --rule` takes them: found, chosen, or from a file. */
   readonly rules?: readonly (HandRule & { readonly site: string; readonly written: WrittenRule })[];
   /** What the player saw, by his own click: in no log, so that nothing but the player's word ties it to its hand. */
   readonly pictures?: readonly Picture[];

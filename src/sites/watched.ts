@@ -10,6 +10,7 @@ import { PANEL_FIELDS, type PanelField, type PanelReading } from '../core/observ
 import { type GivenRule, parseRule, type RuleOrigin, type WrittenRule } from '../core/rules/parse.ts';
 import { CARD_GAMES, type CardGame } from '../core/rules/rule.ts';
 import { UNKNOWN_RULES } from '../core/rules/unknown.ts';
+import { SCHEMES } from '../core/schemes/index.ts';
 import { SEEDINGS, type SeedingId } from '../core/seeding/index.ts';
 import { meaningsOf } from '../reading/words.ts';
 import { GENERIC } from './generic.ts';
@@ -31,7 +32,7 @@ export interface WatchedSite {
   readonly record?: Places;
   /** How the site gives out seeds, once its panel has told; the built-in casino's own are known. */
   readonly seeding?: SeedingId;
-  /** The rules of its games that are not those of the built-in casino. */
+  /** The rules of its games, where it is no mirror of a built-in casino. */
   readonly rules?: Readonly<Partial<Record<CardGame, KeptRule>>>;
 }
 
@@ -74,6 +75,35 @@ export function siteOfWatched(watched: WatchedSite): Site {
   };
 }
 
+/**
+ * The site of hands in a file of evidence that another player watched, by the rules that the file has; undefined where
+ * it is none, or they are none.
+ */
+export function siteOfFile(
+  id: string,
+  rules: readonly unknown[],
+  seeding: SeedingId | undefined,
+): Site | undefined {
+  const [as, host] = id.split('@');
+  if (host === undefined) return undefined;
+  const own = rules.map(Object).filter(({ site }) => site === id);
+  const given = own.map(({ written }) => [gameOfRule(written), { rule: written, origin: 'file' }]);
+  try {
+    return siteOfWatched(
+      parseWatched({ host, as, ...(seeding && { seeding }), rules: Object.fromEntries(given) }),
+    );
+  } catch (error) {
+    if (error instanceof HandError) return undefined;
+    throw error;
+  }
+}
+
+/** The game of a rule of any form. */
+const gameOfRule = (written: unknown): unknown => {
+  const { game, scheme } = Object(written);
+  return game ?? SCHEMES.get(scheme)?.game.id;
+};
+
 /** How a panel says that seeds serve its site's hands; null where it leaves that open. */
 export function seedingOn({ fields }: PanelReading): SeedingId | null {
   const isShown = (field: PanelField): boolean => 'value' in (fields[field] ?? {});
@@ -92,14 +122,21 @@ export function seedingOn({ fields }: PanelReading): SeedingId | null {
 
 const MOST_SITES = 200;
 
-/** The profiles in a file. @throws HandError naming the field and what it must be */
+/** The profiles in a file, whose rules were not found here. @throws HandError naming the field and what it must be */
 export function profilesIn(file: unknown): WatchedSite[] {
   const fields = new FieldReader(file, 'the file');
   if (fields.raw('v') !== 1) fields.fail('v', '1');
   const sites = fields.raw('sites');
   if (!Array.isArray(sites) || sites.length > MOST_SITES)
     return fields.fail('sites', `a list of at most ${MOST_SITES} sites`);
-  return sites.map((site, i) => parseWatched(site, `sites[${i}]`));
+  return sites.map((site, i) => fromFile(parseWatched(site, `sites[${i}]`)));
+}
+
+/** Whoever found or chose the rules of a profile in a file, it was not on this machine as far as anybody can tell. */
+function fromFile(profile: WatchedSite): WatchedSite {
+  if (!profile.rules) return profile;
+  const rules = Object.entries(profile.rules).map(([game, { rule }]) => [game, { rule, origin: 'file' }]);
+  return { ...profile, rules: Object.fromEntries(rules) };
 }
 
 /** @throws HandError naming the field and what it must be */
@@ -108,12 +145,15 @@ export function parseWatched(value: unknown, path = 'the site'): WatchedSite {
   const host = fields.string('host');
   if (!isHost(host)) fields.fail('host', 'a host name such as casino.example');
   if (SITES.some(({ hosts }) => hosts.includes(host))) fields.fail('host', 'one that no built-in casino has');
+  const as = fields.choice(
+    'as',
+    WATCHED_AS.map(({ id }) => id),
+  );
+  if (as !== GENERIC.id && CARD_GAMES.some((game) => Object(fields.raw('rules'))[game] !== undefined))
+    fields.fail('rules', "left out: a mirror's are those of its casino");
   return {
     host,
-    as: fields.choice(
-      'as',
-      WATCHED_AS.map(({ id }) => id),
-    ),
+    as,
     ...(fields.has('record') && { record: parsePlaces(fields.object('record')) }),
     ...(fields.has('seeding') && {
       seeding: fields.choice('seeding', Object.keys(SEEDINGS) as SeedingId[]),
@@ -134,7 +174,7 @@ function parseRules(fields: FieldReader): Partial<Record<CardGame, KeptRule>> {
       if (!(error instanceof HandError)) throw error;
       throw new HandError(`${kept.path('rule')} (${error.field})`, error.expected);
     }
-    rules[game] = { rule, origin: kept.choice('origin', ['chosen', 'found']) };
+    rules[game] = { rule, origin: kept.choice('origin', ['chosen', 'found', 'file']) };
   }
   return rules;
 }

@@ -69,6 +69,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'rule-not-tried': 'do_keep',
   'controls-unknown': 'do_reload',
   'cards-not-written': 'do_compare_cards',
+  'hand-not-in-log': null,
   'cards-named': null,
   'suits-named': null,
   'split-order-inferred': null,

@@ -14,8 +14,11 @@ export const handData = ({ id, siteId, rule, verdict }: HandView) => ({
 });
 
 /** How the site came by a rule that is not built in. A found one has no name that says anything to a player. */
-export const originOf = ({ id, origin }: NonNullable<HandView['rule']>): string | null =>
-  origin === 'built-in' ? null : origin === 'found' ? t('rule_by_found') : t('rule_by_chosen', id);
+export function originOf({ id, origin }: NonNullable<HandView['rule']>): string | null {
+  if (origin === 'built-in') return null;
+  if (origin === 'found') return t('rule_by_found');
+  return origin === 'chosen' ? t('rule_by_chosen', id) : t('rule_by_file', id);
+}
 
 /** The rule's name, and where it is not built in, how the site came by it. */
 export function ruleOf({ rule }: HandView): string {

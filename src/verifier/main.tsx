@@ -21,7 +21,10 @@ import { handData } from '../ui/rule-of.ts';
 import { VerdictBox } from '../ui/verdict-box.tsx';
 import { saved } from './saved.ts';
 
-const { view, at } = saved();
+const { view: given, at } = saved();
+/** A rule that was found was found from the hands of whoever saved this, not of whoever reads it. */
+const view: typeof given =
+  given.rule?.origin === 'found' ? { ...given, rule: { ...given.rule, origin: 'file' } } : given;
 
 function Recomputed({ verdict }: { verdict: Verdict }) {
   const here = { ...view, verdict };

@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   check: ['ui', 'core', 'odds', 'platform'],
   verifier: ['ui', 'core', 'odds', 'platform'],
   probe: ['sites', 'reading', 'core'],
-  cli: ['core', 'odds', '_locales'],
+  cli: ['core', 'odds', 'sites', '_locales'],
 };
 
 /** Packages that one file alone imports. */

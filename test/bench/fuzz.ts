@@ -271,7 +271,7 @@ async function targets(): Promise<Targets> {
     if (/^[A-Z]/.test(name) && !(name in globalThis)) Object.assign(globalThis, { [name]: window[name] });
   Object.assign(window.Element.prototype, { checkVisibility: () => true, getAnimations: () => [] });
   Object.assign(globalThis, { document: window.document, getComputedStyle: window.getComputedStyle });
-  const { parseSightings } = await import('../../src/background/sightings.ts');
+  const { parseSightings } = await import('../../src/core/sightings.ts');
   const { handsIn } = await import('../../src/background/auditor.ts');
   const { SITES } = await import('../../src/sites/index.ts');
   const { GENERIC } = await import('../../src/sites/generic.ts');

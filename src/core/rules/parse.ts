@@ -53,8 +53,11 @@ export type WrittenRule =
   | { readonly scheme: string }
   | (Rule & { readonly v: 1; readonly id: string; readonly taughtBy: readonly string[] });
 
-/** How a site came by the rule of a game: it is built in, or was chosen by the player, or found from hands. */
-export const RULE_ORIGINS = ['built-in', 'chosen', 'found'] as const;
+/**
+ * How a site came by the rule of a game: it is built in, was chosen by the player, found from the player's own hands, or
+ * taken from a file, which somebody else may have written.
+ */
+export const RULE_ORIGINS = ['built-in', 'chosen', 'found', 'file'] as const;
 export type RuleOrigin = (typeof RULE_ORIGINS)[number];
 
 /** @param taughtBy the digests of the rounds that the rule was found from */
@@ -111,9 +114,15 @@ function readRule(fields: FieldReader): Rule {
   };
   if ((rule.counter !== null) !== rule.hash.message.includes('{counter}'))
     fields.fail('counter', 'there where hash.message has {counter}, else null');
+  if (!isOfSeed(rule.hash)) fields.fail('hash', 'one of {serverSeed} or {secret}');
+  if (rule.commitment && !isOfSeed(rule.commitment))
+    fields.fail('commitment', 'one of {serverSeed} or {secret}');
   checkEnds(fields, rule);
   return rule;
 }
+
+/** Whether something the casino reveals goes into a hash: without it, any seed would do. */
+const isOfSeed = ({ key = '', message }: Hashing): boolean => /\{(?:serverSeed|secret)\}/.test(key + message);
 
 /** A list of orders, each once. */
 function readOrders<T extends string>(fields: FieldReader, key: string, known: readonly T[]): T[] {

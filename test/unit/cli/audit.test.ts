@@ -171,15 +171,16 @@ describe('files of evidence', () => {
   it.each([
     ['on one line', JSON.stringify(evidence)],
     ['printed over many lines', JSON.stringify(evidence, null, 2)],
-  ])('%s are read as they are', async (_, input) => {
+  ])('%s are read as they are, and hands that no log gives are in doubt', async (_, input) => {
     const { status, lines } = await cli.run(['audit'], input);
-    expect(statusesOf(lines)).toEqual(['verified', 'unreadable', 'mismatch']);
+    expect(statusesOf(lines)).toEqual(['unreadable', 'unreadable', 'unreadable']);
+    expect(verdictsOf(lines)[2].reasons).toEqual(['hand-not-in-log', 'deal-differs']);
     expect(verdictsOf(lines)[1]).toMatchObject({
       line: 1,
       field: 'hands[1].v',
       message: 'line 1: hands[1].v must be 1',
     });
-    expect(status).toBe(1);
+    expect(status).toBe(2);
   });
 
   describe('say first whether their chain holds', () => {
@@ -232,18 +233,39 @@ describe('files of evidence', () => {
       for (const input of [JSON.stringify(file), JSON.stringify(file, null, 2)]) {
         const { status, lines, stderr } = await cli.run(['audit'], input);
         expect(stderr).toBe(`${JSON.stringify(chain)}\n`);
-        expect([status, statusesOf(lines)]).toEqual([0, ['verified']]);
+        // What no observation is gives no hand.
+        expect([status, statusesOf(lines)]).toEqual([2, ['unreadable']]);
       }
     });
 
-    it('unless they are a list of hands alone', async () => {
-      expect((await cli.run(['audit'], JSON.stringify({ hands: [HONEST] }))).stderr).toBe('');
+    it('unless they are a list of hands alone, which is read like a hand file', async () => {
+      const { stderr, lines } = await cli.run(['audit'], JSON.stringify({ hands: [HONEST] }));
+      expect([stderr, statusesOf(lines)]).toEqual(['', ['verified']]);
     });
   });
 
   it('that only begin like one are read line by line', async () => {
     const { lines } = await cli.run(['audit'], `{\n${file(HONEST)}`);
     expect(statusesOf(lines)).toEqual(['unreadable', 'verified']);
+  });
+
+  it.each([
+    ['a line that breaks off within a list', '{"v":1,"shown":{"deal":["Jc",'],
+    ['a line that breaks off within a text', '{"v":1,"clientSeed":"abc'],
+    ['a hand over many lines', JSON.stringify(HONEST, null, 2)],
+  ])('%s, and more behind it', async (_, start) => {
+    const { lines } = await cli.run(['audit'], `${start}\n${file(HONEST, TAMPERED)}`);
+    expect(statusesOf(lines).slice(-2)).toEqual(['verified', 'mismatch']);
+    expect(lines.length).toBe(start.split('\n').length + 2);
+  });
+
+  it('a hand over many lines, and nothing else, is read', async () => {
+    for (const blank of ['', '\n', ' \n\n'])
+      expect(
+        statusesOf(
+          (await cli.run(['audit'], `\uFEFF${blank}${JSON.stringify(HONEST, null, 2)}${blank}`)).lines,
+        ),
+      ).toEqual(['verified']);
   });
 });
 
@@ -259,6 +281,18 @@ describe('streaming', () => {
     child.stdin.end();
     const status = await new Promise((resolve) => child.on('close', resolve));
     expect(status).toBe(1);
+  });
+
+  it.each(['{\n', '{"v":1,\n', '{\n"v":1,\n"other":[\n'])('goes on behind a first line %j', async (start) => {
+    const child = spawn(process.execPath, [cli.program, 'audit']);
+    const answers = child.stdout[Symbol.asyncIterator]();
+    // What may be one object is waited for, though not for ever.
+    child.stdin.write(start);
+    if (start.endsWith('[\n')) child.stdin.write(`${file(HONEST).trim()},\n`.repeat(4000));
+    else child.stdin.write(file(HONEST));
+    const { value } = await answers.next();
+    expect(JSON.parse(String(value).split('\n')[0]!)).toMatchObject({ status: 'unreadable', line: 1 });
+    child.kill();
   });
 
   it('ends quietly when nobody reads on', async () => {

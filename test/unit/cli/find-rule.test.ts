@@ -70,6 +70,7 @@ describe('find-rule', () => {
       'mismatch',
     ]);
     expect(JSON.parse(audited.lines[0]!).reasons).toEqual(['rule-inferred']);
+    expect(audited.lines.map((line) => JSON.parse(line).rule)).toEqual(Array(3).fill(finding.found.id));
     expect(audited.status).toBe(1);
     // More than a megabyte is audited by workers, who must know the rule as well.
     const many = await cli.run(

@@ -346,6 +346,10 @@ describe('a rule from outside', () => {
       but({ hash: { ...written.hash, message: '{nonce}' }, counter: { counts: 'draws', from: 0 } }),
     ],
     ['rule.counter', but({ hash: { ...written.hash, message: '{nonce}{counter}' }, counter: null })],
+    // By a hash that no seed goes into, any seed would be the one that was promised.
+    ['rule.hash', but({ hash: { digest: 'sha256', key: 'x', message: '{clientSeed}' }, counter: null })],
+    ['rule.commitment', but({ commitment: { digest: 'sha256', message: '{clientSeed}' } })],
+    ['rule.commitment', but({ commitment: { digest: 'sha256', message: 'serverSeed' } })],
     ['rule.number.digits', but({ number: { digits: 40, as: 'fraction' } })],
     ['rule.number', but({ number: { digits: 1, as: 'fraction' } })],
     ['rule.number', but({ number: { digits: 8, as: 'itself' } })],

@@ -13,9 +13,21 @@ import { STAKE_LIKE } from './profiles.ts';
 
 const GENERIC = { host: 'casino.example', as: 'generic' };
 
-test('a profile survives its file', () => {
-  const sites = [GENERIC, STAKE_LIKE, { host: 'mirror.example', as: 'crypto-games' }];
-  expect(profilesIn(JSON.parse(JSON.stringify({ v: 1, sites })))).toEqual(sites);
+test('a profile survives its file, though its rules are then from a file, whoever found or chose them', () => {
+  const mirror = { host: 'mirror.example', as: 'crypto-games' };
+  const scheme = { scheme: 'crypto-games/blackjack' } as const;
+  const ruled = (origin: 'chosen' | 'found' | 'file') => ({
+    ...STAKE_LIKE,
+    rules: { blackjack: { rule: scheme, origin } },
+  });
+  for (const origin of ['chosen', 'found', 'file'] as const) {
+    const sites = [GENERIC, ruled(origin), mirror];
+    const read = profilesIn(JSON.parse(JSON.stringify({ v: 1, sites })));
+    expect(read).toEqual([GENERIC, ruled('file'), mirror]);
+    expect(siteOfWatched(read[1]!).rules?.blackjack?.origin).toBe('file');
+    // What is kept is what was found or chosen here.
+    expect(parseWatched(ruled(origin))).toEqual(ruled(origin));
+  }
 });
 
 test('a mirror has the rules and the reading of its casino, and a log of its own', () => {
@@ -78,6 +90,14 @@ describe('a profile is refused, with the field named', () => {
     [
       'rules.hilo.rule',
       { ...GENERIC, rules: { hilo: { rule: { scheme: 'crypto-games/blackjack' }, origin: 'found' } } },
+    ],
+    [
+      'rules',
+      {
+        host: 'mirror.example',
+        as: 'stake',
+        rules: { blackjack: { rule: { scheme: 'crypto-games/blackjack' }, origin: 'found' } },
+      },
     ],
     [
       'rules.blackjack.origin',

@@ -3,8 +3,8 @@
  * @module
  */
 import * as v from 'valibot';
-import { RANKS, SUITS } from '../core/cards.ts';
-import { GAMES, type GameId } from '../core/game.ts';
+import { RANKS, SUITS } from './cards.ts';
+import { GAMES, type GameId } from './game.ts';
 import {
   HOWS,
   NAMED,
@@ -15,7 +15,7 @@ import {
   STAGES,
   type TableContents,
   type TableReading,
-} from '../core/observation.ts';
+} from './observation.ts';
 
 const MOST_SIGHTINGS = 50;
 

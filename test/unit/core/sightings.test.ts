@@ -1,8 +1,8 @@
 /** What content scripts may send: every kind of reading of every game, and nothing else. */
 import { expect, test } from 'vitest';
-import { parseSightings } from '../../../src/background/sightings.ts';
 import { GAMES, type GameId } from '../../../src/core/game.ts';
 import type { Reading, Sighting, TableContents } from '../../../src/core/observation.ts';
+import { parseSightings } from '../../../src/core/sightings.ts';
 
 const CONTENTS: { readonly [G in GameId]: TableContents[G] } = {
   'video-poker': {
