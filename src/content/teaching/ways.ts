@@ -84,8 +84,7 @@ const byClass = (element: Element, names: readonly string[]): string[] =>
     ? [`${localName(element)}${names.map((name) => `[class~=${quoted(name)}]`).join('')}`]
     : [];
 
-/** What classes say of an element's state is no name. */
-
+/** By classes that name it; what they say of its state is no name. */
 const readable = (element: Element): string[] => byClass(element, classes(element).filter(isOwnName));
 
 /** What finds this element and nothing else. */

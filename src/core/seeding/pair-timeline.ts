@@ -330,7 +330,7 @@ export function mostlyAboveCount(pair: Pair, proven: readonly Proven[]): number 
 /** How many bets a panel says were made with the pair it shows as active; null where it doesn't say. */
 export function betsOn(panel: PanelObservation): number | null {
   for (const field of ['announced.count', 'announced.nonce'] as const) {
-    const bets = nonceIn((textOf(panel, field) ?? '').replaceAll(/[\s.,']/g, ''));
+    const bets = nonceIn(textOf(panel, field) ?? '');
     if (bets !== null) return bets;
   }
   return null;
