@@ -44,14 +44,15 @@ async function start(): Promise<number> {
   const extension = options.extension ?? (options.firefox ? 'dist/firefox' : 'dist/chrome');
   if (!existsSync(`${extension}/manifest.json`)) throw new Error(`${extension} is not built: npm run build`);
   const visible = hasDisplay() && !options.headless;
+  const acts = (options.all ? MATRIX : TEN_HANDS).filter(({ casino, game, id, name }) =>
+    options.only.split(' ').every((word) => `${casino} ${game} ${id} ${name}`.includes(word)),
+  );
+  if (!visible && acts.length === 0) throw new Error(noneOf(options));
   const replicas = await startReplicas();
   try {
     const { hosts, port } = replicas;
     const session = await launch({ browser, extension, hosts, port, visible });
     try {
-      const acts = (options.all ? MATRIX : TEN_HANDS).filter(({ casino, game, id, name }) =>
-        options.only.split(' ').every((word) => `${casino} ${game} ${id} ${name}`.includes(word)),
-      );
       if (!visible) return await perform(session, acts, `screenshots/${browser}`);
       await letPlay(session);
       return 0;
@@ -62,6 +63,10 @@ async function start(): Promise<number> {
     await replicas.close();
   }
 }
+
+/** That nothing would be played, which proves nothing. */
+const noneOf = ({ all, only }: { readonly all: boolean; readonly only: string }): string =>
+  `no hand has the words ${only}${all ? '' : ' among the ten: --all looks for them among all'}`;
 
 function hasDisplay(): boolean {
   if (process.env['CI']) return false;

@@ -3,7 +3,7 @@
  * `npm run docs` writes them, a test holds them to the files.
  * @module
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const NO_CASINO = ['all', 'generic', 'index', 'marks', 'places', 'read-as', 'reader', 'site', 'watched'];
@@ -82,5 +82,12 @@ ${each(variable)}
 const pathIn = (line) => line.slice(line.indexOf("'"));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // Without its replica, a casino in the lists would keep everything from being built.
+  const alone = casinoIds().filter((id) => !existsSync(`demo/casinos/${id}.ts`));
+  if (alone.length > 0) {
+    for (const id of alone)
+      console.error(`src/sites/${id}.ts has no replica yet: write demo/casinos/${id}.ts first`);
+    process.exit(1);
+  }
   for (const [path, text] of Object.entries(lists())) writeFileSync(path, text);
 }
