@@ -5,7 +5,7 @@
 import { type Derivation, inEnglish, type Said } from '../core/derivation.ts';
 import { explainHand } from '../core/explain.ts';
 import { HandError } from '../core/fields.ts';
-import type { GivenRule } from '../core/rules/parse.ts';
+import { type GivenRule, rulesIn } from '../core/rules/parse.ts';
 import { Undealable } from '../core/scheme.ts';
 import { chunksOf, linesOf } from './chunks.ts';
 import { handsIn } from './file.ts';
@@ -18,7 +18,8 @@ import { UsageError } from './usage.ts';
  * @throws UsageError where the input has no hand, or none that can be explained
  */
 export async function explainInput(input: Input, json: boolean, rule?: GivenRule): Promise<string> {
-  const derivation = derive(await firstHand(input), rule);
+  const { hand, own } = await firstHand(input);
+  const derivation = derive(hand, rule ?? own);
   const english = JSON.parse(
     JSON.stringify(derivation, (_, value) => (isSaid(value) ? inEnglish(value) : value)),
   );
@@ -40,15 +41,16 @@ function derive(hand: unknown, rule: GivenRule | undefined): Derivation {
   }
 }
 
-async function firstHand({ stream }: Input): Promise<unknown> {
+/** The first hand, and the rule for it that stands in its file, where one does. */
+async function firstHand({ stream }: Input): Promise<{ hand: unknown; own?: GivenRule | undefined }> {
   for await (const chunk of chunksOf(stream)) {
     const line = [...linesOf(chunk)].find((candidate) => candidate.trim() !== '');
     if (line === undefined) continue;
     const value = parseLine(line);
     if (value instanceof SyntaxError) throw new UsageError(`the first hand must be JSON: ${value.message}`);
     const hands = handsIn(value);
-    if (!hands) return value;
-    if (hands.length > 0) return hands[0];
+    if (!hands) return { hand: value };
+    if (hands.length > 0) return { hand: hands[0], own: rulesIn(value)(hands[0]) };
   }
   throw new UsageError('there is no hand to explain: name a file with one hand a line');
 }

@@ -29,7 +29,8 @@ export async function openInput(path: string | undefined): Promise<Input> {
 /** @throws UsageError where the file cannot be read */
 export async function readText(path: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    // As in a hand file, there may be a mark of the byte order.
+    return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     throw unreadable(path, error, 'name a JSON file');
   }

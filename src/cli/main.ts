@@ -157,6 +157,12 @@ async function run(args: readonly string[]): Promise<number> {
 if (parentPort && !isMainThread) {
   work(parentPort);
 } else {
+  // A fault of the program shows where, and is no verdict: of itself it would end with 1, which says that a hand is a
+  // mismatch.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${error.stack ?? error}\n`);
+    process.exit(2);
+  });
   // Whoever reads the output may have seen enough, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -165,7 +171,7 @@ if (parentPort && !isMainThread) {
   try {
     process.exitCode = await run(process.argv.slice(2));
   } catch (error) {
-    // What a caller can mend gets a line; anything else is a fault of the program and shows where.
+    // What a caller can mend gets a line.
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`cutcard: ${error.message}\n`);
     process.exitCode = 2;

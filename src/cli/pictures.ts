@@ -19,6 +19,9 @@ export function picturesIn(file: unknown): readonly CheckedPicture[] {
     const { hand, sha256, data } = Object(picture);
     const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : null;
     const holds = bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256;
-    return { hand: String(hand), sha256: String(sha256), digest: holds ? 'holds' : 'broken' };
+    return { hand: textIn(hand), sha256: textIn(sha256), digest: holds ? 'holds' : 'broken' };
   });
 }
+
+/** A text as it is; empty for what is none. */
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');

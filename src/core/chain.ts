@@ -29,6 +29,16 @@ export type Chain =
 export const digestOf = (previous: string, entry: object): string =>
   sha256Hex(previous + JSON.stringify(entry));
 
+/** Whether it is the digest of an entry of any form: one that is nested too deep to be written was never in a log. */
+function isDigestOf(digest: unknown, previous: string, entry: object): digest is string {
+  try {
+    return digest === digestOf(previous, entry);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /**
  * Follows the digests, entry by entry. A gap proves nothing of what was in it; that what stands behind it was written
  * later shows only when the gap is filled.
@@ -51,7 +61,7 @@ export class ChainWalk {
     this.#passGaps();
     if (this.#broken !== null) return;
     const { seq } = Object(entry) as Partial<LogEntry>;
-    if (seq !== this.#place + 1 || digest !== digestOf(this.#previous, Object(entry))) {
+    if (seq !== this.#place + 1 || !isDigestOf(digest, this.#previous, Object(entry))) {
       this.#broken = this.#place + 1;
       return;
     }

@@ -36,6 +36,8 @@ export interface Hand {
  */
 export function schemeIdOf(fields: FieldReader, rule?: GivenRule): string {
   if (fields.raw('v') !== 1) fields.fail('v', '1');
+  if (!rule && !fields.has('scheme') && fields.has('game'))
+    fields.fail('scheme', 'there, or a rule given for its game');
   if (!rule || fields.has('scheme')) return fields.string('scheme');
   const game = fields.choice('game', GAMES);
   return game === rule.scheme.game.id ? rule.scheme.id : game;

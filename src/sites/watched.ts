@@ -99,9 +99,9 @@ export function siteOfFile(
 }
 
 /** The game of a rule of any form. */
-const gameOfRule = (written: unknown): unknown => {
+const gameOfRule = (written: unknown): string => {
   const { game, scheme } = Object(written);
-  return game ?? SCHEMES.get(scheme)?.game.id;
+  return typeof game === 'string' ? game : (SCHEMES.get(scheme)?.game.id ?? '');
 };
 
 /** How a panel says that seeds serve its site's hands; null where it leaves that open. */

@@ -223,13 +223,15 @@ export function rulesIn(evidence: unknown): (hand: unknown) => GivenRule | undef
     try {
       const { site, written } = Object(one);
       const rule = parseRule(written);
-      known.set(`${site} ${rule.scheme.game.id}`, rule);
+      if (typeof site === 'string') known.set(`${site} ${rule.scheme.game.id}`, rule);
     } catch (error) {
       if (!(error instanceof HandError)) throw error;
     }
   }
   return (hand) => {
     const { site, game, scheme } = Object(hand);
-    return scheme === undefined ? known.get(`${site} ${game}`) : undefined;
+    return scheme === undefined && typeof site === 'string' && typeof game === 'string'
+      ? known.get(`${site} ${game}`)
+      : undefined;
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { DealtBlackjack, Shoe } from '../games/blackjack-layout.ts';
 import { type Scheme, type Seeds, Undealable } from '../scheme.ts';
+import type { DealtByShuffle } from '../schemes/bitzino/final-shuffle.ts';
 import type { Round } from './round.ts';
 import type { Rule } from './rule.ts';
 
@@ -79,12 +80,15 @@ const cardsOf = (scheme: Scheme, seeds: Seeds): string => {
 
 function readingsOf(scheme: Scheme, seeds: Seeds): unknown[] {
   try {
-    return [...scheme.deals(seeds)].map(({ dealt }) => dealt);
+    return [...scheme.deals(seeds)].map(({ dealt }) => cardsIn(dealt));
   } catch (error) {
     if (error instanceof Undealable) return [];
     throw error;
   }
 }
+
+/** What is dealt, without the final shuffle that comes with it where a deck is shuffled from a revealed one. */
+const cardsIn = (dealt: unknown): unknown => (dealt as Partial<DealtByShuffle<unknown>>).dealt ?? dealt;
 
 function firstOf(dealt: unknown, count: number): string {
   if (Array.isArray(dealt)) return dealt.slice(0, count).join(' ');

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
+import { PAY_TABLES } from '../../../src/core/games/pay-tables.ts';
 import { CommandLine } from '../../support/cli.ts';
 import played from '../../vectors/cryptogames-played.json';
 
@@ -98,6 +101,13 @@ describe('explain', () => {
 });
 
 describe('odds', () => {
+  it('reads a file that begins with a mark of the byte order', async () => {
+    const path = join(cli.folder, 'pays.json');
+    writeFileSync(path, `\uFEFF${JSON.stringify(PAY_TABLES['jacks-or-better'])}`);
+    const named = await cli.run(['odds', 'video-poker', '--pays', 'jacks-or-better', '--json']);
+    expect(await cli.run(['odds', 'video-poker', '--pays', path, '--json'])).toEqual(named);
+  });
+
   it('video-poker gives the return table as data', async () => {
     const { status, stdout } = await cli.run(['odds', 'video-poker', '--pays', 'jacks-or-better', '--json']);
     expect(status).toBe(0);

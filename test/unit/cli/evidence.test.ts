@@ -158,3 +158,61 @@ describe('hands that the log does not give prove nothing and accuse nobody', () 
     expect(statuses).toEqual(['unreadable', 'unreadable']);
   });
 });
+
+describe('a file of any form gets its verdicts', () => {
+  const NONE = { toString: 1, valueOf: 1 };
+  const hand = {
+    v: 1,
+    game: 'blackjack',
+    site: NONE,
+    commitment: null,
+    nonce: null,
+    reveal: null,
+    shown: null,
+  };
+  const watched = { ...hand, id: '1', site: 'generic@a.example' };
+  // As JSON: nothing could write it.
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+
+  test.each([
+    [
+      'pictures of no hand',
+      JSON.stringify({ kind: 'cutcard-evidence', hands: [hand], pictures: [{ hand: NONE }] }),
+      1,
+    ],
+    [
+      'rules of no site',
+      JSON.stringify({ hands: [hand], rules: [{ site: NONE, written: { scheme: 'stake/hilo' } }] }),
+      1,
+    ],
+    [
+      'rules of no game',
+      JSON.stringify({
+        observations: [],
+        hands: [watched],
+        rules: [{ site: watched.site, written: { game: NONE, scheme: NONE } }],
+      }),
+      1,
+    ],
+    ['an entry nested too deep', `{"hands":[{}],"observations":[{"seq":1,"of":${deep}}],"digests":["a"]}`, 1],
+    [
+      'a reading nested too deep',
+      `{"hands":[${JSON.stringify(watched)}],"observations":[{"seq":1,"site":"stake","tab":"1","reading":{"kind":"table","contents":${deep}}}],"digests":["a"]}`,
+      1,
+    ],
+    [
+      'a hand nested too deep',
+      `{"v":1,"scheme":"stake/hilo","commitment":${deep},"nonce":${deep},"shown":{"cards":${deep}}}`,
+      1,
+    ],
+  ])('%s', async (_, input, count) => {
+    const honest = JSON.stringify({
+      ...toldOf((await judged(LOGS[0]!)).find(({ verdict }) => verdict.status === 'verified')!),
+    });
+    const { verdicts, statuses, stderr, status } = await verdictsOn(`${input}\n${honest}\n`);
+    expect(verdicts).toHaveLength(count + 1);
+    expect(statuses.at(-1)).toBe('verified');
+    expect(stderr).not.toContain('Error');
+    expect(status).toBe(2);
+  });
+});

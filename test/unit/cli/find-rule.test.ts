@@ -1,11 +1,13 @@
 /** Finding a rule on the command line, with every hash there is to try, and auditing by what was found. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashHex, valuesOf } from '../../../src/core/rules/hashing.ts';
 import type { Rule } from '../../../src/core/rules/rule.ts';
 import { schemeOfRule } from '../../../src/core/rules/scheme.ts';
 import { CommandLine } from '../../support/cli.ts';
+import { honestHands } from '../../support/honest.ts';
 import { RECORDED, type UnruledHand } from '../../support/rounds.ts';
 
 let cli: CommandLine;
@@ -53,6 +55,17 @@ describe('find-rule', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ found: { scheme }, fits: 3, cards, others: 0 });
   });
 
+  it.each(['bitzino/blackjack', 'bitzino/video-poker'])(
+    'finds %s, whose decks are revealed',
+    async (scheme) => {
+      const hands = fc.sample(honestHands(scheme), { seed: 7, numRuns: 6 });
+      const unruled = hands.map(({ scheme, ...hand }) => ({ ...hand, game: scheme.split('/')[1] }));
+      const { status, lines, stderr } = await cli.run(['find-rule', '--json'], linesOf(unruled));
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(JSON.parse(lines[0]!)).toMatchObject({ found: { scheme }, misfits: 0 });
+    },
+  );
+
   it('finds a rule that no casino has, and audits by it', async () => {
     const found = await cli.run(['find-rule', '-', '--json'], linesOf(HANDS.slice(0, 3)));
     expect(found.status).toBe(0);
@@ -84,6 +97,29 @@ describe('find-rule', () => {
     expect(explained.stdout).toContain(
       'HMAC-SHA-512 of {serverSeed}|{nonce}|{counter}, the key {clientSeed}',
     );
+  });
+
+  it('audits and explains hands by the rule in their own file', async () => {
+    const { found } = JSON.parse(
+      (await cli.run(['find-rule', '--json'], linesOf(HANDS.slice(0, 3)))).lines[0]!,
+    );
+    const site = 'generic@a.example';
+    const file = { hands: [{ ...HANDS[3]!, site }], rules: [{ site, written: found }] };
+    const audited = await cli.run(['audit'], JSON.stringify(file));
+    expect(JSON.parse(audited.lines[0]!)).toMatchObject({ status: 'verified', rule: found.id });
+    const explained = await cli.run(['explain'], JSON.stringify(file));
+    expect([explained.status, explained.stderr]).toEqual([0, '']);
+    expect(explained.stdout).toContain('HMAC-SHA-512 of {serverSeed}|{nonce}|{counter}');
+    const bare = await cli.run(['audit'], linesOf([HANDS[3]]));
+    expect(JSON.parse(bare.lines[0]!)).toMatchObject({
+      status: 'unreadable',
+      message: 'line 1: scheme must be there, or a rule given for its game',
+    });
+    const unruled = await cli.run(['explain'], linesOf([HANDS[3]]));
+    expect([unruled.status, unruled.stderr]).toEqual([
+      2,
+      'cutcard: the first hand cannot be explained: scheme must be there, or a rule given for its game\n',
+    ]);
   });
 
   it('says in words what it found, or that it found nothing', async () => {
