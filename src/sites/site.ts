@@ -11,7 +11,7 @@ import type { PanelPlaces } from '../reading/panel.ts';
 
 /** What is known of a casino, however its pages are read. */
 export interface Site extends SiteSchemes {
-  /** The first part of its schemes' ids. */
+  /** Its file's name, and what stands for it in the log. Its schemes may bear the name of another casino. */
   readonly id: string;
   /** As the casino writes itself. */
   readonly name: string;

@@ -35,11 +35,18 @@ describe.each([...SCHEMES])('%s', (id, { basis, record }) => {
     expect(row?.split(' | ')[1]).toBe(basis);
   });
 
+  test('is judged in the report', () => {
+    const [, judged] = /^const CASINOS = \[(.*)\]/m.exec(readFileSync('src/report/rule-judged.tsx', 'utf8'))!;
+    expect(judged).toContain(`'${id.split('/')[0]}'`);
+  });
+
   test('names its source and its vectors, where it is a record of choices', () => {
     if (!record) return;
     expect(record.source).not.toBe('');
     const { source = '', note = '' } = JSON.parse(readFileSync(`test/vectors/${record.vectors}`, 'utf8'));
-    expect(/COMPUTED|SYNTHETIC/.test(source + note)).toBe(basis === 'published');
+    const says = /COMPUTED|SYNTHETIC/.test(source + note) ? 'published' : 'played or calculator';
+    const must = basis === 'published' ? 'published' : 'played or calculator';
+    expect(says, `${record.vectors}: its source or note says COMPUTED or SYNTHETIC`).toBe(must);
   });
 });
 
