@@ -14,6 +14,7 @@ import {
   elementsAt,
   isConnected,
   isHidden,
+  listen,
   matches,
   rootOf,
   select,
@@ -57,6 +58,8 @@ const FIRST: Styles = {
 const LOOK = 500;
 /** So often it comes back. Pages that draw all of themselves anew do so less often while one alarm stands. */
 const MOST_RETURNS = 4;
+/** At so many looks in a row the page may have opened or closed something in front of it. People are not that quick. */
+const MOST_RESTLESS = 8;
 
 const TOP_LAYER = 'dialog:modal, :popover-open, :fullscreen';
 
@@ -76,6 +79,8 @@ export class Banner {
   readonly #known = new Set<string>();
   /** Sees at once that the page takes it away or changes it. */
   readonly #guard = new MutationObserver(() => this.#look());
+  /** Sees that a dialog is opened or closed, though it be open again at the next look. */
+  readonly #dialogs = new MutationObserver(() => this.#onToggle());
   #alarm: Alarm | null = null;
   #host: HTMLElement | null = null;
   #root: ShadowRoot | null = null;
@@ -83,6 +88,9 @@ export class Banner {
   #returns = 0;
   /** What else the page had in the top layer when the banner was last put in front of it. */
   #behind: readonly Element[] = [];
+  /** Whether anything was opened or closed since the last look, and at how many looks in a row. */
+  #toggled = false;
+  #restless = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(page: Document, calls: BannerCalls) {
@@ -96,12 +104,14 @@ export class Banner {
     this.#known.add(alarm.handId);
     this.#alarm = alarm;
     this.#returns = 0;
+    this.#restless = 0;
     this.#open();
   }
 
   close(): void {
     clearInterval(this.#timer);
     this.#guard.disconnect();
+    this.#dialogs.disconnect();
     this.#host?.remove();
     this.#alarm = null;
     this.#host = null;
@@ -150,8 +160,23 @@ export class Banner {
     this.#choosePlace();
     this.#guard.observe(rootOf(this.#page), { childList: true });
     this.#guard.observe(host, { attributes: true });
+    this.#dialogs.observe(rootOf(this.#page), { subtree: true, attributeFilter: ['open'] });
+    // Popovers change no attribute.
+    listen(this.#page, 'toggle', this.#onToggle, { capture: true });
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.#look(), LOOK);
+    this.#timer = setInterval(() => this.#onTime(), LOOK);
+  }
+
+  readonly #onToggle = (event?: Event): void => {
+    if (event?.target !== this.#host) this.#toggled = true;
+  };
+
+  /** What was closed and opened again stands in front of it. Only here, lest a page that answers at once goes on for ever. */
+  #onTime(): void {
+    if (this.#toggled) this.#behind = [];
+    this.#restless = this.#toggled ? this.#restless + 1 : 0;
+    this.#toggled = false;
+    this.#look();
   }
 
   #face({ caption, face, name }: AlarmFace, mark: Styles): HTMLElement {
@@ -179,7 +204,8 @@ export class Banner {
     if (!this.#alarm || !this.#host || isHidden(this.#page) || !windowOf(this.#page)) return;
     this.#raise();
     if (this.#isOutside()) this.#choosePlace();
-    if (this.#isSeen()) {
+    if (this.#restless > MOST_RESTLESS) this.#returns = MOST_RETURNS;
+    else if (this.#isSeen()) {
       if (!this.#root?.activeElement && this.#costOf(this.#place) > 0) this.#choosePlace();
       return;
     }

@@ -783,6 +783,44 @@ describe('the banner', () => {
     expect(await isShown()).toBe(false);
   });
 
+  /** Counts how often the banner is put in front of what a page has opened, which nothing else tells behind a dialog. */
+  const RAISED = `raised = 0; window.root.host.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open') raised++;
+  })`;
+
+  test.each([
+    [
+      'dialog',
+      `d = document.createElement('dialog'); reopen = () => { d.close(); d.showModal() }`,
+      'showModal',
+    ],
+    [
+      'popover',
+      `d = document.createElement('div'); d.popover = 'manual'; reopen = () => { d.hidePopover(); d.showPopover() }`,
+      'showPopover',
+    ],
+  ])('comes before a %s that the page closes and opens in one go', async (_, make, show) => {
+    await open(CASINO);
+    await run(`${make}; d.textContent = 'Win'; document.body.append(d); d.${show}();
+      ${KEEP}; ${alarm('one')}; ${RAISED}`);
+    await place();
+    await run('raised = 0; reopen()');
+    await expect.poll(() => run('raised')).toBe(1);
+    // A dialog that is only there is none that is in the way.
+    await place();
+    expect([await run('raised'), await asked(), await isShown()]).toEqual([1, [], true]);
+  });
+
+  test('tells where the page puts a dialog before it whenever it comes, and never without a rest', async () => {
+    await open(CASINO);
+    await run(`d = document.createElement('dialog'); d.textContent = 'Win'; document.body.append(d); d.showModal();
+      ${KEEP}; ${alarm('one')}; ${RAISED};
+      window.root.host.addEventListener('toggle', () => { d.close(); d.showModal() }); d.close(); d.showModal()`);
+    await expect.poll(asked, { timeout: 10_000 }).toEqual(['removed one']);
+    expect(await isShown()).toBe(false);
+    expect(await run('raised')).toBeLessThan(12);
+  });
+
   test.each([
     ['hides it', `window.root.host.style.setProperty('opacity', '0', 'important')`],
     ['closes it', `window.root.host.hidePopover()`],
