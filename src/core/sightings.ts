@@ -55,7 +55,8 @@ const contents = {
     reels: v.pipe(count, v.maxValue(10)),
     icons: v.pipe(count, v.maxValue(1000)),
   }),
-  hilo: v.strictObject({ cards: v.pipe(v.array(card), v.maxLength(60)) }),
+  // As many as are read, and the card to guess from.
+  hilo: v.strictObject({ cards: v.pipe(v.array(card), v.maxLength(401)) }),
   baccarat: v.strictObject({
     player: v.pipe(v.array(card), v.maxLength(3)),
     banker: v.pipe(v.array(card), v.maxLength(3)),

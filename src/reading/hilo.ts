@@ -108,7 +108,7 @@ interface Row {
 
 /** How far above what tells a card its place may be. */
 const HIGHEST = 6;
-/** More children than a row of cards has. */
+/** More children than a row of cards has: nobody guesses right a hundred times in a row. */
 const CROWD = 100;
 
 /** The places side by side that have the most cards. */

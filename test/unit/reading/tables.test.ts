@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 /** Tables read without layout: hands written out beside the cards, and what of the cards nothing but a name tells. */
+
 import { describe, expect, test, vi } from 'vitest';
+import { parseSightings } from '../../../src/core/sightings.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
 import { pageWithText, TEXTS, WRITTEN } from '../../pages/hostile.ts';
@@ -710,6 +712,14 @@ describe('the row of cards drawn at hilo', () => {
     // Another hand is shorter, as long as it is new.
     expect(row('A♠', '5♥')).toEqual({ cards: ['As', '5h'] });
     expect(row('A♠', '5♥', 'J♣')).toEqual({ cards: ['As', '5h', 'Jc'] });
+  });
+
+  test('may be longer than a game is likely to go on, and is sent as it is read', () => {
+    const cards = Array.from({ length: 90 }, (_, i) => ['2♣', '9♦', 'K♥', '10♠'][i % 4]!);
+    const reading = page(cards, '', (i) => (i === 0 ? 'Start' : `${(1.05 ** i).toFixed(2)}×`))!;
+    expect(reading.contents).toMatchObject({ cards: { length: 90 } });
+    const sighting = { key: 'a', load: 'a', tick: 1, at: 1, confirmed: false, path: '/', reading };
+    expect(parseSightings([sighting]).refused).toEqual([]);
   });
 
   test('is none of one card alone, nor of two with another to come, which may be the last of many', () => {
