@@ -74,7 +74,10 @@ export async function deleteSelected(
   return { hands: count, entries };
 }
 
-/** What is a hand's alone: its table, its bet, its alarm, and panels that no other hand rests on. */
+/**
+ * What is a hand's alone: its table, its bet, its alarm, and panels that no other hand rests on. What was pressed behind its
+ * cards is the next one's, whose client seed it may have drawn.
+ */
 async function entriesOf({ store, hands }: Parts, row: HandRow): Promise<Stored[]> {
   const around = await hands.around(row.site, row.id);
   const range = IDBKeyRange.bound([row.site, around[0]?.seq ?? 0], [row.site, around.at(-1)?.seq ?? 0]);
@@ -82,11 +85,15 @@ async function entriesOf({ store, hands }: Parts, row: HandRow): Promise<Stored[
   const needed = new Set(others.flatMap(({ view }) => view.evidence.map(({ seq }) => seq)));
   const cited = new Set(row.view.evidence.map(({ seq }) => seq));
   const next = others.find(({ id, tab }) => tab === row.tab && id > row.id)?.id ?? Number.POSITIVE_INFINITY;
-  const own = ({ seq, tab, reading }: Observation): boolean =>
-    !needed.has(seq) &&
-    (reading.kind === 'panel'
-      ? cited.has(seq)
-      : tab === row.tab && seq >= row.id && seq < next && reading.kind !== 'entered');
+  const isItsTime = ({ seq, tab }: Observation): boolean => tab === row.tab && seq >= row.id && seq < next;
+  const end = around.findLast((one) => isItsTime(one) && one.reading.kind === 'table')?.seq ?? row.id;
+  const own = (one: Observation): boolean => {
+    const { seq, reading } = one;
+    if (needed.has(seq)) return false;
+    if (reading.kind === 'panel') return cited.has(seq);
+    const isNextOnes = reading.kind === 'entered' || (reading.kind === 'press' && seq > end);
+    return isItsTime(one) && !isNextOnes;
+  };
   const seqs = around.filter(own).map(({ seq }) => seq);
   const alarm = await store.getKeyFromIndex('observations', 'key', `alarm:${row.site}/${row.id}`);
   if (alarm !== undefined) seqs.push(alarm);

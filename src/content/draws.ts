@@ -16,13 +16,13 @@ const FARTHEST = 48;
 /** How far above what was pressed its control may be. */
 const HIGHEST = 4;
 
-/** Whether what was pressed, from there outwards, is a control beside this box, and no box itself. */
+/** Whether what was pressed, from there outwards, is a control beside this box, no box itself and none for something else. */
 export function drawsValueOf(box: Element, path: readonly EventTarget[]): boolean {
   const control = path
     .slice(0, HIGHEST)
     .filter(isElementTarget)
     .find((element) => matches(element, CONTROL));
-  if (!control || isBox(control) || closes(control)) return false;
+  if (!control || isBox(control) || isForElse(control)) return false;
   const [at, by] = [boundsOf(box), boundsOf(control)];
   return isWithin(at, LARGEST) && isWithin(by, LARGEST_CONTROL) && gap(at, by) <= FARTHEST;
 }
@@ -30,9 +30,13 @@ export function drawsValueOf(box: Element, path: readonly EventTarget[]): boolea
 /** Where a control that shows no word says what it is for. */
 const NAMES = ['aria-label', 'title', 'data-testid', 'data-test'];
 
-/** Whether it closes the dialog that the box stands in, near whose edge it often lies. */
-const closes = (control: Element): boolean =>
-  /^[x×✕✖⨯]$/i.test(textOf(control, 2)?.trim() ?? '') ||
+/**
+ * Whether it closes the dialog that the box stands in, near whose edge it often lies, is a chip or changes an amount, or
+ * turns to another part of the page.
+ */
+const isForElse = (control: Element): boolean =>
+  /^(?:[x×✕✖⨯+−-]|\D{0,4}\p{N}[\p{N}.,/ ]*\D{0,4})$/iu.test(textOf(control, 20)?.trim() ?? '') ||
+  matches(control, '[role="tab"]') ||
   NAMES.some((name) => /\b(?:close|dismiss)\b/i.test(attribute(control, name) ?? ''));
 
 type Size = Pick<DOMRect, 'width' | 'height'>;

@@ -55,7 +55,7 @@ export class PageReader {
   #typed = { text: '', control: '' };
   /** The client seeds that the panel showed last. */
   #seeds: readonly string[] = [];
-  /** Whether a bet or anything else was pressed, and the table has said the same since. */
+  /** Whether a bet or anything else was pressed, and panel and table have said the same since. */
   #awaited = false;
   /** Since when the table has been moving, and whether it was ever read at rest. */
   #movingSince = Number.POSITIVE_INFINITY;
@@ -170,7 +170,7 @@ export class PageReader {
     return this.#clientSeeds;
   }
 
-  /** Whether a press was told, and the table has said the same since: of many presses the first counts. */
+  /** Whether a press was told, and the page has said the same since: of many presses the first counts. */
   get isAwaiting(): boolean {
     return this.#awaited;
   }
@@ -253,7 +253,7 @@ export class PageReader {
         const moving = reading.kind === 'table' && reading.stage === 'moving' && !reading.problem;
         this.#last.set(part, { text, since: now, moving, confirmed: false });
         if (reading.kind === 'panel') sightings.push(...this.#onPanel(reading));
-        else this.#awaited = false;
+        this.#awaited = false;
         sightings.push(this.#sighting(reading, false));
       } else if (!last.confirmed && !last.moving && now - last.since >= CONFIRMS) {
         last.confirmed = true;

@@ -342,13 +342,14 @@ export class Watcher {
     if (!begun) return;
     const control = begun.activates ? pressed(path, this.#isBet) : null;
     const bets = control?.bets === true && !isBlocked(control.element);
-    const draws = begun.activates && !bets && this.#reader.clientSeeds.some((box) => drawsValueOf(box, path));
+    const draws =
+      begun.activates && !control && this.#reader.clientSeeds.some((box) => drawsValueOf(box, path));
     if (!bets && !draws && this.#reader.isAwaiting) return;
     const isFirst = this.#first.has(event.currentTarget as Window);
     if (isFirst) this.#readBefore(bets);
     if (bets) this.#reader.tell(betBy(control));
     else this.#reader.tell({ kind: 'press', by: begun.by });
-    if (draws) this.#reader.tell({ kind: 'entered', control: nameOf(target) });
+    if (draws) this.#reader.tell({ kind: 'entered', control: nameOf(target), pressed: true });
     // A page that heard of it before may have changed what it promises: what was read earlier is what stood before.
     if (!isFirst) this.#readBefore(bets);
   };

@@ -150,6 +150,8 @@ export interface EnteredReading {
   readonly kind: 'entered';
   /** The label of what was changed. */
   readonly control: string;
+  /** Whether nothing was typed: a control beside the box was pressed, and nobody here knows what for. */
+  readonly pressed?: true;
 }
 
 /** What the player did. */
@@ -193,6 +195,9 @@ export interface Observation extends Sighting {
 
 /** The browser session a tab was of, by the tab's name; null where that tells none. */
 export const sessionOf = (tab: string): string | null => /^(.+):\d+$/.exec(tab)?.[1] ?? null;
+
+/** Whether the player typed what is a client seed since: of a control that was pressed, nobody knows what it did. */
+export const isTyped = ({ reading }: Observation): boolean => reading.kind === 'entered' && !reading.pressed;
 
 /**
  * Whether an observation was made before another for certain: what is read in one tick has no order. What the player

@@ -83,7 +83,11 @@ const readings = {
   table: v.union(GAMES.map(table)),
   bet: v.strictObject({ kind: v.literal('bet'), control: text, stake: v.exactOptional(text) }),
   press: v.strictObject({ kind: v.literal('press'), by: v.picklist(['key', 'pointer']) }),
-  entered: v.strictObject({ kind: v.literal('entered'), control: text }),
+  entered: v.strictObject({
+    kind: v.literal('entered'),
+    control: text,
+    pressed: v.exactOptional(v.literal(true)),
+  }),
   left: v.strictObject({ kind: v.literal('left'), since: count }),
 } satisfies { readonly [K in Reading['kind']]: v.GenericSchema<unknown, Extract<Reading, { kind: K }>> };
 

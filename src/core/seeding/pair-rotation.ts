@@ -3,11 +3,12 @@
  * stays until the next rotation.
  * @module
  */
-import { isBefore, type Observation, type PanelField } from '../observation.ts';
+import { isBefore, isTyped, type Observation, type PanelField } from '../observation.ts';
 import { hashOn, isConfirmed, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Reason, reason } from '../verdict.ts';
+import { mayHaveDrawn } from './drawn.ts';
 import { betsOn, type Pair } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
 
@@ -229,8 +230,9 @@ function clientSeedPromised(
 }
 
 /**
- * Which came first: the hash of the pair, or its client seed. A client seed entered when the hash was already shown cannot
- * have been known to whoever chose the server seed; of any other that is not known. Null where no client seed was seen.
+ * Which came first: the hash of the pair, or its client seed. A client seed typed when the hash was already shown cannot
+ * have been known to whoever chose the server seed; of any other that is not known. Null where no client seed was seen,
+ * or where it may have been drawn then: by whom, a press does not tell.
  */
 export function strengthOf({ promised, active }: Pair, { observations }: Seen): Reason | null {
   const stated = active.find((panel) => textOf(panel, 'announced.clientSeed'));
@@ -242,25 +244,28 @@ export function strengthOf({ promised, active }: Pair, { observations }: Seen): 
       const found = reading.fields[field];
       return found !== undefined && 'value' in found && found.value === clientSeed;
     });
-  const entered = observations.some(
+  const entered = observations.filter(
     ({ reading, seq }) => reading.kind === 'entered' && shown && seq > shown.seq && seq < stated.seq,
   );
-  const chosenAfter = shown && shown.seq < stated.seq && !stoodThere(shown) && entered;
-  return reason(chosenAfter ? 'client-seed-after-hash' : 'client-seed-before-hash');
+  const isAfter = shown && shown.seq < stated.seq && !stoodThere(shown) && entered.length > 0;
+  if (!isAfter) return reason('client-seed-before-hash');
+  return entered.some(isTyped) ? reason('client-seed-after-hash') : null;
 }
 
 /**
  * Whether the client seed that a round was dealt from took the place of another in the middle of its pair, though nobody
- * had entered one: a casino that chooses it when the server seed is fixed chooses the cards. A panel that is slow shows
- * the client seed of the pair before for a while. `dealtFrom` tells the client seed that gives a round's cards.
+ * had typed one: a casino that chooses it when the server seed is fixed chooses the cards. A panel that is slow shows
+ * the client seed of the pair before for a while, and what was pressed may have drawn one. `dealtFrom` tells the client
+ * seed that gives a round's cards.
  */
 export function clientSeedReplaced(
   { active, stated: all, clientSeeds }: Pair,
   round: Round,
   clientSeed: string,
   dealtFrom: (other: Round) => string | null,
-  { panels, rounds, observations }: Seen,
+  seen: Seen,
 ): Reason[] {
+  const { panels, rounds, observations } = seen;
   const { start } = round;
   if (clientSeeds.size === 1 && clientSeeds.has(clientSeed)) return [];
   const stated = all.filter((panel) => panel.load === start.load && isBefore(panel, start));
@@ -272,17 +277,18 @@ export function clientSeedReplaced(
   const text = textOf(earlier, 'announced.clientSeed');
   const isEarlier = (panel: PanelObservation): boolean =>
     panel.load === start.load && textOf(panel, 'announced.clientSeed') === text;
-  const wasEntered = (from: Observation): boolean =>
-    observations.some(({ reading, seq }) => reading.kind === 'entered' && seq > from.seq && seq < now.seq);
-  if (wasEntered(active.find(isEarlier)!)) {
+  const wasTyped = (from: Observation): boolean =>
+    observations.some((one) => isTyped(one) && one.seq > from.seq && one.seq < now.seq);
+  if (wasTyped(active.find(isEarlier)!)) {
     // What was entered before a hand that was dealt from the earlier one did not take its place.
     const used = rounds.findLast((other) => other.start.seq < now.seq && dealtFrom(other) === text);
-    return used && !wasEntered(used.start) ? [reason('client-seed-late')] : [];
+    return used && !wasTyped(used.start) ? [reason('client-seed-late')] : [];
   }
   const since = panels.find(isEarlier)!;
   // What stood there before the pair did was its own once a hand was dealt from it.
   const isLate =
-    wasEntered(since) ||
+    isEntered(observations.filter(({ seq }) => seq > since.seq && seq < now.seq)) ||
+    mayHaveDrawn(earlier, now, seen) ||
     (!active.includes(since) &&
       !rounds.some(
         (other) =>

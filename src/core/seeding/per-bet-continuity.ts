@@ -8,6 +8,7 @@ import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observat
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isPressedFor, mayLieThereStill, type Round } from '../round.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
+import { mayHaveDrawn } from './drawn.ts';
 import type { Context } from './per-bet-known.ts';
 import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
 import { checkNonce } from './per-bet-nonces.ts';
@@ -296,10 +297,10 @@ function mayBeUsed(
 
 /**
  * Whether a promise was replaced by another without having been used. A new session or another device may do so; when
- * the player has entered a client seed under it, it is the casino's act.
+ * the player has typed a client seed under it, it is the casino's act.
  */
 function checkReplaced(context: Context): Reason[] {
-  const { round, roundsOf, atOfTab, before, links, places, panelsOf, out, entered, panels } = context;
+  const { round, roundsOf, atOfTab, before, links, places, panelsOf, out, typed, panels } = context;
   const { here } = before.get(round)!;
   if (!here) return [];
   const promise = hashOn(here, 'announced.commitment');
@@ -332,7 +333,7 @@ function checkReplaced(context: Context): Reason[] {
     const isElsewhere = places.get(panel)!.reportedSince !== places.get(next)!.reportedSince;
     const isByCasino =
       isForCertain &&
-      wasDoneBetween(entered, panel, next) &&
+      wasDoneBetween(typed, panel, next) &&
       isConfirmed(panel, panels) &&
       !isElsewhere &&
       !isPrevious;
@@ -420,10 +421,25 @@ function checkClientSeed(context: Context): Reason[] {
     isLeft ||
     isLater ||
     isByAccident ||
-    !isConfirmed(here, panels)
+    !isConfirmed(here, panels) ||
+    isDrawnNext(context, here, clientSeed)
   )
     return [reason('client-seed-not-before-bet')];
   return [reason('client-seed-changed', announced, clientSeed)];
+}
+
+/**
+ * Whether a hand's client seed came to stand on its page behind the bet, and something was pressed before that may have
+ * drawn it: the page was slow with it.
+ */
+function isDrawnNext(context: Context, here: PanelObservation, clientSeed: string): boolean {
+  const { round, panelsOf } = context;
+  const next = panelsOf.get(here.load)!.find((panel) => {
+    const announced = panel.seq > round.start.seq && textOf(panel, 'announced.clientSeed');
+    return announced && announced !== textOf(here, 'announced.clientSeed');
+  });
+  const announced = next && textOf(next, 'announced.clientSeed');
+  return !!announced && isOrNumbers(announced, clientSeed) && mayHaveDrawn(here, round.start, context);
 }
 
 /** Whether a client seed is the announced one, or that with a nonce. */
@@ -473,11 +489,12 @@ function wasUsedBetween(
 }
 
 /**
- * Whether the client seed changed under a commitment that stayed, though nobody had entered another: a casino that
- * chooses the client seed when it knows the server seed chooses the cards.
+ * Whether the client seed changed under a commitment that stayed, though nobody had typed another: a casino that
+ * chooses the client seed when it knows the server seed chooses the cards. It accuses only where nothing was pressed that
+ * may have drawn one.
  */
 function checkClientSeedStays(context: Context): Reason[] {
-  const { round, before, links, panels, panelsOf, places, entered } = context;
+  const { round, before, links, panels, panelsOf, places, entered, typed } = context;
   const { here } = before.get(round)!;
   const announced = here && textOf(here, 'announced.clientSeed');
   if (!here || !announced || !hashOn(here, 'announced.commitment')) return [];
@@ -486,13 +503,13 @@ function checkClientSeedStays(context: Context): Reason[] {
     (panel) => ![null, '', announced].includes(textOf(panel, 'announced.clientSeed')),
   );
   // One entered under the promise before may be shown only now; hardly, where a hand was dealt since from this one.
-  const isReplaced = (panel: PanelObservation): boolean => {
+  const isBy = (acts: readonly Observation[], panel: PanelObservation): boolean => {
     const from = places.get(panel)!.clientSeedSince;
-    return !entered.some(
+    return acts.some(
       (one) => one.seq > from.seq && one.seq <= here.seq && !wasUsedBetween(one, panel, here, context),
     );
   };
-  const replaced = others.filter(isReplaced);
+  const replaced = others.filter((panel) => !isBy(typed, panel));
   const earlier = replaced.findLast((panel) => isConfirmed(panel, panels)) ?? replaced.at(-1);
   if (!earlier) return [];
   // Where the cards follow the earlier one, nothing but what is shown was replaced.
@@ -502,7 +519,9 @@ function checkClientSeedStays(context: Context): Reason[] {
   const isProven =
     isConfirmed(earlier, panels) &&
     isConfirmed(here, panels) &&
-    !mayHaveEnteredAnother(earlier, here, context);
+    !mayHaveEnteredAnother(earlier, here, context) &&
+    !isBy(entered, earlier) &&
+    !mayHaveDrawn(earlier, places.get(here)!.clientSeedSince, context);
   return [reason(isProven ? 'client-seed-replaced' : 'client-seed-late')];
 }
 

@@ -3,7 +3,7 @@
  * @module
  */
 import { groupBy } from '../groups.ts';
-import type { Observation } from '../observation.ts';
+import { isTyped, type Observation } from '../observation.ts';
 import { hashOn, type PanelObservation } from '../panels.ts';
 import { isTable, type Round, type TableObservation } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
@@ -50,8 +50,9 @@ export interface Known extends Seen {
   readonly revealed: ReadonlyMap<string, PanelObservation>;
   /** Looks at the tables of each page load. */
   readonly looksOf: ReadonlyMap<string, readonly TableObservation[]>;
-  /** When the player entered something on a panel. */
+  /** When the player entered something on a panel, and when he typed it. */
   readonly entered: readonly Observation[];
+  readonly typed: readonly Observation[];
   /** What is to be said of rounds whose nonce does not follow those that were seen before; null of those whose does. */
   readonly outOfTurn: ReadonlyMap<Round, Reason | null>;
 }
@@ -109,6 +110,7 @@ export function knownOf(seen: Seen): Known {
     revealed,
     looksOf,
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
+    typed: observations.filter(isTyped),
   };
   return { ...known, outOfTurn: outOfTurnIn(known) };
 }

@@ -49,17 +49,21 @@ function seededOf(context: Context): Seeded {
     nonce: link?.fit.nonce ?? null,
     revealed: link && { reveal: link.shown.reveal, panel: settledOf(link.shown) },
     continuity: check,
-    reasons: [...reasons, ...whichCameFirst(context, promise)],
+    reasons: [...reasons, ...whichCameFirst(context, promise, reasons)],
     unread: link ? [] : unreadOf(context),
     doubts: doubtsOf(context, link),
     evidence: { announced: announcedIn(context, promise?.seen ?? null), reported: reportedIn(link) },
   };
 }
 
-/** Which the player could see first, the client seed or the hash: what came later was chosen knowing the other. */
-function whichCameFirst(context: Context, promise: Promised | null): Reason[] {
+/**
+ * Which the player could see first, the client seed or the hash: what came later was chosen knowing the other. A client
+ * seed that came later is praised only where it is his own for all that is known.
+ */
+function whichCameFirst(context: Context, promise: Promised | null, reasons: readonly Reason[]): Reason[] {
   const first = wasClientSeedFirst(context, promise);
-  if (first === null) return [];
+  const isDoubtful = reasons.some(({ code }) => code.startsWith('client-seed-'));
+  if (first === null || (!first && isDoubtful)) return [];
   return [reason(first ? 'client-seed-before-hash' : 'client-seed-after-hash')];
 }
 

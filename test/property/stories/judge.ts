@@ -247,6 +247,17 @@ const EXCUSES = {
         textOn(observation, 'reported.commitment') === promiseOf(hand),
     );
   },
+  'something was pressed that may have drawn one': (reading: Reading) => {
+    const { outcome, start, dealt } = reading;
+    const last = underPromise(reading).findLast(({ confirmed }) => !confirmed);
+    const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
+    return outcome.log.some(
+      ({ observation: { reading: done, seq }, at }) =>
+        (done.kind === 'press' || (done.kind === 'entered' && done.pressed)) &&
+        seq < start.observation.seq &&
+        (at >= (before?.overAt ?? 0) || seq > (last?.seq ?? 0)),
+    );
+  },
   'the player had entered another since the one that was replaced stood there': (reading: Reading) => {
     const { here, start } = reading;
     const replaced = underPromise(reading).map((one) => textOn(one, 'announced.clientSeed'));
@@ -357,6 +368,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'the client seed was not on the panel before the bet',
     'what stood there before was not read twice',
     'the player had entered another since the one that was replaced stood there',
+    'something was pressed that may have drawn one',
     ...CARDS,
     ...LINKED,
   ],

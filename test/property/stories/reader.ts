@@ -104,8 +104,8 @@ class PlainEyes implements Eyes {
       const isMoving = reading.kind === 'table' && reading.stage === 'moving';
       if (last?.text !== text) {
         this.#last.set(part, { text, since: this.#clock.now, confirmed: false });
-        if (part === 'table') this.#awaited = false;
-        else if (this.#awaited) this.#last.delete('table');
+        if (part === 'panel' && this.#awaited) this.#last.delete('table');
+        this.#awaited = false;
         sightings.push(this.#sighting(reading, false));
       } else if (!last.confirmed && !isMoving && this.#clock.now - last.since >= CONFIRMS) {
         last.confirmed = true;

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { falseAlarms, falseComforts, lostAlarms } from './judge.ts';
 import { cheatsOf, KINDS, type Kind } from './kinds.ts';
 import { retell } from './retell.ts';
-import { CLEAN, cheatingStories, honestStories, type Story } from './story.ts';
+import { CLEAN, cheatingStories, drawing, honestStories, type Story } from './story.ts';
 import { type Outcome, tell } from './tell.ts';
 
 const RUNS = { 'per-bet': 800, pair: 250 } as const;
@@ -39,6 +39,11 @@ describe.each(SEEDINGS)('%s', (seeding) => {
       ...falseComforts(outcome),
       ...lostAlarms(outcome),
     ]);
+  });
+
+  it('nor where client seeds are drawn, by whatever control', { timeout: TIMEOUT }, () => {
+    assertNone(honestStories(seeding).map(drawing), RUNS[seeding] / 2, falseAlarms);
+    assertNone(cheatingStories(seeding).map(drawing), RUNS[seeding] / 2, falseComforts);
   });
 });
 

@@ -53,6 +53,8 @@ export type Step =
   /** The player bets, and the casino refuses. */
   | { readonly do: 'bet in vain'; readonly press: Press }
   | { readonly do: 'enter a client seed'; readonly clientSeed: string }
+  /** Has one drawn: by the control beside its box, or by something else that nobody here knows. */
+  | { readonly do: 'have a client seed drawn'; readonly clientSeed: string; readonly beside: boolean }
   /** Has the pair of seeds replaced, where there is one. */
   | { readonly do: 'rotate the pair' }
   | { readonly do: 'open the panel' | 'close the panel' | 'reload' | 'go away and come back' }
@@ -247,6 +249,25 @@ const storiesOf = (
   fc
     .record({ ...told, ...PLAYED[seeding], ...cheating, spins: mostly(CLEAN.spins, fc.constant(0)) })
     .map(({ spins, ...story }) => ({ ...story, manners: { ...story.manners, spins } }));
+
+/** What a player does without whom a story goes on as well. */
+const IDLE: ReadonlySet<Step['do']> = new Set([
+  'enter a client seed',
+  'bet in vain',
+  'wait',
+  'set the clock',
+  'open the panel',
+]);
+
+/** The same story where the player types no client seed, but has one drawn, at each of these steps. */
+export const drawing = (story: Story): Story => ({
+  ...story,
+  steps: story.steps.map((step, i) =>
+    IDLE.has(step.do)
+      ? { do: 'have a client seed drawn', clientSeed: `drawn at ${i}`, beside: i % 3 === 0 }
+      : step,
+  ),
+});
 
 /** Stories of honest casinos. */
 export const honestStories = (seeding: Kind['seeding']): fc.Arbitrary<Story> =>

@@ -156,6 +156,12 @@ class Telling {
         this.#clock.pass(1000);
         return;
       case 'enter a client seed':
+        reader.tell({ kind: 'entered', control: 'Client seed' });
+        this.#enter(step.clientSeed, false);
+        return;
+      case 'have a client seed drawn':
+        reader.tell({ kind: 'press', by: 'pointer' });
+        if (step.beside) reader.tell({ kind: 'entered', control: '🎲', pressed: true });
         this.#enter(step.clientSeed, false);
         return;
       case 'rotate the pair':
@@ -221,8 +227,7 @@ class Telling {
   }
 
   #enter(clientSeed: string, isHandOpen: boolean): void {
-    const { reader, account, page } = this.#tab;
-    reader.tell({ kind: 'entered', control: 'Client seed' });
+    const { account, page } = this.#tab;
     // A pair is not rotated in the middle of a hand.
     if (!isHandOpen || this.#kind.seeding === 'per-bet') account.enter(clientSeed);
     this.#clock.pass(this.#story.manners.latency);
@@ -265,6 +270,7 @@ class Telling {
     } else if (interrupted === 'another tab plays') {
       this.#playBeside(tab, choice);
     } else if (interrupted === 'a client seed is entered') {
+      tab.reader.tell({ kind: 'entered', control: 'Client seed' });
       this.#enter('in between', true);
     } else if (interrupted !== 'none') {
       if (interrupted === 'the panel is opened') tab.page.openPanel();

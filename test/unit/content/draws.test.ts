@@ -33,6 +33,12 @@ test.each<[string, string, boolean]>([
     '<button data-left="50" data-testid="game-modal-close"><svg></svg></button>',
     false,
   ],
+  ['a chip', '<button data-left="50">€5</button>', false],
+  ['half of an amount', '<button data-left="50">½</button>', false],
+  ['twice an amount', '<button data-left="50">2×</button>', false],
+  ['what adds to one', '<button data-left="50"> + </button>', false],
+  ['a tab', '<button data-left="50" role="tab">Seeds</button>', false],
+  ['a seed of before', '<button data-left="50">8f3a91c2</button>', true],
   [
     'one that is named by what it draws',
     '<button data-left="50" aria-label="Disclose new seed"><svg></svg></button>',

@@ -127,6 +127,18 @@ test('until then, and where a control is known, nothing is guessed', () => {
   expect(play(['Deal', 'Draw']).tables.every(({ guessed }) => !guessed)).toBe(true);
 });
 
+test('what is pressed is told once until the page says something new, on its table or on its panel', () => {
+  const [one, two] = SEEDS;
+  pageWith(cardsOf(one).slice(0, 5), two, one, ['Deal']);
+  const watched = new Watched().look();
+  const presses = () => watched.observations.filter(({ reading }) => reading.kind === 'press').length;
+  watched.press().press().look().press();
+  expect(presses()).toBe(1);
+  document.querySelector<HTMLInputElement>('#txtNextClientSeed')!.value = 'drawn';
+  watched.look().press().press();
+  expect(presses()).toBe(2);
+});
+
 test('blackjack under its headings is read by its cards, where they are asked for alone', () => {
   const hand = (...cards: string[]) =>
     `<p>${cards.map((card) => `<i class="card">${card}</i>`).join('')}</p>`;

@@ -41,6 +41,7 @@ const READINGS: readonly Reading[] = [
   { kind: 'bet', control: 'Deal', stake: '0.0001 BTC' },
   { kind: 'press', by: 'pointer' },
   { kind: 'entered', control: 'Client seed' },
+  { kind: 'entered', control: '🎲', pressed: true },
 ];
 
 test.each(READINGS.map((reading) => [JSON.stringify(reading).slice(0, 60), reading]))('%s', (_, reading) => {

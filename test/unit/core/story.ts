@@ -120,6 +120,16 @@ export class Story {
     return this.see({ kind: 'entered', control: 'Client seed' });
   }
 
+  /** The player presses something that is no known control. */
+  press(): this {
+    return this.see({ kind: 'press', by: 'pointer' });
+  }
+
+  /** The player presses the control beside the box of the client seed. */
+  draw(): this {
+    return this.press().see({ kind: 'entered', control: '🎲', pressed: true });
+  }
+
   /** The tab is closed, with a hand under way that began with this observation. */
   leave(since: number): this {
     return this.see({ kind: 'left', since });

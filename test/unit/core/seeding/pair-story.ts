@@ -136,6 +136,16 @@ export class PairStory {
     return this.see({ kind: 'entered', control: 'New Client Seed' });
   }
 
+  /** The player presses something that is no known control. */
+  press(): this {
+    return this.see({ kind: 'press', by: 'pointer' });
+  }
+
+  /** The player presses the control beside the box of the client seed. */
+  draw(): this {
+    return this.press().see({ kind: 'entered', control: '🎲', pressed: true });
+  }
+
   /** The receipt of one bet, with its server seed where that is out. */
   receipt(pair: SeedPair, nonce: number, { out = true, fields = {} as Fields } = {}): this {
     return this.panel({
