@@ -208,13 +208,14 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, 
   const open = missing > 0 ? ledger.openTo(nonce - 1) : 0;
   const unseen = unseenWith(pair, round, ledger);
   if (missing <= open) return unseen;
-  if (first === null && wasEachSeen(pair, round, ledger)) return unseen;
+  const wasCounted = (bets: number): boolean =>
+    pair.active.some((panel) => isBefore(panel, round.start) && betsOn(panel) === bets);
+  // With which nonce bets begin makes a difference of one. No more than that one is excused where it is not known.
+  const isOneOpen = first === null && ((nonce === missing && missing - 1 <= open) || wasCounted(nonce - 1));
+  if (isOneOpen && wasEachSeen(pair, round, ledger)) return unseen;
   // As a page deals by itself, its count may have its own bet in it.
   const counted = counting.tellsNext || first === 0 ? nonce : first === 1 ? nonce - 1 : null;
-  const wasCounted = pair.active.some(
-    (panel) => counted !== null && isBefore(panel, round.start) && betsOn(panel) === counted,
-  );
-  return wasCounted ? unseen : missing - open;
+  return counted !== null && wasCounted(counted) ? unseen : missing - open;
 }
 
 /**

@@ -432,6 +432,27 @@ describe('a cheating casino', () => {
     expect(told.statuses()).toEqual(['verified', 'verified', 'consistent', 'verified']);
   });
 
+  it('picks its nonces, however it counts them: only a bet with nonce 0 may never have been', () => {
+    /** Hands with these nonces, each of which the dialog counts as one bet more. */
+    const told = (nonces: readonly number[]): PairStory => {
+      const one = story().dialog(A, 0, B);
+      nonces.forEach((nonce, i) => {
+        one.play(A, [nonce]).dialog(A, i + 1, B);
+      });
+      return one.dialog(B, 0, C).receipt(A, nonces[0]!);
+    };
+    for (const nonces of [[3, 6, 9], [7], [2, 3], [1, 3, 5]]) {
+      const behindGaps = nonces.map((nonce, i) => nonce !== (nonces[i - 1] ?? -1) + 1 && nonce !== 1);
+      const verdicts = told(nonces).verdicts();
+      const passing = verdicts.map((verdict) => codes(verdict).includes('nonces-passed-over'));
+      expect(passing, String(nonces)).toEqual(behindGaps);
+      const deserved = behindGaps.map((isBehind) => (isBehind ? 'consistent' : 'verified'));
+      expect(verdicts.map(({ status }) => status)).toEqual(deserved);
+    }
+    for (const nonces of [[0], [1], [0, 1, 2], [1, 2, 3]])
+      expect(told(nonces).statuses(), String(nonces)).toEqual(nonces.map(() => 'verified'));
+  });
+
   it('deals two hands from one nonce', () => {
     const told = story().dialog(A, 0, B).play(A, [0, 1, 2]);
     const cards = cardsAt('stake/blackjack', A, 2, 6);
