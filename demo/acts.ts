@@ -57,10 +57,11 @@ export const MATRIX: readonly Act[] = [
   ...ACTS,
   ...CASINOS.flatMap((casino) =>
     casino.games.flatMap((game) =>
-      Object.entries(game.also ?? {}).flatMap(([where, { address, ids }]) =>
+      Object.entries(game.also ?? {}).flatMap(([where, { address, ids, atBest }]) =>
         ids.map((id): Act => {
           const act = findAct(casino.id, game.id, id);
-          return { ...act, name: `${act.name}, ${where}`, address };
+          const deserves = act.deserves.status === 'verified' ? atBest : act.deserves;
+          return { ...act, name: `${act.name}, ${where}`, address, deserves };
         }),
       ),
     ),

@@ -79,6 +79,8 @@ export const REASONS = {
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',
   'choice-differs': 'consistent',
+  'dealer-stood': 'consistent',
+  'others-at-table': 'consistent',
   'rule-inferred': 'consistent',
   'hand-inferred': 'consistent',
   // Readings too weak to accuse anybody with.

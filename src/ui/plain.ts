@@ -61,6 +61,8 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',
   'choice-differs': 'do_ask_rule',
+  'dealer-stood': 'do_ask_rule',
+  'others-at-table': null,
   'rule-inferred': 'do_play_on',
   'hand-inferred': null,
   'not-read-twice': 'do_leave_on_table',

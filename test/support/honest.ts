@@ -4,6 +4,8 @@
  * @module
  */
 import fc from 'fast-check';
+import { totalOf } from '../../demo/casinos/blackjack.ts';
+import { sidesOf } from '../../demo/casinos/stake/baccarat.ts';
 import { type Card, freshDeck } from '../../src/core/cards.ts';
 import type { DealtBlackjack } from '../../src/core/games/blackjack-layout.ts';
 import type { DealtHilo } from '../../src/core/games/hilo.ts';
@@ -31,7 +33,7 @@ export interface HonestHand {
 
 /** What was chosen in a round, by casino and player. */
 interface Play {
-  /** How many cards each of two hands draws, and the dealer. */
+  /** How many cards each of two hands draws, and whether the dealer does against none that stands. */
   readonly draws: readonly [number, number, number];
   readonly split: boolean;
   /** Which of the orders that a rule leaves open. */
@@ -130,7 +132,9 @@ function showBlackjack(dealt: unknown, { draws, split, choice }: Play): Record<s
     draw(first, drawsMain);
     if (!splitFirst) draw(other, drawsSplit);
   }
-  draw(dealer, drawsDealer);
+  // Where no hand stands the dealer may draw or not; else he draws as he must.
+  const isLost = player.every((hand) => totalOf(hand).total > 21);
+  while (totalOf(dealer).total < 17 && (!isLost || drawsDealer > 0)) draw(dealer, 1);
   return { player, dealer };
 }
 
@@ -146,11 +150,7 @@ function showSlots(dealt: unknown, { choice }: Play): Record<string, unknown> {
   return { stops: (dealt as DealtSlots)(reels, icons), reels, icons };
 }
 
-function showBaccarat(dealt: unknown, { choice }: Play): Record<string, unknown> {
-  const [a, b, c, d, e, f] = dealt as Card[];
-  if (choice < 2) return { player: [a, b], banker: [c, d] };
-  return choice < 4 ? { player: [a, b, e], banker: [c, d, f] } : { player: [a, b], banker: [c, d, e] };
-}
+const showBaccarat = (dealt: unknown): Record<string, unknown> => ({ ...sidesOf(dealt as Card[]) });
 
 /** Beside what a game shows, the final shuffle. */
 const withFinal =

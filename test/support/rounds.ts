@@ -2,6 +2,7 @@
  * Hands whose casino is not told: with a game in place of a scheme.
  * @module
  */
+import { sidesOf } from '../../demo/casinos/stake/baccarat.ts';
 import type { Card } from '../../src/core/cards.ts';
 import { FieldReader } from '../../src/core/fields.ts';
 import { sha256Hex } from '../../src/core/hash.ts';
@@ -15,6 +16,7 @@ import duel from '../vectors/duel-videopoker-played.json';
 import liqd from '../vectors/liqd-blackjack-played.json';
 import kyranrana from '../vectors/stake-kyranrana.json';
 import stake from '../vectors/stake-verifierform-testcases.json';
+import { playedOut } from './played-out.ts';
 
 /** A hand as it stands in its file. */
 export interface UnruledHand {
@@ -68,7 +70,7 @@ export const RECORDED: Readonly<Record<string, { readonly scheme: string; readon
       scheme: 'stake/blackjack',
       hands: stake.blackjack.hands.map((cards, nonce) => {
         const [p1, p2, d1, d2, ...rest] = cards.map(card);
-        const shown = { player: [[p1, p2, ...rest.slice(0, 3)]], dealer: [d1, d2, ...rest.slice(3)] };
+        const shown = playedOut([p1!, p2!], [d1!, d2!], rest, 3);
         return handOf('blackjack', stake.blackjack, nonce, shown);
       }),
     },
@@ -86,10 +88,9 @@ export const RECORDED: Readonly<Record<string, { readonly scheme: string; readon
     },
     'Stake baccarat': {
       scheme: 'stake/baccarat',
-      hands: stake.baccarat.hands.map((cards, nonce) => {
-        const [p1, p2, b1, b2, third] = cards.map(card);
-        return handOf('baccarat', stake.baccarat, nonce, { player: [p1, p2, third], banker: [b1, b2] });
-      }),
+      hands: stake.baccarat.hands.map((cards, nonce) =>
+        handOf('baccarat', stake.baccarat, nonce, sidesOf(cards.map(card) as Card[])),
+      ),
     },
     'Stake video poker, other seeds': {
       scheme: 'stake/video-poker',
@@ -134,7 +135,7 @@ export const RECORDED: Readonly<Record<string, { readonly scheme: string; readon
       scheme: 'crypto-games/blackjack',
       hands: cgBlackjack.vectors.slice(0, 4).map(({ serverSeed, clientSeed, cards }) => {
         const [p1, p2, d1, d2, ...rest] = cards.map(numbered);
-        const shown = { player: [[p1, p2, rest[0]]], dealer: [d1, d2, rest[1]] };
+        const shown = playedOut([p1!, p2!], [d1!, d2!], rest, 1);
         return handOf('blackjack', { serverSeed, clientSeed }, null, shown);
       }),
     },

@@ -6,7 +6,7 @@ import type { Ending, Gathered } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { BlackjackHand } from './blackjack-layout.ts';
-import { continues, isOverByCards } from './blackjack-table.ts';
+import { continues, isOverByCards, standsLow } from './blackjack-table.ts';
 import { contentsOf, UNKNOWN_ENDING } from './readings.ts';
 
 type Contents = TableContents['blackjack'];
@@ -20,8 +20,9 @@ export function gatherBlackjack(
   const last = lastOf(tables);
   if (!last) return { shown: null, over: false, findings: [reason('deal-not-seen')] };
   const { contents } = last;
-  // A hole card that lies open in the end may be all that was seen of the dealer's turn.
-  const stood = revealed && closed && contents.dealer.length > 1 && !contents.dealer.includes(null);
+  // A hole card that lies open in the end may be all that was seen of the dealer's turn, unless he must draw by it.
+  const isOpen = contents.dealer.length > 1 && !contents.dealer.includes(null);
+  const stood = revealed && closed && isOpen && !standsLow(contents);
   const over = last.stage === 'over' || isOverByCards(contents) || stood;
   const findings: Reason[] = [];
   const seen = tables.slice(0, tables.indexOf(last) + 1).map((table) => table.contents);

@@ -37,7 +37,23 @@ export function isOverByCards({ player, dealer }: Contents): boolean {
  * three cards each, as at poker against the dealer, many could not.
  */
 export const mayBeDealt = ({ player, dealer }: Contents): boolean =>
-  player.every((hand) => isDrawnTo(hand, 21)) && isDrawnTo(dealer, 16);
+  player.every((hand) => isDrawnTo(hand, 21)) && mayHaveDrawn(dealer);
+
+/** Whether some published rule lets a dealer draw to these cards: none has one draw to 18 or more, or to a hard 17. */
+export const mayHaveDrawn = (dealer: BlackjackHand): boolean => isDrawnTo(dealer, 16);
+
+/**
+ * Whether a dealer whose cards all lie open stands below 17, though the player has a hand that is neither bust nor, of two
+ * cards, worth 21. By the rules of play he draws. But after a surrender he need not, nor where enough cards win by
+ * themselves, and neither can be told from the cards.
+ */
+export const standsLow = ({ player, dealer }: Contents): boolean =>
+  isOpen(dealer) &&
+  totalOf(dealer).total < 17 &&
+  player.some((hand) => {
+    const total = isOpen(hand) ? totalOf(hand).total : 0;
+    return total < 21 || (total === 21 && hand.length > 2);
+  });
 
 /** Whether all cards but the last are worth so much at most; a soft 17 is where that is a dealer's most. */
 function isDrawnTo(hand: BlackjackHand, most: number): boolean {

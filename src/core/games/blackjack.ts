@@ -15,6 +15,7 @@ import {
   startsOtherwise,
   strangersIn,
 } from './blackjack-layout.ts';
+import { mayHaveDrawn, standsLow } from './blackjack-table.ts';
 import { cardsByAccident } from './dealt.ts';
 
 export const blackjack: Game<ShownBlackjack, DealtBlackjack> = {
@@ -75,13 +76,19 @@ function compare(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
     const startDiffers = split && startsOtherwise(shown, dealt);
     return { ...result, deal: 'fail', reasons: [reason('deal-differs')], startDiffers };
   }
+  // All are the seeds' cards, and a dealer who may choose when to stop chooses who wins.
+  if (!mayHaveDrawn(shown.dealer)) {
+    return { ...result, deal: 'fail', differing: 1, reasons: [reason('deal-differs')] };
+  }
 
   const notes: Reason[] = [];
   const order = orders[layouts.indexOf(best)]!;
   if (orders.length > 1) notes.push(reason('split-order-inferred', order));
   const company = shown.seatsBefore?.length || shown.seatsAfter?.length;
-  if (company) notes.push(reason('deal-order-inferred', 'seat by seat'));
+  // The next cards are those behind theirs, and nothing tells who decides how many they take, or how many they are.
+  if (company) notes.push(reason('deal-order-inferred', 'seat by seat'), reason('others-at-table'));
   const open = whatIsOpen(best);
+  if (open.length === 0 && standsLow(shown)) notes.push(reason('dealer-stood'));
   return { ...result, deal: open.length > 0 ? 'unknown' : 'pass', reasons: [...notes, ...open] };
 }
 

@@ -3,6 +3,7 @@
  * @module
  */
 import { BlackjackRound } from '../../../demo/casinos/blackjack.ts';
+import { sidesOf } from '../../../demo/casinos/stake/baccarat.ts';
 import { type Card, freshDeck, SUITS } from '../../../src/core/cards.ts';
 import type { DealtBaccarat } from '../../../src/core/games/baccarat.ts';
 import type { DealtBlackjack } from '../../../src/core/games/blackjack-layout.ts';
@@ -231,16 +232,9 @@ const spun = (number: number, cheat: Cheat | null): TableContents['roulette'] =>
   number: cheat === 'swaps a dealt card' ? (number + 1) % NUMBERS : number,
 });
 
-/** Third cards as by a simple rule: to whoever has no more than five. */
 function drawn(dealt: DealtBaccarat, cheat: Cheat | null): TableContents['baccarat'] {
-  const cards = cheat === 'swaps a dealt card' ? [otherCard(dealt[0]!), ...dealt.slice(1)] : dealt;
-  const thirds = cards.slice(4);
-  const hand = (two: readonly Card[]): Card[] => [...two, ...(pointsOf(two) <= 5 ? thirds.splice(0, 1) : [])];
-  return { player: hand(cards.slice(0, 2)), banker: hand(cards.slice(2, 4)) };
+  return sidesOf(cheat === 'swaps a dealt card' ? [otherCard(dealt[0]!), ...dealt.slice(1)] : dealt);
 }
-
-const pointsOf = (cards: readonly Card[]): number =>
-  cards.reduce((sum, [rank]) => sum + (rank === 'A' ? 1 : Number(rank) || 0), 0) % 10;
 
 /** Another card of the same rank, so that a hand goes on as it would have. */
 const otherCard = (card: Card): Card => `${card[0]}${card[1] === 'c' ? 'd' : 'c'}` as Card;

@@ -6,6 +6,7 @@ import { explainHand } from '../../../src/core/explain.ts';
 import { sha256, sha256Hex } from '../../../src/core/hash.ts';
 import { deckHashes, type FreshOrder, shuffle } from '../../../src/core/schemes/bc-game/rotating-hash.ts';
 import { checkSignature } from '../../../src/core/signature.ts';
+import { playedOut } from '../../support/played-out.ts';
 import computed from '../../vectors/bcgame-computed.json';
 import signatures from '../../vectors/hmac-rsa-seed.json';
 import vectors from '../../vectors/rotating-hash-shuffle.json';
@@ -54,7 +55,7 @@ const handOf = (cards: readonly Card[], changes: object = {}) => ({
   scheme: 'bc-game/blackjack',
   commitment: { value: sha256Hex(SEED), beforeBet: true },
   reveal: { serverSeed: SEED },
-  shown: { player: [[cards[0], cards[1], cards[4]]], dealer: [cards[2], cards[3], cards[5]] },
+  shown: playedOut([cards[0]!, cards[1]!], [cards[2]!, cards[3]!], cards.slice(4), 1),
   ...changes,
 });
 

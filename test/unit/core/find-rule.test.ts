@@ -1,6 +1,8 @@
 /** Finding the rule of hands whose casino is not known. */
+
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
+import { sidesOf } from '../../../demo/casinos/stake/baccarat.ts';
 import { audit } from '../../../src/core/audit.ts';
 import { type Card, freshDeck } from '../../../src/core/cards.ts';
 import { explainHand } from '../../../src/core/explain.ts';
@@ -14,6 +16,7 @@ import { parseRule, writeRule } from '../../../src/core/rules/parse.ts';
 import { type CardGame, type Hashing, HILO_ORDERS, type Rule } from '../../../src/core/rules/rule.ts';
 import { schemeOfRule } from '../../../src/core/rules/scheme.ts';
 import { finish } from '../../../src/core/slices.ts';
+import { playedOut } from '../../support/played-out.ts';
 import { RECORDED, roundOf, type UnruledHand } from '../../support/rounds.ts';
 
 /** Numbers from 0 to 1 that come the same every time. */
@@ -102,14 +105,11 @@ function shownBy({ game, orders }: Rule, dealt: unknown): object {
     Array.isArray(dealt) ? dealt.slice(0, count) : [...(dealt as { shoe: Shoe }).shoe.take(count)];
   if (game === 'video-poker') return { deal: first(5), final: first(10).slice(5) };
   if (game === 'hilo') return { cards: orders?.[0] === HILO_ORDERS[1] ? ['7h', ...first(6)] : first(7) };
-  if (game === 'baccarat') {
-    const [a, b, c, d, e] = first(5);
-    return { player: [a, b, e], banker: [c, d] };
-  }
-  const [a, b, c, d, e, f] = (dealt as { shoe: { take(n: number): Card[] } }).shoe.take(6);
+  if (game === 'baccarat') return sidesOf(first(6));
+  const [a, b, c, d, ...rest] = first(20) as [Card, Card, Card, Card, ...Card[]];
   return orders?.[0] === 'player, dealer, player'
-    ? { player: [[a, c, d]], dealer: [b, e, f] }
-    : { player: [[a, b, e]], dealer: [c, d, f] };
+    ? playedOut([a, c], [b], [d, ...rest], 1)
+    : playedOut([a, b], [c, d], rest, 1);
 }
 
 const GAMES: readonly CardGame[] = ['blackjack', 'video-poker', 'hilo', 'baccarat'];

@@ -110,7 +110,7 @@ test('templates are filled with exactly what was shown', () => {
 });
 
 describe('the cut of a white label', () => {
-  const shown = { player: ['Jh', 'Kh'], banker: ['Qh', 'Ah', '2s'] };
+  const shown = { player: ['Jh', 'Kh', '2s'], banker: ['Qh', 'Ah', '3s'] };
   const hand = {
     v: 1,
     scheme: 'financialplugins/baccarat',

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { GameId } from '../../../../src/core/game.ts';
-import { cardsAt, hashOf, PairStory, STAKE, seedPair, TAKEN } from './pair-story.ts';
+import type { Reading } from '../../../../src/core/observation.ts';
+import { cardsAt, contentsOf, hashOf, PairStory, STAKE, seedPair, TAKEN } from './pair-story.ts';
 
 const GAMES = ['blackjack', 'video-poker', 'hilo', 'baccarat'] as const satisfies readonly GameId[];
 
@@ -130,8 +131,8 @@ function tell(
       const old = played[act.nonce % (played.length || 1)];
       if (!old) continue;
       const from = story.observations.length;
-      const [a, b, c, d, e] = old.cards as [Card, Card, Card, Card, Card];
-      const contents = { player: [[a, b, e]], dealer: [c, d] };
+      const [a, b, c] = old.cards as [Card, Card, Card];
+      const contents = contentsOf('blackjack', old.cards);
       if (act.how === 'loaded') {
         loadOf.set(act.tab, `load ${story.observations.length}`);
         story.see({ kind: 'bet', control: 'Bet' }).on(`tab ${act.tab}`, loadOf.get(act.tab));
@@ -142,7 +143,7 @@ function tell(
         const begun = { player: [[a, b]], dealer: [c, null] };
         story.seeTwice({ kind: 'table', game: 'blackjack', stage: 'dealt', contents: begun });
       }
-      story.seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents });
+      story.seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents } as Reading);
       if (old.isTampered) tampered.push(...story.observations.slice(from).map(({ seq }) => String(seq)));
     }
   }

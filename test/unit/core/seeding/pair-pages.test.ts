@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { PanelField, Reading } from '../../../../src/core/observation.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
-import { cardsAt, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
+import { cardsAt, contentsOf, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
 
 const [A, B, C, D] = [seedPair(1), seedPair(2), seedPair(3), seedPair(4)];
 const story = (): PairStory => new PairStory();
@@ -11,15 +11,17 @@ const codes = (told: PairStory, hand: number): string[] =>
   told.verdicts()[hand]!.reasons.map(({ code }) => code);
 /** The table of a hand with these cards. */
 const table = (cards: readonly Card[], stage: 'dealt' | 'over'): Reading => {
-  const [a, b, c, d, e] = cards as [Card, Card, Card, Card, Card];
+  const [a, b, c] = cards as [Card, Card, Card];
   const contents =
-    stage === 'over' ? { player: [[a, b, e]], dealer: [c, d] } : { player: [[a, b]], dealer: [c, null] };
-  return { kind: 'table', game: 'blackjack', stage, contents };
+    stage === 'over' ? contentsOf('blackjack', cards) : { player: [[a, b]], dealer: [c, null] };
+  return { kind: 'table', game: 'blackjack', stage, contents } as Reading;
 };
-const five = (pair: SeedPair, nonce: number): Card[] => cardsAt('stake/blackjack', pair, nonce, 5);
+/** More cards than a hand takes. */
+const cardsOf = (pair: SeedPair, nonce: number): Card[] => cardsAt('stake/blackjack', pair, nonce, 16);
+/** The same, with another for the player's third card. */
 const swapped = (pair: SeedPair, nonce: number): Card[] => {
-  const cards = five(pair, nonce);
-  return [...cards.slice(0, -1), cards.at(-1) === 'As' ? 'Kh' : 'As'];
+  const cards = cardsOf(pair, nonce);
+  return cards.with(4, cards[4] === 'As' ? 'Kh' : 'As');
 };
 /** Another pair becomes the active one, and a receipt tells the seed of this one. */
 const rotate = (told: PairStory, nonce: number): PairStory => told.dialog(B, 0, C).receipt(A, nonce);
@@ -28,7 +30,7 @@ describe('a hand that lies on the table once more', () => {
   /** The page plays a hand again from its first cards on. */
   const replay = (told: PairStory, nonce: number, bet = false): PairStory => {
     told.see(bet ? { kind: 'bet', control: 'Bet' } : { kind: 'press', by: 'pointer' });
-    return told.seeTwice(table(five(A, nonce), 'dealt')).seeTwice(table(five(A, nonce), 'over'));
+    return told.seeTwice(table(cardsOf(A, nonce), 'dealt')).seeTwice(table(cardsOf(A, nonce), 'over'));
   };
   const told = (bet: boolean): PairStory =>
     rotate(
@@ -52,9 +54,9 @@ describe('a hand that lies on the table once more', () => {
     const counted = (count: number): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [0, 1, 2]).dialog(A, 3, B);
       one
-        .seeTwice(table(five(A, 0), 'dealt'))
+        .seeTwice(table(cardsOf(A, 0), 'dealt'))
         .dialog(A, count, B)
-        .seeTwice(table(five(A, 0), 'over'));
+        .seeTwice(table(cardsOf(A, 0), 'over'));
       return rotate(one.dialog(A, count, B), 0);
     };
     expect(codes(counted(4), 3)).toContain('nonce-reused');
@@ -64,13 +66,13 @@ describe('a hand that lies on the table once more', () => {
   it('is the same where the tab goes back to a page that had shown its first cards', () => {
     const one = story().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' });
     one
-      .seeTwice(table(five(A, 0), 'dealt'))
+      .seeTwice(table(cardsOf(A, 0), 'dealt'))
       .on('tab 1', 'load 2')
-      .seeTwice(table(five(A, 0), 'over'));
+      .seeTwice(table(cardsOf(A, 0), 'over'));
     one
       .play(A, [1, 2])
       .on('tab 1')
-      .seeTwice(table(five(A, 0), 'dealt'));
+      .seeTwice(table(cardsOf(A, 0), 'dealt'));
     rotate(one.on('tab 1', 'load 2').play(A, [3]).dialog(A, 4, B), 0);
     expect(one.statuses()).toEqual(['verified', 'verified', 'verified', 'unreadable', 'verified']);
     expect(codes(one, 3)).not.toContain('nonce-reused');
@@ -90,9 +92,9 @@ describe('a hand that lies on the table once more', () => {
     const told = (isBet: boolean): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B);
       one.see(isBet ? { kind: 'bet', control: 'Bet' } : { kind: 'press', by: 'pointer' });
-      one.seeTwice(table(five(D, 4), 'dealt'));
+      one.seeTwice(table(cardsOf(D, 4), 'dealt'));
       // Meanwhile, a bet was made elsewhere.
-      return rotate(one.seeTwice(table(five(D, 4), 'over')).dialog(A, 3, B), 0);
+      return rotate(one.seeTwice(table(cardsOf(D, 4), 'over')).dialog(A, 3, B), 0);
     };
     expect(told(false).statuses()).toEqual(['verified', 'verified', 'unreadable']);
     expect(told(false).verdicts()[2]!.suspect).toBe(true);
@@ -127,8 +129,8 @@ describe('a hand of before that a page shows which was loaded behind a bet', () 
         .dialog(A, 2, B)
         .see({ kind: 'bet', control: 'Bet' });
       one.on('tab 1', load);
-      if (load === 'load 1') one.seeTwice(table(five(pair, nonce), 'dealt'));
-      one.seeTwice(table(five(pair, nonce), 'over'));
+      if (load === 'load 1') one.seeTwice(table(cardsOf(pair, nonce), 'dealt'));
+      one.seeTwice(table(cardsOf(pair, nonce), 'over'));
       return rotate(one.on('tab 1', 'load 3').dialog(A, 3, B).play(A, [3]).dialog(A, 4, B), 0);
     };
     expect(told('load 2').statuses()).toEqual(['verified', 'verified', 'unreadable', 'verified']);
@@ -145,8 +147,8 @@ describe('a page that counts its own bets alone', () => {
     );
 
   it('accuses no hand that was dealt behind hundreds of bets elsewhere', () => {
-    expect(told(five(A, 301)).statuses()).toEqual(['verified', 'consistent']);
-    expect(told(five(A, 301)).nonces()).toEqual([0, 301]);
+    expect(told(cardsOf(A, 301)).statuses()).toEqual(['verified', 'consistent']);
+    expect(told(cardsOf(A, 301)).nonces()).toEqual([0, 301]);
     expect(told(swapped(A, 301)).statuses()).toEqual(['verified', 'mismatch']);
     expect(told(swapped(A, 1)).nonces()).toEqual([0, 1]);
   });
@@ -175,7 +177,7 @@ describe('a card that is swapped at either end of a pair', () => {
           .dialog(A, count, B),
         first + 1,
       );
-    expect(told(five(A, first)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(cardsOf(A, first)).statuses()).toEqual(Array(3).fill('verified'));
     expect(told(swapped(A, first)).statuses()).toEqual(['mismatch', 'verified', 'verified']);
     expect(told(swapped(A, first)).nonces()).toEqual([first, first + 1, first + 2]);
   });
@@ -191,7 +193,7 @@ describe('a card that is swapped at either end of a pair', () => {
           .dialog(A, count, B),
         40,
       );
-    expect(told(five(A, last)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(cardsOf(A, last)).statuses()).toEqual(Array(3).fill('verified'));
     expect(told(swapped(A, last)).statuses()).toEqual(['verified', 'verified', 'mismatch']);
     expect(told(swapped(A, last)).nonces()[2]).toBe(last);
     // A bet elsewhere may have had that nonce.
@@ -203,7 +205,7 @@ describe('a card that is swapped at either end of a pair', () => {
       rotate(story().dialog(A, 0, B).play(A, [0, 1]).cards('blackjack', cards).dialog(A, 3, B), 2)
         .see(table(cards, 'over'))
         .dialog(B, 0, C);
-    expect(told(five(A, 2)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(cardsOf(A, 2)).statuses()).toEqual(Array(3).fill('verified'));
     expect(told(swapped(A, 2)).statuses()).toEqual(['verified', 'verified', 'mismatch']);
     expect(told(swapped(A, 2)).nonces()[2]).toBe(2);
   });
@@ -211,7 +213,7 @@ describe('a card that is swapped at either end of a pair', () => {
   it.each([0, 1])('is found in its only one, whichever nonce that had; it had %i', (first) => {
     const told = (cards: readonly Card[], count = 1): PairStory =>
       rotate(story().dialog(A, 0, B).cards('blackjack', cards).dialog(A, count, B), first);
-    expect(told(five(A, first)).statuses()).toEqual(['verified']);
+    expect(told(cardsOf(A, first)).statuses()).toEqual(['verified']);
     expect(told(swapped(A, first)).statuses()).toEqual(['mismatch']);
     // What is shown beside it is the deal that comes closest.
     expect(told(swapped(A, first)).nonces()).toEqual([first]);
@@ -241,16 +243,19 @@ describe('a card that is swapped at either end of a pair', () => {
       one.seeTwice(table(cards, 'over'));
       return rotate(behind > 3 ? one.dialog(A, behind, B) : one, 0);
     };
-    expect(told(five(A, 2)).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(cardsOf(A, 2)).statuses()).toEqual(Array(3).fill('verified'));
     expect(told(swapped(A, 2)).statuses()).toEqual(['verified', 'verified', 'mismatch']);
     expect(told(swapped(A, 2), { twice: false }).statuses()[2]).toBe('unreadable');
     expect(told(swapped(A, 2), { behind: 5 }).statuses()[2]).toBe('unreadable');
     // A page may be slow to count: then it fits further on.
-    expect(told(five(A, 3)).statuses()[2]).not.toBe('mismatch');
+    expect(told(cardsOf(A, 3)).statuses()[2]).not.toBe('mismatch');
   });
 
   it('is not looked for in more hands than there were bets', () => {
-    const others = story().dialog(A, 40, B).cards('blackjack', five(D, 1)).cards('blackjack', five(D, 2));
+    const others = story()
+      .dialog(A, 40, B)
+      .cards('blackjack', cardsOf(D, 1))
+      .cards('blackjack', cardsOf(D, 2));
     expect(rotate(others.dialog(A, 41, B), 40).statuses()).toEqual(['unreadable', 'unreadable']);
   });
 
@@ -466,7 +471,7 @@ describe('a hand whose nonce is open', () => {
   it('tells of what was passed over where a page that deals by itself counts a bet before its cards are seen', () => {
     const told = (second: number): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [1]).dialog(A, 1, B).dialog(A, second, B);
-      one.cards('blackjack', five(A, second), { bet: false });
+      one.cards('blackjack', cardsOf(A, second), { bet: false });
       return rotate(one.play(A, [second + 1]).dialog(A, second + 1, B), 1);
     };
     expect(told(2).statuses()).toEqual(Array(3).fill('verified'));

@@ -2,6 +2,8 @@
  * Tells what happens at a casino whose seed pairs serve many bets, as the observations that would be in the log.
  * @module
  */
+
+import { sidesOf } from '../../../../demo/casinos/stake/baccarat.ts';
 import { type AssembledHand, assemble } from '../../../../src/core/assemble.ts';
 import { audit } from '../../../../src/core/audit.ts';
 import type { Card } from '../../../../src/core/cards.ts';
@@ -9,6 +11,7 @@ import type { GameId } from '../../../../src/core/game.ts';
 import type { Observation, PanelField, Reading, Stage } from '../../../../src/core/observation.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
+import { playedOut } from '../../../support/played-out.ts';
 
 export const STAKE = {
   schemes: {
@@ -47,11 +50,11 @@ export function cardsAt(scheme: string, { server, client }: SeedPair, nonce: num
   return [...shoe.take(count)];
 }
 
-/** What a table shows in the end of a hand with these cards, in the order of Stake's deal. */
+/** What a table shows in the end of a hand with these cards, in the order of Stake's deal: no more of them than it takes. */
 export function contentsOf(game: GameId, cards: readonly Card[]): object {
-  const [a, b, c, d, e] = cards as [Card, Card, Card, Card, Card];
-  if (game === 'blackjack') return { player: [[a, b, e]], dealer: [c, d] };
-  if (game === 'baccarat') return { player: [a, b], banker: [c, d] };
+  const [a, b, c, d, e, ...rest] = cards as [Card, Card, Card, Card, Card, ...Card[]];
+  if (game === 'blackjack') return playedOut([a, b], [c, d], [e, ...rest], 1);
+  if (game === 'baccarat') return sidesOf(cards);
   if (game === 'hilo') return { cards };
   return {
     cards: cards.slice(5),
@@ -62,10 +65,10 @@ export function contentsOf(game: GameId, cards: readonly Card[]): object {
   };
 }
 
-/** Cards that a hand takes, as `contentsOf` plays it. */
+/** Cards that a hand takes at most, as `contentsOf` plays it. */
 export const TAKEN: Partial<Record<GameId, number>> = {
-  blackjack: 5,
-  baccarat: 4,
+  blackjack: 16,
+  baccarat: 6,
   hilo: 3,
   'video-poker': 10,
 };

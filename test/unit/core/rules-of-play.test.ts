@@ -1,0 +1,151 @@
+/** Hands whose cards are all the seeds', of which a side took more or fewer than the rules of play say. */
+import { describe, expect, it } from 'vitest';
+import { audit } from '../../../src/core/audit.ts';
+import type { Card } from '../../../src/core/cards.ts';
+import { baccarat } from '../../../src/core/games/baccarat.ts';
+import { blackjack } from '../../../src/core/games/blackjack.ts';
+import type { TableReading } from '../../../src/core/observation.ts';
+import { cardsAt, hashOf, range, seedPair } from './seeding/pair-story.ts';
+
+const list = (text: string): Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
+
+describe('baccarat', () => {
+  /** What a hand with these cards comes to: the player's two, the banker's, and the third cards as they are dealt. */
+  const compare = (dealt: string, player: string, banker: string) =>
+    baccarat.compare({ player: list(player), banker: list(banker) }, list(dealt));
+
+  it.each([
+    // Naturals.
+    ['Kc 8s Td Jc 8d Kc', 'Kc 8s', 'Td Jc'],
+    ['Kc 2s 4d 5c 8d Kc', 'Kc 2s', '4d 5c'],
+    // The player stands on 6 and 7; the banker then draws to 5.
+    ['Kc 6s Td 5c 8d Kc', 'Kc 6s', 'Td 5c 8d'],
+    ['Kc 7s Td 6c 8d Kc', 'Kc 7s', 'Td 6c'],
+    // The banker by the player's third card.
+    ['Kc 5s Td 2c 8d Kc', 'Kc 5s 8d', 'Td 2c Kc'],
+    ['Kc 5s Td 3c 8d Kc', 'Kc 5s 8d', 'Td 3c'],
+    ['Kc 5s Td 3c 9d Kc', 'Kc 5s 9d', 'Td 3c Kc'],
+    ['Kc 5s Td 4c Ad Kc', 'Kc 5s Ad', 'Td 4c'],
+    ['Kc 5s Td 4c 7d Kc', 'Kc 5s 7d', 'Td 4c Kc'],
+    ['Kc 5s Td 5c 3d Kc', 'Kc 5s 3d', 'Td 5c'],
+    ['Kc 5s Td 5c 4d Kc', 'Kc 5s 4d', 'Td 5c Kc'],
+    ['Kc 5s Td 6c 5d Kc', 'Kc 5s 5d', 'Td 6c'],
+    ['Kc 5s Td 6c 6d Kc', 'Kc 5s 6d', 'Td 6c Kc'],
+    ['Kc 5s Td 7c 6d Kc', 'Kc 5s 6d', 'Td 7c'],
+  ])('%s is played out as it must be, and in no other way', (dealt, player, banker) => {
+    expect(compare(dealt, player, banker)).toMatchObject({ deal: 'pass', differing: 0, reasons: [] });
+    const [p1, p2, b1, b2, third, fourth] = dealt.split(' ');
+    const ways = [
+      [`${p1} ${p2}`, `${b1} ${b2}`],
+      [`${p1} ${p2} ${third}`, `${b1} ${b2}`],
+      [`${p1} ${p2}`, `${b1} ${b2} ${third}`],
+      [`${p1} ${p2} ${third}`, `${b1} ${b2} ${fourth}`],
+    ] as const;
+    const others = ways.filter(([one, other]) => one !== player || other !== banker);
+    expect(others).toHaveLength(3);
+    for (const [one, other] of others) {
+      expect(compare(dealt, one, other)).toMatchObject({
+        deal: 'fail',
+        expected: { player: list(player), banker: list(banker) },
+        reasons: [{ code: 'deal-differs' }],
+      });
+    }
+  });
+
+  it('is accused of a card that is not the seeds’, however many there are', () => {
+    expect(compare('Kc 8s Td Jc 8d Kc', 'Kc 8h', 'Td Jc')).toMatchObject({ deal: 'fail', differing: 1 });
+  });
+
+  it('that was never seen to be over lacks cards, and does not break the rule', () => {
+    const table = (stage: 'moving' | 'over', player: string, banker: string) =>
+      ({
+        kind: 'table',
+        game: 'baccarat',
+        stage,
+        contents: { player: list(player), banker: list(banker) },
+      }) as TableReading;
+    const closed = { revealed: true, closed: true };
+    const short = baccarat.gather([table('moving', 'Kc 5s', 'Td 2c')], closed);
+    expect(short).toMatchObject({ shown: null, findings: [{ code: 'final-not-seen' }] });
+    const whole = baccarat.gather([table('moving', 'Kc 8s', 'Td 2c')], closed);
+    expect(whole).toMatchObject({ shown: { player: ['Kc', '8s'] }, findings: [] });
+    const over = baccarat.gather([table('over', 'Kc 5s', 'Td 2c')], closed);
+    expect(over).toMatchObject({ shown: { player: ['Kc', '5s'] }, findings: [] });
+  });
+});
+
+describe('a dealer at blackjack', () => {
+  const compare = (player: string[], dealer: string) => {
+    const hands = player.map(list);
+    const all = [...hands.flatMap((hand) => hand.slice(0, 2)), ...list(dealer)];
+    const rest = hands.flatMap((hand) => hand.slice(2));
+    const [first, second] = [all.slice(0, 4), all.slice(4)];
+    const shoe = { take: (count: number) => [...first, ...rest, ...second].slice(0, count) };
+    return blackjack.compare(
+      { player: hands, dealer: list(dealer) },
+      {
+        shoe,
+        dealOrder: 'player, player, dealer, dealer',
+        splitOrders: ['both hands first'],
+        mayRunOut: false,
+      },
+    );
+  };
+  const codes = (player: string[], dealer: string): string[] =>
+    compare(player, dealer).reasons.map(({ code }) => code);
+
+  it.each(['Td Jc 8d', 'Td 7c 4d', 'Ad 7c 4d', 'Ad 5c 2d 9c', '5d 5c 7d 2c', 'Td 4c 8d 3h'])(
+    'does not draw to %s by any rule',
+    (dealer) => {
+      expect(compare(['Kc 9s'], dealer)).toMatchObject({ deal: 'fail', differing: 1 });
+      expect(codes(['Kc 9s'], dealer)).toEqual(['deal-differs']);
+    },
+  );
+
+  it.each(['Td 7c', 'Td 6c 2d', 'Ad 6c', 'Ad 6c 9d Kc', 'Ad 6c 4d', 'Ad 5c 3d', 'Ad 7c', '2d 2c 2h 2s 9d'])(
+    'may come to %s: soft 17 is hit at some casinos',
+    (dealer) => {
+      expect(compare(['Kc 9s'], dealer)).toMatchObject({ deal: 'pass', reasons: [] });
+    },
+  );
+
+  it.each(['4s 8d', 'Td 6c', 'Ad 5c', 'Ad 6c 9d'])(
+    'who stands on %s against a hand is not green',
+    (dealer) => {
+      expect(codes(['Kc 9s'], dealer)).toEqual(['dealer-stood']);
+      expect(codes(['5c 6s Td'], dealer)).toEqual(['dealer-stood']);
+      // Accused neither: it may have been given up.
+      expect(compare(['Kc 9s'], dealer).deal).toBe('pass');
+      // Bust, or a blackjack, needs no more.
+      expect(codes(['Kc 9s 7d'], dealer)).toEqual([]);
+      expect(codes(['Kc As'], dealer)).toEqual([]);
+    },
+  );
+
+  it('is judged so on the whole', () => {
+    const pair = seedPair(1);
+    const handAt = (nonce: number, drawn: number) => {
+      const [a, b, c, d, ...rest] = cardsAt('stake/blackjack', pair, nonce, 8) as [Card, Card, Card, Card];
+      return {
+        v: 1,
+        scheme: 'stake/blackjack',
+        commitment: { value: hashOf(pair), beforeBet: true },
+        clientSeed: pair.client,
+        nonce,
+        reveal: { serverSeed: pair.server },
+        shown: { player: [[a, b]], dealer: [c, d, ...rest.slice(0, drawn)] },
+      };
+    };
+    const counts = { verified: 0, consistent: 0, mismatch: 0 };
+    for (const nonce of range(1, 60)) {
+      for (const drawn of [0, 1, 2]) {
+        const { status } = audit(handAt(nonce, drawn));
+        counts[status as 'verified']++;
+      }
+    }
+    // Of each hand at most one way to play it out is green, or two where a soft 17 leaves it open.
+    expect(counts.verified).toBeGreaterThan(30);
+    expect(counts.verified).toBeLessThan(70);
+    expect(counts.mismatch).toBeGreaterThan(50);
+  });
+});
