@@ -5,6 +5,7 @@
  * @module
  */
 import { FieldReader, HandError } from './fields.ts';
+import { HOLE_ORDERS, type ShownBlackjack } from './games/blackjack-layout.ts';
 import { groupBy } from './groups.ts';
 import { type Hand, seedsOf } from './hand.ts';
 import { Latest } from './latest.ts';
@@ -29,7 +30,7 @@ export interface Played {
  */
 export function* differingAmong(hands: readonly Played[]): Sliced<Map<Hand, Reason>> {
   const differing = new Map<Hand, Reason>();
-  const open = hands.filter(({ scheme }) => scheme.leavesOpen);
+  const open = hands.filter(({ scheme, hand }) => scheme.leavesOpen || isHoleOpen(hand));
   for (const [scheme, same] of groupBy(open, (one) => one.scheme)) {
     const fitting: Fitting[] = [];
     for (const { hand } of same) {
@@ -45,6 +46,12 @@ export function* differingAmong(hands: readonly Played[]): Sliced<Map<Hand, Reas
     }
   }
   return differing;
+}
+
+/** Whether its table leaves open which of the dealer's cards was dealt first, and they are two. */
+function isHoleOpen({ shown }: Hand): boolean {
+  const { holeCard, dealer } = (shown ?? {}) as Partial<ShownBlackjack>;
+  return holeCard === 0 && dealer !== undefined && dealer[0] !== dealer[1];
 }
 
 /** A hand, and by which choices it fits its seeds. */
@@ -64,6 +71,8 @@ function howManyElsewhere({ choices }: Fitting, around: readonly Fitting[]): num
   return isOfItsOwn ? 0 : most.length;
 }
 
+const isHoleOrder = ({ subs: [order] = [] }: Reason): boolean => HOLE_ORDERS.some((one) => one === order);
+
 /** The choices of the latest hands that were looked at: those of a table are held against each other after each. */
 const known = new Latest<readonly string[]>(300);
 
@@ -82,9 +91,10 @@ function allFitting(hand: Hand, scheme: Scheme): readonly string[] {
   if (!hand.reveal || !hand.shown || (hand.nonce === null && scheme.nonce === 'required')) return [];
   try {
     const shown = scheme.game.parseShown(new FieldReader(hand.shown));
-    return [...scheme.deals(seedsOf(hand, hand.reveal))]
-      .filter(({ dealt }) => scheme.game.compare(shown, dealt).deal === 'pass')
-      .map(({ notes }) => JSON.stringify(notes));
+    return [...scheme.deals(seedsOf(hand, hand.reveal))].flatMap(({ dealt, notes }) => {
+      const { deal, reasons } = scheme.game.compare(shown, dealt);
+      return deal === 'pass' ? [JSON.stringify([...notes, ...reasons.filter(isHoleOrder)])] : [];
+    });
   } catch (error) {
     if (error instanceof HandError || error instanceof Undealable) return [];
     throw error;

@@ -54,6 +54,8 @@ export const DETAILS = [
   'hand by hand',
   'split hand first',
   'seat by seat',
+  'hole card first',
+  'up card first',
 ] as const;
 
 /** Those that something is filled into, in place of `$1` and `$2`. */

@@ -31,12 +31,26 @@ export interface ShownBlackjack {
   readonly player: readonly (readonly Card[])[];
   readonly dealer: BlackjackHand;
   /**
+   * Which of the dealer's cards lay face down, where it was not the second: then its place does not tell whether it was
+   * dealt first.
+   */
+  readonly holeCard?: 0 | 1;
+  /**
    * The hands at the other seats of a table. No casino's rule says how they are dealt: it is assumed that the seats
    * come in turn, one card each and then another, and that they play in turn, before the dealer.
    */
   readonly seatsBefore?: readonly BlackjackHand[];
   readonly seatsAfter?: readonly BlackjackHand[];
 }
+
+/** How a hand whose hole card lay on the left may have been dealt: as it lies, or the card that lay open first. */
+export const HOLE_ORDERS = ['hole card first', 'up card first'] as const;
+
+/** A hand with the dealer's first two cards the other way round. */
+export const withHoleSecond = ({ dealer, holeCard: _, ...shown }: ShownBlackjack): ShownBlackjack => ({
+  ...shown,
+  dealer: [dealer[1]!, dealer[0]!, ...dealer.slice(2)],
+});
 
 /** Cards in the order they are dealt. */
 export interface Shoe {

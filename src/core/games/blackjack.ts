@@ -8,12 +8,14 @@ import { type Reason, reason } from '../verdict.ts';
 import { gatherBlackjack } from './blackjack-gather.ts';
 import {
   type DealtBlackjack,
+  HOLE_ORDERS,
   type Layout,
   layOut,
   type ShownBlackjack,
   SPLIT_ORDERS,
   startsOtherwise,
   strangersIn,
+  withHoleSecond,
 } from './blackjack-layout.ts';
 import { mayHaveDrawn, standsLow } from './blackjack-table.ts';
 import { cardsByAccident } from './dealt.ts';
@@ -24,9 +26,11 @@ export const blackjack: Game<ShownBlackjack, DealtBlackjack> = {
   compare,
   accident,
   first: {
-    // The player's and the dealer's. With others at the table, theirs may come first.
-    shown: ({ player, dealer, seatsBefore = [], seatsAfter = [] }) =>
-      seatsBefore.length + seatsAfter.length === 0 && dealer[0] ? `${player[0]![0]} ${dealer[0]}` : null,
+    // The player's and the dealer's. With others at the table, theirs may come first, and the dealer's may be the other.
+    shown: ({ player, dealer, holeCard, seatsBefore = [], seatsAfter = [] }) =>
+      seatsBefore.length + seatsAfter.length === 0 && dealer[0] && holeCard !== 0
+        ? `${player[0]![0]} ${dealer[0]}`
+        : null,
     dealt({ shoe, dealOrder }) {
       const cards = shoe.take(4);
       return `${cards[0]} ${cards[dealOrder === 'player, dealer, player, dealer' ? 1 : 2]}`;
@@ -47,15 +51,19 @@ function parseShown(fields: FieldReader): ShownBlackjack {
   return {
     player,
     dealer,
+    ...(fields.has('holeCard') && dealer.length > 1
+      ? { holeCard: fields.integer('holeCard', 0, 1) as 0 | 1 }
+      : {}),
     ...(fields.has('seatsBefore') ? { seatsBefore: fields.lists('seatsBefore', CARD_OR_FACE_DOWN) } : {}),
     ...(fields.has('seatsAfter') ? { seatsAfter: fields.lists('seatsAfter', CARD_OR_FACE_DOWN) } : {}),
   };
 }
 
 /** Of all cards that lie face up, in each order that a split may be dealt in. */
-function accident({ player, dealer, seatsBefore = [], seatsAfter = [] }: ShownBlackjack): number {
+function accident(shown: ShownBlackjack): number {
+  const { player, dealer, holeCard, seatsBefore = [], seatsAfter = [] } = shown;
   const cards = [...seatsBefore, ...player, ...seatsAfter, dealer].flat().filter((card) => card !== null);
-  const once = cardsByAccident(cards.length);
+  const once = Math.min(1, cardsByAccident(cards.length) * (holeCard === 0 ? HOLE_ORDERS.length : 1));
   if (player.length === 1) return once;
   // Split more than once, they are compared in no order at all.
   const orders = player.length === 2 ? SPLIT_ORDERS.length : factorial(cards.length);
@@ -64,7 +72,24 @@ function accident({ player, dealer, seatsBefore = [], seatsAfter = [] }: ShownBl
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
+/** As the dealer's cards lie; and where that does not tell which came first, the other way round too. */
 function compare(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
+  const asLaid = compareInOrder(shown, dealt);
+  const [hole, up] = shown.dealer;
+  if (shown.holeCard !== 0 || hole === up) return asLaid;
+  const named = (comparison: Comparison, order: string): Comparison =>
+    comparison.deal === 'fail'
+      ? comparison
+      : { ...comparison, reasons: [reason('deal-order-inferred', order), ...comparison.reasons] };
+  const [holeFirst, upFirst] = HOLE_ORDERS;
+  if (asLaid.deal !== 'fail') return named(asLaid, holeFirst);
+  const turned = compareInOrder(withHoleSecond(shown), dealt);
+  if (turned.deal === 'fail' && turned.differing >= asLaid.differing) return asLaid;
+  const forced = turned.expected as ShownBlackjack | null;
+  return named({ ...turned, expected: forced && { ...withHoleSecond(forced), holeCard: 0 } }, upFirst);
+}
+
+function compareInOrder(shown: ShownBlackjack, dealt: DealtBlackjack): Comparison {
   if (shown.player.length > 2) return compareResplit(shown, dealt);
   const split = shown.player.length === 2;
   const orders = split ? dealt.splitOrders : dealt.splitOrders.slice(0, 1);

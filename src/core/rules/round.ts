@@ -14,6 +14,7 @@ import {
   type ShownBlackjack,
   SPLIT_ORDERS,
   type SplitOrder,
+  withHoleSecond,
 } from '../games/blackjack-layout.ts';
 import { hilo, type ShownHilo } from '../games/hilo.ts';
 import { PAY_TABLES } from '../games/pay-tables.ts';
@@ -108,10 +109,17 @@ const DEALS: Readonly<Record<CardGame, (table: FieldReader) => readonly Dealt[]>
 function blackjackDeals(shown: ShownBlackjack): Dealt[] {
   if (shown.player.length > 2 || shown.seatsBefore?.length || shown.seatsAfter?.length) return [];
   const orders = [...DEAL_ORDERS, ...NO_HOLE_CARD_ORDERS];
-  if (shown.player.length === 1)
-    return orders.map((order) => ({ order, cards: inShoeOrder(shown, order, SPLIT_ORDERS[0]) }));
-  return orders.flatMap((order) =>
-    SPLIT_ORDERS.map((splitOrder) => ({ order, splitOrder, cards: inShoeOrder(shown, order, splitOrder) })),
+  // One hand has all that a split may be dealt in, dealt alike.
+  const splitOrders = shown.player.length === 1 ? [undefined] : SPLIT_ORDERS;
+  const tables = shown.holeCard === 0 ? [shown, withHoleSecond(shown)] : [shown];
+  return tables.flatMap((table) =>
+    orders.flatMap((order) =>
+      splitOrders.map((splitOrder) => ({
+        order,
+        ...(splitOrder && { splitOrder }),
+        cards: inShoeOrder(table, order, splitOrder ?? SPLIT_ORDERS[0]),
+      })),
+    ),
   );
 }
 

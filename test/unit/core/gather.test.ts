@@ -88,6 +88,56 @@ describe('blackjack', () => {
     expect(blackjack.gather([pair, other]).findings).toEqual([{ code: 'card-changed' }]);
   });
 
+  describe('split hands', () => {
+    const main: Hand = ['8s', 'Kd', '9c'];
+    const split: Hand = ['8d', '2c'];
+    const begun = [
+      table([['8s', '8d']], ['3s', null]),
+      table([main.slice(0, 2), split], ['3s', null]),
+      table([main, split], ['3s', null]),
+    ];
+    const drawn: Hand = [...split, 'Th'];
+
+    it.each([
+      ['are taken away when they are done', [split], [drawn]],
+      ['stand in another order while one is played', [split, main], [drawn, main]],
+      ['stand in another order, and are then taken away', [split, main], [drawn]],
+    ])('%s', (_, meanwhile, inTheEnd) => {
+      const end = [table(meanwhile, ['3s', null]), table(inTheEnd, ['3s', 'Kh', '7d'], 'over')];
+      expect(blackjack.gather([...begun, ...end])).toEqual({
+        shown: { player: [main, drawn], dealer: ['3s', 'Kh', '7d'] },
+        over: true,
+        findings: [],
+      });
+    });
+
+    it('may stand with the one that was split off first, from the beginning', () => {
+      const readings = [
+        table([['8s', '8d']], ['3s', null]),
+        table([split, main.slice(0, 2)], ['3s', null]),
+        table([drawn, main], ['3s', 'Kh', '7d'], 'over'),
+      ];
+      expect(blackjack.gather(readings)).toMatchObject({ shown: { player: [main, drawn] }, findings: [] });
+    });
+
+    it.each([
+      ['a card of the one that is left is another', [['8d', '3c']]],
+      [
+        'two cards change places between them',
+        [
+          ['8s', '2c', '9c'],
+          ['8d', 'Kd'],
+        ],
+      ],
+      ['two cards change places, and the other is taken away', [['8s', '2c']]],
+      ['a card is gone from the one that is left', [['8d', 'Th']]],
+      ['one of another suit stands first', [['8h', '2c'], main]],
+    ] as const)('show where %s', (_, player) => {
+      const end = table(player as unknown as Hand[], ['3s', 'Kh', '7d'], 'over');
+      expect(blackjack.gather([...begun, end]).findings).toEqual([{ code: 'card-changed' }]);
+    });
+  });
+
   it('takes a card that was turned back for no change', () => {
     const readings = [table([['As', '2s']], ['3s', 'Kd']), table([['As', '2s']], ['3s', null], 'over')];
     expect(blackjack.gather(readings).findings).toEqual([]);
