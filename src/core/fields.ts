@@ -79,10 +79,7 @@ export class FieldReader {
 
   /** A number not below 0. */
   amount(key: string): number {
-    const value = this.raw(key);
-    return typeof value === 'number' && Number.isFinite(value) && value >= 0
-      ? value
-      : this.fail(key, 'a number not below 0');
+    return AMOUNT.read(this.raw(key)) ?? this.fail(key, AMOUNT.one);
   }
 
   /** A text that is one of `choices`. */
@@ -143,6 +140,12 @@ export const CARD_OR_FACE_DOWN: Item<Card | null> = {
   one: `${CARD.one}, or null where it is face down`,
   many: 'cards',
   read: (value) => (value === null ? null : CARD.read(value)),
+};
+
+export const AMOUNT: Item<number> = {
+  one: 'a number not below 0',
+  many: 'numbers not below 0',
+  read: (value) => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined),
 };
 
 export const FLAG: Item<boolean> = {

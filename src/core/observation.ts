@@ -87,6 +87,8 @@ export interface TableContents {
     readonly bet: number | null;
     /** The win as a multiple of that bet, 0 for a loss. */
     readonly multiplier: number | null;
+    /** From and to what that may be, where the amounts are rounded too far to tell which whole multiple it is. */
+    readonly multiplierWithin?: readonly [number, number];
   };
   blackjack: {
     /** One list a hand of the player, cards in the order received. */

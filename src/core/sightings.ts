@@ -41,6 +41,7 @@ const contents = {
     payTable: v.nullable(text),
     bet: v.nullable(amount),
     multiplier: v.nullable(amount),
+    multiplierWithin: v.exactOptional(v.tuple([amount, amount])),
   }),
   blackjack: v.strictObject({
     player: hands,

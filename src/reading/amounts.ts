@@ -5,11 +5,11 @@
 import type { TableContents } from '../core/observation.ts';
 import { valueBeside } from './beside.ts';
 import { select } from './dom.ts';
-import { type Decimal, numberIn, quotient } from './numbers.ts';
+import { type Decimal, numberIn, quotient, quotientWithin } from './numbers.ts';
 import { type Survey, survey } from './survey.ts';
 import { closest, elementAround } from './tree.ts';
 
-type Amounts = Pick<TableContents['video-poker'], 'bet' | 'multiplier'>;
+type Amounts = Pick<TableContents['video-poker'], 'bet' | 'multiplier' | 'multiplierWithin'>;
 
 /** What says bet on one of these is what it does. */
 const CONTROL = 'button, [type="submit"], [type="button"], [role="button"], a';
@@ -44,7 +44,16 @@ const ONE: Decimal = { units: 1n, decimals: 0 };
 export function amountsOn(survey: Survey, over: boolean, evidence: Element[]): Amounts {
   const bet = numberOf(amountOf(survey, 'bet', evidence));
   const win = over ? numberOf(amountOf(survey, 'win', evidence)) : null;
-  return { bet: bet && quotient(bet, ONE), multiplier: bet && win && quotient(win, bet) };
+  return { bet: bet && quotient(bet, ONE), ...(bet && win ? multipleOf(win, bet) : { multiplier: null }) };
+}
+
+/** The win as a multiple of the bet, and between which it may lie where the whole multiple that was paid is not plain. */
+function multipleOf(win: Decimal, bet: Decimal): Omit<Amounts, 'bet'> {
+  const multiplier = quotient(win, bet);
+  if (multiplier === null) return { multiplier };
+  const within = quotientWithin(win, bet);
+  const isPlain = Number.isInteger(multiplier) && multiplier - within[0] < 1 && within[1] - multiplier < 1;
+  return { multiplier, ...(isPlain ? {} : { multiplierWithin: within }) };
 }
 
 /** How far around the control that bets the amount of the bet may stand, in levels of the page's structure. */

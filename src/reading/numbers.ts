@@ -50,3 +50,17 @@ export function quotient(a: Decimal, b: Decimal): number | null {
     one.units * 10n ** BigInt(Math.max(0, other.decimals - one.decimals));
   return Number(scale(a, b)) / Number(scale(b, a));
 }
+
+/**
+ * From and to what the quotient of two amounts may be that are written rounded, each by half a unit of its last decimal.
+ * Whole numbers are taken to be exact.
+ */
+export function quotientWithin(a: Decimal, b: Decimal): [number, number] {
+  const [win, bet] = [a, b].map(({ units, decimals }) => {
+    const slack = decimals > 0 ? 0.5 : 0;
+    const unit = 10 ** -decimals;
+    return [(Number(units) - slack) * unit, (Number(units) + slack) * unit] as const;
+  }) as [readonly [number, number], readonly [number, number]];
+  const most = bet[0] > 0 ? win[1] / bet[0] : Number.MAX_VALUE;
+  return [Math.max(0, win[0]) / bet[1], most];
+}

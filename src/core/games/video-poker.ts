@@ -3,7 +3,7 @@
  * @module
  */
 import type { Card } from '../cards.ts';
-import { CARD, type FieldReader, FLAG } from '../fields.ts';
+import { AMOUNT, CARD, type FieldReader, FLAG } from '../fields.ts';
 import type { Comparison, Ending, Game, Gathered } from '../game.ts';
 import type { TableContents, TableReading } from '../observation.ts';
 import { type Reason, reason } from '../verdict.ts';
@@ -21,6 +21,8 @@ export interface ShownVideoPoker {
   readonly payTable?: Family;
   /** The win as a multiple of the bet, 0 for a loss. */
   readonly multiplier?: number;
+  /** From and to what that may be, where it was computed from amounts that a page had rounded. */
+  readonly multiplierWithin?: readonly [number, number];
 }
 
 /** Ten cards: the deal, then the queue of the draw. */
@@ -51,7 +53,13 @@ function parseShown(fields: FieldReader): ShownVideoPoker {
     ...(fields.has('held') ? { held: fields.list('held', FLAG, HAND) } : {}),
     ...(fields.has('payTable') ? { payTable: fields.choice('payTable', FAMILIES) } : {}),
     ...(fields.has('multiplier') ? { multiplier: fields.amount('multiplier') } : {}),
+    ...(fields.has('multiplierWithin') ? { multiplierWithin: within(fields) } : {}),
   };
+}
+
+function within(fields: FieldReader): [number, number] {
+  const [from, to] = fields.list('multiplierWithin', AMOUNT, 2) as [number, number];
+  return [from, to];
 }
 
 /** Of the cards dealt and those drawn: a held card is no second one. */
@@ -114,7 +122,7 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
 
 /** Whether the hand that was shown was paid as the pay table that was shown says. */
 function checkPay(
-  { payTable, multiplier }: ShownVideoPoker,
+  { payTable, multiplier, multiplierWithin }: ShownVideoPoker,
   final: readonly Card[],
   payTables: PayTables,
 ): Pay {
@@ -122,6 +130,8 @@ function checkPay(
   if (payTable === undefined || multiplier === undefined || hasRepeat(final)) return NO_PAY;
   const due = payOf(payTables[payTable], final);
   if (multiplier === due) return { check: 'pass' };
+  // Amounts that are rounded say no more than between which it lies.
+  if (multiplierWithin && due >= multiplierWithin[0] && due <= multiplierWithin[1]) return NO_PAY;
   return { check: 'fail', differs: reason('payout-differs', String(due), String(multiplier)) };
 }
 
@@ -159,14 +169,14 @@ function gather(
   const held = over?.held.some(Boolean) ? { held: over.held } : {};
   // Of the bet as it was first read: one that is set later is the next hand's.
   const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;
-  const multiplier = overs.findLast((contents) => contents.bet === bet)?.multiplier ?? null;
+  const { multiplier = null, multiplierWithin } = overs.findLast((contents) => contents.bet === bet) ?? {};
   return {
     shown: {
       deal: first.cards,
       final: over?.cards ?? null,
       ...held,
       ...(over && over.payTable !== null ? { payTable: over.payTable } : {}),
-      ...(multiplier === null ? {} : { multiplier }),
+      ...(multiplier === null ? {} : { multiplier, ...(multiplierWithin && { multiplierWithin }) }),
     },
     over: over !== undefined,
     findings,

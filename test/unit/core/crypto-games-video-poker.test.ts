@@ -47,6 +47,15 @@ describe('the hand that was played', () => {
     });
   });
 
+  it('is not accused of a win that may be what is due, where its amounts are rounded', () => {
+    const rounded = (multiplier: number, from: number, to: number) =>
+      audit({ ...real, shown: { ...paid, multiplier, multiplierWithin: [from, to] } });
+    expect(rounded(0.92, 0.86, 1.04)).toMatchObject({ status: 'verified', checks: { payout: 'unknown' } });
+    expect(rounded(0.92, 0.86, 0.96)).toMatchObject({ status: 'mismatch', checks: { payout: 'fail' } });
+    // Of a multiple that is written as such nothing was rounded.
+    expect(audit({ ...real, shown: { ...paid, multiplier: 0.92 } }).status).toBe('mismatch');
+  });
+
   it.each([
     ['nothing, where a pair of jacks pays', 0],
     ['twice what it pays', 2],

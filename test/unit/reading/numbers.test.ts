@@ -1,7 +1,7 @@
 /** Amounts as pages print them, and exact quotients of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberIn, quotient } from '../../../src/reading/numbers.ts';
+import { numberIn, quotient, quotientWithin } from '../../../src/reading/numbers.ts';
 
 const numberOf = (text: string): number | null => {
   const found = numberIn(text);
@@ -51,6 +51,22 @@ test('a win divided by its bet comes out exactly', () => {
       },
     ),
   );
+});
+
+test.each([
+  // A bet of 0.125 and a win of 9 times as much.
+  ['$1.13', '$0.13', 9, true],
+  ['$0.75', '$0.13', 6, true],
+  ['$0.75', '$0.13', 9, false],
+  ['0.14', '0.02', 9, true],
+  ['0.00060000', '0.00010000', 6, true],
+  ['0.00060000', '0.00010000', 9, false],
+  // Whole numbers are exact.
+  ['45', '5', 9, true],
+  ['30', '5', 9, false],
+])('a win of %s on a bet of %s may be %i times as much: %s', (win, bet, times, may) => {
+  const [from, to] = quotientWithin(numberIn(win)!, numberIn(bet)!);
+  expect(from <= times && times <= to).toBe(may);
 });
 
 test('nothing is a multiple of nothing', () => {
