@@ -115,6 +115,17 @@ function auditBy<Shown extends object, Dealt>(
   return unverified({ reasons, checks, expected });
 }
 
+/** Whether a reveal has not the form that its scheme deals from: trying to deal says so. */
+function isMalformed(scheme: Scheme, seeds: Seeds): boolean {
+  try {
+    for (const _ of scheme.deals(seeds)) return false;
+  } catch (error) {
+    if (error instanceof Undealable) return error.reason.code === 'reveal-malformed';
+    throw error;
+  }
+  return false;
+}
+
 function checkCommitment(
   scheme: Scheme,
   commitment: Commitment | null,
@@ -122,11 +133,15 @@ function checkCommitment(
 ): { check: Check; reasons: Reason[] } {
   if (!commitment) return { check: 'unknown', reasons: [reason('commitment-not-seen')] };
   const late = commitment.beforeBet ? [] : [reason('commitment-not-before-bet')];
-  const match =
-    seeds && scheme.commitments(seeds.reveal, seeds).find(({ hash }) => hash === commitment.value);
+  const forms = seeds ? scheme.commitments(seeds.reveal, seeds) : [];
+  const match = forms.find(({ hash }) => hash === commitment.value);
   if (!seeds) return { check: 'unknown', reasons: late };
   if (scheme.commitmentForm === 'unknown')
     return { check: 'unknown', reasons: [...late, reason('commitment-form-unknown')] };
+  // What was not read in its form may not have been read whole, and no hash of it says anything.
+  if (!match && isMalformed(scheme, seeds)) return { check: 'unknown', reasons: late };
+  if (forms.length === 0)
+    return { check: 'unknown', reasons: [...late, reason('reveal-malformed', 'serverSeed', 'hex digits')] };
   if (!match) return { check: 'fail', reasons: [...late, reason('reveal-not-committed')] };
   return {
     check: 'pass',

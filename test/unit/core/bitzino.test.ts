@@ -382,6 +382,45 @@ it('a slot machine may have more outcomes than a double can count', () => {
   expect(audit(hand).status).toBe('verified');
 });
 
+it('a final shuffle may be written in another way than the first one', () => {
+  const text = final(ONE_DECK.slice(0, 37), 'c', 'S');
+  const numbers = [...text].map((item) => numberOf(item));
+  const shownIn = (finalShuffle: string) =>
+    audit({
+      v: 1,
+      scheme: 'bitzino/roulette',
+      commitment: { value: sha256Hex(`S${ONE_DECK.slice(0, 37)}`), beforeBet: true },
+      clientSeed: 'c',
+      reveal: { serverSeed: 'S', initialShuffle: ONE_DECK.slice(0, 37) },
+      shown: { number: numbers[0], finalShuffle },
+    });
+  for (const written of [text, ` ${text}\n`, [...text].join(','), numbers.join('|'), numbers.join(', ')])
+    expect(shownIn(written).status, written).toBe('verified');
+  const swapped = [numbers[0], numbers[2], numbers[1], ...numbers.slice(3)];
+  expect(shownIn(swapped.join('|')).reasons).toEqual([{ code: 'final-shuffle-differs' }]);
+  // What is no deck at all was not read.
+  for (const none of ['?'.repeat(37), [...numbers.slice(1), 99].join(','), `${text.slice(1)}!`])
+    expect(shownIn(none)).toMatchObject({ status: 'unreadable', reasons: [{ code: 'field-malformed' }] });
+});
+
+it('a secret that is no JSON was not read whole, and accuses nobody; one that is, and another, does', () => {
+  const hand = (secret: string) => ({
+    v: 1,
+    scheme: 'bitzino/roulette',
+    commitment: { value: 'a'.repeat(64), beforeBet: true },
+    clientSeed: 'c',
+    reveal: { secret },
+    shown: { number: 1 },
+  });
+  expect(audit(hand('{"server_seed":"S","initial_sh'))).toMatchObject({
+    status: 'unreadable',
+    reasons: [{ code: 'reveal-malformed' }],
+    checks: { commitment: 'unknown' },
+  });
+  const whole = JSON.stringify({ server_seed: 'S', initial_shuffle: ONE_DECK.slice(0, 37) });
+  expect(audit(hand(whole))).toMatchObject({ status: 'mismatch', checks: { commitment: 'fail' } });
+});
+
 it('a final shuffle that is cut off is unreadable, and accuses nobody', () => {
   const [first, ...rest] = '0123456789abcdefghijklmnopqrstuvwxyzA';
   const hand = {

@@ -169,13 +169,32 @@ describe('Duel, as played', () => {
     },
   );
 
-  it('cannot have been dealt from a seed that is not hex', () => {
-    const seeds = { serverSeed: 'not hex at all', clientSeed: 'x' };
-    const shown = { player: [['As', 'Ks']], dealer: ['2s', '3s'] };
-    const verdict = audit(handOf('duel/blackjack', seeds, 0, shown));
-    expect(verdict).toMatchObject({ status: 'mismatch', checks: { commitment: 'fail', deal: 'unknown' } });
-    expect(verdict.reasons.map(({ code }) => code)).toEqual(['reveal-not-committed', 'reveal-malformed']);
-  });
+  it.each(['duel/blackjack', 'duel/video-poker', 'liqd/blackjack'])(
+    'was not read whole where its seed is not hex, and accuses nobody: %s',
+    (scheme) => {
+      const seeds = { serverSeed: 'not hex at all', clientSeed: 'x' };
+      const shown = scheme.endsWith('blackjack')
+        ? { player: [['As', 'Ks']], dealer: ['2s', '3s'] }
+        : { deal: ['As', 'Ks', '2s', '3s', '4s'], final: ['As', 'Ks', '2s', '3s', '4s'] };
+      const commitment = { value: 'a'.repeat(64), beforeBet: true };
+      for (const given of [shown, null]) {
+        const verdict = audit({ ...handOf(scheme, seeds, 0, shown, { commitment }), shown: given });
+        expect(verdict).toMatchObject({
+          status: 'unreadable',
+          checks: { commitment: 'unknown', deal: 'unknown' },
+        });
+        expect(verdict.reasons.map(({ code }) => code)).toEqual([
+          given ? 'reveal-malformed' : 'final-not-seen',
+        ]);
+      }
+      // One that is hex, and another, is a casino's doing.
+      const other = { ...seeds, serverSeed: 'ab'.repeat(32) };
+      expect(audit(handOf(scheme, other, 0, shown, { commitment }))).toMatchObject({
+        status: 'mismatch',
+        checks: { commitment: 'fail' },
+      });
+    },
+  );
 });
 
 describe('liqd, as played', () => {

@@ -47,15 +47,6 @@ export function readDeck(text: string): WrittenDeck {
   return { items: cards, separator: '', notation: say`cards of two characters` };
 }
 
-/** How many cards a deck's text has, or null where it is written in no known way. */
-export function countCards(text: string): number | null {
-  try {
-    return readDeck(text).items.length;
-  } catch {
-    return null;
-  }
-}
-
 export const writeDeck = (items: readonly string[], { separator }: WrittenDeck): string =>
   items.join(separator);
 
@@ -67,6 +58,16 @@ export function numberOf(item: string): number {
   const card = parseCard(text);
   if (card === null) throw new Undealable('reveal-malformed', 'initialShuffle', `a card instead of ${item}`);
   return FRESH.indexOf(card);
+}
+
+/** The numbers that a deck's text stands for, or null where it is written in no known way. Blanks around it come from copying. */
+export function numbersOf(text: string): number[] | null {
+  try {
+    return readDeck(text.trim()).items.map(numberOf);
+  } catch (error) {
+    if (error instanceof Undealable) return null;
+    throw error;
+  }
 }
 
 /** @throws Undealable where the deck hasn't each card as often as it must */

@@ -5,7 +5,7 @@
 import type { FieldReader } from '../../fields.ts';
 import type { Comparison, Game } from '../../game.ts';
 import { reason } from '../../verdict.ts';
-import { countCards, type DeckKind } from './deck.ts';
+import { type DeckKind, numbersOf } from './deck.ts';
 
 export interface WithFinalShuffle {
   readonly finalShuffle?: string;
@@ -31,8 +31,8 @@ export function withFinalShuffle<Shown extends object, Dealt>(
       const comparison = game.compare(shown, dealt);
       if (shown.finalShuffle === undefined) return comparison;
       const expected = comparison.expected && { ...comparison.expected, finalShuffle };
-      // Blanks around it come from copying.
-      if (shown.finalShuffle.trim() === finalShuffle) return { ...comparison, expected };
+      // A deck may be written in several ways.
+      if (isSameDeck(shown.finalShuffle, finalShuffle)) return { ...comparison, expected };
       const reasons = [...comparison.reasons, reason('final-shuffle-differs')];
       return { ...comparison, deal: 'fail', expected, reasons };
     },
@@ -42,10 +42,17 @@ export function withFinalShuffle<Shown extends object, Dealt>(
   };
 }
 
-/** A text that is cut off or damaged is no deck, and says nothing against the casino. */
+/** Whether two texts are the same cards in the same order, whatever way they are written in. */
+const isSameDeck = (shown: string, dealt: string): boolean => {
+  const numbers = numbersOf(shown);
+  return numbers !== null && numbers.join() === numbersOf(dealt)?.join();
+};
+
+/** A text that is cut off or damaged is no deck of its game, and says nothing against the casino. */
 function parseFinalShuffle(fields: FieldReader, { size, copies }: DeckKind): string {
   const text = fields.string('finalShuffle');
-  if (countCards(text.trim()) !== size * copies)
+  const numbers = numbersOf(text);
+  if (numbers?.length !== size * copies || numbers.some((number) => number >= size))
     fields.fail('finalShuffle', `a deck of ${size * copies} cards`);
   return text;
 }
