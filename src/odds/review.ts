@@ -3,7 +3,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
-import type { ShownBlackjack } from '../core/games/blackjack-layout.ts';
+import { type ShownBlackjack, upCardOf } from '../core/games/blackjack-layout.ts';
 import { PAY_TABLES } from '../core/games/pay-tables.ts';
 import type { PayTables, ShownVideoPoker } from '../core/games/video-poker.ts';
 import type { Hand } from '../core/hand.ts';
@@ -75,8 +75,9 @@ function reviewVideoPoker(shown: ShownVideoPoker, pays: PayTables): VideoPokerRe
   return { game: 'video-poker', deal, held, best: best.held, cost, returns: returnTable(table).return };
 }
 
-function reviewBlackjack({ player, dealer }: ShownBlackjack, rules: BlackjackRules): BlackjackReview | null {
-  const [up] = dealer;
+function reviewBlackjack(shown: ShownBlackjack, rules: BlackjackRules): BlackjackReview | null {
+  const { player, dealer } = shown;
+  const up = upCardOf(shown);
   const [main, split, ...more] = player;
   // A dealer with one card alone, or with one face down, has not played yet.
   if (!up || dealer.length < 2 || dealer.includes(null) || !main || more.length > 0) return null;

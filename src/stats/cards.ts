@@ -7,7 +7,7 @@
  */
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../core/cards.ts';
 import type { GameId } from '../core/game.ts';
-import type { ShownBlackjack } from '../core/games/blackjack-layout.ts';
+import { type ShownBlackjack, upCardOf } from '../core/games/blackjack-layout.ts';
 import type { ShownVideoPoker } from '../core/games/video-poker.ts';
 import { type Bet, betOnFrequencies, betOnShare, logOfMean, smallestShift } from './betting.ts';
 
@@ -124,6 +124,6 @@ export class CardsOfGame {
 
 function cardAt(game: GameId, place: Place, shown: object): Card | null {
   if (game === 'video-poker') return (shown as ShownVideoPoker).deal[0] ?? null;
-  const { player, dealer } = shown as ShownBlackjack;
-  return (place === 'first' ? player[0]?.[0] : dealer[0]) ?? null;
+  const hand = shown as ShownBlackjack;
+  return (place === 'first' ? hand.player[0]?.[0] : upCardOf(hand)) ?? null;
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
-import type { ShownBlackjack } from '../core/games/blackjack-layout.ts';
+import { type ShownBlackjack, upCardOf } from '../core/games/blackjack-layout.ts';
 import { totalOf } from '../core/games/blackjack-table.ts';
 import { type PayTable, payOf, type RankName, rankHand } from '../core/games/pay-tables.ts';
 import type { ShownVideoPoker } from '../core/games/video-poker.ts';
@@ -144,19 +144,20 @@ export class BlackjackResults {
   /** Rounds that the dealer played, by the rank of the up card. */
   readonly #ups = new Array<number>(RANKS).fill(0);
 
-  take({ player, dealer }: ShownBlackjack): void {
+  take(shown: ShownBlackjack): void {
+    const { player, dealer } = shown;
     const natural = player.length === 1 && player[0]!.length === 2 && totalOf(player[0]!).total === 21;
     const totals = player.map((hand) => totalOf(hand).total);
-    const [up] = dealer;
+    const up = upCardOf(shown);
     // Some hands end without the dealer's: over 21, or as a blackjack that the dealer can't have.
     if (totals.every((total) => total > 21)) this.#lost += totals.length;
     else if (dealer.length >= 2 && !dealer.includes(null))
-      this.#compare(totals, natural, dealer as readonly Card[]);
+      this.#compare(totals, natural, dealer as readonly Card[], up as Card);
     else if (natural && up && ![ACE, TEN].includes(rankIndex(up))) this.#winByBlackjack();
     else this.#leftOut++;
   }
 
-  #compare(totals: readonly number[], natural: boolean, dealer: readonly Card[]): void {
+  #compare(totals: readonly number[], natural: boolean, dealer: readonly Card[], up: Card): void {
     const { total } = totalOf(dealer);
     const dealerNatural = dealer.length === 2 && total === 21;
     if (natural) {
@@ -169,7 +170,7 @@ export class BlackjackResults {
       this.#leftOut++;
       return;
     }
-    this.#ups[rankIndex(dealer[0]!)]!++;
+    this.#ups[rankIndex(up)]!++;
     if (total > 21) this.#busts++;
     for (const own of totals) {
       const better = own > 21 || dealerNatural ? -1 : own - (total > 21 ? 0 : total);

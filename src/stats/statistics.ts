@@ -3,7 +3,7 @@
  * @module
  */
 import type { GameId } from '../core/game.ts';
-import type { ShownBlackjack } from '../core/games/blackjack-layout.ts';
+import { type ShownBlackjack, upCardOf } from '../core/games/blackjack-layout.ts';
 import type { ShownVideoPoker } from '../core/games/video-poker.ts';
 import type { Hand } from '../core/hand.ts';
 import type { Status } from '../core/verdict.ts';
@@ -64,7 +64,7 @@ export class Statistics {
       game === 'video-poker'
         ? (shown as ShownVideoPoker).deal
         : game === 'blackjack'
-          ? [...((shown as ShownBlackjack).player[0]?.slice(0, 2) ?? []), (shown as ShownBlackjack).dealer[0]]
+          ? [...((shown as ShownBlackjack).player[0]?.slice(0, 2) ?? []), upCardOf(shown as ShownBlackjack)]
           : null;
     if (!opening) return false;
     const key = `${game} ${opening.join(' ')}`;

@@ -52,6 +52,10 @@ export const withHoleSecond = ({ dealer, holeCard: _, ...shown }: ShownBlackjack
   dealer: [dealer[1]!, dealer[0]!, ...dealer.slice(2)],
 });
 
+/** The dealer's card that lies open while the player plays; null where it lies face down, and undefined where none lies there. */
+export const upCardOf = ({ dealer, holeCard }: ShownBlackjack): Card | null | undefined =>
+  dealer[holeCard === 0 ? 1 : 0];
+
 /** Cards in the order they are dealt. */
 export interface Shoe {
   /** The first `count` cards, or all there are. */

@@ -36,6 +36,13 @@ describe('no advice while a hand is open', () => {
   });
 });
 
+test('the card that the player saw counts, wherever it lies', () => {
+  const reviewed = (dealer: string[], more: object = {}) =>
+    review(hand('crypto-games/blackjack', { player: [['Tc', '6s']], dealer, ...more }));
+  expect(reviewed(['Td', '6d', '5c'], { holeCard: 0 })).toEqual(reviewed(['6d', 'Td', '5c']));
+  expect(reviewed(['Td', '6d', '5c'])).not.toEqual(reviewed(['6d', 'Td', '5c']));
+});
+
 function poker(over: object = {}) {
   return {
     deal: ['Jc', '5h', '8c', 'Ac', '2c'],
