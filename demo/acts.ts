@@ -57,11 +57,10 @@ export const MATRIX: readonly Act[] = [
   ...ACTS,
   ...CASINOS.flatMap((casino) =>
     casino.games.flatMap((game) =>
-      Object.entries(game.also ?? {}).flatMap(([where, { address, ids, atBest }]) =>
+      Object.entries(game.also ?? {}).flatMap(([where, { address, ids }]) =>
         ids.map((id): Act => {
           const act = findAct(casino.id, game.id, id);
-          const deserves = act.deserves.status === 'verified' ? atBest : act.deserves;
-          return { ...act, name: `${act.name}, ${where}`, address, deserves };
+          return { ...act, name: `${act.name}, ${where}`, address };
         }),
       ),
     ),

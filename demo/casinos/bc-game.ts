@@ -27,7 +27,6 @@ export const casino: Casino = {
         'others at the table': {
           address: 'https://bc.game/game/blackjack/multiplayer',
           ids: ['honest', 'deals-pair', 'swaps-dealt-card', 'hits-from-further-down', 'changes-hole-card'],
-          atBest: { status: 'consistent', reason: 'others-at-table' },
         },
       },
     },

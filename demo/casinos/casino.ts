@@ -33,14 +33,7 @@ export interface ReplicaGame {
   /** Makes the casino reveal the seeds, where the end of a hand does not. */
   readonly settle?: Play;
   /** Which of the behaviours are to be seen at further tables, by what is said of the table: `others at the table`. */
-  readonly also?: Readonly<Record<string, FurtherTable>>;
-}
-
-interface FurtherTable {
-  readonly address: string;
-  readonly ids: readonly string[];
-  /** What a hand deserves there that would be verified at the first table. */
-  readonly atBest: Behaviour['deserves'];
+  readonly also?: Readonly<Record<string, { readonly address: string; readonly ids: readonly string[] }>>;
 }
 
 export interface Account {

@@ -173,7 +173,7 @@ function handOf(
       reveal: revealed?.reveal ?? null,
       shown,
     },
-    circumstances: { findings, continuity: seeded.continuity },
+    circumstances: { findings, continuity: seeded.continuity, watched: true },
     evidence: evidenceOf(round, seeded),
   };
 }

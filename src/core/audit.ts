@@ -35,6 +35,8 @@ export interface Circumstances {
   readonly continuity?: Check;
   /** What checking the signature on the server seed gave, where it carries one: see signature.ts. */
   readonly signature?: Reason;
+  /** Whether it was seen on a page until it was over: then it is held against the rules of play too. */
+  readonly watched?: boolean;
   /** The rule for hands that say which game they are of, and not by which scheme. */
   readonly rule?: GivenRule;
 }
@@ -86,7 +88,7 @@ const notAudited = (...reasons: Reason[]): Verdict =>
 function auditBy<Shown extends object, Dealt>(
   scheme: Scheme<Shown, Dealt>,
   fields: FieldReader,
-  { findings = [], continuity = 'unknown', signature }: Circumstances,
+  { findings = [], continuity = 'unknown', signature, watched = false }: Circumstances,
 ): Verdict {
   const hand = parseHand(fields, scheme);
   const table = fields.objectOrNull('shown');
@@ -94,7 +96,7 @@ function auditBy<Shown extends object, Dealt>(
   const seeds = hand.reveal && seedsOf(hand, hand.reveal);
   const committed = checkCommitment(scheme, hand.commitment, seeds);
   const compared = seeds
-    ? compareDeal(scheme, seeds, shown, committed.check !== 'fail')
+    ? compareDeal(scheme, seeds, shown, { mayBeCommitted: committed.check !== 'fail', watched })
     : notCompared(reason('seed-not-revealed'));
   const checks: Checks = {
     commitment: committed.check,
@@ -115,17 +117,6 @@ function auditBy<Shown extends object, Dealt>(
   return unverified({ reasons, checks, expected });
 }
 
-/** Whether a reveal has not the form that its scheme deals from: trying to deal says so. */
-function isMalformed(scheme: Scheme, seeds: Seeds): boolean {
-  try {
-    for (const _ of scheme.deals(seeds)) return false;
-  } catch (error) {
-    if (error instanceof Undealable) return error.reason.code === 'reveal-malformed';
-    throw error;
-  }
-  return false;
-}
-
 function checkCommitment(
   scheme: Scheme,
   commitment: Commitment | null,
@@ -133,15 +124,11 @@ function checkCommitment(
 ): { check: Check; reasons: Reason[] } {
   if (!commitment) return { check: 'unknown', reasons: [reason('commitment-not-seen')] };
   const late = commitment.beforeBet ? [] : [reason('commitment-not-before-bet')];
-  const forms = seeds ? scheme.commitments(seeds.reveal, seeds) : [];
-  const match = forms.find(({ hash }) => hash === commitment.value);
+  const match =
+    seeds && scheme.commitments(seeds.reveal, seeds).find(({ hash }) => hash === commitment.value);
   if (!seeds) return { check: 'unknown', reasons: late };
   if (scheme.commitmentForm === 'unknown')
     return { check: 'unknown', reasons: [...late, reason('commitment-form-unknown')] };
-  // What was not read in its form may not have been read whole, and no hash of it says anything.
-  if (!match && isMalformed(scheme, seeds)) return { check: 'unknown', reasons: late };
-  if (forms.length === 0)
-    return { check: 'unknown', reasons: [...late, reason('reveal-malformed', 'serverSeed', 'hex digits')] };
   if (!match) return { check: 'fail', reasons: [...late, reason('reveal-not-committed')] };
   return {
     check: 'pass',
@@ -164,7 +151,7 @@ function compareDeal<Shown extends object, Dealt>(
   scheme: Scheme<Shown, Dealt>,
   seeds: Seeds,
   shown: Shown | null,
-  mayBeCommitted: boolean,
+  { mayBeCommitted, watched }: { readonly mayBeCommitted: boolean; readonly watched: boolean },
 ): Compared {
   if (!shown) return notCompared(reason('final-not-seen'));
   if (seeds.nonce === null && scheme.nonce === 'required') return notCompared(reason('nonce-not-read'));
@@ -172,7 +159,11 @@ function compareDeal<Shown extends object, Dealt>(
     const { comparison, interpretation } = closestInterpretation(scheme, seeds, shown);
     if (comparison.deal !== 'fail') {
       const { deal, payout, expected, reasons } = comparison;
-      return { deal, payout, expected, reasons: [...interpretation.notes, ...reasons] };
+      const played = (watched && scheme.game.judgePlay?.(shown)) || [];
+      // All are the seeds' cards, and whoever stops or goes on where no rule does chooses who wins.
+      const isBroken = played.some(({ code }) => REASONS[code] === 'mismatch');
+      const all = [...interpretation.notes, ...reasons, ...played];
+      return { deal: isBroken ? 'fail' : deal, payout, expected, reasons: all };
     }
     const excuse = mayBeCommitted ? excuseFor(scheme, seeds, shown) : null;
     return excuse ? notCompared(excuse) : comparison;

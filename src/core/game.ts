@@ -45,6 +45,11 @@ export interface Game<Shown extends object = object, Dealt = unknown> {
   parseShown(shown: FieldReader): Shown;
   /** @throws Undealable where the deal doesn't reach as far as what was shown */
   compare(shown: Shown, dealt: Dealt): Comparison;
+  /**
+   * What is to be said of how a hand that is over was played, whatever its seeds: whether each side took as many cards as
+   * the rules of the game have it. A hand file may hold a part of a hand: only those seen on a page are held against them.
+   */
+  judgePlay?(shown: Shown): readonly Reason[];
   /** At most how likely the deal of other seeds fits what was shown, by one way to read the rule. Above 0, 1 at most. */
   accident(shown: Shown): number;
   /**

@@ -27,6 +27,7 @@ export const REASONS = {
   // The casino showed something else than its seeds give, or broke its commitment.
   'reveal-not-committed': 'mismatch',
   'deal-differs': 'mismatch',
+  'rules-of-play-broken': 'mismatch',
   'draw-differs': 'mismatch',
   'held-card-changed': 'mismatch',
   'card-changed': 'mismatch',
@@ -79,8 +80,6 @@ export const REASONS = {
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',
   'choice-differs': 'consistent',
-  'dealer-stood': 'consistent',
-  'others-at-table': 'consistent',
   'rule-inferred': 'consistent',
   'hand-inferred': 'consistent',
   // Readings too weak to accuse anybody with.
@@ -107,6 +106,9 @@ export const REASONS = {
   'nonce-forced': 'note',
   'nonce-ambiguous': 'note',
   'nonce-not-forced': 'note',
+  // What of the play no seeds decide.
+  'dealer-stood': 'note',
+  'others-at-table': 'note',
   // How a pair of seeds for many bets came about, and what was seen of it.
   'first-nonce-inferred': 'note',
   'bets-not-seen': 'note',

@@ -14,6 +14,7 @@ type Advice = Extract<MessageKey, `do_${string}`>;
 const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'reveal-not-committed': 'do_save',
   'deal-differs': 'do_save',
+  'rules-of-play-broken': 'do_save',
   'draw-differs': 'do_save',
   'held-card-changed': 'do_save',
   'card-changed': 'do_save',
@@ -61,7 +62,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',
   'choice-differs': 'do_ask_rule',
-  'dealer-stood': 'do_ask_rule',
+  'dealer-stood': null,
   'others-at-table': null,
   'rule-inferred': 'do_play_on',
   'hand-inferred': null,
@@ -105,6 +106,7 @@ const ADVICE_BY_STATUS: Readonly<Record<Status, Advice | null>> = {
 /** What a verdict is about, where its status alone does not say it. */
 const ABOUT: Readonly<Partial<Record<ReasonCode, Extract<MessageKey, `headline_${string}`>>>> = {
   'deal-differs': 'headline_cards',
+  'rules-of-play-broken': 'headline_cards',
   'draw-differs': 'headline_cards',
   'held-card-changed': 'headline_cards',
   'card-changed': 'headline_cards',

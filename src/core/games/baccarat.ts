@@ -22,17 +22,16 @@ export type DealtBaccarat = readonly Card[];
 export const baccarat: Game<ShownBaccarat, DealtBaccarat> = {
   id: 'baccarat',
   parseShown: (fields) => ({ player: twoOrThree(fields, 'player'), banker: twoOrThree(fields, 'banker') }),
-  compare(shown, dealt) {
-    const { player, banker } = shown;
+  compare({ player, banker }, dealt) {
     const inOrder = [...player.slice(0, 2), ...banker.slice(0, 2), ...player.slice(2), ...banker.slice(2)];
-    const expected = playedOut(dealt);
-    const comparison = compareDealt(inOrder, dealt, expected);
-    if (comparison.deal === 'fail' || isPlayedOut(shown)) return comparison;
-    // All are the seeds' cards, and whoever stops or goes on where no rule does chooses who wins.
-    const due = expected.player.length + expected.banker.length;
-    const differing = Math.max(1, Math.abs(due - inOrder.length));
-    return { ...comparison, deal: 'fail', differing, reasons: [reason('deal-differs')] };
+    const thirds = dealt.slice(4);
+    const expected = {
+      player: [...dealt.slice(0, 2), ...thirds.splice(0, player.length - 2)],
+      banker: [...dealt.slice(2, 4), ...thirds.splice(0, banker.length - 2)],
+    };
+    return compareDealt(inOrder, dealt, expected);
   },
+  judgePlay: (shown) => (isPlayedOut(shown) ? [] : [reason('rules-of-play-broken')]),
   accident: ({ player, banker }) => cardsByAccident(player.length + banker.length),
   first: {
     shown: ({ player }) => `${player[0]} ${player[1]}`,
@@ -53,14 +52,6 @@ function gather(readings: readonly TableReading[], ending?: Ending): Gathered {
 const pointOf = (card: Card): number => (card[0] === 'A' ? 1 : Number(card[0]) || 0);
 
 const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
-
-/** The hand that these cards, in the order in which they are dealt, make by the tableau. */
-function playedOut(dealt: DealtBaccarat): ShownBaccarat {
-  const [player, banker, thirds] = [dealt.slice(0, 2), dealt.slice(2, 4), dealt.slice(4)];
-  if (isPlayerToDraw(player, banker)) player.push(thirds.shift()!);
-  if (isBankerToDraw(player, banker)) banker.push(thirds.shift()!);
-  return { player, banker };
-}
 
 /** Whether a hand has a third card wherever the tableau gives one to cards like its own, and nowhere else. */
 function isPlayedOut({ player, banker }: ShownBaccarat): boolean {

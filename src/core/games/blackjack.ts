@@ -24,6 +24,7 @@ export const blackjack: Game<ShownBlackjack, DealtBlackjack> = {
   id: 'blackjack',
   parseShown,
   compare,
+  judgePlay,
   accident,
   first: {
     // The player's and the dealer's. With others at the table, theirs may come first, and the dealer's may be the other.
@@ -57,6 +58,14 @@ function parseShown(fields: FieldReader): ShownBlackjack {
     ...(fields.has('seatsBefore') ? { seatsBefore: fields.lists('seatsBefore', CARD_OR_FACE_DOWN) } : {}),
     ...(fields.has('seatsAfter') ? { seatsAfter: fields.lists('seatsAfter', CARD_OR_FACE_DOWN) } : {}),
   };
+}
+
+function judgePlay(shown: ShownBlackjack): readonly Reason[] {
+  // The next cards are those behind others', and nothing tells who decides how many they take, or how many they are.
+  const company = shown.seatsBefore?.length || shown.seatsAfter?.length;
+  const notes = company ? [reason('others-at-table')] : [];
+  if (!mayHaveDrawn(shown.dealer)) return [...notes, reason('rules-of-play-broken')];
+  return standsLow(shown) ? [...notes, reason('dealer-stood')] : notes;
 }
 
 /** Of all cards that lie face up, in each order that a split may be dealt in. */
@@ -101,19 +110,13 @@ function compareInOrder(shown: ShownBlackjack, dealt: DealtBlackjack): Compariso
     const startDiffers = split && startsOtherwise(shown, dealt);
     return { ...result, deal: 'fail', reasons: [reason('deal-differs')], startDiffers };
   }
-  // All are the seeds' cards, and a dealer who may choose when to stop chooses who wins.
-  if (!mayHaveDrawn(shown.dealer)) {
-    return { ...result, deal: 'fail', differing: 1, reasons: [reason('deal-differs')] };
-  }
 
   const notes: Reason[] = [];
   const order = orders[layouts.indexOf(best)]!;
   if (orders.length > 1) notes.push(reason('split-order-inferred', order));
   const company = shown.seatsBefore?.length || shown.seatsAfter?.length;
-  // The next cards are those behind theirs, and nothing tells who decides how many they take, or how many they are.
-  if (company) notes.push(reason('deal-order-inferred', 'seat by seat'), reason('others-at-table'));
+  if (company) notes.push(reason('deal-order-inferred', 'seat by seat'));
   const open = whatIsOpen(best);
-  if (open.length === 0 && standsLow(shown)) notes.push(reason('dealer-stood'));
   return { ...result, deal: open.length > 0 ? 'unknown' : 'pass', reasons: [...notes, ...open] };
 }
 

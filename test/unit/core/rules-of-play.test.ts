@@ -13,6 +13,8 @@ describe('baccarat', () => {
   /** What a hand with these cards comes to: the player's two, the banker's, and the third cards as they are dealt. */
   const compare = (dealt: string, player: string, banker: string) =>
     baccarat.compare({ player: list(player), banker: list(banker) }, list(dealt));
+  const isPlayedOut = (player: string, banker: string) =>
+    baccarat.judgePlay!({ player: list(player), banker: list(banker) }).length === 0;
 
   it.each([
     // Naturals.
@@ -33,7 +35,7 @@ describe('baccarat', () => {
     ['Kc 5s Td 6c 6d Kc', 'Kc 5s 6d', 'Td 6c Kc'],
     ['Kc 5s Td 7c 6d Kc', 'Kc 5s 6d', 'Td 7c'],
   ])('%s is played out as it must be, and in no other way', (dealt, player, banker) => {
-    expect(compare(dealt, player, banker)).toMatchObject({ deal: 'pass', differing: 0, reasons: [] });
+    expect(isPlayedOut(player, banker)).toBe(true);
     const [p1, p2, b1, b2, third, fourth] = dealt.split(' ');
     const ways = [
       [`${p1} ${p2}`, `${b1} ${b2}`],
@@ -44,11 +46,9 @@ describe('baccarat', () => {
     const others = ways.filter(([one, other]) => one !== player || other !== banker);
     expect(others).toHaveLength(3);
     for (const [one, other] of others) {
-      expect(compare(dealt, one, other)).toMatchObject({
-        deal: 'fail',
-        expected: { player: list(player), banker: list(banker) },
-        reasons: [{ code: 'deal-differs' }],
-      });
+      expect(isPlayedOut(one, other)).toBe(false);
+      // All are the seeds' cards.
+      expect(compare(dealt, one, other)).toMatchObject({ deal: 'pass', differing: 0 });
     }
   });
 
@@ -92,35 +92,33 @@ describe('a dealer at blackjack', () => {
     );
   };
   const codes = (player: string[], dealer: string): string[] =>
-    compare(player, dealer).reasons.map(({ code }) => code);
+    blackjack.judgePlay!({ player: player.map(list), dealer: list(dealer) }).map(({ code }) => code);
 
   it.each(['Td Jc 8d', 'Td 7c 4d', 'Ad 7c 4d', 'Ad 5c 2d 9c', '5d 5c 7d 2c', 'Td 4c 8d 3h'])(
     'does not draw to %s by any rule',
     (dealer) => {
-      expect(compare(['Kc 9s'], dealer)).toMatchObject({ deal: 'fail', differing: 1 });
-      expect(codes(['Kc 9s'], dealer)).toEqual(['deal-differs']);
+      expect(codes(['Kc 9s'], dealer)).toEqual(['rules-of-play-broken']);
+      // All are the seeds' cards.
+      expect(compare(['Kc 9s'], dealer).deal).toBe('pass');
     },
   );
 
   it.each(['Td 7c', 'Td 6c 2d', 'Ad 6c', 'Ad 6c 9d Kc', 'Ad 6c 4d', 'Ad 5c 3d', 'Ad 7c', '2d 2c 2h 2s 9d'])(
     'may come to %s: soft 17 is hit at some casinos',
     (dealer) => {
-      expect(compare(['Kc 9s'], dealer)).toMatchObject({ deal: 'pass', reasons: [] });
+      expect(codes(['Kc 9s'], dealer)).toEqual([]);
     },
   );
 
-  it.each(['4s 8d', 'Td 6c', 'Ad 5c', 'Ad 6c 9d'])(
-    'who stands on %s against a hand is not green',
-    (dealer) => {
-      expect(codes(['Kc 9s'], dealer)).toEqual(['dealer-stood']);
-      expect(codes(['5c 6s Td'], dealer)).toEqual(['dealer-stood']);
-      // Accused neither: it may have been given up.
-      expect(compare(['Kc 9s'], dealer).deal).toBe('pass');
-      // Bust, or a blackjack, needs no more.
-      expect(codes(['Kc 9s 7d'], dealer)).toEqual([]);
-      expect(codes(['Kc As'], dealer)).toEqual([]);
-    },
-  );
+  it.each(['4s 8d', 'Td 6c', 'Ad 5c', 'Ad 6c 9d'])('who stands on %s against a hand is noted', (dealer) => {
+    expect(codes(['Kc 9s'], dealer)).toEqual(['dealer-stood']);
+    expect(codes(['5c 6s Td'], dealer)).toEqual(['dealer-stood']);
+    // Accused neither: it may have been given up.
+    expect(compare(['Kc 9s'], dealer).deal).toBe('pass');
+    // Bust, or a blackjack, needs no more.
+    expect(codes(['Kc 9s 7d'], dealer)).toEqual([]);
+    expect(codes(['Kc As'], dealer)).toEqual([]);
+  });
 
   it('is judged so on the whole', () => {
     const pair = seedPair(1);
@@ -136,16 +134,18 @@ describe('a dealer at blackjack', () => {
         shown: { player: [[a, b]], dealer: [c, d, ...rest.slice(0, drawn)] },
       };
     };
-    const counts = { verified: 0, consistent: 0, mismatch: 0 };
+    let broken = 0;
     for (const nonce of range(1, 60)) {
       for (const drawn of [0, 1, 2]) {
-        const { status } = audit(handAt(nonce, drawn));
-        counts[status as 'verified']++;
+        // A hand file may hold a part of a hand.
+        expect(audit(handAt(nonce, drawn)).status).toBe('verified');
+        const { status, reasons } = audit(handAt(nonce, drawn), { watched: true });
+        const isBroken = reasons.some(({ code }) => code === 'rules-of-play-broken');
+        expect(status).toBe(isBroken ? 'mismatch' : 'verified');
+        if (isBroken) broken++;
       }
     }
-    // Of each hand at most one way to play it out is green, or two where a soft 17 leaves it open.
-    expect(counts.verified).toBeGreaterThan(30);
-    expect(counts.verified).toBeLessThan(70);
-    expect(counts.mismatch).toBeGreaterThan(50);
+    expect(broken).toBeGreaterThan(50);
+    expect(broken).toBeLessThan(130);
   });
 });

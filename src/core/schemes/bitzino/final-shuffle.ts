@@ -36,6 +36,7 @@ export function withFinalShuffle<Shown extends object, Dealt>(
       const reasons = [...comparison.reasons, reason('final-shuffle-differs')];
       return { ...comparison, deal: 'fail', expected, reasons };
     },
+    ...(game.judgePlay && { judgePlay: game.judgePlay }),
     accident: (shown) => game.accident(shown),
     first: { shown: (shown) => game.first.shown(shown), dealt: ({ dealt }) => game.first.dealt(dealt) },
     gather: game.gather,
