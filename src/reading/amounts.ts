@@ -40,11 +40,16 @@ const numberOf = (amount: ReturnType<typeof amountOf>): Decimal | null =>
 
 const ONE: Decimal = { units: 1n, decimals: 0 };
 
-/** The bet, and the win as a multiple of it; null where the page doesn't say. Before the hand is over nothing is won. */
-export function amountsOn(survey: Survey, over: boolean, evidence: Element[]): Amounts {
+/**
+ * The bet, and the win as a multiple of it; null where the page doesn't say. Before the hand is over nothing is won.
+ * `areWhole`: whether amounts are written with all their decimals.
+ */
+export function amountsOn(survey: Survey, over: boolean, areWhole: boolean, evidence: Element[]): Amounts {
   const bet = numberOf(amountOf(survey, 'bet', evidence));
   const win = over ? numberOf(amountOf(survey, 'win', evidence)) : null;
-  return { bet: bet && quotient(bet, ONE), ...(bet && win ? multipleOf(win, bet) : { multiplier: null }) };
+  const multiple = bet && win ? multipleOf(win, bet) : { multiplier: null };
+  const { multiplier } = multiple;
+  return { bet: bet && quotient(bet, ONE), ...(areWhole ? { multiplier } : multiple) };
 }
 
 /** The win as a multiple of the bet, and between which it may lie where the whole multiple that was paid is not plain. */

@@ -29,6 +29,8 @@ export interface VideoPokerTable {
   readonly payTables: Pays;
   /** Whether other games with rows of cards are played here: a row alone, with others beside it, is not enough then. */
   readonly amongOthers?: boolean;
+  /** Whether amounts are written with all their decimals; others may be rounded. */
+  readonly wholeAmounts?: boolean;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
   /** Whether cards count though no control is known. */
@@ -41,7 +43,7 @@ type Tell = (stage: Stage, shown?: Contents | NotFound, named?: Named | null) =>
 /** The table on the page, or null where there is none. */
 export function readVideoPoker(
   survey: Survey,
-  { payTables, amongOthers, extra, byCards = false }: VideoPokerTable,
+  { payTables, amongOthers, wholeAmounts = false, extra, byCards = false }: VideoPokerTable,
 ): Seen<TableReading> | null {
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
   // Who stands where cards could be drawn before holds all five.
@@ -107,7 +109,7 @@ export function readVideoPoker(
   return readHand(hand, stage, tell, look, (over) => ({
     held: heldAt(hand.places, survey, evidence),
     payTable: over ? payTableOn(survey, payTables, evidence) : null,
-    ...amountsOn(survey, over, evidence),
+    ...amountsOn(survey, over, wholeAmounts, evidence),
   }));
 }
 

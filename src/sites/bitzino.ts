@@ -61,7 +61,8 @@ const READERS: Readonly<Partial<Record<GameId, Reader>>> = {
     return readBlackjack(survey, { places, extra: suitByClass })?.reading ?? null;
   },
   'video-poker': (survey) =>
-    readVideoPoker(survey, { payTables: BITZINO_PAYS, extra: suitByClass })?.reading ?? null,
+    readVideoPoker(survey, { payTables: BITZINO_PAYS, wholeAmounts: true, extra: suitByClass })?.reading ??
+    null,
   roulette: (survey) => {
     const [number] = numbersOn(survey, 'data-spin_number', 1);
     if (number === undefined) return tableReading('roulette', 'resting');

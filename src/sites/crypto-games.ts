@@ -33,7 +33,11 @@ export const site = {
     },
   ],
   tables: [
-    { game: 'video-poker', payTables: ['jacks-or-better', 'tens-or-better', 'bonus-poker'] },
+    {
+      game: 'video-poker',
+      payTables: ['jacks-or-better', 'tens-or-better', 'bonus-poker'],
+      wholeAmounts: true,
+    },
     { game: 'blackjack' },
   ],
 } as const satisfies SiteRecord;

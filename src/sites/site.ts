@@ -68,6 +68,8 @@ type GameTable =
       readonly payTables: readonly (keyof typeof PAYS)[];
       /** Whether other games with rows of cards are played here: a row with others beside it is not enough then. */
       readonly amongOthers?: boolean;
+      /** Whether amounts are written with all their decimals, as those of coins are; others may be rounded. */
+      readonly wholeAmounts?: boolean;
     }
   | {
       readonly game: 'blackjack';
