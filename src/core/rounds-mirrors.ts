@@ -15,6 +15,8 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   const mirrors = new Set<OpenRound>();
   // The last round of each tab that came by these cards.
   const known = new Map<string, Map<string, OpenRound>>();
+  /** The other tabs on which some of a round's cards lay too. */
+  const shared = new Map<OpenRound, Set<string>>();
   for (const round of rounds) {
     const outcomes = outcomesOf(round);
     for (const outcome of outcomes) {
@@ -22,7 +24,11 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
       for (const other of byTab.values()) {
         if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
         const mirror = [round, other].find((one) => isMirror(one, one === round ? other : round));
-        if (!mirror) continue;
+        if (!mirror) {
+          getOr(shared, round, () => new Set()).add(other.tab);
+          getOr(shared, other, () => new Set()).add(round.tab);
+          continue;
+        }
         const played = mirror === round ? other : round;
         // Which of two bets it was that the casino took, nothing tells.
         if (mirror.sent && played.sent && mirror.sent.seq < played.sent.seq) played.sent = mirror.sent;
@@ -32,6 +38,9 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
       byTab.set(round.tab, round);
     }
   }
+  // Where nothing was pressed for them, cards of two other tabs' hands are no hand's.
+  for (const [round, { size }] of shared)
+    round.mixed ||= size > 1 && !mayRepeat(round.game) && !isPressedFor(round);
   return mirrors.size > 0 ? rounds.filter((round) => !mirrors.has(round)) : [...rounds];
 }
 

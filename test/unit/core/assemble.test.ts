@@ -2669,6 +2669,24 @@ describe('a tab that only shows the table of another', () => {
     expect(told(other, (story) => story.bet())).toEqual(['mismatch: deal-differs']);
   });
 
+  test('may show those of two, one after the other, and is accused of no card that changes with that', () => {
+    /** The mirror shows the first cards of one hand, and then those of another. */
+    const told = (isPlayed: boolean): string => {
+      const [first, second] = [cardsOf(one).slice(0, 5), cardsOf(two).slice(0, 5)];
+      const story = new Story().on('mirror').between(null, one).key();
+      if (isPlayed)
+        for (const [tab, cards] of [
+          ['tab 1', first],
+          ['tab 2', second],
+        ] as const)
+          story.on(tab).bet().deal(cards);
+      story.on('mirror').deal(first).deal(second).over(cardsOf(two).slice(5));
+      return story.outcomes().at(-1)!;
+    };
+    expect(told(true)).not.toMatch(/^mismatch/);
+    expect(told(false)).toMatch(/^mismatch/);
+  });
+
   test('unless it has cards of its own: then they may be those of its hand', () => {
     const outcomes = told(three, { 'reported.serverSeed': three.server }, four).outcomes();
     expect(outcomes.join()).not.toContain('mismatch');
