@@ -144,7 +144,7 @@ describe('too little was seen', () => {
     expect(await verdicts.popup.$eval('body', (body) => body.textContent)).toMatch(/fairness panel/i);
   });
 
-  test('a game in a frame of another host, into which nobody can look', async () => {
+  inOne('a game in a frame of another host, into which nobody can look', async () => {
     await open();
     const embed = (host: string) =>
       page.evaluate(async (src) => {
