@@ -31,8 +31,8 @@ export const isEvidence = (value: unknown): boolean => {
 };
 
 /**
- * What is judged of each hand that a file tells of. A hand of evidence is what the log in the file gives; one that it does
- * not give, or not so, proves nothing and accuses nobody.
+ * What is judged of each hand that a file tells of. A hand of evidence, which names its entry of the log, is what the log in
+ * the file gives; one that it does not give, or not so, proves nothing and accuses nobody.
  * @param hasLog whether it is evidence, and no list of hands alone
  * @param rule for hands that name no scheme, in place of the file's own
  */
@@ -55,7 +55,8 @@ export function judgedIn(
   return (hand) => {
     const ruled = own(hand);
     const known = ruled && { rule: ruled };
-    if (!given) return { hand, circumstances: { ...known } };
+    // One that says of no entry of the log that it is its own is a line of a hand file, and worth as much.
+    if (!given || Object(hand).id === undefined) return { hand, circumstances: { ...known } };
     const found = given(hand);
     return found
       ? { hand: found.hand, circumstances: { ...found.circumstances, ...known } }

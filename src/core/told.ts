@@ -75,12 +75,13 @@ const PARTS = [
 ];
 
 const isSameHand = (hand: object, told: unknown): boolean =>
-  PARTS.every((part) => isSame(Reflect.get(hand, part), Object(told)[part]));
+  PARTS.every((part) => isSo(Object(told)[part], Reflect.get(hand, part)));
 
-/** Whether two values of JSON are the same, in whatever order their keys stand. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [one, other] = [Object.entries(a), Object.entries(b)];
-  return one.length === other.length && one.every(([key, value]) => isSame(value, Reflect.get(b, key)));
+/** Whether a value of JSON is so in another, which may say more: later versions read more of a table. */
+function isSo(told: unknown, given: unknown): boolean {
+  if (typeof told !== 'object' || told === null || typeof given !== 'object' || given === null)
+    return told === given;
+  if (Array.isArray(told) !== Array.isArray(given)) return false;
+  if (Array.isArray(told) && told.length !== (given as readonly unknown[]).length) return false;
+  return Object.entries(told).every(([key, value]) => isSo(value, Reflect.get(given, key)));
 }

@@ -100,7 +100,6 @@ describe('hands that the log does not give prove nothing and accuse nobody', () 
 
   test.each([
     ['invented', (hand: object) => ({ ...hand, id: '999' })],
-    ['without a number', ({ id: _, ...hand }: Record<string, unknown>) => hand],
     ['of a site that it has nothing of', (hand: object) => ({ ...hand, site: 'stake' })],
     ['of a site that is none', (hand: object) => ({ ...hand, site: 'constructor' })],
     ['given otherwise', (hand: object) => ({ ...hand, clientSeed: 'another' })],
@@ -113,6 +112,11 @@ describe('hands that the log does not give prove nothing and accuse nobody', () 
     expect(statuses).toEqual(['verified', 'unreadable', 'verified']);
     expect(verdicts[1].reasons).toContain('hand-not-in-log');
     expect(status).toBe(2);
+  });
+
+  test('unless they name no entry of it: such a hand is worth as much as in a hand file', async () => {
+    const [{ id: _, ...hand }] = (await judged(log)).map(toldOf) as [Record<string, unknown>];
+    expect((await verdictsOn(await fileOf(log, [hand]))).statuses).toEqual(['verified']);
   });
 
   test('though cards were exchanged that the log has as the seeds give them', async () => {
