@@ -18,8 +18,12 @@ import {
 } from './observation.ts';
 
 const MOST_SIGHTINGS = 50;
+const LONGEST_SELECTOR = 500;
 
 const text = v.pipe(v.string(), v.maxLength(200));
+/** As long as a selector may be that the player's showing a place came to, and words around it. */
+const where = v.pipe(v.string(), v.maxLength(LONGEST_SELECTOR));
+const detail = v.pipe(v.string(), v.maxLength(LONGEST_SELECTOR + 200));
 /** A seed or secret; content scripts report anything longer as malformed. */
 const value = v.pipe(v.string(), v.maxLength(2000));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -30,8 +34,8 @@ const cards = v.pipe(v.array(v.nullable(card)), v.maxLength(30));
 const hands = v.pipe(v.array(cards), v.maxLength(16));
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 
-const notFound = v.strictObject({ problem: v.picklist(PROBLEMS), detail: text });
-const found = v.strictObject({ value, how: v.picklist(HOWS), where: text });
+const notFound = v.strictObject({ problem: v.picklist(PROBLEMS), detail });
+const found = v.strictObject({ value, how: v.picklist(HOWS), where });
 
 /** What each game's table may hold: a game that is missing here, or has another shape, does not compile. */
 const contents = {

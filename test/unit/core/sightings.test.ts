@@ -68,3 +68,12 @@ test('what is more than is known, or of another kind, is refused', () => {
   expect(parseSightings([sighting({ kind: 'left', since: 1 })]).refused).toEqual(['load:1']);
   expect(parseSightings('text')).toEqual({ sightings: [], refused: [] });
 });
+
+test('a place that the player has shown may take as long a path to tell as it may be saved with, and no longer', () => {
+  const at = (where: string): Reading => ({
+    kind: 'panel',
+    fields: { 'announced.commitment': { value: 'ab', how: 'attribute', where } },
+  });
+  expect(parseSightings([sighting(at('x'.repeat(500)))]).refused).toEqual([]);
+  expect(parseSightings([sighting(at('x'.repeat(501)))]).refused).toEqual(['load:1']);
+});
