@@ -99,7 +99,7 @@ const WANTED = ACTS.filter((act) => (ALL || isWanted(act)) && isAsked(act)).sort
 );
 const GAMES = [...new Set(WANTED.map(nameOf))];
 /** Browsers at a time: pages mostly wait, and to start one takes as long as several hands. */
-const AT_ONCE = Math.min(browserName === 'chromium' ? 4 : 2, Math.ceil(WANTED.length / 4) || 1);
+const AT_ONCE = Math.min(browserName === 'chromium' ? 6 : 2, Math.ceil(WANTED.length / 4) || 1);
 
 let replicas: ReplicaServer;
 let sessions: readonly Session[] = [];
