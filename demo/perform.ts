@@ -104,8 +104,17 @@ async function picture(session: Session, popup: Page, { hand, status }: ShownVer
       if (session.name === 'chromium') {
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
       }
-      await page.screenshot({ path: `${folder}/${name}-${status}-${value}.png`, fullPage: true });
+      await wholePicture(page, `${folder}/${name}-${status}-${value}.png`);
     }
   }
   await report?.close();
+}
+
+/** In a window as high as the page is, so that what stays at its lower edge stands there in the picture too. */
+async function wholePicture(page: Page, path: string): Promise<void> {
+  const viewport = page.viewport();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (viewport) await page.setViewport({ ...viewport, height: Math.max(height, viewport.height) });
+  await page.screenshot({ path, fullPage: true });
+  if (viewport) await page.setViewport(viewport);
 }
