@@ -406,8 +406,10 @@ function checkClientSeed(context: Context): Reason[] {
   const { clientSeed } = link.fit;
   if (clientSeed === null || isOrNumbers(announced, clientSeed)) return [];
   if (link.by === 'guess') return [];
-  // Seeds that only the panel's change links to a number may give it by accident.
-  const isByAccident = link.by === 'roll-over' && mayRepeat(round.game);
+  // Seeds that only the panel's change links to a number may give it by accident, or those of a hand behind one that nothing
+  // was pressed for.
+  const isByAccident =
+    mayRepeat(round.game) && (link.by === 'roll-over' || round.start.reading.kind !== 'bet');
   // Nor is one that was entered just before a hand whose table may lag behind the panel.
   const last = context.previous.get(round)?.start ?? panels[0]!;
   const isLate = context.lagging.has(round) && wasDoneBetween(context.entered, last, round.start);
