@@ -173,7 +173,7 @@ function handOf(
       reveal: revealed?.reveal ?? null,
       shown,
     },
-    circumstances: { findings, continuity: seeded.continuity, watched: true },
+    circumstances: { findings, continuity: seeded.continuity, watched: gathered.over },
     evidence: evidenceOf(round, seeded),
   };
 }

@@ -115,7 +115,7 @@ describe('hands that the log does not give prove nothing and accuse nobody', () 
   });
 
   test('unless they name no entry of it: such a hand is worth as much as in a hand file', async () => {
-    const [{ id: _, ...hand }] = (await judged(log)).slice(0, 1).map(toldOf) as unknown as [{ id: string }];
+    const { id: _, ...hand } = (await judged(log)).map(toldOf)[0]!;
     expect((await verdictsOn(await fileOf(log, [hand]))).statuses).toEqual(['verified']);
   });
 
