@@ -1,11 +1,18 @@
 /** Hands whose cards are all the seeds', of which a side took more or fewer than the rules of play say. */
 import { describe, expect, it } from 'vitest';
+import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
 import type { Card } from '../../../src/core/cards.ts';
 import { baccarat } from '../../../src/core/games/baccarat.ts';
 import { blackjack } from '../../../src/core/games/blackjack.ts';
 import type { TableReading } from '../../../src/core/observation.ts';
+import { SCHEMES } from '../../../src/core/schemes/index.ts';
 import { cardsAt, hashOf, range, seedPair } from './seeding/pair-story.ts';
+import { type Seeds, Story, seeds } from './story.ts';
+
+interface Shoe {
+  readonly shoe: { take(count: number): readonly Card[] };
+}
 
 const list = (text: string): Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 
@@ -149,3 +156,41 @@ describe('a dealer at blackjack', () => {
     expect(broken).toBeLessThan(130);
   });
 });
+
+describe('a hand that was seen on a page', () => {
+  const scheme = SCHEMES.get('crypto-games/blackjack')!;
+  const site = { schemes: { blackjack: scheme.id }, seeding: 'per-bet' } as const;
+  const shoeOf = ({ server, client }: Seeds): readonly Card[] => {
+    const deals = scheme.deals({ reveal: { serverSeed: server }, clientSeed: client, nonce: null });
+    return (deals[Symbol.iterator]().next().value!.dealt as Shoe).shoe.take(5);
+  };
+  /** The dealer has 18 to 20 of two cards without an ace, the player less than 17. */
+  const used = range(1, 500)
+    .map((n) => seeds(n))
+    .find((one) => {
+      const [a, b, c, d] = shoeOf(one).map(([rank]) => (rank === 'A' ? 99 : Number(rank) || 10));
+      return a! + b! < 17 && c! + d! > 17 && c! + d! < 21;
+    })!;
+  const told = (drawn: number) => {
+    const [a, b, c, d, e] = shoeOf(used) as [Card, Card, Card, Card, Card];
+    const table = (stage: 'dealt' | 'over', dealer: readonly (Card | null)[]) =>
+      ({ kind: 'table', game: 'blackjack', stage, contents: { player: [[a, b]], dealer } }) as TableReading;
+    const story = new Story()
+      .between(null, used)
+      .bet()
+      .seeTwice(table('dealt', [c, null]));
+    story.seeTwice(table('over', [c, d, e].slice(0, 2 + drawn))).between(used, seeds(0));
+    const [{ hand, circumstances } = never()] = assemble(story.observations, site);
+    const { status, reasons } = audit(hand, circumstances);
+    return [status, reasons.some(({ code }) => code === 'rules-of-play-broken')];
+  };
+
+  it('is a mismatch where the dealer drew behind a hard 17, and green where he stood', () => {
+    expect(told(0)).toEqual(['verified', false]);
+    expect(told(1)).toEqual(['mismatch', true]);
+  });
+});
+
+function never(): never {
+  throw new Error('no hand was assembled');
+}
