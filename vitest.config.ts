@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What is known to take longest comes first, so that nothing is left alone with it in the end. */
+/** What takes longest in a browser, the longest first: it comes first, so that nothing is left alone with it in the end. */
+const LONG = ['matrix', 'watching', 'ui', 'crypto-games', 'reading', 'log'];
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => Number(/matrix\.e2e\.ts$/.test(moduleId));
-    return (await super.sort(files)).sort((a, b) => isLong(b) - isLong(a));
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 
