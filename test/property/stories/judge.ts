@@ -451,16 +451,20 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
       const wasOut = (field: PanelField) => saw(field, (text) => seeds.includes(text));
       return !wasOut('reported.serverSeed') && !wasOut('reported.secret');
     }
-    // Nothing tells how far was counted.
-    case 'skips a nonce':
-      return (
-        dealt.hand.kind.seeding === 'per-bet' &&
-        !outcome.log.some(
-          ({ observation }) =>
-            observation.seq < start.observation.seq &&
-            textOn(observation, 'reported.clientSeed')?.startsWith(dealt.hand.promised.clientSeed),
-        )
+    case 'skips a nonce': {
+      const { kind, used, promised } = dealt.hand;
+      // Counted before anything of the hand is on the table, it is a bet that was not seen: the page dealt this one by itself.
+      const isPast = ({ observation }: Entry): boolean =>
+        Number(textOn(observation, 'announced.nonce') ?? textOn(observation, 'announced.count')) >=
+        used.nonce!;
+      if (kind.seeding === 'pair') return [...before, start].some(isPast);
+      // Nothing tells how far was counted.
+      return !outcome.log.some(
+        ({ observation }) =>
+          observation.seq < start.observation.seq &&
+          textOn(observation, 'reported.clientSeed')?.startsWith(promised.clientSeed),
       );
+    }
     // Nothing was read of the hand that had it first, and no panel had counted so far.
     case 'uses a nonce twice': {
       const { used, kind } = dealt.hand;
