@@ -16,6 +16,7 @@ import {
   sameOutcome,
   saysOver,
 } from './games/tables.ts';
+import { getOr } from './groups.ts';
 import { isBefore, type Observation, type TableReading } from './observation.ts';
 import { hashOn, isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
 import { hasContents, isOver, isTable, type Round, type TableObservation } from './round.ts';
@@ -38,7 +39,8 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
   const rounds: OpenRound[] = [];
   const tabs = new Map<string, Tab>();
   const loads = new Set<string>();
-  const ends = new Set<string>();
+  /** How rounds ended, each by the first that did. */
+  const ends = new Map<string, OpenRound | null>();
   for (const observation of observations) {
     const tab = tabs.get(observation.tab) ?? newTab();
     tabs.set(observation.tab, tab);
@@ -55,7 +57,7 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
         : look(tab, observation, !loads.has(observation.load));
       const { reading } = observation;
       if (reading.stage !== 'moving') loads.add(observation.load);
-      if (reading.stage === 'over' && reading.contents) ends.add(outcomeOf(reading));
+      if (reading.stage === 'over' && reading.contents) getOr(ends, outcomeOf(reading), () => tab.round);
       if (began) rounds.push(began);
     }
   }
@@ -278,15 +280,17 @@ function hasDealerGoneOn(last: TableReading, now: TableReading): boolean {
 
 /**
  * Whether a page that was loaded in the middle of a round shows how an earlier one had ended, on whatever tab: another
- * account's last hand.
+ * account's last hand. How it ended on a tab on which cards of the round lay too, which mirrors it, is its own end.
  */
 function isEndOfBefore(
   { load, reading }: TableObservation,
   { round }: Tab,
-  ends: ReadonlySet<string>,
+  ends: ReadonlyMap<string, OpenRound | null>,
 ): boolean {
   if (!round || isOver(round) || round.tables.at(-1)?.load === load || reading.stage !== 'over') return false;
-  return !mayRepeat(reading.game) && ends.has(outcomeOf(reading));
+  const ended = ends.get(outcomeOf(reading));
+  if (ended === undefined || mayRepeat(reading.game)) return false;
+  return !ended?.tables.some((one) => round.tables.some((own) => sameOutcome(one.reading, own.reading)));
 }
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */

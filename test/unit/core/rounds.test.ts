@@ -333,6 +333,21 @@ describe('a hand that was over', () => {
     expect(anew(blackjack([['Ts', 'Qc']], ['Kd', '6d'], 'over'), other)).toHaveLength(2);
   });
 
+  test('and where its page was loaded anew, its end is its own, though a tab that mirrors it showed it first', () => {
+    const dealt = blackjack([['Ts', 'Qc']], ['Kd', null]);
+    const ended = (first: Reading) => {
+      const story = new Story().on('tab 1', 'load 1').bet().seeTwice(dealt);
+      story.on('tab 2').seeTwice(first).seeTwice(over);
+      story.on('tab 1', 'load 2').seeTwice(over);
+      return roundsOf(story.observations)
+        .find(({ tab }) => tab === 'tab 1')!
+        .tables.at(-1)!.reading.stage;
+    };
+    expect(ended(dealt)).toBe('over');
+    // What another account's hand had come to is no end of this one.
+    expect(ended(blackjack([['2s', 'Qc']], ['Kd', null]))).toBe('dealt');
+  });
+
   test('but not by its own cards as they are taken away', () => {
     const fewer = blackjack([['Ts', 'Qc']], ['Kd', '6c']);
     expect(countsIn(new Story().bet().seeTwice(over).see(fewer))).toHaveLength(1);
