@@ -19,6 +19,7 @@ export const DETAILS = [
   'a card cannot be told',
   'a card of the row cannot be told',
   'the card to guess from is none of the ends of the row',
+  'a card that lies alone may be the last one of many',
   'it is not clear which end of the row is the newest',
   'it is not clear where one card ends and the next begins',
   'it is not clear whether hands side by side are all the player’s',

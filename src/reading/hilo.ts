@@ -1,6 +1,7 @@
 /**
  * Reads a hilo table: the row of all cards drawn so far, which every one of them shows beside the card to guess from,
- * and controls that say higher and lower. A table with that one card alone says too little to be audited.
+ * and controls that say higher and lower. A table with that one card alone says too little to be audited: that a hand is
+ * played there, and no more.
  * @module
  */
 import type { Card } from '../core/cards.ts';
@@ -24,6 +25,7 @@ import {
 import { type Memory, memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { restingOrMoving } from './resting.ts';
+import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
@@ -85,8 +87,16 @@ export function readHilo(
   const outside = facesOutside(survey, row, cards, extra);
   const past = parts === null ? pastOf(memory, cards, outside) : undefined;
   if (past) return tell(stage, { cards: past }, looked.named);
-  // It may be the last one of many.
-  if (cards.length === 1 && outside.length === 0 && parts === null) return tell('moving');
+  const isAlone = parts === null && cards.length === 1 && outside.every((card) => card === cards[0]);
+  if (isAlone && stage === 'over') {
+    const said = saidOver(survey.roots[0]!);
+    evidence.push(...said);
+    if (said.length > 0) return tell('over');
+    // With nothing guessed, the row of a hand that is begun by betting has the card to start with.
+    return tell(outside.length > 0 ? 'resting' : 'moving');
+  }
+  // A row that has only the cards before is not there yet at the first.
+  if (isAlone && outside.length === 0) return memory.past ? tell(stage) : tell(stage, ALONE);
   const newest =
     newestFirst === undefined ? (newestIn(row, places, extra) ?? grownAt(row.container, cards)) : null;
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
@@ -95,6 +105,7 @@ export function readHilo(
 }
 
 const UNTOLD = notFound('malformed', 'a card of the row cannot be told');
+const ALONE = notFound('ambiguous', 'a card that lies alone may be the last one of many');
 const SEVERAL = notFound('ambiguous', 'several cards beside the row of those drawn');
 
 const GUESSES = ['controls:higher', 'controls:lower'] as const;
@@ -134,10 +145,19 @@ function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Ext
       // What can't be told counts less than a card that can, and more than nothing; beside but one it may be a hint.
       const others = cards.filter((card) => card !== 'blank' && !isFace(card)).length;
       const score = 100 * faces + (faces > 1 ? others : -others);
-      if (score > most) [longest, most] = [{ container, places, cards }, score];
+      // Of two cards alone the one to guess from is the larger one.
+      const isSmaller = (row: Row) => sizeOfRow({ places, cards }, extra) < 0.8 * sizeOfRow(row, extra);
+      if (score > most || (longest && score === most && faces === 1 && hasLayout && isSmaller(longest)))
+        [longest, most] = [{ container, places, cards }, score];
     }
   }
   return longest;
+}
+
+/** How large the cards of a row are, by one that is open. */
+function sizeOfRow({ places, cards }: Omit<Row, 'container'>, extra: Extra | undefined): number {
+  const place = places[cards.findIndex(isFace)];
+  return place ? sizeOfFace(place, extra) : 0;
 }
 
 /** What lies in each place, which is asked again and again. */

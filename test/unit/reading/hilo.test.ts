@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+/** Tables of hilo read without layout: where the card to guess from lies, and what one card alone says. */
+
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { survey } from '../../../src/reading/survey.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+const generic = readAs('generic');
+
+vi.hoisted(() => {
+  // What is read of elements is looked up once; this page is neither laid out nor moving.
+  Element.prototype.checkVisibility ??= () => true;
+  Element.prototype.getAnimations ??= () => [];
+});
+
+beforeEach(() => {
+  // What is remembered of a page hangs on its body.
+  document.documentElement.innerHTML = '<head></head><body></body>';
+});
+
+const read = (html: string) => {
+  document.body.innerHTML = html;
+  return generic.readTable(survey(document))?.reading;
+};
+
+const card = (text: string) => `<b class="card">${text}</b>`;
+/** The card to guess from, and below it the row of those drawn. */
+const page = (current: string, row: readonly string[], rest: string) =>
+  read(
+    `<main><section>${current && card(current)}</section><div class="row">${row.map(card).join('')}</div>${rest}</main>`,
+  );
+
+const GUESS = '<button>Higher</button><button>Lower</button><button disabled>Bet</button>';
+const BET = '<button disabled>Higher</button><button disabled>Lower</button><button>Bet</button>';
+
+describe('one card alone at hilo', () => {
+  test('says that a hand is played, and not which cards it has', () => {
+    expect(page('9♣', [], GUESS)).toMatchObject({
+      stage: 'dealt',
+      contents: null,
+      problem: { problem: 'ambiguous' },
+    });
+    // With the row of those drawn, it is the first.
+    expect(page('9♣', ['9♣'], GUESS)).toMatchObject({ stage: 'dealt', contents: { cards: ['9c'] } });
+  });
+
+  test('is no problem where the row was seen to have only the cards before', () => {
+    page('9♣', [], GUESS);
+    expect(page('K♦', ['9♣'], GUESS)).toMatchObject({ contents: { cards: ['9c', 'Kd'] } });
+    page('K♦', ['9♣'], BET);
+    expect(page('5♥', [], GUESS)).toEqual({ kind: 'table', game: 'hilo', stage: 'dealt', contents: null });
+  });
+
+  test('is the one to start with where nothing was guessed, and no hand that is over', () => {
+    expect(page('9♣', ['9♣'], BET)).toMatchObject({ stage: 'resting', contents: null });
+    expect(page('9♣', ['K♦', '9♣'], BET)).toMatchObject({ stage: 'over', contents: { cards: ['Kd', '9c'] } });
+  });
+
+  test('is what is left of a hand where it is said that it is over, else nothing is known', () => {
+    const said = (words: string) => page('9♣', [], `<h2>${words}</h2>${BET}`);
+    for (const words of ['You lost 0.50', 'Вы выиграли 2.14 руб.'])
+      expect(said(words), words).toEqual({ kind: 'table', game: 'hilo', stage: 'over', contents: null });
+    for (const words of ['Good luck', 'Lower wins more'])
+      expect(said(words), words).toMatchObject({ stage: 'moving', contents: null });
+  });
+});
