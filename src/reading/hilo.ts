@@ -46,10 +46,12 @@ export function readHilo(
   survey: Survey,
   { drawn, newestFirst, extra }: HiloTable,
 ): Seen<TableReading> | null {
-  const guess = controlsFor(survey, ['higher', 'lower', 'cashOut']);
+  const highOrLow = controlsFor(survey, ['higher', 'lower']);
+  const called = highOrLow.length > 0 ? [] : highAndLow(survey);
+  const guess = [...highOrLow, ...called, ...controlsFor(survey, ['cashOut'])];
   // Where nothing is left to guess, what the odds were of may still say that one could.
   const isNamed = GUESSES.every((sign) => survey.labelled(sign).length > 0);
-  const isPlayed = controlsFor(survey, ['higher', 'lower']).length > 0 || isNamed;
+  const isPlayed = highOrLow.length + called.length > 0 || isNamed;
   // Some take away what one guesses with.
   const memory = memoryOf(survey);
   const known = isPlayed ? null : memory.drawn?.deref();
@@ -57,7 +59,7 @@ export function readHilo(
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
-  if (known && row?.container !== known) return null;
+  if ((known && row?.container !== known) || (called.length > 0 && !row)) return null;
   if (row && isPlayed) memory.drawn = new WeakRef(row.container);
   const evidence: Element[] = [...guess, ...start];
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
@@ -109,6 +111,23 @@ const ALONE = notFound('ambiguous', 'a card that lies alone may be the last one 
 const SEVERAL = notFound('ambiguous', 'several cards beside the row of those drawn');
 
 const GUESSES = ['controls:higher', 'controls:lower'] as const;
+
+/** Controls that are called high and low alone, as limits and risks are too: none on the table of another game. */
+function highAndLow(survey: Survey): readonly Element[] {
+  const [high, low] = [controlsFor(survey, ['high']), controlsFor(survey, ['low'])];
+  const isOther = OF_OTHERS.some((meaning) => survey.labelled(meaning).length > 0);
+  return high.length > 0 && low.length > 0 && !isOther ? [...high, ...low] : [];
+}
+
+const OF_OTHERS = [
+  'places:dealer',
+  'places:banker',
+  'controls:hit',
+  'controls:stand',
+  'controls:draw',
+  'controls:hold',
+  'controls:fold',
+] as const;
 
 interface Row {
   readonly container: Node;

@@ -20,7 +20,7 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing',
+    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal first card',
     bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game',
     rebet:
       'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto bet|start auto|start autoplay|repeat',
@@ -36,12 +36,15 @@ export const en: Words = {
       'insurance|no insurance|take insurance|buy insurance|accept insurance|decline insurance|even money',
     fold: 'fold|ante|pair plus|go to war',
     hold: 'hold|hold card|lock|keep',
+    high: 'high',
+    low: 'low',
     higher:
-      'higher|higher or same|higher or equal|same or higher|equal or higher|higher/same|guess higher|bet higher|hi',
+      'higher|higher or same|higher or equal|same or higher|equal or higher|higher/same|guess higher|bet higher|hi|higher or the same|higher or tie|higher card|next higher|go higher|high or same|high or equal|hi or same|guess high|bet high|guess hi',
     lower:
-      'lower|lower or same|lower or equal|same or lower|equal or lower|lower/same|guess lower|bet lower|lo',
+      'lower|lower or same|lower or equal|same or lower|equal or lower|lower/same|guess lower|bet lower|lo|lower or the same|lower or tie|lower card|next lower|go lower|low or same|low or equal|lo or same|guess low|bet low|guess lo',
     skip: 'skip|skip card',
-    cashOut: 'cash out|cashout|collect|collect winnings|take win|take winnings',
+    cashOut:
+      'cash out|cashout|collect|collect winnings|take win|take winnings|collect win|take profit|take money|cash out now',
     stopAuto: 'stop autobet|stop auto bet|stop auto|stop autoplay',
   },
   amounts: {
@@ -63,7 +66,7 @@ export const en: Words = {
   },
   marks: {
     held: 'held|locked',
-    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time',
+    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out',
     aside:
       'public|editable|can be changed|bet number|bet count|bet counter|bet sequence counter|round number|pre-game|before the game|before the round',
   },

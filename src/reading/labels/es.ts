@@ -12,7 +12,7 @@ export const es: Words = {
     publicKey: 'clave pública',
   },
   controls: {
-    deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano',
+    deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano|repartir carta',
     bet: 'apuesta|apostar|jugar de nuevo',
     rebet:
       'jugar|empezar|comenzar|apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta|repetir',
@@ -26,10 +26,12 @@ export const es: Words = {
     surrender: 'rendirse',
     insurance: 'seguro',
     hold: 'retener|mantener|guardar',
+    high: 'alto|alta',
+    low: 'bajo|baja',
     higher: 'mayor|más alto|más alta|mayor o igual|más alta o igual|más alta o la misma',
     lower: 'menor|más bajo|más baja|menor o igual|más baja o igual|más baja o la misma',
     skip: 'saltar|saltar carta|omitir carta',
-    cashOut: 'retirar|cobrar',
+    cashOut: 'retirar|cobrar|cobrar ganancias|retirar ganancias',
     stopAuto: 'detener apuesta automática|parar apuesta automática|detener autoapuesta',
   },
   amounts: {
@@ -44,7 +46,7 @@ export const es: Words = {
   },
   marks: {
     held: 'retenida|retenido',
-    over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate',
+    over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate|incorrecto|has fallado',
     aside: 'público|editable|contador de apuestas|antes del juego|antes de la ronda',
   },
   ranks: 'as,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,jota,reina,rey',

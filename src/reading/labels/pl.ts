@@ -18,6 +18,8 @@ export const pl: Words = {
     surrender: 'poddaj|poddaj się',
     insurance: 'ubezpieczenie',
     hold: 'zatrzymaj|trzymaj',
+    high: 'wysoka',
+    low: 'niska',
     higher: 'wyżej|wyższa|wyższa lub równa|wyższa lub taka sama',
     lower: 'niżej|niższa|niższa lub równa|niższa lub taka sama',
     skip: 'pomiń',
@@ -33,7 +35,7 @@ export const pl: Words = {
   },
   marks: {
     held: 'zatrzymana',
-    over: 'wygrałeś|przegrałeś|krupier wygrywa|gracz wygrywa|remis|fura',
+    over: 'wygrałeś|przegrałeś|krupier wygrywa|gracz wygrywa|remis|fura|źle',
     aside: 'publiczny|edytowalny|licznik zakładów|przed grą|przed rundą',
   },
   ranks: 'as,,,,,,,,,,walet,dama,król',

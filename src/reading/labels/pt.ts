@@ -11,7 +11,7 @@ export const pt: Words = {
     publicKey: 'chave pública',
   },
   controls: {
-    deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada|dar as cartas|distribuir cartas|novo jogo|próxima mão',
+    deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada|dar as cartas|distribuir cartas|novo jogo|próxima mão|dar carta',
     bet: 'aposta|apostar|jogar de novo|jogar novamente',
     rebet:
       'jogar|iniciar|começar|aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática|repetir',
@@ -25,8 +25,10 @@ export const pt: Words = {
     surrender: 'desistir|render-se',
     insurance: 'seguro',
     hold: 'segurar|manter',
-    higher: 'maior|mais alto|mais alta|maior ou igual|mais alta ou igual',
-    lower: 'menor|mais baixo|mais baixa|menor ou igual|mais baixa ou igual',
+    high: 'alto|alta',
+    low: 'baixo|baixa',
+    higher: 'maior|mais alto|mais alta|maior ou igual|mais alta ou igual|mais alta ou a mesma',
+    lower: 'menor|mais baixo|mais baixa|menor ou igual|mais baixa ou igual|mais baixa ou a mesma',
     skip: 'pular|pular carta',
     cashOut: 'sacar|retirar',
     stopAuto: 'parar aposta automática',
@@ -43,7 +45,7 @@ export const pt: Words = {
   },
   marks: {
     held: 'segurada|mantida',
-    over: 'você ganhou|você venceu|você perdeu|o dealer vence|estourou|empate',
+    over: 'você ganhou|você venceu|você perdeu|o dealer vence|estourou|empate|errado|você errou',
     aside: 'público|editável|contador de apostas|antes do jogo|antes da rodada',
   },
   ranks: 'ás,dois,três,quatro,cinco,seis,sete,oito,nove,dez,valete,dama,rei',

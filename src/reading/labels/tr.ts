@@ -24,8 +24,8 @@ export const tr: Words = {
     surrender: 'teslim ol|pes et',
     insurance: 'sigorta',
     hold: 'tut',
-    higher: 'yüksek|daha yüksek|yüksek veya aynı',
-    lower: 'düşük|daha düşük|düşük veya aynı',
+    higher: 'yüksek|daha yüksek|yüksek veya aynı|daha yüksek veya aynı|yüksek veya eşit',
+    lower: 'düşük|daha düşük|düşük veya aynı|daha düşük veya aynı|düşük veya eşit',
     skip: 'atla|kartı atla|pas geç',
     cashOut: 'nakit çek|bozdur|parayı çek',
     stopAuto: 'otomatik bahsi durdur',
@@ -44,7 +44,7 @@ export const tr: Words = {
   },
   marks: {
     held: 'tutuldu',
-    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere',
+    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış',
     aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce',
   },
   ranks:

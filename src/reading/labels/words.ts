@@ -50,6 +50,9 @@ export type ControlName =
   | 'hold'
   | 'higher'
   | 'lower'
+  /** What one guesses where cards lie, and a limit or a risk elsewhere. */
+  | 'high'
+  | 'low'
   | 'skip'
   | 'cashOut'
   /** Ends what bets by itself: until then nothing is there to bet with. */

@@ -64,3 +64,32 @@ describe('one card alone at hilo', () => {
       expect(said(words), words).toMatchObject({ stage: 'moving', contents: null });
   });
 });
+
+test.each([
+  ['HIGHER', 'LOWER', 'DEAL CARD'],
+  ['Higher or tie', 'Lower or tie', 'Deal a card'],
+  ['High or same (61.5%)', 'Low or same (46.1%)', 'Bet'],
+  ['Next higher', 'Next lower', 'Bet'],
+  ['High', 'Low', 'Place bet'],
+  ['Alta', 'Baja', 'Repartir carta'],
+  ['Hoch', 'Niedrig', 'Karte geben'],
+  ['Supérieure', 'Inférieure', 'Distribuer une carte'],
+])('one guesses with %s and %s, and begins with %s', (higher, lower, begin) => {
+  const on = (guess: string, start: string) =>
+    page(
+      '9♣',
+      ['K♦', '9♣'],
+      `<button ${guess}>${higher}</button><button ${guess}>${lower}</button><button ${start}>${begin}</button>`,
+    );
+  const contents = { cards: ['Kd', '9c'] };
+  expect(on('', 'disabled')).toMatchObject({ game: 'hilo', stage: 'dealt', contents });
+  expect(on('disabled', '')).toMatchObject({ game: 'hilo', stage: 'over', contents });
+});
+
+test('high and low alone may be anything where no row of cards lies, and at the table of another game', () => {
+  const limits = '<button>Low</button><button>Medium</button><button>High</button>';
+  expect(page('', [], `${limits}<button>Bet</button>`)?.game).not.toBe('hilo');
+  expect(
+    page('', ['9♣', '?'], `<h3>Dealer</h3>${limits}<button>Hit</button><button>Stand</button>`)?.game,
+  ).not.toBe('hilo');
+});

@@ -53,6 +53,7 @@ test.each([
   ['ハッシュ化されたサーバーシード', 'fields:commitment'],
   ['Хэш сервера', 'fields:commitment'],
   ['Same or higher', 'controls:higher'],
+  ['High', 'controls:high'],
   ['Place bet & deal', 'controls:deal'],
   ['House’s hand', 'places:dealer'],
 ])('%s', (text, meaning) => {
@@ -69,7 +70,7 @@ test.each([
   'Client seed 2',
   'Game hash',
   'Hands played',
-  'High',
+  'High roller',
   'x'.repeat(100_000),
 ])('%.40s means nothing', (text) => {
   expect(meaningsOf(text)).toEqual([]);
