@@ -18,6 +18,7 @@ import {
   localName,
   parentNode,
   select,
+  selectFirst,
   styleOf,
 } from './dom.ts';
 import { suitOfOutline, suitOfPip } from './suit-outline.ts';
@@ -155,7 +156,8 @@ function gather(place: Element, extra?: Extra): Evidence {
     text(node) {
       const text = node.data.trim();
       if (text === '') return;
-      const said: Said | null = UNTOLD.test(text) ? { faceDown: true } : saidBy(text);
+      const suit = suitOfLetter(node);
+      const said: Said | null = suit ? { suit } : UNTOLD.test(text) ? { faceDown: true } : saidBy(text);
       const mark = !said && meaningsOf(text).length > 0;
       if (!mark) take(said, elementAround(node)!, node);
     },
@@ -228,6 +230,31 @@ function isBesideRank(drawing: Element): boolean {
   }
   return false;
 }
+
+/**
+ * The suit that is written as its letter beside the rank, on what has a card's shape and nothing else in it; null for
+ * any other text. Beside a drawing a letter may be that of a key, and beside minutes those of days, hours and seconds.
+ */
+export function suitOfLetter(node: Text): Suit | null {
+  const letter = node.data.length > LONGEST_NAME ? '' : node.data.trim();
+  if (!/^[CDHS]$/.test(letter)) return null;
+  for (const around of elementsUp(elementAround(node)!, AROUND)) {
+    const text = textOf(around, LONGEST_RANKS, MOST_AROUND);
+    if (text === null || selectFirst(around, 'img, svg, canvas, input')) return null;
+    if (text === letter) continue;
+    if (!IN_LETTERS.test(text)) return null;
+    if (!(hasLayout ? isOfCardShape(around) : isAmongCards(around))) continue;
+    const row = parentNode(around);
+    const isTime = row && isElement(row) && /\dM/.test(textOf(row, LONGEST_ROW)?.replace(/\s/g, '') ?? '');
+    return isTime ? null : (letter.toLowerCase() as Suit);
+  }
+  return null;
+}
+
+/** `10S`, in one corner of a card or in both. */
+const IN_LETTERS = /^((?:10|[2-9AJQKT])\s*[CDHS])(?:\s*\1)?$/;
+/** A time that is left, in boxes beside each other. */
+const LONGEST_ROW = 60;
 
 /** How far around a suit its rank is looked for, and in how many parts of how many characters. */
 const AROUND = 4;

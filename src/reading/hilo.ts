@@ -79,7 +79,11 @@ export function readHilo(
   const drawnCards = withoutNext(row);
   const places = drawnCards.map(({ place }) => place);
   const cards = drawnCards.map(({ card }) => card);
-  if (cards.includes('face-down')) return tell('moving');
+  // One beside the next, or beside the one before it, may be all that is shown of many.
+  if (cards.includes('face-down')) {
+    const isOne = stage === 'dealt' && cards.length <= LEAST && cards.some(isFace);
+    return isOne && !memory.past ? tell(stage, ALONE) : tell('moving');
+  }
   if (!cards.every(isFace)) return tell(stage, UNTOLD);
   if (hasStrays(row, extra)) return tell(stage, SEVERAL);
   const second = secondHand(survey, cards, [...row.places, ...guess, ...start], 2);

@@ -4,7 +4,7 @@
  * @module
  */
 import { getOr } from '../core/groups.ts';
-import { namesOf, pictureOf, saidByIcon } from './card.ts';
+import { namesOf, pictureOf, saidByIcon, suitOfLetter } from './card.ts';
 import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
 import { cellsOf, whichOf } from './columns.ts';
@@ -278,6 +278,7 @@ export function survey(start: Node): Survey {
       // The text of a box that is typed in is its default, not what it shows.
       if (name === 'textarea') return;
       note(data, parent);
+      if (suitOfLetter(text)) cardHints.add(parent);
       if (handTexts.length < MOST_HAND_TEXTS && (writtenHand(data)?.length ?? 0) > 1) handTexts.push(text);
       if (LABEL_LIKE.has(name) && !previousSibling(text) && childElementCount(parent) > 0) {
         const whole = textOf(parent, LONGEST_LABEL, PARTS_OF_LABEL);

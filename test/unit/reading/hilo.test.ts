@@ -93,3 +93,14 @@ test('high and low alone may be anything where no row of cards lies, and at the 
     page('', ['9♣', '?'], `<h3>Dealer</h3>${limits}<button>Hit</button><button>Stand</button>`)?.game,
   ).not.toBe('hilo');
 });
+
+test('a card beside the next one that lies face down says that a hand is played, and no more', () => {
+  const two = (one: string, rest: string) => page('', [one, '?'], rest);
+  expect(two('K♦', GUESS)).toMatchObject({
+    stage: 'dealt',
+    contents: null,
+    problem: { problem: 'ambiguous' },
+  });
+  expect(two('?', GUESS)).toMatchObject({ stage: 'moving', contents: null });
+  expect(two('K♦', BET)).toMatchObject({ stage: 'moving', contents: null });
+});

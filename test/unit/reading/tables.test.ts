@@ -84,6 +84,11 @@ test.each<[string, (name: string, text: string) => string, 'cards' | 'suits' | u
     'suits',
   ],
   [
+    'a rank in text and the letter of a suit',
+    (name, text) => `<b>${text.slice(0, -1)}</b><i>${name[1]!.toUpperCase()}</i>`,
+    undefined,
+  ],
+  [
     'a file in a folder',
     (name) => `<img src="/deck/${SUITS[name[1]!]}/${name[0]!.replace('T', '10')}.svg">`,
     'cards',

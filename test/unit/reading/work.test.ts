@@ -115,6 +115,7 @@ const PAGES: Readonly<Record<string, (n: number) => string>> = {
   'rows of five': (n) => `<button>Deal</button>${times(n >> 2, (i) => row(`${2 + (i % 8)}♣`))}`,
   'controls that deal': (n) => times(n, () => '<button>Deal</button>') + row('2♣') + row('3♣'),
   'cards in a row of hilo': (n) => `<button>Higher</button><p>${times(n, () => '<b>2♣</b>')}</p>`,
+  'letters of suits': (n) => `<button>Higher</button><p>${times(n, () => '<b>2</b><i>C</i>')}</p>`,
   'cards at hilo': (n) => `<button>Higher</button>${times(n, () => '<p><b>2♣</b></p>')}`,
   'one class of many words': (n) => times(50, () => `<p class="${'card '.repeat(4 * n)}">2♣</p>`),
 };
