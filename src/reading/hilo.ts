@@ -25,6 +25,7 @@ import {
 import { type Memory, memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { restingOrMoving } from './resting.ts';
+import { withoutNumbers } from './row-numbers.ts';
 import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
@@ -88,7 +89,8 @@ export function readHilo(
   if (hasStrays(row, extra)) return tell(stage, SEVERAL);
   const second = secondHand(survey, cards, [...row.places, ...guess, ...start], 2);
   if (second) return tell(stage, second);
-  const looked = seenAmong(readOf(places, cards), [], [...guess, ...start], extra);
+  const from = drawnCards.map(({ part }) => part);
+  const looked = seenAmong(readOf(from, cards), [], [...guess, ...start], extra);
   if ('problem' in looked) return tell(stage, looked);
   const outside = facesOutside(survey, row, cards, extra);
   const past = parts === null ? pastOf(memory, cards, outside) : undefined;
@@ -136,6 +138,8 @@ const OF_OTHERS = [
 interface Row {
   readonly container: Node;
   readonly places: readonly Element[];
+  /** What the card in each place is read from. */
+  readonly parts: readonly Element[];
   /** What lies in each place. */
   readonly cards: readonly Place[];
 }
@@ -146,41 +150,42 @@ const HIGHEST = 6;
 const CROWD = 100;
 
 /** The places side by side that have the most cards. */
-function longestRow(survey: Survey, parts: readonly Element[] | null, extra: Extra | undefined): Row | null {
+function longestRow(survey: Survey, within: readonly Element[] | null, extra: Extra | undefined): Row | null {
   let longest: Row | null = null;
   let most = 0;
   const looked = new Set<Node>();
   const lies = cardsAt(extra);
   for (const hint of survey.cardHints) {
-    if (parts && !parts.some((part) => holds(part, hint))) continue;
+    if (within && !within.some((part) => holds(part, hint))) continue;
     let at: Node | null = hint;
     for (let level = 0; level < HIGHEST && at && !looked.has(at); level++, at = parentOf(at)) {
       looked.add(at);
       const container = parentNode(at);
-      if (!isElement(at) || !container || parts?.includes(at) || childElementCount(container) > CROWD)
+      if (!isElement(at) || !container || within?.includes(at) || childElementCount(container) > CROWD)
         continue;
       const like: Element = at;
       const isOfRow = (child: Element) => areAlike(child, like) || isAsLarge(child, lies(child), like, extra);
       const places = childrenOf(container).filter(isOfRow);
-      const cards = places.map(lies);
+      const parts = withoutNumbers(places, lies);
+      const cards = parts.map(lies);
       const faces = cards.filter(isFace).length;
       if (areOneCard(places, cards, container, extra)) continue;
       // What can't be told counts less than a card that can, and more than nothing; beside but one it may be a hint.
       const others = cards.filter((card) => card !== 'blank' && !isFace(card)).length;
       const score = 100 * faces + (faces > 1 ? others : -others);
       // Of two cards alone the one to guess from is the larger one.
-      const isSmaller = (row: Row) => sizeOfRow({ places, cards }, extra) < 0.8 * sizeOfRow(row, extra);
+      const isSmaller = (row: Row) => sizeOfRow({ parts, cards }, extra) < 0.8 * sizeOfRow(row, extra);
       if (score > most || (longest && score === most && faces === 1 && hasLayout && isSmaller(longest)))
-        [longest, most] = [{ container, places, cards }, score];
+        [longest, most] = [{ container, places, parts, cards }, score];
     }
   }
   return longest;
 }
 
 /** How large the cards of a row are, by one that is open. */
-function sizeOfRow({ places, cards }: Omit<Row, 'container'>, extra: Extra | undefined): number {
-  const place = places[cards.findIndex(isFace)];
-  return place ? sizeOfFace(place, extra) : 0;
+function sizeOfRow({ parts, cards }: Pick<Row, 'parts' | 'cards'>, extra: Extra | undefined): number {
+  const part = parts[cards.findIndex(isFace)];
+  return part ? sizeOfFace(part, extra) : 0;
 }
 
 /** What lies in each place, which is asked again and again. */
@@ -259,12 +264,15 @@ function cardAt(place: Element, extra: Extra | undefined): Place {
 
 interface Drawn {
   readonly place: Element;
+  readonly part: Element;
   readonly card: Place;
 }
 
 /** The cards drawn. Beside three or more, one that lies face down at an end is the next. */
-function withoutNext({ places, cards }: Row): readonly Drawn[] {
-  const own = places.map((place, i) => ({ place, card: cards[i]! })).filter(({ card }) => card !== 'blank');
+function withoutNext({ places, parts, cards }: Row): readonly Drawn[] {
+  const own = places
+    .map((place, i) => ({ place, part: parts[i]!, card: cards[i]! }))
+    .filter(({ card }) => card !== 'blank');
   const isDown = (one: Drawn | undefined) => one?.card === 'face-down';
   if (own.length <= LEAST) return own;
   return own.slice(isDown(own[0]) ? 1 : 0, isDown(own.at(-1)) ? -1 : own.length);

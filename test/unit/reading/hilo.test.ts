@@ -104,3 +104,26 @@ test('a card beside the next one that lies face down says that a hand is played,
   expect(two('?', GUESS)).toMatchObject({ stage: 'moving', contents: null });
   expect(two('K♦', BET)).toMatchObject({ stage: 'moving', contents: null });
 });
+
+test('the cards of a row may be numbered', () => {
+  const drawn = (text: string) =>
+    `<div class="card"><b>${text.slice(0, -1)}</b><i>${text.slice(-1)}</i></div>`;
+  const numbered = (current: string, row: readonly string[], numbers: readonly string[]) =>
+    read(
+      `<main><section>${drawn(current)}</section><ol>${row.map((one, i) => `<li>${drawn(one)}<small>${numbers[i]}</small></li>`).join('')}</ol>${GUESS}</main>`,
+    );
+  const row = ['9♣', 'K♦', '9♥', '2♠'];
+  const contents = { cards: ['9c', 'Kd', '9h', '2s'] };
+  for (const numbers of [
+    ['1', '2', '3', '4'],
+    ['#4', '#3', '#2', '#1'],
+  ])
+    expect(numbered('2♠', row, numbers), `${numbers}`).toMatchObject({ stage: 'dealt', contents });
+  // What is no number of its may be a rank.
+  for (const numbers of [
+    ['1', '2', '4', '3'],
+    ['2', '3', '4', '5'],
+    ['4', '4', '4', '4'],
+  ])
+    expect(numbered('2♠', row, numbers)?.contents ?? null, `${numbers}`).toBeNull();
+});
