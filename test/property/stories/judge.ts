@@ -14,13 +14,16 @@ import {
 } from '../../../src/core/observation.ts';
 import type { Hand } from './hand.ts';
 import { type Cheat, dealtFrom } from './kinds.ts';
-import type { Dealt, Entry, Judged, Outcome } from './tell.ts';
+import { type Dealt, type Entry, type Judged, type Outcome, TELLS_ELSEWHERE } from './tell.ts';
 
 /** Hands of an honest casino that were called a mismatch: false alarms. */
 export const falseAlarms = (outcome: Outcome): readonly Judged[] =>
   wasUnseen(outcome)
     ? []
-    : outcome.judged.filter(({ verdict, dealt }) => verdict.status === 'mismatch' && !isTouched(dealt));
+    : outcome.judged.filter(
+        ({ verdict, dealt }) =>
+          verdict.status === 'mismatch' && !isTouched(dealt) && !(dealt && wasBetBeforeTold(outcome, dealt)),
+      );
 
 /**
  * Whether a hand was dealt on a page that was closed before anything of it was logged, its press neither: there was none,
@@ -39,6 +42,21 @@ const wasUnseen = ({ dealt, log }: Outcome): boolean =>
             ['bet', 'press'].includes(entry.observation.reading.kind)),
       ),
   );
+
+/**
+ * Whether a hand was bet on while its page was still filling in what it had been told of one on another device, which had
+ * used what stood there: nothing on it tells that from a promise that is swapped with the bet, as docs/verdicts.md says.
+ */
+const wasBetBeforeTold = ({ story: { manners }, dealt }: Outcome, { account, betAt }: Dealt): boolean => {
+  const slowness = manners.latency + Math.max(...Object.values(manners.fills));
+  return dealt.some(
+    (one) =>
+      one.tab === null &&
+      one.account === account &&
+      one.overAt <= betAt &&
+      betAt - one.overAt < TELLS_ELSEWHERE + slowness,
+  );
+};
 
 /** Hands that were cheated on, and got a green light although something of the cheat was on the page. */
 export const falseComforts = (outcome: Outcome): readonly Judged[] =>

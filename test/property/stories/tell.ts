@@ -30,6 +30,9 @@ export interface Entry extends Told {
   readonly observation: Observation;
 }
 
+/** So long a page hears nothing of a hand on another device, in ms. */
+export const TELLS_ELSEWHERE = 1000;
+
 /** A hand as it was dealt. */
 export interface Dealt {
   readonly hand: Hand;
@@ -363,7 +366,7 @@ class Telling {
     const dealt = this.#bet(account, null, 'nothing');
     while (!dealt.hand.isOver) dealt.hand.decide(choice);
     this.#end(dealt, account);
-    this.#clock.pass(1000);
+    this.#clock.pass(TELLS_ELSEWHERE);
   }
 
   /** In the middle of a hand, another is played in another tab. */
