@@ -35,7 +35,7 @@ import {
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
 import { notFound } from './seen.ts';
 import { inkOf } from './suit-outline.ts';
-import { elementAround, holds, parentOf, rootAround, walk } from './tree.ts';
+import { elementAround, elementsUp, holds, parentOf, rootAround, walk } from './tree.ts';
 
 /** A card as it was read, and where. */
 export interface ReadCard {
@@ -238,12 +238,14 @@ class Look {
     if (clipped) return clipped;
     if (this.#isCoveredInside(mark, point)) return 'covered';
     const { above, isHit } = this.#stackAt(element, point);
-    if (!isHit && this.#style(element).pointerEvents !== 'none') return 'unseen';
+    const isLineless = isText(mark) && boundsOf(element).height < 1;
+    if (!isHit && this.#style(element).pointerEvents !== 'none' && !isLineless) return 'unseen';
     // What is drawn by an element's own parts is its picture.
     const isOther = (other: Element) => isText(mark) || !holds(element, other);
     if (above.some((other) => isOther(other) && this.#coversAt(other, point))) return 'covered';
     if (this.#paintedAround(element, point).over) return 'covered';
     if (!isHit && this.#isBehind(element, point)) return 'unseen';
+    if (isLineless && elementsUp(element, AROUND).some(putsOver)) return 'covered';
     const frame = window.frameElement;
     if (!frame) return 'seen';
     const { left, top } = boundsOf(frame);
@@ -252,7 +254,8 @@ class Look {
 
   /**
    * What lies over an element at a point, around the shadow roots too that it stands in; and whether it is there itself.
-   * What lets the pointer through is not in the stack: then what is known to lie under it does not count.
+   * What lets the pointer through is not in the stack, nor a text in a line of no height: then what is known to lie under
+   * it does not count.
    */
   #stackAt(element: Element, point: Point): { readonly above: readonly Element[]; readonly isHit: boolean } {
     const root = rootAround(element);
@@ -398,12 +401,7 @@ class Look {
     if (Number(style.opacity) < FAINTEST) return false;
     if (REPLACED.has(localName(element))) return true;
     if (isShape(element)) return hides(element);
-    if (isGround(style)) return true;
-    return (['::before', '::after'] as const).some((pseudo) => {
-      const drawn = pseudoStyleOf(element, pseudo);
-      if (drawn.content === 'none' || drawn.content === 'normal') return false;
-      return drawn.content.includes('url(') || isGround(drawn) || saidBy(drawnText(drawn)) !== null;
-    });
+    return isGround(style) || putsOver(element);
   }
 
   #style(element: Element): CSSStyleDeclaration {
@@ -437,6 +435,17 @@ const isGround = ({
   (colourIn(backgroundColor)?.alpha ?? 0) * Number(opacity) > 0.5 ||
   /url\(|image-set\(|element\(|paint\(/.test(backgroundImage) ||
   /blur/.test(backdropFilter ?? '');
+
+/** Whether a style puts something before or behind what is in an element that may hide it. */
+const putsOver = (element: Element): boolean =>
+  (['::before', '::after'] as const).some((pseudo) => {
+    const drawn = pseudoStyleOf(element, pseudo);
+    if (drawn.content === 'none' || drawn.content === 'normal') return false;
+    return drawn.content.includes('url(') || isGround(drawn) || saidBy(drawnText(drawn)) !== null;
+  });
+
+/** How far around a text a style may hide it. */
+const AROUND = 4;
 
 /** All of a drawing is where its box is; of one that is told by a shape, that shape is where it is drawn. */
 const pictureOf = (element: Element, isDrawn = false): Element =>

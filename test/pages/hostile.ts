@@ -25,6 +25,9 @@ const corner = (face: string): string =>
 const CORNER =
   '.card { position: relative; flex: none; background: #fff } .face { position: absolute; left: 2px } .face.suit { left: 35px; top: 40px }';
 
+/** Set in the middle of a card, in lines of no height. */
+const LINELESS = '.card { display: flex; align-items: center; justify-content: center } .face { line-height: 0 }';
+
 const TRICKS: Readonly<Record<string, Trick>> = {
   'display: none': { style: '.row { display: none }' },
   visibility: { style: '.row { visibility: hidden }' },
@@ -113,6 +116,17 @@ const TRICKS: Readonly<Record<string, Trick>> = {
     style: `${CORNER} .card + .card { margin-left: -58px }`,
     card: corner,
   },
+  'in lines of no height, under what a style draws over each card': {
+    style: `${LINELESS} .card { position: relative } .card::after { content: ""; position: absolute; inset: 0; background: #fff }`,
+  },
+  'in lines of no height, under a picture in each card': {
+    style: `${LINELESS} .card { position: relative } .over { position: absolute; inset: 0; background: #fff }`,
+    card: (face) => `${inside(face)}<i class="over"></i>`,
+  },
+  'in lines of no height, behind the ground': {
+    style: `${LINELESS} .table { background: green; position: relative } .row { position: relative; z-index: -1 }`,
+  },
+  'in lines of no height, cut off': { style: `${LINELESS} .face { overflow: hidden }` },
   'a label that is not the face': {
     card: (face) => `<span style="font-size: 0" aria-hidden="true">${face}</span>`,
   },
@@ -227,6 +241,7 @@ const HONEST: Readonly<Record<string, Trick>> = {
     script: `for (const { parentElement: host, content } of document.querySelectorAll('.inside'))
       host.attachShadow({ mode: 'open' }).append(content);`,
   },
+  'set in the middle of a card, in lines of no height': { style: LINELESS },
   'suits drawn by the icon': {
     card: (face) => `${inside(face)}<svg width="20" height="20" aria-hidden="true"><rect width="5" height="5"/></svg>`,
   },
