@@ -11,7 +11,7 @@ import { controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, type ReadHands, readHands } from './hands.ts';
 import { memoryOf } from './memory.ts';
-import { findPlaces, isPlayerNamed, type PlaceSelectors } from './places.ts';
+import { barePlaces, findPlaces, isPlayerNamed, type PlaceSelectors } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
@@ -94,8 +94,11 @@ export function readBlackjack(
       ? tell('over', shown, hands.named)
       : tell('moving');
   }
-  if (parts.dealer.length + parts.player.length === 0 && stage === 'over')
-    return tell(restingOrMoving(survey, evidence, isHeaded));
+  // Where what plays is offered at all times, a table with nothing on it is one at rest too.
+  const bare = turn === 'both' && !places ? barePlaces(survey, parts) : [];
+  evidence.push(...bare);
+  if ((parts.dealer.length + parts.player.length === 0 && stage === 'over') || bare.length > 0)
+    return tell(restingOrMoving(survey, evidence, isHeaded || bare.length > 0));
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     if (isGuess) return tell('moving');
     return tell(

@@ -13,6 +13,7 @@ import {
   follows,
   hasLayout,
   isElement,
+  matches,
   nextSibling,
   parentNode,
   previousSibling,
@@ -30,6 +31,7 @@ import {
   isVisible,
   oneAround,
   parentOf,
+  textOf,
 } from './tree.ts';
 
 /** Where a site says so by stable attributes. */
@@ -231,6 +233,36 @@ function isOfColumn(element: Element): boolean {
   const row = cell && parentNode(cell);
   return !!row && selectFirst(row, 'td') === null;
 }
+
+/**
+ * The places of dealer and player, by their headings or by what the page calls them, where both are there, and nothing in
+ * either is drawn, or worth anything: no cards that nobody here knows. Nothing otherwise.
+ */
+export function barePlaces({ roots, labelled }: Survey, found: Places): readonly Element[] {
+  if (found.dealer.length + found.player.length > 0) return [];
+  const said = headsBy((name) => labelled(`places:${name}`).map(({ element }) => element));
+  const heads = said.dealer.length * said.player.length > 0 ? said : null;
+  const places = headsBy((name) => {
+    const others = heads?.[name === 'dealer' ? 'player' : 'dealer'] ?? [];
+    const isBeyond = (up: Node) => others.some((other) => holds(up, other));
+    return heads
+      ? heads[name].map((head) => outermost(head, isBeyond)).filter(isElement)
+      : findAll(roots, `[id*="${name}" i], [class*="${name}" i]`);
+  });
+  const isBare = (place: Element) =>
+    !matches(place, DRAWN) &&
+    selectFirst(place, DRAWN) === null &&
+    !WORTH.test(textOf(place, LONGEST) ?? '1');
+  const all = [...places.dealer, ...places.player];
+  return places.dealer.length * places.player.length > 0 && all.every(isBare) ? all : [];
+}
+
+/** What cards are worth, or a card may be. */
+const WORTH = /[1-9]/;
+/** More than is written at a place where no card lies. */
+const LONGEST = 80;
+/** What may show a card. */
+const DRAWN = 'img, svg, canvas, video, object, iframe, [style*="url("]';
 
 /** What pages call the part of the dealer, or of the player, where no heading says it: `dealer-hand`, `playerCards`. */
 const NAMES = {

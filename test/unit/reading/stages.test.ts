@@ -79,3 +79,20 @@ test('one says in French and in Russian of a card, which is feminine, that it is
       contents: { cards: ['6s', 'Kh', '2d', 'Tc'] },
     });
 });
+
+test('a table that one could play at and bet on at all times is at rest while nothing lies on it', () => {
+  const page = (dealer: string, you = '') => onPage(`${dealer}${you}${PLAYS}<button>Bet</button>`)?.stage;
+  const headed = (name: string, inside: string) => `<div><h3>${name}</h3><p>${inside}</p><i>0</i></div>`;
+  const named = (name: string, inside: string) => `<div id="${name}Hand" class="hand">${inside}</div>`;
+  for (const place of [headed, named]) {
+    expect(page(place('dealer', ''), place('player', ''))).toBe('resting');
+    // Whatever is drawn there, or worth something, may be cards.
+    expect(page(place('dealer', '<img src="x.png">'), place('player', ''))).toBe('moving');
+    expect(page(place('dealer', ''), place('player', '<canvas></canvas>'))).toBe('moving');
+    expect(page(place('dealer', 'S K'), place('player', '<i>Hand of 17</i>'))).toBe('moving');
+  }
+  expect(page(headed('Dealer', ''))).toBe('moving');
+  // Where nothing can be bet, a hand is under way.
+  const blocked = `${PLAYS}<button disabled>Bet</button>`;
+  expect(onPage(headed('Dealer', '') + headed('You', '') + blocked)?.stage).toBe('dealt');
+});
