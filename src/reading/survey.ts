@@ -265,6 +265,7 @@ export function survey(start: Node): Survey {
       if (classes && saidByClasses(classes).length) cardHints.add(element);
       const spoken = label ?? attribute(element, 'title') ?? (box ? saidInPlace(element) : null);
       if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
+      if (headsByPicture(element)) note(attribute(element, 'alt')!, element);
       if (isCardImage(element)) cardHints.add(element);
       else if (CARD_ATTRIBUTES.some((name) => hasAttribute(element, name))) cardHints.add(element);
       if (!box && localName(element) === 'input') note((element as HTMLInputElement).value, element);
@@ -323,6 +324,16 @@ export function survey(start: Node): Survey {
     hasCards: (node) => cardCounts().has(node),
     boxesNamedBy: (id) => byLabel().get(id) ?? [],
   };
+}
+
+/** Whether it is a picture of whom a place is: not one that leads elsewhere, such as a house, or that stands at the page's head. */
+function headsByPicture(element: Element): boolean {
+  const name = localName(element) === 'img' ? (attribute(element, 'alt') ?? '') : '';
+  return (
+    name !== '' &&
+    meaningsOf(name).some((one) => one === 'places:dealer' || one === 'places:player') &&
+    !closest(element, 'a, button, nav, header')
+  );
 }
 
 /** The same survey with more that tells of cards. */

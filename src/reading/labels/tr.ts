@@ -44,7 +44,7 @@ export const tr: Words = {
   },
   marks: {
     held: 'tutuldu',
-    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış',
+    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı',
     aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce',
   },
   ranks:

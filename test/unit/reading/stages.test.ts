@@ -96,3 +96,33 @@ test('a table that one could play at and bet on at all times is at rest while no
   const blocked = `${PLAYS}<button disabled>Bet</button>`;
   expect(onPage(headed('Dealer', '') + headed('You', '') + blocked)?.stage).toBe('dealt');
 });
+
+test('pictures of whom a place is head it, and what is said of the end tells it where nothing is left to be pressed', () => {
+  const side = (name: string, ...cards: readonly string[]) =>
+    `<div><img alt="${name}" src="${name}.svg"><p>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</p></div>`;
+  const over = {
+    game: 'blackjack',
+    stage: 'over',
+    contents: { dealer: ['Ac', '7h'], player: [['Ts', '8d']] },
+  };
+  const sides = side('dealer', 'A♣', '7♥') + side('player', '10♠', '8♦');
+  for (const said of ['The game is finished!', 'Игра окончена', 'Fin del juego.', '本局结束'])
+    expect(onPage(`${sides}<p>${said}</p>`)).toMatchObject(over);
+  expect(onPage(`${sides}<p>The game is on!</p>`)).toMatchObject({ stage: 'moving', contents: null });
+  // Below 18 a dealer may draw on, whatever is said.
+  expect(
+    onPage(`${side('dealer', 'A♣', '6♥')}${side('player', '10♠', '8♦')}<p>Round over</p>`),
+  ).toMatchObject({
+    stage: 'moving',
+    contents: null,
+  });
+  // What leads home shows a house, and nobody who deals.
+  const five = hand('', '9♣', 'A♠', 'J♣', '10♥', '2♦');
+  const home = '<img alt="House" src="house.svg">';
+  expect(onPage(`<a href="/">${home}</a><header>${home}</header>${five}<button>Draw</button>`)).toMatchObject(
+    {
+      game: 'video-poker',
+      stage: 'dealt',
+    },
+  );
+});
