@@ -3,20 +3,21 @@
  * controls that hit, stand and deal.
  * @module
  */
-import { isOverByCards, mayBeDealt } from '../core/games/blackjack-table.ts';
+import { isOverByCards, mayBeDealt, totalOf } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { bankOn } from './bank.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
-import { type HandOfCards, type ReadHands, readHands } from './hands.ts';
+import { type HandOfCards, placesApart, type ReadHands, readHands } from './hands.ts';
 import { memoryOf } from './memory.ts';
-import { barePlaces, findPlaces, isPlayerNamed, type PlaceSelectors } from './places.ts';
+import { barePlaces, findPlaces, isPlayerNamed, type PlaceSelectors, type Places } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { withoutSmallCards } from './small-cards.ts';
 import type { Survey } from './survey.ts';
+import { holds } from './tree.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
 export interface BlackjackTable {
@@ -78,16 +79,16 @@ export function readBlackjack(
   const controls = [...play, ...deal];
   const areHis = (hands: readonly HandOfCards[]) =>
     areOnePlayers(hands, survey) || places !== undefined || isPlayerNamed(survey);
-  const readAll = () =>
+  const readAll = (of: Places) =>
     isWritten
-      ? readWrittenHands(survey, parts, controls)
-      : readHands(survey, parts, controls, extra, isTurn ? 'any' : turn === 'first' ? 'picture' : null);
+      ? readWrittenHands(survey, of, controls)
+      : readHands(survey, of, controls, extra, isTurn ? 'any' : turn === 'first' ? 'picture' : null);
   if (stage === 'moving') {
     // Where no control is known that begins a hand, nothing but the cards says that one is over, on a table where
     // something was there to play with, or of which a result is told.
     const hasBoth = deal.length === 0 && parts.dealer.length * parts.player.length > 0;
     const mayBeOver = hasBoth && (isKnown || saidOver(survey.roots[0]!).length > 0);
-    const hands = mayBeOver ? readAll() : 'moving';
+    const hands = mayBeOver ? readAll(parts) : 'moving';
     if (hands === 'moving' || 'problem' in hands) return tell('moving');
     const shown = contentsOf(hands);
     return areHis(shown.player) && isOverByCards(shown) && (isPlayable || mayBeDealt(shown))
@@ -106,7 +107,9 @@ export function readBlackjack(
       notFound('absent', 'no cards under the headings of dealer and player'),
     );
   }
-  const hands = readAll();
+  const all = readAll(parts);
+  const own = all !== 'moving' && 'player' in all ? withOwnSeat(survey, parts, all.player, hitOrStand) : null;
+  const hands = own ? readAll(own) : all;
   if (hands === 'moving') return tell('moving');
   if ('problem' in hands) return tell(isTold ? stage : 'moving', hands);
   const { dealer, player, named } = hands;
@@ -145,6 +148,25 @@ function areOnePlayers(hands: readonly HandOfCards[], survey: Survey): boolean {
   }
   const [one, other] = memory.dealt ?? [];
   return first[0] === one && hands.slice(1).some(([card]) => card === other);
+}
+
+/**
+ * The same parts where, of hands side by side that no split has made, since it would have put cards of one value first, one
+ * part alone has in it what is played with: that is the player's, and the others are those of players beside him.
+ */
+function withOwnSeat(
+  { cardHints }: Survey,
+  parts: Places,
+  hands: readonly HandOfCards[],
+  play: readonly Element[],
+): Places | null {
+  const values = new Set(hands.map(([first]) => (first ? totalOf([first]).total : 0)));
+  const isSplit = hands.length < 2 || values.size < hands.length || values.has(0);
+  if (isSplit || parts.before.length + parts.after.length > 0) return null;
+  const seats = placesApart(cardHints.filter((hint) => parts.player.some((part) => holds(part, hint))));
+  const [at, ...others] = seats.flatMap((seat, i) => (play.some((one) => holds(seat, one)) ? [i] : []));
+  if (seats.length !== hands.length || at === undefined || others.length > 0) return null;
+  return { ...parts, player: [seats[at]!], before: seats.slice(0, at), after: seats.slice(at + 1) };
 }
 
 const contentsOf = ({ player, dealer, before, after }: ReadHands): TableContents['blackjack'] => ({

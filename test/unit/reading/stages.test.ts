@@ -126,3 +126,28 @@ test('pictures of whom a place is head it, and what is said of the end tells it 
     },
   );
 });
+
+test('of players side by side the one who can play is the player, unless he may have split', () => {
+  const seat = (cards: readonly string[], inside = '') =>
+    `<div class="col"><p>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</p>${inside}</div>`;
+  const page = (seats: string, below = '') =>
+    onPage(`${hand('Dealer', '?', 'A♠')}<h3>Your hand</h3><section>${seats}</section>${below}`);
+  const [one, other] = [
+    ['K♦', '8♣'],
+    ['5♥', '10♦'],
+  ] as const;
+  const dealt = { stage: 'dealt', contents: { dealer: [null, 'As'] } };
+  expect(page(seat(one) + seat(other, PLAYS))).toMatchObject({
+    ...dealt,
+    contents: { player: [['5h', 'Td']], seatsBefore: [['Kd', '8c']] },
+  });
+  expect(page(seat(one, PLAYS) + seat(other))).toMatchObject({
+    contents: { player: [['Kd', '8c']], seatsAfter: [['5h', 'Td']] },
+  });
+  const noSeats = (read: ReturnType<typeof page>) =>
+    expect(JSON.stringify(read?.contents ?? null)).not.toContain('seats');
+  // Two hands that begin alike may be one that was split, the second of which is played.
+  noSeats(page(seat(['10♦', '8♣']) + seat(['K♥', '10♦'], PLAYS)));
+  noSeats(page(seat(one, PLAYS) + seat(other, PLAYS)));
+  noSeats(page(seat(one) + seat(other), PLAYS));
+});
