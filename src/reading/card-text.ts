@@ -177,6 +177,13 @@ const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
 const PREFIX = /^(?:is-|(?:\w+-)?card-+)/;
 /** What build tools put behind a name: `Card_hearts__x8Fq2`. */
 const MODULE_SUFFIX = /__(?!rank|suit|value)(?=[\w-]{0,4}[A-Z\d])[\w-]{5}(?=\s|$)/g;
+/** What others put around one, or before it: `_hearts_x8fq2_12`, `k9Qz1W_hearts`. */
+const MODULE_AROUND = /^_([a-zA-Z][\w-]{0,30}?)_(?=[a-z]*[\dA-Z])\w{5}_\d{1,4}$/;
+const MODULE_PREFIX = /^(?=[\w-]{0,5}\d)(?=[\w-]{1,5}[A-Z])[\w-]{6}_(?=[a-z])/;
+
+/** A class without what build tools put around its name. */
+const ownName = (name: string): string =>
+  name.length > LONGEST ? name : name.replace(MODULE_AROUND, '$1').replace(MODULE_PREFIX, '');
 
 const byClass = new Map<string, readonly Said[]>();
 const MOST_REMEMBERED = 2000;
@@ -192,9 +199,12 @@ export function saidByClasses(classes: string): readonly Said[] {
   if (byClass.size >= MOST_REMEMBERED) byClass.clear();
   const names = classes
     .replace(MODULE_SUFFIX, '')
-    .replace(/([a-z]{4})(?=[A-Z])/g, '$1-')
-    .toLowerCase()
-    .split(/\s+/);
+    .split(/\s+/)
+    .map((name) =>
+      ownName(name)
+        .replace(/([a-z]{4})(?=[A-Z])/g, '$1-')
+        .toLowerCase(),
+    );
   const isCard = names.some((name) => IS_CARD_CLASS.test(name));
   const said = names.flatMap((name) => saidByClass(name, isCard));
   // Beside a suit the other name of a card is its rank: `card spades ten`.
