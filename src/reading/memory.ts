@@ -15,6 +15,8 @@ export interface Memory {
   banks?: WeakSet<Element>;
   /** Something that draws was there to be seen: what deals there does nothing else. */
   draws?: true;
+  /** What holds cards was blocked while a hand lay open that was over: where it can be pressed, there are cards to draw. */
+  locks?: true;
   /** Whether what bets again could not be pressed whenever there was something to play with. */
   again?: boolean;
   /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */

@@ -12,6 +12,7 @@ import { CONTROL, controlsFor, isBlocked, offered, startControls, wereThere } fr
 import { hasLayout, matches, selectFirst, styleOf } from './dom.ts';
 import { findHandOfFive, HAND, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
+import { memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
 import { namedFor } from './places.ts';
@@ -115,7 +116,8 @@ export function readVideoPoker(
 
 /**
  * Whether a hand of five open cards is over, where nothing but what deals is there to be pressed; undefined where that is
- * not known. While there are cards to be held, no bet can be changed.
+ * not known. While there are cards to be held, no bet can be changed; and what holds can be pressed then and at no other
+ * time, where it was blocked beside a hand that was over.
  */
 function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean | undefined {
   if (!hand || hand === 'ambiguous' || !hand.cards.every(isFace)) return true;
@@ -126,10 +128,15 @@ function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean |
   const said = saidOver(survey.roots[0]!);
   const bets = [...betBoxes(survey), ...controlsFor(survey, ['bet', 'rebet'])];
   evidence.push(...said, ...bets, ...holds);
-  if (pressed.length > 0 && pressed.every(isBlocked)) return true;
-  const isLocked = bets.length > 0 && bets.every(isBlocked);
-  if (said.length > 0) return isLocked ? undefined : true;
-  return isLocked ? false : pressed.length === 0 || undefined;
+  const memory = memoryOf(survey);
+  if (pressed.length > 0 && pressed.every(isBlocked)) {
+    memory.locks = true;
+    return true;
+  }
+  const mayHold = memory.locks && pressed.length > 0 && !pressed.some(isBlocked);
+  const isPlayed = mayHold || (bets.length > 0 && bets.every(isBlocked));
+  if (said.length > 0) return isPlayed ? undefined : true;
+  return isPlayed ? false : pressed.length === 0 || undefined;
 }
 
 /** What says no more than that it deals; what deals again, or a new hand, draws no cards. */

@@ -151,3 +151,29 @@ test('of players side by side the one who can play is the player, unless he may 
   noSeats(page(seat(one, PLAYS) + seat(other, PLAYS)));
   noSeats(page(seat(one) + seat(other), PLAYS));
 });
+
+test('what holds cards tells that there are some to draw, once it was seen to be blocked beside a hand that was over', () => {
+  const page = (cards: readonly string[], hold: string, rest = '') => {
+    document.body.innerHTML = `<div>${cards.map((card) => `<div><b class="card">${card}</b><button ${hold}>Hold</button></div>`).join('')}</div>
+      <button>Deal</button>${rest}`;
+    return generic.readTable(survey(document))?.reading;
+  };
+  const [one, other] = [
+    ['9♣', 'A♠', 'J♣', '10♥', '2♦'],
+    ['9♣', 'A♠', '4♣', '4♥', '4♦'],
+  ];
+  const contents = { cards: ['9c', 'As', 'Jc', 'Th', '2d'] };
+  onPage('');
+  expect(page(one, '')).toMatchObject({ stage: 'moving', contents: null });
+  // With no card there to be held it may be blocked on any page.
+  expect(page(Array(5).fill('?'), 'disabled')).toMatchObject({ stage: 'resting' });
+  expect(page(one, '')).toMatchObject({ stage: 'moving', contents: null });
+  expect(page(other, 'disabled')).toMatchObject({ stage: 'over' });
+  expect(page(one, '')).toMatchObject({ stage: 'dealt', contents });
+  // It cannot be over as well.
+  expect(page(one, '', '<p>Game over</p>')).toMatchObject({ stage: 'moving', contents: null });
+  // Another page knows nothing of it.
+  onPage('');
+  document.documentElement.replaceChild(document.createElement('body'), document.body);
+  expect(page(one, '')).toMatchObject({ stage: 'moving', contents: null });
+});
