@@ -3,6 +3,7 @@
  * decide in between, so that a table at rest with two hands is one that is over.
  * @module
  */
+import { isPlayedOut } from '../core/games/baccarat-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { bankOn, isCalledBaccarat, sidesOn } from './bank.ts';
 import type { Extra } from './card.ts';
@@ -11,6 +12,7 @@ import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
 import { findPlaces } from './places.ts';
 import { restingOrMoving } from './resting.ts';
+import { saidOver } from './said-stage.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { meaningsOf } from './words.ts';
@@ -56,21 +58,30 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     seen(tableReading('baccarat', stage, shown, named), evidence);
 
   const turn = offered(deal, controlsFor(survey, ['stopAuto']));
-  if (turn === 'none') return tell('moving');
-  if (parts.dealer.length + parts.player.length === 0) return tell(restingOrMoving(survey, evidence, true));
+  // Where no control is known, nothing but the cards says that a hand is over, where a winner is named as well.
+  const isByCards = turn === 'none' && deal.length === 0;
+  const named = isByCards ? saidOver(survey.roots[0]!).filter((element) => !ties.includes(element)) : [];
+  if (turn === 'none' && named.length === 0) return tell('moving');
+  evidence.push(...named);
+  if (parts.dealer.length + parts.player.length === 0)
+    return tell(isByCards ? 'moving' : restingOrMoving(survey, evidence, true));
   const hands = isWritten
     ? readWrittenHands(survey, parts, deal)
     : readHands(survey, parts, deal, extra, null, false);
   // Where the page bets by itself, nothing but the cards tells a hand that is being dealt from one that is over.
-  if (hands === 'moving' || (turn === 'second' && 'problem' in hands)) return tell('moving');
+  if (hands === 'moving' || ((turn === 'second' || isByCards) && 'problem' in hands)) return tell('moving');
   if ('problem' in hands) return tell('over', hands);
   const [player, ...others] = hands.player;
   const [banker] = hands.dealer;
   if (!player || !banker || others.length > 0) {
+    if (isByCards) return tell('moving');
     return tell('over', notFound('ambiguous', 'not one hand each of the player and the banker'));
   }
   // Cards that lie face down, or are not there yet, are on their way.
-  return isWhole(player) && isWhole(banker) ? tell('over', { player, banker }, hands.named) : tell('moving');
+  if (!isWhole(player) || !isWhole(banker)) return tell('moving');
+  return isByCards && !isPlayedOut({ player, banker })
+    ? tell('moving')
+    : tell('over', { player, banker }, hands.named);
 }
 
 const isWhole = (cards: HandOfCards): cards is TableContents['baccarat']['player'] =>

@@ -66,7 +66,7 @@ export const en: Words = {
   },
   marks: {
     held: 'held|locked',
-    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out|dealer win|player win|player won|player bust|player busted|you’ve won|you’ve lost|you have won|you have lost|you tied|it’s a draw|round over|hand over|round complete|hand complete|game finished|the game is finished|game ended|round ended',
+    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out|dealer win|player win|player won|player bust|player busted|you’ve won|you’ve lost|you have won|you have lost|you tied|it’s a draw|round over|hand over|round complete|hand complete|game finished|the game is finished|game ended|round ended|banker wins|banker won|bank wins',
     aside:
       'public|editable|can be changed|bet number|bet count|bet counter|bet sequence counter|round number|pre-game|before the game|before the round',
   },

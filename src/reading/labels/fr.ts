@@ -40,7 +40,7 @@ export const fr: Words = {
   },
   marks: {
     held: 'gardée|conservée',
-    over: 'gagné|vous avez gagné|perdu|vous avez perdu|le croupier gagne|égalité|mauvaise réponse|partie terminée|fin de partie|main terminée|le joueur gagne',
+    over: 'gagné|vous avez gagné|perdu|vous avez perdu|le croupier gagne|égalité|mauvaise réponse|partie terminée|fin de partie|main terminée|le joueur gagne|la banque gagne|le banquier gagne|joueur gagne|banque gagne',
     aside: 'public|modifiable|compteur de mises|avant la partie|avant le tour',
   },
   ranks: 'as,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valet|v,dame|d,roi|r',

@@ -35,7 +35,7 @@ export const pl: Words = {
   },
   marks: {
     held: 'zatrzymana',
-    over: 'wygrałeś|przegrałeś|krupier wygrywa|gracz wygrywa|remis|fura|źle|koniec gry|gra zakończona|runda zakończona',
+    over: 'wygrałeś|przegrałeś|krupier wygrywa|gracz wygrywa|remis|fura|źle|koniec gry|gra zakończona|runda zakończona|bankier wygrywa',
     aside: 'publiczny|edytowalny|licznik zakładów|przed grą|przed rundą',
   },
   ranks: 'as,,,,,,,,,,walet,dama,król',

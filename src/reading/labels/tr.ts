@@ -44,7 +44,7 @@ export const tr: Words = {
   },
   marks: {
     held: 'tutuldu',
-    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı',
+    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı|banker kazandı|banka kazandı',
     aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce',
   },
   ranks:

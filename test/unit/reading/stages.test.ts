@@ -177,3 +177,24 @@ test('what holds cards tells that there are some to draw, once it was seen to be
   document.documentElement.replaceChild(document.createElement('body'), document.body);
   expect(page(one, '')).toMatchObject({ stage: 'moving', contents: null });
 });
+
+test('a hand of baccarat with no control beside it is over where a winner is named and no card is due', () => {
+  const page = (player: readonly string[], banker: readonly string[], rest: string) =>
+    onPage(`${hand('Player', ...player)}${hand('Banker', ...banker)}<p>Tie</p>${rest}`, 'Baccarat');
+  const wins = '<p>Player wins!</p>';
+  const [natural, low] = [
+    ['9♦', 'K♥'],
+    ['3♠', 'J♣'],
+  ];
+  const over = { game: 'baccarat', stage: 'over', contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] } };
+  expect(page(natural, low, wins)).toMatchObject(over);
+  expect(page(natural, low, '<p>Победа игрока</p>')).toMatchObject(over);
+  const isMoving = { game: 'baccarat', stage: 'moving', contents: null };
+  expect(page(natural, low, '')).toMatchObject(isMoving);
+  // Third cards are due; or what deals is there, and is blocked while it does.
+  expect(page(['2♦', 'K♥'], low, wins)).toMatchObject(isMoving);
+  expect(page(['2♦', 'K♥', '6♣'], low, wins)).toMatchObject(isMoving);
+  expect(page(['2♦', 'K♥', '6♣'], [...low, '4♥'], wins)).toMatchObject({ stage: 'over' });
+  expect(page(natural, low, `${wins}<button disabled>Deal</button>`)).toMatchObject(isMoving);
+  expect(page(['9♦'], low, wins)).toMatchObject(isMoving);
+});
