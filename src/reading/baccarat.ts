@@ -58,10 +58,11 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     seen(tableReading('baccarat', stage, shown, named), evidence);
 
   const turn = offered(deal, controlsFor(survey, ['stopAuto']));
-  // Where no control is known, nothing but the cards says that a hand is over, where a winner is named as well.
-  const isByCards = turn === 'none' && deal.length === 0;
+  // Where no control is known, or none can be pressed before chips lie there, nothing but the cards says that a hand is
+  // over, where a winner is named as well.
+  const isByCards = turn === 'none';
   const named = isByCards ? saidOver(survey.roots[0]!).filter((element) => !ties.includes(element)) : [];
-  if (turn === 'none' && named.length === 0) return tell('moving');
+  if (isByCards && (named.length === 0 || (places && deal.length > 0))) return tell('moving');
   evidence.push(...named);
   if (parts.dealer.length + parts.player.length === 0)
     return tell(isByCards ? 'moving' : restingOrMoving(survey, evidence, true));

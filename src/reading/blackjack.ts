@@ -85,10 +85,12 @@ export function readBlackjack(
       : readHands(survey, of, controls, extra, isTurn ? 'any' : turn === 'first' ? 'picture' : null);
   if (stage === 'moving') {
     // Where no control is known that begins a hand, nothing but the cards says that one is over, on a table where
-    // something was there to play with, or of which a result is told.
-    const hasBoth = deal.length === 0 && parts.dealer.length * parts.player.length > 0;
-    const mayBeOver = hasBoth && (isKnown || saidOver(survey.roots[0]!).length > 0);
-    const hands = mayBeOver ? readAll(parts) : 'moving';
+    // something was there to play with, or of which a result is told. One that is known may wait for chips: then it
+    // takes a result.
+    const hasBoth = parts.dealer.length * parts.player.length > 0;
+    const said = hasBoth && (deal.length === 0 || !places) ? saidOver(survey.roots[0]!) : [];
+    evidence.push(...said);
+    const hands = said.length > 0 || (hasBoth && isKnown && deal.length === 0) ? readAll(parts) : 'moving';
     if (hands === 'moving' || 'problem' in hands) return tell('moving');
     const shown = contentsOf(hands);
     return areHis(shown.player) && isOverByCards(shown) && (isPlayable || mayBeDealt(shown))

@@ -178,7 +178,7 @@ test('what holds cards tells that there are some to draw, once it was seen to be
   expect(page(one, '')).toMatchObject({ stage: 'moving', contents: null });
 });
 
-test('a hand of baccarat with no control beside it is over where a winner is named and no card is due', () => {
+test('a hand of baccarat with nothing to be pressed beside it is over where a winner is named and no card is due', () => {
   const page = (player: readonly string[], banker: readonly string[], rest: string) =>
     onPage(`${hand('Player', ...player)}${hand('Banker', ...banker)}<p>Tie</p>${rest}`, 'Baccarat');
   const wins = '<p>Player wins!</p>';
@@ -191,10 +191,25 @@ test('a hand of baccarat with no control beside it is over where a winner is nam
   expect(page(natural, low, '<p>Победа игрока</p>')).toMatchObject(over);
   const isMoving = { game: 'baccarat', stage: 'moving', contents: null };
   expect(page(natural, low, '')).toMatchObject(isMoving);
-  // Third cards are due; or what deals is there, and is blocked while it does.
+  // What deals may be blocked until chips lie there, and is while it deals.
+  expect(page(natural, low, `${wins}<button disabled>Deal</button>`)).toMatchObject(over);
+  expect(page(natural, low, '<button disabled>Deal</button>')).toMatchObject(isMoving);
+  // Third cards are due.
   expect(page(['2♦', 'K♥'], low, wins)).toMatchObject(isMoving);
   expect(page(['2♦', 'K♥', '6♣'], low, wins)).toMatchObject(isMoving);
   expect(page(['2♦', 'K♥', '6♣'], [...low, '4♥'], wins)).toMatchObject({ stage: 'over' });
-  expect(page(natural, low, `${wins}<button disabled>Deal</button>`)).toMatchObject(isMoving);
   expect(page(['9♦'], low, wins)).toMatchObject(isMoving);
+});
+
+test('a hand of blackjack beside which nothing can be pressed before chips lie there is over where that is said', () => {
+  const blocked = ['Hit', 'Stand', 'Deal'].map((name) => `<button disabled>${name}</button>`).join('');
+  const page = (dealer: readonly string[], rest: string) =>
+    onPage(`${hand('Dealer', ...dealer)}${hand('You', '10♠', '8♦')}${rest}${blocked}`);
+  const contents = { dealer: ['Ac', '8h'], player: [['Ts', '8d']] };
+  expect(page(['A♣', '8♥'], '<p>You lost $10</p>')).toMatchObject({ stage: 'over', contents });
+  // What deals is blocked while the dealer plays, too.
+  const isMoving = { stage: 'moving', contents: null };
+  expect(page(['A♣', '8♥'], '')).toMatchObject(isMoving);
+  expect(page(['A♣', '?'], '<p>You lost $10</p>')).toMatchObject(isMoving);
+  expect(page(['A♣', '5♥'], '<p>You lost $10</p>')).toMatchObject(isMoving);
 });
