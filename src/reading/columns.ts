@@ -28,6 +28,18 @@ export function cellsOf(
   return heads.flatMap((head, i) => withCell(whichPair(head), cells[i]));
 }
 
+/** The cells below a label in the first row of a table; null of any other label. */
+export function cellsBelow(label: Element): readonly Element[] | null {
+  const row = closest(label, 'tr');
+  const table = row && closest(row, 'table');
+  if (!table || selectFirst(table, 'tr') !== row || selectFirst(row, 'td')) return null;
+  const at = childrenOf(row).findIndex((cell) => holds(cell, label));
+  const rows = select(table, 'tr')
+    .slice(1, MOST_ROWS + 1)
+    .map(childrenOf);
+  return rows.flatMap((cells) => (cells.length === childElementCount(row) ? [cells[at]!] : []));
+}
+
 function ofRows(
   heads: readonly Element[],
   rows: readonly (readonly Element[])[],

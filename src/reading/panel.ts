@@ -4,13 +4,13 @@
  * @module
  */
 
-import { sha256Hex } from '../core/hash.ts';
 import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import { attribute, localName, matches, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { memoryOf } from './memory.ts';
+import { digestsOf, withOpened } from './opened.ts';
 import { withReceipt } from './receipt.ts';
 import { labelsSaying } from './said.ts';
 import { saysServerSeed } from './seed-names.ts';
@@ -55,8 +55,26 @@ interface Candidate extends Value {
 /** The panel on the page, or null where none of its fields is there. */
 export function readPanel(whole: Survey, places: PanelPlaces): Seen<PanelReading> | null {
   const survey = withReceipt(whole);
+  const read = readFrom(survey, places, []);
+  const isTold = (seen: typeof read) =>
+    seen !== null && USED.every((field) => shownIn(seen.reading.fields, field));
+  if (!places['reported.commitment']?.labels?.includes('last.commitment') || isTold(read)) return read;
+  const around: Element[] = [];
+  const opened = withOpened(survey, around);
+  const again = opened && readFrom(opened, places, around);
+  return again && isTold(again) ? again : read;
+}
+
+/** What a seed that is out says by itself, in whatever words. */
+const USED = ['reported.serverSeed', 'reported.commitment'] as const;
+
+function readFrom(
+  survey: Survey,
+  places: PanelPlaces,
+  around: readonly Element[],
+): Seen<PanelReading> | null {
   const fields: Fields = {};
-  const evidence: Element[] = [];
+  const evidence: Element[] = [...around];
   const clientSeeds: Element[] = [];
   /** Those of several words that nobody can type now. */
   const locked = new Set<PanelField>();
@@ -198,14 +216,7 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   return without;
 }
 
-/** Whether a hash is that of a seed, as a text or as bytes. */
-function isHashOf(hash: string, seed: string): boolean {
-  const text = seed.trim();
-  const bytes = /^(?:[\da-f]{2})*$/i.test(text)
-    ? Uint8Array.from(text.match(/../g) ?? [], (hex) => Number.parseInt(hex, 16))
-    : text;
-  return hash !== '' && [text, bytes].some((form) => sha256Hex(form) === hash);
-}
+const isHashOf = (hash: string, seed: string): boolean => digestsOf(seed.trim()).includes(hash);
 
 /** Whether a value's label leaves open which hands it is of. */
 const isPlainOf = (name: SeedName, reading: FieldReading | undefined, survey: Survey): boolean =>

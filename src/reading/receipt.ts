@@ -17,7 +17,7 @@ const SEEDS: readonly Meaning[] = [
   'fields:revealed.serverSeed',
 ];
 /** What says that it is of hands to come. */
-const TO_COME: readonly Meaning[] = (['next', 'active', 'new'] as const).flatMap((which) =>
+export const TO_COME: readonly Meaning[] = (['next', 'active', 'new'] as const).flatMap((which) =>
   (['commitment', 'clientSeed', 'nonce'] as const).map((name) => `fields:${which}.${name}` as const),
 );
 const PLAIN: readonly SeedName[] = ['commitment', 'serverSeed', 'clientSeed', 'nonce'];
@@ -65,7 +65,7 @@ export function withReceipt(survey: Survey): Survey {
   };
 }
 
-const TYPED = 'input:read-write, textarea:read-write';
+export const TYPED = 'input:read-write, textarea:read-write';
 const FIELD = /^fields:(?:(last)\.)?(commitment|serverSeed|clientSeed|nonce)$/;
 
 /** As far around a seed as nothing stands of hands to come. */

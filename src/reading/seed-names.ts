@@ -154,14 +154,28 @@ export const saysLast = (text: string): boolean =>
 
 /** Whether a text, in whatever words, is about a server seed and not about its hash. */
 export function saysServerSeed(text: string): boolean {
-  if (text.length > LONGEST_SAID) return false;
-  const says = new Set(
+  const says = knownIn(text);
+  return says.has('server') && says.has('seed') && !says.has('hash');
+}
+
+/** Whether a text, in whatever words, is about a hash, or about a seed of the casino's; null where about neither. */
+export function kindSaid(text: string): 'hash' | 'seed' | null {
+  const says = knownIn(text);
+  if (text.length > LONGEST_SAID || says.has('client') || says.has('your') || says.has('nonce')) return null;
+  return says.has('hash') ? 'hash' : says.has('seed') || SECRET.test(text) ? 'seed' : null;
+}
+
+const SECRET = /secret|секрет|geheim|segret|sekret|gizli|秘密|비밀/i;
+
+/** Those of a text's words that are known. */
+function knownIn(text: string): ReadonlySet<string> {
+  if (text.length > LONGEST_SAID) return new Set();
+  return new Set(
     partsOf(text).flatMap((one) => {
       const groups = KNOWN.exec(one)?.groups;
       return groups ? Object.keys(groups).filter((word) => groups[word] !== undefined) : [];
     }),
   );
-  return says.has('server') && says.has('seed') && !says.has('hash');
 }
 
 const LONGEST_SAID = 80;

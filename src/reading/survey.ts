@@ -25,6 +25,7 @@ import {
 import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
+import { kindSaid } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, isHashAlone, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
@@ -132,10 +133,13 @@ function newSense(text: string): Sense {
   if (isHashAlone(text)) return { meanings: HASH_ALONE, label: text.trim(), rest: null, card };
   const meanings = withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
+  const kind = kindSaid(rest ? label : text);
+  if (kind)
+    return { meanings: [`said:${kind}`], label: rest ? label : text.trim(), rest: rest ?? null, card };
   return { ...NO_CARD, card };
 }
 
-/** It means something only in a part of a panel. */
+/** Whose it is, only a part of a panel says. */
 const HASH_ALONE: readonly Meaning[] = ['fields:hash'];
 
 /**
@@ -230,7 +234,7 @@ export function survey(start: Node): Survey {
   const noteSense = ({ meanings: all, label: words, rest, card }: Sense, element: Element): void => {
     if (card) cardHints.add(element);
     if (all.length === 0) return;
-    if (all.some(isOfValue) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
+    if (all.some(isNamed) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
     const heads = sectionAt(element, all);
     if (heads) {
       section = heads;
@@ -412,7 +416,10 @@ function rowOfTabs(tab: Element): readonly Element[] {
 
 const MOST_TABS = 12;
 
-/** What a label means that leaves open which seeds it is of, in a section that says it; nothing in one that may be any. */
+/**
+ * What a label means that leaves open which seeds it is of, in a section that says it; nothing in one that may be any.
+ * A hash alone is one of whatever seed elsewhere.
+ */
 function inSection(
   meaning: Meaning,
   element: Element,
@@ -420,7 +427,7 @@ function inSection(
   named: (which: string) => string,
 ): Meaning[] {
   const isOpen = section && OPEN.has(meaning) && holds(section.scope, element);
-  if (!isOpen) return HASH_ALONE.includes(meaning) ? [] : [meaning];
+  if (!isOpen) return HASH_ALONE.includes(meaning) ? ['said:hash'] : [meaning];
   return section.which === null ? [] : [ofWhich(meaning, named(section.which))];
 }
 
@@ -442,6 +449,8 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+const isNamed = (meaning: Meaning): boolean => isOfValue(meaning) || meaning.startsWith('said:');
 
 const isOfValue = (meaning: Meaning): boolean =>
   meaning.startsWith('fields:') || meaning.startsWith('amounts:');

@@ -24,6 +24,9 @@ export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, 
 
 export type Meaning =
   | `fields:${FieldName}`
+  /** Of whatever seed, in whatever words. */
+  | 'said:hash'
+  | 'said:seed'
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`

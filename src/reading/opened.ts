@@ -1,0 +1,196 @@
+/**
+ * Seeds that are out beside their hashes, under names that leave open whose they are: `Hash` and `Seed` of each round of a
+ * list, or of the pair before. A hash that a seed has is its own for certain, whatever both are called.
+ * @module
+ */
+import { sha256Hex } from '../core/hash.ts';
+import { areAlike } from './alike.ts';
+import { valueBeside } from './beside.ts';
+import { cellsBelow } from './columns.ts';
+import { childrenOf, follows, isElement, matches, parentNode } from './dom.ts';
+import type { SeedName } from './labels/words.ts';
+import { promisedOn } from './memory.ts';
+import { TO_COME, TYPED } from './receipt.ts';
+import { fits } from './shapes.ts';
+import type { Label, Survey } from './survey.ts';
+import { countsAround, holds, isVisible, parentOf, walk } from './tree.ts';
+import { LONGEST_LABEL, type Meaning } from './words.ts';
+
+interface Shown {
+  readonly label: Label;
+  readonly element: Element;
+  readonly text: string;
+}
+
+interface Opened {
+  readonly seed: Shown;
+  readonly hash: Shown;
+  /** As far around both as nothing stands of other seeds; null where that stands between them. */
+  readonly entry: Node | null;
+}
+
+const SEEDS: readonly Meaning[] = [
+  'said:seed',
+  'fields:serverSeed',
+  'fields:last.serverSeed',
+  'fields:secret',
+  'fields:salt',
+];
+const HASHES: readonly Meaning[] = [
+  'said:hash',
+  'fields:hash',
+  'fields:commitment',
+  'fields:last.commitment',
+];
+const FIELD = /^fields:(?:(last|revealed)\.)?(commitment|serverSeed|clientSeed|nonce|count)$/;
+
+/**
+ * The same survey, where what stands with the newest seed that is out, and its hash, is what was used last; null where the
+ * page shows none, or it is not clear which is the newest. Of a list of rounds the first is, unless they are numbered the
+ * other way, or the page was seen to promise another; and beyond it may stand the round to come, with its hash alone.
+ */
+export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
+  const shownAs = (meanings: readonly Meaning[]): Shown[] =>
+    meanings
+      .flatMap(survey.labelled)
+      .flatMap(withCells)
+      .slice(0, MOST)
+      .flatMap((label) => {
+        const value = valueBeside(label, survey);
+        return value ? [{ label, element: value.element, text: value.text.trim() }] : [];
+      });
+  const hashes = shownAs(HASHES).filter(({ text }) => fits('reported.commitment', text));
+  const toCome = shownAs(TO_COME);
+  const seeds = shownAs(SEEDS).filter(({ text }) => fits('reported.serverSeed', text));
+  const opened = openedAmong(seeds, hashes, toCome);
+  const newest = newestOf(opened, survey);
+  const pending = newest && pendingBeyond(newest, opened, hashes, seeds);
+  if (!newest || pending === 'unclear') return null;
+  const { seed, hash, entry } = newest;
+  const all = [...opened.flatMap((one) => [one.seed, one.hash]), ...(pending ? [pending] : [])];
+  evidence.push(...all.flatMap(({ label, element }) => [label.element, element]));
+  const isTyped = (label: Label) => matches(valueBeside(label, survey)?.element ?? label.element, TYPED);
+  const ownLabels = (name: SeedName): readonly Label[] =>
+    ([`fields:${name}`, `fields:last.${name}`] as const)
+      .flatMap(survey.labelled)
+      .flatMap(withCells)
+      .filter((label) => entry && holds(entry, label.cell ?? label.element) && !isTyped(label));
+  const own: Readonly<Record<string, readonly Label[]>> = {
+    serverSeed: [seed.label],
+    commitment: [hash.label],
+    clientSeed: ownLabels('clientSeed'),
+    nonce: ownLabels('nonce'),
+  };
+  // What can be typed in is of hands to come, unless it stands among what was used.
+  const isToCome = (label: Label, name: string): boolean =>
+    name === 'clientSeed' && own['nonce']!.length === 0 && isTyped(label);
+  const isUsed = ({ element }: Label): boolean =>
+    all.some(({ label }) => label.element === element) ||
+    opened.some(({ entry: around }) => around && holds(around, element));
+  return {
+    ...survey,
+    labelled: (meaning) => {
+      const [, which, name] = FIELD.exec(meaning) ?? [];
+      if (!name) return survey.labelled(meaning);
+      const others = survey.labelled(meaning).filter((label) => !isUsed(label) || isToCome(label, name));
+      if (which === 'last') return [...others, ...(own[name] ?? [])];
+      return !which && name === 'commitment' && pending ? [...others, pending.label] : others;
+    },
+  };
+}
+
+/** More than the pairs of a list on one page. */
+const MOST = 100;
+
+/** A label, or the cells below it where it heads a column. */
+const withCells = (label: Label): readonly Label[] =>
+  cellsBelow(label.element)?.map((cell) => ({ ...label, cell })) ?? [label];
+
+/** All seeds whose hash stands there too, in the order of the page; none where they may be anything else. */
+function openedAmong(
+  seeds: readonly Shown[],
+  hashes: readonly Shown[],
+  toCome: readonly Shown[],
+): readonly Opened[] {
+  const opened: Opened[] = [];
+  for (const seed of seeds) {
+    if (matches(seed.element, TYPED) || !isVisible(seed.element)) continue;
+    const digests = digestsOf(seed.text);
+    const own = hashes.filter(({ text }) => digests.includes(text.toLowerCase()));
+    const known = new Set(own.map(({ element }) => element));
+    let up: Node | null = seed.element;
+    while (up && ![...known].some((element) => holds(up!, element))) up = parentOf(up);
+    const hash = own.find(({ element }) => up && holds(up, element) && isVisible(element));
+    // What is said to be of hands to come is, although its seed is out.
+    if (!hash || toCome.some(({ element }) => element === hash.element)) continue;
+    if (opened.some((one) => one.seed.element === seed.element)) continue;
+    const others = [...hashes, ...toCome].filter((one) => one.text !== hash.text && one.text !== seed.text);
+    const stops = countsAround(others.map(({ label, element }) => label.cell ?? element));
+    let entry: Node | null = null;
+    for (; up && !stops.has(up); up = parentOf(up)) entry = up;
+    opened.push({ seed, hash, entry });
+  }
+  // Several hands of one pair have a nonce each; and where seeds are hashes of others, they are a chain.
+  const isList = new Set(opened.map(({ seed }) => seed.text)).size === opened.length;
+  const isChain = opened.some(({ hash }) => opened.some(({ seed }) => seed.text === hash.text));
+  return isChain
+    ? []
+    : isList
+      ? opened.sort((a, b) => (follows(a.seed.element, b.seed.element) ? -1 : 1))
+      : opened.slice(0, 1).map((one) => ({ ...one, entry: null }));
+}
+
+/** The hashes of a seed: as a text, and as bytes. */
+export const digestsOf = (seed: string): readonly string[] =>
+  [seed, ...(/^(?:[\da-f]{2})+$/i.test(seed) ? [bytesOf(seed)] : [])].map((form) => sha256Hex(form));
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g)!, (byte) => Number.parseInt(byte, 16));
+
+function newestOf(opened: readonly Opened[], survey: Survey): Opened | undefined {
+  const promised = promisedOn(survey).findLast((hash) => opened.some((one) => one.hash.text === hash));
+  if (promised) return opened.find(({ hash }) => hash.text === promised);
+  const [first, second] = opened.map(({ entry }) => numberOf(entry));
+  return opened.at(second && first! < second ? -1 : 0);
+}
+
+/** The number of a round, `#1006`; 0 where it has none. */
+function numberOf(entry: Node | null): number {
+  let number = 0;
+  if (entry)
+    walk(entry, {
+      text({ data }) {
+        number = Number(NUMBER.exec(data.slice(0, LONGEST_LABEL))?.[1] ?? 0);
+        return number > 0 ? 'stop' : undefined;
+      },
+    });
+  return number;
+}
+const NUMBER = /(?:#|№)\s?(\d{1,15})/;
+
+/**
+ * The hash of the round to come, which stands beyond the newest in a list where nothing else is open; null where none does.
+ */
+function pendingBeyond(
+  { seed, hash, entry }: Opened,
+  opened: readonly Opened[],
+  hashes: readonly Shown[],
+  seeds: readonly Shown[],
+): Shown | null | 'unclear' {
+  const parent = entry && parentNode(entry);
+  if (!parent || !isElement(entry)) return null;
+  const isOf = (one: Element) => (shown: Shown) => holds(one, shown.element);
+  const open = childrenOf(parent).filter(
+    (one) =>
+      areAlike(one, entry) &&
+      !opened.some((other) => isOf(one)(other.seed)) &&
+      hashes.some((other) => isOf(one)(other) && other.label.text === hash.label.text),
+  );
+  const [only, ...others] = open;
+  if (!only) return null;
+  const own = new Map(hashes.filter(isOf(only)).map((one) => [one.element, one]));
+  const [pending] = own.values();
+  const isNewer = opened[0]?.seed === seed ? follows(only, entry) : follows(entry, only);
+  const isAlone = others.length === 0 && own.size === 1 && !seeds.some((one) => isOf(only)(one));
+  return isAlone && isNewer ? pending! : 'unclear';
+}
