@@ -9,24 +9,27 @@ import type { FieldName, SeedName, Which } from './labels/words.ts';
 const WORDS = {
   server: 'server|servid|serveur|serwer|sunucu|сервер|casino|house|казино',
   client:
-    'client|klient|istemci|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
+    'client|klient|=klien|istemci|müşteri|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio',
   seed: '=seed|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=сид|=сида|=зерно|=зерна',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi',
-  pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|çift|coppia|paire|=para',
+  pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|çift|coppia|paire|=para|=pasangan',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
-  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|=commit|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen',
-  next: '=next|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
+  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen',
+  next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
-  last: '=last|previous|=prev|=prior|=past|=old|=used|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada',
+  last: '=last|=sebelumnya|previous|=prev|=prior|=past|=old|=used|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada',
   revealed:
     '=revealed|=unhashed|=decrypted|раскрытый|=раскрыт|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat',
-  of: '=of|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=из|=dla|=von|=vom|=zu|=zur',
+  game: 'game|round|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran',
+  bets: '=bets|=hands|=wagers|=rolls|=ставок',
+  made: 'total|=number|=made|=played|=placed|=dealt|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
+  of: '=of|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini',
+  with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
 } as const;
 
 type Word = keyof typeof WORDS;
@@ -46,8 +49,11 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   revealed: '公開された|已揭示|已公开|已公開|공개된',
   new: '新しい|新的|新|새로운|새',
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
-  game: 'ゲーム|ラウンド|游戏|遊戲|回合|게임|라운드',
-  of: 'の|的|의',
+  pair: '对|對',
+  game: 'ゲーム|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드',
+  made: '总|總|数|數',
+  of: 'の|的|의|该|該|此',
+  with: '使用|用',
 };
 
 /** One form of each character, lower case, without accents. */
@@ -85,7 +91,7 @@ const RUN_TOGETHER = new RegExp(
 
 const MOST_WORDS = 10;
 /** What may be written as one word: `ServerSeed`. */
-const AS_ONE = /(server|client|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
+const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
 /** What a label means that names seeds, or a tab that only says which. */
@@ -101,9 +107,13 @@ export type NamesSeeds =
 export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const says = wordsOf(label);
   if (says.size === 0) return NOTHING;
+  if (isCount(says)) return ['fields:count'];
+  if (says.has('bets') || says.has('made')) return NOTHING;
   const isRevealed = says.has('revealed');
   const [which = isRevealed && 'last', ...others] = WHICH.filter((one) => says.has(one));
   if (others.length > 0 || (isRevealed && which !== 'last')) return NOTHING;
+  // What is new beside what is active is the pair to come.
+  if (which === 'new' && isSection(says) && !says.has('game')) return ['sections:next'];
   if (which && which !== 'new') {
     if (says.size === 1 && !isRevealed) return [`tabs:${which}`];
     if (isSection(says)) return [`sections:${which === 'active' && says.has('game') ? 'this' : which}`];
@@ -135,6 +145,29 @@ const isHashOfRound = (says: ReadonlySet<Word>, label: string): boolean =>
   /sha[-_ ]?(?:2-)?(?:256|512)/i.test(label);
 
 const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'game', 'of']);
+
+/**
+ * Whether it counts the bets that were made with the active pair: `Total bets made with this pair`. A pair that nothing is
+ * made with may be one of cards.
+ */
+const isCount = (says: ReadonlySet<Word>): boolean => {
+  const areBets = says.has('bets') || says.has('game');
+  const ofPair = says.has('pair') && says.has('with') && areBets;
+  const ofSeeds =
+    (says.has('seed') || says.has('seeds')) && areBets && (says.has('bets') || says.has('made'));
+  return (ofPair || ofSeeds) && ![...says].some((word) => NO_COUNT.has(word));
+};
+
+const NO_COUNT: ReadonlySet<Word> = new Set([
+  'hash',
+  'client',
+  'your',
+  'nonce',
+  'next',
+  'last',
+  'new',
+  'revealed',
+]);
 
 /** Whether it is the heading of a part of a panel: `Previous seed pair`, `Прошлая игра`. */
 const isSection = (says: ReadonlySet<Word>): boolean =>

@@ -2,8 +2,7 @@ import type { Words } from './words.ts';
 
 export const de: Words = {
   fields: {
-    count:
-      'mit diesem paar gemachte wetten|einsätze mit diesem paar|gesamtzahl der einsätze mit diesem paar|gesamtzahl der wetten mit diesem paar|anzahl der einsätze mit diesem paar|gesamteinsätze mit paar|gesamtzahl der wetten mit paar',
+    count: 'gesamteinsätze mit paar',
     hashOfSecret: 'hash(geheimnis)',
     secret: 'geheimnis',
     finalShuffle: 'endgültige mischung',

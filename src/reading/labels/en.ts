@@ -8,8 +8,7 @@ export const en: Words = {
 
     commitment:
       'session commitment|commitment|commitment sha256|commitment sha512|commitment hash|committed hash|commit hash|round commitment',
-    count:
-      'total bets made with pair|bets made with pair|total bets with pair|total bets made with this pair|total bets with this pair|bets made with this pair|bets with this pair|bets with this seed|bets made with this seed|hands played with this seed|hands dealt with this seed|games played with these seeds',
+
     hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
     secret: 'secret',
     finalShuffle: 'final shuffle|final deck',

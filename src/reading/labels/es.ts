@@ -2,8 +2,6 @@ import type { Words } from './words.ts';
 
 export const es: Words = {
   fields: {
-    count:
-      'apuestas con este par|apuestas hechas con este par|apuestas realizadas con este par|total de apuestas con el par|total de apuestas con este par|total de apuestas hechas con este par|total de apuestas realizadas con el par|total de apuestas realizadas con este par|apuestas totales con este par|apuestas totales realizadas con el par|apuestas totales realizadas con este par',
     hashOfSecret: 'hash(secreto)',
     secret: 'secreto',
     finalShuffle: 'barajado final',

@@ -2,7 +2,6 @@ import type { Words } from './words.ts';
 
 export const fr: Words = {
   fields: {
-    count: 'paris effectués avec cette paire|total des paris avec la paire|mises effectuées avec cette paire',
     hashOfSecret: 'hash(secret)',
     finalShuffle: 'mélange final',
     salt: 'sel',

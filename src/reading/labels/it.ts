@@ -1,9 +1,7 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
-  fields: {
-    count: 'scommesse con questa coppia|puntate con questa coppia|scommesse totali con la coppia',
-  },
+  fields: {},
   controls: {
     deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano|dai carte|distribuisci le carte|distribuisci carte|nuovo gioco',
     bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo',

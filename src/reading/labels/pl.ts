@@ -1,9 +1,7 @@
 import type { Words } from './words.ts';
 
 export const pl: Words = {
-  fields: {
-    count: 'zakłady z tą parą|liczba zakładów z tą parą',
-  },
+  fields: {},
   controls: {
     deal: 'rozdaj|rozdaj karty|nowe rozdanie|nowa runda|następna runda|kolejna runda|rozdaj ponownie',
     bet: 'postaw|zagraj|graj|zagraj ponownie|nowa gra|zakład',

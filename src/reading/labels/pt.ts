@@ -2,7 +2,6 @@ import type { Words } from './words.ts';
 
 export const pt: Words = {
   fields: {
-    count: 'apostas feitas com este par|total de apostas com o par|total de apostas feitas com o par',
     hashOfSecret: 'hash(segredo)',
     secret: 'segredo',
     finalShuffle: 'embaralhamento final',

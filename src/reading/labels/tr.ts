@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const tr: Words = {
   fields: {
-    count: 'bu çiftle yapılan bahisler|çift ile yapılan toplam bahis|bu çiftle yapılan toplam bahis',
+    count: 'bu çiftle yapılan bahisler|bu çiftle yapılan toplam bahis',
     hashOfSecret: 'hash(sır)',
     secret: 'sır',
     finalShuffle: 'son karıştırma',

@@ -2,7 +2,6 @@ import type { Words } from './words.ts';
 
 export const zhHans: Words = {
   fields: {
-    count: '使用此对种子的投注总数|用该种子对下注总数|此种子对的总投注数',
     hash1: '哈希1',
     hash2: '哈希2',
     hashOfSecret: '哈希(密文)|密文哈希',

@@ -2,7 +2,6 @@ import type { Words } from './words.ts';
 
 export const zhHant: Words = {
   fields: {
-    count: '使用此對種子的投注總數|用該種子對下注總數|此種子對的總投注數',
     hash1: '雜湊1|哈希1',
     hash2: '雜湊2|哈希2',
     hashOfSecret: '雜湊(密文)|密文雜湊',

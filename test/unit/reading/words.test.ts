@@ -94,9 +94,7 @@ describe.each(LANGUAGES)('$controls.deal', (words) => {
     expect(meaningsOf(alternatives(words.controls.deal!)[0]!)).toContain('controls:deal');
   });
 
-  test('has the words of pairs of seeds, and what stands in their place', () => {
-    const { count = '' } = words.fields;
-    expect(meaningsOf(alternatives(count)[0]!)).toContain('fields:count');
+  test('has the words that stand in the place of seeds', () => {
     expect(alternatives(words.placeholders.words).length).toBeGreaterThan(5);
     expect(alternatives(words.placeholders.stems).length).toBeGreaterThan(5);
   });
@@ -187,6 +185,54 @@ test.each([
   ['Nächste', 'next'],
 ])('a tab that says %s is for those alone', (text, which) => {
   expect(meaningsOf(text)).toEqual([`tabs:${which}`]);
+});
+
+test.each([
+  'Total bets with active pair',
+  'Bets with current seed',
+  'Hands dealt with this seed',
+  'Scommesse totali effettuate con la coppia',
+  'Apuestas hechas con este par',
+  'Total de apostas feitas com o par',
+  'Nombre de paris avec cette paire',
+  'Anzahl der Wetten mit diesem Paar',
+  'Общее количество ставок с парой',
+  'Bu çift ile yapılan toplam bahis',
+  'Liczba zakładów z tą parą',
+  'Total taruhan dengan pasangan ini',
+  '使用该种子对的总投注数',
+  '使用此對種子的投注總數',
+  'このペアでのベット数',
+  '이 쌍으로 한 베팅 수',
+])('%s counts the bets of the active pair', (label) => {
+  expect(meaningsOf(label)).toEqual(['fields:count']);
+});
+
+test.each([
+  'Pair bets',
+  'Total pair bet',
+  'Total bets',
+  'Bets made',
+  'Last bets',
+  'Total bets with previous pair',
+  'Bets with new seed pair',
+  'Number of seeds',
+])('%s does not', (label) => {
+  expect(meaningsOf(label)).toEqual([]);
+});
+
+test.each([
+  ['Seed do servidor ativa (com hash)', 'fields:active.commitment'],
+  ['Aktywny seed serwera (zahaszowany)', 'fields:active.commitment'],
+  ['Hash seed server berikutnya', 'fields:next.commitment'],
+  ['Seed server sebelumnya', 'fields:last.serverSeed'],
+  ['Seed klien aktif', 'fields:active.clientSeed'],
+  ['Müşteri tohumu', 'fields:clientSeed'],
+  ['Klientseed', 'fields:clientSeed'],
+  ['New seeds', 'sections:next'],
+  ['New seed pair', 'sections:next'],
+] as const)('%s names what it says', (label, meaning) => {
+  expect(meaningsOf(label)).toEqual([meaning]);
 });
 
 test('automatic play begins with a bet; the tab that leads to it, and its end, are none', () => {
