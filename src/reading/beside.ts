@@ -52,12 +52,13 @@ const CUT_SHORT = /^\S{3,40}(?:…|\.{2,3})\S{0,40}$/;
 /** Where pages keep the whole of what they cut short. */
 const WHOLE = ['title', 'data-value', 'data-full', 'data-copy', 'data-clipboard-text', 'aria-label'];
 
-/** The whole of a text that is cut short, where the element has it, or an element in it or around it. */
+/** The whole of a text that is cut short, where the element has it, or an element in it, around it or beside it. */
 function wholeOf(element: Element, text: string): string {
   const [begin = '', end = ''] = text.split(/…|\.{2,3}/);
   const parent = parentNode(element);
   const around = parent && isElement(parent) ? [parent] : [];
-  const wholes = [element, ...select(element, '*').slice(0, MOST_PARTS), ...around]
+  const beside = around.flatMap(childrenOf).slice(0, MOST_ICONS + 1);
+  const wholes = [element, ...select(element, '*').slice(0, MOST_PARTS), ...around, ...beside]
     .flatMap((one) => WHOLE.flatMap((name) => attribute(one, name)?.trim() ?? []))
     .filter((whole) => whole.length > text.length && whole.startsWith(begin) && whole.endsWith(end));
   const [whole, ...others] = new Set(wholes);
@@ -179,9 +180,12 @@ function valueInColumn(element: Element): Value | null | undefined {
   const row = heading && parentNode(heading);
   if (!row || !isElement(row) || localName(row) !== 'tr') return undefined;
   const headings = childrenOf(row);
-  if (headings.length < 2 || headings.length > MOST_FIGURES || !headings.every(isHeading)) return undefined;
+  if (headings.length < 2 || headings.length > MOST_FIGURES) return undefined;
+  if (!headings.every((one) => localName(one) === 'th')) return undefined;
   const table = closest(row, 'table');
   const [below, ...others] = table ? select(table, 'tr').filter((other) => other !== row) : [];
+  // Beside the heading of a column stands that of the next.
+  if (!headings.every(isHeading)) return below ? null : undefined;
   const cells = below ? childrenOf(below) : [];
   if (others.length > 0 || cells.length !== headings.length) return null;
   return sole(soleValueIn(cells[headings.indexOf(heading)]!, true));
@@ -190,8 +194,7 @@ function valueInColumn(element: Element): Value | null | undefined {
 const sole = (value: Value | 'several' | null): Value | null => (value === 'several' ? null : value);
 
 /** Whether a heading names what a panel shows: a column of bets makes it a list of them. */
-const isHeading = (cell: Element): boolean =>
-  localName(cell) === 'th' && isOfPanel(textOf(cell, LONGEST_LABEL) ?? '');
+const isHeading = (cell: Element): boolean => isOfPanel(textOf(cell, LONGEST_LABEL) ?? '');
 
 /** The value above a caption, where all beside it are built alike, below a heading at most: a text, and what it is called. */
 function valueAbove(element: Element, survey: Survey): Value | null {

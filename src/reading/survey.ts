@@ -367,7 +367,7 @@ function sectionAt(element: Element, meanings: readonly Meaning[]): Section | nu
   if (which === undefined) return null;
   const tab = closest(element, TAB);
   if (!tab) {
-    if (whichOf(meanings, 'sections') === undefined) return null;
+    if (whichOf(meanings, 'sections') === undefined && !matches(element, HEADING)) return null;
     // Side by side with another it heads a column.
     const beside = [previousElement(element), nextElement(element)];
     const isOfColumn = beside.some((one) => one && whichIs(one) !== undefined);
@@ -399,6 +399,8 @@ function scopeOf(heading: Element): Node {
   return scope;
 }
 
+/** `Previous` says little in a part of a panel, and all at the head of it. */
+const HEADING = 'h2, h3, h4, h5, h6, legend, summary';
 const TAB = 'button, a, [role="button"], [role="tab"]';
 /** Of the tabs in a row, the one whose panel is shown. */
 const CHOSEN =

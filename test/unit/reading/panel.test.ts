@@ -751,6 +751,43 @@ test('a plain hash is the last one’s where the seed that is out hashes to it, 
   expect(read(own, 'Active server seed hash')).toMatchObject({ 'announced.commitment': { value: own } });
 });
 
+test('a value that is cut short may be whole beside it, in what copies it', () => {
+  const cut = `${HASH.slice(0, 8)}…${HASH.slice(-8)}`;
+  const page = (beside: string) =>
+    fieldsOn(`<div><span>Active server seed hash</span><span>${cut}</span>${beside}</div>`);
+  const copied = (whole: string) => `<button data-clipboard-text="${whole}">Copy</button>`;
+  const own = { 'announced.commitment': { value: HASH } };
+  expect(page(copied(HASH))).toMatchObject(own);
+  for (const beside of ['', copied(OTHER), copied(HASH) + copied(`${HASH.slice(0, -9)}0${HASH.slice(-8)}`)])
+    expect(page(beside)['announced.commitment'], beside).not.toHaveProperty('value');
+});
+
+test('what heads one column of a list is not the value of the column beside it', () => {
+  const cells = (kind: string, ...all: string[]) =>
+    `<tr>${all.map((one) => `<${kind}>${one}</${kind}>`).join('')}</tr>`;
+  const rows = cells('td', '1', 'hen', 'x') + cells('td', '2', 'cow', 'y');
+  const read = fieldsOn(
+    `<p>Active server seed hash: ${HASH}</p><p>Client seed: lucky</p><table>${cells('th', 'Game', 'Client seed', 'Result')}${rows}</table>`,
+  );
+  expect(read['announced.clientSeed']).toMatchObject({ value: 'lucky' });
+});
+
+test('one word at the head of a part says which pair it is of', () => {
+  const row = (label: string, value: string) => `<p><span>${label}</span><b>${value}</b></p>`;
+  const part = (kind: string, head: string, hash: string, seed: string) =>
+    `<section><${kind}>${head}</${kind}>${row('Server seed hash', hash)}${row('Client seed', seed)}</section>`;
+  const page = (kind: string) =>
+    fieldsOn(part(kind, 'Current', HASH, 'fox') + part(kind, 'Previous', OTHER, 'hen'));
+  for (const kind of ['h3', 'h4', 'legend', 'summary'])
+    expect(page(kind), kind).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'fox' },
+      'reported.commitment': { value: OTHER },
+      'reported.clientSeed': { value: 'hen' },
+    });
+  expect(page('i')['announced.clientSeed']).toMatchObject({ problem: 'ambiguous' });
+});
+
 describe('what other players write', () => {
   const SEED = 'b2'.repeat(32);
   const names = ['ace', 'mod Tom', 'queen7', 'ace'];
