@@ -52,16 +52,17 @@ interface Candidate extends Value {
   readonly where: string;
 }
 
-/** The panel on the page, or null where none of its fields is there. */
-export function readPanel(whole: Survey, places: PanelPlaces): Seen<PanelReading> | null {
+/** The panel on the page, or null where none of its fields is there. `taught`: its places without a label were shown. */
+export function readPanel(whole: Survey, places: PanelPlaces, taught = false): Seen<PanelReading> | null {
   const survey = withReceipt(whole);
-  const read = readFrom(survey, places, []);
+  const isShown = (field: PanelField): boolean => taught && !places[field]?.labels;
+  const read = readFrom(survey, places, isShown, []);
   const isTold = (seen: typeof read) =>
     seen !== null && USED.every((field) => shownIn(seen.reading.fields, field));
   if (!places['reported.commitment']?.labels?.includes('last.commitment') || isTold(read)) return read;
   const around: Element[] = [];
   const opened = withOpened(survey, around);
-  const again = opened && readFrom(opened, places, around);
+  const again = opened && readFrom(opened, places, isShown, around);
   return again && isTold(again) ? again : read;
 }
 
@@ -71,6 +72,7 @@ const USED = ['reported.serverSeed', 'reported.commitment'] as const;
 function readFrom(
   survey: Survey,
   places: PanelPlaces,
+  isShown: (field: PanelField) => boolean,
   around: readonly Element[],
 ): Seen<PanelReading> | null {
   const fields: Fields = {};
@@ -90,7 +92,7 @@ function readFrom(
   }
   if (!anything) return null;
   const told = withoutOtherHash(withoutHashAsSeed(fields), survey);
-  const own = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey);
+  const own = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey, isShown);
   notePromise(shownIn(own, 'announced.commitment'), survey);
   return { ...seen({ kind: 'panel', fields: own }, evidence), clientSeeds };
 }
@@ -179,9 +181,10 @@ const PROSE: readonly (readonly [PanelField, readonly PanelField[]])[] = [
 
 /**
  * Where a seed stands beside a hash and a nonce, and none of their labels says which hands they are of, they may as well
- * be all of the last one; for certain, where the hash is the seed's.
+ * be all of the last one; for certain, where the hash is the seed's. What stands in a place that was shown is of whichever
+ * hand the page shows there.
  */
-function withoutReceipt(fields: Fields, survey: Survey): Fields {
+function withoutReceipt(fields: Fields, survey: Survey, isShown: (field: PanelField) => boolean): Fields {
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
   const has = (name: FieldName) => labelled(name).length > 0;
   const order = new Map(survey.valueLabels.map(({ element }, i) => [element, i]));
@@ -201,10 +204,12 @@ function withoutReceipt(fields: Fields, survey: Survey): Fields {
   if (!seed || !('value' in seed) || seed.value === '') return fields;
   const commitment = shownIn(fields, 'announced.commitment');
   const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
-  if (isOfSeed && isHashOf(commitment, seed.value)) return asReported(fields, survey);
+  if ((isOfSeed || isShown('announced.commitment')) && isHashOf(commitment, seed.value))
+    return asReported(fields, survey, isShown);
   const isPlain = isOpen && has('nonce');
   // What was promised before what is promised now is promised no more: a seed beside it is said to be its own.
-  if (isPlain && isOfSeed && memoryOf(survey).retired?.has(commitment)) return asReported(fields, survey);
+  if (isPlain && isOfSeed && memoryOf(survey).retired?.has(commitment))
+    return asReported(fields, survey, isShown);
   // A nonce alone counts the hands of no hash.
   if (!isPlain && commitment) return fields;
   const without: Fields = { ...fields };
@@ -225,12 +230,12 @@ const isPlainOf = (name: SeedName, reading: FieldReading | undefined, survey: Su
   survey.labelled(`fields:${name}`).some(({ text }) => text === reading.where);
 
 /** What was read as announced, as what it is: the last hand's, but for what says that it is to come or can be typed in. */
-function asReported(fields: Fields, survey: Survey): Fields {
+function asReported(fields: Fields, survey: Survey, isShown: (field: PanelField) => boolean): Fields {
   const reported: Fields = { ...fields };
   for (const [name, field] of ANNOUNCED) {
     const reading = fields[field];
-    if (!reading || !('value' in reading) || reading.how !== 'label') continue;
-    if (!isPlainOf(name, reading, survey)) continue;
+    if (!reading || !('value' in reading)) continue;
+    if (!isShown(field) && (reading.how !== 'label' || !isPlainOf(name, reading, survey))) continue;
     if (survey.boxes.some((box) => box.value === reading.value && isEditable(box))) {
       // Beside the last hand's own nonce it may be what that was dealt with, as well as what the next one will be.
       if (shownIn(reported, 'reported.nonce')) reported[field] = OF_ANY_HAND;

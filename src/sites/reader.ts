@@ -56,7 +56,7 @@ export function readerOf({
   return {
     readPanel(survey) {
       const panel = panelOn(panels, survey);
-      const read = panel && readPanel(survey, panel.fields);
+      const read = panel && readPanel(survey, panel.fields, panel.taught);
       return read || (panel?.taught ? lostPanel(survey) : null);
     },
     readTable(survey, byCards = false) {

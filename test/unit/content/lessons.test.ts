@@ -7,6 +7,7 @@ import {
   type ShownGame,
   withLessons,
 } from '../../../src/content/teaching/lessons.ts';
+import { sha256Hex } from '../../../src/core/hash.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { type PageReader, readerOf } from '../../../src/sites/reader.ts';
 import type { SiteRecord } from '../../../src/sites/site.ts';
@@ -89,6 +90,46 @@ describe('values', () => {
     expect(panelOf(taught({ commitment: { selectors: ['#x'] } }))).toBeUndefined();
     show(`<section><div>${HASH}</div></section>`);
     expect(panelOf(readerOf(RECORD))).toBeUndefined();
+  });
+
+  test('are the last hand’s once the seed beside them is shown that the hash is of', () => {
+    const lessons: Lessons = {
+      commitment: { said: ['Prüfzahl'] },
+      'client-seed': { selectors: ['#own'] },
+      nonce: { said: ['Zähler'] },
+      'revealed-seed': { said: ['Geheimzahl'] },
+    };
+    const panel = (hash: string, seed: string) =>
+      show(`<dl><dt>Prüfzahl</dt><dd>${hash}</dd><dt>Geheimzahl</dt><dd>${seed}</dd></dl>
+        <p id="own">lucky7</p><p><b>Zähler</b> <i>7</i></p>`);
+    panel(sha256Hex(SEED), SEED);
+    const fields = panelOf(taught(lessons));
+    expect(fields).toMatchObject({
+      'reported.commitment': { value: sha256Hex(SEED) },
+      'reported.serverSeed': { value: SEED },
+      'reported.clientSeed': { value: 'lucky7' },
+      'reported.nonce': { value: '7' },
+    });
+    expect(Object.keys(fields ?? {}).filter((name) => name.startsWith('announced.'))).toEqual([]);
+    // A seed that is another hash's says nothing of this one.
+    panel(HASH, SEED);
+    expect(panelOf(taught(lessons))).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'lucky7' },
+      'announced.nonce': { value: '7' },
+      'reported.serverSeed': { value: SEED },
+    });
+  });
+
+  test('of the next hand by a label that says so are the next one’s, whatever seed stands beside them', () => {
+    show(
+      `<dl><dt>Next server seed hash</dt><dd>${sha256Hex(SEED)}</dd><dt>Geheimzahl</dt><dd>${SEED}</dd></dl>`,
+    );
+    const next = { fields: { 'announced.commitment': { labels: ['next.commitment'] as const } } };
+    const site = readerOf(
+      withLessons({ ...RECORD, panels: [next] }, { 'revealed-seed': { said: ['Geheimzahl'] } }),
+    );
+    expect(panelOf(site)).toMatchObject({ 'announced.commitment': { value: sha256Hex(SEED) } });
   });
 
   test('of two places that say different things are ambiguous', () => {
