@@ -4,15 +4,16 @@
  * @module
  */
 import type { Card } from '../../core/cards.ts';
+import { areAlike } from '../../reading/alike.ts';
 import { valueIn } from '../../reading/beside.ts';
 import { isFace, readCard } from '../../reading/card.ts';
 import { CONTROL } from '../../reading/controls.ts';
-import { childrenOf, isElement, localName, select, selectFirst } from '../../reading/dom.ts';
+import { childrenOf, isElement, localName, parentNode, select, selectFirst } from '../../reading/dom.ts';
 import { readHands } from '../../reading/hands.ts';
 import { locate } from '../../reading/panel.ts';
 import { fits, isBlank } from '../../reading/shapes.ts';
 import { isBox, type Survey } from '../../reading/survey.ts';
-import { closest, holds, parentOf, textOf } from '../../reading/tree.ts';
+import { closest, elementsUp, holds, parentOf, textOf } from '../../reading/tree.ts';
 import { FIELD_OF, type Thing, type ValueThing } from './lessons.ts';
 import { countOf, isAlone, type Way, type WayKind, waysTo } from './ways.ts';
 
@@ -124,9 +125,10 @@ function proposeCards(
   known: Known,
 ): Proposal | Refusal {
   const other = thing === 'dealer-cards' ? known.player : known.dealer;
-  const part = partAround(element, survey, other);
+  const read = (part: Element) => handsAt(thing, part, survey, other);
+  const part = partAround(element, survey, other, read);
   if (!part) return 'nothing-read';
-  const hands = handsAt(part, survey, other);
+  const hands = read(part);
   if (!hands) return 'nothing-read';
   const found = wayOf(part, survey);
   return found ? { thing, element: part, read: { kind: 'cards', hands }, ...found } : 'not-alone';
@@ -139,19 +141,43 @@ const HIGHEST = 12;
  * The part of the table that the cards lie in: as much as holds the same hands, and neither controls nor the other's
  * cards, so that hands that come by a split will lie in it too.
  */
-function partAround(element: Element, survey: Survey, other: Element | null): Element | null {
+function partAround(
+  element: Element,
+  survey: Survey,
+  other: Element | null,
+  handsIn: (part: Element) => Hands | null,
+): Element | null {
   let part: Element | null = null;
   let hands: Hands = [];
+  let below: Element | null = null;
   let at: Node | null = element;
-  for (let level = 0; level < HIGHEST && at && isElement(at); level++, at = parentOf(at)) {
+  for (let level = 0; level < HIGHEST && at && isElement(at); level++, [below, at] = [at, parentOf(at)]) {
     if (localName(at) === 'body' || (other && (holds(at, other) || holds(other, at)))) break;
-    if (part && selectFirst(at, 'button, input, [role="button"]')) break;
-    const read: Hands | null = survey.hasCards(at) ? handsAt(at, survey, other) : null;
+    const isOne = hands.flat().length === 1 && below !== null && isOfEachCard(at, below);
+    if (part && !isOne && selectFirst(at, PRESSED)) break;
+    const read: Hands | null = survey.hasCards(at) ? handsIn(at) : null;
     if (!read) continue;
     if (part && !isMoreOf(hands, read, other !== null)) break;
     [part, hands] = [at, read];
   }
   return part;
+}
+
+const PRESSED = 'button, input, [role="button"]';
+
+/** Whether what can be pressed in a part is each card's own, as what holds it is: in one place of many, or in many of them. */
+function isOfEachCard(part: Element, below: Element): boolean {
+  if (besideLike(part).length > 0) return true;
+  const places = [below, ...besideLike(below)];
+  return (
+    places.length > 1 && select(part, PRESSED).every((control) => places.some((one) => holds(one, control)))
+  );
+}
+
+/** What lies beside an element and is built like it. */
+function besideLike(element: Element): readonly Element[] {
+  const around = parentNode(element);
+  return around ? childrenOf(around).filter((one) => one !== element && areAlike(one, element)) : [];
 }
 
 /** Whether the hands of a larger part are those of a smaller one: a card grows to its hand, one's own hand to all of them. */
@@ -160,14 +186,25 @@ function isMoreOf(less: Hands, more: Hands, isOwn: boolean): boolean {
   return more.length === 1 ? less.flat().length === 1 : isOwn;
 }
 
-/** What is read there, were it the place of one side's cards. */
-function handsAt(part: Element, survey: Survey, other: Element | null): Hands | null {
-  const sides = other ? { dealer: [other], player: [part] } : { dealer: [part], player: [] };
-  const read = readHands(survey, { ...sides, before: [], after: [] }, [], undefined);
+/**
+ * What is read there, were it the place of one side's cards. A card by itself is a hand only where no other lies open
+ * beside it.
+ */
+function handsAt(thing: Thing, part: Element, survey: Survey, other: Element | null): Hands | null {
+  const isDealers = thing === 'dealer-cards' || !other;
+  const [dealer, player] = isDealers ? [part, other] : [other, part];
+  const sides = { dealer: [dealer], player: player ? [player] : [], before: [], after: [] };
+  const read = readHands(survey, sides, [], undefined, other ? 'any' : null);
   if (read === 'moving' || 'problem' in read) {
     const card = readCard(part);
-    return isFace(card) ? [[card]] : null;
+    return isFace(card) && !isOfRow(part, card) ? [[card]] : null;
   }
-  const hands = other ? read.player : read.dealer;
+  const hands = isDealers ? read.dealer : read.player;
   return hands.length > 0 && hands.flat().length > 0 ? hands : null;
 }
+
+/** Whether a card lies in a row with others, as far around it as there is nothing but this card. */
+const isOfRow = (part: Element, card: Card): boolean =>
+  elementsUp(part, HIGHEST).some(
+    (one) => readCard(one) === card && besideLike(one).some((other) => isFace(readCard(other))),
+  );

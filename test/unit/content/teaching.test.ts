@@ -192,6 +192,40 @@ describe('cards', () => {
     });
   });
 
+  test('of the player are all, while the dealer has one card open and one that says nothing', () => {
+    show(
+      `<main><div id="top"><i class="q">Q♦</i><i class="q">▒</i></div><div id="own">${hand('8♥', '5♣')}</div></main>`,
+    );
+    const { read } = proposed('player-cards', at('#own i'), { ...NONE, dealer: at('#top') });
+    expect(read).toEqual({ kind: 'cards', hands: [['8h', '5c']] });
+  });
+
+  test('with a control each are a hand, and what plays all of them is no part of it', () => {
+    const held = (text: string) => `<div class="slot"><i class="q">${text}</i><button>Halten</button></div>`;
+    const cards = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
+    show(`<main><div id="row">${cards.map(held).join('')}</div><button>Ziehen</button></main>`);
+    const { element, read } = proposed('player-cards', at('#row i'));
+    expect(read).toEqual({ kind: 'cards', hands: [['Jc', 'Th', 'As', '2d', '9c']] });
+    expect(element).toBe(at('#row'));
+    const seat = (...all: string[]) =>
+      `<div class="seat"><div class="hand">${hand(...all)}</div><button>Karte</button></div>`;
+    show(`<main><div id="top">${hand('9♣', 'K♦')}</div>${seat('J♠', '10♥')}${seat('2♠', '3♥')}</main>`);
+    const own = proposed('player-cards', at('.seat i'), { ...NONE, dealer: at('#top') });
+    expect(own.read).toEqual({ kind: 'cards', hands: [['Js', 'Th']] });
+    expect(own.element).toBe(at('.hand'));
+  });
+
+  test('are no hand of one where others lie beside it and not all can be read', () => {
+    show(`<main><div id="top"><i class="q">Q♦</i><i class="q">▒</i></div></main>`);
+    expect(proposed('dealer-cards', at('#top i')).read).toEqual({ kind: 'cards', hands: [['Qd']] });
+    show(`<main><div><i class="q">Q♦</i><i class="q">3♣</i><i class="q">5♥ 6♥</i></div></main>`);
+    expect(refused('dealer-cards', at('i'))).toBe('nothing-read');
+    show(
+      `<main><div><p class="q"><i>Q♦</i></p><p class="q"><i>3♣</i></p><p class="q">5♥ 6♥</p></div></main>`,
+    );
+    expect(refused('dealer-cards', at('i'))).toBe('nothing-read');
+  });
+
   test('that cannot be read are none', () => {
     show(`${TABLE}<p id="it">Lobby</p>`);
     expect(refused('dealer-cards', at('#it'))).toBe('nothing-read');
