@@ -107,7 +107,8 @@ function wayOf(element: Element, survey: Survey): Pick<Proposal, 'way' | 'equals
 const LONGEST = 60;
 
 function proposeControl(thing: Thing, element: Element, survey: Survey): Proposal | Refusal {
-  const around = closest(element, CONTROL);
+  // What is in a button may be called after it, and only the button says whether it can be pressed.
+  const around = closest(element, 'button, [role="button"]') ?? closest(element, CONTROL);
   const isOne = around && textOf(around, LONGEST) !== null && !selectFirst(around, 'input, button');
   const control = isOne ? around : element;
   const text = textOf(control, LONGEST);

@@ -240,6 +240,9 @@ test('a control is what can be pressed, or what was', () => {
     way: { kind: 'aria' },
   });
   expect(proposed('bet-button', at('.go'))).toMatchObject({ element: at('.go'), way: { kind: 'region' } });
+  show(`<main><button><span class="v-button__text">Setzen</span></button><i class="btn">Los</i></main>`);
+  expect(proposed('bet-button', at('span')).element).toBe(at('button'));
+  expect(proposed('bet-button', at('.btn')).element).toBe(at('.btn'));
 });
 
 test('what was shown before is told from what never was', () => {
