@@ -17,8 +17,8 @@ import {
 import type { ControlName } from './labels/words.ts';
 import { memoryOf } from './memory.ts';
 import type { Label, Survey } from './survey.ts';
-import { closest, isVisible, textOf } from './tree.ts';
-import { controlsIn, meaningsOf } from './words.ts';
+import { closest, findAll, isVisible, textOf } from './tree.ts';
+import { controlsIn, fold, meaningsOf } from './words.ts';
 
 /** What can be pressed, as far as the page says; a link that leads elsewhere is none. */
 export const CONTROL = [
@@ -53,6 +53,19 @@ function controlAround(element: Element): Element | null {
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
   // What leads to other pages is called `Play` as well.
   return isBox || (control && closest(control, 'nav, [role="navigation"]')) ? null : control;
+}
+
+/** The controls that say one of these and nothing else, whatever that means; case, blanks and signs don't count. */
+export function controlsSaying({ roots }: Survey, said: readonly string[]): Element[] {
+  if (said.length === 0) return [];
+  const saying = findAll(roots, CONTROL).filter((control) => saysOneOf(control, said));
+  return [...new Set(saying.map((one) => closest(one, 'button, [role="button"]') ?? one))];
+}
+
+/** Whether something that can be pressed says one of these. */
+export function saysOneOf(element: Element, said: readonly string[]): boolean {
+  const text = said.length > 0 && matches(element, CONTROL) ? textOf(element, LONGEST) : null;
+  return !!text && said.some((one) => fold(one) === fold(text));
 }
 
 const isLong = (control: Element): boolean => textOf(control, LONGEST) === null;

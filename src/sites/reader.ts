@@ -10,6 +10,7 @@ import { readBaccarat } from '../reading/baccarat.ts';
 import { valueBeside } from '../reading/beside.ts';
 import { readBlackjack } from '../reading/blackjack.ts';
 import type { Extra } from '../reading/card.ts';
+import { controlsSaying, saysOneOf } from '../reading/controls.ts';
 import { withoutDialogs } from '../reading/dialogs.ts';
 import { localName, matches } from '../reading/dom.ts';
 import { faceAround } from '../reading/hand-of-five.ts';
@@ -53,6 +54,7 @@ export function readerOf({
   const readers = tables.map((table) => withControls(table, readerFor(table, extra)));
   const lost = tables.find(({ taught }) => taught);
   const bets = tables.flatMap(({ controls }) => controls?.bet ?? []);
+  const said = tables.flatMap(({ controls }) => controls?.betSaid ?? []);
   return {
     readPanel(survey) {
       const panel = panelOn(panels, survey);
@@ -68,7 +70,9 @@ export function readerOf({
       }
       return lost ? lostTable(withIcons, lost, extra) : null;
     },
-    ...(bets.length > 0 && { isBet: (element) => bets.some((selector) => matches(element, selector)) }),
+    ...(bets.length + said.length > 0 && {
+      isBet: (element) => bets.some((selector) => matches(element, selector)) || saysOneOf(element, said),
+    }),
   };
 }
 
@@ -118,13 +122,15 @@ const withControls =
 /** A survey with the controls that a table's record names in place of those whose labels are known. */
 export function shownBy(survey: Survey, table: Pick<TableRecord, 'game' | 'controls'> | undefined): Survey {
   if (!table?.controls) return survey;
-  const { bet, play } = table.controls;
+  const { bet, betSaid, play, playSaid } = table.controls;
   const name = PLAYS[table.game];
-  const deal = bet && { deal: findAll(survey.roots, bet.join()), bet: [] };
-  return {
-    ...survey,
-    shown: { ...deal, ...(play && name && { [name]: findAll(survey.roots, play.join()) }) },
-  };
+  const find = (selectors: readonly string[] = [], said: readonly string[] = []) => [
+    ...(selectors.length > 0 ? findAll(survey.roots, selectors.join()) : []),
+    ...controlsSaying(survey, said),
+  ];
+  const deal = (bet || betSaid) && { deal: find(bet, betSaid), bet: [] };
+  const plays = (play || playSaid) && name && { [name]: find(play, playSaid) };
+  return { ...survey, shown: { ...deal, ...plays } };
 }
 
 const extraFor =

@@ -46,11 +46,13 @@ export interface PanelRecord {
   readonly taught?: true;
 }
 
-/** Selectors of controls whose labels do not tell what they do. */
+/** Controls whose labels do not tell what they do: by selectors, or by what they say. */
 export interface ControlPlaces {
   readonly bet?: readonly string[];
+  readonly betSaid?: readonly string[];
   /** Those to play with, such as hit and stand. */
   readonly play?: readonly string[];
+  readonly playSaid?: readonly string[];
 }
 
 export type TableRecord = {

@@ -211,7 +211,8 @@ export function parsePlaces(fields: FieldReader): Places {
     if (game === 'video-poker') table.list('payTables', PAY_TABLE);
     for (const key of ['places', 'suits']) if (table.has(key)) table.object(key);
     const controls = table.has('controls') ? table.object('controls') : null;
-    for (const key of ['bet', 'play']) if (controls?.has(key)) controls.list(key, TEXT);
+    for (const key of ['bet', 'betSaid', 'play', 'playSaid'])
+      if (controls?.has(key)) controls.list(key, TEXT);
   }
   if (fields.has('suits'))
     for (const suit of namesIn(fields.raw('suits'))) fields.object('suits').string(suit);

@@ -66,8 +66,8 @@ export function isShownIn({ panels, tables }: Places, thing: Thing): boolean {
     const field = FIELD_OF[thing as ValueThing];
     return panels.some(({ taught, fields }) => taught && fields[field] && !fields[field].labels);
   }
-  if (thing === 'bet-button') return tables.some(({ controls }) => controls?.bet);
-  if (thing === 'move-button') return tables.some(({ controls }) => controls?.play);
+  if (thing === 'bet-button') return tables.some(({ controls }) => controls?.bet || controls?.betSaid);
+  if (thing === 'move-button') return tables.some(({ controls }) => controls?.play || controls?.playSaid);
   return tables.some(({ taught }) => taught);
 }
 

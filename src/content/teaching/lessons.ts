@@ -78,29 +78,34 @@ function tablesWith(
   lessons: Lessons,
   game: ShownGame,
 ): readonly TableRecord[] {
-  const [dealer, player, bet, play] = (
-    ['dealer-cards', 'player-cards', 'bet-button', 'move-button'] as const
-  ).map((thing) => lessons[thing]?.selectors);
-  const controls = { ...(bet && { bet }), ...(play && { play }) };
+  const { bet, play } = { bet: lessons['bet-button'], play: lessons['move-button'] };
+  const controls: ControlPlaces = {
+    ...(bet?.selectors && { bet: bet.selectors }),
+    ...(bet?.said && { betSaid: bet.said }),
+    ...(play?.selectors && { play: play.selectors }),
+    ...(play?.said && { playSaid: play.said }),
+  };
+  const shown = (table: TableRecord | undefined): ControlPlaces => {
+    const { bet: b, betSaid, play: p, playSaid, ...rest } = table?.controls ?? {};
+    const bets = bet ? {} : { ...(b && { bet: b }), ...(betSaid && { betSaid }) };
+    const plays = play ? {} : { ...(p && { play: p }), ...(playSaid && { playSaid }) };
+    return { ...rest, ...bets, ...plays, ...controls };
+  };
+  const [dealer, player] = (['dealer-cards', 'player-cards'] as const).map((thing) =>
+    (lessons[thing] ?? spotIn({ tables }, thing))?.selectors?.join(),
+  );
   if (game === 'video-poker' || game === 'hilo') {
     const known = tables.find((table) => table.game === game);
-    const shown = withoutDealer(game, known, player, { ...known?.controls, ...controls });
-    return [shown, ...tables.filter((table) => table !== known)];
+    const own = withoutDealer(game, known, lessons['player-cards']?.selectors, shown(known));
+    return [own, ...tables.filter((table) => table !== known)];
   }
-  const all = tables.map((table) =>
-    bet || play ? { ...table, controls: { ...table.controls, ...controls } } : table,
-  );
-  if (!dealer || !player) return all;
-  const places = { dealer: dealer.join(), banker: dealer.join(), player: player.join() };
+  const all =
+    bet || play ? tables.map((table): TableRecord => ({ ...table, controls: shown(table) })) : tables;
+  if (!dealer || !player || !(lessons['dealer-cards'] || lessons['player-cards'])) return all;
   const known = all.find((table) => table.game === game);
-  const shown: TableRecord = {
-    ...known,
-    ...(bet || play ? { controls: { ...known?.controls, ...controls } } : {}),
-    game,
-    places,
-    taught: true,
-  };
-  return [shown, ...all.filter((table) => table.game !== game)];
+  const places = { dealer, banker: dealer, player };
+  const own: TableRecord = { ...known, game, places, taught: true };
+  return [own, ...all.filter((table) => table.game !== game)];
 }
 
 /** A table of a game of one hand. Five cards are found wherever they lie; a row of hilo is where it was shown. */
@@ -113,4 +118,33 @@ function withoutDealer(
   const shown = { ...known, controls, taught: true as const };
   if (game === 'video-poker') return { payTables: [], ...shown, game };
   return { ...shown, game, ...(player && { drawn: player.join() }) };
+}
+
+/** Where a record has cards or a control as they were shown. */
+export function spotIn({ tables }: Pick<Places, 'tables'>, thing: Thing): Spot | undefined {
+  if (thing === 'dealer-cards' || thing === 'player-cards') {
+    const table = tables.find(({ taught }) => taught);
+    const places: Readonly<Record<string, string>> = (table && 'places' in table && table.places) || {};
+    const drawn = table?.game === 'hilo' && thing === 'player-cards' ? table.drawn : undefined;
+    const selector = places[thing === 'dealer-cards' ? 'dealer' : 'player'] ?? drawn;
+    return selector === undefined ? undefined : { selectors: [selector] };
+  }
+  const { bet, betSaid, play, playSaid } = tables.find(({ controls }) => controls)?.controls ?? {};
+  const [selectors, said] =
+    thing === 'bet-button' ? [bet, betSaid] : thing === 'move-button' ? [play, playSaid] : [];
+  return selectors || said ? { ...(selectors && { selectors }), ...(said && { said }) } : undefined;
+}
+
+/** What a site's record may hold of places, as one selector. */
+const LONGEST = 500;
+/** More looks of one thing than a hand has states. */
+const MOST = 6;
+
+/** A place and one that was shown at another time of the hand, which is not there now: either may be there next. */
+export function joined(now: Spot, before: Spot): Spot {
+  const all = (key: 'selectors' | 'said') =>
+    [...new Set([...(now[key] ?? []), ...(before[key] ?? [])])].slice(0, MOST);
+  const [selectors, said] = [all('selectors'), all('said')];
+  if (selectors.join().length > LONGEST) return now;
+  return { ...now, ...(selectors.length > 0 && { selectors }), ...(said.length > 0 && { said }) };
 }

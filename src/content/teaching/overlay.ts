@@ -7,7 +7,7 @@
 import type { Card } from '../../core/cards.ts';
 import { message as t } from '../../platform/runtime.ts';
 import { valueIn } from '../../reading/beside.ts';
-import { CONTROL } from '../../reading/controls.ts';
+import { CONTROL, controlsSaying } from '../../reading/controls.ts';
 import {
   append,
   boundsOf,
@@ -34,9 +34,11 @@ import { type Found, findThings, isShownIn } from './found.ts';
 import {
   FIELD_OF,
   gameWithoutDealer,
+  joined,
   type Lessons,
   type ShownGame,
   type Spot,
+  spotIn,
   THINGS,
   type Thing,
   withLessons,
@@ -203,8 +205,11 @@ export class Overlay {
   /** A game has no dealer where the player was asked for the dealer's cards and showed none, but cards of his own. */
   #game(): ShownGame {
     if (this.#survey.labelled('places:tie').length > 0) return 'baccarat';
-    const isWithout = this.#skipped.has('dealer-cards') && !this.#lessons['dealer-cards'];
-    return (isWithout && gameWithoutDealer(this.#hands)) || 'blackjack';
+    const isShown = this.#lessons['dealer-cards'] ?? spotIn(this.#base, 'dealer-cards');
+    const isWithout = this.#skipped.has('dealer-cards') && !isShown;
+    const before = this.#base.tables.find(({ taught }) => taught)?.game;
+    const ofHands = isWithout ? gameWithoutDealer(this.#hands) : null;
+    return ofHands ?? (before === 'baccarat' ? before : 'blackjack');
   }
 
   #find(): Found {
@@ -271,7 +276,7 @@ export class Overlay {
   #accept(): void {
     const proposal = this.#proposal;
     if (!proposal) return;
-    this.#lessons = { ...this.#lessons, [proposal.thing]: proposal.way.spot };
+    this.#lessons = { ...this.#lessons, [proposal.thing]: this.#withBefore(proposal) };
     if (proposal.thing === 'player-cards' && proposal.read.kind === 'cards')
       this.#hands = proposal.read.hands;
     this.#found = this.#find();
@@ -281,6 +286,18 @@ export class Overlay {
       this.#write();
     });
     this.#goOn();
+  }
+
+  /** Cards and controls may lie elsewhere once the hand is over: where they were shown before counts too, if nothing is there now. */
+  #withBefore({ thing, way: { spot } }: Proposal): Spot {
+    const before = spotIn(this.#base, thing);
+    const { selectors = [], said = [] } = before ?? {};
+    const { roots, hasCards } = this.#survey;
+    const places = selectors.length > 0 ? findAll(roots, selectors.join()) : [];
+    const isThere =
+      places.some((place) => thing.endsWith('-button') || hasCards(place)) ||
+      controlsSaying(this.#survey, said).length > 0;
+    return before && !isThere ? joined(spot, before) : spot;
   }
 
   #skip(): void {
@@ -395,9 +412,7 @@ export class Overlay {
 
   #told({ read, way, equals }: Proposal): HTMLElement[] {
     const page = this.#page;
-    const label = way.spot.said?.[0];
-    const found =
-      label === undefined ? t(`teach_way_${underscored(way.kind)}`) : t('teach_way_label', cut(label));
+    const found = t(`teach_way_${underscored(way.kind)}`, cut(way.spot.said?.[0] ?? ''));
     const [same] = equals;
     return [
       make(page, 'p', LINE, t('teach_reads', saidOf(read))),

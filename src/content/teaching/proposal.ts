@@ -7,13 +7,13 @@ import type { Card } from '../../core/cards.ts';
 import { areAlike } from '../../reading/alike.ts';
 import { valueIn } from '../../reading/beside.ts';
 import { isFace, readCard } from '../../reading/card.ts';
-import { CONTROL } from '../../reading/controls.ts';
+import { CONTROL, controlsSaying } from '../../reading/controls.ts';
 import { childrenOf, isElement, localName, parentNode, select, selectFirst } from '../../reading/dom.ts';
 import { readHands } from '../../reading/hands.ts';
 import { locate } from '../../reading/panel.ts';
 import { fits, isBlank } from '../../reading/shapes.ts';
 import { isBox, type Survey } from '../../reading/survey.ts';
-import { closest, elementsUp, holds, parentOf, textOf } from '../../reading/tree.ts';
+import { closest, elementsUp, holds, isVisible, parentOf, textOf } from '../../reading/tree.ts';
 import { FIELD_OF, type Thing, type ValueThing } from './lessons.ts';
 import { countOf, isAlone, type Way, type WayKind, waysTo } from './ways.ts';
 
@@ -113,8 +113,16 @@ function proposeControl(thing: Thing, element: Element, survey: Survey): Proposa
   const control = isOne ? around : element;
   const text = textOf(control, LONGEST);
   if (text === null) return 'nothing-read';
-  const found = wayOf(control, survey);
+  const found = byText(control, text, survey) ?? wayOf(control, survey);
   return found ? { thing, element: control, read: { kind: 'control', text }, ...found } : 'not-alone';
+}
+
+/** By what a control says: it tells it from what may stand in its place at another time. What counts changes. */
+function byText(control: Element, text: string, survey: Survey): Pick<Proposal, 'way' | 'equals'> | null {
+  if (!/\p{L}{2}/u.test(text) || /\p{N}/u.test(text)) return null;
+  const [found, ...others] = controlsSaying(survey, [text]).filter(isVisible);
+  if (found !== control || others.length > 0) return null;
+  return { way: { kind: 'text', spot: { said: [text] } }, equals: [] };
 }
 
 type Hands = readonly (readonly (Card | null)[])[];
@@ -198,14 +206,17 @@ function handsAt(thing: Thing, part: Element, survey: Survey, other: Element | n
   const read = readHands(survey, sides, [], undefined, other ? 'any' : null);
   if (read === 'moving' || 'problem' in read) {
     const card = readCard(part);
-    return isFace(card) && !isOfRow(part, card) ? [[card]] : null;
+    return isFace(card) && !isOfRow(part, card, thing) ? [[card]] : null;
   }
   const hands = isDealers ? read.dealer : read.player;
   return hands.length > 0 && hands.flat().length > 0 ? hands : null;
 }
 
-/** Whether a card lies in a row with others, as far around it as there is nothing but this card. */
-const isOfRow = (part: Element, card: Card): boolean =>
-  elementsUp(part, HIGHEST).some(
-    (one) => readCard(one) === card && besideLike(one).some((other) => isFace(readCard(other))),
-  );
+/** Whether a card lies in a row with others, as far around it as there is nothing but this card; a dealer's may say nothing. */
+function isOfRow(part: Element, card: Card, thing: Thing): boolean {
+  const isOther = (one: Element): boolean => {
+    const other = readCard(one);
+    return isFace(other) || (thing === 'player-cards' && other !== 'blank');
+  };
+  return elementsUp(part, HIGHEST).some((one) => readCard(one) === card && besideLike(one).some(isOther));
+}

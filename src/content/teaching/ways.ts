@@ -12,7 +12,17 @@ import type { Spot } from './lessons.ts';
 import { isOwnName, looksMade } from './names.ts';
 
 /** In the order of how long they last. */
-export const WAYS = ['test-id', 'id', 'label', 'aria', 'region', 'class', 'page', 'made-class'] as const;
+export const WAYS = [
+  'text',
+  'test-id',
+  'id',
+  'label',
+  'aria',
+  'region',
+  'class',
+  'page',
+  'made-class',
+] as const;
 export type WayKind = (typeof WAYS)[number];
 
 export interface Way {

@@ -3,13 +3,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   gameWithoutDealer,
+  joined,
   type Lessons,
   type ShownGame,
+  spotIn,
   withLessons,
 } from '../../../src/content/teaching/lessons.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
+import { startControls } from '../../../src/reading/controls.ts';
 import { survey } from '../../../src/reading/survey.ts';
-import { type PageReader, readerOf } from '../../../src/sites/reader.ts';
+import { type PageReader, readerOf, shownBy } from '../../../src/sites/reader.ts';
 import type { SiteRecord } from '../../../src/sites/site.ts';
 
 vi.hoisted(() => {
@@ -166,6 +169,53 @@ describe('cards and controls', () => {
     expect(tableOf(taught(TABLE))).toMatchObject({ game: 'blackjack', problem: { problem: 'absent' } });
     show('<main><p>Lobby</p></main>');
     expect(tableOf(taught(TABLE))).toBeUndefined();
+  });
+
+  test('that were shown by what they say are found wherever they lie, and nothing else in their place', () => {
+    const site = taught({ ...TABLE, 'bet-button': { said: ['Los geht’s'] } });
+    const buttons = (...all: string[]) => {
+      show(`<main><p id="a">${hand('9♣', 'K♦')}</p><p id="b">${hand('J♠', '10♥')}</p>
+        ${all.map((text) => `<button><span class="btn-text">${text}</span></button>`).join('')}</main>`);
+      return document.querySelector('button')!;
+    };
+    expect(site.isBet?.(buttons('LOS GEHT’S ▶', 'Hilfe'))).toBe(true);
+    expect(tableOf(site)).toMatchObject({ game: 'blackjack', stage: 'over' });
+    expect(site.isBet?.(buttons('Regeln', 'Los geht’s'))).toBe(false);
+    expect(tableOf(site)).toMatchObject({ game: 'blackjack', stage: 'over' });
+    expect(document.querySelectorAll('button')[1]).toSatisfy((one: Element) => site.isBet!(one));
+    expect(site.isBet?.(buttons('Regeln', 'Los geht’s nicht'))).toBe(false);
+    expect([...document.querySelectorAll('*')].some((one) => site.isBet!(one))).toBe(false);
+    // What is in a button that is blocked cannot be pressed either.
+    buttons('Los geht’s').setAttribute('disabled', '');
+    expect(
+      startControls(shownBy(survey(document), { controls: { betSaid: ['Los geht’s'] }, game: 'hilo' })),
+    ).toEqual([document.querySelector('button')]);
+  });
+
+  test('that lie elsewhere once the hand is over are found in both places, if they are shown there too', () => {
+    const first = withLessons(RECORD, TABLE);
+    expect(spotIn(first, 'dealer-cards')).toEqual({ selectors: ['#a'] });
+    expect(spotIn(first, 'bet-button')).toEqual({ selectors: ['#go'] });
+    expect(spotIn(RECORD, 'dealer-cards')).toBeUndefined();
+    // The dealer's alone are shown anew: the player's stay where they were.
+    const both = withLessons(first, {
+      'dealer-cards': joined({ selectors: ['#c'] }, spotIn(first, 'dealer-cards')!),
+      'bet-button': joined({ said: ['Noch mal'] }, spotIn(first, 'bet-button')!),
+    });
+    const site = readerOf(both);
+    const read = { game: 'blackjack', contents: { dealer: ['9c', 'Kd'], player: [['Js', 'Th']] } };
+    show(tableWith(hand('9♣', 'K♦'), hand('J♠', '10♥')));
+    expect(tableOf(site)).toMatchObject({ ...read, stage: 'over' });
+    show(
+      tableWith(hand('9♣', 'K♦'), hand('J♠', '10♥'), '<button>Noch mal</button>').replace('id="a"', 'id="c"'),
+    );
+    expect(tableOf(site)).toMatchObject({ ...read, stage: 'over' });
+    expect(tableOf(readerOf(first))).toMatchObject({ problem: { problem: 'absent' } });
+    show(tableWith(hand('9♣', 'K♦'), hand('J♠', '10♥'), '<p id="c">Lobby</p>'));
+    expect(tableOf(site)).toMatchObject({ ...read, stage: 'over' });
+    // With cards in both, it is not clear which are the dealer's.
+    show(tableWith(hand('9♣', 'K♦'), hand('J♠', '10♥'), `<p id="c">${hand('2♣', '3♦')}</p>`));
+    expect(tableOf(site)).toMatchObject({ problem: { problem: 'ambiguous' } });
   });
 
   test('that are shown as betting bet, whatever they say', () => {

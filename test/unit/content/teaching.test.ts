@@ -224,6 +224,10 @@ describe('cards', () => {
       `<main><div><p class="q"><i>Q♦</i></p><p class="q"><i>3♣</i></p><p class="q">5♥ 6♥</p></div></main>`,
     );
     expect(refused('dealer-cards', at('i'))).toBe('nothing-read');
+    // A player's cards lie open: one that says nothing is one that cannot be read.
+    show(`<main><div id="top"><i class="q">Q♦</i><i class="q"><b>5♥</b><b>6♠</b></i></div></main>`);
+    expect(refused('player-cards', at('i'))).toBe('nothing-read');
+    expect(proposed('dealer-cards', at('i')).read).toEqual({ kind: 'cards', hands: [['Qd']] });
   });
 
   test('that cannot be read are none', () => {
@@ -237,12 +241,23 @@ test('a control is what can be pressed, or what was', () => {
   expect(proposed('bet-button', at('span'))).toMatchObject({
     element: at('button'),
     read: { kind: 'control', text: 'Setzen' },
-    way: { kind: 'aria' },
+    way: { kind: 'text', spot: { said: ['Setzen'] } },
   });
   expect(proposed('bet-button', at('.go'))).toMatchObject({ element: at('.go'), way: { kind: 'region' } });
   show(`<main><button><span class="v-button__text">Setzen</span></button><i class="btn">Los</i></main>`);
   expect(proposed('bet-button', at('span')).element).toBe(at('button'));
   expect(proposed('bet-button', at('.btn')).element).toBe(at('.btn'));
+});
+
+test('a control is found by what it says only where that is a word, and its own', () => {
+  const wayOf = (html: string) => {
+    show(`<main>${html}</main>`);
+    return proposed('bet-button', at('#it, button')).way.kind;
+  };
+  expect(wayOf('<button name="go">Bet 0.50</button>')).toBe('aria');
+  expect(wayOf('<button name="go">»»</button>')).toBe('aria');
+  expect(wayOf('<button name="go">Los</button><button>los!</button>')).toBe('aria');
+  expect(wayOf('<button name="go">Los ▲</button><p>Los</p>')).toBe('text');
 });
 
 test('what was shown before is told from what never was', () => {

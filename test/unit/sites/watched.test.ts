@@ -130,6 +130,7 @@ describe('places that the player showed', () => {
     for (const profile of [
       nonce({ said: ['Zähler'], within: '#fair' }),
       controls({ bet: ['#go'], play: ['#hit', '#stand'] }),
+      controls({ betSaid: ['Los'], playSaid: ['Karte'] }),
     ])
       expect(parseWatched(profile)).toEqual(profile);
   });
@@ -138,6 +139,7 @@ describe('places that the player showed', () => {
     ['said', nonce({ said: 'Zähler' })],
     ['said', nonce({ said: [5] })],
     ['bet', controls({ bet: '#go' })],
+    ['playSaid', controls({ playSaid: [5] })],
     ['play', controls({ play: [{}] })],
     ['controls', controls('#go')],
   ])('of another form are refused, and %s is named', (name, profile) => {
