@@ -78,7 +78,7 @@ export function readBlackjack(
   evidence.push(...cards.filter(isElement));
   const controls = [...play, ...deal];
   const areHis = (hands: readonly HandOfCards[]) =>
-    areOnePlayers(hands, survey) || places !== undefined || isPlayerNamed(survey);
+    areOnePlayers(hands, survey) || (places !== undefined && !taught) || isPlayerNamed(survey);
   const readAll = (of: Places) =>
     isWritten
       ? readWrittenHands(survey, of, controls)

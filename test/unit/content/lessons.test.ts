@@ -218,6 +218,25 @@ describe('cards and controls', () => {
     expect(tableOf(site)).toMatchObject({ problem: { problem: 'ambiguous' } });
   });
 
+  test('of two hands side by side are the player’s where he was seen to have split, and may be another’s elsewhere', () => {
+    const own = (...hands: string[]) => hands.map((cards) => `<span>${cards}</span>`).join('');
+    const shown = (...hands: string[]) => {
+      show(tableWith(hand('9♣', 'K♦'), own(...hands)));
+      return tableOf(taught(TABLE));
+    };
+    const split = [hand('8♠', '3♦'), hand('8♥', 'K♣')];
+    expect(shown(hand('2♠', '3♥'), hand('J♠', '10♥'))).toMatchObject({ problem: { problem: 'ambiguous' } });
+    expect(shown(hand('8♠', '8♥'))).toMatchObject({ contents: { player: [['8s', '8h']] } });
+    expect(shown(...split)).toMatchObject({
+      contents: {
+        player: [
+          ['8s', '3d'],
+          ['8h', 'Kc'],
+        ],
+      },
+    });
+  });
+
   test('that are shown as betting bet, whatever they say', () => {
     show(tableWith('', ''));
     const { isBet } = taught(TABLE);
