@@ -22,7 +22,7 @@ export interface Round {
   readonly certain: boolean;
   /** Whether its table was looked at behind the bet, moving or at rest, before any of it lay there. */
   readonly awaited: boolean;
-  /** The readings of its table, oldest first. */
+  /** The readings of its table, oldest first; at least one. */
   readonly tables: readonly TableObservation[];
   /**
    * Whether it is open which of its first cards, over those of the last hand, were on their way, and which were dealt; or
@@ -39,9 +39,12 @@ export const isTable = (observation: Observation): observation is TableObservati
   observation.reading.kind === 'table';
 
 /** Whether a round was seen to be over: by its stage, or by its cards as they last lay. */
-export const isOver = ({ tables }: Round): boolean =>
-  tables.some(({ reading }) => reading.stage === 'over') ||
-  tables.slice(-1).some(({ reading }) => saysOver(reading));
+export function isOver({ tables }: Round): boolean {
+  const last = tables.at(-1);
+  return (
+    last !== undefined && (saysOver(last.reading) || tables.some(({ reading }) => reading.stage === 'over'))
+  );
+}
 
 /** Whether a bet was pressed for a hand. What a page shows that was loaded behind the press need not have come of it. */
 export const isPressedFor = ({ start, tables: [first] }: Round): boolean =>
@@ -51,10 +54,8 @@ export const isPressedFor = ({ start, tables: [first] }: Round): boolean =>
  * Whether a round came to what another had come to, at a game whose results repeat: it may be that one's result that lies
  * there still.
  */
-export function mayLieThereStill(other: Round, { game, tables }: Round): boolean {
-  const [then, now] = [other.tables, tables].map((all) => all.at(-1)?.reading);
-  return mayRepeat(game) && !!then && !!now && sameOutcome(then, now);
-}
+export const mayLieThereStill = (other: Round, { game, tables }: Round): boolean =>
+  mayRepeat(game) && sameOutcome(other.tables.at(-1)!.reading, tables.at(-1)!.reading);
 
 export const hasContents = ({ tables }: Round): boolean =>
   tables.some(({ reading }) => reading.contents !== null);

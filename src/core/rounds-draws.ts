@@ -3,7 +3,7 @@
  * @module
  */
 import { isBetween, outcomeOf } from './games/tables.ts';
-import { isBefore, type TableReading } from './observation.ts';
+import { isBefore, type TableContents, type TableReading } from './observation.ts';
 import { isOver, type Round, type TableObservation, wasReadTwice } from './round.ts';
 import type { OpenRound, Tab } from './rounds-tab.ts';
 
@@ -22,8 +22,12 @@ export function isItsDraw(table: TableObservation, tab: Tab, round: OpenRound): 
 const isFirstWin = (reading: TableReading, { old, tables }: OpenRound): boolean =>
   old !== null && hasWin(old) && hasWin(reading) && !tables.some((table) => hasWin(table.reading));
 
-export const hasWin = ({ contents }: TableReading): boolean =>
-  contents !== null && 'multiplier' in contents && contents.multiplier !== null;
+export const hasWin = (reading: TableReading): boolean =>
+  typeof fiveCardsOf(reading)?.multiplier === 'number';
+
+/** What a table of video poker shows; null at any other, and where it could not be read. */
+const fiveCardsOf = (reading: TableReading): TableContents['video-poker'] | null =>
+  reading.game === 'video-poker' ? reading.contents : null;
 
 /**
  * Whether other cards of video poker that offer decisions may be the draw of a hand of which only the deal was seen: no
@@ -41,12 +45,8 @@ export function mayBeDraw(
 }
 
 /** Whether any of five cards still lies where it did. */
-export const haveStayed = ({ contents: before }: TableReading, { contents: after }: TableReading): boolean =>
-  before !== null &&
-  'held' in before &&
-  after !== null &&
-  'held' in after &&
-  before.cards.some((card, i) => card === after.cards[i]);
+export const haveStayed = (before: TableReading, after: TableReading): boolean =>
+  fiveCardsOf(before)?.cards.some((card, i) => card === fiveCardsOf(after)?.cards[i]) === true;
 
 /** Whether a hand of video poker was dealt and drawn, and other cards offer decisions now: controls may stay. */
 export function isPlayedOut(round: Round, reading: TableReading): boolean {
@@ -66,14 +66,9 @@ function drawnIn({ tables }: Round, reading: TableReading): TableObservation[] {
 }
 
 /** Whether a look may be followed by more of its hand: it was read once, or cards of it are marked as held now. */
-function mayLead(
-  one: TableObservation,
-  tables: readonly TableObservation[],
-  { contents }: TableReading,
-): boolean {
-  const before = one.reading.contents;
-  if (!before || !('held' in before) || !contents || !('held' in contents)) return false;
-  const { cards, held } = contents;
+function mayLead(one: TableObservation, tables: readonly TableObservation[], reading: TableReading): boolean {
+  const before = fiveCardsOf(one.reading)!;
+  const { cards, held } = fiveCardsOf(reading)!;
   const isHeld = held.some(Boolean) && held.every((kept, i) => !kept || cards[i] === before.cards[i]);
   return isHeld || !wasReadTwice(one, tables);
 }
@@ -81,21 +76,19 @@ function mayLead(
 /** Whether the draw was not whole yet at the last look, although the table said that the hand was over. */
 export function isDrawing({ tables }: Round, last: TableReading, reading: TableReading): boolean {
   const dealt = tables.findLast(({ reading: { stage } }) => stage === 'dealt');
-  if (dealt === undefined || reading.stage !== 'over' || areHeldGone(last, reading)) return false;
-  return isBetween(dealt.reading, last, reading);
+  if (dealt === undefined || reading.stage !== 'over') return false;
+  return isBetween(dealt.reading, last, reading) && !areHeldGone(last, reading);
 }
 
 /** So many held cards that are gone are no change of a hand: it is another. */
 const OF_ANOTHER = 3;
 
 /** Whether most of the cards that were held are gone: those of another tab's hand lie there, as a page that mirrors it shows them. */
-export const areHeldGone = ({ contents: last }: TableReading, { contents: now }: TableReading): boolean =>
-  last !== null &&
-  'held' in last &&
-  now !== null &&
-  'held' in now &&
-  last.cards.filter((card, i) => last.held[i] && card !== now.cards[i]).length >= OF_ANOTHER;
+export function areHeldGone(last: TableReading, now: TableReading): boolean {
+  const [{ cards, held }, after] = [fiveCardsOf(last)!, fiveCardsOf(now)!];
+  return cards.filter((card, i) => held[i] && card !== after.cards[i]).length >= OF_ANOTHER;
+}
 
 /** Whether cards are marked as held. */
-export const isMarked = ({ contents }: TableReading): boolean =>
-  contents !== null && 'held' in contents && contents.held.includes(true);
+export const isMarked = (reading: TableReading): boolean =>
+  fiveCardsOf(reading)?.held.includes(true) === true;

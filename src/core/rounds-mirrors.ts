@@ -41,7 +41,7 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   // Where nothing was pressed for them, cards of two other tabs' hands are no hand's.
   for (const [round, { size }] of shared)
     round.mixed ||= size > 1 && !mayRepeat(round.game) && !isPressedFor(round);
-  return mirrors.size > 0 ? rounds.filter((round) => !mirrors.has(round)) : [...rounds];
+  return rounds.filter((round) => !mirrors.has(round));
 }
 
 function isMirror(round: OpenRound, played: OpenRound): boolean {

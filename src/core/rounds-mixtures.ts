@@ -44,10 +44,6 @@ export function dropMixtures(round: OpenRound, { reading }: TableObservation, sa
  */
 export function mayBeOnTheWay({ tables }: Round, reading: TableReading): boolean {
   const [first, ...others] = tables.flatMap((one) => (one.reading.contents ? [one.reading] : []));
-  if (!first || reading.stage !== 'dealt') return false;
-  const end = others.find(({ stage }) => stage === 'over');
-  const last = others.findLastIndex(
-    (one) => !isBetween(first, one, reading) || (end && sameOutcome(one, end)),
-  );
-  return others.slice(last + 1).some((one) => !sameOutcome(first, one));
+  const last = others.findLastIndex((one) => one.stage === 'over' || !isBetween(first!, one, reading));
+  return others.some((one, i) => i > last && !sameOutcome(first!, one));
 }

@@ -49,7 +49,7 @@ export interface Tab {
   wentOn: number;
   wentOnSinceBet: number;
   lastWentOn: Observation | null;
-  /** Where it began to promise what it promises, and what it promised before; the latest first. */
+  /** Where it promised something, in order. */
   promises: PanelObservation[];
   /** What was promised for the last round, and where its seed was seen to be out. */
   promised: string;

@@ -89,7 +89,7 @@ function follow(tab: Tab, panel: PanelObservation): OpenRound | null {
   // A panel that is blank is about to be filled.
   if (!promise) return null;
   const changed = tab.promise !== null && tab.promise !== promise && tab.load === panel.load;
-  if (tab.promise !== promise) tab.promises.unshift(panel);
+  tab.promises.push(panel);
   tab.promise = promise;
   tab.load = panel.load;
   // A seed that is used again has nothing new to promise.
@@ -178,9 +178,8 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   const sent = tab.firstBet ?? pressed;
   // A result that was the last one's, behind a bet, is none where the table moves then, and nothing more was pressed for it.
   if (tab.round && start === moved && !sent && showsOld(tab.round)) tab.round.certain = false;
-  const at = tab.promises.findIndex((panel) => isBefore(panel, start));
-  tab.promised = at < 0 ? '' : hashOn(tab.promises[at]!, 'announced.commitment');
-  if (at >= 0) tab.promises.length = at + 1;
+  const promising = tab.promises.findLast((panel) => isBefore(panel, start));
+  tab.promised = promising ? hashOn(promising, 'announced.commitment') : '';
   tab.round = {
     tab: name,
     game: reading.game,
@@ -238,7 +237,7 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (end && reading.stage === 'over' && !mayRepeat(reading.game) && sameOutcome(end, reading)) return 'none';
   if (bet) return 'new';
   // A result that offers decisions again is about to be replaced by the next hand's cards.
-  if (same) return reading.stage === 'dealt' && last?.stage === 'over' ? 'none' : 'more';
+  if (same) return last?.stage === 'over' ? 'none' : 'more';
   if (round && isOlderLook(table, round)) return 'none';
   // What can't be read behind a hand may be that hand still, or the end of one that was not watched.
   if (!reading.contents && (last || (reading.stage === 'over' && !tab.moved)))
@@ -249,10 +248,8 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (!bet && isDrawing(round, last, reading)) return 'more';
   // Cards that come behind the end, or one that was exchanged, are the same hand's; a hand that is played again is not.
   if (goesOn(last, reading)) return 'more';
-  // A hole card that is hidden again, beside cards that are new, is another's.
-  if (reading.stage === 'dealt' && isOther(last, reading)) return 'new';
-  // Nor are as few as a hand begins with, with decisions to come, those of one that was said to be over.
-  const isDealt = reading.stage === 'dealt' && last.stage === 'over' && isFirstDeal(reading);
+  // Nor are as few as a hand begins with, with decisions to come, those of one that is over.
+  const isDealt = reading.stage === 'dealt' && isFirstDeal(reading);
   return last.game === 'blackjack' && (isPartOf(last, reading) || (!isDealt && nearlyStays(last, reading)))
     ? 'more'
     : 'new';
@@ -273,8 +270,8 @@ function isOlderLook({ load, reading }: TableObservation, { tables }: Round): bo
 
 /** Whether a look shows more of a hand of which the player has no more cards than before. */
 function hasDealerGoneOn(last: TableReading, now: TableReading): boolean {
-  const count = ({ contents }: TableReading): number =>
-    contents && 'dealer' in contents ? contents.player.flat().length : 0;
+  const count = ({ contents }: TableReading): number | null =>
+    contents && 'dealer' in contents ? contents.player.flat().length : null;
   return goesOn(last, now) && count(now) === count(last);
 }
 
@@ -295,29 +292,30 @@ function isEndOfBefore(
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */
 function isNext(table: TableObservation, tab: Tab): boolean {
-  const { round, last, bet, press, moved, cleared } = tab;
+  const { bet, press, moved, cleared } = tab;
   const { reading } = table;
-  if (!last || !hasContents(round!) || !reading.contents) return false;
+  const round = tab.round!;
+  const first = round.tables.find((one) => one.reading.contents)?.reading;
+  if (!first || !reading.contents) return false;
+  const last = tab.last!;
   if (goesOn(last, reading)) return false;
   if (isOther(last, reading) || saysOver(last)) return true;
-  if (isPlayedOut(round!, reading)) return true;
-  const first = round?.tables.find((table) => table.reading.contents)?.reading;
-  if (first && isDealtAnew(first, reading)) return true;
+  if (isPlayedOut(round, reading) || isDealtAnew(first, reading)) return true;
   // Behind a press cards came: as few as a hand begins with are the next one's, though some may be the same, unless the
   // hand may just have been split.
   if (press && moved && isFirstDeal(reading) && !isPartOf(last, reading) && !mayBeSplit(last)) return true;
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
   if (reading.stage !== 'dealt') return false;
-  const marked = round!.tables.findLast((one) => isMarked(one.reading));
+  const marked = round.tables.findLast((one) => isMarked(one.reading));
   if (marked && areHeldGone(marked.reading, reading)) return true;
   // Wins are taken away with the deal; and where no draw can be, five cards that came behind a press, or with what is
   // promised for yet another hand, are no changed one.
   if (hasWin(last) && !hasWin(reading)) return true;
   const isAllNew = reading.game === 'video-poker' && !haveStayed(last, reading);
   const hasCome = (press !== null && moved !== null) || tab.wentOn > 1;
-  if (hasCome && isAllNew && !mayBeDraw(table, tab, round!)) return true;
-  return bet !== null || isCleared || (tab.out !== null && !isItsDraw(table, tab, round!));
+  if (hasCome && isAllNew && !mayBeDraw(table, tab, round)) return true;
+  return bet !== null || isCleared || (tab.out !== null && !isItsDraw(table, tab, round));
 }
 
 /** Whether anything was seen, since the last round's result, that may belong to another. */
@@ -343,8 +341,8 @@ function isRepeated(
 }
 
 /** Whether a round came to nothing but the number that lay there before it, and was not cleared away. */
-const showsOld = ({ game, old, cleared, tables }: OpenRound): boolean =>
-  mayRepeat(game) && old !== null && !cleared && tables.every(({ reading }) => sameOutcome(old, reading));
+const showsOld = ({ old, cleared, tables: [first] }: OpenRound): boolean =>
+  old !== null && !cleared && sameOutcome(old, first!.reading);
 
 const showsSomething = (round: Round): boolean =>
   hasContents(round) || round.tables.some(({ reading }) => reading.problem !== undefined);
