@@ -91,6 +91,46 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/core/rounds.ts',
+    because: 'two things seen have never the same number',
+    mutants: [
+      ['moved.seq < first.seq', 'moved.seq <= first.seq'],
+      ['tab.press.seq < start.seq', 'tab.press.seq <= start.seq'],
+      ['seq > from.seq', 'seq >= from.seq'],
+    ],
+  },
+  {
+    file: 'src/core/rounds.ts',
+    because: 'what is neither the player’s nor a panel is a table: that a tab was left is taken out before',
+    mutants: [['isTable(observation)', 'true']],
+  },
+  {
+    file: 'src/core/rounds-mirrors.ts',
+    because: 'two things seen have never the same number, and what is compared here is of two tabs',
+    mutants: [
+      ['mirror.sent.seq < played.sent.seq', 'mirror.sent.seq <= played.sent.seq'],
+      ['played.start.seq > to', 'played.start.seq >= to'],
+      ['played.tables.at(-1)!.seq < from', 'played.tables.at(-1)!.seq <= from'],
+      ['played.start.seq < from', 'played.start.seq <= from'],
+      ['round.start.seq < played.start.seq', 'round.start.seq <= played.start.seq'],
+    ],
+  },
+  {
+    file: 'src/core/panels.ts',
+    because: 'of the forms in which one casino reveals, no two have as many fields and not the same ones',
+    mutants: [['b.length > a.length', 'b.length >= a.length']],
+  },
+  {
+    file: 'src/core/panels.ts',
+    because: 'what is kept is what it would be if it were made anew: to keep it saves time',
+    mutants: [['!found', 'true']],
+  },
+  {
+    file: 'src/core/audit.ts',
+    because: 'how much is kept bounds the memory that takes',
+    mutants: [['1000', '1001']],
+  },
+  {
     file: 'src/core/seeding/pair-placing.ts',
     because: 'no count of hands makes the chance one in ten thousand to the last digit',
     mutants: [

@@ -48,4 +48,9 @@ test('the last panel behind a round is the one before the next', () => {
   const [before, after] = roundsOf(none.observations);
   expect(lastBehind(panelsOf(none), before!, after)).toBeUndefined();
   expect(lastBehind([], before!, after)).toBeUndefined();
+  // One that came together with the next round's first cards was not before it.
+  const late = new Story().on('tab 1').hand(one).panel({}, { twice: false });
+  const [own, next] = roundsOf(late.deal(cards.slice(0, 5), { sameTick: true }).observations);
+  expect(lastBehind(panelsOf(late), own!, next)).toBeUndefined();
+  expect(lastBehind(panelsOf(late), own!, undefined)).toBe(panelsOf(late)[0]);
 });

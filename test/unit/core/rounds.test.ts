@@ -22,6 +22,8 @@ const spun = () =>
 
 test('a number is one round, however often it is read', () => {
   expect(numbersIn(spun().seeTwice(number(17)))).toEqual([17]);
+  // Where nothing was seen to come between, what the panel tells next is of hands elsewhere.
+  expect(numbersIn(spun().see(number(17)).panel(promise('three')))).toEqual([17]);
 });
 
 test('the same number twice running is two rounds where the panel has gone on behind the bet', () => {
@@ -97,6 +99,8 @@ test('nor is one whose page was loaded again, or before which no hand was watche
   );
   const later = spun().on('tab 1', 'load 2').panel(promise('two')).see(number(17)).bet().see(SPINS);
   expect(numbersIn(later.see(number(17)))).toEqual([17]);
+  // Nor one that a page turns its wheel to as it is loaded.
+  expect(numbersIn(new Story().see(SPINS).seeTwice(number(17)))).toEqual([]);
 });
 
 test('a casino that uses its seed again, and so has nothing new to promise, deals the same number', () => {
@@ -156,8 +160,9 @@ describe('without a press', () => {
   });
 
   test('a panel that was blank for a moment did not go on twice', () => {
-    const story = spun().panel(promise('')).panel(promise('two')).see(SPINS).see(number(17));
-    expect(numbersIn(story)).toEqual([17]);
+    const blank = { ...promise(''), 'reported.commitment': 'one' };
+    for (const panel of [promise(''), blank])
+      expect(numbersIn(spun().panel(panel).panel(promise('two')).see(SPINS).see(number(17)))).toEqual([17]);
   });
 });
 
@@ -167,15 +172,21 @@ describe('a table whose controls stay', () => {
   const other = blackjack([['2c', '3c']], ['8d', null]);
 
   test('is cut where the cards say that a hand is over', () => {
-    expect(countsIn(new Story().seeTwice(cards).seeTwice(done).seeTwice(other))).toEqual([
+    const story = new Story().seeTwice(cards).seeTwice(done).seeTwice(other);
+    expect(countsIn(story)).toEqual([
       [2, 2],
       [2, 1],
     ]);
+    expect(roundsOf(story.observations).map(({ tables }) => tables.length)).toEqual([4, 2]);
   });
 
   test('is cut where other cards lie there, as after a soft 17 or a natural', () => {
     const soft = blackjack([['Ts', '9s']], ['6h', 'Ah']);
-    expect(countsIn(new Story().seeTwice(soft).seeTwice(other))).toHaveLength(2);
+    const unread = unreadTable('blackjack', 'dealt');
+    for (const story of [new Story().seeTwice(soft), new Story().seeTwice(soft).see(unread)]) {
+      const rounds = roundsOf(story.seeTwice(other).observations);
+      expect(rounds.map(({ certain }) => certain)).toEqual([true, true]);
+    }
     expect(
       countsIn(new Story().seeTwice(blackjack([['As', 'Ks']], ['6h', null])).seeTwice(other)),
     ).toHaveLength(2);
@@ -228,6 +239,10 @@ describe('no round of its own', () => {
   test('is a table that was covered, and shows the same hand again', () => {
     expect(countsIn(hand().see(RESTS).seeTwice(over))).toEqual([[2, 2]]);
     expect(countsIn(hand().seeTwice(over).see(RESTS).seeTwice(over))).toEqual([[2, 2]]);
+    // Of a hand that was taken for bust at one look it may show more.
+    const misread = hand().see(blackjack([['Ts', '9s', '5d']], ['7h', null]));
+    const right = misread.see(blackjack([['Ts', '9s', '2d']], ['7h', null])).see(RESTS);
+    expect(countsIn(right.see(blackjack([['Ts', '9s', '2d']], ['7h', 'Th'])))).toEqual([[3, 2]]);
   });
 
   test('is a bet that was refused, whether the table was cleared for it or not', () => {
@@ -253,6 +268,16 @@ describe('no round of its own', () => {
       .see(blackjack([['Ts', '9s']], ['7h', null], 'over'))
       .seeTwice(over);
     expect(countsIn(story)).toEqual([[2, 2]]);
+    const table = (player: Card[]): Reading => ({
+      kind: 'table',
+      game: 'baccarat',
+      stage: 'over',
+      contents: { player, banker: ['7s', 'Td'] },
+    });
+    for (const between of [(one: Story) => one, (one: Story) => one.bet()]) {
+      const dealt = between(new Story().bet().see(table(['2c', '3h'])));
+      expect(roundsOf(dealt.see(table(['2c', '3h', 'Kd'])).observations)).toHaveLength(1);
+    }
   });
 
   test('is what is covered on a page that was opened behind it', () => {
@@ -264,6 +289,14 @@ describe('no round of its own', () => {
     const moves: Reading = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
     expect(roundsOf(new Story().see(RESTS).see(moves).seeTwice(covered).observations)).toHaveLength(1);
     expect(roundsOf(new Story().bet().seeTwice(covered).observations)).toHaveLength(1);
+    const unread = unreadTable('blackjack', 'dealt');
+    expect(roundsOf(hand().seeTwice(over).key().seeTwice(unread).observations)).toHaveLength(2);
+    // What can be read of it then is that hand's.
+    const next = blackjack([['2c', '3c']], ['8d', null]);
+    expect(countsIn(hand().seeTwice(over).bet().see(unread).seeTwice(next))).toEqual([
+      [2, 2],
+      [2, 1],
+    ]);
   });
 
   test('is how the last hand of a game had ended, where a page goes back to it; another end is', () => {
@@ -273,6 +306,13 @@ describe('no round of its own', () => {
     const gamesIn = ({ observations }: Story) => roundsOf(observations).map(({ game }) => game);
     expect(gamesIn(back(over))).toEqual(['blackjack', 'roulette']);
     expect(gamesIn(back(lost))).toEqual(['blackjack', 'roulette', 'blackjack']);
+    // Though another was begun there since, and left.
+    const begun = hand()
+      .seeTwice(over)
+      .bet()
+      .seeTwice(blackjack([['2c', '3c']], ['8d', null]));
+    const left = begun.key().bet().see(SPINS).seeTwice(number(17)).key().seeTwice(over);
+    expect(gamesIn(left)).toEqual(['blackjack', 'blackjack', 'roulette']);
     // It may lie there still when the next bet is pressed.
     const next = blackjack([['2c', '3c']], ['8d', null]);
     expect(gamesIn(back(over).bet().seeTwice(over))).toEqual(['blackjack', 'roulette']);
@@ -314,6 +354,11 @@ describe('a hand that was over', () => {
     // A card that was exchanged leaves the others where they lie.
     const exchanged = blackjack([['9d', '3c']], ['Qs', 'Kd'], 'over');
     expect(countsIn(new Story().bet().seeTwice(done).seeTwice(exchanged))).toHaveLength(1);
+    const [given, changed] = [
+      blackjack([['9d', '3h']], ['Qs', null], 'over'),
+      blackjack([['9d', '3c']], ['Qs', null], 'over'),
+    ];
+    expect(countsIn(new Story().bet().seeTwice(given).seeTwice(changed))).toHaveLength(1);
     // Two cards with decisions to come are the next hand's, though one of them and the dealer's may be the same.
     const [quick, next] = [
       blackjack([['3d', 'Ks']], ['Ah', null], 'over'),
@@ -366,16 +411,22 @@ describe('a hand that is split', () => {
   );
 
   test('is one, though only half of it was seen for a moment', () => {
-    const receipt = { 'announced.commitment': 'one', 'reported.commitment': 'one' };
     const begun = () => new Story().panel(promise('one')).bet().seeTwice(pair);
     expect(countsIn(begun().see(half).see(split))).toEqual([[4, 1]]);
-    expect(countsIn(begun().panel(receipt).see(half).see(split))).toEqual([[4, 1]]);
+    // The receipt of an older hand may be open, or that of a pair that is in use.
+    for (const hash of ['zero', 'one']) {
+      const receipt = { 'announced.commitment': 'one', 'reported.commitment': hash };
+      expect(countsIn(begun().panel(receipt).see(half).see(split))).toEqual([[4, 1]]);
+    }
     expect(countsIn(begun().see(RESTS).see(half).see(split))).toEqual([[4, 1]]);
   });
 
   test('and what lies there behind its seed, or an empty table, is another', () => {
     const out = { 'announced.commitment': 'two', 'reported.commitment': 'one' };
-    expect(countsIn(new Story().panel(promise('one')).bet().see(pair).panel(out).see(half))).toHaveLength(2);
+    for (const twice of [true, false]) {
+      const begun = new Story().panel(promise('one'), { twice }).bet().see(pair);
+      expect(countsIn(begun.panel(out).see(half))).toHaveLength(2);
+    }
     const dealt = blackjack([['8c', '9d']], ['Kd', null]);
     expect(countsIn(new Story().bet().see(dealt).see(RESTS).see(half))).toHaveLength(2);
   });
@@ -408,6 +459,10 @@ describe('what can have sent a bet', () => {
       .see(over('Ts', '7h'))
       .see(cards('2c', '8d'));
     expect(sentOf(story)).toEqual([1, null]);
+    // What is pressed when the cards are on their way did not send them.
+    expect(sentOf(new Story().see(SPINS).key().see(cards('Ts', '7h')))).toEqual([null]);
+    // What the player enters is no bet, and takes none back.
+    expect(sentOf(new Story().key().enter().see(cards('Ts', '7h')))).toEqual([1]);
   });
 
   test('is the bet still, where something else was pressed before its cards came', () => {
@@ -416,6 +471,15 @@ describe('what can have sent a bet', () => {
     // Behind a table at rest, what is pressed next may be what bets.
     const rested = new Story().bet().see(RESTS).key().see(cards('Ts', '7h'));
     expect(roundsOf(rested.observations)[0]).toMatchObject({ sent: { seq: 1 }, start: { seq: 4 } });
+  });
+
+  test('and whether its table was looked at behind that, before any card lay there', () => {
+    const awaited = (story: Story) => roundsOf(story.observations).map((round) => round.awaited);
+    expect(awaited(new Story().bet().see(cards('Ts', '7h')))).toEqual([false]);
+    const rested = new Story().bet().see(RESTS).see(over('Ts', '7h')).see(cards('2c', '8d'));
+    expect(awaited(rested)).toEqual([true, false]);
+    // What was pressed behind the table at rest is what bet.
+    expect(awaited(new Story().bet().see(RESTS).key().see(cards('Ts', '7h')))).toEqual([false]);
   });
 
   test('was not the bet where the panel went on for hands elsewhere before any card came', () => {
@@ -438,20 +502,79 @@ test('a bet whose seeds were out while its table was at rest is none for cards t
     contents: { player: [['As', 'Qc']], dealer: ['6c', '9h'] },
   };
   const rest: Reading = { kind: 'table', game: 'blackjack', stage: 'resting', contents: null };
-  const told = (reported: string): string[] => {
+  const told = (reported: string, rests = true, behind = reported): string[] => {
     const story = new Story().on('one').panel(promise('a')).bet();
-    story.panel({ ...promise('b'), 'reported.commitment': reported }).seeTwice(rest);
+    story.panel({ ...promise('b'), 'reported.commitment': reported });
+    if (rests) story.seeTwice(rest);
+    story.panel({ ...promise('b'), 'reported.commitment': behind });
     story.on('two').panel(promise('b')).see(rest).key().see(cards).on('one').seeTwice(cards);
     return roundsOf(story.on('two').see(cards, { confirmed: true }).observations).map(({ tab }) => tab);
   };
   expect(told('a')).toEqual(['two']);
+  // Though the panel is blank again by then.
+  expect(told('a', true, '')).toEqual(['two']);
   expect(told('')).toEqual(['one', 'two']);
+  expect(told('a', false)).toEqual(['one', 'two']);
+});
+
+describe('two tabs with the very same cards', () => {
+  const dealt = blackjack([['Ts', '9s']], ['7h', null]);
+  const over = blackjack([['Ts', '9s']], ['7h', 'Th'], 'over');
+  const tabsIn = ({ observations }: Story) =>
+    roundsOf(observations).map(({ tab, tables }) => [tab, tables.length]);
+
+  test('show one hand, which is that of the tab that was bet on', () => {
+    const begun = () => new Story().on('one').bet().see(dealt).on('two').see(dealt);
+    expect(tabsIn(begun().see(over).on('one').see(over))).toEqual([['one', 2]]);
+    // However little is seen of it in the other, or could be read there.
+    expect(tabsIn(begun().on('one').see(over))).toEqual([['one', 2]]);
+    const unread = begun().see(unreadTable('blackjack', 'dealt')).see(over).on('one').see(over);
+    expect(tabsIn(unread)).toEqual([['one', 2]]);
+    // Or where the other shows its end first, while its own page is loaded anew.
+    const anew = begun().see(over).on('one', 'another load').see(dealt).see(over);
+    expect(tabsIn(anew)).toEqual([['one', 3]]);
+  });
+
+  test('show that of the first, where nothing was pressed', () => {
+    const story = new Story().on('one').see(dealt).on('two').see(dealt).on('one').see(over).on('two');
+    expect(tabsIn(story.see(over))).toEqual([['one', 2]]);
+  });
+
+  test('are no hand’s only where two others had them, each some', () => {
+    const unread = unreadTable('blackjack', 'dealt');
+    const story = new Story();
+    for (const [tab, a] of [
+      ['one', '2c'],
+      ['two', '3c'],
+      ['three', '4c'],
+    ] as const)
+      story
+        .on(tab)
+        .see(unread)
+        .see(blackjack([[a, '9s']], ['7h', null]));
+    expect(roundsOf(story.observations).map(({ mixed }) => mixed)).toEqual([false, false, false]);
+  });
+});
+
+test('a hand that ends with the five cards it was dealt has an end on a page that is loaded anew', () => {
+  const cards = '9s Ac 7d 9h 6h';
+  const story = new Story().on('tab 1', 'load 1').bet().seeTwice(poker('dealt', cards));
+  story.on('tab 1', 'load 2').seeTwice(poker('over', cards));
+  const [round, ...others] = roundsOf(story.observations);
+  expect(round!.tables.map(({ reading }) => reading.stage)).toEqual(['dealt', 'dealt', 'over', 'over']);
+  expect(others).toEqual([]);
+  // What is dealt then is another for certain: the page has come to rest.
+  const next = roundsOf(story.on('tab 1', 'load 3').seeTwice(poker('dealt', '2s 3c 4d 8h Jh')).observations);
+  expect(next.map(({ certain }) => certain)).toEqual([true, true]);
 });
 
 test('a table of which nothing was ever read is no hand, unless it could not be read', () => {
   const empty: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
   expect(roundsOf(new Story().bet().seeTwice(empty).observations)).toEqual([]);
   expect(roundsOf(new Story().bet().seeTwice(unreadTable('blackjack', 'over')).observations)).toHaveLength(1);
+  const blank = { ...empty, stage: 'dealt' } as Reading;
+  const late = new Story().bet().see(blank).see(unreadTable('blackjack', 'dealt'));
+  expect(roundsOf(late.observations)).toHaveLength(1);
 });
 
 /** Five cards of video poker, of which none is held. */
@@ -488,6 +611,12 @@ test('a look at a table at which cards were just being replaced is none of its h
   const [begun, next] = ['Ts Jd 4h 5s Kh', 'Ts Jd Qh 8s 8h'];
   story.bet().see(poker('dealt', begun)).see(poker('dealt', next));
   expect(cardsOf(story)).toEqual([[dealt, drawn], [next]]);
+  // A draw may be on its way from a card that was changed before it; other cards behind the end are another hand's.
+  const changed = '9s Ac Qc 9h 6h';
+  const drawing = new Story().bet().see(poker('dealt', dealt)).see(poker('dealt', changed));
+  drawing.see(poker('over', '2c 3d Qc 9h 6h')).see(poker('over', '2c 3d 4h 9h 6h'));
+  expect(cardsOf(drawing).map((cards) => cards.at(-1))).toEqual(['2c 3d 4h 9h 6h']);
+  expect(cardsOf(end(drawn, next))).toEqual([[dealt, drawn, drawn], [next]]);
 });
 
 test('cards that were held, and are gone, were another tab’s; one that changes is the same hand’s', () => {
@@ -618,11 +747,11 @@ describe('video poker whose controls stay', () => {
     // Unless they are marked as held: then a card was changed before the draw.
     const changed = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c'));
     const kept = dealt('2c 8d 4c 9d Td') as Reading & { contents: object };
-    const held = {
-      ...kept,
-      contents: { ...kept.contents, held: [false, true, true, false, false] },
-    } as Reading;
-    expect(counts(changed.seeTwice(held))).toEqual([3]);
+    const holding = (...held: boolean[]) => ({ ...kept, contents: { ...kept.contents, held } }) as Reading;
+    expect(counts(changed.seeTwice(holding(false, true, true, false, false)))).toEqual([3]);
+    // Those that come with a mark beside a card that is not held from before are another's.
+    const others = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c'));
+    expect(counts(others.seeTwice(holding(false, true, false, true, false)))).toEqual([2, 1]);
     const bet = new Story().bet().seeTwice(dealt(first)).seeTwice(dealt('2c 8d 4c 5c 6c')).bet();
     expect(rounds(bet.seeTwice(dealt('2c 8d 4c 9d Td')))).toEqual([
       { certain: true, mixed: false },
@@ -643,6 +772,9 @@ describe('video poker whose controls stay', () => {
     };
     expect(told(marked(true, true, true, false, false))).toBe(2);
     expect(told(marked(true, true, false, false, false))).toBe(1);
+    // What is held in the end counts.
+    const chosen = marked(false, false, false, true, false);
+    expect(told(marked(true, true, true, false, false), (story) => story.seeTwice(chosen))).toBe(1);
     // Though they went one by one.
     const mixed = `${second.split(' ').slice(0, 2).join(' ')} ${first.split(' ').slice(2).join(' ')}`;
     expect(told(marked(true, true, true, true, true), (story) => story.see(dealt(mixed)))).toBe(2);
@@ -662,6 +794,26 @@ describe('video poker whose controls stay', () => {
     // Unless those may have been on their way too, or could not be read.
     expect(told(dealt('9s 8d 4c 5c 6c'))).toBe(true);
     expect(told(blank)).toBe(true);
+    // Nor were the cards that were dealt, as long as they lay there.
+    const out = { ...promise('two'), 'reported.commitment': 'one' };
+    const ended = (looks: (story: Story) => Story): boolean => {
+      const story = new Story().bet().seeTwice(dealt(other)).seeTwice(over(other)).panel(promise('one'));
+      looks(story.bet()).panel(out).seeTwice(dealt('9s 8d 7d 9h 6h'));
+      return roundsOf(story.observations)[1]!.mixed;
+    };
+    expect(ended((story) => story.seeTwice(dealt(first)))).toBe(false);
+    expect(ended((story) => story.see(dealt(first)).see(dealt('2c 8d 4c 5c 6c')))).toBe(true);
+  });
+
+  test('is told by its cards alone, where none of its controls is known', () => {
+    const guessed = (cards: string) => ({ ...dealt(cards), guessed: true }) as Reading;
+    const told = (...looks: Reading[]) => {
+      const story = new Story().bet().seeTwice(guessed(first));
+      for (const reading of looks) story.see(reading);
+      return roundsOf(story.seeTwice(guessed('9s 8d 7d 9h 6h')).observations);
+    };
+    expect(told().map(({ certain }) => certain)).toEqual([true, true]);
+    expect(told(guessed('2c 8d 4c 5c 6c'))).toHaveLength(2);
   });
 
   describe('and deals cards of which some lay there already', () => {
@@ -679,6 +831,9 @@ describe('video poker whose controls stay', () => {
     test('has both, and accuses nobody', () => {
       const told = lying(last().seeTwice(dealt(deal)).seeTwice(dealt(drawn)));
       expect(told.at(-1)).toEqual({ cards: [deal, drawn], mixed: true });
+      // However often that is looked at.
+      const again = last().seeTwice(dealt(deal)).seeTwice(dealt(drawn)).see(dealt(drawn));
+      expect(lying(again).at(-1)).toEqual({ cards: [deal, drawn], mixed: true });
       const unlike = lying(last().seeTwice(dealt('2c 3c 4c 5c 6c')).seeTwice(dealt(drawn)));
       expect(unlike.at(-1)).toEqual({ cards: ['2c 3c 4c 5c 6c', drawn], mixed: false });
     });
@@ -766,18 +921,21 @@ describe('video poker whose controls stay', () => {
   });
 
   test('draws all five where a win stands beside them, on a page that takes wins away with the deal', () => {
-    const told = (before: number | null, now: number | null): number[] => {
+    const told = (before: number | null, now: number | null, late: number | null = null): number[] => {
       const story = new Story().panel(promise('one')).bet().seeTwice(dealt(other));
       story.panel({ ...promise('two'), 'reported.commitment': 'one' });
       story
         .seeTwice(poker('dealt', 'Kh 8h Jh Th 9h', before))
         .bet()
-        .seeTwice(dealt(first));
+        .seeTwice(dealt(first))
+        .see(poker('dealt', first, late));
       story.panel({ ...promise('three'), 'reported.commitment': 'two' }, { twice: false });
       return counts(story.see(poker('dealt', second, now), { sameTick: true }));
     };
     expect(told(0, 5)).toEqual([2, 2]);
     expect(told(0, null)).toEqual([2, 1, 1]);
     expect(told(null, 5)).toEqual([2, 1, 1]);
+    // One that stands beside the first cards as well is none of a draw.
+    expect(told(0, 5, 0)).toEqual([2, 2, 1]);
   });
 });

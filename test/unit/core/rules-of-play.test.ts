@@ -146,9 +146,10 @@ describe('a dealer at blackjack', () => {
       for (const drawn of [0, 1, 2]) {
         // A hand file may hold a part of a hand.
         expect(audit(handAt(nonce, drawn)).status).toBe('verified');
-        const { status, reasons } = audit(handAt(nonce, drawn), { watched: true });
+        const { status, reasons, checks } = audit(handAt(nonce, drawn), { watched: true });
         const isBroken = reasons.some(({ code }) => code === 'rules-of-play-broken');
         expect(status).toBe(isBroken ? 'mismatch' : 'verified');
+        expect(checks.deal).toBe(isBroken ? 'fail' : 'pass');
         if (isBroken) broken++;
       }
     }
