@@ -45,7 +45,7 @@ export class Deals {
     }
     // Of no nonces, none fits: a panel may count further than one that was seen later.
     const { fits } = this.#fitting.get(key) ?? extended;
-    return fits.at(-1)! > to ? fits.filter((nonce) => nonce <= to) : fits;
+    return fits.filter((nonce) => nonce <= to);
   }
 
   /** How much of what was shown a nonce that was asked for does not deal. */
@@ -85,7 +85,7 @@ export class Deals {
     const { compare } = this.#scheme.game;
     return this.#dealt
       .get(nonce)!
-      .some((dealt) => unlessUndealable(() => compare(shown, dealt).deal !== 'fail') ?? false);
+      .some((dealt) => unlessUndealable(() => compare(shown, dealt).deal !== 'fail') === true);
   }
 }
 

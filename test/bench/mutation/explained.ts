@@ -164,6 +164,49 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['other.start.seq > seq', 'other.start.seq >= seq']],
   },
   {
+    file: 'src/core/seeding/deals.ts',
+    because: 'how many deals are kept, or computed at a time, or computed once more, decides no hand’s nonce',
+    mutants: [
+      ['8', '9'],
+      ['known?.from === from', 'false'],
+      ['extended.to < to', 'extended.to <= to'],
+      ['extended.to + 1', 'extended.to - 1'],
+      ['seen === null', 'true'],
+      ['this.#dealt.has(nonce)', 'false'],
+      ['nonce % SLICE === 0', 'true'],
+      ['nonce % SLICE === 0', 'false'],
+      ['nonce % SLICE === 0', 'nonce % SLICE !== 0'],
+      ['0', '1'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/deals.ts',
+    because: 'a scheme that throws something else is a fault of this program, and fails either way',
+    mutants: [['error instanceof Undealable', 'true']],
+  },
+  {
+    file: 'src/core/seeding/align.ts',
+    because: 'no way is worse than the best by just as much as it may be, or by so little as a thousandth',
+    mutants: [
+      ['1e6', '1000001'],
+      ['2', '3'],
+      ['row[k]! + rest[k]! - cost >= enough', 'row[k]! + rest[k]! - cost > enough'],
+      [
+        'row[k]! + rest[k + 1]! + (places[k] ? weight : 0) < enough',
+        'row[k]! + rest[k + 1]! + (places[k] ? weight : 0) <= enough',
+      ],
+    ],
+  },
+  {
+    file: 'src/core/seeding/align.ts',
+    because: 'how many rows are kept bounds the memory that takes, and a place is marked by any number but 0',
+    mutants: [
+      ['64', '65'],
+      ['k !== undefined', 'true'],
+      ['1', '2'],
+    ],
+  },
+  {
     file: 'src/core/seeding/align.ts',
     because: 'what is written behind a row’s end is not there, and rows that are kept save time',
     mutants: [

@@ -27,6 +27,9 @@ describe('aligning hands with nonces', () => {
     ).toEqual([4, 5, 16]);
     // A hand between them takes one of the nonces that there are.
     expect(aligned([hand([3]), hand([]), hand([6])], range(0, 20))[0]).toMatchObject({ among: 5 });
+    // One that may have been none at all takes no other's.
+    const beside = [hand([3]), hand([], STRONG, false), hand([5])];
+    expect(aligned(beside, [3, 5])[0]).toMatchObject({ nonce: 3, among: 1 });
     expect(aligned([], range(0, 5))).toEqual([]);
   });
 
