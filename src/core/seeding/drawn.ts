@@ -14,7 +14,8 @@ import type { Seen } from './seeding.ts';
  * Whether anything but a control that bets was pressed, on whatever page, behind the cards of the hand before and before
  * another client seed was shown than a panel's: one that is drawn anew in steps says something new meanwhile, and one
  * that is slow answers two presses one after the other. What was pressed with cards on their way counts where the panel
- * said nothing new since. What the player typed behind a press took the place of what that drew.
+ * said nothing new since. What the player typed behind a press took the place of what that drew; and where anything was
+ * typed behind the panel, that is no question any more.
  */
 export function mayHaveDrawn(panel: PanelObservation, by: Observation, seen: Seen): boolean {
   const { rounds, panels, observations } = seen;
@@ -22,19 +23,17 @@ export function mayHaveDrawn(panel: PanelObservation, by: Observation, seen: See
   const ofLoad = panels.filter(({ load, seq }) => load === panel.load && seq <= panel.seq);
   const last = ofLoad.findLast((one) => !one.confirmed && textOf(one, 'announced.clientSeed') === clientSeed);
   const hand = rounds.findLast(({ start }) => start.load === panel.load && start.seq < by.seq);
-  const since = hand ? lastCardsOf(hand) : ofLoad.find((one) => textOf(one, 'announced.clientSeed'));
+  const since = hand ? lastCardsOf(hand) : ofLoad.find((one) => textOf(one, 'announced.clientSeed'))!;
   const typed = observations.findLast((one) => isTyped(one) && one.seq < panel.seq);
-  const from = Math.max(Math.min((last ?? panel).seq, (since ?? panel).seq), typed?.seq ?? 0);
+  const from = Math.max(Math.min((last ?? panel).seq, since.seq), typed?.seq ?? 0);
   return observations.some(
     ({ reading, seq }) =>
-      (reading.kind === 'press' || (reading.kind === 'entered' && reading.pressed)) &&
-      seq > from &&
-      seq < by.seq,
+      (reading.kind === 'press' || reading.kind === 'entered') && seq > from && seq < by.seq,
   );
 }
 
 /** Where what a hand came to was first seen. */
 function lastCardsOf({ start, tables }: Round): Observation {
-  const last = tables.at(-1);
-  return (last && tables.find(({ reading }) => sameOutcome(reading, last.reading))) ?? start;
+  const last = tables.at(-1)!;
+  return tables.find(({ reading }) => sameOutcome(reading, last.reading)) ?? start;
 }

@@ -74,13 +74,12 @@ export function untilOf({ observations, rounds }: Seen): Map<Round, number> {
 export function onlyShown(rounds: readonly Round[], until: ReadonlyMap<Round, number>): Set<Round> {
   const shown = new Set<Round>();
   const add = (round: Round) => {
-    if (!round.sent && round.start.reading.kind !== 'bet') shown.add(round);
+    if (!round.sent) shown.add(round);
   };
   // The last round of each tab, as long as it may be played.
   const open = new Map<string, Round>();
   for (const round of rounds) {
     for (const [tab, other] of open) {
-      if (tab === round.tab) continue;
       if (until.get(other)! <= round.start.seq) open.delete(tab);
       else for (const one of [round, other]) add(one);
     }

@@ -185,6 +185,16 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['error instanceof Undealable', 'true']],
   },
   {
+    file: 'src/core/seeding/drawn.ts',
+    because: 'two things seen have never the same number, and none has a number below 1',
+    mutants: [
+      ['start.seq < by.seq', 'start.seq <= by.seq'],
+      ['one.seq < panel.seq', 'one.seq <= panel.seq'],
+      ['seq < by.seq', 'seq <= by.seq'],
+      ['0', '1'],
+    ],
+  },
+  {
     file: 'src/core/seeding/align.ts',
     because: 'no way is worse than the best by just as much as it may be, or by so little as a thousandth',
     mutants: [

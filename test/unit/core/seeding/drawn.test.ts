@@ -3,7 +3,8 @@
  * the casino chose them.
  */
 import { describe, expect, it } from 'vitest';
-import { cardsOf, Story, seeds } from '../story.ts';
+import type { Reading } from '../../../../src/core/observation.ts';
+import { cardsOf, Story, seeds, unreadTable } from '../story.ts';
 import { hashOf, PairStory, type SeedPair, seedPair } from './pair-story.ts';
 
 const LATE = 'consistent: client-seed-late';
@@ -47,6 +48,70 @@ describe('a seed a bet', () => {
       'verified',
       REPLACED,
     ]);
+  });
+
+  describe('behind a hand', () => {
+    const [zero, own, theirs] = [seeds(0), with_(two, 'own'), with_(two, 'theirs')];
+    const unread = unreadTable('video-poker', 'over');
+    /** A hand in the midst of which its page shows the next promise, and one that is dealt from another client seed. */
+    const told = (looks: (story: Story) => Story, over = (story: Story): Story => story): string => {
+      const story = new Story().on('a').between(null, zero).hand(zero).between(zero, one).bet();
+      const ended = looks(story.deal(cardsOf(one).slice(0, 5))).over(cardsOf(one).slice(5), { twice: false });
+      over(ended).between(one, theirs).hand(theirs).between(theirs, three);
+      return story.outcomes().at(-1)!;
+    };
+    /** That promise, read for the second time behind something. */
+    const looksAround = (act: (story: Story) => Story) => (story: Story) => {
+      const { reading } = story.between(one, two, { twice: false }).observations.at(-1)!;
+      return act(story).see(reading, { confirmed: true });
+    };
+
+    it('is in doubt by what was pressed since the page said anything new, or since the cards of that hand', () => {
+      expect(told((story) => story.between(one, two).press())).toBe(LATE);
+      expect(told(looksAround((story) => story.press()))).toBe(LATE);
+      const still = (story: Story): Story => story.between(one, two);
+      expect(told(still, (story) => story.press())).toBe(LATE);
+      // Whatever another tab shows meanwhile.
+      expect(told(looksAround((story) => still(story.press().on('b')).on('a')))).toBe(LATE);
+    });
+
+    it('is the casino’s whatever was pressed before that', () => {
+      expect(told((story) => story.between(one, two))).toBe(REPLACED);
+      expect(told((story) => story.press().between(one, two))).toBe(REPLACED);
+      const anew = (story: Story): Story => story.between(one, two).between(null, two, { twice: false });
+      expect(told((story) => anew(story).press().between(one, two, { twice: false }))).toBe(REPLACED);
+    });
+
+    it('is in doubt by what was pressed when its last cards lay there, or while those could not be read', () => {
+      const [dealt, drawn] = [cardsOf(one).slice(0, 5), cardsOf(one).slice(5)];
+      const told = (end: (story: Story) => Story): string => {
+        const story = end(new Story().between(null, one).bet().deal(dealt)).between(one, two);
+        return story.between(one, theirs).hand(theirs).between(theirs, three).outcomes().at(-1)!;
+      };
+      const over = (story: Story): Story => story.over(drawn, { twice: false });
+      expect(told((story) => over(story.press()))).toBe(REPLACED);
+      expect(told((story) => over(over(story).press()))).toBe(LATE);
+      expect(told((story) => story.press().see(unread))).toBe(LATE);
+    });
+
+    it('is the casino’s where the player typed another behind what was pressed', () => {
+      const was = with_(zero, 'was');
+      const story = new Story().between(null, zero).enter().between(null, was).hand(was);
+      story.between(was, with_(two, 'was')).press().enter().between(was, own).between(was, theirs);
+      expect(story.hand(theirs).between(theirs, three).outcomes()).toEqual(['verified', REPLACED]);
+    });
+
+    it('is in doubt by what was pressed beside its box alone, though the page answers two of that in turn', () => {
+      const beside: Reading = { kind: 'entered', control: '🎲', pressed: true };
+      const story = new Story().between(null, two).see(beside).see(beside).between(null, own);
+      expect(story.between(null, theirs).hand(theirs).between(theirs, three).outcomes()).toEqual([LATE]);
+    });
+
+    it('is judged by what is left of a log whose first looks are gone', () => {
+      const story = new Story().between(null, two).between(null, theirs).hand(theirs).between(theirs, three);
+      const left = Object.assign(new Story(), { observations: story.observations.slice(1) });
+      expect(left.outcomes()).toEqual([REPLACED]);
+    });
   });
 
   it('is in doubt where it comes to stand there behind the bet, and only there', () => {
