@@ -122,7 +122,6 @@ export function nameAll(pair: Pair, placed: readonly Placed[]): Placed[] {
   );
   const dealt = new Set(noncesOf(placed));
   const open = [...named].filter((nonce) => !dealt.has(nonce));
-  if (open.length === 0) return [...placed];
   return placed.map((one) => {
     if (one.nonce !== null || !one.fits) return one;
     const own = placed.filter((other) => isProven(other) && other.item.round.tab === one.item.round.tab);
@@ -131,7 +130,7 @@ export function nameAll(pair: Pair, placed: readonly Placed[]): Placed[] {
     const possible = open.filter((nonce) => one.fitting.includes(nonce) && inOrder(nonce));
     const [nonce] = possible;
     if (nonce === undefined || possible.length > 1) return one;
-    const accident = Math.min(1, one.item.accident * open.length);
+    const accident = one.item.accident * open.length;
     return { ...one, nonce, accident, isNamed: accident > UNLIKELY };
   });
 }

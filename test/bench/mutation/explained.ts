@@ -136,6 +136,7 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ['chance <= UNLIKELY', 'chance < UNLIKELY'],
       ['accident > UNLIKELY', 'accident >= UNLIKELY'],
+      ['accident <= UNLIKELY', 'accident < UNLIKELY'],
     ],
   },
   {
@@ -151,7 +152,89 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ['8', '9'],
       ['256', '257'],
+      ['4096', '4097'],
+      ['2', '3'],
     ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because:
+      'to place hands once more by all that they were placed by gives the same: not to do so saves time',
+    mutants: [
+      ['counted > 0', 'counted >= 0'],
+      ['first === null', 'false'],
+      ['tabs.length === 1', 'false'],
+      ['room < widest && shown && (yield* deals.fitting(shown, from, to)).length === 0', 'false'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because: 'two things seen have never the same number, nor hands with known nonces one that is open still',
+    mutants: [
+      [
+        'other.item.round.start.seq < one.item.round.start.seq',
+        'other.item.round.start.seq <= one.item.round.start.seq',
+      ],
+      ['other.nonce! < nonce', 'other.nonce! <= nonce'],
+      ['seq <= end', 'seq < end'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because: 'where there is none, none is found: neither its nonce nor the hands behind it',
+    mutants: [
+      ["textOf(panel, 'reported.nonce')?.trim() ?? ''", "textOf(panel, 'reported.nonce')?.trim()"],
+      ['start < 0', 'false'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because: 'each hand is among them once',
+    mutants: [['placed.find(({ item }) => item === last)', 'placed.findLast(({ item }) => item === last)']],
+  },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because:
+      'how many client seeds are tried bounds the time that takes, and so does to count what makes no difference',
+    mutants: [
+      ['8', '9'],
+      ['missing > 0', 'true'],
+      ['missing > 0', 'missing >= 0'],
+      ['counted <= 1', 'false'],
+      ['counted <= 1', 'counted < 1'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-ledger.ts',
+    because:
+      'what has no nonce has none that is asked for, and what is not there is none to whoever asks for it',
+    mutants: [
+      ['nonce ?? []', 'nonce'],
+      [
+        'played.find((other) => other.item !== item && (!isProven(other) || other.nonce === nonce)) ?? null',
+        'played.find((other) => other.item !== item && (!isProven(other) || other.nonce === nonce))',
+      ],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-ledger.ts',
+    because:
+      'it is asked of a hand without a place beside those that have one, and of a nonce that none of these has: no two rounds begin at once',
+    mutants: [
+      ['proven[0]! < round.start.seq', 'proven[0]! <= round.start.seq'],
+      ['proven.at(-1)! > round.start.seq', 'proven.at(-1)! >= round.start.seq'],
+      ['other.item.round.start.seq < round.start.seq', 'other.item.round.start.seq <= round.start.seq'],
+      [
+        'other.item.round.start.seq < item.round.start.seq',
+        'other.item.round.start.seq <= item.round.start.seq',
+      ],
+      ['other.nonce! < nonce', 'other.nonce! <= nonce'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because: 'what was not read is no number',
+    mutants: [["textOf(panel, field) ?? ''", 'textOf(panel, field)']],
   },
   {
     file: 'src/core/seeding/pair-ledger.ts',
@@ -307,6 +390,10 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ['round.start.seq < first.seq', 'round.start.seq <= first.seq'],
       ['announced.seq < sent.seq', 'announced.seq <= sent.seq'],
+      ['panel.seq > round.start.seq', 'panel.seq >= round.start.seq'],
+      ['start.seq > before.seq', 'start.seq >= before.seq'],
+      ['start.seq < behind.seq', 'start.seq <= behind.seq'],
+      ['first.seq > last.seq', 'first.seq >= last.seq'],
       ['1', '2'],
     ],
   },
@@ -346,6 +433,7 @@ export const EXPLAINED: readonly Explained[] = [
       ],
       ['seq < behind.seq', 'seq <= behind.seq'],
       ['seq > before.seq', 'seq >= before.seq'],
+      ['around.behind.seq >= endOf(round).seq', 'around.behind.seq > endOf(round).seq'],
       ['one.start.seq < panel.seq', 'one.start.seq <= panel.seq'],
       ['one.start.seq > before.seq', 'one.start.seq >= before.seq'],
     ],
