@@ -10,7 +10,15 @@ import type { Scheme } from '../scheme.ts';
 import type { Reason } from '../verdict.ts';
 import { type Link, laggingIn, linkReveals } from './per-bet-links.ts';
 import { outOfTurnIn } from './per-bet-nonces.ts';
-import { type Before, beforeRounds, firstOf, type Place, placesOf, revealsOn } from './per-bet-panels.ts';
+import {
+  type Before,
+  type Bet,
+  beforeRounds,
+  firstOf,
+  type Place,
+  placesOf,
+  revealsOn,
+} from './per-bet-panels.ts';
 import { betsWithoutCards } from './per-bet-unseen.ts';
 import { onlyShown, type Seen, untilOf } from './seeding.ts';
 
@@ -39,9 +47,9 @@ export interface Known extends Seen {
   /** Rounds that no reveal was linked to. */
   readonly unlinked: readonly Round[];
   /** What was promised before bets of which no card was seen. */
-  readonly unseen: ReadonlyMap<Round, Before>;
+  readonly unseen: ReadonlyMap<Bet, Before>;
   /** What was promised before all of these: any of them may have used it. */
-  readonly unaccounted: ReadonlyMap<Round, Before>;
+  readonly unaccounted: ReadonlyMap<Bet, Before>;
   /** The panels that tell of seeds which were linked to a round. */
   readonly accounted: ReadonlySet<PanelObservation>;
   /** Hashes of the seeds that are out, and which panel showed each first. */
@@ -54,7 +62,7 @@ export interface Known extends Seen {
   readonly entered: readonly Observation[];
   readonly typed: readonly Observation[];
   /** What is to be said of rounds whose nonce does not follow those that were seen before; null of those whose does. */
-  readonly outOfTurn: ReadonlyMap<Round, Reason | null>;
+  readonly outOfTurn: ReadonlyMap<Bet, Reason | null>;
 }
 
 /** A round among all that. */
@@ -104,7 +112,10 @@ export function knownOf(seen: Seen): Known {
     lagging: laggingIn(roundsOf, { before, places }, links),
     unlinked,
     unseen,
-    unaccounted: new Map([...unlinked.map((round) => [round, before.get(round)!] as const), ...unseen]),
+    unaccounted: new Map<Bet, Before>([
+      ...unlinked.map((round) => [round, before.get(round)!] as const),
+      ...unseen,
+    ]),
     accounted: new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named])),
     out,
     revealed,

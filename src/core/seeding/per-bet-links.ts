@@ -14,6 +14,7 @@ import { type Scheme, Undealable } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
 import {
   type Before,
+  type Bet,
   firstOf,
   type Place,
   type SeenReveal,
@@ -53,7 +54,7 @@ export interface ToLink {
   readonly panels: readonly PanelObservation[];
   readonly places: ReadonlyMap<PanelObservation, Place>;
   /** What was promised before bets of which no card was seen. */
-  readonly unseen: ReadonlyMap<Round, Before>;
+  readonly unseen: ReadonlyMap<Bet, Before>;
 }
 
 /** A round that a reveal may belong to. */
@@ -77,10 +78,7 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   const promising = groupBy(all.panels, (panel) => hashOn(panel, 'announced.commitment'));
   const outlived = outlivedIn(promising);
   const candidates = new Map(
-    reveals.map((shown) => {
-      const [promised] = shown.hashes.flatMap((hash) => promising.get(hash)?.[0] ?? []);
-      return [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived, promised)];
-    }),
+    reveals.map((shown) => [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived)]),
   );
   const free = (shown: SeenReveal): Candidate[] =>
     candidates.get(shown)!.filter(({ round }) => !links.has(round));
@@ -169,16 +167,14 @@ function roundsByPromise(rounds: readonly Round[], before: ReadonlyMap<Round, Be
 const LATE = 2;
 
 /**
- * The rounds that a reveal may belong to: those it was promised to; the last ones of the tab that showed it; that tab's
- * next one, where no control was pressed for it: a page that deals by itself may show the seeds before the cards; and the
- * one that had begun when its hash was first promised, by a panel that is slow.
+ * The rounds that a reveal may belong to: those it was promised to; the last ones of the tab that showed it; and that tab's
+ * next one, where no control was pressed for it: a page that deals by itself may show the seeds before the cards.
  */
 function candidatesFor(
   shown: SeenReveal,
   roundsOfTab: ReadonlyMap<string, readonly Round[]>,
   promisedTo: ReadonlyMap<string, readonly Round[]>,
   outlived: (round: Round, hash: string, upTo: PanelObservation) => boolean,
-  promisedFirst: PanelObservation | undefined,
 ): Candidate[] {
   const first = firstOf(shown);
   const promised = new Set<Round>();
@@ -190,15 +186,10 @@ function candidatesFor(
   const ofTab = roundsOfTab.get(first.tab) ?? [];
   const begun = begunBy(ofTab, shown.outSince);
   const lags = begun < ofTab.length && !isBetOn(ofTab[begun]!);
-  const own = new Set(ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun));
-  if (promisedFirst) {
-    const there = roundsOfTab.get(promisedFirst.tab) ?? [];
-    const last = there[begunBy(there, promisedFirst) - 1];
-    if (last && isBefore(last.start, shown.outSince)) own.add(last);
-  }
+  const own = ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun);
   return [
     ...[...promised].map((round) => ({ round, promised: true })),
-    ...[...own].filter((round) => !promised.has(round)).map((round) => ({ round, promised: false })),
+    ...own.map((round) => ({ round, promised: false })),
   ];
 }
 
@@ -252,11 +243,11 @@ function differingIn(
   schemes: readonly Scheme[],
 ): number | null {
   const { scheme, shown } = shownIn(round, schemes);
-  if (!scheme || !shown) return null;
+  if (!shown) return null;
   try {
-    const parsed = scheme.game.parseShown(new FieldReader(shown));
+    const parsed = scheme!.game.parseShown(new FieldReader(shown));
     const seeds = { reveal, clientSeed: clientSeed ?? '', nonce };
-    return closestInterpretation(scheme, seeds, parsed).comparison.differing;
+    return closestInterpretation(scheme!, seeds, parsed).comparison.differing;
   } catch (error) {
     if (error instanceof Undealable) return null;
     throw error;
@@ -280,13 +271,9 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   const settled = settledOf(shown);
   const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
   const own = isOwn ? textOf(settled, 'reported.clientSeed') : null;
-  // One that is blank may be empty.
-  const blank = own === '' ? [own] : [];
-  // One that is announced blank may not be filled yet.
-  const stated = announced === null ? [] : [announced];
-  const clientSeeds = [
-    ...new Set([...numbered, ...stated.filter(Boolean), ...reported, ...stated, ...blank]),
-  ];
+  // One that is blank may be empty, or not filled yet.
+  const blank = announced === '' || own === '' ? [''] : [];
+  const clientSeeds = [...new Set([...numbered, ...(announced ? [announced] : []), ...reported, ...blank])];
   const { scheme, shown: hand } = shownIn(round, schemes);
   const asAnnounced = {
     clientSeed:
@@ -308,7 +295,7 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
     return audit({ v: 1, scheme: scheme.id, ...seeds, shown: shownSo }, { rule }).checks.deal;
   };
   for (const shownSo of new Set([whole, hand])) {
-    for (const clientSeed of clientSeeds.length ? clientSeeds : [null]) {
+    for (const clientSeed of clientSeeds) {
       const isBlankByAccident = shownSo !== whole || (!finalShuffle && clientSeeds.some(Boolean));
       if (clientSeed === '' && mayRepeat(round.game) && isBlankByAccident) continue;
       if (deals(clientSeed, shownSo) !== 'pass') continue;
@@ -339,9 +326,11 @@ function outlivedIn(
   return ({ tab, tables }, hash, { seq }) => {
     const over = tables.find(({ reading }) => reading.stage === 'over');
     if (!over) return false;
-    return (promising.get(hash) ?? []).some(
-      (panel) => panel.tab === tab && panel.load !== over.load && panel.seq > over.seq && panel.seq < seq,
-    );
+    return promising
+      .get(hash)!
+      .some(
+        (panel) => panel.tab === tab && panel.load !== over.load && panel.seq > over.seq && panel.seq < seq,
+      );
   };
 }
 
@@ -355,7 +344,7 @@ function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefi
 /**
  * Whether seeds that were not promised to a round are another hand's: the first hash reported behind it is none of
  * theirs, or their hash was no longer promised on its tab when it was bet on, or was promised there when it was over, or
- * when something else was bet then, or what was promised to it had been reported behind it by the time they were shown.
+ * when something else was bet then.
  */
 function isOthers(round: Round, shown: SeenReveal, { before, panels, unseen }: ToLink): boolean {
   const { start, tab, tables } = round;
@@ -372,20 +361,18 @@ function isOthers(round: Round, shown: SeenReveal, { before, panels, unseen }: T
       !['', stale].includes(hashOn(panel, 'reported.commitment')),
   );
   if (behind && !shown.hashes.includes(hashOn(behind, 'reported.commitment'))) return true;
-  const isNext = ({ start: bet }: Round): boolean =>
+  const isNext = ({ start: bet }: Bet): boolean =>
     over !== undefined && bet.tab === tab && bet.seq < first.seq && isBefore(over, bet);
   for (const [bet, { promises }] of unseen)
     if (isNext(bet) && shown.hashes.some((hash) => promises.has(hash))) return true;
-  const promise = hashOn(here, 'announced.commitment');
-  if (!promise) return false;
-  return panels.some((panel) => {
-    if (panel.tab !== tab || panel.seq >= first.seq) return false;
-    const isPromised = shown.hashes.includes(hashOn(panel, 'announced.commitment'));
-    if (panel.seq < here.seq) return isPromised;
-    if (isPromised && over && isBefore(over, panel)) return true;
-    const isReported = hashOn(panel, 'reported.commitment') === promise && !isBefore(panel, start);
-    return isReported && hashOn(first, 'reported.commitment') !== promise;
-  });
+  if (hashOn(here, 'announced.commitment') === '') return false;
+  return panels.some(
+    (panel) =>
+      panel.tab === tab &&
+      panel.seq < first.seq &&
+      shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
+      (panel.seq < here.seq || (over !== undefined && isBefore(over, panel))),
+  );
 }
 
 /**

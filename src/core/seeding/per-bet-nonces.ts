@@ -10,7 +10,7 @@ import type { Round } from '../round.ts';
 import { type Reason, reason } from '../verdict.ts';
 import type { Context, Known } from './per-bet-known.ts';
 import { type Link, nonceBehind } from './per-bet-links.ts';
-import { type Before, firstOf, tellsOf, wasDoneBetween } from './per-bet-panels.ts';
+import { type Before, type Bet, firstOf, tellsOf, wasDoneBetween } from './per-bet-panels.ts';
 
 /** Whether a hand has the nonce that was its turn's. */
 export function checkNonce(context: Context): Reason[] {
@@ -36,11 +36,7 @@ export function checkNonce(context: Context): Reason[] {
 }
 
 /** The nonce that gave a round's cards. */
-function nonceOf(
-  round: Round,
-  before: ReadonlyMap<Round, Before>,
-  links: ReadonlyMap<Round, Link>,
-): number | null {
+function nonceOf(round: Bet, before: ReadonlyMap<Bet, Before>, links: ReadonlyMap<Bet, Link>): number | null {
   const link = links.get(round);
   const announced = announcedFor(round, before);
   if (link?.fit.deal !== 'pass' || announced === null) return null;
@@ -48,7 +44,7 @@ function nonceOf(
   return link.fit.nonce ?? nonceBehind(announced, link.fit.clientSeed!);
 }
 
-const announcedFor = (round: Round, before: ReadonlyMap<Round, Before>): string | null => {
+const announcedFor = (round: Bet, before: ReadonlyMap<Bet, Before>): string | null => {
   const { here } = before.get(round)!;
   return here && textOf(here, 'announced.clientSeed');
 };
@@ -105,7 +101,7 @@ type Open = Before & {
 /** The nonces seen of one client seed since the player last entered one. */
 interface Count {
   /** Where each was seen last. */
-  readonly seen: Map<number, Round | PanelObservation>;
+  readonly seen: Map<number, Bet | PanelObservation>;
   /** What was promised before hands since the last that is known, which had one, and before bets, which may have had. */
   open: Open[];
   /** The hashes that were reported with one. */
@@ -118,9 +114,10 @@ type Seen = Pick<Known, 'rounds' | 'panels' | 'entered' | 'unseen' | 'before' | 
  * What is to be said of rounds whose nonce does not follow those that were seen before the bet, on whatever tab: nobody
  * knows what lay between.
  */
-export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
-  const { rounds, panels, entered, unseen, before, links } = all;
-  const found = new Map<Round, Reason | null>();
+export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
+  const { rounds, panels, entered, unseen, before } = all;
+  const links: ReadonlyMap<Bet, Link> = all.links;
+  const found = new Map<Bet, Reason | null>();
   const counts = new Map<string, Count>();
   const reported = new Set<string>();
   /** The hand that each hash's seed gave the cards of. */
@@ -131,14 +128,14 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   );
   /** Of each page load, hands whose client seed could not be read: what it shows next was theirs, as far as is known. */
   const unstated = new Map<string, Open[]>();
-  const openOf = (round: Round, known: ReadonlyMap<Round, Before>): Open => {
+  const openOf = (round: Bet, known: ReadonlyMap<Bet, Before>): Open => {
     const link = links.get(round);
     const hashes = link?.fit.deal === 'pass' ? link.shown.hashes : [];
     return { ...known.get(round)!, start: round.start, dealt: round.tables.length > 0, hashes };
   };
   const countOf = (clientSeed: string): Count =>
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
-  const play = (round: Round, known: ReadonlyMap<Round, Before>): void => {
+  const play = (round: Bet, known: ReadonlyMap<Bet, Before>): void => {
     const announced = announcedFor(round, known);
     const own = nonceOf(round, known, links);
     // One that is blank may not have been filled yet.
@@ -197,7 +194,7 @@ export function outOfTurnIn(all: Seen): Map<Round, Reason | null> {
   return found;
 }
 
-function note({ seen }: Count, nonce: number, where: Round | PanelObservation): void {
+function note({ seen }: Count, nonce: number, where: Bet | PanelObservation): void {
   seen.set(nonce, where);
   const [oldest] = seen.keys();
   if (seen.size > RECENT) seen.delete(oldest!);

@@ -74,18 +74,18 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
       trail.promisedBefore = trail.promised;
       trail.promised = hash;
     }
-    if (key && trail.promise && isConfirmed(panel, panels)) trail.promise.twice = true;
+    if (key && isConfirmed(panel, panels)) trail.promise!.twice = true;
     const clientSeed = textOf(panel, 'announced.clientSeed');
     if (clientSeed !== null && tab.clientSeed?.text !== clientSeed)
       tab.clientSeed = { text: clientSeed, since: panel };
     if (clientSeed) trail.clientSeeds.add(clientSeed);
-    const reported = REPORTED.map((field) => textOf(panel, field) ?? '').join(' ');
+    const reported = REPORTED.map((field) => textOf(panel, field)).join(' ');
     if (reported.trim() && tab.reported?.key !== reported) tab.reported = { key: reported, since: panel };
     places.set(panel, {
       previous: trail.previous,
       promisedSince: key ? trail.promise!.since : panel,
       promisedBefore: trail.promisedBefore,
-      promisedTwice: trail.promise?.twice ?? false,
+      promisedTwice: trail.promise?.twice === true,
       clientSeedSince: tab.clientSeed?.since ?? panel,
       isFirstClientSeed: trail.clientSeeds.size < 2,
       reportedSince: reported.trim() ? tab.reported!.since : null,
@@ -94,6 +94,9 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
   }
   return places;
 }
+
+/** A round, or a bet of which no card was seen. */
+export type Bet = Pick<Round, 'tab' | 'start' | 'tables'>;
 
 /** What a round's player could see before the bet. */
 export interface Before {
@@ -104,12 +107,12 @@ export interface Before {
 }
 
 /** What all panels said before each round. Both are in the order of the log. */
-export function beforeRounds(
-  rounds: readonly Round[],
+export function beforeRounds<R extends Bet>(
+  rounds: readonly R[],
   panels: readonly PanelObservation[],
   places: ReadonlyMap<PanelObservation, Place>,
-): Map<Round, Before> {
-  const before = new Map<Round, Before>();
+): Map<R, Before> {
+  const before = new Map<R, Before>();
   const latest = new Map<string, PanelObservation>();
   /** The promise that a load last made, for when it can't be read. */
   const promising = new Map<string, PanelObservation>();
@@ -130,7 +133,7 @@ export function beforeRounds(
       const known = promises.get(hash);
       if (!known || since.seq < known.seq) promises.set(hash, since);
     }
-    const own = latest.get(round.tab) ?? null;
+    const own = latest.get(round.tab);
     before.set(round, { here: own?.load === round.start.load ? own : null, promises });
   }
   return before;
@@ -155,7 +158,7 @@ export function revealsOn(panels: readonly PanelObservation[], schemes: readonly
   const reported = new Map<string, PanelObservation[]>();
   for (const panel of panels) {
     const beside = hashOn(panel, 'reported.commitment');
-    if (beside) getOr(reported, beside, () => []).push(panel);
+    getOr(reported, beside, () => []).push(panel);
     const reveal = revealOn(panel, schemes);
     if (!reveal) continue;
     const identity = JSON.stringify(reveal);

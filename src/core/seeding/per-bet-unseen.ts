@@ -6,7 +6,7 @@ import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { isBefore, type Observation } from '../observation.ts';
 import type { PanelObservation } from '../panels.ts';
 import { isTable, type Round, type TableObservation } from '../round.ts';
-import { type Place, promisedAtRest } from './per-bet-panels.ts';
+import { type Bet, type Place, promisedAtRest } from './per-bet-panels.ts';
 import type { Seen } from './seeding.ts';
 
 /** What was seen of each page load. */
@@ -24,10 +24,10 @@ interface Context extends Seen, ByLoad {
 }
 
 /**
- * What may have been bets of which no card was seen, as rounds: presses of a bet control, and what else was pressed, or
+ * What may have been bets of which no card was seen: presses of a bet control, and what else was pressed, or
  * began to move, on a page whose table was seen no more.
  */
-export function betsWithoutCards(seen: Seen, byLoad: ByLoad): Round[] {
+export function betsWithoutCards(seen: Seen, byLoad: ByLoad): Bet[] {
   const { observations, rounds } = seen;
   const context: Context = {
     ...seen,
@@ -52,17 +52,8 @@ export function betsWithoutCards(seen: Seen, byLoad: ByLoad): Round[] {
   );
   return observations
     .filter((one) => (mayHaveBet(one, context) && !starts.has(one)) || behind.has(one))
-    .map((start) => ({ ...NO_ROUND, tab: start.tab, start, sent: start }));
+    .map((start) => ({ tab: start.tab, start, tables: [] }));
 }
-
-const NO_ROUND = {
-  game: 'roulette',
-  certain: false,
-  awaited: false,
-  tables: [],
-  mixed: false,
-  mirrors: new Set<string>(),
-} as const;
 
 export const isStill = ({ reading }: TableObservation): boolean => reading.stage !== 'moving';
 
