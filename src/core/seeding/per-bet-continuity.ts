@@ -103,7 +103,7 @@ function isPromisedToNext(
   if (!out.has(promisedBefore)) return false;
   const last = previous.get(round);
   const unpressed = (): Observation[] => [
-    ...(last && !last.certain ? [last.start] : []),
+    ...(last ? [last.start] : []),
     ...[...unseen.keys()].map(({ start }) => start),
   ];
   const from = last?.certain ? last.start.seq : 0;
@@ -304,19 +304,18 @@ function checkReplaced(context: Context): Reason[] {
   const { here } = before.get(round)!;
   if (!here) return [];
   const promise = hashOn(here, 'announced.commitment');
-  const ofTab = roundsOf.get(round.tab)!;
-  let at = atOfTab.get(round)! - 1;
+  const sooner = roundsOf.get(round.tab)!.slice(0, atOfTab.get(round)!);
   // Of a round that may be none, no promise was the affair, nor for certain of a number that only lay there again.
-  let isForCertain = true;
-  for (; at >= 0 && !links.has(ofTab[at]!); at--) {
-    const { certain } = ofTab[at]!;
-    if (certain && !(at > 0 && mayLieThereStill(ofTab[at - 1]!, ofTab[at]!))) break;
-    if (certain) isForCertain = false;
-  }
-  const previous = ofTab[at];
+  const at = sooner.findLastIndex(
+    (one, i) => links.has(one) || (one.certain && !(i > 0 && mayLieThereStill(sooner[i - 1]!, one))),
+  );
+  const previous = sooner[at];
+  const isForCertain = !sooner.slice(at + 1).some(({ certain }) => certain);
   const used = new Set(previous ? (links.get(previous)?.shown.hashes ?? [hashBefore(previous, before)]) : []);
-  const hadAnother = (one: Round): boolean =>
-    ['promise', 'cards'].includes(links.get(one)?.by ?? '') && !wasBroken({ ...context, round: one });
+  const hadAnother = (one: Round): boolean => {
+    const by = links.get(one)?.by;
+    return (by === 'promise' || by === 'cards') && !wasBroken({ ...context, round: one });
+  };
   let replaced: Reason[] = [];
   const ofLoad = panelsOf.get(here.load)!;
   const stood = previous && ofLoad[countBefore(ofLoad, previous.start) - 1];
@@ -436,12 +435,10 @@ function checkClientSeed(context: Context): Reason[] {
  */
 function isDrawnNext(context: Context, here: PanelObservation, clientSeed: string): boolean {
   const { round, panelsOf } = context;
-  const next = panelsOf.get(here.load)!.find((panel) => {
-    const announced = panel.seq > round.start.seq && textOf(panel, 'announced.clientSeed');
-    return announced && announced !== textOf(here, 'announced.clientSeed');
-  });
-  const announced = next && textOf(next, 'announced.clientSeed');
-  return !!announced && isOrNumbers(announced, clientSeed) && mayHaveDrawn(here, round.start, context);
+  const next = stretchOf(panelsOf.get(here.load)!, round.start.seq, Number.POSITIVE_INFINITY)
+    .map((panel) => textOf(panel, 'announced.clientSeed'))
+    .find((text) => text && text !== textOf(here, 'announced.clientSeed'));
+  return !!next && isOrNumbers(next, clientSeed) && mayHaveDrawn(here, round.start, context);
 }
 
 /** Whether a client seed is the announced one, or that with a nonce. */
@@ -531,10 +528,8 @@ function checkClientSeedStays(context: Context): Reason[] {
  * Whether the hash beside the seeds of a round, which were not promised, is the promised one and not theirs: see
  * `reveal-not-committed`.
  */
-export function isFalseHash({ round, before, links, panels, out, revealed }: Context): boolean {
+export function isFalseHash(promise: string, { round, links, panels, out, revealed }: Context): boolean {
   const { shown, by } = links.get(round)!;
-  const { here } = before.get(round)!;
-  const promise = here ? hashOn(here, 'announced.commitment') : '';
   const wasOut = out.get(promise);
   // A page that is slow promised what the hand before had used.
   if (wasOut && isBefore(wasOut, round.start)) return false;

@@ -69,7 +69,10 @@ function whichCameFirst(context: Context, promise: Promised | null, reasons: rea
 
 /** What the hand was committed to: what was promised for it, else what is shown when it is over. */
 function commitmentFor(context: Context, promise: Promised | null, link: Link | null): Commitment | null {
-  if (promise && (!link || link.by === 'promise' || isFalseHash(context) || wasBroken(context))) {
+  if (
+    promise &&
+    (!link || link.by === 'promise' || isFalseHash(promise.hash, context) || wasBroken(context))
+  ) {
     return { value: promise.hash, beforeBet: wasBeforeBet(context, promise.seen) };
   }
   const beside = link && hashOn(settledOf(link.shown), 'reported.commitment');
