@@ -76,13 +76,12 @@ export function doubtsOf(context: Context, link: Link | null): Reason[] {
   const isNotItsOwn =
     link.by === 'guess' ||
     (isBroken && isAny(OF_PROMISE)) ||
-    isAny(OF_CLIENT_SEED) ||
+    (here !== null && link.fit.deal !== 'pass' && isAny(OF_CLIENT_SEED)) ||
     // That they give a number may be an accident.
     (mayRepeat(round.game) && link.by === 'roll-over' && wereOutInPlay(context, link)) ||
     (mayBeOthers && isAny(OF_SEEDS)) ||
     wereOutBefore(context, link);
-  const isReadOnce =
-    (isBroken && here !== null && !places.get(here)!.promisedTwice) || !isReadTwice(link.shown, panels);
+  const isReadOnce = (isBroken && !places.get(here!)!.promisedTwice) || !isReadTwice(link.shown, panels);
   const isPlayedBeside = beside.has(round) || (mayBeOthers && wasPlayedBeside(context));
   return [
     ...(isReadOnce ? [reason('not-read-twice')] : []),
@@ -157,7 +156,7 @@ function areOfHandBehind({ round, roundsOf, atOfTab, links }: Context, { by, sho
   const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
   if (by !== 'roll-over' || !next) return false;
   const from = links.has(next) ? endOf(next) : (next.sent ?? next.start);
-  return from !== null && isBefore(from, shown.outSince);
+  return from !== undefined && isBefore(from, shown.outSince);
 }
 
 /**
@@ -180,7 +179,7 @@ function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
  * showed, since a panel that stays as it was opened rolls over to none; or what this round used came while this one was
  * played, so that the panel may show each too late.
  */
-function isPromiseOfHandBefore(context: Context): boolean {
+function isPromiseOfHandBefore(context: Context, { shown: { hashes } }: Link): boolean {
   const { round, previous, before, places, links, panelsOf } = context;
   const { here } = before.get(round)!;
   const last = previous.get(round);
@@ -192,7 +191,6 @@ function isPromiseOfHandBefore(context: Context): boolean {
   const { promisedSince } = places.get(here)!;
   const asked = blankBefore(promisedSince, places);
   const isFirst = places.get(asked)!.previous === null;
-  const hashes = links.get(round)?.shown.hashes ?? [];
   const own = panelsOf
     .get(round.start.load)!
     .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
@@ -212,21 +210,18 @@ function isPromiseOfHandBefore(context: Context): boolean {
  */
 function hasPromiseGoneOnTwice({ round, before, panelsOf }: Context, { shown }: Link): boolean {
   const here = before.get(round)!.here!;
-  const hashes = (panelsOf.get(here.load) ?? [])
-    .filter(({ seq }) => seq > here.seq)
-    .map((panel) => hashOn(panel, 'announced.commitment'));
+  const ofLoad = panelsOf.get(here.load)!;
+  const hashes = ofLoad.slice(ofLoad.indexOf(here)).map((panel) => hashOn(panel, 'announced.commitment'));
   const own = hashes.findIndex((hash) => shown.hashes.includes(hash));
-  return hashes
-    .slice(0, Math.max(0, own))
-    .some((hash) => !['', hashOn(here, 'announced.commitment')].includes(hash));
+  return hashes.some((hash, i) => i < own && !['', hashes[0]].includes(hash));
 }
 
-/** Where a round's table came to its end: where its controls stay, to its last cards; null where it never changed. */
-function endOf({ tables }: Round): TableObservation | null {
+/** Where a round's table came to its end: where its controls stay, to its last cards; undefined where it never changed. */
+function endOf({ tables }: Round): TableObservation | undefined {
   const over = tables.find(({ reading }) => reading.stage === 'over');
-  const last = tables.at(-1);
-  if (over || !last || sameOutcome(tables[0]!.reading, last.reading)) return over ?? null;
-  return tables.find(({ reading }) => sameOutcome(reading, last.reading))!;
+  const read = tables.filter(({ reading }) => reading.contents);
+  const end = read.find(({ reading }) => sameOutcome(reading, read.at(-1)!.reading));
+  return over ?? (end === read[0] ? undefined : end);
 }
 
 /** The first of the panels of a load that promised nothing, just before one that did; that one where there is none. */
@@ -267,8 +262,8 @@ function areOfReceipt({ round, roundsOf, atOfTab, links, places }: Context, { by
     const link = links.get(other);
     return link?.by === 'roll-over' && link.fit.deal === 'fail';
   };
-  const around = ofTab.slice(Math.max(0, at - RUNNING + 1), at + RUNNING);
-  return !ofTab.some(showsOwn) && !isRunning(around, isStrange);
+  // Behind one that is strange, they may be that one's.
+  return !ofTab.some(showsOwn) && !isRunning(ofTab.slice(at, at + RUNNING), isStrange);
 }
 
 /**
@@ -289,16 +284,14 @@ export const wasPlayedUnseen = (round: Round): boolean =>
   !wasSeenToBegin(round) && round.tables.some(({ reading }) => wasDecided(reading));
 
 /**
- * Whether seeds that were not promised to a round had come to be promised by the time they were out, and still were when it
- * was over: they may be those of the next bet, in another of the casino's games or elsewhere.
+ * Whether seeds that were not promised to a round had come to be promised by the time they were out: they may be those of
+ * the next bet, in another of the casino's games or elsewhere.
  */
-function arePromisedToNext({ round, places }: Context, { by, shown }: Link): boolean {
-  const first = firstOf(shown);
-  const before = places.get(first)!.previous;
-  if (by !== 'roll-over' || !before || !shown.hashes.includes(hashOn(before, 'announced.commitment')))
-    return false;
-  const over = round.tables.find(({ reading }) => reading.stage === 'over');
-  return over !== undefined && over.seq > before.seq && isBefore(over, first);
+function arePromisedToNext({ places }: Context, { by, shown }: Link): boolean {
+  const before = places.get(firstOf(shown))!.previous;
+  return (
+    by === 'roll-over' && before !== null && shown.hashes.includes(hashOn(before, 'announced.commitment'))
+  );
 }
 
 /** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */
@@ -372,7 +365,7 @@ function isLeftOver({ round: { start, tables, game }, looksOf }: Context): boole
   const [first] = tables;
   if (first?.reading.stage !== 'over') return false;
   if (first.load !== start.load) return true;
-  const before = stretchOf(looksOf.get(start.load) ?? [], 0, start.seq);
+  const before = stretchOf(looksOf.get(start.load)!, 0, start.seq);
   return mayRepeat(game) && before.length > 0 && !before.some(isStill);
 }
 
@@ -386,9 +379,9 @@ export function wereKnownBefore({ round, before, links, panelsOf, looksOf }: Con
   const [first] = round.tables;
   if (!link || !first) return false;
   const isDealt = first.reading.stage === 'dealt';
-  const rests = stretchOf(looksOf.get(first.load) ?? [], round.start.seq, first.seq).filter(isRest);
+  const rests = stretchOf(looksOf.get(first.load)!, round.start.seq, first.seq).filter(isRest);
   const isStanding = (panel: PanelObservation): boolean =>
-    panel.confirmed && (isDealt || rests.some((rest) => rest.seq < first.seq && !isBefore(rest, panel)));
+    panel.confirmed && (isDealt || rests.some((rest) => !isBefore(rest, panel)));
   const ofPage = panelsOf.get(first.load) ?? [];
   /** Whether something else was promised behind the bet: what is promised again is for another. */
   const cameBack = (panel: PanelObservation): boolean =>
@@ -406,10 +399,9 @@ export function wereKnownBefore({ round, before, links, panelsOf, looksOf }: Con
 }
 
 /** Whether the only client seed that was read stood beside another hand's hash. */
-function isClientSeedAnothers({ round, before }: Context, { shown, fit }: Link): boolean {
-  const { here } = before.get(round)!;
-  if (fit.deal === 'pass' || !here || textOf(here, 'announced.clientSeed')) return false;
-  return areBesideAnothers(shown, here);
+function isClientSeedAnothers({ round, before }: Context, { shown }: Link): boolean {
+  const here = before.get(round)!.here!;
+  return !textOf(here, 'announced.clientSeed') && areBesideAnothers(shown, here);
 }
 
 /** Whether another hand's hash still stands beside seeds and their client seed: the reported fields are filled slowly. */
@@ -426,10 +418,9 @@ function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
  * beside them but another hand's, and the player may have entered another by the bet, or the tab's panel numbers it for
  * each hand.
  */
-function isClientSeedUnread(context: Context, { shown, fit }: Link): boolean {
+function isClientSeedUnread(context: Context, { shown }: Link): boolean {
   const { round, scheme, before, panels } = context;
-  const { here } = before.get(round)!;
-  if (fit.deal === 'pass' || !here) return false;
+  const here = before.get(round)!.here!;
   if (textsBeside(shown, 'reported.clientSeed').length > 0 && !areBesideAnothers(shown, here)) return false;
   // What was entered at a casino whose players add nothing was none.
   if (scheme.clientSeed === 'optional') return false;

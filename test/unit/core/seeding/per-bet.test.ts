@@ -1,0 +1,568 @@
+/** A server seed of its own for each bet: whose a reveal is, what a broken promise proves, and what a verdict cites. */
+import { describe, expect, test } from 'vitest';
+import { assemble } from '../../../../src/core/assemble.ts';
+import { audit } from '../../../../src/core/audit.ts';
+import type { Card } from '../../../../src/core/cards.ts';
+import type { Reading } from '../../../../src/core/observation.ts';
+import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from '../story.ts';
+import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
+
+const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
+const UNREAD = { problem: 'malformed', detail: '' } as const;
+const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
+const RESTING: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
+const RESTS: Reading = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null };
+
+const numbersOf = ({ observations }: Story) =>
+  assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
+
+const codesOf = ({ reasons }: { readonly reasons: readonly { readonly code: string }[] }) =>
+  reasons.map(({ code }) => code);
+
+/** Cards of these seeds, dealt and drawn, of which the last is another. */
+const withOther = (used: Seeds): Card[] => {
+  const cards = cardsOf(used);
+  return cards.with(9, cardsOf(seeds(9)).find((card) => !cards.includes(card))!);
+};
+
+const dealt = (story: Story, cards: readonly Card[]): Story =>
+  story.deal(cards.slice(0, 5)).over(cards.slice(5));
+
+describe('cards that were dealt twice', () => {
+  const codes = (story: Story): string[] =>
+    story
+      .between(one, two)
+      .verdicts()
+      .map(({ status }) => status);
+
+  test('have the seeds that come out once, and one of the hands has none', () => {
+    expect(codes(new Story().between(null, one).hand(one).hand(one))).toEqual(['verified', 'pending']);
+    expect(codes(new Story().hand(one).hand(one))).toEqual(['consistent', 'pending']);
+    // Of an older bet that is looked at, the latest.
+    const older = new Story().hand(one).hand(one).hand(two).hand(three).hand(four);
+    expect(codes(older).slice(0, 2)).toEqual(['unreadable', 'consistent']);
+  });
+});
+
+describe('a hand on a page whose panel was never seen', () => {
+  test('is accused of nothing by seeds that another page of its tab shows', () => {
+    const cards = new Story().hand(seeds(9)).on('tab 1', 'load 2').between(one, two);
+    expect(cards.verdicts()[0]).toMatchObject({ status: 'unreadable', suspect: true });
+    const wrong = spin((resultOf(1).dealt + 1) % 37);
+    const wheel = new Story().bet().seeTwice(wrong).on('tab 1', 'load 2').panel(wheelPanel(1, 2));
+    expect(numbersOf(wheel)[0]).toMatchObject({ status: 'unreadable', suspect: true });
+  });
+
+  test('is held to what another tab was promised', () => {
+    const told = (cards: readonly Card[]) => {
+      const story = dealt(new Story().on('b').between(null, one).on('a').bet(), cards);
+      return story.on('b').between(one, two).outcomes();
+    };
+    expect(told(cardsOf(one))).toEqual(['consistent: client-seed-not-before-bet']);
+    expect(told(withOther(one))[0]).toMatch(/^mismatch/);
+    expect(told(cardsOf(four))[0]).toMatch(/^mismatch/);
+  });
+});
+
+describe('seeds that are no known hand’s and give a number that its own do not', () => {
+  const right = resultOf(2).dealt;
+  const told = (
+    show: (story: Story) => Story,
+    begin = new Story().panel(wheelPanel(null, 1)),
+  ): string | undefined =>
+    numbersOf(show(begin.bet().see(SPINS).seeTwice(spin(right)).panel(wheelPanel(1, 3))))[0]?.status;
+
+  test('cast a doubt on that, where its page shows them behind the bet', () => {
+    expect(told((story) => story.panel(wheelPanel(2, 3)))).toBe('unreadable');
+    expect(told((story) => story.panel(wheelPanel(5, 3)).panel(wheelPanel(2, 3)))).toBe('unreadable');
+  });
+
+  test('cast none where they give another number, or came before the bet, or in another tab', () => {
+    expect(told((story) => story)).toBe('mismatch');
+    expect(told((story) => story.panel(wheelPanel(5, 3)))).toBe('mismatch');
+    expect(told((story) => story.on('b').panel(wheelPanel(2, 3)))).toBe('mismatch');
+    const before = new Story().panel(wheelPanel(null, 1)).panel(wheelPanel(2, 1));
+    expect(told((story) => story, before)).toBe('mismatch');
+  });
+});
+
+describe('a broken promise', () => {
+  const said = { 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' };
+
+  test('accuses where it was read twice, and one that was kept need not have been', () => {
+    const told = (used: Seeds, twice: boolean) =>
+      new Story().between(null, one, { twice }).hand(used).between(used, two).outcomes()[0];
+    expect(told(three, true)).toBe('mismatch: commitment-changed');
+    expect(told(three, false)).toBe('unreadable: commitment-changed');
+    expect(told(one, false)).toBe('verified');
+  });
+
+  test('is none of a hand elsewhere where the seed of the one before came out late, without its hash', () => {
+    const story = new Story().between(null, one).hand(one).panel(said);
+    story.panel({ ...said, 'reported.serverSeed': one.server, 'reported.clientSeed': 'player' });
+    expect(story.hand(three).between(three, four).outcomes()[1]).toBe('mismatch: commitment-changed');
+  });
+
+  test('may be a hand’s of another tab that was played until it stood there, and of none that was over', () => {
+    const told = (isOver: boolean) => {
+      const story = new Story().on('a');
+      if (!isOver) story.between(null, one);
+      story.on('b').between(null, four).bet().deal(cardsOf(four).slice(0, 5)).on('a');
+      story.between(null, one).hand(three).between(three, two);
+      return story.outcomes().find((outcome) => outcome.includes('changed'));
+    };
+    expect(told(false)).toBe('unreadable: commitment-changed');
+    expect(told(true)).toBe('mismatch: commitment-changed');
+  });
+
+  test('may be a bet’s of another tab, unless that was an earlier session’s and the cards are the hand’s own but for one', () => {
+    const told = (tab: string, cards: readonly Card[]) => {
+      const story = new Story().on(tab).between(null, one).bet().on('now:1').between(null, one).bet();
+      return dealt(story, cards).between(three, two).outcomes().at(-1);
+    };
+    expect(told('before:1', withOther(three))).toBe('mismatch: commitment-changed');
+    expect(told('before:1', cardsOf(three))).toBe('unreadable: commitment-changed');
+    expect(told('now:2', withOther(three))).toBe('unreadable: commitment-changed');
+    expect(told('tab', withOther(three))).toBe('unreadable: commitment-changed');
+  });
+
+  test('was none where the page went on to what was used while the table rested, and else was one', () => {
+    const told = (used: Seeds) => {
+      const story = new Story().between(null, one).bet().panel(said).seeTwice(RESTS).moving();
+      const out = { 'announced.commitment': commitmentOf(four), 'announced.clientSeed': 'player' };
+      return dealt(story, cardsOf(used))
+        .panel({ ...out, 'reported.serverSeed': used.server })
+        .outcomes()[0];
+    };
+    expect(told(two)).toMatch(/^consistent/);
+    expect(told(three)).toBe('mismatch: commitment-changed');
+  });
+});
+
+describe('a commitment that is blank for a while', () => {
+  const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
+  const wait = (story: Story): Story =>
+    story.on('elsewhere').see(RESTS).see(RESTS).see(RESTS).on('tab 1', 'load 1');
+
+  test('stood there since it was seen first, if it is the same then', () => {
+    const told = (begin: Story) =>
+      dealt(begin.key().panel(blank).between(null, one), cardsOf(one)).between(one, two).outcomes()[0];
+    expect(told(new Story().between(null, one))).toBe('verified');
+    expect(told(new Story().panel(blank))).toBe('consistent: commitment-not-before-bet');
+  });
+
+  /** Hands for which the panel says this for long before the bet, and the commitment behind it. */
+  const told = (
+    before: (used: Seeds) => Parameters<Story['panel']>[0],
+    { twice = true, withCards = false } = {},
+  ): string[] => {
+    const story = new Story();
+    for (let n = 1; n <= 4; n++) {
+      const [used, last] = [seeds(n), n > 1 ? seeds(n - 1) : null];
+      const reported = {
+        'reported.serverSeed': last?.server ?? '',
+        'reported.commitment': last ? commitmentOf(last) : '',
+      };
+      wait(story.panel({ ...reported, ...before(used) }, { twice })).bet();
+      const cards = cardsOf(used);
+      if (withCards) story.deal(cards.slice(0, 5));
+      story.panel({ ...blank, ...reported, 'announced.commitment': commitmentOf(used) });
+      if (withCards) story.over(cards.slice(5));
+      else dealt(story, cards);
+    }
+    const [last, next] = [seeds(4), seeds(5)];
+    return story.between(last, next).outcomes();
+  };
+
+  test('was withheld where it comes each time between bet and cards, and is read twice before', () => {
+    expect(new Set(told(() => blank))).toEqual(new Set(['mismatch: commitment-withheld']));
+  });
+
+  test.each([
+    ['it is read once before the bet', () => told(() => blank, { twice: false })],
+    ['it comes when the cards lie there', () => told(() => blank, { withCards: true })],
+    ['it could not be read', () => told(() => ({ ...blank, 'announced.commitment': UNREAD }))],
+    [
+      'it was there all along',
+      () => told((used) => ({ ...blank, 'announced.commitment': commitmentOf(used) })),
+    ],
+    [
+      'the panel has not been filled at all',
+      () =>
+        told(() => ({
+          'announced.commitment': '',
+          'announced.clientSeed': '',
+          'reported.serverSeed': '',
+          'reported.commitment': '',
+        })),
+    ],
+  ])('was not where %s', (_, outcomes) => {
+    expect(outcomes().join()).not.toMatch(/mismatch/);
+  });
+});
+
+describe('seeds that were not promised to a hand, and are none of it', () => {
+  const [five, nine] = [seeds(5), seeds(9)];
+  const said = (next: Seeds | null, last: Seeds | null) => ({
+    'announced.commitment': next ? commitmentOf(next) : UNREAD,
+    'announced.clientSeed': 'player',
+    'reported.commitment': last ? commitmentOf(last) : '',
+  });
+  /** On a page that showed a hand's own seeds before; the third ones come out in the end. */
+  const begun = (): Story => new Story().between(null, five).hand(five).between(five, one);
+  const back = (story: Story): Story => story.on('tab 1', 'load 1');
+  const outcome = (story: Story): string | undefined => story.between(three, two).outcomes()[1];
+  const [others, accused] = ['pending: seed-not-revealed', 'mismatch: commitment-changed'];
+
+  test.each([
+    ['another hash was reported first', begun().hand(nine).panel(said(two, four)), others],
+    ['their own was', begun().hand(nine).panel(said(two, three)), accused],
+    ['another tab reported one', back(begun().hand(nine).on('b').panel(said(two, four))), accused],
+    ['that of the hand before is still', begun().hand(nine).panel(said(two, five)), accused],
+    ['they were promised when it was over', begun().hand(nine).between(five, three), others],
+    ['another tab promised them then', back(begun().hand(nine).on('b').between(five, three)), accused],
+    ['they had been promised before it', begun().between(five, three).between(five, one).hand(nine), others],
+  ])('where %s', (_, story, expected) => {
+    expect(outcome(story)).toBe(expected);
+  });
+
+  test('where another hash is reported behind them, that changes nothing', () => {
+    const story = begun().hand(nine).between(three, two).panel(said(two, four));
+    expect(story.outcomes()[1]).toBe(accused);
+  });
+
+  test('but of a bet behind it, before which they were promised', () => {
+    const told = (bet: (story: Story) => Story): string | undefined => {
+      const out = { 'reported.serverSeed': five.server };
+      const story = new Story()
+        .between(null, five)
+        .hand(five)
+        .panel({ ...said(null, five), ...out });
+      return outcome(bet(story.hand(nine).panel({ ...said(three, five), ...out })));
+    };
+    expect(told((story) => story.bet())).toBe('pending: commitment-not-seen');
+    // Without it they may be of a hand elsewhere, or this one's.
+    const doubted = 'unreadable: seeds-not-linked';
+    expect(told((story) => story)).toBe(doubted);
+    expect(told((story) => back(story.on('b').panel(said(three, five)).bet()))).toBe(doubted);
+    expect(told((story) => story.between(three, two).bet())).toBe(doubted);
+    expect(told((story) => story.panel(said(null, five)))).toMatch(/^mismatch/);
+  });
+});
+
+describe('a number', () => {
+  const number = (n: number): number => resultOf(n).dealt;
+  const wrong = (number(1) + 1) % 37;
+  const statuses = (story: Story): string[] => numbersOf(story).map(({ status }) => status);
+  /** A look at panel and number in one tick, and once more. */
+  const shows = (story: Story, panel: Parameters<Story['panel']>[0], n: number, twice = true): Story => {
+    story.panel(panel, { twice: false }).see(spin(n), { sameTick: true });
+    return twice ? story.panel(panel).see(spin(n), { confirmed: true }) : story;
+  };
+
+  test('together with other seeds than those of the hash beside them is accused, whatever comes behind it', () => {
+    const begun = new Story().panel(wheelPanel(null, 1)).bet().see(SPINS);
+    const told = { ...wheelPanel(2, 3), 'reported.commitment': wheelPanel(null, 1)['announced.commitment'] };
+    const story = shows(begun, told, number(2)).bet().see(SPINS);
+    expect(codesOf(numbersOf(story)[0]!)).toContain('reveal-not-committed');
+    expect(statuses(shows(story, wheelPanel(3, 4), number(3)))).toEqual(['mismatch', 'verified']);
+  });
+
+  test('is another account’s, where its promise stands still on a page that its tab loaded behind it', () => {
+    const told = (load: string, promised: number, tab = 'tab 1'): string | undefined => {
+      const story = new Story().panel(wheelPanel(null, 1)).bet().see(SPINS).seeTwice(spin(wrong));
+      story.on(tab, load).panel(wheelPanel(null, promised)).on('tab 1', load);
+      return statuses(story.panel(wheelPanel(1, 2)))[0];
+    };
+    expect(told('load 2', 1)).toBe('pending');
+    expect(told('load 2', 5)).toBe('mismatch');
+    expect(told('load 1', 1)).toBe('mismatch');
+    expect(told('load 1', 1, 'other')).toBe('mismatch');
+  });
+
+  test('that a page draws by itself behind one in doubt proves nothing', () => {
+    const story = shows(new Story().panel(wheelPanel(null, 1)).bet(), wheelPanel(1, 2), wrong, false);
+    shows(shows(story, wheelPanel(2, 3), number(2), false), wheelPanel(3, 4), number(3));
+    expect(statuses(story)).toEqual(['unreadable', 'consistent', 'consistent']);
+  });
+
+  test('accuses of no other client seed where its own page did not show its seeds', () => {
+    const own = { 'announced.clientSeed': 'my own', 'announced.commitment': UNREAD };
+    expect(resultOf(1, 'my own').dealt).not.toBe(number(1));
+    const story = new Story()
+      .panel({ ...wheelPanel(null, 9), ...own })
+      .bet()
+      .see(SPINS);
+    story
+      .seeTwice(spin(number(1)))
+      .on('tab 1', 'load 2')
+      .panel({ ...wheelPanel(1, 2), ...own });
+    expect(statuses(story)).toEqual(['consistent']);
+  });
+});
+
+describe('seeds that don’t give a number', () => {
+  const number = (n: number): number => resultOf(n).dealt;
+  const wrong = (number(1) + 1) % 37;
+  const last = (story: Story): string | undefined => numbersOf(story).at(-1)?.status;
+
+  test('and came behind the first look at it are its own, though nothing was read between bet and number', () => {
+    const story = new Story().panel(wheelPanel(null, 1)).bet().see(spin(wrong)).panel(wheelPanel(1, 2));
+    expect(last(story.see(spin(wrong), { confirmed: true }))).toBe('mismatch');
+  });
+
+  test('may be a bet’s elsewhere, where another tab alone promised them and they came with it', () => {
+    const unread = { ...wheelPanel(null, 1), 'announced.commitment': UNREAD };
+    const begun = () => new Story().on('b').panel(wheelPanel(null, 1)).on('a').panel(unread).bet().see(SPINS);
+    expect(last(begun().panel(wheelPanel(1, 2)).seeTwice(spin(wrong)))).toBe('unreadable');
+    expect(last(begun().seeTwice(spin(wrong)).panel(wheelPanel(1, 2)))).toBe('mismatch');
+  });
+
+  /** A page that shows the seeds of each number while the wheel turns, and perhaps those of the next too. */
+  const turning = (...out: readonly number[]): Story => {
+    const story = new Story().panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS);
+    story
+      .panel(wheelPanel(1, 2))
+      .seeTwice(spin(number(1)))
+      .bet()
+      .see(SPINS);
+    for (const n of out) story.panel(wheelPanel(n, n + 1));
+    return story;
+  };
+
+  test('are another’s, where the page went on to more before it lay there', () => {
+    expect(last(turning(2, 3).seeTwice(spin(number(3))))).toBe('unreadable');
+    expect(last(turning(2).seeTwice(spin(number(3))))).toBe('mismatch');
+    // Though a number that came behind it is known to be theirs.
+    const known = turning(2, 3)
+      .seeTwice(spin(number(3)))
+      .see(SPINS)
+      .seeTwice(spin(number(3)));
+    expect(numbersOf(known.panel(wheelPanel(4, 5)))[1]!.status).toBe('unreadable');
+  });
+
+  test('prove nothing by it either, where they do', () => {
+    expect(last(turning(2).seeTwice(spin(number(2))))).toBe('verified');
+    expect(last(turning(2, 3).seeTwice(spin(number(2))))).toBe('consistent');
+    expect(
+      last(
+        turning(2)
+          .panel(wheelPanel(2, 4))
+          .seeTwice(spin(number(2))),
+      ),
+    ).toBe('verified');
+  });
+});
+
+describe('seeds that no promise links to a hand', () => {
+  const [five, nine] = [seeds(5), seeds(9)];
+  const last = (story: Story): string | undefined => story.between(three, two).outcomes().at(-1);
+
+  test('may be those of the hand before, of its tab or of any, that has none', () => {
+    const begun = () => new Story().between(null, five).hand(five).between(five, one);
+    const beside = (story: Story, used: Seeds) =>
+      story.on('b').between(five, one).hand(used).between(used, one).on('tab 1', 'load 1');
+    expect(last(begun().hand(nine))).toBe('mismatch: commitment-changed');
+    const unknown = begun().on('b').between(five, one).hand(seeds(8)).on('tab 1', 'load 1');
+    expect(last(unknown.hand(nine))).toBe('unreadable: commitment-changed');
+    expect(
+      last(
+        beside(begun().hand(seeds(8)), four)
+          .between(four, one)
+          .hand(nine),
+      ),
+    ).toMatch(/^unreadable/);
+  });
+
+  test('are not its own where they came before its first cards, though those of the hand before did too', () => {
+    const out = (used: Seeds, next: Seeds) => ({
+      'announced.commitment': commitmentOf(next),
+      'announced.clientSeed': 'player',
+      'reported.commitment': commitmentOf(used),
+      'reported.serverSeed': used.server,
+      'reported.clientSeed': 'player',
+    });
+    const story = dealt(new Story().between(null, one).bet().panel(out(one, two)), cardsOf(one));
+    const told = dealt(story.bet().panel(out(two, three)), cardsOf(nine)).verdicts();
+    expect(told).toMatchObject([{ status: 'verified' }, { status: 'unreadable', suspect: true }]);
+  });
+});
+
+describe('a client seed', () => {
+  const of = (client: string): Seeds => ({ ...one, client });
+  const old = (): Story => new Story().between(null, of('old'));
+  const used = (story: Story, client: string): string =>
+    story.hand(of(client)).between(of(client), two).outcomes().at(-1)!;
+
+  test('that was not announced may be the player’s only where he entered more than one before the page answered', () => {
+    const late = 'consistent: client-seed-not-before-bet';
+    const accused = 'mismatch: client-seed-changed';
+    expect(used(old().enter().enter().between(null, of('b')), 'c')).toBe(late);
+    expect(used(old().enter().between(null, of('a')).enter().between(null, of('b')), 'c')).toBe(accused);
+    const elsewhere = old().on('b').between(null, of('old')).enter().on('tab 1', 'load 1').enter();
+    expect(used(elsewhere.between(null, of('b')), 'c')).toBe(accused);
+  });
+
+  test('that its page shows late was entered in another tab while that was open', () => {
+    const page = { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': '' };
+    const story = new Story().panel(page, { twice: false }).on('b').between(null, four).enter();
+    expect(used(story.on('tab 1', 'load 1').between(null, one), 'lucky')).toMatch(/^consistent/);
+  });
+
+  test('that was entered as the first hand came, whose table may lag, is held to none announced', () => {
+    const told = (enter: (story: Story) => Story): string => {
+      const story = enter(new Story().between(null, two, { twice: false }));
+      story.between(seeds(7), { ...two, client: 'my own' });
+      return dealt(story, cardsOf(two)).between(two, four).outcomes()[0]!;
+    };
+    expect(told((story) => story.enter())).toBe('consistent: client-seed-not-before-bet');
+    expect(told((story) => story)).toBe('mismatch: client-seed-changed');
+  });
+
+  test('of two before it is no casino’s choice, where the cards follow the last that stood there', () => {
+    const shown = (client: string) => {
+      const story = new Story().between(null, of('x')).between(null, of('y')).between(null, of('z'));
+      return codesOf(story.hand(of(client)).between(of(client), two).verdicts()[0]!);
+    };
+    expect(shown('y')).not.toContain('client-seed-replaced');
+    expect(shown('z')).toContain('client-seed-replaced');
+  });
+});
+
+describe('a seed that is used again', () => {
+  test('is no number that lies there still, at a game whose hands don’t repeat', () => {
+    const hand = (story: Story, used: Seeds, moves = true) =>
+      dealt(moves ? story.bet().moving() : story.bet(), cardsOf(used));
+    const story = hand(new Story().between(null, one), one).between(one, two);
+    hand(hand(story, two).between(two, one), one, false).between(one, three);
+    expect(story.outcomes()[2]).toBe('mismatch: server-seed-reused');
+  });
+});
+
+describe('a hand that a page deals by itself', () => {
+  const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
+  /** Two hands that were pressed for, each promised before its press or behind it, and one that was not, on this load. */
+  const told = (late: readonly boolean[], load = 'load 1'): string | undefined => {
+    const story = new Story().panel(blank);
+    for (const [i, isLate] of late.entries()) {
+      const [used, last] = [seeds(11 + i), i ? seeds(10 + i) : null];
+      const panel = {
+        ...blank,
+        'announced.commitment': commitmentOf(used),
+        'reported.commitment': last ? commitmentOf(last) : '',
+        'reported.serverSeed': last?.server ?? '',
+      };
+      if (!isLate) story.panel(panel).bet();
+      else
+        story
+          .panel({ ...panel, 'announced.commitment': '' })
+          .bet()
+          .panel(panel);
+      dealt(story, cardsOf(used));
+    }
+    story.between(seeds(10 + late.length), one).on('tab 1', load);
+    if (load !== 'load 1') story.between(seeds(10 + late.length), one);
+    dealt(story, cardsOf(one)).between(one, two);
+    return dealt(story, cardsOf(two)).between(two, three).outcomes().at(-1);
+  };
+
+  test('is as late with its promise as the last one that was pressed for on its page', () => {
+    expect(told([true, false])).toBe('verified');
+    expect(told([false, true])).toBe('consistent: commitment-not-before-bet');
+    expect(told([true], 'load 2')).toBe('verified');
+  });
+});
+
+describe('the end of a hand that could not be read', () => {
+  const bare = (used: Seeds | null) => ({
+    'announced.commitment': UNREAD,
+    'announced.clientSeed': 'player',
+    'reported.commitment': '',
+    'reported.serverSeed': used?.server ?? '',
+  });
+
+  test('is that of its last cards that were: seeds that come out behind those may be of a hand elsewhere', () => {
+    const told = (isDrawn: boolean): string | undefined => {
+      const [unread, final] = [unreadTable('video-poker', 'dealt'), cardsOf(four).slice(5)];
+      const story = new Story().panel(bare(null)).hand(one).panel(bare(one)).hand(two).bet();
+      story.deal(cardsOf(four).slice(0, 5));
+      if (isDrawn) story.deal(final).see(unread).panel(bare(three));
+      else story.see(unread).panel(bare(three)).deal(final).see(unread);
+      return story.panel(bare(four)).outcomes()[1];
+    };
+    expect(told(false)).toBe('mismatch: commitment-not-seen');
+    expect(told(true)).toBe('unreadable: seeds-not-linked');
+  });
+});
+
+describe('what a verdict cites of the panel', () => {
+  const CITED = ['commitment', 'client seed', 'reveal', 'reported commitment', 'reported client seed'];
+  const cited = ({ observations }: Story, site: Parameters<typeof assemble>[1] = SITE) =>
+    assemble(observations, site).map(({ evidence }) =>
+      evidence
+        .filter(({ what }) => CITED.includes(what))
+        .map(({ what, field, observation: { seq } }) => {
+          expect(field).toMatch(what.startsWith('re') ? /^reported\./ : /^announced\./);
+          return `${what} ${seq}`;
+        }),
+    );
+
+  test('is where each value was seen first, and for a later hand what stood beside its promise', () => {
+    const story = new Story().between(null, one).hand(one).between(one, two).hand(two).between(two, three);
+    expect(cited(story)).toEqual([
+      ['commitment 1', 'client seed 1', 'reveal 8', 'reported commitment 8', 'reported client seed 8'],
+      ['commitment 8', 'client seed 8', 'reveal 15', 'reported commitment 15', 'reported client seed 15'],
+    ]);
+    const own = { ...one, client: 'my own' };
+    const entered = new Story().between(null, one).enter().between(null, own).hand(own).between(own, two);
+    expect(cited(entered)[0]!.slice(0, 2)).toEqual(['commitment 1', 'client seed 4']);
+    const wheel = new Story()
+      .panel(wheelPanel(null, 1))
+      .bet()
+      .see(SPINS)
+      .seeTwice(spin(resultOf(1).dealt));
+    expect(cited(wheel.panel(wheelPanel(1, 2)), ROULETTE)[0]).toEqual([
+      'commitment 1',
+      'client seed 1',
+      'reveal 7',
+      'reported commitment 7',
+      'reported client seed 7',
+    ]);
+  });
+
+  test('is nothing that was not read, or stood on no panel before the bet', () => {
+    const client = { 'announced.clientSeed': 'player' };
+    expect(cited(new Story().hand(one))).toEqual([[]]);
+    const bare = new Story().panel(client).hand(one).panel({ 'reported.serverSeed': one.server });
+    expect(cited(bare)).toEqual([['client seed 2', 'reveal 8']]);
+    const unread = new Story().panel({
+      'announced.commitment': commitmentOf(one),
+      'announced.clientSeed': UNREAD,
+    });
+    const out = { 'reported.serverSeed': one.server, 'reported.clientSeed': 'player' };
+    unread.hand(one).panel({ ...out, 'reported.commitment': UNREAD });
+    expect(cited(unread)).toEqual([['commitment 1', 'reveal 8', 'reported client seed 8']]);
+    const late = new Story().between(null, one).hand(one);
+    late.panel({ 'announced.commitment': commitmentOf(two), 'reported.serverSeed': one.server });
+    expect(cited(late.between(one, two))[0]!.slice(2)).toEqual([
+      'reveal 8',
+      'reported commitment 10',
+      'reported client seed 10',
+    ]);
+    // What another tab promised stood beside no client seed of this page.
+    const beside = new Story().on('b').between(null, one).on('a');
+    beside
+      .panel({ ...client, 'announced.commitment': UNREAD })
+      .hand(one)
+      .between(one, two);
+    expect(cited(beside)[0]!.slice(0, 2)).toEqual(['commitment 1', 'client seed 4']);
+  });
+
+  test('names the field that could not be read, where the seeds did not come out', () => {
+    const story = new Story().between(null, one).hand(one);
+    story.panel({ 'announced.commitment': commitmentOf(two), 'reported.serverSeed': UNREAD });
+    expect(codesOf(story.verdicts()[0]!)).toContain('field-malformed');
+    const blank = new Story().between(null, one).hand(one).between(null, two);
+    expect(codesOf(blank.verdicts()[0]!).join()).not.toContain('field');
+  });
+});
