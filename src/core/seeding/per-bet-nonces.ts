@@ -94,8 +94,6 @@ const RECENT = 8;
 type Open = Before & {
   readonly start: Observation;
   readonly dealt: boolean;
-  /** The hashes of the seed that gave its cards, where one did. */
-  readonly hashes: readonly string[];
 };
 
 /** The nonces seen of one client seed since the player last entered one. */
@@ -129,9 +127,7 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
   /** Of each page load, hands whose client seed could not be read: what it shows next was theirs, as far as is known. */
   const unstated = new Map<string, Open[]>();
   const openOf = (round: Bet, known: ReadonlyMap<Bet, Before>): Open => {
-    const link = links.get(round);
-    const hashes = link?.fit.deal === 'pass' ? link.shown.hashes : [];
-    return { ...known.get(round)!, start: round.start, dealt: round.tables.length > 0, hashes };
+    return { ...known.get(round)!, start: round.start, dealt: round.tables.length > 0 };
   };
   const countOf = (clientSeed: string): Count =>
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
@@ -172,8 +168,8 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
     count.counted.add(hash);
     // Those before it had lower ones: it is the hand that is known to have used it, or the last that may have.
     const owner = ownerOf.get(hash);
-    const last = count.open.findLastIndex(({ start, promises, hashes }) =>
-      owner ? start.seq <= owner.start.seq : promises.has(hash) || hashes.includes(hash),
+    const last = count.open.findLastIndex(({ start, promises }) =>
+      owner ? start.seq <= owner.start.seq : promises.has(hash),
     );
     count.open = count.open.slice(last + 1);
   };

@@ -439,6 +439,108 @@ describe('a seed that is used again', () => {
   });
 });
 
+describe('a client seed with a nonce behind it', () => {
+  const numbered = ({ server, client }: Seeds, nonce: number): Seeds => ({ server, client: client + nonce });
+  const [first, second] = [numbered(one, 1), numbered(two, 2)];
+  const said = (next: Seeds | null, last: Seeds) => ({
+    'announced.commitment': next ? commitmentOf(next) : '',
+    'announced.clientSeed': 'player',
+    'reported.commitment': commitmentOf(last),
+    'reported.serverSeed': last.server,
+    'reported.clientSeed': last.client,
+  });
+
+  test('is none of another that is as long', () => {
+    const used = { ...one, client: 'others7' };
+    const told = new Story().between(null, one).hand(used).between(used, two).outcomes();
+    expect(told).toEqual(['mismatch: client-seed-changed']);
+  });
+
+  test('is what cards are held against that it does not give: one that was changed is the only one', () => {
+    const [told] = dealt(new Story().between(null, one).bet(), withOther(first))
+      .between(first, two)
+      .verdicts();
+    expect(codesOf(told!)).toEqual(['draw-differs']);
+  });
+
+  test('was none of a bet before which nothing was promised on any page', () => {
+    const told = (promised: Seeds | null): string | undefined => {
+      const story = new Story().between(null, one).hand(first).panel(said(null, first)).on('b');
+      story
+        .panel({ ...said(promised, first) })
+        .bet()
+        .on('tab 1', 'load 1')
+        .between(first, two);
+      return story.hand(second).between(second, three).outcomes().at(-1);
+    };
+    expect(told(null)).toBe('verified');
+    expect(told(four)).toBe('consistent: nonce-taken');
+  });
+
+  test('was one of a hand that was looked at once', () => {
+    const story = new Story().between(null, one).hand(first).between(first, two).bet();
+    story.deal(cardsOf(second).slice(0, 5), { twice: false }).panel(said(three, first));
+    const third = numbered(three, 2);
+    const told = story.hand(third).between(third, four).outcomes().at(-1);
+    expect(told).toBe('consistent: nonce-taken');
+  });
+});
+
+describe('a promise that another tab’s page may have used since its hand was over', () => {
+  test('was, where something was pressed or moved, and not where the cards came to lie there again', () => {
+    const told = (more: (story: Story) => Story): string | undefined => {
+      const story = more(new Story().on('a').between(null, four).hand(four).between(four, one));
+      return story.on('b').between(four, one).hand(two).between(two, three).outcomes().at(-1);
+    };
+    const [doubted, accused] = ['unreadable: commitment-changed', 'mismatch: commitment-changed'];
+    expect(told((story) => story)).toBe(accused);
+    expect(told((story) => story.key())).toBe(doubted);
+    expect(told((story) => story.moving())).toBe(doubted);
+    expect(told((story) => story.moving().over(cardsOf(four).slice(5)))).toBe(accused);
+  });
+
+  test('was by a number, though it is the one that lay there, and not by a wheel that came to rest', () => {
+    const number = (n: number): number => resultOf(n).dealt;
+    const told = (more: (story: Story) => Story): string | undefined => {
+      const story = new Story().on('a', 'load 0').panel(wheelPanel(null, 1)).bet().see(SPINS);
+      more(story.seeTwice(spin(number(1))).panel(wheelPanel(1, 2)));
+      story
+        .on('b')
+        .panel(wheelPanel(1, 2))
+        .bet()
+        .see(SPINS)
+        .seeTwice(spin(number(3)));
+      return numbersOf(story.panel(wheelPanel(3, 4))).at(-1)?.status;
+    };
+    const turned = (story: Story, n: number) => story.see(SPINS).see(spin(number(n)));
+    expect(told((story) => story)).toBe('mismatch');
+    expect(told((story) => turned(story, 1))).toBe('unreadable');
+    expect(told((story) => turned(story, 2))).toBe('unreadable');
+    expect(told((story) => turned(turned(story, 1), 2))).toBe('unreadable');
+    expect(told((story) => story.see(SPINS).see(RESTING))).toBe('mismatch');
+  });
+});
+
+describe('a seed whose hash alone had been reported before it was used again', () => {
+  test('accuses once that was read twice', () => {
+    const told = (twice: boolean): string | undefined => {
+      const panel = (next: Seeds, hash: string, seed: string) => ({
+        'announced.commitment': commitmentOf(next),
+        'announced.clientSeed': 'player',
+        'reported.commitment': hash,
+        'reported.serverSeed': seed,
+        'reported.clientSeed': 'player',
+      });
+      const story = new Story().panel(panel(one, '', '')).hand(one);
+      story.panel(panel(one, commitmentOf(one), ''), { twice }).hand(one);
+      story.panel(panel(one, commitmentOf(one), one.server));
+      return story.panel(panel(three, commitmentOf(one), one.server)).outcomes()[1];
+    };
+    expect(told(true)).toBe('mismatch: server-seed-reused');
+    expect(told(false)).toBe('unreadable: server-seed-reused');
+  });
+});
+
 describe('a hand that a page deals by itself', () => {
   const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
   /** Two hands that were pressed for, each promised before its press or behind it, and one that was not, on this load. */
