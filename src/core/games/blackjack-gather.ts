@@ -79,7 +79,6 @@ function goneOn(
   after: readonly BlackjackHand[],
 ): readonly BlackjackHand[] | null {
   if (after.length > before.length) return hasLost(before, after) ? null : mainFirst(before, after);
-  if (before.length < 2) return differ(before, after) ? null : after;
   if (after.length === before.length && !differ(before, after)) return after;
   const now = [...before];
   const open = [...before.keys()];

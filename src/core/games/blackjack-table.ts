@@ -58,7 +58,7 @@ export const standsLow = ({ player, dealer }: Contents): boolean =>
 /** Whether all cards but the last are worth so much at most; a soft 17 is where that is a dealer's most. */
 function isDrawnTo(hand: BlackjackHand, most: number): boolean {
   const before = hand.slice(0, -1);
-  if (hand.length < 3 || !isOpen(before)) return true;
+  if (!isOpen(before)) return true;
   const { total, soft } = totalOf(before);
   return total <= (soft ? Math.max(most, 17) : most);
 }
