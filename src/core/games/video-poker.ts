@@ -64,7 +64,7 @@ function within(fields: FieldReader): [number, number] {
 
 /** Of the cards dealt and those drawn: a held card is no second one. */
 function accident({ deal, final, held }: ShownVideoPoker): number {
-  const drawn = final?.filter((card, i) => (held ? !held[i] : card !== deal[i])).length ?? 0;
+  const drawn = (final ?? []).filter((card, i) => (held ? !held[i] : card !== deal[i])).length;
   return cardsByAccident(HAND + drawn);
 }
 

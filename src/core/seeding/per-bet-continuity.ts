@@ -182,7 +182,8 @@ function wasPlayedElsewhere(context: Context): boolean {
   const named = hashOn(reportedSince, 'reported.commitment');
   if (before.get(previous)!.promises.has(named)) return false;
   // A seed that is slow may stand beside the hash of the next hand; or the hash of one before be slow.
-  const isNew = (out.get(named)?.seq ?? 0) > previous.start.seq;
+  const since = out.get(named);
+  const isNew = since !== undefined && since.seq > previous.start.seq;
   return !link || (isNew ? !link.shown.hashes.includes(named) : !tellsOf(link.shown, reportedSince));
 }
 
@@ -318,8 +319,8 @@ function checkReplaced(context: Context): Reason[] {
   };
   let replaced: Reason[] = [];
   const ofLoad = panelsOf.get(here.load)!;
-  const stood = previous && ofLoad[countBefore(ofLoad, previous.start) - 1];
-  for (const panel of stretchOf(ofLoad, stood?.seq ?? 0, here.seq)) {
+  const stood = (previous && ofLoad[countBefore(ofLoad, previous.start) - 1]) ?? ofLoad[0]!;
+  for (const panel of stretchOf(ofLoad, stood.seq, here.seq)) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
     const { promisedSince } = places.get(panel)!;
@@ -534,7 +535,8 @@ export function isFalseHash(promise: string, { round, links, panels, out, reveal
   // A page that is slow promised what the hand before had used.
   if (wasOut && isBefore(wasOut, round.start)) return false;
   // One whose own seeds were shown before these was only not taken away yet.
-  if ((revealed.get(promise)?.seq ?? Number.POSITIVE_INFINITY) < firstOf(shown).seq) return false;
+  const wasShown = revealed.get(promise);
+  if (wasShown && wasShown.seq < firstOf(shown).seq) return false;
   // Nor is one that another hand kept theirs: it was the first to be filled.
   const keeps = (link: Link): boolean =>
     link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(promise);

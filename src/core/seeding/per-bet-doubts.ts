@@ -46,7 +46,7 @@ const OF_CLIENT_SEED: readonly Doubt[] = [isClientSeedAnothers, isClientSeedUnre
 /** Why seeds that don't give a round's cards may be another hand's, or the cards. */
 const OF_SEEDS: readonly Doubt[] = [
   ({ round, lagging }) => lagging.has(round),
-  (_, { rivalled }) => rivalled,
+  (_, { rivalled }) => rivalled === true,
   isUnpromised,
   ({ round }) => wasPlayedUnseen(round),
   areOfReceipt,
@@ -365,7 +365,8 @@ function isLeftOver({ round: { start, tables, game }, looksOf }: Context): boole
   const [first] = tables;
   if (first?.reading.stage !== 'over') return false;
   if (first.load !== start.load) return true;
-  const before = stretchOf(looksOf.get(start.load)!, 0, start.seq);
+  const looks = looksOf.get(start.load)!;
+  const before = stretchOf(looks, looks[0]!.seq, start.seq);
   return mayRepeat(game) && before.length > 0 && !before.some(isStill);
 }
 
@@ -385,7 +386,7 @@ export function wereKnownBefore({ round, before, links, panelsOf, looksOf }: Con
   const ofPage = panelsOf.get(first.load) ?? [];
   /** Whether something else was promised behind the bet: what is promised again is for another. */
   const cameBack = (panel: PanelObservation): boolean =>
-    stretchOf(ofPage, before.get(round)!.here?.seq ?? 0, panel.seq).some(
+    stretchOf(ofPage, (before.get(round)!.here ?? ofPage[0]!).seq, panel.seq).some(
       (other) => !['', ...link.shown.hashes].includes(hashOn(other, 'announced.commitment')),
     );
   return ofPage.some(

@@ -91,9 +91,8 @@ export function knownOf(seen: Seen): Known {
   const revealed = new Map<string, PanelObservation>();
   for (const shown of reveals)
     for (const hash of shown.hashes) {
-      if (!revealed.has(hash)) revealed.set(hash, firstOf(shown));
-      if (firstOf(shown).seq < (out.get(hash)?.seq ?? Number.POSITIVE_INFINITY))
-        out.set(hash, firstOf(shown));
+      revealed.set(hash, firstOf(shown));
+      out.set(hash, shown.outSince);
     }
   const known = {
     ...seen,

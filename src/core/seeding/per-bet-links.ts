@@ -32,9 +32,9 @@ export interface Link {
    */
   readonly by: 'promise' | 'cards' | 'roll-over' | 'guess';
   /** The panel's change to these seeds was seen, on the page of the hand, with none between that was not. */
-  readonly watched: boolean;
+  readonly watched?: boolean | undefined;
   /** Whether seeds that are no hand's known give what was seen of its cards, where these don't. */
-  readonly rivalled: boolean;
+  readonly rivalled?: boolean;
   readonly fit: Fit;
 }
 
@@ -69,8 +69,8 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   const fits = fitsOf(all);
   const links = new Map<Round, Link>();
   const taken = new Set<SeenReveal>();
-  const link = (round: Round, shown: SeenReveal, by: Link['by'], watched = false) => {
-    links.set(round, { shown, by, watched, rivalled: false, fit: fits(round, shown) });
+  const link = (round: Round, shown: SeenReveal, by: Link['by'], watched?: boolean) => {
+    links.set(round, { shown, by, watched, fit: fits(round, shown) });
     taken.add(shown);
   };
   const roundsOfTab = roundsShownOn(rounds);
@@ -138,10 +138,10 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
     if (own.fit.deal !== 'fail') continue;
     const mayBeIts = (shown: SeenReveal): boolean =>
       !taken.has(shown) && !isBefore(shown.outSince, round.start) && firstOf(shown).tab === round.tab;
-    const rivalled = reveals.some(
+    const isRivalled = reveals.some(
       (shown) => mayBeIts(shown) && differingIn(round, shown, fits(round, shown), all.schemes) === 0,
     );
-    if (rivalled) links.set(round, { ...own, rivalled });
+    if (isRivalled) links.set(round, { ...own, rivalled: true });
   }
   return links;
 }
@@ -258,7 +258,7 @@ function differingIn(
 function shownIn({ game, tables }: Round, schemes: readonly Scheme[]) {
   const scheme = schemes.find((one) => one.game.id === game);
   const readings = tables.map(({ reading }) => reading);
-  return { scheme, shown: scheme?.game.gather(readings, { revealed: true, closed: true }).shown ?? null };
+  return { scheme, shown: scheme?.game.gather(readings, { revealed: true, closed: true }).shown };
 }
 
 function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { here }: Before): Fit {
@@ -280,8 +280,8 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
       own !== null && numbered.includes(own) ? own : announced || (clientSeeds.find(Boolean) ?? null),
     nonce,
   };
-  if (!scheme || !hand) return { deal: 'unknown', ...asAnnounced };
-  const rule = { scheme, taughtBy: new Set<string>() };
+  if (!hand) return { deal: 'unknown', ...asAnnounced };
+  const rule = { scheme: scheme!, taughtBy: new Set<string>() };
   // Where results repeat, a wrong client seed may well give the same; not the same shuffle.
   const finalShuffle = textOf(settled, 'reported.finalShuffle');
   const whole = finalShuffle ? { ...hand, finalShuffle } : hand;
@@ -292,7 +292,7 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
       nonce,
       reveal: shown.reveal,
     };
-    return audit({ v: 1, scheme: scheme.id, ...seeds, shown: shownSo }, { rule }).checks.deal;
+    return audit({ v: 1, scheme: scheme!.id, ...seeds, shown: shownSo }, { rule }).checks.deal;
   };
   for (const shownSo of new Set([whole, hand])) {
     for (const clientSeed of clientSeeds) {
@@ -497,7 +497,7 @@ function relinkReused(
     const own = shown.panels.filter((panel) => isBefore(panel, round.start));
     if (link?.shown === shown && own.length > 0)
       links.set(first!, { ...link, shown: { ...shown, panels: own } });
-    links.set(round, { shown, by: 'promise', watched: false, rivalled: false, fit });
+    links.set(round, { shown, by: 'promise', fit });
     owners.set(shown, round);
   }
 }

@@ -86,7 +86,7 @@ function isOver(table: TableObservation, by: Observation, context: Context): boo
 /** Whether cards of video poker are not the first of their hand: no more can be pressed for. */
 const isDrawn = (table: TableObservation, { roundOf }: Context): boolean =>
   table.reading.game === 'video-poker' &&
-  (roundOf.get(table)?.tables.some(({ reading }) => !sameOutcome(reading, table.reading)) ?? false);
+  roundOf.get(table)?.tables.some(({ reading }) => !sameOutcome(reading, table.reading)) === true;
 
 /** Whether the panel has begun since a table's bet to show the seeds that it shows by then: the hand was over. */
 function areSeedsOut(table: TableObservation, by: Observation, context: Context): boolean {

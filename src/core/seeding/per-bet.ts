@@ -52,7 +52,7 @@ function seededOf(context: Context): Seeded {
     reasons: [...reasons, ...whichCameFirst(context, promise, reasons)],
     unread: link ? [] : unreadOf(context),
     doubts: doubtsOf(context, link),
-    evidence: { announced: announcedIn(context, promise?.seen ?? null), reported: reportedIn(link) },
+    evidence: { announced: announcedIn(context, promise?.seen), reported: reportedIn(link) },
   };
 }
 
@@ -167,7 +167,10 @@ function unreadOf({ round, roundsOf, atOfTab, panelsOf, scheme, gone }: Context)
   return reasons;
 }
 
-function announcedIn({ round, before, places }: Context, promised: PanelObservation | null): EvidenceRef[] {
+function announcedIn(
+  { round, before, places }: Context,
+  promised: PanelObservation | undefined,
+): EvidenceRef[] {
   const { here } = before.get(round)!;
   const evidence: EvidenceRef[] = [];
   if (promised) evidence.push({ what: 'commitment', observation: promised, field: 'announced.commitment' });
@@ -187,7 +190,7 @@ function reportedIn(link: Link | null): EvidenceRef[] {
   const settled = settledOf(shown);
   // Where it was first said, however often it was said again.
   const firstWith = (field: 'reported.commitment' | 'reported.clientSeed') =>
-    shown.panels.find((panel) => textOf(panel, field) === textOf(settled, field)) ?? settled;
+    shown.panels.find((panel) => textOf(panel, field) === textOf(settled, field))!;
   const evidence: EvidenceRef[] = [];
   for (const field of ['serverSeed', 'secret'] as const) {
     if (shown.reveal[field] !== undefined)

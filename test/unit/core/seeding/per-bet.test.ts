@@ -126,6 +126,45 @@ describe('a broken promise', () => {
     expect(told('tab', withOther(three))).toBe('unreadable: commitment-changed');
   });
 
+  test('was for the hand behind, where something that may have sent the bet came before it', () => {
+    const told = (begin: Story) => {
+      const story = dealt(begin.between(null, one).between(one, two), cardsOf(three));
+      return story.between(three, four).outcomes()[0];
+    };
+    expect(told(new Story().key())).toBe('consistent: commitment-not-before-bet');
+    expect(told(new Story())).toBe('mismatch: commitment-changed');
+  });
+
+  test('is none that a hand of another tab used whose own seeds are known, nor bets that came behind it', () => {
+    const story = new Story().on('a').between(null, one).on('b').between(null, four).hand(four);
+    story.between(four, seeds(5)).on('a').between(null, one).hand(three).between(three, two);
+    expect(story.outcomes().at(-1)).toBe('mismatch: commitment-changed');
+    const behind = new Story().on('a').between(null, two).hand(three).between(three, four);
+    for (const tab of ['b', 'c']) behind.on(tab).between(null, one).bet();
+    expect(behind.on('d').between(null, two).outcomes()[0]).toBe('mismatch: commitment-changed');
+    const earlier = new Story().on('old:1').between(null, one).bet().on('old:2').between(null, one).bet();
+    dealt(earlier.on('now:1').between(null, two).bet(), withOther(three));
+    expect(earlier.between(three, four).outcomes().at(-1)).toBe('mismatch: commitment-changed');
+  });
+
+  test('beside other seeds was slow to be taken away where its hash had been reported before', () => {
+    const told = (reported: string) => {
+      const slow = { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': 'player' };
+      const story = new Story()
+        .between(null, one)
+        .hand(one)
+        .panel({ ...slow, 'reported.commitment': reported });
+      const out = { 'reported.commitment': commitmentOf(one), 'reported.serverSeed': two.server };
+      const next = { 'announced.commitment': commitmentOf(four), 'announced.clientSeed': 'player' };
+      return story
+        .hand(two)
+        .panel({ ...next, ...out, 'reported.clientSeed': 'player' })
+        .outcomes()[1];
+    };
+    expect(told(commitmentOf(one))).toBe('consistent: commitment-not-seen');
+    expect(told('')).toBe('mismatch: reveal-not-committed');
+  });
+
   test('was none where the page went on to what was used while the table rested, and else was one', () => {
     const told = (used: Seeds) => {
       const story = new Story().between(null, one).bet().panel(said).seeTwice(RESTS).moving();
@@ -217,6 +256,7 @@ describe('seeds that were not promised to a hand, and are none of it', () => {
   test.each([
     ['another hash was reported first', begun().hand(nine).panel(said(two, four)), others],
     ['their own was', begun().hand(nine).panel(said(two, three)), accused],
+    ['theirs was behind another', begun().hand(nine).panel(said(two, four)).panel(said(two, three)), others],
     ['another tab reported one', back(begun().hand(nine).on('b').panel(said(two, four))), accused],
     ['that of the hand before is still', begun().hand(nine).panel(said(two, five)), accused],
     ['they were promised when it was over', begun().hand(nine).between(five, three), others],
@@ -399,8 +439,28 @@ describe('a client seed', () => {
     const accused = 'mismatch: client-seed-changed';
     expect(used(old().enter().enter().between(null, of('b')), 'c')).toBe(late);
     expect(used(old().enter().between(null, of('a')).enter().between(null, of('b')), 'c')).toBe(accused);
+    // Though it had not been loaded then.
+    const earlier = (times: number): Story => {
+      const story = new Story().on('tab 1', 'load 0');
+      for (let i = 0; i < times; i++) story.enter();
+      return story.on('tab 1', 'load 1').between(null, of('b'));
+    };
+    expect(used(earlier(2), 'c')).toBe(late);
+    expect(used(earlier(1), 'c')).toBe(accused);
     const elsewhere = old().on('b').between(null, of('old')).enter().on('tab 1', 'load 1').enter();
     expect(used(elsewhere.between(null, of('b')), 'c')).toBe(accused);
+  });
+
+  test('that may have been drawn is the first other one that its page shows behind the bet', () => {
+    const told = (...clients: readonly string[]): string => {
+      const story = new Story().between(null, one).press().hand(of('drawn'));
+      for (const client of clients) story.between(of('drawn'), { ...two, client });
+      return story.outcomes()[0]!;
+    };
+    expect(told('drawn', 'later')).toBe('consistent: client-seed-not-before-bet');
+    expect(told('', 'drawn')).toBe('consistent: client-seed-not-before-bet');
+    expect(told('later', 'drawn')).toBe('mismatch: client-seed-changed');
+    expect(told('player')).toBe('mismatch: client-seed-changed');
   });
 
   test('that its page shows late was entered in another tab while that was open', () => {
@@ -461,6 +521,18 @@ describe('a client seed with a nonce behind it', () => {
       .between(first, two)
       .verdicts();
     expect(codesOf(told!)).toEqual(['draw-differs']);
+  });
+
+  test('is missing, whatever was entered before the hand before, or behind this one', () => {
+    const third = numbered(two, 3);
+    const told = (at: number): string => {
+      const story = new Story();
+      const enter = (when: number) => (when === at ? story.enter() : story);
+      enter(0).between(null, one).hand(first).between(first, two);
+      enter(1).hand(third).between(third, three);
+      return enter(2).outcomes()[1]!;
+    };
+    expect([0, 1, 2].map(told)).toEqual(['mismatch: nonce-skipped', 'verified', 'mismatch: nonce-skipped']);
   });
 
   test('was none of a bet before which nothing was promised on any page', () => {
@@ -541,6 +613,30 @@ describe('a seed whose hash alone had been reported before it was used again', (
   });
 });
 
+describe('a promise that was replaced', () => {
+  const number = (n: number, client: string): number => resultOf(n, client).dealt;
+  /** The player enters a client seed, a bet may be in vain, and the page promises another seed then. */
+  const told = (isVain: boolean, promised: 2 | 3): string[] => {
+    const own = (last: number, next: number) => ({
+      ...wheelPanel(last, next),
+      'announced.clientSeed': 'my own',
+    });
+    const [lies, shown] = [spin(number(1, 'player')), spin(number(promised, 'my own'))];
+    const story = new Story().panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS).seeTwice(lies);
+    story.panel(wheelPanel(1, 2)).enter().panel(own(1, 2));
+    if (isVain) story.bet().panel(own(1, promised), { twice: false }).see(lies, { sameTick: true });
+    story.panel(own(1, promised)).bet().see(SPINS).see(shown);
+    story.panel(own(promised, 4)).see(shown, { confirmed: true });
+    return codesOf(numbersOf(story).at(-1)!);
+  };
+
+  test('was the casino’s act, unless the last number lay there again behind a bet that may have used it', () => {
+    expect(told(false, 3)).toContain('commitment-swapped');
+    expect(told(true, 3)).toContain('commitment-replaced');
+    expect(told(false, 2).concat(told(true, 2)).join()).not.toContain('commitment');
+  });
+});
+
 describe('a hand that a page deals by itself', () => {
   const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
   /** Two hands that were pressed for, each promised before its press or behind it, and one that was not, on this load. */
@@ -571,6 +667,7 @@ describe('a hand that a page deals by itself', () => {
   test('is as late with its promise as the last one that was pressed for on its page', () => {
     expect(told([true, false])).toBe('verified');
     expect(told([false, true])).toBe('consistent: commitment-not-before-bet');
+    expect(told([true])).toBe('consistent: commitment-not-before-bet');
     expect(told([true], 'load 2')).toBe('verified');
   });
 });
@@ -604,7 +701,9 @@ describe('what a verdict cites of the panel', () => {
       evidence
         .filter(({ what }) => CITED.includes(what))
         .map(({ what, field, observation: { seq } }) => {
-          expect(field).toMatch(what.startsWith('re') ? /^reported\./ : /^announced\./);
+          const seed = site === SITE ? 'serverSeed' : 'secret';
+          const value = what.includes('commitment') ? 'commitment' : what === 'reveal' ? seed : 'clientSeed';
+          expect(field).toBe(`${what.startsWith('re') ? 'reported' : 'announced'}.${value}`);
           return `${what} ${seq}`;
         }),
     );
