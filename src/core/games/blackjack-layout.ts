@@ -135,7 +135,7 @@ export function strangersIn(shown: ShownBlackjack, dealt: DealtBlackjack): numbe
   const left = [...dealt.shoe.take(all.length)];
   let strangers = dealt.mayRunOut ? left.length - all.length : 0;
   for (const card of all) {
-    const at = card === null ? -1 : left.indexOf(card);
+    const at = left.indexOf(card as Card);
     if (at >= 0) left.splice(at, 1);
     else if (card !== null) strangers++;
   }

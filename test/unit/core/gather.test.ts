@@ -203,7 +203,7 @@ describe('video poker', () => {
       over: true,
       findings: [{ code: 'deal-not-seen' }],
     });
-    expect(gather([shows([...DEAL.slice(1), null], 'dealt')]).shown).toBeNull();
+    expect(gather([shows([...DEAL.slice(1), null], 'dealt')])).toMatchObject({ shown: null, over: false });
   });
 
   const multiplierOf = (readings: TableReading[]) =>
@@ -219,6 +219,8 @@ describe('video poker', () => {
   it('is not paid by a bet that is set for the next hand', () => {
     expect(multiplierOf([dealt(2), over(2, 9), over(4, 4.5)])).toBe(9);
     expect(multiplierOf([dealt(null), over(2, 9), over(4, 4.5), over(null, null)])).toBe(9);
+    // Nor where the draw was offered still when its cards lay there.
+    expect(multiplierOf([dealt(2), shows(FINAL, 'dealt', [], 2, 9), over(4, null)])).toBe(9);
   });
 
   it('is paid nobody knows what where the bet has changed before the win was read', () => {

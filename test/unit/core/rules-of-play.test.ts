@@ -122,6 +122,7 @@ describe('a dealer at blackjack', () => {
     expect(codes(['5c 6s Td'], dealer)).toEqual(['dealer-stood']);
     // Accused neither: it may have been given up.
     expect(compare(['Kc 9s'], dealer).deal).toBe('pass');
+    expect(codes(['Kc 9s 7d', 'Kc 9s'], dealer)).toEqual(['dealer-stood']);
     // Bust, or a blackjack, needs no more.
     expect(codes(['Kc 9s 7d'], dealer)).toEqual([]);
     expect(codes(['Kc As'], dealer)).toEqual([]);

@@ -2,7 +2,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Card } from '../../../src/core/cards.ts';
 import { blackjack } from '../../../src/core/games/blackjack.ts';
-import { upCardOf } from '../../../src/core/games/blackjack-layout.ts';
+import {
+  type DealOrder,
+  inShoeOrder,
+  type ShownBlackjack,
+  shoeOf,
+  upCardOf,
+} from '../../../src/core/games/blackjack-layout.ts';
 import { mayBeDealt, totalOf } from '../../../src/core/games/blackjack-table.ts';
 import { PAY_TABLES } from '../../../src/core/games/pay-tables.ts';
 import { roulette } from '../../../src/core/games/roulette.ts';
@@ -15,6 +21,7 @@ import {
   mayBeSplit,
   mayRepeat,
   nearlyStays,
+  sameOutcome,
   saysOver,
   wasDecided,
 } from '../../../src/core/games/tables.ts';
@@ -159,6 +166,7 @@ describe('two looks at a table', () => {
     ['another number lies there', wheel(7), wheel(8), true],
     ['the same number does', wheel(7), wheel(7), false],
     ['most cards of blackjack are others', bj('8s Kd', '7h 5c'), bj('8s 2d', '9h 4c'), true],
+    ['half of them are, and not the last', bj('9c 8s', '7h 5c'), bj('2d 8s', '4h 5c'), false],
     ['half of them are', bj('8s Kd', '7h 5c'), bj('8s Kd', '9h 4c'), false],
     ['three of five are', bj('8s Kd 2c', '7h 5c'), bj('8s Kd 3c', '9h 4c'), true],
     ['some were taken away', bj('8s Kd 2c', '7h 5c'), bj('8s', '7h'), false],
@@ -174,6 +182,8 @@ describe('two looks at a table', () => {
     ['baccarat, the player’s of others', baccarat('As 2s', '3s 4s'), baccarat('As 5d', '3s'), false],
     ['baccarat, the banker’s of others', baccarat('As 2s', '3s 4s'), baccarat('As', '5d'), false],
     ['blackjack', bj('8s Kd', '7h 5c'), bj('8s', '7h'), true],
+    ['blackjack, one of the player’s of others', bj('8s Kd', '7h 5c'), bj('8s 2d', '7h'), false],
+    ['blackjack, the dealer’s of others', bj('8s Kd', '7h 5c'), bj('8s', '9h'), false],
     [
       'blackjack, at a seat where none lay',
       bj('8s Kd', '7h 5c'),
@@ -203,6 +213,17 @@ describe('two looks at a table', () => {
       [old, mixed, hilo('Ad 2d 3s 4s 5s')],
     ] as const)
       expect(isBetween(...looks)).toBe(false);
+  });
+
+  test('show the same outcome where all but cards and numbers differs, and none where nothing was read', () => {
+    const held = { ...vp('As 2s').contents, held: [true, false], bet: 2 };
+    expect(sameOutcome(vp('As 2s'), look('video-poker', held, 'over'))).toBe(true);
+    expect(sameOutcome(vp('As 2s'), vp('As 3s'))).toBe(false);
+    expect(sameOutcome(wheel(7), wheel(7))).toBe(true);
+    expect(sameOutcome(look('hilo', null), look('hilo', null))).toBe(false);
+    expect(sameOutcome(hilo('As'), look('hilo', null))).toBe(false);
+    expect(sameOutcome(look('hilo', null), hilo('As'))).toBe(false);
+    expect(isBetween(look('video-poker', null), vp('As 2s'), vp('As 2d'))).toBe(false);
   });
 
   test('show that other cards of video poker were dealt, where their stage is guessed', () => {
@@ -250,12 +271,14 @@ describe('looks at one hand of blackjack', () => {
 
   test('show no hand of which a card could not be read, be it one of two', () => {
     expect(gather(pair, bj('8s Kd | 8d ?', '7h Td', 'over')).shown).toBeNull();
-    expect(codes(bj('8s ?'), bj('8s | 8d'))).not.toContain('card-changed');
+    for (const begun of ['8s ?', '? 8d'])
+      expect(codes(bj(begun), bj('8s | 8d'))).not.toContain('card-changed');
   });
 
   test('show it as it was when that was said last, and then taken away', () => {
     const looks = [bj('Ts 9s', '6h Th', 'over'), bj('Ts 9s', '6h Th 5c', 'over'), bj('Ts 9s', '6h')];
     expect(shown(...looks).dealer).toEqual(['6h', 'Th', '5c']);
+    expect(codes(bj('Ts 9s', '7h Td', 'over'), bj('2c 3c', '9h ?'))).toEqual([]);
     const gone = look('blackjack', { player: [], dealer: ['7h', 'Td'] }, 'over');
     expect(shown(bj('Ts 9s'), gone)).toEqual({ player: [['Ts', '9s']], dealer: ['7h', 'Td'] });
   });
@@ -299,6 +322,127 @@ describe('looks at one hand of blackjack', () => {
   });
 });
 
+describe('a shoe of blackjack', () => {
+  const orders = {
+    pairs: 'player, player, dealer, dealer',
+    turns: 'player, dealer, player, dealer',
+    pairsOpen: 'player, player, dealer',
+    turnsOpen: 'player, dealer, player',
+  } as const satisfies Record<string, DealOrder>;
+  const compare = (
+    shoe: string,
+    shown: { player: string; dealer: string; before?: string; after?: string; holeCard?: 0 | 1 },
+    dealOrder: DealOrder = orders.pairs,
+    mayRunOut = false,
+  ) => {
+    const { player, dealer, before, after, holeCard } = shown;
+    const seats = (text: string) => text.split(' | ').map(list);
+    const hand = {
+      player: seats(player),
+      dealer: list(dealer),
+      ...(before && { seatsBefore: seats(before) }),
+      ...(after && { seatsAfter: seats(after) }),
+      ...(holeCard !== undefined && { holeCard }),
+    } as ShownBlackjack;
+    const dealt = {
+      shoe: shoeOf(list(shoe) as Card[]),
+      dealOrder,
+      splitOrders: ['both hands first'],
+      mayRunOut,
+    };
+    return blackjack.compare(hand, dealt as never);
+  };
+
+  it.each([
+    ['in pairs', orders.pairs, '8s 3d 7h Td 2c 5c', '8s 3d 2c', '7h Td 5c'],
+    ['in turns', orders.turns, '8s 7h 3d Td 2c 5c', '8s 3d 2c', '7h Td 5c'],
+    ['in pairs, without a hole card', orders.pairsOpen, '8s 3d 7h 2c Td 5c', '8s 3d 2c', '7h Td 5c'],
+    ['in turns, without a hole card', orders.turnsOpen, '8s 7h 3d 2c Td 5c', '8s 3d 2c', '7h Td 5c'],
+  ] as const)('is dealt %s', (_, order, shoe, player, dealer) => {
+    expect(compare(shoe, { player, dealer }, order)).toMatchObject({ deal: 'pass', differing: 0 });
+    for (const other of Object.values(orders).filter((one) => one !== order))
+      expect(compare(shoe, { player, dealer }, other).deal).toBe('fail');
+    const hand = { player: [list(player)], dealer: list(dealer) } as ShownBlackjack;
+    expect(inShoeOrder(hand, order, 'both hands first')).toEqual(list(shoe));
+  });
+
+  it('has a place for a card that was not dealt yet', () => {
+    const hand = { player: [list('8s 3d')], dealer: list('7h') } as ShownBlackjack;
+    expect(inShoeOrder(hand, orders.pairs, 'both hands first')).toEqual(list('8s 3d 7h ?'));
+  });
+
+  it('gives a dealer whose hole card lay on the left what he draws', () => {
+    const comparisons = ['7h Td 5c', 'Td 7h 5c'].map(
+      (dealer) => compare('8s 3d 7h Td 5c', { player: '8s 3d', dealer, holeCard: 0 }).deal,
+    );
+    expect(comparisons).toEqual(['pass', 'pass']);
+    expect(compare('8s 3d 7h Td 5c', { player: '8s 3d', dealer: '7h Td 6c', holeCard: 0 }).deal).toBe('fail');
+  });
+
+  it('serves the seats in turn', () => {
+    const shown = { player: '8s 3d', dealer: '7h Td', before: '2c 4c', after: '5c 6c | 9c Tc' };
+    const shoe = '2c 8s 5c 9c 4c 3d 6c Tc 7h Td';
+    expect(compare(shoe, shown)).toMatchObject({ deal: 'pass', differing: 0 });
+    expect(compare(shoe, { ...shown, after: '9c Tc | 5c 6c' })).toMatchObject({ deal: 'fail', differing: 4 });
+  });
+
+  it('that is used up has no more cards to expect', () => {
+    const { expected } = compare('8s 3d 7h Td', { player: '8s 3d 2c', dealer: '7h Td' });
+    expect(expected).toEqual({ player: [list('8s 3d')], dealer: list('7h Td') });
+  });
+
+  describe('of a hand that was split twice', () => {
+    const shoe = '8s 8d 7h Td 8h 2c 3c 4c';
+    const player = '8s 2c | 8d 3c | 8h 4c';
+    const told = (shown: Parameters<typeof compare>[1], cards = shoe, order: DealOrder = orders.pairs) => {
+      const { deal, differing, startDiffers } = compare(cards, shown, order);
+      return [deal, differing, startDiffers];
+    };
+
+    it('gives all its cards, the first ones in their places', () => {
+      expect(told({ player, dealer: '7h Td' })).toEqual(['unknown', 0, false]);
+      expect(told({ player, dealer: '7h ?' })).toEqual(['unknown', 0, false]);
+      expect(told({ player, dealer: '7h Td' }, '8s 8d 7h 8h 2c 3c 4c Td', orders.pairsOpen)).toEqual([
+        'unknown',
+        0,
+        false,
+      ]);
+      // The second of the pair may be in any of the other hands.
+      expect(told({ player: '8s 2c | 8h 4c | 8d 3c', dealer: '7h Td' })).toEqual(['unknown', 0, false]);
+    });
+
+    it.each([
+      ['one that it has not got', player.replace('4c', '4d'), '7h Td', 1, false],
+      ['two that it has not got', '8s 2c | 8d 3d | 8h 4d', '7h Td', 2, false],
+      ['a hole card that was dealt to the player', player.replace('4c', 'Td'), '7h 4c', 1, true],
+      ['an open card that was dealt to the player', player.replace('4c', '7h'), '4c Td', 1, true],
+      ['none of the pair first', '8h 2c | 2c 8s | 3c 8d', '7h Td', 1, true],
+    ] as const)('shows that it does not where it has %s', (_, hands, dealer, differing, starts) => {
+      expect(told({ player: hands, dealer })).toEqual(['fail', differing, starts]);
+    });
+
+    it('is accused of no start where another hand than the first may have the first card', () => {
+      expect(told({ player: '8d 3c | 8s 2d | 8h 4c', dealer: '7h Td' })).toEqual(['fail', 1, false]);
+    });
+
+    it('may have been dealt what nobody knows when the shoe was used up, where its rule leaves that open', () => {
+      const short = '8s 8d 7h Td 8h 2c';
+      expect(compare(short, { player, dealer: '7h Td' }, orders.pairs, true).differing).toBe(0);
+      expect(compare(short, { player, dealer: '7h Td' }, orders.pairs, false).differing).toBe(2);
+      expect(
+        compare(short, { player: player.replace('8h', '9h'), dealer: '7h Td' }, orders.pairs, true),
+      ).toMatchObject({ differing: 1 });
+    });
+
+    it('has its first cards in their places beside other seats', () => {
+      const beside = { player, dealer: '7h Td', before: '9c 5d', after: '9d 5s' };
+      const all = '9c 8s 9d 5d 8d 5s 7h Td 8h 2c 3c 4c';
+      expect(told(beside, all)).toEqual(['unknown', 0, false]);
+      expect(told({ ...beside, before: '9d 5d', after: '9c 5s' }, all)).toEqual(['fail', 1, true]);
+    });
+  });
+});
+
 describe('numbers', () => {
   test('are what they were last when it was said to be over, or as they stood when their seeds were out and the next had begun', () => {
     const { gather } = roulette(36);
@@ -319,6 +463,7 @@ describe('video poker', () => {
 
   it.each([
     ['nothing', { deal, final }, 0],
+    ['nothing, before the draw', { deal, final: null }, 0],
     ['a card that was dealt', { deal: ['As', ...deal.slice(1)] as Card[], final: null }, 1],
     [
       'one that was dealt and held',
