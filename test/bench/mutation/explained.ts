@@ -13,34 +13,40 @@ interface Explained {
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
-    because: 'two things seen have never the same number',
+    because: 'two things seen have never the same number, and no panel shows the seeds of two hands',
     mutants: [
       ['other.start.seq < to', 'other.start.seq <= to'],
-      ['seq > from.seq', 'seq >= from.seq'],
-      ['seq <= here.seq', 'seq < here.seq'],
       ['start.seq < round.start.seq', 'start.seq <= round.start.seq'],
+      ['start.seq > round.start.seq', 'start.seq >= round.start.seq'],
       ['sooner.start.seq < start.seq', 'sooner.start.seq <= start.seq'],
       ['panel.seq > start.seq', 'panel.seq >= start.seq'],
+      ['panel.seq < here.seq', 'panel.seq <= here.seq'],
       ['until.get(other)! > from', 'until.get(other)! >= from'],
       ['start.seq < here.seq', 'start.seq <= here.seq'],
       ['previous.start.seq < start.seq', 'previous.start.seq <= start.seq'],
+      ['since.seq > previous.start.seq', 'since.seq >= previous.start.seq'],
+      ['seq < promisedSince.seq', 'seq <= promisedSince.seq'],
       [
-        'firstOf(link.shown).seq < round.tables.at(-1)!.seq',
-        'firstOf(link.shown).seq <= round.tables.at(-1)!.seq',
+        'link.shown.outSince.seq < round.tables.at(-1)!.seq',
+        'link.shown.outSince.seq <= round.tables.at(-1)!.seq',
       ],
+      ['panelsOf.get(panel.load)![0]!.seq < seq', 'panelsOf.get(panel.load)![0]!.seq <= seq'],
+      ['seq > from', 'seq >= from'],
+      ['seq < clientSeedSince.seq', 'seq <= clientSeedSince.seq'],
       ['one.seq < by.seq', 'one.seq <= by.seq'],
       ['one.seq > clientSeedSince.seq', 'one.seq >= clientSeedSince.seq'],
-      ['other.start.seq > one.seq', 'other.start.seq >= one.seq'],
+      ['one.seq > from.seq', 'one.seq >= from.seq'],
+      ['one.seq <= here.seq', 'one.seq < here.seq'],
+      ['other.start.seq > from.seq', 'other.start.seq >= from.seq'],
+      ['other.start.seq < to.seq', 'other.start.seq <= to.seq'],
       ['panel.seq > round.start.seq', 'panel.seq >= round.start.seq'],
+      ['wasShown.seq < firstOf(shown).seq', 'wasShown.seq <= firstOf(shown).seq'],
     ],
   },
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
-    because: 'nothing is seen before the first, and what is read in one tick with the cards follows at once',
-    mutants: [
-      ['previous?.start.seq ?? 0', 'previous?.start.seq'],
-      ['2', '3'],
-    ],
+    because: 'what is read in one tick with the cards follows at once',
+    mutants: [['2', '3']],
   },
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
@@ -51,6 +57,153 @@ export const EXPLAINED: readonly Explained[] = [
         'link?.shown.hashes.findLast((hash) => promises.has(hash))',
       ],
     ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-continuity.ts',
+    because: 'a client seed that was not read is no text that one could be held against',
+    mutants: [
+      ["textOf(panel, 'announced.clientSeed') ?? ''", "textOf(panel, 'announced.clientSeed')"],
+      ["fit.clientSeed ?? ''", 'fit.clientSeed'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-doubts.ts',
+    because: 'nobody plays to the millisecond',
+    mutants: [
+      ['first.at - start.at < QUICK_HAND', 'first.at - start.at <= QUICK_HAND'],
+      ['4000', '4001'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-doubts.ts',
+    because: 'the panel that shows seeds first tells of them',
+    mutants: [['reportedSince.seq > firstOf(shown).seq', 'reportedSince.seq >= firstOf(shown).seq']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because: 'two things seen have never the same number',
+    mutants: [
+      ['seq < here.seq', 'seq <= here.seq'],
+      ['panel.seq > over.seq', 'panel.seq >= over.seq'],
+      ['panel.seq < seq', 'panel.seq <= seq'],
+      ['bet.seq < first.seq', 'bet.seq <= first.seq'],
+      ['seq < round.start.seq', 'seq <= round.start.seq'],
+      ['table.seq > seq', 'table.seq >= seq'],
+      ['start.seq > here.seq', 'start.seq >= here.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because: 'what the page promised last is a hand’s own, or stands there still when it is over',
+    mutants: [['panel.seq < here.seq', 'panel.seq <= here.seq']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because: 'how far back receipts are looked for bounds the time that takes',
+    mutants: [['30', '31']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because: 'no count of cards is as likely as that to the last digit',
+    mutants: [
+      [
+        'scheme!.game.accident(scheme!.game.parseShown(new FieldReader(shown!))) <= UNLIKELY',
+        'scheme!.game.accident(scheme!.game.parseShown(new FieldReader(shown!))) < UNLIKELY',
+      ],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because: 'a scheme that throws something else is a fault of this program, and fails either way',
+    mutants: [['error instanceof Undealable', 'true']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because: 'a site has one scheme for a game, and what was not read is no number and no client seed',
+    mutants: [
+      ['schemes.find((one) => one.game.id === game)', 'schemes.findLast((one) => one.game.id === game)'],
+      ["(here && textOf(here, 'announced.nonce')) ?? ''", "here && textOf(here, 'announced.nonce')"],
+      ['clientSeeds.find(Boolean) ?? null', 'clientSeeds.find(Boolean)'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because: 'whether seeds have rivals is asked of those alone that don’t give the cards',
+    mutants: [["own.fit.deal !== 'fail'", 'false']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-nonces.ts',
+    because: 'casinos that count hands commit to a seed in one way',
+    mutants: [
+      ['shown.hashes.some((hash) => promises.has(hash))', 'shown.hashes.every((hash) => promises.has(hash))'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-panels.ts',
+    because: 'two things seen have never the same number',
+    mutants: [
+      ['since.seq < known.seq', 'since.seq <= known.seq'],
+      ['seq > from.seq', 'seq >= from.seq'],
+      ['seq < to.seq', 'seq <= to.seq'],
+      ['look.seq < since.seq', 'look.seq <= since.seq'],
+      ['look.seq > since.seq', 'look.seq >= since.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-panels.ts',
+    because: 'of the hashes that one seed may have been committed to with, no page reports two',
+    mutants: [['reported.get(hash)?.[0] ?? []', 'reported.get(hash)?.[0]']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-unseen.ts',
+    because: 'two things seen have never the same number',
+    mutants: [
+      ['last.seq < one.seq', 'last.seq <= one.seq'],
+      ['one.seq > seq', 'one.seq >= seq'],
+      ['table.seq < seq', 'table.seq <= seq'],
+      ['one.seq < table.seq', 'one.seq <= table.seq'],
+      ['seq < by.seq', 'seq <= by.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet.ts',
+    because: 'two panels have never the same number, and one of that number is the same',
+    mutants: [
+      ['clientSeedSince.seq < promise.seen.seq', 'clientSeedSince.seq <= promise.seen.seq'],
+      ['clientSeedSince.seq < beside.seq', 'clientSeedSince.seq <= beside.seq'],
+    ],
+  },
+  {
+    file: 'src/core/games/blackjack-gather.ts',
+    because: 'of hands that begin with the same cards nothing tells which went on',
+    mutants: [
+      ['open.find((i) => isSame(before[i]!, hand))', 'open.findLast((i) => isSame(before[i]!, hand))'],
+      ['open.find((i) => isDrawn(before[i]!, hand))', 'open.findLast((i) => isDrawn(before[i]!, hand))'],
+      ['before.length === after.length', 'before.length !== after.length'],
+    ],
+  },
+  {
+    file: 'src/core/games/blackjack-layout.ts',
+    because: 'a seat that is not the player’s has one hand, and a list that is not there takes none away',
+    mutants: [
+      ['seats.find((seat) => seat.length > 1)', 'seats.findLast((seat) => seat.length > 1)'],
+      ['seatsBefore?.length ?? 0', 'seatsBefore?.length'],
+    ],
+  },
+  {
+    file: 'src/core/games/blackjack-table.ts',
+    because: 'a hand with a card face down is worth anything below 21',
+    mutants: [['0', '1']],
+  },
+  {
+    file: 'src/core/games/readings.ts',
+    because: 'that the next hand has begun says nothing as long as no seed is out',
+    mutants: [['false', 'true']],
+  },
+  {
+    file: 'src/core/games/video-poker.ts',
+    because: 'behind the fifth card nothing was dealt and nothing shown',
+    mutants: [['i < HAND', 'i <= HAND']],
   },
   {
     file: 'src/core/seeding/per-bet-nonces.ts',

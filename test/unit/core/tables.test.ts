@@ -376,13 +376,20 @@ describe('a shoe of blackjack', () => {
       (dealer) => compare('8s 3d 7h Td 5c', { player: '8s 3d', dealer, holeCard: 0 }).deal,
     );
     expect(comparisons).toEqual(['pass', 'pass']);
-    expect(compare('8s 3d 7h Td 5c', { player: '8s 3d', dealer: '7h Td 6c', holeCard: 0 }).deal).toBe('fail');
+    for (const dealer of ['7h Td 6c', 'Td 7h 6c'])
+      expect(compare('8s 3d 7h Td 5c', { player: '8s 3d', dealer, holeCard: 0 }).deal).toBe('fail');
   });
 
   it('serves the seats in turn', () => {
     const shown = { player: '8s 3d', dealer: '7h Td', before: '2c 4c', after: '5c 6c | 9c Tc' };
     const shoe = '2c 8s 5c 9c 4c 3d 6c Tc 7h Td';
     expect(compare(shoe, shown)).toMatchObject({ deal: 'pass', differing: 0 });
+    expect(compare(shoe, shown).expected).toEqual({
+      player: [list('8s 3d')],
+      dealer: list('7h Td'),
+      seatsBefore: [list('2c 4c')],
+      seatsAfter: [list('5c 6c'), list('9c Tc')],
+    });
     expect(compare(shoe, { ...shown, after: '9c Tc | 5c 6c' })).toMatchObject({ deal: 'fail', differing: 4 });
   });
 
@@ -419,6 +426,12 @@ describe('a shoe of blackjack', () => {
       ['none of the pair first', '8h 2c | 2c 8s | 3c 8d', '7h Td', 1, true],
     ] as const)('shows that it does not where it has %s', (_, hands, dealer, differing, starts) => {
       expect(told({ player: hands, dealer })).toEqual(['fail', differing, starts]);
+    });
+
+    it('has both cards of a pair that are the same', () => {
+      const twice = '8s 8s 7h Td 9d 2c 3c 4c 9c';
+      expect(told({ player: '8s 2c | 8s 3c | 9d 4c', dealer: '7h Td' }, twice)[0]).toBe('unknown');
+      expect(told({ player: '8s 2c | 9c 3c | 9d Kc', dealer: '7h Td' }, twice)[2]).toBe(true);
     });
 
     it('is accused of no start where another hand than the first may have the first card', () => {
@@ -482,6 +495,12 @@ describe('video poker', () => {
     expect(comparison.differing).toBe(differing);
     expect(comparison.deal).toBe(differing ? 'fail' : shown.final ? 'pass' : 'unknown');
     expect(comparison.reasons.some(({ code }) => code === 'hand-not-over')).toBe(!shown.final && !differing);
+  });
+
+  it('says what should lie there in the shape of what does', () => {
+    const other = { deal, final: [...final.slice(0, 4), '9h'] };
+    expect(game.compare({ ...other, held } as never, dealt).expected).toEqual({ deal, final, held });
+    expect(game.compare(other as never, dealt).expected).toEqual({ deal, final });
   });
 
   it('is an accident the less, the more cards were dealt and drawn: a held one is no second', () => {

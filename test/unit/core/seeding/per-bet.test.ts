@@ -4,6 +4,7 @@ import { assemble } from '../../../../src/core/assemble.ts';
 import { audit } from '../../../../src/core/audit.ts';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { Reading } from '../../../../src/core/observation.ts';
+import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from '../story.ts';
 import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
 
@@ -571,6 +572,42 @@ describe('a promise that another tab’s page may have used since its hand was o
     expect(told((story) => story.moving().over(cardsOf(four).slice(5)))).toBe(accused);
   });
 
+  test.each([
+    ['in the middle of a hand', (page: Story) => page.between(null, one).key(), false],
+    ['cards move in the middle of a hand', (page: Story) => page.between(null, one).moving(), false],
+    ['behind its seeds', (page: Story) => page.between(four, one).key(), true],
+    ['behind those in another tab', (page: Story) => page.on('c').between(four, one).on('a').key(), false],
+    ['behind its draw', (page: Story) => page.deal(cardsOf(four).slice(5)).between(null, one).key(), true],
+  ])('may have been by what was pressed behind a hand, and not by what was its own: %s', (_, press, may) => {
+    const before = seeds(6);
+    for (const begun of [
+      new Story().on('a').between(null, four),
+      new Story().on('a').between(null, before).hand(before).between(before, four),
+    ]) {
+      const story = press(begun.bet().deal(cardsOf(four).slice(0, 5)).between(null, one));
+      const told = story.on('b').between(null, one).hand(two).between(two, three).outcomes().at(-1);
+      expect(told).toBe(`${may ? 'unreadable' : 'mismatch'}: commitment-changed`);
+    }
+  });
+
+  test('was by a press behind a number, whether its seeds are out or not', () => {
+    const number = (n: number): number => resultOf(n).dealt;
+    const told = (press: (story: Story) => Story): string | undefined => {
+      const story = new Story().on('a').panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS);
+      press(story.seeTwice(spin(number(1))).panel(wheelPanel(null, 2)))
+        .on('b')
+        .panel(wheelPanel(null, 2));
+      story
+        .see(RESTING)
+        .bet()
+        .see(SPINS)
+        .seeTwice(spin(number(3)));
+      return numbersOf(story.panel(wheelPanel(3, 4))).at(-1)?.status;
+    };
+    expect(told((story) => story.key())).toBe('unreadable');
+    expect(told((story) => story)).toBe('mismatch');
+  });
+
   test('was by a number, though it is the one that lay there, and not by a wheel that came to rest', () => {
     const number = (n: number): number => resultOf(n).dealt;
     const told = (more: (story: Story) => Story): string | undefined => {
@@ -670,6 +707,109 @@ describe('a hand that a page deals by itself', () => {
     expect(told([true])).toBe('consistent: commitment-not-before-bet');
     expect(told([true], 'load 2')).toBe('verified');
   });
+});
+
+describe('seeds of nobody’s hand that a page shows', () => {
+  test('before the bet, once or as another page of its tab did, are none that came between bet and number', () => {
+    const codes = (story: Story, last: number | null): string[] => {
+      if (last !== null) story.panel(wheelPanel(last, 1));
+      story.seeTwice(spin(resultOf(1).dealt)).panel(wheelPanel(1, 2));
+      return codesOf(numbersOf(story)[0]!);
+    };
+    const late = 'commitment-not-before-bet';
+    const once = new Story().panel(wheelPanel(5, 1), { twice: false }).see(RESTING).bet().see(SPINS);
+    expect(codes(once, null)).not.toContain(late);
+    const anew = () =>
+      new Story().panel(wheelPanel(5, 1)).on('tab 1', 'load 2').see(RESTING).bet().see(SPINS);
+    expect(codes(anew(), 5)).not.toContain(late);
+    expect(codes(anew(), 6)).toContain(late);
+  });
+
+  test('before the cards that it deals by itself are none that it dealt meanwhile', () => {
+    const told = (twice: boolean) => {
+      const story = new Story().between(null, one).hand(one).between(one, two);
+      story.between(three, seeds(5), { twice });
+      return dealt(story, cardsOf(four)).between(four, seeds(5)).outcomes()[1];
+    };
+    expect(told(true)).toBe('mismatch: commitment-changed');
+    expect(told(false)).toBe('unreadable: commitment-changed');
+  });
+});
+
+describe('a hand that a page deals by itself behind one that was pressed for', () => {
+  test('is green where that one’s promise was there before its press, and once more behind it', () => {
+    const promise = { 'announced.commitment': commitmentOf(one), 'announced.clientSeed': 'player' };
+    const story = new Story()
+      .panel(promise)
+      .bet()
+      .panel({ ...promise, 'reported.serverSeed': '' });
+    dealt(dealt(story, cardsOf(one)).between(one, two), cardsOf(two)).between(two, three);
+    expect(story.outcomes()).toEqual(['verified', 'verified']);
+  });
+
+  test('is green where nobody knows the seeds of that one', () => {
+    const story = dealt(new Story().between(null, one).hand(one).between(null, two), cardsOf(two));
+    dealt(story.between(two, three), cardsOf(three)).between(three, four);
+    expect(story.verdicts().map(({ status }) => status)).toEqual(['unreadable', 'consistent', 'verified']);
+  });
+});
+
+describe('an empty client seed', () => {
+  const empty = (n: number): Seeds => seeds(n, '');
+  /** Hands dealt from the empty one, or from another, and then one with another card. */
+  const told = (
+    clients: readonly string[],
+    enterBehind = -1,
+    reported: string | typeof UNREAD = '',
+  ): Verdict => {
+    const story = new Story().between(null, empty(1));
+    for (const [i, client] of clients.entries()) {
+      const used = seeds(i + 1, client);
+      story.hand(used).between(used, empty(i + 2));
+      if (i === enterBehind) story.enter();
+    }
+    const [used, next] = [empty(clients.length + 1), empty(clients.length + 2)];
+    dealt(story.bet(), withOther(used)).panel({
+      'announced.commitment': commitmentOf(next),
+      'announced.clientSeed': '',
+      'reported.commitment': reported === '' ? commitmentOf(used) : reported,
+      'reported.serverSeed': used.server,
+      'reported.clientSeed': '',
+    });
+    return story.verdicts().at(-1)!;
+  };
+
+  test('is the hand’s where the two hands before were dealt from it, and none was entered since', () => {
+    expect(told(['', '']).status).toBe('mismatch');
+    expect(told(['', '', '']).status).toBe('mismatch');
+    expect(told(['player', '', '']).status).toBe('mismatch');
+    for (const verdict of [
+      told(['', 'player', '']),
+      told(['', '', 'player']),
+      told(['', '', ''], 1),
+      told(['', '', ''], 2),
+      told(['', ''], -1, UNREAD),
+    ])
+      expect(verdict.status).toBe('unreadable');
+  });
+});
+
+describe('seeds that came with a number that nobody pressed for', () => {
+  test('are of one before, where the wheel turned still, and may be its own where it lay there', () => {
+    const panel = (last: number | null) => ({ ...wheelPanel(last, 6), 'announced.commitment': UNREAD });
+    const told = (look: Reading): Verdict | undefined => {
+      const story = new Story().panel(panel(null)).see(RESTING).panel(panel(5), { twice: false });
+      const number = spin((resultOf(5).dealt + 1) % 37);
+      return numbersOf(story.see(look, { sameTick: true }).seeTwice(number))[0];
+    };
+    expect(told(SPINS)).toMatchObject({ status: 'pending' });
+    expect(told(spin((resultOf(5).dealt + 1) % 37))).toMatchObject({ status: 'unreadable', suspect: true });
+  });
+});
+
+test('a hand whose nonce nobody knows has none', () => {
+  const [assembled] = assemble(new Story().between(null, one).hand(one).observations, SITE);
+  expect(assembled!.hand.nonce).toBeNull();
 });
 
 describe('the end of a hand that could not be read', () => {
