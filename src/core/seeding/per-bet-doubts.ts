@@ -58,7 +58,6 @@ const OF_SEEDS: readonly Doubt[] = [
   areOfBetElsewhere,
   isPromiseOfHandBefore,
   arePromisedToNext,
-  isOfLaterHand,
   isOfUnseenBet,
   isLastResultStill,
   areOfAnotherGame,
@@ -292,16 +291,6 @@ function arePromisedToNext({ places }: Context, { by, shown }: Link): boolean {
   return (
     by === 'roll-over' && before !== null && shown.hashes.includes(hashOn(before, 'announced.commitment'))
   );
-}
-
-/** Whether other seeds than a round's were out by the time its first cards lay: they may be a later hand's. */
-export function isOfLaterHand({ round, panelsOf, places }: Context, { shown }: Link): boolean {
-  const first = round.tables.find(({ reading }) => reading.contents);
-  if (!first) return false;
-  return stretchOf(panelsOf.get(first.load) ?? [], firstOf(shown).seq, first.seq).some((panel) => {
-    const { reportedSince } = places.get(panel)!;
-    return reportedSince !== null && reportedSince.seq > firstOf(shown).seq && !tellsOf(shown, reportedSince);
-  });
 }
 
 /**

@@ -89,7 +89,8 @@ export function knownOf(seen: Seen): Known {
     if (hash && !out.has(hash)) out.set(hash, panel);
   }
   const revealed = new Map<string, PanelObservation>();
-  for (const shown of reveals)
+  // The same seeds may be shown in more forms than one: the first counts.
+  for (const shown of reveals.toReversed())
     for (const hash of shown.hashes) {
       revealed.set(hash, firstOf(shown));
       out.set(hash, shown.outSince);

@@ -78,7 +78,10 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
   const promising = groupBy(all.panels, (panel) => hashOn(panel, 'announced.commitment'));
   const outlived = outlivedIn(promising);
   const candidates = new Map(
-    reveals.map((shown) => [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived)]),
+    reveals.map((shown) => {
+      const [promised] = shown.hashes.flatMap((hash) => promising.get(hash)?.[0] ?? []);
+      return [shown, candidatesFor(shown, roundsOfTab, promisedTo, outlived, promised)];
+    }),
   );
   const free = (shown: SeenReveal): Candidate[] =>
     candidates.get(shown)!.filter(({ round }) => !links.has(round));
@@ -167,14 +170,16 @@ function roundsByPromise(rounds: readonly Round[], before: ReadonlyMap<Round, Be
 const LATE = 2;
 
 /**
- * The rounds that a reveal may belong to: those it was promised to; the last ones of the tab that showed it; and that tab's
- * next one, where no control was pressed for it: a page that deals by itself may show the seeds before the cards.
+ * The rounds that a reveal may belong to: those it was promised to; the last ones of the tab that showed it; that tab's
+ * next one, where no control was pressed for it: a page that deals by itself may show the seeds before the cards; and the
+ * one that had begun when its hash was first promised, by a panel that is slow.
  */
 function candidatesFor(
   shown: SeenReveal,
   roundsOfTab: ReadonlyMap<string, readonly Round[]>,
   promisedTo: ReadonlyMap<string, readonly Round[]>,
   outlived: (round: Round, hash: string, upTo: PanelObservation) => boolean,
+  promisedFirst: PanelObservation | undefined,
 ): Candidate[] {
   const first = firstOf(shown);
   const promised = new Set<Round>();
@@ -186,10 +191,15 @@ function candidatesFor(
   const ofTab = roundsOfTab.get(first.tab) ?? [];
   const begun = begunBy(ofTab, shown.outSince);
   const lags = begun < ofTab.length && !isBetOn(ofTab[begun]!);
-  const own = ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun);
+  const own = new Set(ofTab.slice(Math.max(0, begun - LATE), lags ? begun + 1 : begun));
+  if (promisedFirst) {
+    const there = roundsOfTab.get(promisedFirst.tab) ?? [];
+    const last = there[begunBy(there, promisedFirst) - 1];
+    if (last && isBefore(last.start, shown.outSince)) own.add(last);
+  }
   return [
     ...[...promised].map((round) => ({ round, promised: true })),
-    ...own.map((round) => ({ round, promised: false })),
+    ...[...own].map((round) => ({ round, promised: false })),
   ];
 }
 
@@ -344,7 +354,7 @@ function roundBehind(shown: SeenReveal, ofTab: readonly Round[]): Round | undefi
 /**
  * Whether seeds that were not promised to a round are another hand's: the first hash reported behind it is none of
  * theirs, or their hash was no longer promised on its tab when it was bet on, or was promised there when it was over, or
- * when something else was bet then.
+ * when something else was bet then, or what was promised to it had been reported behind it by the time they were shown.
  */
 function isOthers(round: Round, shown: SeenReveal, { before, panels, unseen }: ToLink): boolean {
   const { start, tab, tables } = round;
@@ -365,14 +375,16 @@ function isOthers(round: Round, shown: SeenReveal, { before, panels, unseen }: T
     over !== undefined && bet.tab === tab && bet.seq < first.seq && isBefore(over, bet);
   for (const [bet, { promises }] of unseen)
     if (isNext(bet) && shown.hashes.some((hash) => promises.has(hash))) return true;
-  if (hashOn(here, 'announced.commitment') === '') return false;
-  return panels.some(
-    (panel) =>
-      panel.tab === tab &&
-      panel.seq < first.seq &&
-      shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
-      (panel.seq < here.seq || (over !== undefined && isBefore(over, panel))),
-  );
+  const promise = hashOn(here, 'announced.commitment');
+  if (!promise) return false;
+  return panels.some((panel) => {
+    if (panel.tab !== tab || panel.seq >= first.seq) return false;
+    const isPromised = shown.hashes.includes(hashOn(panel, 'announced.commitment'));
+    if (panel.seq < here.seq) return isPromised;
+    if (isPromised && over && isBefore(over, panel)) return true;
+    const isReported = hashOn(panel, 'reported.commitment') === promise && !isBefore(panel, start);
+    return isReported && hashOn(first, 'reported.commitment') !== promise;
+  });
 }
 
 /**

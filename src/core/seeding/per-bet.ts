@@ -17,13 +17,7 @@ import {
   RUNNING,
   wasBroken,
 } from './per-bet-continuity.ts';
-import {
-  doubtsOf,
-  isOfLaterHand,
-  isOfUnseenBet,
-  wasPlayedUnseen,
-  wereKnownBefore,
-} from './per-bet-doubts.ts';
+import { doubtsOf, isOfUnseenBet, wasPlayedUnseen, wereKnownBefore } from './per-bet-doubts.ts';
 import { type Context, knownOf } from './per-bet-known.ts';
 import type { Link } from './per-bet-links.ts';
 import { firstOf, settledOf, wasDoneBetween } from './per-bet-panels.ts';
@@ -88,8 +82,7 @@ function wasBeforeBet(context: Context, promised: PanelObservation): boolean {
   const { round, before, places, links, lagging } = context;
   const link = links.get(round);
   // Whose a number is that comes behind other seeds than its own, nobody knows.
-  const isAnyones = (): boolean =>
-    lagging.has(round) || (link && (isOfLaterHand(context, link) || isOfUnseenBet(context, link))) === true;
+  const isAnyones = (): boolean => lagging.has(round) || (link !== undefined && isOfUnseenBet(context, link));
   if ((mayRepeat(round.game) && isAnyones()) || wereKnownBefore(context)) return false;
   if (round.sent) return isBefore(promised, round.sent);
   if (wasPlayedUnseen(round)) return false;

@@ -114,6 +114,10 @@ describe('a broken promise', () => {
     };
     expect(told(false)).toBe('unreadable: commitment-changed');
     expect(told(true)).toBe('mismatch: commitment-changed');
+    const [deal, draw] = [cardsOf(four).slice(0, 5), cardsOf(four).slice(5)];
+    const until = new Story().on('b').between(null, four).bet().deal(deal).on('a').between(null, one).on('b');
+    until.over(draw).on('a').between(null, one).hand(three).between(three, two);
+    expect(until.outcomes().at(-1)).toBe('unreadable: commitment-changed');
   });
 
   test('may be a bet’s of another tab, unless that was an earlier session’s and the cards are the hand’s own but for one', () => {
@@ -405,7 +409,9 @@ describe('seeds that no promise links to a hand', () => {
       story.on('b').between(five, one).hand(used).between(used, one).on('tab 1', 'load 1');
     expect(last(begun().hand(nine))).toBe('mismatch: commitment-changed');
     const unknown = begun().on('b').between(five, one).hand(seeds(8)).on('tab 1', 'load 1');
-    expect(last(unknown.hand(nine))).toBe('unreadable: commitment-changed');
+    const told = unknown.hand(nine).between(three, two).verdicts().at(-1)!;
+    expect(told).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(codesOf(told)).toContain('seeds-not-linked');
     expect(
       last(
         beside(begun().hand(seeds(8)), four)
@@ -707,6 +713,80 @@ describe('a hand that a page deals by itself', () => {
     expect(told([true])).toBe('consistent: commitment-not-before-bet');
     expect(told([true], 'load 2')).toBe('verified');
   });
+});
+
+test('a bet that was sent while the hand before was still shown used what was promised then, whatever was pressed since', () => {
+  const told = (used: Seeds, press: (story: Story) => Story): string | undefined => {
+    const begun = new Story().between(null, one).bet().deal(cardsOf(one).slice(0, 5)).between(one, two);
+    const story = press(begun.bet().between(one, three).over(cardsOf(one).slice(5)));
+    return dealt(story, cardsOf(used)).between(used, three).outcomes()[1];
+  };
+  for (const press of [(story: Story) => story, (story: Story) => story.bet(), (story: Story) => story.key()])
+    expect(told(two, press)).toMatch(/^consistent/);
+  expect(told(four, (story) => story.bet())).toBe('mismatch: commitment-changed');
+});
+
+describe('a page that is slow, and shows seeds of another hand first', () => {
+  const said = (next: Seeds | null, last: Seeds | null) => ({
+    'announced.commitment': next ? commitmentOf(next) : '',
+    'announced.clientSeed': 'player',
+    'reported.commitment': last ? commitmentOf(last) : '',
+    'reported.serverSeed': last?.server ?? '',
+    'reported.clientSeed': last ? 'player' : '',
+  });
+  const [five, six] = [seeds(5), seeds(6)];
+  const begun = (): Story => new Story().on('b').between(null, six).hand(six);
+
+  test('has not shown the hand’s own, where what it promised to it is reported still', () => {
+    const story = begun().between(six, five).hand(five).panel(said(five, five)).hand(two);
+    story.panel(said(three, five)).panel(said(three, four));
+    expect(story.outcomes()[2]).toBe('pending: seed-not-revealed');
+    expect(story.panel(said(three, two)).outcomes()[2]).toMatch(/^consistent/);
+    // That is no excuse for what it shows with the hash of the promise.
+    const cheating = begun().between(six, five).hand(two).panel(said(three, five));
+    expect(cheating.outcomes()[1]).toMatch(/^mismatch/);
+  });
+
+  test('has not either, where that is known by its cards in another tab, which had promised it in its midst', () => {
+    const story = new Story().on('a').panel(said(null, null)).bet().deal(cardsOf(one).slice(0, 5));
+    story.panel(said(one, null)).over(cardsOf(one).slice(5)).on('b').between(null, six).hand(six);
+    story.between(six, two).hand(two).panel(said(three, one));
+    const [first, , third] = story.outcomes();
+    expect([first, third]).toEqual(['consistent: commitment-not-before-bet', 'pending: seed-not-revealed']);
+    expect(story.panel(said(three, two)).outcomes()[2]).toBe('verified');
+  });
+});
+
+test('a promise that was replaced before one hand is no affair of the next', () => {
+  const story = new Story().between(null, four, { twice: false }).between(null, one, { twice: false });
+  story.hand(one).between(one, two).hand(two).between(two, three);
+  expect(story.outcomes()).toEqual(['consistent: commitment-replaced', 'verified']);
+});
+
+test('a number on a page whose panel was never seen has the seeds that another tab was promised', () => {
+  const told = (number: number): string | undefined => {
+    const story = new Story().on('b').panel(wheelPanel(null, 1)).on('a').see(RESTING).bet().see(SPINS);
+    return numbersOf(story.seeTwice(spin(number)).on('b').panel(wheelPanel(1, 2)))[0]?.status;
+  };
+  expect(told(resultOf(1).dealt)).toBe('consistent');
+  expect(told((resultOf(1).dealt + 1) % 37)).toBe('mismatch');
+});
+
+test('seeds that come out when the next hand, which nothing was pressed for, lies there may be that one’s', () => {
+  const bare = (used: Seeds | null) => ({
+    'announced.commitment': UNREAD,
+    'announced.clientSeed': 'player',
+    'reported.commitment': '',
+    'reported.serverSeed': used?.server ?? '',
+  });
+  const told = (isNext: boolean): string | undefined => {
+    const story = new Story().panel(bare(null)).hand(one).panel(bare(one)).hand(two);
+    const next = cardsOf(seeds(8, 'another'));
+    if (isNext) story.deal(next.slice(0, 5)).deal(next.slice(5));
+    return story.panel(bare(seeds(8))).outcomes()[1];
+  };
+  expect(told(true)).toBe('unreadable: seeds-not-linked');
+  expect(told(false)).toBe('mismatch: commitment-not-seen');
 });
 
 describe('seeds of nobody’s hand that a page shows', () => {
