@@ -283,14 +283,15 @@ export const wasPlayedUnseen = (round: Round): boolean =>
   !wasSeenToBegin(round) && round.tables.some(({ reading }) => wasDecided(reading));
 
 /**
- * Whether seeds that were not promised to a round had come to be promised by the time they were out: they may be those of
- * the next bet, in another of the casino's games or elsewhere.
+ * Whether seeds that were not promised to a round had come to be promised by the time they were out, when that was over:
+ * they may be those of the next bet, in another of the casino's games or elsewhere.
  */
-function arePromisedToNext({ places }: Context, { by, shown }: Link): boolean {
-  const before = places.get(firstOf(shown))!.previous;
-  return (
-    by === 'roll-over' && before !== null && shown.hashes.includes(hashOn(before, 'announced.commitment'))
-  );
+function arePromisedToNext({ round, places }: Context, { by, shown }: Link): boolean {
+  const first = firstOf(shown);
+  const before = places.get(first)!.previous;
+  if (by !== 'roll-over' || !before || !shown.hashes.includes(hashOn(before, 'announced.commitment')))
+    return false;
+  return round.tables.some((table) => table.reading.stage === 'over' && isBefore(table, first));
 }
 
 /**

@@ -421,6 +421,25 @@ describe('seeds that no promise links to a hand', () => {
     ).toMatch(/^unreadable/);
   });
 
+  test('may be the next bet’s where they were promised when it was over, and not where they came with its end', () => {
+    const out = {
+      'announced.commitment': commitmentOf(two),
+      'announced.clientSeed': 'player',
+      'reported.commitment': commitmentOf(three),
+      'reported.serverSeed': three.server,
+      'reported.clientSeed': 'player',
+    };
+    const codes = (sameTick: boolean): string[] => {
+      const story = new Story().between(null, five).hand(five).between(five, one).bet().between(five, three);
+      const [deal, draw] = [cardsOf(nine).slice(0, 5), cardsOf(nine).slice(5)];
+      story.deal(deal).over(draw, { twice: false }).panel(out, { twice: false, sameTick });
+      return codesOf(story.over(draw).panel(out).verdicts()[1]!);
+    };
+    expect(codes(false)).toContain('seeds-not-linked');
+    expect(codes(true)).not.toContain('seeds-not-linked');
+    expect(codes(true)).toContain('commitment-changed');
+  });
+
   test('are not its own where they came before its first cards, though those of the hand before did too', () => {
     const out = (used: Seeds, next: Seeds) => ({
       'announced.commitment': commitmentOf(next),
