@@ -174,6 +174,11 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/core/seeding/per-bet.ts',
+    because: 'what is not there is none to whoever asks for it',
+    mutants: [['link?.fit.nonce ?? null', 'link?.fit.nonce']],
+  },
+  {
     file: 'src/core/games/blackjack-gather.ts',
     because: 'of hands that begin with the same cards nothing tells which went on',
     mutants: [

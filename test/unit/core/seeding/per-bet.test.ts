@@ -890,6 +890,9 @@ describe('an empty client seed', () => {
       told(['', ''], -1, UNREAD),
     ])
       expect(verdict.status).toBe('unreadable');
+    // Nor is it held against that then: nobody says that anything differs.
+    expect(told(['', '', ''], 1).suspect).toBeUndefined();
+    expect(told(['', '', ''], 0).suspect).toBe(true);
   });
 });
 
