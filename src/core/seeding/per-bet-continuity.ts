@@ -497,9 +497,15 @@ function checkClientSeedStays(context: Context): Reason[] {
   const { round, before, links, panels, panelsOf, places, entered, typed } = context;
   const { here } = before.get(round)!;
   const announced = here && textOf(here, 'announced.clientSeed');
-  if (!here || !announced || !hashOn(here, 'announced.commitment')) return [];
-  const since = places.get(here)!.promisedSince.seq;
-  const others = stretchOf(panelsOf.get(here.load)!, since, here.seq).filter(
+  if (!here || !announced) return [];
+  const ofLoad = panelsOf.get(here.load)!;
+  // What can't be read for a moment stands there still.
+  const promising = ofLoad.findLast(
+    (panel) => panel.seq <= here.seq && textOf(panel, 'announced.commitment') !== null,
+  );
+  const promise = promising && hashOn(promising, 'announced.commitment');
+  if (!promise) return [];
+  const others = stretchOf(ofLoad, places.get(promising)!.promisedSince.seq, here.seq).filter(
     (panel) => ![null, '', announced].includes(textOf(panel, 'announced.clientSeed')),
   );
   // One entered under the promise before may be shown only now; hardly, where a hand was dealt since from this one.
@@ -515,8 +521,10 @@ function checkClientSeedStays(context: Context): Reason[] {
   // Where the cards follow the earlier one, nothing but what is shown was replaced.
   const link = links.get(round);
   if (link?.fit.deal === 'pass' && link.fit.clientSeed === textOf(earlier, 'announced.clientSeed')) return [];
+  const isKept = promising === here || link?.shown.hashes.includes(promise) === true;
   // What stood there for a moment may have been out of date.
   const isProven =
+    isKept &&
     isConfirmed(earlier, panels) &&
     isConfirmed(here, panels) &&
     !mayHaveEnteredAnother(earlier, here, context) &&

@@ -943,6 +943,23 @@ describe('a cheating casino', () => {
     expect(moment.between(other, two).outcomes()).toEqual(['consistent: client-seed-late']);
     const entered = new Story().between(null, one, { twice: false }).enter().between(null, other);
     expect(entered.hand(other).between(other, two).outcomes()).toEqual(['verified']);
+    // A commitment that cannot be read for a moment stands there still, where the hand is dealt from it.
+    const unreadable = { problem: 'conflict', detail: 'it is covered' } as const;
+    const hidden = (client: string) =>
+      new Story()
+        .between(null, one)
+        .panel({ 'announced.commitment': unreadable, 'announced.clientSeed': client });
+    expect(hidden('of the casino').hand(other).between(other, two).outcomes()).toEqual([
+      'mismatch: client-seed-replaced',
+    ]);
+    expect(hidden(one.client).hand(one).between(one, two).outcomes()).toEqual(['verified']);
+    const swapped = hidden('of the casino').hand({ ...three, client: 'of the casino' });
+    expect(
+      swapped
+        .between({ ...three, client: 'of the casino' }, two)
+        .outcomes()
+        .join(),
+    ).not.toContain('client-seed-replaced');
   });
 
   test('chooses it again behind one that the player had entered, or with one entered at another time', () => {
