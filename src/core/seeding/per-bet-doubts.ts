@@ -405,17 +405,35 @@ function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
 }
 
 /**
+ * Whether the one client seed beside seeds stood beside others just before, and no hash says whose it is: on a page that
+ * fills it in slowly it may be the last hand's still.
+ */
+function isLeftOfSeedsBefore(
+  shown: SeenReveal,
+  texts: readonly string[],
+  places: Context['places'],
+): boolean {
+  const before = places.get(firstOf(shown))!.previous;
+  const isNamed = shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));
+  return (
+    !isNamed && texts.length === 1 && before !== null && textOf(before, 'reported.clientSeed') === texts[0]
+  );
+}
+
+/**
  * Whether seeds that don't give a round's cards were held against a client seed that may not be theirs: none was read
  * beside them but another hand's, and the player may have entered another by the bet, or the tab's panel numbers it for
  * each hand.
  */
 function isClientSeedUnread(context: Context, { shown }: Link): boolean {
-  const { round, scheme, before, panels } = context;
+  const { round, scheme, before, panels, places } = context;
   const here = before.get(round)!.here!;
-  if (textsBeside(shown, 'reported.clientSeed').length > 0 && !areBesideAnothers(shown, here)) return false;
+  const announced = textOf(here, 'announced.clientSeed') ?? '';
+  const texts = textsBeside(shown, 'reported.clientSeed');
+  if (announced === '' && isLeftOfSeedsBefore(shown, texts, places)) return true;
+  if (texts.length > 0 && !areBesideAnothers(shown, here)) return false;
   // What was entered at a casino whose players add nothing was none.
   if (scheme.clientSeed === 'optional') return false;
-  const announced = textOf(here, 'announced.clientSeed') ?? '';
   const counts = panels.some(
     (panel) =>
       panel.tab === round.tab && nonceBehind(announced, textOf(panel, 'reported.clientSeed') ?? '') !== null,
