@@ -21,8 +21,8 @@ export const falseAlarms = (outcome: Outcome): readonly Judged[] =>
   wasUnseen(outcome)
     ? []
     : outcome.judged.filter(
-        ({ verdict, dealt }) =>
-          verdict.status === 'mismatch' && !isTouched(dealt) && !(dealt && wasBetBeforeTold(outcome, dealt)),
+        (one) =>
+          one.verdict.status === 'mismatch' && !isTouched(one.dealt) && !wasToldOfAnother(outcome, one),
       );
 
 /**
@@ -45,23 +45,31 @@ const wasUnseen = ({ dealt, log }: Outcome): boolean =>
 
 /**
  * Whether a hand was bet on while its page was still filling in what it had been told of one on another device, which had
- * used what stood there: nothing on it tells that from a promise that is swapped with the bet, as docs/verdicts.md says.
+ * used what stood there; or is held against the seeds of one that was played there behind it. Nothing on the page tells
+ * that from a promise that is swapped with the bet, as docs/verdicts.md says.
  */
-const wasBetBeforeTold = ({ story: { manners }, dealt }: Outcome, { account, betAt }: Dealt): boolean => {
-  const slowness = manners.latency + Math.max(...Object.values(manners.fills));
-  return dealt.some(
-    (one) =>
-      one.tab === null &&
-      one.account === account &&
-      one.overAt <= betAt &&
-      betAt - one.overAt < TELLS_ELSEWHERE + slowness,
+function wasToldOfAnother(
+  { story: { manners }, dealt: all }: Outcome,
+  { assembled, dealt }: Judged,
+): boolean {
+  const slowness = TELLS_ELSEWHERE + manners.latency + Math.max(...Object.values(manners.fills));
+  return all.some(
+    ({ tab, account, overAt, hand }) =>
+      dealt !== null &&
+      tab === null &&
+      account === dealt.account &&
+      (overAt > dealt.betAt ? isJudgedBy(assembled, hand) : dealt.betAt - overAt < slowness),
   );
-};
+}
 
 /** Hands that were cheated on, and got a green light although something of the cheat was on the page. */
 export const falseComforts = (outcome: Outcome): readonly Judged[] =>
   outcome.judged.filter(
-    ({ verdict, dealt }) => verdict.status === 'verified' && dealt?.hand.cheat && !wasHidden(outcome, dealt),
+    (one) =>
+      one.verdict.status === 'verified' &&
+      one.dealt?.hand.cheat &&
+      !wasHidden(outcome, one.dealt) &&
+      !isOthersByAccident(outcome, one),
   );
 
 /** Hands that were cheated on by what was read, and not called a mismatch though nothing excuses that. */
@@ -165,9 +173,8 @@ const EXCUSES = {
     outcome.judged.some((one) => one.dealt === dealt && one.verdict.checks.deal === 'pass'),
   [BY_ITSELF]: ({ outcome, dealt }: Reading) => {
     const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
-    const wasRead = outcome.judged.some(
-      (one) => one.dealt === before && ['pass', 'fail'].includes(one.verdict.checks.deal),
-    );
+    const ofIt = outcome.judged.filter((one) => one.dealt === before);
+    const wasRead = ofIt.some(isDealKnown) && ofIt.every(isDealKnown);
     return before?.press === 'nothing' && !wasRead;
   },
   'a bet elsewhere may have had it': ({ dealt }: Reading) => dealt.account.kind.seeding === 'pair',
@@ -544,6 +551,19 @@ const isTheSameByAccident = ({ kind, cheat, promised, contents }: Hand): boolean
   cheat?.startsWith('deals from another') === true &&
   'number' in contents &&
   dealtFrom(kind, promised).dealt === contents.number;
+
+/** Whether a number was judged by the seeds of another hand, which came out behind its bet and give it too. */
+const isOthersByAccident = ({ dealt: all }: Outcome, { assembled, dealt }: Judged): boolean =>
+  dealt?.hand.kind.game === 'roulette' &&
+  all.some(({ hand }) => hand !== dealt.hand && isJudgedBy(assembled, hand));
+
+/** Whether a hand was judged by the seeds that this one was dealt from. */
+function isJudgedBy({ hand: { reveal } }: Judged['assembled'], { used }: Hand): boolean {
+  const seeds: readonly unknown[] = Object.values(reveal ?? {});
+  return Object.values(used.reveal).some((seed) => seeds.includes(seed));
+}
+
+const isDealKnown = ({ verdict }: Judged): boolean => ['pass', 'fail'].includes(verdict.checks.deal);
 
 const promiseOf = ({ kind, promised }: Hand): string => kind.commitmentOf(promised.reveal);
 
