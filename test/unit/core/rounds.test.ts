@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/core/cards.ts';
 import type { Reading } from '../../../src/core/observation.ts';
+import { mayLieThereStill } from '../../../src/core/round.ts';
 import { roundsOf } from '../../../src/core/rounds.ts';
 import { Story, unreadTable } from './story.ts';
 
@@ -29,6 +30,22 @@ test('a number is one round, however often it is read', () => {
 test('the same number twice running is two rounds where the panel has gone on behind the bet', () => {
   expect(numbersIn(spun().bet().panel(promise('three')).see(number(17)))).toEqual([17, 17]);
   expect(numbersIn(spun().bet().see(SPINS).panel(promise('three')).see(number(17)))).toEqual([17, 17]);
+});
+
+test('a number begins when its wheel begins to turn, however often it is looked at meanwhile', () => {
+  const story = new Story().panel(promise('one'), { twice: false }).see(number(5)).see(SPINS).see(SPINS);
+  expect(roundsOf(story.see(number(17)).observations).map(({ start }) => start.seq)).toEqual([3]);
+});
+
+test('a number that was the last one’s may lie there still, though either was read once; another does not', () => {
+  const told = (second: number): boolean => {
+    const story = new Story().panel(promise('one')).see(number(5)).bet().see(number(17));
+    story.panel(promise('two')).bet().panel(promise('three')).see(number(second));
+    const [before, behind] = roundsOf(story.observations);
+    return mayLieThereStill(before!, behind!);
+  };
+  expect(told(17)).toBe(true);
+  expect(told(23)).toBe(false);
 });
 
 test('the panel may go on between the two looks at the number', () => {
