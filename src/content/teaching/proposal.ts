@@ -6,7 +6,7 @@
 import type { Card } from '../../core/cards.ts';
 import { areAlike } from '../../reading/alike.ts';
 import { valueIn } from '../../reading/beside.ts';
-import { isFace, readCard } from '../../reading/card.ts';
+import { isFace, type Place, readCard } from '../../reading/card.ts';
 import { CONTROL, controlsSaying } from '../../reading/controls.ts';
 import { childrenOf, isElement, localName, parentNode, select, selectFirst } from '../../reading/dom.ts';
 import { readHands } from '../../reading/hands.ts';
@@ -33,7 +33,7 @@ export interface Proposal {
 }
 
 /** Why an element can't be what was asked for. */
-export type Refusal = 'nothing-read' | 'not-alone';
+export type Refusal = 'nothing-read' | 'no-hand' | 'not-alone';
 
 /** What is known already: the places of cards, where each is one. */
 export interface Known {
@@ -136,7 +136,8 @@ function proposeCards(
   const other = thing === 'dealer-cards' ? known.player : known.dealer;
   const read = (part: Element) => handsAt(thing, part, survey, other);
   const part = partAround(element, survey, other, read);
-  if (!part) return 'nothing-read';
+  if (!part)
+    return elementsUp(element, HIGHEST).some((at) => isFace(readCard(at))) ? 'no-hand' : 'nothing-read';
   const hands = read(part);
   if (!hands) return 'nothing-read';
   const found = wayOf(part, survey);
@@ -162,8 +163,7 @@ function partAround(
   let at: Node | null = element;
   for (let level = 0; level < HIGHEST && at && isElement(at); level++, [below, at] = [at, parentOf(at)]) {
     if (localName(at) === 'body' || (other && (holds(at, other) || holds(other, at)))) break;
-    const isOne = hands.flat().length === 1 && below !== null && isOfEachCard(at, below);
-    if (part && !isOne && selectFirst(at, PRESSED)) break;
+    if (selectFirst(at, PRESSED) && (hands.flat().length > 1 || !isOfEachCard(at, below ?? at))) break;
     const read: Hands | null = survey.hasCards(at) ? handsIn(at) : null;
     if (!read) continue;
     if (part && !isMoreOf(hands, read, other !== null)) break;
@@ -174,13 +174,18 @@ function partAround(
 
 const PRESSED = 'button, input, [role="button"]';
 
-/** Whether what can be pressed in a part is each card's own, as what holds it is: in one place of many, or in many of them. */
+/** Whether what can be pressed in a part is each card's own, as what holds it is: it is in one place of many, or in them all. */
 function isOfEachCard(part: Element, below: Element): boolean {
-  if (besideLike(part).length > 0) return true;
-  const places = [below, ...besideLike(below)];
-  return (
-    places.length > 1 && select(part, PRESSED).every((control) => places.some((one) => holds(one, control)))
-  );
+  if (isAmongCards(part)) return true;
+  const places = isAmongCards(below) ? [below, ...besideLike(below)] : [];
+  return select(part, PRESSED).every((control) => places.some((one) => holds(one, control)));
+}
+
+/** Whether an element has a card, and another lies beside it in one like it. */
+function isAmongCards(element: Element): boolean {
+  const own = readCard(element);
+  const isOther = (card: Place): boolean => isFace(card) && card !== own;
+  return isFace(own) && besideLike(element).some((one) => isOther(readCard(one)));
 }
 
 /** What lies beside an element and is built like it. */
@@ -206,17 +211,19 @@ function handsAt(thing: Thing, part: Element, survey: Survey, other: Element | n
   const read = readHands(survey, sides, [], undefined, other ? 'any' : null);
   if (read === 'moving' || 'problem' in read) {
     const card = readCard(part);
-    return isFace(card) && !isOfRow(part, card, thing) ? [[card]] : null;
+    return isFace(card) && !isOfRow(part, card, thing, survey) ? [[card]] : null;
   }
   const hands = isDealers ? read.dealer : read.player;
   return hands.length > 0 && hands.flat().length > 0 ? hands : null;
 }
 
 /** Whether a card lies in a row with others, as far around it as there is nothing but this card; a dealer's may say nothing. */
-function isOfRow(part: Element, card: Card, thing: Thing): boolean {
+function isOfRow(part: Element, card: Card, thing: Thing, { hasCards }: Survey): boolean {
   const isOther = (one: Element): boolean => {
     const other = readCard(one);
-    return isFace(other) || (thing === 'player-cards' && other !== 'blank');
+    return (
+      other !== card && (isFace(other) || (thing === 'player-cards' && other !== 'blank' && hasCards(one)))
+    );
   };
   return elementsUp(part, HIGHEST).some((one) => readCard(one) === card && besideLike(one).some(isOther));
 }

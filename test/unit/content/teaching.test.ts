@@ -215,18 +215,28 @@ describe('cards', () => {
     expect(own.element).toBe(at('.hand'));
   });
 
+  test('lying twice on a page are no row, and are pressed without what the game is played with', () => {
+    const twice = '<div class="box"><i class="q">6♠</i></div>';
+    show(`<main><div class="box"><button>Höher</button></div><div class="box" id="game">
+      <div class="box">${twice}<button>»</button></div><div class="box" id="row">${twice}</div>
+      <div class="box">Gewinn 10</div></div></main>`);
+    const { element, read } = proposed('player-cards', at('#row i'));
+    expect(read).toEqual({ kind: 'cards', hands: [['6s']] });
+    expect(element).toBe(at('#row'));
+  });
+
   test('are no hand of one where others lie beside it and not all can be read', () => {
     show(`<main><div id="top"><i class="q">Q♦</i><i class="q">▒</i></div></main>`);
     expect(proposed('dealer-cards', at('#top i')).read).toEqual({ kind: 'cards', hands: [['Qd']] });
     show(`<main><div><i class="q">Q♦</i><i class="q">3♣</i><i class="q">5♥ 6♥</i></div></main>`);
-    expect(refused('dealer-cards', at('i'))).toBe('nothing-read');
+    expect(refused('dealer-cards', at('i'))).toBe('no-hand');
     show(
       `<main><div><p class="q"><i>Q♦</i></p><p class="q"><i>3♣</i></p><p class="q">5♥ 6♥</p></div></main>`,
     );
-    expect(refused('dealer-cards', at('i'))).toBe('nothing-read');
+    expect(refused('dealer-cards', at('i'))).toBe('no-hand');
     // A player's cards lie open: one that says nothing is one that cannot be read.
     show(`<main><div id="top"><i class="q">Q♦</i><i class="q"><b>5♥</b><b>6♠</b></i></div></main>`);
-    expect(refused('player-cards', at('i'))).toBe('nothing-read');
+    expect(refused('player-cards', at('i'))).toBe('no-hand');
     expect(proposed('dealer-cards', at('i')).read).toEqual({ kind: 'cards', hands: [['Qd']] });
   });
 
