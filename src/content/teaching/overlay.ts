@@ -91,6 +91,8 @@ const MARK: Styles = {
   'box-sizing': 'border-box',
   'border-radius': '4px',
   'z-index': '1',
+  // The page may be of any colour.
+  outline: '1px solid rgb(255 255 255 / 75%)',
 };
 const TAG: Styles = {
   position: 'absolute',
@@ -518,14 +520,17 @@ const cardText = (card: Card | null): string =>
     ? t('teach_face_down')
     : `${card.startsWith('T') ? '10' : card[0]}${SYMBOLS[card[1] as keyof typeof SYMBOLS]}`;
 
-function saidOf(read: Read): string {
+/** What is read, in words. Of a hash both ends are shown: it must be told from the others on the page. */
+export function saidOf(read: Read): string {
   switch (read.kind) {
     case 'cards':
       return read.hands.map((hand) => hand.map(cardText).join(' ')).join(' / ');
     case 'control':
       return `“${read.text}”`;
     case 'value':
-      return /^[0-9a-f]{16,}$/i.test(read.text) ? t('teach_hex', read.text.length) : `“${cut(read.text)}”`;
+      return /^[0-9a-f]{24,}$/i.test(read.text)
+        ? `${read.text.slice(0, 8)}…${read.text.slice(-8)} (${t('teach_hex', read.text.length)})`
+        : `“${cut(read.text)}”`;
   }
 }
 

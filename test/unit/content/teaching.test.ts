@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { findThings, isShownIn } from '../../../src/content/teaching/found.ts';
 import { THINGS, withLessons } from '../../../src/content/teaching/lessons.ts';
 import { looksMade } from '../../../src/content/teaching/names.ts';
+import { saidOf } from '../../../src/content/teaching/overlay.ts';
 import { type Known, type Proposal, propose } from '../../../src/content/teaching/proposal.ts';
 import { isWeak, waysTo } from '../../../src/content/teaching/ways.ts';
 import { survey } from '../../../src/reading/survey.ts';
@@ -268,6 +269,16 @@ test('a control is found by what it says only where that is a word, and its own'
   expect(wayOf('<button name="go">»»</button>')).toBe('aria');
   expect(wayOf('<button name="go">Los</button><button>los!</button>')).toBe('aria');
   expect(wayOf('<button name="go">Los ▲</button><p>Los</p>')).toBe('text');
+});
+
+test('of a hash that is read both ends are told, and of a short text all', () => {
+  vi.stubGlobal('cutcardWords', { teach_hex: '$1 hex digits', teach_face_down: 'face down' });
+  expect(saidOf({ kind: 'value', text: `1234abcd${'0'.repeat(48)}fedc9876` })).toBe(
+    '1234abcd…fedc9876 (64 hex digits)',
+  );
+  expect(saidOf({ kind: 'value', text: 'b7e2f09c41aa83d6' })).toBe('“b7e2f09c41aa83d6”');
+  expect(saidOf({ kind: 'cards', hands: [['Th', null]] })).toBe('10♥ face down');
+  vi.unstubAllGlobals();
 });
 
 test('what was shown before is told from what never was', () => {
