@@ -22,8 +22,9 @@ import {
   selectFirst,
   styleOf,
 } from './dom.ts';
-import { type Memory, memoryOf } from './memory.ts';
+import { memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
+import { noteGuess, pastOf } from './past-cards.ts';
 import { restingOrMoving } from './resting.ts';
 import { withoutNumbers } from './row-numbers.ts';
 import { saidOver } from './said-stage.ts';
@@ -31,7 +32,7 @@ import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { commonAncestor, elementsUp, findAll, holds, parentOf, textOf, walk } from './tree.ts';
-import { readOf, seenAmong } from './visible.ts';
+import { type ReadCard, readOf, seenAmong } from './visible.ts';
 
 export interface HiloTable {
   /** The part with the row of cards drawn so far, where the site names it by a stable attribute. */
@@ -60,7 +61,8 @@ export function readHilo(
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
-  if ((known && row?.container !== known) || (called.length > 0 && !row)) return null;
+  // A card that lay alone has come to lie in a row of them.
+  if ((known && !(row && holds(row.container, known))) || (called.length > 0 && !row)) return null;
   if (row && isPlayed) memory.drawn = new WeakRef(row.container);
   const evidence: Element[] = [...guess, ...start];
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
@@ -72,7 +74,7 @@ export function readHilo(
   if (stage === 'moving') return tell('moving');
   evidence.push(...(parts ?? []));
   if (!row) {
-    noteGuess(memory, facesOutside(survey, null, [], extra), 0);
+    noteGuess(memory, cardsOf(facesOutside(survey, null, [], extra)), []);
     const between = restingOrMoving(survey, evidence, false);
     return tell(stage === 'over' ? between : 'moving');
   }
@@ -92,9 +94,14 @@ export function readHilo(
   const from = drawnCards.map(({ part }) => part);
   const looked = seenAmong(readOf(from, cards), [], [...guess, ...start], extra);
   if ('problem' in looked) return tell(stage, looked);
-  const outside = facesOutside(survey, row, cards, extra);
-  const past = parts === null ? pastOf(memory, cards, outside) : undefined;
-  if (past) return tell(stage, { cards: past }, looked.named);
+  const apart = facesOutside(survey, row, cards, extra);
+  const outside = cardsOf(apart);
+  const past = parts === null ? pastOf(memory, cards, outside, areSmaller(apart, row, extra)) : undefined;
+  if (past) {
+    const all = seenAmong([...readOf(from, cards), ...apart], [], [...guess, ...start], extra);
+    if ('problem' in all) return tell(stage, all);
+    return tell(stage, hasLost(row.container, past) ? UNTOLD : { cards: past }, all.named);
+  }
   const isAlone = parts === null && cards.length === 1 && outside.every((card) => card === cards[0]);
   if (isAlone && stage === 'over') {
     const said = saidOver(survey.roots[0]!);
@@ -111,6 +118,8 @@ export function readHilo(
   if ('problem' in inOrder) return tell(stage, inOrder);
   return tell(stage, hasLost(row.container, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
 }
+
+const cardsOf = (read: readonly ReadCard[]): readonly Card[] => read.map(({ card }) => card);
 
 const UNTOLD = notFound('malformed', 'a card of the row cannot be told');
 const ALONE = notFound('ambiguous', 'a card that lies alone may be the last one of many');
@@ -172,7 +181,8 @@ function longestRow(survey: Survey, within: readonly Element[] | null, extra: Ex
       if (areOneCard(places, cards, container, extra)) continue;
       // What can't be told counts less than a card that can, and more than nothing; beside but one it may be a hint.
       const others = cards.filter((card) => card !== 'blank' && !isFace(card)).length;
-      const score = 100 * faces + (faces > 1 ? others : -others);
+      // Before one that lies alone, so that the first card of a row is not taken together with the card to guess from.
+      const score = areOfTwoSizes(parts, cards, extra) ? 99 : 100 * faces + (faces > 1 ? others : -others);
       // Of two cards alone the one to guess from is the larger one.
       const isSmaller = (row: Row) => sizeOfRow({ parts, cards }, extra) < 0.8 * sizeOfRow(row, extra);
       if (score > most || (longest && score === most && faces === 1 && hasLayout && isSmaller(longest)))
@@ -236,6 +246,17 @@ function areOneCard(
   return (isElement(container) && isOfCardShape(container)) || others.some((size) => !isAbout(size, first!));
 }
 
+/** Whether the only two cards differ much in size, as one that was drawn before and the one to guess from do. */
+function areOfTwoSizes(
+  parts: readonly Element[],
+  cards: readonly Place[],
+  extra: Extra | undefined,
+): boolean {
+  const faces = hasLayout ? parts.filter((_, i) => isFace(cards[i]!)) : [];
+  const [one = 0, other = 0, ...more] = faces.map((part) => sizeOfFace(part, extra));
+  return faces.length > 1 && more.length === 0 && Math.max(one, other) > 1.5 * Math.min(one, other);
+}
+
 /** Whether a card lies in a place, among other things. */
 const holdsFace = (place: Element, card: Card, extra: Extra | undefined): boolean =>
   marksOf(place, extra).some(({ node }) =>
@@ -280,6 +301,10 @@ function withoutNext({ places, parts, cards }: Row): readonly Drawn[] {
 
 /** A card and the one before it may be all that is shown of many. */
 const LEAST = 2;
+
+/** Whether cards that lie elsewhere are smaller than those of a row. */
+const areSmaller = (apart: readonly ReadCard[], row: Row, extra: Extra | undefined): boolean =>
+  hasLayout && apart.some(({ place }) => 1.2 * sizeOfFace(place, extra) < sizeOfRow(row, extra));
 
 /**
  * The end of a row at which its newest card lies, by what lies beside it, by the growing multipliers of its cards, or
@@ -398,59 +423,23 @@ function facesOutside(
   row: Row | null,
   inRow: readonly Card[],
   extra: Extra | undefined,
-): readonly Card[] {
-  const faces = new Map<Card, number>();
+): readonly ReadCard[] {
+  const faces = new Map<Card, { readonly place: Element; readonly size: number }>();
   for (const hint of cardHints) {
     if (row?.places.some((place) => holds(place, hint))) continue;
     for (const at of elementsUp(hint, HIGHEST)) {
       const card = row && holds(at, row.container) ? 'face-down' : readCard(at, extra);
-      if (isFace(card))
-        faces.set(card, Math.max(faces.get(card) ?? 0, prominenceOf(wholeOf(at, card, extra))));
+      if (isFace(card)) {
+        const size = prominenceOf(wholeOf(at, card, extra));
+        if (size > (faces.get(card)?.size ?? -1)) faces.set(card, { place: at, size });
+      }
       if (isFace(card) || card === 'face-down') break;
     }
   }
-  const [first, ...others] = [...faces].sort(([, a], [, b]) => b - a);
-  const isClear = first && others.every(([card, size]) => inRow.includes(card) && first[1] > 1.2 * size);
-  return isClear ? [first[0]] : [...faces.keys()];
-}
-
-/**
- * The cards from the first drawn to the one to guess from, where the row has only those before it: as it was seen to take in
- * the card one had guessed from when the next came. Remembers what one guesses from.
- */
-function pastOf(memory: Memory, row: readonly Card[], outside: readonly Card[]): readonly Card[] | undefined {
-  const [current, ...others] = outside;
-  if (others.length > 0) return undefined;
-  const { guess } = memory;
-  if (row.length === 1 && current !== undefined && current !== row[0]) {
-    // Of two cards alone either may be taken for the row: the one that was guessed from is.
-    const before =
-      guess?.before === 0 ? guess.card : guess?.before === 1 ? another(guess.card, row[0]!, current) : null;
-    if (current === before) return pastOf(memory, outside, row);
-    if (before !== row[0]) return undefined;
-  }
-  const ends = { last: row.at(-1), first: row[0] } as const;
-  // One that lies at an end is in the row itself.
-  const isApart = current !== undefined && current !== ends.last && current !== ends.first;
-  const isNext = guess && isApart && row.length === guess.before + 1;
-  const end = isNext ? END_OF_ROW.find((one) => ends[one] === guess.card) : undefined;
-  if (end) memory.past = end;
-  if (current) noteGuess(memory, outside, row.length);
-  else noteGuess(memory, row, row.length - 1);
-  const { past } = memory;
-  if (!past || !current || current === ends[past]) return undefined;
-  return [...(past === 'last' ? row : row.toReversed()), current];
-}
-
-const another = (one: Card, a: Card, b: Card): Card | null => (one === a ? b : one === b ? a : null);
-
-const END_OF_ROW = ['last', 'first'] as const;
-
-/** The card one guesses from, where it is the only one, and how many lie before it. */
-function noteGuess(memory: Memory, cards: readonly Card[], before: number): void {
-  const [card, ...others] = cards;
-  if (card && others.length === 0) memory.guess = { card, before };
-  else delete memory.guess;
+  const all = [...faces].map(([card, { place, size }]) => ({ card, place, size }));
+  const [first, ...others] = all.toSorted((a, b) => b.size - a.size);
+  const isClear = first && others.every(({ card, size }) => inRow.includes(card) && first.size > 1.2 * size);
+  return isClear ? [first] : all;
 }
 
 /** The cards from the first drawn to the last, which is the one to guess from. */

@@ -25,15 +25,15 @@ export interface Memory {
   rows?: readonly WeakRef<Node>[];
   /** Where the row of cards lay when one could guess last. */
   drawn?: WeakRef<Node>;
-  /** The card one guessed from last, and how many lay in the row before it. */
-  guess?: { readonly card: Card; readonly before: number };
+  /** The card one guessed from last, and what lay in the row before it. */
+  guess?: { readonly card: Card; readonly row: readonly Card[] };
   /** How high the tallest card was, in CSS pixels. */
   tallest?: number;
   /** The hash that was promised last, and those that were before it: what stands beside one of them was used with it. */
   promised?: string;
   retired?: ReadonlySet<string>;
   /** The end at which a row took in the card one had guessed from, as the next came: it has only those before. */
-  past?: 'first' | 'last';
+  past?: 'first' | 'last' | 'either';
 }
 
 const memories = new WeakMap<Node, Memory>();

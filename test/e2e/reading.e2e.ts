@@ -401,6 +401,58 @@ test.each([
   expect(table).toMatchObject({ game: 'hilo', stage: 'dealt', contents: cards && { cards } });
 });
 
+/** A hand of hilo whose row has only the cards before, newest first, in the order of its states. */
+const beforeTheCurrent = (current: readonly string[], row: readonly string[], isOver = false) => {
+  const card = (text: string, size: string) =>
+    `<div style="${size}; background: white"><b>${text.slice(0, -1)}</b><i>${text.slice(-1)}</i></div>`;
+  return `<div class="flex">${row.map((one) => card(one, 'width: 30px; height: 44px')).join('')}</div>
+    <div class="flex">${current.map((one) => `<div>${card(one, 'width: 120px; height: 170px')}</div>`).join('')}</div>
+    <div class="flex"><button ${isOver ? 'disabled' : ''}>Higher</button><button ${isOver ? 'disabled' : ''}>Lower</button></div>
+    <button ${isOver ? '' : 'disabled'}>Bet</button>`;
+};
+
+test('a row at hilo that has only the cards before, smaller, takes in one after the other', async () => {
+  await open('<title>Hi-Lo</title><main></main>', true);
+  const read = async (...state: Parameters<typeof beforeTheCurrent>) => {
+    await page.evaluate(
+      (html) => {
+        document.querySelector('main')!.innerHTML = html;
+      },
+      beforeTheCurrent(...state),
+    );
+    const contents = await page.evaluate(() => reader.read('generic').table?.contents ?? null);
+    return contents && 'cards' in contents ? contents.cards : null;
+  };
+  // Nobody has seen yet what the row has.
+  expect(await read(['K♦'], ['9♣'])).toBeNull();
+  expect(await read(['5♥'], ['J♠', '9♣'])).toBeNull();
+  await read(['9♣'], []);
+  expect(await read(['K♦'], ['9♣'])).toEqual(['9c', 'Kd']);
+  expect(await read(['5♥'], ['K♦', '9♣'])).toEqual(['9c', 'Kd', '5h']);
+  expect(await read(['5♥', '2♠'], ['K♦', '9♣'], true)).toEqual(['9c', 'Kd', '5h', '2s']);
+  // Two large cards beside one that is small, of which it is not known which came first.
+  expect(await read(['6♥', '3♠'], ['8♣'], true)).toBeNull();
+  await read(['8♣'], []);
+  expect(await read(['6♥'], ['8♣'])).toEqual(['8c', '6h']);
+  expect(await read(['6♥', '3♠'], ['8♣'], true)).toEqual(['8c', '6h', '3s']);
+});
+
+test('what lies beside a row at hilo where nobody sees it is not read with it', async () => {
+  await open('<title>Hi-Lo</title><main></main>', true);
+  const read = async (html: string) => {
+    await page.evaluate((inner) => {
+      document.querySelector('main')!.innerHTML = inner;
+    }, html);
+    return (await page.evaluate(() => reader.read('generic').table?.contents)) ?? null;
+  };
+  await read(beforeTheCurrent(['9♣'], []));
+  await read(beforeTheCurrent(['K♦'], ['9♣']));
+  await read(beforeTheCurrent(['5♥'], ['K♦', '9♣']));
+  const lost = beforeTheCurrent(['5♥', '2♠'], ['K♦', '9♣'], true);
+  expect(await read(lost.replace('<i>♠</i>', '<i style="opacity: 0">♠</i>'))).toBeNull();
+  expect(await read(lost)).toEqual({ cards: ['9c', 'Kd', '5h', '2s'] });
+});
+
 test.each([
   ['suits that are letters', '<b>4</b><i>H</i>', '<b>4</b><i>C</i>', 'over'],
   ['a card, and one that is still to be turned', '<b>K</b><i>H</i>', '<b>?</b>', 'moving'],

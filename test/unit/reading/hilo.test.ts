@@ -65,6 +65,109 @@ describe('one card alone at hilo', () => {
   });
 });
 
+describe('a row that has only the cards before', () => {
+  const contents = (...cards: string[]) => ({ contents: { cards } });
+
+  test('is known to grow at an end once it took in a card there, and not by its first', () => {
+    page('9♣', [], GUESS);
+    expect(page('K♦', ['9♣'], GUESS)).toMatchObject(contents('9c', 'Kd'));
+    // Which came first here, nobody saw.
+    expect(page('2♠', ['5♥', 'K♦', '9♣'], GUESS)).toMatchObject({ contents: null });
+    page('9♣', [], GUESS);
+    page('K♦', ['9♣'], GUESS);
+    expect(page('5♥', ['K♦', '9♣'], GUESS)).toMatchObject(contents('9c', 'Kd', '5h'));
+    page('7♣', [], GUESS);
+    expect(page('8♦', ['7♣'], GUESS)).toMatchObject(contents('7c', '8d'));
+    expect(page('J♠', ['3♥', '8♦', '7♣'], GUESS)).toMatchObject(contents('7c', '8d', '3h', 'Js'));
+  });
+
+  test('has in it the card guessed from only where it grew by that one', () => {
+    page('9♣', [], GUESS);
+    page('K♦', ['9♣'], GUESS);
+    // Another hand, of which the row has a card more than before: which end grew, it does not say.
+    expect(page('5♥', ['K♦', 'A♠'], GUESS)).toMatchObject({ contents: null });
+  });
+
+  test('is as it was where the card guessed from still lies beside the one that came', () => {
+    const lost = '<h2>You lost</h2>';
+    const two = (row: readonly string[], one: string, other: string) =>
+      page('', row, `<p>${card(one)}</p><p>${card(other)}</p>${lost}${BET}`);
+    page('9♣', [], GUESS);
+    expect(two(['9♣'], 'K♦', '5♥')).toMatchObject({ contents: null });
+    page('9♣', [], GUESS);
+    page('K♦', ['9♣'], GUESS);
+    page('5♥', ['9♣', 'K♦'], GUESS);
+    expect(two(['9♣', 'K♦'], '5♥', '2♠')).toMatchObject({
+      stage: 'over',
+      ...contents('9c', 'Kd', '5h', '2s'),
+    });
+    // Not where neither was guessed from, or where the row is another one.
+    expect(two(['9♣', 'K♦'], '6♥', '2♠')).toMatchObject({ contents: null });
+    expect(two(['8♣', 'K♦'], '5♥', '2♠')).toMatchObject({ contents: null });
+    // At the second card of a hand there is no row, or one shorter than these two.
+    page('7♣', [], GUESS);
+    expect(page('', ['7♣', 'J♠'], lost + BET)).toMatchObject({ stage: 'over', ...contents('7c', 'Js') });
+    page('7♣', [], GUESS);
+    page('8♦', ['7♣'], GUESS);
+    expect(page('7♣', ['8♦', 'J♠'], lost + BET)).toMatchObject({
+      stage: 'over',
+      ...contents('7c', '8d', 'Js'),
+    });
+  });
+
+  test('may have room for some cards only', () => {
+    page('', [], GUESS);
+    const at = (current: string, row: readonly string[]) => {
+      const [section, drawn] = ['section', '.row'].map((part) => document.querySelector(part)!);
+      [section!.innerHTML, drawn!.innerHTML] = [card(current), row.map(card).join('')];
+      return generic.readTable(survey(document))?.reading;
+    };
+    at('9♣', []);
+    at('K♦', ['9♣']);
+    at('5♥', ['9♣', 'K♦']);
+    expect(at('2♠', ['9♣', 'K♦', '5♥'])).toMatchObject(contents('9c', 'Kd', '5h', '2s'));
+    for (const [current, row] of [
+      ['J♠', ['K♦', '5♥', '2♠']],
+      ['A♥', ['5♥', '2♠', 'J♠']],
+    ] as const)
+      expect(at(current, row), current).toMatchObject({ contents: null, problem: { problem: 'malformed' } });
+    at('8♣', []);
+    expect(at('3♦', ['8♣'])).toMatchObject(contents('8c', '3d'));
+  });
+
+  test('may have taken in the whole hand at its end', () => {
+    page('9♣', [], GUESS);
+    page('K♦', ['9♣'], GUESS);
+    page('5♥', ['K♦', '9♣'], GUESS);
+    expect(page('', ['5♥', 'K♦', '9♣'], BET)).toMatchObject({ stage: 'over', ...contents('9c', 'Kd', '5h') });
+    // Once more: the page is looked at again and again.
+    expect(page('', ['5♥', 'K♦', '9♣'], BET)).toMatchObject(contents('9c', 'Kd', '5h'));
+    expect(page('', ['5♥', '8♦', '9♣'], BET)).toMatchObject({ contents: null });
+  });
+});
+
+test('where nothing is left to guess with, the card that lay alone may have come to lie in a row', () => {
+  const at = (cards: readonly string[], controls: string) => {
+    const row = document.querySelector('.row')!;
+    row.innerHTML = cards.map((one) => `<div class="place">${card(one)}</div>`).join('');
+    document.querySelector('footer')!.innerHTML = controls;
+    return generic.readTable(survey(document))?.reading;
+  };
+  read('<main><div class="row"></div><footer></footer></main>');
+  expect(at(['9♣'], GUESS)).toMatchObject({ stage: 'dealt' });
+  const place = document.querySelector('.place')!;
+  const lost = () => {
+    place.insertAdjacentHTML('afterend', `<div class="place">${card('K♦')}</div>`);
+    document.querySelector('footer')!.innerHTML = '<button>Bet</button>';
+    return generic.readTable(survey(document))?.reading;
+  };
+  expect(lost()).toMatchObject({ game: 'hilo', stage: 'over', contents: null });
+  // What lay there is gone: it may be another game's.
+  place.remove();
+  document.querySelector('.row')!.insertAdjacentHTML('beforeend', `<div class="place">${card('J♠')}</div>`);
+  expect(generic.readTable(survey(document))?.reading.game).not.toBe('hilo');
+});
+
 test.each([
   ['HIGHER', 'LOWER', 'DEAL CARD'],
   ['Higher or tie', 'Lower or tie', 'Deal a card'],
