@@ -78,6 +78,21 @@ export function saidBy(text: string): Said | null {
   return saidBySymbol(word) ?? saidByWords(word) ?? saidByWords(word.replace(around, ''));
 }
 
+/** What a spoken label says of a card, which may say more of it: `K of spades, held`, `Card 2: ace of hearts`. */
+export function saidByLabel(label: string): Said | null {
+  const said = label.length > LONGEST_SPOKEN ? null : saidBy(label);
+  if (said || !BESIDE_CARD.test(label) || label.length > LONGEST_SPOKEN) return said;
+  const cards = new Set(label.split(BESIDE_CARD).flatMap((part) => whole(saidBy(part)) ?? []));
+  const [card, ...others] = cards;
+  return card && others.length === 0 ? { card } : null;
+}
+
+const LONGEST_SPOKEN = 80;
+const BESIDE_CARD = /[,;:()（）、，：·—–]|\s-\s/;
+
+/** A card, unless two letters alone may mean something else. */
+const whole = (said: Said | null): Card | undefined => (said?.weak ? undefined : said?.card);
+
 /** Unicode has a block of playing cards, sixteen to a suit: back or joker, ace to jack, knight, queen, king. */
 const BLOCK = 0x1f0a0;
 const BLOCK_SUITS: readonly Suit[] = ['s', 'h', 'd', 'c'];
@@ -272,7 +287,7 @@ function saidByFile(file: string): Said | null {
     .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
     .split(/[-_.@ ]+/)
     .filter((part) => !OF_STYLE.test(part))
-    .map((part) => part.replace(/^([cdhs]?)0(?=\d$)|^card(?=[\da-z]{2,3}$)/, '$1'));
+    .map((part) => part.replace(/^([cdhs]?)0(?=\d$)|^r0?(?=\d{1,2}$)|^card(?=[\da-z]{2,3}$)/, '$1'));
   if (parts.some((part) => BACK_NAME.test(part))) return { faceDown: true };
   const name = parts.join(' ');
   if (BACK_LETTERS.test(name)) return { faceDown: true, weak: true };

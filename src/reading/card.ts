@@ -4,7 +4,15 @@
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
 import { isOfCardShape } from './card-shape.ts';
-import { numbered, type Said, saidBy, saidByClasses, saidByName, suitOfIcon } from './card-text.ts';
+import {
+  numbered,
+  type Said,
+  saidBy,
+  saidByClasses,
+  saidByLabel,
+  saidByName,
+  suitOfIcon,
+} from './card-text.ts';
 import {
   attribute,
   attributeNames,
@@ -188,7 +196,7 @@ function saidByAttributes(element: Element): Said[] {
     const value = attribute(element, name);
     if (!value) continue;
     const suit = name.endsWith('suit') && /^[cdhs]$/i.test(value) ? (value.toLowerCase() as Suit) : null;
-    const one = suit ? { suit } : saidBy(name.endsWith('rank') ? numbered(value) : value);
+    const one = suit ? { suit } : name.endsWith('rank') ? saidBy(numbered(value)) : saidByLabel(value);
     // A label may say more than the card, such as how to hold it.
     if (one) said.push(name === 'data-card' && one.card ? { card: one.card } : one);
   }

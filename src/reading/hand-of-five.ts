@@ -135,9 +135,13 @@ export function hasCardsBeside(
   const least = leastHeight(heightOf(places[0]!));
   return cardHints.some((hint) => {
     const card = holds(container, hint) ? undefined : cardAround(hint, extra);
-    return card !== undefined && heightOf(card) >= least;
+    return card !== undefined && heightOf(card) >= least && !isStrip(card);
   });
 }
+
+/** Whether a part is far wider than a card: the suit in a casino's name may stand in one line with any number. */
+const isStrip = (element: Element): boolean =>
+  hasLayout && boundsOf(element).width > 3 * boundsOf(element).height;
 
 /** The smallest part around a hint that is a card lying open. */
 const cardAround = (hint: Element, extra?: Extra): Element | undefined =>

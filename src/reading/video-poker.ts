@@ -7,7 +7,7 @@ import type { Pays } from '../core/games/pays.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { amountsOn } from './amounts.ts';
 import { valueBeside } from './beside.ts';
-import { type Extra, isFace } from './card.ts';
+import { type Extra, isFace, type Place } from './card.ts';
 import { CONTROL, controlsFor, isBlocked, offered, startControls, wereThere } from './controls.ts';
 import { hasLayout, matches, selectFirst, styleOf } from './dom.ts';
 import { findHandOfFive, HAND, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
@@ -120,7 +120,8 @@ export function readVideoPoker(
  * time, where it was blocked beside a hand that was over.
  */
 function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean | undefined {
-  if (!hand || hand === 'ambiguous' || !hand.cards.every(isFace)) return true;
+  const isOpen = (card: Place) => isFace(card) || card === 'malformed';
+  if (!hand || hand === 'ambiguous' || !hand.cards.every(isOpen)) return true;
   const deals = controlsFor(survey, ['deal']).filter((control) => !isBlocked(control));
   if (!deals.some((control) => DEALS.has(fold(textOf(control, LONGEST_LABEL) ?? '')))) return true;
   const holds = controlsFor(survey, ['hold']);
@@ -136,8 +137,12 @@ function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean |
   const mayHold = memory.locks && pressed.length > 0 && !pressed.some(isBlocked);
   const isPlayed = mayHold || (bets.length > 0 && bets.every(isBlocked));
   if (said.length > 0) return isPlayed ? undefined : true;
-  return isPlayed ? false : pressed.length === 0 || undefined;
+  // Signs beside the cards that are held may be all there is to see of what holds them.
+  const mayBeHeld = pressed.length > 0 || HELD.some((sign) => survey.labelled(sign).length > 0);
+  return isPlayed ? false : !mayBeHeld || undefined;
 }
+
+const HELD = ['controls:hold', 'marks:held'] as const;
 
 /** What says no more than that it deals; what deals again, or a new hand, draws no cards. */
 const DEALS = new Set(LANGUAGES.map(({ controls }) => fold(alternatives(controls.deal ?? '')[0] ?? '')));

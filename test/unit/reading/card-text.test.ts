@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../../src/core/cards.ts';
-import { isCardText, saidBy, saidByClasses, saidByName } from '../../../src/reading/card-text.ts';
+import {
+  isCardText,
+  saidBy,
+  saidByClasses,
+  saidByLabel,
+  saidByName,
+} from '../../../src/reading/card-text.ts';
 import { alternatives, LANGUAGES } from '../../../src/reading/words.ts';
 
 const DECK = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
@@ -174,6 +180,8 @@ describe('file names', () => {
     ['/cards/ace_spade_white.png', 'As'],
     ['/cards/c01.png', 'Ac'],
     ['/cards/card10s.png', 'Ts'],
+    ['/images/diamonds/diamonds-r10.svg', 'Td'],
+    ['/images/clubs/clubs-r02.svg', '2c'],
   ])('%s', (source, card) => {
     expect(saidByName(source)).toMatchObject({ card });
   });
@@ -187,6 +195,8 @@ describe('file names', () => {
     '/clubs.png',
     '/cards.svg#svgView(0,0,5,7)',
     '/icons/hearts-icon-2.png',
+    '/icons/hearts-r2x.png',
+    '/img/r10.png',
   ])('%j tells no card', (source) => {
     expect(saidByName(source)).toBeNull();
   });
@@ -212,4 +222,23 @@ test('a suit may stand in a class of a card’s, with what a build tool puts beh
   expect(saidByClasses('card_card__x4iTk card_hearts__c9b5f')).toContainEqual({ suit: 'h' });
   expect(saidByClasses('card-spades')).toEqual([{ suit: 's' }]);
   expect(saidByClasses('card_header__c9b5f card-s card-body')).toEqual([]);
+});
+
+test('a spoken label may say more than its card, and is none where it says two', () => {
+  for (const label of [
+    'K of spades, held',
+    'Card 2: king of spades',
+    'King of spades (selected)',
+    'Pik König – gehalten',
+  ])
+    expect(saidByLabel(label), label).toEqual({ card: 'Ks' });
+  for (const label of [
+    'K of spades, 9 of hearts',
+    'Pair of kings, held',
+    'Spades: 12',
+    'Held, 9h',
+    'Total: 9',
+  ])
+    expect(saidByLabel(label)?.card, label).toBeUndefined();
+  expect(saidByLabel('Face down card')).toEqual({ faceDown: true });
 });

@@ -213,3 +213,21 @@ test('a hand of blackjack beside which nothing can be pressed before chips lie t
   expect(page(['A♣', '?'], '<p>You lost $10</p>')).toMatchObject(isMoving);
   expect(page(['A♣', '5♥'], '<p>You lost $10</p>')).toMatchObject(isMoving);
 });
+
+test('signs of what is held leave open whether there are cards to draw, where one control deals and draws', () => {
+  const page = (cards: readonly string[], signs: string) =>
+    onPage(
+      `<p>${signs}</p><div>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</div><button>Deal</button>`,
+    );
+  const five = ['9♣', 'A♠', 'J♣', '10♥', '2♦'];
+  expect(page(five, '')).toMatchObject({ game: 'video-poker', stage: 'over' });
+  for (const sign of ['HOLD', 'Held'])
+    expect(page(five, `<i style="visibility: hidden">${sign}</i>`), sign).toMatchObject({
+      stage: 'moving',
+      contents: null,
+    });
+  // Nor is a hand over for a card that nobody can tell.
+  const unknown = [...five.slice(0, 4), '<img src="x.png">'];
+  expect(page(unknown, '<i>HOLD</i>')).toMatchObject({ stage: 'moving', contents: null });
+  expect(page(unknown, '')).toMatchObject({ stage: 'over', problem: { problem: 'malformed' } });
+});
