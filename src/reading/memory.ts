@@ -33,7 +33,7 @@ export interface Memory {
   promised?: string;
   retired?: ReadonlySet<string>;
   /** The end at which a row took in the card one had guessed from, as the next came: it has only those before. */
-  past?: 'first' | 'last' | 'either';
+  past?: 'first' | 'last';
 }
 
 const memories = new WeakMap<Node, Memory>();

@@ -20,10 +20,10 @@ export function pastOf(memory: Memory, row: Cards, outside: Cards, isSmaller: bo
   const [current, ...others] = outside;
   if (others.length > 0) return undefined;
   const ends = guess ? END_OF_ROW.filter((end) => areEqual(row, takenIn(guess, end))) : [];
+  const { past } = memory;
   if (!current) {
     // At its end a row may have taken in the whole hand.
-    const isWhole = row.length > 1 && ends.some((end) => end === memory.past);
-    if (isWhole) return inOrder(memory, row);
+    if (past && row.length > 1 && ends.includes(past)) return inOrder(row, past);
     noteGuess(memory, row, []);
     return undefined;
   }
@@ -36,13 +36,12 @@ export function pastOf(memory: Memory, row: Cards, outside: Cards, isSmaller: bo
   if (isSmaller) return undefined;
   // One that lies at an end is in the row itself.
   const isApart = current !== row.at(-1) && current !== row[0];
-  // The first of a row lies at both of its ends.
+  // The first of a row lies at both of its ends; and where only one card is shown of those before, that one may too.
   const [end, ...both] = isApart ? ends : [];
-  if (end) memory.past = both.length === 0 ? end : (memory.past ?? 'either');
+  if (end && both.length === 0) memory.past = end;
   noteGuess(memory, outside, row);
-  if (!memory.past || current === (memory.past === 'first' ? row[0] : row.at(-1))) return undefined;
-  const before = inOrder(memory, row);
-  return before && [...before, current];
+  if (!memory.past || current === (memory.past === 'last' ? row.at(-1) : row[0])) return undefined;
+  return [...inOrder(row, memory.past), current];
 }
 
 type Guess = NonNullable<Memory['guess']>;
@@ -55,19 +54,14 @@ const takenIn = ({ card, row }: Guess, end: End): Cards => (end === 'last' ? [..
 
 const areEqual = (one: Cards, other: Cards): boolean => String(one) === String(other);
 
-/** The cards of a row from the first drawn on; nothing where it is not known at which end it grows. */
-function inOrder({ past }: Memory, row: Cards): Cards | undefined {
-  if (row.length < 2 || past === 'last') return row;
-  return past === 'first' ? row.toReversed() : undefined;
-}
+/** The cards of a row from the first drawn on. */
+const inOrder = (row: Cards, past: End): Cards => (past === 'last' ? row : row.toReversed());
 
 /** The cards of a hand whose row is as it was, where beside the card that one guessed from lies the one that came. */
-function besideGuess(memory: Memory, row: Cards, two: Cards): Cards | undefined {
-  const { guess, past } = memory;
-  const came = two.find((card) => card !== guess?.card);
-  const isBeside = two.length === 2 && came && guess && two.includes(guess.card) && areEqual(row, guess.row);
-  const before = isBeside && past ? inOrder(memory, row) : undefined;
-  return before && [...before, guess!.card, came!];
+function besideGuess({ guess, past }: Memory, row: Cards, two: Cards): Cards | undefined {
+  if (!guess || !past || two.length !== 2 || !two.includes(guess.card)) return undefined;
+  const came = two.find((card) => card !== guess.card);
+  return came && areEqual(row, guess.row) ? [...inOrder(row, past), guess.card, came] : undefined;
 }
 
 /** Remembers the card one guesses from, where it is the only one, and what lies in the row before it. */
