@@ -292,11 +292,21 @@ export function pictureOf(element: Element): string | null {
     case 'use':
       return (attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? '').replace(/^.*#/, '');
     case 'svg':
+      return nameOfDrawing(element);
     case 'canvas':
       return '';
     default:
       return pictureBehind(element);
   }
+}
+
+/**
+ * What a drawing is called that stands in the page itself: as a well-known set of cards names its own, or by the file it was
+ * made from, whose name build tools put before those in it. Empty where it is called nothing.
+ */
+function nameOfDrawing(svg: Element): string {
+  const named = selectFirst(svg, '[id*="_svg__"]');
+  return attribute(svg, 'face') ?? (named ? attribute(named, 'id')!.split('_svg__')[0]! : '');
 }
 
 /** The picture of a card that an element has behind it by its own style; null where it has none, or one of something else. */

@@ -256,6 +256,10 @@ describe('a blackjack table in a page’s own words', () => {
       <div>${card('Tc')}${card('4s')}</div>${BUTTONS}</body>`)?.contents;
   const file = (name: (rank: string, suit: string) => string) => (card: string) =>
     `<img class="card" src="/c/${name(card[0]!, SUITS[card[1]!]!)}.png">`;
+  /** As build tools make elements of a file, and of what lies in it. */
+  const drawn = (file: string, inside = '') =>
+    `<i class="card"><svg viewBox="0 0 60 84"><defs><symbol id="${file}_svg__a"><path d="M0 0h9"/></symbol></defs>
+      <use href="#${file}_svg__a"/>${inside}</svg></i>`;
   const SYMBOLS: Record<string, string> = { c: '♣', h: '♥', s: '♠' };
   const printed = (card: string) => `${card[0] === 'T' ? 10 : card[0]}${SYMBOLS[card[1]!]}`;
 
@@ -318,6 +322,16 @@ describe('a blackjack table in a page’s own words', () => {
       '<svg class="B-1_svg__card"></svg>',
     ],
     [
+      'drawings whose parts are called after their file',
+      (card) => drawn(`${card[1]!.toUpperCase()}-${card[0]!.replace('T', '10')}`),
+      drawn('B-1'),
+    ],
+    [
+      'drawings that say what they are',
+      (card) => `<i class="card"><svg face="${card.toUpperCase()}"><path d="M0 0h9"/></svg></i>`,
+      '<i class="card"><svg face="1B"><path d="M0 0h9"/></svg></i>',
+    ],
+    [
       'drawings written out as addresses',
       (card) =>
         `<img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' class='card' face='${card.toUpperCase()}' height='3in'%3E">`,
@@ -353,6 +367,14 @@ describe('a blackjack table in a page’s own words', () => {
     ],
   ])('%s', (_, card, back) => {
     expect(table(card, back)).toEqual(SHOWN);
+  });
+
+  test('a drawing is no card that is called after something else, or after two', () => {
+    const all = (king: string) =>
+      table((card) => (card === 'Kh' ? king : drawn(`${card.replace('T', '10')}`)), drawn('B-1'));
+    expect(all(drawn('Kh'))).toEqual(SHOWN);
+    expect(all(drawn('Kh', drawn('Qh')))).toBeNull();
+    expect(all(drawn('logo'))).toBeNull();
   });
 
   const parts = (dealer: string, player: string) =>
