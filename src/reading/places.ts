@@ -352,8 +352,8 @@ function rowsBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Ele
   return rows.every((part) => isHand(part) && isBelow(part)) ? rows : [];
 }
 
-/** How far around its controls a table reaches, in levels of the page's structure. */
-const FARTHEST = 4;
+/** How far around its controls a table reaches, in levels of the page's structure: they may stand in a column beside it. */
+const FARTHEST = 6;
 /** Of a hand that is played, in CSS pixels; those of before are listed in less. */
 const LEAST_HEIGHT = 40;
 /** More than the cards on a table have. */
