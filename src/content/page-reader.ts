@@ -42,6 +42,8 @@ export class PageReader {
   #load = crypto.randomUUID();
   readonly #last = new Map<Part, Last>();
   readonly #regions = new Map<Part, Element>();
+  /** Where the table's cards lay last; null as long as none were read. */
+  #cardsLay: Element | null = null;
   /** What the boxes in these parts had in them. */
   readonly #values = new Map<Part, ReadonlyMap<Box, string>>();
   readonly #buckets: Readonly<Record<Part, Bucket>> = { panel: new Bucket(), table: new Bucket() };
@@ -125,6 +127,7 @@ export class PageReader {
     this.#regions.clear();
     this.#values.clear();
     this.#lost.clear();
+    this.#cardsLay = null;
   }
 
   /** Begins anew, as on a page that was just loaded: nobody knows what happened while it was put away. */
@@ -160,8 +163,9 @@ export class PageReader {
       const region = this.#regions.get(part);
       return region ? [this.#read(part, surveys.get(region)!)] : [];
     });
-    // What left its place may have gone elsewhere on the page.
-    if (readings.includes(null)) this.readWhole(must);
+    // What left its place may have gone elsewhere on the page; and the first cards may lie beside all that was there before.
+    if (readings.includes(null) || readings.some((reading) => this.#isWithoutCards(reading)))
+      this.readWhole(must);
     else this.#tell(readings, must);
   }
 
@@ -207,12 +211,30 @@ export class PageReader {
     try {
       const seen: Seen<Reading> | null =
         part === 'panel' ? this.#site.readPanel(from) : this.#site.readTable(from, this.#isStuck);
-      this.#remember(part, seen?.region ?? null, from.boxes);
+      this.#remember(part, this.#regionOf(seen), from.boxes);
       if (part === 'panel') this.#clientSeeds = seen?.clientSeeds ?? [];
       return seen?.reading ?? null;
     } catch (error) {
       return this.#unread(part, failure(error));
     }
+  }
+
+  /**
+   * The part of the page that a reading is taken from. Between two hands a table may be its controls alone: what its cards
+   * lay in is looked at all the same, since the next ones will lie there.
+   */
+  #regionOf(seen: Seen<Reading> | null): Element | null {
+    if (seen?.reading.kind !== 'table') return seen?.region ?? null;
+    const { region, reading } = seen;
+    if (reading.contents) this.#cardsLay = region;
+    const lay = this.#cardsLay;
+    return lay && region && holds(this.#page, lay) && holds(lay, region) ? lay : region;
+  }
+
+  /** Whether it is news that a hand is under way, on a table where no cards were read so far. */
+  #isWithoutCards(reading: Reading | null): boolean {
+    if (reading?.kind !== 'table' || reading.contents || reading.stage === 'resting') return false;
+    return this.#cardsLay === null && JSON.stringify(reading) !== this.#last.get('table')?.text;
   }
 
   #remember(part: Part, region: Element | null, boxes: readonly Box[]): void {

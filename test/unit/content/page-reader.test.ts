@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Hands on a page whose controls say what nobody knows: recorded by their cards, and said to be. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageReader, STUCK } from '../../../src/content/page-reader.ts';
 import { assemble } from '../../../src/core/assemble.ts';
 import { audit } from '../../../src/core/audit.ts';
@@ -185,4 +185,84 @@ test('a table that is gone is missed, though the panel beside it is there, until
   expect(reader.lostFor).toBe(200);
   show(['Jc', 'Th', 'As', '2d', '9c']);
   expect(reader.lostFor).toBe(Number.POSITIVE_INFINITY);
+});
+
+describe('where a table is its controls alone between two hands', () => {
+  const page = (table: string, controls: string) => {
+    document.body.innerHTML = `<main><aside>${controls}</aside><section>${table}</section></main>`;
+  };
+  const set = (of: string, html: string) => {
+    document.querySelector(of)!.innerHTML = html;
+  };
+  const hand = (heading: string, ...cards: readonly string[]) =>
+    `<h3>${heading}</h3><p>${cards.map((card) => `<i class="card">${card}</i>`).join('')}</p>`;
+  const controls = (plays: boolean) =>
+    `<button ${plays ? 'disabled' : ''}>Bet</button>${['Hit', 'Stand'].map((name) => `<button ${plays ? '' : 'disabled'}>${name}</button>`).join('')}`;
+  const deal = (dealer: readonly string[], player: readonly string[], plays = true) => {
+    set('aside', controls(plays));
+    set('section', hand('Dealer', ...dealer) + hand('You', ...player));
+  };
+  const clear = () => {
+    set('aside', controls(false));
+    set('section', '');
+  };
+  const tables: TableReading[] = [];
+  const reader = () =>
+    new PageReader(readAs('generic'), document, (sightings) => {
+      for (const { reading } of sightings) if (reading.kind === 'table') tables.push(reading);
+    });
+  beforeEach(() => void tables.splice(0));
+
+  test('the first cards are read that come to lie beside them', () => {
+    page('', controls(false));
+    const parts = reader();
+    parts.readWhole();
+    expect(tables).toMatchObject([{ stage: 'resting', contents: null }]);
+    deal(['9♣', '?'], ['J♠', '4♥']);
+    parts.readParts();
+    expect(tables.slice(1)).toMatchObject([
+      { stage: 'dealt', contents: { dealer: ['9c', null], player: [['Js', '4h']] } },
+    ]);
+  });
+
+  test('the next hand is read where the one before lay, without a look at the rest of the page', () => {
+    page('', controls(false));
+    const parts = reader();
+    deal(['9♣', 'K♦'], ['J♠', '10♥'], false);
+    parts.readWhole();
+    clear();
+    parts.readParts();
+    expect(parts.regions).toEqual([document.querySelector('main')]);
+    deal(['7♣', '?'], ['2♠', '4♥']);
+    vi.spyOn(parts, 'readWhole').mockImplementation(() => undefined);
+    parts.readParts();
+    expect(tables).toMatchObject([
+      { stage: 'over' },
+      { stage: 'resting', contents: null },
+      { stage: 'dealt', contents: { dealer: ['7c', null], player: [['2s', '4h']] } },
+    ]);
+  });
+
+  test('it is the controls alone where what cards lay in is gone, or no hand was read', () => {
+    page('', controls(false));
+    const parts = reader();
+    parts.readWhole();
+    expect(parts.regions).toEqual([document.querySelector('aside')]);
+    deal(['9♣', 'K♦'], ['J♠', '10♥'], false);
+    parts.readWhole();
+    expect(parts.regions).toEqual([document.querySelector('main')]);
+    page('', controls(false));
+    parts.readWhole();
+    expect(parts.regions).toEqual([document.querySelector('aside')]);
+  });
+
+  test('a table of which nothing can be read is looked for on the whole page once', () => {
+    page('', controls(false));
+    const parts = reader();
+    parts.readWhole();
+    const looks = vi.spyOn(parts, 'readWhole');
+    set('aside', controls(true));
+    for (let look = 0; look < 5; look++) parts.readParts();
+    expect(looks).toHaveBeenCalledTimes(1);
+  });
 });
