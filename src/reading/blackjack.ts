@@ -3,7 +3,7 @@
  * controls that hit, stand and deal.
  * @module
  */
-import { isOverByCards, mayBeDealt, totalOf } from '../core/games/blackjack-table.ts';
+import { isOverByCards, mayBeDealt, standsLow, totalOf } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { bankOn } from './bank.ts';
 import type { Extra } from './card.ts';
@@ -135,7 +135,9 @@ export function readBlackjack(
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
   const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);
   evidence.push(...said);
-  if (!isTold && isOpen(dealer[0]!) && said.length === 0) return tell('moving');
+  // But a dealer who would have to draw has not played yet: some have no hole card.
+  if (!isTold && isOpen(dealer[0]!) && said.length === 0 && !(turn === 'first' && standsLow(shown)))
+    return tell('moving');
   return tell(said.length > 0 ? 'over' : stage, shown, named);
 }
 

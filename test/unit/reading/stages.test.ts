@@ -53,6 +53,24 @@ test('a dealer who has drawn says that the player is done, though he could press
   expect(page('8♣', '7♦')).toMatchObject({ stage: 'dealt', contents: { dealer: ['8c', '7d'] } });
 });
 
+test('a dealer without a hole card has two open ones while the player plays, where he would have to draw', () => {
+  const page = (dealer: readonly string[], you: readonly string[], play = PLAYS) =>
+    onPage(hand('Dealer', ...dealer) + hand('You', ...you) + play);
+  expect(page(['6♥', 'K♣'], ['9♦', '3♠', '5♣'])).toMatchObject({
+    stage: 'dealt',
+    contents: { dealer: ['6h', 'Kc'], player: [['9d', '3s', '5c']] },
+  });
+  // He may have played already, where what plays can be pressed at all times.
+  expect(page(['7♥', 'K♣'], ['9♦', '3♠'])).toMatchObject({ stage: 'moving', contents: null });
+  expect(page(['A♥', '6♣'], ['9♦', '3♠'])).toMatchObject({ stage: 'moving', contents: null });
+  expect(page(['6♥', 'K♣'], ['A♦', 'J♠'])).toMatchObject({ stage: 'moving', contents: null });
+  expect(page(['6♥', 'K♣'], ['9♦', '3♠', 'J♣'])).toMatchObject({ stage: 'moving', contents: null });
+  // With something that deals there as well, one cannot tell.
+  expect(page(['6♥', 'K♣'], ['9♦', '3♠'], `${PLAYS}<button>Deal</button>`)).toMatchObject({
+    stage: 'moving',
+  });
+});
+
 test('what leads to other parts of a site does not bet', () => {
   const five = ['K♠', '5♣', '5♦', '10♥', '2♠'].map((card) => `<li class="card">${card}</li>`).join('');
   const page = (play: string) => onPage(`${play}<ol>${five}</ol><button disabled>Draw</button>`)?.stage;
