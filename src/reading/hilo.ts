@@ -96,7 +96,7 @@ export function readHilo(
   if ('problem' in looked) return tell(stage, looked);
   const apart = facesOutside(survey, row, cards, extra);
   const outside = cardsOf(apart);
-  const past = parts === null ? pastOf(memory, cards, outside, areSmaller(apart, row, extra)) : undefined;
+  const past = parts === null ? pastOf(memory, cards, outside, areSmaller(apart, row)) : undefined;
   if (past) {
     const all = seenAmong([...readOf(from, cards), ...apart], [], [...guess, ...start], extra);
     if ('problem' in all) return tell(stage, all);
@@ -302,9 +302,12 @@ function withoutNext({ places, parts, cards }: Row): readonly Drawn[] {
 /** A card and the one before it may be all that is shown of many. */
 const LEAST = 2;
 
-/** Whether cards that lie elsewhere are smaller than those of a row. */
-const areSmaller = (apart: readonly ReadCard[], row: Row, extra: Extra | undefined): boolean =>
-  hasLayout && apart.some(({ place }) => 1.2 * sizeOfFace(place, extra) < sizeOfRow(row, extra));
+/** Whether cards that lie elsewhere are smaller than those of a row. What is around one may be as wide as the table. */
+const areSmaller = (apart: readonly ReadCard[], { parts, cards }: Row): boolean => {
+  const heightOf = (place: Element) => (hasLayout ? boundsOf(place).height : 0);
+  const least = Math.min(...parts.filter((_, i) => isFace(cards[i]!)).map(heightOf));
+  return apart.some(({ place }) => 1.2 * heightOf(place) < least);
+};
 
 /**
  * The end of a row at which its newest card lies, by what lies beside it, by the growing multipliers of its cards, or
@@ -430,8 +433,9 @@ function facesOutside(
     for (const at of elementsUp(hint, HIGHEST)) {
       const card = row && holds(at, row.container) ? 'face-down' : readCard(at, extra);
       if (isFace(card)) {
-        const size = prominenceOf(wholeOf(at, card, extra));
-        if (size > (faces.get(card)?.size ?? -1)) faces.set(card, { place: at, size });
+        const place = wholeOf(at, card, extra);
+        const size = prominenceOf(place);
+        if (size > (faces.get(card)?.size ?? -1)) faces.set(card, { place, size });
       }
       if (isFace(card) || card === 'face-down') break;
     }
