@@ -1,0 +1,694 @@
+/** What is said of hands of a pair where little was seen of them, or of what its panels counted. */
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../../src/core/cards.ts';
+import type { GameId } from '../../../../src/core/game.ts';
+import type { Reading, Stage } from '../../../../src/core/observation.ts';
+import { cardsAt, contentsOf, hashOf, PairStory, type SeedPair, seedPair, TAKEN } from './pair-story.ts';
+
+const [A, B, C, D] = [1, 2, 3, 4].map((n) => seedPair(n)) as [SeedPair, SeedPair, SeedPair, SeedPair];
+/** A pair with another client seed than it is drawn with. */
+const withClient = ({ server }: SeedPair, client: string): SeedPair => ({ server, client });
+
+interface Seen {
+  readonly game?: GameId;
+  /** What began it; a page that deals by itself shows a table at rest before. */
+  readonly by?: 'bet' | 'itself' | 'key' | 'pointer';
+  readonly seen?: 'whole' | 'start' | 'end';
+  readonly twice?: boolean;
+  /** How many bets the panel counts behind its first cards. */
+  readonly counted?: number;
+  /** Other cards than the nonce’s. */
+  readonly cards?: readonly Card[];
+}
+
+class Table extends PairStory {
+  /** A hand of which not all was seen, or while which the panel counted. */
+  hand(pair: SeedPair, nonce: number, options: Seen = {}): this {
+    const { game = 'blackjack', by = 'bet', seen = 'whole', twice = true, counted } = options;
+    const cards = options.cards ?? cardsAt(this.site.schemes[game]!, pair, nonce, TAKEN[game]!);
+    const see = (stage: Stage, contents: object | null): this => {
+      const reading = { kind: 'table', game, stage, contents } as Reading;
+      return twice && contents ? this.seeTwice(reading) : this.see(reading);
+    };
+    if (by === 'bet') this.see({ kind: 'bet', control: 'Bet' });
+    else if (by === 'itself') see('resting', null);
+    else this.see({ kind: 'press', by });
+    const [a, b, c] = cards as [Card, Card, Card];
+    if (seen === 'end') this;
+    else if (game === 'blackjack') see('dealt', { player: [[a, b]], dealer: [c, null] });
+    else if (game === 'video-poker') see('dealt', { ...contentsOf(game, cards), cards: cards.slice(0, 5) });
+    else see('moving', null);
+    if (counted !== undefined)
+      this.panel({
+        'announced.commitment': hashOf(pair),
+        'announced.clientSeed': pair.client,
+        'announced.count': String(counted),
+      });
+    return seen === 'start' ? this : see('over', contentsOf(game, cards));
+  }
+
+  /** The last two cards of a hand of Hi-Lo: one that the player chose, and the first of a nonce. */
+  guess(pair: SeedPair, nonce: number, options: Seen = {}): this {
+    const [card] = cardsAt('stake/hilo', pair, nonce, 1) as [Card];
+    return this.hand(pair, nonce, { ...options, game: 'hilo', cards: ['2c', card] });
+  }
+
+  /** The panel tells the next bet’s nonce, and counts none. */
+  tells(pair: SeedPair, nonce: number, next: SeedPair, fields = {}, options = {}): this {
+    const found = {
+      'announced.commitment': hashOf(pair),
+      'announced.clientSeed': pair.client,
+      'announced.nonce': String(nonce),
+      'promised.commitment': hashOf(next),
+    };
+    return this.panel({ ...found, ...fields }, options);
+  }
+}
+const table = (): Table => new Table();
+
+/** What is said of a hand: its status, and its reasons with what they name. */
+const saidOf = (told: Table, hand: number): string[] => {
+  const { status, reasons } = told.verdicts()[hand]!;
+  return [status, ...reasons.map(({ code, subs = [] }) => [code, ...subs].join(' '))];
+};
+const codesOf = (told: Table, hand: number): string[] =>
+  saidOf(told, hand).map((text) => text.split(' ')[0]!);
+
+describe('a hand whose first cards nobody saw', () => {
+  const unseen = { game: 'video-poker', seen: 'end' } as const;
+
+  it('has no nonce, and accuses nobody', () => {
+    const alone = saidOf(table().hand(A, 3, unseen).receipt(A, 1), 0);
+    expect(alone).toEqual([
+      'unreadable',
+      'nonce-not-forced 0 256',
+      'client-seed-not-before-bet',
+      'deal-not-seen',
+      'seeds-not-linked',
+      'commitment-not-before-bet',
+      'final-not-seen',
+    ]);
+    expect(saidOf(table().hand(A, 3, unseen).tells(A, 5, B).receipt(A, 1), 0)[0]).toBe('unreadable');
+  });
+
+  it('had none that were passed over before it was played', () => {
+    const told = table().hand(A, 3).hand(A, 3, unseen).receipt(A, 1);
+    expect(saidOf(told, 0)).toContain('nonces-passed-over 3 3');
+  });
+
+  it('waits for its seed, and is the pair’s whose panel was there before it, though that counts fewer bets then', () => {
+    const told = () => table().tells(A, 6, B, {}, { twice: false }).hand(A, 3, unseen);
+    expect(saidOf(told(), 0)).toEqual([
+      'unreadable',
+      'client-seed-before-hash',
+      'deal-not-seen',
+      'seed-not-revealed',
+    ]);
+    const out = saidOf(told().tells(A, 5, B).receipt(A, 1), 0);
+    expect(out).toContain('nonce-not-forced 6 263');
+    expect(out).not.toContain('seeds-not-linked');
+  });
+});
+
+describe('how unlikely it is that cards fit by accident', () => {
+  it('grows less with the nonces that a hand may have had beside', () => {
+    const told = table().play(A, [3]).receipt(A, 1);
+    expect(saidOf(told, 0)).toEqual(
+      expect.arrayContaining(['consistent', 'nonces-passed-over 3 3', 'nonce-aligned 3 31187520']),
+    );
+    const stated = table().hand(C, 1, { seen: 'end' }).tells(C, 2, D).receipt(C, 1);
+    expect(saidOf(stated, 0)).toContain('nonce-aligned 1 7329067200');
+    const clicked = table().receipt(A, 0).hand(A, 4, { by: 'pointer' });
+    const past = saidOf(clicked.tells(A, 6, B, {}, { twice: false }), 0);
+    expect(past).toContain('nonce-aligned 4 51979200');
+    const begun = table().hand(A, 1, { seen: 'start' }).receipt(A, 0, { out: false }).receipt(A, 1);
+    expect(saidOf(begun, 0)).toContain('nonce-aligned 1 66300');
+  });
+
+  it('is that of all nonces that were tried where two looks fit the same', () => {
+    const told = table()
+      .hand(B, 3, { game: 'video-poker', by: 'itself', counted: 2 })
+      .hand(B, 3, { game: 'video-poker', by: 'key', seen: 'start' })
+      .receipt(B, 3);
+    expect(saidOf(told, 1)).toContain('nonce-aligned 3 1204151');
+  });
+
+  it('knows no more of hands before and behind those that are the pair’s', () => {
+    const told = table()
+      .hand(C, 1, { game: 'baccarat', by: 'itself' })
+      .hand(C, 3, { game: 'video-poker', seen: 'end' })
+      .receipt(C, 0);
+    expect(saidOf(told, 0)).toContain('nonce-aligned 1 1204151');
+    expect(saidOf(told, 1)).toContain('nonce-not-forced 0 256');
+    const others = table().hand(D, 3, { game: 'baccarat', seen: 'end' }).receipt(A, 0);
+    expect(saidOf(others, 0)).toEqual(expect.arrayContaining(['nonce-not-forced 0 256', 'seeds-not-linked']));
+  });
+
+  it('is not asked of another tab’s hands where its own settle it', () => {
+    const told = table().hand(A, 4, { by: 'key', counted: 4 }).on('tab 2');
+    told.hand(A, 6, { game: 'baccarat' }).receipt(A, 1);
+    expect(saidOf(told, 0)).toContain('nonce-aligned 4 31187520');
+    expect(saidOf(told, 1)).toContain('nonce-aligned 6 1465813440');
+  });
+});
+
+describe('bets of a pair that nobody saw', () => {
+  it('are no more than hands whose nonce is open leave', () => {
+    const told = table()
+      .hand(D, 1, { game: 'baccarat', twice: false })
+      .hand(A, 3, { game: 'baccarat' })
+      .dialog(A, 3, B, {}, { twice: false })
+      .receipt(A, 0);
+    expect(saidOf(told, 1)).toContain('nonces-passed-over 2 3');
+    expect(saidOf(told, 0)).toContain('seeds-not-linked');
+  });
+
+  it('are those that the page counted at one bet, but for the hands that were seen', () => {
+    const told = table()
+      .hand(C, 0, { game: 'baccarat', by: 'itself', counted: 1 })
+      .hand(C, 5, { game: 'video-poker' })
+      .hand(C, 6, { game: 'video-poker', counted: 9 })
+      .receipt(C, 2);
+    expect(saidOf(told, 2)).toContain('nonces-passed-over 6 6');
+    const two = table().dialog(D, 2, A).hand(D, 2, { game: 'video-poker', counted: 4 }).receipt(D, 0);
+    expect(saidOf(two, 0)).toContain('nonces-passed-over 1 2');
+    // A panel that did not count before tells of none.
+    const { client } = C;
+    const plain = { 'announced.commitment': hashOf(C), 'announced.clientSeed': client };
+    const uncounted = table().panel(plain).hand(C, 5, { game: 'video-poker' });
+    uncounted.hand(C, 6, { game: 'video-poker', counted: 9 }).receipt(C, 2);
+    expect(codesOf(uncounted, 1)).not.toContain('nonces-passed-over');
+  });
+
+  it('are none where one hand alone may have had the only nonce', () => {
+    const told = table().hand(A, 0, { game: 'baccarat', twice: false, seen: 'end' });
+    told.hand(A, 1, { game: 'baccarat' }).receipt(A, 0);
+    expect(codesOf(told, 1)).not.toContain('nonces-passed-over');
+    const behind = table()
+      .hand(A, 1, { twice: false })
+      .hand(A, 2, { game: 'hilo', by: 'itself', seen: 'end', counted: 3 });
+    behind.hand(A, 3, { game: 'video-poker', by: 'pointer' }).receipt(A, 1);
+    expect(saidOf(behind, 2)[0]).toBe('verified');
+  });
+
+  it('are counted from 1 where another pair began with that', () => {
+    const told = table().hand(A, 6, { seen: 'end' }).hand(B, 1, { seen: 'end' }).dialog(B, 1, C);
+    expect(saidOf(told.receipt(A, 3).receipt(B, 3), 0)).toContain('nonces-passed-over 5 6');
+  });
+
+  it('are not told by a hand that fits none', () => {
+    const told = table().dialog(A, 0, B).hand(A, 1, { by: 'itself' });
+    const [a, b, c, d, e, ...rest] = cardsAt('stake/blackjack', A, 2, 16) as [Card, Card, Card, Card, Card];
+    told.hand(A, 2, { counted: 3, cards: [a, b, c, d, e === 'As' ? 'Kh' : 'As', ...rest] });
+    told.dialog(A, 2, B).receipt(A, 1);
+    expect(codesOf(told, 0)).not.toContain('first-nonce-inferred');
+  });
+});
+
+describe('the nonce of a hand', () => {
+  it('is the next one’s that the panel told, whatever its cards are', () => {
+    const told = table().tells(A, 3, B, {}, { twice: false }).hand(C, 3, {});
+    told.tells(A, 4, B, {}, { twice: false }).receipt(A, 2);
+    expect(saidOf(told, 0)).toEqual([
+      'mismatch',
+      'bets-not-seen 2 3',
+      'client-seed-before-hash',
+      'nonce-forced 3',
+      'deal-differs',
+    ]);
+  });
+
+  it('may be either of two where a single card fits one of them', () => {
+    const told = table().dialog(A, 5, B).guess(A, 6).dialog(A, 6, B).receipt(A, 3);
+    expect(saidOf(told, 0)).toEqual([
+      'unreadable',
+      'client-seed-before-hash',
+      'nonce-ambiguous 5 6',
+      'nonce-not-read',
+    ]);
+  });
+
+  it('is proven by few cards where the panel leaves no other', () => {
+    const told = table()
+      .tells(B, 1, C)
+      .hand(B, 1, { game: 'hilo', seen: 'end' })
+      .tells(B, 2, C)
+      .receipt(B, 1);
+    expect(saidOf(told, 0)).toEqual(['verified', 'client-seed-before-hash', 'nonce-aligned 1 2652']);
+  });
+
+  it('is open where no count of hands bounds it and few cards fit', () => {
+    const told = table()
+      .hand(A, 4, { game: 'baccarat', by: 'itself' })
+      .hand(A, 5, { seen: 'start' })
+      .hand(A, 6, { game: 'hilo', counted: 5 })
+      .guess(D, 7)
+      .panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client })
+      .receipt(A, 1);
+    expect(saidOf(told, 0)).toEqual(
+      expect.arrayContaining(['bets-not-seen 3 4', 'nonce-aligned 4 62375040']),
+    );
+    expect(saidOf(told, 1)).toContain('nonce-ambiguous 0 260');
+    const two = table().hand(A, 7, { counted: 6, seen: 'start' }).tells(A, 8, B).receipt(A, 0);
+    expect(saidOf(two, 0)).toContain('nonce-ambiguous 0 7');
+  });
+
+  it('is none below what the page had counted before its cards came, where it deals by itself', () => {
+    const told = table().hand(A, 4, { game: 'hilo', by: 'itself', twice: false, seen: 'end', counted: 5 });
+    expect(saidOf(told.receipt(A, 3), 0)).toContain('nonce-not-forced 4 260');
+    expect(saidOf(table().hand(C, 0, { by: 'itself' }).receipt(C, 1), 0)).toContain('first-nonce-inferred 0');
+  });
+
+  it('is no other hand’s that fits none, though a receipt names one', () => {
+    const told = table().dialog(A, 0, B).guess(A, 2, { by: 'itself' }).guess(A, 0, { by: 'pointer' });
+    told.dialog(A, 4, B, {}, { twice: false }).receipt(A, 0);
+    expect(saidOf(told, 1)).toContain('nonce-not-forced 0 4');
+    expect(told.nonces()[1]).toBeNull();
+  });
+
+  it('is 0 where neither of two comes closer', () => {
+    const told = table().panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client });
+    told.guess(B, 1).dialog(A, 1, B, {}, { twice: false }).receipt(A, 0);
+    expect(told.nonces()).toEqual([0]);
+  });
+
+  it('was not taken by a hand of the same page that counted it before', () => {
+    const told = table().hand(C, 0, { game: 'video-poker' }).tells(C, 1, D);
+    told.hand(C, 2, { game: 'video-poker', seen: 'start', counted: 2 }).receipt(C, 3);
+    expect(codesOf(told, 0)).not.toContain('nonce-taken');
+  });
+
+  it('is one that was dealt twice whatever hands lie between', () => {
+    const of = (nonce: number, options: Seen = {}): Table =>
+      told.hand(A, nonce, { game: 'baccarat', ...options });
+    const told = table();
+    of(5, { twice: false });
+    of(6, { by: 'itself' });
+    of(5);
+    of(7, { seen: 'end' });
+    of(5, { seen: 'end' }).receipt(A, 0);
+    expect(saidOf(told, 2)).toEqual(expect.arrayContaining(['mismatch', 'nonce-reused 5']));
+  });
+
+  it('is not said to be used again by cards that fit many', () => {
+    const told = table().hand(A, 0, { by: 'itself' }).hand(A, 0, { game: 'hilo' });
+    told
+      .hand(A, 2, { game: 'hilo', by: 'pointer' })
+      .hand(A, 0, { game: 'baccarat', seen: 'end' })
+      .receipt(A, 1);
+    expect(saidOf(told, 1)).toEqual(expect.arrayContaining(['unreadable', 'nonce-not-forced 0 260']));
+  });
+
+  it('is not said to be out of order by the first cards alone', () => {
+    const told = table()
+      .hand(B, 3, { game: 'video-poker', by: 'itself', seen: 'start' })
+      .hand(B, 4)
+      .hand(B, 5, { game: 'video-poker', seen: 'end' })
+      .hand(B, 6, { twice: false, seen: 'start' })
+      .hand(B, 5, { game: 'baccarat', seen: 'end' })
+      .receipt(B, 3);
+    expect(saidOf(told, 3)[0]).toBe('unreadable');
+  });
+});
+
+describe('the pair of a hand', () => {
+  const commitments = (told: Table) => told.hands().map(({ hand }) => hand.commitment?.value);
+
+  it('is the active one, not what is promised beside it', () => {
+    const told = table().guess(D, 7, { twice: true }).dialog(A, 7, B);
+    expect(commitments(told)).toEqual([hashOf(A)]);
+    expect(saidOf(told.receipt(A, 1), 0)).toContain('nonce-not-forced 0 256');
+  });
+
+  it('has the client seed that its panel shows, if only behind the hand', () => {
+    const told = table().hand(A, 0, { game: 'baccarat', seen: 'end' });
+    told.panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': 'x' });
+    expect(told.hands()[0]!.hand.clientSeed).toBe('x');
+    const pending = table().dialog(D, 0, A, {}, { twice: false }).hand(D, 1, { game: 'hilo', seen: 'end' });
+    expect(commitments(pending)).toEqual([hashOf(D)]);
+  });
+
+  it('may be the next, where a hand fits none that is out', () => {
+    const told = table().guess(A, 3, { counted: 5 }).guess(A, 8).dialog(B, 0, C).receipt(A, 3);
+    expect(commitments(told)[1]).toBe(hashOf(B));
+  });
+
+  it('is none that was out, where cards don’t prove it', () => {
+    const told = () => table().receipt(A, 0).hand(A, 1, { game: 'hilo', seen: 'end' }).tells(A, 4, B);
+    expect(saidOf(told(), 0)).toEqual(expect.arrayContaining(['nonce-not-forced 0 256', 'seeds-not-linked']));
+    const next = told().tells(B, 1, C, {}, { twice: false }).receipt(B, 0);
+    expect(commitments(next)).toEqual([hashOf(B)]);
+  });
+
+  it('does not count hands before its seed was out again', () => {
+    const told = table().hand(D, 3).receipt(C, 0).hand(C, 1, { seen: 'end' }).tells(C, 2, D);
+    expect(saidOf(told, 1)).toEqual(expect.arrayContaining(['nonces-passed-over 1 1', 'server-seed-reused']));
+  });
+});
+
+describe('a rotation', () => {
+  it('is none where one panel alone was seen, or nobody played', () => {
+    expect(table().tells(B, 0, C).hands()).toEqual([]);
+    expect(table().dialog(D, 3, A).dialog(A, 0, B).hands()).toEqual([]);
+    const once = table().hand(A, 1, { game: 'video-poker', twice: false, seen: 'start' }).dialog(A, 1, B);
+    once.dialog(A, 1, B, { 'promised.clientSeed': 'x' }, { twice: false }).dialog(B, 0, C).receipt(A, 0);
+    expect(once.hands()).toHaveLength(1);
+    expect(codesOf(once, 0)).not.toContain('client-seed-ignored');
+  });
+
+  it('breaks no promise where it may have been two', () => {
+    const told = table().tells(A, 4, B, { 'promised.clientSeed': 'x' }, { twice: false });
+    const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+    told.tells(C, 0, D, out).hand(C, 1, { seen: 'end' }).tells(C, 2, D);
+    expect(codesOf(told, 0)).not.toContain('commitment-replaced');
+    const E = seedPair(5);
+    const typed = table().hand(B, 0, { twice: false, counted: 1 });
+    typed.tells(B, 1, C, { 'promised.clientSeed': C.client }, { twice: false }).enter();
+    typed.tells(D, 0, E).hand(D, 1);
+    expect(codesOf(typed, 1)).not.toContain('commitment-replaced');
+    const plain = table().hand(B, 1, { game: 'hilo', by: 'itself', counted: 1 }).dialog(C, 1, D);
+    expect(codesOf(plain.hand(C, 1, { game: 'hilo', counted: 1 }), 1)).not.toContain('commitment-replaced');
+  });
+
+  it('has the client seed that stood there before, though it is shown with the one of before at first', () => {
+    const told = (hands: Table) => saidOf(hands, 0);
+    const begun = () => table().tells(A, 4, B).draw().tells(B, 0, C, { 'announced.clientSeed': A.client });
+    expect(told(begun().hand(B, 0, { twice: false }))).toContain('client-seed-before-hash');
+    const later = begun().hand(B, 0, { twice: false }).tells(B, 1, C, {}, { twice: false });
+    expect(told(later)).toContain('client-seed-before-hash');
+    const both = table().dialog(A, 3, B).draw().enter().hand(B, 1, { game: 'baccarat', seen: 'end' });
+    expect(told(both.dialog(B, 0, C).receipt(B, 3))).toContain('client-seed-after-hash');
+  });
+});
+
+describe('a client seed that takes the place of another while nobody types', () => {
+  const other = withClient(B, 'x');
+  const first = { game: 'video-poker', by: 'itself', counted: 2 } as const;
+  const last = { game: 'video-poker', by: 'itself' } as const;
+
+  it('is the casino’s doing, whatever was pressed before or stood beside the pair before', () => {
+    const told = (begun: Table): Table => begun.dialog(other, 0, C).hand(B, 3, first);
+    for (const begun of [table(), table().dialog(A, 4, B), table().draw()]) {
+      const one = told(begun).hand(B, 5, last).receipt(B, 3);
+      expect(saidOf(one, 1)).toEqual(expect.arrayContaining(['mismatch', 'client-seed-replaced']));
+    }
+  });
+});
+
+describe('what a pair’s panels tell little of', () => {
+  const plain = ({ server, client }: SeedPair) => ({
+    'announced.commitment': hashOf({ server, client }),
+    'announced.clientSeed': client,
+  });
+
+  it('is judged all the same', () => {
+    const moved = table().dialog(B, 0, C).play(B, [0]).on('tab 1', 'load 9');
+    moved.dialog(B, 1, C, {}, { twice: false }).dialog(C, 0, D).receipt(B, 0);
+    expect(moved.statuses()).toEqual(['verified']);
+    const unseen = table().dialog(D, 0, A, {}, { twice: false });
+    unseen.hand(D, 0, { game: 'video-poker', seen: 'end', twice: false });
+    expect(saidOf(unseen.dialog(withClient(D, 'x'), 1, A).receipt(D, 1), 0)[0]).toBe('unreadable');
+    const counted = table().dialog(A, 6, B).guess(A, 5, { by: 'itself', twice: false }).dialog(A, 7, B);
+    expect(saidOf(counted.receipt(A, 2), 0)[0]).toBe('unreadable');
+  });
+
+  it('deals out of order without a panel as well', () => {
+    const told = table().hand(D, 1, { twice: false }).hand(D, 0).receipt(D, 0);
+    expect(saidOf(told, 1)).toEqual(expect.arrayContaining(['mismatch', 'nonce-out-of-order 0']));
+    const begun = table().dialog(A, 3, B, {}, { twice: false }).guess(A, 8, { by: 'itself' });
+    begun.guess(A, 10, { twice: false }).hand(A, 11, { seen: 'start' }).hand(A, 10, { seen: 'end' });
+    expect(saidOf(begun.dialog(A, 12, B).receipt(A, 0), 2)).toContain('nonce-out-of-order 11');
+  });
+
+  it('leaves each tab’s hands the nonces that no other had', () => {
+    const told = table().hand(A, 0, { game: 'baccarat', seen: 'end' }).hand(A, 0, { by: 'pointer' });
+    told.on('tab 2').hand(A, 2, { counted: 3, seen: 'end' }).receipt(A, 1);
+    expect(saidOf(told, 0)).toContain('nonce-aligned 0 103958400');
+    expect(saidOf(told, 1)).toContain('nonce-aligned 0 7329067200');
+  });
+
+  it('may have counted a bet that was not seen', () => {
+    expect(saidOf(table().hand(A, 1, { twice: false, counted: 3 }).receipt(A, 2), 0)).toContain(
+      'nonce-taken 1',
+    );
+    const later = table().dialog(A, 0, B, {}, { twice: false }).hand(A, 1);
+    later.hand(A, 3, { game: 'hilo', counted: 1 }).dialog(A, 4, B, {}, { twice: false }).receipt(A, 3);
+    expect(later.statuses()[0]).toBe('verified');
+    const first = table().dialog(A, 1, B).hand(A, 0, { seen: 'start' }).guess(A, 1).dialog(A, 7, B);
+    expect(saidOf(first.receipt(A, 3), 0)).toContain('nonce-taken 0');
+    expect(first.nonces()[0]).toBe(0);
+  });
+
+  it('does not tell with which nonce it began', () => {
+    const told = table().hand(A, 2, { counted: 2 }).hand(A, 5, { counted: 6 });
+    told.hand(A, 6, { by: 'pointer', seen: 'start' }).tells(A, 7, B).receipt(A, 0);
+    expect(codesOf(told, 0)).not.toContain('first-nonce-inferred');
+    const beside = table().dialog(A, 0, B).guess(withClient(D, A.client), 1, { twice: false });
+    beside.hand(A, 2, { game: 'baccarat', by: 'key', seen: 'end' });
+    beside
+      .dialog(A, 1, B, { 'reported.commitment': hashOf(A) })
+      .receipt(A, 3)
+      .dialog(A, 8, B);
+    expect(beside.statuses()[1]).toBe('verified');
+  });
+
+  it('leaves open which nonce a single card had, though its page counted before', () => {
+    const told = table().hand(A, 6, { game: 'hilo', by: 'itself' });
+    told.hand(A, 7, { game: 'baccarat', by: 'pointer', counted: 8 }).dialog(A, 7, B, {}, { twice: false });
+    told.guess(A, 8, { by: 'pointer', counted: 8 }).receipt(A, 0);
+    expect(saidOf(told, 2)).toContain('nonce-ambiguous 0 8');
+  });
+
+  it('accuses of no promise where what was pressed may have been anything', () => {
+    const other = { 'reported.commitment': hashOf(A), 'reported.serverSeed': 'another' };
+    const out = table().dialog(A, 1, B, other).hand(A, 1, { seen: 'start' }).draw().dialog(C, 0, D);
+    out.receipt(A, 3).receipt(B, 3);
+    expect(saidOf(out, 0)).toEqual(expect.arrayContaining(['pending', 'commitment-replaced']));
+    const drawn = table().dialog(A, 0, B).draw().dialog(C, 0, D);
+    drawn.hand(C, 2, { game: 'video-poker', twice: false, counted: 1, seen: 'end' });
+    drawn.dialog(C, 2, D, {}, { twice: false });
+    expect(saidOf(drawn, 0)).toEqual(expect.arrayContaining(['unreadable', 'commitment-replaced']));
+    const bet = { 'reported.commitment': hashOf(C), 'reported.nonce': '1' };
+    const receipt = table().tells(B, 0, C).draw().tells(D, 0, A, bet);
+    receipt.on('tab 1', 'load 9').guess(D, 3, { by: 'itself', twice: false, counted: 3 });
+    expect(codesOf(receipt, 0)).not.toContain('commitment-replaced');
+  });
+
+  it('ignores no client seed where what came before was read once', () => {
+    const fields = { 'announced.clientSeed': 'x' };
+    const told = table().tells(A, 5, B, fields, { twice: false }).draw();
+    told
+      .tells(A, 5, B, { ...fields, 'promised.clientSeed': 'x' })
+      .enter()
+      .tells(B, 0, C);
+    expect(codesOf(told.hand(B, 1, { game: 'hilo' }), 0)).not.toContain('client-seed-ignored');
+  });
+
+  it('is held against the client seed that the player typed before the hand', () => {
+    const typed = withClient(A, 'y');
+    const told = table().panel(plain(A)).enter().dialog(typed, 0, B, {}, { twice: false }).hand(typed, 0);
+    expect(told.tells(A, 1, B).receipt(A, 2).statuses()).toEqual(['verified']);
+    const stated = table()
+      .hand(withClient(B, 'x'), 0, { seen: 'start' })
+      .panel(plain(withClient(B, 'x')));
+    stated.dialog(C, 0, D, { 'reported.commitment': hashOf(B) }).receipt(B, 0);
+    expect(saidOf(stated, 0)).toContain('nonce-aligned 0 132600');
+  });
+});
+
+describe('hands between which few cards tell the order', () => {
+  const begun = () =>
+    table().dialog(A, 3, B).hand(A, 4, { game: 'hilo', twice: false }).hand(A, 7, { seen: 'start' });
+
+  it('are not said to be out of it', () => {
+    const told = begun().hand(A, 4).dialog(A, 8, B, {}, { twice: false }).receipt(A, 2);
+    expect(saidOf(told, 2)).toEqual(expect.arrayContaining(['verified', 'nonce-aligned 4 51979200']));
+    expect(saidOf(told, 2)).not.toContain('nonce-out-of-order 4');
+  });
+
+  it('are not green where the page had counted further', () => {
+    const told = begun().dialog(A, 7, B).hand(A, 4).receipt(A, 2);
+    expect(saidOf(told, 2)).toEqual(expect.arrayContaining(['consistent', 'nonce-taken 4']));
+  });
+
+  it('leave no doubt of a card that is swapped between two that fit, on a page that deals by itself', () => {
+    const [a, b, c, d, e, ...rest] = cardsAt('stake/blackjack', A, 3, 16) as [Card, Card, Card, Card, Card];
+    const cards = [a, b, c, d, e === 'As' ? 'Kh' : 'As', ...rest] as const;
+    const told = table().hand(A, 2).hand(A, 3, { by: 'itself', cards }).hand(A, 4, { counted: 5 });
+    expect(saidOf(told.receipt(A, 0), 1)[0]).toBe('mismatch');
+  });
+
+  it('are bounded by what their own page counts, not by another tab’s', () => {
+    const told = table().tells(A, 3, B).hand(A, 3, { game: 'baccarat', counted: 4 });
+    expect(saidOf(told.on('tab 2').dialog(A, 3, B).receipt(A, 1), 0)).toContain('nonce-aligned 3 155937600');
+  });
+
+  it('may be one that was looked at twice', () => {
+    const told = table().dialog(A, 0, B).hand(withClient(D, A.client), 0, { game: 'baccarat' });
+    const { reading } = told.observations.at(-1)!;
+    told.see({ kind: 'bet', control: 'Bet' }).seeTwice(reading);
+    told.dialog(A, 1, B, {}, { twice: false }).receipt(A, 1);
+    expect(told.statuses()).toEqual(['unreadable']);
+  });
+});
+
+describe('a promise that a page does not keep', () => {
+  const E = seedPair(5);
+
+  it('is not green where what was pressed may have drawn a client seed', () => {
+    const told = table().tells(B, 2, C, { 'promised.clientSeed': C.client }).tells(C, 1, D).draw();
+    told.dialog(E, 0, A, {}, { twice: false });
+    const cards = cardsAt('stake/blackjack', withClient(D, E.client), 4, 16);
+    expect(codesOf(told.hand(E, 4, { by: 'itself', counted: 3, cards }), 0)).toContain('commitment-replaced');
+  });
+
+  it('accuses nobody where its last hand tells nothing new of the pair before', () => {
+    const told = table().hand(withClient(C, 'x'), 1, { game: 'baccarat' }).dialog(C, 0, D);
+    told.guess(C, 2, { by: 'itself' }).hand(C, 3).draw().dialog(seedPair(6), 0, A);
+    expect(saidOf(told.receipt(C, 2).receipt(D, 1), 1)).toEqual(
+      expect.arrayContaining(['pending', 'commitment-replaced']),
+    );
+  });
+});
+
+describe('a page that is slow, or shows what is none of a hand’s', () => {
+  const swapped = (nonce: number): readonly Card[] => {
+    const [a, b, c, d, e, ...rest] = cardsAt('stake/blackjack', A, nonce, 16) as [
+      Card,
+      Card,
+      Card,
+      Card,
+      Card,
+    ];
+    return [a, b, c, d, e === 'As' ? 'Kh' : 'As', ...rest];
+  };
+
+  it('may report a pair that it shows as active before the one that was rotated out', () => {
+    const slow = { 'reported.commitment': hashOf(B) };
+    const kept = table().dialog(A, 0, B).dialog(B, 0, C, slow).hand(B, 0);
+    expect(kept.statuses()).toEqual(['pending']);
+    const told = table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B).enter();
+    told
+      .dialog(C, 0, D, { 'reported.commitment': hashOf(C) })
+      .hand(C, 0)
+      .receipt(A, 0);
+    expect(saidOf(told, 1)[0]).toBe('mismatch');
+    expect(codesOf(told, 1)).toContain('next-pair-replaced');
+  });
+
+  it('accuses of a promise by the hash alone of the pair that was rotated out', () => {
+    const told = (fields: object) => table().dialog(A, 0, B).enter().dialog(C, 0, D, fields).hand(C, 1);
+    expect(saidOf(told({ 'reported.commitment': hashOf(A) }), 0)[0]).toBe('mismatch');
+    expect(saidOf(told({}), 0)[0]).toBe('pending');
+  });
+
+  it('has no pair by a seed whose hash it does not show', () => {
+    const told = table().hand(A, 0).panel({ 'reported.serverSeed': 'another' });
+    expect(told.hands()[0]!.hand.commitment).toBeNull();
+    const beside = { 'reported.commitment': hashOf(A), 'reported.serverSeed': 'another' };
+    expect(table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B, beside).statuses()).toEqual(['pending']);
+  });
+
+  it('shows a pair once, with its seed, that deals again', () => {
+    const shown = { 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client };
+    const told = table()
+      .panel({ ...shown, 'reported.serverSeed': A.server }, { twice: false })
+      .hand(A, 0);
+    expect(codesOf(told, 0)).toContain('server-seed-reused');
+  });
+
+  it('counts a bet of its own behind a look at cards of long ago', () => {
+    const told = table().dialog(A, 0, B).hand(A, 1, { game: 'baccarat' }).dialog(A, 1, B);
+    const cards = cardsAt('stake/baccarat', A, 2, 6);
+    const contents = contentsOf('baccarat', cards.with(1, cards[0]!));
+    const lying = { kind: 'table', game: 'baccarat', stage: 'over', contents } as Reading;
+    told.see({ kind: 'table', game: 'baccarat', stage: 'moving', contents: null } as Reading).seeTwice(lying);
+    told.dialog(A, 2, B, {}, { twice: false }).seeTwice(lying).hand(A, 3, { game: 'baccarat' });
+    expect(told.dialog(A, 3, B).receipt(A, 1).statuses()[1]).toBe('unreadable');
+  });
+
+  it('counts further in another tab meanwhile', () => {
+    const told = table().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' });
+    const [a, b, c] = cardsAt('stake/blackjack', A, 0, 3) as [Card, Card, Card];
+    const contents = { player: [[a, b]], dealer: [c, null] };
+    told.seeTwice({ kind: 'table', game: 'blackjack', stage: 'dealt', contents } as Reading);
+    told.on('tab 2').dialog(A, 3, B).on('tab 1', 'load 1').dialog(A, 1, B);
+    const over = contentsOf('blackjack', cardsAt('stake/blackjack', A, 0, 16));
+    told.seeTwice({ kind: 'table', game: 'blackjack', stage: 'over', contents: over } as Reading);
+    expect(saidOf(told.receipt(A, 0), 0)[0]).toBe('verified');
+  });
+
+  it('counts less than before, so that no nonce is left, and leaves that open', () => {
+    const told = table()
+      .dialog(A, 5, B)
+      .hand(A, 5, { cards: swapped(5) })
+      .on('tab 2')
+      .dialog(A, 9, B);
+    told.on('tab 1', 'load 1').dialog(A, 3, B).receipt(A, 0);
+    expect(told.statuses()).toEqual(['unreadable']);
+  });
+
+  it('does not force nonces upon hands that fit none where one may not have been bet on', () => {
+    const told = table()
+      .dialog(A, 0, B)
+      .hand(A, 0, { by: 'itself', cards: swapped(0) });
+    expect(told.dialog(A, 1, B).receipt(A, 0).statuses()).toEqual(['unreadable']);
+    const two = table()
+      .dialog(A, 0, B)
+      .hand(A, 0, { cards: swapped(0) });
+    two
+      .hand(A, 1, { by: 'itself', cards: swapped(1) })
+      .dialog(A, 2, B)
+      .receipt(A, 0);
+    expect(two.statuses()).not.toContain('mismatch');
+  });
+
+  it('links no hand to a pair by hands beside it whose nonces are open', () => {
+    const told = table().hand(A, 4, { game: 'hilo' }).hand(D, 6).hand(A, 9, { game: 'hilo' }).receipt(A, 1);
+    expect(told.nonces()).toEqual([null, null, null]);
+    expect(codesOf(told, 1)).toContain('seeds-not-linked');
+  });
+
+  it.each([1, 2])(
+    'counts bets elsewhere for %i hands of several, which are no more than the others',
+    (few) => {
+      const told = table().dialog(A, 0, B);
+      for (let nonce = 0; nonce <= few; nonce++) told.hand(A, nonce).dialog(A, nonce + 1, B);
+      told.dialog(A, few + 2, B);
+      for (const nonce of [few + 3, few + 4]) told.hand(A, nonce).dialog(A, nonce, B);
+      told.dialog(B, 0, C).receipt(A, 0);
+      expect(codesOf(told, 0)).not.toContain('nonce-taken');
+    },
+  );
+
+  it('has a client seed ignored neither where more was typed, nor where less came', () => {
+    const told = (given: string): Table => {
+      const one = table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B).enter();
+      one.dialog(A, 1, B, { 'promised.clientSeed': 'lucky7' }).enter();
+      return one.dialog(withClient(B, given), 0, C).hand(withClient(B, given), 0).receipt(A, 0);
+    };
+    expect(told('lucky').statuses()).toEqual(['verified', 'pending']);
+    expect(codesOf(told('y7'), 1)).toContain('client-seed-ignored');
+  });
+
+  it('tells of hands that fit two nonces each, of which neither is used again', () => {
+    const told = table().hand(A, 6, { game: 'baccarat' }).hand(A, 6, { counted: 6 }).receipt(A, 0);
+    expect(told.nonces()).toEqual([null, null]);
+    expect(told.statuses()).toEqual(['unreadable', 'unreadable']);
+  });
+
+  it('may be one of another pair, or typed where a client seed was no hand’s', () => {
+    const told = table().hand(A, 5, { game: 'baccarat' }).on('tab 1', 'load 9');
+    told.tells(withClient(A, 'y'), 6, B, { 'promised.clientSeed': B.client });
+    told.hand(B, 1, { game: 'video-poker', by: 'key', seen: 'end', twice: false, counted: 2 }).enter();
+    const typed = withClient(B, 'x');
+    told.tells(typed, 2, C).hand(typed, 2, { seen: 'end' }).receipt(B, 2);
+    expect(saidOf(told, 1)[0]).toBe('verified');
+    const before = { ...B, client: A.client };
+    const late = table().tells(A, 4, B, { 'promised.clientSeed': 'clie' }).tells(before, 1, C);
+    late
+      .hand(B, 1, { game: 'video-poker', counted: 2, seen: 'start' })
+      .guess(B, 2, { seen: 'end', counted: 3 });
+    expect(codesOf(late.receipt(B, 1), 1)).not.toContain('client-seed-replaced');
+  });
+});
