@@ -691,4 +691,55 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
       .guess(B, 2, { seen: 'end', counted: 3 });
     expect(codesOf(late.receipt(B, 1), 1)).not.toContain('client-seed-replaced');
   });
+
+  it('tells the next nonce at one time, and counts at another, which leaves a nonce open', () => {
+    const told = table()
+      .tells(A, 0, B)
+      .hand(A, 0, { cards: swapped(0) })
+      .dialog(A, 1, B);
+    expect(told.receipt(A, 0).statuses()).toEqual(['unreadable']);
+  });
+
+  it('counted the bet of the last hand, whatever tab that was in, which tells the first nonce', () => {
+    const told = table().dialog(A, 0, B).on('tab 2').hand(A, 2).on('tab 1', 'load 1').hand(A, 1);
+    expect(saidOf(told.dialog(A, 2, B).receipt(A, 1), 0)).toContain('first-nonce-inferred 1');
+  });
+
+  it('counted a bet while its last hand could not be read, which forces no nonce', () => {
+    const told = table()
+      .dialog(A, 0, B)
+      .hand(A, 0, { cards: swapped(0) })
+      .dialog(A, 1, B);
+    const problem = { problem: 'malformed', detail: 'no card' };
+    const unread = (stage: Stage) =>
+      ({ kind: 'table', game: 'blackjack', stage, contents: null, problem }) as Reading;
+    told.see({ kind: 'bet', control: 'Bet' }).seeTwice(unread('dealt'));
+    told.dialog(A, 2, B, {}, { twice: false }).seeTwice(unread('over')).receipt(A, 0);
+    expect(told.statuses()).toEqual(['unreadable', 'unreadable']);
+  });
+
+  it('shows another seed beside the pair’s hash, and later one that stood there before it', () => {
+    const told = table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B).dialog(B, 0, C);
+    told.receipt(A, 0, { fields: { 'reported.serverSeed': 'another' } });
+    expect(told.statuses()).toEqual(['mismatch']);
+    const seed = { 'reported.serverSeed': 'a third' };
+    told.panel(seed).panel({ ...seed, 'reported.commitment': hashOf(A) });
+    expect(told.statuses()).toEqual(['mismatch']);
+  });
+
+  it('is said to keep a promise still only by what was read twice', () => {
+    const told = (twice: boolean) =>
+      table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B).dialog(C, 1, B, {}, { twice }).hand(C, 1);
+    expect(codesOf(told(true), 1)).toContain('commitment-replaced');
+    const once = told(false)
+      .receipt(A, 0)
+      .dialog(C, 2, D, { 'reported.commitment': hashOf(B) });
+    expect(codesOf(once, 1)).not.toContain('commitment-replaced');
+  });
+
+  it('shows the pair of another tab, of which it knows no rotation', () => {
+    const told = table().hand(A, 2, { counted: 3 }).on('tab 2').enter().tells(A, 3, B).receipt(A, 1);
+    told.guess(B, 1, { seen: 'end', twice: false }).tells(C, 2, D).receipt(B, 1);
+    expect(codesOf(told, 1)).not.toContain('commitment-replaced');
+  });
 });

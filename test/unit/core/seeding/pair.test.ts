@@ -1031,6 +1031,7 @@ describe('a pair that is shown as active when its seed is out', () => {
       // The third bet’s, where nonces begin with 1.
       expect(again(counted, 3)).toBe('unreadable');
       expect(again(counted, 4)).toBe('mismatch');
+      expect(again((one) => one.dialog(A, 0, B).play(A, [0]).dialog(A, 1, B), 2)).toBe('mismatch');
     });
 
     it('or dealt, whatever other pairs had dealt', () => {
