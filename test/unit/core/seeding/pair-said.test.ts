@@ -304,7 +304,7 @@ describe('the nonce of a hand', () => {
       .hand(B, 3, { game: 'video-poker', by: 'itself', seen: 'start' })
       .hand(B, 4)
       .hand(B, 5, { game: 'video-poker', seen: 'end' })
-      .hand(B, 6, { twice: false, seen: 'start' })
+      .hand(B, 6, { seen: 'start' })
       .hand(B, 5, { game: 'baccarat', seen: 'end' })
       .receipt(B, 3);
     expect(saidOf(told, 3)[0]).toBe('unreadable');
@@ -741,5 +741,74 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     const told = table().hand(A, 2, { counted: 3 }).on('tab 2').enter().tells(A, 3, B).receipt(A, 1);
     told.guess(B, 1, { seen: 'end', twice: false }).tells(C, 2, D).receipt(B, 1);
     expect(codesOf(told, 1)).not.toContain('commitment-replaced');
+  });
+
+  it('shows fewer cards than a hand has, which fit no nonce, and is no matter to those beside it', () => {
+    const [card, second] = cardsAt('stake/baccarat', A, 1, 2);
+    const told = table()
+      .dialog(A, 0, B)
+      .hand(A, 0, { game: 'baccarat' })
+      .see({ kind: 'bet', control: 'Bet' });
+    const contents = { player: [card, second], banker: [] };
+    told.seeTwice({ kind: 'table', game: 'baccarat', stage: 'over', contents } as Reading);
+    told.hand(A, 2, { game: 'baccarat' }).dialog(A, 3, B).receipt(A, 0);
+    expect(told.statuses()).toEqual(['verified', 'unreadable', 'verified']);
+    expect(told.nonces()).toEqual([0, 1, 2]);
+    expect(codesOf(told, 1)).not.toContain('nonce-aligned');
+  });
+
+  it('has hands of another pair, whose count is none of the next one’s', () => {
+    const told = table().receipt(A, 3).hand(A, 3, { by: 'pointer', counted: 3 });
+    told.hand(A, 4, { by: 'key', seen: 'end' }).hand(B, 1).tells(B, 2, C).receipt(B, 3);
+    expect(saidOf(told, 2)).toContain('nonce-aligned 1 155937600');
+  });
+
+  it('has a client seed that took the place of the one a hand before was dealt from', () => {
+    const first = table().hand(A, 1, { game: 'baccarat', twice: false });
+    const typed = withClient(A, 'x');
+    first.hand(typed, 3, { game: 'baccarat', seen: 'end' }).dialog(typed, 3, B, {}, { twice: false });
+    expect(first.receipt(A, 0).nonces()).toEqual([null, 3]);
+    const told = table().dialog(withClient(B, 'x'), 0, C);
+    told.hand(B, 3, { game: 'video-poker', by: 'itself', counted: 2 });
+    told.hand(B, 3, { game: 'video-poker', by: 'key', seen: 'start' });
+    told.hand(B, 4, { game: 'video-poker', counted: 4 }).hand(B, 5, { game: 'video-poker', by: 'itself' });
+    expect(saidOf(told.receipt(B, 3), 3)).toEqual(
+      expect.arrayContaining(['mismatch', 'client-seed-replaced']),
+    );
+  });
+
+  it('was rotated to a pair that was not promised, which is not green', () => {
+    const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+    const told = (draw: boolean): Table => {
+      const one = table().dialog(A, 5, B, { 'promised.clientSeed': B.client });
+      return (draw ? one.draw() : one).dialog(C, 0, D, out).hand(C, 3, { game: 'hilo', by: 'itself' });
+    };
+    expect(codesOf(told(false), 0)).toContain('commitment-replaced');
+    expect(saidOf(told(true), 0)[0]).toBe('pending');
+    expect(codesOf(told(true), 0)).not.toContain('client-seed-ignored');
+    // What is reported all along tells of no rotation.
+    const all = { 'reported.commitment': hashOf(A) };
+    const slow = table()
+      .dialog(A, 0, B, { ...all, 'promised.clientSeed': C.client })
+      .dialog(C, 0, D, all);
+    expect(saidOf(slow.hand(C, 1), 0)[0]).toBe('pending');
+  });
+
+  it('is not known to begin with 1 by a count that was read once', () => {
+    const typed = withClient(A, 'x');
+    const told = table().hand(A, 3, { game: 'baccarat', seen: 'end' });
+    const receipt = {
+      'reported.commitment': hashOf(A),
+      'reported.serverSeed': A.server,
+      'reported.nonce': '1',
+    };
+    told.dialog(typed, 3, B, receipt).dialog(typed, 3, B, {}, { twice: false });
+    expect(codesOf(told, 0)).not.toContain('first-nonce-inferred');
+  });
+
+  it('has another pair’s hand between two of which one is not proven', () => {
+    const told = table().hand(A, 3, { game: 'baccarat', twice: false }).hand(B, 4, { game: 'video-poker' });
+    told.hand(A, 5, { by: 'key', seen: 'start' }).receipt(A, 0);
+    expect(codesOf(told, 1)).toContain('seeds-not-linked');
   });
 });
