@@ -619,4 +619,186 @@ export const EXPLAINED: readonly Explained[] = [
       'no round begins with a panel, nor with another round’s beginning, and what is entered is neither',
     mutants: [['revealed.panel.seq <= start.seq', 'revealed.panel.seq < start.seq']],
   },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because: 'whether a nonce was taken is said of a hand that has one, and fits it',
+    mutants: [
+      ['own !== null &&\n    (fits || elsewhere !== null)', 'own !== null || (fits || elsewhere !== null)'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because:
+      'no chance is one in ten thousand to the last digit, and it is a bound: of one nonce more that was tried nothing is promised',
+    mutants: [
+      [
+        'item.accident * (tried[1] - tried[0] + 1) > UNLIKELY',
+        'item.accident * (tried[1] - tried[0] + 1) >= UNLIKELY',
+      ],
+      ['tried[1] - tried[0] + 1', 'tried[1] - tried[0] - 1'],
+      ['1', '2'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because:
+      'what is not there counts as 0 to whoever compares it, no nonce is lower than that, and where none is missing it does not matter how many are open',
+    mutants: [
+      ['first ?? 0', 'first'],
+      ['betsOn(panel) ?? 0', 'betsOn(panel)'],
+      ['0', '1'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-judge.ts',
+    because: 'a hand that a bet was pressed for was sent by that press, or by one before it',
+    mutants: [['sent ?? start', 'sent']],
+  },
+  {
+    file: 'src/core/seeding/pair-ledger.ts',
+    because: 'one hand alone is not both before and behind another',
+    mutants: [['0', '1']],
+  },
+  {
+    file: 'src/core/seeding/pair-members.ts',
+    because: 'of what shows no cards nothing fits, so that it is never asked how likely that was',
+    mutants: [['1', '2']],
+  },
+  {
+    file: 'src/core/seeding/pair-members.ts',
+    because: 'a round has a table',
+    mutants: [
+      [
+        'lying.find(({ reading }) => JSON.stringify(reading) === final) ?? tables.at(-1) ?? start',
+        'lying.find(({ reading }) => JSON.stringify(reading) === final) ?? tables.at(-1)',
+      ],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because:
+      'what is added to both sides makes neither closer, and a hand that nothing is known of has neither nonce nor fit, whatever else stands there',
+    mutants: [
+      ['0', '1'],
+      ['1', '2'],
+      ['false', 'true'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because:
+      'where no panel shows the pair as active none counts behind a hand, whatever the bets are; and nothing that is not there lies further on',
+    mutants: [
+      ['pair.counted.at(-1) ?? 0', 'pair.counted.at(-1)'],
+      ['fits.length > 0', 'fits.length >= 0'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because: 'how far nonces are looked for bounds the time that takes',
+    mutants: [['2 * tab.length', '2 / tab.length']],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because:
+      'two things seen have never the same number, what is entered is no panel, and none has a number below 1',
+    mutants: [
+      ['panel.seq > before.seq', 'panel.seq >= before.seq'],
+      ['seq < first.seq', 'seq <= first.seq'],
+      ['shown.seq < stated.seq', 'shown.seq <= stated.seq'],
+      ['one.seq > from.seq', 'one.seq >= from.seq'],
+      ['one.seq < now.seq', 'one.seq <= now.seq'],
+      ['seq > since.seq', 'seq >= since.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because:
+      'it is asked where the rotation is not said, and so where a hand before it is proven to be the pair’s',
+    mutants: [
+      ['!hand', 'false'],
+      ['true', 'false'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because: 'casinos whose pairs serve many bets commit to a seed in one way, whatever the game',
+    mutants: [
+      [
+        'schemes.some((scheme) => scheme.commitments(reveal).some((one) => one.hash === hash))',
+        'schemes.every((scheme) => scheme.commitments(reveal).some((one) => one.hash === hash))',
+      ],
+      [
+        'scheme.commitments(reveal).some((one) => one.hash === hash)',
+        'scheme.commitments(reveal).every((one) => one.hash === hash)',
+      ],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because: 'no client seed that stood there is blank, nor none',
+    mutants: [["textOf(first, 'announced.clientSeed') ?? ''", "textOf(first, 'announced.clientSeed')"]],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because:
+      'where no other client seed was ever stated, there is none that came earlier: not to look for it saves time',
+    mutants: [['clientSeeds.size === 1 && clientSeeds.has(clientSeed)', 'false']],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because: 'casinos whose pairs serve many bets commit to a seed in one way, whatever the game',
+    mutants: [
+      ['[...hashes].find((hash) => pairs.has(hash))', '[...hashes].findLast((hash) => pairs.has(hash))'],
+      ['[...hashes].some((hash) => pairs.has(hash))', '[...hashes].every((hash) => pairs.has(hash))'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because: 'the same is asked of each pair in the end: not to look for the nearest saves time',
+    mutants: [
+      ['!pairs.some((pair) => wasOut(pair, round) && isShownStill(pair))', 'false'],
+      ['wasOut(pair, round) && isShownStill(pair)', 'wasOut(pair, round) || isShownStill(pair)'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because: 'a hand that a bet was pressed for was sent by that press, or by one before it',
+    mutants: [['round.sent ?? round.start', 'round.sent']],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because:
+      'how far nonces are above counts is only compared with other hands’, and of one alone with its own',
+    mutants: [
+      ['nonce + 1', 'nonce - 1'],
+      ['1', '2'],
+      ['times > 1', 'times >= 1'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair.ts',
+    because: 'of no hands there is no nonce, and no bet that was not seen',
+    mutants: [['dealt.length === 0', 'false']],
+  },
+  {
+    file: 'src/core/seeding/pair.ts',
+    because: 'what is not there counts as 0',
+    mutants: [['betsOn(panel) ?? 0', 'betsOn(panel)']],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because: 'one panel alone is not both before a round and behind it',
+    mutants: [['0', '1']],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because: 'nothing that was seen has a number below 1',
+    mutants: [['0', '1']],
+  },
+  {
+    file: 'src/core/seeding/pair-members.ts',
+    because: 'another error is a fault of this program, and fails either way',
+    mutants: [['error instanceof HandError', 'true']],
+  },
 ];

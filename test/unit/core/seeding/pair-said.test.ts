@@ -796,7 +796,7 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
 
   it('is not known to begin with 1 by a count that was read once', () => {
     const typed = withClient(A, 'x');
-    const told = table().hand(A, 3, { game: 'baccarat', seen: 'end' });
+    const told = table().hand(typed, 3, { game: 'baccarat', seen: 'end' });
     const receipt = {
       'reported.commitment': hashOf(A),
       'reported.serverSeed': A.server,
@@ -810,5 +810,29 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     const told = table().hand(A, 3, { game: 'baccarat', twice: false }).hand(B, 4, { game: 'video-poker' });
     told.hand(A, 5, { by: 'key', seen: 'start' }).receipt(A, 0);
     expect(codesOf(told, 1)).toContain('seeds-not-linked');
+  });
+
+  it('counted further than a hand’s nonce in a tab that shows another pair, which may be none of this one', () => {
+    const told = table().on('tab 2').dialog(D, 0, C).on('tab 1').dialog(A, 5, B).on('tab 2').hand(A, 0);
+    told.on('tab 1').hand(A, 5).on('tab 2').dialog(D, 1, C).on('tab 1').dialog(A, 6, B).receipt(A, 0);
+    expect(told.nonces()).toEqual([null, 5]);
+  });
+
+  it('shows two other seeds beside the pair’s hash, of which the first is held against it', () => {
+    const told = table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B).dialog(B, 0, C);
+    for (const seed of ['another', 'a third'])
+      told.receipt(A, 0, { fields: { 'reported.serverSeed': seed } });
+    expect(told.statuses()).toEqual(['mismatch']);
+    expect(told.hands()[0]!.hand.reveal).toMatchObject({ serverSeed: 'another' });
+  });
+
+  it('counted no bet at all behind a hand that it dealt by itself, between two that fit', () => {
+    const told = table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B);
+    told
+      .hand(A, 1, { by: 'itself', cards: swapped(1) })
+      .dialog(A, 1, B)
+      .hand(A, 2)
+      .dialog(B, 0, C);
+    expect(told.receipt(A, 0).statuses()).toEqual(['verified', 'mismatch', 'verified']);
   });
 });

@@ -1067,6 +1067,8 @@ describe('a pair that is shown as active when its seed is out', () => {
       expect(again(two, 1)).toBe('unreadable');
       expect(again(two, 2, 'other')).toBe('unreadable');
       expect(again(two, 1, 'a third')).toBe('mismatch');
+      const once = (one: PairStory): PairStory => one.panel(shown(A.client), { twice: false });
+      expect(again(once, 1, 'a third')).toBe('mismatch');
       // Where none was read before, it may have had any.
       const none = (one: PairStory): PairStory =>
         one.panel({ 'announced.commitment': hashOf(A), 'announced.count': '3' });
