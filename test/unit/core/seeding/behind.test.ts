@@ -1,10 +1,11 @@
 /** Whose seeds those are that come out late, in another tab, or behind others, and what they accuse of. */
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../../../src/core/assemble.ts';
+import { type AssembledHand, assemble } from '../../../../src/core/assemble.ts';
 import { audit } from '../../../../src/core/audit.ts';
+import type { Card } from '../../../../src/core/cards.ts';
 import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
-import { cardsOf, commitmentOf, type Seeds, Story, seeds } from '../story.ts';
+import { cardsOf, commitmentOf, type Seeds, Story, seeds, unreadTable } from '../story.ts';
 import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
 
 const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
@@ -179,5 +180,95 @@ describe('a number that a seed gives which is out and promised once more', () =>
     expect(told(nothing, (story) => story.panel(wheelPanel(1, 2), { twice: false }))).toBe('pending');
     expect(told((story) => story.panel(wheelPanel(1, 1)), nothing)).toBe('pending');
     expect(told(nothing, nothing)).toBe('pending');
+  });
+});
+
+describe('seeds that don’t give a hand', () => {
+  const wrong = (n: number): number => (number(n) + 1) % 37;
+
+  test('accuse where another tab’s page promised and showed them, and the hand’s own shows no panel', () => {
+    const story = new Story()
+      .on('b')
+      .panel(wheelPanel(null, 1))
+      .on('a')
+      .bet()
+      .seeTwice(spin(wrong(1)));
+    expect(numbersOf(story.on('b').panel(wheelPanel(1, 2)))[0]!.status).toBe('mismatch');
+  });
+
+  test('accuse though the page came to tell meanwhile of the hand before, whose seeds they are not', () => {
+    const slow = { ...wheelPanel(1, 2), 'reported.secret': '', 'reported.commitment': '' };
+    const story = new Story()
+      .panel(wheelPanel(null, 1))
+      .bet()
+      .see(SPINS)
+      .seeTwice(spin(number(1)))
+      .panel(slow);
+    story
+      .bet()
+      .see(SPINS)
+      .panel(wheelPanel(1, 2))
+      .seeTwice(spin(wrong(2)))
+      .panel(wheelPanel(2, 3));
+    expect(numbersOf(story).map(({ status }) => status)).toEqual(['verified', 'mismatch']);
+  });
+
+  test('accuse though its page was loaded anew behind the bet, where its first cards were read there', () => {
+    const cards = cardsOf(strange);
+    const told = (isDealt: boolean): string => {
+      const story = shown(new Story()).bet().on('tab 1', 'loaded anew');
+      if (isDealt) story.deal(cards.slice(0, 5));
+      return story.over(cards.slice(5)).between(one, two).outcomes()[1]!;
+    };
+    expect(told(true)).toBe('mismatch: deal-differs');
+    expect(told(false)).toMatch('unreadable');
+  });
+
+  test('may be of an older bet that the player looks at, whatever hand follows whose seeds are not out', () => {
+    const story = new Story().between(null, one).hand(one).between(strange, two).hand(two);
+    expect(story.outcomes()).toEqual(['unreadable: commitment-changed', 'pending: seed-not-revealed']);
+  });
+
+  test('may not be its own where others give it by an empty client seed, as far as any was read', () => {
+    const empty = { ...two, client: '' };
+    const told = (isOut: boolean): string => {
+      const next = { 'announced.commitment': commitmentOf(three) };
+      const story = new Story().panel({
+        'announced.commitment': commitmentOf(one),
+        'reported.serverSeed': '',
+      });
+      story
+        .hand(empty)
+        .panel({ ...next, 'reported.serverSeed': one.server, 'reported.clientSeed': 'player' });
+      if (isOut) story.panel({ ...next, 'reported.serverSeed': two.server });
+      return story.outcomes()[0]!;
+    };
+    expect(told(false)).toMatch('mismatch');
+    expect(told(true)).toMatch('unreadable');
+  });
+
+  test('accuse though the page had gone on to another promise before that, and its table was never read', () => {
+    const story = new Story().between(null, one).bet().between(null, two).on('tab 1', 'loaded anew');
+    dealt(story, strange).between(one, three);
+    expect(story.outcomes()).toEqual(['mismatch: deal-differs']);
+  });
+
+  test('may be another’s where nobody saw it begin, and its end could not be read at first', () => {
+    const site = { schemes: { blackjack: 'crypto-games/blackjack' }, seeding: 'per-bet' } as const;
+    const table = (stage: 'dealt' | 'over', hole: Card | null): Reading => ({
+      kind: 'table',
+      game: 'blackjack',
+      stage,
+      contents: { player: [['Ts', '9h']], dealer: ['9c', hole] },
+    });
+    const told = (isDealt: boolean): string => {
+      const story = new Story().between(null, one).bet();
+      if (isDealt) story.seeTwice(table('dealt', null));
+      story.see(unreadTable('blackjack', 'over')).seeTwice(table('over', '8d')).between(one, two);
+      const [{ hand, circumstances }] = assemble(story.observations, site) as [AssembledHand];
+      return audit(hand, circumstances).status;
+    };
+    expect(told(false)).toBe('unreadable');
+    expect(told(true)).toBe('mismatch');
   });
 });
