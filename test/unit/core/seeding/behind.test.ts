@@ -9,6 +9,7 @@ import { cardsOf, commitmentOf, type Seeds, Story, seeds, unreadTable } from '..
 import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
 
 const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
+const RESTS: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
 const [one, two, three, four, five] = [1, 2, 3, 4, 5].map((n) => seeds(n)) as [
   Seeds,
   Seeds,
@@ -270,5 +271,25 @@ describe('seeds that don’t give a hand', () => {
     };
     expect(told(false)).toBe('unreadable');
     expect(told(true)).toBe('mismatch');
+  });
+
+  test('may be another game’s, where the page went on while the wheel rested to what no hand kept', () => {
+    const told = (next: number): string => {
+      const story = new Story()
+        .panel(wheelPanel(null, 1))
+        .bet()
+        .see(SPINS)
+        .seeTwice(spin(number(1)));
+      story
+        .panel(wheelPanel(1, 2))
+        .seeTwice(RESTS)
+        .bet()
+        .panel(wheelPanel(1, next))
+        .seeTwice(RESTS)
+        .see(SPINS);
+      return numbersOf(story.seeTwice(spin(wrong(2))).panel(wheelPanel(2, 4)))[1]!.status;
+    };
+    expect(told(2)).toBe('mismatch');
+    expect(told(3)).toBe('unreadable');
   });
 });

@@ -314,12 +314,14 @@ describe('a number', () => {
   });
 
   test('is another account’s, where its promise stands still on a page that its tab loaded behind it', () => {
-    const told = (load: string, promised: number, tab = 'tab 1'): string | undefined => {
+    const told = (load: string, promised: number, tab = 'tab 1', isStill = false): string | undefined => {
       const story = new Story().panel(wheelPanel(null, 1)).bet().see(SPINS).seeTwice(spin(wrong));
       story.on(tab, load).panel(wheelPanel(null, promised)).on('tab 1', load);
+      if (isStill) story.see(spin(wrong));
       return statuses(story.panel(wheelPanel(1, 2)))[0];
     };
     expect(told('load 2', 1)).toBe('pending');
+    expect(told('load 2', 1, 'tab 1', true)).toBe('pending');
     expect(told('load 2', 5)).toBe('mismatch');
     expect(told('load 1', 1)).toBe('mismatch');
     expect(told('load 1', 1, 'other')).toBe('mismatch');

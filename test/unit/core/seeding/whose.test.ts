@@ -604,17 +604,19 @@ describe('a page whose panel goes on with each bet', () => {
 describe('a wheel that turned by itself in a tab that is closed then', () => {
   const [first, last] = [1, 3].map((n) => resultOf(n).dealt) as [number, number];
   /** What another tab promises still may have been that number's, which was the same as the one before. */
-  const told = (isTurned: boolean): string => {
+  const told = (...seen: readonly Reading[]): string => {
     const story = new Story().on('closed', 'load 1').panel(wheelPanel(null, 1)).bet().see(SPINS);
     story.seeTwice(spin(first)).panel(wheelPanel(1, 2));
-    if (isTurned) story.see(SPINS).see(spin(first));
+    for (const reading of seen) story.see(reading);
     story.on('tab 1', 'load 2').panel(wheelPanel(1, 2)).bet().see(SPINS).seeTwice(spin(last));
     return verdictsOf(story.panel(wheelPanel(3, 4))).at(-1)!.status;
   };
 
   test('may have used what another promises still, though it came to the number that lay there', () => {
-    expect(told(true)).not.toBe('mismatch');
-    expect(told(false)).toBe('mismatch');
+    expect(told(SPINS, spin(first))).not.toBe('mismatch');
+    expect(told(SPINS, spin(first), RESTS)).not.toBe('mismatch');
+    expect(told()).toBe('mismatch');
+    expect(told(spin(first), spin(first))).toBe('mismatch');
   });
 });
 
