@@ -128,6 +128,27 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/core/seeding/per-bet-links.ts',
+    because:
+      'a record says by null, or by leaving it out, that no client seed was read, and no client seed is the word null',
+    mutants: [
+      ['clientSeed === null', 'false'],
+      ['announced === null', 'false'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because:
+      'the empty client seed, or none, gives no cards that another gives too, but where any gives the same; a number is held against the empty one with its shuffle alone',
+    mutants: [['announced', 'true']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
+    because:
+      'it is asked only of hands behind which the panel was watched: those have a panel before them and a look',
+    mutants: [['!here || !first', '(!here) && (!first)']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-links.ts',
     because: 'whether seeds have rivals is asked of those alone that don’t give the cards',
     mutants: [["own.fit.deal !== 'fail'", 'false']],
   },

@@ -274,7 +274,7 @@ describe('seeds that don’t give a hand', () => {
   });
 
   test('may be another game’s, where the page went on while the wheel rested to what no hand kept', () => {
-    const told = (next: number): string => {
+    const told = (next: number, last = 0): string => {
       const story = new Story()
         .panel(wheelPanel(null, 1))
         .bet()
@@ -287,9 +287,34 @@ describe('seeds that don’t give a hand', () => {
         .panel(wheelPanel(1, next))
         .seeTwice(RESTS)
         .see(SPINS);
-      return numbersOf(story.seeTwice(spin(wrong(2))).panel(wheelPanel(2, 4)))[1]!.status;
+      story.see(spin(wrong(2)));
+      if (last) story.panel(wheelPanel(1, last));
+      return numbersOf(story.see(spin(wrong(2)), { confirmed: true }).panel(wheelPanel(2, 4)))[1]!.status;
     };
     expect(told(2)).toBe('mismatch');
     expect(told(3)).toBe('unreadable');
+    // Whatever it goes on to once the number lies there.
+    expect(told(3, 5)).toBe('unreadable');
+  });
+
+  test('accuse by the client seed, though the page did not show that when it was first read', () => {
+    const other = { ...one, client: 'other' };
+    const story = new Story().panel({ 'announced.commitment': commitmentOf(one) }).between(null, one);
+    expect(story.hand(other).between(other, two).outcomes()).toEqual(['mismatch: client-seed-changed']);
+  });
+});
+
+describe('a hand behind which the page goes on once more as soon as its first cards lie there', () => {
+  const rests: Reading = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null };
+
+  test('keeps what it was promised while the table rested, where the bet was another game’s', () => {
+    const told = (promised: Seeds): string => {
+      const cards = cardsOf(two);
+      const story = shown(new Story()).seeTwice(rests).bet().between(four, promised).seeTwice(rests);
+      story.deal(cards.slice(0, 5), { twice: false }).between(four, five).deal(cards.slice(0, 5));
+      return story.over(cards.slice(5)).between(two, three).outcomes()[1]!;
+    };
+    expect(told(two)).toBe('consistent: commitment-not-before-bet');
+    expect(told(three)).toBe('mismatch: commitment-changed');
   });
 });
