@@ -398,7 +398,10 @@ function isClientSeedAnothers({ round, before }: Context, { shown }: Link): bool
 /** Whether another hand's hash still stands beside seeds and their client seed: the reported fields are filled slowly. */
 function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
   const settled = settledOf(shown);
-  const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
+  // One that is blank beside their own hash may not be filled yet.
+  const isOwn =
+    shown.hashes.includes(hashOn(settled, 'reported.commitment')) &&
+    textOf(settled, 'reported.clientSeed') !== '';
   const stating = shown.panels.findLast((panel) => textOf(panel, 'reported.clientSeed')) ?? settled;
   const beside = isOwn ? '' : hashOn(stating, 'reported.commitment');
   return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);

@@ -373,7 +373,7 @@ describe('seeds of several hands that were out by the time cards lay', () => {
 describe('a client seed beside the last hand’s hash', () => {
   const [one, two, other] = [seeds(1), seeds(2), seeds(2, 'another')];
   /** The second hand, for which the player may have entered a client seed; its panel says little of it, and late. */
-  const told = (isEntered: boolean): Verdict => {
+  const told = (isEntered: boolean, beside: string | null = null): Verdict => {
     const story = new Story().between(null, one).hand(one).between(one, two);
     if (isEntered) story.enter();
     const stale = {
@@ -383,12 +383,18 @@ describe('a client seed beside the last hand’s hash', () => {
       'reported.clientSeed': one.client,
     };
     story.hand(other).panel({ ...stale, 'reported.serverSeed': two.server });
+    const own = { 'reported.commitment': sha256Hex(two.server), 'reported.clientSeed': beside ?? '' };
+    if (beside !== null) story.panel({ ...stale, 'reported.serverSeed': two.server, ...own });
     return story.verdicts()[1]!;
   };
 
   test('tells nothing of the next one’s, where the player may have entered another', () => {
     expect(told(true)).toMatchObject({ status: 'unreadable', suspect: true });
     expect(told(false).status).toBe('mismatch');
+    // Beside its own hash it may not be filled in yet.
+    expect(told(true, '')).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(told(false, '').status).toBe('mismatch');
+    expect(told(true, 'player').status).toBe('mismatch');
   });
 });
 
