@@ -5,7 +5,7 @@
 import { controlsFor } from './controls.ts';
 import { select } from './dom.ts';
 import { memoryOf, pageOf } from './memory.ts';
-import type { Survey } from './survey.ts';
+import type { Label, Survey } from './survey.ts';
 import { closest, textOf } from './tree.ts';
 
 /**
@@ -13,7 +13,7 @@ import { closest, textOf } from './tree.ts';
  * dealer's for good; on a page that had another, or names another game, the bank may be either.
  */
 export function bankOn(survey: Survey): 'banker' | 'dealer' | 'either' | null {
-  const banks = survey.labelled('places:banker');
+  const banks = banksOn(survey);
   if (banks.length === 0) return null;
   if (banks.some(({ text }) => BANKER.test(text))) return 'banker';
   const memory = memoryOf(survey);
@@ -24,28 +24,44 @@ export function bankOn(survey: Survey): 'banker' | 'dealer' | 'either' | null {
   if (banks.some(({ element }) => known.has(element))) return 'dealer';
   const [baccarat, other] = [BACCARAT, OTHERS].map((game) => names(survey, game));
   if (baccarat && !other) return 'banker';
+  if (survey.labelled('places:banker').length === 0)
+    return !plays && survey.labelled('places:tie').some(isPressed) ? 'banker' : null;
   if (plays) return 'either';
   return other && !baccarat && !canBetOnTie(survey) ? 'either' : 'banker';
 }
+
+/** Those who are called bankers, or else what bankers and dealers are called alike. */
+function banksOn(survey: Survey): readonly Label[] {
+  const banks = survey.labelled('places:banker');
+  return banks.length > 0 ? banks : survey.labelled('places:dealer').filter(isEither);
+}
+
+/** The headings of a dealer, who is no banker. */
+export const dealersOn = (survey: Survey, bank: ReturnType<typeof bankOn>): readonly Label[] =>
+  survey.labelled('places:dealer').filter((label) => bank !== 'banker' || !isEither(label));
+
+/** In Chinese one word names the bank of any game. */
+const isEither = ({ text }: Label): boolean => /^[庄莊]家/.test(text);
+
+const isPressed = ({ element }: Label): boolean => closest(element, 'button, label') !== null;
 
 /** What no dealer is called. */
 const BANKER = /bank(?:er|ier|halter)|banqu(?:ei|er|ie)|banch|банк|バン|뱅/i;
 
 /** Whether a tie is something to press, or pays something. */
 const canBetOnTie = (survey: Survey): boolean =>
-  survey
-    .labelled('places:tie')
-    .some(({ element, text }) => /\d/.test(text) || closest(element, 'button, label'));
+  survey.labelled('places:tie').some((label) => /\d/.test(label.text) || isPressed(label));
 
 /** Whether a page that names no other game says in its title that this is one of a player and a banker. */
 export const isCalledBaccarat = (survey: Survey): boolean =>
-  SIDES.every((side) => survey.labelled(side).length > 0) &&
+  survey.labelled('places:player').length > 0 &&
+  banksOn(survey).length > 0 &&
   names(survey, BACCARAT) &&
   !names(survey, OTHERS);
 
 /** The headings of the player and the banker. */
 export const sidesOn = (survey: Survey): readonly Element[] =>
-  SIDES.flatMap(survey.labelled).map(({ element }) => element);
+  [...survey.labelled('places:player'), ...banksOn(survey)].map(({ element }) => element);
 
 /** Whether the title of the page, or what is chosen of it, names a game. */
 function names(survey: Survey, game: RegExp): boolean {
@@ -54,7 +70,6 @@ function names(survey: Survey, game: RegExp): boolean {
 }
 
 const TITLES = 'head > title, h1, [aria-current="page"], [role="tab"][aria-selected="true"]';
-const SIDES = ['places:player', 'places:banker'] as const;
 const BACCARAT = /bac+ar[aáà]|punto banco|bakara|баккара|百家[乐樂]|バカラ|바카라/i;
-const OTHERS = /black\s?jack|блэкджек|p[oó]ker/i;
+const OTHERS = /black\s?jack|блэкджек|p[oó]ker|21点|21點|ブラックジャック|블랙잭/i;
 const LONGEST_TITLE = 100;

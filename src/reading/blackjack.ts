@@ -5,7 +5,7 @@
  */
 import { isOverByCards, mayBeDealt, standsLow, totalOf } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
-import { bankOn } from './bank.ts';
+import { bankOn, dealersOn } from './bank.ts';
 import type { Extra } from './card.ts';
 import { controlsFor, offered, startControls, wereThere } from './controls.ts';
 import { isElement } from './dom.ts';
@@ -57,7 +57,7 @@ export function readBlackjack(
   const isBaccarat = bank !== null && bank !== 'dealer';
   const isKnown = wereThere('plays', survey, play);
   const isPlayable = isKnown || places !== undefined;
-  const hasDealer = survey.labelled('places:dealer').length > 0;
+  const hasDealer = dealersOn(survey, bank).length > 0;
   const isPlayed = play.length > 0 || hasDealer || (isKnown && heads > 0 && !isBaccarat);
   const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;
   const isOther = survey.labelled('controls:fold').length > 0;

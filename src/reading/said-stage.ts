@@ -35,7 +35,8 @@ export function saidOver(root: Node): readonly Element[] {
   walk(root, {
     text(text) {
       if (text.data.length > LONGEST_LABEL) return;
-      const isSaid = text.data.split(BETWEEN).some((part) => meaningsOf(part).includes('marks:over'));
+      const parts = [text.data, ...text.data.split(BETWEEN)];
+      const isSaid = parts.some((part) => meaningsOf(part).includes('marks:over'));
       const element = isSaid ? elementAround(text) : null;
       // What is pressed, and what is listed, says so of others.
       if (element && !closest(element, 'button, a, li, th, td') && isVisible(element)) said.push(element);
@@ -44,4 +45,4 @@ export function saidOver(root: Node): readonly Element[] {
   return said;
 }
 
-const BETWEEN = /[!.,;:\d\p{Sc}·•–—|]+/u;
+const BETWEEN = /[!.,;:\d\p{Sc}·•–—|]+|\s[/-]\s|\s(?:this|the)\s(?:hand|round|game)\b/iu;

@@ -19,7 +19,7 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal first card',
+    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal first card|another round|another hand|play another hand|play another round|play hand|deal the cards',
     bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game',
     rebet:
       'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto bet|start auto|start autoplay|repeat',
@@ -65,7 +65,7 @@ export const en: Words = {
   },
   marks: {
     held: 'held|locked',
-    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out|dealer win|player win|player won|player bust|player busted|you’ve won|you’ve lost|you have won|you have lost|you tied|it’s a draw|round over|hand over|round complete|hand complete|game finished|the game is finished|game ended|round ended|banker wins|banker won|bank wins',
+    over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out|dealer win|player win|player won|player bust|player busted|you’ve won|you’ve lost|you have won|you have lost|you tied|it’s a draw|round over|hand over|round complete|hand complete|game finished|the game is finished|game ended|round ended|banker wins|banker won|bank wins|the player wins|the dealer wins|the banker wins|banker win|player wins with|dealer wins with|banker wins with|winner is player|winner is dealer|winner is banker|winner player|winner dealer|winner banker|you beat the dealer|victory|defeat',
     aside:
       'public|editable|can be changed|bet number|bet count|bet counter|bet sequence counter|round number|pre-game|before the game|before the round',
   },

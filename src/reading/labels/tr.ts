@@ -32,7 +32,7 @@ export const tr: Words = {
   },
   amounts: { bet: 'bahis|bahsiniz|bahis miktarı|toplam bahis', win: 'kazanç|kazandınız|ödeme' },
   places: {
-    dealer: 'krupiye|kurpiye|krupiyenin eli|krupiyenin kartları',
+    dealer: 'krupiye|kurpiye|krupiyenin eli|krupiyenin kartları|kurpiyer|dağıtıcı',
     banker: 'banker|banka',
     player:
       'oyuncu|siz|sen|eliniz|elin|sizin eliniz|sizin elin|oyuncunun eli|kartlarınız|kartların|kartlarım',
@@ -44,7 +44,7 @@ export const tr: Words = {
   },
   marks: {
     held: 'tutuldu',
-    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı|banker kazandı|banka kazandı',
+    over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı|banker kazandı|banka kazandı|banker kazanır|oyuncu kazanır|krupiye kazanır|kasa kazandı|kasa kazanır',
     aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce',
   },
   ranks:

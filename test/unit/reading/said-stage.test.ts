@@ -57,6 +57,26 @@ test('words say so alone, or with what was won', () => {
   expect(said('<p>You win!</p><b>Game over</b>')).toEqual(['p', 'b']);
   expect(said(`<p>${'You win'.padEnd(80, '!')}</p>`)).toEqual(['p']);
   expect(said(`<p>${'You win'.padEnd(81, '!')}</p>`)).toEqual([]);
+  for (const text of [
+    'Dealer : Bust / Player : 20',
+    'Dealer wins - You lose $10',
+    'Player wins the hand',
+    'Winner: Banker',
+    'Banker wins with 7',
+    '庄家赢了！',
+    'あなたの勝ちです',
+    'Победа!',
+    'Tú ganas 10 €',
+  ])
+    expect(said(`<p>${text}</p>`), text).toEqual(['p']);
+  for (const text of [
+    'Win/Bust',
+    'Win-or-bust',
+    'Winner: nobody yet',
+    'You win the hands',
+    'Banker wins within 7',
+  ])
+    expect(said(`<p>${text}</p>`), text).toEqual([]);
   for (const text of ['You win if you hold', 'Wins', `You win! ${'It is your day. '.repeat(8)}`])
     expect(said(`<p>${text}</p>`), text).toEqual([]);
 });

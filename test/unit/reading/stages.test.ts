@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** How far a hand is, where what can be pressed does not tell it. */
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
 
@@ -248,4 +248,35 @@ test('signs of what is held leave open whether there are cards to draw, where on
   const unknown = [...five.slice(0, 4), '<img src="x.png">'];
   expect(page(unknown, '<i>HOLD</i>')).toMatchObject({ stage: 'moving', contents: null });
   expect(page(unknown, '')).toMatchObject({ stage: 'over', problem: { problem: 'malformed' } });
+});
+
+describe('who is called the bank in Chinese', () => {
+  const sides = (bank: string, player: string) =>
+    `${hand(player, '2♦', 'K♥', '9♣')}${hand(bank, '5♠', 'A♥')}<button>发牌</button>`;
+  const spots = '<button>闲 1:1</button><button>和 8:1</button><button>庄 0.95:1</button>';
+  const baccarat = { game: 'baccarat', stage: 'over', contents: { banker: ['5s', 'Ah'] } };
+
+  test('is the banker of baccarat, where the page says so or a tie can be bet on', () => {
+    for (const [bank, player] of [
+      ['庄家', '闲家'],
+      ['庄', '闲'],
+      ['莊家', '閒家'],
+      ['莊', '閒'],
+    ] as const) {
+      expect(onPage(sides(bank, player), '百家乐'), bank).toMatchObject(baccarat);
+      expect(onPage(sides(bank, player) + spots, '娱乐城'), bank).toMatchObject(baccarat);
+    }
+    expect(onPage(`${sides('庄家', '闲家')}<p>庄家胜</p>`, '百家乐')).toMatchObject(baccarat);
+  });
+
+  test('is the dealer of blackjack, where one can hit or stand or could, or nothing speaks of baccarat', () => {
+    const two = hand('庄家', '9♠', '8♥') + hand('玩家', '2♦', 'K♥', '7♣');
+    const play = '<button disabled>要牌</button><button disabled>停牌</button>';
+    const blackjack = { game: 'blackjack', stage: 'over', contents: { dealer: ['9s', '8h'] } };
+    expect(onPage(`${two}${play}<button>发牌</button>`, '21点')).toMatchObject(blackjack);
+    document.body.innerHTML = `${two}<button>和</button><button>发牌</button>`;
+    expect(generic.readTable(survey(document))?.reading).toMatchObject(blackjack);
+    expect(onPage(`${two}<p>和局: 3</p><button>发牌</button>`, '娱乐城')).toMatchObject(blackjack);
+    expect(onPage(`${two}<p>平局</p><button>发牌</button>`, '21点 · 百家乐')).toMatchObject(blackjack);
+  });
 });
