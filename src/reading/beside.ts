@@ -17,6 +17,7 @@ import {
   parentNode,
   select,
 } from './dom.ts';
+import { shownInPlace } from './in-place.ts';
 import { saidBefore } from './second-hand.ts';
 import { isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isOfPanel, isTold, withoutEnds } from './strip.ts';
@@ -67,7 +68,8 @@ function wholeOf(element: Element, text: string): string {
 
 /** The value beside a label; null where it is not clear which that is. */
 export function valueBeside(label: Label, survey: Survey): Value | null {
-  const value = likelyBeside(label, survey);
+  const found = likelyBeside(label, survey);
+  const value = found && found.text === '' ? { ...found, text: shownInPlace(found.element, survey) } : found;
   const own = closest(label.element, 'label') as HTMLLabelElement | null;
   // Where its own box is not there, another box is another label's, and a text may be anything.
   const isLost = value && label.rest === null && own?.htmlFor && !own.control;

@@ -7,28 +7,18 @@
 import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
-import { attribute, localName, matches, nextElement, previousElement } from './dom.ts';
+import { localName, matches, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { memoryOf } from './memory.ts';
 import { digestsOf, withOpened } from './opened.ts';
 import { withReceipt } from './receipt.ts';
 import { labelsSaying } from './said.ts';
-import { saysServerSeed } from './seed-names.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
-import { type Box, isBox, type Label, type Survey } from './survey.ts';
-import {
-  closest,
-  countsAround,
-  elementsUp,
-  findAll,
-  holds,
-  isVisible,
-  parentOf,
-  textOf,
-  walk,
-} from './tree.ts';
+import { isBox, type Label, type Survey } from './survey.ts';
+import { closest, elementsUp, findAll, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
+import { isEditable, isTextBox, verifierIn } from './verifier.ts';
 
 /** How a site's panel shows a value. */
 export interface FieldPlace {
@@ -36,6 +26,8 @@ export interface FieldPlace {
   readonly selectors?: readonly string[];
   /** The names its label may have. */
   readonly labels?: readonly FieldName[];
+  /** Names of seeds that nobody shows before their time: a hash beside one is its hash, where none has a name of its own. */
+  readonly hashedUnder?: readonly FieldName[];
   /** What the page itself calls it, in whatever words. */
   readonly said?: readonly string[];
   /** A selector of the part of the panel it stands in, where the same label stands in several. */
@@ -323,7 +315,7 @@ function candidatesByAttribute({ selectors = [] }: FieldPlace, { roots }: Survey
 }
 
 function candidatesByLabel(
-  { labels = [], within }: FieldPlace,
+  { labels = [], hashedUnder = [], within }: FieldPlace,
   survey: Survey,
   evidence: Element[],
 ): Candidate[] {
@@ -333,11 +325,16 @@ function candidatesByLabel(
       .filter(({ element }) => within === undefined || closest(element, within));
   // A label that says which seeds it means counts before one that leaves it open.
   const told = found(labels.filter((name) => name.includes('.')));
-  return (told.length > 0 ? told : found(labels.filter((name) => !name.includes('.')))).flatMap((label) => {
-    evidence.push(label.element);
-    const value = valueBeside(label, survey);
-    return value ? [{ ...value, where: label.text }] : [];
-  });
+  const own = told.length > 0 ? told : found(labels.filter((name) => !name.includes('.')));
+  const read = (all: readonly Label[]) =>
+    all.flatMap((label) => {
+      evidence.push(label.element);
+      const value = valueBeside(label, survey);
+      return value ? [{ ...value, where: label.text }] : [];
+    });
+  return own.length > 0
+    ? read(own)
+    : read(found(hashedUnder)).filter(({ text }) => fits('promised.commitment', text));
 }
 
 function candidatesBySaying(
@@ -375,6 +372,7 @@ function pick(candidates: readonly Candidate[], survey: Survey, evidence: Elemen
   let left = candidates;
   for (const isLikely of [
     ({ element }: Candidate) => isVisible(element),
+    ({ element, text }: Candidate) => isBox(element) || !isExplanation(text),
     ({ element, text }: Candidate) => !isBlank(text) || !isEditable(element),
     ({ element }: Candidate) => !isInEntry(element, survey),
   ]) {
@@ -385,41 +383,11 @@ function pick(candidates: readonly Candidate[], survey: Survey, evidence: Elemen
   return tooMany(candidates);
 }
 
-const verifiers = new WeakMap<Survey, Node | null>();
+/** What is said of a value where it is explained: `Client seed: yours to choose, at any time`. No text of words is read as one. */
+const isExplanation = (text: string): boolean =>
+  text.trim().split(/\s+/).length > MOST_WORDS && !isPlaceholder(text);
 
-/**
- * Where the seeds of any hand are to be filled in, so that nothing there is the casino's word: as far around a box for a
- * server seed as what labels name are boxes that can be typed in.
- */
-function verifierIn(survey: Survey): Node | null {
-  const known = verifiers.get(survey);
-  if (known !== undefined) return known;
-  const verifier = findVerifier(survey);
-  verifiers.set(survey, verifier);
-  return verifier;
-}
-
-function findVerifier(survey: Survey): Node | null {
-  const holderOf = (label: Label) => valueBeside(label, survey)?.element ?? label.element;
-  const isTyped = (label: Label) => isEditable(holderOf(label));
-  const box =
-    survey.labelled('fields:serverSeed').find(isTyped)?.element ?? survey.boxes.find(asksForServerSeed);
-  if (!box) return null;
-  // In a box that cannot be typed in stands the hash of what is.
-  const hashes = survey.labelled('fields:commitment').filter((label) => isTextBox(holderOf(label)));
-  const shown = countsAround(
-    survey.valueLabels
-      .filter((label) => !isTyped(label) && !hashes.some(({ element }) => element === label.element))
-      .map(({ element }) => element),
-  );
-  let part: Node | null = null;
-  for (let up: Node | null = box; up && !shown.has(up); up = parentOf(up)) part = up;
-  return part;
-}
-
-/** Whether what stands in a box's place while it is blank asks for a server seed: `Enter the revealed server seed`. */
-const asksForServerSeed = (box: Box): boolean =>
-  isTextBox(box) && isEditable(box) && saysServerSeed(attribute(box, 'placeholder') ?? '');
+const MOST_WORDS = 4;
 
 /** Whether it stands among several labels in an entry of a list: of earlier pairs, or of hands. */
 const isInEntry = (element: Element, { labelsIn }: Survey): boolean =>
@@ -495,10 +463,5 @@ const isTypedNow = (holders: readonly Element[], text: string, { boxes }: Survey
   holders.some((holder) => isBox(holder) && isEditable(holder)) ||
   boxes.some((box) => box.value === text && isEditable(box));
 
-const isTextBox = (element: Element): boolean =>
-  localName(element) === 'input' || localName(element) === 'textarea';
-
 const isSentence = (text: string): boolean => text.length > LONGEST_SEED_OF_WORDS || /[.!?…:]\s*$/.test(text);
 const LONGEST_SEED_OF_WORDS = 100;
-
-const isEditable = (box: Element): boolean => matches(box, 'input:read-write, textarea:read-write');

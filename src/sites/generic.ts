@@ -12,7 +12,11 @@ const PAIRS: PanelPlaces = {
   'announced.clientSeed': { labels: ['active.clientSeed', 'clientSeed'] },
   'announced.nonce': { labels: ['next.nonce', 'active.nonce', 'nonce'], optional: true },
   'announced.count': { labels: ['count'], optional: true },
-  'promised.commitment': { labels: ['next.commitment', 'new.commitment'], optional: true },
+  'promised.commitment': {
+    labels: ['next.commitment', 'new.commitment'],
+    hashedUnder: ['next.serverSeed'],
+    optional: true,
+  },
   'promised.clientSeed': { labels: ['next.clientSeed', 'new.clientSeed'], optional: true },
   'reported.commitment': { labels: ['last.commitment'], optional: true },
   'reported.serverSeed': { labels: ['last.serverSeed', 'serverSeed'], optional: true },

@@ -1,0 +1,47 @@
+/**
+ * Values that a page writes where others say what is to be filled in: a box that nobody can type in, blank, with a hash
+ * for its placeholder. The player sees it as the value.
+ * @module
+ */
+import { attribute, matches } from './dom.ts';
+import { fits } from './shapes.ts';
+import { type Box, isBox, type Survey } from './survey.ts';
+
+/** The value that is seen in a blank box; the box's own where that shows none. */
+export function shownInPlace(element: Element, survey: Survey): string {
+  if (!isBox(element)) return '';
+  const text = placeholderOf(element);
+  // What a box beside it has for its value may be there as an example.
+  const isExample = survey.boxes.some(({ value }) => value === text);
+  return text !== '' && !isExample && (isDrawn(text) || (COUNT.test(text) && showsHashes(survey)))
+    ? text
+    : '';
+}
+
+/** What is written in a blank box that nobody can type in. */
+function placeholderOf(box: Box): string {
+  const isShown = box.value === '' && matches(box, 'input:read-only, input:disabled, textarea:read-only');
+  return isShown ? (attribute(box, 'placeholder') ?? '').trim() : '';
+}
+
+/** Hexadecimal that was drawn: an example would repeat itself, or be counted up. */
+const isDrawn = (text: string): boolean =>
+  /^[\da-f]{16,}$/i.test(text) && new Set(text.toLowerCase()).size > LEAST_SIGNS && !COUNTED.test(text);
+
+const LEAST_SIGNS = 5;
+const COUNTED = /12345|abcde/i;
+const COUNT = /^\d{1,15}$/;
+
+const known = new WeakMap<Survey, boolean>();
+
+/** Whether the page writes hashes like that: a number alone may stand there until the true one comes. */
+function showsHashes(survey: Survey): boolean {
+  const shows =
+    known.get(survey) ??
+    survey.boxes.some((box) => {
+      const text = placeholderOf(box);
+      return isDrawn(text) && fits('announced.commitment', text);
+    });
+  known.set(survey, shows);
+  return shows;
+}

@@ -1,0 +1,50 @@
+/**
+ * Forms in which the seeds of any hand are to be filled in, to check it.
+ * @module
+ */
+import { valueBeside } from './beside.ts';
+import { attribute, localName, matches } from './dom.ts';
+import { saysServerSeed } from './seed-names.ts';
+import type { Box, Label, Survey } from './survey.ts';
+import { countsAround, parentOf } from './tree.ts';
+
+const verifiers = new WeakMap<Survey, Node | null>();
+
+/**
+ * Where the seeds of any hand are to be filled in, so that nothing there is the casino's word: as far around a box for a
+ * server seed as what labels name are boxes that can be typed in.
+ */
+export function verifierIn(survey: Survey): Node | null {
+  const known = verifiers.get(survey);
+  if (known !== undefined) return known;
+  const verifier = findVerifier(survey);
+  verifiers.set(survey, verifier);
+  return verifier;
+}
+
+function findVerifier(survey: Survey): Node | null {
+  const holderOf = (label: Label) => valueBeside(label, survey)?.element ?? label.element;
+  const isTyped = (label: Label) => isEditable(holderOf(label));
+  const box =
+    survey.labelled('fields:serverSeed').find(isTyped)?.element ?? survey.boxes.find(asksForServerSeed);
+  if (!box) return null;
+  // In a box that cannot be typed in stands the hash of what is.
+  const hashes = survey.labelled('fields:commitment').filter((label) => isTextBox(holderOf(label)));
+  const shown = countsAround(
+    survey.valueLabels
+      .filter((label) => !isTyped(label) && !hashes.some(({ element }) => element === label.element))
+      .map(({ element }) => element),
+  );
+  let part: Node | null = null;
+  for (let up: Node | null = box; up && !shown.has(up); up = parentOf(up)) part = up;
+  return part;
+}
+
+/** Whether what stands in a box's place while it is blank asks for a server seed: `Enter the revealed server seed`. */
+const asksForServerSeed = (box: Box): boolean =>
+  isTextBox(box) && isEditable(box) && saysServerSeed(attribute(box, 'placeholder') ?? '');
+
+export const isTextBox = (element: Element): boolean =>
+  localName(element) === 'input' || localName(element) === 'textarea';
+
+export const isEditable = (box: Element): boolean => matches(box, 'input:read-write, textarea:read-write');

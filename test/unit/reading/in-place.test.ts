@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+/** Values that stand as placeholders in boxes that nobody can type in. */
+import { expect, test, vi } from 'vitest';
+import { sha256Hex } from '../../../src/core/hash.ts';
+import { survey } from '../../../src/reading/survey.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+const generic = readAs('generic');
+vi.hoisted(() => {
+  Element.prototype.checkVisibility = () => true;
+});
+
+const HASH = sha256Hex('one');
+const NEXT = sha256Hex('two');
+const CLIENT = '23b98b42725308ef83ac';
+
+const fieldsOn = (html: string) => {
+  document.body.replaceWith(document.createElement('body'));
+  document.body.innerHTML = html;
+  return generic.readPanel(survey(document))?.reading.fields ?? {};
+};
+
+const box = (label: string, placeholder: string, more = 'readonly') =>
+  `<div><label>${label}</label><input ${more} placeholder="${placeholder}"></div>`;
+
+test('what was drawn, and a number beside it, is the value of a blank box that nobody can type in', () => {
+  for (const lock of ['readonly', 'disabled'])
+    expect(
+      fieldsOn(
+        box('Active client seed', CLIENT, lock) +
+          box('Active server seed (hashed)', HASH, lock) +
+          box('Nonce', '9', lock) +
+          box('Next server seed', NEXT, lock),
+      ),
+      lock,
+    ).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: CLIENT },
+      'announced.nonce': { value: '9' },
+      'promised.commitment': { value: NEXT },
+    });
+});
+
+test('a placeholder that is to be filled in, that says something, or is an example, is no value', () => {
+  const hash = (placeholder: string, more?: string) =>
+    fieldsOn(box('Active server seed (hashed)', placeholder, more))['announced.commitment'];
+  expect(hash(HASH)).toMatchObject({ value: HASH });
+  for (const placeholder of ['0'.repeat(64), `1234567890abcdef${'0'.repeat(48)}`, 'Loading…', 'deadbeef'])
+    expect(hash(placeholder), placeholder).toMatchObject({ value: '' });
+  expect(hash(HASH, '')).not.toMatchObject({ value: HASH });
+  expect(hash(HASH, `readonly value="${NEXT}"`)).toMatchObject({ value: NEXT });
+  // A number stands there until the true one comes, and a value of another box as an example.
+  const nonce = fieldsOn(
+    `<label>Active server seed hash <input readonly value="${HASH}"></label>${box('Nonce', '0')}`,
+  );
+  expect(nonce['announced.nonce']).toMatchObject({ value: '' });
+  const same = `<label>New client seed <input readonly value="${CLIENT}"></label>`;
+  expect(fieldsOn(same + box('Active client seed', CLIENT))['announced.clientSeed']).toMatchObject({
+    value: '',
+  });
+});
+
+test('a hash under the name of the next seed is that seed’s, where none has a name of its own', () => {
+  const next = (...rows: readonly string[]) =>
+    fieldsOn(`<label>Active server seed hash <input readonly value="${HASH}"></label>${rows.join('')}`)[
+      'promised.commitment'
+    ];
+  const row = (label: string, value: string) => `<p><span>${label}</span> <code>${value}</code></p>`;
+  expect(next(row('Next server seed', NEXT))).toMatchObject({ value: NEXT });
+  expect(next(row('Next server seed', 'hidden'))).toBeUndefined();
+  expect(next(row('Next server seed', 'hidden'), row('Next server seed hash', NEXT))).toMatchObject({
+    value: NEXT,
+  });
+  expect(next(row('Next server seed', HASH), row('Next server seed hash', NEXT))).toMatchObject({
+    value: NEXT,
+  });
+});
