@@ -28,7 +28,9 @@ const WORDS = {
   game: 'game|round|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran',
   bets: '=bets|=hands|=wagers|=rolls|=ставок',
   made: 'total|=number|=made|=played|=placed|=dealt|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
-  of: '=of|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini',
+  of: '=of|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=about|=über|=sobre|=sur|=о|=об',
+  info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
+  reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
 } as const;
 
@@ -37,7 +39,7 @@ type Word = keyof typeof WORDS;
 /** The same in languages that are written without blanks, or whose words run together. */
 const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   server: 'サーバー|サーバ|服务器|服务端|伺服器|서버',
-  client: 'クライアント|プレイヤー|客户端|客戶端|用戶端|玩家|클라이언트|플레이어',
+  client: 'クライアント|プレイヤー|ユーザー|客户端|客戶端|用戶端|用户|用戶|玩家|클라이언트|플레이어',
   your: 'あなたの|您的|你的|我的|내|나의',
   seed: 'シード|种子|種子|시드',
   hash1: 'ハッシュ1|哈希1|雜湊1|해시1',
@@ -53,6 +55,8 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   game: 'ゲーム|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드',
   made: '总|總|数|數',
   of: 'の|的|의|该|該|此',
+  info: '情報|信息|资讯|資訊|详情|詳情|詳細|정보',
+  reached: '到達',
   with: '使用|用',
 };
 
@@ -109,6 +113,7 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   if (says.size === 0) return NOTHING;
   if (isCount(says)) return ['fields:count'];
   if (says.has('bets') || says.has('made')) return NOTHING;
+  if (says.has('reached') && [...says].some((word) => !OF_LAST_BET.has(word))) return NOTHING;
   const isRevealed = says.has('revealed');
   const [which = isRevealed && 'last', ...others] = WHICH.filter((one) => says.has(one));
   if (others.length > 0 || (isRevealed && which !== 'last')) return NOTHING;
@@ -118,6 +123,7 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
     if (says.size === 1 && !isRevealed) return [`tabs:${which}`];
     if (isSection(says)) return [`sections:${which === 'active' && says.has('game') ? 'this' : which}`];
   }
+  if (says.has('info')) return NOTHING;
   // BC.Game's own names.
   if (which === 'last' && says.size === 2 && says.has('hash1')) return ['fields:last.hash1'];
   if ((which === 'last' || which === 'next') && says.size === 2 && says.has('hash2'))
@@ -135,6 +141,17 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
 }
 
 const NOTHING: readonly NamesSeeds[] = [];
+
+/** `Nonce reached` is how far a pair was used; `Final hash` may be anything. */
+const OF_LAST_BET: ReadonlySet<Word> = new Set(['nonce', 'reached', 'of']);
+
+/** Whether a text only says that it counts bets: `total games played`. */
+export const saysBets = (text: string): boolean => {
+  const says = wordsOf(text);
+  return (says.has('bets') || says.has('game')) && [...says].every((word) => OF_BETS.has(word));
+};
+
+const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'of']);
 
 /** `Round hash (SHA-256)`: where no digest is named, the hash of a game may be its seed. */
 const isHashOfRound = (says: ReadonlySet<Word>, label: string): boolean =>
@@ -169,11 +186,12 @@ const NO_COUNT: ReadonlySet<Word> = new Set([
   'revealed',
 ]);
 
-/** Whether it is the heading of a part of a panel: `Previous seed pair`, `Прошлая игра`. */
-const isSection = (says: ReadonlySet<Word>): boolean =>
-  ABOUT.some((word) => says.has(word)) &&
-  !BESIDE.some((word) => says.has(word)) &&
-  (!says.has('seed') || says.has('pair'));
+/** Whether it is the heading of a part of a panel: `Previous seed pair`, `Прошлая игра`, `Active seed details`. */
+const isSection = (says: ReadonlySet<Word>): boolean => {
+  const isOfSeed = says.has('pair') || says.has('info');
+  const isAbout = ABOUT.some((word) => says.has(word)) || (says.has('seed') && isOfSeed);
+  return isAbout && !BESIDE.some((word) => says.has(word)) && (!says.has('seed') || isOfSeed);
+};
 
 const ABOUT = ['seeds', 'pair', 'game'] as const;
 const BESIDE = ['server', 'client', 'your', 'hash', 'hash1', 'hash2', 'nonce'] as const;

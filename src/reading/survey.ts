@@ -7,29 +7,25 @@ import { getOr } from '../core/groups.ts';
 import { namesOf, pictureOf, saidByIcon, suitOfLetter } from './card.ts';
 import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
-import { cellsOf, whichOf } from './columns.ts';
+import { cellsOf } from './columns.ts';
 import {
   attribute,
   childElementCount,
   hasAttribute,
   hasAttributes,
-  isElement,
   localName,
   matches,
-  nextElement,
-  parentNode,
-  previousElement,
   previousSibling,
-  select,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
+import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
 import { kindSaid } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, isHashAlone, pairsIn } from './strip.ts';
-import { closest, countsAround, elementAround, holds, parentOf, textOf, walk } from './tree.ts';
-import { controlsIn, LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
+import { closest, countsAround, elementAround, holds, textOf, walk } from './tree.ts';
+import { controlsIn, LONGEST_LABEL, type Meaning, meaningsOf, numbered } from './words.ts';
 
 export interface Label {
   /** The element that bears the text. */
@@ -131,7 +127,8 @@ function newSense(text: string): Sense {
   if (rest && named.length > 0) return { meanings: named, label, rest, card };
   if (rest && isHashAlone(label)) return { meanings: HASH_ALONE, label, rest, card };
   if (isHashAlone(text)) return { meanings: HASH_ALONE, label: text.trim(), rest: null, card };
-  const meanings = withoutAdditions(text);
+  const inList = numbered(text);
+  const meanings = inList.length > 0 ? inList : withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
   const kind = kindSaid(rest ? label : text);
   if (kind)
@@ -229,11 +226,14 @@ export function survey(start: Node): Survey {
   const named = (which: string): string =>
     which === 'next' && headed.has('sections:active') ? 'new' : which;
   const note = (text: string, element: Element): void => {
+    if (section && endsSection(section, element, text) && !namesValue(text))
+      section = { ...section, which: null };
     for (const sense of sensesOf(text)) noteSense(sense, element);
   };
-  const noteSense = ({ meanings: all, label: words, rest, card }: Sense, element: Element): void => {
+  const noteSense = ({ meanings, label: words, rest, card }: Sense, element: Element): void => {
     if (card) cardHints.add(element);
-    if (all.length === 0) return;
+    if (meanings.length === 0) return;
+    const all = headsUsed(element, meanings) ? USED : meanings;
     if (all.some(isNamed) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
     const heads = sectionAt(element, all);
     if (heads) {
@@ -249,11 +249,9 @@ export function survey(start: Node): Survey {
     for (const [which] of cells) headed.add(`sections:${which}` as Meaning);
     for (const [which, cell] of cells)
       for (const meaning of all) add(ofWhich(meaning, named(which)), { ...label, cell });
-    const meanings = cells.length
-      ? []
-      : all.flatMap((meaning) => inSection(meaning, element, section, named));
-    for (const meaning of meanings) add(meaning, label);
-    if (cells.length > 0 || meanings.some(isOfValue)) valueLabels.push(label);
+    const own = cells.length ? [] : all.flatMap((meaning) => inSection(meaning, element, section, named));
+    for (const meaning of own) add(meaning, label);
+    if (cells.length > 0 || own.some(isOfValue)) valueLabels.push(label);
   };
 
   walk(start, {
@@ -350,74 +348,6 @@ export function withOnly(from: Survey, cardHints: readonly Element[]): Survey {
   return { ...from, cardHints, hasCards: (node) => counts().has(node) };
 }
 
-/** A part of a panel, such as that of the previous pair, whose rows have the same names as another's. */
-interface Section {
-  /** Null where it cannot be told. */
-  readonly which: string | null;
-  /** It ends here, if no other begins before. */
-  readonly scope: Node;
-}
-
-/** How far around its heading a section reaches, in levels of the page's structure. */
-const SECTION_LEVELS = 3;
-
-/** The section that a label with these meanings is the heading of, or null. */
-function sectionAt(element: Element, meanings: readonly Meaning[]): Section | null {
-  const which = whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
-  if (which === undefined) return null;
-  const tab = closest(element, TAB);
-  if (!tab) {
-    if (whichOf(meanings, 'sections') === undefined && !matches(element, HEADING)) return null;
-    // Side by side with another it heads a column.
-    const beside = [previousElement(element), nextElement(element)];
-    const isOfColumn = beside.some((one) => one && whichIs(one) !== undefined);
-    return { which: isOfColumn ? null : which, scope: scopeOf(element) };
-  }
-  const row = rowOfTabs(tab);
-  const chosen = row.filter((one) => matches(one, CHOSEN));
-  if (chosen.length === 1) return chosen[0] === tab ? { which, scope: scopeOf(row.at(-1)!) } : null;
-  // What is pressed is a heading only among others like it; which of them was pressed is not always said.
-  return row.filter(whichIs).length > 1 ? { which: null, scope: scopeOf(tab) } : null;
-}
-
-/** Which section an element is the heading of. */
-const whichIs = (element: Element): string | undefined =>
-  whichOf(meaningsOf(textOf(element, LONGEST_LABEL) ?? ''), 'sections');
-
-/** The part of a panel that a heading is of. */
-function scopeOf(heading: Element): Node {
-  let scope = heading;
-  for (let level = 0; level < SECTION_LEVELS; level++) {
-    const up = parentOf(scope);
-    if (!up || !isElement(up)) break;
-    const isBody = localName(up) === 'body';
-    // What heads a part of the page by itself is right in it.
-    if (isBody && scope !== heading && !matches(scope, '[role="tablist"]')) break;
-    scope = up;
-    if (isBody) break;
-  }
-  return scope;
-}
-
-/** `Previous` says little in a part of a panel, and all at the head of it. */
-const HEADING = 'h2, h3, h4, h5, h6, legend, summary';
-const TAB = 'button, a, [role="button"], [role="tab"]';
-/** Of the tabs in a row, the one whose panel is shown. */
-const CHOSEN =
-  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"], .active, .selected';
-
-/** What is pressed side by side with a tab, and itself: right beside it, or each in an item of a list. */
-function rowOfTabs(tab: Element): readonly Element[] {
-  let around = parentNode(tab);
-  for (let level = 0; level < 2 && around && isElement(around); level++, around = parentNode(around)) {
-    const row = select(around, TAB);
-    if (row.length > 1) return row.length > MOST_TABS ? [tab] : row;
-  }
-  return [tab];
-}
-
-const MOST_TABS = 12;
-
 /**
  * What a label means that leaves open which seeds it is of, in a section that says it; nothing in one that may be any.
  * A hash alone is one of whatever seed elsewhere.
@@ -451,6 +381,8 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));
 
 const isNamed = (meaning: Meaning): boolean => isOfValue(meaning) || meaning.startsWith('said:');
 

@@ -17,7 +17,7 @@ import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
-import { seedsNamedBy } from './seed-names.ts';
+import { saysBets, seedsNamedBy } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
 export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it];
@@ -98,9 +98,12 @@ export function meaningsOf(text: string): readonly Meaning[] {
   const named = seedsNamed(name);
   // Of what brackets add, only what says nothing of which seeds they are leaves the label as it is.
   if (named.length > 0) {
-    const isOpen = lookUp(more).some((one) => one === 'marks:aside' || named.includes(one));
-    return isOpen ? named : NOTHING;
+    const aside = more.replace(DIGEST, '');
+    const isOpen = lookUp(aside).some((one) => one === 'marks:aside' || named.includes(one));
+    return isOpen || (isNonce(named) && saysBets(more)) ? named : NOTHING;
   }
+  // `Total bets (nonce)`
+  if (saysBets(name)) return seedsNamed(more).filter((one) => one === 'fields:nonce');
   // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
   if (FOREIGN.test(name)) return seedsNamed(more);
   if (!NUMBER.test(text)) return NOTHING;
@@ -110,6 +113,11 @@ export function meaningsOf(text: string): readonly Meaning[] {
 /** Not the server seed: what is said beside it may be that it is its hash. */
 const seedsNamed = (text: string): readonly Meaning[] =>
   lookUp(text).filter((meaning) => SEED.test(meaning) && !meaning.endsWith('serverSeed'));
+
+const isNonce = (named: readonly Meaning[]): boolean => named.every((one) => one.endsWith('nonce'));
+
+/** `Server seed hash (SHA-256, before the bet)`. */
+const DIGEST = /\bsha[-_ ]?(?:2-)?(?:256|512)\b/i;
 
 /** `Server seed hash (public)`. */
 const IN_BRACKETS = /^([^()（）]+)[(（]([^()（）]+)[)）]\s*:?\s*$/;
@@ -139,6 +147,14 @@ function meaningsInSection(text: string): readonly Meaning[] {
 }
 
 const SEED = /^fields:(?:(\w+)\.)?(commitment|serverSeed|clientSeed|nonce)$/;
+
+/** What a label of seeds means without its number: `3 · Client seed`, `② Nonce`. */
+export const numbered = (text: string): readonly Meaning[] =>
+  text.length <= LONGEST_LABEL && ORDINAL.test(text)
+    ? meaningsOf(text.replace(ORDINAL, '')).filter((meaning) => SEED.test(meaning))
+    : NOTHING;
+
+const ORDINAL = /^\s*(?:[①-⑳]|(?:#|№)?\d{1,2}\s*[.)）:·•—–-]\s)\s*/;
 
 /** ` #1006`, ` (No. 1,006)`, `: 1006` at the end. */
 const NUMBER = /[\s:·•—–-]*[([（]?(?:#|№|n[o.º°]{1,2}\s?)?\d[\d.,]{0,20}[)\]）]?\s*$/iu;

@@ -1,0 +1,106 @@
+/**
+ * The parts of a panel that a heading or a chosen tab says the seeds of: the active pair's, the one before, the next.
+ * @module
+ */
+import { whichOf } from './columns.ts';
+import { isElement, localName, matches, nextElement, parentNode, previousElement, select } from './dom.ts';
+import { isOfPanel } from './strip.ts';
+import { closest, parentOf, textOf, walk } from './tree.ts';
+import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
+
+/** A part of a panel, such as that of the previous pair, whose rows have the same names as another's. */
+export interface Section {
+  /** Null where it cannot be told. */
+  readonly which: string | null;
+  /** It ends here, if no other begins before. */
+  readonly scope: Node;
+  /** What heads it, if that is a heading by its element. */
+  readonly heading: Element | null;
+}
+
+/** How far around its heading a section reaches, in levels of the page's structure. */
+const SECTION_LEVELS = 3;
+
+/** The section that a label with these meanings is the heading of, or null. */
+export function sectionAt(element: Element, meanings: readonly Meaning[]): Section | null {
+  const which = whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
+  if (which === undefined) return null;
+  const tab = closest(element, TAB);
+  if (!tab) {
+    if (whichOf(meanings, 'sections') === undefined && !matches(element, HEADING)) return null;
+    // Side by side with another it heads a column.
+    const beside = [previousElement(element), nextElement(element)];
+    const isOfColumn = beside.some((one) => one && whichIs(one) !== undefined);
+    return { which: isOfColumn ? null : which, scope: scopeOf(element), heading: closest(element, HEADING) };
+  }
+  const row = rowOfTabs(tab);
+  const chosen = row.filter((one) => matches(one, CHOSEN));
+  if (chosen.length === 1)
+    return chosen[0] === tab ? { which, scope: scopeOf(row.at(-1)!), heading: null } : null;
+  // What is pressed is a heading only among others like it; which of them was pressed is not always said.
+  return row.filter(whichIs).length > 1 ? { which: null, scope: scopeOf(tab), heading: null } : null;
+}
+
+/** Whether a heading like that of a section, in whatever words, begins another part of the page. */
+export function endsSection({ heading }: Section, element: Element, text: string): boolean {
+  const name = heading && localName(heading);
+  const next = name && (localName(element) === name ? element : parentOf(element));
+  const isLike = !!next && next !== heading && isElement(next) && localName(next) === name;
+  return isLike && !/\d/.test(text);
+}
+
+/** `Revealed seed`, which names a value, is a heading where right below it stands the label of another. */
+export function headsUsed(element: Element, meanings: readonly Meaning[]): boolean {
+  if (!meanings.includes('fields:revealed.serverSeed') || !matches(element, HEADING)) return false;
+  const around = parentNode(element);
+  const next = nextElement(element) ?? (around && isElement(around) ? nextElement(around) : null);
+  let first = '';
+  if (next)
+    walk(next, {
+      text({ data }) {
+        first = data.trim();
+        return first && 'stop';
+      },
+    });
+  return isOfPanel(first);
+}
+
+export const USED: readonly Meaning[] = ['sections:last'];
+
+/** Which section an element is the heading of. */
+const whichIs = (element: Element): string | undefined =>
+  whichOf(meaningsOf(textOf(element, LONGEST_LABEL) ?? ''), 'sections');
+
+/** The part of a panel that a heading is of. */
+function scopeOf(heading: Element): Node {
+  let scope = heading;
+  for (let level = 0; level < SECTION_LEVELS; level++) {
+    const up = parentOf(scope);
+    if (!up || !isElement(up)) break;
+    const isBody = localName(up) === 'body';
+    // What heads a part of the page by itself is right in it.
+    if (isBody && scope !== heading && !matches(scope, '[role="tablist"]')) break;
+    scope = up;
+    if (isBody) break;
+  }
+  return scope;
+}
+
+/** `Previous` says little in a part of a panel, and all at the head of it. */
+const HEADING = 'h2, h3, h4, h5, h6, legend, summary';
+const TAB = 'button, a, [role="button"], [role="tab"]';
+/** Of the tabs in a row, the one whose panel is shown. */
+const CHOSEN =
+  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"], .active, .selected';
+
+/** What is pressed side by side with a tab, and itself: right beside it, or each in an item of a list. */
+function rowOfTabs(tab: Element): readonly Element[] {
+  let around = parentNode(tab);
+  for (let level = 0; level < 2 && around && isElement(around); level++, around = parentNode(around)) {
+    const row = select(around, TAB);
+    if (row.length > 1) return row.length > MOST_TABS ? [tab] : row;
+  }
+  return [tab];
+}
+
+const MOST_TABS = 12;

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+/** Pages with several parts whose values have the same names: what heads a part, and what ends it. */
+import { expect, test, vi } from 'vitest';
+import { sha256Hex } from '../../../src/core/hash.ts';
+import { survey } from '../../../src/reading/survey.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+const generic = readAs('generic');
+vi.hoisted(() => {
+  Element.prototype.checkVisibility = () => true;
+});
+
+const SEED = 'd4'.repeat(32);
+const USED = sha256Hex(SEED);
+const HASH = 'a1'.repeat(32);
+
+const fieldsOn = (html: string) => {
+  document.body.replaceWith(document.createElement('body'));
+  document.body.innerHTML = html;
+  return generic.readPanel(survey(document))?.reading.fields ?? {};
+};
+
+const row = (label: string, value: string) => `<div><label>${label}</label><code>${value}</code></div>`;
+const part = (heading: string, ...rows: readonly string[]) =>
+  `<div><h2>${heading}</h2><div>${rows.join('')}</div></div>`;
+
+const active = (heading: string) =>
+  part(heading, row('Server Seed Hash', HASH), row('Client Seed', 'mine'), row('Nonce', '2'));
+const used = (heading: string) =>
+  part(heading, row('Server Seed', SEED), row('Server Seed Hash', USED), row('Client Seed', 'old'));
+
+test('parts are told by headings of whatever words for seeds and what is told of them', () => {
+  for (const [one, other] of [
+    ['Active seed details', 'Revealed seed'],
+    ['Aktif Seed Bilgileri', 'Açıklanan Seed'],
+    ['Информация о текущем сиде', 'Раскрытый сид'],
+    ['Informações da seed atual', 'Seed revelada'],
+    ['Aktuelle Seed-Daten', 'Vorherige Seed-Daten'],
+    ['当前种子信息', '上一个种子信息'],
+  ] as const)
+    expect(fieldsOn(`<main>${active(one)}${used(other)}</main>`), one).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'mine' },
+      'announced.nonce': { value: '2' },
+      'reported.serverSeed': { value: SEED },
+      'reported.commitment': { value: USED },
+      'reported.clientSeed': { value: 'old' },
+    });
+});
+
+test('a heading of the same level ends a part, whatever it says', () => {
+  const checks = part(
+    'Sonuç',
+    row('Client Seed', 'another'),
+    row('Nonce', '12'),
+    row('Server Seed Hash', 'b2'),
+  );
+  const all = fieldsOn(`<main>${active('Active pair')}${used('Revealed seed')}${checks}</main>`);
+  expect(all).toMatchObject({
+    'announced.clientSeed': { value: 'mine' },
+    'announced.nonce': { value: '2' },
+    'reported.clientSeed': { value: 'old' },
+  });
+  expect(all).not.toHaveProperty('reported.nonce');
+  // What stands there by itself is of no seeds that are known.
+  const alone = fieldsOn(`<main>${part('Previous pair', row('Server Seed Hash', USED))}${checks}</main>`);
+  expect(alone).not.toHaveProperty('announced.nonce');
+  expect(alone).not.toHaveProperty('reported.nonce');
+  // The name of a value ends none, nor does a heading of another level, nor what a heading goes on with.
+  const goesOn = (inner: string) =>
+    fieldsOn(
+      `<div><h3>Previous pair <i>of this session</i></h3><div>${inner}${row('Nonce', '7')}</div></div>`,
+    );
+  for (const inner of [`<h3>Server seed hash</h3><code>${USED}</code>`, '<h4>How often it was used</h4>', ''])
+    expect(goesOn(inner), inner).toMatchObject({ 'reported.nonce': { value: '7' } });
+});
+
+test('a seed under a heading that names it is its value, and heads nothing', () => {
+  const fields = fieldsOn(
+    `<div><h3>Revealed seed</h3><code>${SEED}</code><h4>Server seed hash</h4><code>${HASH}</code>${row('Nonce', '7')}</div>`,
+  );
+  expect(fields['reported.serverSeed']).toMatchObject({ value: SEED });
+  expect(fields).not.toHaveProperty('reported.nonce');
+});
+
+test('where a value is explained, none stands', () => {
+  const explained = (said: string) =>
+    `<ul><li>• <span>Client Seed:</span> ${said}</li><li>• <span>Nonce:</span> goes up by one with each game</li></ul>`;
+  const panel = row('Server Seed Hash', HASH) + row('Client Seed', 'mine') + row('Nonce', '2');
+  expect(fieldsOn(explained('yours to set, whenever you like') + panel)).toMatchObject({
+    'announced.clientSeed': { value: 'mine' },
+    'announced.nonce': { value: '2' },
+  });
+  // What is short may be one.
+  expect(fieldsOn(explained('lucky') + panel)['announced.clientSeed']).toMatchObject({
+    problem: 'ambiguous',
+  });
+  // So may what stands in a box.
+  const typed = `<label>Client Seed <input readonly value="my own five lucky words"></label>`;
+  expect(fieldsOn(typed + panel)['announced.clientSeed']).toMatchObject({ problem: 'ambiguous' });
+});
+
+test('numbered labels, and what brackets add', () => {
+  const receipt = (...labels: readonly string[]) =>
+    fieldsOn(
+      `<div>${[SEED, USED, 'mine', '3'].map((value, i) => `<div>${row(labels[i]!, value)}</div>`).join('')}</div>`,
+    );
+  for (const labels of [
+    ['1 · Seed do servidor revelado', '2 · SHA-256 do seed', '3 · Seed do cliente', '4 · Nonce'],
+    ['1. Server seed', '2. Server seed hash', '3. Client seed', '4. Nonce'],
+    ['① Server seed', '② Server seed hash', '③ Client seed', '④ Nonce (total bets)'],
+    ['服务器种子：', '服务器种子HASH：', '用户种子：', '4) Nonce'],
+  ] as const)
+    expect(receipt(...labels), labels[0]).toMatchObject({
+      'reported.serverSeed': { value: SEED },
+      'reported.commitment': { value: USED },
+      'reported.clientSeed': { value: 'mine' },
+      'reported.nonce': { value: '3' },
+    });
+  const hashed = (label: string) => fieldsOn(row(label, HASH))['announced.commitment'] ?? {};
+  expect(hashed('Хэш серверного сида (SHA-256 до игры)')).toMatchObject({ value: HASH });
+  expect(hashed('Server seed hash (SHA-256 of another)')).not.toHaveProperty('value');
+  expect(hashed('用户种子HASH：')).not.toHaveProperty('value');
+  const counted = (label: string) => fieldsOn(row(label, '5'))['announced.nonce'];
+  for (const label of ['Toplam oyun (nonce)', 'Nonce (toplam oyun sayısı)', 'Nonce (bets made)'])
+    expect(counted(label), label).toMatchObject({ value: '5' });
+  for (const label of ['Nonce (total wins)', 'Total wins (nonce)', 'Final hash'])
+    expect(counted(label), label).toEqual(undefined);
+});
+
+test('how far a pair of a history was used is its nonce', () => {
+  const entry = (seed: string, client: string, nonce: string) =>
+    `<div><p><b>24 November</b> <span>Nonce Reached: ${nonce}</span></p>${row('Revealed Server Seed', seed)}
+      ${row('Your Client Seed', client)}${row('Hash (Verify Match)', sha256Hex(seed))}</div>`;
+  const fields = fieldsOn(`<div>${entry(SEED, 'new', '8')}${entry('e5'.repeat(32), 'old', '42')}</div>`);
+  expect(fields).toMatchObject({
+    'reported.serverSeed': { value: SEED },
+    'reported.clientSeed': { value: 'new' },
+    'reported.nonce': { value: '8' },
+  });
+  expect(fields).not.toHaveProperty('announced.nonce');
+});
