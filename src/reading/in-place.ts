@@ -13,9 +13,7 @@ export function shownInPlace(element: Element, survey: Survey): string {
   const text = placeholderOf(element);
   // What a box beside it has for its value may be there as an example.
   const isExample = survey.boxes.some(({ value }) => value === text);
-  return text !== '' && !isExample && (isDrawn(text) || (COUNT.test(text) && showsHashes(survey)))
-    ? text
-    : '';
+  return (isDrawn(text) || COUNT.test(text)) && !isExample && showsHashes(survey) ? text : '';
 }
 
 /** What is written in a blank box that nobody can type in. */
@@ -34,7 +32,7 @@ const COUNT = /^\d{1,15}$/;
 
 const known = new WeakMap<Survey, boolean>();
 
-/** Whether the page writes hashes like that: a number alone may stand there until the true one comes. */
+/** Whether the page writes hashes like that: a number or a seed alone may stand there until the true one comes. */
 function showsHashes(survey: Survey): boolean {
   const shows =
     known.get(survey) ??

@@ -12,7 +12,7 @@ const WORDS = {
     'client|klient|=klien|istemci|müşteri|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio',
   seed: '=seed|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=сид|=сида|=зерно|=зерна',
-  seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi',
+  seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
   pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|çift|coppia|paire|=para|=pasangan',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
@@ -150,6 +150,9 @@ export const saysBets = (text: string): boolean => {
   const says = wordsOf(text);
   return (says.has('bets') || says.has('game')) && [...says].every((word) => OF_BETS.has(word));
 };
+
+/** Whether a label says how many bets were made, with whatever pair: `Total bets`. */
+export const countsBets = (label: string): boolean => wordsOf(label).has('made') && saysBets(label);
 
 const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'of']);
 

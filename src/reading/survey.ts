@@ -21,7 +21,7 @@ import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
 import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
-import { kindSaid } from './seed-names.ts';
+import { countsBets, kindSaid } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, isHashAlone, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, textOf, walk } from './tree.ts';
@@ -130,9 +130,9 @@ function newSense(text: string): Sense {
   const inList = numbered(text);
   const meanings = inList.length > 0 ? inList : withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
-  const kind = kindSaid(rest ? label : text);
-  if (kind)
-    return { meanings: [`said:${kind}`], label: rest ? label : text.trim(), rest: rest ?? null, card };
+  const said = rest ? label : text;
+  const kind = said.length <= LONGEST_LABEL && countsBets(said) ? 'bets' : kindSaid(said);
+  if (kind) return { meanings: [`said:${kind}`], label: said.trim(), rest: rest ?? null, card };
   return { ...NO_CARD, card };
 }
 
@@ -358,7 +358,11 @@ function inSection(
   section: Section | null,
   named: (which: string) => string,
 ): Meaning[] {
-  const isOpen = section && OPEN.has(meaning) && holds(section.scope, element);
+  const isIn = section !== null && holds(section.scope, element);
+  // Only the active pair's bets are still counted.
+  if (meaning === 'said:bets') return isIn && section.which === 'active' ? ['fields:count'] : [];
+  if (meaning === 'fields:count' && isIn && (section.which === 'last' || section.which === 'next')) return [];
+  const isOpen = isIn && OPEN.has(meaning);
   if (!isOpen) return HASH_ALONE.includes(meaning) ? ['said:hash'] : [meaning];
   return section.which === null ? [] : [ofWhich(meaning, named(section.which))];
 }

@@ -27,6 +27,8 @@ export type Meaning =
   /** Of whatever seed, in whatever words. */
   | 'said:hash'
   | 'said:seed'
+  /** A number of bets, of whatever pair. */
+  | 'said:bets'
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`

@@ -54,8 +54,13 @@ test('a placeholder that is to be filled in, that says something, or is an examp
     `<label>Active server seed hash <input readonly value="${HASH}"></label>${box('Nonce', '0')}`,
   );
   expect(nonce['announced.nonce']).toMatchObject({ value: '' });
+  expect(fieldsOn(box('Active client seed', CLIENT))['announced.clientSeed']).toMatchObject({ value: '' });
   const same = `<label>New client seed <input readonly value="${CLIENT}"></label>`;
-  expect(fieldsOn(same + box('Active client seed', CLIENT))['announced.clientSeed']).toMatchObject({
+  expect(
+    fieldsOn(same + box('Active server seed (hashed)', HASH) + box('Active client seed', CLIENT))[
+      'announced.clientSeed'
+    ],
+  ).toMatchObject({
     value: '',
   });
 });

@@ -140,3 +140,18 @@ test('how far a pair of a history was used is its nonce', () => {
   });
   expect(fields).not.toHaveProperty('announced.nonce');
 });
+
+test('bets are counted with the active pair, whatever part of a panel says how many', () => {
+  const pair = (heading: string, count: string) =>
+    part(heading, row('Server Seed Hash', heading.startsWith('Last') ? USED : HASH), row(count, '17'));
+  for (const [heading, count] of [
+    ['Active seed pair', 'Total bets'],
+    ['Active seed pair', 'Bets made with pair'],
+    ['Aktywna para ziaren', 'Liczba zakładów'],
+  ] as const)
+    expect(fieldsOn(pair(heading, count))['announced.count'], count).toMatchObject({ value: '17' });
+  // Those of the last one are over, those of no pair may be all that were ever made, and a sum of bets is an amount.
+  expect(fieldsOn(pair('Last seed pair', 'Bets made with pair'))).not.toHaveProperty('announced.count');
+  expect(fieldsOn(pair('Statistics', 'Total bets'))).not.toHaveProperty('announced.count');
+  expect(fieldsOn(pair('Active seed pair', 'Apuesta total'))).not.toHaveProperty('announced.count');
+});
