@@ -135,9 +135,10 @@ export function strangersIn(shown: ShownBlackjack, dealt: DealtBlackjack): numbe
   const left = [...dealt.shoe.take(all.length)];
   let strangers = dealt.mayRunOut ? left.length - all.length : 0;
   for (const card of all) {
-    const at = left.indexOf(card as Card);
+    if (card === null) continue;
+    const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
-    else if (card !== null) strangers++;
+    else strangers++;
   }
   return Math.max(strangers, startFits(table, dealt) ? 0 : 1);
 }

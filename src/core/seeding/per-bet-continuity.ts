@@ -13,11 +13,11 @@ import type { Context } from './per-bet-known.ts';
 import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
 import { checkNonce } from './per-bet-nonces.ts';
 import {
+  areByOwnHash,
   type Before,
   firstOf,
   isReadTwice,
   promisedAtRest,
-  settledOf,
   tellsOf,
   wasDoneBetween,
 } from './per-bet-panels.ts';
@@ -551,7 +551,7 @@ export function isFalseHash(promise: string, { round, links, panels, out, reveal
   if ([...links.values()].some(keeps)) return false;
   const isBeside = (panel: PanelObservation): boolean => hashOn(panel, 'reported.commitment') === promise;
   // Once they stand beside their own hash, the panel was slow.
-  const isOwn = shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));
+  const isOwn = areByOwnHash(shown);
   if (by === 'guess' || isOwn) return false;
   // Whatever else changed beside the two meanwhile.
   return shown.panels.some((panel) => isBeside(panel) && isConfirmed(panel, panels));

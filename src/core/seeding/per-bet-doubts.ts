@@ -18,6 +18,7 @@ import {
 import type { Context, Known } from './per-bet-known.ts';
 import { comesClose, type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
 import {
+  areByOwnHash,
   firstOf,
   isReadTwice,
   isRest,
@@ -399,9 +400,7 @@ function isClientSeedAnothers({ round, before }: Context, { shown }: Link): bool
 function areBesideAnothers(shown: SeenReveal, here: PanelObservation): boolean {
   const settled = settledOf(shown);
   // One that is blank beside their own hash may not be filled yet.
-  const isOwn =
-    shown.hashes.includes(hashOn(settled, 'reported.commitment')) &&
-    textOf(settled, 'reported.clientSeed') !== '';
+  const isOwn = areByOwnHash(shown) && textOf(settled, 'reported.clientSeed') !== '';
   const stating = shown.panels.findLast((panel) => textOf(panel, 'reported.clientSeed')) ?? settled;
   const beside = isOwn ? '' : hashOn(stating, 'reported.commitment');
   return beside !== '' && beside !== hashOn(here, 'announced.commitment') && !shown.hashes.includes(beside);
@@ -417,9 +416,11 @@ function isLeftOfSeedsBefore(
   places: Context['places'],
 ): boolean {
   const before = places.get(firstOf(shown))!.previous;
-  const isNamed = shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));
   return (
-    !isNamed && texts.length === 1 && before !== null && textOf(before, 'reported.clientSeed') === texts[0]
+    !areByOwnHash(shown) &&
+    texts.length === 1 &&
+    before !== null &&
+    textOf(before, 'reported.clientSeed') === texts[0]
   );
 }
 

@@ -13,6 +13,7 @@ import type { Round } from '../round.ts';
 import { type Scheme, Undealable } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
 import {
+  areByOwnHash,
   type Before,
   type Bet,
   firstOf,
@@ -279,7 +280,7 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   const numbered = announced === null ? [] : reported.filter((text) => nonceBehind(announced, text) !== null);
   // What stands beside another hand's hash may be that hand's.
   const settled = settledOf(shown);
-  const isOwn = shown.hashes.includes(hashOn(settled, 'reported.commitment'));
+  const isOwn = areByOwnHash(shown);
   const own = isOwn ? textOf(settled, 'reported.clientSeed') : null;
   // One that is blank may be empty, or not filled yet.
   const blank = announced === '' || own === '' ? [''] : [];

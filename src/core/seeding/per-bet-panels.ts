@@ -192,6 +192,10 @@ export function settledOf({ panels, hashes }: SeenReveal): PanelObservation {
   return panels.findLast(own) ?? panels.at(-1)!;
 }
 
+/** Whether these seeds stand beside a hash of their own. */
+export const areByOwnHash = (shown: SeenReveal): boolean =>
+  shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));
+
 /** The texts that stood in a field beside these seeds, or beside their hash, the surest first. */
 export function textsBeside(shown: SeenReveal, field: PanelField): string[] {
   const panels = [settledOf(shown), ...shown.named.toReversed(), ...shown.panels.toReversed()];

@@ -34,10 +34,11 @@ class Table extends PairStory {
     else if (by === 'itself') see('resting', null);
     else this.see({ kind: 'press', by });
     const [a, b, c] = cards as [Card, Card, Card];
-    if (seen === 'end') this;
-    else if (game === 'blackjack') see('dealt', { player: [[a, b]], dealer: [c, null] });
-    else if (game === 'video-poker') see('dealt', { ...contentsOf(game, cards), cards: cards.slice(0, 5) });
-    else see('moving', null);
+    if (seen !== 'end') {
+      if (game === 'blackjack') see('dealt', { player: [[a, b]], dealer: [c, null] });
+      else if (game === 'video-poker') see('dealt', { ...contentsOf(game, cards), cards: cards.slice(0, 5) });
+      else see('moving', null);
+    }
     if (counted !== undefined)
       this.panel({
         'announced.commitment': hashOf(pair),
