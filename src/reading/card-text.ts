@@ -80,8 +80,9 @@ export function saidBy(text: string): Said | null {
 
 /** What a spoken label says of a card, which may say more of it: `K of spades, held`, `Card 2: ace of hearts`. */
 export function saidByLabel(label: string): Said | null {
-  const said = label.length > LONGEST_SPOKEN ? null : saidBy(label);
-  if (said || !BESIDE_CARD.test(label) || label.length > LONGEST_SPOKEN) return said;
+  if (label.length > LONGEST_SPOKEN) return null;
+  const said = saidBy(label);
+  if (said || !BESIDE_CARD.test(label)) return said;
   const cards = new Set(label.split(BESIDE_CARD).flatMap((part) => whole(saidBy(part)) ?? []));
   const [card, ...others] = cards;
   return card && others.length === 0 ? { card } : null;

@@ -7,13 +7,14 @@ import { sha256Hex } from '../core/hash.ts';
 import { areAlike } from './alike.ts';
 import { valueBeside } from './beside.ts';
 import { cellsBelow } from './columns.ts';
-import { childrenOf, follows, isElement, matches, parentNode } from './dom.ts';
+import { childrenOf, follows, isElement, parentNode } from './dom.ts';
 import type { SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
-import { TO_COME, TYPED } from './receipt.ts';
+import { TO_COME } from './receipt.ts';
 import { fits } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
 import { countsAround, holds, isVisible, parentOf, walk } from './tree.ts';
+import { isEditable } from './verifier.ts';
 import { LONGEST_LABEL, type Meaning } from './words.ts';
 
 interface Shown {
@@ -59,9 +60,11 @@ export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
         const value = valueBeside(label, survey);
         return value ? [{ label, element: value.element, text: value.text.trim() }] : [];
       });
+  const seeds = shownAs(SEEDS).filter(({ text }) => fits('reported.serverSeed', text));
+  // As long as a hand is played, none is out.
+  if (seeds.length === 0) return null;
   const hashes = shownAs(HASHES).filter(({ text }) => fits('reported.commitment', text));
   const toCome = shownAs(TO_COME);
-  const seeds = shownAs(SEEDS).filter(({ text }) => fits('reported.serverSeed', text));
   const opened = openedAmong(seeds, hashes, toCome);
   const newest = newestOf(opened, survey);
   const pending = newest && pendingBeyond(newest, opened, hashes, seeds);
@@ -69,7 +72,7 @@ export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
   const { seed, hash, entry } = newest;
   const all = [...opened.flatMap((one) => [one.seed, one.hash]), ...(pending ? [pending] : [])];
   evidence.push(...all.flatMap(({ label, element }) => [label.element, element]));
-  const isTyped = (label: Label) => matches(valueBeside(label, survey)?.element ?? label.element, TYPED);
+  const isTyped = (label: Label) => isEditable(valueBeside(label, survey)?.element ?? label.element);
   const ownLabels = (name: SeedName): readonly Label[] =>
     ([`fields:${name}`, `fields:last.${name}`] as const)
       .flatMap(survey.labelled)
@@ -114,7 +117,7 @@ function openedAmong(
 ): readonly Opened[] {
   const opened: Opened[] = [];
   for (const seed of seeds) {
-    if (matches(seed.element, TYPED) || !isVisible(seed.element)) continue;
+    if (isEditable(seed.element) || !isVisible(seed.element)) continue;
     const digests = digestsOf(seed.text);
     const own = hashes.filter(({ text }) => digests.includes(text.toLowerCase()));
     const known = new Set(own.map(({ element }) => element));
@@ -133,11 +136,9 @@ function openedAmong(
   // Several hands of one pair have a nonce each; and where seeds are hashes of others, they are a chain.
   const isList = new Set(opened.map(({ seed }) => seed.text)).size === opened.length;
   const isChain = opened.some(({ hash }) => opened.some(({ seed }) => seed.text === hash.text));
-  return isChain
-    ? []
-    : isList
-      ? opened.sort((a, b) => (follows(a.seed.element, b.seed.element) ? -1 : 1))
-      : opened.slice(0, 1).map((one) => ({ ...one, entry: null }));
+  if (isChain) return [];
+  if (!isList) return opened.slice(0, 1).map((one) => ({ ...one, entry: null }));
+  return opened.sort((a, b) => (follows(a.seed.element, b.seed.element) ? -1 : 1));
 }
 
 /** The hashes of a seed: as a text, and as bytes. */

@@ -3,12 +3,13 @@
  * `Nonce` of a past game stand in a part of their own below `Next server seed hash`.
  * @module
  */
+
 import { valueBeside } from './beside.ts';
-import { matches } from './dom.ts';
 import type { SeedName } from './labels/words.ts';
 import { fits } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
 import { holds, parentOf } from './tree.ts';
+import { isEditable } from './verifier.ts';
 import type { Meaning } from './words.ts';
 
 const SEEDS: readonly Meaning[] = [
@@ -32,7 +33,7 @@ export function withReceipt(survey: Survey): Survey {
   // What can be typed in is to be filled in with the seeds of any hand.
   const isOut = (label: Label): boolean => {
     const value = valueBeside(label, survey);
-    return value !== null && fits('reported.serverSeed', value.text.trim()) && !matches(value.element, TYPED);
+    return value !== null && fits('reported.serverSeed', value.text.trim()) && !isEditable(value.element);
   };
   const seeds = new Map(
     SEEDS.flatMap(survey.labelled).flatMap((one) => (isOut(one) ? [[one.element, one]] : [])),
@@ -65,7 +66,6 @@ export function withReceipt(survey: Survey): Survey {
   };
 }
 
-export const TYPED = 'input:read-write, textarea:read-write';
 const FIELD = /^fields:(?:(last)\.)?(commitment|serverSeed|clientSeed|nonce)$/;
 
 /** As far around a seed as nothing stands of hands to come. */

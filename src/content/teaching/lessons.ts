@@ -78,7 +78,7 @@ function tablesWith(
   lessons: Lessons,
   game: ShownGame,
 ): readonly TableRecord[] {
-  const { bet, play } = { bet: lessons['bet-button'], play: lessons['move-button'] };
+  const { 'bet-button': bet, 'move-button': play } = lessons;
   const controls: ControlPlaces = {
     ...(bet?.selectors && { bet: bet.selectors }),
     ...(bet?.said && { betSaid: bet.said }),
