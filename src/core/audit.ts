@@ -127,7 +127,8 @@ function checkCommitment(
   const match =
     seeds && scheme.commitments(seeds.reveal, seeds).find(({ hash }) => hash === commitment.value);
   if (!seeds) return { check: 'unknown', reasons: late };
-  if (scheme.commitmentForm === 'unknown')
+  // No hash fits by accident: what the rule does not say, the seed itself tells.
+  if (!match && scheme.commitmentForm === 'unknown')
     return { check: 'unknown', reasons: [...late, reason('commitment-form-unknown')] };
   if (!match) return { check: 'fail', reasons: [...late, reason('reveal-not-committed')] };
   return {

@@ -74,6 +74,22 @@ describe('while a rule is not known', () => {
       expect(codesOf(told)[0]!.filter((code) => code === 'rule-not-found')).toHaveLength(1);
   });
 
+  test('a seed that hashes to what was shown before the bet is said to, and one that does not is no reproach', () => {
+    const [kept] = judged(begun().between(one, two).observations, unknown);
+    expect(kept!.verdict).toMatchObject({
+      status: 'unsupported',
+      reasons: [{ code: 'rule-not-found' }],
+      checks: { commitment: 'pass' },
+    });
+    const { hand, circumstances } = assemble(begun().between(one, two).observations, site(unknown))[0]!;
+    const other = { ...hand, reveal: { serverSeed: 'of another hash' } };
+    expect(audit(other, { ...circumstances, rule: unknown })).toMatchObject({
+      status: 'unsupported',
+      reasons: [{ code: 'commitment-form-unknown' }, { code: 'rule-not-found' }],
+      checks: { commitment: 'unknown' },
+    });
+  });
+
   test('nothing is held against the casino, and what could not be read is said', () => {
     const changed = begun().between(three, two);
     expect(changed.outcomes()).toEqual(['unreadable: commitment-changed']);
