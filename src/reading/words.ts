@@ -104,6 +104,9 @@ export function meaningsOf(text: string): readonly Meaning[] {
     const isOpen = lookUp(aside).some((one) => one === 'marks:aside' || named.includes(one));
     return isOpen || (isNonce(named) && saysBets(more)) ? named : NOTHING;
   }
+  // `Punto (Player)`
+  const sides = lookUp(name).filter(isPlace);
+  if (sides.length > 0) return sides.filter((side) => lookUp(more).includes(side));
   // `Total bets (nonce)`
   if (saysBets(name)) return seedsNamed(more).filter((one) => one === 'fields:nonce');
   // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
@@ -127,6 +130,7 @@ const IN_BRACKETS = /^([^()（）]+)[(（]([^()（）]+)[)）]\s*:?\s*$/;
 const FOREIGN = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thai}\p{scx=Deva}]/u;
 
 const isSection = (meaning: Meaning): boolean => meaning.startsWith('sections:');
+const isPlace = (meaning: Meaning): boolean => meaning.startsWith('places:');
 
 /** Between the heading of a section and the name of a value of its. */
 const HEADED = /\s[—–|/·:-]\s|:\s/;
@@ -165,8 +169,9 @@ const NUMBER = /[\s:·•—–-]*[([（]?(?:#|№|n[o.º°]{1,2}\s?)?\d[\d.,]{0
 export function controlsIn(text: string): readonly Meaning[] {
   const named = controlsNamed(text);
   if (named.length > 0) return named;
-  const bare = text.replace(KEY, '');
+  const bare = text.replace(KEY, '').replace(ODDS, '');
   const priced = controlsNamed(bare.replace(PRICE, ''));
+  if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];
   const count = COUNT();
   return priced.length > 0 || !count.test(bare)
     ? priced
@@ -175,6 +180,21 @@ export function controlsIn(text: string): readonly Meaning[] {
 
 const controlsNamed = (text: string): readonly Meaning[] =>
   meaningsOf(text).filter((meaning) => meaning.startsWith('controls:'));
+
+/** Whether it bets on one of the sides at baccarat, or on a tie: `Bet on Banker`, `Auf Punto setzen`, `Apostar al empate`. */
+function betsOnSide(text: string): boolean {
+  const words = text.length <= LONGEST_LABEL ? (text.match(/[\p{L}’']+/gu) ?? []) : [];
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  const left = words.filter((word) => !controlsNamed(word).includes('controls:bet'));
+  const sides = left.filter((word) => !TO.test(word));
+  return left.length < words.length && sides.length === 1 && lookUp(sides[0]!).some((one) => SIDES.has(one));
+}
+
+const MOST_WORDS = 5;
+const SIDES: ReadonlySet<Meaning> = new Set(['places:player', 'places:banker', 'places:tie']);
+/** What stands between a bet and what it is on. */
+const TO =
+  /^(?:on|the|to|auf|den|die|das|a|al|el|la|en|à|au|aux|le|sur|l|su|sul|sulla|il|no|na|o|em|на|w)$/iu;
 
 /** How many cards are drawn: `Draw 3 cards`, `Cambiar una carta`, `カードを3枚交換`. */
 const COUNT = once(() => {
@@ -188,6 +208,8 @@ const COUNT = once(() => {
 /** Those that no card is called. */
 const ONE = '[1-5]|one|u[nm]a|une?|eine?|bir|одну|jedną|duas';
 
+/** What a bet pays: ` 8 : 1`, ` 0.95 to 1` at the end. */
+const ODDS = /\s*\d[\d.,]{0,6}\s?(?::|to|zu)\s?\d{1,3}\s*$/i;
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
 /** ` 10`, ` $10.00`, ` 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */

@@ -36,10 +36,10 @@ export const de: Words = {
   places: {
     dealer:
       'geber|kartengeber|croupier|karten des dealers|hand des dealers|dealer-karten|dealerkarten|karten des gebers|hand des gebers|karten des croupiers|hand des croupiers',
-    banker: 'bankhalter|bankier',
+    banker: 'bank|banco|bankhalter|bankier',
     player:
-      'spieler|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerkarten|spielerhand|meine karten|meine hand',
-    tie: 'unentschieden',
+      'spieler|punto|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerkarten|spielerhand|meine karten|meine hand',
+    tie: 'unentschieden|égalité',
   },
   sections: {
     this: 'diese runde|dieses spiel|diese hand',

@@ -38,7 +38,7 @@ export const es: Words = {
   },
   places: {
     dealer: 'crupier|repartidor|mano del crupier|cartas del crupier|la casa',
-    banker: 'banca|banquero',
+    banker: 'banca|banquero|banco',
     player: 'jugador|tú|tu mano|mano 1|mano 2|tus cartas|mano del jugador|cartas del jugador',
     tie: 'empate',
   },

@@ -219,6 +219,24 @@ test('a hand of baccarat with nothing to be pressed beside it is over where a wi
   expect(page(['9♦'], low, wins)).toMatchObject(isMoving);
 });
 
+test('a hand of baccarat is over where one can bet on a side again', () => {
+  const page = (bets: string) =>
+    onPage(
+      `${hand('Punto (Spieler)', '9♦', 'K♥')}${hand('Banco (Bank)', '3♠', 'J♣')}${bets}`,
+      'Baccarat – Kurhaus',
+    );
+  const contents = { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] };
+  const button = (side: string, rest = '') =>
+    `<button${rest}>Auf ${side} setzen<small>8 : 1</small></button>`;
+  expect(page(button('Punto') + button('Banco'))).toMatchObject({
+    game: 'baccarat',
+    stage: 'over',
+    contents,
+  });
+  const blocked = button('Punto', ' disabled') + button('Banco', ' disabled');
+  expect(page(blocked)).toMatchObject({ stage: 'moving', contents: null });
+});
+
 test('a hand of blackjack beside which nothing can be pressed before chips lie there is over where that is said', () => {
   const blocked = ['Hit', 'Stand', 'Deal'].map((name) => `<button disabled>${name}</button>`).join('');
   const page = (dealer: readonly string[], rest: string) =>

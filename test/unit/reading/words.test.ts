@@ -56,6 +56,8 @@ test.each([
   ['High', 'controls:high'],
   ['Place bet & deal', 'controls:deal'],
   ['House’s hand', 'places:dealer'],
+  ['Punto (Spieler)', 'places:player'],
+  ['Banco (Bank)', 'places:banker'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });
@@ -325,4 +327,28 @@ test('what stands in brackets may say nothing of which seeds a label is of', () 
       meaningsOf(other).filter((one) => /seed|nonce|commitment/i.test(one)),
       other,
     ).toEqual([]);
+});
+
+test('what bets on a side says on which, and mostly what that pays', () => {
+  for (const text of [
+    'Bet Player',
+    'Bet on the Banker',
+    'Auf Punto setzen 1 : 1',
+    'Auf Égalité setzen 8 : 1',
+    'Apostar al empate 8:1',
+    'Miser sur le banquier',
+    'Scommetti sul banco 0.95 to 1',
+    'Поставить на игрока',
+  ])
+    expect(controlsIn(text), text).toEqual(['controls:bet']);
+  // Who is named alone, or bets on something else, or was bet on.
+  for (const text of [
+    'Banker 0.95 : 1',
+    'Bet player pair',
+    'Bet behind',
+    'Player bets',
+    'Player (Guest 2) bet 5',
+  ])
+    expect(controlsIn(text), text).toEqual([]);
+  expect(meaningsOf('Player (Dealer)')).toEqual([]);
 });
