@@ -1,0 +1,137 @@
+/**
+ * Which hands the values of a panel are of, where their labels leave that open: those to come, or the one whose seed is out.
+ * @module
+ */
+import type { FieldReading, PanelField } from '../core/observation.ts';
+import type { FieldName, SeedName } from './labels/words.ts';
+import { memoryOf } from './memory.ts';
+import { digestsOf } from './opened.ts';
+import { notFound } from './seen.ts';
+import { isHashAlone } from './strip.ts';
+import type { Label, Survey } from './survey.ts';
+import { isEditable } from './verifier.ts';
+
+export type Fields = Partial<Record<PanelField, FieldReading>>;
+
+/** The value, where it is shown. */
+export function shownIn(fields: Fields, field: PanelField): string {
+  const reading = fields[field];
+  return reading && 'value' in reading ? reading.value.trim().toLowerCase() : '';
+}
+
+/** Some panels have the hash under the seed's name while the seed is secret: what is committed to by itself is no seed. */
+export function withoutHashAsSeed(fields: Fields): Fields {
+  const seed = shownIn(fields, 'reported.serverSeed');
+  const isHash = COMMITMENTS.some((field) => seed !== '' && shownIn(fields, field) === seed);
+  if (!isHash) return fields;
+  return { ...fields, 'reported.serverSeed': notFound('conflict', 'the server seed is the same as a hash') };
+}
+
+/**
+ * What is called no more than a hash may be one of the cards, or of the result: it is the used seed's where it is that by
+ * what it says, or was promised here.
+ */
+export function withoutOtherHash(fields: Fields, survey: Survey): Fields {
+  const { 'reported.commitment': reading, ...without } = fields;
+  if (!reading || !('value' in reading) || !isHashAlone(reading.where)) return fields;
+  const hash = shownIn(fields, 'reported.commitment');
+  const seed = fields['reported.serverSeed'];
+  const { promised, retired } = memoryOf(survey);
+  const isOfSeed = seed && 'value' in seed && isHashOf(hash, seed.value);
+  return isOfSeed || hash === promised || retired?.has(hash) ? fields : without;
+}
+
+/** A hash that is no more said to be of what is to come than of what was used, and that stands there as the latter too. */
+export function withoutUsed(fields: Fields, survey: Survey): Fields {
+  const reading = fields['announced.commitment'];
+  const used = shownIn(fields, 'reported.commitment');
+  if (!reading || !('value' in reading) || used === '' || reading.value.trim().toLowerCase() !== used)
+    return fields;
+  const isOpen = survey.labelled('fields:commitment').some(({ text }) => text === reading.where);
+  if (!isOpen) return fields;
+  return { ...fields, 'announced.commitment': OF_ANY_HAND };
+}
+
+/**
+ * Where a seed stands beside a hash and a nonce, and none of their labels says which hands they are of, they may as well
+ * be all of the last one; for certain, where the hash is the seed's. What stands in a place that was shown is of whichever
+ * hand the page shows there.
+ */
+export function withoutReceipt(
+  fields: Fields,
+  survey: Survey,
+  isShown: (field: PanelField) => boolean,
+): Fields {
+  const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
+  const has = (name: FieldName) => labelled(name).length > 0;
+  const order = new Map(survey.valueLabels.map(({ element }, i) => [element, i]));
+  const placeOf = ({ element }: Label): number => order.get(element) ?? 0;
+  const ends = RECEIPT.map(survey.labelled).flatMap((same) =>
+    [...same.slice(0, 1), ...same.slice(-1)].map(placeOf),
+  );
+  // A revealed seed is the last one's, unless it stands among what belongs to its own hash.
+  const isAmong = labelled('revealed.serverSeed')
+    .map(placeOf)
+    .some((place) => ends.some((end) => end < place) && ends.some((end) => end > place));
+  const isOpen =
+    has('commitment') &&
+    (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
+    !(['next.commitment', 'active.commitment', 'last.commitment'] as const).some(has);
+  const seed = fields['reported.serverSeed'];
+  if (!seed || !('value' in seed) || seed.value === '') return fields;
+  const commitment = shownIn(fields, 'announced.commitment');
+  const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
+  if ((isOfSeed || isShown('announced.commitment')) && isHashOf(commitment, seed.value))
+    return asReported(fields, survey, isShown);
+  const isPlain = isOpen && has('nonce');
+  // What was promised before what is promised now is promised no more: a seed beside it is said to be its own.
+  if (isPlain && isOfSeed && memoryOf(survey).retired?.has(commitment))
+    return asReported(fields, survey, isShown);
+  // A nonce alone counts the hands of no hash.
+  if (!isPlain && commitment) return fields;
+  const without: Fields = { ...fields };
+  for (const [name, field] of ANNOUNCED) {
+    if (!isPlain && name !== 'nonce') continue;
+    const reading = fields[field];
+    if (reading && 'value' in reading && reading.how === 'label') without[field] = OF_ANY_HAND;
+  }
+  return without;
+}
+
+const isHashOf = (hash: string, seed: string): boolean => digestsOf(seed.trim()).includes(hash);
+
+/** Whether a value's label leaves open which hands it is of. */
+const isPlainOf = (name: SeedName, reading: FieldReading | undefined, survey: Survey): boolean =>
+  reading !== undefined &&
+  'value' in reading &&
+  survey.labelled(`fields:${name}`).some(({ text }) => text === reading.where);
+
+/** What was read as announced, as what it is: the last hand's, but for what says that it is to come or can be typed in. */
+function asReported(fields: Fields, survey: Survey, isShown: (field: PanelField) => boolean): Fields {
+  const reported: Fields = { ...fields };
+  for (const [name, field] of ANNOUNCED) {
+    const reading = fields[field];
+    if (!reading || !('value' in reading)) continue;
+    if (!isShown(field) && (reading.how !== 'label' || !isPlainOf(name, reading, survey))) continue;
+    if (survey.boxes.some((box) => box.value === reading.value && isEditable(box))) {
+      // Beside the last hand's own nonce it may be what that was dealt with, as well as what the next one will be.
+      if (shownIn(reported, 'reported.nonce')) reported[field] = OF_ANY_HAND;
+      continue;
+    }
+    const own = `reported.${name}` as const;
+    if (!shownIn(fields, own)) reported[own] = reading;
+    delete reported[field];
+  }
+  return reported;
+}
+
+const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
+
+const ANNOUNCED = [
+  ['commitment', 'announced.commitment'],
+  ['nonce', 'announced.nonce'],
+  ['clientSeed', 'announced.clientSeed'],
+] as const;
+const RECEIPT = ['fields:commitment', 'fields:clientSeed', 'fields:nonce'] as const;
+
+const COMMITMENTS = ['announced.commitment', 'promised.commitment', 'reported.commitment'] as const;
