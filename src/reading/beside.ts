@@ -45,11 +45,11 @@ const boxValue = (box: Box): Value => ({ element: box, text: box.value });
 export function valueIn(element: Element): Value {
   if (isBox(element)) return boxValue(element);
   const text = textOf(element, LONGEST_VALUE) ?? TOO_LONG;
-  return { element, text: CUT_SHORT.test(text) ? wholeOf(element, text) : text };
+  return { element, text: isCutShort(text) ? wholeOf(element, text) : text };
 }
 
 /** `64e701…9a58b95b`, or with nothing behind the dots. */
-const CUT_SHORT = /^\S{3,40}(?:…|\.{2,3})\S{0,40}$/;
+export const isCutShort = (text: string): boolean => /^\S{3,40}(?:…|\.{2,3})\S{0,40}$/.test(text);
 /** Where pages keep the whole of what they cut short. */
 const WHOLE = ['title', 'data-value', 'data-full', 'data-copy', 'data-clipboard-text', 'aria-label'];
 
@@ -127,11 +127,10 @@ const isProse = (value: Value): boolean => isSentence(value) && /\s\S+\s.*\.$/.t
 const isNameless = ({ element, text }: Value): boolean =>
   text !== '' && isBox(element) && !element.labels?.length && attribute(element, 'aria-labelledby') === null;
 
-/** A word that says of a hash or a server seed how it stands with it: `Committed`. */
+/** A word that says of a hash or a server seed how it stands with it: `Committed`; or the end of its name, in a part of its own. */
 const isBadge = ({ text }: Label, value: Value): boolean =>
   !isBox(value.element) &&
-  /^\p{L}{4,20}$/u.test(value.text) &&
-  !isPlaceholder(value.text) &&
+  (text.endsWith(value.text) || (/^\p{L}{4,20}$/u.test(value.text) && !isPlaceholder(value.text))) &&
   meaningsOf(text).some((meaning) => /commitment|serverSeed/i.test(meaning));
 
 /** A text that is one sign: it stands between values, or for an icon. */
@@ -141,13 +140,13 @@ const SIGN = /^(?:[^\p{L}\p{N}\s]\uFE0F?|[·•|/=→>:,;—–-]{2})$/u;
 /** The value behind a label's text in the same element; null where that is not clear, undefined where nothing is. */
 function valueAfter({ element, text }: Label, survey: Survey): Value | null | undefined {
   let label = firstChild(element);
-  while (label && !(isText(label) && label.data.trim().startsWith(text))) label = nextSibling(label);
+  while (label && !(isText(label) && begins(text, label.data.trim()))) label = nextSibling(label);
   if (!label) return undefined;
   for (let after = nextSibling(label); after; after = nextSibling(after)) {
     if (isText(after) ? isOfPanel(after.data) : survey.labelsIn(after) > 0) return null;
     const value = soleValueIn(after, true);
     if (value === 'several') return null;
-    if (!value || isSign(value)) continue;
+    if (!value || isSign(value) || text.endsWith(value.text)) continue;
     // Only a colon, a line of its own, its form or its row tells it from the rest of a label that is written in parts.
     const isOwn =
       /[:：]\s*$/.test((label as Text).data) ||
@@ -157,6 +156,10 @@ function valueAfter({ element, text }: Label, survey: Survey): Value | null | un
   }
   return undefined;
 }
+
+/** Whether a label is in this text, or begins with it and goes on in parts of their own. */
+const begins = (label: string, text: string): boolean =>
+  text !== '' && (text.startsWith(label) || label.startsWith(text));
 
 const isLineBreak = (node: Node | null): boolean => !!node && isElement(node) && localName(node) === 'br';
 
@@ -307,7 +310,7 @@ function withoutIcons(value: Value): Value {
   if (!whole || others.length > 0 || isAlone || beside.some((sign) => parentOf(sign) === parentOf(whole)))
     return value;
   const text = whole.data.trim();
-  return { element: value.element, text: CUT_SHORT.test(text) ? wholeOf(elementAround(whole)!, text) : text };
+  return { element: value.element, text: isCutShort(text) ? wholeOf(elementAround(whole)!, text) : text };
 }
 
 /** More than stand beside one value. */

@@ -90,8 +90,8 @@ function readFrom(
     fields[field] = reading;
   }
   if (!anything) return null;
-  const told = withoutOtherHash(withoutHashAsSeed(fields), survey);
-  const own = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey, isShown);
+  const told = withoutOtherHash(withoutHashAsSeed(fields, survey), survey);
+  const own = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey, isShown, evidence);
   notePromise(shownIn(own, 'announced.commitment'), survey);
   return { ...seen({ kind: 'panel', fields: own }, evidence), clientSeeds };
 }

@@ -17,6 +17,7 @@ import {
   matches,
   previousSibling,
 } from './dom.ts';
+import { withHashed } from './hashed.ts';
 import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
@@ -280,7 +281,7 @@ export function survey(start: Node): Survey {
       const name = localName(parent);
       // The text of a box that is typed in is its default, not what it shows.
       if (name === 'textarea') return;
-      note(data, parent);
+      note(sensesOf(data).some(isOfServerSeed) ? withHashed(text) : data, parent);
       if (suitOfLetter(text)) cardHints.add(parent);
       if (handTexts.length < MOST_HAND_TEXTS && (writtenHand(data)?.length ?? 0) > 1) handTexts.push(text);
       if (LABEL_LIKE.has(name) && !previousSibling(text) && childElementCount(parent) > 0) {
@@ -385,6 +386,9 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+const isOfServerSeed = ({ meanings }: Sense): boolean => meanings.some((one) => SERVER_SEED.test(one));
+const SERVER_SEED = /^fields:.*serverSeed$/;
 
 const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));
 

@@ -4,9 +4,10 @@
  */
 import { valueBeside } from './beside.ts';
 import { attribute, localName, matches } from './dom.ts';
+import type { FieldName } from './labels/words.ts';
 import { saysServerSeed } from './seed-names.ts';
 import type { Box, Label, Survey } from './survey.ts';
-import { countsAround, parentOf } from './tree.ts';
+import { countsAround, holds, parentOf } from './tree.ts';
 
 const verifiers = new WeakMap<Survey, Node | null>();
 
@@ -25,8 +26,9 @@ export function verifierIn(survey: Survey): Node | null {
 function findVerifier(survey: Survey): Node | null {
   const holderOf = (label: Label) => valueBeside(label, survey)?.element ?? label.element;
   const isTyped = (label: Label) => isEditable(holderOf(label));
-  const box =
-    survey.labelled('fields:serverSeed').find(isTyped)?.element ?? survey.boxes.find(asksForServerSeed);
+  const typed = (name: FieldName) => survey.labelled(`fields:${name}`).find(isTyped)?.element;
+  const asked = typed('serverSeed') ?? survey.boxes.find(asksForServerSeed);
+  const box = asked ?? typed('revealed.serverSeed');
   if (!box) return null;
   // In a box that cannot be typed in stands the hash of what is.
   const hashes = survey.labelled('fields:commitment').filter((label) => isTextBox(holderOf(label)));
@@ -37,8 +39,13 @@ function findVerifier(survey: Survey): Node | null {
   );
   let part: Node | null = null;
   for (let up: Node | null = box; up && !shown.has(up); up = parentOf(up)) part = up;
-  return part;
+  // `Server seed (unhashed)` is typed in where a nonce is, too: many a panel has what is out, and its hash, in such boxes.
+  const isIn = (name: FieldName) =>
+    survey.labelled(`fields:${name}`).some(({ element }) => part && holds(part, element));
+  return asked || (isIn('nonce') && !HASHES.some(isIn)) ? part : null;
 }
+
+const HASHES = ['commitment', 'active.commitment', 'next.commitment', 'last.commitment'] as const;
 
 /** Whether what stands in a box's place while it is blank asks for a server seed: `Enter the revealed server seed`. */
 const asksForServerSeed = (box: Box): boolean =>

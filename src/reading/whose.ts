@@ -3,10 +3,12 @@
  * @module
  */
 import type { FieldReading, PanelField } from '../core/observation.ts';
+import { isCutShort, valueBeside } from './beside.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf, promisedOn } from './memory.ts';
 import { digestsOf } from './opened.ts';
 import { notFound } from './seen.ts';
+import { fits } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
 import type { Label, Survey } from './survey.ts';
 import { isEditable } from './verifier.ts';
@@ -19,11 +21,16 @@ export function shownIn(fields: Fields, field: PanelField): string {
   return reading && 'value' in reading ? reading.value.trim().toLowerCase() : '';
 }
 
-/** Some panels have the hash under the seed's name while the seed is secret: what is committed to by itself is no seed. */
-export function withoutHashAsSeed(fields: Fields): Fields {
+/**
+ * Some panels have the hash under the seed's name while the seed is secret: what is committed to by itself is no seed, nor
+ * is what was promised here before, under a name that leaves open whether it is out.
+ */
+export function withoutHashAsSeed(fields: Fields, survey: Survey): Fields {
   const seed = shownIn(fields, 'reported.serverSeed');
-  const isHash = COMMITMENTS.some((field) => seed !== '' && shownIn(fields, field) === seed);
-  if (!isHash) return fields;
+  const isOpen = isPlainOf('serverSeed', fields['reported.serverSeed'], survey);
+  const before = isOpen ? promisedOn(survey) : [];
+  const hashes = [...COMMITMENTS.map((field) => shownIn(fields, field)), ...before];
+  if (seed === '' || !hashes.includes(seed)) return fields;
   return { ...fields, 'reported.serverSeed': notFound('conflict', 'the server seed is the same as a hash') };
 }
 
@@ -61,6 +68,7 @@ export function withoutReceipt(
   fields: Fields,
   survey: Survey,
   isShown: (field: PanelField) => boolean,
+  evidence: Element[],
 ): Fields {
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
   const has = (name: FieldName) => labelled(name).length > 0;
@@ -76,9 +84,9 @@ export function withoutReceipt(
   const isOpen =
     has('commitment') &&
     (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
-    !(['next.commitment', 'active.commitment', 'last.commitment'] as const).some(has);
+    !OTHER_HASHES.some(has);
   const seed = fields['reported.serverSeed'];
-  if (!seed || !('value' in seed) || seed.value === '') return fields;
+  if (!seed || !('value' in seed) || seed.value === '') return withoutBet(fields, survey, evidence);
   const commitment = shownIn(fields, 'announced.commitment');
   const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
   if ((isOfSeed || isShown('announced.commitment')) && isHashOf(commitment, seed.value))
@@ -89,14 +97,41 @@ export function withoutReceipt(
     return asReported(fields, survey, isShown);
   // A nonce alone counts the hands of no hash.
   if (!isPlain && commitment) return fields;
+  const isOfBet = has('nonce') && has('serverSeed') && !HASHES.some(has);
   const without: Fields = { ...fields };
   for (const [name, field] of ANNOUNCED) {
-    if (!isPlain && name !== 'nonce') continue;
+    if (!isPlain && name !== 'nonce' && !(isOfBet && !isTypedIn(fields[field], survey))) continue;
     const reading = fields[field];
     if (reading && 'value' in reading && reading.how === 'label') without[field] = OF_ANY_HAND;
   }
   return without;
 }
+
+/**
+ * A nonce and a client seed without a hash of hands to come, which nobody says whose they are, are as well those of a bet
+ * of before, where a seed stands with them that is cut short, or called something that leaves open what it is.
+ */
+function withoutBet(fields: Fields, survey: Survey, evidence: Element[]): Fields {
+  const isOfBet = survey.labelled('fields:nonce').length > 0 && !shownIn(fields, 'announced.commitment');
+  const other = isOfBet && otherSeedOn(survey);
+  if (!other) return fields;
+  evidence.push(other.element);
+  const without: Fields = { ...fields };
+  for (const [name, field] of ANNOUNCED)
+    if (isPlainOf(name, fields[field], survey) && !isTypedIn(fields[field], survey))
+      without[field] = OF_ANY_HAND;
+  return without;
+}
+
+/** The label of a server seed that is out and is not read as one. */
+const otherSeedOn = (survey: Survey): Label | undefined =>
+  OTHER_SEEDS.flatMap(survey.labelled).find((label) => {
+    const value = valueBeside(label, survey);
+    const text = value?.text.trim() ?? '';
+    return value && !isEditable(value.element) && (isCutShort(text) || fits('reported.serverSeed', text));
+  });
+
+const OTHER_SEEDS = ['fields:serverSeed', 'fields:last.serverSeed', 'said:seed'] as const;
 
 const isHashOf = (hash: string, seed: string): boolean => digestsOf(seed.trim()).includes(hash);
 
@@ -113,7 +148,7 @@ function asReported(fields: Fields, survey: Survey, isShown: (field: PanelField)
     const reading = fields[field];
     if (!reading || !('value' in reading)) continue;
     if (!isShown(field) && (reading.how !== 'label' || !isPlainOf(name, reading, survey))) continue;
-    if (survey.boxes.some((box) => box.value === reading.value && isEditable(box))) {
+    if (isTypedIn(reading, survey)) {
       // Beside the last hand's own nonce it may be what that was dealt with, as well as what the next one will be.
       if (shownIn(reported, 'reported.nonce')) reported[field] = OF_ANY_HAND;
       continue;
@@ -124,6 +159,15 @@ function asReported(fields: Fields, survey: Survey, isShown: (field: PanelField)
   }
   return reported;
 }
+
+/** Whether a value stands in a box that can be typed in. */
+const isTypedIn = (reading: FieldReading | undefined, { boxes }: Survey): boolean =>
+  reading !== undefined &&
+  'value' in reading &&
+  boxes.some((box) => box.value === reading.value && isEditable(box));
+
+const OTHER_HASHES = ['next.commitment', 'active.commitment', 'last.commitment'] as const;
+const HASHES = ['commitment', ...OTHER_HASHES] as const;
 
 const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
 

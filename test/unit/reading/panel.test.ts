@@ -321,6 +321,7 @@ test('a nonce without a hash is of nothing to come, beside a seed that is shown'
 });
 
 test('the hash of a seed that is typed in is none of the casino’s', () => {
+  document.body.replaceWith(document.createElement('body'));
   const page = (typed: string) =>
     fieldsOn(`<div><label>Server seed <input ${typed} value="${OTHER}"></label><label>Server seed hash <input readonly value="${HASH}"></label>
       <label>Client seed <input ${typed} value="lucky"></label></div>`);
@@ -334,6 +335,7 @@ const rowsOf = (rows: readonly (readonly [string, string])[]) => {
 };
 
 test('a hash beside a seed and a nonce, none of which says whose they are, is no promise', () => {
+  document.body.replaceWith(document.createElement('body'));
   const receipt = (seed: string, hash = 'Server seed hash') =>
     rowsOf([
       [hash, HASH],

@@ -198,3 +198,43 @@ test('of a list of earlier pairs the one is read whose hash the page promised la
   fieldsOn('');
   expect(page(NEXT, other, before)).not.toHaveProperty(['reported.serverSeed', 'value']);
 });
+
+test('a client seed and a nonce beside a seed that is not read, with no hash of hands to come, may be a bet’s', () => {
+  const rest = row('Client seed', 'lucky') + row('Nonce', '15');
+  const isToCome = (html: string) => Object.values(fieldsOn(html)).some((one) => 'value' in one && one.value);
+  for (const seed of [
+    row('Server seed', '83dce070...2502308d'),
+    row('Server seed', '83dce070…'),
+    row('Server secret seed', SEED),
+    row('Graine du serveur, secrète (après le crash)', SEED),
+  ])
+    expect(isToCome(seed + rest), seed).toBe(false);
+  expect(fieldsOn(row('Server seed', SEED) + rest)).not.toHaveProperty(['announced.clientSeed', 'value']);
+  // What can be typed in is of hands to come.
+  const typed = `<p><label>Client seed <input value="lucky"></label></p>${row('Nonce', '15')}`;
+  const told = { 'announced.clientSeed': { value: 'lucky' } };
+  expect(fieldsOn(row('Server seed', '83dce070...2502308d') + typed)).toMatchObject(told);
+  // Nothing is out, or a hash says whose they are.
+  for (const seed of [
+    '',
+    row('Server seed', 'Revealed after the rotation'),
+    row('Server seed', '•••• ••••'),
+    row('Server seed', SEED) + row('Active server seed hash', HASH),
+    row('Server secret seed', SEED) + row('Server seed hash', HASH),
+  ])
+    expect(fieldsOn(seed + rest), seed).toMatchObject({ ...told, 'announced.nonce': { value: '15' } });
+});
+
+test('a form in which an unhashed seed and a nonce are to be filled in is nobody’s', () => {
+  const box = (label: string, value: string) => `<div><label>${label}</label><input value="${value}"></div>`;
+  const form = box('Client seed', 'lucky') + box('Server seed (unhashed)', SEED) + box('Nonce', '15');
+  expect(fieldsOn(`<div>${form}</div>`)).toEqual({});
+  // Where all of a panel can be typed in, it is one all the same.
+  const panel = box('Active server seed hash', HASH) + box('Active client seed', 'lucky');
+  const used = box('Revealed server seed', SEED) + box('Nonce', '15');
+  expect(fieldsOn(`<div>${panel}${used}</div>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'reported.serverSeed': { value: SEED },
+  });
+});

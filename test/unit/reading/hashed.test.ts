@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+/** Names of server seeds that say in a part of their own that their hash is meant, and hashes under the seed's name. */
+import { expect, test, vi } from 'vitest';
+import { survey } from '../../../src/reading/survey.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
+
+const generic = readAs('generic');
+vi.hoisted(() => {
+  Element.prototype.checkVisibility = () => true;
+});
+
+const HASH = 'a1'.repeat(32);
+const NEXT = 'c3'.repeat(32);
+const SEED = 'd4'.repeat(32);
+
+const read = (html: string) => {
+  document.body.innerHTML = html;
+  return generic.readPanel(survey(document))?.reading.fields ?? {};
+};
+const fieldsOn = (html: string) => {
+  document.body.replaceWith(document.createElement('body'));
+  return read(html);
+};
+const row = (label: string, value: string) => `<p><span>${label}</span><b>${value}</b></p>`;
+const bet = row('Client seed', 'lucky') + row('Nonce', '41');
+
+test.each([
+  '<div>SERVER SEED <span>(HASHED)</span></div>',
+  '<div>Server seed<small> hash</small></div>',
+  '<div><b>Server seed</b> (hashed)</div>',
+  '<div><span>Server seed</span> <span>(SHA-256)</span></div>',
+  '<div><span>Серверный сид</span> <i>хеширован</i></div>',
+])('%s is the name of a hash', (name) => {
+  const fields = fieldsOn(`${name}<div>${HASH}</div>${bet}`);
+  expect(fields).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '41' },
+  });
+  expect(fields).not.toHaveProperty(['reported.serverSeed', 'value']);
+});
+
+test('a hash behind such a name, in one element with it, is read, too', () => {
+  expect(
+    fieldsOn(`<div>Active server seed <i>(hashed)</i> <code>${HASH}</code></div><p>${NEXT}</p>`),
+  ).toMatchObject({
+    'announced.commitment': { value: HASH },
+  });
+});
+
+test.each([
+  // Two columns, and two tabs.
+  `<table><tr><th>Server seed</th><th>Hashed</th></tr><tr><td>${SEED}</td><td>${HASH}</td></tr></table>`,
+  '<div><span>Server seed</span><span>Hash</span></div>',
+  `<div><span>Server seed</span><span>of the hash below</span></div><div>${HASH}</div>`,
+])('%s names no hash', (html) => {
+  expect(fieldsOn(html)).not.toHaveProperty(['announced.commitment', 'value']);
+});
+
+test('what stands behind a seed’s name and says nothing of a hash leaves it the seed’s', () => {
+  const receipt = `<div>Server seed <i>(64 digits)</i></div><div>${SEED}</div>${row('Server seed hash', HASH)}`;
+  expect(fieldsOn(receipt)).toMatchObject({ 'reported.serverSeed': { value: SEED } });
+});
+
+test('what was promised here is no seed under a name that leaves open whether it is out', () => {
+  const receipt = (seed: string, label = 'Server seed') => {
+    fieldsOn(row('Active server seed hash', HASH));
+    return read(row(label, seed) + bet);
+  };
+  expect(receipt(HASH)['reported.serverSeed']).toMatchObject({ problem: 'conflict' });
+  expect(receipt(HASH)).not.toHaveProperty(['announced.clientSeed', 'value']);
+  expect(receipt(SEED)).toMatchObject({ 'reported.serverSeed': { value: SEED } });
+  // In a chain, a seed is the hash of another.
+  expect(receipt(HASH, 'Previous server seed')).toMatchObject({ 'reported.serverSeed': { value: HASH } });
+});
