@@ -7,7 +7,7 @@ export const en: Words = {
     'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
 
     commitment:
-      'session commitment|commitment|commitment sha256|commitment sha512|commitment hash|committed hash|commit hash|round commitment',
+      'session commitment|commitment|commit|commitment sha256|commitment sha512|commitment hash|committed hash|commit hash|round commitment',
 
     hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
     secret: 'secret',

@@ -2,6 +2,8 @@ import type { Words } from './words.ts';
 
 export const zhHans: Words = {
   fields: {
+    nonce: '现时标志',
+    commitment: '承诺|承诺哈希',
     hash1: '哈希1',
     hash2: '哈希2',
     hashOfSecret: '哈希(密文)|密文哈希',

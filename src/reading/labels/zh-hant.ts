@@ -2,6 +2,7 @@ import type { Words } from './words.ts';
 
 export const zhHant: Words = {
   fields: {
+    commitment: '承諾|承諾雜湊',
     hash1: '雜湊1|哈希1',
     hash2: '雜湊2|哈希2',
     hashOfSecret: '雜湊(密文)|密文雜湊',

@@ -37,6 +37,7 @@ test('parts are told by headings of whatever words for seeds and what is told of
     ['Informações da seed atual', 'Seed revelada'],
     ['Aktuelle Seed-Daten', 'Vorherige Seed-Daten'],
     ['当前种子信息', '上一个种子信息'],
+    ['Текущая цепочка', 'Раскрытая прошлая цепочка'],
   ] as const)
     expect(fieldsOn(`<main>${active(one)}${used(other)}</main>`), one).toMatchObject({
       'announced.commitment': { value: HASH },
@@ -145,6 +146,9 @@ test('bets are counted with the active pair, whatever part of a panel says how m
   const pair = (heading: string, count: string) =>
     part(heading, row('Server Seed Hash', heading.startsWith('Last') ? USED : HASH), row(count, '17'));
   for (const [heading, count] of [
+    ['Текущая цепочка', 'Раундов сыграно'],
+    ['Aktuelles Seed-Paar', 'Gespielte Runden'],
+    ['Par actual', 'Rondas jugadas'],
     ['Active seed pair', 'Total bets'],
     ['Active seed pair', 'Bets made with pair'],
     ['Aktywna para ziaren', 'Liczba zakładów'],
