@@ -8,8 +8,9 @@ import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } fro
 import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
 import { localName, matches, nextElement, previousElement } from './dom.ts';
+import { seedPromised } from './kept.ts';
 import type { FieldName } from './labels/words.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf, promisedOn } from './memory.ts';
 import { withOpened } from './opened.ts';
 import { withReceipt } from './receipt.ts';
 import { labelsSaying } from './said.ts';
@@ -89,11 +90,24 @@ function readFrom(
     else if (place.optional) continue;
     fields[field] = reading;
   }
-  if (!anything) return null;
+  if (!anything && promisedOn(survey).length === 0) return null;
   const told = withoutOtherHash(withoutHashAsSeed(fields, survey), survey);
-  const own = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey, isShown, evidence);
+  const read = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey, isShown, evidence);
+  const own = places['reported.serverSeed']?.labels ? withSeedPromised(read, survey, evidence) : read;
+  if (!anything && own === read) return null;
   notePromise(shownIn(own, 'announced.commitment'), survey);
   return { ...seen({ kind: 'panel', fields: own }, evidence), clientSeeds };
+}
+
+/** With the seed of what was promised on the page, where none is read. */
+function withSeedPromised(fields: Fields, survey: Survey, evidence: Element[]): Fields {
+  if (shownIn(fields, 'reported.serverSeed')) return fields;
+  const still = (['announced.commitment', 'promised.commitment'] as const).map((one) => shownIn(fields, one));
+  const seed = seedPromised(survey, still);
+  if (!seed) return fields;
+  evidence.push(seed.element);
+  const found: FieldReading = { value: seed.text, how: 'shape', where: localName(seed.element) };
+  return { ...fields, 'reported.serverSeed': found };
 }
 
 /** Remembers what is promised on the page now, and that what was promised before no longer is. */

@@ -46,6 +46,8 @@ export interface Survey {
   readonly cardHints: readonly Element[];
   /** Texts that are several cards written out. */
   readonly handTexts: readonly Text[];
+  /** Texts that are one long word, as seeds and hashes are. */
+  readonly longTexts: readonly Text[];
   /** Elements with a value that can be edited or copied. */
   readonly boxes: readonly Box[];
   /** All labels of values, whatever they mean, in the order of the page. */
@@ -189,8 +191,10 @@ const WORTHS = [
 /** `tomk (You)`: whose place it is, behind a name; `BANCA (BANKER)`: in two languages. */
 const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;
 
-/** Lists of hands may be long. */
+/** Lists of hands may be long, and those of seeds. */
 const MOST_HAND_TEXTS = 50;
+const MOST_LONG = 200;
+const isLong = (length: number): boolean => length > 15 && length < 300;
 
 /** What a label is made of, at most: words, and the elements around them. */
 const PARTS_OF_LABEL = 24;
@@ -216,6 +220,7 @@ export function survey(start: Node): Survey {
   const roots: Node[] = [start];
   const cardHints = new Set<Element>();
   const handTexts: Text[] = [];
+  const longTexts: Text[] = [];
   const boxes: Box[] = [];
   const labels = new Map<Meaning, Map<Element, Label>>();
   const valueLabels: Label[] = [];
@@ -283,6 +288,8 @@ export function survey(start: Node): Survey {
       if (name === 'textarea') return;
       note(sensesOf(data).some(isOfServerSeed) ? withHashed(text) : data, parent);
       if (suitOfLetter(text)) cardHints.add(parent);
+      if (longTexts.length < MOST_LONG && isLong(data.length) && !data.trim().includes(' '))
+        longTexts.push(text);
       if (handTexts.length < MOST_HAND_TEXTS && (writtenHand(data)?.length ?? 0) > 1) handTexts.push(text);
       if (LABEL_LIKE.has(name) && !previousSibling(text) && childElementCount(parent) > 0) {
         const whole = textOf(parent, LONGEST_LABEL, PARTS_OF_LABEL);
@@ -321,6 +328,7 @@ export function survey(start: Node): Survey {
     boxes,
     valueLabels,
     handTexts,
+    longTexts,
     cardHints: [...cardHints],
     labelled: (meaning) => [...(labels.get(meaning)?.values() ?? [])],
     labelsIn: (node) => labelCounts().get(node) ?? 0,
