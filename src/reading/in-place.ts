@@ -5,7 +5,8 @@
  */
 import { attribute, matches } from './dom.ts';
 import { fits } from './shapes.ts';
-import { type Box, isBox, type Survey } from './survey.ts';
+import { type Box, isBox, type Label, type Survey } from './survey.ts';
+import { isEditable } from './verifier.ts';
 
 /** The value that is seen in a blank box; the box's own where that shows none. */
 export function shownInPlace(element: Element, survey: Survey): string {
@@ -14,6 +15,17 @@ export function shownInPlace(element: Element, survey: Survey): string {
   // What a box beside it has for its value may be there as an example.
   const isExample = survey.boxes.some(({ value }) => value === text);
   return (isDrawn(text) || COUNT.test(text)) && !isExample && showsHashes(survey) ? text : '';
+}
+
+/**
+ * The active client seed, where its label names a box in which the next one is to be typed, with the active one written in
+ * the place of that; nothing where it does not.
+ */
+export function activeInPlace(label: Label, box: Element, survey: Survey): string {
+  const isActive = () =>
+    survey.labelled('fields:active.clientSeed').some(({ element }) => element === label.element);
+  const text = isEditable(box) ? (attribute(box, 'placeholder') ?? '').trim() : '';
+  return isDrawn(text) && isActive() ? text : '';
 }
 
 /** What is written in a blank box that nobody can type in. */
@@ -27,7 +39,7 @@ const isDrawn = (text: string): boolean =>
   /^[\da-f]{16,}$/i.test(text) && new Set(text.toLowerCase()).size > LEAST_SIGNS && !COUNTED.test(text);
 
 const LEAST_SIGNS = 5;
-const COUNTED = /12345|abcde/i;
+const COUNTED = /12345|abcde|a1b2c3/i;
 const COUNT = /^\d{1,15}$/;
 
 const known = new WeakMap<Survey, boolean>();

@@ -7,7 +7,8 @@
 import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { type Value, valueBeside, valueIn } from './beside.ts';
-import { localName, matches, nextElement, previousElement } from './dom.ts';
+import { attribute, localName, matches, nextElement, previousElement } from './dom.ts';
+import { activeInPlace } from './in-place.ts';
 import { seedPromised } from './kept.ts';
 import type { FieldName } from './labels/words.ts';
 import { memoryOf, promisedOn } from './memory.ts';
@@ -21,6 +22,7 @@ import { closest, elementsUp, findAll, holds, isVisible, parentOf, textOf, walk 
 import { isEditable, isTextBox, verifierIn } from './verifier.ts';
 import {
   type Fields,
+  HASHES,
   shownIn,
   withoutHashAsSeed,
   withoutOtherHash,
@@ -230,7 +232,9 @@ function candidatesByLabel(
     all.flatMap((label) => {
       evidence.push(label.element);
       const value = valueBeside(label, survey);
-      return value ? [{ ...value, where: label.text }] : [];
+      const inPlace = value && activeInPlace(label, value.element, survey);
+      const shown = value ? [value.text, ...(inPlace ? [inPlace] : [])] : [];
+      return shown.map((text) => ({ ...value!, text, where: label.text }));
     });
   return own.length > 0
     ? read(own)
@@ -333,11 +337,24 @@ function checked(
 
 /**
  * Whether a text may be what the player entered. In a box it is, or was before that was locked, unless it reads like a
- * sentence; elsewhere it must be the same as in a box that can be typed in. What is known by its attribute needs neither.
+ * sentence; elsewhere it must be the same as in a box that can be typed in, or written as the hash is. What is known by its
+ * attribute needs neither.
  */
-const mayBeTyped = (element: Element, text: string, { boxes }: Survey): boolean =>
+const mayBeTyped = (element: Element, text: string, survey: Survey): boolean =>
   (isTextBox(element) && (isEditable(element) || !isSentence(text))) ||
-  boxes.some((box) => box.value === text && isEditable(box));
+  survey.boxes.some((box) => box.value === text && isEditable(box)) ||
+  (/\s/.test(text) && !isSentence(text) && isWrittenAsHash(element, survey));
+
+/** Whether an element is just like that of a hash, which is there for values: one for code, or of the same classes. */
+function isWrittenAsHash(element: Element, survey: Survey): boolean {
+  const classes = attribute(element, 'class');
+  if (localName(element) !== 'code' && !classes) return false;
+  return HASHES.flatMap((name) => survey.labelled(`fields:${name}`)).some((label) => {
+    const hash = valueBeside(label, survey);
+    const isLike = hash && localName(hash.element) === localName(element);
+    return isLike && attribute(hash.element, 'class') === classes && fits('announced.commitment', hash.text);
+  });
+}
 
 /** Whether a text is put together of several in elements of their own. */
 function isOfParts(element: Element, whole: string): boolean {

@@ -167,7 +167,7 @@ const isTypedIn = (reading: FieldReading | undefined, { boxes }: Survey): boolea
   boxes.some((box) => box.value === reading.value && isEditable(box));
 
 const OTHER_HASHES = ['next.commitment', 'active.commitment', 'last.commitment'] as const;
-const HASHES = ['commitment', ...OTHER_HASHES] as const;
+export const HASHES = ['commitment', ...OTHER_HASHES] as const;
 
 const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
 

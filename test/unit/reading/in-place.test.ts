@@ -80,3 +80,20 @@ test('a hash under the name of the next seed is that seed’s, where none has a 
     value: NEXT,
   });
 });
+
+test('the active client seed may be written where the next one is to be typed, under its name', () => {
+  const page = (label: string, placeholder: string, value = '') =>
+    fieldsOn(
+      `<label>Active server seed hash <input readonly value="${HASH}"></label>
+      <div><label>${label}</label><input placeholder="${placeholder}" value="${value}"></div>`,
+    )['announced.clientSeed'];
+  expect(page('Active client seed', CLIENT)).toMatchObject({ value: CLIENT });
+  // What is typed may be sent, or not.
+  expect(page('Active client seed', CLIENT, 'lucky')).toMatchObject({ problem: 'ambiguous' });
+  expect(page('Active client seed', CLIENT, CLIENT)).toMatchObject({ value: CLIENT });
+  // An example, and what says what to do.
+  for (const placeholder of ['Enter a seed', 'lucky-7', 'a1b2c3d4e5f6a7b8', '1234567890abcdef'])
+    expect(page('Active client seed', placeholder, 'lucky'), placeholder).toMatchObject({ value: 'lucky' });
+  expect(page('Client seed', CLIENT)).not.toMatchObject({ value: CLIENT });
+  expect(page('Client seed', CLIENT, 'lucky')).toMatchObject({ value: 'lucky' });
+});

@@ -831,3 +831,25 @@ describe('what other players write', () => {
     });
   });
 });
+
+test('a client seed of several words is read where it is written as the hash is', () => {
+  const page = (hash: string, seed: string) =>
+    fieldsOn(
+      `<div><span>Active server seed hash</span>${hash}</div><div><span>Your client seed</span>${seed}</div>`,
+    )['announced.clientSeed'];
+  const words = 'my dog is called Rex';
+  expect(page(`<code>${HASH}</code>`, `<code>${words}</code>`)).toMatchObject({ value: words });
+  expect(
+    page(`<div class="value mono">${HASH}</div>`, `<div class="value mono">${words}</div>`),
+  ).toMatchObject({ value: words });
+  // Other elements, or any, may as well have a text of the page's; and so may a sentence, and what stands for nothing.
+  for (const [hash, seed] of [
+    [`<code>${HASH}</code>`, `<span>${words}</span>`],
+    [`<b>${HASH}</b>`, `<b>${words}</b>`],
+    [`<b class="small hash">${HASH}</b>`, `<b class="small hint">${words}</b>`],
+    [`<code>${HASH}</code>`, '<code>It is drawn by your browser.</code>'],
+    [`<code>${HASH}</code>`, '<code>Not set yet</code>'],
+    ['<code>Loading…</code>', `<code>${words}</code>`],
+  ] as const)
+    expect(page(hash, seed), hash + seed).not.toHaveProperty('value');
+});
