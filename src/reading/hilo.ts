@@ -75,8 +75,9 @@ export function readHilo(
   evidence.push(...(parts ?? []));
   if (!row) {
     noteGuess(memory, cardsOf(facesOutside(survey, null, [], extra)), []);
-    const between = restingOrMoving(survey, evidence, false);
-    return tell(stage === 'over' ? between : 'moving');
+    const between = stage === 'over' ? restingOrMoving(survey, evidence, false) : 'moving';
+    // Some clear the table as one takes the money.
+    return tell(between === 'resting' && hasEnded(survey, evidence) ? 'over' : between);
   }
   if (isMoving(row.container, row.places)) return tell('moving');
   const drawnCards = withoutNext(row);
@@ -104,9 +105,7 @@ export function readHilo(
   }
   const isAlone = parts === null && cards.length === 1 && outside.every((card) => card === cards[0]);
   if (isAlone && stage === 'over') {
-    const said = saidOver(survey.roots[0]!);
-    evidence.push(...said);
-    if (said.length > 0) return tell('over');
+    if (hasEnded(survey, evidence)) return tell('over');
     // With nothing guessed, the row of a hand that is begun by betting has the card to start with.
     return tell(outside.length > 0 ? 'resting' : 'moving');
   }
@@ -117,6 +116,13 @@ export function readHilo(
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   if ('problem' in inOrder) return tell(stage, inOrder);
   return tell(stage, hasLost(row.container, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
+}
+
+/** Whether it is said that a hand is over. */
+function hasEnded(survey: Survey, evidence: Element[]): boolean {
+  const said = saidOver(survey.roots[0]!);
+  evidence.push(...said);
+  return said.length > 0;
 }
 
 const cardsOf = (read: readonly ReadCard[]): readonly Card[] => read.map(({ card }) => card);

@@ -44,7 +44,7 @@ export const es: Words = {
   },
   marks: {
     held: 'retenida|retenido',
-    over: 'has ganado|ganaste|has perdido|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate|incorrecto|has fallado|juego terminado|partida terminada|fin del juego|fin de la partida|ronda terminada|gana el jugador|gana la casa|gana la banca|jugador gana|banca gana|gana banca|gana jugador|gana crupier|el jugador gana|el crupier gana|dealer gana|el dealer gana|gana el dealer|tú ganas|tú pierdes',
+    over: 'has ganado|ganaste|has perdido|has cobrado|has retirado|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate|incorrecto|has fallado|juego terminado|partida terminada|fin del juego|fin de la partida|ronda terminada|gana el jugador|gana la casa|gana la banca|jugador gana|banca gana|gana banca|gana jugador|gana crupier|el jugador gana|el crupier gana|dealer gana|el dealer gana|gana el dealer|tú ganas|tú pierdes',
     aside: 'público|editable|contador de apuestas|antes del juego|antes de la ronda',
   },
   ranks: 'as,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,jota,reina,rey',

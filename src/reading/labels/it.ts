@@ -33,7 +33,7 @@ export const it: Words = {
   },
   marks: {
     held: 'tenuta|bloccata',
-    over: 'hai vinto|hai perso|il banco vince|vince il banco|sballato|pareggio|sbagliato|partita finita|partita terminata|mano finita|vince il giocatore|vince il banchiere|il giocatore vince|il mazziere vince|vince il mazziere|vince il dealer|il dealer vince',
+    over: 'hai vinto|hai perso|hai incassato|il banco vince|vince il banco|sballato|pareggio|sbagliato|partita finita|partita terminata|mano finita|vince il giocatore|vince il banchiere|il giocatore vince|il mazziere vince|vince il mazziere|vince il dealer|il dealer vince',
     aside: 'pubblico|modificabile|contatore delle puntate|prima della partita',
   },
   ranks: 'asso,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,fante,donna|regina,re',

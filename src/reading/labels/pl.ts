@@ -33,7 +33,7 @@ export const pl: Words = {
   },
   marks: {
     held: 'zatrzymana',
-    over: 'wygrałeś|przegrałeś|krupier wygrywa|gracz wygrywa|remis|fura|źle|koniec gry|gra zakończona|runda zakończona|bankier wygrywa|wygrywa gracz|wygrywa krupier|wygrywa bankier',
+    over: 'wygrałeś|przegrałeś|wypłaciłeś|krupier wygrywa|gracz wygrywa|remis|fura|źle|koniec gry|gra zakończona|runda zakończona|bankier wygrywa|wygrywa gracz|wygrywa krupier|wygrywa bankier',
     aside: 'publiczny|edytowalny|licznik zakładów|przed grą|przed rundą',
   },
   ranks: 'as,,,,,,,,,,walet,dama,król',

@@ -79,6 +79,20 @@ describe('one card alone at hilo', () => {
   });
 });
 
+test('a hand is over where that is said, though the table was cleared as one took the money', () => {
+  for (const words of ['Cashed out $27.33 (x2.733)', 'Вы забрали 2.14', 'You lost $10'])
+    expect(page('', [], `<p>${words}</p>${BET}`), words).toEqual({
+      kind: 'table',
+      game: 'hilo',
+      stage: 'over',
+      contents: null,
+    });
+  for (const rest of ['<p>Cash out at any time</p>', '<ul><li>Cashed out 27.33</li></ul>', ''])
+    expect(page('', [], rest + BET), rest).toMatchObject({ stage: 'resting', contents: null });
+  // The next one has begun.
+  expect(page('', [], `<p>Cashed out $27.33</p>${GUESS}`)).toMatchObject({ stage: 'moving' });
+});
+
 describe('a row that has only the cards before', () => {
   const contents = (...cards: string[]) => ({ contents: { cards } });
 
