@@ -5,6 +5,7 @@
 
 import {
   attribute,
+  childrenOf,
   isDocument,
   isElement,
   isElementTarget,
@@ -79,6 +80,13 @@ const BLOCKED =
 /** Whether a control cannot be pressed now. */
 export const isBlocked = (control: Element): boolean =>
   matches(control, BLOCKED) || closest(control, '[inert]') !== null;
+
+/** Whether what cannot be pressed beside these says that it is doing something: `Drawing…`. */
+export function isAtWork(controls: readonly Element[]): boolean {
+  const around = new Set(controls.flatMap((control) => parentNode(control) ?? []));
+  const beside = [...around].flatMap(childrenOf).filter((one) => matches(one, 'button, [role="button"]'));
+  return beside.some((one) => isBlocked(one) && /(?:…|\.\.\.)\s*$/.test(textOf(one, LONGEST) ?? ''));
+}
 
 /** Which of two sets of controls is there to be pressed; those that cannot be seen are not. */
 export function offered(

@@ -120,9 +120,10 @@ function nearness({ container }: HandOfFive, controlsIn: ReadonlyMap<Node, numbe
 /** More than any page has. */
 const MOST_LEVELS = 1000;
 
-/** How many cards that can be read lie outside rows of five. */
+/** How many cards that can be read lie outside rows of five, as large as those of a hand. */
 export function looseCards({ cardHints }: Survey, extra?: Extra): number {
-  const cards = new Set<Node>(cardHints.filter((hint) => isReadable(readCard(hint, extra))));
+  const isLarge = (hint: Element) => !hasLayout || largeAround(hint) !== undefined;
+  const cards = new Set<Node>(cardHints.filter((hint) => isReadable(readCard(hint, extra)) && isLarge(hint)));
   return [...cards].filter((card) => !isInOneOf(cards, parentOf(card)!)).length;
 }
 
@@ -149,3 +150,10 @@ const cardAround = (hint: Element, extra?: Extra): Element | undefined =>
 
 /** Whether a card lies open that this is part of. */
 export const faceAround = (hint: Element, extra?: Extra): boolean => cardAround(hint, extra) !== undefined;
+
+/** What is as large as a card that is played with, and is a hint or stands right around it. */
+export const largeAround = (hint: Element): Element | undefined =>
+  elementsUp(hint, 2).find((one) => heightOf(one) > LEAST_HEIGHT);
+
+/** Of a card that is played with, in CSS pixels. */
+const LEAST_HEIGHT = 40;

@@ -17,6 +17,8 @@ export interface Memory {
   draws?: true;
   /** What holds cards was blocked while a hand lay open that was over: where it can be pressed, there are cards to draw. */
   locks?: true;
+  /** The cards that lay there while what deals could be pressed and what draws could not, and those that came then. */
+  five?: { readonly before: string; dealt?: string };
   /** Whether what bets again could not be pressed whenever there was something to play with. */
   again?: boolean;
   /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */

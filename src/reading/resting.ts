@@ -6,7 +6,7 @@ import { getOr } from '../core/groups.ts';
 import type { Stage } from '../core/observation.ts';
 import { isCardShape, showsPicture } from './card-shape.ts';
 import { attribute, boundsOf, hasLayout } from './dom.ts';
-import { faceAround } from './hand-of-five.ts';
+import { faceAround, largeAround } from './hand-of-five.ts';
 import { isInList } from './second-hand.ts';
 import type { Survey } from './survey.ts';
 import { commonAncestor, elementAround, elementsUp, holds, isVisible, textOf, walk } from './tree.ts';
@@ -31,7 +31,7 @@ function knownCards({ cardHints, handTexts }: Survey, table: Node): readonly Ele
   // Backs alone are a shoe.
   const isFaceUp = (hint: Element) => holds(table, hint) && isVisible(hint) && faceAround(hint);
   const places = new Set(
-    cardHints.slice(0, MOST_HINTS).flatMap((hint) => (isFaceUp(hint) ? (cardAround(hint) ?? []) : [])),
+    cardHints.slice(0, MOST_HINTS).flatMap((hint) => (isFaceUp(hint) ? (largeAround(hint) ?? []) : [])),
   );
   if (places.size > 1) return [...places].slice(0, MOST_CARDS);
   return handTexts
@@ -39,13 +39,8 @@ function knownCards({ cardHints, handTexts }: Survey, table: Node): readonly Ele
     .flatMap((text) => elementAround(text) ?? []);
 }
 
-const cardAround = (hint: Element): Element | undefined =>
-  [hint, elementAround(hint)!].find((one) => boundsOf(one).height > LEAST_HEIGHT);
-
 /** More than the cards on a table have. */
 const MOST_HINTS = 300;
-/** Of a card that is played with, in CSS pixels. */
-const LEAST_HEIGHT = 40;
 
 /**
  * What has a card's shape and shows something, around these: cards, perhaps, that cannot be told. None where there are

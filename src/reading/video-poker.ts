@@ -8,11 +8,11 @@ import type { Named, NotFound, Stage, TableContents, TableReading } from '../cor
 import { amountsOn } from './amounts.ts';
 import { valueBeside } from './beside.ts';
 import { type Extra, isFace, type Place } from './card.ts';
-import { CONTROL, controlsFor, isBlocked, offered, startControls, wereThere } from './controls.ts';
+import { CONTROL, controlsFor, isAtWork, isBlocked, offered, startControls, wereThere } from './controls.ts';
 import { hasLayout, matches, selectFirst, styleOf } from './dom.ts';
 import { findHandOfFive, HAND, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
-import { memoryOf } from './memory.ts';
+import { type Memory, memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { payTableOn } from './pay-table.ts';
 import { namedFor } from './places.ts';
@@ -78,9 +78,11 @@ export function readVideoPoker(
   const turn = offered(draw, deal);
   // What bets again, or the most, may be there to be pressed at any time.
   const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0;
-  if (turn === 'both' && !isStanding) {
+  if (!isStanding && !areToDraw(memoryOf(survey), turn, hand)) {
     return tell('dealt', notFound('ambiguous', 'a control that says deal and one that says draw'));
   }
+  // What draws may say that it does: what deals beside it tells nothing then.
+  if (draw.length === 0 && isAtWork(deal)) return tell('moving');
   // What deals may draw as well, where nothing else is there to draw: then only what stands around it tells.
   const isKnown = wereThere('draws', survey, draw) || isStanding;
   const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, evidence);
@@ -140,6 +142,21 @@ function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean |
   // Signs beside the cards that are held may be all there is to see of what holds them.
   const mayBeHeld = pressed.length > 0 || HELD.some((sign) => survey.labelled(sign).length > 0);
   return isPlayed ? false : !mayBeHeld || undefined;
+}
+
+/**
+ * Whether there is no doubt about what can be pressed to draw, where what deals can be pressed too: it could not be while
+ * other cards lay there, or none, and these are those that came then. Others behind them may be what was drawn.
+ */
+function areToDraw(memory: Memory, turn: ReturnType<typeof offered>, hand: Found): boolean {
+  const isOpen = hand && hand !== 'ambiguous' && hand.cards.every(isFace);
+  const cards = isOpen ? String(hand.cards) : '';
+  if (turn === 'second') memory.five = { before: cards };
+  if (turn !== 'both') return true;
+  const { five } = memory;
+  if (!five || cards === '' || cards === five.before) return false;
+  five.dealt ??= cards;
+  return cards === five.dealt;
 }
 
 const HELD = ['controls:hold', 'marks:held'] as const;

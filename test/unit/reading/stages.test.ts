@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** How far a hand is, where what can be pressed does not tell it. */
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
 
@@ -296,5 +296,60 @@ describe('who is called the bank in Chinese', () => {
     expect(generic.readTable(survey(document))?.reading).toMatchObject(blackjack);
     expect(onPage(`${two}<p>和局: 3</p><button>发牌</button>`, '娱乐城')).toMatchObject(blackjack);
     expect(onPage(`${two}<p>平局</p><button>发牌</button>`, '21点 · 百家乐')).toMatchObject(blackjack);
+  });
+});
+
+describe('five cards beside what deals and what draws, both of which can be pressed', () => {
+  const page = (cards: readonly string[], draw: string) => {
+    document.body.innerHTML = `<div>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</div>
+      <p><button>Deal</button>${draw}</p>`;
+    return generic.readTable(survey(document))?.reading;
+  };
+  const [backs, one, other] = [
+    Array<string>(5).fill('?'),
+    ['9♣', 'A♠', 'J♣', '10♥', '2♦'],
+    ['9♣', 'A♠', '4♣', '4♥', '4♦'],
+  ];
+  const [open, blocked] = ['<button>Draw</button>', '<button disabled>Draw</button>'];
+  const isDoubtful = { stage: 'dealt', contents: null, problem: { problem: 'ambiguous' } };
+  const dealt = { stage: 'dealt', contents: { cards: ['9c', 'As', 'Jc', 'Th', '2d'] } };
+
+  beforeEach(() => {
+    document.documentElement.innerHTML = '<head></head><body></body>';
+  });
+
+  test('are there to draw where nothing could be drawn until they came', () => {
+    expect(page(one, open)).toMatchObject(isDoubtful);
+    expect(page(backs, blocked)).toMatchObject({ stage: 'resting' });
+    expect(page(backs, open)).toMatchObject(isDoubtful);
+    expect(page(one, open)).toMatchObject(dealt);
+    expect(page(one, open)).toMatchObject(dealt);
+    expect(page(other, blocked)).toMatchObject({
+      stage: 'over',
+      contents: { cards: ['9c', 'As', '4c', '4h', '4d'] },
+    });
+    expect(page(one, open)).toMatchObject(dealt);
+  });
+
+  test('may be what was drawn where others lay there before, with what draws still to be pressed', () => {
+    page(backs, blocked);
+    page(one, open);
+    expect(page(other, open)).toMatchObject(isDoubtful);
+    // Nor are those of the hand before cards to draw.
+    page(other, blocked);
+    expect(page(other, open)).toMatchObject(isDoubtful);
+  });
+
+  test('are on their way where what is blocked says that it draws', () => {
+    for (const says of ['Drawing…', 'Ziehe ...', '换牌中…'])
+      expect(page(one, `<button disabled>${says}</button>`), says).toMatchObject({
+        stage: 'moving',
+        contents: null,
+      });
+    const over = { stage: 'over', contents: dealt.contents };
+    // It says so of what can be pressed, or elsewhere, and may say nothing of the kind.
+    for (const beside of ['<button>More…</button>', '<button disabled>Double up</button>', blocked])
+      expect(page(one, beside), beside).toMatchObject(over);
+    expect(page(one, `</p><p>${'<button disabled>Loading chat…</button>'}`)).toMatchObject(over);
   });
 });
