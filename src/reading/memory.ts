@@ -25,6 +25,8 @@ export interface Memory {
   dealt?: HandOfCards;
   /** The rows of the dealer and of the player, told by where they lay when one could play last. */
   rows?: readonly WeakRef<Node>[];
+  /** Where the player's cards began, were in the middle and ended, from the left, when he could play last. */
+  seat?: readonly number[];
   /** Where the row of cards lay when one could guess last. */
   drawn?: WeakRef<Node>;
   /** The card one guessed from last, and what lay in the row before it. */

@@ -5,6 +5,7 @@
  */
 import { areAlike } from './alike.ts';
 import { isFace, readCard } from './card.ts';
+import { isBlocked } from './controls.ts';
 import {
   attribute,
   boundsOf,
@@ -91,7 +92,7 @@ export function findPlaces(
   const around = either.dealer.flatMap(smallestAround);
   // A heading elsewhere on the table has all of it around it.
   const dealer = around.filter((part) => !around.some((other) => other !== part && holds(part, other)));
-  const player = dealer.length > 0 ? rowsBelow(survey, dealer) : [];
+  const player = dealer.length > 0 ? rowsBelow(survey, dealer, !controls.every(isBlocked)) : [];
   return player.length > 0 ? { ...NOTHING, dealer, player } : parts!;
 
   /** Those around whom, and around one of the other side, there are cards; all where there are none of either side. */
@@ -330,13 +331,18 @@ const areBeside = (a: Element, b: Element): boolean =>
 
 const isAbove = (a: Element, b: Element): boolean => boundsOf(a).bottom <= boundsOf(b).top;
 
-/** The rows of open cards side by side that lie below these parts. */
-function rowsBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Element[] {
+/**
+ * The rows of open cards side by side that lie below these parts. Where they lay when one could play last, one's own
+ * still do: those elsewhere are another player's.
+ */
+function rowsBelow(survey: Survey, dealer: readonly Node[], isTurn: boolean): readonly Element[] {
   const above = dealer.filter(isElement);
   if (!hasLayout || above.length === 0) return [];
-  const hints = cardHints
-    .slice(0, MOST_HINTS)
-    .filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
+  const all = survey.cardHints.slice(0, MOST_HINTS);
+  /** What cards are placed in by a style of their own may have no height. */
+  const spreadOf = (part: Element) =>
+    spreadOn([part, ...all.filter((hint) => holds(part, hint))].map(boundsOf));
+  const hints = all.filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
   const parts = placesApart(hints);
   const isCard = (part: Element) => isFace(readCard(part));
   const row = commonAncestor(parts);
@@ -345,12 +351,34 @@ function rowsBelow({ cardHints }: Survey, dealer: readonly Node[]): readonly Ele
     const cards = placesApart(hints.filter((hint) => holds(part, hint)));
     return isCard(part) || (cards.length > 0 && cards.every(isCard));
   };
-  const isBelow = (part: Element) =>
-    above.every((one) => isAbove(one, part)) &&
-    areBeside(part, rows[0]!) &&
-    boundsOf(part).height > LEAST_HEIGHT;
-  return rows.every((part) => isHand(part) && isBelow(part)) ? rows : [];
+  const lowest = Math.max(...above.map((one) => spreadOf(one).bottom));
+  const isBelow = (part: Element) => {
+    const [spread, first] = [spreadOf(part), spreadOf(rows[0]!)];
+    const isBeside = spread.top < first.bottom && first.top < spread.bottom;
+    return spread.top >= lowest && isBeside && spread.bottom - spread.top > LEAST_HEIGHT;
+  };
+  if (rows.length === 0 || !rows.every((part) => isHand(part) && isBelow(part))) return [];
+  const memory = memoryOf(survey);
+  const { left, right } = spreadOn(rows.map(spreadOf));
+  const at = [left, (left + right) / 2, right];
+  if (isTurn) memory.seat = at;
+  const { seat = at } = memory;
+  // A row grows to one side, or to both.
+  return at.some((x, i) => Math.abs(x - seat[i]!) < NEAR) ? rows : [];
 }
+
+/** How far these reach, together. */
+const spreadOn = (parts: readonly Spread[]): Spread => ({
+  left: Math.min(...parts.map(({ left }) => left)),
+  top: Math.min(...parts.map(({ top }) => top)),
+  right: Math.max(...parts.map(({ right }) => right)),
+  bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+});
+
+type Spread = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+/** Less than from one seat of a table to the next, in CSS pixels. */
+const NEAR = 40;
 
 /** How far around its controls a table reaches, in levels of the page's structure: they may stand in a column beside it. */
 const FARTHEST = 6;

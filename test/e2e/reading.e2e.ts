@@ -130,6 +130,28 @@ test('cards of hands before are none of the table’s where it was cleared, howe
   });
 });
 
+test('cards at another place than those that one played with are another player’s', async () => {
+  const html = readFileSync(`${PAGES}/generic/blackjack-cards-in-boxes-without-height.html`, 'utf8');
+  const table = () => page.evaluate(() => reader.read('generic').table);
+  const over = { stage: 'over', contents: { dealer: ['Kd', '8c'], player: [['9h', '4c', '2s']] } };
+  /** What is played with is gone, and the hand may lie at another seat. */
+  const end = (seat: number) =>
+    page.evaluate((at) => {
+      document.querySelector('.play')!.textContent = '';
+      const hole = document.querySelector('.dealer img[src*="back"]');
+      hole?.setAttribute('src', 'cards/8_club.3fa91c07.png');
+      const seats = document.querySelectorAll('.seat');
+      const pile = document.querySelector('.stack')!;
+      seats[at]!.append(pile);
+    }, seat);
+  await open(html);
+  expect(await table()).toMatchObject({ stage: 'dealt' });
+  await end(2);
+  expect(await table()).toMatchObject({ stage: 'moving', contents: null });
+  await end(1);
+  expect(await table()).toMatchObject(over);
+});
+
 const tableOn = async (html: string) => {
   await open(html);
   return (await page.evaluate(() => reader.read('crypto-games'))).table;
