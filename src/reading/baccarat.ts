@@ -68,7 +68,7 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     return tell(isByCards ? 'moving' : restingOrMoving(survey, evidence, true));
   const hands = isWritten
     ? readWrittenHands(survey, parts, deal)
-    : readHands(survey, parts, deal, extra, null, false);
+    : readHands(survey, parts, deal, extra, null, true);
   // Where the page bets by itself, nothing but the cards tells a hand that is being dealt from one that is over.
   if (hands === 'moving' || ((turn === 'second' || isByCards) && 'problem' in hands)) return tell('moving');
   if ('problem' in hands) return tell('over', hands);

@@ -59,8 +59,8 @@ export type ReadHands = Parts<readonly HandOfCards[]> & { readonly named: Named 
 /**
  * The hands on a table, `moving` where cards are on their way, or why they cannot be told. `untold`: what, beside an
  * open card of the dealer's, is his that lies face down, though nothing says so: any card where it is known that the
- * player is to play, a picture of nothing that is known where he seems to be. `mayLieDown`: whether one of the dealer's that
- * is there and cannot be seen lies face down.
+ * player is to play, a picture of nothing that is known where he seems to be. `isOneEach`: whether,
+ * as at baccarat, nobody splits, and no card that is there and cannot be seen lies face down.
  */
 export function readHands(
   survey: Survey,
@@ -68,9 +68,9 @@ export function readHands(
   controls: readonly Element[],
   extra: Extra | undefined,
   untold: 'any' | 'picture' | null = null,
-  mayLieDown = true,
+  isOneEach = false,
 ): ReadHands | 'moving' | NotFound {
-  const hands = handsIn(survey, parts, extra);
+  const hands = handsIn(survey, parts, extra, isOneEach);
   if (hands === null || hands.dealer.length !== 1) {
     return notFound('ambiguous', 'it is not clear where one card ends and the next begins');
   }
@@ -110,7 +110,7 @@ export function readHands(
     2,
   );
   if (second) return second;
-  const seen = seenAmong(cards, mayLieDown && ofDealer.length > 1 ? ofDealer : [], controls, extra);
+  const seen = seenAmong(cards, !isOneEach && ofDealer.length > 1 ? ofDealer : [], controls, extra);
   if ('problem' in seen) return seen;
   const dealer = read.dealer[0]!.map((card, i) => (ofDealer[i] === seen.down ? 'face-down' : card));
   const shown = mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));
@@ -144,6 +144,7 @@ function handsIn(
   { cardHints }: Survey,
   parts: Places,
   extra: Extra | undefined,
+  isOneEach: boolean,
 ): Parts<readonly HandPlaces[]> | null {
   const hints = mapParts(parts, (part) => {
     const nodes = new Set(part);
@@ -177,11 +178,25 @@ function handsIn(
   if (Object.values(places).flat().includes(null)) return null;
   const inWraps = { ...places, dealer: places.dealer.map((place) => place && wrapOf(place)) };
   const all = Object.values(inWraps).flat();
-  const hands = mapParts(inWraps, (some) => {
-    const own = new Set(some.filter((place) => place !== null));
-    return handsOf([...own], new Set(all.filter((place) => place !== null && !own.has(place)) as Element[]));
+  const hands = mapParts(inWraps, (inPart) => {
+    const own = new Set(inPart.filter((place) => place !== null));
+    const some = handsOf(
+      [...own],
+      new Set(all.filter((place) => place !== null && !own.has(place)) as Element[]),
+    );
+    return some && isOneEach ? withThird(some) : some;
   });
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
+}
+
+/** A third card, as large as the other two, may lie apart, behind them. */
+function withThird(hands: readonly HandPlaces[]): readonly HandPlaces[] {
+  const [two, third, ...more] = hands.map(({ places }) => places);
+  if (two?.length !== 2 || third?.length !== 1 || more.length > 0) return hands;
+  const places = [...two, ...third];
+  const [first, , last] = places.map(boundsOf).map(({ width, height }) => width * height);
+  const container = Math.abs(first! - last!) > first! / 4 ? null : commonAncestor(places);
+  return container ? [{ container, places }] : hands;
 }
 
 /**
