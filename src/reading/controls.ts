@@ -6,6 +6,7 @@
 import {
   attribute,
   childrenOf,
+  hasLayout,
   isDocument,
   isElement,
   isElementTarget,
@@ -14,11 +15,12 @@ import {
   parentNode,
   select,
   selectFirst,
+  styleOf,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { memoryOf } from './memory.ts';
 import type { Label, Survey } from './survey.ts';
-import { closest, findAll, isVisible, textOf } from './tree.ts';
+import { closest, elementsUp, findAll, isVisible, textOf } from './tree.ts';
 import { controlsIn, fold, meaningsOf } from './words.ts';
 
 /** What can be pressed, as far as the page says; a link that leads elsewhere is none. */
@@ -34,7 +36,7 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
       survey.shown?.[name] ??
       survey
         .labelled(`controls:${name}`)
-        .flatMap((label) => controlAround(label.element) ?? answersTo(label)),
+        .flatMap((label) => controlAround(label.element, PLAYED.has(name)) ?? answersTo(label)),
   );
   return [...new Set(controls)];
 }
@@ -47,13 +49,38 @@ function answersTo({ element, text }: Label): readonly Element[] {
   return answers.length === 2 ? answers : [];
 }
 
-function controlAround(element: Element): Element | null {
+/** What nothing but a game has. Where one bets may be the name of any part of a page that opens as it is pressed. */
+const PLAYED: ReadonlySet<ControlName> = new Set([
+  'deal',
+  'draw',
+  'hit',
+  'stand',
+  'double',
+  'higher',
+  'lower',
+  'cashOut',
+]);
+
+/** `orPointed`: whether what nothing but the pointer tells to be one counts. */
+function controlAround(element: Element, orPointed = false): Element | null {
   // What build tools name may be called after the button around it.
-  const control = closest(element, 'button, [role="button"]') ?? closest(element, CONTROL);
+  const control =
+    closest(element, 'button, [role="button"]') ??
+    closest(element, CONTROL) ??
+    (orPointed ? pointedAround(element) : null);
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
   // What leads to other pages is called `Play` as well.
   return isBox || (control && closest(control, 'nav, [role="navigation"]')) ? null : control;
+}
+
+/** What shows the hand that points, with nothing else in it, as what is pressed does; a link leads elsewhere. */
+function pointedAround(element: Element): Element | null {
+  if (!hasLayout || styleOf(element).cursor !== 'pointer' || closest(element, 'a, label, option'))
+    return null;
+  const said = textOf(element, LONGEST);
+  const around = elementsUp(element, 3).filter((one) => textOf(one, LONGEST) === said);
+  return around.findLast((one) => styleOf(one).cursor === 'pointer') ?? null;
 }
 
 /** The controls that say one of these and nothing else, whatever that means; case, blanks and signs don't count. */
