@@ -17,6 +17,8 @@ export interface Memory {
   draws?: true;
   /** What holds cards was blocked while a hand lay open that was over: where it can be pressed, there are cards to draw. */
   locks?: true;
+  /** No bet could be changed beside a hand with cards to draw: where it can be, there are none. */
+  locksBets?: true;
   /** The cards that lay there while what deals could be pressed and what draws could not, and those that came then. */
   five?: { readonly before: string; dealt?: string };
   /** Whether what bets again could not be pressed whenever there was something to play with. */

@@ -50,15 +50,20 @@ export function readVideoPoker(
   // Who stands where cards could be drawn before holds all five.
   if (survey.labelled('controls:stand').length > 0 && !wereThere('draws', survey, [])) return null;
   const stand = controlsFor(survey, ['stand']);
-  const draw = [...controlsFor(survey, ['draw']), ...stand];
-  const deal = startControls(survey, draw);
+  const draws = controlsFor(survey, ['draw']);
+  const deal = startControls(survey, [...draws, ...stand]);
+  // What says that it does both leaves open which.
+  const [draw, either] = [
+    [...draws.filter((one) => !deal.includes(one)), ...stand],
+    draws.filter((one) => deal.includes(one)),
+  ];
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
   // One alone may be anything: `lock` is the name of an icon.
   const holds = controlsFor(survey, ['hold']);
   // What draws where there are no five cards, but a dealer's, draws one.
-  if (!hand && (stand.length > 0 || (draw.length > 0 && namedFor('dealer', survey).length > 0))) return null;
+  if (!hand && (stand.length > 0 || (draws.length > 0 && namedFor('dealer', survey).length > 0))) return null;
   const isVideoPoker =
-    draw.length > 0 ||
+    draws.length + stand.length > 0 ||
     holds.length >= HAND ||
     (hand && holds.length > 0) ||
     (hand &&
@@ -85,7 +90,7 @@ export function readVideoPoker(
   if (draw.length === 0 && isAtWork(deal)) return tell('moving');
   // What deals may draw as well, where nothing else is there to draw: then only what stands around it tells.
   const isKnown = wereThere('draws', survey, draw) || isStanding;
-  const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, evidence);
+  const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, either, evidence);
   if (isOver === undefined) {
     return tell('moving', notFound('ambiguous', 'it is not clear whether there are cards to draw'));
   }
@@ -118,14 +123,22 @@ export function readVideoPoker(
 
 /**
  * Whether a hand of five open cards is over, where nothing but what deals is there to be pressed; undefined where that is
- * not known. While there are cards to be held, no bet can be changed; and what holds can be pressed then and at no other
- * time, where it was blocked beside a hand that was over.
+ * not known. While there are cards to be held, no bet can be changed, and it can again where it could not; and what holds
+ * can be pressed then and at no other time, where it was blocked beside a hand that was over. `either`: what says itself
+ * that it deals and draws.
  */
-function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean | undefined {
+function isHandOver(
+  survey: Survey,
+  hand: Found,
+  either: readonly Element[],
+  evidence: Element[],
+): boolean | undefined {
   const isOpen = (card: Place) => isFace(card) || card === 'malformed';
   if (!hand || hand === 'ambiguous' || !hand.cards.every(isOpen)) return true;
   const deals = controlsFor(survey, ['deal']).filter((control) => !isBlocked(control));
-  if (!deals.some((control) => DEALS.has(fold(textOf(control, LONGEST_LABEL) ?? '')))) return true;
+  const mayDraw = (control: Element) =>
+    either.includes(control) || DEALS.has(fold(textOf(control, LONGEST_LABEL) ?? ''));
+  if (!deals.some(mayDraw)) return true;
   const holds = controlsFor(survey, ['hold']);
   const pressed = holds.length > 0 ? holds : hand.places.flatMap((place) => pressable(place) ?? []);
   const said = saidOver(survey.roots[0]!);
@@ -139,8 +152,11 @@ function isHandOver(survey: Survey, hand: Found, evidence: Element[]): boolean |
   const mayHold = memory.locks && pressed.length > 0 && !pressed.some(isBlocked);
   const isPlayed = mayHold || (bets.length > 0 && bets.every(isBlocked));
   if (said.length > 0) return isPlayed ? undefined : true;
+  if (isPlayed && !mayHold) memory.locksBets = true;
+  else if (memory.locksBets && bets.some((bet) => !isBlocked(bet))) return mayHold ? undefined : true;
   // Signs beside the cards that are held may be all there is to see of what holds them.
-  const mayBeHeld = pressed.length > 0 || HELD.some((sign) => survey.labelled(sign).length > 0);
+  const mayBeHeld =
+    pressed.length + either.length > 0 || HELD.some((sign) => survey.labelled(sign).length > 0);
   return isPlayed ? false : !mayBeHeld || undefined;
 }
 

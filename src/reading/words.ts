@@ -172,6 +172,8 @@ export function controlsIn(text: string): readonly Meaning[] {
   const bare = text.replace(KEY, '').replace(ODDS, '');
   const priced = controlsNamed(bare.replace(PRICE, ''));
   if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];
+  const both = bare.split(/[^\p{L}\s]/u.test(bare) ? /[^\p{L}\s]+/u : /\s+/).map(controlsNamed);
+  if (both.length === 2 && both.some(areDeal) && both.some(areDraw)) return both.flat();
   const count = COUNT();
   return priced.length > 0 || !count.test(bare)
     ? priced
@@ -195,6 +197,9 @@ const SIDES: ReadonlySet<Meaning> = new Set(['places:player', 'places:banker', '
 /** What stands between a bet and what it is on. */
 const TO =
   /^(?:on|the|to|auf|den|die|das|a|al|el|la|en|à|au|aux|le|sur|l|su|sul|sulla|il|no|na|o|em|на|w)$/iu;
+/** `Deal / Draw`, `DEAL DRAW`. */
+const areDeal = (named: readonly Meaning[]): boolean => named.includes('controls:deal');
+const areDraw = (named: readonly Meaning[]): boolean => named.includes('controls:draw');
 
 /** How many cards are drawn: `Draw 3 cards`, `Cambiar una carta`, `カードを3枚交換`. */
 const COUNT = once(() => {

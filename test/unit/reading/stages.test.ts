@@ -353,3 +353,46 @@ describe('five cards beside what deals and what draws, both of which can be pres
     expect(page(one, `</p><p>${'<button disabled>Loading chat…</button>'}`)).toMatchObject(over);
   });
 });
+
+describe('five cards beside one control that says that it deals and draws', () => {
+  const five = (...cards: readonly string[]) =>
+    `<div>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</div>`;
+  const [backs, one, other] = [
+    five('?', '?', '?', '?', '?'),
+    five('9♣', 'A♠', 'J♣', '10♥', '2♦'),
+    five('9♣', 'A♠', '4♣', '4♥', '4♦'),
+  ];
+  const bets = (state = '') => `<button ${state}>Bet One</button><button ${state}>Bet Max</button>`;
+  const look = (body: string) => {
+    document.body.innerHTML = body;
+    return generic.readTable(survey(document))?.reading;
+  };
+
+  beforeEach(() => {
+    document.documentElement.innerHTML = '<head></head><body></body>';
+  });
+
+  test('may be there to draw or not', () => {
+    for (const name of ['DEAL / DRAW', 'Deal/Draw', 'DEAL DRAW', 'Draw & Deal', 'Geben/Tauschen']) {
+      const control = `<button>${name}</button>`;
+      expect(look(backs + control), name).toMatchObject({ game: 'video-poker', stage: 'resting' });
+      expect(look(one + control), name).toMatchObject({ stage: 'moving', contents: null });
+      expect(look(one + bets() + control), name).toMatchObject({ stage: 'moving', contents: null });
+    }
+    // Others say nothing of it.
+    expect(look(`${one}${bets()}<button>Deal/Split</button>`)).toMatchObject({ stage: 'over' });
+  });
+
+  test('are there to draw while no bet can be changed, and not where it can be again', () => {
+    const control = '<button>DEAL/DRAW</button>';
+    const dealt = { stage: 'dealt', contents: { cards: ['9c', 'As', 'Jc', 'Th', '2d'] } };
+    expect(look(backs + bets() + control)).toMatchObject({ stage: 'resting' });
+    expect(look(other + bets() + control)).toMatchObject({ stage: 'moving' });
+    expect(look(one + bets('disabled') + control)).toMatchObject(dealt);
+    const over = { stage: 'over', contents: { cards: ['9c', 'As', '4c', '4h', '4d'] } };
+    expect(look(other + bets() + control)).toMatchObject(over);
+    expect(look(one + bets('disabled') + control)).toMatchObject(dealt);
+    // That is no sign of anything where the one that is changed can't be seen.
+    expect(look(other + control)).toMatchObject({ stage: 'moving' });
+  });
+});
