@@ -7,10 +7,11 @@ import { sha256Hex } from '../core/hash.ts';
 import { areAlike } from './alike.ts';
 import { valueBeside } from './beside.ts';
 import { cellsBelow } from './columns.ts';
-import { childrenOf, follows, isElement, parentNode } from './dom.ts';
+import { childrenOf, follows, isElement, matches, parentNode } from './dom.ts';
 import type { SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { TO_COME } from './receipt.ts';
+import { HEADING } from './sections.ts';
 import { fits } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
 import { countsAround, holds, isVisible, parentOf, walk } from './tree.ts';
@@ -28,6 +29,8 @@ interface Opened {
   readonly hash: Shown;
   /** As far around both as nothing stands of other seeds; null where that stands between them. */
   readonly entry: Node | null;
+  /** What stands with them below a heading of theirs, where others' seeds stand in the same list; else the entry. */
+  readonly parts: readonly Node[];
 }
 
 const SEEDS: readonly Meaning[] = [
@@ -69,7 +72,7 @@ export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
   const newest = newestOf(opened, survey);
   const pending = newest && pendingBeyond(newest, opened, hashes, seeds);
   if (!newest || pending === 'unclear') return null;
-  const { seed, hash, entry } = newest;
+  const { seed, hash } = newest;
   const all = [...opened.flatMap((one) => [one.seed, one.hash]), ...(pending ? [pending] : [])];
   evidence.push(...all.flatMap(({ label, element }) => [label.element, element]));
   const isTyped = (label: Label) => isEditable(valueBeside(label, survey)?.element ?? label.element);
@@ -77,7 +80,7 @@ export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
     ([`fields:${name}`, `fields:last.${name}`] as const)
       .flatMap(survey.labelled)
       .flatMap(withCells)
-      .filter((label) => entry && holds(entry, label.cell ?? label.element) && !isTyped(label));
+      .filter((label) => isIn(newest, label.cell ?? label.element) && !isTyped(label));
   const own: Readonly<Record<string, readonly Label[]>> = {
     serverSeed: [seed.label],
     commitment: [hash.label],
@@ -89,7 +92,7 @@ export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
     name === 'clientSeed' && own['nonce']!.length === 0 && isTyped(label);
   const isUsed = ({ element }: Label): boolean =>
     all.some(({ label }) => label.element === element) ||
-    opened.some(({ entry: around }) => around && holds(around, element));
+    opened.some((one) => isIn(one, element));
   return {
     ...survey,
     labelled: (meaning) => {
@@ -131,14 +134,34 @@ function openedAmong(
     const stops = countsAround(others.map(({ label, element }) => label.cell ?? element));
     let entry: Node | null = null;
     for (; up && !stops.has(up); up = parentOf(up)) entry = up;
-    opened.push({ seed, hash, entry });
+    const parts = entry ? [entry] : up ? belowHeading(up, [seed.element, hash.element], stops) : [];
+    opened.push({ seed, hash, entry, parts });
   }
   // Several hands of one pair have a nonce each; and where seeds are hashes of others, they are a chain.
   const isList = new Set(opened.map(({ seed }) => seed.text)).size === opened.length;
   const isChain = opened.some(({ hash }) => opened.some(({ seed }) => seed.text === hash.text));
   if (isChain) return [];
-  if (!isList) return opened.slice(0, 1).map((one) => ({ ...one, entry: null }));
+  if (!isList) return opened.slice(0, 1).map((one) => ({ ...one, entry: null, parts: [] }));
   return opened.sort((a, b) => (follows(a.seed.element, b.seed.element) ? -1 : 1));
+}
+
+/** Whether an element stands with a seed and its hash. */
+const isIn = ({ parts }: Opened, element: Node): boolean => parts.some((part) => holds(part, element));
+
+/**
+ * What stands in a list from the heading before some of it to the next: `Retired pair`, in whatever words. Nothing where
+ * no heading, or another's seed, stands right before it.
+ */
+function belowHeading(list: Node, some: readonly Element[], others: ReadonlyMap<Node, unknown>): Node[] {
+  const parts = childrenOf(list);
+  const isEnd = (part: Node): boolean => others.has(part) || (isElement(part) && matches(part, HEADING));
+  const at = parts.findIndex((part) => some.some((one) => holds(part, one)));
+  const start = parts.findLastIndex((part, i) => i <= at && isEnd(part));
+  const heading = parts[start];
+  if (!heading || others.has(heading)) return [];
+  const end = parts.findIndex((part, i) => i > start && isEnd(part));
+  const own = parts.slice(start + 1, end < 0 ? undefined : end);
+  return some.every((one) => own.some((part) => holds(part, one))) ? own : [];
 }
 
 /** The hashes of a seed: as a text, and as bytes. */

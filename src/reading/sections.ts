@@ -87,7 +87,7 @@ function scopeOf(heading: Element): Node {
 }
 
 /** `Previous` says little in a part of a panel, and all at the head of it. */
-const HEADING = 'h2, h3, h4, h5, h6, legend, summary';
+export const HEADING = 'h2, h3, h4, h5, h6, legend, summary';
 const TAB = 'button, a, [role="button"], [role="tab"]';
 /** Of the tabs in a row, the one whose panel is shown. */
 const CHOSEN =

@@ -143,3 +143,25 @@ test('seeds that are typed in, that nobody sees, of the player, or of a chain of
     'announced.commitment': expect.objectContaining({ value: hashOf(1) }),
   });
 });
+
+test('in one list with others’ seeds what stands below a heading with both is theirs, in whatever words that is', () => {
+  const inUse = `<h4>On the go</h4>${row('Client seed', 'mine')}${row('Server seed hash', hashOf(2))}${row('Nonce', '0')}`;
+  const change = `<h4>Swap</h4>${row('New client seed', 'theirs')}${row('Upcoming server seed hash', hashOf(3))}`;
+  const put = (n: number, heading = '<h4>Gone</h4>') =>
+    `${heading}${row('Client seed', 'old')}${row('Server seed (revealed)', seedOf(n))}${row('Server seed hash', hashOf(1))}`;
+  const page = (...parts: string[]) => fieldsOn(`<div>${parts.join('')}</div>`);
+  const announced = {
+    'announced.commitment': { value: hashOf(2) },
+    'announced.clientSeed': { value: 'mine' },
+    'announced.nonce': { value: '0' },
+  };
+  const told = { ...announced, ...used(1), 'reported.clientSeed': { value: 'old' } };
+  expect(page(inUse, change, put(1))).toMatchObject(told);
+  expect(page(put(1), inUse, change)).toMatchObject(told);
+  // Where it is another's seed, or no heading parts them, nobody knows.
+  for (const part of [put(4), put(1, '')]) {
+    const fields = page(inUse, change, part);
+    expect(fields).not.toHaveProperty(['announced.clientSeed', 'value']);
+    expect(fields).not.toHaveProperty(['reported.clientSeed', 'value']);
+  }
+});
