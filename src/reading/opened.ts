@@ -91,8 +91,7 @@ export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
   const isToCome = (label: Label, name: string): boolean =>
     name === 'clientSeed' && own['nonce']!.length === 0 && isTyped(label);
   const isUsed = ({ element }: Label): boolean =>
-    all.some(({ label }) => label.element === element) ||
-    opened.some((one) => isIn(one, element));
+    all.some(({ label }) => label.element === element) || opened.some((one) => isIn(one, element));
   return {
     ...survey,
     labelled: (meaning) => {

@@ -20,7 +20,7 @@ const WORDS = {
   next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
-  last: '=last|=sebelumnya|previous|=prev|=prior|=past|=old|=used|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada',
+  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada',
   revealed:
     '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
@@ -96,6 +96,8 @@ const RUN_TOGETHER = new RegExp(
 const MOST_WORDS = 10;
 /** What may be written as one word: `ServerSeed`. */
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
+/** What is `active` in two words. */
+const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
 /** What a label means that names seeds, or a tab that only says which. */
@@ -248,7 +250,7 @@ function wordsOf(label: string): ReadonlySet<Word> {
 }
 
 function partsOf(text: string): readonly string[] {
-  const compared = plain(text).replace(DIGEST, 'sha$1').replace(AS_ONE, '$1 ');
+  const compared = plain(text).replace(IN_USE, 'active').replace(DIGEST, 'sha$1').replace(AS_ONE, '$1 ');
   const parted = RUNS.test(compared) ? compared.replace(RUN_TOGETHER, ' $& ') : compared;
   return parted.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
