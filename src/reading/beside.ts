@@ -127,11 +127,15 @@ const isProse = (value: Value): boolean => isSentence(value) && /\s\S+\s.*\.$/.t
 const isNameless = ({ element, text }: Value): boolean =>
   text !== '' && isBox(element) && !element.labels?.length && attribute(element, 'aria-labelledby') === null;
 
-/** A word that says of a hash or a server seed how it stands with it: `Committed`; or the end of its name, in a part of its own. */
+/**
+ * The end of a label, in a part of its own; or a word that says of a hash or a server seed how it stands with it:
+ * `Committed`.
+ */
 const isBadge = ({ text }: Label, value: Value): boolean =>
   !isBox(value.element) &&
-  (text.endsWith(value.text) || (/^\p{L}{4,20}$/u.test(value.text) && !isPlaceholder(value.text))) &&
-  meaningsOf(text).some((meaning) => /commitment|serverSeed/i.test(meaning));
+  ((text.endsWith(value.text) && /[)\]）]$/.test(value.text)) ||
+    ((text.endsWith(value.text) || (/^\p{L}{4,20}$/u.test(value.text) && !isPlaceholder(value.text))) &&
+      meaningsOf(text).some((meaning) => /commitment|serverSeed/i.test(meaning))));
 
 /** A text that is one sign: it stands between values, or for an icon. */
 const isSign = ({ element, text }: Value): boolean => !isBox(element) && SIGN.test(text.trim());

@@ -4,6 +4,7 @@
  * @module
  */
 import { getOr } from '../core/groups.ts';
+import { namesSeed, withAside } from './aside.ts';
 import { namesOf, pictureOf, saidByIcon, suitOfLetter } from './card.ts';
 import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
@@ -17,7 +18,6 @@ import {
   matches,
   previousSibling,
 } from './dom.ts';
-import { withHashed } from './hashed.ts';
 import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
@@ -286,7 +286,7 @@ export function survey(start: Node): Survey {
       const name = localName(parent);
       // The text of a box that is typed in is its default, not what it shows.
       if (name === 'textarea') return;
-      note(sensesOf(data).some(isOfServerSeed) ? withHashed(text) : data, parent);
+      note(sensesOf(data).some(({ meanings }) => meanings.some(namesSeed)) ? withAside(text) : data, parent);
       if (suitOfLetter(text)) cardHints.add(parent);
       if (longTexts.length < MOST_LONG && isLong(data.length) && !data.trim().includes(' '))
         longTexts.push(text);
@@ -394,9 +394,6 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
-
-const isOfServerSeed = ({ meanings }: Sense): boolean => meanings.some((one) => SERVER_SEED.test(one));
-const SERVER_SEED = /^fields:.*serverSeed$/;
 
 const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));
 

@@ -49,6 +49,8 @@ export const GENERIC: SiteRecord = {
       ownTogether: [
         { all: ['commitment', 'next.commitment'], none: ['serverSeed', 'last.serverSeed'] },
         { all: ['commitment', 'next.commitment', 'last.commitment'], none: ['serverSeed'] },
+        // A client seed beside that of the next pair is the active one's.
+        { all: ['commitment', 'clientSeed', 'next.clientSeed'], none: ['serverSeed', 'last.serverSeed'] },
         // Where each bet has a server seed, the player may enter another client seed just so.
         { all: ['new.clientSeed', 'commitment'], none: [] },
         { all: ['new.clientSeed'], none: ['clientSeed', 'last.serverSeed', 'last.commitment'] },

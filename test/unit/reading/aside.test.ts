@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Names of server seeds that say in a part of their own that their hash is meant, and hashes under the seed's name. */
+/** Names of seeds that go on in a part of their own, and hashes under the name of a seed. */
 import { expect, test, vi } from 'vitest';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
@@ -72,4 +72,41 @@ test('what was promised here is no seed under a name that leaves open whether it
   expect(receipt(SEED)).toMatchObject({ 'reported.serverSeed': { value: SEED } });
   // In a chain, a seed is the hash of another.
   expect(receipt(HASH, 'Previous server seed')).toMatchObject({ 'reported.serverSeed': { value: HASH } });
+});
+
+test.each([
+  ['<div>Client seed <span>(next)</span></div>', 'promised.clientSeed'],
+  ['<div><b>Client seed</b> <i>(next)</i></div>', 'promised.clientSeed'],
+  ['<div><span>Server seed hash</span><span>Next</span></div>', 'promised.commitment'],
+  ['<div>Server seed hash <small>(previous)</small></div>', 'reported.commitment'],
+  ['<div>Клиентский сид <small>(прошлый)</small></div>', 'reported.clientSeed'],
+] as const)('%s is the name of another seed than its beginning is', (name, field) => {
+  const active = row('Active server seed hash', HASH) + bet;
+  expect(fieldsOn(`${active}${name}<div>${NEXT}</div>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    [field]: { value: NEXT },
+  });
+});
+
+test('a client seed that is called active, next or last is one', () => {
+  for (const seed of ['next', 'active', 'last'])
+    for (const name of ['<span>Client seed</span>', '<span>Client seed:</span>', 'Client seed: '])
+      expect(
+        fieldsOn(`${row('Server seed hash', HASH)}<p>${name}<b>${seed}</b></p>`)['announced.clientSeed'],
+        name + seed,
+      ).toMatchObject({ value: seed });
+});
+
+test('a client seed beside that of the next pair is the active one', () => {
+  const panel = row('Server seed hash', HASH) + bet;
+  const next = '<p><label>Next client seed <input value="drawn"></label></p>';
+  expect(fieldsOn(panel + next)).toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+    'promised.clientSeed': { value: 'drawn' },
+  });
+  // Beside a seed that is out it may be that hand's.
+  expect(fieldsOn(panel + row('Server seed', SEED) + next)).not.toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+  });
 });
