@@ -164,19 +164,8 @@ function belowHeading(list: Node, some: readonly Element[], others: ReadonlyMap<
 }
 
 /** The hashes of a seed: as a text, and as bytes. */
-export function digestsOf(seed: string): readonly string[] {
-  const known = digests.get(seed);
-  if (known) return known;
-  const forms = [seed, ...(/^(?:[\da-f]{2})+$/i.test(seed) ? [bytesOf(seed)] : [])];
-  const made = forms.map((form) => sha256Hex(form));
-  if (digests.size >= MOST_DIGESTS) digests.clear();
-  digests.set(seed, made);
-  return made;
-}
-
-/** Looked up once a text: pages show the same for long. */
-const digests = new Map<string, readonly string[]>();
-const MOST_DIGESTS = 500;
+export const digestsOf = (seed: string): readonly string[] =>
+  [seed, ...(/^(?:[\da-f]{2})+$/i.test(seed) ? [bytesOf(seed)] : [])].map((form) => sha256Hex(form));
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g)!, (byte) => Number.parseInt(byte, 16));

@@ -19,10 +19,9 @@ import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
 import { closest, elementsUp, findAll, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
-import { isEditable, isTextBox, verifierIn } from './verifier.ts';
+import { HASHES, isEditable, isTextBox, verifierIn } from './verifier.ts';
 import {
   type Fields,
-  HASHES,
   shownIn,
   withoutHashAsSeed,
   withoutOtherHash,

@@ -45,7 +45,7 @@ function findVerifier(survey: Survey): Node | null {
   return asked || (isIn('nonce') && !HASHES.some(isIn)) ? part : null;
 }
 
-const HASHES = ['commitment', 'active.commitment', 'next.commitment', 'last.commitment'] as const;
+export const HASHES = ['commitment', 'active.commitment', 'next.commitment', 'last.commitment'] as const;
 
 /** Whether what stands in a box's place while it is blank asks for a server seed: `Enter the revealed server seed`. */
 const asksForServerSeed = (box: Box): boolean =>

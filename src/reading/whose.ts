@@ -84,46 +84,34 @@ export function withoutReceipt(
   const isOpen =
     has('commitment') &&
     (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
-    !OTHER_HASHES.some(has);
-  const seed = fields['reported.serverSeed'];
-  if (!seed || !('value' in seed) || seed.value === '') return withoutBet(fields, survey, evidence);
+    !(['next.commitment', 'active.commitment', 'last.commitment'] as const).some(has);
   const commitment = shownIn(fields, 'announced.commitment');
+  const reading = fields['reported.serverSeed'];
+  const seed = reading && 'value' in reading ? reading.value : '';
+  const other = seed || commitment ? undefined : otherSeedOn(survey);
+  if (!seed && !other) return fields;
+  if (other) evidence.push(other.element);
   const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
-  if ((isOfSeed || isShown('announced.commitment')) && isHashOf(commitment, seed.value))
+  if ((isOfSeed || isShown('announced.commitment')) && isHashOf(commitment, seed))
     return asReported(fields, survey, isShown);
-  const isPlain = isOpen && has('nonce');
+  const isPlain = !other && isOpen && has('nonce');
   // What was promised before what is promised now is promised no more: a seed beside it is said to be its own.
   if (isPlain && isOfSeed && memoryOf(survey).retired?.has(commitment))
     return asReported(fields, survey, isShown);
   // A nonce alone counts the hands of no hash.
   if (!isPlain && commitment) return fields;
-  const isOfBet = has('nonce') && has('serverSeed') && !HASHES.some(has);
+  // A client seed beside it, and a seed, may be those of a bet, unless the player can type it in.
+  const isOfBet = has('nonce') && (other || has('serverSeed'));
   const without: Fields = { ...fields };
   for (const [name, field] of ANNOUNCED) {
     if (!isPlain && name !== 'nonce' && !(isOfBet && !isTypedIn(fields[field], survey))) continue;
-    const reading = fields[field];
-    if (reading && 'value' in reading && reading.how === 'label') without[field] = OF_ANY_HAND;
+    const own = fields[field];
+    if (own && 'value' in own && own.how === 'label') without[field] = OF_ANY_HAND;
   }
   return without;
 }
 
-/**
- * A nonce and a client seed without a hash of hands to come, which nobody says whose they are, are as well those of a bet
- * of before, where a seed stands with them that is cut short, or called something that leaves open what it is.
- */
-function withoutBet(fields: Fields, survey: Survey, evidence: Element[]): Fields {
-  const isOfBet = survey.labelled('fields:nonce').length > 0 && !shownIn(fields, 'announced.commitment');
-  const other = isOfBet && otherSeedOn(survey);
-  if (!other) return fields;
-  evidence.push(other.element);
-  const without: Fields = { ...fields };
-  for (const [name, field] of ANNOUNCED)
-    if (isPlainOf(name, fields[field], survey) && !isTypedIn(fields[field], survey))
-      without[field] = OF_ANY_HAND;
-  return without;
-}
-
-/** The label of a server seed that is out and is not read as one. */
+/** The label of a server seed that is out and is not read as one: cut short, or called something that leaves open what it is. */
 const otherSeedOn = (survey: Survey): Label | undefined =>
   OTHER_SEEDS.flatMap(survey.labelled).find((label) => {
     const value = valueBeside(label, survey);
@@ -165,9 +153,6 @@ const isTypedIn = (reading: FieldReading | undefined, { boxes }: Survey): boolea
   reading !== undefined &&
   'value' in reading &&
   boxes.some((box) => box.value === reading.value && isEditable(box));
-
-const OTHER_HASHES = ['next.commitment', 'active.commitment', 'last.commitment'] as const;
-export const HASHES = ['commitment', ...OTHER_HASHES] as const;
 
 const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
 

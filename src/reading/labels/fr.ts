@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const fr: Words = {
   fields: {
-    commitment: 'engagement|engagement sha256|hash d’engagement|hash de l’engagement',
+    commitment: 'engagement|engagement sha256',
     hashOfSecret: 'hash(secret)',
     finalShuffle: 'mélange final',
     salt: 'sel',
