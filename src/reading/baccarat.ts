@@ -80,7 +80,9 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   }
   // Cards that lie face down, or are not there yet, are on their way.
   if (!isWhole(player) || !isWhole(banker)) return tell('moving');
-  return isByCards && !isPlayedOut({ player, banker })
+  // What bets again may be there to be pressed at any time.
+  const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0 && !places;
+  return (isByCards || isStanding) && !isPlayedOut({ player, banker })
     ? tell('moving')
     : tell('over', { player, banker }, hands.named);
 }

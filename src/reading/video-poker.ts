@@ -89,7 +89,8 @@ export function readVideoPoker(
   // What draws may say that it does: what deals beside it tells nothing then.
   if (draw.length === 0 && isAtWork(deal)) return tell('moving');
   // What deals may draw as well, where nothing else is there to draw: then only what stands around it tells.
-  const isKnown = wereThere('draws', survey, draw) || isStanding;
+  const mayHold = holds.some((control) => !isBlocked(control));
+  const isKnown = wereThere('draws', survey, draw) || (isStanding && !mayHold);
   const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, either, evidence);
   if (isOver === undefined) {
     return tell('moving', notFound('ambiguous', 'it is not clear whether there are cards to draw'));
@@ -136,9 +137,10 @@ function isHandOver(
   const isOpen = (card: Place) => isFace(card) || card === 'malformed';
   if (!hand || hand === 'ambiguous' || !hand.cards.every(isOpen)) return true;
   const deals = controlsFor(survey, ['deal']).filter((control) => !isBlocked(control));
+  const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0;
   const mayDraw = (control: Element) =>
     either.includes(control) || DEALS.has(fold(textOf(control, LONGEST_LABEL) ?? ''));
-  if (!deals.some(mayDraw)) return true;
+  if (!isStanding && !deals.some(mayDraw)) return true;
   const holds = controlsFor(survey, ['hold']);
   const pressed = holds.length > 0 ? holds : hand.places.flatMap((place) => pressable(place) ?? []);
   const said = saidOver(survey.roots[0]!);

@@ -36,8 +36,8 @@ export function isOverByCards({ player, dealer }: Contents): boolean {
  * Whether these hands may be blackjack's: no dealer draws to 18 or more, nor to a hard 17, and nobody to what is bust. Of
  * three cards each, as at poker against the dealer, many could not.
  */
-export const mayBeDealt = ({ player, dealer }: Contents): boolean =>
-  player.every((hand) => isDrawnTo(hand, 21)) && mayHaveDrawn(dealer);
+export const mayBeDealt = ({ player, dealer, seatsBefore = [], seatsAfter = [] }: Contents): boolean =>
+  [...player, ...seatsBefore, ...seatsAfter].every((hand) => isDrawnTo(hand, 21)) && mayHaveDrawn(dealer);
 
 /** Whether some published rule lets a dealer draw to these cards: none has one draw to 18 or more, or to a hard 17. */
 export const mayHaveDrawn = (dealer: BlackjackHand): boolean => isDrawnTo(dealer, 16);

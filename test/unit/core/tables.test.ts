@@ -92,6 +92,13 @@ describe('a look at a table', () => {
     expect(mayBeDealt(bj(player, dealer).contents as never)).toBe(may);
   });
 
+  test('could not be of cards that were drawn where those of another seat could not', () => {
+    const seat = (cards: string) =>
+      ({ ...bj('Ts 9s', '7h 9d 5c').contents, seatsBefore: [cards.split(' ')] }) as never;
+    expect(mayBeDealt(seat('Kc 4h 9s'))).toBe(true);
+    expect(mayBeDealt(seat('Kc 4h Kd 9s 2c'))).toBe(false);
+  });
+
   test('says that something was decided, but where the first two cards of either were blackjack', () => {
     const decided = (player: string, dealer: string) => wasDecided(bj(player, dealer, 'over'));
     expect(decided('Ts 9s', '7h Td')).toBe(true);

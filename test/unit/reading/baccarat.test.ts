@@ -14,9 +14,14 @@ const generic = readAs('generic');
 const row = (...cards: readonly string[]) =>
   `<p class="row">${cards.map((card) => `<b class="card">${card}</b>`).join('')}</p>`;
 
-const page = (player: string, banker: string, rest = '<button>Tie</button>') => {
+const page = (
+  player: string,
+  banker: string,
+  rest = '<button>Tie</button>',
+  deal = '<button>Deal</button>',
+) => {
   document.documentElement.innerHTML = `<head></head><body><div><h3>Player</h3>${player}</div>
-    <div><h3>Banker</h3>${banker}</div>${rest}<button>Deal</button></body>`;
+    <div><h3>Banker</h3>${banker}</div>${rest}${deal}</body>`;
   return generic.readTable(survey(document))?.reading;
 };
 
@@ -55,4 +60,16 @@ test('two hands of one side, or a card that lies before them, are no hand', () =
   expect(blackjack(row('8♦', '5♥') + row('8♣'))).toMatchObject({
     contents: { player: [['8d', '5h'], ['8c']] },
   });
+});
+
+test('beside what bets again, which may be there at any time, a hand to which cards are due is on its way', () => {
+  const again = '<button>Tie</button><button>Rebet</button>';
+  const [low, banker] = [row('2♦', 'K♥'), row('3♠', 'J♣')];
+  expect(page(low, banker, again, '')).toMatchObject({ stage: 'moving', contents: null });
+  expect(page(row('9♦', 'K♥'), banker, again, '')).toMatchObject({
+    stage: 'over',
+    contents: { banker: ['3s', 'Jc'] },
+  });
+  // What deals is not there while it does.
+  expect(page(low, banker)).toMatchObject({ stage: 'over', contents: { player: ['2d', 'Kh'] } });
 });

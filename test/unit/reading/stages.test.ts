@@ -354,6 +354,20 @@ describe('five cards beside what deals and what draws, both of which can be pres
   });
 });
 
+test('five cards that can be held leave open what a control does that only bets again', () => {
+  const five = ['9♣', 'A♠', 'J♣', '10♥', '2♦'].map((card) => `<b class="card">${card}</b>`).join('');
+  const page = (hold: string, rest: string) =>
+    onPage(`<div>${five}</div>${`<button ${hold}>Hold</button>`.repeat(5)}${rest}`);
+  expect(page('', '<button>Play</button>')).toMatchObject({ stage: 'moving', contents: null });
+  expect(page('', '<button>Max bet</button><button>►</button>')).toMatchObject({ stage: 'moving' });
+  for (const over of [
+    page('disabled', '<button>Play</button>'),
+    page('', '<p>Game over</p><button>Play</button>'),
+    page('', '<button>Play again</button>'),
+  ])
+    expect(over).toMatchObject({ stage: 'over', contents: { cards: ['9c', 'As', 'Jc', 'Th', '2d'] } });
+});
+
 describe('five cards beside one control that says that it deals and draws', () => {
   const five = (...cards: readonly string[]) =>
     `<div>${cards.map((card) => `<b class="card">${card}</b>`).join('')}</div>`;
