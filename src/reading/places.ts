@@ -114,7 +114,7 @@ export function findPlaces(
     const rows = part === head ? [] : withCards(inner, nextSibling);
     const [first] = rows;
     if (!first || withCards(inner, previousSibling).length > 0) return part ? [part] : [];
-    return rows.filter((row) => row === first || areBeside(row, first));
+    return rows.filter((row) => row === first || areBeside(boundsOf(row), boundsOf(first)));
   }
 
   /** Between one heading of the dealer and those of the player, two rows, the one below the other, and no cards beyond. */
@@ -129,7 +129,8 @@ export function findPlaces(
     const isBetween =
       player && rows.length === 2 && follows(player, end) && parentNode(end) === parentNode(top);
     const isAround = hasCards(top) || withCards(top, previousSibling).length > 0;
-    if (!dealer || !isBetween || isAround || (hasLayout && !isAbove(dealer, player))) return NOTHING;
+    if (!dealer || !isBetween || isAround || (hasLayout && !isAbove(boundsOf(dealer), boundsOf(player))))
+      return NOTHING;
     return { ...NOTHING, dealer: [dealer], player: [player] };
   }
 
@@ -318,7 +319,9 @@ function laidOut(survey: Survey, controls: readonly Element[]): Places {
   const parts = placesApart(inside);
   const [upper, ...lower] = [...parts].sort((a, b) => boundsOf(a).top - boundsOf(b).top);
   const isStacked =
-    upper && lower.length > 0 && lower.every((part) => isAbove(upper, part) && areBeside(part, lower[0]!));
+    upper &&
+    lower.length > 0 &&
+    lower.map(boundsOf).every((at) => isAbove(boundsOf(upper), at) && areBeside(at, boundsOf(lower[0]!)));
   if (!isStacked || !parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)) return NOTHING;
   const player = parts.filter((part) => part !== upper);
   memory.rows = [upper, ...player].map((row) => new WeakRef(row));
@@ -326,10 +329,9 @@ function laidOut(survey: Survey, controls: readonly Element[]): Places {
 }
 
 /** Whether one is not above the other. */
-const areBeside = (a: Element, b: Element): boolean =>
-  boundsOf(a).top < boundsOf(b).bottom && boundsOf(b).top < boundsOf(a).bottom;
+const areBeside = (a: Spread, b: Spread): boolean => a.top < b.bottom && b.top < a.bottom;
 
-const isAbove = (a: Element, b: Element): boolean => boundsOf(a).bottom <= boundsOf(b).top;
+const isAbove = (a: Spread, b: Spread): boolean => a.bottom <= b.top;
 
 /**
  * The rows of open cards side by side that lie below these parts. Where they lay when one could play last, one's own
@@ -351,11 +353,11 @@ function rowsBelow(survey: Survey, dealer: readonly Node[], isTurn: boolean): re
     const cards = placesApart(hints.filter((hint) => holds(part, hint)));
     return isCard(part) || (cards.length > 0 && cards.every(isCard));
   };
-  const lowest = Math.max(...above.map((one) => spreadOf(one).bottom));
+  const around = above.map(spreadOf);
   const isBelow = (part: Element) => {
-    const [spread, first] = [spreadOf(part), spreadOf(rows[0]!)];
-    const isBeside = spread.top < first.bottom && first.top < spread.bottom;
-    return spread.top >= lowest && isBeside && spread.bottom - spread.top > LEAST_HEIGHT;
+    const spread = spreadOf(part);
+    const isLower = around.every((one) => isAbove(one, spread));
+    return isLower && areBeside(spread, spreadOf(rows[0]!)) && spread.bottom - spread.top > LEAST_HEIGHT;
   };
   if (rows.length === 0 || !rows.every((part) => isHand(part) && isBelow(part))) return [];
   const memory = memoryOf(survey);

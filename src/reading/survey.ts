@@ -21,6 +21,7 @@ import {
 import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
+import { once } from './once.ts';
 import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
 import { countsBets, kindSaid } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
@@ -386,14 +387,6 @@ const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
   'fields:nonce',
 ]);
 const OPEN: ReadonlySet<Meaning> = new Set([...PLAIN, ...HASH_ALONE]);
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));
 
