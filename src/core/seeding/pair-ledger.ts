@@ -63,18 +63,26 @@ export class Ledger {
     return (this.#byNonce.get(nonce) ?? []).some(({ item }) => item.round.tab !== round.tab);
   }
 
-  /** How many hands whose nonce is open may have had this one by the proven ones of their tabs. */
+  /**
+   * How many hands whose nonce is open may have had this one by the proven ones of their tabs. What has another hand's
+   * cards is another look at that one.
+   */
   openTo(nonce: number): number {
-    return this.placed.filter(
-      ({ item, nonce: own }) =>
-        own === null &&
-        this.placed.every(
-          (other) =>
-            !isProven(other) ||
-            other.item.round.tab !== item.round.tab ||
-            other.item.round.start.seq < item.round.start.seq === other.nonce! < nonce,
-        ),
-    ).length;
+    return this.placed.filter((one) => {
+      const { tab, start } = one.item.round;
+      const mayHave = (other: Placed): boolean =>
+        !isProven(other) ||
+        other.item.round.tab !== tab ||
+        other.item.round.start.seq < start.seq === other.nonce! < nonce;
+      return one.nonce === null && !this.#isTwin(one) && this.placed.every(mayHave);
+    }).length;
+  }
+
+  #isTwin({ item, fitting }: Placed): boolean {
+    const isNoAccident = item.accident * this.placed.length <= UNLIKELY;
+    return (
+      isNoAccident && fitting.some((nonce) => this.#byNonce.get(nonce)?.some((one) => one.item !== item))
+    );
   }
 
   /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */

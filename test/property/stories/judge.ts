@@ -482,7 +482,12 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
       const isPast = ({ observation }: Entry): boolean =>
         Number(textOn(observation, 'announced.nonce') ?? textOn(observation, 'announced.count')) >=
         used.nonce!;
-      if (kind.seeding === 'pair') return [...before, start].some(isPast);
+      // So may a hand before have been whose own nonce nothing tells.
+      const mayHaveHad = ({ assembled, dealt: other }: Judged): boolean =>
+        other?.hand.promised.reveal === promised.reveal &&
+        other.betAt < dealt.betAt &&
+        assembled.hand.nonce === null;
+      if (kind.seeding === 'pair') return [...before, start].some(isPast) || outcome.judged.some(mayHaveHad);
       // Nothing tells how far was counted.
       return !outcome.log.some(
         ({ observation }) =>

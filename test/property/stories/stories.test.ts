@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { falseAlarms, falseComforts, lostAlarms } from './judge.ts';
+import { cheatedHands, falseAlarms, falseComforts, lostAlarms } from './judge.ts';
 import { cheatsOf, KINDS, type Kind } from './kinds.ts';
 import { retell } from './retell.ts';
 import { CLEAN, cheatingStories, drawing, honestStories, type Story } from './story.ts';
@@ -62,6 +62,16 @@ const TOLD_WRONG = [
 it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number) => {
   const [story] = fc.sample(honestStories(seeding), { seed, path: String(number), numRuns: 1 });
   expect(falseAlarms(tell(story!))).toEqual([]);
+});
+
+/** Stories of a cheat that was green once. */
+const COMFORTED = [['pair', 251105, 496]] as const;
+
+it.each(COMFORTED)('%s, %d: %d is green no more', (seeding, seed, number) => {
+  const [story] = fc.sample(cheatingStories(seeding), { seed, path: String(number), numRuns: 1 });
+  const outcome = tell(story!);
+  expect(cheatedHands(outcome)).not.toEqual([]);
+  expect(falseComforts(outcome)).toEqual([]);
 });
 
 /** Three hands on a page that makes nothing difficult. */
