@@ -86,7 +86,7 @@ export function wasBroken(context: Context): boolean {
     (round.sent === null ||
       previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start)));
   // Another game’s bet used what stood there, and the hand what the page went on to while the table rested.
-  const next = promisedAtRest(round.start, round.tables[0], context);
+  const next = promisedAtRest(round.start, round.tables[0]!, context);
   const isKept = next !== null && link.shown.hashes.includes(next);
   return !isStale && !isBefores && !isKept && !isPromisedToNext(context, here);
 }
@@ -546,8 +546,7 @@ export function isFalseHash(promise: string, { round, links, panels, out, reveal
   const wasShown = revealed.get(promise);
   if (wasShown && wasShown.seq < firstOf(shown).seq) return false;
   // Nor is one that another hand kept theirs: it was the first to be filled.
-  const keeps = (link: Link): boolean =>
-    link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(promise);
+  const keeps = (link: Link): boolean => link.by === 'promise' && link.shown.hashes.includes(promise);
   if ([...links.values()].some(keeps)) return false;
   const isBeside = (panel: PanelObservation): boolean => hashOn(panel, 'reported.commitment') === promise;
   // Once they stand beside their own hash, the panel was slow.

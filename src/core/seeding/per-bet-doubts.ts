@@ -321,7 +321,7 @@ function areOfAnotherGame(
   { round, links, panelsOf, places, looksOf }: Context,
   { by, shown }: Link,
 ): boolean {
-  const hash = promisedAtRest(round.start, round.tables[0], { panelsOf, places, looksOf });
+  const hash = promisedAtRest(round.start, round.tables[0]!, { panelsOf, places, looksOf });
   if (by !== 'promise' || hash === null || shown.hashes.includes(hash)) return false;
   return ![...links.values()].some(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
@@ -377,7 +377,7 @@ export function wereKnownBefore({ round, before, links, panelsOf, looksOf }: Con
   const ofPage = panelsOf.get(first.load) ?? [];
   /** Whether something else was promised behind the bet: what is promised again is for another. */
   const cameBack = (panel: PanelObservation): boolean =>
-    stretchOf(ofPage, (before.get(round)!.here ?? ofPage[0]!).seq, panel.seq).some(
+    stretchOf(ofPage, (before.get(round)!.here ?? round.start).seq, panel.seq).some(
       (other) => !['', ...link.shown.hashes].includes(hashOn(other, 'announced.commitment')),
     );
   return ofPage.some(

@@ -225,19 +225,18 @@ interface Looked {
 /** What a page went on to promise behind a bet, before something else was seen, while the table rested; null if nothing. */
 export function promisedAtRest(
   bet: Observation,
-  to: Observation | undefined,
+  to: Observation,
   { panelsOf, places, looksOf }: Looked,
 ): string | null {
-  if (bet.reading.kind !== 'bet' || !to) return null;
   const next = stretchOf(panelsOf.get(bet.load) ?? [], bet.seq, to.seq).findLast(
     (panel) => hashOn(panel, 'announced.commitment') !== '',
   );
   if (!next) return null;
   const since = places.get(next)!.promisedSince;
-  const looks = stretchOf(looksOf.get(bet.load) ?? [], bet.seq, to.seq + 1);
+  const looks = stretchOf(looksOf.get(bet.load) ?? [], bet.seq, to.seq);
   // What is at rest is looked at again only when it is not any more.
   const before = looks.findLast((look) => look.seq < since.seq);
-  const rested = before && isRest(before) && looks.find((look) => look.seq > since.seq);
-  const rests = looks.some((look) => look.seq > since.seq && isRest(look));
-  return rests || (rested && isBefore(since, rested)) ? hashOn(next, 'announced.commitment') : null;
+  const behind = looks.filter((look) => look.seq > since.seq);
+  const rested = before && isRest(before) && isBefore(since, behind[0] ?? to);
+  return rested || behind.some(isRest) ? hashOn(next, 'announced.commitment') : null;
 }

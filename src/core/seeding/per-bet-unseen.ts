@@ -90,12 +90,9 @@ const isDrawn = (table: TableObservation, { roundOf }: Context): boolean =>
 
 /** Whether the panel has begun since a table's bet to show the seeds that it shows by then: the hand was over. */
 function areSeedsOut(table: TableObservation, by: Observation, context: Context): boolean {
-  const { observations, panelsOf, places, roundOf } = context;
+  const { panelsOf, places, roundOf } = context;
   const { load } = table;
-  const bet =
-    observations.findLast((one) => one.reading.kind === 'bet' && one.load === load && one.seq < table.seq) ??
-    roundOf.get(table)?.start ??
-    table;
+  const bet = roundOf.get(table)?.start ?? table;
   const panel = panelsOf.get(load)?.findLast(({ seq }) => seq < by.seq);
   const since = panel && places.get(panel)!.reportedSince;
   return !!since && !isBefore(since, bet);

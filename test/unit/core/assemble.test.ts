@@ -1148,8 +1148,10 @@ describe('a cheating casino', () => {
       expect(vain.outcomes()).toEqual(['verified', 'verified']);
     });
 
-    test('where the hand before was played while the client seed could not be read', () => {
-      const unread = { problem: 'malformed', detail: '' } as const;
+    test.each([
+      ['could not be read', { problem: 'malformed', detail: '' } as const],
+      ['stood there blank', ''],
+    ])('where the hand before was played while the client seed %s', (_, unread) => {
       const told = (nonce: number): string | undefined => {
         const story = new Story().panel({
           'announced.commitment': commitmentOf(one),
@@ -1210,17 +1212,21 @@ describe('a cheating casino', () => {
     });
 
     test('where a bet in another game came before, behind which the page went on while the table rested', () => {
-      const told = (nonce: number): string | undefined => {
+      const rests = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+      const told = (nonce: number, restedBefore = false): string | undefined => {
         const third = numbered(three, nonce);
         const story = new Story().between(null, one).bet();
         const panel = { 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' };
-        story.panel(panel).seeTwice({ kind: 'table', game: 'video-poker', stage: 'resting', contents: null });
+        if (restedBefore) story.seeTwice(rests).panel(panel);
+        else story.panel(panel).seeTwice(rests);
         // Of the client seed that the second hand was dealt from nothing is read.
         story.hand(numbered(two, 2)).panel({ ...panel, 'announced.commitment': commitmentOf(three) });
         return story.hand(third).between(third, four).outcomes().at(-1);
       };
-      expect(told(3)).toBe('verified');
-      expect(told(2)).toBe('consistent: nonce-taken');
+      for (const restedBefore of [false, true]) {
+        expect(told(3, restedBefore)).toBe('verified');
+        expect(told(2, restedBefore)).toBe('consistent: nonce-taken');
+      }
     });
 
     test('where the hand before was played before any promise was read: its seeds tell its nonce', () => {
@@ -2087,6 +2093,11 @@ describe('a commitment that was replaced unused', () => {
     };
     expect(told(four)).toEqual(['consistent: commitment-replaced']);
     expect(told(three)).toEqual(['mismatch: commitment-swapped']);
+    // A bet that came behind it has not.
+    const behind = new Story().on('closed').between(null, four).on('tab 1').between(null, four).enter();
+    behind.between(null, own).bet().deal(cards.slice(0, 5)).over(cards.slice(5), { twice: false });
+    behind.between(own, two).over(cards.slice(5)).on('closed').bet();
+    expect(behind.outcomes()).toEqual(['mismatch: commitment-swapped']);
   });
 
   test('is the casino’s act where the player had entered a client seed under it', () => {
@@ -2661,6 +2672,9 @@ describe('a tab that only shows the table of another', () => {
     expect(told(one, { 'reported.serverSeed': one.server }).outcomes()).toEqual(['verified']);
     const own = { 'reported.serverSeed': three.server };
     expect(told(three, own).outcomes()).toEqual(['mismatch: commitment-changed']);
+    // Whatever page of the tab shows them since.
+    const anew = told(three, own).on('tab 1', 'loaded anew').between(three, two);
+    expect(anew.outcomes()).toEqual(['mismatch: commitment-changed']);
     const beside = { ...own, 'reported.commitment': commitmentOf(one) };
     expect(told(three, beside).outcomes()).toEqual(['mismatch: reveal-not-committed']);
   });
