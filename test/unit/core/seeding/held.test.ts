@@ -102,6 +102,16 @@ describe('a hand that the empty client seed gives', () => {
   });
 });
 
+test('a number whose table never says that it is over is held against the client seed that gives it', () => {
+  const [announced, used] = ['my own', 'player'];
+  const said = { 'announced.clientSeed': announced, 'reported.clientSeed': used };
+  const story = new Story().panel({ ...said, 'announced.commitment': sha256Hex(secret(1)) }).bet();
+  story.seeTwice({ ...spin(resultOf(1, used).dealt), stage: 'dealt' } as Reading);
+  story.panel({ ...said, 'announced.commitment': sha256Hex(secret(2)), 'reported.secret': secret(1) });
+  expect(resultOf(1, announced).dealt).not.toBe(resultOf(1, used).dealt);
+  expect(assemble(story.observations, ROULETTE)[0]!.hand.clientSeed).toBe(used);
+});
+
 describe('a number that the announced client seed gives by another shuffle than is shown', () => {
   const told = (finalShuffle: string, promised: boolean): string => {
     const story = new Story().panel({

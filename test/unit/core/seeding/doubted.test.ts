@@ -1,0 +1,221 @@
+/** What casts a doubt on the seeds that a page shows for a hand, beside what is much like it and casts none. */
+import { describe, expect, test } from 'vitest';
+import { assemble } from '../../../../src/core/assemble.ts';
+import { audit } from '../../../../src/core/audit.ts';
+import type { Card } from '../../../../src/core/cards.ts';
+import type { Reading } from '../../../../src/core/observation.ts';
+import type { Verdict } from '../../../../src/core/verdict.ts';
+import { cardsOf, commitmentOf, type Seeds, Story, seeds, unreadTable } from '../story.ts';
+import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
+
+const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
+/** Seeds that are no known hand’s. */
+const strange = seeds(99);
+const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
+const RESTING: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
+const RESTS: Reading = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null };
+const number = (n: number): number => resultOf(n).dealt;
+const wrong = (n: number): number => (number(n) + 1) % 37;
+
+const numbersOf = ({ observations }: Story): Verdict[] =>
+  assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
+
+const codesOf = ({ reasons }: Verdict): string[] => reasons.map(({ code }) => code);
+
+const dealt = (story: Story, cards: readonly Card[]): Story =>
+  story.deal(cards.slice(0, 5)).over(cards.slice(5));
+
+/** Cards of these seeds, dealt and drawn, of which two are others. */
+const withOthers = (used: Seeds): Card[] => {
+  const cards = cardsOf(used);
+  const [a, b] = cardsOf(strange).filter((card) => !cards.includes(card)) as [Card, Card];
+  return cards.with(2, a).with(7, b);
+};
+
+describe('a client seed that was announced to nobody', () => {
+  /** What stands beside the seeds of the hand, one after the other: whose hash, and which client seed. */
+  const told = (...beside: readonly (readonly [hash: Seeds | null, client: string])[]): string => {
+    const story = new Story().panel({
+      'announced.commitment': commitmentOf(two),
+      'reported.serverSeed': one.server,
+      'reported.clientSeed': 'player',
+    });
+    dealt(story.bet(), withOthers(two));
+    for (const [hash, client] of beside)
+      story.panel({
+        'announced.commitment': commitmentOf(three),
+        'reported.commitment': hash ? commitmentOf(hash) : '',
+        'reported.serverSeed': two.server,
+        'reported.clientSeed': client,
+      });
+    return story.outcomes()[0]!;
+  };
+
+  test('may be the last hand’s still, where it stood beside the seeds of that, and no hash says otherwise', () => {
+    expect(told([null, 'player'])).toMatch(/^unreadable/);
+    expect(told([null, 'another'])).toMatch(/^mismatch/);
+    expect(told([two, 'player'])).toMatch(/^mismatch/);
+    expect(told([null, 'player'], [null, 'another'])).toMatch(/^mismatch/);
+  });
+
+  test('is that beside their own hash, whatever hash stands there in the end', () => {
+    expect(told([two, 'own'], [three, 'player'])).toMatch(/^mismatch/);
+    expect(told([null, 'own'], [three, 'player'])).toMatch(/^unreadable/);
+  });
+});
+
+describe('a promise that stood there when a hand was bet on', () => {
+  test('is its own, though it came while the last one was played, and stands there in its midst', () => {
+    const blank = { 'announced.commitment': '', 'announced.clientSeed': 'player' };
+    const story = new Story().panel(wheelPanel(null, 9)).bet().panel(blank, { twice: false });
+    story.seeTwice(spin(number(3))).panel(wheelPanel(null, 4));
+    story
+      .bet()
+      .panel(wheelPanel(null, 4))
+      .seeTwice(spin(wrong(4)))
+      .panel(wheelPanel(4, 5));
+    expect(numbersOf(story).at(-1)!.status).toBe('mismatch');
+  });
+
+  test('is its own where the last number lay there before it, though that was looked at again, or never', () => {
+    const told = (isAgain: boolean): string => {
+      const story = new Story()
+        .bet()
+        .see(spin(number(1)))
+        .panel(wheelPanel(null, 2));
+      if (isAgain) story.see(spin(number(1)), { confirmed: true });
+      return numbersOf(
+        story
+          .bet()
+          .seeTwice(spin(wrong(2)))
+          .panel(wheelPanel(2, 3)),
+      ).at(-1)!.status;
+    };
+    expect(told(true)).toBe('mismatch');
+    expect(told(false)).toBe('mismatch');
+  });
+});
+
+describe('seeds of nobody’s hand', () => {
+  test('that a page shows when the number lies there are none that came before it', () => {
+    const story = new Story().panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS);
+    story.seeTwice(spin(number(1))).panel(wheelPanel(5, 1));
+    const codes = (told: Story) => codesOf(numbersOf(told)[0]!);
+    story.see(spin(number(1)), { confirmed: true }).panel(wheelPanel(1, 2));
+    expect(codes(story)).not.toContain('commitment-not-before-bet');
+  });
+
+  test('that a page shows between bet and end may be a number’s, and are none of cards', () => {
+    const story = new Story().between(null, one).bet().deal(cardsOf(three).slice(0, 5));
+    story.between(one, two).between(strange, two).over(cardsOf(three).slice(5));
+    expect(story.outcomes()).toEqual(['mismatch: deal-differs']);
+  });
+});
+
+describe('a bet that was perhaps another game’s', () => {
+  /** The page goes on while its table rests, and deals cards by itself; the next hand is dealt from these. */
+  const told = (next: readonly Card[]): string => {
+    const story = new Story().between(null, one).bet().between(null, two).seeTwice(RESTS);
+    dealt(story, cardsOf(strange)).between(one, two);
+    return dealt(story.bet(), next).between(two, three).outcomes()[0]!;
+  };
+
+  test('was not, where the next hand kept what the page went on to: by its cards, not by its promise alone', () => {
+    expect(told(cardsOf(two))).toBe('mismatch: deal-differs');
+    expect(told(withOthers(two))).toBe('unreadable: seeds-not-linked');
+  });
+
+  test('was not, where the page went on as cards began to move', () => {
+    const told = (isAtOnce: boolean): string => {
+      const story = new Story().between(null, one).bet().seeTwice(RESTS);
+      story.between(null, one, { twice: false });
+      story.between(null, two, { twice: false });
+      story.see({ ...RESTS, stage: 'moving' } as Reading, { sameTick: isAtOnce }).between(null, two);
+      return dealt(story, cardsOf(two)).between(two, three).outcomes()[0]!;
+    };
+    expect(told(true)).toBe('mismatch: commitment-changed');
+    expect(told(false)).toMatch(/^consistent/);
+  });
+});
+
+describe('seeds that a page shows before its cards', () => {
+  test('are the next hand’s, where it deals by itself, and none of the one behind that', () => {
+    const told = (...hands: readonly Seeds[]): string => {
+      const story = new Story().panel({ 'reported.serverSeed': one.server, 'reported.clientSeed': 'player' });
+      for (const used of hands) dealt(story, cardsOf(used));
+      return story.outcomes().at(-1)!;
+    };
+    expect(told(one)).toMatch(/^consistent/);
+    expect(told(strange, one)).toMatch(/^pending/);
+  });
+});
+
+describe('a card that is changed before any seed is out', () => {
+  test('accuses, but not in a tab where nothing is pressed while another is played', () => {
+    const told = (isPlayed: boolean): string => {
+      const [deal, draw] = [cardsOf(two).slice(0, 5), cardsOf(two).slice(5)];
+      const story = new Story();
+      if (isPlayed) story.on('b').between(null, one).bet().deal(cardsOf(one).slice(0, 5)).on('a');
+      story.between(null, one).deal(deal).deal(deal.with(1, draw[0]!)).over(draw);
+      if (isPlayed) story.on('b').over(cardsOf(one).slice(5));
+      return story.outcomes().at(-1)!;
+    };
+    expect(told(false)).toBe('mismatch: card-changed');
+    expect(told(true)).toBe('unreadable: card-changed');
+  });
+});
+
+describe('seeds that were read once', () => {
+  test('prove a hand all the same, though their hash does not stand there', () => {
+    const story = new Story().between(null, one).hand(one);
+    story.panel(
+      {
+        'announced.commitment': commitmentOf(two),
+        'announced.clientSeed': 'player',
+        'reported.serverSeed': one.server,
+      },
+      { twice: false },
+    );
+    expect(story.outcomes()).toEqual(['verified']);
+  });
+
+  test('accuse of no card, though they are read again with a hand that was dealt from them once more', () => {
+    const again = { ...one, client: 'another' };
+    const told = (twice: boolean): string[] => {
+      const story = dealt(new Story().between(null, one).bet(), withOthers(one));
+      return story.between(one, again, { twice }).hand(again).between(again, two).outcomes();
+    };
+    expect(told(true)).toEqual(['mismatch: deal-differs', 'mismatch: server-seed-reused']);
+    expect(told(false)).toEqual(['unreadable: not-read-twice', 'unreadable: server-seed-reused']);
+  });
+});
+
+describe('a number that a page draws by itself', () => {
+  test('is held to what was promised, though the wheel had turned for the one before', () => {
+    const story = new Story()
+      .panel(wheelPanel(null, 1))
+      .bet()
+      .see(SPINS)
+      .seeTwice(spin(number(1)));
+    story
+      .panel(wheelPanel(1, 2))
+      .seeTwice(spin(number(3)))
+      .panel(wheelPanel(3, 4));
+    expect(codesOf(numbersOf(story)[1]!)).toContain('commitment-changed');
+  });
+});
+
+describe('a key that is pressed on a page whose table can’t be read', () => {
+  /** Behind it another tab breaks the promise that this page shows. */
+  const told = (seen: (story: Story) => Story): string => {
+    const story = new Story().on('a').between(null, four).hand(four).between(four, one);
+    seen(story.on('a', 'loaded anew')).key().on('b').between(four, one).hand(two);
+    return story.between(two, three).outcomes().at(-1)!;
+  };
+  const unread = unreadTable('video-poker', 'dealt');
+
+  test('may have bet, unless a hand lies there whose seeds are not out', () => {
+    expect(told((story) => story.between(four, one))).toBe('unreadable: commitment-changed');
+    expect(told((story) => story.between(four, one).seeTwice(unread))).toBe('mismatch: commitment-changed');
+  });
+});
