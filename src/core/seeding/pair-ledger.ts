@@ -12,14 +12,14 @@ export class Ledger {
   readonly dealt: ReadonlySet<number>;
   readonly #proven = new Map<string, number[]>();
   readonly #played = new Map<string, Placed[]>();
-  readonly #byNonce: ReadonlyMap<number, readonly Placed[]>;
+  readonly #byNonce: ReadonlyMap<number | null, readonly Placed[]>;
 
   /** `placed` are those of `items` that are the pair's; what is not may be another's. */
   constructor(items: readonly Item[], placed: readonly Placed[], from: number) {
     const byItem = new Map(placed.map((one) => [one.item, one]));
     this.placed = items.map((item) => byItem.get(item) ?? unplaced(item, from));
     this.dealt = new Set(placed.flatMap(({ nonce }) => nonce ?? []));
-    this.#byNonce = groupBy(placed.filter(isProven), ({ nonce }) => nonce!);
+    this.#byNonce = groupBy(placed, ({ nonce }) => nonce);
     for (const [tab, all] of groupBy(placed.filter(isProven), ({ item }) => item.round.tab)) {
       this.#proven.set(
         tab,
@@ -58,7 +58,7 @@ export class Ledger {
     );
   }
 
-  /** Whether a hand of another tab is proven to have had this nonce. */
+  /** Whether a hand of another tab has, or must have had, this nonce. */
   isSharedBy({ round }: Item, nonce: number): boolean {
     return (this.#byNonce.get(nonce) ?? []).some(({ item }) => item.round.tab !== round.tab);
   }

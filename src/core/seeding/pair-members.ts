@@ -70,7 +70,7 @@ export function wasDealt(pair: Pair, round: Round): boolean {
 function shownIn({ tables }: Round, { game }: Scheme): object | null {
   const { shown } = game.gather(tables.map(({ reading }) => reading));
   try {
-    return shown && game.parseShown(new FieldReader(shown));
+    return game.parseShown(new FieldReader(shown));
   } catch (error) {
     if (error instanceof HandError) return null;
     throw error;

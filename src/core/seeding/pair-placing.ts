@@ -115,21 +115,28 @@ function* placeAll(pair: Pair, items: readonly Item[], { counted, first }: Bound
   return again.flat();
 }
 
-/** Gives hands whose nonce is open the one that a receipt names, where that is the only one named that they may have. */
+/**
+ * Gives hands whose nonce is open the one that a receipt names, where that is the only one named that they may have, and
+ * would be given to no other.
+ */
 export function nameAll(pair: Pair, placed: readonly Placed[]): Placed[] {
   const named = new Set(
     pair.reported.flatMap((panel) => nonceIn(textOf(panel, 'reported.nonce')?.trim() ?? '') ?? []),
   );
   const dealt = new Set(noncesOf(placed));
   const open = [...named].filter((nonce) => !dealt.has(nonce));
-  return placed.map((one) => {
-    if (one.nonce !== null || !one.fits) return one;
+  const namedFor = (one: Placed): number | null => {
+    if (one.nonce !== null || !one.fits) return null;
     const own = placed.filter((other) => isProven(other) && other.item.round.tab === one.item.round.tab);
     const inOrder = (nonce: number): boolean =>
       own.every((other) => other.item.round.start.seq < one.item.round.start.seq === other.nonce! < nonce);
     const possible = open.filter((nonce) => one.fitting.includes(nonce) && inOrder(nonce));
-    const [nonce] = possible;
-    if (nonce === undefined || possible.length > 1) return one;
+    return possible.length === 1 ? possible[0]! : null;
+  };
+  const names = placed.map(namedFor);
+  return placed.map((one, i) => {
+    const nonce = names[i]!;
+    if (nonce === null || names.indexOf(nonce) !== names.lastIndexOf(nonce)) return one;
     const accident = one.item.accident * open.length;
     return { ...one, nonce, accident, isNamed: accident > UNLIKELY };
   });

@@ -64,18 +64,14 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   if (!isLinked && !isSilent(change) && !isNamed && !isPromisedStill) return [];
   const since = sinceHand(change, seen);
   // What was read once may have been on its way: it accuses nobody, and is not green.
-  const isSure =
-    isSeenTwice(before, ['announced.commitment'], panels) &&
-    isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels);
+  const isSure = isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels);
   // A page that was out of date did not know of a rotation elsewhere.
   const isKnown = isSaid || (isLinked && !isOtherOut(change) && isUpToDate(change, seen));
   const replaced = promiseOf(pair, before, first, since);
   const isProven =
     isSure && isKnown && isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels);
   // A page that shows no pair as active for a while may be played on meanwhile, too.
-  const blank = panels.find(
-    (panel) => panel.load === first.load && panel.seq > before.seq && isOutOn(panel, hash, seen.schemes),
-  );
+  const blank = panels.find((panel) => panel.load === first.load && isOutOn(panel, hash, seen.schemes));
   // Where the page says which pair was rotated out, it need not have been here.
   const isBroken =
     replaced.length > 0 ||
