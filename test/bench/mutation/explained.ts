@@ -80,7 +80,6 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ['seq < here.seq', 'seq <= here.seq'],
       ['panel.seq > over.seq', 'panel.seq >= over.seq'],
-      ['panel.seq < seq', 'panel.seq <= seq'],
       ['bet.seq < first.seq', 'bet.seq <= first.seq'],
       ['seq < round.start.seq', 'seq <= round.start.seq'],
       ['table.seq > seq', 'table.seq >= seq'],
@@ -236,10 +235,7 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/per-bet-nonces.ts',
     because: 'what was not read is no number, and what is counted by it is asked for by no hand',
-    mutants: [
-      ["textOf(panel, 'reported.nonce') ?? ''", "textOf(panel, 'reported.nonce')"],
-      ['!announced', 'false'],
-    ],
+    mutants: [["textOf(panel, 'reported.nonce') ?? ''", "textOf(panel, 'reported.nonce')"]],
   },
   {
     file: 'src/core/seeding/per-bet-nonces.ts',

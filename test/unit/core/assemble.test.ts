@@ -1157,9 +1157,9 @@ describe('a cheating casino', () => {
           'announced.commitment': commitmentOf(one),
           'announced.clientSeed': unread,
         });
-        story
-          .hand(first)
-          .panel({ 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' });
+        story.hand(first);
+        for (const clientSeed of [unread, 'player'])
+          story.panel({ 'announced.commitment': commitmentOf(two), 'announced.clientSeed': clientSeed });
         return story.hand(numbered(two, nonce)).between(numbered(two, nonce), three).outcomes()[1];
       };
       expect(told(2)).toBe('verified');

@@ -327,6 +327,9 @@ describe('a number', () => {
     expect(told('load 2', 5)).toBe('mismatch');
     expect(told('load 1', 1)).toBe('mismatch');
     expect(told('load 1', 1, 'other')).toBe('mismatch');
+    // One that shows the seeds with that, as soon as it is loaded, is only slow to take it away.
+    const story = new Story().panel(wheelPanel(null, 1)).bet().see(SPINS).seeTwice(spin(wrong));
+    expect(statuses(story.on('tab 1', 'load 2').panel(wheelPanel(1, 1)))).toEqual(['mismatch']);
   });
 
   test('that a page draws by itself behind one in doubt proves nothing', () => {
