@@ -220,4 +220,31 @@ describe('a pair that was not promised', () => {
     expect(isReplaced(table().dialog(A, 0, B, box, { twice: false }).dialog(A, 0, B))).toBe(false);
     expect(isReplaced(table().dialog(A, 0, B).dialog(A, 0, B, box))).toBe(true);
   });
+
+  it('is one where the player had typed, whatever stands in the box for the pair behind it', () => {
+    const next = { 'promised.clientSeed': 'next' };
+    expect(isReplaced(table().dialog(A, 0, B).enter().dialog(C, 1, D, next))).toBe(true);
+  });
+});
+
+describe('a pair that was shown once', () => {
+  it('is missed where its tab went on to another, and the seed of that has come out', () => {
+    const told = (isOut: boolean): string[] => {
+      const one = table().dialog(A, 0, B, {}, { twice: false }).hand(A, 0).dialog(B, 0, C);
+      return codesOf(isOut ? one.receipt(B, 0) : one, 0);
+    };
+    expect(told(true)).toContain('pair-not-revealed');
+    expect(told(false)).not.toContain('pair-not-revealed');
+  });
+});
+
+describe('the cards of a hand of another pair', () => {
+  it('may be a look at that one, though they were read once, and are none of the pair’s else', () => {
+    const told = (nonce: number): string[] => {
+      const one = table().dialog(D, 0, A).hand(D, 0).dialog(D, 1, A).dialog(A, 0, B).hand(A, 0);
+      return codesOf(rotated(one.hand(D, nonce, { twice: false }).dialog(A, 2, B)), 2);
+    };
+    expect(told(0)).toContain('seeds-not-linked');
+    expect(told(1)).not.toContain('seeds-not-linked');
+  });
 });
