@@ -29,6 +29,7 @@ import {
   type Pair,
   reportedClientSeeds,
   tellsNext,
+  wasEmptied,
 } from './pair-timeline.ts';
 
 /** What came of a round. */
@@ -94,9 +95,10 @@ function* judgeGroup(
   const known = [
     ...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair), ...pair.clientSeeds]),
   ];
-  // One that is only ever blank is empty, if anything fits it.
-  const isBlank = known.length === 0 && pair.active.some(isClientSeedBlank);
-  const clientSeeds = isBlank ? [''] : known.slice(0, MOST_SEEDS);
+  // One that is only ever blank is empty, if anything fits it; or blank from before the hand on.
+  const isBlank =
+    known.length === 0 ? pair.active.some(isClientSeedBlank) : wasEmptied(pair, group[0]!.round);
+  const clientSeeds = [...known.slice(0, MOST_SEEDS), ...(isBlank ? [''] : [])];
   let first: ReadonlyMap<Round, Judged> = new Map();
   for (const clientSeed of clientSeeds) {
     const judged = yield* judgeWith(pair, reveal, clientSeed, group);

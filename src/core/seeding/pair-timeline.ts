@@ -240,6 +240,24 @@ export function clientSeedOf(
 export const isClientSeedBlank = (panel: PanelObservation): boolean =>
   textOf(panel, 'announced.clientSeed')?.trim() === '';
 
+/**
+ * Whether a client seed that had stood beside a pair's hash was gone before a round, and none stood or was reported there
+ * ever after: it may have been that of the pair before, on a page that is slow, and the pair's own one is empty.
+ */
+export function wasEmptied(pair: Pair, { start }: Round): boolean {
+  const { active, stated } = pair;
+  const before = active[countBefore(active, start) - 1];
+  const last = stated.at(-1);
+  return (
+    before !== undefined &&
+    last !== undefined &&
+    last.seq < before.seq &&
+    isClientSeedBlank(before) &&
+    isConfirmed(before, active) &&
+    reportedClientSeeds(pair).length === 0
+  );
+}
+
 /** The client seeds that panels reported with a pair. */
 export function reportedClientSeeds({ hash, reported, revealed }: Pair): string[] {
   // What stands beside its seed may still be another's, as the hash there is.

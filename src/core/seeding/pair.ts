@@ -31,6 +31,7 @@ import {
   likelyFirstOf,
   type Pair,
   pairsOf,
+  wasEmptied,
 } from './pair-timeline.ts';
 import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
 
@@ -259,9 +260,12 @@ function aboutClientSeed(
 ): Reason[] {
   if (
     judged?.clientSeed === '' &&
+    own.clientSeeds.size === 0 &&
     own.active.some((panel) => isClientSeedBlank(panel) && isBefore(panel, start))
   )
     return [];
+  // Whether one that is gone was the player's, nobody knows.
+  if (judged?.clientSeed === '') return [reason('client-seed-not-before-bet')];
   if (!judged || client.text === judged.clientSeed)
     return client.beforeBet ? [] : [reason('client-seed-not-before-bet')];
   if (client.text === null) return [reason('client-seed-not-before-bet')];
@@ -334,7 +338,8 @@ function doubtsOf(
   const isClicked = round.sent?.reading.kind === 'press' && round.sent.reading.by === 'pointer';
   const isOwn = judged?.bracketed || (certain && here && (!isClicked || wasBetOn(own, round)));
   const isNone = !wasDealt(own, round) || wasShownBefore(round, rounds) || wasNotCounted(own, round, all);
-  if (isAnothers || !isOwn || isNone) doubts.push(reason('seeds-not-linked'));
+  const isEmptied = wasEmptied(own, round);
+  if (isAnothers || !isOwn || isNone || isEmptied) doubts.push(reason('seeds-not-linked'));
   return doubts;
 }
 

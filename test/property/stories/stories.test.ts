@@ -57,6 +57,7 @@ const TOLD_WRONG = [
   ['per-bet', 219008, 4720],
   ['per-bet', 220004, 4519],
   ['per-bet', 230001, 3428],
+  ['pair', 251112, 337],
 ] as const;
 
 it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number) => {

@@ -517,3 +517,31 @@ describe('a hand whose nonce is open', () => {
     expect(told('tab 2').statuses()[2]).toBe('verified');
   });
 });
+
+describe('a client seed that was gone before the bet', () => {
+  const empty = seedPair(1, '');
+  const other = seedPair(1, 'another');
+  const is = (clientSeed: string) => ({ 'announced.clientSeed': clientSeed });
+  /** The panel says for a moment what was the client seed of the pair before; `later`: what it says in the end. */
+  const told = (dealt: SeedPair, later = ''): PairStory =>
+    story()
+      .dialog(A, 0, B, is('of before'), { twice: false })
+      .dialog(A, 0, B, is(''))
+      .play(dealt, [0, 1])
+      .dialog(A, 2, B, is(later))
+      .dialog(B, 0, C)
+      .receipt(empty, 0);
+
+  it('leaves the empty one, which proves nothing and accuses nobody', () => {
+    expect(told(empty).statuses()).toEqual(['consistent', 'consistent']);
+    expect(codes(told(empty), 0)).toContain('client-seed-not-before-bet');
+  });
+
+  it('is held against cards that none fits only where it stands there again', () => {
+    expect(told(other).verdicts()).toMatchObject(Array(2).fill({ status: 'unreadable', suspect: true }));
+    expect(told(other, 'of before').statuses()).toEqual(['mismatch', 'mismatch']);
+    // Where it stood there to the bet, and no empty one did, the cards must come from it.
+    const stood = story().dialog(A, 0, B, is('mine')).play(empty, [0, 1]).dialog(A, 2, B, is('mine'));
+    expect(stood.dialog(B, 0, C).receipt(empty, 0).statuses()).toEqual(['mismatch', 'mismatch']);
+  });
+});
