@@ -35,9 +35,8 @@ export interface Memory {
   guess?: { readonly card: Card; readonly row: readonly Card[] };
   /** How high the tallest card was, in CSS pixels. */
   tallest?: number;
-  /** The hash that was promised last, and those that were before it: what stands beside one of them was used with it. */
-  promised?: string;
-  retired?: ReadonlySet<string>;
+  /** The hashes that were promised, the last one last: what stands beside one of those before was used with it. */
+  promised?: readonly string[];
   /** The end at which a row took in the card one had guessed from, as the next came: it has only those before. */
   past?: 'first' | 'last';
 }
@@ -58,7 +57,5 @@ export function memoryOf(survey: Pick<Survey, 'roots'>): Memory {
 }
 
 /** The hashes that the page was seen to promise, the last one last. */
-export function promisedOn(survey: Pick<Survey, 'roots'>): readonly string[] {
-  const { promised, retired = [] } = memoryOf(survey);
-  return [...retired, ...(promised === undefined ? [] : [promised])];
-}
+export const promisedOn = (survey: Pick<Survey, 'roots'>): readonly string[] =>
+  memoryOf(survey).promised ?? [];

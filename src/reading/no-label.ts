@@ -3,17 +3,9 @@
  * of a value, as a client seed that the player has called `my-new-seed`.
  * @module
  */
-import {
-  childrenOf,
-  isElement,
-  isText,
-  localName,
-  nextSibling,
-  previousSibling,
-  selectFirst,
-} from './dom.ts';
+import { childrenOf, isText, localName, nextSibling, previousSibling, selectFirst } from './dom.ts';
 import { isOfPanel } from './strip.ts';
-import { closest, holds, textOf } from './tree.ts';
+import { closest, textOf } from './tree.ts';
 import { LONGEST_LABEL } from './words.ts';
 
 /** Whether an element whose text names a value is the label of none. */
@@ -42,13 +34,6 @@ function isBelowHeading(element: Element): boolean {
   const row = cell && closest(cell, 'tr');
   const table = row && closest(row, 'table');
   const first = table && selectFirst(table, 'tr');
-  if (!first || first === row) return false;
-  const at = childrenOf(row).findIndex((one) => holds(one, element));
-  const heading = childrenOf(first)[at];
-  return (
-    !!heading &&
-    isElement(heading) &&
-    localName(heading) === 'th' &&
-    isOfPanel(textOf(heading, LONGEST_LABEL) ?? '')
-  );
+  const heading = first && childrenOf(first)[childrenOf(row).indexOf(cell)];
+  return !!heading && localName(heading) === 'th' && isOfPanel(textOf(heading, LONGEST_LABEL) ?? '');
 }

@@ -53,10 +53,11 @@ interface Candidate extends Value {
   readonly where: string;
 }
 
-/** The panel on the page, or null where none of its fields is there. `taught`: its places without a label were shown. */
-export function readPanel(whole: Survey, places: PanelPlaces, taught = false): Seen<PanelReading> | null {
+/** The panel on the page, or null where none of its fields is there. */
+export function readPanel(whole: Survey, places: PanelPlaces): Seen<PanelReading> | null {
   const survey = withReceipt(whole);
-  const isShown = (field: PanelField): boolean => taught && !places[field]?.labels;
+  // What a record names without a label is where the player showed it.
+  const isShown = (field: PanelField): boolean => !places[field]?.labels;
   const read = readFrom(survey, places, isShown, []);
   const isTold = (seen: typeof read) =>
     seen !== null && USED.every((field) => shownIn(seen.reading.fields, field));
@@ -86,7 +87,7 @@ function readFrom(
     const holders: Element[] = [];
     const reading = readField(field, place, survey, evidence, holders);
     if (IS_TYPED.has(field)) clientSeeds.push(...holders);
-    if (isOfWords(reading) && !isTypedNow(holders, reading.value, survey)) locked.add(field);
+    if (isOfWords(reading) && !isInTypedBox(reading.value, survey)) locked.add(field);
     if ('value' in reading || reading.problem !== 'absent') anything = true;
     else if (place.optional) continue;
     fields[field] = reading;
@@ -113,15 +114,12 @@ function withSeedPromised(fields: Fields, survey: Survey, evidence: Element[]): 
 
 /** Remembers what is promised on the page now, and that what was promised before no longer is. */
 function notePromise(hash: string, survey: Survey): void {
-  const memory = memoryOf(survey);
-  const { promised, retired = new Set() } = memory;
-  if (hash === '' || hash === promised) return;
-  memory.promised = hash;
-  const all = [...retired, ...(promised === undefined ? [] : [promised])].filter((one) => one !== hash);
-  memory.retired = new Set(all.slice(-MOST_RETIRED));
+  if (hash === '') return;
+  const before = promisedOn(survey).filter((one) => one !== hash);
+  memoryOf(survey).promised = [...before, hash].slice(-MOST_PROMISED);
 }
 
-const MOST_RETIRED = 50;
+const MOST_PROMISED = 50;
 
 /** What one field's place says on this page, and the elements that may hold it. */
 export function locate(
@@ -226,7 +224,7 @@ function candidatesByLabel(
       .filter(({ element }) => within === undefined || closest(element, within));
   // A label that says which seeds it means counts before one that leaves it open.
   const told = found(labels.filter((name) => name.includes('.')));
-  const own = told.length > 0 ? told : found(labels.filter((name) => !name.includes('.')));
+  const own = told.length > 0 ? told : found(labels);
   const read = (all: readonly Label[]) =>
     all.flatMap((label) => {
       evidence.push(label.element);
@@ -340,9 +338,13 @@ function checked(
  * attribute needs neither.
  */
 const mayBeTyped = (element: Element, text: string, survey: Survey): boolean =>
-  (isTextBox(element) && (isEditable(element) || !isSentence(text))) ||
-  survey.boxes.some((box) => box.value === text && isEditable(box)) ||
+  (isTextBox(element) && !isSentence(text)) ||
+  isInTypedBox(text, survey) ||
   (/\s/.test(text) && !isSentence(text) && isWrittenAsHash(element, survey));
+
+/** Whether it is the value of a box that can be typed in. */
+const isInTypedBox = (text: string, { boxes }: Survey): boolean =>
+  boxes.some((box) => box.value === text && isEditable(box));
 
 /** Whether an element is just like that of a hash, which is there for values: one for code, or of the same classes. */
 function isWrittenAsHash(element: Element, survey: Survey): boolean {
@@ -374,10 +376,6 @@ const ofOtherForm = (where: string): NotFound =>
 /** Whether it is a text of several words that its label alone tells. */
 const isOfWords = (reading: FieldReading): reading is Found =>
   'value' in reading && reading.how === 'label' && /\s/.test(reading.value.trim());
-
-const isTypedNow = (holders: readonly Element[], text: string, { boxes }: Survey): boolean =>
-  holders.some((holder) => isBox(holder) && isEditable(holder)) ||
-  boxes.some((box) => box.value === text && isEditable(box));
 
 const isSentence = (text: string): boolean => text.length > LONGEST_SEED_OF_WORDS || /[.!?…:]\s*$/.test(text);
 const LONGEST_SEED_OF_WORDS = 100;

@@ -50,23 +50,23 @@ export function withReceipt(survey: Survey): Survey {
     ]),
   );
   // What is counted below a seed that is out are its hands.
-  const order = new Map(survey.valueLabels.map(({ element }, i) => [element, i]));
-  const isBelow = (label: Label): boolean => (order.get(label.element) ?? 0) > (order.get(seed) ?? 0);
-  const counts = survey.labelled('fields:count').filter((label) => isIn(label) && isBelow(label));
-  const gone = new Set([...[...taken.values()].flat(), ...counts].map(({ element }) => element));
-  if (gone.size === 0) return survey;
+  const { valueLabels } = survey;
+  const below = new Set(valueLabels.slice(valueLabels.findIndex(({ element }) => element === seed)));
+  const counts = survey.labelled('fields:count').filter((label) => isIn(label) && below.has(label));
+  const gone = new Set([...[...taken.values()].flat(), ...counts]);
   return {
     ...survey,
     labelled: (meaning) => {
-      const [, which, name] = FIELD.exec(meaning) ?? [];
+      const [, name] = LAST.exec(meaning) ?? [];
       const own = survey.labelled(meaning);
-      if (which === 'last') return [...own, ...(taken.get(name as SeedName) ?? [])];
-      return name || meaning === 'fields:count' ? own.filter(({ element }) => !gone.has(element)) : own;
+      return name
+        ? [...own, ...(taken.get(name as SeedName) ?? [])]
+        : own.filter((label) => !gone.has(label));
     },
   };
 }
 
-const FIELD = /^fields:(?:(last)\.)?(commitment|serverSeed|clientSeed|nonce)$/;
+const LAST = /^fields:last\.(commitment|serverSeed|clientSeed|nonce)$/;
 
 /** As far around a seed as nothing stands of hands to come. */
 function partOf(seed: Element, toCome: readonly Element[]): Node {

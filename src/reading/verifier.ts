@@ -49,7 +49,7 @@ export const HASHES = ['commitment', 'active.commitment', 'next.commitment', 'la
 
 /** Whether what stands in a box's place while it is blank asks for a server seed: `Enter the revealed server seed`. */
 const asksForServerSeed = (box: Box): boolean =>
-  isTextBox(box) && isEditable(box) && saysServerSeed(attribute(box, 'placeholder') ?? '');
+  isEditable(box) && saysServerSeed(attribute(box, 'placeholder') ?? '');
 
 export const isTextBox = (element: Element): boolean =>
   localName(element) === 'input' || localName(element) === 'textarea';

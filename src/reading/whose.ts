@@ -5,7 +5,7 @@
 import type { FieldReading, PanelField } from '../core/observation.ts';
 import { isCutShort, valueBeside } from './beside.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
-import { memoryOf, promisedOn } from './memory.ts';
+import { promisedOn } from './memory.ts';
 import { digestsOf } from './opened.ts';
 import { notFound } from './seen.ts';
 import { fits } from './shapes.ts';
@@ -43,9 +43,8 @@ export function withoutOtherHash(fields: Fields, survey: Survey): Fields {
   if (!reading || !('value' in reading) || !isHashAlone(reading.where)) return fields;
   const hash = shownIn(fields, 'reported.commitment');
   const seed = fields['reported.serverSeed'];
-  const { promised, retired } = memoryOf(survey);
   const isOfSeed = seed && 'value' in seed && isHashOf(hash, seed.value);
-  return isOfSeed || hash === promised || retired?.has(hash) ? fields : without;
+  return isOfSeed || promisedOn(survey).includes(hash) ? fields : without;
 }
 
 /** A hash that is no more said to be of what is to come than of what was used, and that stands there as the latter too. */
@@ -72,15 +71,12 @@ export function withoutReceipt(
 ): Fields {
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
   const has = (name: FieldName) => labelled(name).length > 0;
-  const order = new Map(survey.valueLabels.map(({ element }, i) => [element, i]));
-  const placeOf = ({ element }: Label): number => order.get(element) ?? 0;
-  const ends = RECEIPT.map(survey.labelled).flatMap((same) =>
-    [...same.slice(0, 1), ...same.slice(-1)].map(placeOf),
-  );
   // A revealed seed is the last one's, unless it stands among what belongs to its own hash.
-  const isAmong = labelled('revealed.serverSeed')
-    .map(placeOf)
-    .some((place) => ends.some((end) => end < place) && ends.some((end) => end > place));
+  const ends = new Set(RECEIPT.flatMap(survey.labelled));
+  const isEnd = (label: Label): boolean => ends.has(label);
+  const { valueLabels } = survey;
+  const among = valueLabels.slice(valueLabels.findIndex(isEnd), valueLabels.findLastIndex(isEnd));
+  const isAmong = labelled('revealed.serverSeed').some((label) => among.includes(label));
   const isOpen =
     has('commitment') &&
     (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
@@ -96,7 +92,7 @@ export function withoutReceipt(
     return asReported(fields, survey, isShown);
   const isPlain = !other && isOpen && has('nonce');
   // What was promised before what is promised now is promised no more: a seed beside it is said to be its own.
-  if (isPlain && isOfSeed && memoryOf(survey).retired?.has(commitment))
+  if (isPlain && isOfSeed && promisedOn(survey).slice(0, -1).includes(commitment))
     return asReported(fields, survey, isShown);
   // A nonce alone counts the hands of no hash.
   if (!isPlain && commitment) return fields;

@@ -58,7 +58,7 @@ export function readerOf({
   return {
     readPanel(survey) {
       const panel = panelOn(panels, survey);
-      const read = panel && readPanel(survey, panel.fields, panel.taught);
+      const read = panel && readPanel(survey, panel.fields);
       return read || (panel?.taught ? lostPanel(survey) : null);
     },
     readTable(survey, byCards = false) {

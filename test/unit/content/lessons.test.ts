@@ -76,6 +76,17 @@ describe('values', () => {
     });
   });
 
+  test('are none where nothing stands beside what the page calls them', () => {
+    show(
+      `<p>Server seed hash: ${HASH}</p><dl><dt>Zähler</dt><dd><i>a</i> <code>4</code> <code>5</code></dd></dl>`,
+    );
+    const site = taught({ nonce: { said: ['Zähler'] } });
+    expect(panelOf(site)).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.nonce': { problem: 'absent' },
+    });
+  });
+
   test('are not taken from a label that is known, once they were shown elsewhere', () => {
     show(`<dl><dt>Server seed hash</dt><dd>${SEED}</dd></dl><p><b>Nonce</b> <span>7</span></p>`);
     expect(panelOf(taught({ commitment: { selectors: ['#x'] } }))).toEqual({

@@ -853,3 +853,297 @@ test('a client seed of several words is read where it is written as the hash is'
   ] as const)
     expect(page(hash, seed), hash + seed).not.toHaveProperty('value');
 });
+
+describe('what a site’s record names', () => {
+  const on = (site: string, html: string) => {
+    document.body.replaceWith(document.createElement('body'));
+    document.body.innerHTML = html;
+    return readAs(site).readPanel(survey(document))?.reading.fields ?? {};
+  };
+  const box = (id: string, value: string) => `<input readonly ${id} value="${value}">`;
+  const named = (value: string) => box('id="txtNextServerSeed256"', value);
+  const labelled = (value: string) => `<label>Next server seed hash ${box('', value)}</label>`;
+
+  test('is known by its attribute or by its label, and is in doubt where these differ', () => {
+    const hashOn = (html: string) => on('crypto-games', html)['announced.commitment'];
+    expect(hashOn(named(HASH))).toMatchObject({ value: HASH, how: 'attribute' });
+    expect(hashOn(labelled(HASH))).toMatchObject({ value: HASH, how: 'label' });
+    expect(hashOn(named(HASH) + labelled(HASH))).toMatchObject({ value: HASH, how: 'attribute' });
+    expect(hashOn(named(HASH) + labelled(OTHER))).toMatchObject({ problem: 'conflict' });
+    // Neither way makes up for one that finds two.
+    for (const html of [
+      named(HASH) + named(OTHER),
+      named(HASH) + named(OTHER) + labelled(HASH),
+      labelled(HASH) + labelled(OTHER),
+      labelled(HASH) + labelled(OTHER) + named(HASH),
+    ])
+      expect(hashOn(html), html).toMatchObject({ problem: 'ambiguous' });
+  });
+
+  test('is the whole text of a place that is known, and what of a place with a label alone may be the player’s', () => {
+    const seedOn = (html: string) => on('crypto-games', named(HASH) + html)['announced.clientSeed'];
+    expect(seedOn('<p id="txtNextClientSeed"><b>luc</b><i>ky</i></p>')).toMatchObject({ value: 'lucky' });
+    expect(seedOn('<p id="txtNextClientSeed">my lucky seed</p>')).toMatchObject({ value: 'my lucky seed' });
+    expect(seedOn('<p><b>Next client seed</b> <i>my lucky seed</i></p>')).not.toHaveProperty('value');
+  });
+
+  test('is of the part of the page that it stands in', () => {
+    const hand = (part: string, hash: string, seed: string, more = '') =>
+      `<div class="${part}"><p><b>Hash(secret)</b> ${box('', hash)}</p><p><b>Client seed</b> ${box('', seed)}</p>${more}</div>`;
+    const secret = '{"server_seed":"s","initial_shuffle":"0"}';
+    const shown = (value: string) => `<textarea readonly>${value}</textarea>`;
+    const page = (more: string) => hand('last_hand', OTHER, 'old', more) + hand('next_hand', HASH, 'new');
+    const read = {
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'new' },
+      'reported.commitment': { value: OTHER },
+      'reported.clientSeed': { value: 'old' },
+    };
+    expect(on('bitzino', page(''))).toMatchObject({ ...read, 'reported.secret': { problem: 'absent' } });
+    expect(on('bitzino', page(`<p><b>Secret</b> ${shown(secret)}</p>`))).toMatchObject({
+      ...read,
+      'reported.secret': { value: secret, how: 'label' },
+    });
+    // Nothing else looks like it.
+    expect(on('bitzino', page(shown(secret)))).toMatchObject({
+      'reported.secret': { value: secret, how: 'shape' },
+    });
+    const none = { 'reported.secret': { problem: 'absent' } };
+    for (const other of ['', 'null', '{"client_seed":"s"}'])
+      expect(on('bitzino', page(shown(other))), other).toMatchObject(none);
+    const two = shown(secret) + shown(secret.replace('"s"', '"t"'));
+    expect(on('bitzino', page(two))).toMatchObject({ 'reported.secret': { problem: 'ambiguous' } });
+    // Where there is a label, it says where.
+    expect(on('bitzino', page(`<p><b>Secret</b> ${box('', '')}</p>${shown(secret)}`))).toMatchObject({
+      'reported.secret': { value: '' },
+    });
+  });
+
+  test('is what was used where a receipt has names alone, be it with a hash or without', () => {
+    const row = (label: string, value: string) => `<p><span>${label}</span><b>${value}</b></p>`;
+    const receipt = row('Server seed', OTHER) + row('Client seed', 'lucky') + row('Nonce', '6');
+    const read = {
+      'reported.serverSeed': { value: OTHER },
+      'reported.clientSeed': { value: 'lucky' },
+      'reported.nonce': { value: '6' },
+    };
+    expect(on('stake', receipt)).toMatchObject(read);
+    expect(on('stake', receipt + row('Server seed hash', HASH))).toMatchObject({
+      ...read,
+      'reported.commitment': { value: HASH },
+    });
+  });
+});
+
+test('the hash under the name of a seed that is secret is no seed', () => {
+  const row = (label: string, value: string) => `<p><span>${label}</span><code>${value}</code></p>`;
+  for (const label of ['Server seed hash', 'Active server seed hash', 'Previous server seed hash'])
+    expect(fieldsOn(row(label, HASH) + row('Previous server seed', HASH.toUpperCase())), label).toMatchObject(
+      { 'reported.serverSeed': { problem: 'conflict' } },
+    );
+  expect(fieldsOn(row('Server seed hash', HASH) + row('Previous server seed', OTHER))).toMatchObject({
+    'reported.serverSeed': { value: OTHER },
+  });
+});
+
+test('a hash that is promised once more is a promise where the page says so', () => {
+  const row = (label: string, value: string) => `<p><span>${label}</span><code>${value}</code></p>`;
+  const page = (...labels: readonly string[]) =>
+    fieldsOn([...labels, 'Previous server seed hash'].map((label) => row(label, HASH)).join(''));
+  for (const label of ['Next server seed hash', 'Active server seed hash'])
+    expect(page(label), label).toMatchObject({ 'announced.commitment': { value: HASH } });
+  for (const labels of [['Server seed hash'], ['Hashed server seed', 'Server seed hash']])
+    expect(page(...labels), labels[0]).toMatchObject({ 'announced.commitment': { problem: 'ambiguous' } });
+});
+
+test('of what is promised nothing is used up while the panel is blank', () => {
+  const row = (label: string, value: string) => `<p><span>${label}</span><code>${value}</code></p>`;
+  const panel = (hash: string) => row('Server seed hash', hash) + row('Client seed', 'lucky');
+  document.body.replaceWith(document.createElement('body'));
+  for (const hash of [HASH, '']) fieldsOn(panel(hash));
+  const fields = fieldsOn(panel(HASH) + row('Server seed', OTHER) + row('Nonce', '6'));
+  expect(fields['announced.commitment']).toMatchObject({ problem: 'ambiguous' });
+  expect(fields).not.toHaveProperty(['reported.commitment', 'value']);
+});
+
+test('a seed that is not shown yet has no say in whose the others are', () => {
+  const plain = ['Server seed hash', HASH] as const;
+  const nonce = ['Nonce', '6'] as const;
+  const promised = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '6' } };
+  for (const rows of [
+    [plain, ['Server seed', 'Hidden'], ['Previous server seed', OTHER], nonce],
+    [plain, ['Previous server seed', OTHER], nonce],
+  ] as const)
+    expect(rowsOf(rows), rows.join()).toMatchObject(promised);
+});
+
+test('what is called a hash and no more is read only where a seed is its own, or it was promised', () => {
+  const page = (...rows: readonly string[]) =>
+    fieldsOn(`<section><h3>Last round</h3>${rows.join('')}</section>`);
+  const row = (label: string, value: string) => `<p><span>${label}</span><code>${value}</code></p>`;
+  document.body.replaceWith(document.createElement('body'));
+  for (const rows of [
+    [row('Nonce', '3')],
+    [row('Nonce', '3'), row('Server seed', 'Hidden')],
+    [row('Nonce', '3'), row('Server seed', SEED), row('Server seed', OTHER)],
+  ]) {
+    const fields = page(row('Hash', HASH), ...rows);
+    expect(fields, rows.join()).not.toHaveProperty(['reported.commitment']);
+    expect(fields, rows.join()).toMatchObject({ 'reported.nonce': { value: '3' } });
+  }
+});
+
+test('in one text, too, a revealed seed among a hash and what it is used with is of that hash', () => {
+  const lines = [`Server seed hash: ${HASH}`, 'Client seed: lucky', 'Nonce: 6'];
+  const revealed = `Server seed (revealed): ${SEED}`;
+  for (const [open, between, close] of [
+    ['<p>', ' · ', '</p>'],
+    ['<pre>', '\n', '</pre>'],
+  ] as const) {
+    const page = (all: readonly string[]) => fieldsOn(open + all.join(between) + close);
+    const among = page([lines[0]!, revealed, ...lines.slice(1)]);
+    expect(among['reported.serverSeed']).toMatchObject({ value: SEED });
+    for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'] as const)
+      expect(among[field], field).toMatchObject({ problem: 'ambiguous' });
+    expect(page([...lines, revealed])).toMatchObject({ 'announced.commitment': { value: HASH } });
+  }
+});
+
+test('a client seed without a hash is the player’s, beside a seed that is shown', () => {
+  const page = fieldsOn(`<p>Client seed: lucky</p><p>Nonce: 18</p><p>Revealed server seed: ${OTHER}</p>`);
+  expect(page).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
+  expect(page).not.toHaveProperty(['announced.nonce', 'value']);
+});
+
+test('a receipt keeps what says itself that it is of the last hand', () => {
+  const seed = 'b2'.repeat(32);
+  const fields = rowsOf([
+    ['Server seed', seed],
+    ['Server seed hash', sha256Hex(seed)],
+    ['Client seed', 'clover'],
+    ['Nonce', '6'],
+    ['Last client seed', 'lucky'],
+    ['Next nonce', '7'],
+  ]);
+  expect(fields).toMatchObject({
+    'reported.commitment': { value: sha256Hex(seed) },
+    'reported.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '7' },
+  });
+});
+
+test('what can be typed in and nobody sees may be the client seed', () => {
+  const page = (label: string, field: 'announced.clientSeed' | 'announced.nonce') =>
+    fieldsOn(`<p>Active server seed hash: ${HASH}</p><label>${label} <input data-unseen value="7"></label>`)[
+      field
+    ] ?? {};
+  expect(page('Active client seed', 'announced.clientSeed')).toMatchObject({ value: '7' });
+  expect(page('Nonce', 'announced.nonce')).not.toHaveProperty('value');
+});
+
+test('a label that says which seeds it means counts before one that leaves it open', () => {
+  const row = (label: string, value: string) => `<p><span>${label}</span><b>${value}</b></p>`;
+  const fields = fieldsOn(
+    row('Active server seed hash', HASH) +
+      row('Active client seed', 'fox') +
+      row('Client seed', 'hen') +
+      row('Server seed', OTHER) +
+      row('Previous server seed', SEED),
+  );
+  expect(fields).toMatchObject({
+    'announced.clientSeed': { value: 'fox' },
+    'reported.serverSeed': { value: SEED },
+  });
+});
+
+test('what is no value is said to be too long, or of another form', () => {
+  const page = (text: string) =>
+    fieldsOn(`<div><p>Active server seed hash</p><p>${text}</p></div>`)['announced.commitment'];
+  const isLong = { problem: 'malformed', detail: expect.stringContaining('longer than 2000 characters') };
+  const isOther = { problem: 'malformed', detail: expect.stringContaining('the form of this value') };
+  expect(page('a'.repeat(2001))).toMatchObject(isLong);
+  for (const text of ['a'.repeat(2000), 'ab12']) expect(page(text), `${text.length}`).toMatchObject(isOther);
+});
+
+test('a hash may be written in parts', () => {
+  const parts = `<div><p>Active server seed hash</p><p><b>${HASH.slice(0, 8)}</b><span>${HASH.slice(8)}</span></p></div>`;
+  expect(fieldsOn(parts)).toMatchObject({ 'announced.commitment': { value: HASH } });
+});
+
+describe('of several places that show different values', () => {
+  const panel = (seed: string) => `<p><b>Active server seed hash</b> <code>${HASH}</code></p>${seed}`;
+  const seedOn = (...places: readonly string[]) => fieldsOn(panel(places.join('')))['announced.clientSeed'];
+  const row = (value: string, tag = 'p') => `<${tag}><b>Client seed</b> <i>${value}</i></${tag}>`;
+  const hidden = (value: string) => `<p><b>Client seed</b> <i data-unseen>${value}</i></p>`;
+
+  test('those that are seen count, as long as they are not too many', () => {
+    expect(seedOn(row('fox'), hidden('hen'))).toMatchObject({ value: 'fox' });
+    expect(seedOn(row('fox'), row('hen'))).toMatchObject({ problem: 'ambiguous' });
+    expect(seedOn(hidden('fox'), hidden('hen'))).toMatchObject({ problem: 'ambiguous' });
+  });
+
+  test('no sentence that explains them does, and a few words or a placeholder explain nothing', () => {
+    for (const said of ['any four words here', 'hidden until the first bet'])
+      expect(seedOn(`<li>Client seed: ${said}</li>`, row('fox')), said).toMatchObject({
+        problem: 'ambiguous',
+      });
+    expect(seedOn('<li>Client seed: any five words you like</li>', row('fox'))).toMatchObject({
+      value: 'fox',
+    });
+    const seeds = fieldsOn(
+      `<li>Server seed: hidden until the seed is rotated</li><p><b>Server seed</b> <code>${OTHER}</code></p>`,
+    );
+    expect(seeds['reported.serverSeed']).toMatchObject({ problem: 'ambiguous' });
+  });
+
+  test('rows of one label are no entries of a list', () => {
+    expect(seedOn(`<ul>${row('fox', 'li')}</ul>`, row('hen'))).toMatchObject({ problem: 'ambiguous' });
+    const entry = (label: string) =>
+      `<section class="e">${row('fox')}<p><b>${label}</b> <i>4</i></p></section>`;
+    expect(seedOn(row('hen'), entry('Nonce') + entry('Nonce'))).toMatchObject({ value: 'hen' });
+    // What it stands beside has one label alone.
+    const other = '<section class="e"><p><b>Nonce</b> <i>4</i></p><p><b>Rank</b> <i>4</i></p></section>';
+    expect(seedOn(row('hen'), entry('Nonce') + other)).toMatchObject({ problem: 'ambiguous' });
+  });
+});
+
+describe('a client seed of several words', () => {
+  const active = `<p><b>Active server seed hash</b> <code>${HASH}</code></p>`;
+  const row = '<p><b>Active client seed</b> <i>my lucky seed</i></p>';
+  const box = (value: string, lock = '') => `<p><label>Name <input ${lock} value="${value}"></label></p>`;
+
+  test('in a text is one where the very words stand in a box that can be typed in', () => {
+    const seedOn = (...boxes: readonly string[]) =>
+      fieldsOn(active + row + boxes.join(''))['announced.clientSeed'];
+    expect(seedOn(box('my lucky seed'))).toMatchObject({ value: 'my lucky seed' });
+    expect(seedOn(box('my lucky seed'), box('5'))).toMatchObject({ value: 'my lucky seed' });
+    for (const boxes of [[], [box('5')], [box('my lucky seed', 'readonly')], [box('5'), box('6')]])
+      expect(seedOn(...boxes), boxes.join()).toMatchObject({ problem: 'malformed' });
+  });
+
+  test('is prose beside a hash that is not there, unless it can be typed somewhere', () => {
+    const blank = '<label>Active server seed (hashed) <input readonly></label>';
+    const locked = '<label>Active client seed <input readonly value="my lucky seed"></label>';
+    const seedOn = (...more: readonly string[]) =>
+      fieldsOn(blank + locked + more.join(''))['announced.clientSeed'];
+    expect(seedOn(box('my lucky seed'))).toMatchObject({ value: 'my lucky seed' });
+    expect(seedOn(box('my lucky seed'), box('5'))).toMatchObject({ value: 'my lucky seed' });
+    // One of its places can be typed in.
+    const typed = '<p><label>Active client seed <input value="my lucky seed"></label></p>';
+    expect(seedOn(typed)).toMatchObject({ value: 'my lucky seed' });
+    for (const boxes of [[], [box('5')], [box('my lucky seed', 'readonly')]])
+      expect(seedOn(...boxes), boxes.join()).toMatchObject({ problem: 'malformed' });
+  });
+
+  test('may have an icon beside it, and what changes it, in elements of their own', () => {
+    const seedOn = (value: string) =>
+      fieldsOn(`${active}<div><p>Active client seed</p><div>${value}</div></div>`)['announced.clientSeed'];
+    for (const value of [
+      '<b>lucky</b> <button>Change</button>',
+      '<b>lucky</b> <button><i>Copy</i> <i>it</i></button>',
+      ' <b>lucky</b> ',
+    ])
+      expect(seedOn(value), value).toMatchObject({ value: 'lucky' });
+    expect(seedOn('<b>lucky</b> <i>Change</i>')).not.toHaveProperty('value');
+  });
+});

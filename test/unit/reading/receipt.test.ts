@@ -49,6 +49,24 @@ test('what stands with a past hand’s seed and hash, apart from what is to come
   ).toMatchObject({ 'announced.nonce': { value: '11' } });
 });
 
+test('a receipt ends where anything stands of hands to come, and of several none is the last one’s', () => {
+  const past = row('Server seed hash', HASH) + row('Server seed', SEED);
+  const [next, rest] = [row('Next server seed hash', NEXT), row('Nonce', '11')];
+  const ends = fieldsOn(
+    `<div>${next}</div><div><div>${past}</div><div>${row('Next client seed', 'lucky')}${rest}</div></div>`,
+  );
+  expect(ends).toMatchObject({
+    'reported.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '11' },
+  });
+  const other = row('Server seed hash', 'f6'.repeat(32)) + row('Server seed', 'e5'.repeat(32));
+  const several = fieldsOn(`<div>${next}</div><div>${past}${rest}</div><div>${other}</div>`);
+  expect(several).toMatchObject({ 'announced.commitment': { value: NEXT } });
+  for (const field of ['reported.serverSeed', 'reported.commitment', 'reported.nonce'])
+    expect(several, field).not.toHaveProperty([field, 'value']);
+});
+
 test('a receipt that is to be filled in is nobody’s', () => {
   const active = row('Active client seed', 'lucky') + row('Active server seed hash', NEXT);
   const box = (label: string, value: string) => `<label>${label} <input value="${value}"></label>`;
@@ -74,9 +92,13 @@ test('what is counted below a seed that is out are its bets, and not the active 
     'reported.serverSeed': { value: SEED },
   });
   expect(fields).not.toHaveProperty('announced.count');
-  expect(fieldsOn(`<div>${active}${count}</div>${last}</div>`)).toMatchObject({
-    'announced.count': { value: '13' },
-  });
+  // Above the seed, or apart from it, it counts those of the active one.
+  for (const page of [
+    `<div>${active}${count}</div>${last}</div>`,
+    `<div>${active}</div><div>${count}${last}</div></div>`,
+    `${last}</div><div>${active}${count}</div>`,
+  ])
+    expect(fieldsOn(page), page).toMatchObject({ 'announced.count': { value: '13' } });
 });
 
 test('the hash of a round is one where a digest says so, and a revealed seed is the server’s', () => {
@@ -126,6 +148,17 @@ test('where a box asks for a server seed, whatever is filled in around it is non
   expect(page('Server seed hash', 'Server seed hash')).toMatchObject({
     'announced.clientSeed': { value: 'lucky' },
   });
+  // What nobody can type in asks for nothing.
+  const shown = `<div><label>Seed of the server</label><input readonly placeholder="Revealed server seed"></div>`;
+  expect(fieldsOn(`<div>${shown}${box('Client seed', 'lucky', '')}</div>`)).toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+  });
+  // Nor is a hash that is shown that of what is typed in beside it.
+  expect(
+    fieldsOn(`<div>${box('Server seed', SEED, '')}${row('Server seed hash', HASH)}</div>`),
+  ).toMatchObject({
+    'announced.commitment': { value: HASH },
+  });
 });
 
 test('words in a sentence name no value', () => {
@@ -156,6 +189,13 @@ test('a client seed in a list of earlier pairs is no label, whatever it is', () 
       <tr>${cells('td', SEED, HASH, seed, '6')}</tr><tr>${cells('td', NEXT, 'e5'.repeat(32), 'lucky', '23')}</tr></table>`;
   expect(fieldsOn(list('my-new-seed'))).toEqual(fieldsOn(list('another')));
   expect(Object.values(fieldsOn(list('my-new-seed'))).some((one) => 'value' in one)).toBe(false);
+  // Below a heading that is longer than any label it may be one.
+  const long = cells('td', 'Client seed') + cells('td', 'lucky');
+  expect(
+    fieldsOn(
+      `<table><tr>${cells('th', 'Client seed '.repeat(8), '')}</tr><tr>${long}</tr></table>${row('Server seed hash', HASH)}`,
+    ),
+  ).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
   // In a table whose rows have names, those in its first column are.
   const named = `<table><tr>${cells('th', '', 'Active')}</tr><tr>${cells('td', 'Server seed hash', HASH)}</tr><tr>${cells('td', 'Client seed', 'lucky')}</tr></table>`;
   expect(fieldsOn(named)).toMatchObject({
