@@ -53,7 +53,7 @@ export function quotient(a: Decimal, b: Decimal): number | null {
 
 /**
  * From and to what the quotient of two amounts may be that are written rounded, each by half a unit of its last decimal.
- * Whole numbers are taken to be exact.
+ * Whole numbers are taken to be exact. Nothing is divided by 0.
  */
 export function quotientWithin(a: Decimal, b: Decimal): [number, number] {
   const [win, bet] = [a, b].map(({ units, decimals }) => {
@@ -61,6 +61,5 @@ export function quotientWithin(a: Decimal, b: Decimal): [number, number] {
     const unit = 10 ** -decimals;
     return [(Number(units) - slack) * unit, (Number(units) + slack) * unit] as const;
   }) as [readonly [number, number], readonly [number, number]];
-  const most = bet[0] > 0 ? win[1] / bet[0] : Number.MAX_VALUE;
-  return [Math.max(0, win[0]) / bet[1], most];
+  return [Math.max(0, win[0]) / bet[1], win[1] / bet[0]];
 }

@@ -35,8 +35,7 @@ export function sectionAt(element: Element, meanings: readonly Meaning[]): Secti
   }
   const row = rowOfTabs(tab);
   const chosen = row.filter((one) => matches(one, CHOSEN));
-  if (chosen.length === 1)
-    return chosen[0] === tab ? { which, scope: scopeOf(row.at(-1)!), heading: null } : null;
+  if (chosen.length === 1) return chosen[0] === tab ? { which, scope: scopeOf(tab), heading: null } : null;
   // What is pressed is a heading only among others like it; which of them was pressed is not always said.
   return row.filter(whichIs).length > 1 ? { which: null, scope: scopeOf(tab), heading: null } : null;
 }
@@ -71,12 +70,12 @@ export const USED: readonly Meaning[] = ['sections:last'];
 const whichIs = (element: Element): string | undefined =>
   whichOf(meaningsOf(textOf(element, LONGEST_LABEL) ?? ''), 'sections');
 
-/** The part of a panel that a heading is of. */
+/** The part of a panel that a heading is of: all of it that stands in a shadow root with the heading. */
 function scopeOf(heading: Element): Node {
-  let scope = heading;
+  let scope: Element = heading;
   for (let level = 0; level < SECTION_LEVELS; level++) {
     const up = parentOf(scope);
-    if (!up || !isElement(up)) break;
+    if (!up || !isElement(up)) return up ?? scope;
     const isBody = localName(up) === 'body';
     // What heads a part of the page by itself is right in it.
     if (isBody && scope !== heading && !matches(scope, '[role="tablist"]')) break;

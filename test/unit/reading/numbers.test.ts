@@ -25,12 +25,14 @@ test.each([
   expect(numberOf(text)).toBe(value);
 });
 
-test.each(['', 'Win', '1,234', '1.234', '1 of 2', '-5', '−5', '1,2,3', '1.2.3', '9'.repeat(40)])(
-  '%j is not clearly one number',
-  (text) => {
-    expect(numberIn(text)).toBeNull();
-  },
-);
+test.each([
+  ...['', 'Win', '1,234', '1.234', '1 of 2', '-5', '−5', '1,2,3', '1.2.3'],
+  '9'.repeat(40),
+  `${'9'.repeat(20)}.${'9'.repeat(20)}`,
+  `5 ${'of all that you ever bet '.repeat(5)}`,
+])('%j is not clearly one number', (text) => {
+  expect(numberIn(text)).toBeNull();
+});
 
 test('a win divided by its bet comes out exactly', () => {
   const amount = fc.integer({ min: 1, max: 100_000_000 });
@@ -54,6 +56,15 @@ test('a win divided by its bet comes out exactly', () => {
 });
 
 test.each([
+  ['1.50', '0.5', 3],
+  ['1', '0.25', 4],
+  ['0.25', '1', 0.25],
+  ['12', '0.00000001', 1_200_000_000],
+])('a win of %s on a bet of %s is %f times as much, however many decimals each has', (win, bet, times) => {
+  expect(quotient(numberIn(win)!, numberIn(bet)!)).toBe(times);
+});
+
+test.each([
   // A bet of 0.125 and a win of 9 times as much.
   ['$1.13', '$0.13', 9, true],
   ['$0.75', '$0.13', 6, true],
@@ -61,7 +72,12 @@ test.each([
   ['0.14', '0.02', 9, true],
   ['0.00060000', '0.00010000', 6, true],
   ['0.00060000', '0.00010000', 9, false],
+  ['$0.73', '$0.13', 6, false],
+  ['0.13', '0.02', 5, true],
+  ['0.600', '0.10', 6, true],
+  ['0.00', '0.02', 0, true],
   // Whole numbers are exact.
+  ['44', '5', 9, false],
   ['45', '5', 9, true],
   ['30', '5', 9, false],
 ])('a win of %s on a bet of %s may be %i times as much: %s', (win, bet, times, may) => {

@@ -76,6 +76,71 @@ test('a heading of the same level ends a part, whatever it says', () => {
     expect(goesOn(inner), inner).toMatchObject({ 'reported.nonce': { value: '7' } });
 });
 
+test('a heading may stand in elements of its own', () => {
+  const rows = row('Server Seed', SEED) + row('Server Seed Hash', USED) + row('Client Seed', 'old');
+  const read = { 'reported.serverSeed': { value: SEED }, 'reported.commitment': { value: USED } };
+  for (const head of [
+    '<div><h3>Revealed seed</h3></div>',
+    '<div><h3>Previous pair</h3></div>',
+    '<h3><span>Previous pair</span></h3>',
+    '<header><div><h3>Previous pair</h3></div></header>',
+  ])
+    expect(
+      fieldsOn(`<main>${active('Active pair')}<section>${head}${rows}</section></main>`),
+      head,
+    ).toMatchObject(read);
+  // So may the next one of its level, which ends its part.
+  const ended = fieldsOn(
+    `<main>${part('Previous pair', row('Server Seed Hash', USED))}<div><h2><span>Sonuç</span></h2>${row('Nonce', '12')}</div></main>`,
+  );
+  expect(ended).not.toHaveProperty('reported.nonce');
+});
+
+test('a heading in a shadow root is of what stands there with it, and of nothing beyond', () => {
+  document.body.replaceWith(document.createElement('body'));
+  document.body.innerHTML = `<main><used-pair></used-pair>${row('Server Seed Hash', HASH)}${row('Nonce', '2')}<last-seed></last-seed></main>`;
+  const inside = (name: string, html: string) => {
+    document.querySelector(name)!.attachShadow({ mode: 'open' }).innerHTML = html;
+  };
+  inside('used-pair', `<h3>Previous pair</h3>${row('Server Seed Hash', USED)}${row('Nonce', '7')}`);
+  inside('last-seed', '<h3>Revealed seed</h3>');
+  expect(generic.readPanel(survey(document))?.reading.fields).toMatchObject({
+    'reported.commitment': { value: USED },
+    'reported.nonce': { value: '7' },
+    'announced.commitment': { value: HASH },
+    'announced.nonce': { value: '2' },
+  });
+});
+
+test('a part right in the page ends with what its heading stands in', () => {
+  const used = `<div><h3>Previous pair</h3>${row('Server Seed Hash', USED)}</div>`;
+  const fields = fieldsOn(`${used}${row('Server Seed Hash', HASH)}${row('Nonce', '2')}`);
+  expect(fields).toMatchObject({
+    'reported.commitment': { value: USED },
+    'announced.commitment': { value: HASH },
+    'announced.nonce': { value: '2' },
+  });
+});
+
+test('tabs stand beside each other, or each in an item of a list, and are few', () => {
+  const rows = `<div>${row('Server Seed Hash', USED)}${row('Nonce', '7')}</div>`;
+  const tab = (name: string, isChosen: boolean) => `<button aria-selected="${isChosen}">${name}</button>`;
+  const list = (isLast: boolean) =>
+    `<section><ul><li>${tab('Active pair', !isLast)}</li><li>${tab('Previous pair', isLast)}</li></ul>${rows}</section>`;
+  expect(fieldsOn(list(true))).toMatchObject({ 'reported.commitment': { value: USED } });
+  expect(fieldsOn(list(false))).toMatchObject({ 'announced.commitment': { value: USED } });
+  // What is pressed elsewhere is no tab of the same row, nor one of many.
+  const open = { 'announced.commitment': { value: USED } };
+  const alone = `<section><p><i><b><button>Previous pair</button></b></i></p>${rows}</section>`;
+  expect(fieldsOn(`<main>${alone}<p><button>Active pair</button></p></main>`)).toMatchObject(open);
+  const menu = ['Active pair', 'Previous pair', ...Array.from({ length: 20 }, (_, i) => `Game ${i}`)];
+  expect(
+    fieldsOn(
+      `<section><nav>${menu.map((one) => tab(one, one === 'Game 3')).join('')}</nav>${rows}</section>`,
+    ),
+  ).toMatchObject(open);
+});
+
 test('a seed under a heading that names it is its value, and heads nothing', () => {
   const fields = fieldsOn(
     `<div><h3>Revealed seed</h3><code>${SEED}</code><h4>Server seed hash</h4><code>${HASH}</code>${row('Nonce', '7')}</div>`,
