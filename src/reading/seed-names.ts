@@ -160,9 +160,7 @@ const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'of']);
 
 /** `Round hash (SHA-256)`: where no digest is named, the hash of a game may be its seed. */
 const isHashOfRound = (says: ReadonlySet<Word>, label: string): boolean =>
-  says.size <= 3 &&
   [...says].every((word) => OF_ROUND.has(word)) &&
-  says.has('hash') &&
   says.has('game') &&
   /sha[-_ ]?(?:2-)?(?:256|512)/i.test(label);
 

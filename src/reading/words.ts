@@ -82,8 +82,7 @@ const NOTHING: readonly Meaning[] = [];
 /** What a text means as it stands: `Next hand` may be pressed, or be a heading. */
 function lookUp(text: string): readonly Meaning[] {
   const listed = dictionaryOf().get(fold(text)) ?? NOTHING;
-  const named = seedsNamedBy(text).filter((meaning) => !listed.includes(meaning));
-  return named.length > 0 ? [...listed, ...named] : listed;
+  return [...new Set<Meaning>([...listed, ...seedsNamedBy(text)])];
 }
 
 /**
@@ -203,7 +202,7 @@ const areDraw = (named: readonly Meaning[]): boolean => named.includes('controls
 
 /** How many cards are drawn: `Draw 3 cards`, `Cambiar una carta`, `カードを3枚交換`. */
 const COUNT = once(() => {
-  const words = LANGUAGES.flatMap(({ ranks }) => ranks.split(',').slice(1, 5)).filter(Boolean);
+  const words = LANGUAGES.flatMap(({ ranks }) => ranks.split(',').slice(1, 5));
   const alone = [ONE, ...words].join('|');
   return new RegExp(
     `(?<![\\p{L}\\d.,])(?:${alone})(?![\\p{L}\\d.,])|[1-5一二三四五两兩]\\s?[枚张張장]`,

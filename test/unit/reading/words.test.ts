@@ -1,6 +1,21 @@
 /** What labels mean, and that no two languages contradict each other. */
 import { describe, expect, test } from 'vitest';
-import { alternatives, controlsIn, LANGUAGES, type Meaning, meaningsOf } from '../../../src/reading/words.ts';
+import { countsBets, kindSaid, saysLast, saysServerSeed } from '../../../src/reading/seed-names.ts';
+import {
+  alternatives,
+  controlsIn,
+  LANGUAGES,
+  type Meaning,
+  meaningsOf,
+  numbered,
+} from '../../../src/reading/words.ts';
+
+/** Looked up before the tests: what is made for it once is made for them all. */
+const NOTHING_SAID = [...meaningsOf(''), ...controlsIn('')];
+
+test('no text means nothing', () => {
+  expect(NOTHING_SAID).toEqual([]);
+});
 
 test.each([
   ['Next server seed SHA256:', 'fields:next.commitment'],
@@ -74,6 +89,17 @@ test.each([
   ['House’s hand', 'places:dealer'],
   ['Punto (Spieler)', 'places:player'],
   ['Banco (Bank)', 'places:banker'],
+  ['Previous hash1', 'fields:last.hash1'],
+  ['Next hash2', 'fields:next.hash2'],
+  ['Round hash (SHA-256)', 'fields:commitment'],
+  ['SHA-512 of the round', 'fields:commitment'],
+  ['Nonce reached', 'fields:nonce'],
+  ['Nonce (total bets)', 'fields:nonce'],
+  ['Total bets (nonce)', 'fields:nonce'],
+  ['Toplam oyun (nonce)', 'fields:nonce'],
+  ['Last round — hash', 'fields:last.commitment'],
+  ['Last round: nonce bet count', 'fields:last.nonce'],
+  ['Nonce'.padEnd(80, '.'), 'fields:nonce'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });
@@ -90,6 +116,26 @@ test.each([
   'Hands played',
   'High roller',
   'x'.repeat(100_000),
+  'Nonce'.padEnd(81, '.'),
+  'Hash',
+  'New hash',
+  'Final hash',
+  'Round hash',
+  'SHA-256 hash',
+  'Player round hash (SHA-256)',
+  'Next hash1',
+  'Last game hash1',
+  'Active hash2',
+  'Next game hash2',
+  'Previous details',
+  'Client seed (total bets)',
+  'Total bets (client seed)',
+  'Provably fair: Last round',
+  'Provably fair — server seed hash',
+  'Provably fair — Last round — hash',
+  'Last round — hash — x',
+  'Last round — deal',
+  'This round — hash',
 ])('%.40s means nothing', (text) => {
   expect(meaningsOf(text)).toEqual([]);
 });
@@ -182,6 +228,16 @@ test.each([
   'Paste server seed',
   'Server seed rotation hint',
   'Server seed nonce',
+  'Server nonce',
+  'Seed nonce',
+  'Nonce hash',
+  'Client nonce',
+  'Seed reached',
+  'Server seed information',
+  'Nonce details',
+  'Player server seed',
+  'Hash1 server seed',
+  'Hash2 of the server seed',
   `${'the '.repeat(10)}server seed`,
 ])('%s names no seed', (text) => {
   expect(meaningsOf(text).filter((one) => one.startsWith('fields:'))).toEqual([]);
@@ -267,7 +323,9 @@ test('automatic play begins with a bet; the tab that leads to it, and its end, a
 test('a control is known by its word, whatever it costs and whichever key presses it', () => {
   for (const text of ['Place Bet 1.00', 'Bet $10', 'Bet 0.001 BTC', 'BET (Space)'])
     expect(controlsIn(text), text).toEqual(['controls:bet']);
-  for (const text of ['1.00', 'Better 1.00', 'Your bet 1.00']) expect(controlsIn(text), text).toEqual([]);
+  for (const text of ['Bet 2', 'Bet 5 (B)']) expect(controlsIn(text), text).toEqual(['controls:bet']);
+  for (const text of ['1.00', 'Better 1.00', 'Your bet 1.00', 'Place 2 bets'])
+    expect(controlsIn(text), text).toEqual([]);
 });
 
 test('a control that draws may say how many cards, be it in front, in the middle or in words', () => {
@@ -301,6 +359,8 @@ test('a control that draws may say how many cards, be it in front, in the middle
     'Una carta más',
     'Bet 2 again',
     'Draw 12 cards',
+    'Draw six cards',
+    'Draw , cards now',
     'Drawn 3 cards',
     'Cambiar 3 semillas',
   ])
@@ -321,7 +381,7 @@ test('a label that begins with the heading of a section means what it names ther
     expect(meaningsOf(text), text).toEqual([]);
 });
 
-test.each(['Revealed server seed', '공개된 서버 시드'])(
+test.each(['Revealed server seed', 'Semilla revelada', '공개된 서버 시드'])(
   '%s leaves it open whether it is the last one',
   (text) => {
     expect(meaningsOf(text)).toEqual(['fields:last.serverSeed', 'fields:revealed.serverSeed']);
@@ -371,4 +431,48 @@ test('what bets on a side says on which, and mostly what that pays', () => {
   ])
     expect(controlsIn(text), text).toEqual([]);
   expect(meaningsOf('Player (Dealer)')).toEqual([]);
+});
+
+test('the number of a label of seeds is none of its name', () => {
+  for (const label of ['3 · Client seed', '③ Client seed', '#3. Client seed'])
+    expect(numbered(label), label).toEqual(['fields:clientSeed']);
+  const longest = `3. ${'Client seed'.padEnd(77, '.')}`;
+  expect(numbered(longest)).toEqual(['fields:clientSeed']);
+  for (const text of ['Client seed', '3 · Deal', '3 Client seed', `${longest}.`])
+    expect(numbered(text), text).toEqual([]);
+});
+
+test('how many bets were made is said by what says that and no more', () => {
+  for (const label of ['Total bets', 'Bets made', 'Number of games'])
+    expect(countsBets(label), label).toBe(true);
+  for (const label of ['Bets', 'Total', 'Total seeds', 'Total bets won'])
+    expect(countsBets(label), label).toBe(false);
+});
+
+const LONG = ' of what you will see when it is over, as it was told to you before the first bet of all';
+
+test.each([
+  ['Public hash', 'hash'],
+  ['Хеш игры', 'hash'],
+  ['Seed hash', 'hash'],
+  ['Round seed', 'seed'],
+  ['Secret', 'seed'],
+  ['Секрет раунда', 'seed'],
+  ['Client seed', null],
+  ['Your secret', null],
+  ['Hash of the nonce', null],
+  ['Result', null],
+  [`Secret${LONG}`, null],
+  [`Hash${LONG}`, null],
+])('%.30s is about a seed of the casino’s, or its hash, or neither: %s', (text, kind) => {
+  expect(kindSaid(text)).toBe(kind);
+});
+
+test('words that are not known leave it open whether others are', () => {
+  for (const text of ['Enter the revealed server seed', 'Введите серверный сид'])
+    expect(saysServerSeed(text), text).toBe(true);
+  for (const text of ['Enter the server seed hash', 'Enter a seed', 'Server status', `Server seed${LONG}`])
+    expect(saysServerSeed(text), text).toBe(false);
+  expect(saysLast('What you won last')).toBe(true);
+  expect(saysLast('What you won')).toBe(false);
 });
