@@ -171,8 +171,8 @@ export function controlsIn(text: string): readonly Meaning[] {
   const bare = text.replace(KEY, '').replace(ODDS, '');
   const priced = controlsNamed(bare.replace(PRICE, ''));
   if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];
-  const both = bare.split(/[^\p{L}\s]/u.test(bare) ? /[^\p{L}\s]+/u : /\s+/).map(controlsNamed);
-  if (both.length === 2 && both.some(areDeal) && both.some(areDraw)) return both.flat();
+  const two = dealAndDraw(bare);
+  if (two) return two;
   const count = COUNT();
   return priced.length > 0 || !count.test(bare)
     ? priced
@@ -196,13 +196,17 @@ const SIDES: ReadonlySet<Meaning> = new Set(['places:player', 'places:banker', '
 /** What stands between a bet and what it is on. */
 const TO =
   /^(?:on|the|to|auf|den|die|das|a|al|el|la|en|à|au|aux|le|sur|l|su|sul|sulla|il|no|na|o|em|на|w)$/iu;
-/** `Deal / Draw`, `DEAL DRAW`. */
-const areDeal = (named: readonly Meaning[]): boolean => named.includes('controls:deal');
-const areDraw = (named: readonly Meaning[]): boolean => named.includes('controls:draw');
+
+/** What a control does that says that it deals and draws: `Deal / Draw`, `DEAL DRAW`. Null where it does not. */
+function dealAndDraw(text: string): readonly Meaning[] | null {
+  const parts = text.split(/[^\p{L}\s]/u.test(text) ? /[^\p{L}\s]+/u : /\s+/);
+  const named = parts.length === 2 ? parts.flatMap(controlsNamed) : [];
+  return named.includes('controls:deal') && named.includes('controls:draw') ? named : null;
+}
 
 /** How many cards are drawn: `Draw 3 cards`, `Cambiar una carta`, `カードを3枚交換`. */
 const COUNT = once(() => {
-  const words = LANGUAGES.flatMap(({ ranks }) => ranks.split(',').slice(1, 5));
+  const words = LANGUAGES.flatMap(({ ranks }) => ranks.split(',').slice(1, 5)).filter(Boolean);
   const alone = [ONE, ...words].join('|');
   return new RegExp(
     `(?<![\\p{L}\\d.,])(?:${alone})(?![\\p{L}\\d.,])|[1-5一二三四五两兩]\\s?[枚张張장]`,

@@ -332,6 +332,8 @@ test('a control that draws may say how many cards, be it in front, in the middle
   for (const text of [
     'Draw 3 cards',
     'Draw two',
+    'Draw – 3 cards',
+    'Draw • three cards',
     'Replace 1 card',
     'Cambiar 3 cartas',
     'Cambiar una carta',
