@@ -24,7 +24,7 @@ export function seedPromised(
   const typed = survey.boxes.map((element) => ({ element, text: element.value.trim() }));
   const seeds = [...texts, ...typed]
     .filter(({ text }) => fits('reported.serverSeed', text))
-    .map((seed) => ({ seed, at: hashes.findLastIndex((hash) => digestsOf(seed.text).includes(hash)) }))
+    .map((seed) => ({ seed, at: Math.max(...digestsOf(seed.text).map((hash) => hashes.indexOf(hash))) }))
     .filter(({ seed, at }) => at >= 0 && isVisible(seed.element));
   const last = Math.max(...seeds.map(({ at }) => at));
   return seeds.find(({ at }) => at === last)?.seed ?? null;

@@ -4,6 +4,7 @@
  * @module
  */
 import { sha256Hex } from '../core/hash.ts';
+import { Latest } from '../core/latest.ts';
 import { areAlike } from './alike.ts';
 import { valueBeside } from './beside.ts';
 import { cellsBelow } from './columns.ts';
@@ -164,8 +165,17 @@ function belowHeading(list: Node, some: readonly Element[], others: ReadonlyMap<
 }
 
 /** The hashes of a seed: as a text, and as bytes. */
-export const digestsOf = (seed: string): readonly string[] =>
-  [seed, ...(/^(?:[\da-f]{2})+$/i.test(seed) ? [bytesOf(seed)] : [])].map((form) => sha256Hex(form));
+export function digestsOf(seed: string): readonly string[] {
+  const known = digests.get(seed);
+  if (known) return known;
+  const forms = [seed, ...(/^(?:[\da-f]{2})+$/i.test(seed) ? [bytesOf(seed)] : [])];
+  const made = forms.map((form) => sha256Hex(form));
+  digests.put(seed, made);
+  return made;
+}
+
+/** Pages show the same texts at one look after another. */
+const digests = new Latest<readonly string[]>(500);
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g)!, (byte) => Number.parseInt(byte, 16));
