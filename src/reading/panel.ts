@@ -19,7 +19,7 @@ import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
 import { closest, elementsUp, findAll, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
-import { HASHES, isEditable, isTextBox, verifierIn } from './verifier.ts';
+import { HASHES, isEditable, isInTypedBox, isTextBox, verifierIn } from './verifier.ts';
 import {
   type Fields,
   shownIn,
@@ -341,10 +341,6 @@ const mayBeTyped = (element: Element, text: string, survey: Survey): boolean =>
   (isTextBox(element) && !isSentence(text)) ||
   isInTypedBox(text, survey) ||
   (/\s/.test(text) && !isSentence(text) && isWrittenAsHash(element, survey));
-
-/** Whether it is the value of a box that can be typed in. */
-const isInTypedBox = (text: string, { boxes }: Survey): boolean =>
-  boxes.some((box) => box.value === text && isEditable(box));
 
 /** Whether an element is just like that of a hash, which is there for values: one for code, or of the same classes. */
 function isWrittenAsHash(element: Element, survey: Survey): boolean {

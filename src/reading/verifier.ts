@@ -54,4 +54,8 @@ const asksForServerSeed = (box: Box): boolean =>
 export const isTextBox = (element: Element): boolean =>
   localName(element) === 'input' || localName(element) === 'textarea';
 
+/** Whether it is the value of a box that can be typed in. */
+export const isInTypedBox = (text: string, { boxes }: Survey): boolean =>
+  boxes.some((box) => box.value === text && isEditable(box));
+
 export const isEditable = (box: Element): boolean => matches(box, 'input:read-write, textarea:read-write');

@@ -11,7 +11,7 @@ import { notFound } from './seen.ts';
 import { fits } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
 import type { Label, Survey } from './survey.ts';
-import { isEditable } from './verifier.ts';
+import { HASHES, isEditable, isInTypedBox } from './verifier.ts';
 
 export type Fields = Partial<Record<PanelField, FieldReading>>;
 
@@ -80,7 +80,7 @@ export function withoutReceipt(
   const isOpen =
     has('commitment') &&
     (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
-    !(['next.commitment', 'active.commitment', 'last.commitment'] as const).some(has);
+    !HASHES.some((name) => name !== 'commitment' && has(name));
   const commitment = shownIn(fields, 'announced.commitment');
   const reading = fields['reported.serverSeed'];
   const seed = reading && 'value' in reading ? reading.value : '';
@@ -145,10 +145,8 @@ function asReported(fields: Fields, survey: Survey, isShown: (field: PanelField)
 }
 
 /** Whether a value stands in a box that can be typed in. */
-const isTypedIn = (reading: FieldReading | undefined, { boxes }: Survey): boolean =>
-  reading !== undefined &&
-  'value' in reading &&
-  boxes.some((box) => box.value === reading.value && isEditable(box));
+const isTypedIn = (reading: FieldReading | undefined, survey: Survey): boolean =>
+  reading !== undefined && 'value' in reading && isInTypedBox(reading.value, survey);
 
 const OF_ANY_HAND = notFound('ambiguous', 'a server seed is shown beside it, which may be of the last hand');
 

@@ -258,14 +258,11 @@ function aboutClientSeed(
   { start }: Round,
   panels: readonly PanelObservation[],
 ): Reason[] {
-  if (
-    judged?.clientSeed === '' &&
-    own.clientSeeds.size === 0 &&
-    own.active.some((panel) => isClientSeedBlank(panel) && isBefore(panel, start))
-  )
-    return [];
-  // Whether one that is gone was the player's, nobody knows.
-  if (judged?.clientSeed === '') return [reason('client-seed-not-before-bet')];
+  if (judged?.clientSeed === '') {
+    const wasBlank = own.active.some((panel) => isClientSeedBlank(panel) && isBefore(panel, start));
+    // Whether one that is gone was the player's, nobody knows.
+    return wasBlank && own.clientSeeds.size === 0 ? [] : [reason('client-seed-not-before-bet')];
+  }
   if (!judged || client.text === judged.clientSeed)
     return client.beforeBet ? [] : [reason('client-seed-not-before-bet')];
   if (client.text === null) return [reason('client-seed-not-before-bet')];
