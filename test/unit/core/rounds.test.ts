@@ -4,6 +4,7 @@ import type { Reading } from '../../../src/core/observation.ts';
 import { mayLieThereStill } from '../../../src/core/round.ts';
 import { roundsOf } from '../../../src/core/rounds.ts';
 import { Story, unreadTable } from './story.ts';
+import { SPINS } from './wheel.ts';
 
 const number = (n: number): Reading => ({
   kind: 'table',
@@ -11,7 +12,6 @@ const number = (n: number): Reading => ({
   stage: 'over',
   contents: { number: n },
 });
-const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
 const promise = (hash: string) => ({ 'announced.commitment': hash });
 
 /** The numbers of the rounds that a story comes to. */

@@ -1,26 +1,12 @@
 // @vitest-environment jsdom
 /** Names of seeds that go on in a part of their own, and hashes under the name of a seed. */
-import { expect, test, vi } from 'vitest';
-import { survey } from '../../../src/reading/survey.ts';
-import { readAs } from '../../../src/sites/read-as.ts';
-
-const generic = readAs('generic');
-vi.hoisted(() => {
-  Element.prototype.checkVisibility = () => true;
-});
+import { expect, test } from 'vitest';
+import { fieldsNext, fieldsOn } from './panel-page.ts';
 
 const HASH = 'a1'.repeat(32);
 const NEXT = 'c3'.repeat(32);
 const SEED = 'd4'.repeat(32);
 
-const read = (html: string) => {
-  document.body.innerHTML = html;
-  return generic.readPanel(survey(document))?.reading.fields ?? {};
-};
-const fieldsOn = (html: string) => {
-  document.body.replaceWith(document.createElement('body'));
-  return read(html);
-};
 const row = (label: string, value: string) => `<p><span>${label}</span><b>${value}</b></p>`;
 const bet = row('Client seed', 'lucky') + row('Nonce', '41');
 
@@ -65,7 +51,7 @@ test('what stands behind a seed’s name and says nothing of a hash leaves it th
 test('what was promised here is no seed under a name that leaves open whether it is out', () => {
   const receipt = (seed: string, label = 'Server seed') => {
     fieldsOn(row('Active server seed hash', HASH));
-    return read(row(label, seed) + bet);
+    return fieldsNext(row(label, seed) + bet);
   };
   expect(receipt(HASH)['reported.serverSeed']).toMatchObject({ problem: 'conflict' });
   expect(receipt(HASH)).not.toHaveProperty(['announced.clientSeed', 'value']);

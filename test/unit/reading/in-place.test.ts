@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 /** Values that stand as placeholders in boxes that nobody can type in. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { survey } from '../../../src/reading/survey.ts';
-import { readAs } from '../../../src/sites/read-as.ts';
-
-const generic = readAs('generic');
-vi.hoisted(() => {
-  Element.prototype.checkVisibility = () => true;
-});
+import { fieldsOn } from './panel-page.ts';
 
 const HASH = sha256Hex('one');
 const NEXT = sha256Hex('two');
 const CLIENT = '23b98b42725308ef83ac';
-
-const fieldsOn = (html: string) => {
-  document.body.replaceWith(document.createElement('body'));
-  document.body.innerHTML = html;
-  return generic.readPanel(survey(document))?.reading.fields ?? {};
-};
 
 const box = (label: string, placeholder: string, more = 'readonly') =>
   `<div><label>${label}</label><input ${more} placeholder="${placeholder}"></div>`;

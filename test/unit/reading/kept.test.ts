@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
 /** Seeds that are out under no name that is known. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { survey } from '../../../src/reading/survey.ts';
-import { readAs } from '../../../src/sites/read-as.ts';
-
-const generic = readAs('generic');
-vi.hoisted(() => {
-  Element.prototype.checkVisibility = function (this: Element) {
-    return !this.closest('[data-unseen]');
-  };
-});
+import { fieldsNext } from './panel-page.ts';
 
 const seedOf = (n: number) => sha256Hex(`seed ${n}`);
 const hashOf = (n: number) => sha256Hex(seedOf(n));
@@ -19,42 +11,39 @@ const panel = (n: number) =>
 const entry = (n: number) => `<div><code>${seedOf(n)}</code><span>27 rounds</span></div>`;
 const list = (...all: number[]) => `<div><span>What was used</span>${all.map(entry).join('')}</div>`;
 
-const show = (html: string) => {
-  document.body.innerHTML = html;
-  return generic.readPanel(survey(document))?.reading.fields ?? {};
-};
-
 // What is remembered hangs on the page's body.
 beforeEach(() => document.body.replaceWith(document.createElement('body')));
 
 test('the seed of what the page promised is its own, wherever it stands', () => {
-  show(panel(1));
-  expect(show(panel(2) + list(1, 0))).toMatchObject({
+  fieldsNext(panel(1));
+  expect(fieldsNext(panel(2) + list(1, 0))).toMatchObject({
     'announced.commitment': { value: hashOf(2) },
     'reported.serverSeed': { value: seedOf(1), how: 'shape' },
   });
   // Of several, the one that was promised last.
   for (const listed of [list(1, 2, 0), list(2, 1), list(0, 1, 2)])
-    expect(show(panel(3) + listed)).toMatchObject({ 'reported.serverSeed': { value: seedOf(2) } });
+    expect(fieldsNext(panel(3) + listed)).toMatchObject({ 'reported.serverSeed': { value: seedOf(2) } });
   // And so it is on a page that shows nothing else, or in a box to check it in.
-  expect(show(entry(2))).toMatchObject({ 'reported.serverSeed': { value: seedOf(2) } });
-  expect(show(`<input placeholder="Server seed" value="${seedOf(2)}">`)).toMatchObject({
+  expect(fieldsNext(entry(2))).toMatchObject({ 'reported.serverSeed': { value: seedOf(2) } });
+  expect(fieldsNext(`<input placeholder="Server seed" value="${seedOf(2)}">`)).toMatchObject({
     'reported.serverSeed': { value: seedOf(2) },
   });
 });
 
 test('one whose hash the page never promised, or promises still, is none, nor one that nobody sees', () => {
-  expect(show(panel(2) + list(1))).not.toHaveProperty(['reported.serverSeed']);
-  expect(show(panel(2) + list(2))).not.toHaveProperty(['reported.serverSeed']);
-  show(panel(3));
-  expect(show(`${panel(4)}<div data-unseen>${list(3)}</div>`)).not.toHaveProperty(['reported.serverSeed']);
-  expect(show(list(7))).toEqual({});
+  expect(fieldsNext(panel(2) + list(1))).not.toHaveProperty(['reported.serverSeed']);
+  expect(fieldsNext(panel(2) + list(2))).not.toHaveProperty(['reported.serverSeed']);
+  fieldsNext(panel(3));
+  expect(fieldsNext(`${panel(4)}<div data-unseen>${list(3)}</div>`)).not.toHaveProperty([
+    'reported.serverSeed',
+  ]);
+  expect(fieldsNext(list(7))).toEqual({});
 });
 
 test('what a label says is read as it says', () => {
-  show(panel(1));
+  fieldsNext(panel(1));
   const said = `<p><span>Previous server seed</span><code>${seedOf(9)}</code></p>`;
-  expect(show(panel(2) + said + list(1))).toMatchObject({
+  expect(fieldsNext(panel(2) + said + list(1))).toMatchObject({
     'reported.serverSeed': { value: seedOf(9), how: 'label' },
   });
 });

@@ -1,25 +1,12 @@
 // @vitest-environment jsdom
 /** Seeds that are out beside their hashes, under names that leave open whose they are. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { survey } from '../../../src/reading/survey.ts';
-import { readAs } from '../../../src/sites/read-as.ts';
-
-const generic = readAs('generic');
-vi.hoisted(() => {
-  Element.prototype.checkVisibility = function (this: Element) {
-    return !this.closest('[data-unseen]');
-  };
-});
+import { fieldsNext, fieldsOn } from './panel-page.ts';
 
 const seedOf = (n: number) => sha256Hex(`seed ${n}`);
 const hashOf = (n: number) => sha256Hex(seedOf(n));
 
-const fieldsOn = (html: string) => {
-  document.body.replaceWith(document.createElement('body'));
-  document.body.innerHTML = html;
-  return generic.readPanel(survey(document))?.reading.fields ?? {};
-};
 const valuesOf = (fields: object) =>
   Object.values(fields).filter((one) => 'value' in one && one.value !== '');
 
@@ -63,8 +50,7 @@ test('the first of a list is the last one’s, unless its rounds are numbered th
 
 test('or the one that the page was seen to promise', () => {
   fieldsOn(row('Server seed hash', hashOf(2)));
-  document.body.innerHTML = list(round(3), round(2), round(1));
-  expect(generic.readPanel(survey(document))?.reading.fields).toMatchObject(used(2));
+  expect(fieldsNext(list(round(3), round(2), round(1)))).toMatchObject(used(2));
 });
 
 test('above it stands the round to come, with a hash of the same name alone', () => {

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 /** Panels that show what is to come and what is past, and words on them that name no value. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { survey } from '../../../src/reading/survey.ts';
-import { readAs } from '../../../src/sites/read-as.ts';
-
-const generic = readAs('generic');
-vi.hoisted(() => {
-  Element.prototype.checkVisibility = () => true;
-});
+import { fieldsNext, fieldsOn } from './panel-page.ts';
 
 const HASH = 'a1'.repeat(32);
 const NEXT = 'c3'.repeat(32);
 const SEED = 'd4'.repeat(32);
-
-const fieldsOn = (html: string) => {
-  document.body.replaceWith(document.createElement('body'));
-  document.body.innerHTML = html;
-  return generic.readPanel(survey(document))?.reading.fields ?? {};
-};
 
 const row = (label: string, value: string) => `<p><span>${label}:</span> <b>${value}</b></p>`;
 
@@ -211,12 +199,10 @@ test('of a list of earlier pairs the one is read whose hash the page promised la
     ['e5'.repeat(32), HASH, 'old', '23'] as const,
     [SEED, hash, 'lucky', '6'] as const,
   ];
-  const page = (promised: string, ...rows: readonly (readonly string[])[]) => {
-    document.body.innerHTML = `${row('Server seed hash', promised)}${row('Client seed', 'third')}
+  const page = (promised: string, ...rows: readonly (readonly string[])[]) =>
+    fieldsNext(`${row('Server seed hash', promised)}${row('Client seed', 'third')}
       <table><tr>${cells('th', 'Server seed', 'Server seed hash', 'Client seed', 'Nonce')}</tr>
-      ${rows.map((one) => `<tr>${cells('td', ...one)}</tr>`).join('')}</table>`;
-    return generic.readPanel(survey(document))?.reading.fields ?? {};
-  };
+      ${rows.map((one) => `<tr>${cells('td', ...one)}</tr>`).join('')}</table>`);
   const reported = {
     'reported.serverSeed': { value: SEED },
     'reported.commitment': { value: hash },

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 /** Pages with several parts whose values have the same names: what heads a part, and what ends it. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { survey } from '../../../src/reading/survey.ts';
-import { readAs } from '../../../src/sites/read-as.ts';
-
-const generic = readAs('generic');
-vi.hoisted(() => {
-  Element.prototype.checkVisibility = () => true;
-});
+import { fieldsNow, fieldsOn } from './panel-page.ts';
 
 const SEED = 'd4'.repeat(32);
 const USED = sha256Hex(SEED);
 const HASH = 'a1'.repeat(32);
-
-const fieldsOn = (html: string) => {
-  document.body.replaceWith(document.createElement('body'));
-  document.body.innerHTML = html;
-  return generic.readPanel(survey(document))?.reading.fields ?? {};
-};
 
 const row = (label: string, value: string) => `<div><label>${label}</label><code>${value}</code></div>`;
 const part = (heading: string, ...rows: readonly string[]) =>
@@ -104,7 +92,7 @@ test('a heading in a shadow root is of what stands there with it, and of nothing
   };
   inside('used-pair', `<h3>Previous pair</h3>${row('Server Seed Hash', USED)}${row('Nonce', '7')}`);
   inside('last-seed', '<h3>Revealed seed</h3>');
-  expect(generic.readPanel(survey(document))?.reading.fields).toMatchObject({
+  expect(fieldsNow()).toMatchObject({
     'reported.commitment': { value: USED },
     'reported.nonce': { value: '7' },
     'announced.commitment': { value: HASH },

@@ -6,10 +6,8 @@ import type { Card } from '../../../../src/core/cards.ts';
 import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, Story, seeds } from '../story.ts';
-import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
+import { firstSpin, numbersOf, RESTING, resultOf, SPINS, spin, wheelPanel } from '../wheel.ts';
 
-const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
-const RESTS: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
 const [one, two, three, four, five] = [1, 2, 3, 4, 5].map((n) => seeds(n)) as [
   Seeds,
   Seeds,
@@ -20,9 +18,6 @@ const [one, two, three, four, five] = [1, 2, 3, 4, 5].map((n) => seeds(n)) as [
 /** Seeds that are no known hand's. */
 const strange = seeds(99);
 const number = (n: number): number => resultOf(n).dealt;
-
-const numbersOf = ({ observations }: Story) =>
-  assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
 
 /** The cards of a hand, behind whose first and last ones something may be seen before the last are read again. */
 function dealt(story: Story, used: Seeds, look = (_: Story, __: 'dealt' | 'over'): void => undefined): Story {
@@ -161,11 +156,7 @@ describe('seeds that come out behind a hand', () => {
 
 describe('a number that a seed gives which is out and promised once more', () => {
   const told = (look: (story: Story) => void, behind: (story: Story) => Story): string => {
-    const story = new Story()
-      .panel(wheelPanel(null, 1))
-      .bet()
-      .see(SPINS)
-      .seeTwice(spin(number(1)));
+    const story = firstSpin();
     story
       .panel(wheelPanel(1, 1))
       .bet()
@@ -199,12 +190,7 @@ describe('seeds that don’t give a hand', () => {
 
   test('accuse though the page came to tell meanwhile of the hand before, whose seeds they are not', () => {
     const slow = { ...wheelPanel(1, 2), 'reported.secret': '', 'reported.commitment': '' };
-    const story = new Story()
-      .panel(wheelPanel(null, 1))
-      .bet()
-      .see(SPINS)
-      .seeTwice(spin(number(1)))
-      .panel(slow);
+    const story = firstSpin().panel(slow);
     story
       .bet()
       .see(SPINS)
@@ -279,17 +265,13 @@ describe('seeds that don’t give a hand', () => {
 
   test('may be another game’s, where the page went on while the wheel rested to what no hand kept', () => {
     const told = (next: number, last = 0): string => {
-      const story = new Story()
-        .panel(wheelPanel(null, 1))
-        .bet()
-        .see(SPINS)
-        .seeTwice(spin(number(1)));
+      const story = firstSpin();
       story
         .panel(wheelPanel(1, 2))
-        .seeTwice(RESTS)
+        .seeTwice(RESTING)
         .bet()
         .panel(wheelPanel(1, next))
-        .seeTwice(RESTS)
+        .seeTwice(RESTING)
         .see(SPINS);
       story.see(spin(wrong(2)));
       if (last) story.panel(wheelPanel(1, last));

@@ -1,24 +1,17 @@
 /** What casts a doubt on the seeds that a page shows for a hand, beside what is much like it and casts none. */
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../../../src/core/assemble.ts';
-import { audit } from '../../../../src/core/audit.ts';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, Story, seeds, unreadTable } from '../story.ts';
-import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
+import { firstSpin, numbersOf, RESTING, resultOf, SPINS, spin, wheelPanel } from '../wheel.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
 /** Seeds that are no known hand’s. */
 const strange = seeds(99);
-const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
-const RESTING: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
 const RESTS: Reading = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null };
 const number = (n: number): number => resultOf(n).dealt;
 const wrong = (n: number): number => (number(n) + 1) % 37;
-
-const numbersOf = ({ observations }: Story): Verdict[] =>
-  assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
 
 const codesOf = ({ reasons }: Verdict): string[] => reasons.map(({ code }) => code);
 
@@ -192,11 +185,7 @@ describe('seeds that were read once', () => {
 
 describe('a number that a page draws by itself', () => {
   test('is held to what was promised, though the wheel had turned for the one before', () => {
-    const story = new Story()
-      .panel(wheelPanel(null, 1))
-      .bet()
-      .see(SPINS)
-      .seeTwice(spin(number(1)));
+    const story = firstSpin();
     story
       .panel(wheelPanel(1, 2))
       .seeTwice(spin(number(3)))

@@ -1,21 +1,15 @@
 /** A server seed of its own for each bet: whose a reveal is, what a broken promise proves, and what a verdict cites. */
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../../src/core/assemble.ts';
-import { audit } from '../../../../src/core/audit.ts';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from '../story.ts';
-import { ROULETTE, resultOf, spin, wheelPanel } from '../wheel.ts';
+import { numbersOf, RESTING, ROULETTE, resultOf, SPINS, spin, wheelPanel } from '../wheel.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
 const UNREAD = { problem: 'malformed', detail: '' } as const;
-const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
-const RESTING: Reading = { kind: 'table', game: 'roulette', stage: 'resting', contents: null };
 const RESTS: Reading = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null };
-
-const numbersOf = ({ observations }: Story) =>
-  assemble(observations, ROULETTE).map(({ hand, circumstances }) => audit(hand, circumstances));
 
 const codesOf = ({ reasons }: { readonly reasons: readonly { readonly code: string }[] }) =>
   reasons.map(({ code }) => code);
