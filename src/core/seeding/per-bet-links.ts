@@ -502,7 +502,10 @@ function relinkReused(
     const fit = fits(round, shown);
     // What is read in one tick has no order.
     const last = round.tables.at(-1)!;
-    const stays = shown.panels.some((panel) => panel.confirmed && !isBefore(panel, last));
+    // One that is slow with its seeds names the hand that they are not of.
+    const isOwn = (panel: PanelObservation): boolean =>
+      ['', ...shown.hashes].includes(hashOn(panel, 'reported.commitment'));
+    const stays = shown.panels.some((panel) => panel.confirmed && isOwn(panel) && !isBefore(panel, last));
     if (fit.deal !== 'pass' || !(stays || !mayRepeat(round.game))) continue;
     // What stands beside them from then on is the later hand's.
     const first = owners.get(shown);

@@ -2,10 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../../src/core/assemble.ts';
 import type { Card } from '../../../../src/core/cards.ts';
+import { sha256Hex } from '../../../../src/core/hash.ts';
 import type { Reading } from '../../../../src/core/observation.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import { cardsOf, commitmentOf, type Seeds, SITE, Story, seeds, unreadTable } from '../story.ts';
-import { numbersOf, RESTING, ROULETTE, resultOf, SPINS, spin, wheelPanel } from '../wheel.ts';
+import {
+  firstSpin,
+  numbersOf,
+  RESTING,
+  ROULETTE,
+  resultOf,
+  SPINS,
+  secret,
+  spin,
+  wheelPanel,
+} from '../wheel.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((n) => seeds(n)) as [Seeds, Seeds, Seeds, Seeds];
 const UNREAD = { problem: 'malformed', detail: '' } as const;
@@ -694,6 +705,23 @@ describe('a seed whose hash alone had been reported before it was used again', (
     };
     expect(told(true)).toBe('mismatch: server-seed-reused');
     expect(told(false)).toBe('unreadable: server-seed-reused');
+  });
+});
+
+describe('a number that the seed promised still would give once more', () => {
+  test('is no proof that it was used again, where the page names another seed and is slow with it', () => {
+    const told = (reported: number): Verdict => {
+      const story = firstSpin()
+        .panel(wheelPanel(1, 1))
+        .bet()
+        .see(SPINS)
+        .seeTwice(spin(resultOf(1).dealt));
+      story.panel({ ...wheelPanel(1, 1), 'reported.commitment': sha256Hex(secret(reported)) });
+      return numbersOf(story)[1]!;
+    };
+    expect(codesOf(told(1))).toContain('server-seed-reused');
+    expect(codesOf(told(2))).not.toContain('server-seed-reused');
+    expect(told(2).status).not.toBe('verified');
   });
 });
 
