@@ -57,8 +57,21 @@ function checkPromise(context: Context): Reason[] {
   const wasPassedOver = checkNonce(context).some(({ code }) => code === 'nonces-passed-over');
   const isInDoubt =
     wasPassedOver || wasPlayedBeside(context) || wasPlayedElsewhere(context) || mayBeUsedInLeaving(context);
-  const rivals = isInDoubt ? [reason('tables-interleaved')] : [];
-  return [reason('commitment-changed'), ...rivals];
+  return [
+    reason('commitment-changed'),
+    ...(isInDoubt ? [reason('tables-interleaved')] : []),
+    ...(mayBeUsedUnanswered(context) ? [reason('seeds-not-linked')] : []),
+  ];
+}
+
+/**
+ * Whether a bet was pressed behind a promise, and no cards came until another was, with the panel unread between: the bet
+ * may have been taken, such as one in another game of the casino's, and have used it.
+ */
+function mayBeUsedUnanswered({ round, before }: Context): boolean {
+  const { start, sent } = round;
+  const isTwice = sent !== start && sent?.reading.kind === 'bet' && start.reading.kind === 'bet';
+  return isTwice && isBefore(before.get(round)!.here!, sent);
 }
 
 /**

@@ -124,6 +124,9 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
       fit.deal === 'pass' ? shown.hashes.map((hash) => [hash, round] as const) : [],
     ),
   );
+  const promisedFirst = new Map(
+    panels.toReversed().map((panel) => [hashOn(panel, 'announced.commitment'), panel] as const),
+  );
   /** Of each page load, hands whose client seed could not be read: what it shows next was theirs, as far as is known. */
   const unstated = new Map<string, Open[]>();
   const openOf = (round: Bet, known: ReadonlyMap<Bet, Before>): Open => {
@@ -166,10 +169,14 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
     const count = countOf(announced);
     note(count, nonce, panel);
     count.counted.add(hash);
-    // Those before it had lower ones: it is the hand that is known to have used it, or the last that may have.
+    // Those before it had lower ones: it is the hand that is known to have used it, or the last that may have; nor was it
+    // bet on before it was promised.
     const owner = ownerOf.get(hash);
+    const promised = promisedFirst.get(hash);
     const last = count.open.findLastIndex(({ start, promises }) =>
-      owner ? start.seq <= owner.start.seq : promises.has(hash),
+      owner
+        ? start.seq <= owner.start.seq
+        : promises.has(hash) || (promised !== undefined && start.seq < promised.seq),
     );
     count.open = count.open.slice(last + 1);
   };

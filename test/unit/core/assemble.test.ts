@@ -117,6 +117,18 @@ describe('an honest casino', () => {
     expect(told(between).at(-1)).toBe('mismatch: commitment-changed');
   });
 
+  test('a hand behind a bet that brought no cards, which may have used what was promised', () => {
+    const told = (story: Story) => {
+      const cards = cardsOf(two);
+      return story.deal(cards.slice(0, 5)).over(cards.slice(5)).between(two, three).outcomes();
+    };
+    const begun = () => new Story().between(null, one);
+    expect(told(begun().bet().bet())).toEqual(['unreadable: commitment-changed']);
+    // Without that bet, or where the page still promises it behind it, it is the casino's doing.
+    expect(told(begun().bet())).toEqual(['mismatch: commitment-changed']);
+    expect(told(begun().bet().between(null, one).bet())).toEqual(['mismatch: commitment-changed']);
+  });
+
   test('a hand at a page that shows the client seed from before late, over the one that the player has entered', () => {
     const own = (seed: Seeds): Seeds => ({ ...seed, client: 'my own' });
     const blank = { ...one, client: '' };
@@ -1123,6 +1135,28 @@ describe('a cheating casino', () => {
       };
       expect(told(first)).toBe('verified');
       expect(told(numbered(four, 2))).toBe('consistent: nonce-taken');
+    });
+
+    test('where a bet elsewhere had one, which hands before it did not have', () => {
+      const told = (last: Seeds): string | undefined => {
+        const zeroth = seeds(7);
+        const shown = { 'announced.clientSeed': 'player', 'announced.commitment': commitmentOf(one) };
+        const story = new Story()
+          .between(null, zeroth)
+          .hand(zeroth)
+          .panel(shown)
+          .panel({
+            ...shown,
+            'announced.commitment': commitmentOf(two),
+            'reported.commitment': commitmentOf(one),
+            'reported.clientSeed': first.client,
+          });
+        // Of the hand between no seeds are read.
+        story.hand(numbered(two, 2)).panel({ ...shown, 'announced.commitment': commitmentOf(three) });
+        return story.hand(last).between(last, four).outcomes()[2];
+      };
+      expect(told(numbered(three, 3))).toBe('verified');
+      expect(told(numbered(three, 4))).toBe('consistent: nonces-passed-over');
     });
 
     test('where the hand between had its turn, though none of its seeds was read', () => {
