@@ -73,14 +73,18 @@ export function* assembleInSlices(
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
   const hands: AssembledHand[] = [];
   const played: Played[] = [];
+  let kept = 0;
   for (const round of rounds) {
     const scheme = schemeFor(site, round.game);
     if (!scheme) continue;
-    const assembled = handOf(round, scheme, seededBy(round, scheme), {
+    const seeded = seededBy(round, scheme);
+    const assembled = handOf(round, scheme, seeded, {
+      keepsPromises: kept >= PROVEN,
       closed: gone.has(round) || lastOfTab.get(round.tab) !== round,
       written: site.written?.[round.game],
       counted: () => nonceAnnounced(round, panels),
     });
+    if (seeded.continuity === 'pass' && seeded.commitment?.beforeBet) kept++;
     if (round.certain || fits(assembled, scheme)) {
       hands.push(assembled);
       played.push({ hand: assembled.hand, scheme });
@@ -89,6 +93,18 @@ export function* assembleInSlices(
   }
   const differing = yield* differingAmong(played);
   return hands.map((assembled) => withFinding(assembled, differing.get(assembled.hand)));
+}
+
+/** So many promises kept tell that a casino's hashes are those of its seeds, whatever else its rule may be. */
+const PROVEN = 3;
+
+/** What of its promises a casino broke, though no deal tells whose seeds those are that were shown behind the hand. */
+function brokenIn({ reasons, doubts }: Seeded): Reason[] {
+  const broken = reasons.filter(
+    ({ code }) => code === 'commitment-changed' || code === 'commitment-withheld',
+  );
+  const isDoubted = [...reasons, ...doubts].some(({ code }) => REASONS[code] === 'doubt');
+  return broken.length > 0 && !isDoubted ? [...broken, reason('seeds-not-linked')] : [];
 }
 
 function withFinding(assembled: AssembledHand, finding: Reason | undefined): AssembledHand {
@@ -120,6 +136,8 @@ interface Around {
   /** Whether the tab has gone on to another round, or is gone. */
   readonly closed: boolean;
   readonly written: Written | undefined;
+  /** Whether the casino's hashes have proved, hand for hand, to be those of its seeds. */
+  readonly keepsPromises: boolean;
   /** The nonce that a panel gave it, as far as one did. */
   counted(): number | null;
 }
@@ -128,7 +146,7 @@ function handOf(
   round: Round,
   scheme: Scheme,
   seeded: Seeded,
-  { closed, written, counted }: Around,
+  { closed, written, counted, keepsPromises }: Around,
 ): AssembledHand {
   const { commitment, clientSeed, revealed } = seeded;
   // No deal tells of a nonce while the rule is not known.
@@ -152,12 +170,13 @@ function handOf(
     ...(round.certain ? [] : [reason('hand-inferred')]),
   ];
   // Of what a commitment is the hash, and what a nonce counts, is part of the rule: without it nothing is held against
-  // the casino.
+  // the casino, but for promises that it broke after it had kept others.
   const findings = isUnknown(scheme)
     ? [
         // Where all else is there, trying to deal says it.
         ...(revealed && gathered.shown ? [] : [reason('rule-not-found')]),
         ...all.filter(({ code }) => REASONS[code] === 'unreadable'),
+        ...(keepsPromises ? brokenIn(seeded) : []),
       ]
     : all;
   return {

@@ -7,6 +7,7 @@ import { mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { mayLieThereStill, type Round, type TableObservation } from '../round.ts';
+import { isUnknown } from '../rules/unknown.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
   isRunning,
@@ -248,13 +249,16 @@ function areOfSpinBefore(context: Context, { shown }: Link): boolean {
  * at: unless this page's panel was seen to go on to the seeds of another hand, which are its own by its cards; or it went
  * on to none that gave a hand's cards several times running.
  */
-function areOfReceipt({ round, roundsOf, atOfTab, links, places }: Context, { by }: Link): boolean {
+function areOfReceipt({ round, scheme, roundsOf, atOfTab, links, places }: Context, { by }: Link): boolean {
   if (by !== 'roll-over') return false;
   const ofTab = roundsOf.get(round.tab)!;
   const at = atOfTab.get(round)!;
+  // While the rule is not known, no cards tell, but what was promised does.
+  const isOwn = (link: Link): boolean =>
+    isUnknown(scheme) ? link.by === 'promise' : link.by !== 'guess' && link.fit.deal === 'pass';
   const showsOwn = (other: Round): boolean => {
     const link = links.get(other);
-    if (!link || link.by === 'guess' || link.fit.deal !== 'pass') return false;
+    if (!link || !isOwn(link)) return false;
     const first = firstOf(link.shown);
     return first.load === round.start.load && places.get(first)!.previous !== null;
   };

@@ -8,7 +8,8 @@ import { type GivenRule, parseRule, rulesIn, writeRule } from '../../../src/core
 import { parseRound } from '../../../src/core/rules/round.ts';
 import { UNKNOWN_RULES } from '../../../src/core/rules/unknown.ts';
 import { finish } from '../../../src/core/slices.ts';
-import { Story, seeds, unreadTable } from './story.ts';
+import type { Verdict } from '../../../src/core/verdict.ts';
+import { type Seeds, Story, seeds, unreadTable } from './story.ts';
 
 const [one, two, three, four, five] = [seeds(1), seeds(2), seeds(3), seeds(4), seeds(5)];
 const story = () =>
@@ -96,6 +97,26 @@ describe('while a rule is not known', () => {
     expect(codesOf(changed)[0]).not.toContain('commitment-changed');
     const unread = new Story().between(null, one).bet().see(unreadTable('video-poker', 'dealt'));
     expect(codesOf(unread)[0]).toContain('field-absent');
+  });
+
+  test('a promise that is broken is suspect, where three before it were kept and nothing else may explain it', () => {
+    const told = (kept: readonly Seeds[], end: (story: Story) => Story) => {
+      const begun = kept.reduce<Story>(
+        (story, used, i) => story.between(kept[i - 1] ?? null, used).hand(used),
+        new Story(),
+      );
+      return judged(end(begun.between(kept.at(-1)!, four)).observations, unknown).at(-1)!.verdict;
+    };
+    const broken = (story: Story) => story.hand(five).between(five, seeds(6));
+    const { status, suspect, reasons } = told([one, two, three], broken);
+    expect({ status, suspect }).toEqual({ status: 'unreadable', suspect: true });
+    expect(reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(['commitment-changed']));
+    // Of two one may be by accident of what the page calls what; and another table may have used it.
+    const isSilent = ({ status, suspect }: Verdict) => status === 'unsupported' && !suspect;
+    expect(isSilent(told([two, three], broken))).toBe(true);
+    expect(isSilent(told([one, two, three], (story) => story.hand(four).between(four, five)))).toBe(true);
+    const beside = (story: Story) => broken(story.on('other').bet().on('tab 1', 'load 1'));
+    expect(told([one, two, three], beside).suspect).toBeUndefined();
   });
 
   test('a hand has the nonce that its own page told last before the bet', () => {
