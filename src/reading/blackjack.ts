@@ -3,7 +3,7 @@
  * controls that hit, stand and deal.
  * @module
  */
-import { isOverByCards, mayBeDealt, standsLow, totalOf } from '../core/games/blackjack-table.ts';
+import { areBust, isOverByCards, mayBeDealt, standsLow, totalOf } from '../core/games/blackjack-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { bankOn, dealersOn } from './bank.ts';
 import type { Extra } from './card.ts';
@@ -129,14 +129,17 @@ export function readBlackjack(
     return tell('moving', notFound('ambiguous', 'nobody draws to these cards at blackjack'));
   // A card of the dealer's lies open at any time, and all of the player's do.
   if (!dealer[0]!.some(isShown) || !player.flat().every(isShown)) return tell('moving');
-  // No dealer draws before the player has played, whatever can be pressed.
-  if (stage === 'dealt' && !isGuess && dealer[0]!.length > 2 && isOpen(dealer[0]!))
+  // No dealer draws before the player has played, and nobody plays what is bust, whatever can be pressed.
+  const isBust = areBust(player);
+  const isPlayedOut = isOpen(dealer[0]!) ? dealer[0]!.length > 2 : isBust;
+  if (stage === 'dealt' && !isGuess && isPlayedOut)
     return isOverByCards(shown) ? tell('over', shown, named) : tell('moving');
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
-  const said = isTold || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);
+  const isSure = isOver || isGuess || (isTurn && !isBust);
+  const said = isSure || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);
   evidence.push(...said);
   // But a dealer who would have to draw has not played yet: some have no hole card.
-  if (!isTold && isOpen(dealer[0]!) && said.length === 0 && !(turn === 'first' && standsLow(shown)))
+  if (!isSure && isOpen(dealer[0]!) && said.length === 0 && !(turn === 'first' && standsLow(shown)))
     return tell('moving');
   return tell(said.length > 0 ? 'over' : stage, shown, named);
 }

@@ -166,7 +166,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (text === '') return;
       const suit = suitOfLetter(node);
       const said: Said | null = suit ? { suit } : UNTOLD.test(text) ? { faceDown: true } : saidBy(text);
-      const mark = !said && meaningsOf(text).length > 0;
+      const mark = IN_BRACKETS.test(text) || (!said && meaningsOf(text).length > 0);
       if (!mark) take(said, elementAround(node)!, node);
     },
   });
@@ -181,6 +181,8 @@ function isOfStyle({ card }: Said, element: Element): boolean {
   return name !== undefined && select(rootAround(element), `[class~="${name}"]`).length > 1;
 }
 
+/** The number of a place, or of the key that holds it: `[2]`. */
+const IN_BRACKETS = /^[([{【（]\s*\d{1,2}\s*[)\]}】）]$/;
 /** The longest name of a card. */
 const LONGEST_NAME = 40;
 /** More parts than a card is drawn with. */

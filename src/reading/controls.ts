@@ -34,9 +34,11 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
   const controls = names.flatMap(
     (name) =>
       survey.shown?.[name] ??
-      survey
-        .labelled(`controls:${name}`)
-        .flatMap((label) => controlAround(label.element, PLAYED.has(name)) ?? answersTo(label)),
+      survey.labelled(`controls:${name}`).flatMap((label) => {
+        // What only asks about it, such as how insurance works, is none itself.
+        const isNamed = controlsIn(label.text).length > 0;
+        return (isNamed && controlAround(label.element, PLAYED.has(name))) || answersTo(label);
+      }),
   );
   return [...new Set(controls)];
 }

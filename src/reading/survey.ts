@@ -27,7 +27,7 @@ import { countsBets, kindSaid } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, isHashAlone, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, holds, textOf, walk } from './tree.ts';
-import { controlsIn, LONGEST_LABEL, type Meaning, meaningsOf, numbered } from './words.ts';
+import { asksToInsure, controlsIn, LONGEST_LABEL, type Meaning, meaningsOf, numbered } from './words.ts';
 
 export interface Label {
   /** The element that bears the text. */
@@ -151,6 +151,7 @@ function withoutAdditions(text: string): readonly Meaning[] {
   if (text.length > LONGEST_HEADING) return [];
   const controls = controlsIn(text);
   if (controls.length > 0) return controls;
+  if (asksToInsure(text)) return ['controls:insurance'];
   const [behind = '', inBrackets = ''] = WHOSE.exec(text) ?? [];
   const named = meaningsOf(text.slice(0, text.length - behind.length));
   const whose = meaningsOf(inBrackets).filter(

@@ -171,13 +171,18 @@ export function controlsIn(text: string): readonly Meaning[] {
   const bare = text.replace(KEY, '').replace(ODDS, '');
   const priced = controlsNamed(bare.replace(PRICE, ''));
   if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];
-  const two = dealAndDraw(bare);
+  const two = bothIn(bare);
   if (two) return two;
   const count = COUNT();
   return priced.length > 0 || !count.test(bare)
     ? priced
     : controlsNamed(bare.replace(count, ' ')).filter((meaning) => meaning === 'controls:draw');
 }
+
+/** Whether a text is a question about insurance: `Hand 1 insurance?` */
+export const asksToInsure = (text: string): boolean =>
+  /[?？]\s*$/.test(text) &&
+  (text.match(/\p{L}+/gu) ?? []).some((word) => lookUp(word).includes('controls:insurance'));
 
 const controlsNamed = (text: string): readonly Meaning[] =>
   meaningsOf(text).filter((meaning) => meaning.startsWith('controls:'));
@@ -197,12 +202,18 @@ const SIDES: ReadonlySet<Meaning> = new Set(['places:player', 'places:banker', '
 const TO =
   /^(?:on|the|to|auf|den|die|das|a|al|el|la|en|à|au|aux|le|sur|l|su|sul|sulla|il|no|na|o|em|на|w)$/iu;
 
-/** What a control does that says that it deals and draws: `Deal / Draw`, `DEAL DRAW`. Null where it does not. */
-function dealAndDraw(text: string): readonly Meaning[] | null {
-  const parts = text.split(/[^\p{L}\s]/u.test(text) ? /[^\p{L}\s]+/u : /\s+/);
+/**
+ * What a control does that says two things: that it deals and draws, `Deal / Draw`, `DEAL DRAW`; or draws what is not
+ * held, `Hold & Draw`. Null where it says neither.
+ */
+function bothIn(text: string): readonly Meaning[] | null {
+  const parts = text.split(AND.test(text) ? AND : /\s+/);
   const named = parts.length === 2 ? parts.flatMap(controlsNamed) : [];
-  return named.includes('controls:deal') && named.includes('controls:draw') ? named : null;
+  if (!named.includes('controls:draw')) return null;
+  return named.includes('controls:deal') ? named : named.includes('controls:hold') ? ['controls:draw'] : null;
 }
+
+const AND = /[^\p{L}\s]+|\s(?:and|und|y|et|e|и|ve|i)\s|[と和與与并並및]/iu;
 
 /** How many cards are drawn: `Draw 3 cards`, `Cambiar una carta`, `カードを3枚交換`. */
 const COUNT = once(() => {

@@ -550,6 +550,9 @@ export function strangePage(seed: number): Strange {
       controls([[words.deal[1]!, true, true]]);
   }
 
+  const isBust = (): boolean =>
+    game === 'blackjack' && Object.entries(cards).every(([name, hand]) => name === 'dealer' || worthOf(hand) > 21);
+
   // Panel.
   const hex = (n: number): string => Array.from({ length: n }, () => '0123456789abcdef'[below(16)]).join('');
   const values: Partial<Record<PanelField, string>> = {
@@ -689,7 +692,8 @@ export function strangePage(seed: number): Strange {
   return {
     html: `<!doctype html><html${isRightToLeft ? ' dir="rtl"' : ''}><meta charset="utf-8"><base href="https://casino.invalid/"><title>${game}</title><body>${[...parts, beside].join('\n')}</body></html>`,
     made: made.join(', '),
-    truth: { panel: values, game, stage, cards, ...(made.includes('wordless') && { wordless: true }), ...(drawing === 'mask' && { unseen: true }) },
+    // What is bust is over, whatever can be pressed.
+    truth: { panel: values, game, stage: isBust() ? 'over' : stage, cards, ...(made.includes('wordless') && { wordless: true }), ...(drawing === 'mask' && { unseen: true }) },
   };
 }
 

@@ -24,13 +24,16 @@ const isOpen = (hand: BlackjackHand): hand is readonly Card[] => !hand.includes(
  */
 export function isOverByCards({ player, dealer }: Contents): boolean {
   if (player.length === 0 || dealer.length === 0 || !player.every(isOpen)) return false;
-  const totals = (player as readonly (readonly Card[])[]).map((hand) => totalOf(hand).total);
-  if (totals.every((total) => total > 21)) return true;
+  if (areBust(player)) return true;
   if (dealer.length < 2 || !isOpen(dealer)) return false;
   const { total, soft } = totalOf(dealer);
   if (total > 17 || (total === 17 && !soft)) return true;
-  return player.length === 1 && player[0]!.length === 2 && totals[0] === 21;
+  return player.length === 1 && player[0]!.length === 2 && totalOf(player[0] as readonly Card[]).total === 21;
 }
+
+/** Whether nothing is left to be played, since all of these hands are worth more than 21. */
+export const areBust = (hands: readonly BlackjackHand[]): boolean =>
+  hands.every((hand) => isOpen(hand) && totalOf(hand).total > 21);
 
 /**
  * Whether these hands may be blackjack's: no dealer draws to 18 or more, nor to a hard 17, and nobody to what is bust. Of

@@ -53,6 +53,26 @@ test('a dealer who has drawn says that the player is done, though he could press
   expect(page('8♣', '7♦')).toMatchObject({ stage: 'dealt', contents: { dealer: ['8c', '7d'] } });
 });
 
+test('nobody plays a hand that is bust, though he could press what plays', () => {
+  const page = (deal: string, ...hands: readonly (readonly string[])[]) => {
+    const own = hands.map((cards, i) => hand(hands.length > 1 ? `Hand ${i + 1}` : 'You', ...cards));
+    return onPage(hand('Dealer', '8♣', hole) + own.join('') + PLAYS + deal);
+  };
+  const hole = '?';
+  const [bust, other] = [
+    ['K♦', '6♠', '9♥'],
+    ['K♠', '6♥'],
+  ];
+  for (const deal of ['', '<button disabled>Deal</button>']) {
+    expect(page(deal, bust), deal).toMatchObject({ stage: 'over', contents: { dealer: ['8c', null] } });
+    expect(page(deal, other), deal).toMatchObject({ stage: 'dealt' });
+    expect(page(deal, bust, other), deal).toMatchObject({
+      stage: 'dealt',
+      contents: { dealer: ['8c', null] },
+    });
+  }
+});
+
 test('a dealer without a hole card has two open ones while the player plays, where he would have to draw', () => {
   const page = (dealer: readonly string[], you: readonly string[], play = PLAYS) =>
     onPage(hand('Dealer', ...dealer) + hand('You', ...you) + play);
@@ -248,6 +268,26 @@ test('a hand of blackjack beside which nothing can be pressed before chips lie t
   expect(page(['A♣', '8♥'], '')).toMatchObject(isMoving);
   expect(page(['A♣', '?'], '<p>You lost $10</p>')).toMatchObject(isMoving);
   expect(page(['A♣', '5♥'], '<p>You lost $10</p>')).toMatchObject(isMoving);
+});
+
+test('what draws may say in any language that what is held stays', () => {
+  const five = `<p>${['J♣', '10♥', 'A♠', '2♦', '9♣'].map((card) => `<b class="card">${card}</b>`).join('')}</p>`;
+  const page = (said: string) => onPage(`${five}<button disabled>Deal</button><button>${said}</button>`);
+  const dealt = { game: 'video-poker', stage: 'dealt', contents: { cards: ['Jc', 'Th', 'As', '2d', '9c'] } };
+  for (const said of [
+    'Hold & Draw',
+    'Hold and draw',
+    'HOLD / DRAW',
+    'Halten und Ziehen',
+    'Retener y cambiar cartas',
+    'Garder et tirer',
+    'Держать и менять',
+    'ホールド＆ドロー',
+    '保留并换牌',
+  ])
+    expect(page(said), said).toMatchObject(dealt);
+  for (const said of ['Hold & Win', 'Hold and stay', 'Draw and win'])
+    expect(page(said)?.stage, said).not.toBe('dealt');
 });
 
 test('signs of what is held leave open whether there are cards to draw, where one control deals and draws', () => {

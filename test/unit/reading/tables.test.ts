@@ -927,8 +927,40 @@ test('what answers a question about insurance plays, and two other controls besi
     stage: 'dealt',
     contents: { dealer: ['Ah', null], player: [['9d', '7s']] },
   });
+  for (const asked of [
+    'Hand 1 insurance?',
+    'Take insurance for $5?',
+    '¿Quieres seguro?',
+    'Страховка для руки 1?',
+  ])
+    expect(page(asked, ['Yes', 'No']), asked).toMatchObject({ stage: 'dealt' });
   expect(page('Insurance', ['Yes', 'No'])).toMatchObject({ stage: 'moving' });
+  expect(page('Hand 1 insurance', ['Yes', 'No'])?.stage).not.toBe('dealt');
+  expect(page('<button>What is insurance?</button>', [])?.stage).not.toBe('dealt');
   expect(page('Insurance?', ['Deal', 'No'])?.stage).not.toBe('dealt');
+});
+
+test('a number in brackets at a card is its place’s, or a key’s, and not its rank', () => {
+  const page = (number: (place: number) => string, rank: (card: string) => string) => {
+    const place = (card: string, i: number) =>
+      `<div class="card"><b>${rank(card.slice(0, -1))}</b><i>${card.slice(-1)}</i><u>${number(i + 1)}</u></div>`;
+    return onGeneric(`<body><main><div>${['J♣', '7♥', 'A♠', '2♦', '9♣'].map(place).join('')}</div>
+      <button>Draw</button></main></body>`)?.contents;
+  };
+  const plain = (rank: string) => rank;
+  for (const number of ['[#]', '(#)', '（#）'])
+    expect(
+      page((i) => number.replace('#', `${i}`), plain),
+      number,
+    ).toEqual(expect.objectContaining({ cards: ['Jc', '7h', 'As', '2d', '9c'] }));
+  // Bare, it may be a rank; and a rank in brackets may be anything.
+  expect(page((i) => `${i}`, plain) ?? null).toBeNull();
+  expect(
+    page(
+      () => '',
+      (rank) => `[${rank}]`,
+    ) ?? null,
+  ).toBeNull();
 });
 
 test('the dealer’s cards may stand in something each, with a back of which nothing is said', () => {
