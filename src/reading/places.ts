@@ -27,6 +27,7 @@ import {
   closest,
   commonAncestor,
   countsAround,
+  elementsUp,
   findAll,
   holds,
   isVisible,
@@ -317,12 +318,15 @@ function laidOut(survey: Survey, controls: readonly Element[]): Places {
     inside = hints.filter((hint) => holds(part, hint));
   }
   const parts = placesApart(inside);
-  const [upper, ...lower] = [...parts].sort((a, b) => boundsOf(a).top - boundsOf(b).top);
+  const spreads = new Map(parts.map((part) => [part, spreadOf(part, inside)]));
+  const at = (part: Element): Spread => spreads.get(part)!;
+  const [upper, ...lower] = [...parts].sort((a, b) => at(a).top - at(b).top);
   const isStacked =
     upper &&
     lower.length > 0 &&
-    lower.map(boundsOf).every((at) => isAbove(boundsOf(upper), at) && areBeside(at, boundsOf(lower[0]!)));
-  if (!isStacked || !parts.every((part) => boundsOf(part).height > LEAST_HEIGHT)) return NOTHING;
+    lower.every((part) => isAbove(at(upper), at(part)) && areBeside(at(part), at(lower[0]!)));
+  // Right beside each other, cards tell of no rows.
+  if (!isStacked || parts.every(isCard) || !parts.every((part) => isHigh(at(part)))) return NOTHING;
   const player = parts.filter((part) => part !== upper);
   memory.rows = [upper, ...player].map((row) => new WeakRef(row));
   return { ...NOTHING, dealer: [upper], player };
@@ -341,33 +345,41 @@ function rowsBelow(survey: Survey, dealer: readonly Node[], isTurn: boolean): re
   const above = dealer.filter(isElement);
   if (!hasLayout || above.length === 0) return [];
   const all = survey.cardHints.slice(0, MOST_HINTS);
-  /** What cards are placed in by a style of their own may have no height. */
-  const spreadOf = (part: Element) =>
-    spreadOn([part, ...all.filter((hint) => holds(part, hint))].map(boundsOf));
   const hints = all.filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
   const parts = placesApart(hints);
-  const isCard = (part: Element) => isFace(readCard(part));
   const row = commonAncestor(parts);
   const rows = row && parts.every(isCard) ? [row] : parts;
   const isHand = (part: Element) => {
     const cards = placesApart(hints.filter((hint) => holds(part, hint)));
     return isCard(part) || (cards.length > 0 && cards.every(isCard));
   };
-  const around = above.map(spreadOf);
-  const isBelow = (part: Element) => {
-    const spread = spreadOf(part);
-    const isLower = around.every((one) => isAbove(one, spread));
-    return isLower && areBeside(spread, spreadOf(rows[0]!)) && spread.bottom - spread.top > LEAST_HEIGHT;
-  };
-  if (rows.length === 0 || !rows.every((part) => isHand(part) && isBelow(part))) return [];
+  const around = above.map((part) => spreadOf(part, all));
+  const spreads = rows.map((part) => spreadOf(part, all));
+  const isBelow = (spread: Spread) =>
+    around.every((one) => isAbove(one, spread)) && areBeside(spread, spreads[0]!) && isHigh(spread);
+  if (rows.length === 0 || !rows.every(isHand) || !spreads.every(isBelow)) return [];
   const memory = memoryOf(survey);
-  const { left, right } = spreadOn(rows.map(spreadOf));
+  const { left, right } = spreadOn(spreads);
   const at = [left, (left + right) / 2, right];
   if (isTurn) memory.seat = at;
   const { seat = at } = memory;
   // A row grows to one side, or to both.
   return at.some((x, i) => Math.abs(x - seat[i]!) < NEAR) ? rows : [];
 }
+
+/**
+ * How far the cards reach in a part that these tell of: what they are placed in by a style of their own may have no height,
+ * and lie elsewhere.
+ */
+function spreadOf(part: Element, hints: readonly Element[]): Spread {
+  const own = hints.filter((hint) => holds(part, hint)).flatMap((hint) => elementsUp(hint, DEEPEST));
+  const inside = [...new Set(own)].filter((one) => one !== part && holds(part, one)).map(boundsOf);
+  const drawn = inside.filter(({ height }) => height > 0);
+  return spreadOn(drawn.length > 0 ? drawn : [boundsOf(part)]);
+}
+
+const isCard = (part: Element): boolean => isFace(readCard(part));
+const isHigh = ({ top, bottom }: Spread): boolean => bottom - top > LEAST_HEIGHT;
 
 /** How far these reach, together. */
 const spreadOn = (parts: readonly Spread[]): Spread => ({
@@ -386,5 +398,7 @@ const NEAR = 40;
 const FARTHEST = 6;
 /** Of a hand that is played, in CSS pixels; those of before are listed in less. */
 const LEAST_HEIGHT = 40;
+/** More levels than a card is drawn in. */
+const DEEPEST = 6;
 /** More than the cards on a table have. */
 const MOST_HINTS = 300;

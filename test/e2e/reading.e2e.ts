@@ -275,6 +275,34 @@ test('hands side by side below a dealer’s, the one part that a heading names, 
   expect(await read()).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
 });
 
+test.each([
+  ['left and top', (x: number, y: number) => `left: ${x}px; top: ${y}px`],
+  ['a transform', (x: number, y: number) => `left: 0; top: 0; transform: translate3d(${x}px, ${y}px, 0)`],
+])('rows that have no height lie where their cards are placed, by %s', async (_, at) => {
+  const card = (text: string, x: number, y: number) =>
+    `<span class="card" style="${at(x, y)}">${text}</span>`;
+  const row = (first: string, second: string, y: number) =>
+    `<div>${card(first, 200, y) + card(second, 240, y)}</div>`;
+  const table = async (rows: string) => {
+    await open(
+      `<!doctype html><style>.card { position: absolute; width: 50px; height: 70px; border: 1px solid; background: #fff }</style>
+      <main><div style="position: relative; height: 300px">${rows}</div>
+      <p><button disabled>Bet</button><button>Hit</button><button>Stand</button></p></main>`,
+      true,
+    );
+    return page.evaluate(() => reader.read('generic').table);
+  };
+  const told = { stage: 'dealt', contents: { dealer: ['9c', null], player: [['8s', 'Th']] } };
+  expect(await table(row('9♣', '', 10) + row('8♠', '10♥', 150))).toMatchObject(told);
+  expect(await table(row('8♠', '10♥', 150) + row('9♣', '', 10))).toMatchObject(told);
+  // Rows that overlap may be anything, and so may cards that are in none.
+  for (const rows of [
+    row('9♣', '', 10) + row('8♠', '10♥', 50),
+    card('9♣', 200, 10) + card('', 240, 10) + card('8♠', 200, 150) + card('10♥', 240, 150),
+  ])
+    expect((await table(rows))?.contents ?? null, rows).toBeNull();
+});
+
 test('of cards that are drawn from the last to the first it is not known which came first', async () => {
   const html = unnamed('8♠ 3♦').replace('</style>', '.row { display: flex } $&');
   const read = () => page.evaluate(() => reader.read('generic').table);
