@@ -18,8 +18,8 @@ import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
-import { closest, elementsUp, findAll, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
-import { HASHES, isEditable, isInTypedBox, isTextBox, verifierIn } from './verifier.ts';
+import { closest, elementsUp, findAll, isVisible, parentOf, textOf, walk } from './tree.ts';
+import { HASHES, isEditable, isInTypedBox, isTextBox, isToFillIn } from './verifier.ts';
 import {
   type Fields,
   shownIn,
@@ -163,13 +163,12 @@ function readField(
 ): FieldReading {
   const attributed = candidatesByAttribute(place, survey);
   // What nobody sees, and can be typed in, is to be filled in with the seeds of any hand; and so is a verifier.
-  const verifier = verifierIn(survey);
   const labelled = [
     ...candidatesByLabel(place, survey, evidence),
     ...candidatesBySaying(place, survey, evidence),
   ].filter(
     ({ element }) =>
-      !(verifier && holds(verifier, element)) &&
+      !isToFillIn(element, survey) &&
       (field.endsWith('clientSeed') || !isEditable(element) || isVisible(element)),
   );
   holders.push(...[...attributed, ...labelled].map(({ element }) => element));

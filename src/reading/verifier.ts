@@ -6,44 +6,74 @@ import { valueBeside } from './beside.ts';
 import { attribute, localName, matches } from './dom.ts';
 import type { FieldName } from './labels/words.ts';
 import { saysServerSeed } from './seed-names.ts';
+import { isBlank } from './shapes.ts';
+import { fieldsOf } from './strip.ts';
 import type { Box, Label, Survey } from './survey.ts';
-import { countsAround, holds, parentOf } from './tree.ts';
+import { countsAround, findAll, holds, parentOf, textOf } from './tree.ts';
+import { LONGEST_LABEL } from './words.ts';
 
-const verifiers = new WeakMap<Survey, Node | null>();
+const verifiers = new WeakMap<Survey, readonly Node[]>();
 
 /**
  * Where the seeds of any hand are to be filled in, so that nothing there is the casino's word: as far around a box for a
- * server seed as what labels name are boxes that can be typed in.
+ * server seed, or for a nonce beside what checks a hand, as what labels name are boxes that can be typed in.
  */
-export function verifierIn(survey: Survey): Node | null {
-  const known = verifiers.get(survey);
-  if (known !== undefined) return known;
-  const verifier = findVerifier(survey);
-  verifiers.set(survey, verifier);
-  return verifier;
+export function isToFillIn(element: Element, survey: Survey): boolean {
+  const known = verifiers.get(survey) ?? findVerifiers(survey);
+  verifiers.set(survey, known);
+  return known.some((verifier) => holds(verifier, element));
 }
 
-function findVerifier(survey: Survey): Node | null {
-  const holderOf = (label: Label) => valueBeside(label, survey)?.element ?? label.element;
-  const isTyped = (label: Label) => isEditable(holderOf(label));
-  const typed = (name: FieldName) => survey.labelled(`fields:${name}`).find(isTyped)?.element;
-  const asked = typed('serverSeed') ?? survey.boxes.find(asksForServerSeed);
-  const box = asked ?? typed('revealed.serverSeed');
-  if (!box) return null;
-  // In a box that cannot be typed in stands the hash of what is.
-  const hashes = survey.labelled('fields:commitment').filter((label) => isTextBox(holderOf(label)));
+function findVerifiers(survey: Survey): readonly Node[] {
+  const { valueLabels } = survey;
+  const values = new Map(valueLabels.map((label) => [label.element, valueBeside(label, survey)]));
+  const isTyped = ({ element }: Label) => isEditable(values.get(element)?.element ?? element);
+  const typed = (labels: readonly Label[]) => labels.filter(isTyped).map(({ element }) => element);
+  const seeds = typed(survey.labelled('fields:serverSeed'));
+  const asked = seeds.length > 0 ? seeds : survey.boxes.filter(asksForServerSeed);
+  const others = typed([
+    ...survey.labelled('fields:revealed.serverSeed'),
+    ...valueLabels.filter(({ text }) => fieldsOf(text).some((meaning) => meaning.endsWith('nonce'))),
+  ]);
+  // In a box that cannot be typed in stands the hash of what is; and where nothing stands, nothing is said.
+  const hashes = survey.labelled('fields:commitment').map(({ element }) => element);
+  const isHash = (element: Element) =>
+    hashes.includes(element) && isTextBox(values.get(element)?.element ?? element);
+  const says = ({ element }: Label) => !isHash(element) && !isBlank(values.get(element)?.text ?? '?');
   const shown = countsAround(
-    survey.valueLabels
-      .filter((label) => !isTyped(label) && !hashes.some(({ element }) => element === label.element))
-      .map(({ element }) => element),
+    valueLabels.filter((label) => !isTyped(label) && says(label)).map(({ element }) => element),
   );
-  let part: Node | null = null;
-  for (let up: Node | null = box; up && !shown.has(up); up = parentOf(up)) part = up;
-  // `Server seed (unhashed)` is typed in where a nonce is, too: many a panel has what is out, and its hash, in such boxes.
-  const isIn = (name: FieldName) =>
-    survey.labelled(`fields:${name}`).some(({ element }) => part && holds(part, element));
-  return asked || (isIn('nonce') && !HASHES.some(isIn)) ? part : null;
+  const partAround = (box: Element): Node | null => {
+    let part: Node | null = null;
+    for (let up: Node | null = box; up && !shown.has(up); up = parentOf(up)) part = up;
+    return part;
+  };
+  const isIn = (part: Node) => (name: FieldName) =>
+    survey.labelled(`fields:${name}`).some(({ element }) => holds(part, element));
+  // Many a panel has what is to come, or what is out and its hash, in such boxes too.
+  const checks = (part: Node) =>
+    !PANEL.some(isIn(part)) &&
+    ((isIn(part)('revealed.serverSeed') && isIn(part)('nonce') && !HASHES.some(isIn(part))) ||
+      findAll([part], 'button, [role="button"], input').some(saysItChecks));
+  return [
+    ...asked.flatMap((box) => partAround(box) ?? []),
+    ...others.flatMap((box) => partAround(box) ?? []).filter(checks),
+  ];
 }
+
+const saysItChecks = (control: Element): boolean =>
+  CHECKS.test(`${textOf(control, LONGEST_LABEL)} ${attribute(control, 'value')}`);
+
+const CHECKS =
+  /verif|validat|calcul|check|prüf|berechn|comprob|controll|doğrula|провер|sprawd|weryf|検証|验证|驗證|검증/i;
+/** What nobody needs to check one. */
+const PANEL = [
+  'active.commitment',
+  'active.clientSeed',
+  'next.commitment',
+  'new.clientSeed',
+  'count',
+] as const;
 
 export const HASHES = ['commitment', 'active.commitment', 'next.commitment', 'last.commitment'] as const;
 

@@ -685,7 +685,12 @@ export function strangePage(seed: number): Strange {
   if (isVerified) made.push('verifier');
   const field = (label: string, value: string) => `<label>${label} <input value="${value}"></label>`;
   const filled = field('Server seed', hex(64)) + field('Client seed', hash()) + field('Nonce', String(below(90)));
-  const beside = make() + (isVerified ? `<form>${filled}<button type="button">Verify</button></form>` : '');
+  // By whatever name, or none, and whatever is worked out from it between.
+  const latest = randomFrom(seed * 32_452_843 + 7);
+  const between = latest() < 0.5 ? '<p>Server seed hash: <output></output></p>' : '';
+  const asked = ['Raw server seed', 'Server secret', 'Seed'][Math.floor(latest() * 6)];
+  const form = (asked ? filled.replace('Server seed', asked) : filled).replace('</label>', `</label>${between}`);
+  const beside = make() + (isVerified ? `<form>${form}<button type="button">Verify</button></form>` : '');
   const isRightToLeft = chance(0.15);
   if (isRightToLeft) made.push('rtl');
   const parts = chance(0.5) ? [panel, el('main', 'game', table, said), chatter] : [chatter, el('main', 'game', wrap(table, 'game'), said), panel];
