@@ -4,6 +4,7 @@
  */
 import {
   attribute,
+  attributeNames,
   childElementCount,
   childrenOf,
   firstChild,
@@ -19,10 +20,10 @@ import {
 } from './dom.ts';
 import { shownInPlace } from './in-place.ts';
 import { saidBefore } from './second-hand.ts';
-import { isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
+import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isOfPanel, isTold, withoutEnds } from './strip.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
-import { closest, elementAround, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
+import { closest, elementAround, elementsUp, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 export interface Value {
@@ -39,32 +40,40 @@ const FARTHEST = 4;
 /** Elements that are there for values: blank, they are a blank value. */
 const HOLDERS = new Set(['code', 'pre', 'samp', 'output', 'dd', 'td', 'data', 'var']);
 
-const boxValue = (box: Box): Value => ({ element: box, text: box.value });
+const boxValue = (box: Box): Value => wholeOf({ element: box, text: box.value });
 
 /** The text in an element, or what is typed or put into it. */
-export function valueIn(element: Element): Value {
-  if (isBox(element)) return boxValue(element);
-  const text = textOf(element, LONGEST_VALUE) ?? TOO_LONG;
-  return { element, text: isCutShort(text) ? wholeOf(element, text) : text };
-}
+export const valueIn = (element: Element): Value =>
+  isBox(element) ? boxValue(element) : wholeOf({ element, text: textOf(element, LONGEST_VALUE) ?? TOO_LONG });
 
 /** `64e701…9a58b95b`, or with nothing behind the dots. */
 export const isCutShort = (text: string): boolean => /^\S{3,40}(?:…|\.{2,3})\S{0,40}$/.test(text);
-/** Where pages keep the whole of what they cut short. */
-const WHOLE = ['title', 'data-value', 'data-full', 'data-copy', 'data-clipboard-text', 'aria-label'];
 
-/** The whole of a text that is cut short, where the element has it, or an element in it, around it or beside it. */
-function wholeOf(element: Element, text: string): string {
+/**
+ * The whole of a value that is cut short, where what stands near keeps it in an attribute: to be copied, or to be seen
+ * under the pointer. Without dots only what is drawn at random can be told to be cut short.
+ */
+function wholeOf(value: Value): Value {
+  const { element, text } = value;
+  const isDrawn = /^[\da-f]{8,40}$/i.test(text);
+  if (!isDrawn && !isCutShort(text)) return value;
   const [begin = '', end = ''] = text.split(/…|\.{2,3}/);
-  const parent = parentNode(element);
-  const around = parent && isElement(parent) ? [parent] : [];
-  const beside = around.flatMap(childrenOf).slice(0, MOST_ICONS + 1);
-  const wholes = [element, ...select(element, '*').slice(0, MOST_PARTS), ...around, ...beside]
-    .flatMap((one) => WHOLE.flatMap((name) => attribute(one, name)?.trim() ?? []))
-    .filter((whole) => whole.length > text.length && whole.startsWith(begin) && whole.endsWith(end));
+  const around = elementsUp(element, LEVELS).flatMap((up) => [up, ...select(up, '*').slice(0, MOST_PARTS)]);
+  const wholes = [...new Set(around)]
+    .flatMap((one) => attributeNames(one).map((name) => attribute(one, name)!.trim()))
+    .filter(
+      (whole) =>
+        whole.length > text.length &&
+        whole.startsWith(begin) &&
+        whole.endsWith(end) &&
+        (!isDrawn || /^[\da-f]{16,}$/i.test(whole)),
+    );
   const [whole, ...others] = new Set(wholes);
-  return whole !== undefined && others.length === 0 ? whole : text;
+  return whole !== undefined && others.length === 0 ? { element, text: whole } : value;
 }
+
+/** How far around what is cut short the whole may stand, in levels of the page's structure. */
+const LEVELS = 3;
 
 /** The value beside a label; null where it is not clear which that is. */
 export function valueBeside(label: Label, survey: Survey): Value | null {
@@ -78,7 +87,7 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
 
 function likelyBeside(label: Label, survey: Survey): Value | null {
   const { element, rest, cell } = label;
-  if (rest !== null) return { element, text: rest };
+  if (rest !== null) return wholeOf({ element, text: rest });
   if (cell) return sole(soleValueIn(cell, true));
   if (isBox(element)) return boxValue(element);
   const named = boxNamedBy(element, survey);
@@ -267,7 +276,8 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
     const text = withoutEnds(whole) || whole.trim();
     return besideLabel ? { element: parent as Element, text } : 'several';
   }
-  if (!isElement(node) || matches(node, 'button, [role="button"], svg, img, script, style')) return null;
+  if (!isElement(node) || matches(node, 'svg, img, script, style')) return null;
+  if (matches(node, BUTTON) && !isCopied(node)) return null;
   const boxes: Box[] = [];
   const holders: Element[] = [];
   let controls = false;
@@ -279,7 +289,7 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
       const name = localName(element);
       if (isBox(element)) boxes.push(element);
       else if (name === 'input') controls = true;
-      else if (HOLDERS.has(name)) holders.push(element);
+      else if (HOLDERS.has(name) || isCopied(element)) holders.push(element);
       return WORDLESS.has(name) ? 'pass' : undefined;
     },
     text(text) {
@@ -298,6 +308,12 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   return controls || (!besideLabel && /\s/.test(value.text)) ? 'several' : value;
 }
 
+/** Whether it is pressed to copy the value that is written on it: what is drawn at random. */
+const isCopied = (element: Element): boolean =>
+  matches(element, BUTTON) && fits('reported.serverSeed', withoutIcons(valueIn(element)).text);
+
+const BUTTON = 'button, [role="button"]';
+
 /** A value without what is pressed beside it, and without the signs that stand for icons, in elements of their own. */
 function withoutIcons(value: Value): Value {
   const beside: Text[] = [];
@@ -313,8 +329,8 @@ function withoutIcons(value: Value): Value {
   const isAlone = beside.length === 0 || beside.length > MOST_ICONS;
   if (!whole || others.length > 0 || isAlone || beside.some((sign) => parentOf(sign) === parentOf(whole)))
     return value;
-  const text = whole.data.trim();
-  return { element: value.element, text: isCutShort(text) ? wholeOf(elementAround(whole)!, text) : text };
+  const { text } = wholeOf({ element: elementAround(whole)!, text: whole.data.trim() });
+  return { element: value.element, text };
 }
 
 /** More than stand beside one value. */

@@ -6,14 +6,14 @@
 
 import type { FieldReading, Found, How, NotFound, PanelField, PanelReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
-import { type Value, valueBeside, valueIn } from './beside.ts';
+import { isCutShort, type Value, valueBeside, valueIn } from './beside.ts';
 import { attribute, localName, matches, nextElement, previousElement } from './dom.ts';
 import { activeInPlace } from './in-place.ts';
 import { seedPromised } from './kept.ts';
 import type { FieldName } from './labels/words.ts';
 import { memoryOf, promisedOn } from './memory.ts';
 import { withOpened } from './opened.ts';
-import { withReceipt } from './receipt.ts';
+import { withHashOfRound, withReceipt } from './receipt.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
@@ -55,7 +55,7 @@ interface Candidate extends Value {
 
 /** The panel on the page, or null where none of its fields is there. */
 export function readPanel(whole: Survey, places: PanelPlaces): Seen<PanelReading> | null {
-  const survey = withReceipt(whole);
+  const survey = withHashOfRound(withReceipt(whole));
   // What a record names without a label is where the player showed it.
   const isShown = (field: PanelField): boolean => !places[field]?.labels;
   const read = readFrom(survey, places, isShown, []);
@@ -324,8 +324,10 @@ function checked(
       ? notFound('absent', `the text at ${where} stands for a value that is not shown yet`)
       : { value: '', how, where };
   }
-  if (fits(field, text, how === 'attribute' || mayBeTyped(element, text, survey)))
-    return { value: text, how, where };
+  // What is written of a longer seed is none.
+  const isCut = field.endsWith('clientSeed') && isCutShort(text) && !isEditable(element);
+  if (!isCut && fits(field, text, how === 'attribute' || mayBeTyped(element, text, survey)))
+    return { value: /nonce|count/.test(field) ? text.replace(/\D/g, '') : text, how, where };
   const detail =
     text.length > LONGEST_VALUE ? `the text at ${where} is longer than ${LONGEST_VALUE} characters` : null;
   return detail === null ? ofOtherForm(where) : notFound('malformed', detail);

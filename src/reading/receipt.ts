@@ -5,11 +5,12 @@
  */
 
 import { valueBeside } from './beside.ts';
-import type { SeedName } from './labels/words.ts';
-import { fits } from './shapes.ts';
+import type { FieldName, SeedName } from './labels/words.ts';
+import { saysHashOfRound } from './seed-names.ts';
+import { fits, isPlaceholder } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
 import { holds, parentOf } from './tree.ts';
-import { isEditable } from './verifier.ts';
+import { HASHES, isEditable } from './verifier.ts';
 import type { Meaning } from './words.ts';
 
 const SEEDS: readonly Meaning[] = [
@@ -64,6 +65,21 @@ export function withReceipt(survey: Survey): Survey {
         : own.filter((label) => !gone.has(label));
     },
   };
+}
+
+/**
+ * The same survey, where the hash of a round is the commitment: nothing else is one, and the seed is kept back for as long.
+ * Where bets are counted, it may be what the last one came from.
+ */
+export function withHashOfRound(survey: Survey): Survey {
+  const has = (name: FieldName): boolean => survey.labelled(`fields:${name}`).length > 0;
+  if (HASHES.some(has) || has('nonce')) return survey;
+  const isKept = survey.labelled('fields:serverSeed').some((label) => {
+    const value = valueBeside(label, survey);
+    return value && !isEditable(value.element) && isPlaceholder(value.text);
+  });
+  const hashes = isKept ? survey.labelled('said:hash').filter(({ text }) => saysHashOfRound(text)) : [];
+  return { ...survey, labelled: (one) => (one === 'fields:commitment' ? hashes : survey.labelled(one)) };
 }
 
 const LAST = /^fields:last\.(commitment|serverSeed|clientSeed|nonce)$/;

@@ -134,7 +134,9 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   // A round that is neither the next nor the last one is the one before the player.
   const isThisRound = says.has('game') && which !== 'next' && which !== 'last';
   if (!name || (isThisRound && name !== 'nonce'))
-    return isHashOfRound(says, label) ? ['fields:commitment'] : NOTHING;
+    return isHashOfRound(says) && /sha[-_ ]?(?:2-)?(?:256|512)/i.test(label)
+      ? ['fields:commitment']
+      : NOTHING;
   // What is typed for a pair to come is no bet's yet.
   if (says.has('pair') && which === 'next' && name === 'clientSeed') return NOTHING;
   if (!which) return [`fields:${name}`];
@@ -159,10 +161,11 @@ export const countsBets = (label: string): boolean => wordsOf(label).has('made')
 const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'of']);
 
 /** `Round hash (SHA-256)`: where no digest is named, the hash of a game may be its seed. */
-const isHashOfRound = (says: ReadonlySet<Word>, label: string): boolean =>
-  [...says].every((word) => OF_ROUND.has(word)) &&
-  says.has('game') &&
-  /sha[-_ ]?(?:2-)?(?:256|512)/i.test(label);
+const isHashOfRound = (says: ReadonlySet<Word>): boolean =>
+  says.has('game') && says.has('hash') && [...says].every((word) => OF_ROUND.has(word));
+
+/** Whether a label says no more than that it is a round's hash, of whatever. */
+export const saysHashOfRound = (label: string): boolean => isHashOfRound(wordsOf(label));
 
 const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'game', 'of']);
 

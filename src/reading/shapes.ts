@@ -14,7 +14,9 @@ type Shape = (text: string, mayBeProse?: boolean) => boolean;
 
 /** As long as SHA-256 or SHA-512 in hexadecimal. */
 const hash: Shape = (text) => /^(?:[0-9a-f]{64}|[0-9a-f]{128})$/i.test(text);
-const count: Shape = (text) => /^\d{1,15}$/.test(text);
+const count: Shape = (text) => /^\d{1,15}$/.test(text) || THOUSANDS.test(text);
+/** `1,204`: no count has decimals. */
+const THOUSANDS = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3}){0,3}$/;
 const lines: Shape = (text) => !/[^\P{Cc}\r\n]/u.test(text);
 /** No blanks within. */
 const token: Shape = (text) => /^[^\s\p{Cc}]+$/u.test(text);

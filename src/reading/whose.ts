@@ -71,11 +71,12 @@ export function withoutReceipt(
 ): Fields {
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
   const has = (name: FieldName) => labelled(name).length > 0;
-  // A revealed seed is the last one's, unless it stands among what belongs to its own hash.
+  // A revealed seed is the last one's, unless it stands among what belongs to its own hash, or right before.
   const ends = new Set(RECEIPT.flatMap(survey.labelled));
   const isEnd = (label: Label): boolean => ends.has(label);
   const { valueLabels } = survey;
-  const among = valueLabels.slice(valueLabels.findIndex(isEnd), valueLabels.findLastIndex(isEnd));
+  const first = Math.max(valueLabels.findIndex(isEnd) - 1, 0);
+  const among = valueLabels.slice(first, valueLabels.findLastIndex(isEnd));
   const isAmong = labelled('revealed.serverSeed').some((label) => among.includes(label));
   const isOpen =
     has('commitment') &&

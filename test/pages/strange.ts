@@ -262,6 +262,7 @@ export function strangePage(seed: number): Strange {
 
   // And what came later still.
   const late = randomFrom(seed * 15_485_863 + 5);
+  const latest = randomFrom(seed * 32_452_843 + 7);
   const lateOne = <T>(of: readonly T[]): T => of[Math.floor(late() * of.length)]!;
 
   const firstWords = one(LANGUAGES);
@@ -566,6 +567,9 @@ export function strangePage(seed: number): Strange {
   if (values['reported.serverSeed'] && chance(0.5)) values['reported.clientSeed'] = hex(10);
   if (values['reported.serverSeed'] && chance(0.3)) values['reported.commitment'] = hex(64);
   const shape = choose('panel', ['input', 'disabled', 'code', 'dl', 'table', 'truncate', 'colon', 'around', 'copy', 'cut', 'button inside', 'clipboard', 'labelled', 'aria', 'placeholder', 'textarea', 'halves', 'bare dl', 'element', 'tooltip', 'captions', 'columns'] as const);
+  // On what copies it stands all of it, or it does itself.
+  const isOnCopy = latest() < 0.4;
+  if (isOnCopy && (shape === 'clipboard' || shape === 'copy')) made.push('on what copies it');
   const upper = chance(0.2);
   const inSections = chance(0.25);
   if (inSections) made.push('sections');
@@ -602,6 +606,8 @@ export function strangePage(seed: number): Strange {
         return el('div', 'field', el('span', 'label', label) + el('div', 'value', `${value}${el('button', 'copy', one(['Copy', '', svg()]), 'type="button"')}`));
       case 'clipboard': {
         const short = value.length > 20 ? `${value.slice(0, 10)}...${value.slice(-6)}` : value;
+        if (isOnCopy)
+          return el('div', 'field', el('span', 'label', label) + el('span', 'value', short) + el('div', 'tools', `<button data-clipboard-text="${value}">Copy</button>`));
         return el('div', 'field', el('span', 'label', label) + el('span', 'value', short, `data-clipboard-text="${value}"`));
       }
       case 'labelled': {
@@ -629,6 +635,7 @@ export function strangePage(seed: number): Strange {
       case 'tooltip':
         return el('div', 'field', el('span', 'label', `${label} <i title="What the server has promised, hashed with SHA-256">?</i>`) + el('div', 'box', el('span', 'value', value)));
       case 'copy':
+        if (isOnCopy && value.length > 30) return el('div', 'field', el('span', 'label', label) + el('button', 'value', value, 'type="button" title="Copy"'));
         return el('div', 'field', el('span', 'label', label) + el('div', 'box', el('span', 'value', value) + '<button type="button" aria-label="Copy">⧉</button>'));
     }
   };
@@ -686,7 +693,6 @@ export function strangePage(seed: number): Strange {
   const field = (label: string, value: string) => `<label>${label} <input value="${value}"></label>`;
   const filled = field('Server seed', hex(64)) + field('Client seed', hash()) + field('Nonce', String(below(90)));
   // By whatever name, or none, and whatever is worked out from it between.
-  const latest = randomFrom(seed * 32_452_843 + 7);
   const between = latest() < 0.5 ? '<p>Server seed hash: <output></output></p>' : '';
   const asked = ['Raw server seed', 'Server secret', 'Seed'][Math.floor(latest() * 6)];
   const form = (asked ? filled.replace('Server seed', asked) : filled).replace('</label>', `</label>${between}`);

@@ -69,6 +69,27 @@ test('a receipt that is to be filled in is nobody’s', () => {
   for (const field of Object.keys(fields)) expect(field).not.toMatch(/^reported/);
 });
 
+test('a revealed seed right before a hash that is not its own leaves open whose that is', () => {
+  const [hash, seed] = [row('Server seed hash', HASH), row('Revealed server seed', SEED)];
+  const rest = row('Client seed', 'lucky') + row('Nonce', '11');
+  const failed = fieldsOn(`<div>${seed}${hash}${rest}</div>`);
+  expect(failed).toMatchObject({ 'reported.serverSeed': { value: SEED } });
+  for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'])
+    expect(failed, field).not.toHaveProperty([field, 'value']);
+  // Behind what is to come it is the last one's, and beside its own hash all is.
+  expect(fieldsOn(`<div>${hash}${rest}${seed}</div>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '11' },
+    'reported.serverSeed': { value: SEED },
+  });
+  expect(fieldsOn(`<div>${seed}${row('Server seed hash', sha256Hex(SEED))}${rest}</div>`)).toMatchObject({
+    'reported.commitment': { value: sha256Hex(SEED) },
+    'reported.clientSeed': { value: 'lucky' },
+    'reported.nonce': { value: '11' },
+  });
+});
+
 test('what is counted below a seed that is out are its bets, and not the active pair’s', () => {
   const active = row('Server seed hash', HASH) + row('Current nonce', '0');
   const count = row('Bets made with this seed', '13');
@@ -107,6 +128,25 @@ test('the hash of a round is one where a digest says so, and a revealed seed is 
   // At many a game of chains what is called its hash is the seed.
   for (const label of ['Round hash', 'SHA-256 hash', 'Hash de la ronda'])
     expect(fieldsOn(row(label, HASH)), label).toEqual({});
+});
+
+test('the hash of a round is the commitment where nothing else is, and its seed is kept back', () => {
+  const kept = row('Server seed', 'Hidden until the round ends');
+  for (const label of ['Round hash', 'Game hash', 'Hash der Runde', 'Hash de la ronda', 'ゲームハッシュ'])
+    expect(fieldsOn(row(label, HASH) + kept), label).toMatchObject({
+      'announced.commitment': { value: HASH },
+    });
+  for (const [other, why] of [
+    ['', 'no seed'],
+    [row('Server seed', SEED), 'a seed that is out'],
+    [kept + row('Nonce', '4'), 'bets that are counted'],
+    [kept + row('Server seed hash', NEXT), 'another commitment'],
+    ['<label>Server seed <input placeholder="Hidden"></label>', 'a box to be filled in'],
+  ] as const)
+    expect(fieldsOn(row('Round hash', HASH) + other)['announced.commitment'], why).not.toMatchObject({
+      value: HASH,
+    });
+  expect(fieldsOn(row('Last round hash', HASH) + kept)).not.toHaveProperty(['announced.commitment', 'value']);
 });
 
 test('a client seed that can be typed in, beside the last hand’s hash, seed and nonce, may be of either hand', () => {
