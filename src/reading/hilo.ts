@@ -22,7 +22,7 @@ import {
   selectFirst,
   styleOf,
 } from './dom.ts';
-import { memoryOf } from './memory.ts';
+import { type Memory, memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { noteGuess, pastOf } from './past-cards.ts';
 import { restingOrMoving } from './resting.ts';
@@ -101,7 +101,7 @@ export function readHilo(
   if (past) {
     const all = seenAmong([...readOf(from, cards), ...apart], [], [...guess, ...start], extra);
     if ('problem' in all) return tell(stage, all);
-    return tell(stage, hasLost(row.container, past) ? UNTOLD : { cards: past }, all.named);
+    return tell(stage, hasLost(memory, past) ? UNTOLD : { cards: past }, all.named);
   }
   const isAlone = parts === null && cards.length === 1 && outside.every((card) => card === cards[0]);
   if (isAlone && stage === 'over') {
@@ -115,7 +115,7 @@ export function readHilo(
     newestFirst === undefined ? (newestIn(row, places, extra) ?? grownAt(row.container, cards)) : null;
   const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
   if ('problem' in inOrder) return tell(stage, inOrder);
-  return tell(stage, hasLost(row.container, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
+  return tell(stage, hasLost(memory, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
 }
 
 /** Whether it is said that a hand is over. */
@@ -343,16 +343,13 @@ function grownAt(row: Node, cards: readonly Card[]): End | null {
   return at;
 }
 
-/** The rows as they were told last, in order, and whether they have lost cards since they were shortest. */
-const told = new WeakMap<Node, { readonly cards: readonly Card[]; readonly isCut: boolean }>();
-
 /** Whether a row has room for so many cards only: as the next one came, the first went. The next hand begins shorter. */
-function hasLost(row: Node, cards: readonly Card[]): boolean {
-  const { cards: before = [], isCut: wasCut = false } = told.get(row) ?? {};
+function hasLost(memory: Memory, cards: readonly Card[]): boolean {
+  const { cards: before = [], isCut: wasCut = false } = memory.told ?? {};
   const isFrom = (start: number) => before.slice(start).every((card, i) => card === cards[i]);
   const isLong = before.length > LEAST && cards.length >= before.length;
   const isCut = isLong && (wasCut || (!isFrom(0) && isFrom(1)));
-  told.set(row, { cards, isCut });
+  memory.told = { cards, isCut };
   return isCut;
 }
 

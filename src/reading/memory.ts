@@ -33,6 +33,8 @@ export interface Memory {
   drawn?: WeakRef<Node>;
   /** The card one guessed from last, and what lay in the row before it. */
   guess?: { readonly card: Card; readonly row: readonly Card[] };
+  /** The cards of hilo as they were told last, in order, and whether some have gone since they were fewest. */
+  told?: { readonly cards: readonly Card[]; readonly isCut: boolean };
   /** How high the tallest card was, in CSS pixels. */
   tallest?: number;
   /** The hashes that were promised, the last one last: what stands beside one of those before was used with it. */

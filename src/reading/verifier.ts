@@ -39,7 +39,7 @@ function findVerifiers(survey: Survey): readonly Node[] {
   const hashes = survey.labelled('fields:commitment').map(({ element }) => element);
   const isHash = (element: Element) =>
     hashes.includes(element) && isTextBox(values.get(element)?.element ?? element);
-  const says = ({ element }: Label) => !isHash(element) && !isBlank(values.get(element)?.text ?? '?');
+  const says = ({ element }: Label) => !isHash(element) && !isBlank(values.get(element)?.text ?? '');
   const shown = countsAround(
     valueLabels.filter((label) => !isTyped(label) && says(label)).map(({ element }) => element),
   );

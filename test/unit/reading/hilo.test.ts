@@ -163,6 +163,21 @@ describe('a row that has only the cards before', () => {
     expect(at('3♦', ['8♣'])).toMatchObject(contents('8c', '3d'));
   });
 
+  test('may have room for some cards only, and be made anew for each', () => {
+    for (const [current, row] of [
+      ['9♣', []],
+      ['K♦', ['9♣']],
+      ['5♥', ['K♦', '9♣']],
+    ] as const)
+      page(current, row, GUESS);
+    expect(page('2♠', ['5♥', 'K♦', '9♣'], GUESS)).toMatchObject(contents('9c', 'Kd', '5h', '2s'));
+    for (const [current, row] of [
+      ['J♠', ['2♠', '5♥', 'K♦']],
+      ['A♥', ['J♠', '2♠', '5♥']],
+    ] as const)
+      expect(page(current, row, GUESS), current).toMatchObject({ contents: null });
+  });
+
   test('may have taken in the whole hand at its end', () => {
     page('9♣', [], GUESS);
     page('K♦', ['9♣'], GUESS);
