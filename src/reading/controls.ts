@@ -45,7 +45,7 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
 
 /** What answers a question such as `Insurance?`: the controls beside it that say nothing by themselves. */
 function answersTo({ element, text }: Label): readonly Element[] {
-  const around = /[?？]\s*$/.test(text) ? parentNode(element) : null;
+  const around = /[?？]/.test(text) ? parentNode(element) : null;
   const beside = around && isElement(around) ? select(around, 'button, [role="button"]') : [];
   const answers = beside.filter((one) => controlsIn(textOf(one, LONGEST) ?? '').length === 0);
   return answers.length === 2 ? answers : [];

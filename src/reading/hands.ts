@@ -6,7 +6,7 @@ import type { Card } from '../core/cards.ts';
 import { groupBy } from '../core/groups.ts';
 import type { Named, NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
-import { type Extra, isFace, marksOf, type Place, readCard } from './card.ts';
+import { type Extra, isFace, type Mark, marksOf, type Place, readCard } from './card.ts';
 import { looksLikeCard } from './card-shape.ts';
 import {
   attribute,
@@ -82,7 +82,8 @@ export function readHands(
   // Some pages have the dealer's other card on them while it lies face down.
   const ofDealer = hands.dealer[0]!.places;
   const isUntold = (place: Element) =>
-    marksOf(place, extra).length === 0 && (untold === 'any' || (untold !== null && showsNoFace(place)));
+    marksOf(place, extra).every(isNameOfPart) &&
+    (untold === 'any' || (untold !== null && showsNoFace(place)));
   const inPlaces = mapParts(hands, (some) =>
     some.map(({ places }) => places.map((place) => readCard(place, extra))),
   );
@@ -120,6 +121,9 @@ export function readHands(
 /** Whether the first of these comes last where the player sees them: then either may have been received first. */
 const isReversed = ({ container }: HandPlaces): boolean =>
   hasLayout && isElement(container) && styleOf(container).flexDirection.endsWith('-reverse');
+
+/** Whether it is but called after a suit or a rank, as a card that lies face down may be too. */
+const isNameOfPart = ({ node, said }: Mark): boolean => isElement(node) && !said.card && !said.drawn;
 
 /** Whether something is a picture, or has signs on it but no letter and no number. */
 const showsNoFace = (place: Element): boolean =>

@@ -17,6 +17,7 @@ import { withHashOfRound, withReceipt } from './receipt.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
+import { fieldsOf } from './strip.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
 import { closest, elementsUp, findAll, isVisible, parentOf, textOf, walk } from './tree.ts';
 import { HASHES, isEditable, isInTypedBox, isTextBox, isToFillIn } from './verifier.ts';
@@ -221,8 +222,13 @@ function candidatesByLabel(
     names
       .flatMap((name) => survey.labelled(`fields:${name}`))
       .filter(({ element }) => within === undefined || closest(element, within));
-  // A label that says which seeds it means counts before one that leaves it open.
+  // A label that says itself which seeds it means counts before one whose part of the panel does, and that before any other.
   const told = found(labels.filter((name) => name.includes('.')));
+  const said = told.filter(({ text }) =>
+    fieldsOf(text).some((meaning) =>
+      labels.some((name) => name.includes('.') && meaning === `fields:${name}`),
+    ),
+  );
   const own = told.length > 0 ? told : found(labels);
   const read = (all: readonly Label[]) =>
     all.flatMap((label) => {
@@ -232,6 +238,8 @@ function candidatesByLabel(
       const shown = value ? [value.text, ...(inPlace ? [inPlace] : [])] : [];
       return shown.map((text) => ({ ...value!, text, where: label.text }));
     });
+  const saying = read(said);
+  if (saying.length > 0) return saying;
   return own.length > 0
     ? read(own)
     : read(found(hashedUnder)).filter(({ text }) => fits('promised.commitment', text));

@@ -147,8 +147,10 @@ const HASH_ALONE: readonly Meaning[] = ['fields:hash'];
  * `Dealer (17)` is the heading of a place, with what its cards are worth, `Tie 8:1` one with what it pays; `Hit (H)` and
  * `Deal $10` are controls.
  */
-function withoutAdditions(text: string): readonly Meaning[] {
-  if (text.length > LONGEST_HEADING) return [];
+function withoutAdditions(written: string): readonly Meaning[] {
+  if (written.length > LONGEST_HEADING) return [];
+  // `庄家（17）`
+  const text = written.normalize('NFKC');
   const controls = controlsIn(text);
   if (controls.length > 0) return controls;
   if (asksToInsure(text)) return ['controls:insurance'];

@@ -179,9 +179,9 @@ export function controlsIn(text: string): readonly Meaning[] {
     : controlsNamed(bare.replace(count, ' ')).filter((meaning) => meaning === 'controls:draw');
 }
 
-/** Whether a text is a question about insurance: `Hand 1 insurance?` */
+/** Whether a text is a question about insurance: `Hand 1 insurance?`, `Insurance? Pays 2:1`. */
 export const asksToInsure = (text: string): boolean =>
-  /[?？]\s*$/.test(text) &&
+  /[?？]/.test(text) &&
   (text.match(/\p{L}+/gu) ?? []).some((word) => lookUp(word).includes('controls:insurance'));
 
 const controlsNamed = (text: string): readonly Meaning[] =>

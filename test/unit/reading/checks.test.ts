@@ -88,3 +88,27 @@ test('what was used is read beside boxes that may be filled in', () => {
     'reported.nonce': { value: '5' },
   });
 });
+
+test('what says itself that it is the active pair’s is, whatever else its part of the page has', () => {
+  const active = row('Active client seed', 'lucky') + row('Active server seed (hashed)', HASH);
+  const unhash = box('Server seed (hashed)', sha256Hex(SEED)) + row('Server seed', 'Hidden');
+  const page = (more: string) => fieldsOn(`<div><p>Active seed pair</p>${active}<p>Unhash</p>${more}</div>`);
+  expect(page(unhash)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+  });
+  // Two that say it may be either.
+  expect(page(row('Active server seed hash', SEED))['announced.commitment']).toMatchObject({
+    problem: 'ambiguous',
+  });
+});
+
+test('how a result is worked out names no value', () => {
+  const worked =
+    '<p>full = clientSeed + ":" + serverSeed + ":" + nonce</p><p><b>hash</b> = clientSeed + ":" + nonce</p>';
+  expect(fieldsOn(worked)).toEqual({});
+  expect(fieldsOn(worked + row('Server seed hash', HASH) + row('clientSeed', 'lucky'))).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+  });
+});

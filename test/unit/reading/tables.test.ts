@@ -940,6 +940,36 @@ test('what answers a question about insurance plays, and two other controls besi
   expect(page('Insurance?', ['Deal', 'No'])?.stage).not.toBe('dealt');
 });
 
+test('a hole card may be called after its suit or its rank, where nothing on it shows either', () => {
+  const card = (classes: string, text: string) => `<div class="card ${classes}"><b>${text}</b></div>`;
+  const page = (first: string, hole: string, buttons = '<button>Hit</button><button>Stand</button>') =>
+    onGeneric(`<body><main><h3>Dealer</h3><div>${first}${hole}</div><h3>Player</h3>
+      <div>${card('diamonds', '9')}${card('clubs', '6')}</div>${buttons}</main></body>`);
+  const seven = card('spades', '7');
+  for (const hole of [card('hearts', ''), card('rank-q', ''), card('hearts flipped', '')])
+    expect(page(seven, hole), hole).toMatchObject({
+      stage: 'dealt',
+      contents: { dealer: ['7s', null], player: [['9d', '6c']] },
+    });
+  // A rank that is written is one, whatever its suit; and where neither card can be told, how they are drawn is not known.
+  expect(page(card('', '7'), card('hearts', ''))?.contents ?? null).toBeNull();
+  expect(page(seven, '<div class="card"><b>Q</b></div>')?.contents ?? null).toBeNull();
+  expect(page(card('spades', ''), card('hearts', ''))?.contents ?? null).toBeNull();
+  // The hand being over, no card of the dealer's lies face down.
+  expect(page(seven, card('hearts', ''), '<p>You win</p><button>Deal</button>')?.contents ?? null).toBeNull();
+});
+
+test('what a hand is worth may stand in brackets as they are written in Chinese', () => {
+  const page = (you: string, dealer: string) =>
+    onGeneric(`<body><main><h3>${you}</h3>${hand(['9♦', '6♣'], '')}<h3>${dealer}</h3>${hand(['7♠', '🂠'], '')}
+      <button>要牌 (H)</button><button>停牌 (S)</button></main></body>`);
+  expect(page('你（15）', '庄家（7+?）')).toMatchObject({
+    stage: 'dealt',
+    contents: { dealer: ['7s', null], player: [['9d', '6c']] },
+  });
+  expect(page('你（x）', '庄家（y）')?.contents ?? null).toBeNull();
+});
+
 test('a number in brackets at a card is its place’s, or a key’s, and not its rank', () => {
   const page = (number: (place: number) => string, rank: (card: string) => string) => {
     const place = (card: string, i: number) =>
