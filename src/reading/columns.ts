@@ -53,7 +53,7 @@ function ofRows(
       : [];
   if (named.length > 0) return named;
   // A seed that is shown beside its hash has been used.
-  const [seedAt, hashAt] = (['fields:serverSeed', 'fields:commitment'] as const).map((meaning) =>
+  const [seedAt, hashAt] = [/serverSeed$/, /^fields:commitment/].map((meaning) =>
     heads.findIndex((head) => says(head, meaning)),
   ) as [number, number];
   const isUsed = (cells: readonly Element[]): boolean =>
@@ -68,8 +68,8 @@ function ofRows(
 
 const textIn = (cell: Element | undefined): string => (cell && textOf(cell, LONGEST_VALUE)) ?? '';
 
-const says = (element: Element, meaning: Meaning): boolean =>
-  meaningsOf(textOf(element, LONGEST_LABEL) ?? '').includes(meaning);
+const says = (element: Element, meaning: RegExp): boolean =>
+  meaningsOf(textOf(element, LONGEST_LABEL) ?? '').some((one) => meaning.test(one));
 
 const withCell = (which: string | undefined, cell: Element | undefined) =>
   which !== undefined && cell ? [[which, cell] as const] : [];

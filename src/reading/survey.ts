@@ -255,10 +255,11 @@ export function survey(start: Node): Survey {
       const same = getOr(labels, meaning, () => new Map<Element, Label>());
       if (!same.has(element)) same.set(element, one);
     };
-    const cells = all.some((meaning) => PLAIN.has(meaning)) ? cellsOf(element, promisedOn({ roots })) : [];
+    const cells = all.some((meaning) => IN_CELLS.has(meaning)) ? cellsOf(element, promisedOn({ roots })) : [];
     for (const [which] of cells) headed.add(`sections:${which}` as Meaning);
     for (const [which, cell] of cells)
-      for (const meaning of all) add(ofWhich(meaning, named(which)), { ...label, cell });
+      for (const meaning of all)
+        if (meaning !== COUNT || which === 'active') add(ofWhich(meaning, named(which)), { ...label, cell });
     const own = cells.length ? [] : all.flatMap((meaning) => inSection(meaning, element, section, named));
     for (const meaning of own) add(meaning, label);
     if (cells.length > 0 || own.some(isOfValue)) valueLabels.push(label);
@@ -374,7 +375,7 @@ function inSection(
   const isIn = section !== null && holds(section.scope, element);
   // Only the active pair's bets are still counted.
   if (meaning === 'said:bets') return isIn && section.which === 'active' ? ['fields:count'] : [];
-  if (meaning === 'fields:count' && isIn && (section.which === 'last' || section.which === 'next')) return [];
+  if (meaning === COUNT && isIn && (section.which === 'last' || section.which === 'next')) return [];
   const isOpen = isIn && OPEN.has(meaning);
   if (!isOpen) return HASH_ALONE.includes(meaning) ? ['said:hash'] : [meaning];
   return section.which === null ? [] : [ofWhich(meaning, named(section.which))];
@@ -390,6 +391,8 @@ const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
   'fields:nonce',
 ]);
 const OPEN: ReadonlySet<Meaning> = new Set([...PLAIN, ...HASH_ALONE]);
+const COUNT = 'fields:count';
+const IN_CELLS: ReadonlySet<Meaning> = new Set([...PLAIN, COUNT]);
 
 const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));
 

@@ -103,6 +103,31 @@ test('what says itself that it is the active pair’s is, whatever else its part
   });
 });
 
+test('a table of pairs that were used tells their bets, and not the active pair’s', () => {
+  const cells = (kind: string, ...all: string[]) => all.map((one) => `<${kind}>${one}</${kind}>`).join('');
+  const heads = cells(
+    'th',
+    'Client seed',
+    'Server seed (hashed)',
+    'Server seed (unhashed)',
+    'Total bets with pair',
+  );
+  const active = row('Active client seed', 'lucky') + row('Active server seed (hashed)', HASH);
+  const page = (seed: string) =>
+    fieldsOn(`${active}${row('Total bets with pair', '12')}
+      <table><tr>${heads}</tr><tr>${cells('td', 'old', sha256Hex(SEED), seed, '33')}</tr></table>`);
+  expect(page(SEED)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.count': { value: '12' },
+    'reported.serverSeed': { value: SEED },
+    'reported.commitment': { value: sha256Hex(SEED) },
+    'reported.clientSeed': { value: 'old' },
+  });
+  // Where its seed is kept back, the table may have the active pair.
+  expect(page('Hidden')['reported.commitment']).not.toMatchObject({ value: sha256Hex(SEED) });
+});
+
 test('how a result is worked out names no value', () => {
   const worked =
     '<p>full = clientSeed + ":" + serverSeed + ":" + nonce</p><p><b>hash</b> = clientSeed + ":" + nonce</p>';
