@@ -12,7 +12,7 @@ export const de: Words = {
   },
   controls: {
     deal: 'geben|austeilen|karten geben|neue hand|neue runde|nächste hand|nächste runde|karten austeilen|spiel starten|neues spiel|nächstes spiel|karte geben',
-    bet: 'einsatz|setzen|wetten|einsatz platzieren|nochmals spielen|nochmal spielen',
+    bet: 'einsatz|setzen|wetten|einsatz platzieren|einsatz setzen|nochmals spielen|nochmal spielen',
     rebet: 'spielen|starten|max. einsatz|einsatz wiederholen|autobet starten|wiederholen',
     spin: 'drehen',
     roll: 'würfeln',
@@ -35,10 +35,10 @@ export const de: Words = {
   amounts: { bet: 'einsatz|ihr einsatz|gesamteinsatz', win: 'gewinn|ihr gewinn|auszahlung' },
   places: {
     dealer:
-      'geber|kartengeber|croupier|karten des dealers|hand des dealers|dealer-karten|dealerkarten|karten des gebers|hand des gebers|karten des croupiers|hand des croupiers',
+      'geber|kartengeber|croupier|karten des dealers|hand des dealers|dealer-karten|karten des gebers|hand des gebers|karten des croupiers|hand des croupiers',
     banker: 'bank|banco|bankhalter|bankier',
     player:
-      'spieler|punto|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerkarten|spielerhand|meine karten|meine hand',
+      'spieler|punto|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerhand|meine karten|meine hand',
     tie: 'unentschieden|égalité',
   },
   sections: {
@@ -54,7 +54,7 @@ export const de: Words = {
   faceDown: 'verdeckt|verdeckte karte|kartenrücken|rückseite',
   between: 'karte',
   placeholders: {
-    words: 'ausstehend|lädt|wird geladen|verborgen|versteckt|unbekannt|keine|nicht verfügbar|noch nicht',
+    words: 'ausstehend|lädt|verborgen|versteckt|unbekannt|keine|noch nicht',
     stems:
       'aufgedeckt|enthüllt|angezeigt|verborgen|versteckt|ausstehend|geladen|erzeugt|generiert|verfügbar|warte|sobald|rotier|offengelegt',
   },

@@ -4,7 +4,7 @@ export const en: Words = {
   fields: {
     nonce: 'nonce bet count',
 
-    'last.serverSeed': 'previous seed revealed|revealed seed|last seed',
+    'last.serverSeed': 'previous seed revealed|last seed',
 
     commitment:
       'session commitment|commitment|commit|commitment sha256|commitment sha512|commitment hash|committed hash|commit hash|round commitment',
@@ -22,7 +22,7 @@ export const en: Words = {
     deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal first card|another round|another hand|play another hand|play another round|play hand|deal the cards',
     bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game',
     rebet:
-      'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto bet|start auto|start autoplay|repeat',
+      'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto|start autoplay|repeat',
     spin: 'spin|spin wheel|spin reels',
     roll: 'roll|roll dice',
     draw: 'draw|draw card|draw cards|draw new cards|replace cards|exchange cards|redraw|replace|swap cards|change cards|discard|discard & draw|draw replacements|replace card|exchange card|swap card|draw all|replace all',
@@ -43,8 +43,8 @@ export const en: Words = {
       'lower|lower or same|lower or equal|same or lower|equal or lower|lower/same|guess lower|bet lower|lo|lower or the same|lower or tie|lower card|next lower|go lower|low or same|low or equal|lo or same|guess low|bet low|guess lo',
     skip: 'skip|skip card',
     cashOut:
-      'cash out|cashout|collect|collect winnings|take win|take winnings|collect win|take profit|take money|cash out now',
-    stopAuto: 'stop autobet|stop auto bet|stop auto|stop autoplay',
+      'cash out|collect|collect winnings|take win|take winnings|collect win|take profit|take money|cash out now',
+    stopAuto: 'stop autobet|stop auto|stop autoplay',
   },
   amounts: {
     bet: 'bet|bet amount|your bet|total bet|stake|wager',
@@ -61,7 +61,6 @@ export const en: Words = {
   sections: {
     last: 'finished round',
     this: 'this round|this game|this hand|this bet',
-    next: 'new seed pair',
   },
   marks: {
     held: 'held|locked',
@@ -75,8 +74,8 @@ export const en: Words = {
   between: 'of|the|card|playing card|face up',
   placeholders: {
     words:
-      'pending|loading|hidden|unrevealed|encrypted|unknown|none|n/a|tba|tbd|null|undefined|not available|not yet|no bets yet|no game yet|please wait|not set|not set yet|no seed|none set',
+      'pending|loading|hidden|unrevealed|encrypted|unknown|none|n/a|tba|tbd|null|undefined|not yet|not set|no seed|none set',
     stems:
-      'reveal|hidden|pending|loading|generated|shown|displayed|available|waiting|wait|unavailable|encrypted|appear|until|after|rotat|unhash|click|automat|choose|chosen|enter|yet',
+      'reveal|hidden|pending|loading|generated|shown|displayed|available|wait|unavailable|encrypted|appear|until|after|rotat|unhash|click|automat|choose|chosen|enter|yet',
   },
 };

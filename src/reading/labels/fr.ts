@@ -48,8 +48,7 @@ export const fr: Words = {
   faceDown: 'face cachée|carte cachée|carte face cachée|dos de carte',
   between: 'de|carte',
   placeholders: {
-    words:
-      'en attente|chargement|caché|cachée|masqué|masquée|inconnu|inconnue|aucun|aucune|non disponible|pas encore',
+    words: 'chargement|caché|cachée|masqué|masquée|inconnu|inconnue|aucun|aucune|pas encore',
     stems: 'révél|cach|masqu|attente|chargement|affich|génér|disponible|après|jusqu',
   },
 };

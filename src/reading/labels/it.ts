@@ -41,7 +41,7 @@ export const it: Words = {
   faceDown: 'coperta|carta coperta|dorso',
   between: 'di|carta',
   placeholders: {
-    words: 'in attesa|caricamento|nascosto|sconosciuto|nessuno|non disponibile|non ancora',
+    words: 'in attesa|caricamento|nascosto|sconosciuto|nessuno|non ancora',
     stems: 'rivel|nascost|attesa|caric|mostrat|generat|disponibil|ruot',
   },
 };

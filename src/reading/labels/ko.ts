@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const ko: Words = {
-  fields: { clientSeed: '내 시드', count: '이 쌍으로 한 베팅 수|총 베팅 수' },
+  fields: { count: '이 쌍으로 한 베팅 수|총 베팅 수' },
   controls: {
     deal: '딜|카드 받기|게임 시작|시작|새 게임|다음 게임|카드 돌리기|다음 라운드',
     bet: '베팅|베팅하기|다시 하기|다시 베팅|배팅|배팅하기',
