@@ -323,7 +323,7 @@ const BACK_NAME = /^(?:(?:card)?back(?:side|s)?|cover(?:ed)?)$/;
 /** The same in the sets of pictures that name each by two letters. */
 const BACK_LETTERS = /^(?:\d ?)?b(?: ?\d)?$|^b[12](?:f[hv]|p[blrt])$/;
 
-/** The suit that an icon's name has as one of its words, and no other; null where it has none. */
+/** The suit that an icon's name has as one of its words, or as the letter behind that word, and no other; null where it has none. */
 export function suitOfIcon(name: string): Suit | null {
   if (name.length > LONGEST_NAMES || name.startsWith('data:')) return null;
   const parts = name
@@ -331,7 +331,12 @@ export function suitOfIcon(name: string): Suit | null {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  const suits = new Set(parts.flatMap((word) => words().suits.get(word) ?? []));
+  const suits = new Set(
+    parts.flatMap(
+      (word, i) =>
+        words().suits.get(word) ?? (parts[i - 1] === 'suit' ? SUITS.filter((letter) => letter === word) : []),
+    ),
+  );
   const [suit, ...others] = suits;
   return suit && others.length === 0 ? suit : null;
 }

@@ -165,7 +165,13 @@ const ORDINAL = /^\s*(?:[①-⑳]|(?:#|№)?\d{1,2}\s*[.)）:·•—–-]\s)\s*
 const NUMBER = /[\s:·•—–-]*[([（]?(?:#|№|n[o.º°]{1,2}\s?)?\d[\d.,]{0,20}[)\]）]?\s*$/iu;
 
 /** What a control does by its text, which may name its key or its price as well: `Hit (H)`, `Deal $10`. */
-export function controlsIn(text: string): readonly Meaning[] {
+export const controlsIn = (text: string): readonly Meaning[] =>
+  controlsSaid(text).filter((meaning) => meaning !== 'controls:bet' || !ADJUSTS.test(text));
+
+/** `Bet +1`, `Bet −`: it makes the bet higher or lower, and places none. */
+const ADJUSTS = /(?:[+−]\s?|\s-)(?:\p{Sc}?\d[\d.,]*)?$/u;
+
+function controlsSaid(text: string): readonly Meaning[] {
   const named = controlsNamed(text);
   if (named.length > 0) return named;
   const bare = text.replace(KEY, '').replace(ODDS, '');
@@ -231,5 +237,6 @@ const ONE = '[1-5]|one|u[nm]a|une?|eine?|bir|одну|jedną|duas';
 const ODDS = /\s*\d[\d.,]{0,6}\s?(?::|to|zu)\s?\d{1,3}\s*$/i;
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
-/** ` 10`, ` $10.00`, ` 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
-const PRICE = /[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;
+/** ` 10`, ` $10.00`, ` — bet 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
+const PRICE =
+  /(?:\s[—–|·•-]\s\p{L}+)?[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;

@@ -8,6 +8,7 @@ import {
   saidByClasses,
   saidByLabel,
   saidByName,
+  suitOfIcon,
 } from '../../../src/reading/card-text.ts';
 import { alternatives, LANGUAGES } from '../../../src/reading/words.ts';
 
@@ -241,4 +242,11 @@ test('a spoken label may say more than its card, and is none where it says two',
   ])
     expect(saidByLabel(label)?.card, label).toBeUndefined();
   expect(saidByLabel('Face down card')).toEqual({ faceDown: true });
+});
+
+test('an icon may be called by the letter of its suit, where it says that it is one', () => {
+  for (const name of ['#suit-H', '/img/suit_h.svg', 'icon-suitH', '#hearts'])
+    expect(suitOfIcon(name), name).toBe('h');
+  for (const name of ['#icon-h', '#suit-x', '#suit', '#h-suit', '#suitcase-h', '#suit-h-suit-s'])
+    expect(suitOfIcon(name), name).toBeNull();
 });

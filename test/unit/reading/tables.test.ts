@@ -78,6 +78,12 @@ test.each<[string, (name: string, text: string) => string, 'cards' | 'suits' | u
     'suits',
   ],
   [
+    'a rank in text beside a drawing that is called by the letter of its suit',
+    (name, text) =>
+      `<b>${text.slice(0, -1)}</b><svg><use href="/deck.svg#suit-${name[1]!.toUpperCase()}"/></svg>`,
+    'suits',
+  ],
+  [
     'a rank in text beside a drawing with a title',
     (name, text) =>
       `<b>${text.slice(0, -1)}</b><svg><title>${SUITS[name[1]!]}</title><path d="M0 0h9"/></svg>`,

@@ -324,8 +324,25 @@ test('a control is known by its word, whatever it costs and whichever key presse
   for (const text of ['Place Bet 1.00', 'Bet $10', 'Bet 0.001 BTC', 'BET (Space)'])
     expect(controlsIn(text), text).toEqual(['controls:bet']);
   for (const text of ['Bet 2', 'Bet 5 (B)']) expect(controlsIn(text), text).toEqual(['controls:bet']);
-  for (const text of ['1.00', 'Better 1.00', 'Your bet 1.00', 'Place 2 bets'])
+  for (const text of ['New hand — bet 0.2 SUI', 'Deal · stake $10'])
+    expect(controlsIn(text), text).toEqual(['controls:deal']);
+  for (const text of [
+    '1.00',
+    'Better 1.00',
+    'Your bet 1.00',
+    'Place 2 bets',
+    'Deal — 2 bets of 10',
+    'Deal — bet',
+  ])
     expect(controlsIn(text), text).toEqual([]);
+});
+
+test('what makes a bet higher or lower places none', () => {
+  for (const text of ['Bet +1', 'Bahis +1', 'Bet -$5.00', 'Bet − 10', 'Bet +', 'Einsatz −'])
+    expect(controlsIn(text), text).toEqual([]);
+  for (const text of ['Bet - 10', 'Bet 10', 'Einsatz setzen'])
+    expect(controlsIn(text), text).toEqual(['controls:bet']);
+  expect(controlsIn('Double +10')).toEqual(['controls:double']);
 });
 
 test('a control that draws may say how many cards, be it in front, in the middle or in words', () => {
