@@ -17,7 +17,7 @@ import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { withoutSmallCards } from './small-cards.ts';
 import type { Survey } from './survey.ts';
-import { holds } from './tree.ts';
+import { holds, isVisible } from './tree.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
 export interface BlackjackTable {
@@ -83,6 +83,14 @@ export function readBlackjack(
     isWritten
       ? readWrittenHands(survey, of, controls)
       : readHands(survey, of, controls, extra, isTurn ? 'any' : turn === 'first' ? 'picture' : null);
+  // A table with nothing on it is one at rest too where what plays is offered at all times, or where one can bet though
+  // what deals is hidden.
+  const bets = turn === 'none' ? controlsFor(survey, ['bet', 'rebet']) : [];
+  const mayBet = turn === 'both' || offered(bets.filter(isVisible), []) === 'first';
+  const bare = mayBet && !places ? barePlaces(survey, parts) : [];
+  evidence.push(...bare, ...bets);
+  if ((heads === 0 && stage === 'over') || bare.length > 0)
+    return tell(restingOrMoving(survey, evidence, isHeaded || bare.length > 0));
   if (stage === 'moving') {
     // Where no control is known that begins a hand, nothing but the cards says that one is over, on a table where
     // something was there to play with, or of which a result is told. One that is known may wait for chips: then it
@@ -97,11 +105,6 @@ export function readBlackjack(
       ? tell('over', shown, hands.named)
       : tell('moving');
   }
-  // Where what plays is offered at all times, a table with nothing on it is one at rest too.
-  const bare = turn === 'both' && !places ? barePlaces(survey, parts) : [];
-  evidence.push(...bare);
-  if ((parts.dealer.length + parts.player.length === 0 && stage === 'over') || bare.length > 0)
-    return tell(restingOrMoving(survey, evidence, isHeaded || bare.length > 0));
   if (parts.dealer.length === 0 || parts.player.length === 0) {
     if (isGuess) return tell('moving');
     return tell(

@@ -59,7 +59,7 @@ function unknownCards(around: readonly Node[]): readonly Element[] {
         if (++looked > MOST) return 'stop';
         const bounds = boundsOf(element);
         if (isCardShape(bounds)) {
-          const shows = showsPicture(element) || hasRank(element);
+          const shows = (showsPicture(element) && !isEmptyPlace(element)) || hasRank(element);
           if (shows || isUntold(element))
             getOr(byWidth, Math.round(bounds.width), () => []).push([element, shows]);
         }
@@ -80,6 +80,13 @@ const FARTHEST = 4;
 /** More elements than a table is made of, and more cards than are needed to tell that there are some. */
 const MOST = 2000;
 const MOST_CARDS = 20;
+
+/** Whether a picture says of itself that no card lies there: `alt="empty hand"`, `empty-slot.svg`. */
+const isEmptyPlace = (element: Element): boolean =>
+  ['alt', 'class', 'src'].some((name) => EMPTY.test(attribute(element, name) ?? ''));
+
+/** Not `not-empty`, nor a folder, nor what a style is for where something is: `empty:hidden`. */
+const EMPTY = /(?<![a-z]|no[nt]-)[eE]mpty(?![a-z:]|\S*\/)/;
 
 /** Whether it is the place of a card that is still to be turned. */
 const isUntold = (element: Element): boolean => /^\?{1,2}$/.test(textOf(element, 2, 20) ?? '');

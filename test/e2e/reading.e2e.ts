@@ -521,6 +521,23 @@ test.each([
   },
 );
 
+test.each([
+  ['alt="empty hand" src="x.png"', 'resting'],
+  ['alt="" src="/img/emptySlot.svg"', 'resting'],
+  ['class="slot empty" src="x.png"', 'resting'],
+  ['alt="" src="x.png"', 'moving'],
+  ['alt="" src="/img/empty-slot.svg?v=2"', 'resting'],
+  ['class="empty bg-white/20" src="x.png"', 'resting'],
+  ['alt="" src="/empty/card-17.png"', 'moving'],
+  ['alt="" class="not-empty" src="x.png"', 'moving'],
+  ['alt="" class="empty:hidden" src="x.png"', 'moving'],
+])('pictures of a card’s size are none only where they say so: %s', async (picture, stage) => {
+  const place = (name: string) =>
+    `<div><h3>${name}</h3><img width="100" height="140" style="display: block" ${picture}></div>`;
+  await open(`<title>Blackjack</title>${place('Dealer')}<button>Deal</button>${place('You')}`);
+  expect(await page.evaluate(() => reader.read('generic').table)).toMatchObject({ stage, contents: null });
+});
+
 /** Whether a reading says nothing that the whole page did not say; it may say less. */
 function isHarmless({ panel, table }: Reader.Read, expected: Reader.Read): boolean {
   for (const [field, reading] of Object.entries(panel?.fields ?? {})) {

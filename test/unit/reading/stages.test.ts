@@ -5,7 +5,9 @@ import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
 
 vi.hoisted(() => {
-  Element.prototype.checkVisibility = () => true;
+  Element.prototype.checkVisibility = function (this: Element) {
+    return this.closest('[hidden]') === null;
+  };
   Element.prototype.getAnimations ??= () => [];
 });
 
@@ -133,6 +135,19 @@ test('a table that one could play at and bet on at all times is at rest while no
   // Where nothing can be bet, a hand is under way.
   const blocked = `${PLAYS}<button disabled>Bet</button>`;
   expect(onPage(headed('Dealer', '') + headed('You', '') + blocked)?.stage).toBe('dealt');
+});
+
+test('a table with nothing on it is at rest where one can bet, though what deals is hidden until a hand is over', () => {
+  const controls = (bet: string, deal: string) =>
+    `<p hidden>${PLAYS}</p><button ${bet}>Place bet</button><p ${deal}><button>Next hand</button></p>`;
+  const page = (dealer: string, bet = '', deal = 'hidden') =>
+    onPage(`<div><h3>Dealer</h3>${dealer}</div><div><h3>You</h3><p></p></div>${controls(bet, deal)}`)?.stage;
+  expect(page('<p></p>')).toBe('resting');
+  // Where no bet can be placed either, cards may be on their way; and whatever is drawn may be a card.
+  expect(page('<p></p>', 'disabled')).toBe('moving');
+  expect(page('<p></p>', 'hidden')).toBe('moving');
+  expect(page('<p><canvas></canvas></p>')).toBe('moving');
+  expect(page('<p><b class="card">K♠</b></p>')).toBe('moving');
 });
 
 test('pictures of whom a place is head it, and what is said of the end tells it where nothing is left to be pressed', () => {
