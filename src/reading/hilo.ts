@@ -364,7 +364,9 @@ function byMultipliers(places: readonly Element[]): End | null {
   const numbers = places.map((place) => multiplierIn(place));
   const rises = (some: readonly (number | null)[]) =>
     some.length > 1 &&
-    some.every((number, i) => (i === 0 ? number === null : number !== null && number > (some[i - 1] ?? 0)));
+    some.every((number, i) =>
+      i === 0 ? number === null || number === 1 : number !== null && number > (some[i - 1] ?? 0),
+    );
   return rises(numbers) ? 'last' : rises(numbers.toReversed()) ? 'first' : null;
 }
 

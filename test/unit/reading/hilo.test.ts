@@ -273,3 +273,19 @@ test('the cards of a row may be numbered', () => {
   ])
     expect(numbered('2♠', row, numbers)?.contents ?? null, `${numbers}`).toBeNull();
 });
+
+test('multipliers that grow from 1 tell the newest card of a row, whichever card lies beside it', () => {
+  const row = ['5♣ 1.00×', '9♥ 1.37×', '4♦ 2.00×'];
+  const look = (current: string, cards: readonly string[]) =>
+    read(
+      `<main><section>${current && card(current)}</section><ol>${cards
+        .map((one) => `<li><b class="card">${one.split(' ')[0]}</b><i>${one.split(' ')[1]}</i></li>`)
+        .join('')}</ol>${GUESS}</main>`,
+    );
+  for (const cards of [row, row.toReversed()])
+    for (const current of ['', '4♦'])
+      expect(look(current, cards)).toMatchObject({ contents: { cards: ['5c', '9h', '4d'] } });
+  // What lies beside it is the first of them, or the multipliers do not grow.
+  expect(look('5♣', row)).toMatchObject({ contents: null });
+  expect(look('', ['5♣ 1.00×', '9♥ 1.37×', '4♦ 0.00×'])).toMatchObject({ contents: null });
+});
