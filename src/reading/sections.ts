@@ -2,10 +2,20 @@
  * The parts of a panel that a heading or a chosen tab says the seeds of: the active pair's, the one before, the next.
  * @module
  */
+import { namesOf } from './card.ts';
 import { whichOf } from './columns.ts';
-import { isElement, localName, matches, nextElement, parentNode, previousElement, select } from './dom.ts';
+import {
+  childrenOf,
+  isElement,
+  localName,
+  matches,
+  nextElement,
+  parentNode,
+  previousElement,
+  select,
+} from './dom.ts';
 import { isOfPanel } from './strip.ts';
-import { closest, parentOf, textOf, walk } from './tree.ts';
+import { closest, elementsUp, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 /** A part of a panel, such as that of the previous pair, whose rows have the same names as another's. */
@@ -25,7 +35,7 @@ const SECTION_LEVELS = 3;
 export function sectionAt(element: Element, meanings: readonly Meaning[]): Section | null {
   const which = whichOf(meanings, 'sections') ?? whichOf(meanings, 'tabs');
   if (which === undefined) return null;
-  const tab = closest(element, TAB);
+  const tab = tabAround(element);
   if (!tab) {
     if (whichOf(meanings, 'sections') === undefined && !matches(element, HEADING)) return null;
     // Side by side with another it heads a column.
@@ -34,7 +44,7 @@ export function sectionAt(element: Element, meanings: readonly Meaning[]): Secti
     return { which: isOfColumn ? null : which, scope: scopeOf(element), heading: closest(element, HEADING) };
   }
   const row = rowOfTabs(tab);
-  const chosen = row.filter((one) => matches(one, CHOSEN));
+  const chosen = row.filter((one) => matches(one, CHOSEN) || isNamed(one, CHOSEN_NAME));
   if (chosen.length === 1) return chosen[0] === tab ? { which, scope: scopeOf(tab), heading: null } : null;
   // What is pressed is a heading only among others like it; which of them was pressed is not always said.
   return row.filter(whichIs).length > 1 ? { which: null, scope: scopeOf(tab), heading: null } : null;
@@ -88,13 +98,28 @@ function scopeOf(heading: Element): Node {
 /** `Previous` says little in a part of a panel, and all at the head of it. */
 export const HEADING = 'h2, h3, h4, h5, h6, legend, summary';
 const TAB = 'button, a, [role="button"], [role="tab"]';
+/** What a tab is called that is no control by its element: `v-tab`, `tab-item`, `el-tabs__item`. */
+const TAB_NAME = /^(?:\w+[-_]+)*(?:tab(?:[-_]*(?:item|link|btn|button|title|label))?|tabs__item)$/i;
 /** Of the tabs in a row, the one whose panel is shown. */
 const CHOSEN =
-  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"], .active, .selected';
+  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"]';
+const CHOSEN_NAME = /(?:^|(?<!not)[-_])(?:active|selected)$/i;
+
+const isNamed = (element: Element, name: RegExp): boolean =>
+  namesOf(element)
+    .split(/\s+/)
+    .some((one) => name.test(one));
+
+const isNamedTab = (element: Element): boolean => isNamed(element, TAB_NAME);
+
+/** The tab that an element is, or stands in. */
+const tabAround = (element: Element): Element | null =>
+  closest(element, TAB) ?? elementsUp(element, 3).find(isNamedTab) ?? null;
 
 /** What is pressed side by side with a tab, and itself: right beside it, or each in an item of a list. */
 function rowOfTabs(tab: Element): readonly Element[] {
   let around = parentNode(tab);
+  if (!matches(tab, TAB)) return around ? childrenOf(around).filter(isNamedTab).slice(0, MOST_TABS) : [tab];
   for (let level = 0; level < 2 && around && isElement(around); level++, around = parentNode(around)) {
     const row = select(around, TAB);
     if (row.length > 1) return row.length > MOST_TABS ? [tab] : row;

@@ -11,24 +11,24 @@ const WORDS = {
   client:
     'client|klient|=klien|istemci|müşteri|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio',
-  seed: '=seed|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=сид|=сида|=зерно|=зерна',
+  seed: '=seed|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=сид|=сида|=зерно|=зерна',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
   pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=pasangan',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
-  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|=engagement|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen',
+  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|=engagement|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet',
   next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
   last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada',
   revealed:
-    '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan',
+    '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
   game: 'game|round|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran',
   bets: '=bets|=hands|=wagers|=rolls|=ставок',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
-  of: '=of|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
@@ -98,6 +98,8 @@ const MOST_WORDS = 10;
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 /** What is `active` in two words. */
 const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
+/** A hand in Turkish, where it is not the article of Spanish. */
+const EL = /(?<=(?:sonraki|onceki|son|bu) )el(?:in)?(?!\p{L})/gu;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
 /** What a label means that names seeds, or a tab that only says which. */
@@ -160,14 +162,14 @@ export const countsBets = (label: string): boolean => wordsOf(label).has('made')
 
 const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'of']);
 
-/** `Round hash (SHA-256)`: where no digest is named, the hash of a game may be its seed. */
+/** `Round hash (SHA-256)`, `Game hash (sha256 of server seed)`: where no digest is named, the hash of a game may be its seed. */
 const isHashOfRound = (says: ReadonlySet<Word>): boolean =>
   says.has('game') && says.has('hash') && [...says].every((word) => OF_ROUND.has(word));
 
 /** Whether a label says no more than that it is a round's hash, of whatever. */
 export const saysHashOfRound = (label: string): boolean => isHashOfRound(wordsOf(label));
 
-const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'game', 'of']);
+const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'game', 'of', 'server', 'seed']);
 
 /**
  * Whether it counts the bets that were made with the active pair: `Total bets made with this pair`. A pair that nothing is
@@ -208,6 +210,9 @@ const WHICH = ['next', 'active', 'last', 'new'] as const;
 /** Whether one of a text's words says `last`. */
 export const saysLast = (text: string): boolean =>
   partsOf(text).some((word) => KNOWN.exec(word)?.groups?.['last']);
+
+/** Whether one of a text's words says of which bet it is: `Commitment for the next hand`. */
+export const saysBet = (text: string): boolean => knownIn(text).has('game');
 
 /** Whether a text, in whatever words, is about a server seed and not about its hash. */
 export function saysServerSeed(text: string): boolean {
@@ -252,7 +257,11 @@ function wordsOf(label: string): ReadonlySet<Word> {
 }
 
 function partsOf(text: string): readonly string[] {
-  const compared = plain(text).replace(IN_USE, 'active').replace(DIGEST, 'sha$1').replace(AS_ONE, '$1 ');
+  const compared = plain(text)
+    .replace(IN_USE, 'active')
+    .replace(EL, 'tur')
+    .replace(DIGEST, 'sha$1')
+    .replace(AS_ONE, '$1 ');
   const parted = RUNS.test(compared) ? compared.replace(RUN_TOGETHER, ' $& ') : compared;
   return parted.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -17,7 +17,7 @@ import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
-import { saysBets, seedsNamedBy } from './seed-names.ts';
+import { saysBet, saysBets, seedsNamedBy } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
 export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it];
@@ -97,12 +97,7 @@ export function meaningsOf(text: string): readonly Meaning[] {
   if (headed.length > 0) return headed;
   const [, name = '', more = ''] = IN_BRACKETS.exec(text) ?? [];
   const named = seedsNamed(name);
-  // Of what brackets add, only what says nothing of which seeds they are leaves the label as it is.
-  if (named.length > 0) {
-    const aside = more.replace(DIGEST, '');
-    const isOpen = lookUp(aside).some((one) => one === 'marks:aside' || named.includes(one));
-    return isOpen || (isNonce(named) && saysBets(more)) ? named : NOTHING;
-  }
+  if (named.length > 0) return seedsAside(named, more.replace(DIGEST, ''));
   // `Punto (Player)`
   const sides = lookUp(name).filter(isPlace);
   if (sides.length > 0) return sides.filter((side) => lookUp(more).includes(side));
@@ -113,6 +108,24 @@ export function meaningsOf(text: string): readonly Meaning[] {
   if (!NUMBER.test(text)) return NOTHING;
   return lookUp(text.replace(NUMBER, '')).filter(isSection);
 }
+
+/**
+ * Seeds that a label names, with what it adds in brackets: nothing that matters, how a nonce counts, or which hand's they
+ * are: `Seed commitment (next hand)`, `Nonce (bets made with this pair)`.
+ */
+function seedsAside(named: readonly Meaning[], aside: string): readonly Meaning[] {
+  const meanings = lookUp(aside);
+  const isSame = (one: Meaning): boolean => one === 'marks:aside' || named.includes(one);
+  const isThis = meanings.includes('sections:this') && named.every((one) => one === 'fields:commitment');
+  const counts = isNonce(named) && (saysBets(aside) || meanings.includes('fields:count'));
+  if (aside.trim() === '' || meanings.some(isSame) || isThis || counts) return named;
+  const which = saysBet(aside) && meanings.find((one) => TOLD.test(one))?.replace(TOLD, '');
+  return which
+    ? named.map((one) => one.replace(':', `:${which}.`) as Meaning).filter((one) => SEED.test(one))
+    : NOTHING;
+}
+
+const TOLD = /^(?:tabs|sections):(?=next|active|last)/;
 
 /** Not the server seed: what is said beside it may be that it is its hash. */
 const seedsNamed = (text: string): readonly Meaning[] =>

@@ -18,6 +18,7 @@ import { readHilo } from '../reading/hilo.ts';
 import type { ControlName, FieldName } from '../reading/labels/words.ts';
 import { readPanel } from '../reading/panel.ts';
 import { hashOn } from '../reading/said.ts';
+import { saysBet } from '../reading/seed-names.ts';
 import { notFound, type Seen, seen, tableReading } from '../reading/seen.ts';
 import { type Survey, withHints } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
@@ -81,10 +82,13 @@ export function panelOn(panels: readonly PanelRecord[], survey: Survey): PanelRe
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
   const has = (name: FieldName) => labelled(name).length > 0;
   const shows = (name: FieldName) => labelled(name).some((label) => valueBeside(label, survey));
+  // What is said to be the next hand's is no pair's, whatever hash stands beside it.
+  const isOfBet = labelled('next.commitment').some(({ text }) => saysBet(text));
   return (
     panels.find(
       ({ own, ownTogether }) =>
-        own?.some(has) || ownTogether?.some(({ all, none }) => all.every(has) && !none.some(shows)),
+        own?.some(has) ||
+        (!isOfBet && ownTogether?.some(({ all, none }) => all.every(has) && !none.some(shows))),
     ) ?? panels.at(-1)
   );
 }

@@ -129,6 +129,37 @@ test('tabs stand beside each other, or each in an item of a list, and are few', 
   ).toMatchObject(open);
 });
 
+test('tabs may be no controls by their elements, but be called tabs', () => {
+  const told = (tab: string, chosen: string) => {
+    const tabs = `<div class="row"><div class="${tab} ${chosen}">Next game</div><div class="${tab}">Last game</div></div>`;
+    return fieldsOn(`<section>${tabs}<div>${row('Server seed hash', HASH)}</div></section>`);
+  };
+  for (const [tab, chosen] of [
+    ['v-tab', 'v-tab--active'],
+    ['tab', 'is-active'],
+    ['tab-item', 'selected'],
+    ['el-tabs__item', 'is-active'],
+  ] as const)
+    expect(told(tab, chosen), tab).toMatchObject({ 'announced.commitment': { value: HASH } });
+  // Of which nothing is said to be chosen, they head nothing, nor do columns side by side.
+  for (const [tab, chosen] of [
+    ['tab', ''],
+    ['tab', 'inactive'],
+    ['table-cell', 'active'],
+  ] as const)
+    expect(told(tab, chosen), `${tab} ${chosen}`).toEqual({});
+});
+
+test('a hash for the next hand is no pair’s to come, whatever hash of a hand stands beside it', () => {
+  const beside = (label: string) =>
+    fieldsOn(`<main>${row(label, HASH)}${row('Server seed hash', USED)}${row('Client Seed', 'mine')}</main>`);
+  expect(beside('Next hand: server seed hash')).toMatchObject({ 'announced.commitment': { value: HASH } });
+  expect(beside('Next server seed hash')).toMatchObject({
+    'announced.commitment': { value: USED },
+    'promised.commitment': { value: HASH },
+  });
+});
+
 test('a seed under a heading that names it is its value, and heads nothing', () => {
   const fields = fieldsOn(
     `<div><h3>Revealed seed</h3><code>${SEED}</code><h4>Server seed hash</h4><code>${HASH}</code>${row('Nonce', '7')}</div>`,
