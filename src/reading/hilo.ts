@@ -97,7 +97,14 @@ export function readHilo(
   if ('problem' in looked) return tell(stage, looked);
   const apart = facesOutside(survey, row, cards, extra);
   const outside = cardsOf(apart);
-  const past = parts === null ? pastOf(memory, cards, outside, areSmaller(apart, row)) : undefined;
+  // A row that stays until something is guessed has the cards of the hand before.
+  const isOld = stage === 'dealt' && cards.length > 1 && memory.ended === String(cards);
+  if (stage === 'over') memory.ended = String(cards);
+  const past =
+    parts === null
+      ? (pastOf(memory, cards, outside, areSmaller(apart, row)) ?? fromFirst(places, cards, apart, row))
+      : undefined;
+  if (past && isOld) return tell(stage, SEVERAL);
   if (past) {
     const all = seenAmong([...readOf(from, cards), ...apart], [], [...guess, ...start], extra);
     if ('problem' in all) return tell(stage, all);
@@ -358,6 +365,26 @@ function besideNext(row: Row, places: readonly Element[]): End | null {
   const at = row.places.indexOf(places[0]!);
   const [before, after] = [at - 1, at + places.length].map((i) => row.cards[i] === 'face-down');
   return before === after ? null : before ? 'first' : 'last';
+}
+
+/**
+ * The cards of a hand whose row has only those before the one to guess from, by its multipliers: the first card's is 1,
+ * and the others grow. The one to guess from is larger, and none of them. Nothing where that is not so.
+ */
+function fromFirst(
+  places: readonly Element[],
+  cards: readonly Card[],
+  [current, ...others]: readonly ReadCard[],
+  { parts }: Row,
+): readonly Card[] | undefined {
+  if (!hasLayout || !current || others.length > 0 || cards.includes(current.card)) return undefined;
+  const highest = Math.max(...parts.map((part) => boundsOf(part).height));
+  if (boundsOf(current.place).height < 1.2 * highest) return undefined;
+  const numbers = places.map((place) => multiplierIn(place) ?? 0);
+  const grow = (some: readonly number[]) =>
+    some[0] === 1 && some.every((number, i) => i === 0 || number > some[i - 1]!);
+  if (grow(numbers)) return [...cards, current.card];
+  return grow(numbers.toReversed()) ? [...cards.toReversed(), current.card] : undefined;
 }
 
 function byMultipliers(places: readonly Element[]): End | null {

@@ -35,6 +35,8 @@ export interface Memory {
   guess?: { readonly card: Card; readonly row: readonly Card[] };
   /** The cards of hilo as they were told last, in order, and whether some have gone since they were fewest. */
   told?: { readonly cards: readonly Card[]; readonly isCut: boolean };
+  /** The row of hilo as it was when a hand was over last. */
+  ended?: string;
   /** How high the tallest card was, in CSS pixels. */
   tallest?: number;
   /** The hashes that were promised, the last one last: what stands beside one of those before was used with it. */

@@ -490,6 +490,34 @@ test('a row at hilo that has only the cards before, smaller, takes in one after 
   expect(await read(['6♥', '3♠'], ['8♣'], true)).toEqual(['8c', '6h', '3s']);
 });
 
+test('a row at hilo whose multipliers begin with 1 has only the cards before the larger one to guess from', async () => {
+  await open('<title>Hi-Lo</title><main></main>', true);
+  const card = (text: string, height: number) =>
+    `<div style="width: ${height / 1.4}px; height: ${height}px; background: white"><b>${text}</b></div>`;
+  const read = async (current: string, row: readonly string[], isOver = false, height = 170) => {
+    await page.evaluate(
+      (html) => {
+        document.querySelector('main')!.innerHTML = html;
+      },
+      `<div>${card(current, height)}</div><div style="display: flex">${row.map((one) => `<div>${card(one.split(' ')[0]!, 44)}<i>${one.split(' ')[1]}</i></div>`).join('')}</div>
+      ${['Higher', 'Lower'].map((name) => `<button ${isOver ? 'disabled' : ''}>${name}</button>`).join('')}<button ${isOver ? '' : 'disabled'}>Bet</button>`,
+    );
+    const contents = await page.evaluate(() => reader.read('generic').table?.contents ?? null);
+    return contents && 'cards' in contents ? contents.cards : null;
+  };
+  expect(await read('K♠', ['9♥ 1.37x', '5♣ 1.00x'])).toEqual(['5c', '9h', 'Ks']);
+  expect(await read('K♠', ['5♣ 1.00x', '9♥ 1.37x'])).toEqual(['5c', '9h', 'Ks']);
+  // Its first cards may be gone, the order is not told, or the larger card may be one of them that it has taken in.
+  expect(await read('2♠', ['9♥ 1.37x', 'K♦ 3.38x'])).toBeNull();
+  expect(await read('2♠', ['5♣ 1.00x', '9♥ 1.00x'])).toBeNull();
+  expect(await read('2♠', ['5♣ 1.00x', '9♥ 1.37x', '4♦ 0.00x'])).toBeNull();
+  expect(await read('5♣', ['5♣ 1.00x', '9♥ 1.37x', '4♦ 2.00x'])).toBeNull();
+  expect(await read('K♠', ['5♣ 1.00x', '9♥ 1.37x'], false, 46)).toBeNull();
+  // A row that stays as the next hand begins is not that hand's.
+  expect(await read('K♠', ['5♣ 1.00x', '9♥ 1.37x'], true)).toEqual(['5c', '9h', 'Ks']);
+  expect(await read('7♦', ['5♣ 1.00x', '9♥ 1.37x'])).toBeNull();
+});
+
 test('what lies beside a row at hilo where nobody sees it is not read with it', async () => {
   await open('<title>Hi-Lo</title><main></main>', true);
   const read = async (html: string) => {
