@@ -516,10 +516,44 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
-    file: 'src/reading/shapes.ts',
+    file: 'src/reading/card-text.ts',
+    because: 'how long a text is that may name cards bounds the time that takes',
+    mutants: [
+      ['text.length > LONGEST', 'text.length >= LONGEST'],
+      ['48', '49'],
+      ['label.length > LONGEST_SPOKEN', 'label.length >= LONGEST_SPOKEN'],
+      ['80', '81'],
+      ['text.length > LONGEST_HAND', 'text.length >= LONGEST_HAND'],
+      ['120', '121'],
+      ['classes.length > LONGEST_NAMES', 'classes.length >= LONGEST_NAMES'],
+      ['source.length > LONGEST_NAMES', 'source.length >= LONGEST_NAMES'],
+      ['name.length > LONGEST_NAMES', 'name.length >= LONGEST_NAMES'],
+      ['1000', '1001'],
+      ['600', '601'],
+    ],
+  },
+  {
+    file: 'src/reading/card-text.ts',
     because:
-      'what is made of the dictionaries once is not made anew for each mutant; tried by hand, tests fail',
-    mutants: [['stems.filter((stem) => UNSPACED.test(stem))', 'stems']],
+      'what was made of some classes is made anew, or words are tried in vain: to do neither saves time',
+    mutants: [
+      ['!withSuit.test(word)', 'false'],
+      ['known', 'false'],
+      ['byClass.size >= MOST_REMEMBERED', 'true'],
+      ['byClass.size >= MOST_REMEMBERED', 'false'],
+      ['byClass.size >= MOST_REMEMBERED', 'byClass.size > MOST_REMEMBERED'],
+      ['2000', '2001'],
+    ],
+  },
+  {
+    file: 'src/reading/card-text.ts',
+    because: 'of the ways in which the name of one file is read, no two give a card',
+    mutants: [
+      [
+        'names.map(saidBy).find((said) => said?.card || said?.faceDown)',
+        'names.map(saidBy).findLast((said) => said?.card || said?.faceDown)',
+      ],
+    ],
   },
   {
     file: 'src/reading/beside.ts',
