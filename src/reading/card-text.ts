@@ -65,7 +65,6 @@ const LONGEST = 48;
 export function saidBy(text: string): Said | null {
   if (text.length > LONGEST) return null;
   const word = squeeze(text);
-  if (word === '') return null;
   // Before ranks alone: `as` is the ace of spades in letters, and an ace in Spanish.
   const letters = saidByLetters(word);
   if (letters) return letters;
@@ -95,13 +94,14 @@ const BESIDE_CARD = /[,;:()（）、，：·—–]|\s-\s/;
 const whole = (said: Said | null): Card | undefined => (said?.weak ? undefined : said?.card);
 
 /** Unicode has a block of playing cards, sixteen to a suit: back or joker, ace to jack, knight, queen, king. */
+const IN_BLOCK = /^[\u{1f0a0}-\u{1f0df}]$/u;
 const BLOCK = 0x1f0a0;
 const BLOCK_SUITS: readonly Suit[] = ['s', 'h', 'd', 'c'];
 const BLOCK_RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', '', 'Q', 'K'];
 
 function saidBySymbol(word: string): Said | null {
-  const code = (word.codePointAt(0) ?? 0) - BLOCK;
-  if (word.length !== 2 || code < 0 || code > 0x3f) return null;
+  if (!IN_BLOCK.test(word)) return null;
+  const code = word.codePointAt(0)! - BLOCK;
   if (code === 0) return { faceDown: true };
   const rank = BLOCK_RANKS[code % 16];
   return rank ? { card: `${rank}${BLOCK_SUITS[code >> 4]}` as Card } : null;
@@ -125,15 +125,16 @@ function saidByWords(word: string): Said | null {
   return card && others.length === 0 ? { card } : null;
 }
 
-function rankIn(text: string): Rank | undefined {
+/** `tried`: what was left and is no rank; from many words, the same is left in many ways. */
+function rankIn(text: string, tried = new Set<string>()): Rank | undefined {
   const { ranks, between } = words();
   const rank = ranks.get(text);
-  if (rank) return rank;
+  if (rank || tried.has(text)) return rank;
+  tried.add(text);
   for (const word of between) {
-    if (word.length >= text.length) continue;
     const rest =
-      (text.startsWith(word) && rankIn(text.slice(word.length))) ||
-      (text.endsWith(word) && rankIn(text.slice(0, -word.length)));
+      (text.startsWith(word) && rankIn(text.slice(word.length), tried)) ||
+      (text.endsWith(word) && rankIn(text.slice(0, -word.length), tried));
     if (rest) return rest;
   }
   return undefined;
@@ -143,7 +144,7 @@ function rankIn(text: string): Rank | undefined {
 function saidByLetters(word: string): Said | null {
   const [, rank, suit, suitFirst, rankLast] =
     /^([2-9atjqk]|10)([cdhs])$|^([cdhs])([2-9atjqk]|10)$/.exec(word) ?? [];
-  const card = words().ranks.get(rank ?? rankLast ?? '');
+  const card = words().ranks.get((rank ?? rankLast)!);
   return card ? { card: `${card}${(suit ?? suitFirst) as Suit}`, weak: true } : null;
 }
 
@@ -158,7 +159,7 @@ const LONGEST_HAND = 120;
 /** The cards of a text that is nothing but cards, two or more, in symbols; null for any other. */
 export function handIn(text: string): readonly Card[] | null {
   if (text.length > LONGEST_HAND || !HAS_SYMBOL.test(text)) return null;
-  const cards = (text.match(CARDS) ?? []).flatMap((one) => saidBy(one)?.card ?? []);
+  const cards = (text.match(CARDS) ?? []).map((one) => saidBy(one)!.card!);
   return cards.length > 1 && BETWEEN_CARDS.test(text.replace(CARDS, '')) ? cards : null;
 }
 
@@ -188,6 +189,7 @@ const RANK_CLASS = /^(?:\w*card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d
 /** Build tools put the name of a drawing's file before the names in it. */
 const DRAWING_CLASS = /^(.+?)_svg__/;
 const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
+const SUIT_LETTER = /^[cdhs]$/;
 const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
 /** What may stand before the suit or the rank of what is a card: `is-hearts`, `card--queen`. */
 const PREFIX = /^(?:is-|(?:\w+-)?card-+)/;
@@ -198,8 +200,7 @@ const MODULE_AROUND = /^_([a-zA-Z][\w-]{0,30}?)_(?=[a-z]*[\dA-Z])\w{5}_\d{1,4}$/
 const MODULE_PREFIX = /^(?=[\w-]{0,5}\d)(?=[\w-]{1,5}[A-Z])[\w-]{6}_(?=[a-z])/;
 
 /** A class without what build tools put around its name. */
-const ownName = (name: string): string =>
-  name.length > LONGEST ? name : name.replace(MODULE_AROUND, '$1').replace(MODULE_PREFIX, '');
+const ownName = (name: string): string => name.replace(MODULE_AROUND, '$1').replace(MODULE_PREFIX, '');
 
 const byClass = new Map<string, readonly Said[]>();
 const MOST_REMEMBERED = 2000;
@@ -242,12 +243,12 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   const rank = saidBy(numbered(rankName ?? number ?? ''))?.rank;
   if (rank) return [{ rank }];
   const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
-  const suit = SUITS.find((letter) => letter === suitName) ?? saidBy(suitName)?.suit;
+  const suit = SUIT_LETTER.test(suitName) ? (suitName as Suit) : saidBy(suitName)?.suit;
   if (suit) return [{ suit }];
   const own = (CARD_CLASS.exec(name)?.[1] ?? '').replace(/__[\w-]*$/, '');
   const card = saidBy(numbered(own));
   if (card?.card) return [{ card: card.card }];
-  if (card?.suit && own.length > 3) return [{ suit: card.suit }];
+  if (card?.suit) return [{ suit: card.suit }];
   const letters = isCard
     ? saidByLetters(name.replace(/^[a-z]-/, '').replace(/^([cdhs])0/, '$1'))?.card
     : null;
@@ -263,7 +264,7 @@ export function saidByName(source: string): Said | null {
   const address = decode(source);
   // The picture may be named to what makes it as small as it is shown.
   const path = address.split(/[?#]/)[0]!.split('/');
-  const file = address.match(PICTURE)?.at(-1) ?? path.at(-1) ?? '';
+  const file = address.match(PICTURE)?.at(-1) ?? path.at(-1)!;
   // `cards.svg#qh`
   const part = address.split('#')[1] ?? '';
   const names = [part, file, file.replace(BUILD, '')];

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../../src/core/cards.ts';
 import {
+  handIn,
   isCardText,
   saidBy,
   saidByClasses,
   saidByLabel,
   saidByName,
   suitOfIcon,
+  writtenHand,
 } from '../../../src/reading/card-text.ts';
 import { alternatives, LANGUAGES } from '../../../src/reading/words.ts';
 
@@ -54,6 +56,9 @@ test('the Unicode cards are read; the knights between jack and queen are none', 
     expect(saidBy(String.fromCodePoint(starts[suit] + 12))).toBeNull();
   }
   expect(saidBy('\u{1F0A0}')).toEqual({ faceDown: true });
+  // What lies before and behind the cards are dominoes and the trumps of tarot, and two at once are no card.
+  for (const other of ['\u{1F093}', '\u{1F0CF}', '\u{1F0E1}', '\u{1F0A1}\u{1F0A2}', '\u{1F0A1}!?x'])
+    expect(saidBy(other), other).toBeNull();
 });
 
 describe.each(LANGUAGES)('the language that says “$seeds.server”', ({ ranks, suits, faceDown }) => {
@@ -109,6 +114,14 @@ test.each(['', '11♠', 'X♠', '1♣', 'J♣♠', 'Jack', 'of clubs of', '♠�
   },
 );
 
+test('a text is no card that says more than one takes, or the same word over and over', () => {
+  expect(saidBy('The playing card, the king of the spades')).toEqual({ card: 'Ks' });
+  expect(saidBy('The card, the playing card, of the king of the spades')).toBeNull();
+  // However often, it is looked through at once.
+  expect(saidBy(`♠${'の'.repeat(46)}`)).toBeNull();
+  expect(saidBy(`${'de'.repeat(20)} picas`)).toBeNull();
+});
+
 test('no text is read as more than it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
@@ -157,6 +170,19 @@ describe('classes', () => {
     ['card-back', [{ faceDown: true }]],
     ['card', []],
     ['card-body card-3', []],
+    ['card hearts rank12', [{ suit: 'h' }, { rank: 'Q' }]],
+    // A drawing that became an element is called after its file.
+    ['H-K_svg__face', [{ card: 'Kh', weak: true }]],
+    ['queen_of_spades_svg__a', [{ card: 'Qs' }]],
+    ['logo_svg__a', []],
+    // One that may be a word of anything is a suit beside a card only.
+    ['card club', [{ suit: 'c' }]],
+    ['vip club', []],
+    ['tile clubs', [{ suit: 'c' }]],
+    ['filter is-hearts', []],
+    ['card-pik', [{ suit: 's' }]],
+    ['card-pick', []],
+    [`${'p-1 '.repeat(250)}card-jc`, []],
     ['btn-back goes-back', []],
     ['css-1q2w3e x9hj2k', []],
   ])('%s', (classes, said) => {
@@ -183,6 +209,11 @@ describe('file names', () => {
     ['/cards/card10s.png', 'Ts'],
     ['/images/diamonds/diamonds-r10.svg', 'Td'],
     ['/images/clubs/clubs-r02.svg', '2c'],
+    ['/cards/jack_of_clubs', 'Jc'],
+    ['/scale.png?of=/cards/QH.png', 'Qh'],
+    [`data:image/svg+xml,%3Csvg class='card' face='QH' height='3in'%3E`, 'Qh'],
+    // The name of a picture tells more than that of its folder.
+    ['/backs/KH.png', 'Kh'],
   ])('%s', (source, card) => {
     expect(saidByName(source)).toMatchObject({ card });
   });
@@ -198,6 +229,10 @@ describe('file names', () => {
     '/icons/hearts-icon-2.png',
     '/icons/hearts-r2x.png',
     '/img/r10.png',
+    // What is drawn may be written in any letters.
+    `data:image/svg+xml,%3Csvg class='icon' height='3in'%3E`,
+    'data:image/png;base64,iVBORw0KGgo/Kh',
+    `/cards/JC.png?signature=${'0'.repeat(1000)}`,
   ])('%j tells no card', (source) => {
     expect(saidByName(source)).toBeNull();
   });
@@ -208,7 +243,7 @@ describe('file names', () => {
     expect(saidByName('/static/media/discoveredCard.png')).toBeNull();
     expect(saidByName('/cards/backs/blue.svg')).toEqual({ faceDown: true });
     expect(saidByName('/cards.svg#back')).toEqual({ faceDown: true });
-    expect(saidByName('/cards/b1fv.png')).toMatchObject({ faceDown: true });
+    expect(saidByName('/cards/b1fv.png')).toEqual({ faceDown: true, weak: true });
   });
 });
 
@@ -231,6 +266,7 @@ test('a spoken label may say more than its card, and is none where it says two',
     'Card 2: king of spades',
     'King of spades (selected)',
     'Pik König – gehalten',
+    'Spades: K',
   ])
     expect(saidByLabel(label), label).toEqual({ card: 'Ks' });
   for (const label of [
@@ -239,6 +275,7 @@ test('a spoken label may say more than its card, and is none where it says two',
     'Spades: 12',
     'Held, 9h',
     'Total: 9',
+    'Press the space bar to hold the card that is shown here, which is the, king of spades',
   ])
     expect(saidByLabel(label)?.card, label).toBeUndefined();
   expect(saidByLabel('Face down card')).toEqual({ faceDown: true });
@@ -249,4 +286,47 @@ test('an icon may be called by the letter of its suit, where it says that it is 
     expect(suitOfIcon(name), name).toBe('h');
   for (const name of ['#icon-h', '#suit-x', '#suit', '#h-suit', '#suitcase-h', '#suit-h-suit-s'])
     expect(suitOfIcon(name), name).toBeNull();
+describe('cards written out in one text', () => {
+  test.each<[string, readonly string[] | null]>([
+    ['A♠ K♥', ['As', 'Kh']],
+    ['10♣, ♦9 | Q♥️', ['Tc', '9d', 'Qh']],
+    ['A♠', null],
+    ['A♠ K♥ wins', null],
+    ['A♠ and K♥', null],
+    ['A K', null],
+    ['♠♥', null],
+    [Array(31).fill('10♠').join(' '), null],
+  ])('%s', (text, cards) => {
+    expect(handIn(text)).toEqual(cards);
+  });
+
+  test.each<[string, readonly (string | null)[] | null]>([
+    ['A♠ K♥', ['As', 'Kh']],
+    ['A♠', ['As']],
+    ['A♠ ??', ['As', null]],
+    ['🂠 / A♠', [null, 'As']],
+    ['xx 10♥', [null, 'Th']],
+    ['??', null],
+    ['?? ♠', null],
+    ['♠♥', null],
+    ['A ??', null],
+    ['A♠ ?? 12', null],
+    [Array(31).fill('10♠').join(' '), null],
+  ])('%s, of which one may lie face down', (text, cards) => {
+    expect(writtenHand(text)).toEqual(cards);
+  });
+});
+
+test.each<[string, string | null]>([
+  ['#icon-heart', 'h'],
+  ['/sprites/suits.svg#spadeFill', 's'],
+  ['/img/clubs.svg', 'c'],
+  ['lucide lucide-diamond h-4', 'd'],
+  ['heart diamond', null],
+  ['#icon-arrow', null],
+  ['/hearts/icon.svg', null],
+  ['data:image/svg+xml,%3Csvg class=%27heart%27%3E', null],
+  [`icon-heart${' x'.repeat(500)}`, null],
+])('an icon called %s is of the suit %s', (name, suit) => {
+  expect(suitOfIcon(name)).toBe(suit);
 });
