@@ -24,7 +24,6 @@ import {
   hasLayout,
   isElement,
   localName,
-  parentNode,
   select,
   selectFirst,
   styleOf,
@@ -57,13 +56,13 @@ interface Evidence {
   readonly faces: Mark[];
   /** Where it was said that the card lies face down. */
   readonly backs: Element[];
-  /** There is something that is neither. */
+  /** There is something that is neither: this tells only where there is nothing else. */
   unknown: boolean;
 }
 
 /** What a page calls an element: by its classes, and for tests. */
 export const namesOf = (element: Element): string =>
-  `${attribute(element, 'class') ?? ''} ${attribute(element, 'data-testid') ?? ''}`.trim();
+  [attribute(element, 'class'), attribute(element, 'data-testid')].join(' ').trim();
 
 /** What lies at `place`. */
 export function readCard(place: Element, extra?: Extra): Place {
@@ -76,7 +75,7 @@ export function readCard(place: Element, extra?: Extra): Place {
   const agreed =
     others.length === 0 &&
     [...suits].every((suit) => suit === suitOf(card)) &&
-    [...ranks].every((rank) => rank === rankOf(card) || (cards.size > 0 && isDigit(rank)));
+    [...ranks].every((rank) => rank === rankOf(card) || isDigit(rank));
   return agreed ? card : 'malformed';
 }
 
@@ -98,7 +97,8 @@ function isOnTop({ node }: Mark): boolean {
   if (isElement(node)) return false;
   const { left, top, width, height } = boundsOfText(node);
   const around = elementAround(node)!;
-  return elementsAt(rootAround(around), left + width / 2, top + height / 2)[0] === around;
+  const [uppermost] = elementsAt(rootAround(around), left + width / 2, top + height / 2);
+  return uppermost === around;
 }
 
 /** What pages write in the place of a card that lies face down; elsewhere it may be anything. */
@@ -108,7 +108,7 @@ const UNTOLD = /^(?:\?\??|🎴|hidden)$/iu;
 export const marksOf = (place: Element, extra?: Extra): readonly Mark[] => gather(place, extra).faces;
 
 /** A number beside a whole card may be the place's own, such as that of the key that holds it. */
-const isDigit = (rank: Rank): boolean => rank >= '2' && rank <= '9';
+const isDigit = (rank: Rank): boolean => rank <= '9';
 
 function together(ranks: ReadonlySet<Rank>, suits: ReadonlySet<Suit>): Card | undefined {
   const [rank] = ranks;
@@ -143,8 +143,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       // What is written on a key is how to hold the card.
       if (localName(element) === 'kbd') return 'pass';
       if (localName(element) === 'title') {
-        const [picture, said] = [parentNode(element), saidBy(textOf(element, LONGEST_NAME) ?? '')];
-        if (said && picture && isElement(picture)) take(said, picture);
+        take(saidBy(textOf(element, LONGEST_NAME) ?? ''), elementAround(element)!);
         return undefined;
       }
       for (const said of saidByClasses(namesOf(element)))
@@ -156,9 +155,8 @@ function gather(place: Element, extra?: Extra): Evidence {
       const icon = name ? null : saidByIcon(element);
       if (icon) take(icon, element);
       if (picture === null || icon) return undefined;
-      const alt = saidBy(attribute(element, 'alt') ?? '');
-      if (alt) take(alt, element);
-      if (name || !alt) take(name, element);
+      take(saidBy(attribute(element, 'alt') ?? ''), element);
+      take(name, element);
       return undefined;
     },
     text(node) {
@@ -177,8 +175,8 @@ function gather(place: Element, extra?: Extra): Evidence {
 /** Whether a class such as `card-3d` says how cards are drawn, since it stands on more than one. */
 function isOfStyle({ card }: Said, element: Element): boolean {
   if (card !== '3d' && card !== '2d') return false;
-  const name = /(?<!\S)[\w-]*[23]d(?!\S)/i.exec(attribute(element, 'class') ?? '')?.[0];
-  return name !== undefined && select(rootAround(element), `[class~="${name}"]`).length > 1;
+  const name = /(?<!\S)[\w-]*[23]d(?!\S)/i.exec(namesOf(element))?.[0];
+  return select(rootAround(element), `[class~="${name}"]`).length > 1;
 }
 
 /** The number of a place, or of the key that holds it: `[2]`. */
@@ -191,7 +189,7 @@ const MOST_PARTS = 400;
 function saidByAttributes(element: Element): Said[] {
   const said: Said[] = [];
   for (const name of attributeNames(element)) {
-    const one = name.startsWith('data-') ? saidBy(attribute(element, name) ?? '') : null;
+    const one = name.startsWith('data-') ? saidBy(attribute(element, name)!) : null;
     if (one?.card && !one.weak) said.push(one);
   }
   for (const name of ['aria-label', 'title', 'data-card', 'data-rank', 'data-suit', 'rank', 'suit']) {
@@ -246,16 +244,16 @@ function isBesideRank(drawing: Element): boolean {
  * any other text. Beside a drawing a letter may be that of a key, and beside minutes those of days, hours and seconds.
  */
 export function suitOfLetter(node: Text): Suit | null {
-  const letter = node.data.length > LONGEST_NAME ? '' : node.data.trim();
+  const letter = node.data.trim();
   if (!/^[CDHS]$/.test(letter)) return null;
-  for (const around of elementsUp(elementAround(node)!, AROUND)) {
+  for (const around of elementsUp(node, AROUND)) {
     const text = textOf(around, LONGEST_RANKS, MOST_AROUND);
     if (text === null || selectFirst(around, 'img, svg, canvas, input')) return null;
     if (text === letter) continue;
     if (!IN_LETTERS.test(text)) return null;
     if (!(hasLayout ? isOfCardShape(around) : isAmongCards(around))) continue;
-    const row = parentNode(around);
-    const isTime = row && isElement(row) && /\dM/.test(textOf(row, LONGEST_ROW)?.replace(/\s/g, '') ?? '');
+    const row = elementsUp(around, 2).at(-1)!;
+    const isTime = /\dM/.test((textOf(row, LONGEST_ROW) ?? '').replace(/\s/g, ''));
     return isTime ? null : (letter.toLowerCase() as Suit);
   }
   return null;
@@ -275,8 +273,7 @@ const LONGEST_RANKS = 8;
 
 /** The suit whose shape a style cuts an element to, by the name of what it is cut with. */
 function suitOfMask(style: string): Suit | null {
-  const [, name] =
-    /\bmask(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,500})/.exec(style.slice(0, 1000)) ?? [];
+  const [, name] = /\bmask(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,500})/.exec(style) ?? [];
   return name === undefined ? null : suitOfIcon(name);
 }
 
@@ -313,8 +310,7 @@ function nameOfDrawing(svg: Element): string {
 
 /** The picture of a card that an element has behind it by its own style; null where it has none, or one of something else. */
 function pictureBehind(element: Element): string | null {
-  const style = (attribute(element, 'style') ?? '').slice(0, 1000);
-  const [, picture] = /url\(\s*["']?([^"')]+)/.exec(style) ?? [];
+  const [, picture] = /url\(\s*["']?([^"')]+)/.exec(attribute(element, 'style') ?? '') ?? [];
   return picture && saidByName(picture) ? picture : null;
 }
 

@@ -516,6 +516,21 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/card.ts',
+    because:
+      'how many parts and how much text are looked at for a card, and how far around, bounds the time that takes',
+    mutants: [
+      ['0', '1'],
+      ['++parts > MOST_PARTS', '++parts >= MOST_PARTS'],
+      ['40', '41'],
+      ['400', '401'],
+      ['60', '61'],
+      ['4', '5'],
+      ['8', '9'],
+      ['500', '501'],
+    ],
+  },
+  {
     file: 'src/reading/card-text.ts',
     because: 'how long a text is that may name cards bounds the time that takes',
     mutants: [
