@@ -57,7 +57,8 @@ function multipleOf(win: Decimal, bet: Decimal): Omit<Amounts, 'bet'> {
   const multiplier = quotient(win, bet);
   if (multiplier === null) return { multiplier };
   const within = quotientWithin(win, bet);
-  const isPlain = Number.isInteger(multiplier) && multiplier - within[0] < 1 && within[1] - multiplier < 1;
+  // It lies nearer to the least that it may be than to the most.
+  const isPlain = Number.isInteger(multiplier) && within[1] - multiplier < 1;
   return { multiplier, ...(isPlain ? {} : { multiplierWithin: within }) };
 }
 

@@ -8,7 +8,6 @@ import {
   childrenOf,
   hasLayout,
   isDocument,
-  isElement,
   isElementTarget,
   localName,
   matches,
@@ -94,7 +93,7 @@ export function controlsSaying({ roots }: Survey, said: readonly string[]): Elem
 
 /** Whether something that can be pressed says one of these. */
 export function saysOneOf(element: Element, said: readonly string[]): boolean {
-  const text = said.length > 0 && matches(element, CONTROL) ? textOf(element, LONGEST) : null;
+  const text = matches(element, CONTROL) ? textOf(element, LONGEST) : null;
   return !!text && said.some((one) => fold(one) === fold(text));
 }
 
@@ -112,7 +111,7 @@ export const isBlocked = (control: Element): boolean =>
 
 /** Whether what cannot be pressed beside these says that it is doing something: `Drawing…`. */
 export function isAtWork(controls: readonly Element[]): boolean {
-  const around = new Set(controls.flatMap((control) => parentNode(control) ?? []));
+  const around = new Set(controls.map((control) => parentNode(control)!));
   const beside = [...around].flatMap(childrenOf).filter((one) => matches(one, 'button, [role="button"]'));
   return beside.some((one) => isBlocked(one) && /(?:…|\.\.\.)\s*$/.test(textOf(one, LONGEST) ?? ''));
 }

@@ -4,17 +4,15 @@
  * @module
  */
 import type { Pays } from '../core/games/pays.ts';
-import { childElementCount, childrenOf, isElement, localName, parentNode } from './dom.ts';
+import { childElementCount, childrenOf, localName, parentNode } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { isVisible, parentOf, walk } from './tree.ts';
+import { elementAround, elementsUp, isVisible, walk } from './tree.ts';
 
 /** How far above its number the row of a pay table may be. */
 const HIGHEST = 4;
 
 const PAY = /^[x×]?\s*(\d{1,4})\s*[x×]?$/i;
 
-/** With blanks around it. */
-const LONGEST = 50;
 /** More rows than a pay table has, and more parts than one of its rows. */
 const MOST_ROWS = 40;
 const MOST_PARTS = 40;
@@ -27,13 +25,12 @@ interface Printed {
 /** The name of the one known pay table that is printed on the page, or null. */
 export function payTableOn({ roots: [start] }: Survey, known: Pays, evidence: Element[]): string | null {
   const columns = Object.entries(known).map(([name, pays]) => ({ name, pays: sorted(pays) }));
-  const tops = new Set(columns.map(({ pays }) => pays[0]));
+  const tops = new Set<number | null>(columns.map(({ pays }) => pays[0]!));
   const printed: Printed[] = [];
   walk(start!, {
     text(text) {
-      if (!tops.has(payIn(text.data) ?? 0)) return;
-      const element = parentNode(text);
-      if (!element || !isElement(element)) return;
+      if (!tops.has(payIn(text.data))) return;
+      const element = elementAround(text)!;
       const column = `,${sorted(columnAround(element))},`;
       for (const { name, pays } of columns) if (column.includes(`,${pays},`)) printed.push({ name, element });
     },
@@ -51,19 +48,16 @@ function soleOf(printed: readonly Printed[]): string | null {
 }
 
 function payIn(text: string): number | null {
-  if (text.length > LONGEST) return null;
   const digits = PAY.exec(text.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
 /** The first number of each row, in the table whose row or cell this is. */
 function columnAround(cell: Element): number[] {
-  let row: Node | null = cell;
-  for (let level = 0; level < HIGHEST && row && isElement(row); level++, row = parentOf(row)) {
-    const own: Element = row;
-    const table = parentNode(own);
-    if (!table || childElementCount(table) > MOST_ROWS) continue;
-    const rows = childrenOf(table).filter((other) => localName(other) === localName(own));
+  for (const row of elementsUp(cell, HIGHEST)) {
+    const table = parentNode(row)!;
+    if (childElementCount(table) > MOST_ROWS) continue;
+    const rows = childrenOf(table).filter((other) => localName(other) === localName(row));
     const column = rows.map(firstPayIn).filter((pay) => pay !== null);
     if (column.length > 5) return column;
   }

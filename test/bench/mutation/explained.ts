@@ -527,6 +527,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['60', '61'],
       ['4', '5'],
       ['8', '9'],
+      ['16', '17'],
       ['500', '501'],
     ],
   },
@@ -628,6 +629,14 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/reading/said-stage.ts',
     because: 'an attribute that has a name has a value',
     mutants: [["attribute(table, name) ?? ''", 'attribute(table, name)']],
+  },
+  {
+    file: 'src/reading/controls.ts',
+    because: 'where nothing is asked for, nothing says it; and the word null ends with no dots',
+    mutants: [
+      ['said.length === 0', 'false'],
+      ["textOf(one, LONGEST) ?? ''", 'textOf(one, LONGEST)'],
+    ],
   },
   {
     file: 'src/reading/controls.ts',

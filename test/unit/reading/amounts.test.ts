@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-/** What the page says the bet is, beside the control that bets. */
+/** What the page says the bet is, beside the control that bets, and what was won. */
 import { expect, test, vi } from 'vitest';
-import { stakeBeside } from '../../../src/reading/amounts.ts';
+import { amountsOn, stakeBeside } from '../../../src/reading/amounts.ts';
+import { survey } from '../../../src/reading/survey.ts';
 
 vi.hoisted(() => {
   Element.prototype.checkVisibility ??= () => true;
@@ -67,4 +68,46 @@ test.each<[string, string, string | null]>([
   ],
 ])('%s', (_, html, stake) => {
   expect(stakeOn(html)).toBe(stake);
+});
+
+const amounts = (html: string, over = true, areWhole = false) => {
+  document.body.innerHTML = `<dl>${html}</dl>`;
+  return amountsOn(survey(document), over, areWhole, []);
+};
+const bet = (text: string) => `<dt>Bet</dt><dd>${text}</dd>`;
+const win = (text: string) => `<dt>Win</dt><dd>${text}</dd>`;
+
+test('what was won is a multiple of the bet, once the hand is over', () => {
+  expect(amounts(bet('5') + win('25'))).toEqual({ bet: 5, multiplier: 5 });
+  expect(amounts(bet('2.00 €') + win('3.00 €'), true, true)).toEqual({ bet: 2, multiplier: 1.5 });
+  expect(amounts(bet('5') + win('25'), false)).toEqual({ bet: 5, multiplier: null });
+  expect(amounts(bet('5'))).toEqual({ bet: 5, multiplier: null });
+  expect(amounts(win('25'))).toEqual({ bet: null, multiplier: null });
+  expect(amounts(bet('0') + win('25'))).toEqual({ bet: 0, multiplier: null });
+  expect(amounts(bet('5') + bet('6') + win('25'))).toEqual({ bet: null, multiplier: null });
+  expect(amounts(bet('5') + win('25') + win('30'))).toEqual({ bet: 5, multiplier: null });
+});
+
+test('of amounts that are written rounded, what the multiple may be is told where it is not plain', () => {
+  expect(amounts(bet('1.00') + win('2.00'))).toEqual({ bet: 1, multiplier: 2 });
+  expect(amounts(bet('1.00') + win('2.50'))).toMatchObject({
+    multiplierWithin: [expect.closeTo(2.4826, 3), expect.closeTo(2.5176, 3)],
+  });
+  expect(amounts(bet('0.02') + win('0.06'))).toMatchObject({
+    multiplier: 3,
+    multiplierWithin: [expect.closeTo(2.2, 9), expect.closeTo(4.333, 3)],
+  });
+  expect(amounts(bet('0.3') + win('1.2'))).toMatchObject({
+    multiplier: 4,
+    multiplierWithin: [expect.anything(), 5],
+  });
+  // Some casinos write all decimals that there are.
+  expect(amounts(bet('0.02') + win('0.06'), true, true)).toEqual({ bet: 0.02, multiplier: 3 });
+});
+
+test('what amounts stand beside is evidence, and what bets is not', () => {
+  document.body.innerHTML = `<button>Bet</button><b>7</b><dl>${bet('5')}${win('none yet')}</dl>`;
+  const evidence: Element[] = [];
+  expect(amountsOn(survey(document), true, false, evidence)).toEqual({ bet: 5, multiplier: null });
+  expect(evidence.map(({ localName }) => localName)).toEqual(['dt', 'dd']);
 });

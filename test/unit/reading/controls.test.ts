@@ -3,9 +3,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   controlsFor,
+  controlsSaying,
+  isAtWork,
   isBlocked,
   offered,
   pressed,
+  saysOneOf,
   startControls,
   wereThere,
 } from '../../../src/reading/controls.ts';
@@ -116,6 +119,84 @@ describe('a control', () => {
     const [shown] = on('<button id="shown">Los</button><button id="a">Deal</button>');
     const found = controlsFor({ ...survey(document), shown: { deal: [shown!] } }, ['deal', 'bet']);
     expect(found.map(({ id }) => id)).toEqual(['shown']);
+  });
+
+  test('answers a question, where there are two answers that say nothing by themselves', () => {
+    const answers = (html: string) => {
+      on(`<div>${html}</div>`);
+      return controlsFor(survey(document), ['insurance']).map(({ id }) => id);
+    };
+    const [yes, no, more] = ['a', 'b', 'c'].map((id) => `<button id="${id}">${id}</button>`);
+    expect(answers(`<p>Insurance?</p>${yes}${no}`)).toEqual(['a', 'b']);
+    expect(answers(`<p>Insurance？ </p>${yes}${no}`)).toEqual(['a', 'b']);
+    expect(answers(`<p>Insurance?</p>${yes}${no}<button>Deal</button>`)).toEqual(['a', 'b']);
+    expect(answers(`<p>Insurance?</p>${yes}<button id="b">No, ${'thank you, '.repeat(6)}</button>`)).toEqual([
+      'a',
+      'b',
+    ]);
+    expect(answers(`<p>Insurance</p>${yes}${no}`)).toEqual([]);
+    expect(answers(`<p>Insurance?</p>${yes}`)).toEqual([]);
+    expect(answers(`<p>Insurance?</p>${yes}<button>Deal</button>`)).toEqual([]);
+    expect(answers(`<p>Insurance?</p>${yes}${no}${more}`)).toEqual([]);
+    expect(answers(`<section><p>Insurance?</p></section>${yes}${no}`)).toEqual([]);
+  });
+
+  test('says what the player showed, whatever its case, blanks and signs', () => {
+    on(
+      '<button id="a">Los!</button><a id="b">LOS</a><button id="c"><b class="btn">los</b></button><p>Los</p><button></button><button>Los geht’s</button>',
+    );
+    const saying = (...said: readonly string[]) => controlsSaying(survey(document), said).map(({ id }) => id);
+    expect(saying('los')).toEqual(['a', 'b', 'c']);
+    expect(saying('Weiter', 'Los')).toEqual(['a', 'b', 'c']);
+    expect(saying('▶')).toEqual([]);
+    expect(saying()).toEqual([]);
+    const [a, b, , p, empty] = document.body.children;
+    expect([a, b, p, empty].map((one) => saysOneOf(one!, ['Weiter', 'los']))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(saysOneOf(on(`<button>Los ${'und weiter '.repeat(6)}</button>`)[0]!, ['Los'])).toBe(false);
+  });
+
+  test('is at work where one beside it that cannot be pressed says so', () => {
+    const isBusy = (beside: string) =>
+      isAtWork([on(`<button>Deal</button>${beside}<button disabled>Stand</button>`)[0]!]);
+    expect(isBusy('<button disabled>Drawing…</button>')).toBe(true);
+    expect(isBusy('<div role="button" aria-disabled="true">Drawing... </div>')).toBe(true);
+    expect(isBusy('<button>More…</button>')).toBe(false);
+    expect(isBusy('<button disabled>Draw</button>')).toBe(false);
+    expect(isBusy('<p class="disabled">Loading…</p>')).toBe(false);
+    expect(isBusy('<p><button disabled>Drawing…</button></p>')).toBe(false);
+  });
+
+  test('bets again between hands, where what deals is blocked, and bets again at no other time', () => {
+    const begins = (html: string, root: ParentNode & Node = document) => {
+      on(html);
+      const page = survey(root as Document);
+      return startControls(page, controlsFor(page, ['hit', 'stand'])).map(({ textContent }) => textContent);
+    };
+    const anew = () => document.documentElement.replaceChild(document.createElement('body'), document.body);
+    const [blocked, repeat] = ['<button disabled>Deal</button>', '<button>Repeat</button>'];
+    const playing = '<button>Hit</button><button disabled>Stand</button>';
+    anew();
+    begins(blocked + playing);
+    expect(begins(blocked + repeat)).toEqual(['Deal', 'Repeat']);
+    expect(begins(blocked + repeat.replace('>', ' disabled>'))).toEqual(['Deal']);
+    expect(begins(`<button>Deal</button>${blocked}${repeat}`)).toEqual(['Deal', 'Deal']);
+    // It could be pressed while a hand was played, be it that once.
+    expect(begins(blocked + playing + repeat)).toEqual(['Deal']);
+    begins(blocked + playing);
+    expect(begins(blocked + repeat)).toEqual(['Deal']);
+    // Nobody has played yet, or what was looked at is a part of the page.
+    anew();
+    begins(blocked + playing.replace('>', ' disabled>'));
+    expect(begins(blocked + repeat)).toEqual(['Deal']);
+    begins(blocked + playing, document.body);
+    expect(begins(blocked + repeat)).toEqual(['Deal']);
+    on(blocked + repeat);
+    expect(startControls(survey(document)).map(({ textContent }) => textContent)).toEqual(['Deal']);
   });
 
   test('begins a round where it deals, else where it bets, else where it bets again', () => {
