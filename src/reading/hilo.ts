@@ -37,17 +37,12 @@ import { type ReadCard, readOf, seenAmong } from './visible.ts';
 export interface HiloTable {
   /** The part with the row of cards drawn so far, where the site names it by a stable attribute. */
   readonly drawn?: string;
-  /** Whether that row begins with the newest card; without it, the card to guess from tells. */
-  readonly newestFirst?: boolean;
   /** What only this casino's cards say. */
   readonly extra?: Extra;
 }
 
 /** The table on the page, or null where there is none. */
-export function readHilo(
-  survey: Survey,
-  { drawn, newestFirst, extra }: HiloTable,
-): Seen<TableReading> | null {
+export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<TableReading> | null {
   const highOrLow = controlsFor(survey, ['higher', 'lower']);
   const called = highOrLow.length > 0 ? [] : highAndLow(survey);
   const guess = [...highOrLow, ...called, ...controlsFor(survey, ['cashOut'])];
@@ -57,7 +52,7 @@ export function readHilo(
   // Some take away what one guesses with.
   const memory = memoryOf(survey);
   const known = isPlayed ? null : memory.drawn?.deref();
-  if (!isPlayed && !(known && holds(survey.roots[0]!, known))) return null;
+  if (!isPlayed && !known) return null;
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
@@ -118,9 +113,8 @@ export function readHilo(
   }
   // A row that has only the cards before is not there yet at the first.
   if (isAlone && outside.length === 0) return memory.past ? tell(stage) : tell(stage, ALONE);
-  const newest =
-    newestFirst === undefined ? (newestIn(row, places, extra) ?? grownAt(row.container, cards)) : null;
-  const inOrder = ordered(cards, outside, newest === null ? newestFirst : newest === 'first');
+  const newest = newestIn(row, places, extra) ?? grownAt(row.container, cards);
+  const inOrder = ordered(cards, outside, newest);
   if ('problem' in inOrder) return tell(stage, inOrder);
   return tell(stage, hasLost(memory, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
 }
@@ -183,8 +177,9 @@ function longestRow(survey: Survey, within: readonly Element[] | null, extra: Ex
     for (let level = 0; level < HIGHEST && at && !looked.has(at); level++, at = parentOf(at)) {
       looked.add(at);
       const container = parentNode(at);
-      if (!isElement(at) || !container || within?.includes(at) || childElementCount(container) > CROWD)
-        continue;
+      // What is around a part that the site names is none of it.
+      if (isElement(at) && within?.includes(at)) break;
+      if (!isElement(at) || !container || childElementCount(container) > CROWD) continue;
       const like: Element = at;
       const isOfRow = (child: Element) => areAlike(child, like) || isAsLarge(child, lies(child), like, extra);
       const places = childrenOf(container).filter(isOfRow);
@@ -333,7 +328,8 @@ function newestIn(row: Row, places: readonly Element[], extra: Extra | undefined
   return end && others.length === 0 ? end : null;
 }
 
-type End = 'first' | 'last';
+const ENDS = ['last', 'first'] as const;
+type End = (typeof ENDS)[number];
 
 /** The rows as they were read last, and the end at which they were seen to grow. */
 const grown = new WeakMap<Node, { readonly cards: readonly Card[]; readonly at: End | null }>();
@@ -478,25 +474,18 @@ function facesOutside(
   return isClear ? [first] : all;
 }
 
-/** The cards from the first drawn to the last, which is the one to guess from. */
+/** The cards from the first drawn to the last, which is the one to guess from. `newest`: the end it lies at, where that was told. */
 function ordered(
   cards: readonly Card[],
   outside: readonly Card[],
-  newestFirst: boolean | undefined,
+  newest: End | null,
 ): readonly Card[] | NotFound {
   const [current, ...others] = outside;
-  const [first, last] = [cards[0], cards.at(-1)];
   if (others.length > 0) return SEVERAL;
-  if (
-    current &&
-    current !== (newestFirst ? first : last) &&
-    (newestFirst !== undefined || current !== first)
-  ) {
-    return notFound('conflict', 'the card to guess from is none of the ends of the row');
-  }
-  if (newestFirst ?? (current !== undefined && current !== last)) return cards.toReversed();
-  if (newestFirst === undefined && cards.length > 1 && (current === undefined || current === first)) {
+  const lies = (end: End): boolean => !current || current === cards.at(end === 'last' ? -1 : 0);
+  const [end, ...both] = (newest ? [newest] : ENDS).filter(lies);
+  if (!end) return notFound('conflict', 'the card to guess from is none of the ends of the row');
+  if (both.length > 0 && cards.length > 1)
     return notFound('ambiguous', 'it is not clear which end of the row is the newest');
-  }
-  return cards;
+  return end === 'last' ? cards : cards.toReversed();
 }

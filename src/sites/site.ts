@@ -62,7 +62,7 @@ export type TableRecord = {
 } & GameTable;
 
 type GameTable =
-  | { readonly game: 'hilo'; readonly drawn?: string; readonly newestFirst?: boolean }
+  | { readonly game: 'hilo'; readonly drawn?: string }
   | { readonly game: 'baccarat'; readonly places?: Readonly<Record<'player' | 'banker', string>> }
   | {
       readonly game: 'video-poker';

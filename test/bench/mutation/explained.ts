@@ -516,6 +516,50 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/pay-table.ts',
+    because:
+      'how many rows and parts are looked at bounds the time that takes, and no pay table has six rows',
+    mutants: [
+      ['4', '5'],
+      ['40', '41'],
+      ['0', '1'],
+      ['5', '6'],
+      ['childElementCount(table) > MOST_ROWS', 'false'],
+      ['childElementCount(table) > MOST_ROWS', 'childElementCount(table) >= MOST_ROWS'],
+      ['++parts > MOST_PARTS', 'false'],
+      ['++parts > MOST_PARTS', '++parts >= MOST_PARTS'],
+    ],
+  },
+  {
+    file: 'src/reading/amounts.ts',
+    because:
+      'how far around what bets an amount may stand, and how long it may be, bounds the time that takes',
+    mutants: [
+      ['8', '9'],
+      ['500', '501'],
+      ['40', '41'],
+      ['0', '1'],
+      ['level < AROUND', 'level <= AROUND'],
+      ["select(around, '*').length > MOST_AROUND", "select(around, '*').length >= MOST_AROUND"],
+      ['amount.text.length > LONGEST', 'amount.text.length >= LONGEST'],
+    ],
+  },
+  {
+    file: 'src/reading/amounts.ts',
+    because: 'the word several has no number',
+    mutants: [["amount === 'several'", 'false']],
+  },
+  {
+    file: 'src/reading/past-cards.ts',
+    because: 'beside the card that one guessed from lies one other card',
+    mutants: [['two.find((card) => card !== guess.card)', 'two.findLast((card) => card !== guess.card)']],
+  },
+  {
+    file: 'src/reading/row-numbers.ts',
+    because: 'how much is read for a number bounds the time that takes',
+    mutants: [['8', '9']],
+  },
+  {
     file: 'src/reading/card.ts',
     because:
       'how many parts and how much text are looked at for a card, and how far around, bounds the time that takes',

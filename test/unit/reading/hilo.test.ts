@@ -2,6 +2,7 @@
 /** Tables of hilo read without layout: where the card to guess from lies, and what one card alone says. */
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHilo } from '../../../src/reading/hilo.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
 
@@ -143,6 +144,16 @@ describe('a row that has only the cards before', () => {
     });
   });
 
+  test('may have in it the card to guess from too, as the hand ends', () => {
+    page('9♣', [], GUESS);
+    page('K♦', ['9♣'], GUESS);
+    page('2♠', ['9♣', 'K♦'], GUESS);
+    expect(page('2♠', ['9♣', 'K♦', '2♠'], BET)).toMatchObject({
+      stage: 'over',
+      ...contents('9c', 'Kd', '2s'),
+    });
+  });
+
   test('may have room for some cards only', () => {
     page('', [], GUESS);
     const at = (current: string, row: readonly string[]) => {
@@ -249,6 +260,102 @@ test('a card beside the next one that lies face down says that a hand is played,
   });
   expect(two('?', GUESS)).toMatchObject({ stage: 'moving', contents: null });
   expect(two('K♦', BET)).toMatchObject({ stage: 'moving', contents: null });
+});
+
+describe('a row that the site names', () => {
+  const named = (html: string, controls = GUESS) => {
+    document.body.innerHTML = `<main>${html}${controls}</main>`;
+    return readHilo(survey(document), { drawn: '.row' })?.reading;
+  };
+  const row = (...texts: readonly string[]) => `<div class="row">${texts.map(card).join('')}</div>`;
+
+  test('is the one, though others are longer', () => {
+    const pile = `<div class="pile">${['2♣', '3♣', '4♣'].map(card).join('')}</div>`;
+    expect(named(pile + row() + row('K♦', 'A♠'))?.contents ?? null).toBeNull();
+    const page = `<section>${card('A♠')}</section>${row()}${row('K♦', 'A♠')}`;
+    expect(named(page)).toMatchObject({ stage: 'dealt', contents: { cards: ['Kd', 'As'] } });
+    expect(named(row('9♣'))).toMatchObject({ stage: 'dealt', contents: { cards: ['9c'] } });
+  });
+
+  test('has one card beside the next that may be all that is shown of many, else cards on their way', () => {
+    const alone = { stage: 'dealt', contents: null, problem: { problem: 'ambiguous' } };
+    expect(named(row('K♦', '?'))).toMatchObject(alone);
+    for (const moving of [named(row('K♦', '?'), BET), named(row('?', '?')), named(row('K♦', '?', 'A♠'))])
+      expect(moving).toEqual({ kind: 'table', game: 'hilo', stage: 'moving', contents: null });
+    page('9♣', [], GUESS);
+    page('K♦', ['9♣'], GUESS);
+    page('5♥', ['9♣', 'K♦'], GUESS);
+    expect(named(row('K♦', '?'))).toMatchObject({ stage: 'moving' });
+  });
+});
+
+describe('the order of a row', () => {
+  const contents = (...cards: string[]) => ({ contents: { cards } });
+  const none = { contents: null };
+
+  test('is that towards the card to guess from, or to the next one', () => {
+    expect(page('2♠', ['9♣', 'K♦', '2♠'], GUESS)).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(page('9♣', ['9♣', 'K♦', '2♠'], GUESS)).toMatchObject(contents('2s', 'Kd', '9c'));
+    expect(page('', ['9♣', 'K♦', '2♠', '?'], GUESS)).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(page('', ['?', '9♣', 'K♦', '2♠'], GUESS)).toMatchObject(contents('2s', 'Kd', '9c'));
+    expect(page('2♠', ['9♣', 'K♦', '2♠', '?'], GUESS)).toMatchObject(contents('9c', 'Kd', '2s'));
+    // It speaks against the next one, lies in the middle, or at both ends.
+    expect(page('9♣', ['9♣', 'K♦', '2♠', '?'], GUESS)).toMatchObject(none);
+    expect(page('K♦', ['9♣', 'K♦', '2♠'], GUESS)).toMatchObject(none);
+    expect(page('9♣', ['9♣', 'K♦', '9♣'], GUESS)).toMatchObject(none);
+    // Of two that lie apart, either may be the one.
+    const two = `<p>${card('K♦')}</p><p>${card('9♣')}</p>`;
+    expect(page('', ['9♣', '5♥', 'K♦'], two + GUESS)).toMatchObject(none);
+  });
+
+  test('is that of multipliers that grow, with whatever stands beside them', () => {
+    const row = (...said: readonly string[]) => {
+      const [one, two, three] = said.map(
+        (text, i) => `<div>${card(['9♣', 'K♦', '2♠'][i]!)}<i>${text}</i></div>`,
+      );
+      return read(`<main><div class="row">${one}${two}${three}</div>${GUESS}</main>`);
+    };
+    expect(row('Start', '0.99×', 'x1.5')).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(row('1.5×', '1.2×', 'Start')).toMatchObject(contents('2s', 'Kd', '9c'));
+    expect(row('Start', '1.2×</i><i>× boost', '1.5×')).toMatchObject(contents('9c', 'Kd', '2s'));
+    for (const other of [
+      ['Start', '1.5×', '1.5×'],
+      ['Start', '1.5×', '1.2×'],
+      ['1.1×', '1.2×', '1.5×'],
+      ['Start', '1.5', '2.5'],
+      ['Start', '', '2.5×'],
+    ])
+      expect(row(...other), `${other}`).toMatchObject(none);
+  });
+
+  test('is known anew for another hand of as many cards', () => {
+    page('', [], GUESS);
+    const at = (current: string, row: readonly string[]) => {
+      const [section, drawn] = ['section', '.row'].map((part) => document.querySelector(part)!);
+      [section!.innerHTML, drawn!.innerHTML] = [card(current), row.map(card).join('')];
+      return generic.readTable(survey(document))?.reading;
+    };
+    expect(at('2♠', ['9♣', 'K♦', '2♠'])).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(at('5♥', ['K♦', 'Q♣', '5♥'])).toMatchObject(contents('Kd', 'Qc', '5h'));
+    expect(at('4♥', ['3♦', 'J♣', '4♥'])).toMatchObject(contents('3d', 'Jc', '4h'));
+    // The first went as the next came.
+    expect(at('7♠', ['J♣', '4♥', '7♠'])).toMatchObject(none);
+  });
+
+  test('is that of its cards, whatever else lies in their places', () => {
+    expect(page('K♦', ['9♣', '→', 'K♦'], GUESS)).toMatchObject(contents('9c', 'Kd'));
+    expect(page('K♦', ['9♣', '<img src="/x.png">', 'K♦'], GUESS)).toMatchObject({
+      contents: null,
+      problem: { problem: 'malformed' },
+    });
+  });
+});
+
+test('one that one can guess high with, and not low, is no hilo', () => {
+  for (const one of ['High', 'Low'])
+    expect(page('K♦', ['9♣', 'K♦'], `<button>${one}</button><button>Bet</button>`)?.game, one).not.toBe(
+      'hilo',
+    );
 });
 
 test('the cards of a row may be numbered', () => {

@@ -27,7 +27,7 @@ test.each<[string, Line]>([
   ['with signs', (pay, i) => `<tr><td>Hand ${i}</td><td> ${i % 2 ? `x ${pay}` : `${pay}×`} </td></tr>`],
   [
     'beside what two to five coins win',
-    (pay) => `<tr><th>Hand</th>${[1, 2, 3, 4, 5].map((coins) => `<td>${pay * coins}</td>`).join('')}</tr>`,
+    (pay) => `<tr><td>Hand</td>${[1, 2, 3, 4, 5].map((coins) => `<td>${pay * coins}</td>`).join('')}</tr>`,
   ],
   ['around which more stands', (pay) => `<tr><td>Hand</td><td><p>(<b>${pay}</b>)</p></td></tr>`],
 ])('pays are read %s', (_, line) => {
