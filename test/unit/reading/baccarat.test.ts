@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** Tables of baccarat read without layout: where third cards lie. */
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { readBaccarat } from '../../../src/reading/baccarat.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
 
@@ -72,4 +73,107 @@ test('beside what bets again, which may be there at any time, a hand to which ca
   });
   // What deals is not there while it does.
   expect(page(low, banker)).toMatchObject({ stage: 'over', contents: { player: ['2d', 'Kh'] } });
+});
+
+const MOVING = { kind: 'table', game: 'baccarat', stage: 'moving', contents: null };
+const [low, high, banker] = [row('2♦', 'K♥'), row('9♦', 'K♥'), row('3♠', 'J♣')];
+
+describe('where nothing can be pressed, a hand is over', () => {
+  const blocked = '<button disabled>Deal</button>';
+  const by = (player: string, said: string, dealer = banker) =>
+    page(player, dealer, `<p>Tie 8:1</p><p>${said}</p>`, blocked);
+
+  test('whose cards say so, and of which a winner is named', () => {
+    for (const said of ['Player wins', 'Banker wins!', 'It’s a tie'])
+      expect(by(high, said), said).toMatchObject({
+        stage: 'over',
+        contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] },
+      });
+  });
+
+  test('and of no other: cards may be due, or no winner be named but by what one bets on', () => {
+    expect(by(low, 'Player wins')).toEqual(MOVING);
+    expect(by(high, 'Good luck')).toEqual(MOVING);
+    expect(page(high, banker, '<p>Tie</p>', blocked)).toEqual(MOVING);
+    // Nor where the cards cannot be told, are not there, or are more than two hands.
+    expect(by(row('9♦', '★'), 'Player wins')).toEqual(MOVING);
+    expect(by('', 'Player wins', '')).toEqual(MOVING);
+    expect(by(high + row('5♣', '6♣'), 'Player wins')).toEqual(MOVING);
+  });
+});
+
+test('a table on which no card lies is at rest where one can bet', () => {
+  expect(page('', '')).toMatchObject({ stage: 'resting', contents: null });
+});
+
+test('a hand of less than two cards, or with one that lies face down, is on its way', () => {
+  for (const player of [row('2♦'), row('2♦', '?'), row('2♦', '3♦', '?'), row('2♦', '3♦', '4♦', '5♦')])
+    expect(page(player, banker), player).toEqual(MOVING);
+  expect(page(high, row('3♠', '?'))).toEqual(MOVING);
+  expect(page(row('2♦', '★'), banker)).toMatchObject({ stage: 'over', problem: { problem: 'malformed' } });
+});
+
+test('a page that bets by itself tells nothing of cards that are not known yet', () => {
+  const auto = '<button>Tie</button><button>Stop autobet</button>';
+  expect(page(row('2♦', '★'), banker, auto, '')).toEqual(MOVING);
+  expect(page(high, banker, auto, '')).toMatchObject({ stage: 'over', contents: { player: ['9d', 'Kh'] } });
+});
+
+test('third cards that are drawn by hand are on their way until nothing draws', () => {
+  const title = '<h1>Baccarat</h1>';
+  const draws = '<button>Tie</button><button>Hit</button><button>Stand</button>';
+  expect(page(high, banker, title + draws)).toEqual(MOVING);
+  expect(page(high, banker, `${title}<button>Tie</button>`)).toMatchObject({ stage: 'over' });
+  expect(page(high, banker, draws)?.game).not.toBe('baccarat');
+});
+
+test('hands may be written out', () => {
+  expect(page('<p>9♦ K♥</p>', '<p>3♠ J♣</p>')).toMatchObject({
+    stage: 'over',
+    contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] },
+  });
+  expect(page('<p>9♦ ??</p>', '<p>3♠ J♣</p>')).toEqual(MOVING);
+});
+
+test('a tie is a bet only where somebody has a banker or nobody a dealer', () => {
+  const called = (player: string, dealer: string, rest: string) => {
+    document.documentElement.innerHTML = `<head></head><body><div><h3>${player}</h3>${high}</div>
+      <div class="banker"><h3>${dealer}</h3>${banker}</div>${rest}<button>Deal</button></body>`;
+    return readBaccarat(survey(document), {})?.reading.stage;
+  };
+  expect(called('Player', 'Banker', '<p>Tie 8:1</p>')).toBe('over');
+  expect(called('Player', '', '<p>Tie 8:1</p>')).toBe('over');
+  expect(called('Player', 'Dealer', '<p>Tie 8:1</p>')).toBeUndefined();
+  expect(called('', '', '<p>Tie 8:1</p>')).toBeUndefined();
+  // What a hand came to is no bet.
+  expect(called('Player', '', '<p>Tie</p>')).toBeUndefined();
+  expect(called('Player', '', '<p>Tie</p><p>Tie 8:1</p>')).toBe('over');
+});
+
+describe('parts that the site names', () => {
+  const PLACES = { player: '.p', banker: '.b' };
+  const named = (player: string, rest: string, dealer = banker) => {
+    document.documentElement.innerHTML = `<head></head><body><div class="p">${player}</div>
+      <div class="b">${dealer}</div><p>Tie 8:1</p>${rest}</body>`;
+    return readBaccarat(survey(document), { places: PLACES })?.reading;
+  };
+
+  test('are the player’s and the banker’s, whatever they are called', () => {
+    expect(named(low, '<button>Deal</button>')).toMatchObject({
+      stage: 'over',
+      contents: { player: ['2d', 'Kh'], banker: ['3s', 'Jc'] },
+    });
+    expect(named(low, '<button>Rebet</button>')).toMatchObject({ stage: 'over' });
+    expect(named('', '<button>Deal</button>', '')).toMatchObject({ stage: 'resting' });
+  });
+
+  test('have a hand that is over by its cards where no control is known', () => {
+    expect(named(high, '<p>Player wins</p>')).toMatchObject({
+      stage: 'over',
+      contents: { player: ['9d', 'Kh'] },
+    });
+    expect(named(low, '<p>Player wins</p>')).toEqual(MOVING);
+    expect(named(high, '')).toEqual(MOVING);
+    expect(named(high, '<p>Player wins</p><button disabled>Deal</button>')).toEqual(MOVING);
+  });
 });

@@ -3,6 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { marksOf, pictureOf, readCard } from '../../../src/reading/card.ts';
+import { isCardShape } from '../../../src/reading/card-shape.ts';
+import { leastHeight } from '../../../src/reading/small-cards.ts';
 
 /** What lies in the first element of a page. */
 const read = (html: string) => {
@@ -235,4 +237,30 @@ test('a face is read from what is written, or from what names it', () => {
   expect(others).toEqual([]);
   expect(named).toEqual({ node: document.querySelector('.card'), said: { card: 'As' } });
   expect(written).toEqual({ node: document.querySelector('b')!.firstChild, said: { card: 'As' } });
+});
+
+test('a card is higher than it is wide, and no strip nor icon', () => {
+  const isCard = (width: number, height: number) => isCardShape({ width, height } as DOMRect);
+  for (const [width, height] of [
+    [63, 88],
+    [57, 88],
+    [30, 41],
+    [200, 300],
+  ] as const)
+    expect(isCard(width, height), `${width} × ${height}`).toBe(true);
+  for (const [width, height] of [
+    [30, 40],
+    [88, 63],
+    [50, 60],
+    [60, 60],
+    [50, 100],
+    [20, 200],
+    [0, 0],
+  ] as const)
+    expect(isCard(width, height), `${width} × ${height}`).toBe(false);
+});
+
+test('a card is small that is less than half as high as others, and than most', () => {
+  expect(leastHeight(60)).toBe(30);
+  expect(leastHeight(200)).toBe(40);
 });
