@@ -550,6 +550,23 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [["amount === 'several'", 'false']],
   },
   {
+    file: 'src/reading/hilo.ts',
+    because: 'how far and how much is looked at for a card and a row bounds the time that takes',
+    mutants: [
+      ['6', '7'],
+      ['100', '101'],
+      ['20', '21'],
+    ],
+  },
+  {
+    file: 'src/reading/hilo.ts',
+    because: 'a row of as many cards did not grow at one end alone, and each number is more than none',
+    mutants: [
+      ['cards.length > length', 'cards.length >= length'],
+      ['some[i - 1] ?? 0', 'some[i - 1]'],
+    ],
+  },
+  {
     file: 'src/reading/past-cards.ts',
     because: 'beside the card that one guessed from lies one other card',
     mutants: [['two.find((card) => card !== guess.card)', 'two.findLast((card) => card !== guess.card)']],

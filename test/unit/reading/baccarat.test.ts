@@ -110,6 +110,8 @@ test('a hand of less than two cards, or with one that lies face down, is on its 
   for (const player of [row('2♦'), row('2♦', '?'), row('2♦', '3♦', '?'), row('2♦', '3♦', '4♦', '5♦')])
     expect(page(player, banker), player).toEqual(MOVING);
   expect(page(high, row('3♠', '?'))).toEqual(MOVING);
+  for (const one of [page(high, ''), page('', banker)])
+    expect(one).toMatchObject({ stage: 'over', contents: null, problem: { problem: 'ambiguous' } });
   expect(page(row('2♦', '★'), banker)).toMatchObject({ stage: 'over', problem: { problem: 'malformed' } });
 });
 
@@ -124,7 +126,11 @@ test('third cards that are drawn by hand are on their way until nothing draws', 
   const draws = '<button>Tie</button><button>Hit</button><button>Stand</button>';
   expect(page(high, banker, title + draws)).toEqual(MOVING);
   expect(page(high, banker, `${title}<button>Tie</button>`)).toMatchObject({ stage: 'over' });
+  expect(page(high, banker, `${title}<button>Tie</button><button>Hit</button>`)).toEqual(MOVING);
   expect(page(high, banker, draws)?.game).not.toBe('baccarat');
+  // Nothing may be left to bet on a tie with.
+  expect(page(high, banker, title)).toMatchObject({ stage: 'over', contents: { player: ['9d', 'Kh'] } });
+  expect(page(high, banker, '')?.game).not.toBe('baccarat');
 });
 
 test('hands may be written out', () => {
@@ -133,11 +139,13 @@ test('hands may be written out', () => {
     contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] },
   });
   expect(page('<p>9♦ ??</p>', '<p>3♠ J♣</p>')).toEqual(MOVING);
+  // Beside cards it is those that count.
+  expect(page(`${high}<p>9♦ K♥</p>`, banker)).toMatchObject({ contents: { player: ['9d', 'Kh'] } });
 });
 
 test('a tie is a bet only where somebody has a banker or nobody a dealer', () => {
-  const called = (player: string, dealer: string, rest: string) => {
-    document.documentElement.innerHTML = `<head></head><body><div><h3>${player}</h3>${high}</div>
+  const called = (player: string, dealer: string, rest: string, title = '') => {
+    document.documentElement.innerHTML = `<head><title>${title}</title></head><body><div><h3>${player}</h3>${high}</div>
       <div class="banker"><h3>${dealer}</h3>${banker}</div>${rest}<button>Deal</button></body>`;
     return readBaccarat(survey(document), {})?.reading.stage;
   };
@@ -145,6 +153,9 @@ test('a tie is a bet only where somebody has a banker or nobody a dealer', () =>
   expect(called('Player', '', '<p>Tie 8:1</p>')).toBe('over');
   expect(called('Player', 'Dealer', '<p>Tie 8:1</p>')).toBeUndefined();
   expect(called('', '', '<p>Tie 8:1</p>')).toBeUndefined();
+  // Who is called the bank may be a dealer on the page of another game.
+  expect(called('Jugador', 'Banca', '<p>Empate</p>', 'Bacará')).toBe('over');
+  expect(called('Jugador', 'Banca', '<p>Empate</p>', 'Póker')).toBeUndefined();
   // What a hand came to is no bet.
   expect(called('Player', '', '<p>Tie</p>')).toBeUndefined();
   expect(called('Player', '', '<p>Tie</p><p>Tie 8:1</p>')).toBe('over');
