@@ -2,7 +2,6 @@
  * Hands that are written out, each as one text such as `A♠ K♥`, in place of cards.
  * @module
  */
-import type { Card } from '../core/cards.ts';
 import type { NotFound } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
 import { writtenHand } from './card-text.ts';
@@ -24,7 +23,7 @@ export const isWrittenOut = ({ handTexts }: Survey, { dealer, player }: Places):
 export const withHandTexts = (survey: Survey): Survey =>
   withHints(
     survey,
-    survey.handTexts.flatMap((text) => elementAround(text) ?? []),
+    survey.handTexts.map((text) => elementAround(text)!),
   );
 
 /** The hands on a table, `moving` where they are being written, or why they cannot be told. */
@@ -36,18 +35,16 @@ export function readWrittenHands(
   const [dealer, ...others] = textsIn(parts.dealer);
   const player = textsIn(parts.player);
   const isClear =
-    dealer && others.length === 0 && areHands(player) && parts.before.length + parts.after.length === 0;
+    dealer && others.length === 0 && areHands(player) && [...parts.before, ...parts.after].length === 0;
   if (!isClear || isMixed(survey, parts, [dealer, ...player])) {
     return notFound('ambiguous', 'it is not clear where one card ends and the next begins');
   }
   const texts = [dealer, ...player];
-  const around = texts.flatMap((text) => elementAround(text) ?? []);
+  const around = texts.map((text) => elementAround(text)!);
   if (around.some((element) => isMoving(element, [element]))) return 'moving';
   if (!texts.every(canBeRead)) return notFound('conflict', 'a card is on the page and cannot be seen');
   const cards = (text: Text): HandOfCards => writtenHand(text.data)!;
-  const shown = texts.flatMap(cards).filter((card): card is Card => card !== null);
-  const rest = { ...survey, handTexts: survey.handTexts.filter((text) => !texts.includes(text)) };
-  const second = secondHand(rest, shown, [...around, ...controls], 2);
+  const second = secondHand(survey, texts.flatMap(cards), [...around, ...controls], 2);
   return second ?? { dealer: [cards(dealer)], player: player.map(cards), before: [], after: [], named: null };
 }
 

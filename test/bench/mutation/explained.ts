@@ -550,6 +550,19 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [["amount === 'several'", 'false']],
   },
   {
+    file: 'src/reading/baccarat.ts',
+    because: 'nobody sits beside the player',
+    mutants: [['false', 'true']],
+  },
+  {
+    file: 'src/reading/baccarat.ts',
+    because: 'it changes how much of the page is looked at again, and not what is read there',
+    mutants: [
+      ['Object.values(parts).flat().filter(isElement)', 'Object.values(parts).flat()'],
+      ['isByCards', 'true'],
+    ],
+  },
+  {
     file: 'src/reading/hilo.ts',
     because: 'how far and how much is looked at for a card and a row bounds the time that takes',
     mutants: [

@@ -51,6 +51,11 @@ test('they are not told where cards lie beside them, and are where those lie els
   expect(read(DEALER, PLAYER + card)).toMatchObject(AMBIGUOUS);
   expect(read(DEALER + card, PLAYER)).toMatchObject(AMBIGUOUS);
   expect(read(DEALER, PLAYER, `<section>${card}</section>`)).toMatchObject(HANDS);
+  const picture = '<img src="/cards/nine_of_clubs.png">';
+  for (const beside of [read(DEALER + picture, PLAYER), read(DEALER, PLAYER + picture)])
+    expect(beside).toMatchObject(AMBIGUOUS);
+  // One card that is written out is a hand of one.
+  expect(read(hand('K♥'), PLAYER)).toMatchObject({ dealer: [['Kh']] });
 });
 
 test('they are on their way where one is being dealt', () => {
