@@ -35,7 +35,7 @@ import {
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
 import { notFound } from './seen.ts';
 import { inkOf } from './suit-outline.ts';
-import { elementAround, elementsUp, holds, parentOf, rootAround, walk } from './tree.ts';
+import { elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
 
 /** A card as it was read, and where. */
 export interface ReadCard {
@@ -73,9 +73,8 @@ export function seenAmong(
     return { down: null, named: worst(cards.map(({ place }) => namedBy(marksOf(place, extra)))) };
   const look = new Look([...cards.map(({ place }) => place), ...mayLieDown]);
   const all = cards.map(({ place, card }) => ({ place, ...look.ofCard(place, card, extra) }));
-  const [hidden, ...others] = all.filter(({ sight }) => sight === 'unseen').map(({ place }) => place);
-  const down =
-    hidden && others.length === 0 && mayLieDown.includes(hidden) && look.isThere(hidden) ? hidden : null;
+  const hidden = all.find(({ sight }) => sight === 'unseen')?.place;
+  const down = hidden && mayLieDown.includes(hidden) && look.isThere(hidden) ? hidden : null;
   const sights = all.filter(({ place }) => place !== down).map(({ sight }) => sight);
   if (sights.includes('contradicted')) {
     return notFound('conflict', 'what is drawn on a card is not what is written on it');
@@ -136,6 +135,10 @@ function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
   return (['covered', 'away'] as const).find((sight) => all.includes(sight)) ?? 'unseen';
 }
 
+/** Of so many parts of a card it is looked at what their styles write. */
+const MOST_PARTS = 100;
+const PSEUDOS = ['::before', '::after'] as const;
+
 /** One look at a table; styles are asked for once an element. */
 class Look {
   readonly #styles = new Map<Element, CSSStyleDeclaration>();
@@ -164,7 +167,7 @@ class Look {
   /** Whether something of a card's size is to be seen there. */
   isThere(place: Element): boolean {
     const { width, height } = boundsOf(place);
-    const isVisible = checkVisibility(place, { visibilityProperty: true, opacityProperty: true });
+    const isVisible = checkVisibility(place, { visibilityProperty: true });
     return isVisible && width > CARD && height > CARD && !this.#isFaint(place, null);
   }
 
@@ -176,25 +179,15 @@ class Look {
 
   /** Whether a style draws another card on this place than is written there. */
   #isContradicted(place: Element, card: Card): boolean {
-    let contradicted = false;
-    let parts = 0;
-    walk(place, {
-      element: (element) => {
-        if (++parts > 100) return 'stop';
-        for (const pseudo of ['::before', '::after'] as const) {
-          const said = saidBy(drawnText(pseudoStyleOf(element, pseudo)));
-          if (said && !said.weak && !agrees(said, card)) contradicted = true;
-        }
-        return undefined;
-      },
-    });
-    return contradicted;
+    return elementsDown(place, MOST_PARTS)
+      .flatMap((element) => PSEUDOS.map((pseudo) => saidBy(drawnText(pseudoStyleOf(element, pseudo)))))
+      .some((said) => said && !said.weak && !agrees(said, card));
   }
 
   /** `said`: what a mark says, whose suit may be cut out or drawn in its shape. */
   #ofMark(node: Mark['node'], { suit, drawn }: Said = {}): Sight {
     const element = isElement(node) ? pictureOf(node, drawn) : elementAround(node)!;
-    if (!checkVisibility(element, { visibilityProperty: true, opacityProperty: true })) return 'unseen';
+    if (!checkVisibility(element, { visibilityProperty: true })) return 'unseen';
     const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
     if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
     const ink = isText(node) ? this.#inkOf(element) : drawn ? inkOf(element) : null;
@@ -238,7 +231,7 @@ class Look {
     if (clipped) return clipped;
     if (this.#isCoveredInside(mark, point)) return 'covered';
     const { above, isHit } = this.#stackAt(element, point);
-    const isLineless = isText(mark) && boundsOf(element).height < 1;
+    const isLineless = isText(mark) && boundsOf(element).height === 0;
     if (!isHit && this.#style(element).pointerEvents !== 'none' && !isLineless) return 'unseen';
     // What is drawn by an element's own parts is its picture.
     const isOther = (other: Element) => isText(mark) || !holds(element, other);
@@ -279,7 +272,7 @@ class Look {
   #clippedAt(element: Element, point: Point, window: Window): Sight | null {
     let isFixed = false;
     let at: Node | null = element;
-    for (; at && !isDocument(at); at = isShadowRoot(at) ? parentOf(at) : parentNode(at)) {
+    for (; at && !isDocument(at); at = parentOf(at)) {
       if (!isElement(at)) continue;
       const { position, overflowX, overflowY } = this.#style(at);
       if (at !== element && !isFixed && !isWithin(point, boundsOf(at))) {
@@ -314,21 +307,20 @@ class Look {
 
   #inkOf(element: Element): string {
     if (isDrawnText(element)) return paintOf(element);
-    const { webkitTextFillColor, color } = this.#style(element);
-    return webkitTextFillColor || color;
+    return this.#style(element).webkitTextFillColor;
   }
 
   /** Whether something is too faint, or the colour it is written or drawn in too near to that of its ground, to be read. */
   #isFaint(element: Element, written: string | null, suit?: Suit, painted: Colour | null = null): boolean {
-    let opacity = written === null ? 1 : Number(this.#style(element).fillOpacity || 1);
+    let opacity = written === null ? 1 : Number(this.#style(element).fillOpacity);
     let ground = painted;
     for (let at: Node | null = element; at; at = parentOf(at)) {
       if (!isElement(at)) continue;
       const style = this.#style(at);
       opacity *= Number(style.opacity);
       if (BLINDING.test(style.filter)) return true;
-      const isCutOut = at === element && written === null && suit !== undefined && suit === suitCutBy(style);
-      if (isMasked(style) && !isCutOut) return true;
+      const isCutOut = at === element && written === null && suit === suitCutBy(style);
+      if (style.maskImage !== 'none' && !isCutOut) return true;
       if (opacity < FAINTEST) return true;
       if (ground) continue;
       // What an image shows is not known.
@@ -336,7 +328,7 @@ class Look {
       const colour = colourIn(style.backgroundColor);
       if (colour && colour.alpha > 0.5) ground = colour;
     }
-    const ink = written === null ? null : colourIn(written);
+    const ink = written && colourIn(written);
     if (!ink) return false;
     if (ink.alpha < FAINTEST) return true;
     const under = ground ?? WHITE;
@@ -432,13 +424,13 @@ const isGround = ({
   backdropFilter,
   opacity,
 }: CSSStyleDeclaration): boolean =>
-  (colourIn(backgroundColor)?.alpha ?? 0) * Number(opacity) > 0.5 ||
+  Number(colourIn(backgroundColor)?.alpha) * Number(opacity) > 0.5 ||
   /url\(|image-set\(|element\(|paint\(/.test(backgroundImage) ||
-  /blur/.test(backdropFilter ?? '');
+  /blur/.test(backdropFilter);
 
 /** Whether a style puts something before or behind what is in an element that may hide it. */
 const putsOver = (element: Element): boolean =>
-  (['::before', '::after'] as const).some((pseudo) => {
+  PSEUDOS.some((pseudo) => {
     const drawn = pseudoStyleOf(element, pseudo);
     if (drawn.content === 'none' || drawn.content === 'normal') return false;
     return drawn.content.includes('url(') || isGround(drawn) || saidBy(drawnText(drawn)) !== null;
@@ -453,9 +445,9 @@ const pictureOf = (element: Element, isDrawn = false): Element =>
 
 /** What the properties `rotate` and `transform` come to. */
 function matrixOf({ rotate, transform }: CSSStyleDeclaration): DOMMatrix {
-  const turned = new DOMMatrix(transform === 'none' ? '' : transform);
-  const [, axis, angle] = /^([xyz]) (\S+)$/.exec(rotate ?? '') ?? [];
-  const [, vector, by] = /^(\S+ \S+ \S+) (\S+)$/.exec(rotate ?? '') ?? [];
+  const turned = new DOMMatrix(transform);
+  const [, axis, angle] = /^([xyz]) (\S+)$/.exec(rotate) ?? [];
+  const [, vector, by] = /^(\S+ \S+ \S+) (\S+)$/.exec(rotate) ?? [];
   if (axis) return new DOMMatrix(`rotate${axis.toUpperCase()}(${angle})`).multiply(turned);
   return vector ? new DOMMatrix(`rotate3d(${vector.replaceAll(' ', ', ')}, ${by})`).multiply(turned) : turned;
 }
@@ -463,13 +455,9 @@ function matrixOf({ rotate, transform }: CSSStyleDeclaration): DOMMatrix {
 /** Filters behind which nothing is left to be read. */
 const BLINDING = /opacity\(0(?:\.[01]\d*)?\)|blur\((?:[4-9]|\d{2,})|(?:contrast|brightness)\(0(?:\.0\d*)?\)/;
 
-/** A mask hides what it does not show, and what it shows is not known. */
-const isMasked = ({ maskImage }: CSSStyleDeclaration): boolean =>
-  maskImage !== undefined && maskImage !== 'none' && maskImage !== '';
-
-/** The suit in whose shape a mask cuts, by the mask's name. */
+/** The suit in whose shape a mask cuts, by the mask's name: it hides what it does not show, and any other shows nobody knows what. */
 const suitCutBy = ({ maskImage }: CSSStyleDeclaration): Suit | null =>
-  suitOfIcon(/^url\("([^"]{1,1000})"\)$/.exec(maskImage ?? '')?.[1] ?? '');
+  suitOfIcon(/^url\("([^"]{1,1000})"\)$/.exec(maskImage)?.[1] ?? '');
 
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
@@ -491,8 +479,7 @@ const windowBounds = ({ innerWidth, innerHeight }: Window): Bounds => ({
 });
 
 /** The text that a style puts before or behind an element; empty where it is none. */
-const drawnText = ({ content }: CSSStyleDeclaration): string =>
-  /^"(.{0,40})"$/.exec(content ?? '')?.[1] ?? '';
+const drawnText = ({ content }: CSSStyleDeclaration): string => /^"(.{0,40})"$/.exec(content)?.[1] ?? '';
 
 const agrees = (said: Said, card: Card): boolean =>
   (said.card ?? card) === card &&

@@ -1,22 +1,14 @@
 /** What is read from saved pages, in a real browser: each page beside what must be read from it. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../tools/browsers.mjs';
-import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from '../pages/hostile.ts';
+import { expectedOf, htmlOf, LOOKS, type Look, savedLooks, sites, withSizes } from '../pages/looks.ts';
 import type * as Reader from '../pages/reader.ts';
-import { judge, strangePage } from '../pages/strange.ts';
+import { GROUND, SIGHTS } from '../pages/sights.ts';
 import { browserName } from './harness/index.ts';
 
 declare const reader: typeof Reader;
-
-interface Expected extends Reader.Read {
-  /** Whether no small change of the page may lead to a wrong reading. */
-  readonly unharmed?: true;
-}
-
-const PAGES = 'test/pages';
 
 let browser: Browser;
 let page: Page;
@@ -25,7 +17,7 @@ let bundle: string;
 
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [`${PAGES}/reader.ts`],
+    entryPoints: ['test/pages/reader.ts'],
     bundle: true,
     write: false,
     format: 'iife',
@@ -42,12 +34,6 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Pages are kept without their styles; a card drawn by style or picture has a size all the same, and a picture no more than that. */
-const SIZES = `<style>
-  :where(i, b, span, li, div, em):empty, :where(img) { display: inline-block; min-width: 40px; min-height: 56px }
-  :where(svg) { width: 40px; height: 56px }
-</style>`;
-
 /** Whether what ran in the window outlasts the document, as custom elements do. */
 let isSpoiled = true;
 
@@ -57,30 +43,35 @@ async function open(html: string, spoils = html.includes('<script')): Promise<vo
     await page.evaluate(bundle);
   }
   isSpoiled = spoils;
-  await page.setContent(html.replace('<title>', `${SIZES}<title>`), { waitUntil: 'load' });
+  await page.setContent(withSizes(html), { waitUntil: 'load' });
 }
 
-const sites = readdirSync(PAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const ask = ({ ask: name, site }: Look) => page.evaluate((asked, as) => reader[asked](as), name, site);
 
-describe.each(sites.map(({ name }) => name))('%s', (site) => {
-  const cases = readdirSync(`${PAGES}/${site}`)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, -'.html'.length));
+const take = async (look: Look): Promise<void> => {
+  await open(look.html);
+  expect(look.told((await ask(look)) as never)).toEqual(look.expected);
+};
 
-  test.each(cases)('%s', async (name) => {
-    const expected: Expected = JSON.parse(readFileSync(`${PAGES}/${site}/${name}.json`, 'utf8'));
-    const { panel, table, unharmed } = expected;
-    await open(readFileSync(`${PAGES}/${site}/${name}.html`, 'utf8'));
-    const whole = await page.evaluate((id) => reader.read(id), site);
-    expect(whole).toEqual({ panel, table });
-    // Looking at a part of the page must not say anything else than looking at all of it.
-    expect(await page.evaluate((id) => reader.readParts(id), site)).toEqual({ panel, table });
-    // It takes hundreds of looks, and is the engine's affair and no browser's.
-    if (!unharmed || browserName !== 'chromium') return;
-    const changed = await page.evaluate((id) => reader.readChanged(id), site);
-    expect(changed.length).toBeGreaterThan(20);
-    expect(changed.filter(([, read]) => !isHarmless(read, expected))).toEqual([]);
-  });
+describe.each(sites)('%s', (site) => {
+  test.each(savedLooks(site))('$name', take);
+});
+
+describe.each(Object.entries(LOOKS))('%s', (_, looks) => {
+  test.each(looks)('$name', take);
+});
+
+// It takes hundreds of looks, and is the engine's affair and no browser's.
+describe.runIf(browserName === 'chromium').each(sites)('%s, something of it changed', (site) => {
+  test.each(savedLooks(site).filter(({ name }) => expectedOf(site, name).unharmed))(
+    '$name',
+    async ({ name, html }) => {
+      await open(html);
+      const changed = await page.evaluate((id) => reader.readChanged(id), site);
+      expect(changed.length).toBeGreaterThan(20);
+      expect(changed.filter(([, read]) => !isHarmless(read, expectedOf(site, name)))).toEqual([]);
+    },
+  );
 });
 
 /** One page of each kind. */
@@ -97,8 +88,8 @@ const NAMED = [
 test.each(NAMED)(
   '%s %s reads the same where fields and images have the names of properties',
   async (site, name) => {
-    const { panel, table } = JSON.parse(readFileSync(`${PAGES}/${site}/${name}.json`, 'utf8'));
-    await open(readFileSync(`${PAGES}/${site}/${name}.html`, 'utf8'), true);
+    const { panel, table } = expectedOf(site, name);
+    await open(htmlOf(site, name), true);
     expect(await page.evaluate(() => reader.clobber())).toBe(true);
     expect(await page.evaluate((id) => reader.read(id), site)).toEqual({ panel, table });
     expect(await page.evaluate((id) => reader.readParts(id), site)).toEqual({ panel, table });
@@ -107,7 +98,7 @@ test.each(NAMED)(
 );
 
 test('cards of hands before are none of the table’s where it was cleared, however small all cards may be elsewhere', async () => {
-  const html = readFileSync(`${PAGES}/generic/blackjack-split-above-hands-of-before.html`, 'utf8');
+  const html = htmlOf('generic', 'blackjack-split-above-hands-of-before');
   const contents = () => page.evaluate(() => reader.read('generic').table?.contents ?? null);
   await open(html);
   expect(await contents()).toMatchObject({ dealer: ['8h', null] });
@@ -131,7 +122,7 @@ test('cards of hands before are none of the table’s where it was cleared, howe
 });
 
 test('cards at another place than those that one played with are another player’s', async () => {
-  const html = readFileSync(`${PAGES}/generic/blackjack-cards-in-boxes-without-height.html`, 'utf8');
+  const html = htmlOf('generic', 'blackjack-cards-in-boxes-without-height');
   const table = () => page.evaluate(() => reader.read('generic').table);
   const over = { stage: 'over', contents: { dealer: ['Kd', '8c'], player: [['9h', '4c', '2s']] } };
   /** What is played with is gone, and the hand may lie at another seat. */
@@ -152,47 +143,14 @@ test('cards at another place than those that one played with are another player�
   expect(await table()).toMatchObject(over);
 });
 
-const tableOn = async (html: string) => {
-  await open(html);
-  return (await page.evaluate(() => reader.read('crypto-games'))).table;
-};
-
-/** None of these cards may count: the player sees others. */
-test.each(tricks)('what is written and not seen is no reading: %s', async (trick) => {
-  for (const drawn of ['canvas', 'text'] as const) {
-    const table = await tableOn(hostilePage(trick, drawn));
-    expect(table, drawn).toMatchObject({ contents: null, problem: { problem: 'conflict' } });
-  }
-});
-
-test.each(manners)('what honest pages do hides nothing: %s', async (manner) => {
-  expect((await tableOn(honestPage(manner)))?.contents).toMatchObject({ cards: WRITTEN });
-});
-
-test('of a card that lies under the next, its rank beside it, nothing but a name tells the suit', async () => {
-  expect(await tableOn(honestPage('suits under the next card, and ranks beside it'))).toMatchObject({
-    named: 'suits',
-  });
-  expect((await tableOn(honestPage('cards that overlap')))?.named).toBeUndefined();
-});
-
-test.each(Object.entries(TEXTS))('a hand written out beside the cards: %s', async (name, { isHis }) => {
-  const table = await tableOn(pageWithText(name));
-  if (isHis) expect(table).toMatchObject({ contents: null, problem: { problem: 'conflict' } });
-  else expect(table?.contents).toMatchObject({ cards: WRITTEN });
-});
-
-test('of pages drawn at random nothing is read wrong, and nearly everything right', async () => {
-  const judged = [];
-  for (let seed = 0; seed < 60; seed++) {
-    const strange = strangePage(seed);
-    await open(strange.html);
-    const read = await page.evaluate(() => reader.read('generic'));
-    judged.push(...judge(strange, read).map((one) => ({ ...one, page: `${seed}: ${strange.made}` })));
-  }
-  expect(judged.filter(({ outcome }) => outcome === 'wrong')).toEqual([]);
-  const right = judged.filter(({ outcome }) => outcome === 'right');
-  expect(right.length / judged.length).toBeGreaterThan(0.95);
+test('what is seen of cards', async () => {
+  await open(GROUND, true);
+  const seen = await page.evaluate(
+    (pieces) => reader.seenOfEach(pieces),
+    SIGHTS.map(({ html }) => html),
+  );
+  const told = (sights: readonly string[]) => SIGHTS.map(({ name }, i) => `${name}: ${sights[i]}`);
+  expect(told(seen)).toEqual(told(SIGHTS.map(({ expected }) => expected)));
 });
 
 /** A blackjack table that names no parts, with the dealer's open card and these hands side by side. */
@@ -312,38 +270,8 @@ test('of cards that are drawn from the last to the first it is not known which c
   expect(await read()).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
 });
 
-test.each([
-  ['in the colour of its ground', 'svg { color: white }'],
-  ['not filled', 'svg * { fill: none }'],
-  ['so faint that nobody sees it', 'svg * { opacity: 0.1 }'],
-  ['cut off', 'svg * { clip-path: inset(50%) }'],
-  ['drawn on a card whose rank is not alone beside it', '', '<b>Top</b>'],
-])('a suit is none where it is %s', async (_, style, text = '') => {
-  const html = readFileSync(`${PAGES}/generic/blackjack-suits-drawn.html`, 'utf8')
-    .replace('</style>', `${style} $&`)
-    .replaceAll('<svg viewBox', `${text}$&`);
-  await open(html, true);
-  expect((await page.evaluate(() => reader.read('generic').table))?.contents ?? null).toBeNull();
-});
-
-const COVER = '<rect width="60" height="84" fill="#fff" class="cover"/>';
-
-test.each([
-  ['its rank in the colour of the card', 'text { fill: #fff }', ''],
-  ['its suit in the colour of the card', 'path { fill: #fff }', ''],
-  ['all of it under another part of the drawing', '', COVER],
-  ['all of it under a part that lets the pointer through', '.cover { pointer-events: none }', COVER],
-  ['a picture in its middle that a suit may be part of', '', '<path d="M20 40h30v30h-20Z"/>'],
-])('no card is read of a drawing that has %s', async (_, style, part) => {
-  const html = readFileSync(`${PAGES}/generic/blackjack-cards-drawn.html`, 'utf8')
-    .replaceAll('</style>', `${style}</style>`)
-    .replaceAll('</g></svg>', `</g>${part}</svg>`);
-  await open(html, true);
-  expect((await page.evaluate(() => reader.read('generic').table))?.contents ?? null).toBeNull();
-});
-
 test('cards lie under what a shadow root shows that is put over them', async () => {
-  const html = readFileSync(`${PAGES}/generic/blackjack-cards-drawn.html`, 'utf8');
+  const html = htmlOf('generic', 'blackjack-cards-drawn');
   const over = (style: string) =>
     `<span style="position: absolute; inset: 0"><template shadowrootmode="open"><i style="position: absolute; inset: 0; ${style}"></i></template></span>`;
   const read = async (style: string) => {
@@ -355,7 +283,7 @@ test('cards lie under what a shadow root shows that is put over them', async () 
 });
 
 test('a card of another size than those in a row at hilo is none of them, and may be of another hand', async () => {
-  const html = readFileSync(`${PAGES}/generic/hilo-each-card-of-its-kind.html`, 'utf8');
+  const html = htmlOf('generic', 'hilo-each-card-of-its-kind');
   const read = async (scale: number) => {
     await open(html.replace('class="lose"', `class="lose" style="zoom: ${scale}"`), true);
     return page.evaluate(() => reader.read('generic').table);

@@ -3,12 +3,23 @@
  * `WRITTEN`; what the player sees is `DRAWN`, on a canvas or as text beside the button.
  * @module
  */
+import type { Named } from '../../src/core/observation.ts';
 
 export const WRITTEN = ['Jc', 'Th', 'As', '2d', '9c'];
 const FACES = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
 const DRAWN = 'K♥ K♦ K♠ 3♣ 3♦';
 
+export const UNSEEN = 'a card is on the page and cannot be seen';
+export const AWAY = 'the cards are outside of the window, and what plays them is in it';
+export const COVERED = 'something covers a card';
+const ANOTHER = 'another hand is written out beside the cards';
+export const CONTRADICTED = 'what is drawn on a card is not what is written on it';
+
 interface Trick {
+  /** What is said of it; without it, that a card cannot be seen. */
+  readonly told?: string;
+  /** What of honest cards nothing but a name tells. */
+  readonly named?: Named;
   readonly style?: string;
   /** The card in its place; without it, the face alone. */
   readonly card?: (face: string, i: number) => string;
@@ -37,10 +48,11 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   'off the left edge': { style: '.row { position: absolute; left: -9999px }' },
   'text far off': { style: '.face { display: block; text-indent: -9999px }' },
   'below a fixed window': { style: '.row { position: fixed; top: 5000px }' },
-  'below the fold': { style: '.row { position: absolute; top: 5000px }' },
+  'below the fold': { told: AWAY, style: '.row { position: absolute; top: 5000px }' },
   'clip-path': { style: '.row { clip-path: inset(100%) }' },
   'cut off by its box': { style: '.row { height: 0; overflow: hidden; border: 0; padding: 0 }' },
   'in a box that scrolls': {
+    told: AWAY,
     style: '.box { height: 0; overflow: auto }',
     around: (row) => `<div class="box"><div style="height: 500px"></div>${row}</div>`,
   },
@@ -54,6 +66,7 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   'transparent ink': { style: '.face { color: transparent }' },
   'transparent filling': { style: '.face { -webkit-text-fill-color: transparent }' },
   'behind its ground': {
+    told: COVERED,
     style: '.table { background: green; position: relative } .row { position: relative; z-index: -1 }',
   },
   'behind its ground, letting the pointer through': {
@@ -73,28 +86,35 @@ const TRICKS: Readonly<Record<string, Trick>> = {
       host.attachShadow({ mode: 'closed' }).innerHTML = '<p>${DRAWN}</p>';`,
   },
   'under a canvas': {
+    told: COVERED,
     style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100% }',
     around: (row) => `<div class="table">${row}<canvas class="over"></canvas></div>`,
   },
   'under a frame': {
+    told: ANOTHER,
     style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100%; border: 0 }',
     around: (row) => `<div class="table">${row}<iframe class="over" srcdoc="<p>${DRAWN}</p>"></iframe></div>`,
   },
   'under a picture in each card': {
+    told: COVERED,
     style: '.card { position: relative } .over { position: absolute; inset: 0; background: #fff url(data:image/gif;base64,R0lGODlhAQABAAAAACw=) }',
     card: (face) => `${inside(face)}<i class="over"></i>`,
   },
   'under what is drawn before it': {
+    told: COVERED,
     style: '.row { position: relative } .row::before { content: ""; position: absolute; inset: 0; z-index: 1; background: #fff }',
   },
   'another rank drawn over it': {
+    told: CONTRADICTED,
     style: '.face { opacity: 0.9 } .card::after { content: "K♥"; position: absolute; margin-left: -30px; background: #fff }',
   },
   'a class that draws another': {
+    told: CONTRADICTED,
     style: '.card::before { content: "K♥" }',
     card: (_, i) => `<i class="card-${WRITTEN[i]!.toLowerCase()}" style="display:inline-block;width:20px;height:20px"></i>`,
   },
   'another face over a text that stands right in a shadow root': {
+    told: COVERED,
     style: '.face { display: inline-block; position: relative }',
     card: (face) => `<span class="face"><template class="inside">${face}</template></span>`,
     script: `for (const { parentElement: host, content } of document.querySelectorAll('.inside')) {
@@ -104,22 +124,27 @@ const TRICKS: Readonly<Record<string, Trick>> = {
     }`,
   },
   'suits under what is no card': {
+    told: COVERED,
     style: `${CORNER} .table { position: relative } .over { position: absolute; inset: 0 0 0 30px; background: #fff }`,
     card: corner,
     around: (row) => `${row.replaceAll('</li>', '</li><li class="over"></li>')}`,
   },
   'suits under what a card has elsewhere': {
+    told: COVERED,
     style: `${CORNER} .over { position: absolute; left: -250px; top: 36px; height: 40px; width: 250px; background: #fff }`,
     card: (face, i) => `${corner(face)}${i === 4 ? '<i class="over"></i>' : ''}`,
   },
   'ranks under the next card': {
+    told: COVERED,
     style: `${CORNER} .card + .card { margin-left: -58px }`,
     card: corner,
   },
   'in lines of no height, under what a style draws over each card': {
+    told: COVERED,
     style: `${LINELESS} .card { position: relative } .card::after { content: ""; position: absolute; inset: 0; background: #fff }`,
   },
   'in lines of no height, under a picture in each card': {
+    told: COVERED,
     style: `${LINELESS} .card { position: relative } .over { position: absolute; inset: 0; background: #fff }`,
     card: (face) => `${inside(face)}<i class="over"></i>`,
   },
@@ -132,7 +157,7 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   },
 };
 
-export const tricks = Object.keys(TRICKS);
+export const tricks = Object.entries(TRICKS).map(([name, { told = UNSEEN }]) => ({ name, told }));
 
 /** Hands written out beside cards that can all be seen, as one text or by parts; and whether the player may take them for his. */
 export const TEXTS: Readonly<Record<string, { readonly html: string; readonly isHis: boolean }>> = {
@@ -183,6 +208,7 @@ const HONEST: Readonly<Record<string, Trick>> = {
   'cards that let the pointer through': { style: '.row { pointer-events: none }' },
   'cards that overlap': { style: '.card + .card { margin-left: -30px } .card { background: #fff }' },
   'suits under the next card, and ranks beside it': {
+    named: 'suits',
     style: `${CORNER} .card + .card { margin-left: -35px }`,
     card: corner,
   },
@@ -247,7 +273,7 @@ const HONEST: Readonly<Record<string, Trick>> = {
   },
 };
 
-export const manners = Object.keys(HONEST);
+export const manners = Object.entries(HONEST).map(([name, { named }]) => ({ name, named }));
 
 export function honestPage(name: string): string {
   const { style = '', card = inside, around = (row) => row, script = '' } = HONEST[name]!;

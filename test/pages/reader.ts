@@ -3,8 +3,11 @@
  * @module
  */
 import type { PanelReading, TableReading } from '../../src/core/observation.ts';
+import { readCard } from '../../src/reading/card.ts';
 import { skeletonOf } from '../../src/reading/skeleton.ts';
 import { survey } from '../../src/reading/survey.ts';
+import { findAll } from '../../src/reading/tree.ts';
+import { readOf, seenAmong } from '../../src/reading/visible.ts';
 import { readAs } from '../../src/sites/read-as.ts';
 
 export interface Read {
@@ -22,6 +25,9 @@ export function read(siteId: string): Read {
   };
 }
 
+/** What the whole page says, and then its parts: that must be the same. */
+export const readBoth = (siteId: string): readonly Read[] => [read(siteId), readParts(siteId)];
+
 /** What the parts of the page say in which the whole had found panel and table. */
 export function readParts(siteId: string): Read {
   const site = readAs(siteId);
@@ -32,6 +38,34 @@ export function readParts(siteId: string): Read {
     panel: panel ? (site.readPanel(survey(panel))?.reading ?? null) : null,
     table: table ? (site.readTable(survey(table))?.reading ?? null) : null,
   };
+}
+
+/** What the player sees of all that has the class `card`. */
+export function seenOf(): string {
+  scrollTo(0, 0);
+  document.querySelector('.scrolled')?.scrollIntoView();
+  const { roots } = survey(document);
+  const all = (name: string) => findAll(roots, name);
+  const places = all('.card');
+  const cards = readOf(
+    places,
+    places.map((place) => readCard(place)),
+  );
+  const seen = seenAmong(cards, all('.down'), all('button'));
+  if ('problem' in seen) return seen.detail;
+  return `${seen.down ? 'face down' : 'seen'}${seen.named ? `, and named: ${seen.named}` : ''}`;
+}
+
+/** The same of pieces that the page consists of one after the other. */
+export async function seenOfEach(pieces: readonly string[]): Promise<string[]> {
+  const seen: string[] = [];
+  for (const piece of pieces) {
+    document.body.setHTMLUnsafe(piece);
+    const frames = [...document.querySelectorAll('iframe')];
+    await Promise.all(frames.map((frame) => new Promise((loaded) => (frame.onload = loaded))));
+    seen.push(seenOf());
+  }
+  return seen;
 }
 
 const isBlackjack = (): boolean => document.querySelector('#dealer, .dealer, .dl') !== null;

@@ -1,6 +1,7 @@
 /**
  * Builds small faults into the auditing and the reading code, one at a time, and counts those that no test notices.
- * Of each file, so many are tried, chosen by a seed; each is tried against the tests that come by its place.
+ * Of each file, so many are tried, chosen by a seed; each is tried against the tests that come by its place. What reads
+ * pages is tried in documents first, and what survives there in Chromium (in-chromium.ts).
  *
  *     npm run bench -- mutation
  *     CUTCARD_MUTANTS=200 CUTCARD_MUTATED=core/seeding CUTCARD_SEED=2 npm run bench -- mutation
@@ -15,6 +16,7 @@ import { join, resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { EXPLAINED } from './explained.ts';
+import { killInChromium, LOOKING } from './in-chromium.ts';
 import { type Mutant, withMutants } from './mutants.ts';
 import type { State } from './runner.ts';
 
@@ -49,9 +51,11 @@ const ALL: readonly Tests[] = [
   },
 ];
 
-/** Those alone that are named, where any are. */
+/** Those alone that are named, where any are: of those in browsers there is one, which takes looks at pages. */
 const CHOSEN = process.env['CUTCARD_TESTS']?.split(',');
-const TESTS: readonly Tests[] = CHOSEN ? [{ include: CHOSEN, exclude: [], isolate: true }] : ALL;
+const TESTS: readonly Tests[] = CHOSEN
+  ? [{ include: CHOSEN.filter((name) => name !== LOOKING), exclude: [], isolate: true }]
+  : ALL;
 
 /** Of each file, so many mutants are tried at most. */
 const MOST = Number(process.env['CUTCARD_MUTANTS'] ?? 100);
@@ -81,9 +85,11 @@ export async function benchMutation(): Promise<void> {
     }
     const state = JSON.parse(await readFile(stateFile, 'utf8')) as State;
     const alive = new Set(state.alive);
-    // What is computed when a module is loaded has its mutants awake by then.
     const met = new Set(state.met);
-    for (const awake of state.atLoad.filter((number) => alive.has(number) && !met.has(number))) {
+    const atLoad = state.atLoad.filter((number) => !met.has(number));
+    if (isReadingMutated && (CHOSEN?.includes(LOOKING) ?? true)) await killInChromium(sources, alive, met);
+    // What is computed when a module is loaded has its mutants awake by then.
+    for (const awake of atLoad.filter((number) => alive.has(number))) {
       met.add(awake);
       await write({ ...state, awake });
       for (const tests of TESTS) {

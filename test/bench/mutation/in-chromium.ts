@@ -1,0 +1,137 @@
+/**
+ * The mutants of the code that reads pages, where pages are laid out: in Chromium, at the pages and the fragments of
+ * test/pages/looks.ts, of which test/e2e/reading.e2e.ts demands in each browser what must be read. A mutant that changes
+ * what is demanded is killed.
+ * @module
+ */
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { build } from 'esbuild';
+import puppeteer from 'puppeteer';
+import { findBrowser } from '../../../tools/browsers.mjs';
+import { LOOKS, type Look, SIGHT_LOOKS, savedLooks, sites, withSizes } from '../../pages/looks.ts';
+import type * as Reader from '../../pages/reader.ts';
+
+/** Loads the reader anew, with all that it computes once, and with WeakMaps of this kind, in which it remembers pages. */
+declare const newReader: (woken: (mutant: number) => boolean, Remembering: typeof Map) => typeof Reader;
+
+/** The tests that take these looks. */
+export const LOOKING = 'test/e2e/reading.e2e.ts';
+
+/** A mutant may run for ever: so many more switches than without it no look passes. */
+const MORE = 10;
+const LEAST = 1_000_000;
+
+/** Those that kill most come first. */
+const looks = (): Look[] => [...SIGHT_LOOKS, ...Object.values(LOOKS).flat(), ...sites.flatMap(savedLooks)];
+
+/** Takes those that are killed in Chromium out of `alive`, and notes in `met` which came by there. */
+export async function killInChromium(
+  sources: ReadonlyMap<string, string>,
+  alive: Set<number>,
+  met: Set<number>,
+): Promise<void> {
+  const browser = await puppeteer.launch({
+    executablePath: await findBrowser('chromium'),
+    args: process.platform === 'linux' ? ['--no-sandbox'] : [],
+    protocolTimeout: 3_600_000,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(await loader(sources));
+    for (const { name, html, ask, site, told, expected } of looks()) {
+      await page.goto('about:blank');
+      await page.setContent(withSizes(html), { waitUntil: 'load' });
+      const seen = await page.evaluate(lookWithEach, ask, site, [...alive], MORE, LEAST);
+      for (const mutant of seen.met) met.add(mutant);
+      const isRight = (answer: string): boolean =>
+        answer !== '' && isDeepStrictEqual(told(JSON.parse(answer) as never), expected);
+      if (!isRight(seen.answer)) throw new Error(`without a mutant: ${name}`);
+      for (const mutant of seen.others.flatMap(([answer, mutants]) => (isRight(answer) ? [] : mutants)))
+        alive.delete(mutant);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A script that gives the page a function that loads the reader with its mutants. */
+async function loader(sources: ReadonlyMap<string, string>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['test/pages/reader.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'reader',
+    plugins: [
+      {
+        name: 'mutants',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
+            contents: sources.get(path) ?? (await readFile(path, 'utf8')),
+            loader: 'ts',
+          })),
+      },
+    ],
+  });
+  return `globalThis.newReader = (woken, WeakMap) => {
+    globalThis.cutcardMutants = { woken };
+    ${outputFiles[0]!.text}
+    return reader;
+  };`;
+}
+
+/**
+ * In the page: what is read with no mutant awake, which came by, and what else is read with one of these awake that are
+ * still alive; nothing where it fails. The page is forgotten behind each look. What texts mean, and what else is computed
+ * once, is kept, but for a mutant that has a part in it, and behind one that changed what is read.
+ */
+function lookWithEach(ask: Look['ask'], site: string, alive: readonly number[], more: number, least: number) {
+  const remembered = new Set<Map<unknown, unknown>>();
+  class Remembering extends Map<unknown, unknown> {
+    constructor() {
+      super();
+      remembered.add(this);
+    }
+  }
+  let awake = -1;
+  let passed = 0;
+  let most = Number.POSITIVE_INFINITY;
+  let counts = new Map<number, number>();
+  const woken = (mutant: number): boolean => {
+    if (++passed > most) throw new Error('This mutant runs for ever.');
+    if (awake === -1) counts.set(mutant, (counts.get(mutant) ?? 0) + 1);
+    return mutant === awake;
+  };
+  const load = (): typeof Reader => {
+    remembered.clear();
+    return newReader(woken, Remembering as typeof Map);
+  };
+  const look = (): string => {
+    for (const map of remembered) map.clear();
+    passed = 0;
+    return JSON.stringify(reader[ask](site));
+  };
+
+  let reader = load();
+  const answer = look();
+  const first = counts;
+  most = passed * more + least;
+  counts = new Map();
+  if (look() !== answer) throw new Error('What is read hangs on what was read before.');
+  const others = new Map<string, number[]>();
+  for (const mutant of alive.filter((number) => first.has(number))) {
+    const isInKept = first.get(mutant) !== counts.get(mutant);
+    awake = mutant;
+    let other = '';
+    try {
+      if (isInKept) reader = load();
+      other = look();
+    } catch {}
+    awake = -2;
+    if (other !== answer) others.set(other, [...(others.get(other) ?? []), mutant]);
+    if (other === answer && !isInKept) continue;
+    reader = load();
+  }
+  return { answer, met: [...first.keys()], others: [...others] };
+}

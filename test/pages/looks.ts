@@ -1,0 +1,161 @@
+/**
+ * Pages at which one look is taken, each with what it must tell: saved ones, ones that write what they do not show, ones
+ * that are drawn, and ones put together at random. test/e2e/reading.e2e.ts takes these looks in each browser, and
+ * test/bench/mutation once more with each fault that is built into the code.
+ * @module
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from './hostile.ts';
+import type * as Reader from './reader.ts';
+import { GROUND, SIGHTS } from './sights.ts';
+import { judge, strangePage } from './strange.ts';
+
+export interface Look {
+  readonly name: string;
+  readonly html: string;
+  /** What is asked of the page: what all of it says, also what its parts say by themselves, or what is seen of its cards. */
+  readonly ask: 'read' | 'readBoth' | 'seenOf';
+  /** As whose page it is read. */
+  readonly site: string;
+  /** What counts of the answer, and what that must be. */
+  readonly told: (answer: never) => unknown;
+  readonly expected: unknown;
+}
+
+const PAGES = 'test/pages';
+
+export const sites = readdirSync(PAGES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What must be read from a saved page. */
+export interface Expected extends Reader.Read {
+  /** Whether no small change of the page may lead to a wrong reading. */
+  readonly unharmed?: true;
+}
+
+export const htmlOf = (site: string, name: string): string =>
+  readFileSync(`${PAGES}/${site}/${name}.html`, 'utf8');
+export const expectedOf = (site: string, name: string): Expected =>
+  JSON.parse(readFileSync(`${PAGES}/${site}/${name}.json`, 'utf8'));
+
+/** Pages are kept without their styles; a card drawn by style or picture has a size all the same, and a picture no more than that. */
+const SIZES = `<style>
+  :where(i, b, span, li, div, em):empty, :where(img) { display: inline-block; min-width: 40px; min-height: 56px }
+  :where(svg) { width: 40px; height: 56px }
+</style>`;
+
+export const withSizes = (html: string): string => html.replace('<title>', `${SIZES}<title>`);
+
+/** The saved pages of a site. Looking at a part of a page must not say anything else than looking at all of it. */
+export const savedLooks = (site: string): Look[] =>
+  readdirSync(`${PAGES}/${site}`)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(0, -'.html'.length))
+    .map((name) => {
+      const { panel, table } = expectedOf(site, name);
+      const html = htmlOf(site, name);
+      return { name, html, site, ask: 'readBoth', told: all, expected: Array(2).fill({ panel, table }) };
+    });
+
+const all = (answer: unknown): unknown => answer;
+const tableIn = ({ table }: Reader.Read): unknown => table;
+const contentsIn = ({ table }: Reader.Read): unknown => table?.contents ?? null;
+
+const onTable = (site: string, name: string, html: string, expected: unknown): Look => ({
+  ...{ name, html, site, expected },
+  ...{ ask: 'read', told: tableIn },
+});
+
+const VIDEO_POKER = { kind: 'table', game: 'video-poker', stage: 'dealt' };
+
+const conflict = (detail: string) => ({
+  ...VIDEO_POKER,
+  ...{ contents: null, problem: { problem: 'conflict', detail } },
+});
+
+/** The hand that is written is the one that can be seen. */
+const SEEN = {
+  ...VIDEO_POKER,
+  contents: { cards: WRITTEN, held: Array(5).fill(false), payTable: null, bet: 1, multiplier: null },
+};
+
+const ANOTHER = conflict('another hand is written out beside the cards');
+
+/** Drawings of cards and of suits from saved pages, changed so that they are none that one can see. */
+const drawn = (name: string, page: string, change: (html: string) => string): Look => ({
+  ...{ name, html: change(htmlOf('generic', page)), site: 'generic' },
+  ...{ ask: 'read', told: contentsIn, expected: null },
+});
+
+const suitsDrawn = (name: string, style: string, text = ''): Look =>
+  drawn(name, 'blackjack-suits-drawn', (html) =>
+    html.replace('</style>', `${style} $&`).replaceAll('<svg viewBox', `${text}$&`),
+  );
+
+const cardsDrawn = (name: string, style: string, part = ''): Look =>
+  drawn(name, 'blackjack-cards-drawn', (html) =>
+    html.replaceAll('</style>', `${style}</style>`).replaceAll('</g></svg>', `</g>${part}</svg>`),
+  );
+
+const COVER = '<rect width="60" height="84" fill="#fff" class="cover"/>';
+
+/** What is not read of pages put together at random, by their numbers: nothing is read wrong, and nearly everything right. */
+const UNREAD: Readonly<Record<number, readonly string[]>> = {
+  0: ['blackjack dealer malformed', 'blackjack player malformed', 'blackjack player 2 malformed', 'blackjack stage absent'],
+  5: ['hilo cards absent', 'hilo stage absent'],
+  6: ['blackjack dealer ambiguous', 'blackjack player ambiguous', 'blackjack player 2 ambiguous', 'blackjack stage absent'],
+  17: ['promised.commitment absent'],
+  30: ['blackjack stage absent'],
+  46: ['hilo cards absent', 'hilo stage absent'],
+  48: ['hilo cards absent', 'hilo stage absent'],
+  52: ['promised.commitment absent'],
+};
+
+function strangeLook(seed: number): Look {
+  const strange = strangePage(seed);
+  return {
+    ...{ name: `${seed}: ${strange.made}`, html: strange.html, site: 'generic', ask: 'read' },
+    told: (read: Reader.Read) =>
+      judge(strange, read).flatMap(({ what, outcome }) => (outcome === 'right' ? [] : `${what} ${outcome}`)),
+    expected: UNREAD[seed] ?? [],
+  };
+}
+
+/** Groups of looks, by what their pages have in common. */
+export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
+  // None of these cards may count: the player sees others.
+  'what is written and not seen is no reading': tricks.flatMap((trick) => [
+    onTable('crypto-games', trick.name, hostilePage(trick.name, 'canvas'), conflict(trick.told)),
+    onTable('crypto-games', `${trick.name}, beside text`, hostilePage(trick.name, 'text'), ANOTHER),
+  ]),
+  'what honest pages do hides nothing': manners.map(({ name, named }) =>
+    onTable('crypto-games', name, honestPage(name), { ...SEEN, ...(named && { named }) }),
+  ),
+  'a hand written out beside the cards': Object.entries(TEXTS).map(([name, { isHis }]) =>
+    onTable('crypto-games', name, pageWithText(name), isHis ? ANOTHER : SEEN),
+  ),
+  'a suit is none where it is': [
+    suitsDrawn('in the colour of its ground', 'svg { color: white }'),
+    suitsDrawn('not filled', 'svg * { fill: none }'),
+    suitsDrawn('so faint that nobody sees it', 'svg * { opacity: 0.1 }'),
+    suitsDrawn('cut off', 'svg * { clip-path: inset(50%) }'),
+    suitsDrawn('drawn on a card whose rank is not alone beside it', '', '<b>Top</b>'),
+  ],
+  'no card is read of a drawing that has': [
+    cardsDrawn('its rank in the colour of the card', 'text { fill: #fff }'),
+    cardsDrawn('its suit in the colour of the card', 'path { fill: #fff }'),
+    cardsDrawn('all of it under another part of the drawing', '', COVER),
+    cardsDrawn('all of it under a part that lets the pointer through', '.cover { pointer-events: none }', COVER),
+    cardsDrawn('a picture in its middle that a suit may be part of', '', '<path d="M20 40h30v30h-20Z"/>'),
+  ],
+  'a page drawn at random': Array.from({ length: 60 }, (_, seed) => strangeLook(seed)),
+};
+
+/** Pieces of pages, each on a page of its own: the tests lay them on one. */
+export const SIGHT_LOOKS = SIGHTS.map(
+  ({ name, html, expected }): Look => ({
+    ...{ name, html: `${GROUND}${html}`, site: 'generic' },
+    ...{ ask: 'seenOf', told: all, expected },
+  }),
+);

@@ -1,0 +1,282 @@
+/**
+ * Pieces of pages, each with a card or two of class `card`, beside what the player sees of them. What may lie face down
+ * has the class `down`, what plays is a `button`, and one has scrolled to what is `scrolled`.
+ * @module
+ */
+import { AWAY, CONTRADICTED, COVERED, UNSEEN } from './hostile.ts';
+
+const card = (inner: string, style = '', name = 'card'): string =>
+  `<div class="${name}" style="${style}">${inner}</div>`;
+const over = (style: string, inner = ''): string => `<i class="over" style="${style}">${inner}</i>`;
+/** A text of three letters' width, of which the points at 6, 12 and 18 pixels are looked at. */
+const FACE = '<b>A♠</b>';
+const faced = (style: string, around = ''): string => card(`<b style="${style}">A♠</b>`, around);
+const picture = (style: string, inner = ''): string => `<i class="card-as" style="display: block; ${style}">${inner}</i>`;
+const svg = (inner: string, style = ''): string =>
+  `<svg viewBox="0 0 60 90" width="60" height="90" style="${style}">${inner}</svg>`;
+const inRoot = (inner: string): string => `<template shadowrootmode="open">${inner}</template>`;
+/** A card in a frame of its own, which begins 100 pixels from the left and 50 from the top. */
+const framed = (style = '', inner = FACE): string =>
+  `<iframe srcdoc="<style>body { margin: 20px }</style><span class='card'>${inner}</span>" style="position: absolute; left: 100px; top: 50px; border: 0; ${style}"></iframe>`;
+const white = 'background: #fff';
+
+/** A picture of a card that others of the table leave free from one part of its width to another. */
+const freeBetween = (from: number, to: number): string =>
+  card(picture('width: 100px; height: 150px'), 'width: 100px; height: 150px') +
+  [
+    [0, from],
+    [to, 1],
+  ]
+    .map(([left, right]) =>
+      card('', `position: absolute; top: 0; left: ${100 * left!}px; width: ${100 * (right! - left!)}px; height: 150px; ${white}`, 'down'),
+    )
+    .join('');
+
+/** Points of a picture's width that lie beside each other. */
+const EDGES = [0.05, 0.12, 0.2, 0.28, 0.5, 0.72, 0.8, 0.88, 0.95];
+
+const named = `<i class="suit-spade" style="display: inline-block; width: 20px; height: 20px; background: #000"></i>`;
+/** A card's suit, beside its rank. */
+const suit = '<b style="position: absolute; left: 40px">♠</b>';
+/** What one may scroll, so wide and so high. */
+const wide = (inner: string): string =>
+  `<div style="position: relative; width: 3000px; height: 3000px; overflow: clip"><button style="position: fixed">Hit</button>${inner}</div>`;
+
+type Sights = readonly (readonly [name: string, html: string])[];
+
+const SEEN: Sights = [
+  ['nothing but a card', card(FACE)],
+  ['no card at all', '<button>Hit</button>'],
+  ['as faint as can be read', faced('opacity: 0.2')],
+  ['as faint as can be read, of two parts', faced('opacity: 0.5', 'opacity: 0.4')],
+  ['ink as faint as can be read', faced('color: rgba(0, 0, 0, 0.2)')],
+  ['white on black on white', card(faced('color: #fff'), 'background: #000')],
+  ['white on black on white, around it', `<div style="${white}">${faced('color: #fff', 'background: #000')}</div>`],
+  ['white on a picture', faced('color: #fff', 'background: linear-gradient(#000, #000)')],
+  ['white on what lets black through', `<div style="background: #000">${faced('color: #fff', 'background: rgba(255, 255, 255, 0.5)')}</div>`],
+  ['grey that is light, and dark enough', faced('color: #d5d5d5')],
+  ['as light as its ground, and far enough from it', faced('color: rgb(255, 255, 175)')],
+  ['mirrored', faced('display: block; transform: rotateY(180deg)')],
+  ['a back that is not drawn, and is not shown', faced('display: block; transform: rotateY(60deg); backface-visibility: hidden')],
+  ['turned twice', card(`<b style="display: block; transform: rotateY(180deg); backface-visibility: hidden">A♠</b>`, 'transform-style: preserve-3d; transform: rotateY(180deg)')],
+  ['turned twice, by a property of its own and one of the card', card(`<b style="display: block; rotate: y 180deg; backface-visibility: hidden">A♠</b>`, 'margin-left: 90px; transform-style: preserve-3d; rotate: 1 1 0 180deg')],
+  ['turned twice, by both properties', faced('display: block; rotate: x 180deg; transform: rotateX(180deg); backface-visibility: hidden')],
+  ['turned in the plane', faced('display: block; rotate: 180deg; backface-visibility: hidden')],
+  ['flat in something that is turned', card(`<b style="display: block; backface-visibility: hidden">A♠</b>`, 'transform: rotateY(180deg)')],
+  ['letting the pointer through, over all else', faced('pointer-events: none; position: relative; z-index: 0')],
+  ['letting the pointer through, in a box that cuts off', faced('pointer-events: none', 'overflow: hidden')],
+  ['letting the pointer through, out of a box that does not', faced('pointer-events: none; position: relative; top: 100px', 'height: 50px')],
+  ['over something that would hide it', `${over(`inset: 0 auto auto 0; width: 90px; height: 90px; ${white}`)}${card(FACE)}`],
+  ['under what is as good as transparent', card(`${FACE}${over(`inset: 0; opacity: 0.19; ${white}`)}<img class="over" style="inset: 0; width: 60px; height: 90px; opacity: 0.1">`)],
+  ['under a tint', card(FACE + over('inset: 0; background: rgba(255, 255, 255, 0.5)'))],
+  ['under a ground that is half transparent', card(FACE + over('inset: 0; background: rgba(255, 255, 255, 0.8); opacity: 0.6'))],
+  ['under a faint ground that is half transparent', card(FACE + over('inset: 0; background: rgba(255, 255, 255, 0.4); opacity: 0.5'))],
+  ['under something that puts nothing before it', card(`<style>.nothing::before { content: ""; position: absolute; inset: 0 }</style>${FACE}<i class="over nothing" style="inset: 0"></i>`)],
+  ['under something that says nothing before it', card(`<style>.word::before { content: "New"; opacity: 0.9 }</style>${FACE}<i class="over word" style="inset: 0"></i>`)],
+  ['under a style that puts nothing anywhere', card(`<style>.none::after { content: none; ${white} }</style>${FACE}<i class="over none" style="inset: 0"></i>`)],
+  ['the first third under something', card(FACE + over(`left: 0; top: 0; width: 9px; height: 30px; ${white}`))],
+  ['the second third under something', card(FACE + over(`left: 9px; top: 0; width: 6px; height: 30px; ${white}`))],
+  ['the last third under something', card(FACE + over(`left: 15px; top: 0; width: 20px; height: 30px; ${white}`))],
+  ['something to click in a shadow root over it', card(`${FACE}<span class="over" style="inset: 0">${inRoot('<i style="position: absolute; inset: 0"></i>')}</span>`)],
+  ['something in a shadow root beside it', card(`${FACE}<span class="over" style="inset: 0">${inRoot(`<i style="position: absolute; left: 40px; width: 9px; height: 90px; ${white}"></i>`)}</span>`)],
+  ['right in a shadow root, with something to click', `<div class="card"><b>${inRoot('A♠<i style="position: absolute; inset: 0"></i>')}</b></div>`],
+  ['right in a shadow root, on a ground of its host', `<div class="card" style="${white}"><b style="${white}">${inRoot('A♠')}</b></div>`],
+  ['in a shadow root, the host’s ground over another’s', `${over(`left: 0; top: 0; width: 60px; height: 90px; ${white}`)}<div class="card" style="${white}">${inRoot('<b>A♠</b>')}</div>`],
+  ['a style that writes the same card', card(`<style>.same::before { content: "A♠" }</style><b class="same">A♠</b>`)],
+  ['a style that writes the same rank', card(`<style>.same::before { content: "A" }</style><b class="same">A♠</b>`)],
+  ['a style that writes the same suit', card(`<style>.same::after { content: "♠" }</style><b class="same">A♠</b>`)],
+  ['a style that writes what is no card', card(`<style>.same::after { content: "held" }</style><b class="same">A♠</b>`)],
+  ['a style that writes two letters, which may be anything', card(`<style>.same::after { content: "5s" }</style><b class="same">A♠</b>`)],
+  ['in a box that scrolls, where the player is', `<div style="height: 100px; overflow: auto">${card(FACE)}<div style="height: 500px"></div></div>`],
+  ['fixed in the window, in a box that is scrolled away', `<div style="height: 0; overflow: scroll">${faced('', 'position: fixed; top: 30px')}</div><button>Hit</button>`],
+  ['below the window with what plays', `<div style="height: 2000px"></div>${card(FACE)}<button>Hit</button>`],
+  ['one of two below the window', `${card(FACE)}<button>Hit</button><div style="height: 2000px"></div>${card('<b>K♥</b>')}`],
+  ['what plays half of it left of the window', `<button style="position: absolute; left: -31px; width: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['what plays half of it above the window', `<button style="position: absolute; top: -31px; height: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['what plays half of it right of the window', `<div style="position: absolute; inset: 0; height: 2500px; overflow: hidden"><button style="position: absolute; left: calc(100vw - 30px); width: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}</div>`],
+  ['in a frame', framed()],
+  ['in a frame, something left of it', framed() + over(`left: 0; top: 0; width: 110px; height: 200px; ${white}`)],
+  ['in a frame, something above it', framed() + over(`left: 0; top: 0; width: 400px; height: 60px; ${white}`)],
+  ['in a frame, something right of it and below it', framed() + over(`left: 160px; top: 50px; width: 400px; height: 200px; ${white}`) + over(`left: 100px; top: 110px; width: 400px; height: 200px; ${white}`)],
+  ['in a frame that lets the pointer through', framed('pointer-events: none')],
+  ['a drawn text', card(svg('<text x="5" y="40" font-size="30">A♠</text>'))],
+  ['a drawn text on what is painted before it', card(svg('<rect width="60" height="90"/><text x="5" y="40" font-size="30" fill="#fff">A♠</text>'))],
+  ['a drawn text on the last of what is painted before it', card(svg('<rect width="60" height="90" fill="#fff"/><rect width="60" height="90" fill="#000"/><text x="5" y="40" font-size="30" fill="#fff">A♠</text>'))],
+  ['a drawn text on a pattern', card(svg('<linearGradient id="dark"><stop/></linearGradient><rect width="60" height="90" fill="url(#dark)"/><text x="5" y="40" font-size="30" fill="#fff">A♠</text>'))],
+  ['a drawn text under what is painted elsewhere', card(svg('<text x="5" y="40" font-size="30">A♠</text><rect y="60" width="60" height="30" fill="#fff" style="pointer-events: none"/>'))],
+  ['a drawn text under a tint', card(svg('<text x="5" y="40" font-size="30">A♠</text><rect width="60" height="90" fill="#fff" fill-opacity="0.4"/>'))],
+  ['under a drawing of nothing there', card(`${FACE}<svg class="over" style="inset: 0" viewBox="0 0 60 90" width="60" height="90"><rect y="60" width="60" height="30"/></svg>`)],
+  ['letting the pointer through, in a shadow root', `<div class="card">${inRoot('<b style="pointer-events: none">A♠</b>')}</div>`],
+  ['a side that turns over, right in a shadow root', `<div class="card">${inRoot('<b style="display: block; backface-visibility: hidden">A♠</b>')}</div>`],
+  ['what plays half of it below the window', `<button style="position: absolute; top: calc(100vh - 30px); height: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+];
+
+const NOT_SEEN: Sights = [
+  ['fainter than can be read', faced('opacity: 0.19')],
+  ['fainter than can be read, of two parts', faced('opacity: 0.4', 'opacity: 0.4')],
+  ['a picture that is too faint', card(picture('width: 40px; height: 56px; opacity: 0.15'))],
+  ['ink fainter than can be read', faced('color: rgba(0, 0, 0, 0.19)')],
+  ['white on white', faced('color: #fff')],
+  ['black on black', faced('', 'background: #000')],
+  ['black on black, behind white', `<div style="background: #fff">${faced('', 'background: #000')}</div>`],
+  ['white on what hides black', `<div style="background: #000">${faced('color: #fff', 'background: rgba(255, 255, 255, 0.51)')}</div>`],
+  ['white on white with a picture', faced('color: #fff', 'background: linear-gradient(#000, #000) #fff')],
+  ['as light as its ground, and too near to it', faced('color: rgb(255, 255, 176)')],
+  ['narrower than can be read', card(picture('width: 1.5px; height: 50px'))],
+  ['lower than can be read', card(picture('width: 40px; height: 4.5px'))],
+  ['behind a blur', faced('filter: blur(9px)')],
+  ['turned away with the card', card(FACE, 'transform: rotateY(180deg); backface-visibility: hidden')],
+  ['turned away by an axis of its own', faced('display: block; rotate: 1 1 0 180deg; backface-visibility: hidden')],
+  ['turned away by what it stands in', card(`<b style="display: block; backface-visibility: hidden">A♠</b>`, 'transform-style: preserve-3d; transform: rotateY(180deg)')],
+  ['turned away by what that stands in', `<div style="transform-style: preserve-3d; transform: rotateX(180deg)">${card(`<b style="display: block; backface-visibility: hidden">A♠</b>`, 'transform-style: preserve-3d')}</div>`],
+  ['turned away below the window', `<button>Hit</button><div style="height: 2000px"></div>${faced('display: block; transform: rotateY(180deg); backface-visibility: hidden')}`],
+  ['letting the pointer through, behind all else', faced('pointer-events: none; position: relative; z-index: -1', 'background: #eee')],
+  ['letting the pointer through, cut to nothing', faced('pointer-events: none', 'clip-path: inset(50%)')],
+  ['letting the pointer through, cut off below its box', faced('pointer-events: none; position: relative; top: 100px', 'height: 50px; overflow-y: clip')],
+  ['letting the pointer through, cut off beside its box', faced('pointer-events: none; position: relative; left: 100px', 'overflow-x: clip')],
+  ['masked by what is around it', card(`<i style="mask-image: url(https://casino.invalid/spade.svg)">${FACE}</i>`)],
+  ['a text masked by its suit', card('<style>.mask { mask-image: url(https://casino.invalid/spade.svg) }</style><b>A</b><b class="mask">♠</b>')],
+  ['a suit cut out as another', card('<style>.mask { mask-image: url(https://casino.invalid/heart.svg) }</style><b>A</b><i class="suit-spade mask" style="display: inline-block; width: 20px; height: 20px; background: #000"></i>')],
+  ['scrolled away in its own box', `<button>Hit</button>${card('<p style="height: 20px; overflow: auto; margin: 0"><br><br>A♠</p>')}`],
+  ['left of the page', `${card(FACE, 'position: absolute; left: -100px')}<button>Hit</button>`],
+  ['above the page', `${card(FACE, 'position: absolute; top: -100px')}<button>Hit</button>`],
+  ['right of a page that cannot be scrolled', `<div style="overflow-x: clip">${card(FACE, 'position: relative; left: 5000px')}</div><button>Hit</button>`],
+  ['below a page that cannot be scrolled', `<div style="height: 90px; overflow-y: clip">${card(FACE, 'position: relative; top: 5000px')}</div><button>Hit</button>`],
+  ['one beside one that is covered', card(FACE + over(`inset: 0; ${white}`)) + card('<b style="visibility: hidden">K♥</b>')],
+  ['two, of which one may lie face down', card('<b hidden>A♠</b>', white, 'card down') + card('<b hidden>K♥</b>')],
+  ['what may lie face down, and is not there', card('<b hidden>A♠</b>', 'width: 12px', 'card down')],
+  ['what may lie face down, and is as low as a line', card('<b hidden>A♠</b>', 'height: 12px', 'card down')],
+  ['what may lie face down, and is not visible', card('<b hidden>A♠</b>', 'visibility: hidden', 'card down')],
+  ['what may lie face down, and is transparent', card('<b hidden>A♠</b>', 'opacity: 0', 'card down')],
+  ['what may lie face down, and is as good as transparent', card('<b hidden>A♠</b>', 'opacity: 0.1', 'card down')],
+  ['in a frame that is fainter than can be read', framed('opacity: 0.1')],
+  ['in a frame that lets the pointer through, behind all else', `<main style="${white}">${framed('pointer-events: none; z-index: -1')}</main>`],
+  ['left of the page, in a frame', `${framed('left: -100px')}<button>Hit</button>`],
+  ['a drawn text as white as what is painted before it', card(svg('<rect width="60" height="90" fill="#fff"/><text x="5" y="40" font-size="30" fill="#fff">A♠</text>'), 'background: #000')],
+  ['a drawn text as white as what is painted last before it', card(svg('<rect width="60" height="90" fill="#000"/><rect width="60" height="90" fill="#fff"/><text x="5" y="40" font-size="30" fill="#fff">A♠</text>'), 'background: #000')],
+  ['a drawn text that is filled so faintly', card(svg('<text x="5" y="40" font-size="30" fill-opacity="0.1">A♠</text>'))],
+  ['letting the pointer through, and not visible', faced('pointer-events: none; visibility: hidden')],
+];
+
+const LAID_OVER: Sights = [
+  ['a ground that is more than half', card(FACE + over('inset: 0; background: rgba(255, 255, 255, 0.9); opacity: 0.6'))],
+  ['as faint a picture as one sees', card(`${FACE}<img class="over" style="inset: 0; width: 60px; height: 90px; opacity: 0.2">`)],
+  ['the picture of a style', card(FACE + over('inset: 0; background-image: url(data:,)'))],
+  ['what blurs all under it', card(FACE + over('inset: 0; backdrop-filter: blur(9px)'))],
+  ['what a style draws before it', card(`<style>.drawn::before { content: url(data:,) }</style>${FACE}<i class="over drawn" style="inset: 0"></i>`)],
+  ['what a style writes behind it', card(`<style>.drawn::after { content: "K♥" }</style>${FACE}`) + over('inset: 0 auto auto 0; width: 60px; height: 90px', '<b class="drawn"></b>').replace('class="over', 'class="over drawn')],
+  ['a ground that a style puts before it', card(`<style>.drawn::before { content: ""; ${white} }</style>${FACE}<i class="over drawn" style="inset: 0"></i>`)],
+  ['two thirds under something', card(FACE + over(`left: 0; top: 0; width: 15px; height: 30px; ${white}`))],
+  ['the other two thirds under something', card(FACE + over(`left: 9px; top: 0; width: 20px; height: 30px; ${white}`))],
+  ['the first and the last third under something', card(`${FACE}${over(`left: 0; top: 0; width: 9px; height: 30px; ${white}`)}${over(`left: 15px; top: 0; width: 9px; height: 30px; ${white}`)}`)],
+  ['a part of its own element, over its text', card(`<b style="display: block; position: relative">A♠${over(`inset: 0; ${white}`)}</b>`)],
+  ['a shadow root’s ground', card(`${FACE}<span class="over" style="inset: 0">${inRoot(`<i style="position: absolute; inset: 0; ${white}"></i>`)}</span>`)],
+  ['a shadow root’s in a shadow root', card(`${FACE}<span class="over" style="inset: 0">${inRoot(`<div style="position: absolute; inset: 0">${inRoot(`<i style="position: absolute; inset: 0; ${white}"></i>`)}</div>`)}</span>`)],
+  ['a shadow root’s, one of whose parts is transparent', card(`${FACE}<span class="over" style="inset: 0">${inRoot(`<i style="position: absolute; inset: 0; ${white}"></i><i style="position: absolute; inset: 0"></i>`)}</span>`)],
+  ['what lies over the shadow root it stands in', `<div class="card">${inRoot('<b>A♠</b>')}</div>${over(`inset: 0 auto auto 0; width: 60px; height: 90px; ${white}`)}`],
+  ['letting the pointer through, under what lies over it', card(`<b style="pointer-events: none">A♠</b>${over(`inset: 0; ${white}`)}`)],
+  ['one of two things, the one that is solid', card(FACE + over('inset: 0') + over(`inset: 0; ${white}`) + over('inset: 0'))],
+  ['what lies over its frame', framed() + over(`left: 115px; top: 65px; width: 40px; height: 40px; ${white}`)],
+  ['a shape of its drawing', card(svg('<text x="5" y="40" font-size="30">A♠</text><rect width="60" height="90" fill="#fff"/>'))],
+  ['a shape that lets the pointer through', card(svg('<text x="5" y="40" font-size="30">A♠</text><rect width="60" height="90" fill="#fff" style="pointer-events: none"/>'))],
+  ['another drawing', card(`${FACE}<svg class="over" style="inset: 0" viewBox="0 0 60 90" width="60" height="90"><rect width="60" height="90"/></svg>`)],
+  ['a card, all of it', card(FACE) + card('', `position: absolute; left: 0; top: 0; ${white}`, 'down')],
+  ['another card, but for one point of a picture', freeBetween(0.04, 0.09)],
+  ['a part of its own card', card(`${FACE}${over(`inset: 0; ${white}`)}`)],
+  ['a stripe over its middle', card(FACE + over(`inset: 10px 0 auto; height: 4px; ${white}`))],
+  ['a text on what has a card’s shape, its edges free', card(`<b style="display: block; height: 90px">A♠</b>${over(`left: 4px; top: 0; width: 16px; height: 30px; ${white}`)}`)],
+  ['the same under a card', card('<b style="display: block; height: 90px">A♠</b>') + card('', `position: absolute; left: 4px; top: 0; width: 16px; ${white}`, 'down')],
+  ['all of a picture but its edge, under what is no card', card(picture('width: 100px; height: 150px')) + over(`left: 20px; top: 0; width: 90px; height: 150px; ${white}`)],
+  ['its middle, where the rest is cut off', card(`<b style="display: block; width: 15px; overflow: hidden">A♠</b>${over(`left: 9px; top: 0; width: 6px; height: 30px; ${white}`)}`)],
+  ['its rank, where its suit is below the window', `<button>Hit</button>${card(`<b>A</b><b style="position: absolute; top: 2000px">♠</b>${over(`inset: 0; ${white}`)}`)}`],
+  ['its suit under what its own card has', card(`<b>A</b>${suit}${over(`left: 36px; top: 0; width: 24px; height: 30px; ${white}`)}`)],
+  ['its suit under a card and under something else', card(`<b>A</b>${suit}`) + over(`left: 39px; top: 0; width: 6px; height: 30px; ${white}`) + card('', `position: absolute; left: 45px; top: 0; ${white}`, 'down')],
+];
+
+const ELSEWHERE: Sights = [
+  ['below the window', `<button>Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['below the window, one of two that play too', `<button>Hit</button><div style="height: 2000px"></div>${card(FACE)}<button>Stand</button>`],
+  ['in a frame below the window', `<button>Hit</button><div style="height: 2000px"></div>${framed('position: static')}`],
+  ['in a frame, below its window', `<button>Hit</button>${framed('height: 20px', "<p style='height: 90px'></p><b>A♠</b>")}`],
+  ['right of the window', `<button>Hit</button>${card(FACE, 'position: absolute; left: 2000px')}`],
+  ['scrolled away in a box, downwards', `<button>Hit</button><div style="height: 50px; overflow-y: auto"><div style="height: 300px"></div>${card(FACE)}</div>`],
+  ['scrolled away in a box, sideways', `<button>Hit</button><div style="width: 50px; overflow-x: scroll; overflow-y: hidden">${card(FACE, 'margin-left: 200px')}</div>`],
+  ['what plays a little more than half of it in the window', `<button style="position: absolute; left: -29px; width: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['what plays a little more than half of it below the upper edge', `<button style="position: absolute; top: -29px; height: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['what plays half of it in the window', `<button style="position: absolute; left: -30px; width: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['what plays half of it below the upper edge', `<button style="position: absolute; top: -30px; height: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['scrolled away around the shadow root it stands in', `<button>Hit</button><div style="height: 50px; overflow-y: auto"><div style="height: 300px"></div><div class="card">${inRoot(FACE)}</div></div>`],
+  ['above the window, where one has scrolled down', wide(`${card(FACE, 'position: absolute; top: 1000px')}<p class="scrolled" style="position: absolute; top: 2990px">`)],
+  ['left of the window, where one has scrolled', wide(`${card(FACE, 'position: absolute; left: 1000px')}<p class="scrolled" style="position: absolute; left: 2990px">`)],
+  ['half of it right of all that can be scrolled to', wide(card(picture('width: 2px; height: 9px; margin-left: -1px'), 'position: absolute; left: 3000px'))],
+  ['half of it below all that can be scrolled to', wide(card(picture('width: 9px; height: 6px; margin-top: -3px'), 'position: absolute; top: 3000px'))],
+  ['half of it left of the page, below the window', wide(card(picture('width: 2px; height: 9px; margin-left: -1px'), 'position: absolute; top: 2000px'))],
+  ['half of it above the page, right of the window', wide(card(picture('width: 9px; height: 6px; margin-top: -3px'), 'position: absolute; left: 2000px'))],
+];
+
+const CONTRADICTING: Sights = [
+  ['another card', card(`<style>.other::before { content: "K♥" }</style><b class="other">A♠</b>`)],
+  ['another suit', card(`<style>.other::before { content: "♥" }</style><b class="other">A♠</b>`)],
+  ['another rank', card(`<style>.other::after { content: "K" }</style><b class="other">A♠</b>`)],
+  ['the same rank, of another suit', card(`<style>.other::after { content: "A♥" }</style><b class="other">A♠</b>`)],
+  ['a back', card(`<style>.other::after { content: "face down" }</style><b class="other">A♠</b>`)],
+  ['another card, and nothing behind it', card(`<style>.other::before { content: "K♥" } .other::after { content: "A♠" }</style><b class="other">A♠</b>`)],
+  ['another card, beside one that cannot be seen', card(`<style>.other::before { content: "K♥" }</style><b class="other">A♠</b>`) + card('<b hidden>2♥</b>')],
+];
+
+const LYING_DOWN: Sights = [
+  ['its face hidden', card('<b hidden>A♠</b>', white, 'card down')],
+  ['as narrow as a card may be', card('<b hidden>A♠</b>', `width: 12.5px; ${white}`, 'card down')],
+  ['as low as a card may be', card('<b hidden>A♠</b>', `height: 12.5px; ${white}`, 'card down')],
+  ['beside one that is seen', card('<b hidden>A♠</b>', white, 'card down') + card('<b>K♥</b>')],
+  ['beside one that is written, its own face a picture', card('<i hidden class="card-as"></i>', white, 'card down') + card('<b>K♥</b>')],
+];
+
+const UNWRITTEN: Readonly<Record<string, Sights>> = {
+  'seen, and named: cards': [
+    ['a picture beside a fill that is not its own', card(`<img alt="ace of spades" width="40" height="56">`, 'fill-opacity: 0.1')],
+    ['as small as can be read', card(picture('width: 2px; height: 5px'))],
+    ['a picture that its own parts draw', card(picture('width: 40px; height: 56px; position: relative', over(`inset: 0; ${white}`)))],
+    ['all of a picture but what is looked at', freeBetween(0.24, 0.76)],
+    ...EDGES.slice(1).map((to, i) => [`a picture from ${EDGES[i]} of its width to ${to}`, freeBetween(EDGES[i]! - 0.01, to + 0.01)] as const),
+    ['a class', card(picture('width: 40px; height: 56px'))],
+    ['a class, beside one of which the suit alone is named', card(picture('width: 40px; height: 56px')) + card(`<b>A</b>${named}`)],
+    ['one of which the suit alone is named, beside a class', card(`<b>A</b>${named}`) + card(picture('width: 40px; height: 56px'))],
+    ['a suit that is written, beside a class for its rank', card('<i class="rank-a" style="display: inline-block; width: 20px; height: 20px"></i><b>♠</b>')],
+    ['a picture right in a shadow root, on its own ground', `<div class="card">${inRoot(picture(`width: 40px; height: 56px; ${white}`))}</div>`],
+    ['a drawing with a label', card('<svg role="img" aria-label="ace of spades" width="40" height="56"><rect width="40" height="56"/></svg>')],
+  ],
+  'seen, and named: suits': [
+    ['a class for the suit', card(`<b>A</b>${named}`)],
+    ['a suit cut out', card('<b>A</b><i style="display: inline-block; width: 20px; height: 20px; background: #000; mask-image: url(https://casino.invalid/spade.svg)"></i>')],
+    ['a suit under the next card', card('<b>A</b><b style="position: absolute; left: 40px">♠</b>') + card('', `position: absolute; left: 30px; top: 0; ${white}`, 'down')],
+    ['cards below the window, their suits named', `<div style="height: 2000px"></div>${card(`<b>A</b>${named}`)}`],
+    ['a suit under the next card, and something to click over both', card(`<b>A</b>${suit}`) + card('', `position: absolute; left: 30px; top: 0; ${white}`, 'down') + over('inset: 0')],
+    ['a drawing of what stands elsewhere', card('<b>A</b><svg width="20" height="20"><use href="#spade"/></svg>')],
+  ],
+};
+
+export interface Sight {
+  readonly name: string;
+  readonly html: string;
+  readonly expected: string;
+}
+
+const told = (expected: string, sights: Sights): Sight[] =>
+  sights.map(([name, html]) => ({ name, html, expected }));
+
+export const SIGHTS: readonly Sight[] = [
+  ...told('seen', SEEN),
+  ...told(UNSEEN, NOT_SEEN),
+  ...told(COVERED, LAID_OVER),
+  ...told(AWAY, ELSEWHERE),
+  ...told(CONTRADICTED, CONTRADICTING),
+  ...told('face down', LYING_DOWN),
+  ...Object.entries(UNWRITTEN).flatMap(([expected, sights]) => told(expected, sights)),
+];
+
+/** What a piece stands on. */
+export const GROUND = `<!doctype html><style>
+  body { margin: 0; position: relative } b { font: 20px/24px monospace }
+  .card, .down { position: relative; width: 60px; height: 90px } .over { position: absolute }
+</style>`;
