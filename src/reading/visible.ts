@@ -257,8 +257,7 @@ class Look {
     const above = depth < 0 ? stack.filter((other) => !holds(other, element)) : stack.slice(0, depth);
     if (!isShadowRoot(root)) return { above, isHit: depth >= 0 };
     const host = hostOf(root);
-    const around = this.#stackAt(host, point).above.filter((other) => !holds(host, other));
-    return { above: [...above, ...around], isHit: depth >= 0 };
+    return { above: [...above, ...this.#stackAt(host, point).above], isHit: depth >= 0 };
   }
 
   /** Whether a text that stands right in a shadow root, whose host is all that is seen from without, has something over it there. */
@@ -362,9 +361,11 @@ class Look {
   #isBehind(element: Element, point: Point): boolean {
     for (let at: Node | null = element; at && !isDocument(at); at = parentOf(at)) {
       if (!isElement(at)) continue;
-      const { zIndex, clipPath, overflowX, overflowY } = this.#style(at);
-      if (Number(zIndex) < 0 || clipPath !== 'none') return true;
-      if ((overflowX !== 'visible' || overflowY !== 'visible') && !isWithin(point, boundsOf(at))) return true;
+      const { zIndex, clip, clipPath, contain, overflowX, overflowY } = this.#style(at);
+      if (Number(zIndex) < 0 || clip !== 'auto' || clipPath !== 'none') return true;
+      const cutsOff =
+        overflowX !== 'visible' || overflowY !== 'visible' || /paint|strict|content/.test(contain);
+      if (cutsOff && !isWithin(point, boundsOf(at))) return true;
     }
     return false;
   }

@@ -53,6 +53,7 @@ export function seenOf(): string {
   );
   const seen = seenAmong(cards, all('.down'), all('button'));
   if ('problem' in seen) return seen.detail;
+  if (cards.length === 0) return 'no card';
   return `${seen.down ? 'face down' : 'seen'}${seen.named ? `, and named: ${seen.named}` : ''}`;
 }
 

@@ -46,7 +46,6 @@ type Sights = readonly (readonly [name: string, html: string])[];
 
 const SEEN: Sights = [
   ['nothing but a card', card(FACE)],
-  ['no card at all', '<button>Hit</button>'],
   ['as faint as can be read', faced('opacity: 0.2')],
   ['as faint as can be read, of two parts', faced('opacity: 0.5', 'opacity: 0.4')],
   ['ink as faint as can be read', faced('color: rgba(0, 0, 0, 0.2)')],
@@ -79,8 +78,8 @@ const SEEN: Sights = [
   ['the last third under something', card(FACE + over(`left: 15px; top: 0; width: 20px; height: 30px; ${white}`))],
   ['something to click in a shadow root over it', card(`${FACE}<span class="over" style="inset: 0">${inRoot('<i style="position: absolute; inset: 0"></i>')}</span>`)],
   ['something in a shadow root beside it', card(`${FACE}<span class="over" style="inset: 0">${inRoot(`<i style="position: absolute; left: 40px; width: 9px; height: 90px; ${white}"></i>`)}</span>`)],
-  ['right in a shadow root, with something to click', `<div class="card"><b>${inRoot('A♠<i style="position: absolute; inset: 0"></i>')}</b></div>`],
-  ['right in a shadow root, on a ground of its host', `<div class="card" style="${white}"><b style="${white}">${inRoot('A♠')}</b></div>`],
+  ['right in a shadow root, with something to click', `<div class="card"><span>${inRoot('A♠<i style="position: absolute; inset: 0"></i>')}</span></div>`],
+  ['right in a shadow root, on a ground of its host', `<div class="card" style="${white}"><span style="${white}">${inRoot('A♠')}</span></div>`],
   ['in a shadow root, the host’s ground over another’s', `${over(`left: 0; top: 0; width: 60px; height: 90px; ${white}`)}<div class="card" style="${white}">${inRoot('<b>A♠</b>')}</div>`],
   ['a style that writes the same card', card(`<style>.same::before { content: "A♠" }</style><b class="same">A♠</b>`)],
   ['a style that writes the same rank', card(`<style>.same::before { content: "A" }</style><b class="same">A♠</b>`)],
@@ -109,6 +108,8 @@ const SEEN: Sights = [
   ['letting the pointer through, in a shadow root', `<div class="card">${inRoot('<b style="pointer-events: none">A♠</b>')}</div>`],
   ['a side that turns over, right in a shadow root', `<div class="card">${inRoot('<b style="display: block; backface-visibility: hidden">A♠</b>')}</div>`],
   ['what plays half of it below the window', `<button style="position: absolute; top: calc(100vh - 30px); height: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['what is put into its shadow root under it', `<div class="card">${inRoot('<slot></slot><b style="position: relative">A♠</b>')}${over(`inset: 0; ${white}`)}</div>`],
+  ['letting the pointer through, in what cuts off what it paints', faced('pointer-events: none', 'contain: paint')],
 ];
 
 const NOT_SEEN: Sights = [
@@ -156,6 +157,10 @@ const NOT_SEEN: Sights = [
   ['a drawn text as white as what is painted last before it', card(svg('<rect width="60" height="90" fill="#000"/><rect width="60" height="90" fill="#fff"/><text x="5" y="40" font-size="30" fill="#fff">A♠</text>'), 'background: #000')],
   ['a drawn text that is filled so faintly', card(svg('<text x="5" y="40" font-size="30" fill-opacity="0.1">A♠</text>'))],
   ['letting the pointer through, and not visible', faced('pointer-events: none; visibility: hidden')],
+  ['clipped to nothing', faced('position: absolute; clip: rect(0 0 0 0)')],
+  ['letting the pointer through, clipped to nothing', faced('pointer-events: none; position: absolute; clip: rect(0 0 0 0)')],
+  ['letting the pointer through, out of what cuts off what it paints', faced('pointer-events: none; position: relative; top: 100px', 'contain: paint')],
+  ['fixed below the window, on a page one can scroll', `<button>Hit</button><div style="height: 3000px"></div>${card(FACE, 'position: fixed; top: 1000px')}`],
 ];
 
 const LAID_OVER: Sights = [
@@ -191,6 +196,7 @@ const LAID_OVER: Sights = [
   ['its rank, where its suit is below the window', `<button>Hit</button>${card(`<b>A</b><b style="position: absolute; top: 2000px">♠</b>${over(`inset: 0; ${white}`)}`)}`],
   ['its suit under what its own card has', card(`<b>A</b>${suit}${over(`left: 36px; top: 0; width: 24px; height: 30px; ${white}`)}`)],
   ['its suit under a card and under something else', card(`<b>A</b>${suit}`) + over(`left: 39px; top: 0; width: 6px; height: 30px; ${white}`) + card('', `position: absolute; left: 45px; top: 0; ${white}`, 'down')],
+  ['what is put into its shadow root over it', `<div class="card">${inRoot('<b>A♠</b><slot></slot>')}${over(`inset: 0; ${white}`)}</div>`],
 ];
 
 const ELSEWHERE: Sights = [
@@ -272,11 +278,12 @@ export const SIGHTS: readonly Sight[] = [
   ...told(AWAY, ELSEWHERE),
   ...told(CONTRADICTED, CONTRADICTING),
   ...told('face down', LYING_DOWN),
+  ...told('no card', [['no card at all', '<button>Hit</button>']]),
   ...Object.entries(UNWRITTEN).flatMap(([expected, sights]) => told(expected, sights)),
 ];
 
 /** What a piece stands on. */
 export const GROUND = `<!doctype html><style>
-  body { margin: 0; position: relative } b { font: 20px/24px monospace }
+  body { margin: 0; position: relative } b, span { font: 20px/24px monospace }
   .card, .down { position: relative; width: 60px; height: 90px } .over { position: absolute }
 </style>`;

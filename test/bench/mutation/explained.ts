@@ -695,6 +695,51 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['judged?.nonce ?? null', 'judged?.nonce']],
   },
   {
+    file: 'src/reading/visible.ts',
+    because:
+      'of two cards that cannot be seen one is a conflict, whichever may lie face down, and two points beside each other are so from either side',
+    mutants: [
+      ["all.find(({ sight }) => sight === 'unseen')", "all.findLast(({ sight }) => sight === 'unseen')"],
+      ['i + 1', 'i - 1'],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because: 'what is not there is none to whoever asks for it, and what is looked at has a window',
+    mutants: [
+      [
+        "(['cards', 'suits'] as const).find((one) => named.includes(one)) ?? null",
+        "(['cards', 'suits'] as const).find((one) => named.includes(one))",
+      ],
+      ['!window', 'false'],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because: 'how much is looked at bounds the time that takes, and what is kept saves time',
+    mutants: [
+      ['100', '101'],
+      ['4', '5'],
+      ['known', 'false'],
+      ['known !== undefined', 'false'],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because:
+      'no two colours have that contrast to the last digit, and of what is turned to its edge nothing is seen',
+    mutants: [
+      ['contrast(ink, under) < LEAST_CONTRAST', 'contrast(ink, under) <= LEAST_CONTRAST'],
+      ['this.#turnOf(at).m33 < 0', 'this.#turnOf(at).m33 <= 0'],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because:
+      'Chromium, where mutants are tried, says of a shadow root what lies around it too: Firefox does not',
+    mutants: [['!isShadowRoot(root)', 'true']],
+  },
+  {
     file: 'src/reading/controls.ts',
     because: 'where there are controls, their page was remembered just before',
     mutants: [['0', '1']],
