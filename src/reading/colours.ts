@@ -38,7 +38,12 @@ function painted(text: string): Colour | null {
   if (!canvas) return null;
   canvas.fillStyle = text;
   canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  const [red, green, blue, alpha] = [...canvas.getImageData(0, 0, 1, 1).data] as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return { red, green, blue, alpha: alpha / 255 };
 }
 

@@ -110,6 +110,10 @@ const SEEN: Sights = [
   ['what plays half of it below the window', `<button style="position: absolute; top: calc(100vh - 30px); height: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
   ['what is put into its shadow root under it', `<div class="card">${inRoot('<slot></slot><b style="position: relative">A♠</b>')}${over(`inset: 0; ${white}`)}</div>`],
   ['letting the pointer through, in what cuts off what it paints', faced('pointer-events: none', 'contain: paint')],
+  ['a drawn text as black as a pattern may be', card(svg('<linearGradient id="light"><stop stop-color="#fff"/></linearGradient><rect width="60" height="90" fill="url(#light)"/><text x="5" y="40" font-size="30">A♠</text>'))],
+  ['a drawn text in a pattern', card(svg('<linearGradient id="light"><stop stop-color="#fff"/></linearGradient><rect width="60" height="90"/><text x="5" y="40" font-size="30" fill="url(#light)">A♠</text>'))],
+  ['a drawn text of which the outline is drawn', card(svg('<text x="5" y="40" font-size="30" fill="none" stroke="#000">A♠</text>'))],
+  ['a drawn text under what is half transparent', card(svg('<text x="5" y="40" font-size="30">A♠</text><rect width="60" height="90" fill="#fff" fill-opacity="0.5"/>'))],
 ];
 
 const NOT_SEEN: Sights = [
@@ -161,6 +165,8 @@ const NOT_SEEN: Sights = [
   ['letting the pointer through, clipped to nothing', faced('pointer-events: none; position: absolute; clip: rect(0 0 0 0)')],
   ['letting the pointer through, out of what cuts off what it paints', faced('pointer-events: none; position: relative; top: 100px', 'contain: paint')],
   ['fixed below the window, on a page one can scroll', `<button>Hit</button><div style="height: 3000px"></div>${card(FACE, 'position: fixed; top: 1000px')}`],
+  ['cut off by a round edge', card(FACE, 'width: 120px; height: 200px; border-radius: 50%; overflow: hidden')],
+  ['a drawn text of which nothing is drawn', card(svg('<text x="5" y="40" font-size="30" fill="none" stroke="none" pointer-events="all">A♠</text>'))],
 ];
 
 const LAID_OVER: Sights = [

@@ -740,6 +740,24 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['!isShadowRoot(root)', 'true']],
   },
   {
+    file: 'src/reading/colours.ts',
+    because:
+      'what is kept of colours saves time, a larger canvas is filled alike, and a 256th of a colour nobody sees',
+    mutants: [
+      ['known !== undefined', 'false'],
+      ['colours.size > 500'],
+      ['colours.size > 500', 'colours.size >= 500'],
+      ['500', '501'],
+      ['1', '2'],
+      ['255', '256'],
+    ],
+  },
+  {
+    file: 'src/reading/colours.ts',
+    because: 'no part of a colour is as dark to the last digit as where the formula has its knee',
+    mutants: [['share <= 0.04045', 'share < 0.04045']],
+  },
+  {
     file: 'src/reading/controls.ts',
     because: 'where there are controls, their page was remembered just before',
     mutants: [['0', '1']],
