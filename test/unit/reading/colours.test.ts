@@ -8,16 +8,16 @@ const BLACK = 'rgb(0, 0, 0)';
 describe('contrast', () => {
   test.each([
     [BLACK, WHITE, 21],
-    ['rgb(119, 119, 119)', WHITE, 4.478],
-    ['rgb(255, 0, 0)', WHITE, 3.998],
-    ['rgb(0, 255, 0)', WHITE, 1.372],
-    ['rgb(0, 0, 255)', WHITE, 8.592],
+    ['rgb(119, 119, 119)', WHITE, 4.4781],
+    ['rgb(255, 0, 0)', WHITE, 3.9985],
+    ['rgb(0, 255, 0)', WHITE, 1.3722],
+    ['rgb(0, 0, 255)', WHITE, 8.5925],
     ['rgb(255, 0, 0)', BLACK, 5.252],
-    ['rgb(10, 10, 10)', BLACK, 1.061],
-    ['rgb(64, 64, 64)', BLACK, 2.024],
+    ['rgb(10, 10, 10)', BLACK, 1.0607],
+    ['rgb(64, 64, 64)', BLACK, 2.0254],
   ])('of %s and %s', (one, other, ratio) => {
     const [a, b] = [colourIn(one)!, colourIn(other)!];
-    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
+    expect(contrast(a, b)).toBeCloseTo(ratio, 3);
     expect(contrast(b, a)).toBe(contrast(a, b));
   });
 });
