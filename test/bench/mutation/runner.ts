@@ -36,7 +36,7 @@ const LEAST = 1_000_000;
 let awake = state.awake ?? -1;
 let passed = 0;
 let most = Number.POSITIVE_INFINITY;
-const comeBy = new Set<number>();
+let comeBy = new Set<number>();
 
 const woken = (mutant: number): boolean => {
   if (++passed > most) throw new Error('This mutant runs for ever.');
@@ -81,34 +81,74 @@ const forget = (): void => {
   for (const map of maps) map.clear();
 };
 Object.assign(globalThis, { cutcardMutants: { woken, once, kept } });
+/** Each run of a test is a page of its own: what modules keep of another is forgotten before it. */
+let runs = 0;
+const kept: Map<unknown, unknown>[] = [];
+const keep = (): Map<unknown, unknown> => {
+  const map = new Map();
+  kept.push(map);
+  return map;
+};
+const run = async (test: () => unknown): Promise<void> => {
+  runs++;
+  passed = 0;
+  for (const map of kept) map.clear();
+  await test();
+};
+
+/** What is made once is made anew for a mutant that is come by as it is made. */
+function once<T>(make: () => T): () => T {
+  let asleep: { readonly made: T; readonly met: ReadonlySet<number>; toldTo: Set<number> } | undefined;
+  let own: { readonly made: T; readonly run: number } | undefined;
+  return () => {
+    if (awake !== -1 && (!asleep || asleep.met.has(awake))) {
+      if (own?.run !== runs) own = { made: make(), run: runs };
+      return own.made;
+    }
+    if (!asleep) {
+      const outer = comeBy;
+      comeBy = new Set();
+      try {
+        asleep = { made: make(), met: comeBy, toldTo: comeBy };
+      } finally {
+        comeBy = outer;
+      }
+    }
+    if (asleep.toldTo !== comeBy) for (const mutant of asleep.met) comeBy.add(mutant);
+    asleep.toldTo = comeBy;
+    return asleep.made;
+  };
+}
+Object.assign(globalThis, { cutcardMutants: { woken, keep, once } });
 // One failure is enough: to look for the shortest takes long.
 fc.configureGlobal({ endOnFailure: true });
 
 export default class extends TestRunner {
   async runTask(test: Test): Promise<void> {
-    const run = TestRunner.getTestFn(test)!;
-    if (state.awake !== null) return run();
+    const itself = TestRunner.getTestFn(test)!;
+    if (state.awake !== null) return run(itself);
     for (const mutant of comeBy) atLoad.add(mutant);
-    comeBy.clear();
-    passed = 0;
+    comeBy = new Set();
     // Each run of it listens to the same signal.
     setMaxListeners(0, test.context.signal);
     forget();
     const began = process.cpuUsage();
-    await run();
+    await run(itself);
     const took = process.cpuUsage(began).user / 1000;
     const here = [...comeBy];
-    comeBy.clear();
+    comeBy = new Set();
     for (const mutant of here) met.add(mutant);
-    if (took > LONG) return;
+    if (took > LONG || !here.some((mutant) => alive.has(mutant))) return;
     most = passed * MORE + LEAST;
+    // One that does not pass twice would kill every mutant.
+    await run(itself);
     for (const mutant of here) {
       if (!alive.has(mutant)) continue;
       awake = mutant;
       passed = 0;
       forget();
       try {
-        await run();
+        await run(itself);
       } catch {
         alive.delete(mutant);
       }
