@@ -25,6 +25,8 @@ interface Site {
   readonly start: number;
   readonly end: number;
   readonly mutated: readonly string[];
+  /** Of a number that the module has a name for: where it stands, since it is mutated wherever it is named. */
+  readonly named?: Node;
 }
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -62,6 +64,7 @@ export function withMutants(
 ): { source: string; mutants: Mutant[] } {
   const sites = sitesIn(parseAst(source, { lang: 'ts' }) as unknown as Node, source);
   const mutants: Mutant[] = [];
+  const numbers = new Map<Node, number>();
 
   /** A stretch of the source with the sites in it switched; `from` is the first site that may lie in it. */
   const render = (start: number, end: number, from: number): string => {
@@ -76,17 +79,33 @@ export function withMutants(
     return text + source.slice(at, end);
   };
   const renderSite = (site: Site, i: number): string => {
-    const original = source.slice(site.start, site.end);
-    const line = source.slice(0, site.start).split('\n').length;
+    const { start, end } = site.named ?? site;
+    const original = source.slice(start, end);
+    const line = source.slice(0, start).split('\n').length;
     const switches = site.mutated.map((mutated) => {
-      const number = first + mutants.length;
-      mutants.push({ file, line, original, mutated });
+      const known = site.named && numbers.get(site.named);
+      const number = known ?? first + mutants.length;
+      if (known === undefined) mutants.push({ file, line, original, mutated });
+      if (site.named) numbers.set(site.named, number);
       return `woken(${number}) ? (${mutated}) : `;
     });
     return `(${switches.join('')}(${render(site.start, site.end, i + 1)}))`;
   };
   const rendered = render(0, source.length, 0);
   return { source: `const { woken } = globalThis.cutcardMutants;${rendered}`, mutants };
+}
+
+/** The numbers that a module has names for and keeps to itself, by these. */
+function numbersNamed(tree: Node): ReadonlyMap<unknown, Node> {
+  const declared = (tree['body'] as readonly Node[])
+    .filter((node) => node.type === 'VariableDeclaration')
+    .flatMap((node) => node['declarations'] as readonly Node[]);
+  return new Map(
+    declared.flatMap((one) => {
+      const [id, init] = [one['id'] as Node, one['init'] as Node | null];
+      return init?.type === 'Literal' && typeof init['value'] === 'number' ? [[id['name'], init]] : [];
+    }),
+  );
 }
 
 /** The sites of a tree: those that begin first come first, and of these the longest. */
@@ -98,11 +117,28 @@ function sitesIn(tree: Node, source: string): Site[] {
     sites.set(key, { start, end, mutated: [...new Set([...known, ...mutated])] });
   };
   const textOf = ({ start, end }: Node): string => source.slice(start, end);
+  const named = numbersNamed(tree);
 
   const visit = (node: Node): void => {
     // What only the types say is gone when it runs.
     if (node.type.startsWith('TS') && !/Expression$/.test(node.type)) return;
     switch (node.type) {
+      case 'VariableDeclarator':
+        // It is mutated where it is named, as the tests run, and not as the module is loaded.
+        if (named.get((node['id'] as Node)['name']) === node['init']) return;
+        break;
+      case 'Identifier': {
+        const number = named.get(node['name']);
+        const { start, end } = node;
+        if (number)
+          sites.set(`${start} ${end}`, {
+            start,
+            end,
+            mutated: [`${Number(number['value']) + 1}`],
+            named: number,
+          });
+        break;
+      }
       case 'BinaryExpression':
       case 'LogicalExpression': {
         const [left, right, operator] = [
@@ -141,6 +177,7 @@ function sitesIn(tree: Node, source: string): Site[] {
     for (const [key, value] of Object.entries(node)) {
       if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'typeParameters' || key === 'key')
         continue;
+      if (key === 'property' && !node['computed']) continue;
       for (const inner of Array.isArray(value) ? value : [value]) {
         if (inner && typeof inner === 'object' && typeof (inner as Node).type === 'string')
           visit(inner as Node);
