@@ -93,7 +93,6 @@ function readFrom(
     else if (place.optional) continue;
     fields[field] = reading;
   }
-  if (!anything && promisedOn(survey).length === 0) return null;
   const told = withoutOtherHash(withoutHashAsSeed(fields, survey), survey);
   const read = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey, isShown, evidence);
   const own = places['reported.serverSeed']?.labels ? withSeedPromised(read, survey, evidence) : read;

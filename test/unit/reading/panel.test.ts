@@ -842,12 +842,20 @@ test('a client seed of several words is read where it is written as the hash is'
   expect(
     page(`<div class="value mono">${HASH}</div>`, `<div class="value mono">${words}</div>`),
   ).toMatchObject({ value: words });
+  expect(page(`<code>${HASH}</code>`, `<code>${'long '.repeat(19)}seeds</code>`)).toHaveProperty('value');
+  // Of two hashes one may be written otherwise.
+  const next = `<div><span>Next server seed hash</span><b>${OTHER}</b></div>`;
+  expect(page(`<code>${HASH}</code></div>${next}<div>`, `<code>${words}</code>`)).toMatchObject({
+    value: words,
+  });
   // Other elements, or any, may as well have a text of the page's; and so may a sentence, and what stands for nothing.
   for (const [hash, seed] of [
     [`<code>${HASH}</code>`, `<span>${words}</span>`],
     [`<b>${HASH}</b>`, `<b>${words}</b>`],
     [`<b class="small hash">${HASH}</b>`, `<b class="small hint">${words}</b>`],
+    [`<code class="mono">${HASH}</code>`, `<div class="mono">${words}</div>`],
     [`<code>${HASH}</code>`, '<code>It is drawn by your browser.</code>'],
+    [`<code>${HASH}</code>`, `<code>${'long '.repeat(20)}seed</code>`],
     [`<code>${HASH}</code>`, '<code>Not set yet</code>'],
     ['<code>Loading…</code>', `<code>${words}</code>`],
   ] as const)
@@ -883,7 +891,12 @@ describe('what a site’s record names', () => {
   test('is the whole text of a place that is known, and what of a place with a label alone may be the player’s', () => {
     const seedOn = (html: string) => on('crypto-games', named(HASH) + html)['announced.clientSeed'];
     expect(seedOn('<p id="txtNextClientSeed"><b>luc</b><i>ky</i></p>')).toMatchObject({ value: 'lucky' });
-    expect(seedOn('<p id="txtNextClientSeed">my lucky seed</p>')).toMatchObject({ value: 'my lucky seed' });
+    const words = '<p id="txtNextClientSeed">my lucky seed</p>';
+    expect(seedOn(words)).toMatchObject({ value: 'my lucky seed' });
+    // A place that is known needs no hash beside it.
+    expect(on('crypto-games', named('') + words)['announced.clientSeed']).toMatchObject({
+      value: 'my lucky seed',
+    });
     expect(seedOn('<p><b>Next client seed</b> <i>my lucky seed</i></p>')).not.toHaveProperty('value');
   });
 
@@ -1041,6 +1054,14 @@ test('what can be typed in and nobody sees may be the client seed', () => {
   expect(page('Nonce', 'announced.nonce')).not.toHaveProperty('value');
 });
 
+test('where the player enters his seed is known, be it that of the active pair or of the next', () => {
+  fieldsOn(`<p>Active server seed hash: ${HASH}</p>
+    <label>Active client seed <input id="own" value="lucky"></label><label>Nonce <input readonly value="7"></label>
+    <label>Next client seed <input id="next" value="clover"></label>`);
+  const { clientSeeds = [] } = generic.readPanel(survey(document))!;
+  expect(clientSeeds.map(({ id }) => id)).toEqual(['own', 'next']);
+});
+
 test('a label that says which seeds it means counts before one that leaves it open', () => {
   const row = (label: string, value: string) => `<p><span>${label}</span><b>${value}</b></p>`;
   const fields = fieldsOn(
@@ -1080,6 +1101,9 @@ describe('of several places that show different values', () => {
     expect(seedOn(row('fox'), hidden('hen'))).toMatchObject({ value: 'fox' });
     expect(seedOn(row('fox'), row('hen'))).toMatchObject({ problem: 'ambiguous' });
     expect(seedOn(hidden('fox'), hidden('hen'))).toMatchObject({ problem: 'ambiguous' });
+    const unseen = (most: number) => Array.from({ length: most }, (_, i) => hidden(`hen${i}`));
+    expect(seedOn(row('fox'), ...unseen(19))).toMatchObject({ value: 'fox' });
+    expect(seedOn(row('fox'), ...unseen(20))).toMatchObject({ problem: 'ambiguous' });
   });
 
   test('no sentence that explains them does, and a few words or a placeholder explain nothing', () => {
@@ -1101,6 +1125,11 @@ describe('of several places that show different values', () => {
     const entry = (label: string) =>
       `<section class="e">${row('fox')}<p><b>${label}</b> <i>4</i></p></section>`;
     expect(seedOn(row('hen'), entry('Nonce') + entry('Nonce'))).toMatchObject({ value: 'hen' });
+    // An entry is no more than a few levels around a value.
+    const deep = (levels: number) =>
+      `<li>${'<div>'.repeat(levels)}${row('fox')}${'</div>'.repeat(levels)}<p><b>Nonce</b> <i>4</i></p></li>`;
+    expect(seedOn(row('hen'), `<ul>${deep(2)}</ul>`)).toMatchObject({ value: 'hen' });
+    expect(seedOn(row('hen'), `<ul>${deep(3)}</ul>`)).toMatchObject({ problem: 'ambiguous' });
     // What it stands beside has one label alone.
     const other = '<section class="e"><p><b>Nonce</b> <i>4</i></p><p><b>Rank</b> <i>4</i></p></section>';
     expect(seedOn(row('hen'), entry('Nonce') + other)).toMatchObject({ problem: 'ambiguous' });
