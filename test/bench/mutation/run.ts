@@ -190,7 +190,7 @@ const forgetful = (file: string, source: string): string =>
   file === ONCE
     ? 'export const { once } = globalThis.cutcardMutants;'
     : source.replaceAll(
-        /^(const \w+ = )new (?:Weak)?Map(?:<.*>)?\(\);$/gm,
+        /^(const \w+ = )new (?:(?:Weak)?Map(?:<.*>)?\(\)|Latest<.*>\(.*\));$/gm,
         '$1globalThis.cutcardMutants.keep();',
       );
 

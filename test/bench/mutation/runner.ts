@@ -83,9 +83,15 @@ const forget = (): void => {
 Object.assign(globalThis, { cutcardMutants: { woken, once, kept } });
 /** Each run of a test is a page of its own: what modules keep of another is forgotten before it. */
 let runs = 0;
-const kept: Map<unknown, unknown>[] = [];
-const keep = (): Map<unknown, unknown> => {
-  const map = new Map();
+class Kept extends Map<unknown, unknown> {
+  /** As what keeps the latest alone has it. */
+  put(key: unknown, value: unknown): void {
+    this.set(key, value);
+  }
+}
+const kept: Kept[] = [];
+const keep = (): Kept => {
+  const map = new Kept();
   kept.push(map);
   return map;
 };
