@@ -5,12 +5,11 @@
  */
 import { attribute, matches } from './dom.ts';
 import { fits } from './shapes.ts';
-import { type Box, isBox, type Label, type Survey } from './survey.ts';
+import type { Label, Survey } from './survey.ts';
 import { isEditable } from './verifier.ts';
 
 /** The value that is seen in a blank box; the box's own where that shows none. */
 export function shownInPlace(element: Element, survey: Survey): string {
-  if (!isBox(element)) return '';
   const text = placeholderOf(element);
   // What a box beside it has for its value may be there as an example.
   const isExample = survey.boxes.some(({ value }) => value === text);
@@ -28,10 +27,11 @@ export function activeInPlace(label: Label, box: Element, survey: Survey): strin
   return isDrawn(text) && isActive() ? text : '';
 }
 
-/** What is written in a blank box that nobody can type in. */
-function placeholderOf(box: Box): string {
-  const isShown = box.value === '' && matches(box, 'input:read-only, input:disabled, textarea:read-only');
-  return isShown ? (attribute(box, 'placeholder') ?? '').trim() : '';
+/** What is written in a blank box that nobody can type in; nothing in any other element. */
+function placeholderOf(element: Element): string {
+  const isLocked = matches(element, 'input:read-only, input:disabled, textarea:read-only');
+  const isShown = isLocked && (element as HTMLInputElement).value === '';
+  return isShown ? (attribute(element, 'placeholder') ?? '').trim() : '';
 }
 
 /** Hexadecimal that was drawn: an example would repeat itself, or be counted up. */

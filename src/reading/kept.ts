@@ -3,29 +3,25 @@
  * promise is that hash's seed, whatever stands beside it.
  * @module
  */
-import { isElement, parentNode } from './dom.ts';
 import { promisedOn } from './memory.ts';
 import { digestsOf } from './opened.ts';
 import { fits } from './shapes.ts';
 import type { Survey } from './survey.ts';
-import { isVisible } from './tree.ts';
+import { elementAround, isVisible } from './tree.ts';
 
 /** The seed of the hash that was promised last of those whose seed can be seen; none of one that is promised still. */
 export function seedPromised(
   survey: Survey,
   promised: readonly string[],
-): { readonly element: Element; readonly text: string } | null {
+): { readonly element: Element; readonly text: string } | undefined {
   const hashes = promisedOn(survey).filter((hash) => !promised.includes(hash));
-  if (hashes.length === 0) return null;
-  const texts = survey.longTexts.flatMap((text) => {
-    const element = parentNode(text);
-    return element && isElement(element) ? [{ element, text: text.data.trim() }] : [];
-  });
+  if (hashes.length === 0) return undefined;
+  const texts = survey.longTexts.map((text) => ({ element: elementAround(text)!, text: text.data.trim() }));
   const typed = survey.boxes.map((element) => ({ element, text: element.value.trim() }));
   const seeds = [...texts, ...typed]
     .filter(({ text }) => fits('reported.serverSeed', text))
     .map((seed) => ({ seed, at: Math.max(...digestsOf(seed.text).map((hash) => hashes.indexOf(hash))) }))
     .filter(({ seed, at }) => at >= 0 && isVisible(seed.element));
   const last = Math.max(...seeds.map(({ at }) => at));
-  return seeds.find(({ at }) => at === last)?.seed ?? null;
+  return seeds.find(({ at }) => at === last)?.seed;
 }

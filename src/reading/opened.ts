@@ -134,15 +134,15 @@ function openedAmong(
     const stops = countsAround(others.map(({ label, element }) => label.cell ?? element));
     let entry: Node | null = null;
     for (; up && !stops.has(up); up = parentOf(up)) entry = up;
-    const parts = entry ? [entry] : up ? belowHeading(up, [seed.element, hash.element], stops) : [];
+    const parts = entry ? [entry] : belowHeading(up!, [seed.element, hash.element], stops);
     opened.push({ seed, hash, entry, parts });
   }
   // Several hands of one pair have a nonce each; and where seeds are hashes of others, they are a chain.
   const isList = new Set(opened.map(({ seed }) => seed.text)).size === opened.length;
   const isChain = opened.some(({ hash }) => opened.some(({ seed }) => seed.text === hash.text));
   if (isChain) return [];
-  if (!isList) return opened.slice(0, 1).map((one) => ({ ...one, entry: null, parts: [] }));
-  return opened.sort((a, b) => (follows(a.seed.element, b.seed.element) ? -1 : 1));
+  const inOrder = opened.sort((a, b) => (follows(a.seed.element, b.seed.element) ? -1 : 1));
+  return isList ? inOrder : inOrder.map((one) => ({ ...one, entry: null, parts: [] }));
 }
 
 /** Whether an element stands with a seed and its hash. */
@@ -184,7 +184,7 @@ function newestOf(opened: readonly Opened[], survey: Survey): Opened | undefined
   const promised = promisedOn(survey).findLast((hash) => opened.some((one) => one.hash.text === hash));
   if (promised) return opened.find(({ hash }) => hash.text === promised);
   const [first, second] = opened.map(({ entry }) => numberOf(entry));
-  return opened.at(second && first! < second ? -1 : 0);
+  return opened.at(first && second && first < second ? -1 : 0);
 }
 
 /** The number of a round, `#1006`; 0 where it has none. */
@@ -193,8 +193,10 @@ function numberOf(entry: Node | null): number {
   if (entry)
     walk(entry, {
       text({ data }) {
-        number = Number(NUMBER.exec(data.slice(0, LONGEST_LABEL))?.[1] ?? 0);
-        return number > 0 ? 'stop' : undefined;
+        const found = NUMBER.exec(data.slice(0, LONGEST_LABEL));
+        if (!found) return undefined;
+        number = Number(found[1]);
+        return 'stop';
       },
     });
   return number;

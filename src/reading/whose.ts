@@ -112,8 +112,9 @@ export function withoutReceipt(
 const otherSeedOn = (survey: Survey): Label | undefined =>
   OTHER_SEEDS.flatMap(survey.labelled).find((label) => {
     const value = valueBeside(label, survey);
-    const text = value?.text.trim() ?? '';
-    return value && !isEditable(value.element) && (isCutShort(text) || fits('reported.serverSeed', text));
+    if (!value || isEditable(value.element)) return false;
+    const text = value.text.trim();
+    return isCutShort(text) || fits('reported.serverSeed', text);
   });
 
 const OTHER_SEEDS = ['fields:serverSeed', 'fields:last.serverSeed', 'said:seed'] as const;

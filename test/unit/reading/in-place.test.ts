@@ -37,6 +37,9 @@ test('a placeholder that is to be filled in, that says something, or is an examp
     expect(hash(placeholder), placeholder).toMatchObject({ value: '' });
   expect(hash(HASH, '')).not.toMatchObject({ value: HASH });
   expect(hash(HASH, `readonly value="${NEXT}"`)).toMatchObject({ value: NEXT });
+  // What was drawn has more than a few signs.
+  expect(hash('13579bbb'.repeat(8))).toMatchObject({ value: '13579bbb'.repeat(8) });
+  expect(hash('13579777'.repeat(8))).toMatchObject({ value: '' });
   // A number stands there until the true one comes, and a value of another box as an example.
   const nonce = fieldsOn(
     `<label>Active server seed hash <input readonly value="${HASH}"></label>${box('Nonce', '0')}`,

@@ -2,7 +2,7 @@
 /** Seeds that are out under no name that is known. */
 import { beforeEach, expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { fieldsNext } from './panel-page.ts';
+import { fieldsNext, fieldsNow } from './panel-page.ts';
 
 const seedOf = (n: number) => sha256Hex(`seed ${n}`);
 const hashOf = (n: number) => sha256Hex(seedOf(n));
@@ -38,6 +38,20 @@ test('one whose hash the page never promised, or promises still, is none, nor on
     'reported.serverSeed',
   ]);
   expect(fieldsNext(list(7))).toEqual({});
+});
+
+test('it may stand right in a shadow root, or twice', () => {
+  fieldsNext(panel(1));
+  fieldsNext(`${panel(2)}<seed-row></seed-row>`);
+  document.querySelector('seed-row')!.attachShadow({ mode: 'open' }).innerHTML = seedOf(1);
+  expect(fieldsNow()).toMatchObject({ 'reported.serverSeed': { value: seedOf(1), where: 'seed-row' } });
+  const box = `<input readonly value="${seedOf(1)}">`;
+  expect(fieldsNext(panel(2) + box + list(1))).toMatchObject({ 'reported.serverSeed': { where: 'code' } });
+});
+
+test('nothing is no seed, although the page promised its hash', () => {
+  fieldsNext(`<p><span>Active server seed hash</span><code>${sha256Hex('')}</code></p>`);
+  expect(fieldsNext(`${panel(2)}<input>`)).not.toHaveProperty(['reported.serverSeed']);
 });
 
 test('what a label says is read as it says', () => {

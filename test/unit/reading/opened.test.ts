@@ -46,10 +46,21 @@ test('the first of a list is the last one’s, unless its rounds are numbered th
   expect(fieldsOn(list(round(3), round(2), round(1)))).toMatchObject(used(3));
   expect(fieldsOn(list(round(3, '#9'), round(2, '#8')))).toMatchObject(used(3));
   expect(fieldsOn(list(round(1, '#98'), round(2, '#99'), round(3, '#100')))).toMatchObject(used(3));
+  const named = (n: number) => round(n, `crash</b><i>#${n}</i><b>`);
+  expect(fieldsOn(list(named(1), named(2), named(3)))).toMatchObject(used(3));
+  // Where not all have a number, or they have the same, it tells nothing.
+  expect(fieldsOn(list(round(3), round(2, '#8')))).toMatchObject(used(3));
+  expect(fieldsOn(list(round(3, '#9'), round(2, '#9')))).toMatchObject(used(3));
+  // Whatever seeds are called, the first is that which comes first.
+  expect(fieldsOn(list(round(3, '', ['Hash', 'Server seed']), round(2)))).toMatchObject(used(3));
 });
 
 test('or the one that the page was seen to promise', () => {
   fieldsOn(row('Server seed hash', hashOf(2)));
+  expect(fieldsNext(list(round(3), round(2), round(1)))).toMatchObject(used(2));
+  // Of several, the one that it promised last.
+  fieldsOn(row('Server seed hash', hashOf(1)));
+  fieldsNext(row('Server seed hash', hashOf(2)));
   expect(fieldsNext(list(round(3), round(2), round(1)))).toMatchObject(used(2));
 });
 
@@ -57,6 +68,23 @@ test('above it stands the round to come, with a hash of the same name alone', ()
   const open = (n: number, label = 'Hash') => entry('<b>slots</b>', row(label, hashOf(n)));
   const fields = fieldsOn(list(open(3), round(2), round(1)));
   expect(fields).toMatchObject({ ...used(2), 'announced.commitment': { value: hashOf(3) } });
+  expect(fields).not.toHaveProperty(['announced.clientSeed', 'value']);
+  const announced = { 'announced.commitment': { value: hashOf(3) } };
+  // Its seed may have a place there already; and a part of the page may say that these are the last rounds.
+  const secret = entry(row('Hash', hashOf(3)), row('Seed', 'Hidden until the round ends'));
+  expect(fieldsOn(list(secret, round(2)))).toMatchObject({ ...used(2), ...announced });
+  const seeds = ['Server seed hash', 'Server seed'] as const;
+  expect(
+    fieldsOn(list('<h3>Last rounds</h3>', open(3, seeds[0]), round(2, '', seeds), round(1, '', seeds))),
+  ).toMatchObject({ ...used(2), ...announced });
+  // Another name for the hash of the round that is out is no other hash.
+  const twice = entry(row('Hash', hashOf(2)), row('Seed', seedOf(2)), row('SHA-256', hashOf(2)));
+  expect(fieldsOn(list(open(3), twice, round(1)))).toMatchObject({ ...used(2), ...announced });
+  // Numbered the other way, it comes last.
+  const third = entry('<b>#100</b>', row('Hash', hashOf(3)));
+  const [first, second] = [round(1, '#98'), round(2, '#99')];
+  expect(fieldsOn(list(first, second, third))).toMatchObject({ ...used(2), ...announced });
+  expect(valuesOf(fieldsOn(list(third, first, second)))).toEqual([]);
   expect(fieldsOn(list(open(3, 'Result'), round(2)))).not.toHaveProperty(['announced.commitment', 'value']);
   // One that never opened, two of which either may be next, and an entry that does not hold, leave the list open.
   for (const rounds of [
@@ -87,9 +115,45 @@ test('what it was used with stands in its entry, and what is to come elsewhere',
     'announced.nonce': { value: '30' },
   });
   // Several hands of one pair have a nonce each.
-  const bet = (nonce: string) =>
-    entry(row('Server seed', seedOf(8)), row('Hashed', hashOf(8)), row('Nonce', nonce));
-  expect(fieldsOn(panel + list(bet('5'), bet('4')))).not.toHaveProperty(['reported.nonce', 'value']);
+  for (const hash of ['Hashed', 'Server seed hash']) {
+    const bet = (n: number, nonce: string) =>
+      entry(row('Server seed', seedOf(n)), row(hash, hashOf(n)), row('Nonce', nonce));
+    for (const bets of [
+      [bet(8, '5'), bet(8, '4')],
+      [bet(8, '5'), bet(8, '4'), bet(7, '30')],
+    ]) {
+      const fields = fieldsOn(panel + list(...bets));
+      expect(fields, hash).toMatchObject({ ...used(8), 'announced.commitment': { value: hashOf(9) } });
+      expect(fields, hash).not.toHaveProperty(['reported.nonce', 'value']);
+    }
+  }
+});
+
+test('an entry is all that stands around a seed and its hash, where nothing is of another', () => {
+  const client = row('Client seed', 'old');
+  const read = { ...used(2), 'reported.clientSeed': { value: 'old' } };
+  const whole = (...more: string[]) => entry(row('Hash', hashOf(2)), row('Seed', seedOf(2)), client, ...more);
+  expect(fieldsOn(list(whole(), round(1)))).toMatchObject(read);
+  // What is called a hash and is none, and the same hash elsewhere, are no others.
+  expect(fieldsOn(list(whole(row('Hash', 'SHA-256')), round(1)))).toMatchObject(read);
+  expect(fieldsOn(`<div>${row('Hash', hashOf(2))}</div>${list(whole(), round(1))}`)).toMatchObject(read);
+  // A name in two parts is one of one seed.
+  const revealed = `<p><b>Server seed <i>(revealed)</i></b><span>${seedOf(2)}</span></p>`;
+  expect(fieldsOn(list(entry(row('Hash', hashOf(2)), revealed, client), round(1)))).toMatchObject(read);
+  // The client seed need not be there.
+  const blank = entry(row('Hash', hashOf(2)), row('Seed', seedOf(2)), '<p><span>Client seed</span></p>');
+  expect(fieldsOn(list(blank, round(1)))).toMatchObject(used(2));
+});
+
+test('a client seed that can be typed in is of hands to come, unless a nonce stands with it among what was used', () => {
+  const typed = '<p><label>Client seed <input value="lucky"></label></p>';
+  const page = (...more: string[]) =>
+    fieldsOn(list(entry(row('Hash', hashOf(2)), row('Seed', seedOf(2)), typed, ...more), round(1)));
+  expect(page()).toMatchObject({ ...used(2), 'announced.clientSeed': { value: 'lucky' } });
+  const fields = page(row('Nonce', '5'));
+  expect(fields).toMatchObject({ ...used(2), 'reported.nonce': { value: '5' } });
+  for (const field of ['announced.clientSeed', 'reported.clientSeed'])
+    expect(fields, field).not.toHaveProperty([field, 'value']);
 });
 
 test('in a table each row is a pair', () => {
@@ -115,6 +179,9 @@ test('seeds that are typed in, that nobody sees, of the player, or of a chain of
   const typed = `<p><label>Seed <input value="${seedOf(1)}"></label></p>`;
   expect(valuesOf(fieldsOn(entry(row('Hash', hashOf(1)), typed)))).toEqual([]);
   expect(valuesOf(fieldsOn(`<div data-unseen>${round(1)}</div>`))).toEqual([]);
+  const unseen = `<div data-unseen>${row('Hash', hashOf(1))}</div>`;
+  for (const elsewhere of ['', `<div>${row('Hash', hashOf(1))}</div>`])
+    expect(valuesOf(fieldsOn(entry(unseen, row('Seed', seedOf(1))) + elsewhere)), elsewhere).toEqual([]);
   expect(fieldsOn(entry(row('Hash', hashOf(1)), row('Your seed', seedOf(1))))).not.toHaveProperty([
     'reported.serverSeed',
   ]);
@@ -145,9 +212,15 @@ test('in one list with others’ seeds what stands below a heading with both is 
   expect(page(inUse, change, put(1))).toMatchObject(told);
   expect(page(put(1), inUse, change)).toMatchObject(told);
   // Where it is another's seed, or no heading parts them, nobody knows.
-  for (const part of [put(4), put(1, '')]) {
+  const parted = `<h4>Gone</h4>${row('Client seed', 'old')}${row('Server seed (revealed)', seedOf(1))}<h4>Check</h4>${row('Server seed hash', hashOf(1))}`;
+  for (const part of [put(4), put(1, ''), parted]) {
     const fields = page(inUse, change, part);
     expect(fields).not.toHaveProperty(['announced.clientSeed', 'value']);
     expect(fields).not.toHaveProperty(['reported.clientSeed', 'value']);
   }
+  // But a hash whose seed is out is none that is to come.
+  expect(page(inUse, change, put(1, ''))).toMatchObject({
+    ...used(1),
+    'announced.commitment': { value: hashOf(2) },
+  });
 });

@@ -13,6 +13,9 @@ const generic = readAs('generic');
 export const fieldsNow = (): PanelReading['fields'] =>
   generic.readPanel(survey(document))?.reading.fields ?? {};
 
+/** The part of the page that they are read from. */
+export const regionNow = (): Element | null => generic.readPanel(survey(document))?.region ?? null;
+
 /** The fields on the page when it has gone on to this. */
 export function fieldsNext(html: string): PanelReading['fields'] {
   document.body.innerHTML = html;

@@ -377,6 +377,19 @@ test('but the used one’s, where the page promised it before and promises anoth
   }
 });
 
+test('a page may go back to what it promised before, beside a pair that says that it was used', () => {
+  document.body.replaceWith(document.createElement('body'));
+  const panel = (hash: string) =>
+    [
+      ['Server seed hash', hash],
+      ['Server seed', 'e5'.repeat(32)],
+      ['Nonce', '6'],
+      ['Previous server seed hash', OTHER],
+    ] as const;
+  for (const hash of [HASH, 'c3'.repeat(32), HASH])
+    expect(rowsOf(panel(hash))['announced.commitment'], hash).toMatchObject({ value: hash });
+});
+
 const SEED = 'd4'.repeat(32);
 
 test('a revealed seed among a hash and what it is used with is of that hash', () => {

@@ -2,7 +2,7 @@
 /** Panels that show what is to come and what is past, and words on them that name no value. */
 import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
-import { fieldsNext, fieldsOn } from './panel-page.ts';
+import { fieldsNext, fieldsOn, regionNow } from './panel-page.ts';
 
 const HASH = 'a1'.repeat(32);
 const NEXT = 'c3'.repeat(32);
@@ -101,6 +101,10 @@ test('what is counted below a seed that is out are its bets, and not the active 
     'reported.serverSeed': { value: SEED },
   });
   expect(fields).not.toHaveProperty('announced.count');
+  // In one text with the seed, they are its, too.
+  const text = `<div>${active}</div><p>Bets made with this seed: 13 · Server seed: ${SEED}</p>`;
+  expect(fieldsOn(text)).toMatchObject({ 'reported.serverSeed': { value: SEED } });
+  expect(fieldsOn(text)).not.toHaveProperty(['announced.count', 'value']);
   // Above the seed, or apart from it, it counts those of the active one.
   for (const page of [
     `<div>${active}${count}</div>${last}</div>`,
@@ -276,6 +280,9 @@ test('a client seed and a nonce beside a seed that is not read, with no hash of 
   ])
     expect(isToCome(seed + rest), seed).toBe(false);
   expect(fieldsOn(row('Server seed', SEED) + rest)).not.toHaveProperty(['announced.clientSeed', 'value']);
+  // It is looked at with them: once it is gone, they are of hands to come.
+  fieldsOn(`<div><p>${row('Server secret seed', SEED)}</p><div>${rest}</div></div>`);
+  expect(regionNow()?.textContent).toContain(SEED);
   // What can be typed in is of hands to come.
   const typed = `<p><label>Client seed <input value="lucky"></label></p>${row('Nonce', '15')}`;
   const told = { 'announced.clientSeed': { value: 'lucky' } };
@@ -283,6 +290,8 @@ test('a client seed and a nonce beside a seed that is not read, with no hash of 
   // Nothing is out, or a hash says whose they are.
   for (const seed of [
     '',
+    '<p><span>Server seed</span></p>',
+    `<p><label>Server seed <input value="${SEED}"></label></p>`,
     row('Server seed', 'Revealed after the rotation'),
     row('Server seed', '•••• ••••'),
     row('Server seed', SEED) + row('Active server seed hash', HASH),
