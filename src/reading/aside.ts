@@ -45,9 +45,7 @@ function next(node: Node): Node | null {
 const saidIn = (node: Node): string | null =>
   isText(node)
     ? node.data.trim().slice(0, LONGEST_LABEL)
-    : isElement(node)
-      ? textOf(node, LONGEST_LABEL, MOST_PARTS)
-      : null;
+    : textOf(node as Element, LONGEST_LABEL, MOST_PARTS);
 
 const MOST_PARTS = 6;
 

@@ -154,8 +154,7 @@ const SIGN = /^(?:[^\p{L}\p{N}\s]\uFE0F?|[·•|/=→>:,;—–-]{2})$/u;
 function valueAfter({ element, text }: Label, survey: Survey): Value | null | undefined {
   let label = firstChild(element);
   while (label && !(isText(label) && begins(text, label.data.trim()))) label = nextSibling(label);
-  if (!label) return undefined;
-  for (let after = nextSibling(label); after; after = nextSibling(after)) {
+  for (let after = label && nextSibling(label); after; after = nextSibling(after)) {
     if (isText(after) ? isOfPanel(after.data) : survey.labelsIn(after) > 0) return null;
     const value = soleValueIn(after, true);
     if (value === 'several') return null;
@@ -163,7 +162,7 @@ function valueAfter({ element, text }: Label, survey: Survey): Value | null | un
     // Only a colon, a line of its own, its form or its row tells it from the rest of a label that is written in parts.
     const isOwn =
       /[:：]\s*$/.test((label as Text).data) ||
-      isLineBreak(nextSibling(label)) ||
+      isLineBreak(nextSibling(label!)) ||
       (value.text.length > 63 && isTold(text, value.text));
     return isOwn || isInStrip(element, value.element) ? value : undefined;
   }
@@ -230,11 +229,10 @@ function valueAbove(element: Element, survey: Survey): Value | null {
 const MOST_FIGURES = 20;
 
 function isCaptioned(figure: Node, survey: Survey): boolean {
-  const [value, caption, ...others] = childrenOf(figure);
+  const parts = childrenOf(figure);
+  const [value, caption] = parts as [Element, Element];
   return (
-    !!value &&
-    !!caption &&
-    others.length === 0 &&
+    parts.length === 2 &&
     survey.labelsIn(value) === 0 &&
     survey.labelsIn(caption) === 1 &&
     textOf(value, LONGEST_VALUE) !== ''

@@ -90,7 +90,6 @@ function scopeOf(heading: Element): Node {
     // What heads a part of the page by itself is right in it.
     if (isBody && scope !== heading && !matches(scope, '[role="tablist"]')) break;
     scope = up;
-    if (isBody) break;
   }
   return scope;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Names of seeds that go on in a part of their own, and hashes under the name of a seed. */
 import { expect, test } from 'vitest';
-import { fieldsNext, fieldsOn } from './panel-page.ts';
+import { fieldsNext, fieldsNow, fieldsOn } from './panel-page.ts';
 
 const HASH = 'a1'.repeat(32);
 const NEXT = 'c3'.repeat(32);
@@ -16,6 +16,7 @@ test.each([
   '<div><b>Server seed</b> (hashed)</div>',
   '<div><span>Server seed</span> <span>(SHA-256)</span></div>',
   '<div><span>Серверный сид</span> <i>хеширован</i></div>',
+  '<div><b>Server seed</b> <i>hash/SHA-256</i></div>',
 ])('%s is the name of a hash', (name) => {
   const fields = fieldsOn(`${name}<div>${HASH}</div>${bet}`);
   expect(fields).toMatchObject({
@@ -38,6 +39,8 @@ test.each([
   // Two columns, and two tabs.
   `<table><tr><th>Server seed</th><th>Hashed</th></tr><tr><td>${SEED}</td><td>${HASH}</td></tr></table>`,
   '<div><span>Server seed</span><span>Hash</span></div>',
+  `<div><span>Server seed</span><span>Hash</span></div><div>${HASH}</div>`,
+  `<div><span>Server seed</span><!-- hash --></div><div>${HASH}</div>`,
   `<div><span>Server seed</span><span>of the hash below</span></div><div>${HASH}</div>`,
 ])('%s names no hash', (html) => {
   expect(fieldsOn(html)).not.toHaveProperty(['announced.commitment', 'value']);
@@ -46,6 +49,22 @@ test.each([
 test('what stands behind a seed’s name and says nothing of a hash leaves it the seed’s', () => {
   const receipt = `<div>Server seed <i>(64 digits)</i></div><div>${SEED}</div>${row('Server seed hash', HASH)}`;
   expect(fieldsOn(receipt)).toMatchObject({ 'reported.serverSeed': { value: SEED } });
+});
+
+test('what counts a seed’s bets is no name of it', () => {
+  const page = fieldsOn(
+    `${row('Active server seed hash', HASH)}<div><b>Server seed</b> <i>(bets made)</i></div>13`,
+  );
+  expect(page).not.toHaveProperty(['announced.count', 'value']);
+});
+
+test('a name right in a shadow root has nothing around it', () => {
+  document.body.replaceWith(document.createElement('body'));
+  document.body.innerHTML = '<seed-name></seed-name>';
+  document
+    .querySelector('seed-name')!
+    .attachShadow({ mode: 'open' }).innerHTML = `<b>${HASH}</b> Server seed hash`;
+  expect(fieldsNow()).not.toHaveProperty(['announced.commitment', 'value']);
 });
 
 test('what was promised here is no seed under a name that leaves open whether it is out', () => {

@@ -41,6 +41,11 @@ describe('which value is a label’s', () => {
     expect(hashOn(row(`<code title=" ${HASH} ">${begin}...${end}</code>`))).toBe(HASH);
     expect(hashOn(row(`<code><b title="${HASH}">${begin}…</b></code>`))).toBe(HASH);
     expect(hashOn(row(`<div title="${HASH}"><code>${begin}…${end}</code></div>`))).toBe(HASH);
+    expect(hashOn(row(`<div title="${HASH}"><p><b>${begin}…${end}</b></p></div>`))).toBe(HASH);
+    // What is cut short may be kept there, too.
+    expect(hashOn(row(`<code title="${begin}…${end}" data-full="${HASH}">${begin}…${end}</code>`))).toBe(
+      HASH,
+    );
     // What is kept there may be anything else.
     expect(hashOn(row(`<code title="${OTHER}">${begin}…${end}</code>`))).toBeUndefined();
     expect(hashOn(row(`<code title="${HASH.slice(0, -2)}ff">${begin}…${end}</code>`))).toBeUndefined();
@@ -65,13 +70,23 @@ describe('which value is a label’s', () => {
     const drawn = '<svg><title>Copy</title><path d="M0 0h9"/></svg>';
     expect(hashOn(row(`<b>${HASH}${drawn}</b>`))).toBe(HASH);
     expect(seedOn(`<div><p>Client seed</p><div>oriole${drawn}</div></div>`)).toBe('oriole');
+    expect(hashOn(row(` <b>${HASH}</b> <i>⧉</i> `))).toBe(HASH);
+    expect(seedOn(`<p>Client seed</p><div><code title="lucky is yours">lucky</code><i>⧉</i></div>`)).toBe(
+      'lucky',
+    );
+    // No more than a few do.
+    expect(hashOn(row(`<b>${HASH}</b>${'<i>⧉</i>'.repeat(3)}`))).toBe(HASH);
+    expect(hashOn(row(`<b>${HASH}</b>${'<i>⧉</i>'.repeat(4)}`))).toBeUndefined();
     // What is not pressed, or is in the same element, belongs to it: then it is none.
+    expect(hashOn(row(`<b>${HASH}</b><u>used</u><i>⧉</i>`))).toBeUndefined();
+    expect(hashOn(row(`<b>${HASH}<!-- -->⧉</b><i>✓</i>`))).toBeUndefined();
     expect(hashOn(row(`<b>${HASH}</b><i>Copy</i>`))).toBeUndefined();
     expect(hashOn(row(`<b>${HASH}⧉</b>`))).toBeUndefined();
   });
 
   test('it may stand on a line of its own behind the label, or behind an icon', () => {
     expect(seedOn(`<div>Server seed hash<br>${HASH}</div><div>Client seed<br>oriole</div>`)).toBe('oriole');
+    expect(seedOn('<div>Client seed:<br>Nonce:<br>14</div>')).toBeUndefined();
     // In parts of one label, it is none.
     expect(seedOn('<div>Client seed <i>new</i></div>')).toBeUndefined();
     const behind = (icon: string) =>
@@ -133,6 +148,9 @@ describe('which value is a label’s', () => {
   test('one in the label itself is told by a colon, or by a form that nothing else has', () => {
     expect(nonceOn('<div><p>Nonce: <i>14</i></p></div>')).toBe('14');
     expect(nonceOn('<div><p>Nonce <i>14</i></p></div>')).toBeUndefined();
+    expect(nonceOn('<div><p>Nonce<!-- --><i>14</i></p></div>')).toBeUndefined();
+    expect(nonceOn('<div aria-label="Nonce">Nonce now: <b>14</b></div>')).toBe('14');
+    expect(nonceOn('<div><p aria-label="Nonce"></p><p>14</p></div>')).toBe('14');
     expect(hashOn(`<div><p>Server seed hash <i>${HASH}</i></p></div>`)).toBe(HASH);
     expect(seedOn(`<div><p>Client seed <i>${'x'.repeat(64)}</i></p></div>`)).toBeUndefined();
     expect(nonceOn('<div><p>Nonce: <button>7</button> <i>14</i></p></div>')).toBe('14');
@@ -151,6 +169,10 @@ describe('which value is a label’s', () => {
     const table = (headings: string, cells: string) => `<table><tr>${headings}</tr><tr>${cells}</tr></table>`;
     expect(nonceOn(table('<th>Client seed</th><th>Nonce</th>', '<td>lucky</td><td>14</td>'))).toBe('14');
     expect(nonceOn(table('<th>Nonce</th>', '<td>14</td>'))).toBeUndefined();
+    // What stands beside a heading may be its value.
+    const rows = '<th>Nonce</th><td>14</td></tr><tr><th>Client seed</th><td>lucky</td>';
+    expect(nonceOn(`<table><tr>${rows}</tr></table>`)).toBe('14');
+    expect(nonceOn('<table><tr><th>Nonce</th><th>14</th></tr></table>')).toBe('14');
     expect(
       nonceOn(table('<th>Client seed</th><th>Nonce</th>', '<td>lucky</td><td>14 bets</td>')),
     ).toBeUndefined();
@@ -180,6 +202,11 @@ describe('which value is a label’s', () => {
     expect(nonceOn(up(4))).toBeUndefined();
   });
 
+  test('what reads like the end of its label', () => {
+    for (const seed of ['seed', 'lucky:)'])
+      expect(seedOn(`<div><b>Client seed</b><i>${seed}</i><input value="5"></div>`), seed).toBe(seed);
+  });
+
   test('what a whole value is called or explained by is not the value', () => {
     expect(seedOn('<p>Client seed</p><code title="lucky is your client seed">lucky</code>')).toBe('lucky');
   });
@@ -195,6 +222,7 @@ describe('which value is a label’s', () => {
 
   test('a dash is a blank one, whatever comes behind it', () => {
     expect(nonceOn('<div><b>Nonce</b><b>—</b></div><p>14</p>')).toBe('');
+    expect(seedOn('<div><b>Client seed</b><b>—</b><b>Nonce</b><b>14</b></div>')).toBe('');
   });
 
   test('none beyond the next label, or that is one of two', () => {
@@ -242,7 +270,7 @@ describe('which value is a label’s', () => {
   test('blanks around a box are no words, and what has hundreds of parts is no value', () => {
     const far = (value: string) => `<div><p>Client seed</p></div><div>${value}</div>`;
     expect(seedOn(far(' <input readonly value="lucky"> '))).toBe('lucky');
-    expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(150)}`))).toBe('lucky');
-    expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(250)}`))).toBeUndefined();
+    expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(198)}`))).toBe('lucky');
+    expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(199)}`))).toBeUndefined();
   });
 });

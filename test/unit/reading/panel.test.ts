@@ -302,6 +302,8 @@ test('a sentence below the name of a value is none of its values', () => {
     fieldsOn(`<div><h4>Client seed</h4><p>${hint}</p>${below}</div>`)['announced.clientSeed'];
   const labelled = '<div><b>Client seed</b><p><input value="lucky"></p></div>';
   const hint = 'You may change it before each bet.';
+  expect(page('You may change it.', labelled)).toMatchObject({ value: 'lucky' });
+  expect(page('ever so lucky', labelled)).toMatchObject({ problem: 'ambiguous' });
   expect(page(hint, labelled)).toMatchObject({ value: 'lucky' });
   expect(page(hint, '<input value="lucky">')).toMatchObject({ value: 'lucky' });
   expect(page(hint, '<label for="x">Amount</label><input id="x" value="5">')).not.toHaveProperty('value');
@@ -563,6 +565,7 @@ describe('values in one line', () => {
       '<div><span>Client seed</span><span>🔒</span></div>',
       '<dl><dt>Client seed</dt><dd>·</dd><dt>Nonce</dt><dd>14</dd></dl>',
       '<label>Client seed <i>optional</i></label><input><label>Nonce <code>14</code></label>',
+      '<div><label>Client seed <i>optional</i></label><input><label>Nonce <i>14</i></label></div>',
     ]) {
       const read = fieldsOn(html)['announced.clientSeed'];
       expect.soft(read && 'value' in read ? read.value : '', html).toBe('');
@@ -610,6 +613,14 @@ describe('a pair for each column of a table', () => {
       'reported.clientSeed': { value: 'hen' },
       'reported.nonce': { value: '31' },
     });
+  });
+
+  test('in which more may stand', () => {
+    const change = '<input readonly value="fox"> Change';
+    const [hash, , nonce] = ROWS;
+    expect(
+      table(['', 'Current pair', 'Previous pair'], hash, ['Client seed', change, 'hen'], nonce),
+    ).toMatchObject({ 'announced.clientSeed': { value: 'fox' }, 'reported.clientSeed': { value: 'hen' } });
   });
 
   test('or of its rows', () => {
@@ -773,7 +784,16 @@ test('a value that is cut short may be whole beside it, in what copies it', () =
   const copied = (whole: string) => `<button data-clipboard-text="${whole}">Copy</button>`;
   const own = { 'announced.commitment': { value: HASH } };
   expect(page(copied(HASH))).toMatchObject(own);
-  for (const beside of ['', copied(OTHER), copied(HASH) + copied(`${HASH.slice(0, -9)}0${HASH.slice(-8)}`)])
+  // What stands that near.
+  expect(page(`<b></b>${copied(HASH)}`)).toMatchObject(own);
+  const before = `<p>Active server seed hash</p><div>${copied(HASH)}<code>${cut}</code></div>`;
+  expect(fieldsOn(before)).toMatchObject(own);
+  for (const beside of [
+    '',
+    `<b></b><b></b>${copied(HASH)}`,
+    copied(OTHER),
+    copied(HASH) + copied(`${HASH.slice(0, -9)}0${HASH.slice(-8)}`),
+  ])
     expect(page(beside)['announced.commitment'], beside).not.toHaveProperty('value');
 });
 
@@ -856,6 +876,13 @@ test('a client seed of several words is read where it is written as the hash is'
     page(`<div class="value mono">${HASH}</div>`, `<div class="value mono">${words}</div>`),
   ).toMatchObject({ value: words });
   expect(page(`<code>${HASH}</code>`, `<code>${'long '.repeat(19)}seeds</code>`)).toHaveProperty('value');
+  // It may stand behind a sign, and apart from its label before anything.
+  const signed = `<i>·</i><code>${words}</code>`;
+  expect(page(`<code>${HASH}</code>`, signed)).toMatchObject({ value: words });
+  const below = `<div><div><b>Your client seed</b></div><code>${words}</code><input value="5"></div>`;
+  expect(
+    fieldsOn(`<p><b>Active server seed hash</b> <code>${HASH}</code></p>${below}`)['announced.clientSeed'],
+  ).toMatchObject({ value: words });
   // Of two hashes one may be written otherwise.
   const next = `<div><span>Next server seed hash</span><b>${OTHER}</b></div>`;
   expect(page(`<code>${HASH}</code></div>${next}<div>`, `<code>${words}</code>`)).toMatchObject({

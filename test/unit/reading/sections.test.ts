@@ -77,6 +77,11 @@ test('a heading may stand in elements of its own', () => {
       fieldsOn(`<main>${active('Active pair')}<section>${head}${rows}</section></main>`),
       head,
     ).toMatchObject(read);
+  // Not any number of them.
+  const deep = `<header><div><div><h3>Previous pair</h3></div></div></header>`;
+  expect(fieldsOn(`<main><section>${deep}${row('Server Seed Hash', USED)}</section></main>`)).toMatchObject({
+    'announced.commitment': { value: USED },
+  });
   // So may the next one of its level, which ends its part.
   const ended = fieldsOn(
     `<main>${part('Previous pair', row('Server Seed Hash', USED))}<div><h2><span>Sonuç</span></h2>${row('Nonce', '12')}</div></main>`,
@@ -117,10 +122,19 @@ test('tabs stand beside each other, or each in an item of a list, and are few', 
     `<section><ul><li>${tab('Active pair', !isLast)}</li><li>${tab('Previous pair', isLast)}</li></ul>${rows}</section>`;
   expect(fieldsOn(list(true))).toMatchObject({ 'reported.commitment': { value: USED } });
   expect(fieldsOn(list(false))).toMatchObject({ 'announced.commitment': { value: USED } });
+  // Nobody can tell where none is said to be chosen.
+  const unsaid = list(true).replaceAll(/aria-selected="\w+"/g, '');
+  expect(Object.values(fieldsOn(unsaid)).filter((one) => 'value' in one)).toEqual([]);
   // What is pressed elsewhere is no tab of the same row, nor one of many.
   const open = { 'announced.commitment': { value: USED } };
   const alone = `<section><p><i><b><button>Previous pair</button></b></i></p>${rows}</section>`;
   expect(fieldsOn(`<main>${alone}<p><button>Active pair</button></p></main>`)).toMatchObject(open);
+  const apart = `<section><p>${['Previous pair', 'Active pair'].map((one) => `<i><b><button>${one}</button></b></i>`).join('')}</p>${rows}</section>`;
+  expect(fieldsOn(apart)).toMatchObject(open);
+  const plain = (games: number) =>
+    `<section><nav>${['Active pair', 'Previous pair', ...Array.from({ length: games }, (_, i) => `Game ${i}`)].map((one) => `<button>${one}</button>`).join('')}</nav>${rows}</section>`;
+  expect(fieldsOn(plain(11))).toMatchObject(open);
+  expect(fieldsOn(plain(10))['announced.commitment'] ?? {}).not.toHaveProperty('value');
   const menu = ['Active pair', 'Previous pair', ...Array.from({ length: 20 }, (_, i) => `Game ${i}`)];
   expect(
     fieldsOn(
@@ -158,6 +172,18 @@ test('a hash for the next hand is no pair’s to come, whatever hash of a hand s
     'announced.commitment': { value: USED },
     'promised.commitment': { value: HASH },
   });
+test('tabs right in a shadow root stand beside each other, too', () => {
+  const inRoot = (tabs: string) => {
+    document.body.replaceWith(document.createElement('body'));
+    document.body.innerHTML = '<seed-tabs></seed-tabs>';
+    document.querySelector('seed-tabs')!.attachShadow({
+      mode: 'open',
+    }).innerHTML = `${tabs}<div>${row('Server Seed Hash', USED)}${row('Nonce', '7')}</div>`;
+    return fieldsNow()['announced.commitment'] ?? {};
+  };
+  const [one, other] = ['<button>Active pair</button>', '<button>Previous pair</button>'];
+  expect(inRoot(one + other)).not.toHaveProperty('value');
+  expect(inRoot(other)).toMatchObject({ value: USED });
 });
 
 test('a seed under a heading that names it is its value, and heads nothing', () => {
