@@ -9,7 +9,7 @@ import { meaningsOf } from './words.ts';
 
 /** Whether this is where players talk. `names`: its classes; `label`: what it is called aloud. */
 export const isChat = (element: Element, names: string, label: string | null): boolean =>
-  (names.length > 0 && CHAT.test(names.slice(0, LONGEST)) && localName(element) !== 'body') ||
+  (CHAT.test(names.slice(0, LONGEST)) && localName(element) !== 'body') ||
   label?.toLowerCase() === 'chat' ||
   attribute(element, 'role') === 'log';
 
@@ -25,8 +25,7 @@ const CHAT =
  */
 export const isWritten = (element: Element, label: string): boolean =>
   elementsUp(element, LEVELS).some((row) => {
-    const parent = parentNode(row);
-    const others = parent ? childrenOf(parent).slice(0, MOST_BESIDE) : [];
+    const others = childrenOf(parentNode(row)!).slice(0, MOST_BESIDE);
     const alike = others.filter((other) => other !== row && areAlike(other, row));
     return alike.length >= LEAST_BESIDE && isMessage(row, label);
   });

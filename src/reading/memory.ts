@@ -49,14 +49,15 @@ const memories = new WeakMap<Node, Memory>();
 
 /** The page of which this is a survey, or one of a part. */
 export const pageOf = ({ roots: [start] }: Pick<Survey, 'roots'>): Document | null =>
-  start ? (isDocument(start) ? start : ownerDocument(start)) : null;
+  isDocument(start!) ? start : ownerDocument(start!);
 
 /** The memory of the page that was surveyed. */
 export function memoryOf(survey: Pick<Survey, 'roots'>): Memory {
   const page = pageOf(survey);
   const body = page && bodyOf(page);
-  const memory = (body && memories.get(body)) ?? {};
-  if (body) memories.set(body, memory);
+  if (!body) return {};
+  const memory = memories.get(body) ?? {};
+  memories.set(body, memory);
   return memory;
 }
 

@@ -114,7 +114,6 @@ export type NamesSeeds =
  */
 export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const says = wordsOf(label);
-  if (says.size === 0) return NOTHING;
   if (isCount(says)) return ['fields:count'];
   if (says.has('bets') || says.has('made')) return NOTHING;
   if (says.has('reached') && [...says].some((word) => !OF_LAST_BET.has(word))) return NOTHING;

@@ -64,8 +64,7 @@ const dictionaryOf = once((): ReadonlyMap<string, readonly Meaning[]> => {
   const dictionary = new Map<string, Meaning[]>();
   const add = (meaning: string, names: readonly string[]): void => {
     for (const name of names.map(fold)) {
-      const known = dictionary.get(name) ?? [];
-      if (!known.includes(meaning as Meaning)) dictionary.set(name, [...known, meaning as Meaning]);
+      dictionary.set(name, [...(dictionary.get(name) ?? []), meaning as Meaning]);
     }
   };
   for (const words of LANGUAGES) {
@@ -105,7 +104,6 @@ export function meaningsOf(text: string): readonly Meaning[] {
   if (saysBets(name)) return seedsNamed(more).filter((one) => one === 'fields:nonce');
   // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
   if (FOREIGN.test(name)) return seedsNamed(more);
-  if (!NUMBER.test(text)) return NOTHING;
   return lookUp(text.replace(NUMBER, '')).filter(isSection);
 }
 
@@ -209,7 +207,7 @@ const controlsNamed = (text: string): readonly Meaning[] =>
 /** Whether it bets on one of the sides at baccarat, or on a tie: `Bet on Banker`, `Auf Punto setzen`, `Apostar al empate`. */
 function betsOnSide(text: string): boolean {
   const words = text.length <= LONGEST_LABEL ? (text.match(/[\p{L}’']+/gu) ?? []) : [];
-  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  if (words.length > MOST_WORDS) return false;
   const left = words.filter((word) => !controlsNamed(word).includes('controls:bet'));
   const sides = left.filter((word) => !TO.test(word));
   return left.length < words.length && sides.length === 1 && lookUp(sides[0]!).some((one) => SIDES.has(one));

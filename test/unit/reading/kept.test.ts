@@ -49,6 +49,20 @@ test('it may stand right in a shadow root, or twice', () => {
   expect(fieldsNext(panel(2) + box + list(1))).toMatchObject({ 'reported.serverSeed': { where: 'code' } });
 });
 
+test('a page without a body remembers nothing', () => {
+  const look = (html: string) => {
+    document.documentElement.innerHTML = '';
+    document.body?.remove();
+    const part = document.createElement('main');
+    part.innerHTML = html;
+    document.documentElement.append(part);
+    return fieldsNow();
+  };
+  expect(look(panel(1))).toMatchObject({ 'announced.commitment': { value: hashOf(1) } });
+  expect(look(panel(2) + list(1))).not.toHaveProperty(['reported.serverSeed']);
+  document.documentElement.innerHTML = '<head></head><body></body>';
+});
+
 test('nothing is no seed, although the page promised its hash', () => {
   fieldsNext(`<p><span>Active server seed hash</span><code>${sha256Hex('')}</code></p>`);
   expect(fieldsNext(`${panel(2)}<input>`)).not.toHaveProperty(['reported.serverSeed']);

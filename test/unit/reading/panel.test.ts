@@ -841,6 +841,14 @@ describe('what other players write', () => {
       'below names and times',
       `<ul>${list((name, text) => `<li><i>12:04</i><b>${name}</b><p>${text}</p></li>`)}</ul>`,
     ],
+    [
+      'below what players are called',
+      `<ul>${list((name, text) => `<li><i>12:04</i><i>VIP</i><b>${name}</b><p>${text}</p></li>`)}</ul>`,
+    ],
+    [
+      'some levels deep',
+      `<ul>${list((name, text) => `<li><b>${name}</b><div><div><p>${text}</p></div></div></li>`)}</ul>`,
+    ],
     ['in a chat', `<div class="chat-list">${list((_, text) => `<p>${text}</p>`)}</div>`],
     ['in a chat of modules', `<div class="Chat__list__x2">${list((_, text) => `<p>${text}</p>`)}</div>`],
     ['in a log', `<div role="log">${list((_, text) => `<p>${text}</p>`)}</div>`],
@@ -856,12 +864,25 @@ describe('what other players write', () => {
   test.each([
     ['with signs before them', (row: string) => `<li>🔒 <span>${row}</span></li>`],
     ['each in a part of its own', (row: string) => `<section><h4>Current pair</h4><p>${row}</p></section>`],
+    [
+      'below a part’s name and more',
+      (row: string) => `<section><h4>Current pair</h4><i>Noon</i><p>${row}</p></section>`,
+    ],
+    ['behind many words', (row: string) => `<p><i>a</i><i>b</i><i>c</i><i>d</i> <b>${row}</b></p>`],
+    ['deep within', (row: string) => `<p><i>a</i><b><b><b><b>${row}</b></b></b></b></p>`],
     ['on a page with a chat', (row: string) => `<p>${row}</p>`],
   ])('is no row of a panel: %s', (_, row) => {
     const rows = [`Server seed hash: ${HASH}`, 'Client seed: mine', 'Nonce: 3', 'Bets: 4'].map(row).join('');
     expect(fieldsOn(`<div class="layout has-chat chat-open">${rows}</div>`)).toMatchObject({
       'announced.commitment': { value: HASH },
     });
+  });
+});
+
+test('a row behind a name is no message where what is beside it is built otherwise', () => {
+  const row = `<section><b>Fair play</b><p>Server seed hash: ${HASH}</p></section>`;
+  expect(fieldsOn(`<div>${row}<nav>1</nav><p>2</p><ul></ul><dl></dl></div>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
   });
 });
 

@@ -304,6 +304,10 @@ test('a form in which an unhashed seed and a nonce are to be filled in is nobody
   const box = (label: string, value: string) => `<div><label>${label}</label><input value="${value}"></div>`;
   const form = box('Client seed', 'lucky') + box('Server seed (unhashed)', SEED) + box('Nonce', '15');
   expect(fieldsOn(`<div>${form}</div>`)).toEqual({});
+  // A nonce beside it and not in it is none that is asked for.
+  expect(fieldsOn(`<div>${box('Server seed (unhashed)', SEED)}</div>${row('Nonce', '15')}`)).toMatchObject({
+    'reported.serverSeed': { value: SEED },
+  });
   // Where all of a panel can be typed in, it is one all the same.
   const panel = box('Active server seed hash', HASH) + box('Active client seed', 'lucky');
   const used = box('Revealed server seed', SEED) + box('Nonce', '15');

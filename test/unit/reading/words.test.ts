@@ -10,11 +10,26 @@ import {
   numbered,
 } from '../../../src/reading/words.ts';
 
-/** Looked up before the tests: what is made for it once is made for them all. */
-const NOTHING_SAID = [...meaningsOf(''), ...controlsIn('')];
-
 test('no text means nothing', () => {
-  expect(NOTHING_SAID).toEqual([]);
+  expect([...meaningsOf(''), ...controlsIn('')]).toEqual([]);
+});
+
+test('what is longer than any label, or of more words than any name, says nothing', () => {
+  const long = (text: string, length: number) => text.padStart(length, 'x ');
+  expect([kindSaid(long(' hash', 80)), kindSaid(long(' hash', 81))]).toEqual(['hash', null]);
+  expect(saysServerSeed(long(' server seed', 80))).toBe(true);
+  expect(saysServerSeed(long(' server seed', 81))).toBe(false);
+  const name = 'the hash of the server seed for the next bet';
+  expect(meaningsOf(name)).toEqual(['fields:next.commitment']);
+  expect(meaningsOf(`${name} s`)).toEqual([]);
+  expect(meaningsOf('Final server seed hash')).toEqual([]);
+});
+
+test('one control may deal and draw', () => {
+  for (const text of ['Deal / Draw', 'DEAL DRAW', 'Deal/draw', 'Deal | Draw'])
+    expect(controlsIn(text), text).toEqual(expect.arrayContaining(['controls:deal', 'controls:draw']));
+  for (const text of ['Deal / Draw / Hold', 'Deal draw hold', 'Deal / Hold'])
+    expect(controlsIn(text), text).toEqual([]);
 });
 
 test.each([
@@ -459,6 +474,13 @@ test('what bets on a side says on which, and mostly what that pays', () => {
   ])
     expect(controlsIn(text), text).toEqual([]);
   expect(meaningsOf('Player (Dealer)')).toEqual([]);
+});
+
+test('what bets on a side has few words, and one that bets', () => {
+  for (const text of ['Bet on the la Banker', 'Bet on Banker'.padEnd(80)])
+    expect(controlsIn(text), text).toEqual(['controls:bet']);
+  for (const text of ['Bet on the a la Banker', 'On the Banker', 'Bet on Banker'.padEnd(81)])
+    expect(controlsIn(text), text).toEqual([]);
 });
 
 test('the number of a label of seeds is none of its name', () => {
