@@ -653,8 +653,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['others.length < MOST_FIGURES', 'others.length <= MOST_FIGURES'],
       ['headings.length > MOST_FIGURES', 'headings.length >= MOST_FIGURES'],
       ['20', '21'],
-      ['++parts > MOST_PARTS', '++parts >= MOST_PARTS'],
-      ['200', '201'],
+      ['!row || childElementCount(row) > MOST_FIGURES', '!row && childElementCount(row) > MOST_FIGURES'],
     ],
   },
   {
@@ -674,6 +673,184 @@ export const EXPLAINED: readonly Explained[] = [
       ['isShadowRoot(root)', 'true'],
       ['host', 'true'],
       ['id', 'true'],
+    ],
+  },
+  {
+    file: 'src/reading/beside.ts',
+    because: 'what stands for a text that is too long is too long, by one sign or by two',
+    mutants: [['1', '2']],
+  },
+  {
+    file: 'src/reading/beside.ts',
+    because: 'no name is of a casino’s value and of a player’s',
+    mutants: [
+      [
+        'meaningsOf(text).some((meaning) => /commitment|serverSeed/i.test(meaning))',
+        'meaningsOf(text).every((meaning) => /commitment|serverSeed/i.test(meaning))',
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/aside.ts',
+    because: 'no name is of a casino’s value and of a player’s, nor of a seed and of what is none',
+    mutants: [
+      ['own.every((meaning) => OF_CASINO.test(meaning))', 'own.some((meaning) => OF_CASINO.test(meaning))'],
+      [
+        'meant.every((meaning) => namesSeed(meaning) && !own.includes(meaning))',
+        'meant.some((meaning) => namesSeed(meaning) && !own.includes(meaning))',
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/aside.ts',
+    because: 'how many parts are looked at bounds the time that takes, and no name comes near it',
+    mutants: [['6', '7']],
+  },
+  {
+    file: 'src/reading/panel.ts',
+    because: 'how many promises are remembered bounds the memory that takes',
+    mutants: [['50', '51']],
+  },
+  {
+    file: 'src/reading/opened.ts',
+    because: 'how much is looked at and kept bounds the time and the memory that takes',
+    mutants: [
+      ['100', '101'],
+      ['500', '501'],
+    ],
+  },
+  {
+    file: 'src/reading/opened.ts',
+    because:
+      'where no seed is out nothing is found, and what is kept is what it would be if it were made anew: to ask first saves time',
+    mutants: [
+      ['seeds.length === 0', 'false'],
+      ['known', 'false'],
+    ],
+  },
+  {
+    file: 'src/reading/opened.ts',
+    because: 'nobody asks how many bets were counted with a seed that is out',
+    mutants: [['own[name] ?? []', 'own[name]']],
+  },
+  {
+    file: 'src/reading/opened.ts',
+    because: 'a comparison counts by its sign',
+    mutants: [['1', '2']],
+  },
+  {
+    file: 'src/reading/opened.ts',
+    because:
+      'what stands from one heading to the next must hold both, wherever one begins to look for them, and an end comes behind its heading',
+    mutants: [
+      [
+        'parts.findIndex((part) => some.some((one) => holds(part, one)))',
+        'parts.findLastIndex((part) => some.some((one) => holds(part, one)))',
+      ],
+      ['i <= at', 'i < at'],
+      ['end < 0', 'end <= 0'],
+      ['0', '1'],
+    ],
+  },
+  {
+    file: 'src/reading/opened.ts',
+    because: 'several that have one hash are hands of one pair, of which none is told from another',
+    mutants: [
+      [
+        'opened.find(({ hash }) => hash.text === promised)',
+        'opened.findLast(({ hash }) => hash.text === promised)',
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/opened.ts',
+    because: 'no page shows the hash of bytes that are not there',
+    mutants: [['/^(?:[\\da-f]{2})+$/i.test(seed)', 'true']],
+  },
+  {
+    file: 'src/reading/kept.ts',
+    because: 'where nothing was promised no seed is found: to ask first saves time',
+    mutants: [['hashes.length === 0', 'false']],
+  },
+  {
+    file: 'src/reading/whose.ts',
+    because: 'of several seeds that are out any tells that one is',
+    mutants: [
+      [
+        `OTHER_SEEDS.flatMap(survey.labelled).find((label) => {
+    const value = valueBeside(label, survey);
+    if (!value || isEditable(value.element)) return false;
+    const text = value.text.trim();
+    return isCutShort(text) || fits('reported.serverSeed', text);
+  })`,
+        `OTHER_SEEDS.flatMap(survey.labelled).findLast((label) => {
+    const value = valueBeside(label, survey);
+    if (!value || isEditable(value.element)) return false;
+    const text = value.text.trim();
+    return isCutShort(text) || fits('reported.serverSeed', text);
+  })`,
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/sections.ts',
+    because: 'what is read stands in a page',
+    mutants: [['up ?? scope', 'up']],
+  },
+  {
+    file: 'src/reading/seed-names.ts',
+    because:
+      'a word is of one kind, forms that begin alike are listed the longest first, and to ask first whether any may run together saves time',
+    mutants: [
+      [
+        '(Object.keys(groups) as Word[]).find((word) => groups[word] !== undefined)',
+        '(Object.keys(groups) as Word[]).findLast((word) => groups[word] !== undefined)',
+      ],
+      ['b.length - a.length', 'b.length + a.length'],
+      ['RUNS.test(compared)', 'true'],
+    ],
+  },
+  {
+    file: 'src/reading/words.ts',
+    because: 'no name is of a nonce and of another value, and no heading of two parts',
+    mutants: [
+      ["named.every((one) => one.endsWith('nonce'))", "named.some((one) => one.endsWith('nonce'))"],
+      ['headed.find(isSection)', 'headed.findLast(isSection)'],
+    ],
+  },
+  {
+    file: 'src/reading/words.ts',
+    because:
+      'no name of a control ends with a price or a key: to ask first what it says as it stands saves time',
+    mutants: [
+      ['named.length > 0', 'false'],
+      ['0', '1'],
+    ],
+  },
+  {
+    file: 'src/reading/chat.ts',
+    because: 'how much of a list and of names is looked at bounds the time that takes',
+    mutants: [
+      ['200', '201'],
+      ['50', '51'],
+    ],
+  },
+  {
+    file: 'src/reading/said.ts',
+    because: 'how many texts are looked at bounds the time that takes',
+    mutants: [
+      ['++texts > MOST_TEXTS', '++texts >= MOST_TEXTS'],
+      ['++texts > MOST_TEXTS', 'false'],
+      ['20_000', '20001'],
+    ],
+  },
+  {
+    file: 'src/reading/verifier.ts',
+    because:
+      'what is kept is what it would be if it were made anew, and around no box there is no part: to ask first saves time',
+    mutants: [
+      ['known !== undefined', 'false'],
+      ['!box', 'false'],
     ],
   },
   {
