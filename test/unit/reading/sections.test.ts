@@ -129,7 +129,8 @@ test('tabs stand beside each other, or each in an item of a list, and are few', 
   const open = { 'announced.commitment': { value: USED } };
   const alone = `<section><p><i><b><button>Previous pair</button></b></i></p>${rows}</section>`;
   expect(fieldsOn(`<main>${alone}<p><button>Active pair</button></p></main>`)).toMatchObject(open);
-  const apart = `<section><p>${['Previous pair', 'Active pair'].map((one) => `<i><b><button>${one}</button></b></i>`).join('')}</p>${rows}</section>`;
+  const deepTab = (name: string) => `<i><b><button>${name}</button></b></i>`;
+  const apart = `<section><div>${deepTab('Previous pair')}${deepTab('Active pair')}${rows}</div></section>`;
   expect(fieldsOn(apart)).toMatchObject(open);
   const plain = (games: number) =>
     `<section><nav>${['Active pair', 'Previous pair', ...Array.from({ length: games }, (_, i) => `Game ${i}`)].map((one) => `<button>${one}</button>`).join('')}</nav>${rows}</section>`;
