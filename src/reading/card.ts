@@ -244,7 +244,7 @@ function isBesideRank(drawing: Element): boolean {
  * any other text. Beside a drawing a letter may be that of a key, and beside minutes those of days, hours and seconds.
  */
 export function suitOfLetter(node: Text): Suit | null {
-  const letter = node.data.trim();
+  const letter = node.data.length > LONGEST_NAME ? '' : node.data.trim();
   if (!/^[CDHS]$/.test(letter)) return null;
   for (const around of elementsUp(node, AROUND)) {
     const text = textOf(around, LONGEST_RANKS, MOST_AROUND);
@@ -273,7 +273,8 @@ const LONGEST_RANKS = 8;
 
 /** The suit whose shape a style cuts an element to, by the name of what it is cut with. */
 function suitOfMask(style: string): Suit | null {
-  const [, name] = /\bmask(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,500})/.exec(style) ?? [];
+  const [, name] =
+    /\bmask(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,500})/.exec(style.slice(0, 1000)) ?? [];
   return name === undefined ? null : suitOfIcon(name);
 }
 
@@ -310,7 +311,8 @@ function nameOfDrawing(svg: Element): string {
 
 /** The picture of a card that an element has behind it by its own style; null where it has none, or one of something else. */
 function pictureBehind(element: Element): string | null {
-  const [, picture] = /url\(\s*["']?([^"')]+)/.exec(attribute(element, 'style') ?? '') ?? [];
+  const style = (attribute(element, 'style') ?? '').slice(0, 1000);
+  const [, picture] = /url\(\s*["']?([^"')]+)/.exec(style) ?? [];
   return picture && saidByName(picture) ? picture : null;
 }
 

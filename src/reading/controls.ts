@@ -8,6 +8,7 @@ import {
   childrenOf,
   hasLayout,
   isDocument,
+  isElement,
   isElementTarget,
   localName,
   matches,

@@ -119,7 +119,7 @@ const tabAround = (element: Element): Element | null =>
 function rowOfTabs(tab: Element): readonly Element[] {
   let around = parentNode(tab);
   if (!matches(tab, TAB)) return around ? childrenOf(around).filter(isNamedTab).slice(0, MOST_TABS) : [tab];
-  for (let level = 0; level < 2 && around && isElement(around); level++, around = parentNode(around)) {
+  for (let level = 0; level < 2 && around; level++, around = parentNode(around)) {
     const row = select(around, TAB);
     if (row.length > 1) return row.length > MOST_TABS ? [tab] : row;
   }

@@ -147,7 +147,6 @@ async function runTests(
         {
           name: 'mutants',
           enforce: 'pre',
-          transform: (code: string, id: string) => withoutMemory(sources, code, id.split('?')[0]!),
           transform: (code: string, id: string) => {
             const file = id.split('?')[0]!;
             return isOurs(file) ? forgetful(file, sources.get(file) ?? code) : undefined;
@@ -175,14 +174,6 @@ async function runTests(
   }
 }
 
-/** A module with its mutants, where it has any; what it keeps, it keeps where the runner can make it forget. */
-function withoutMemory(sources: ReadonlyMap<string, string>, code: string, file: string): string | undefined {
-  if (file === resolve('src/reading/once.ts')) return 'export const { once } = globalThis.cutcardMutants;';
-  const source = sources.get(file) ?? code;
-  if (file.startsWith(resolve('src')))
-    return source.replace(/(?<=^const \w+ = )new Map<.*>\(\)(?=;$)/gm, 'globalThis.cutcardMutants.kept($&)');
-  return sources.get(file);
-}
 const ONCE = resolve('src/reading/once.ts');
 const isOurs = (file: string): boolean => file.startsWith(resolve('src'));
 

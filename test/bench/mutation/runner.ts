@@ -40,47 +40,10 @@ let comeBy = new Set<number>();
 
 const woken = (mutant: number): boolean => {
   if (++passed > most) throw new Error('This mutant runs for ever.');
-  note(mutant);
+  if (awake === -1) comeBy.add(mutant);
   return mutant === awake;
 };
 
-/** By what is being made to be kept, with what is made for it: the mutants that its making comes by. */
-const making: Set<number>[] = [];
-const note = (mutant: number): void => {
-  if (awake === -1) comeBy.add(mutant);
-  making.at(-1)?.add(mutant);
-};
-
-/** As `once` of the reading code, but made anew where the making comes by a mutant that wakes or falls asleep. */
-const once = <T extends object>(make: () => T): (() => T) => {
-  const metInMaking = new Set<number>();
-  let made: T | undefined;
-  let madeWith = -1;
-  return () => {
-    if (!made || (madeWith !== awake && (metInMaking.has(madeWith) || metInMaking.has(awake)))) {
-      madeWith = awake;
-      making.push(metInMaking);
-      try {
-        made = make();
-      } finally {
-        making.pop();
-      }
-    }
-    if (awake === -1 || making.length > 0) for (const mutant of metInMaking) note(mutant);
-    return made;
-  };
-};
-
-/** What modules keep of what was read: nothing of it may outlive a mutant. */
-const maps: Map<unknown, unknown>[] = [];
-const kept = <M extends Map<unknown, unknown>>(map: M): M => {
-  maps.push(map);
-  return map;
-};
-const forget = (): void => {
-  for (const map of maps) map.clear();
-};
-Object.assign(globalThis, { cutcardMutants: { woken, once, kept } });
 /** Each run of a test is a page of its own: what modules keep of another is forgotten before it. */
 let runs = 0;
 class Kept extends Map<unknown, unknown> {
@@ -137,7 +100,6 @@ export default class extends TestRunner {
     comeBy = new Set();
     // Each run of it listens to the same signal.
     setMaxListeners(0, test.context.signal);
-    forget();
     const began = process.cpuUsage();
     await run(itself);
     const took = process.cpuUsage(began).user / 1000;
@@ -151,8 +113,6 @@ export default class extends TestRunner {
     for (const mutant of here) {
       if (!alive.has(mutant)) continue;
       awake = mutant;
-      passed = 0;
-      forget();
       try {
         await run(itself);
       } catch {

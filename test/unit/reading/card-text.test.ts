@@ -286,6 +286,8 @@ test('an icon may be called by the letter of its suit, where it says that it is 
     expect(suitOfIcon(name), name).toBe('h');
   for (const name of ['#icon-h', '#suit-x', '#suit', '#h-suit', '#suitcase-h', '#suit-h-suit-s'])
     expect(suitOfIcon(name), name).toBeNull();
+});
+
 describe('cards written out in one text', () => {
   test.each<[string, readonly string[] | null]>([
     ['A♠ K♥', ['As', 'Kh']],

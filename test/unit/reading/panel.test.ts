@@ -784,16 +784,10 @@ test('a value that is cut short may be whole beside it, in what copies it', () =
   const copied = (whole: string) => `<button data-clipboard-text="${whole}">Copy</button>`;
   const own = { 'announced.commitment': { value: HASH } };
   expect(page(copied(HASH))).toMatchObject(own);
-  // What stands that near.
   expect(page(`<b></b>${copied(HASH)}`)).toMatchObject(own);
   const before = `<p>Active server seed hash</p><div>${copied(HASH)}<code>${cut}</code></div>`;
   expect(fieldsOn(before)).toMatchObject(own);
-  for (const beside of [
-    '',
-    `<b></b><b></b>${copied(HASH)}`,
-    copied(OTHER),
-    copied(HASH) + copied(`${HASH.slice(0, -9)}0${HASH.slice(-8)}`),
-  ])
+  for (const beside of ['', copied(OTHER), copied(HASH) + copied(`${HASH.slice(0, -9)}0${HASH.slice(-8)}`)])
     expect(page(beside)['announced.commitment'], beside).not.toHaveProperty('value');
 });
 

@@ -173,6 +173,8 @@ test('a hash for the next hand is no pair’s to come, whatever hash of a hand s
     'announced.commitment': { value: USED },
     'promised.commitment': { value: HASH },
   });
+});
+
 test('tabs right in a shadow root stand beside each other, too', () => {
   const inRoot = (tabs: string) => {
     document.body.replaceWith(document.createElement('body'));
