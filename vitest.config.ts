@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -21,7 +22,7 @@ const browsers = (['chromium', 'firefox'] as const).map((browser, index) => ({
     include: ['test/e2e/**/*.e2e.ts'],
     provide: { browser },
     // Several files at a time, which mostly wait for what pages and players take their time for.
-    maxWorkers: 3,
+    maxWorkers: availableParallelism() < 4 ? 2 : 3,
     sequence: { groupOrder: index + 1 },
     // A machine that is busy is no failure.
     testTimeout: 180_000,

@@ -59,7 +59,7 @@ export class Player {
 
   /** Does nothing until the page has asked anew how things stand, this often, and then looks at it. */
   async waitForRefresh(times = 1): Promise<void> {
-    await pause(times * REFRESH);
+    await wait(this.page, times * REFRESH);
     await look(this.page);
   }
 
@@ -146,12 +146,13 @@ export class Player {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((over) => setTimeout(over, milliseconds));
 
-/** Looks at a page as long as a player does, in the time of the page as well, which a busy machine stretches. */
-export async function look(page: Page): Promise<void> {
-  const inPage = page.evaluate(async (milliseconds) => {
-    for (let step = 0; step < 8; step++) {
-      await new Promise((over) => setTimeout(over, milliseconds / 8));
-    }
-  }, glance);
-  await Promise.all([pause(glance), inPage.catch(() => undefined)]); // A page may be left meanwhile.
+/** Looks at a page as long as a player does. */
+export const look = (page: Page): Promise<void> => wait(page, glance);
+
+/** Waits so many milliseconds, in the time of the page as well, which a busy machine stretches. */
+async function wait(page: Page, milliseconds: number): Promise<void> {
+  const inPage = page.evaluate(async (step) => {
+    for (let at = 0; at < 8; at++) await new Promise((over) => setTimeout(over, step));
+  }, milliseconds / 8);
+  await Promise.all([pause(milliseconds), inPage.catch(() => undefined)]); // A page may be left meanwhile.
 }

@@ -2,6 +2,7 @@
  * The cheat matrix: a hand of every game under everything its replica can do, and honest hands by the hundred.
  * They are played in several browsers at once, since pages mostly wait.
  */
+import { availableParallelism } from 'node:os';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACTS, type Act, findAct, withSettings } from '../../demo/acts.ts';
@@ -98,8 +99,9 @@ const WANTED = ACTS.filter((act) => (ALL || isWanted(act)) && isAsked(act)).sort
   (a, b) => Number(hasPairs(b)) - Number(hasPairs(a)),
 );
 const GAMES = [...new Set(WANTED.map(nameOf))];
-/** Browsers at a time: pages mostly wait, and to start one takes as long as several hands. */
-const AT_ONCE = Math.min(browserName === 'chromium' ? 6 : 2, Math.ceil(WANTED.length / 4) || 1);
+/** Browsers at a time: pages mostly wait, though not for each other's processor; to start one takes several hands' time. */
+const MOST_AT_ONCE = browserName === 'chromium' ? Math.min(6, Math.max(4, availableParallelism())) : 2;
+const AT_ONCE = Math.min(MOST_AT_ONCE, Math.ceil(WANTED.length / 4) || 1);
 
 let replicas: ReplicaServer;
 let sessions: readonly Session[] = [];
@@ -146,15 +148,11 @@ const isGrave = ({ deserves }: Act, { status, reasons }: ShownVerdict): boolean 
       !(deserves.reason === 'deal-differs' && reasons.some(({ code }) => code === 'decks-inferred'))
     : status === 'mismatch';
 
-/** How often a hand is played at most. */
-const TRIES = 3;
-
 /**
- * Whether a hand need not be played again, as it must be where the machine was too busy to show what it deserves: cards
- * not read twice, one that was changed before it was read, a hand that ended like the last and was not seen.
+ * How often a hand is played at most where the machine was too busy to show what it deserves: cards not read twice, one
+ * that was changed before it was read, a hand that ended like the last and was not seen.
  */
-const isFinal = (act: Act, given: ShownVerdict | null): boolean =>
-  given !== null && (isDeserved(act.deserves, given) || isGrave(act, given));
+const TRIES = 3;
 
 const codesOf = (verdict: ShownVerdict | undefined): string =>
   verdict?.reasons.map(({ code }) => code).join(' ') ?? '';
@@ -174,33 +172,36 @@ function tally(standing: ReadonlyMap<string, string>, before: ReadonlySet<string
 
 test('every cheat of every game is flagged, with its reason, and no honest hand is', NOT_AGAIN, async () => {
   const wrong: string[] = [];
-  const again: string[] = [];
-  await each(lotsOf(WANTED, 4), async (lot, page, session) => {
+  const unshown: { act: Act; said: string }[] = [];
+  const playAll = async (lot: readonly Act[], page: Page, session: Session): Promise<void> => {
     const player = new Player(page);
     let popup: Verdicts | null = null;
     for (const wanted of lot) {
       const act = withSettings(wanted, { speed: 'instant' });
-      let given: ShownVerdict | null = null;
-      for (let tries = 0; tries < TRIES && !isFinal(act, given); tries++) {
-        if (given) again.push(told(wanted, given));
-        await player.open(act.address, act.settings);
-        popup ??= await Verdicts.open(session, page);
-        const before = new Set((await popup.standing()).keys());
-        const from = Date.now();
-        await act.play(player);
-        given = await popup.worst(before, act.deserves);
-        if (!ALL) continue;
-        console.log(nameOf(wanted), wanted.id, given.status, codesOf(given));
-        console.log(
-          `  ${tally(await popup.standing(), before)} in ${Math.round((Date.now() - from) / 1000)} s`,
-        );
-      }
-      if (given && !isDeserved(act.deserves, given)) wrong.push(told(wanted, given));
+      await player.open(act.address, act.settings);
+      popup ??= await Verdicts.open(session, page);
+      const before = new Set((await popup.standing()).keys());
+      const from = Date.now();
+      await act.play(player);
+      const given = await popup.worst(before, act.deserves);
+      if (isGrave(act, given)) wrong.push(told(wanted, given));
+      else if (!isDeserved(act.deserves, given)) unshown.push({ act: wanted, said: told(wanted, given) });
+      if (!ALL) continue;
+      console.log(nameOf(wanted), wanted.id, given.status, codesOf(given));
+      console.log(
+        `  ${tally(await popup.standing(), before)} in ${Math.round((Date.now() - from) / 1000)} s`,
+      );
     }
     await popup?.popup.close();
-  });
-  for (const hand of again) console.warn(`played again: ${hand}`);
-  expect(wrong).toEqual([]);
+  };
+  await each(lotsOf(WANTED, 4), playAll);
+  // What the machine was too busy to show comes once more when nothing else is played.
+  for (let tries = 1; tries < TRIES && unshown.length > 0; tries++) {
+    const before = unshown.splice(0);
+    for (const { said } of before) console.warn(`played again: ${said}`);
+    await each([before.map(({ act }) => act)], playAll);
+  }
+  expect([...wrong, ...unshown.map(({ said }) => said)]).toEqual([]);
 });
 
 /** The tricks that are played, each in one of the browsers at least; with `ALL=1` all are. */

@@ -25,8 +25,8 @@ const GAMES: Readonly<Record<string, { readonly id: keyof typeof CHEATS; readonl
 /** Milliseconds that a form takes to the casino and back, which is no neighbour. */
 const TRIP = 200;
 
-/** Milliseconds after which a casino that replaces client seeds does so. */
-const UNNOTICED = 1500;
+/** Milliseconds after which a casino that replaces client seeds does so: by then a player has read the first. */
+const UNNOTICED = 2500;
 
 const settings = settingsFrom(new URLSearchParams(location.search));
 const path = location.pathname;
