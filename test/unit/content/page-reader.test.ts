@@ -207,11 +207,12 @@ describe('where a table is its controls alone between two hands', () => {
     set('section', '');
   };
   const tables: TableReading[] = [];
-  const reader = () =>
-    new PageReader(readAs('generic'), document, (sightings) => {
+  const reader = () => {
+    tables.splice(0);
+    return new PageReader(readAs('generic'), document, (sightings) => {
       for (const { reading } of sightings) if (reading.kind === 'table') tables.push(reading);
     });
-  beforeEach(() => void tables.splice(0));
+  };
 
   test('the first cards are read that come to lie beside them', () => {
     page('', controls(false));
