@@ -319,7 +319,7 @@ function withoutIcons(value: Value): Value {
   walk(value.element, {
     text(text) {
       const said = text.data.trim();
-      const isPressed = closest(text, '[role="button"]', value.element) !== null;
+      const isPressed = closest(text, PRESSED, value.element) !== null;
       if (said) (isPressed || SIGN.test(said) ? beside : own).push(text);
     },
   });
@@ -330,6 +330,9 @@ function withoutIcons(value: Value): Value {
   const { text } = wholeOf({ element: elementAround(whole)!, text: whole.data.trim() });
   return { element: value.element, text };
 }
+
+/** Buttons that are none are links that lead nowhere. */
+const PRESSED = '[role="button"], a:not([href]), a[href="#"], a[href^="javascript:"]';
 
 /** More than stand beside one value. */
 const MOST_ICONS = 3;

@@ -82,6 +82,8 @@ const whichIs = (element: Element): string | undefined =>
 
 /** The part of a panel that a heading is of: all of it that stands in a shadow root with the heading. */
 function scopeOf(heading: Element): Node {
+  const own = closest(heading, 'caption, legend, summary');
+  if (own) return parentNode(own) ?? own;
   let scope: Element = heading;
   for (let level = 0; level < SECTION_LEVELS; level++) {
     const up = parentOf(scope);

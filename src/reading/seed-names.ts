@@ -7,7 +7,7 @@ import type { FieldName, SeedName, Which } from './labels/words.ts';
 
 /** What words of such labels begin with; behind `=` whole words. */
 const WORDS = {
-  server: 'server|servid|serveur|serwer|sunucu|сервер|casino|house|казино',
+  server: 'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино',
   client:
     'client|klient|=klien|istemci|müşteri|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio',
@@ -16,7 +16,7 @@ const WORDS = {
   pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=pasangan',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
-  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|=engagement|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet',
+  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|=engagement|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet|empreint',
   next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',

@@ -104,6 +104,9 @@ export function meaningsOf(text: string): readonly Meaning[] {
   if (saysBets(name)) return seedsNamed(more).filter((one) => one === 'fields:nonce');
   // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
   if (FOREIGN.test(name)) return seedsNamed(more);
+  // `Round 4171 (settled)`
+  const settled = lookUp(`${more} ${name.replace(NUMBER, '')}`).filter(isSection);
+  if (settled.length > 0) return settled;
   return lookUp(text.replace(NUMBER, '')).filter(isSection);
 }
 

@@ -54,7 +54,7 @@ export const de: Words = {
   faceDown: 'verdeckt|verdeckte karte|kartenrücken|rückseite',
   between: 'karte',
   placeholders: {
-    words: 'ausstehend|lädt|verborgen|versteckt|unbekannt|keine|noch nicht',
+    words: 'ausstehend|lädt|verborgen|versteckt|unbekannt|keine|noch nicht|kopieren|kopiert',
     stems:
       'aufgedeckt|enthüllt|angezeigt|verborgen|versteckt|ausstehend|geladen|erzeugt|generiert|verfügbar|warte|sobald|rotier|offengelegt',
   },

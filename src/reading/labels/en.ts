@@ -59,7 +59,7 @@ export const en: Words = {
     tie: 'tie|bet tie|tie bet|bet on tie',
   },
   sections: {
-    last: 'finished round',
+    last: 'finished round|finished game|settled round|settled game|completed round|completed game',
     this: 'this round|this game|this hand|this bet',
   },
   marks: {
@@ -74,7 +74,7 @@ export const en: Words = {
   between: 'of|the|card|playing card|face up',
   placeholders: {
     words:
-      'pending|loading|hidden|unrevealed|encrypted|unknown|none|n/a|tba|tbd|null|undefined|not yet|not set|no seed|none set',
+      'pending|loading|hidden|unrevealed|encrypted|unknown|none|n/a|tba|tbd|null|undefined|not yet|not set|no seed|none set|copy|copied|copy to clipboard',
     stems:
       'reveal|hidden|pending|loading|generated|shown|displayed|available|wait|unavailable|encrypted|appear|until|after|rotat|unhash|click|automat|choose|chosen|enter|yet',
   },

@@ -52,7 +52,7 @@ export const es: Words = {
   faceDown: 'boca abajo|carta boca abajo|dorso|reverso',
   between: 'de|carta',
   placeholders: {
-    words: 'pendiente|cargando|oculta|oculto|desconocida|ninguna|todavía no',
+    words: 'pendiente|cargando|oculta|oculto|desconocida|ninguna|todavía no|copiar|copiado',
     stems: 'revel|ocult|pendiente|cargando|mostrar|generad|disponible|espera|después|hasta|rotar',
   },
 };

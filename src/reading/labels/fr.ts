@@ -48,7 +48,7 @@ export const fr: Words = {
   faceDown: 'face cachée|carte cachée|carte face cachée|dos de carte',
   between: 'de|carte',
   placeholders: {
-    words: 'chargement|caché|cachée|masqué|masquée|inconnu|inconnue|aucun|aucune|pas encore',
+    words: 'chargement|caché|cachée|masqué|masquée|inconnu|inconnue|aucun|aucune|pas encore|copier|copié',
     stems: 'révél|cach|masqu|attente|chargement|affich|génér|disponible|après|jusqu',
   },
 };

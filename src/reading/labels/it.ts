@@ -41,7 +41,7 @@ export const it: Words = {
   faceDown: 'coperta|carta coperta|dorso',
   between: 'di|carta',
   placeholders: {
-    words: 'in attesa|caricamento|nascosto|sconosciuto|nessuno|non ancora',
+    words: 'in attesa|caricamento|nascosto|sconosciuto|nessuno|non ancora|copia|copiato',
     stems: 'rivel|nascost|attesa|caric|mostrat|generat|disponibil|ruot',
   },
 };

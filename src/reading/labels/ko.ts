@@ -43,5 +43,8 @@ export const ko: Words = {
   suits: '클로버,다이아몬드|다이아,하트,스페이드',
   faceDown: '뒷면',
   between: '',
-  placeholders: { words: '대기 중|숨김|없음|로딩 중|비공개|미공개', stems: '공개|숨겨|대기|변경|표시|생성' },
+  placeholders: {
+    words: '대기 중|숨김|없음|로딩 중|비공개|미공개|복사|복사하기',
+    stems: '공개|숨겨|대기|변경|표시|생성',
+  },
 };

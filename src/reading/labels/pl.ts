@@ -41,7 +41,7 @@ export const pl: Words = {
   faceDown: 'zakryta|zakryta karta|rewers',
   between: '',
   placeholders: {
-    words: 'ukryty|ukryte|brak|oczekuje|ładowanie|niedostępny|nieznany',
+    words: 'ukryty|ukryte|brak|oczekuje|ładowanie|niedostępny|nieznany|kopiuj|skopiuj',
     stems: 'ujawn|ukryt|dostępn|oczek|rotac|zmian',
   },
 };

@@ -52,7 +52,7 @@ export const pt: Words = {
   faceDown: 'virada para baixo|carta virada para baixo|verso',
   between: 'de|carta',
   placeholders: {
-    words: 'pendente|carregando|oculta|oculto|desconhecida|nenhuma|indisponível|ainda não',
+    words: 'pendente|carregando|oculta|oculto|desconhecida|nenhuma|indisponível|ainda não|copiar|copiado',
     stems: 'revel|ocult|pendente|carregando|mostrad|exibid|gerad|disponível|aguard|depois|após|até|rota',
   },
 };

@@ -53,7 +53,7 @@ export const tr: Words = {
   faceDown: 'kapalı|kapalı kart|kartın arkası|arka yüz',
   between: 'kart',
   placeholders: {
-    words: 'bekliyor|beklemede|yükleniyor|gizli|bilinmiyor|yok|mevcut değil',
+    words: 'bekliyor|beklemede|yükleniyor|gizli|bilinmiyor|yok|mevcut değil|kopyala|kopyalandı',
     stems: 'açıkla|gizli|bekl|yükle|göster|oluştur|sonra|kadar|görün',
   },
 };

@@ -56,7 +56,7 @@ export const zhHans: Words = {
   faceDown: '牌背|盖牌|背面',
   between: '的',
   placeholders: {
-    words: '待定|隐藏|未公开|未知|无|暂无',
+    words: '待定|隐藏|未公开|未知|无|暂无|复制|拷贝',
     stems: '公开|揭示|显示|加载|载入|隐藏|等待|生成|之后|轮换',
   },
 };

@@ -55,7 +55,7 @@ export const zhHant: Words = {
   faceDown: '牌背|蓋牌|背面',
   between: '的',
   placeholders: {
-    words: '待定|隱藏|未公開|未知|無|暫無',
+    words: '待定|隱藏|未公開|未知|無|暫無|複製|拷貝',
     stems: '公開|揭示|顯示|加載|載入|隱藏|等待|生成|之後|輪換',
   },
 };

@@ -82,6 +82,17 @@ describe('which value is a label’s', () => {
     expect(hashOn(row(`<b>${HASH}<!-- -->⧉</b><i>✓</i>`))).toBeUndefined();
     expect(hashOn(row(`<b>${HASH}</b><i>Copy</i>`))).toBeUndefined();
     expect(hashOn(row(`<b>${HASH}⧉</b>`))).toBeUndefined();
+    // A link that leads nowhere is pressed too; one that leads elsewhere may say anything of it.
+    expect(hashOn(row(`<b>${HASH}</b><a class="copy">Copy</a>`))).toBe(HASH);
+    expect(hashOn(row(`<b>${HASH}</b><a href="#">Copy</a>`))).toBe(HASH);
+    expect(hashOn(row(`<b>${HASH}</b><a href="/old">used</a>`))).toBeUndefined();
+  });
+
+  test('what copies it is none where there is nothing to copy yet', () => {
+    const behind = (what: string) => seedOn(`<div><p>Client seed</p><div><b></b><a>${what}</a></div></div>`);
+    expect(behind('Copy')).toBeUndefined();
+    expect(behind('Kopieren')).toBeUndefined();
+    expect(behind('oriole')).toBe('oriole');
   });
 
   test('it may stand on a line of its own behind the label, or behind an icon', () => {

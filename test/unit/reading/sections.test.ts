@@ -272,3 +272,20 @@ test('bets are counted with the active pair, whatever part of a panel says how m
   expect(fieldsOn(pair('Statistics', 'Total bets'))).not.toHaveProperty('announced.count');
   expect(fieldsOn(pair('Active seed pair', 'Apuesta total'))).not.toHaveProperty('announced.count');
 });
+
+test('what names a table, or a group of boxes, heads nothing behind it', () => {
+  const next = (heading: string) =>
+    `<table><caption>${heading}</caption><tr><th>Server seed (SHA-256)</th><td>${HASH}</td></tr></table>`;
+  const games = `<table><tr><th>#</th><th>Server seed</th><th>SHA-256</th><th>Your seed</th></tr>
+    <tr><td>1208</td><td>${SEED}</td><td>${USED}</td><td>old</td></tr></table>`;
+  expect(fieldsOn(`<main>${next('Next game (#1209)')}${games}</main>`)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'reported.serverSeed': { value: SEED },
+    'reported.commitment': { value: USED },
+    'reported.clientSeed': { value: 'old' },
+  });
+  const group = (legend: string, rows: string) =>
+    `<fieldset><legend>${legend}</legend><div>${rows}</div></fieldset>`;
+  const groups = group('Previous pair', row('Server Seed Hash', USED)) + row('Nonce', '2');
+  expect(fieldsOn(`<main>${groups}</main>`)).toMatchObject({ 'announced.nonce': { value: '2' } });
+});
