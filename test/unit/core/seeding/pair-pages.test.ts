@@ -544,4 +544,29 @@ describe('a client seed that was gone before the bet', () => {
     const stood = story().dialog(A, 0, B, is('mine')).play(empty, [0, 1]).dialog(A, 2, B, is('mine'));
     expect(stood.dialog(B, 0, C).receipt(empty, 0).statuses()).toEqual(['mismatch', 'mismatch']);
   });
+
+  it('may be gone only behind the bet, where it was that of the pair before', () => {
+    const before = seedPair(9, 'of before');
+    /** The panel says so of the first pair; then of the next until two hands were dealt, and nothing any more. */
+    const slow = (dealt: readonly SeedPair[]): PairStory =>
+      dealt
+        .reduce(
+          (one, pair, nonce) => one.play(pair, [nonce]),
+          story().dialog(before, 0, A, is('of before')).dialog(A, 0, B, is('of before')),
+        )
+        .dialog(A, 2, B, is(''))
+        .dialog(B, 0, C)
+        .receipt(empty, 0);
+    expect(slow([empty, empty]).statuses()).toEqual(['consistent', 'consistent']);
+    expect(slow([other, other]).verdicts()).toMatchObject(
+      Array(2).fill({ status: 'unreadable', suspect: true }),
+    );
+    // One that a hand was dealt from was the pair's own.
+    expect(slow([seedPair(1, 'of before'), other]).statuses()[1]).toBe('mismatch');
+  });
+
+  it('and was not that of the pair before, is held against what it does not give', () => {
+    const stood = story().dialog(A, 0, B, is('mine')).play(empty, [0, 1]).dialog(A, 2, B, is(''));
+    expect(stood.dialog(B, 0, C).receipt(empty, 0).statuses()).toEqual(['mismatch', 'mismatch']);
+  });
 });
