@@ -136,6 +136,7 @@ function look(html: string): typeof work {
 
 test.each(Object.keys(PAGES))('%s', (name) => {
   const page = PAGES[name]!;
+  triedOnLong.clear();
   const small = look(page(48));
   const large = look(page(192));
   expect(large.asked).toBeLessThan(4.5 * small.asked + 2000);
