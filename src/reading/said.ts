@@ -2,11 +2,11 @@
  * Labels by what the page itself calls things, in words that need not be known: the player showed one of them once.
  * @module
  */
-import { attribute, isElement, localName, parentNode } from './dom.ts';
+import { attribute, localName } from './dom.ts';
 import { fits } from './shapes.ts';
 import { atColon } from './strip.ts';
 import { isBox, type Label, type Survey } from './survey.ts';
-import { walk } from './tree.ts';
+import { elementAround, walk } from './tree.ts';
 import { LONGEST_LABEL, squeeze } from './words.ts';
 
 /** More texts than a page has that anybody plays on. */
@@ -27,8 +27,7 @@ function labelsIn(survey: Survey): ReadonlyMap<string, readonly Label[]> {
   const note = (label: Label): void => {
     const said = squeeze(label.text);
     if (said === '') return;
-    const same = labels.get(said) ?? [];
-    if (!same.some(({ element }) => element === label.element)) labels.set(said, [...same, label]);
+    labels.set(said, [...(labels.get(said) ?? []), label]);
   };
   // What was surveyed comes first, and holds the other roots.
   walk(survey.roots[0]!, {
@@ -37,9 +36,9 @@ function labelsIn(survey: Survey): ReadonlyMap<string, readonly Label[]> {
       if (spoken && isBox(element)) for (const label of labelsOf(spoken, element)) note(label);
     },
     text(node) {
-      const parent = parentNode(node);
-      if (!parent || !isElement(parent) || localName(parent) === 'textarea') return undefined;
-      for (const label of labelsOf(node.data, parent)) note(label);
+      const around = elementAround(node)!;
+      if (localName(around) === 'textarea') return undefined;
+      for (const label of labelsOf(node.data, around)) note(label);
       return ++texts > MOST_TEXTS ? 'stop' : undefined;
     },
   });
@@ -56,19 +55,19 @@ export function labelsOf(text: string, element: Element): readonly Label[] {
 }
 
 function parted(whole: string, element: Element): readonly Label[] {
-  const [text, rest] = atColon(whole) ?? [];
-  return text && rest ? [{ element, rest, text }] : [];
+  const halves = atColon(whole);
+  return halves ? [{ element, rest: halves[1], text: halves[0] }] : [];
 }
 
 /** Something that shows what can only be a hash, or null. */
 export function hashOn({ roots, boxes }: Survey): Element | null {
-  let found: Element | null = boxes.find(({ value }) => isHash(value)) ?? null;
-  if (found) return found;
+  const box = boxes.find(({ value }) => isHash(value));
+  if (box) return box;
+  let found: Element | null = null;
   walk(roots[0]!, {
     text(node) {
-      const parent = parentNode(node);
-      if (!isHash(node.data) || !parent || !isElement(parent)) return undefined;
-      found = parent;
+      if (!isHash(node.data)) return undefined;
+      found = elementAround(node);
       return 'stop';
     },
   });
@@ -90,8 +89,7 @@ export function textsBefore(roots: readonly Node[], element: Element, most: numb
         return 'stop';
       },
       text(node) {
-        const parent = parentNode(node);
-        if (parent && isElement(parent)) before.push(...labelsOf(node.data, parent));
+        before.push(...labelsOf(node.data, elementAround(node)!));
       },
     });
   }

@@ -842,7 +842,23 @@ export const EXPLAINED: readonly Explained[] = [
       ['++texts > MOST_TEXTS', '++texts >= MOST_TEXTS'],
       ['++texts > MOST_TEXTS', 'false'],
       ['20_000', '20001'],
+      ['0', '1'],
     ],
+  },
+  {
+    file: 'src/reading/said.ts',
+    because: 'what is kept is what it would be if it were made anew',
+    mutants: [['made', 'false']],
+  },
+  {
+    file: 'src/reading/dom.ts',
+    because: 'what no realm of a page lacks is lacking only where no page is read',
+    mutants: [['own ?? noPage', 'own']],
+  },
+  {
+    file: 'src/reading/dom.ts',
+    because: 'nodes of different trees, which the lowest bit tells, come in no order',
+    mutants: [['4', '5']],
   },
   {
     file: 'src/reading/verifier.ts',

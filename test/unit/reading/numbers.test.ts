@@ -21,13 +21,16 @@ test.each([
   ['1,234,567', 1_234_567],
   ["1'234.5", 1234.5],
   ['１２．５', 12.5],
+  ['9'.repeat(30), 1e30],
+  ['5'.padEnd(100), 5],
 ])('%s', (text, value) => {
   expect(numberOf(text)).toBe(value);
 });
 
 test.each([
   ...['', 'Win', '1,234', '1.234', '1 of 2', '-5', '−5', '1,2,3', '1.2.3'],
-  '9'.repeat(40),
+  '9'.repeat(31),
+  '5'.padEnd(101),
   `${'9'.repeat(20)}.${'9'.repeat(20)}`,
   `5 ${'of all that you ever bet '.repeat(5)}`,
 ])('%j is not clearly one number', (text) => {

@@ -56,6 +56,7 @@ test('of several the value is in doubt, unless all show the same or the part is 
   expect(nonceOn(one + one)).toMatchObject({ value: '14' });
   expect(nonceOn(one + other)).toMatchObject({ problem: 'ambiguous' });
   expect(nonceOn(one + row('Zähler', '') + other)).toMatchObject({ problem: 'ambiguous' });
+  expect(nonceOn('<p>Zähler: 14<br>Zähler: 15</p>')).toMatchObject({ problem: 'ambiguous' });
   const parts = `<div id="a">${one}</div><div id="b">${other}</div>`;
   expect(nonceOn(parts, 'Zähler', '#b')).toMatchObject({ value: '15' });
   expect(nonceOn(parts, 'Zähler', '#c') ?? {}).not.toHaveProperty('value');
@@ -110,12 +111,12 @@ test('a hash is the first that stands there, in a box or in a text', () => {
 test('the texts before an element are those nearest to it, on whatever part of the page', () => {
   document.body.innerHTML = '<p>One</p><p>Two: 2</p><x-part></x-part><p>Four</p><b id="at">14</b><p>Five</p>';
   const root = document.querySelector('x-part')!.attachShadow({ mode: 'open' });
-  root.innerHTML = '<p>Three</p><b>3</b>';
+  root.innerHTML = 'Inside<p>Three</p><b>3</b>';
   const before = (element: Element, most: number) =>
     textsBefore(survey(document).roots, element, most).map(({ text }) => text);
   const at = document.querySelector('#at')!;
   expect(before(at, 3)).toEqual(['Four', '3', 'Three']);
-  expect(before(at, 9)).toEqual(['Four', '3', 'Three', 'Two', 'Two: 2', 'One']);
-  expect(before(root.querySelector('b')!, 2)).toEqual(['Three', 'Two']);
+  expect(before(at, 9)).toEqual(['Four', '3', 'Three', 'Inside', 'Two', 'Two: 2', 'One']);
+  expect(before(root.querySelector('b')!, 3)).toEqual(['Three', 'Inside', 'Two']);
   expect(before(document.createElement('b'), 2)).toEqual([]);
 });
