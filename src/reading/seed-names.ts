@@ -28,7 +28,7 @@ const WORDS = {
   game: 'game|round|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran',
   bets: '=bets|=hands|=wagers|=rolls|=ставок',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
-  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
@@ -98,6 +98,8 @@ const MOST_WORDS = 10;
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 /** What is `active` in two words. */
 const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
+/** What is `next` in two words. */
+const COMING = /(?<!\p{L})to come(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */
 const EL = /(?<=(?:sonraki|onceki|son|bu) )el(?:in)?(?!\p{L})/gu;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
@@ -258,6 +260,7 @@ function wordsOf(label: string): ReadonlySet<Word> {
 function partsOf(text: string): readonly string[] {
   const compared = plain(text)
     .replace(IN_USE, 'active')
+    .replace(COMING, 'next')
     .replace(EL, 'tur')
     .replace(DIGEST, 'sha$1')
     .replace(AS_ONE, '$1 ');
