@@ -40,13 +40,19 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const before = panels.findLast((panel) => isShown(panel) && panel.load === first.load);
   if (!before) return [];
   const hash = hashOn(before, 'announced.commitment');
-  // Another tab that showed another pair meanwhile tells of a rotation in between.
-  const isOther = (panel: PanelObservation): boolean =>
-    isShown(panel) && panel.seq > before.seq && hashOn(panel, 'announced.commitment') !== hash;
-  if (panels.some(isOther)) return [];
   const shown = panels.filter(
     (panel) => isShown(panel) && panel.load === first.load && hashOn(panel, 'announced.commitment') === hash,
   );
+  // Another tab that showed another pair meanwhile tells of a rotation in between, unless it is out of date itself.
+  const earlier = new Set(
+    panels.filter(({ seq }) => seq < shown[0]!.seq).map((panel) => hashOn(panel, 'announced.commitment')),
+  );
+  const isOther = (panel: PanelObservation): boolean =>
+    isShown(panel) &&
+    panel.seq > before.seq &&
+    hashOn(panel, 'announced.commitment') !== hash &&
+    !earlier.has(hashOn(panel, 'announced.commitment'));
+  if (panels.some(isOther)) return [];
   const out = shown.find((panel) => hashOn(panel, 'reported.commitment') === hash);
   const change: Change = { to: pair, first, hash, shown, out };
   const isSaid = isRotatedOut(change, seen);
@@ -170,8 +176,7 @@ function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): 
 
 /** Whether a panel reports a pair as rotated out: by its hash, or by its seed, beside which the hash may be slower. */
 function isOutOn(panel: PanelObservation, hash: string, schemes: readonly Scheme[]): boolean {
-  const reported = hashOn(panel, 'reported.commitment');
-  if (reported) return reported === hash;
+  if (hashOn(panel, 'reported.commitment') === hash) return true;
   const reveal = revealOn(panel, schemes);
   return (
     reveal !== null && schemes.some((scheme) => scheme.commitments(reveal).some((one) => one.hash === hash))

@@ -684,6 +684,38 @@ describe('a cheating casino', () => {
     expect(told(B, receipt).statuses()).toEqual(['verified']);
   });
 
+  it('breaks it where the page is slow with the hash beside the seed, or another tab is out of date', () => {
+    const [earlier, later] = [seedPair(8), seedPair(4)];
+    const slow = { 'reported.commitment': hashOf(earlier) };
+    const told = (to: SeedPair): PairStory =>
+      story()
+        .dialog(A, 0, B, slow)
+        .enter()
+        .dialog(to, 0, later, { ...slow, 'reported.serverSeed': A.server })
+        .play(to, [0])
+        .receipt(to, 0);
+    expect(told(B).statuses()).toEqual(['verified']);
+    expect(told(C).statuses()).toEqual(['mismatch']);
+    const rotated = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+    const beside = (shown: SeedPair, to: SeedPair): PairStory =>
+      story()
+        .on('tab 2')
+        .dialog(earlier, 0, A)
+        .on('tab 1')
+        .dialog(A, 0, B)
+        .on('tab 2')
+        .dialog(shown, 1, A)
+        .on('tab 1')
+        .enter()
+        .dialog(to, 0, later, rotated)
+        .play(to, [0])
+        .receipt(to, 0);
+    expect(beside(earlier, B).statuses()).toEqual(['verified']);
+    expect(codes(beside(earlier, C).verdicts()[0])).toContain('next-pair-replaced');
+    // A pair that is new there tells of a rotation in between.
+    expect(beside(seedPair(9), C).statuses()).toEqual(['verified']);
+  });
+
   it('changes the client seed in the middle of a pair', () => {
     const other = { ...A, client: 'other' };
     const told = (between: (one: PairStory) => PairStory, twice = true): PairStory =>
