@@ -13,7 +13,7 @@ beforeAll(() => {
   for (const out of outs) {
     execFileSync(process.execPath, ['tools/run.mjs', 'tools/package.ts', '--out', out], { stdio: 'pipe' });
   }
-}, 60_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
