@@ -105,7 +105,7 @@ export function meaningsOf(text: string): readonly Meaning[] {
   // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
   if (FOREIGN.test(name)) return seedsNamed(more);
   // `Round 4171 (settled)`
-  const settled = lookUp(`${more} ${name.replace(NUMBER, '')}`).filter(isSection);
+  const settled = more ? lookUp(`${more} ${name.replace(NUMBER, '')}`).filter(isSection) : NOTHING;
   if (settled.length > 0) return settled;
   return lookUp(text.replace(NUMBER, '')).filter(isSection);
 }

@@ -44,14 +44,10 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     (panel) => isShown(panel) && panel.load === first.load && hashOn(panel, 'announced.commitment') === hash,
   );
   // Another tab that showed another pair meanwhile tells of a rotation in between, unless it is out of date itself.
-  const earlier = new Set(
-    panels.filter(({ seq }) => seq < shown[0]!.seq).map((panel) => hashOn(panel, 'announced.commitment')),
-  );
+  const earlier = panels.filter(({ seq }) => seq < shown[0]!.seq);
+  const known = new Set([hash, ...earlier.map((panel) => hashOn(panel, 'announced.commitment'))]);
   const isOther = (panel: PanelObservation): boolean =>
-    isShown(panel) &&
-    panel.seq > before.seq &&
-    hashOn(panel, 'announced.commitment') !== hash &&
-    !earlier.has(hashOn(panel, 'announced.commitment'));
+    isShown(panel) && panel.seq > before.seq && !known.has(hashOn(panel, 'announced.commitment'));
   if (panels.some(isOther)) return [];
   const out = shown.find((panel) => hashOn(panel, 'reported.commitment') === hash);
   const change: Change = { to: pair, first, hash, shown, out };

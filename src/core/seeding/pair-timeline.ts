@@ -243,15 +243,17 @@ export const isClientSeedBlank = (panel: PanelObservation): boolean =>
 /**
  * Whether a client seed that had stood beside a pair's hash was gone before a round, and none stood or was reported there
  * ever after: it may have been that of the pair before, on a page that is slow, and the pair's own one is empty. One that
- * was the pair's before for certain may be gone only behind the round.
+ * was the pair's before for certain may be gone only behind the round, unless it `isUsed`: another hand was dealt from it.
  */
-export function wasEmptied(pair: Pair, { start }: Round): boolean {
+export function wasEmptied(pair: Pair, { start }: Round, isUsed: () => boolean = () => false): boolean {
   const { active, stated, clientSeeds, promised } = pair;
   const last = stated.at(-1);
   if (!last || reportedClientSeeds(pair).length > 0) return false;
   const text = textOf(last, 'announced.clientSeed');
   const isOfBefore =
-    clientSeeds.size === 1 && promised.some((panel) => textOf(panel, 'announced.clientSeed') === text);
+    clientSeeds.size === 1 &&
+    promised.some((panel) => textOf(panel, 'announced.clientSeed') === text) &&
+    !isUsed();
   const isRead = (panel: PanelObservation): boolean => isConfirmed(panel, active);
   const gone = isOfBefore ? active.findLast(isRead) : active[countBefore(active, start) - 1];
   return gone !== undefined && last.seq < gone.seq && isClientSeedBlank(gone) && isRead(gone);

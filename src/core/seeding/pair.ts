@@ -335,8 +335,9 @@ function doubtsOf(
   const isClicked = round.sent?.reading.kind === 'press' && round.sent.reading.by === 'pointer';
   const isOwn = judged?.bracketed || (certain && here && (!isClicked || wasBetOn(own, round)));
   const isNone = !wasDealt(own, round) || wasShownBefore(round, rounds) || wasNotCounted(own, round, all);
-  const isProven = [...all.values()].some((one) => one.pair === own && one.fits && one.clientSeed !== '');
-  const isEmptied = wasEmptied(own, round) && !isProven;
+  const isUsed = (): boolean =>
+    [...all.values()].some((one) => one.pair === own && one.fits && one.clientSeed !== '');
+  const isEmptied = wasEmptied(own, round, isUsed);
   if (isAnothers || !isOwn || isNone || isEmptied) doubts.push(reason('seeds-not-linked'));
   return doubts;
 }

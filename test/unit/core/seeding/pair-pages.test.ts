@@ -565,6 +565,18 @@ describe('a client seed that was gone before the bet', () => {
     expect(slow([seedPair(1, 'of before'), other]).statuses()[1]).toBe('mismatch');
   });
 
+  it('proves nothing of a hand behind it, whatever one before it was dealt from', () => {
+    const told = story()
+      .dialog(A, 0, B, is('mine'))
+      .play(seedPair(1, 'mine'), [0])
+      .dialog(A, 1, B, is(''))
+      .play(other, [1])
+      .dialog(A, 2, B, is(''))
+      .dialog(B, 0, C)
+      .receipt(empty, 0);
+    expect(told.statuses()[1]).not.toBe('mismatch');
+  });
+
   it('and was not that of the pair before, is held against what it does not give', () => {
     const stood = story().dialog(A, 0, B, is('mine')).play(empty, [0, 1]).dialog(A, 2, B, is(''));
     expect(stood.dialog(B, 0, C).receipt(empty, 0).statuses()).toEqual(['mismatch', 'mismatch']);
