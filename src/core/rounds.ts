@@ -140,7 +140,7 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   // The same cards once more are no other hand for certain, whatever was pressed.
   const certain = isSame(tab, reading)
     ? hasSign(tab) && mayRepeat(reading.game)
-    : !(tab.round && (mayBeDraw(table, tab, tab.round) || (!tab.bet && isPlayedOut(tab.round, reading))));
+    : !(tab.round && (mayBeDraw(table, tab, tab.round) || (!tab.bet && mayStillBe(tab.round, reading))));
   // Where nothing was pressed for these, the last ones may have been on their way to them.
   if (what === 'new' && tab.round && !tab.bet) tab.round.mixed ||= mayBeOnTheWay(tab.round, reading);
   const began = what === 'new' ? open(tab, table, certain) : null;
@@ -215,6 +215,11 @@ function forgetPresses(tab: Tab): void {
   tab.firstBet = null;
   tab.press = null;
 }
+
+/** Whether cards that nothing was pressed for may be a hand's own all the same: its draw, or its deal once more. */
+const mayStillBe = (round: Round, reading: TableReading): boolean =>
+  isPlayedOut(round, reading) ||
+  (!isOver(round) && round.tables.some((table) => sameOutcome(table.reading, reading)));
 
 type What = 'new' | 'more' | 'again' | 'left over' | 'none';
 

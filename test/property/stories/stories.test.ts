@@ -72,6 +72,7 @@ it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number
 const COMFORTED = [
   ['pair', 251105, 496],
   ['pair', 261303, 222],
+  ['pair', 261304, 1551],
   ['per-bet', 251204, 5762],
 ] as const;
 

@@ -737,6 +737,15 @@ describe('video poker whose controls stay', () => {
     expect(roundsOf(bet.observations).map(({ certain }) => certain)).toEqual([true, true]);
   });
 
+  test('is not certainly another hand where its deal lies there again and its win is gone, unless a bet was pressed', () => {
+    const { contents, ...rest } = dealt(draw) as Extract<Reading, { game: 'video-poker' }>;
+    const lost: Reading = { ...rest, contents: { ...contents!, multiplier: 0 } };
+    const told = () => new Story().bet().see(dealt(first)).see(lost);
+    const certainIn = ({ observations }: Story) => roundsOf(observations).map(({ certain }) => certain);
+    expect(certainIn(told().see(dealt(first)))).toEqual([true, false]);
+    expect(certainIn(told().bet().see(dealt(first)))).toEqual([true, true]);
+  });
+
   test('may have been drawn where its first look shows held cards, unless the page says when a hand is over', () => {
     const { contents, ...rest } = dealt(first) as Extract<Reading, { game: 'video-poker' }>;
     const held: Reading = { ...rest, contents: { ...contents!, held: [true, true, false, true, true] } };
