@@ -52,9 +52,10 @@ export interface Places {
 const MOST_HEADS = 30;
 const MOST_SEATS = 40;
 
-/** Whether the page says which part is the player's. */
+/** Whether the page says which part is the player's: not where it says that all of it is the players'. */
 export const isPlayerNamed = (survey: Survey): boolean =>
-  headings('player', survey).length + namedFor('player', survey).length > 0;
+  headings('player', survey).length > 0 ||
+  namedFor('player', survey).some((part) => !PLAYERS.test(nameOf(part)));
 
 /** The parts of the table, and in `evidence` what tells them. By where they lie only around `controls`. */
 export function findPlaces(
@@ -273,6 +274,11 @@ const NAMES = {
   player: /(?<![a-z])(?:player|your|user)/i,
 };
 
+const PLAYERS = /(?<![a-z])(?:players|users)(?![a-z])/i;
+
+const nameOf = (element: Element): string =>
+  `${attribute(element, 'id')} ${attribute(element, 'class')}`.slice(0, 200);
+
 /** The one element with cards that has such a name, as far out as it holds nothing that is called after the other. */
 export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly Element[] {
   const found = new Set<Element>();
@@ -282,7 +288,7 @@ export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): read
     let isOthers = false;
     for (let at: Node | null = hint; at; at = parentOf(at)) {
       if (!isElement(at)) continue;
-      const names = `${attribute(at, 'id')} ${attribute(at, 'class')}`.slice(0, 200);
+      const names = nameOf(at);
       isOthers ||= NAMES[name === 'dealer' ? 'player' : 'dealer'].test(names);
       if (isOthers) others.add(at);
       else if (NAMES[name].test(names)) outermost = at;

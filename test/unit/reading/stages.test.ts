@@ -205,6 +205,25 @@ test('of players side by side the one who can play is the player, unless he may 
   noSeats(page(seat(one) + seat(other), PLAYS));
 });
 
+test('hands side by side are one player’s where they lie in what is called after him, not after all of them', () => {
+  const row = (cards: string) =>
+    `<p>${cards
+      .split(' ')
+      .map((card) => `<b class="card">${card}</b>`)
+      .join('')}</p>`;
+  const page = (name: string) =>
+    onPage(
+      `<div class="dealer">${row('A♠ ?')}</div><div class="${name}">${row('K♦ 8♣')}${row('5♥ 10♦')}</div>${PLAYS}`,
+    );
+  expect(page('player-hands')?.contents).toMatchObject({
+    player: [
+      ['Kd', '8c'],
+      ['5h', 'Td'],
+    ],
+  });
+  expect(page('players')).toMatchObject({ stage: 'moving', contents: null });
+});
+
 test('what holds cards tells that there are some to draw, once it was seen to be blocked beside a hand that was over', () => {
   const page = (cards: readonly string[], hold: string, rest = '') => {
     document.body.innerHTML = `<div>${cards.map((card) => `<div><b class="card">${card}</b><button ${hold}>Hold</button></div>`).join('')}</div>
