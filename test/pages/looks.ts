@@ -6,6 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from './hostile.ts';
+import { LAYOUTS } from './layouts.ts';
 import type * as Reader from './reader.ts';
 import { GROUND, SIGHTS } from './sights.ts';
 import { judge, strangePage } from './strange.ts';
@@ -149,6 +150,9 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     cardsDrawn('all of it under a part that lets the pointer through', '.cover { pointer-events: none }', COVER),
     cardsDrawn('a picture in its middle that a suit may be part of', '', '<path d="M20 40h30v30h-20Z"/>'),
   ],
+  'parts of a table told by where they lie': LAYOUTS.map(({ name, html, contents }) => ({
+    ...{ name, html, site: 'generic', ask: 'read', told: contentsIn, expected: contents },
+  })),
   'a page drawn at random': Array.from({ length: 60 }, (_, seed) => strangeLook(seed)),
 };
 
