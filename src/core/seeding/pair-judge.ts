@@ -13,7 +13,7 @@ import { isOver, isPressedFor, type Round } from '../round.ts';
 import type { Reveal } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { Ledger } from './pair-ledger.ts';
-import { endOf, type Item, itemOf, type Member } from './pair-members.ts';
+import { endOf, type Item, itemOf, lastEndOf, type Member } from './pair-members.ts';
 import { isProven, nameAll, type Placed, placeFrom, provenOf, UNLIKELY } from './pair-placing.ts';
 import {
   aboveCount,
@@ -153,7 +153,9 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
   const isTaken =
     own !== null &&
     (fits || elsewhere !== null) &&
-    (ledger.isSharedBy(item, own) || wasCountedPast(pair, item.round, own, ledger, counting));
+    (ledger.isSharedBy(item, own) ||
+      ledger.endedBefore(item) ||
+      wasCountedPast(pair, item.round, own, ledger, counting));
   return {
     pair,
     clientSeed,
@@ -269,11 +271,10 @@ function wasCountedPast(
   if (own !== null && above !== null && own < above) return true;
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
-  const end = endOf(round);
-  const counts = stretchOf(pair.active, start.seq, end.seq)
+  const counts = stretchOf(pair.active, start.seq, lastEndOf(round).seq)
     .filter((panel) => panel.load === start.load)
     .map((panel) => betsOn(panel) ?? 0);
   let known = nonce + 1;
   while (dealt.has(known)) known++;
-  return Math.max(...counts) > known;
+  return Math.max(...counts) > (isFromOne ? known - 1 : known);
 }

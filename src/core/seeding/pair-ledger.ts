@@ -2,6 +2,7 @@
  * All the hands of a pair, with the nonces they were given, as they are looked up.
  * @module
  */
+import { mayRepeat, sameOutcome } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Item } from './pair-members.ts';
 import { isProven, type Placed, UNLIKELY, unplaced } from './pair-placing.ts';
@@ -61,6 +62,23 @@ export class Ledger {
   /** Whether a hand of another tab has, or must have had, this nonce. */
   isSharedBy({ round }: Item, nonce: number): boolean {
     return (this.#byNonce.get(nonce) ?? []).some(({ item }) => item.round.tab !== round.tab);
+  }
+
+  /**
+   * Whether an earlier hand of the same tab, of which too little was seen to tell its nonce, ended with the very cards of this
+   * one: it may have been dealt with the same.
+   */
+  endedBefore({ round }: Item): boolean {
+    const end = round.tables.at(-1);
+    return (
+      end !== undefined &&
+      !mayRepeat(round.game) &&
+      this.placed.some(({ nonce, item: { round: one } }) => {
+        const other = one.tables.at(-1);
+        const isEarlier = one.tab === round.tab && one.start.seq < round.start.seq;
+        return nonce === null && isEarlier && other !== undefined && sameOutcome(other.reading, end.reading);
+      })
+    );
   }
 
   /**

@@ -78,8 +78,15 @@ function shownIn({ tables }: Round, { game }: Scheme): object | null {
 }
 
 /** The first look at what lay there in the end: behind it a round may be looked at again, as where a dialog is closed. */
-export function endOf({ tables, start }: Round): Observation {
+export const endOf = (round: Round): Observation => endsOf(round)[0];
+
+/** The one at which it came to lie there last: where other cards lay there in between, that may be another hand's. */
+export const lastEndOf = (round: Round): Observation => endsOf(round)[1];
+
+function endsOf({ tables, start }: Round): readonly [Observation, Observation] {
   const lying = tables.filter(({ reading }) => reading.contents);
   const final = JSON.stringify(lying.at(-1)?.reading);
-  return lying.find(({ reading }) => JSON.stringify(reading) === final) ?? tables.at(-1) ?? start;
+  const isFinal = ({ reading }: Observation): boolean => JSON.stringify(reading) === final;
+  const none = tables.at(-1) ?? start;
+  return [lying.find(isFinal) ?? none, lying[lying.findLastIndex((one) => !isFinal(one)) + 1] ?? none];
 }

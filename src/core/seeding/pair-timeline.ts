@@ -68,6 +68,8 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
     pairs.set(hash, pair);
     return pair;
   };
+  /** Where each seed was first seen, by what it hashes to: perhaps before any panel showed that. */
+  const out = new Map<string, Revealed>();
   /** Beside which hash each page load first showed a seed. */
   const firstBeside = new Map<string, string>();
   const exchanged: { pair: OpenPair; shown: Revealed; hashes: ReadonlySet<string>; isBeside: boolean }[] = [];
@@ -84,10 +86,10 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
     if (!reveal) continue;
     const beside = getOr(firstBeside, JSON.stringify([panel.load, reveal]), () => reported);
     const hashes = new Set(schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash)));
-    const known = [...hashes].find((hash) => pairs.has(hash));
-    if (known) pairOf(known).revealed ??= { reveal, panel };
+    for (const hash of hashes) getOr(out, hash, () => ({ reveal, panel }));
+    const isKnown = [...hashes].some((hash) => pairs.has(hash));
     // A row that is still the active pair's has no seed yet: this one belongs to another.
-    else if (reported && reported !== active)
+    if (!isKnown && reported && reported !== active)
       exchanged.push({
         pair: pairOf(reported),
         shown: { reveal, panel },
@@ -95,6 +97,7 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
         isBeside: beside === reported,
       });
   }
+  for (const pair of pairs.values()) pair.revealed = out.get(pair.hash) ?? null;
   for (const { pair, shown, hashes, isBeside } of exchanged) {
     const isAnothers = !isBeside || [...hashes].some((hash) => pairs.has(hash));
     if (!pair.exchanged || (pair.exchanged.isAnothers && !isAnothers))

@@ -515,6 +515,40 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     expect(saidOf(told({}), 0)[0]).toBe('pending');
   });
 
+  it('shows a seed before the hash of its pair, which then deals what is known', () => {
+    const seed = { 'reported.serverSeed': A.server };
+    const known = table().panel(seed).dialog(A, 0, B).hand(A, 0).receipt(A, 1);
+    expect(saidOf(known, 0)).toEqual(expect.arrayContaining(['mismatch', 'server-seed-reused']));
+    const later = table().dialog(A, 0, B).hand(A, 0).panel(seed).receipt(A, 1);
+    expect(saidOf(later, 0)[0]).toBe('verified');
+  });
+
+  it('shows only the end of a hand, and then one that ends so too', () => {
+    const told = (end: number) =>
+      table()
+        .dialog(A, 0, B)
+        .hand(A, 0, { game: 'video-poker' })
+        .hand(A, end, { game: 'video-poker', seen: 'end' })
+        .hand(A, 1, { game: 'video-poker', by: 'pointer' })
+        .receipt(A, 1);
+    expect(codesOf(told(1), 2)).toContain('nonce-taken');
+    expect(codesOf(told(2), 2)).not.toContain('nonce-taken');
+  });
+
+  it('shows the deal of a hand once more behind its end, and then counts one more bet than there were hands', () => {
+    const told = (counted: number) =>
+      table()
+        .dialog(A, 0, B)
+        .hand(A, 1, { counted: 1 })
+        .hand(A, 2, { counted: 2 })
+        .hand(A, 3, { seen: 'end', counted: 3 })
+        .hand(A, 3, { by: 'pointer', counted })
+        .receipt(A, 1);
+    expect(told(4).hands()).toHaveLength(3);
+    expect(saidOf(told(4), 2)).toEqual(expect.arrayContaining(['consistent', 'nonce-taken 3']));
+    expect(saidOf(told(3), 2)[0]).toBe('verified');
+  });
+
   it('has no pair by a seed whose hash it does not show', () => {
     const told = table().hand(A, 0).panel({ 'reported.serverSeed': 'another' });
     expect(told.hands()[0]!.hand.commitment).toBeNull();
