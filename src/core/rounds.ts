@@ -240,10 +240,12 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   // A page that goes back to another of its games shows how the last hand there had ended, until that is cleared away.
   const end = last && last.game !== reading.game && !(bet && tab.cleared) && tab.ends.get(reading.game);
   if (end && reading.stage === 'over' && !mayRepeat(reading.game) && sameOutcome(end, reading)) return 'none';
-  if (bet) return 'new';
+  const isOld = round !== null && isOlderLook(table, round);
+  // A page that was loaded anew may turn up the last hand's cards once more meanwhile.
+  if (bet) return isOld && reading.stage === 'over' && !mayRepeat(reading.game) ? 'none' : 'new';
   // A result that offers decisions again is about to be replaced by the next hand's cards.
   if (same) return last?.stage === 'over' ? 'none' : 'more';
-  if (round && isOlderLook(table, round)) return 'none';
+  if (isOld) return 'none';
   // What can't be read behind a hand may be that hand still, or the end of one that was not watched.
   if (!reading.contents && (last || (reading.stage === 'over' && !tab.moved)))
     return reading.stage === 'dealt' && tab.press ? 'new' : 'none';

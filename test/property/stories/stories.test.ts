@@ -76,6 +76,7 @@ const COMFORTED = [
   ['pair', 271102, 2842],
   ['pair', 271102, 3611],
   ['per-bet', 251204, 5762],
+  ['per-bet', 271201, 4824],
 ] as const;
 
 it.each(COMFORTED)('%s, %d: %d is green no more', (seeding, seed, number) => {

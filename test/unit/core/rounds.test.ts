@@ -585,6 +585,18 @@ test('a hand that ends with the five cards it was dealt has an end on a page tha
   expect(next.map(({ certain }) => certain)).toEqual([true, true]);
 });
 
+test('a page that is loaded anew turns up the last hand’s cards once more, though a bet was pressed; a deal is another’s', () => {
+  const [open, turned] = [
+    blackjack([['Ts', '9s']], ['7h', null], 'over'),
+    blackjack([['Ts', '9s']], ['7h', 'Th'], 'over'),
+  ];
+  const dealt = blackjack([['Ts', '9s']], ['7h', null]);
+  const anew = () =>
+    new Story().on('tab 1', 'load 1').bet().see(dealt).see(turned).on('tab 1', 'load 2').bet();
+  expect(roundsOf(anew().see(open).see(turned).observations)).toHaveLength(1);
+  expect(roundsOf(anew().see(dealt).see(turned).observations)).toHaveLength(2);
+});
+
 test('a table of which nothing was ever read is no hand, unless it could not be read', () => {
   const empty: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
   expect(roundsOf(new Story().bet().seeTwice(empty).observations)).toEqual([]);
