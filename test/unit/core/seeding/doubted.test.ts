@@ -131,6 +131,16 @@ describe('a bet that was perhaps another game’s', () => {
   });
 });
 
+test('a bet that was pressed twice was this game’s both times where its last hand lay there still', () => {
+  const told = (rests: boolean): string => {
+    const story = dealt(new Story().between(null, one).bet(), cardsOf(one)).between(one, two);
+    if (rests) story.seeTwice(RESTS);
+    return dealt(story.bet().bet(), cardsOf(strange)).between(strange, three).outcomes().at(-1)!;
+  };
+  expect(told(false)).toMatch(/^mismatch: commitment-changed/);
+  expect(told(true)).toMatch(/^unreadable/);
+});
+
 describe('seeds that a page shows before its cards', () => {
   test('are the next hand’s, where it deals by itself, and none of the one behind that', () => {
     const told = (...hands: readonly Seeds[]): string => {
