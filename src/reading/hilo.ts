@@ -64,7 +64,9 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
     seen(tableReading('hilo', stage, shown, named), evidence);
 
   const turn = offered(guess, start);
-  const stage: Stage = turn === 'none' ? 'moving' : turn === 'second' ? 'over' : 'dealt';
+  // Where both can be pressed at any time, what is said tells.
+  const isOver = turn === 'second' || (turn === 'both' && hasEnded(survey, evidence));
+  const stage: Stage = turn === 'none' ? 'moving' : isOver ? 'over' : 'dealt';
   evidence.push(...survey.cardHints);
   if (stage === 'moving') return tell('moving');
   evidence.push(...(parts ?? []));

@@ -32,6 +32,8 @@ interface Opened {
   readonly entry: Node | null;
   /** What stands with them below a heading of theirs, where others' seeds stand in the same list; else the entry. */
   readonly parts: readonly Node[];
+  /** What stands with them at the head of such a list, below no heading: it may be of theirs, or of what is to come. */
+  readonly beside: readonly Node[];
 }
 
 const SEEDS: readonly Meaning[] = [
@@ -92,7 +94,9 @@ export function withOpened(survey: Survey, evidence: Element[]): Survey | null {
   const isToCome = (label: Label, name: string): boolean =>
     name === 'clientSeed' && own['nonce']!.length === 0 && isTyped(label);
   const isUsed = ({ element }: Label): boolean =>
-    all.some(({ label }) => label.element === element) || opened.some((one) => isIn(one, element));
+    newest.beside.some((part) => holds(part, element)) ||
+    all.some(({ label }) => label.element === element) ||
+    opened.some((one) => isIn(one, element));
   return {
     ...survey,
     labelled: (meaning) => {
@@ -134,15 +138,16 @@ function openedAmong(
     const stops = countsAround(others.map(({ label, element }) => label.cell ?? element));
     let entry: Node | null = null;
     for (; up && !stops.has(up); up = parentOf(up)) entry = up;
-    const parts = entry ? [entry] : belowHeading(up!, [seed.element, hash.element], stops);
-    opened.push({ seed, hash, entry, parts });
+    const both = [seed.element, hash.element];
+    const parts = entry ? [entry] : belowHeading(up!, both, stops);
+    opened.push({ seed, hash, entry, parts, beside: entry ? [] : atHead(up!, both, stops) });
   }
   // Several hands of one pair have a nonce each; and where seeds are hashes of others, they are a chain.
   const isList = new Set(opened.map(({ seed }) => seed.text)).size === opened.length;
   const isChain = opened.some(({ hash }) => opened.some(({ seed }) => seed.text === hash.text));
   if (isChain) return [];
   const inOrder = opened.sort((a, b) => (follows(a.seed.element, b.seed.element) ? -1 : 1));
-  return isList ? inOrder : inOrder.map((one) => ({ ...one, entry: null, parts: [] }));
+  return isList ? inOrder : inOrder.map((one) => ({ ...one, entry: null, parts: [], beside: [] }));
 }
 
 /** Whether an element stands with a seed and its hash. */
@@ -162,6 +167,19 @@ function belowHeading(list: Node, some: readonly Element[], others: ReadonlyMap<
   const end = parts.findIndex((part, i) => i > start && isEnd(part));
   const own = parts.slice(start + 1, end < 0 ? undefined : end);
   return some.every((one) => own.some((part) => holds(part, one))) ? own : [];
+}
+
+/** What stands in a list before anything of others' seeds, where it begins with some of it. */
+function atHead(list: Node, some: readonly Element[], others: ReadonlyMap<Node, unknown>): readonly Node[] {
+  const parts = childrenOf(list);
+  const own = parts.slice(
+    0,
+    Math.max(
+      0,
+      parts.findIndex((part) => others.has(part)),
+    ),
+  );
+  return some.some((one) => own[0] && holds(own[0], one)) ? own : [];
 }
 
 /** The hashes of a seed: as a text, and as bytes. */

@@ -9,9 +9,9 @@ import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound } from './seed-names.ts';
 import { fits, isPlaceholder } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
-import { holds, parentOf } from './tree.ts';
+import { elementsUp, holds, parentOf, walk } from './tree.ts';
 import { HASHES, isEditable } from './verifier.ts';
-import type { Meaning } from './words.ts';
+import { LONGEST_LABEL, type Meaning } from './words.ts';
 
 const SEEDS: readonly Meaning[] = [
   'fields:serverSeed',
@@ -66,6 +66,78 @@ export function withReceipt(survey: Survey): Survey {
     },
   };
 }
+
+/**
+ * The same survey, where what stands below the number of a bet that has paid or lost, together with a server seed that is
+ * kept back until its pair is rotated, is that bet's: `Bet 118,204,552 · 1.50×`. What a hand is still played with has
+ * come to nothing yet.
+ */
+export function withSealedReceipt(survey: Survey): Survey {
+  const [seed, ...others] = survey.labelled('fields:serverSeed').filter((label) => {
+    const value = valueBeside(label, survey);
+    return value !== null && !isEditable(value.element) && isPlaceholder(value.text);
+  });
+  const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
+  if (!part) return survey;
+  const isIn = ({ element }: Label): boolean => holds(part, element);
+  return {
+    ...survey,
+    labelled: (meaning) => {
+      const own = survey.labelled(meaning);
+      const [, name] = LAST.exec(meaning) ?? [];
+      if (name) return [...own, ...survey.labelled(`fields:${name as SeedName}`).filter(isIn)];
+      return PLAIN.some((plain) => meaning === `fields:${plain}`) ? own.filter((one) => !isIn(one)) : own;
+    },
+  };
+}
+
+/** The part of the page around a seed that tells of one bet, its hash and its nonce; null where none does. */
+function betAround(seed: Element, survey: Survey): Node | null {
+  const labels = (['commitment', 'nonce'] as const).map((name) => survey.labelled(`fields:${name}`));
+  const toCome = [...TO_COME, COUNT].flatMap(survey.labelled);
+  for (const part of elementsUp(seed, FARTHEST)) {
+    const isIn = ({ element }: Label): boolean => holds(part, element);
+    if (toCome.some(isIn)) return null;
+    if (!labels.every((all) => all.some(isIn))) continue;
+    const texts = textsIn(part);
+    if (!texts.some(namesBet)) continue;
+    const hasCome = texts.some((text) => MULTIPLE.test(text)) || survey.labelled('amounts:win').some(isIn);
+    return hasCome ? part : null;
+  }
+  return null;
+}
+
+const COUNT: Meaning = 'fields:count';
+/** How far around its seeds a receipt reaches, in levels of the page's structure. */
+const FARTHEST = 8;
+/** `0.00×`, or what became of what: `¥1,000 → ¥1,950`. */
+const MULTIPLE = /\d[.,]\d+\s?[x×](?!\p{L})|\d\s?→\s?\p{Sc}?\s?\d/u;
+
+/** Whether a text is the name of one bet, with its number. */
+function namesBet(written: string): boolean {
+  const [, id = ''] = BET.exec(written.normalize('NFKC').trim()) ?? [];
+  return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
+}
+
+const BET =
+  /(?:^|\s)(?:bet|wager|mise|pari|wette|aposta|apuesta|scommessa|giocata|ставка|zakład|bahis|ベット|베팅|投注|下注|注单|注單)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)$/iu;
+const LEAST_ID = 5;
+const AMOUNT = /[.,]\d{1,2}$/;
+
+/** The short texts of a part, in order; not more than a receipt has. */
+function textsIn(part: Node): readonly string[] {
+  const texts: string[] = [];
+  walk(part, {
+    text({ data }) {
+      const text = data.trim();
+      if (text !== '' && text.length <= LONGEST_LABEL) texts.push(text);
+      return texts.length > MOST_TEXTS ? 'stop' : undefined;
+    },
+  });
+  return texts;
+}
+
+const MOST_TEXTS = 60;
 
 /**
  * The same survey, where the hash of a round is the commitment: nothing else is one, and the seed is kept back for as long.

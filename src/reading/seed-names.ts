@@ -25,7 +25,7 @@ const WORDS = {
     '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran',
+  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran',
   bets: '=bets|=hands|=wagers|=rolls|=ставок',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
@@ -115,7 +115,8 @@ export type NamesSeeds =
  * the last one, or belong to the hash beside it. Nothing where a label names no seed, or something more.
  */
 export function seedsNamedBy(label: string): readonly NamesSeeds[] {
-  const says = wordsOf(label);
+  const numbered = NONCE_BEHIND.exec(label)?.[1];
+  const says = wordsOf(numbered && isOfGame(numbered) ? 'nonce' : label);
   if (isCount(says)) return ['fields:count'];
   if (says.has('bets') || says.has('made')) return NOTHING;
   if (says.has('reached') && [...says].some((word) => !OF_LAST_BET.has(word))) return NOTHING;
@@ -148,6 +149,10 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
 }
 
 const NOTHING: readonly NamesSeeds[] = [];
+
+/** `Номер раздачи (nonce)`: some number of the hand's, in whatever words. */
+const NONCE_BEHIND = /^([^()]+)[(（]\s*nonce\s*[)）]\s*$/i;
+const isOfGame = (text: string): boolean => [...knownIn(text)].join() === 'game';
 
 /** `Nonce reached` is how far a pair was used; `Final hash` may be anything. */
 const OF_LAST_BET: ReadonlySet<Word> = new Set(['nonce', 'reached', 'of']);

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const ja: Words = {
   fields: {
-    count: 'このペアでのベット数|ペアでの合計ベット数|このペアのベット合計',
+    count: 'ベット回数|このペアでのベット数|ペアでの合計ベット数|このペアのベット合計',
     hash1: 'ハッシュ1',
     hash2: 'ハッシュ2',
     hashOfSecret: 'ハッシュ(シークレット)',

@@ -80,6 +80,15 @@ describe('one card alone at hilo', () => {
   });
 });
 
+test('a hand is over where that is said and all controls stay, and played where nothing is said', () => {
+  const controls = '<button>Higher</button><button>Lower</button><button>Bet</button>';
+  const cards = { contents: { cards: ['Kd', '9c'] } };
+  expect(page('9♣', ['K♦', '9♣'], `<p>You lost</p>${controls}`)).toMatchObject({ stage: 'over', ...cards });
+  expect(page('9♣', ['K♦', '9♣'], controls)).toMatchObject({ stage: 'dealt', ...cards });
+  // Who can only guess plays on, whatever is said of another hand.
+  expect(page('9♣', ['K♦', '9♣'], `<p>You lost</p>${GUESS}`)).toMatchObject({ stage: 'dealt' });
+});
+
 test('a hand is over where that is said, though the table was cleared as one took the money', () => {
   for (const words of ['Cashed out $27.33 (x2.733)', 'Вы забрали 2.14', 'You lost $10'])
     expect(page('', [], `<p>${words}</p>${BET}`), words).toEqual({

@@ -224,3 +224,17 @@ test('in one list with others’ seeds what stands below a heading with both is 
     'announced.commitment': { value: hashOf(2) },
   });
 });
+
+test('a client seed at the head of a list, behind a seed and its hash, is perhaps theirs: below a heading it is', () => {
+  const shown = row('Secret', seedOf(1)) + row('Hash', hashOf(1)) + row('Your seed', 'mine');
+  const next = row('Hash of next shuffle', hashOf(2));
+  const fields = fieldsOn(`<section>${shown}${next}</section>`);
+  expect(fields).toMatchObject({ ...used(1), 'announced.commitment': { value: hashOf(2) } });
+  for (const field of ['announced.clientSeed', 'reported.clientSeed'])
+    expect(fields, field).not.toHaveProperty([field, 'value']);
+  expect(fieldsOn(`<section><h3>Last shuffle</h3>${shown}<h3>Next</h3>${next}</section>`)).toMatchObject({
+    'reported.clientSeed': { value: 'mine' },
+  });
+  const behind = fieldsOn(`<section>${next}${shown}</section>`);
+  expect(behind['announced.clientSeed']).toMatchObject({ value: 'mine' });
+});

@@ -317,3 +317,35 @@ test('a form in which an unhashed seed and a nonce are to be filled in is nobody
     'reported.serverSeed': { value: SEED },
   });
 });
+
+test.each([
+  ['Bet 118,204,552', 'Rotate your seed pair to reveal', '<small>Multiplier</small> <b>1.50×</b>'],
+  ['Hi-Lo bet 9c41e7', 'Hidden until you rotate your seeds', row('Payout', '0.00105 BTC')],
+  ['Mise n° 77 120 345', 'Renouvelez la paire pour la révéler', '<p>HiLo · 2,00 € · 0,00× · −2,00 €</p>'],
+  ['Aposta #BR-5520913', 'Ainda não revelada', '<p>R$ 5,00 · 3,00x · R$ 15,00</p>'],
+  ['ベット詳細 ID 40299817', 'シード変更後に公開されます', '<p>¥1,000 → ¥1,950</p>'],
+])('what stands below %s is of that bet, once it has come to something', (heading, kept, outcome) => {
+  const rows =
+    row('Server Seed', kept) +
+    row('Server Seed (Hashed)', HASH) +
+    row('Client Seed', 'mine') +
+    row('Nonce', '40');
+  const page = (...parts: string[]) => fieldsOn(`<div>${parts.join('')}</div>`);
+  const own = page(`<h3>${heading}</h3>`, outcome, rows);
+  expect(own).toMatchObject({
+    'reported.commitment': { value: HASH },
+    'reported.clientSeed': { value: 'mine' },
+    'reported.nonce': { value: '40' },
+    'reported.serverSeed': { value: '' },
+  });
+  for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'])
+    expect(own, field).not.toHaveProperty([field, 'value']);
+  const active = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '40' } };
+  // While it is still played, it is the one that was bet on; and the seeds of no bet are the active ones.
+  expect(page(`<h3>${heading}</h3>`, rows)).toMatchObject(active);
+  expect(page('<h3>Your seeds</h3>', outcome, rows)).toMatchObject(active);
+  expect(page('<h3>Bet 1000.00</h3>', outcome, rows)).toMatchObject(active);
+  expect(page(`<h3>${heading}</h3>`, outcome, row('Next server seed hash', NEXT), rows)).not.toHaveProperty([
+    'reported.nonce',
+  ]);
+});

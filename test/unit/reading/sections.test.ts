@@ -236,9 +236,14 @@ test('numbered labels, and what brackets add', () => {
   expect(hashed('Server seed hash (SHA-256 of another)')).not.toHaveProperty('value');
   expect(hashed('用户种子HASH：')).not.toHaveProperty('value');
   const counted = (label: string) => fieldsOn(row(label, '5'))['announced.nonce'];
-  for (const label of ['Toplam oyun (nonce)', 'Nonce (toplam oyun sayısı)', 'Nonce (bets made)'])
+  for (const label of [
+    'Toplam oyun (nonce)',
+    'Nonce (bets made)',
+    'Номер раздачи (nonce)',
+    'Nonce (toplam oyun sayısı)',
+  ])
     expect(counted(label), label).toMatchObject({ value: '5' });
-  for (const label of ['Nonce (total wins)', 'Total wins (nonce)', 'Final hash'])
+  for (const label of ['Nonce (total wins)', 'Total wins (nonce)', 'Номер хеша (nonce)', 'Final hash'])
     expect(counted(label), label).toEqual(undefined);
 });
 

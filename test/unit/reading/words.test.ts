@@ -129,6 +129,9 @@ test.each([
   ['Toplam oyun (nonce)', 'fields:nonce'],
   ['Last round — hash', 'fields:last.commitment'],
   ['Last round: nonce bet count', 'fields:last.nonce'],
+  ['Hash of next shuffle', 'fields:next.commitment'],
+  ['Último nonce usado', 'fields:last.nonce'],
+  ['ベット回数', 'fields:count'],
   ['Nonce'.padEnd(80, '.'), 'fields:nonce'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
