@@ -80,7 +80,7 @@ function insideOf(element: Element, name: string): ShadowRoot | Document | null 
 export function parentOf(node: Node): Node | null {
   const parent = parentNode(node);
   if (parent) return parent;
-  if (isShadowRoot(node)) return hostOf(node) ?? null;
+  if (isShadowRoot(node)) return hostOf(node);
   return isDocument(node) ? (windowOf(node)?.frameElement ?? null) : null;
 }
 
@@ -169,7 +169,7 @@ export function textOf(element: Element, most: number, mostParts = most): string
       return ++parts > mostParts || text.length > 2 * most ? 'stop' : undefined;
     },
   });
-  const trimmed = isWhole ? text.trim() || name : '';
+  const trimmed = text.trim() || name;
   return isWhole && trimmed.length <= most ? trimmed : null;
 }
 
@@ -189,10 +189,6 @@ export const isVisible = (element: Element): boolean =>
 /** The document or shadow root that an element stands in. */
 export function rootAround(element: Element): Document | ShadowRoot {
   let at: Node = element;
-  while (!isDocument(at) && !isShadowRoot(at)) {
-    const up = parentNode(at);
-    if (!up) break;
-    at = up;
-  }
+  for (let up = parentNode(at); up; up = parentNode(up)) at = up;
   return at as Document | ShadowRoot;
 }

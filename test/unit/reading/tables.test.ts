@@ -806,9 +806,9 @@ test('poker against the dealer, and war, are no blackjack; what only sounds like
 
 describe('cards that are held', () => {
   const TEXTS_OF = ['J♣', '10♥', 'A♠', '2♦', '9♣'];
-  const heldOf = (mark: (isHeld: boolean) => string) =>
+  const heldOf = (mark: (isHeld: boolean) => string, rest = '') =>
     onGeneric(`<body><div>${TEXTS_OF.map((text, i) => `<div class="slot"><b class="card">${text}</b>${mark(i % 2 === 0)}</div>`).join('')}</div>
-      <button>Draw</button></body>`)?.contents;
+      ${rest}<button>Draw</button></body>`)?.contents;
   const SOME = { held: [true, false, true, false, true] };
   const NONE = { held: [false, false, false, false, false] };
 
@@ -819,9 +819,39 @@ describe('cards that are held', () => {
     expect(heldOf((isHeld) => `<i aria-pressed="${isHeld}">HELD</i>`)).toMatchObject(SOME);
   });
 
+  const row = (control: (isHeld: boolean) => string) =>
+    `<p>${TEXTS_OF.map((_, i) => control(i % 2 === 0)).join('')}</p>`;
+
+  test('have one of as many controls below them that is pressed or says so, or a badge of their own beside these', () => {
+    const hold = '<button>Hold</button>';
+    const held = '<button><i>Held</i></button>';
+    expect(
+      heldOf(
+        () => '',
+        row((isHeld) => `<button aria-pressed="${isHeld}">Hold</button>`),
+      ),
+    ).toMatchObject(SOME);
+    expect(
+      heldOf(
+        () => '',
+        row((isHeld) => (isHeld ? held : hold)),
+      ),
+    ).toMatchObject(SOME);
+    expect(
+      heldOf(
+        (isHeld) => (isHeld ? '<i class="held">✓</i>' : ''),
+        row(() => hold),
+      ),
+    ).toMatchObject(SOME);
+    // Fewer controls than cards are of none of them.
+    expect(heldOf(() => '', '<button aria-pressed="true">Hold</button>')).toMatchObject(NONE);
+  });
+
   test('are not told by what all five have, nor by what a control in a card would do', () => {
     expect(heldOf(() => '<i class="held">HELD</i>')).toMatchObject(NONE);
     expect(heldOf(() => '<i>HELD</i>')).toMatchObject(NONE);
+    expect(heldOf(() => '<i>LOCK</i>')).toMatchObject(NONE);
+    expect(heldOf((isHeld) => (isHeld ? '<i class="withheld">✓</i>' : ''))).toMatchObject(NONE);
     expect(heldOf((isHeld) => `<button>${isHeld ? 'Unlock' : 'Lock'}</button>`)).toMatchObject(NONE);
     expect(heldOf((isHeld) => `<button>${isHeld ? 'Release' : 'Hold'}</button>`)).toMatchObject(NONE);
   });
@@ -1054,6 +1084,7 @@ describe('a dialog over the table', () => {
 
   test('is the table itself where it is played in', () => {
     expect(read(`<div role="dialog">${table}</div>`)).toMatchObject(OWN);
+    expect(read(`<p><button>Deal</button></p><div role="dialog">${table}</div>`)).toMatchObject(OWN);
     expect(read(`<div class="modal-body"><div class="modal-content">${table}</div></div>`)).toMatchObject(
       OWN,
     );
