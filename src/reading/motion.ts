@@ -19,7 +19,9 @@ function isOnTheWay(place: Element): boolean {
 }
 
 function isUnderWay(animation: Animation): boolean {
-  if (animation.playState !== 'running') return false;
-  const { endTime } = animation.effect?.getComputedTiming() ?? {};
-  return endTime !== Number.POSITIVE_INFINITY;
+  // Those of a page have an effect on it.
+  return (
+    animation.playState === 'running' &&
+    animation.effect!.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+  );
 }

@@ -226,6 +226,10 @@ const HONEST: Readonly<Record<string, Trick>> = {
     around: (row) => `${row}<canvas class="over"></canvas>`,
   },
   'dimmed cards': { style: '.row { opacity: 0.5 }' },
+  'cards whose way to their places is over, or stopped': {
+    style:
+      '@keyframes come { from { opacity: 0.9 } } .card { animation: come 1s -1s forwards } .card + .card { animation: come 1s paused }',
+  },
   'grey on white': { style: '.face { color: #888 }' },
   'colours of another space': { style: '.card { background: oklch(1 0 0) } .face { color: oklch(0.3 0.1 20) }' },
   'the same card for another width, hidden': {

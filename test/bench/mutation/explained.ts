@@ -956,6 +956,11 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['0', '1']],
   },
   {
+    file: 'src/reading/motion.ts',
+    because: 'what has no class has none, and the word null says of nothing that it is on its way',
+    mutants: [["attribute(part, 'class') ?? ''", "attribute(part, 'class')"]],
+  },
+  {
     file: 'src/reading/said-stage.ts',
     because: 'an attribute that has a name has a value',
     mutants: [["attribute(table, name) ?? ''", 'attribute(table, name)']],
