@@ -956,6 +956,28 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['0', '1']],
   },
   {
+    file: 'src/reading/held.ts',
+    because: 'how many signs of what is held are looked at bounds the time that takes',
+    mutants: [
+      ['50', '51'],
+      ['all.length > MOST', 'false'],
+      ['all.length > MOST', 'all.length >= MOST'],
+    ],
+  },
+  {
+    file: 'src/reading/held.ts',
+    because: 'the word null says nothing of what is held, nor does what has no class',
+    mutants: [["attribute(element, 'class') ?? ''", "attribute(element, 'class')"]],
+  },
+  {
+    file: 'src/reading/bank.ts',
+    because: 'how long a title is that is read bounds the time that takes, and the word null names no game',
+    mutants: [
+      ['100', '101'],
+      ["textOf(title, LONGEST_TITLE) ?? ''", 'textOf(title, LONGEST_TITLE)'],
+    ],
+  },
+  {
     file: 'src/reading/motion.ts',
     because: 'what has no class has none, and the word null says of nothing that it is on its way',
     mutants: [["attribute(part, 'class') ?? ''", "attribute(part, 'class')"]],

@@ -843,6 +843,9 @@ describe('cards that are held', () => {
         row(() => hold),
       ),
     ).toMatchObject(SOME);
+    // In more words than a control has, one of them says what is so.
+    const told = `of this hand, ${'whatever comes, '.repeat(6)}`;
+    expect(heldOf((isHeld) => `<button>${isHeld ? '<i>LOCK</i>' : ''} ${told}</button>`)).toMatchObject(SOME);
     // Fewer controls than cards are of none of them.
     expect(heldOf(() => '', '<button aria-pressed="true">Hold</button>')).toMatchObject(NONE);
   });

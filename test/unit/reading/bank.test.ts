@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+/** Who is meant by the bank, by what the page calls itself. */
+import { expect, test } from 'vitest';
+import { bankOn, dealersOn, isCalledBaccarat } from '../../../src/reading/bank.ts';
+import { survey } from '../../../src/reading/survey.ts';
+
+const on = (title: string, body: string) => {
+  document.documentElement.innerHTML = `<head><title>${title}</title></head><body>${body}</body>`;
+  return survey(document);
+};
+const headings = (...all: readonly string[]): string => all.map((text) => `<h4>${text}</h4>`).join('');
+
+test('a game is baccarat by its name where there are a player and a bank, and no other game is named', () => {
+  const isCalled = (title: string, ...all: readonly string[]) =>
+    isCalledBaccarat(on(title, headings(...all)));
+  expect(isCalled('Baccarat', 'Player', 'Banker')).toBe(true);
+  expect(isCalled('Baccarat', 'Player')).toBe(false);
+  expect(isCalled('Baccarat', 'Banker')).toBe(false);
+  expect(isCalled('Casino', 'Player', 'Banker')).toBe(false);
+  expect(isCalled('Baccarat and Blackjack', 'Player', 'Banker')).toBe(false);
+  // It may stand in the heading alone.
+  const body = `<h1>Baccarat</h1>${headings('Player', 'Banker')}`;
+  expect(isCalledBaccarat(on('Casino', body))).toBe(true);
+  expect(isCalledBaccarat(on('Casino', `<h1>Blackjack</h1>${body}`))).toBe(false);
+});
+
+test('nobody is the bank of baccarat where nobody is called so', () => {
+  expect(bankOn(on('Baccarat', headings('Player')))).toBeNull();
+  expect(bankOn(on('Baccarat', headings('Player', 'Banker')))).toBe('banker');
+  expect(bankOn(on('Baccarat', headings('Banca', 'Banker')))).toBe('banker');
+});
+
+test('what names the bank of any game names no dealer where it is the banker', () => {
+  const dealers = (bank: ReturnType<typeof bankOn>) =>
+    dealersOn(on('', headings('庄家', 'Dealer')), bank).map(({ text }) => text);
+  expect(dealers('banker')).toEqual(['Dealer']);
+  for (const bank of ['dealer', 'either', null] as const) expect(dealers(bank)).toEqual(['庄家', 'Dealer']);
+});
