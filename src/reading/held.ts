@@ -3,13 +3,14 @@
  * @module
  */
 import { controlsFor } from './controls.ts';
-import { attribute, follows, matches, select, selectFirst } from './dom.ts';
+import { attribute, follows, hostOf, isShadowRoot, matches, select, selectFirst, shadowRoot } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { closest, holds, isVisible, textOf } from './tree.ts';
+import { closest, holds, isVisible, rootAround, textOf } from './tree.ts';
 import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
 const HELD_CLASS = /(?:^|[\s_-])held(?:$|\s)/;
-const PRESSED = '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], input:checked';
+const PRESSED =
+  '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [held]:not([held="false"]), input:checked';
 
 /** Whether the card at each place is marked: by a class, as a pressed control, or by the word. */
 export function heldAt(places: readonly Element[], survey: Survey, evidence: Element[]): boolean[] {
@@ -24,7 +25,7 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   // A row of as many controls as there are cards: each belongs to the card above it.
   const controls = row.length === places.length ? row : [];
   evidence.push(...controls);
-  const parts = places.map((place, i) => [place, controls[i] ?? place]);
+  const parts = places.map((place, i) => [place, controls[i] ?? place, ...hostOfOne(place, places)]);
   const badges = parts.map((both) => both.some((one) => hasBadge(one, words)));
   // What all five have, they may have whether or not they are held, lit or not.
   const isTold = badges.includes(false);
@@ -44,8 +45,21 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   return named.every((one) => one) ? marked : named;
 }
 
-const isMarked = (element: Element): boolean =>
-  isHeld(element) || matches(element, PRESSED) || selectFirst(element, PRESSED) !== null;
+/** The element that shows a card in a shadow root of its own. */
+function hostOfOne(place: Element, places: readonly Element[]): readonly Element[] {
+  const root = rootAround(place);
+  const isOwn = isShadowRoot(root) && !places.some((other) => other !== place && holds(root, other));
+  return isOwn ? [hostOf(root)] : [];
+}
+
+function isMarked(element: Element): boolean {
+  const root = shadowRoot(element);
+  return (
+    isHeld(element) ||
+    matches(element, PRESSED) ||
+    [element, ...(root ? [root] : [])].some((one) => selectFirst(one, PRESSED) !== null)
+  );
+}
 
 /** Whether something that can be seen on it says so. */
 const hasBadge = (element: Element, words: readonly Element[]): boolean =>

@@ -100,11 +100,25 @@ interface Reading {
 const BY_ITSELF =
   'a hand that the page dealt by itself before, and that was not read whole, may have used the promise';
 
+const AT_REST =
+  'a bet was pressed before its own while the table was at rest: it may have been another game’s';
+
 /**
  * Reasons for which a cheat may go unseen, each a fact of what was read: too little, or of more than one table. Each is
  * true where it excuses.
  */
 const EXCUSES = {
+  [AT_REST]: ({ here, start }: Reading) => {
+    const before = here.filter(({ observation: { seq } }) => seq < start.observation.seq);
+    const at = before.findLastIndex(({ observation }) => observation.reading.kind === 'bet');
+    const between = before.slice(at + 1).map(({ observation }) => observation.reading);
+    const table = before.slice(0, at).findLast(({ observation }) => observation.reading.kind === 'table');
+    const isUnanswered = between.every(
+      (one) => one.kind !== 'panel' && !(one.kind === 'table' && one.contents),
+    );
+    const reading = table?.observation.reading;
+    return at >= 0 && isUnanswered && !(reading?.kind === 'table' && reading.contents);
+  },
   'the cards were not read twice': (reading: Reading) => !cardsReadTwice(reading),
   'the seeds were not read twice before the next bet': (reading: Reading) => !reportReadTwice(reading),
   'the panel was not read twice before the bet': (reading: Reading) => panelBefore(reading) === null,
@@ -342,6 +356,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'pays wrongly': ['win and bet were not on the table', ...CARDS, ...LINKED],
   'deals from another seed and shows it with its own hash': [
     BY_ITSELF,
+    AT_REST,
     'the last hand’s cards were read once more behind its bet: they may be its own',
     'the dealer’s cards were not all read twice',
     ...CARDS,
@@ -369,6 +384,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'the table had not been read on its page before the bet',
     'the dealer’s cards were not all read twice',
     BY_ITSELF,
+    AT_REST,
     ...CARDS,
     ...LINKED,
   ],

@@ -850,6 +850,21 @@ describe('cards that are held', () => {
     expect(heldOf(() => '', '<button aria-pressed="true">Hold</button>')).toMatchObject(NONE);
   });
 
+  test('are those whose element says so, where each shows its card in a shadow root of its own', () => {
+    const shown = (mark: (isHeld: boolean) => readonly [outside: string, inside: string]) => {
+      document.documentElement.innerHTML = `<body><div>${TEXTS_OF.map((_, i) => `<x-card ${mark(i % 2 === 0)[0]}></x-card>`).join('')}</div><button>Draw</button></body>`;
+      for (const [i, host] of [...document.querySelectorAll('x-card')].entries())
+        host.attachShadow({
+          mode: 'open',
+        }).innerHTML = `<div class="card">${TEXTS_OF[i]}</div>${mark(i % 2 === 0)[1]}`;
+      return generic.readTable(survey(document))?.reading?.contents;
+    };
+    expect(shown((isHeld) => [isHeld ? 'held' : '', ''])).toMatchObject(SOME);
+    expect(shown((isHeld) => [isHeld ? 'class="held"' : '', ''])).toMatchObject(SOME);
+    expect(shown((isHeld) => ['', `<input type="checkbox" ${isHeld ? 'checked' : ''}>`])).toMatchObject(SOME);
+    expect(shown(() => ['held="false"', ''])).toMatchObject(NONE);
+  });
+
   test('are not told by what all five have, nor by what a control in a card would do', () => {
     expect(heldOf(() => '<i class="held">HELD</i>')).toMatchObject(NONE);
     expect(heldOf(() => '<i>HELD</i>')).toMatchObject(NONE);
