@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   faults: async () => (await import('./faults.ts')).benchFaults(),
   content: async () => (await import('./content.ts')).benchContent(),
   strange: async () => (await import('./strange.ts')).benchStrange(),
+  fronts: async () => (await import('./fronts.ts')).benchFronts(),
 };
 
 const asked = process.argv.slice(2);

@@ -6,6 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from './hostile.ts';
+import { AT_STATE, frontsIn, judgeState, pageAt } from './fronts.ts';
 import { LAYOUTS } from './layouts.ts';
 import type * as Reader from './reader.ts';
 import { GROUND, SIGHTS } from './sights.ts';
@@ -46,7 +47,9 @@ const SIZES = `<style>
   :where(svg) { width: 40px; height: 56px }
 </style>`;
 
-export const withSizes = (html: string): string => html.replace('<title>', `${SIZES}<title>`);
+/** Front ends have styles of their own. */
+export const withSizes = (html: string): string =>
+  html.includes(AT_STATE) ? html : html.replace('<title>', `${SIZES}<title>`);
 
 /** The saved pages of a site. Looking at a part of a page must not say anything else than looking at all of it. */
 export const savedLooks = (site: string): Look[] =>
@@ -123,6 +126,17 @@ function strangeLook(seed: number): Look {
   };
 }
 
+/** Front ends of casinos by others, in each of their states. */
+const frontLooks = (): Look[] =>
+  frontsIn('test/fronts').flatMap((front) =>
+    Object.entries(front.states).map(([name, state]) => ({
+      ...{ name: `${front.name}, ${name}`, html: pageAt(front, name), site: 'generic', ask: 'read' as const },
+      told: (read: Reader.Read) =>
+        judgeState(state, read).flatMap(({ what, outcome }) => (outcome === 'right' ? [] : `${what} ${outcome}`)),
+      expected: state.unread ?? [],
+    })),
+  );
+
 /** Groups of looks, by what their pages have in common. */
 export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   // None of these cards may count: the player sees others.
@@ -153,6 +167,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'parts of a table told by where they lie': LAYOUTS.map(({ name, html, contents }) => ({
     ...{ name, html, site: 'generic', ask: 'read', told: contentsIn, expected: contents },
   })),
+  'a front end that others wrote': frontLooks(),
   'a page drawn at random': Array.from({ length: 60 }, (_, seed) => strangeLook(seed)),
 };
 
