@@ -48,6 +48,7 @@ const HASHES: readonly Meaning[] = [
   'fields:hash',
   'fields:commitment',
   'fields:last.commitment',
+  'fields:hashOfSecret',
 ];
 const FIELD = /^fields:(?:(last|revealed)\.)?(commitment|serverSeed|clientSeed|nonce|count)$/;
 

@@ -5,6 +5,7 @@
  */
 
 import { valueBeside } from './beside.ts';
+import { controlsFor } from './controls.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound } from './seed-names.ts';
 import { fits, isPlaceholder } from './shapes.ts';
@@ -94,10 +95,12 @@ export function withSealedReceipt(survey: Survey): Survey {
 /** The part of the page around a seed that tells of one bet, its hash and its nonce; null where none does. */
 function betAround(seed: Element, survey: Survey): Node | null {
   const labels = (['commitment', 'nonce'] as const).map((name) => survey.labelled(`fields:${name}`));
-  const toCome = [...TO_COME, COUNT].flatMap(survey.labelled);
+  const others = [...TO_COME, COUNT].flatMap(survey.labelled).map(({ element }) => element);
+  // What a hand is played with stands on no receipt.
+  const controls = controlsFor(survey, PLAYS);
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
-    if (toCome.some(isIn)) return null;
+    if ([...others, ...controls].some((one) => holds(part, one))) return null;
     if (!labels.every((all) => all.some(isIn))) continue;
     const texts = textsIn(part);
     if (!texts.some(namesBet)) continue;
@@ -108,19 +111,22 @@ function betAround(seed: Element, survey: Survey): Node | null {
 }
 
 const COUNT: Meaning = 'fields:count';
+const PLAYS = ['deal', 'bet', 'draw', 'hit', 'stand', 'higher', 'lower'] as const;
 /** How far around its seeds a receipt reaches, in levels of the page's structure. */
 const FARTHEST = 8;
-/** `0.00×`, or what became of what: `¥1,000 → ¥1,950`. */
-const MULTIPLE = /\d[.,]\d+\s?[x×](?!\p{L})|\d\s?→\s?\p{Sc}?\s?\d/u;
+/** `0.00×`, what became of what, `¥1,000 → ¥1,950`, or what was won or lost: `+10`. */
+const MULTIPLE = /\d[.,]\d+\s?[x×](?!\p{L})|\d\s?→\s?\p{Sc}?\s?\d|^[+−-]\s?\p{Sc}?\s?\d/u;
 
 /** Whether a text is the name of one bet, with its number. */
 function namesBet(written: string): boolean {
-  const [, id = ''] = BET.exec(written.normalize('NFKC').trim()) ?? [];
+  const text = written.normalize('NFKC').trim();
+  const [, id = ''] = BET.exec(text) ?? NUMBER_ALONE.exec(text) ?? [];
   return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
 }
 
 const BET =
-  /(?:^|\s)(?:bet|wager|mise|pari|wette|aposta|apuesta|scommessa|giocata|ставка|zakład|bahis|ベット|베팅|投注|下注|注单|注單)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)$/iu;
+  /(?:^|\s)(?:bet|wager|hand|game|round|mise|pari|main|partie|wette|runde|spiel|aposta|rodada|jogo|mão|apuesta|mano|ronda|jugada|scommessa|giocata|partita|ставка|игра|раунд|раздача|zakład|rozdanie|runda|gra|bahis|oyun|ベット|ゲーム|ラウンド|베팅|게임|라운드|投注|下注|注单|注單|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)$/iu;
+const NUMBER_ALONE = /^[#№]\s?(\d{1,15})$/;
 const LEAST_ID = 5;
 const AMOUNT = /[.,]\d{1,2}$/;
 

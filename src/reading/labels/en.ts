@@ -63,7 +63,7 @@ export const en: Words = {
     this: 'this round|this game|this hand|this bet',
   },
   marks: {
-    held: 'held|locked',
+    held: 'held|locked|kept',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out|cashed out|dealer win|player win|player won|player bust|player busted|you’ve won|you’ve lost|you have won|you have lost|you tied|it’s a draw|round over|hand over|round complete|hand complete|game finished|the game is finished|game ended|round ended|banker wins|banker won|bank wins|the player wins|the dealer wins|the banker wins|banker win|player wins with|dealer wins with|banker wins with|winner is player|winner is dealer|winner is banker|winner player|winner dealer|winner banker|you beat the dealer|victory|defeat',
     aside:
       'public|block height|block number|editable|can be changed|bet number|bet count|bet counter|bet sequence counter|round number|pre-game|before the game|before the round',

@@ -43,7 +43,7 @@ export const es: Words = {
     tie: 'empate',
   },
   marks: {
-    held: 'retenida|retenido',
+    held: 'retenida|retenido|guardada|guardado|mantenida',
     over: 'has ganado|ganaste|has perdido|has cobrado|has retirado|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate|incorrecto|has fallado|juego terminado|partida terminada|fin del juego|fin de la partida|ronda terminada|gana el jugador|gana la casa|gana la banca|jugador gana|banca gana|gana banca|gana jugador|gana crupier|el jugador gana|el crupier gana|dealer gana|el dealer gana|gana el dealer|tú ganas|tú pierdes',
     aside: 'público|editable|contador de apuestas|antes del juego|antes de la ronda',
   },

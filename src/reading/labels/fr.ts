@@ -39,7 +39,7 @@ export const fr: Words = {
     tie: 'égalité',
   },
   marks: {
-    held: 'gardée|conservée',
+    held: 'gardée|conservée|maintenue|bloquée',
     over: 'gagné|vous avez gagné|perdu|vous avez perdu|vous avez encaissé|le croupier gagne|égalité|mauvaise réponse|partie terminée|fin de partie|main terminée|le joueur gagne|la banque gagne|le banquier gagne|joueur gagne|banque gagne|victoire de la banque|victoire du joueur|victoire du croupier|croupier gagne|vous gagnez|vous perdez|tu as gagné|tu as perdu|tu gagnes|tu perds',
     aside: 'public|modifiable|compteur de mises|avant la partie|avant le tour',
   },

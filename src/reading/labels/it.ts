@@ -32,7 +32,7 @@ export const it: Words = {
     tie: 'pareggio',
   },
   marks: {
-    held: 'tenuta|bloccata',
+    held: 'tenuta|bloccata|mantenuta|trattenuta',
     over: 'hai vinto|hai perso|hai incassato|il banco vince|vince il banco|sballato|pareggio|sbagliato|partita finita|partita terminata|mano finita|vince il giocatore|vince il banchiere|il giocatore vince|il mazziere vince|vince il mazziere|vince il dealer|il dealer vince',
     aside: 'pubblico|modificabile|contatore delle puntate|prima della partita',
   },

@@ -43,7 +43,7 @@ export const pt: Words = {
     tie: 'empate',
   },
   marks: {
-    held: 'segurada|mantida',
+    held: 'segurada|mantida|guardada|retida',
     over: 'você ganhou|você venceu|você perdeu|você sacou|você retirou|o dealer vence|estourou|empate|errado|você errou|fim de jogo|jogo encerrado|rodada encerrada|o jogador vence|banca vence|jogador vence|banca ganha|jogador ganha|vitória da banca|vitória do jogador|a banca vence|o dealer ganha|dealer vence|o dealer venceu|dealer ganha',
     aside: 'público|editável|contador de apostas|antes do jogo|antes da rodada',
   },
