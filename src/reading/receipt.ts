@@ -8,7 +8,7 @@ import { valueBeside } from './beside.ts';
 import { controlsFor } from './controls.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound } from './seed-names.ts';
-import { fits, isPlaceholder } from './shapes.ts';
+import { fits, isBlank, isPlaceholder } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
 import { elementsUp, holds, parentOf, walk } from './tree.ts';
 import { HASHES, isEditable } from './verifier.ts';
@@ -76,7 +76,7 @@ export function withReceipt(survey: Survey): Survey {
 export function withSealedReceipt(survey: Survey): Survey {
   const [seed, ...others] = survey.labelled('fields:serverSeed').filter((label) => {
     const value = valueBeside(label, survey);
-    return value !== null && !isEditable(value.element) && isPlaceholder(value.text);
+    return value !== null && !isEditable(value.element) && (isPlaceholder(value.text) || isBlank(value.text));
   });
   const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
   if (!part) return survey;
@@ -119,14 +119,19 @@ const MULTIPLE = /\d[.,]\d+\s?[x×](?!\p{L})|\d\s?→\s?\p{Sc}?\s?\d|^[+−-]\s?
 
 /** Whether a text is the name of one bet, with its number. */
 function namesBet(written: string): boolean {
-  const text = written.normalize('NFKC').trim();
-  const [, id = ''] = BET.exec(text) ?? NUMBER_ALONE.exec(text) ?? [];
+  const [text = ''] = written
+    .normalize('NFKC')
+    .trim()
+    .split(/\s[·•|]\s/);
+  const [, id = ''] = BET.exec(text) ?? NUMBER_ALONE.exec(text) ?? OF_GAME.exec(text) ?? [];
   return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
 }
 
 const BET =
   /(?:^|\s)(?:bet|wager|hand|game|round|mise|pari|main|partie|wette|runde|spiel|aposta|rodada|jogo|mão|apuesta|mano|ronda|jugada|scommessa|giocata|partita|ставка|игра|раунд|раздача|zakład|rozdanie|runda|gra|bahis|oyun|ベット|ゲーム|ラウンド|베팅|게임|라운드|投注|下注|注单|注單|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)$/iu;
 const NUMBER_ALONE = /^[#№]\s?(\d{1,15})$/;
+/** `ID hilo:48,120,937` */
+const OF_GAME = /^(?:id\s)?[a-z-]{2,20}:\s?(\d{1,3}(?:,?\d{3}){1,5})$/i;
 const LEAST_ID = 5;
 const AMOUNT = /[.,]\d{1,2}$/;
 

@@ -16,7 +16,7 @@ export interface State {
   /** Its game, its stage, and its cards as a reading has them. */
   readonly table: Readonly<Record<string, unknown>> | null;
   readonly note?: string;
-  /** What is not read of it: `what outcome`. */
+  /** What is not read of it, or still wrong: `what outcome`. */
   readonly unread?: readonly string[];
 }
 

@@ -323,6 +323,7 @@ test.each([
   ['Hi-Lo bet 9c41e7', 'Hidden until you rotate your seeds', row('Payout', '0.00105 BTC')],
   ['Mise n° 77 120 345', 'Renouvelez la paire pour la révéler', '<p>HiLo · 2,00 € · 0,00× · −2,00 €</p>'],
   ['Aposta #BR-5520913', 'Ainda não revelada', '<p>R$ 5,00 · 3,00x · R$ 15,00</p>'],
+  ['ID hilo:48,120,937 · 25 Nov 2026, 17:20', 'Rotate your seed pair to reveal it', '<p>0.00×</p>'],
   ['Hand 5fe0-91c2', 'Hidden until you rotate', row('Payout', '$3.00')],
   ['#88217', 'wird erst nach dem Wechsel des Paares aufgedeckt', '<p>10 Taler <b>+10</b></p>'],
   ['ベット詳細 ID 40299817', 'シード変更後に公開されます', '<p>¥1,000 → ¥1,950</p>'],
