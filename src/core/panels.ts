@@ -39,6 +39,12 @@ export const promisesWhatIsOut = (panel: PanelObservation): boolean =>
   textOf(panel, 'announced.commitment') !== null &&
   hashOn(panel, 'announced.commitment') === hashOn(panel, 'reported.commitment');
 
+/** Whether a panel is the receipt of one bet whose seed is kept back: its pair is in use still. */
+export const isSealedReceipt = (panel: PanelObservation): boolean =>
+  !textOf(panel, 'announced.commitment') &&
+  !!textOf(panel, 'reported.nonce') &&
+  textOf(panel, 'reported.serverSeed') === '';
+
 /** The fullest reveal any of the schemes knows that the panel has, or null. */
 export function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): Reveal | null {
   const texts: Record<string, string> = {};

@@ -18,7 +18,14 @@ import {
 } from './games/tables.ts';
 import { getOr } from './groups.ts';
 import { isBefore, type Observation, type TableReading } from './observation.ts';
-import { hashOn, isPanel, type PanelObservation, promisesWhatIsOut, textOf } from './panels.ts';
+import {
+  hashOn,
+  isPanel,
+  isSealedReceipt,
+  type PanelObservation,
+  promisesWhatIsOut,
+  textOf,
+} from './panels.ts';
 import { hasContents, isOver, isTable, type Round, type TableObservation } from './round.ts';
 import {
   areHeldGone,
@@ -85,7 +92,8 @@ function follow(tab: Tab, panel: PanelObservation): OpenRound | null {
   const promise = textOf(panel, 'announced.commitment');
   if (reported) tab.reported = reported;
   // A receipt of a pair that is still in use says nothing of the hand.
-  if (reported && reported === tab.promised && !promisesWhatIsOut(panel)) tab.out ??= panel;
+  const isInUse = promisesWhatIsOut(panel) || isSealedReceipt(panel);
+  if (reported && reported === tab.promised && !isInUse) tab.out ??= panel;
   // A panel that is blank is about to be filled.
   if (!promise) return null;
   const changed = tab.promise !== null && tab.promise !== promise && tab.load === panel.load;

@@ -585,6 +585,16 @@ test('a hand that ends with the five cards it was dealt has an end on a page tha
   expect(next.map(({ certain }) => certain)).toEqual([true, true]);
 });
 
+test('the receipt of an older bet of the pair in use puts no seeds of the hand out: what comes then may be its draw', () => {
+  const told = (seed: string) => {
+    const story = new Story().panel(promise('one')).bet().seeTwice(poker('dealt', '2c 3c 4c 5c 6c'));
+    story.panel({ 'reported.commitment': 'one', 'reported.nonce': '4', 'reported.serverSeed': seed });
+    return roundsOf(story.seeTwice(poker('dealt', 'Ks Qs Js Ts 9s')).observations);
+  };
+  expect(told('')).toHaveLength(1);
+  expect(told('seed')).toHaveLength(2);
+});
+
 test('a page that is loaded anew turns up the last hand’s cards once more, though a bet was pressed; a deal is another’s', () => {
   const [open, turned] = [
     blackjack([['Ts', '9s']], ['7h', null], 'over'),
