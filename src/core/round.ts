@@ -3,7 +3,7 @@
  * @module
  */
 import type { GameId } from './game.ts';
-import { mayRepeat, sameOutcome, saysOver } from './games/tables.ts';
+import { mayRepeat, outcomeOf, sameOutcome, saysOver } from './games/tables.ts';
 import type { Observation, TableReading } from './observation.ts';
 
 export interface Round {
@@ -49,6 +49,16 @@ export function isOver({ tables }: Round): boolean {
 /** Whether a bet was pressed for a hand. What a page shows that was loaded behind the press need not have come of it. */
 export const isPressedFor = ({ start, tables: [first] }: Round): boolean =>
   start.reading.kind === 'bet' && first?.load === start.load;
+
+/** The cards or numbers that a round ended with, as text; null where the last look at its table read none. */
+export function endingOf({ tables }: Round): string | null {
+  const last = tables.at(-1)?.reading;
+  return last?.contents ? outcomeOf(last) : null;
+}
+
+/** Whether any look at a round's table read what this one does. */
+export const hasShown = ({ tables }: Round, reading: TableReading): boolean =>
+  tables.some((table) => sameOutcome(table.reading, reading));
 
 /**
  * Whether a round came to what another had come to, at a game whose results repeat: it may be that one's result that lies

@@ -26,7 +26,7 @@ import {
   promisesWhatIsOut,
   textOf,
 } from './panels.ts';
-import { hasContents, isOver, isTable, type Round, type TableObservation } from './round.ts';
+import { hasContents, hasShown, isOver, isTable, type Round, type TableObservation } from './round.ts';
 import {
   areHeldGone,
   hasWin,
@@ -226,8 +226,7 @@ function forgetPresses(tab: Tab): void {
 
 /** Whether cards that nothing was pressed for may be a hand's own all the same: its draw, or its deal once more. */
 const mayStillBe = (round: Round, reading: TableReading): boolean =>
-  isPlayedOut(round, reading) ||
-  (!isOver(round) && round.tables.some((table) => sameOutcome(table.reading, reading)));
+  isPlayedOut(round, reading) || (!isOver(round) && hasShown(round, reading));
 
 type What = 'new' | 'more' | 'again' | 'left over' | 'none';
 
@@ -274,13 +273,10 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
  * Whether another load of the page shows what lay on the table earlier in a round: a page on its way out, or one that lays
  * the cards of a hand that is over out once more.
  */
-function isOlderLook({ load, reading }: TableObservation, { tables }: Round): boolean {
-  const last = tables.at(-1)!;
+function isOlderLook({ load, reading }: TableObservation, round: Round): boolean {
+  const last = round.tables.at(-1)!;
   if (last.load === load) return false;
-  return (
-    tables.some((table) => sameOutcome(table.reading, reading)) ||
-    (reading.stage === 'over' && goesOn(reading, last.reading))
-  );
+  return hasShown(round, reading) || (reading.stage === 'over' && goesOn(reading, last.reading));
 }
 
 /** Whether a look shows more of a hand of which the player has no more cards than before. */
@@ -302,7 +298,7 @@ function isEndOfBefore(
   if (!round || isOver(round) || round.tables.at(-1)?.load === load || reading.stage !== 'over') return false;
   const ended = ends.get(outcomeOf(reading));
   if (ended === undefined || mayRepeat(reading.game)) return false;
-  return !ended?.tables.some((one) => round.tables.some((own) => sameOutcome(one.reading, own.reading)));
+  return !ended?.tables.some((one) => hasShown(round, one.reading));
 }
 
 /** Whether a look at a table whose hand was not seen to end is the next hand's. */

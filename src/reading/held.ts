@@ -57,7 +57,8 @@ function isMarked(element: Element): boolean {
   return (
     isHeld(element) ||
     matches(element, PRESSED) ||
-    [element, ...(root ? [root] : [])].some((one) => selectFirst(one, PRESSED) !== null)
+    selectFirst(element, PRESSED) !== null ||
+    (root !== null && selectFirst(root, PRESSED) !== null)
   );
 }
 

@@ -24,6 +24,7 @@ import {
 } from './dom.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
+import { once } from './once.ts';
 import { noteGuess, pastOf } from './past-cards.ts';
 import { restingOrMoving } from './resting.ts';
 import { withoutNumbers } from './row-numbers.ts';
@@ -63,9 +64,16 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
     seen(tableReading('hilo', stage, shown, named), evidence);
 
+  const said = once(() => saidOver(survey.roots[0]!));
+  /** Whether it is said that a hand is over. */
+  const hasEnded = (): boolean => {
+    evidence.push(...said());
+    return said().length > 0;
+  };
+
   const turn = offered(guess, start);
   // Where both can be pressed at any time, what is said tells.
-  const isOver = turn === 'second' || (turn === 'both' && hasEnded(survey, evidence));
+  const isOver = turn === 'second' || (turn === 'both' && hasEnded());
   const stage: Stage = turn === 'none' ? 'moving' : isOver ? 'over' : 'dealt';
   evidence.push(...survey.cardHints);
   if (stage === 'moving') return tell('moving');
@@ -74,7 +82,7 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
     noteGuess(memory, cardsOf(facesOutside(survey, null, [], extra)), []);
     const between = stage === 'over' ? restingOrMoving(survey, evidence, false) : 'moving';
     // Some clear the table as one takes the money.
-    return tell(between === 'resting' && hasEnded(survey, evidence) ? 'over' : between);
+    return tell(between === 'resting' && hasEnded() ? 'over' : between);
   }
   if (isMoving(row.container, row.places)) return tell('moving');
   const drawnCards = withoutNext(row);
@@ -109,7 +117,7 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   }
   const isAlone = parts === null && cards.length === 1 && outside.every((card) => card === cards[0]);
   if (isAlone && stage === 'over') {
-    if (hasEnded(survey, evidence)) return tell('over');
+    if (hasEnded()) return tell('over');
     // With nothing guessed, the row of a hand that is begun by betting has the card to start with.
     return tell(outside.length > 0 ? 'resting' : 'moving');
   }
@@ -119,13 +127,6 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   const inOrder = ordered(cards, outside, newest);
   if ('problem' in inOrder) return tell(stage, inOrder);
   return tell(stage, hasLost(memory, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
-}
-
-/** Whether it is said that a hand is over. */
-function hasEnded(survey: Survey, evidence: Element[]): boolean {
-  const said = saidOver(survey.roots[0]!);
-  evidence.push(...said);
-  return said.length > 0;
 }
 
 const cardsOf = (read: readonly ReadCard[]): readonly Card[] => read.map(({ card }) => card);

@@ -173,14 +173,9 @@ function belowHeading(list: Node, some: readonly Element[], others: ReadonlyMap<
 /** What stands in a list before anything of others' seeds, where it begins with some of it. */
 function atHead(list: Node, some: readonly Element[], others: ReadonlyMap<Node, unknown>): readonly Node[] {
   const parts = childrenOf(list);
-  const own = parts.slice(
-    0,
-    Math.max(
-      0,
-      parts.findIndex((part) => others.has(part)),
-    ),
-  );
-  return some.some((one) => own[0] && holds(own[0], one)) ? own : [];
+  const end = parts.findIndex((part) => others.has(part));
+  const [first] = parts;
+  return end > 0 && some.some((one) => holds(first!, one)) ? parts.slice(0, end) : [];
 }
 
 /** The hashes of a seed: as a text, and as bytes. */

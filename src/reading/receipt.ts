@@ -32,30 +32,40 @@ const PLAIN: readonly SeedName[] = ['commitment', 'serverSeed', 'clientSeed', 'n
 export function withReceipt(survey: Survey): Survey {
   const toCome = TO_COME.flatMap(survey.labelled).map(({ element }) => element);
   if (toCome.length === 0) return survey;
-  // What can be typed in is to be filled in with the seeds of any hand.
-  const isOut = (label: Label): boolean => {
-    const value = valueBeside(label, survey);
-    return value !== null && fits('reported.serverSeed', value.text.trim()) && !isEditable(value.element);
-  };
-  const seeds = new Map(
-    SEEDS.flatMap(survey.labelled).flatMap((one) => (isOut(one) ? [[one.element, one]] : [])),
+  const isOut = (label: Label): boolean =>
+    fits('reported.serverSeed', toldBeside(label, survey)?.trim() ?? '');
+  const seeds = new Set(
+    SEEDS.flatMap(survey.labelled)
+      .filter(isOut)
+      .map(({ element }) => element),
   );
-  const [seed, ...others] = seeds.keys();
+  const [seed, ...others] = seeds;
   if (!seed || others.length > 0) return survey;
   const part = partOf(seed, toCome);
   const isIn = ({ element }: Label): boolean => holds(part, element);
   const isWhole = survey.labelled('fields:commitment').some(isIn);
-  const taken = new Map(
-    PLAIN.filter((name) => isWhole || name === 'serverSeed').map((name) => [
-      name,
-      survey.labelled(`fields:${name}`).filter(isIn),
-    ]),
-  );
   // What is counted below a seed that is out are its hands.
   const { valueLabels } = survey;
   const below = new Set(valueLabels.slice(valueLabels.findIndex(({ element }) => element === seed)));
   const counts = survey.labelled('fields:count').filter((label) => isIn(label) && below.has(label));
-  const gone = new Set([...[...taken.values()].flat(), ...counts]);
+  return withLast(survey, isWhole ? PLAIN : ['serverSeed'], isIn, counts);
+}
+
+/** What stands beside a label and cannot be typed in: a box that can is to be filled in with the seeds of any hand. */
+function toldBeside(label: Label, survey: Survey): string | null {
+  const value = valueBeside(label, survey);
+  return value && !isEditable(value.element) ? value.text : null;
+}
+
+/** The same survey, where what has these names in a part of it is the last hand's, and `others` there say nothing. */
+function withLast(
+  survey: Survey,
+  names: readonly SeedName[],
+  isIn: (label: Label) => boolean,
+  others: readonly Label[] = [],
+): Survey {
+  const taken = new Map(names.map((name) => [name, survey.labelled(`fields:${name}`).filter(isIn)]));
+  const gone = new Set([...[...taken.values()].flat(), ...others]);
   return {
     ...survey,
     labelled: (meaning) => {
@@ -75,32 +85,24 @@ export function withReceipt(survey: Survey): Survey {
  */
 export function withSealedReceipt(survey: Survey): Survey {
   const [seed, ...others] = survey.labelled('fields:serverSeed').filter((label) => {
-    const value = valueBeside(label, survey);
-    return value !== null && !isEditable(value.element) && (isPlaceholder(value.text) || isBlank(value.text));
+    const text = toldBeside(label, survey);
+    return text !== null && (isPlaceholder(text) || isBlank(text));
   });
   const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
-  if (!part) return survey;
-  const isIn = ({ element }: Label): boolean => holds(part, element);
-  return {
-    ...survey,
-    labelled: (meaning) => {
-      const own = survey.labelled(meaning);
-      const [, name] = LAST.exec(meaning) ?? [];
-      if (name) return [...own, ...survey.labelled(`fields:${name as SeedName}`).filter(isIn)];
-      return PLAIN.some((plain) => meaning === `fields:${plain}`) ? own.filter((one) => !isIn(one)) : own;
-    },
-  };
+  return part ? withLast(survey, PLAIN, ({ element }) => holds(part, element)) : survey;
 }
 
 /** The part of the page around a seed that tells of one bet, its hash and its nonce; null where none does. */
 function betAround(seed: Element, survey: Survey): Node | null {
   const labels = (['commitment', 'nonce'] as const).map((name) => survey.labelled(`fields:${name}`));
-  const others = [...TO_COME, COUNT].flatMap(survey.labelled).map(({ element }) => element);
-  // What a hand is played with stands on no receipt.
-  const controls = controlsFor(survey, PLAYS);
+  // What is to come stands on no receipt, how far its pair was used, nor what a hand is played with.
+  const others = [
+    ...[...TO_COME, COUNT].flatMap(survey.labelled).map(({ element }) => element),
+    ...controlsFor(survey, PLAYS),
+  ];
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
-    if ([...others, ...controls].some((one) => holds(part, one))) return null;
+    if (others.some((one) => holds(part, one))) return null;
     if (!labels.every((all) => all.some(isIn))) continue;
     const texts = textsIn(part);
     if (!texts.some(namesBet)) continue;
@@ -157,10 +159,9 @@ const MOST_TEXTS = 60;
 export function withHashOfRound(survey: Survey): Survey {
   const has = (name: FieldName): boolean => survey.labelled(`fields:${name}`).length > 0;
   if (HASHES.some(has) || has('nonce')) return survey;
-  const isKept = survey.labelled('fields:serverSeed').some((label) => {
-    const value = valueBeside(label, survey);
-    return value && !isEditable(value.element) && isPlaceholder(value.text);
-  });
+  const isKept = survey
+    .labelled('fields:serverSeed')
+    .some((label) => isPlaceholder(toldBeside(label, survey) ?? ''));
   const hashes = isKept ? survey.labelled('said:hash').filter(({ text }) => saysHashOfRound(text)) : [];
   return { ...survey, labelled: (one) => (one === 'fields:commitment' ? hashes : survey.labelled(one)) };
 }

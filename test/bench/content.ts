@@ -10,10 +10,10 @@
  */
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
-import puppeteer, { type Browser, type CDPSession } from 'puppeteer';
+import type { Browser, CDPSession } from 'puppeteer';
 import { REST } from '../../src/content/watcher.ts';
-import { findBrowser } from '../../tools/browsers.mjs';
 import type * as Watched from '../pages/watched.ts';
+import { launchChromium } from '../support/reader-page.ts';
 import { type PageServer, servePage } from '../support/serve.ts';
 
 declare const watched: typeof Watched;
@@ -73,10 +73,7 @@ export async function benchContent(): Promise<void> {
   const shipped = await bundle('src/content/main.ts', { minify: true });
   console.log(`Content script: ${shipped.length} bytes, ${gzipSync(shipped, { level: 9 }).length} with gzip`);
   const watcher = `${await bundle('test/pages/watched.ts', { globalName: 'watched' })}; globalThis.watched = watched; watched.watch()`;
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser('chromium'),
-    args: process.platform === 'linux' ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   const server = await servePage();
   try {
     console.log(

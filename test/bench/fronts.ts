@@ -7,27 +7,16 @@
  *
  * @module
  */
-import { build } from 'esbuild';
-import puppeteer from 'puppeteer';
-import { findBrowser } from '../../tools/browsers.mjs';
 import { frontsIn, judgeState, pageAt } from '../pages/fronts.ts';
 import type * as Reader from '../pages/reader.ts';
+import { bundleReader, launchChromium } from '../support/reader-page.ts';
 
 declare const reader: typeof Reader;
 
 export async function benchFronts(): Promise<void> {
   const { FRONTS: folder = 'test/fronts', FRONT: only = '' } = process.env;
-  const { outputFiles } = await build({
-    entryPoints: ['test/pages/reader.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'reader',
-  });
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser('chromium'),
-    args: process.platform === 'linux' ? ['--no-sandbox'] : [],
-  });
+  const script = await bundleReader();
+  const browser = await launchChromium();
   const counts: Record<string, Record<string, number>> = { panels: {}, tables: {} };
   try {
     const page = await browser.newPage();
@@ -35,7 +24,7 @@ export async function benchFronts(): Promise<void> {
       for (const [name, state] of Object.entries(front.states)) {
         await page.goto('about:blank');
         await page.setContent(pageAt(front, name), { waitUntil: 'load' });
-        await page.evaluate(`${outputFiles[0]!.text}; globalThis.reader = reader;`);
+        await page.evaluate(`${script}; globalThis.reader = reader;`);
         const read = await page.evaluate(() => reader.read('generic'));
         const judged = judgeState(state, read);
         for (const { what, outcome } of judged) {

@@ -4,8 +4,7 @@
  * @module
  */
 import { build } from 'esbuild';
-import puppeteer from 'puppeteer';
-import { findBrowser } from '../../tools/browsers.mjs';
+import { launchChromium } from '../support/reader-page.ts';
 
 /** Runs in the worker: milliseconds for each piece of work, in order. */
 const WORKER = `
@@ -39,10 +38,7 @@ export async function benchOddsInChromium(): Promise<void> {
     write: false,
     format: 'iife',
   });
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser('chromium'),
-    args: process.platform === 'linux' ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const { tables, edges, longestWait } = await page.evaluate(measure, outputFiles[0]!.text);

@@ -3,8 +3,7 @@
  * @module
  */
 import { build } from 'esbuild';
-import puppeteer from 'puppeteer';
-import { findBrowser } from '../../tools/browsers.mjs';
+import { launchChromium } from '../support/reader-page.ts';
 import type { ToldInPage } from './stories-page.ts';
 
 const STORIES = Number(process.env['CUTCARD_STORIES'] ?? 300);
@@ -19,10 +18,7 @@ export async function benchStoriesInChromium(): Promise<void> {
     write: false,
     format: 'iife',
   });
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser('chromium'),
-    args: process.platform === 'linux' ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.setRequestInterception(true);

@@ -3,27 +3,16 @@
  * malformed, and wrong, which must be none. Real Chromium, one page after the other.
  * @module
  */
-import { build } from 'esbuild';
-import puppeteer from 'puppeteer';
-import { findBrowser } from '../../tools/browsers.mjs';
 import type * as Reader from '../pages/reader.ts';
 import { judge, type Outcome, strangePage } from '../pages/strange.ts';
+import { bundleReader, launchChromium } from '../support/reader-page.ts';
 
 declare const reader: typeof Reader;
 
 /** Prints the share of each outcome over so many pages, and of what, and a few of the failures. */
 export async function benchStrange(pages = Number(process.env['PAGES'] ?? 500)): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/pages/reader.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'reader',
-  });
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser('chromium'),
-    args: process.platform === 'linux' ? ['--no-sandbox'] : [],
-  });
+  const script = await bundleReader();
+  const browser = await launchChromium();
   const counts = new Map<Outcome, number>();
   const failed = new Map<string, string[]>();
   try {
@@ -31,7 +20,7 @@ export async function benchStrange(pages = Number(process.env['PAGES'] ?? 500)):
     for (let seed = 0; seed < pages; seed++) {
       const strange = strangePage(seed);
       await page.setContent(strange.html, { waitUntil: 'load' });
-      await page.evaluate(`${outputFiles[0]!.text}; globalThis.reader = reader;`);
+      await page.evaluate(`${script}; globalThis.reader = reader;`);
       for (const { what, outcome } of judge(strange, await page.evaluate(() => reader.read('generic')))) {
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
         if (outcome === 'right') continue;

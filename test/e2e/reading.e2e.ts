@@ -1,11 +1,20 @@
 /** What is read from saved pages, in a real browser: each page beside what must be read from it. */
-import { build } from 'esbuild';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../tools/browsers.mjs';
-import { expectedOf, htmlOf, LOOKS, type Look, savedLooks, sites, withSizes } from '../pages/looks.ts';
+import {
+  expectedOf,
+  htmlOf,
+  LOOKS,
+  type Look,
+  pageOf,
+  savedLooks,
+  sites,
+  withSizes,
+} from '../pages/looks.ts';
 import type * as Reader from '../pages/reader.ts';
 import { GROUND, SIGHTS } from '../pages/sights.ts';
+import { bundleReader } from '../support/reader-page.ts';
 import { browserName } from './harness/index.ts';
 
 declare const reader: typeof Reader;
@@ -16,14 +25,7 @@ let page: Page;
 let bundle: string;
 
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ['test/pages/reader.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'reader',
-  });
-  bundle = `${outputFiles[0]!.text}; globalThis.reader = reader;`;
+  bundle = `${await bundleReader()}; globalThis.reader = reader;`;
   browser = await puppeteer.launch({
     browser: browserName === 'firefox' ? 'firefox' : 'chrome',
     executablePath: await findBrowser(browserName),
@@ -37,19 +39,21 @@ afterAll(() => browser?.close());
 /** Whether what ran in the window outlasts the document, as custom elements do. */
 let isSpoiled = true;
 
-async function open(html: string, spoils = html.includes('<script')): Promise<void> {
+const open = (html: string, spoils?: boolean): Promise<void> => show(withSizes(html), spoils);
+
+async function show(html: string, spoils = html.includes('<script')): Promise<void> {
   if (isSpoiled || spoils) {
     await page.goto('about:blank');
     await page.evaluate(bundle);
   }
   isSpoiled = spoils;
-  await page.setContent(withSizes(html), { waitUntil: 'load' });
+  await page.setContent(html, { waitUntil: 'load' });
 }
 
 const ask = ({ ask: name, site }: Look) => page.evaluate((asked, as) => reader[asked](as), name, site);
 
 const take = async (look: Look): Promise<void> => {
-  await open(look.html);
+  await show(pageOf(look));
   expect(look.told((await ask(look)) as never)).toEqual(look.expected);
 };
 

@@ -37,9 +37,7 @@ export const frontsIn = (folder: string): Front[] =>
 
 /** Its page in one state, which it takes from the address. */
 export const pageAt = ({ html }: Front, state: string): string =>
-  html.replace(/<head[^>]*>|<html[^>]*>/i, `$&${AT_STATE}${JSON.stringify(`#${state}`)})</script>`);
-
-export const AT_STATE = '<script>history.replaceState(null, "", ';
+  html.replace(/<head[^>]*>|<html[^>]*>/i, `$&<script>history.replaceState(null, "", "#${state}")</script>`);
 
 /** A count of bets made is the nonce of the next bet where nonces begin with 0, and pages do not say. */
 const SAME: Readonly<Partial<Record<PanelField, PanelField>>> = {
@@ -57,12 +55,11 @@ function judgePanel(truth: NonNullable<State['panel']>, panel: PanelReading | nu
   const judged: Judged[] = [];
   const names = new Set([...Object.keys(truth), ...Object.keys(fields)] as PanelField[]);
   for (const what of names) {
-    const twin = SAME[what];
-    const isTwin = !(what in truth) && twin !== undefined && twin in truth;
-    // Judged with the one that the state names.
-    if (isTwin) continue;
     const should = truth[what];
-    const reading = fields[what] ?? (twin && what in truth ? fields[twin] : undefined);
+    const twin = SAME[what];
+    // Judged with the one that the state names.
+    if (should === undefined && twin && twin in truth) continue;
+    const reading = fields[what] ?? (should !== undefined && twin ? fields[twin] : undefined);
     const outcome = outcomeOf(should, reading);
     if (typeof should === 'string' || outcome === 'wrong') judged.push({ what, outcome });
   }

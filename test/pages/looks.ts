@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from './hostile.ts';
-import { AT_STATE, frontsIn, judgeState, pageAt } from './fronts.ts';
+import { frontsIn, judgeState, pageAt } from './fronts.ts';
 import { LAYOUTS } from './layouts.ts';
 import type * as Reader from './reader.ts';
 import { GROUND, SIGHTS } from './sights.ts';
@@ -15,6 +15,8 @@ import { judge, strangePage } from './strange.ts';
 export interface Look {
   readonly name: string;
   readonly html: string;
+  /** Whether its cards have their sizes by its own styles. */
+  readonly hasStyles?: true;
   /** What is asked of the page: what all of it says, also what its parts say by themselves, or what is seen of its cards. */
   readonly ask: 'read' | 'readBoth' | 'seenOf';
   /** As whose page it is read. */
@@ -47,9 +49,10 @@ const SIZES = `<style>
   :where(svg) { width: 40px; height: 56px }
 </style>`;
 
-/** Front ends have styles of their own. */
-export const withSizes = (html: string): string =>
-  html.includes(AT_STATE) ? html : html.replace('<title>', `${SIZES}<title>`);
+export const withSizes = (html: string): string => html.replace('<title>', `${SIZES}<title>`);
+
+/** The page of a look as it is shown. */
+export const pageOf = ({ html, hasStyles }: Look): string => (hasStyles ? html : withSizes(html));
 
 /** The saved pages of a site. Looking at a part of a page must not say anything else than looking at all of it. */
 export const savedLooks = (site: string): Look[] =>
@@ -129,8 +132,8 @@ function strangeLook(seed: number): Look {
 /** Front ends of casinos by others, in each of their states. */
 const frontLooks = (): Look[] =>
   frontsIn('test/fronts').flatMap((front) =>
-    Object.entries(front.states).map(([name, state]) => ({
-      ...{ name: `${front.name}, ${name}`, html: pageAt(front, name), site: 'generic', ask: 'read' as const },
+    Object.entries(front.states).map(([name, state]): Look => ({
+      ...{ name: `${front.name}, ${name}`, html: pageAt(front, name), site: 'generic', ask: 'read', hasStyles: true },
       told: (read: Reader.Read) =>
         judgeState(state, read).flatMap(({ what, outcome }) => (outcome === 'right' ? [] : `${what} ${outcome}`)),
       expected: state.unread ?? [],

@@ -2,8 +2,9 @@
  * All the hands of a pair, with the nonces they were given, as they are looked up.
  * @module
  */
-import { mayRepeat, sameOutcome } from '../games/tables.ts';
-import { groupBy } from '../groups.ts';
+import { mayRepeat } from '../games/tables.ts';
+import { getOr, groupBy } from '../groups.ts';
+import { endingOf } from '../round.ts';
 import type { Item } from './pair-members.ts';
 import { isProven, type Placed, UNLIKELY, unplaced } from './pair-placing.ts';
 
@@ -13,6 +14,8 @@ export class Ledger {
   readonly dealt: ReadonlySet<number>;
   readonly #proven = new Map<string, number[]>();
   readonly #played = new Map<string, Placed[]>();
+  /** Where the first hand began whose nonce is open, by its tab and how it ended. */
+  readonly #endings = new Map<string, number>();
   readonly #byNonce: ReadonlyMap<number | null, readonly Placed[]>;
 
   /** `placed` are those of `items` that are the pair's; what is not may be another's. */
@@ -26,6 +29,11 @@ export class Ledger {
         tab,
         all.map(({ item }) => item.round.start.seq),
       );
+    }
+    for (const { nonce, item } of this.placed) {
+      const ending = endingOf(item.round);
+      if (nonce === null && ending)
+        getOr(this.#endings, `${item.round.tab} ${ending}`, () => item.round.start.seq);
     }
     for (const one of placed) {
       if (!this.isTelling(one)) continue;
@@ -69,16 +77,8 @@ export class Ledger {
    * one: it may have been dealt with the same.
    */
   endedBefore({ round }: Item): boolean {
-    const end = round.tables.at(-1);
-    return (
-      end !== undefined &&
-      !mayRepeat(round.game) &&
-      this.placed.some(({ nonce, item: { round: one } }) => {
-        const other = one.tables.at(-1);
-        const isEarlier = one.tab === round.tab && one.start.seq < round.start.seq;
-        return nonce === null && isEarlier && other !== undefined && sameOutcome(other.reading, end.reading);
-      })
-    );
+    const began = this.#endings.get(`${round.tab} ${endingOf(round)}`);
+    return began !== undefined && began < round.start.seq && !mayRepeat(round.game);
   }
 
   /**

@@ -78,15 +78,22 @@ function shownIn({ tables }: Round, { game }: Scheme): object | null {
 }
 
 /** The first look at what lay there in the end: behind it a round may be looked at again, as where a dialog is closed. */
-export const endOf = (round: Round): Observation => endsOf(round)[0];
+export function endOf(round: Round): Observation {
+  const { lying, isFinal } = looksAt(round);
+  return lying.find(isFinal) ?? lastLook(round);
+}
 
 /** The one at which it came to lie there last: where other cards lay there in between, that may be another hand's. */
-export const lastEndOf = (round: Round): Observation => endsOf(round)[1];
+export function lastEndOf(round: Round): Observation {
+  const { lying, isFinal } = looksAt(round);
+  return lying[lying.findLastIndex((one) => !isFinal(one)) + 1] ?? lastLook(round);
+}
 
-function endsOf({ tables, start }: Round): readonly [Observation, Observation] {
+const lastLook = ({ tables, start }: Round): Observation => tables.at(-1) ?? start;
+
+/** The looks at what lay there, and which of these are at what lay there in the end. */
+function looksAt({ tables }: Round) {
   const lying = tables.filter(({ reading }) => reading.contents);
   const final = JSON.stringify(lying.at(-1)?.reading);
-  const isFinal = ({ reading }: Observation): boolean => JSON.stringify(reading) === final;
-  const none = tables.at(-1) ?? start;
-  return [lying.find(isFinal) ?? none, lying[lying.findLastIndex((one) => !isFinal(one)) + 1] ?? none];
+  return { lying, isFinal: ({ reading }: Observation): boolean => JSON.stringify(reading) === final };
 }

@@ -8,12 +8,12 @@
  * @module
  */
 import type { EvidenceRef } from '../evidence.ts';
-import { mayRepeat, sameOutcome } from '../games/tables.ts';
+import { mayRepeat } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import type { Commitment } from '../hand.ts';
 import { codeOf, isBefore } from '../observation.ts';
 import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '../panels.ts';
-import type { Round } from '../round.ts';
+import { endingOf, type Round } from '../round.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { type Judged, judgePair } from './pair-judge.ts';
@@ -363,13 +363,8 @@ function wasNotCounted(own: Pair, round: Round, all: ReadonlyMap<Round, Judged>)
 
 /** Whether a round ended with the very cards of one before: it may be a look at that one, which is no hand. */
 function wasShownBefore(round: Round, rounds: readonly Round[]): boolean {
-  const end = round.tables.at(-1)?.reading;
-  return rounds.some(({ start, tables }) => {
-    const other = tables.at(-1)?.reading;
-    return (
-      start.seq < round.start.seq && !mayRepeat(round.game) && !!end && !!other && sameOutcome(other, end)
-    );
-  });
+  const ending = mayRepeat(round.game) ? null : endingOf(round);
+  return ending !== null && rounds.some((one) => one.start.seq < round.start.seq && endingOf(one) === ending);
 }
 
 function announcedIn(

@@ -6,11 +6,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { build } from 'esbuild';
-import puppeteer from 'puppeteer';
-import { findBrowser } from '../../../tools/browsers.mjs';
-import { LOOKS, type Look, SIGHT_LOOKS, savedLooks, sites, withSizes } from '../../pages/looks.ts';
+import { LOOKS, type Look, pageOf, SIGHT_LOOKS, savedLooks, sites } from '../../pages/looks.ts';
 import type * as Reader from '../../pages/reader.ts';
+import { bundleReader, launchChromium } from '../../support/reader-page.ts';
 
 /** Loads the reader anew, with all that it computes once, and with WeakMaps of this kind, in which it remembers pages. */
 declare const newReader: (woken: (mutant: number) => boolean, Remembering: typeof Map) => typeof Reader;
@@ -31,17 +29,14 @@ export async function killInChromium(
   alive: Set<number>,
   met: Set<number>,
 ): Promise<void> {
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser('chromium'),
-    args: process.platform === 'linux' ? ['--no-sandbox'] : [],
-    protocolTimeout: 3_600_000,
-  });
+  const browser = await launchChromium({ protocolTimeout: 3_600_000 });
   try {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(await loader(sources));
-    for (const { name, html, ask, site, told, expected } of looks()) {
+    for (const look of looks()) {
+      const { name, ask, site, told, expected } = look;
       await page.goto('about:blank');
-      await page.setContent(withSizes(html), { waitUntil: 'load' });
+      await page.setContent(pageOf(look), { waitUntil: 'load' });
       const seen = await page.evaluate(lookWithEach, ask, site, [...alive], MORE, LEAST);
       for (const mutant of seen.met) met.add(mutant);
       const isRight = (answer: string): boolean =>
@@ -57,26 +52,19 @@ export async function killInChromium(
 
 /** A script that gives the page a function that loads the reader with its mutants. */
 async function loader(sources: ReadonlyMap<string, string>): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/pages/reader.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'reader',
-    plugins: [
-      {
-        name: 'mutants',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-            contents: sources.get(path) ?? (await readFile(path, 'utf8')),
-            loader: 'ts',
-          })),
-      },
-    ],
-  });
+  const script = await bundleReader([
+    {
+      name: 'mutants',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
+          contents: sources.get(path) ?? (await readFile(path, 'utf8')),
+          loader: 'ts',
+        })),
+    },
+  ]);
   return `globalThis.newReader = (woken, WeakMap) => {
     globalThis.cutcardMutants = { woken };
-    ${outputFiles[0]!.text}
+    ${script}
     return reader;
   };`;
 }

@@ -47,6 +47,12 @@ describe.each(SEEDINGS)('%s', (seeding) => {
   });
 });
 
+/** What came of the story with a seed and number. */
+function toldAt(stories: fc.Arbitrary<Story>, seed: number, number: number): Outcome {
+  const [story] = fc.sample(stories, { seed, path: String(number), numRuns: 1 });
+  return tell(story!);
+}
+
 /**
  * Honest stories that were told as a mismatch once and take many readings to bring about, by their seed and number; as
  * long as the stories are drawn as they are now.
@@ -64,8 +70,7 @@ const TOLD_WRONG = [
 ] as const;
 
 it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number) => {
-  const [story] = fc.sample(honestStories(seeding), { seed, path: String(number), numRuns: 1 });
-  expect(falseAlarms(tell(story!))).toEqual([]);
+  expect(falseAlarms(toldAt(honestStories(seeding), seed, number))).toEqual([]);
 });
 
 /** Stories of a cheat that was green once. */
@@ -80,8 +85,7 @@ const COMFORTED = [
 ] as const;
 
 it.each(COMFORTED)('%s, %d: %d is green no more', (seeding, seed, number) => {
-  const [story] = fc.sample(cheatingStories(seeding), { seed, path: String(number), numRuns: 1 });
-  const outcome = tell(story!);
+  const outcome = toldAt(cheatingStories(seeding), seed, number);
   expect(cheatedHands(outcome)).not.toEqual([]);
   expect(falseComforts(outcome)).toEqual([]);
 });
@@ -93,8 +97,7 @@ const LOST = [
 ] as const;
 
 it.each(LOST)('%s, %d: %d is a mismatch again', (seeding, seed, number) => {
-  const [story] = fc.sample(cheatingStories(seeding), { seed, path: String(number), numRuns: 1 });
-  const outcome = tell(story!);
+  const outcome = toldAt(cheatingStories(seeding), seed, number);
   expect(cheatedHands(outcome)).not.toEqual([]);
   expect(lostAlarms(outcome)).toEqual([]);
 });
