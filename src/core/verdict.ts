@@ -76,6 +76,7 @@ export const REASONS = {
   'client-seed-late': 'consistent',
   'nonces-passed-over': 'consistent',
   'nonce-taken': 'consistent',
+  'pair-replaced': 'consistent',
   'nonce-named': 'consistent',
   'commitment-form-unknown': 'consistent',
   'cut-only': 'consistent',

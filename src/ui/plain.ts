@@ -58,6 +58,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'client-seed-late': 'do_open_panel',
   'nonces-passed-over': 'do_open_panel',
   'nonce-taken': 'do_one_table',
+  'pair-replaced': null,
   'nonce-named': null,
   'commitment-form-unknown': 'do_ask_commitment',
   'cut-only': 'do_know_cut',

@@ -155,6 +155,8 @@ export interface Candidates {
    * of date does, and a casino that uses them again. Only cards tell which.
    */
   readonly out: readonly Pair[];
+  /** That of `pairs` which the round's page had gone on from, and which it is only if its table lags behind its panel. */
+  readonly late: Pair | null;
 }
 
 /** Whether a pair's seed was seen before a round began. */
@@ -198,13 +200,33 @@ function openTo(round: Round, pairs: readonly Pair[]): Omit<Candidates, 'out'> {
       latest(open, (pair) => -firstSeen(here(pair), round)),
     ].filter((pair) => pair !== null);
     const known = [...new Set([...own, ...around])];
-    return { pairs: [...new Set([...known, ...receipts])], certain: known.length === 1 };
+    const late = known.length === 1 ? lateFor(round, known[0]!, open) : null;
+    if (late) known.push(late);
+    return { pairs: [...new Set([...known, ...receipts])], certain: known.length === 1, late };
   }
   const before = latest(open, ({ active }) => lastSeen(active, round));
   const promised = latest(open, (pair) => lastSeen(pair.promised, round));
   const behind = latest(open, ({ active }) => -firstSeen(active, round));
   const known = [before, promised, behind, ...receipts].filter((pair) => pair !== null);
-  return { pairs: [...new Set(known)], certain: false };
+  return { pairs: [...new Set(known)], certain: false, late: null };
+}
+
+/** How long a table may lag behind the panel of its page, in milliseconds. */
+const LAG = 10_000;
+
+/**
+ * The pair that a round may be of although its page had gone on to another one: nothing was pressed for the round, the
+ * page went on just before it, and counted no bet with the new pair since. Null where it is none.
+ */
+function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
+  const { tab, start, sent } = round;
+  const ofPage = ({ activeOf }: Pair): readonly PanelObservation[] =>
+    (activeOf.get(tab) ?? []).filter(({ load }) => load === start.load);
+  const [first] = ofPage(own);
+  if (sent || !first || !isBefore(first, start) || start.at - first.at > LAG) return null;
+  const around = countsAround(own, round);
+  if (around && betsOn(around.behind)! > betsOn(around.before)!) return null;
+  return latest(open, (pair) => (pair === own ? Number.NEGATIVE_INFINITY : lastSeen(ofPage(pair), round)));
 }
 
 /** When one of these panels was last seen before a round, or first behind it; infinitely far away where none was. */

@@ -160,7 +160,7 @@ function aboutBets(one: Pair, dealt: readonly Dealt[], { schemes }: Seen): Reaso
 
 function seededOf(
   round: Round,
-  { pairs, certain }: Candidates,
+  { pairs, certain, late }: Candidates,
   all: ReadonlyMap<Round, Judged>,
   said: ReadonlyMap<Pair, readonly Reason[]>,
   seen: Seen & {
@@ -182,6 +182,7 @@ function seededOf(
   const placed = judged?.nonce ?? null;
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
   if (judged) reasons.push(...aboutNonce(judged, fromOne));
+  if (judged?.fits && own === late) reasons.push(reason('pair-replaced'));
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, panels));

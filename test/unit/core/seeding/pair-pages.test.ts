@@ -139,6 +139,57 @@ describe('a hand of before that a page shows which was loaded behind a bet', () 
   });
 });
 
+describe('a look at a bet that was made elsewhere', () => {
+  /** A hand is bet on here behind two elsewhere, of which the second is looked at when it is over. */
+  const told = (cards: readonly Card[]): string[] => {
+    const one = story().dialog(A, 0, B).cards('blackjack', cards).press();
+    return rotate(one.seeTwice(table(cardsOf(A, 1), 'over')).dialog(A, 3, B), 0).statuses();
+  };
+
+  it('leaves room for the hand here that was dealt before', () => {
+    expect(told(cardsOf(A, 2))).toEqual(['consistent', 'unreadable']);
+  });
+
+  it('is no excuse for cards that nothing deals', () => {
+    expect(told(swapped(A, 2))[0]).toBe('mismatch');
+  });
+});
+
+describe('cards that are first seen when their page has gone on to the next pair', () => {
+  const told = (
+    cards: readonly Card[],
+    { bet = false, counted = 0 } = {},
+    later = (one: PairStory): PairStory => one,
+  ): PairStory =>
+    later(story().dialog(A, 0, B).play(A, [0]).dialog(A, 2, B).dialog(B, 0, C))
+      .cards('blackjack', cards, { bet })
+      .dialog(B, counted, C)
+      .play(B, [1, 2])
+      .dialog(B, 3, C)
+      .dialog(C, 0, D)
+      .receipt(A, 0)
+      .receipt(B, 0);
+  /** The panel is looked at for a while. */
+  const later = (one: PairStory): PairStory => range(1, 6).reduce((now) => now.dialog(B, 0, C), one);
+
+  it('may be those of the pair before, which proves nothing', () => {
+    expect(told(cardsOf(A, 1)).statuses()[1]).toBe('consistent');
+    expect(codes(told(cardsOf(A, 1)), 1)).toContain('pair-replaced');
+  });
+
+  it('are those of the pair that was bet on, by the player or as its page counts', () => {
+    for (const how of [{ bet: true }, { counted: 1 }]) {
+      expect(told(cardsOf(B, 0), how).statuses()[1]).toBe('verified');
+      expect(told(swapped(B, 0), how).statuses()[1]).toBe('mismatch');
+    }
+  });
+
+  it('are the next pair’s where the table had time to show them', () => {
+    expect(told(swapped(B, 0), {}, later).statuses()[1]).toBe('mismatch');
+    expect(told(swapped(B, 0)).statuses()[1]).not.toBe('mismatch');
+  });
+});
+
 describe('a page that counts its own bets alone', () => {
   const told = (cards: readonly Card[], count = 2): PairStory =>
     rotate(
