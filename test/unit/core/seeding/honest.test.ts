@@ -99,7 +99,11 @@ function tell(
       const count = game === 'hilo' ? act.cards : TAKEN[game]!;
       const cards = cardsAt(STAKE.schemes[game], pair, nonce, count);
       const dealt = cheat(cards, hands++);
-      const isTampered = dealt.join() !== cards.join();
+      // A card that was not drawn in the end is swapped for nobody.
+      const shown = [dealt, cards].map((all) =>
+        JSON.stringify(game === 'video-poker' ? all : contentsOf(game, all)),
+      );
+      const isTampered = shown[0] !== shown[1];
       if (game === 'blackjack') played.push({ cards: dealt, isTampered });
       const from = story.observations.length;
       story.cards(game, dealt, { bet, twice });
