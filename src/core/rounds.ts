@@ -163,6 +163,7 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   // What was pressed while a hand was under way bet nothing.
   if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
+    if (what === 'more' && tab.press && isDealtOnceMore(tab, round, table)) round.certain = false;
     dropMixtures(round, table, tab.said === table.load);
     round.strayed ||= hasStrayed;
     round.mixed ||= round.strayed;
@@ -227,6 +228,22 @@ function forgetPresses(tab: Tab): void {
 /** Whether cards that nothing was pressed for may be a hand's own all the same: its draw, or its deal once more. */
 const mayStillBe = (round: Round, reading: TableReading): boolean =>
   isPlayedOut(round, reading) || (!isOver(round) && hasShown(round, reading));
+
+/**
+ * Whether the first cards of a hand that was over lie there to be played once more while its seed, which is out, is
+ * promised still: it may have dealt another hand.
+ */
+const isDealtOnceMore = (
+  { last, promises }: Tab,
+  round: Round,
+  { reading, load }: TableObservation,
+): boolean =>
+  isOver(round) &&
+  reading.stage === 'dealt' &&
+  last?.stage === 'over' &&
+  round.tables.at(-1)!.load === load &&
+  promises.slice(-1).some(promisesWhatIsOut) &&
+  isPartOf(last, reading);
 
 type What = 'new' | 'more' | 'again' | 'left over' | 'none';
 

@@ -212,8 +212,14 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, 
   const open = missing > 0 ? ledger.openTo(nonce - 1) : 0;
   const unseen = unseenWith(pair, round, ledger);
   if (missing <= open) return unseen;
+  const before = pair.active.filter((panel) => isBefore(panel, round.start));
+  // A count that falls was that of the pair before.
   const wasCounted = (bets: number): boolean =>
-    pair.active.some((panel) => isBefore(panel, round.start) && betsOn(panel) === bets);
+    before.some(
+      (panel, i) =>
+        betsOn(panel) === bets &&
+        before.every((one, j) => j < i || one.load !== panel.load || (betsOn(one) ?? bets) >= bets),
+    );
   // With which nonce bets begin makes a difference of one. No more than that one is excused where it is not known.
   const isOneOpen = first === null && ((nonce === missing && missing - 1 <= open) || wasCounted(nonce - 1));
   if (isOneOpen && wasEachSeen(pair, round, ledger)) return unseen;

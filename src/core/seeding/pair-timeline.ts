@@ -11,6 +11,7 @@ import {
   nonceIn,
   type PanelObservation,
   revealOn,
+  stretchOf,
   textOf,
 } from '../panels.ts';
 import { isPressedFor, type Round } from '../round.ts';
@@ -163,8 +164,12 @@ export interface Candidates {
 export const wasOut = ({ revealed }: Pair, { start }: Round): boolean =>
   revealed !== null && revealed.panel.seq <= start.seq;
 
-export function candidatesOf(round: Round, pairs: readonly Pair[]): Candidates {
-  return { ...openTo(round, pairs), out: outFor(round, pairs) };
+export function candidatesOf(
+  round: Round,
+  pairs: readonly Pair[],
+  observations: readonly Observation[],
+): Candidates {
+  return { ...openTo(round, pairs, observations), out: outFor(round, pairs) };
 }
 
 /** Those that were shown nearest to the round, in its own tab or in any, and once more since their seed was out. */
@@ -183,7 +188,11 @@ function outFor(round: Round, pairs: readonly Pair[]): Pair[] {
   ) as Pair[];
 }
 
-function openTo(round: Round, pairs: readonly Pair[]): Omit<Candidates, 'out'> {
+function openTo(
+  round: Round,
+  pairs: readonly Pair[],
+  observations: readonly Observation[],
+): Omit<Candidates, 'out'> {
   // A pair whose seed is out deals no more.
   const open = pairs.filter((pair) => !wasOut(pair, round));
   // Seen only on a receipt: the pair may have come and gone unseen.
@@ -200,8 +209,10 @@ function openTo(round: Round, pairs: readonly Pair[]): Omit<Candidates, 'out'> {
       latest(open, (pair) => -firstSeen(here(pair), round)),
     ].filter((pair) => pair !== null);
     const known = [...new Set([...own, ...around])];
-    const late = known.length === 1 ? lateFor(round, known[0]!, open) : null;
-    if (late) known.push(late);
+    const [only, ...others] = known as [Pair, ...Pair[]];
+    const late = others.length === 0 ? lateFor(round, only, open) : null;
+    const soon = others.length === 0 ? soonFor(round, open, observations) : null;
+    known.push(...[late, soon].filter((pair) => pair !== null));
     return { pairs: [...new Set([...known, ...receipts])], certain: known.length === 1, late };
   }
   const before = latest(open, ({ active }) => lastSeen(active, round));
@@ -211,8 +222,9 @@ function openTo(round: Round, pairs: readonly Pair[]): Omit<Candidates, 'out'> {
   return { pairs: [...new Set(known)], certain: false, late: null };
 }
 
-/** How long a table may lag behind the panel of its page, in milliseconds. */
+/** How long a table and the panel of its page may lag behind each other, in milliseconds; more than is seen in that time. */
 const LAG = 10_000;
+const MOST_SEEN = 500;
 
 /**
  * The pair that a round may be of although its page had gone on to another one: nothing was pressed for the round, the
@@ -227,6 +239,32 @@ function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
   const around = countsAround(own, round);
   if (around && betsOn(around.behind)! > betsOn(around.before)!) return null;
   return latest(open, (pair) => (pair === own ? Number.NEGATIVE_INFINITY : lastSeen(ofPage(pair), round)));
+}
+
+/**
+ * The pair that a round may be of although its page went on to that only behind its bet: something was entered just before
+ * the bet, and nothing since, so that the page may have been late to show what was rotated then. Null where it is none.
+ */
+function soonFor(round: Round, open: readonly Pair[], observations: readonly Observation[]): Pair | null {
+  const { tab, start, tables } = round;
+  const isOwn = ({ load }: Observation): boolean => load === start.load;
+  const firstOf = ({ activeOf }: Pair): PanelObservation | undefined => activeOf.get(tab)?.find(isOwn);
+  const next = latest(open, (pair) => {
+    const first = firstOf(pair);
+    const isBehind = first !== undefined && !isBefore(first, start) && first.at - start.at <= LAG;
+    return isBehind ? -first.seq : Number.NEGATIVE_INFINITY;
+  });
+  if (!next) return null;
+  const { seq } = firstOf(next)!;
+  const last = tables.findLast((table) => table.seq < seq) ?? start;
+  const isEntered = (one: Observation): boolean => one.reading.kind === 'entered' && isOwn(one);
+  const entered = stretchOf(observations, start.seq - MOST_SEEN, start.seq).findLast(isEntered);
+  if (!entered || start.at - entered.at > LAG) return null;
+  // What is pressed while a hand is played plays it, and behind it may rotate the pair.
+  const wasRotated =
+    stretchOf(observations, start.seq, seq).some(isEntered) ||
+    stretchOf(observations, last.seq, seq).some((one) => one.reading.kind === 'press' && isOwn(one));
+  return wasRotated ? null : next;
 }
 
 /** When one of these panels was last seen before a round, or first behind it; infinitely far away where none was. */

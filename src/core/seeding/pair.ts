@@ -37,7 +37,9 @@ import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf
 
 export const pair: Seeding = function* (seen) {
   const pairs = pairsOf(seen.panels, seen.schemes);
-  const candidates = new Map(seen.rounds.map((round) => [round, candidatesOf(round, pairs)]));
+  const candidates = new Map(
+    seen.rounds.map((round) => [round, candidatesOf(round, pairs, seen.observations)]),
+  );
   const judged = yield* judgeAll(seen, pairs, candidates);
   const dealt = dealtFrom(judged);
   const fromOne = areFromOne(pairs, dealt);

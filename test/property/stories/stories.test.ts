@@ -67,6 +67,8 @@ const TOLD_WRONG = [
   ['per-bet', 251207, 56],
   ['pair', 251112, 337],
   ['pair', 261301, 4030],
+  ['pair', 261127, 1282],
+  ['pair', 261127, 3390],
   ['pair', 281002, 2891],
 ] as const;
 
@@ -77,12 +79,14 @@ it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number
 /** Stories of a cheat that was green once. */
 const COMFORTED = [
   ['pair', 251105, 496],
+  ['pair', 261127, 2776],
   ['pair', 261303, 222],
   ['pair', 261304, 1551],
   ['pair', 271102, 2842],
   ['pair', 271102, 3611],
   ['per-bet', 251204, 5762],
   ['per-bet', 271201, 4824],
+  ['per-bet', 26112602, 4737],
 ] as const;
 
 it.each(COMFORTED)('%s, %d: %d is green no more', (seeding, seed, number) => {

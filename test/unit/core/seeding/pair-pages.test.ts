@@ -190,6 +190,54 @@ describe('cards that are first seen when their page has gone on to the next pair
   });
 });
 
+describe('a pair that a page goes on to only behind the next bet', () => {
+  const told = (cards: readonly Card[], rotated: 'before' | 'long before' | 'behind'): string | undefined => {
+    const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B);
+    if (rotated !== 'behind') one.enter();
+    if (rotated === 'long before') for (let i = 0; i < 6; i++) one.dialog(A, 1, B);
+    one.cards('blackjack', cards).dialog(A, 2, B);
+    if (rotated === 'behind') one.enter();
+    return one
+      .dialog(B, 1, C)
+      .play(B, [1, 2])
+      .dialog(B, 3, C)
+      .dialog(C, 0, D)
+      .receipt(A, 0)
+      .receipt(B, 0)
+      .statuses()[1];
+  };
+
+  it('may have dealt the hand that was bet on, where something was entered just before', () => {
+    expect(told(cardsOf(B, 0), 'before')).not.toBe('mismatch');
+    expect(told(swapped(A, 1), 'before')).not.toBe('mismatch');
+  });
+
+  it('has not, where nothing was, or it was entered behind the hand', () => {
+    expect(told(swapped(A, 1), 'long before')).toBe('mismatch');
+    expect(told(swapped(A, 1), 'behind')).toBe('mismatch');
+  });
+});
+
+describe('a count of bets that a page is slow to take back', () => {
+  it('is none of the pair’s that it goes on to', () => {
+    const told = (counted: number): string[] =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [1, 2], 'blackjack')
+        .dialog(A, 2, B)
+        .dialog(B, counted, C)
+        .dialog(B, 0, C)
+        .play(B, [2, 3])
+        .dialog(B, 3, C)
+        .dialog(C, 0, D)
+        .receipt(A, 1)
+        .receipt(B, 1)
+        .statuses();
+    for (const counted of [0, 1])
+      expect(told(counted), String(counted)).toEqual(['verified', 'verified', 'consistent', 'verified']);
+  });
+});
+
 describe('a page that counts its own bets alone', () => {
   const told = (cards: readonly Card[], count = 2): PairStory =>
     rotate(
