@@ -260,6 +260,9 @@ function wasEachSeen(pair: Pair, round: Round, { placed }: Ledger): boolean {
   });
 }
 
+/** More than is read in one tick, in which nothing comes before anything else. */
+const MOST_IN_TICK = 8;
+
 /**
  * Whether a bet that was not seen may have had a round's nonce: a panel counted beyond it before the round's bet, further
  * than before other hands', or, by the time its last cards lay there, beyond it and all hands that are known. What is counted while they go on lying there
@@ -277,8 +280,8 @@ function wasCountedPast(
   if (own !== null && above !== null && own < above) return true;
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
-  const counts = stretchOf(pair.active, start.seq, lastEndOf(round).seq)
-    .filter((panel) => panel.load === start.load)
+  const counts = stretchOf(pair.active, start.seq - MOST_IN_TICK, lastEndOf(round).seq)
+    .filter((panel) => panel.load === start.load && !isBefore(panel, start))
     .map((panel) => betsOn(panel) ?? 0);
   let known = nonce + 1;
   while (dealt.has(known)) known++;

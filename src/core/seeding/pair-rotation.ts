@@ -4,7 +4,7 @@
  * @module
  */
 import { isBefore, isTyped, type Observation, type PanelField } from '../observation.ts';
-import { hashOn, isConfirmed, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
+import { hashOn, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Reason, reason } from '../verdict.ts';
@@ -22,6 +22,8 @@ interface Change {
   readonly shown: readonly PanelObservation[];
   /** The first of these that reports it as rotated out: the page is slow with the next hash. */
   readonly out: PanelObservation | undefined;
+  /** The hashes of pairs that panels had shown as active earlier. */
+  readonly past: ReadonlySet<string>;
 }
 
 /**
@@ -45,12 +47,15 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   );
   // Another tab that showed another pair meanwhile tells of a rotation in between, unless it is out of date itself.
   const earlier = panels.filter(({ seq }) => seq < shown[0]!.seq);
-  const known = new Set([hash, ...earlier.map((panel) => hashOn(panel, 'announced.commitment'))]);
+  const past = new Set(earlier.map((panel) => hashOn(panel, 'announced.commitment')));
+  past.delete(hash);
   const isOther = (panel: PanelObservation): boolean =>
-    isShown(panel) && panel.seq > before.seq && !known.has(hashOn(panel, 'announced.commitment'));
+    isShown(panel) &&
+    panel.seq > before.seq &&
+    ![hash, ...past].includes(hashOn(panel, 'announced.commitment'));
   if (panels.some(isOther)) return [];
   const out = shown.find((panel) => hashOn(panel, 'reported.commitment') === hash);
-  const change: Change = { to: pair, first, hash, shown, out };
+  const change: Change = { to: pair, first, hash, shown, out, past };
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
   const isNamed = hashOn(settledOf(change) ?? first, 'reported.commitment') === hash;
@@ -88,15 +93,17 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 
 /**
  * The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself, by its
- * hash or by its seed.
+ * hash or by its seed; nor where an older bet is looked at, as long as the page reports any other pair.
  */
-const settledOf = ({ to: { hash, active, revealed }, first }: Change): PanelObservation | undefined =>
-  active.findLast(
+function settledOf({ to: { hash, active, revealed }, first, past }: Change): PanelObservation | undefined {
+  const settled = active.filter(
     (panel) =>
       panel.load === first.load &&
       hashOn(panel, 'reported.commitment') !== hash &&
       !(revealed && textOf(panel, 'reported.serverSeed') === revealed.reveal.serverSeed),
   );
+  return settled.findLast((panel) => !past.has(hashOn(panel, 'reported.commitment'))) ?? settled.at(-1);
+}
 
 /** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
 function isOtherOut(change: Change): boolean {
@@ -166,9 +173,12 @@ function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): 
     load === first.load && seq > out!.seq && seq < first.seq;
   if (out && (out === shown[0] || isEntered(observations.filter(isBehindOut)))) return false;
   const settled = settledOf(change);
-  if (!settled || textOf(settled, 'reported.nonce') || !isConfirmed(settled, panels)) return false;
+  if (!settled || textOf(settled, 'reported.nonce') || !isSeenTwice(settled, ROTATED, panels)) return false;
   return isOutOn(settled, hash, schemes);
 }
+
+/** What tells of a rotation, whatever bets are counted beside it. */
+const ROTATED = ['announced.commitment', 'reported.commitment', 'reported.serverSeed'] as const;
 
 /** Whether a panel reports a pair as rotated out: by its hash, or by its seed, beside which the hash may be slower. */
 function isOutOn(panel: PanelObservation, hash: string, schemes: readonly Scheme[]): boolean {

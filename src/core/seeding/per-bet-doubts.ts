@@ -105,7 +105,9 @@ function wereOutBefore({ round, roundsOf, links }: Context, { shown, fit }: Link
     !isBefore(outSince, start) && isBefore(outSince, tables[0]!);
   const isSo = (other: Round): boolean => {
     const link = links.get(other);
-    return link?.by === 'promise' && link.fit.deal === 'pass' && isOutFirst(other, link.shown);
+    return (
+      other.certain && link?.by === 'promise' && link.fit.deal === 'pass' && isOutFirst(other, link.shown)
+    );
   };
   return isOutFirst(round, shown) && !roundsOf.get(round.tab)!.some(isSo);
 }
