@@ -20,6 +20,7 @@ import {
 } from './dom.ts';
 import { shownInPlace } from './in-place.ts';
 import { saidBefore } from './second-hand.ts';
+import { saysLast } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isOfPanel, isTold, withoutEnds } from './strip.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
@@ -250,16 +251,29 @@ function boxNamedBy(element: Element, survey: Survey): Box | null | undefined {
   return id ? survey.boxesNamedBy(id)[0] : undefined;
 }
 
-/** The one element that stands in a slot, which its host holds; null for what is no slot, or holds none or several. */
-function slottedInto(node: Node): Element | null {
-  if (!isElement(node) || localName(node) !== 'slot') return null;
-  const root = rootAround(node);
-  const host = isShadowRoot(root) ? hostOf(root) : null;
-  const name = attribute(node, 'name') ?? '';
-  const [slotted, ...others] = host
-    ? childrenOf(host).filter((child) => (attribute(child, 'slot') ?? '') === name)
-    : [];
-  return slotted && others.length === 0 ? slotted : null;
+/** The slot that a node is, or consists of; null where it is more than that. */
+function slotOf(node: Node): Element | null {
+  if (!isElement(node)) return null;
+  if (localName(node) === 'slot') return node;
+  const [slot, ...others] = select(node, '*').slice(0, 2);
+  const isAlone = slot && others.length === 0 && localName(slot) === 'slot' && textOf(node, 0, 2) === '';
+  return isAlone ? slot : null;
+}
+
+/** What stands in a slot, which its host holds: one element, or a text; null for what is no slot, or holds none or several. */
+function slottedInto(node: Node): Node | null {
+  const slot = slotOf(node);
+  const root = slot && rootAround(slot);
+  if (!root || !isShadowRoot(root)) return null;
+  const name = attribute(slot, 'name') ?? '';
+  const host = hostOf(root);
+  const isIn = (child: Node): boolean =>
+    isElement(child)
+      ? (attribute(child, 'slot') ?? '') === name
+      : name === '' && isText(child) && child.data.trim() !== '';
+  const slotted: Node[] = [];
+  for (let child = firstChild(host); child; child = nextSibling(child)) if (isIn(child)) slotted.push(child);
+  return slotted.length === 1 ? slotted[0]! : null;
 }
 
 /**
@@ -275,7 +289,7 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
     return besideLabel ? { element: parent as Element, text } : 'several';
   }
   if (!isElement(node) || matches(node, 'svg, img, script, style')) return null;
-  if (matches(node, BUTTON) && !isCopied(node)) return null;
+  if (matches(node, `${BUTTON}, ${PRESSED}`) && !isCopied(node)) return null;
   const boxes: Box[] = [];
   const holders: Element[] = [];
   let controls = false;
@@ -308,11 +322,15 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
 
 /** Whether it is pressed to copy the value that is written on it: what is drawn at random. */
 const isCopied = (element: Element): boolean =>
-  matches(element, BUTTON) && fits('reported.serverSeed', withoutIcons(valueIn(element)).text);
+  matches(element, `${BUTTON}, ${PRESSED}`) &&
+  fits('reported.serverSeed', withoutIcons(valueIn(element)).text);
 
 const BUTTON = 'button, [role="button"]';
 
-/** A value without what is pressed beside it, and without the signs that stand for icons, in elements of their own. */
+/**
+ * A value without what is pressed beside it, and without the signs that stand for icons, in elements of their own; what is
+ * drawn at random, without words on how it stands with it: `5f0c… revealed`.
+ */
 function withoutIcons(value: Value): Value {
   const beside: Text[] = [];
   const own: Text[] = [];
@@ -323,13 +341,22 @@ function withoutIcons(value: Value): Value {
       if (said) (isPressed || SIGN.test(said) ? beside : own).push(text);
     },
   });
-  const [whole, ...others] = own;
-  const isAlone = beside.length === 0 || beside.length > MOST_ICONS;
-  if (!whole || others.length > 0 || isAlone || beside.some((sign) => parentOf(sign) === parentOf(whole)))
+  const isDrawn = ({ data }: Text): boolean =>
+    isCutShort(data.trim()) || fits('reported.serverSeed', data.trim());
+  const drawn = own.length > 1 ? own.filter(isDrawn) : own;
+  const words = own.filter((text) => !drawn.includes(text));
+  const [whole, ...others] = drawn;
+  const said = [...beside, ...words];
+  const isAlone =
+    said.length === 0 || said.length > MOST_ICONS || !words.every(({ data }) => isBadgeWord(data.trim()));
+  if (!whole || others.length > 0 || isAlone || said.some((one) => parentOf(one) === parentOf(whole)))
     return value;
   const { text } = wholeOf({ element: elementAround(whole)!, text: whole.data.trim() });
   return { element: value.element, text };
 }
+
+/** Not what says that it is no longer in use. */
+const isBadgeWord = (word: string): boolean => /^\p{L}{2,20}$/u.test(word) && !saysLast(word);
 
 /** Buttons that are none are links that lead nowhere. */
 const PRESSED = '[role="button"], a:not([href]), a[href="#"], a[href^="javascript:"]';

@@ -193,6 +193,8 @@ const SUIT_LETTER = /^[cdhs]$/;
 const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
 /** What may stand before the suit or the rank of what is a card: `is-hearts`, `card--queen`. */
 const PREFIX = /^(?:is-|(?:\w+-)?card-+)/;
+/** What stands before a rank beside the class of a suit: `card c10 hearts`. */
+const RANK_LETTER = /^[crv](?=(?:1?\d|[ajqkt])$)/;
 /** What build tools put behind a name: `Card_hearts__x8Fq2`. */
 const MODULE_SUFFIX = /__(?!rank|suit|value)(?=[\w-]{0,4}[A-Z\d])[\w-]{5}(?=\s|$)/g;
 /** What others put around one, or before it: `_hearts_x8fq2_12`, `k9Qz1W_hearts`. */
@@ -231,7 +233,9 @@ export function saidByClasses(classes: string): readonly Said[] {
 }
 
 function rankAmong(names: readonly string[]): readonly Said[] {
-  const ranks = names.flatMap((name) => saidBy(numbered(name.replace(PREFIX, '')))?.rank ?? []);
+  const ranks = names.flatMap(
+    (name) => saidBy(numbered(name.replace(PREFIX, '').replace(RANK_LETTER, '')))?.rank ?? [],
+  );
   return ranks.length === 1 ? [{ rank: ranks[0]! }] : [];
 }
 

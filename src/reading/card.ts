@@ -234,10 +234,14 @@ function isBesideRank(drawing: Element): boolean {
   for (const around of elementsUp(drawing, AROUND).slice(1)) {
     const text = childElementCount(around) > MOST_PIPS ? null : textOf(around, LONGEST_RANKS, MOST_AROUND);
     if (text === null) return false;
-    if (text !== '') return saidBy(/^(\S{1,2}?)(?:\s*\1)*$/.exec(text)?.[1] ?? '')?.rank !== undefined;
+    const rank = text.replace(GUESS, '').trim();
+    if (rank !== '') return saidBy(/^(\S{1,2}?)(?:\s*\1)*$/.exec(rank)?.[1] ?? '')?.rank !== undefined;
   }
   return false;
 }
+
+/** What was guessed of a card at hilo, in the corner of it. */
+const GUESS = /[▲▼△▽↑↓⇧⇩⬆⬇»≫⏩⏭=≥≤]\uFE0F?/gu;
 
 /**
  * The suit that is written as its letter beside the rank, on what has a card's shape and nothing else in it; null for

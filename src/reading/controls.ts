@@ -69,11 +69,32 @@ function controlAround(element: Element, orPointed = false): Element | null {
   const control =
     closest(element, 'button, [role="button"]') ??
     closest(element, CONTROL) ??
+    tickedBy(element) ??
     (orPointed ? pointedAround(element) : null);
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
   // What leads to other pages is called `Play` as well.
-  return isBox || (control && closest(control, 'nav, [role="navigation"]')) ? null : control;
+  return isBox || (control && (closest(control, 'nav, [role="navigation"]') || isInMenu(control)))
+    ? null
+    : control;
+}
+
+/** The box that is ticked where its label is pressed. */
+function tickedBy(element: Element): Element | null {
+  const label = closest(element, 'label') as HTMLLabelElement | null;
+  const box = label?.control ?? null;
+  return box && matches(box, 'input[type="checkbox"], input[type="radio"]') ? box : null;
+}
+
+/** Whether a link stands in a list of links of which hardly any says what a control does: `Play`, `Ranking`, `My bets`. */
+function isInMenu(control: Element): boolean {
+  const item = matches(control, 'a') ? parentNode(control) : null;
+  const list = item && isElement(item) && matches(item, 'li') ? parentNode(item) : null;
+  const links = list
+    ? childrenOf(list).flatMap((one) => childrenOf(one).filter((child) => matches(child, 'a')))
+    : [];
+  const named = links.filter((link) => controlsIn(textOf(link, LONGEST) ?? '').length > 0);
+  return links.length > 2 && named.length === 1;
 }
 
 /** What shows the hand that points, with nothing else in it, as what is pressed does; a link leads elsewhere. */

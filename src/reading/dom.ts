@@ -166,18 +166,35 @@ export function boundsOfText(text: Text): DOMRect {
 const isFilledAt = methodsOf<SVGGeometryElement>('SVGGeometryElement')('isPointInFill');
 const frameOfDrawing = methodsOf<SVGGraphicsElement>('SVGGraphicsElement')('getBBox');
 
+const geometry = methodsOf<SVGGeometryElement>('SVGGeometryElement');
+const lengthOf = geometry('getTotalLength');
+const pointAt = geometry('getPointAtLength');
+
 /** Whether a part of a drawing covers a point, in its own units, be it painted or not. */
 export const fillsAt = (of: Element, x: number, y: number): boolean =>
   isFilledAt(of as SVGGeometryElement, { x, y });
 
 /** Where a part of a drawing lies, in its own units; null where it is not drawn. */
-export function frameOf(of: Element): DOMRect | null {
+export function frameOf(of: Element): DOMRectReadOnly | null {
   try {
-    return frameOfDrawing(of as SVGGraphicsElement);
+    const frame = frameOfDrawing(of as SVGGraphicsElement);
+    // What is kept to be shown elsewhere has no frame of its own in every browser.
+    return frame.width > 0 ? frame : frameAlong(of as SVGGeometryElement);
   } catch {
     return null;
   }
 }
+
+function frameAlong(of: SVGGeometryElement): DOMRectReadOnly {
+  const length = lengthOf(of);
+  const points = Array.from({ length: STEPS + 1 }, (_, i) => pointAt(of, (i * length) / STEPS));
+  const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
+  const [right, bottom] = [Math.max(...points.map((one) => one.x)), Math.max(...points.map((one) => one.y))];
+  return new DOMRectReadOnly(x, y, right - x, bottom - y);
+}
+
+/** So many points of an outline are looked at. */
+const STEPS = 200;
 
 /** The animations in a part of the page. */
 export function animationsIn(of: Node): Animation[] {

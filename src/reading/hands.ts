@@ -82,7 +82,9 @@ export function readHands(
   // Some pages have the dealer's other card on them while it lies face down.
   const ofDealer = hands.dealer[0]!.places;
   const isUntold = (place: Element) =>
-    marksOf(place, extra).every(isNameOfPart) &&
+    marksOf(place, extra).every(
+      (mark) => isNameOfPart(mark) || (untold === 'any' && isOrnament(mark, place)),
+    ) &&
     (untold === 'any' || (untold !== null && showsNoFace(place)));
   const inPlaces = mapParts(hands, (some) =>
     some.map(({ places }) => places.map((place) => readCard(place, extra))),
@@ -124,6 +126,10 @@ const isReversed = ({ container }: HandPlaces): boolean =>
 
 /** Whether it is but called after a suit or a rank, as a card that lies face down may be too. */
 const isNameOfPart = ({ node, said }: Mark): boolean => isElement(node) && !said.card && !said.drawn;
+
+/** The sign of a suit on a back, with no rank anywhere on the card. */
+const isOrnament = ({ said }: Mark, place: Element): boolean =>
+  said.drawn === true && !said.rank && !/[\p{L}\p{N}]/u.test(textOf(place, LONGEST_TOTAL) ?? 'A');
 
 /** Whether something is a picture, or has signs on it but no letter and no number. */
 const showsNoFace = (place: Element): boolean =>

@@ -3,10 +3,20 @@
  * @module
  */
 import { controlsFor } from './controls.ts';
-import { attribute, follows, hostOf, isShadowRoot, matches, select, selectFirst, shadowRoot } from './dom.ts';
+import {
+  attribute,
+  childrenOf,
+  follows,
+  hostOf,
+  isShadowRoot,
+  matches,
+  select,
+  selectFirst,
+  shadowRoot,
+} from './dom.ts';
 import type { Survey } from './survey.ts';
 import { closest, holds, isVisible, rootAround, textOf } from './tree.ts';
-import { LONGEST_LABEL, meaningsOf } from './words.ts';
+import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 const HELD_CLASS = /(?:^|[\s_-])held(?:$|\s)/;
 const PRESSED =
@@ -26,10 +36,14 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   const controls = row.length === places.length ? row : [];
   evidence.push(...controls);
   const parts = places.map((place, i) => [place, controls[i] ?? place, ...hostOfOne(place, places)]);
+  const named = places.map((place) => withinAlone(place).some(isNamedHeld));
   const badges = parts.map((both) => both.some((one) => hasBadge(one, words)));
   // What all five have, they may have whether or not they are held, lit or not.
   const isTold = badges.includes(false);
-  const marked = parts.map((both, i) => both.some(isMarked) || (isTold && badges[i]!));
+  const isTelling = named.includes(false);
+  const marked = parts.map(
+    (both, i) => both.some(isMarked) || (isTold && badges[i]!) || (isTelling && named[i]!),
+  );
   if (marked.includes(true)) return marked;
   // Some have the word on cards that are held, and on no others.
   const holding = survey
@@ -41,8 +55,8 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
     const control = closest(word, 'button');
     return !control || !meaningsOf(textOf(control, LONGEST_LABEL) ?? '').includes('controls:hold');
   });
-  const named = places.map((place) => said.some((word) => holds(place, word)));
-  return named.every((one) => one) ? marked : named;
+  const worded = places.map((place) => said.some((word) => holds(place, word)));
+  return worded.every((one) => one) ? marked : worded;
 }
 
 /** The element that shows a card in a shadow root of its own. */
@@ -66,6 +80,28 @@ function isMarked(element: Element): boolean {
 const hasBadge = (element: Element, words: readonly Element[]): boolean =>
   select(element, '[class*="held"]').some((part) => isHeld(part) && isVisible(part)) ||
   words.some((word) => holds(element, word) && isVisible(word));
+
+/** The element of a card, and those in it that have nothing beside them, from the outside inwards. */
+function withinAlone(place: Element): readonly Element[] {
+  const all = [place];
+  for (
+    let [only, ...others] = childrenOf(place);
+    only && others.length === 0;
+    [only, ...others] = childrenOf(only)
+  )
+    all.push(only);
+  return all;
+}
+
+/** Whether one of its classes is a word for it, in whatever language, or for holding: `card hold`, `carte tenue`. */
+const isNamedHeld = (element: Element): boolean =>
+  (attribute(element, 'class') ?? '')
+    .slice(0, LONGEST_NAMES)
+    .split(/[\s_-]+/)
+    .some((word) => meaningsOf(word).some((meaning) => OF_HOLDING.has(meaning)));
+
+const OF_HOLDING: ReadonlySet<Meaning> = new Set(['marks:held', 'controls:hold']);
+const LONGEST_NAMES = 200;
 
 const isHeld = (element: Element): boolean => HELD_CLASS.test(attribute(element, 'class') ?? '');
 

@@ -10,7 +10,7 @@ import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
-import { elementsUp, holds, parentOf, walk } from './tree.ts';
+import { closest, elementsUp, holds, parentOf, walk } from './tree.ts';
 import { HASHES, isEditable } from './verifier.ts';
 import { LONGEST_LABEL, type Meaning } from './words.ts';
 
@@ -64,7 +64,7 @@ function withLast(
   isIn: (label: Label) => boolean,
   others: readonly Label[] = [],
 ): Survey {
-  const taken = new Map(names.map((name) => [name, survey.labelled(`fields:${name}`).filter(isIn)]));
+  const taken = new Map(names.map((name) => [name, labelsFor(name, survey).filter(isIn)]));
   const gone = new Set([...[...taken.values()].flat(), ...others]);
   return {
     ...survey,
@@ -78,23 +78,32 @@ function withLast(
   };
 }
 
+/** The labels of what has a name; a hash of whatever, where nothing is called a commitment. */
+function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
+  const own = survey.labelled(`fields:${name}`);
+  return name === 'commitment' && own.length === 0 ? survey.labelled('said:hash') : own;
+}
+
 /**
  * The same survey, where what stands below the number of a bet that has paid or lost, together with a server seed that is
- * kept back until its pair is rotated, is that bet's: `Bet 118,204,552 · 1.50×`. What a hand is still played with has
- * come to nothing yet.
+ * kept back until its pair is rotated, or with none in a dialog of its own, is that bet's: `Bet 118,204,552 · 1.50×`. What
+ * a hand is still played with has come to nothing yet.
  */
 export function withSealedReceipt(survey: Survey): Survey {
-  const [seed, ...others] = survey.labelled('fields:serverSeed').filter((label) => {
+  const seeds = survey.labelled('fields:serverSeed');
+  const kept = seeds.filter((label) => {
     const text = toldBeside(label, survey);
     return text !== null && (isPlaceholder(text) || isBlank(text));
   });
+  const inDialog = survey.labelled('fields:commitment').filter(({ element }) => closest(element, DIALOG));
+  const [seed, ...others] = seeds.length > 0 ? kept : inDialog;
   const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
   return part ? withLast(survey, PLAIN, ({ element }) => holds(part, element)) : survey;
 }
 
 /** The part of the page around a seed that tells of one bet, its hash and its nonce; null where none does. */
 function betAround(seed: Element, survey: Survey): Node | null {
-  const labels = (['commitment', 'nonce'] as const).map((name) => survey.labelled(`fields:${name}`));
+  const labels = (['commitment', 'nonce'] as const).map((name) => labelsFor(name, survey));
   // What is to come stands on no receipt, how far its pair was used, nor what a hand is played with.
   const others = [
     ...[...TO_COME, COUNT].flatMap(survey.labelled).map(({ element }) => element),
@@ -112,12 +121,14 @@ function betAround(seed: Element, survey: Survey): Node | null {
   return null;
 }
 
+const DIALOG = 'dialog, [role="dialog"], [aria-modal="true"]';
 const COUNT: Meaning = 'fields:count';
 const PLAYS = ['deal', 'bet', 'draw', 'hit', 'stand', 'higher', 'lower'] as const;
 /** How far around its seeds a receipt reaches, in levels of the page's structure. */
 const FARTHEST = 8;
 /** `0.00×`, what became of what, `¥1,000 → ¥1,950`, or what was won or lost: `+10`. */
-const MULTIPLE = /\d[.,]\d+\s?[x×](?!\p{L})|\d\s?→\s?\p{Sc}?\s?\d|^[+−-]\s?\p{Sc}?\s?\d/u;
+const MULTIPLE =
+  /\d[.,]\d+\s?[x×](?!\p{L})|(?<![\p{L}\d])×\s?\d|\d\s?→\s?\p{Sc}?\s?\d|^[+−-]\s?\p{Sc}?\s?\d/u;
 
 /** Whether a text is the name of one bet, with its number. */
 function namesBet(written: string): boolean {
@@ -130,7 +141,7 @@ function namesBet(written: string): boolean {
 }
 
 const BET =
-  /(?:^|\s)(?:bet|wager|hand|game|round|mise|pari|main|partie|wette|runde|spiel|aposta|rodada|jogo|mão|apuesta|mano|ronda|jugada|scommessa|giocata|partita|ставка|игра|раунд|раздача|zakład|rozdanie|runda|gra|bahis|oyun|ベット|ゲーム|ラウンド|베팅|게임|라운드|投注|下注|注单|注單|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)$/iu;
+  /(?:^|\s)(?:bet|wager|hand|game|round|mise|pari|main|partie|wette|runde|spiel|aposta|rodada|jogo|mão|apuesta|mano|ronda|jugada|scommessa|giocata|partita|ставка|игра|раунд|раздача|zakład|rozdanie|runda|gra|bahis|oyun|coup|donne|ベット|ゲーム|ラウンド|베팅|게임|라운드|投注|下注|注单|注單|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)/iu;
 const NUMBER_ALONE = /^[#№]\s?(\d{1,15})$/;
 /** `ID hilo:48,120,937` */
 const OF_GAME = /^(?:id\s)?[a-z-]{2,20}:\s?(\d{1,3}(?:,?\d{3}){1,5})$/i;

@@ -7,26 +7,28 @@ import type { FieldName, SeedName, Which } from './labels/words.ts';
 
 /** What words of such labels begin with; behind `=` whole words. */
 const WORDS = {
-  server: 'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино',
+  server:
+    'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer',
   client:
     'client|klient|=klien|istemci|müşteri|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
-  your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio',
+  your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine',
   seed: '=seed|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=сид|=сида|=зерно|=зерна',
+  secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
   pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=pasangan',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
-  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|=engagement|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet|empreint',
+  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|=engagement|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella',
   next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
-  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada',
+  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış',
   revealed:
     '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran',
-  bets: '=bets|=hands|=wagers|=rolls|=ставок',
+  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=shoe|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=coup|=blatt|=coupe|=schuh|=sabot',
+  bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
@@ -44,16 +46,17 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   seed: 'シード|种子|種子|시드',
   hash1: 'ハッシュ1|哈希1|雜湊1|해시1',
   hash2: 'ハッシュ2|哈希2|雜湊2|해시2',
-  hash: 'ハッシュ化された|ハッシュ化|ハッシュ値|ハッシュ済み|ハッシュ|暗号化された|暗号化済み|暗号化|哈希值|哈希|雜湊值|雜湊|散列化|散列值|散列|已加密|加密|해시됨|해시된|해시|암호화됨|암호화된|암호화',
-  next: '次の|次回の|下一个|下个|下次|下一個|下個|下一局|下一轮|下一輪|下一回合|다음',
-  active: '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재',
-  last: '前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一局|上一轮|上一輪|上一回合|最後|이전|마지막|지난',
+  hash: 'ハッシュ化された|ハッシュ化|ハッシュ値|ハッシュ済み|ハッシュ|暗号化された|暗号化済み|暗号化|哈希值|哈希|雜湊值|雜湊|散列化|散列值|散列|已加密|加密|해시됨|해시된|해시|암호화됨|암호화된|암호화|ダイジェスト|摘要|다이제스트',
+  next: '次の|次回の|下一个|下个|下次|下一個|下個|下一局|下一轮|下一輪|下一回合|다음|下局|下一把|下一手|下一組|下一组|次回|待用',
+  active:
+    '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재|使用中の|使用中的|生效中|目前的|当前的|사용 중인|사용중인|使用中',
+  last: '前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一局|上一轮|上一輪|上一回合|最後|이전|마지막|지난|上一把|上局|上一手|上一組|上一组|使用済み|使用済|直前の|前回|已使用的|已使用|已用|사용된|사용한',
   revealed: '公開された|已揭示|已公开|已公開|공개된',
   new: '新しい|新的|新|새로운|새',
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
   pair: '对|對',
-  game: 'ゲーム|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드',
-  made: '总|總|数|數',
+  game: 'ゲーム|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|手牌|핸드|판',
+  made: '总|總|数|數|次数|次數|回数|횟수|累计|累計',
   of: 'の|的|의|该|該|此',
   info: '情報|信息|资讯|資訊|详情|詳情|詳細|정보',
   reached: '到達',
@@ -101,7 +104,9 @@ const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en
 /** What is `next` in two words. */
 const COMING = /(?<!\p{L})to come(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */
-const EL = /(?<=(?:sonraki|onceki|son|bu) )el(?:in)?(?!\p{L})/gu;
+const EL = /(?<=(?:sonraki|onceki|son|bu|oynanan|toplam|yapilan|dagitilan) )el(?:in|ler)?(?!\p{L})/gu;
+/** `With the pair` in one word of Turkish. */
+const WITH_PAIR = /(?<!\p{L})ciftle(?!\p{L})/gu;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
 /** What a label means that names seeds, or a tab that only says which. */
@@ -208,7 +213,7 @@ const isSection = (says: ReadonlySet<Word>): boolean => {
 };
 
 const ABOUT = ['seeds', 'pair', 'game'] as const;
-const BESIDE = ['server', 'client', 'your', 'hash', 'hash1', 'hash2', 'nonce'] as const;
+const BESIDE = ['server', 'client', 'your', 'secret', 'hash', 'hash1', 'hash2', 'nonce'] as const;
 
 /** Of which seeds a name says it is. */
 const WHICH = ['next', 'active', 'last', 'new'] as const;
@@ -267,6 +272,7 @@ function partsOf(text: string): readonly string[] {
     .replace(IN_USE, 'active')
     .replace(COMING, 'next')
     .replace(EL, 'tur')
+    .replace(WITH_PAIR, 'cift ile')
     .replace(DIGEST, 'sha$1')
     .replace(AS_ONE, '$1 ');
   const parted = RUNS.test(compared) ? compared.replace(RUN_TOGETHER, ' $& ') : compared;
@@ -279,7 +285,7 @@ const RUNS = /[\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]/u;
 function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | null {
   const [isServer, isHash] = [says.has('server'), says.has('hash')];
   const isClient = says.has('client') || (says.has('your') && !isServer);
-  const isSeed = says.has('seed') || (isHash && says.has('seeds'));
+  const isSeed = says.has('seed') || (isHash && says.has('seeds')) || (isServer && says.has('secret'));
   if (says.has('nonce')) return isServer || isHash || isSeed || says.has('client') ? null : 'nonce';
   if (says.has('hash1') || says.has('hash2') || (isClient && isServer)) return null;
   if (isHash) return !isClient && (isServer || isSeed || (which && which !== 'new')) ? 'commitment' : null;

@@ -6,6 +6,7 @@
 import type { Suit } from '../core/cards.ts';
 import { attribute, fillsAt, frameOf, localName, select, selectFirst, styleOf } from './dom.ts';
 import { drawingAround, isSolid } from './drawing.ts';
+import { rootAround } from './tree.ts';
 
 /** So many points are looked at across and down. */
 const POINTS = 24;
@@ -55,12 +56,34 @@ function suitOfParts(parts: readonly Element[]): Suit | null {
 /** The colour that a drawing, or a part of one, is filled with; null where that is none, or several. */
 export function inkOf(drawing: Element): string | null {
   const parts = localName(drawing) === 'svg' ? paintedIn(drawing) : [drawing];
-  const [fill, ...others] = new Set(parts.map((part) => styleOf(part).fill));
+  const use = usedBy(drawing);
+  // What has no colour of its own has that of where it is shown.
+  const painting = (part: Element): Element => (use && attribute(part, 'fill') === null ? use : part);
+  const [fill, ...others] = new Set(parts.map((part) => styleOf(painting(part)).fill));
   return fill?.startsWith('rgb') && others.length === 0 ? fill : null;
 }
 
 /** The parts that can be seen: some sets of icons draw a frame around each that can't. */
-const paintedIn = (svg: Element): readonly Element[] => select(svg, SHAPES).slice(0, MOST).filter(isPainted);
+const paintedIn = (svg: Element): readonly Element[] =>
+  select(keptFor(svg) ?? svg, SHAPES)
+    .slice(0, MOST)
+    .filter(isPainted);
+
+/** The one part of a drawing that shows what is kept elsewhere on the page, as sets of icons are: `<use href="#spade">`. */
+function usedBy(svg: Element): Element | null {
+  const [use, ...others] = localName(svg) === 'svg' ? select(svg, `use, ${SHAPES}`) : [];
+  return use && localName(use) === 'use' && others.length === 0 && attribute(use, 'transform') === null
+    ? use
+    : null;
+}
+
+/** What is kept for a drawing elsewhere on the page. */
+function keptFor(svg: Element): Element | null {
+  const use = usedBy(svg);
+  const address = use && (attribute(use, 'href') ?? attribute(use, 'xlink:href'));
+  const [, id] = /^#([\w-]{1,100})$/.exec(address ?? '') ?? [];
+  return id === undefined ? null : selectFirst(rootAround(svg), `[id="${id}"]`);
+}
 
 function isPainted(part: Element): boolean {
   const { fill, fillOpacity, opacity, visibility, display, clipPath, maskImage } = styleOf(part);
@@ -133,7 +156,7 @@ function suitOf(extents: Extents | null): Suit | null {
     return width(0.12) < 0.45 && isBetween(width(0.25), 0.25, 0.72) && width(0.37) > 0.45 ? 'd' : null;
   }
   // Both stand on a stem.
-  const stem = Math.min(...within(widths, 0.7, 0.92));
+  const stem = Math.min(...within(widths, 0.7, 0.96));
   if (stem > 0.5 || width(0.6) < 0.6 || width(0.25) > 0.75) return null;
   const bulge = width(0.1) / width(0.25);
   if (bulge < 0.62) return grows(0, 0.5) ? 's' : null;

@@ -80,7 +80,11 @@ describe('which value is a label’s', () => {
     // What is not pressed, or is in the same element, belongs to it: then it is none.
     expect(hashOn(row(`<b>${HASH}</b><u>used</u><i>⧉</i>`))).toBeUndefined();
     expect(hashOn(row(`<b>${HASH}<!-- -->⧉</b><i>✓</i>`))).toBeUndefined();
-    expect(hashOn(row(`<b>${HASH}</b><i>Copy</i>`))).toBeUndefined();
+    // Words on how it stands with it are none of what is drawn at random.
+    expect(hashOn(row(`<b>${HASH}</b><i>Committed</i>`))).toBe(HASH);
+    expect(hashOn(row(`<b>${HASH}</b><i>Copy</i>`))).toBe(HASH);
+    expect(hashOn(row(`<b>${HASH}</b><i>Copy it now</i>`))).toBeUndefined();
+    expect(seedOn(`<p>Client seed</p><div><b>oriole</b><i>saved</i></div>`)).toBeUndefined();
     expect(hashOn(row(`<b>${HASH}⧉</b>`))).toBeUndefined();
     // A link that leads nowhere is pressed too; one that leads elsewhere may say anything of it.
     expect(hashOn(row(`<b>${HASH}</b><a class="copy">Copy</a>`))).toBe(HASH);

@@ -94,7 +94,7 @@ describe('what was pressed', () => {
 });
 
 describe('a control', () => {
-  const named = (html: string, name: 'deal' | 'bet' = 'deal') => {
+  const named = (html: string, name: 'deal' | 'bet' | 'hold' = 'deal') => {
     on(html);
     return controlsFor(survey(document), [name]).map(({ id }) => id);
   };
@@ -105,6 +105,19 @@ describe('a control', () => {
     expect(named('<div id="a" role="button"><i class="btn-text">Deal</i></div>')).toEqual(['a']);
     expect(named('<div id="a" tabindex="0"><span>Deal</span></div>')).toEqual(['a']);
     expect(named('<a id="a" href="#">Deal</a>')).toEqual(['a']);
+  });
+
+  test('is the box that is ticked as its label is pressed', () => {
+    expect(named('<label><input type="checkbox" id="a"> Hold</label>', 'hold')).toEqual(['a']);
+    expect(named('<label>Hold <input id="a"></label>', 'hold')).toEqual([]);
+  });
+
+  test('is no entry of a menu, where the others say nothing that a control does', () => {
+    const menu = (...names: string[]): string =>
+      `<ul>${names.map((name, i) => `<li><a id="a${i}">${name}</a></li>`).join('')}</ul>`;
+    expect(named(menu('Deal', 'Ranking', 'My hands'))).toEqual([]);
+    expect(named(menu('Deal', 'Hit', 'Stand'))).toEqual(['a0']);
+    expect(named(menu('Deal', 'Rules'))).toEqual(['a0']);
   });
 
   test('is no text, no link elsewhere, and nothing that holds other controls or much text', () => {

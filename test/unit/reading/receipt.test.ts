@@ -275,13 +275,13 @@ test('a client seed and a nonce beside a seed that is not read, with no hash of 
   for (const seed of [
     row('Server seed', '83dce070...2502308d'),
     row('Server seed', '83dce070…'),
-    row('Server secret seed', SEED),
+    row('Server secret key', SEED),
     row('Graine du serveur, secrète (après le crash)', SEED),
   ])
     expect(isToCome(seed + rest), seed).toBe(false);
   expect(fieldsOn(row('Server seed', SEED) + rest)).not.toHaveProperty(['announced.clientSeed', 'value']);
   // It is looked at with them: once it is gone, they are of hands to come.
-  fieldsOn(`<div><p>${row('Server secret seed', SEED)}</p><div>${rest}</div></div>`);
+  fieldsOn(`<div><p>${row('Server secret key', SEED)}</p><div>${rest}</div></div>`);
   expect(regionNow()?.textContent).toContain(SEED);
   // What can be typed in is of hands to come.
   const typed = `<p><label>Client seed <input value="lucky"></label></p>${row('Nonce', '15')}`;
@@ -295,7 +295,7 @@ test('a client seed and a nonce beside a seed that is not read, with no hash of 
     row('Server seed', 'Revealed after the rotation'),
     row('Server seed', '•••• ••••'),
     row('Server seed', SEED) + row('Active server seed hash', HASH),
-    row('Server secret seed', SEED) + row('Server seed hash', HASH),
+    row('Server secret key', SEED) + row('Server seed hash', HASH),
   ])
     expect(fieldsOn(seed + rest), seed).toMatchObject({ ...told, 'announced.nonce': { value: '15' } });
 });

@@ -61,6 +61,12 @@ test.each([
   ['Hashed Server Seed', 'fields:commitment'],
   ['Previous Server Seed (Revealed)', 'fields:last.serverSeed'],
   ['Total bets made with pair', 'fields:count'],
+  ['Bu çiftle oynanan el sayısı', 'fields:count'],
+  ['Liczba rozdań z tą parą', 'fields:count'],
+  ['Skrót ziarna serwera', 'fields:commitment'],
+  ['SHA256 of server secret', 'fields:commitment'],
+  ['Server secret', 'fields:serverSeed'],
+  ['Next coup', 'sections:next'],
   ['Активный серверный сид (хеш)', 'fields:active.commitment'],
   ['Хеш серверного сида', 'fields:commitment'],
   ['Hash des aktiven Server-Seeds', 'fields:active.commitment'],
@@ -170,7 +176,7 @@ test.each([
   'Provably fair — server seed hash',
   'Provably fair — Last round — hash',
   'Last round — hash — x',
-  'Last round — deal',
+  'Last round — cards',
   'This round — hash',
 ])('%.40s means nothing', (text) => {
   expect(meaningsOf(text)).toEqual([]);
@@ -370,6 +376,14 @@ test('a control is known by its word, whatever it costs and whichever key presse
     'Deal — 2 bets of 10',
     'Deal — bet',
   ])
+    expect(controlsIn(text), text).toEqual([]);
+});
+
+test('what one guesses may say which card it is guessed from', () => {
+  for (const text of ['7 or higher', '▲ 7 이상 61.54%', '≥ 10以上', 'K 以上', 'J o mayor'])
+    expect(controlsIn(text), text).toEqual(['controls:higher']);
+  expect(controlsIn('Q oder niedriger')).toEqual(['controls:lower']);
+  for (const text of ['7 or hit', '12 or higher', 'x or higher', '7 hit'])
     expect(controlsIn(text), text).toEqual([]);
 });
 
