@@ -99,9 +99,17 @@ function alikeFive(element: Element): readonly Element[] | null {
   const count = parent ? childElementCount(parent) : 0;
   if (!parent || count < HAND || count > CROWD) return null;
   const sameKind = childrenOf(parent).filter((child) => localName(child) === localName(element));
-  const alike = [sameKind, sameKind.filter((other) => areAlike(element, other))];
+  const alike = [
+    sameKind,
+    sameKind.filter((other) => areAlike(element, other)),
+    sameKind.filter((other) => isAsWide(element, other)),
+  ];
   return alike.find((places) => places.length === HAND) ?? null;
 }
+
+/** Whether both are as wide: what else stands in a row of a table is wider or narrower than the cells of its cards. */
+const isAsWide = (a: Element, b: Element): boolean =>
+  hasLayout && Math.abs(boundsOf(a).width - boundsOf(b).width) < 2;
 
 const readable = ({ cards }: HandOfFive): number => cards.filter(isReadable).length;
 

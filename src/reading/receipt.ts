@@ -12,7 +12,7 @@ import { fits, isBlank, isPlaceholder } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
 import { closest, elementsUp, holds, parentOf, walk } from './tree.ts';
 import { HASHES, isEditable } from './verifier.ts';
-import { LONGEST_LABEL, type Meaning } from './words.ts';
+import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 const SEEDS: readonly Meaning[] = [
   'fields:serverSeed',
@@ -115,7 +115,7 @@ function betAround(seed: Element, survey: Survey): Node | null {
     if (!labels.every((all) => all.some(isIn))) continue;
     const texts = textsIn(part);
     if (!texts.some(namesBet)) continue;
-    const hasCome = texts.some((text) => MULTIPLE.test(text)) || survey.labelled('amounts:win').some(isIn);
+    const hasCome = texts.some(saysOutcome) || survey.labelled('amounts:win').some(isIn);
     return hasCome ? part : null;
   }
   return null;
@@ -129,6 +129,13 @@ const FARTHEST = 8;
 /** `0.00×`, what became of what, `¥1,000 → ¥1,950`, or what was won or lost: `+10`. */
 const MULTIPLE =
   /\d[.,]\d+\s?[x×](?!\p{L})|(?<![\p{L}\d])×\s?\d|\d\s?→\s?\p{Sc}?\s?\d|^[+−-]\s?\p{Sc}?\s?\d/u;
+
+/** Whether a text says what a bet came to: `0.00×`, `Payout 2.00 €`. */
+const saysOutcome = (text: string): boolean =>
+  MULTIPLE.test(text) ||
+  (AMOUNT_AT_END.test(text) && meaningsOf(text.replace(AMOUNT_AT_END, '')).includes('amounts:win'));
+
+const AMOUNT_AT_END = /\s\p{Sc}?\s?\d[\d.,]*(?:\s?(?:\p{Sc}|[A-Z]{2,5}))?$/u;
 
 /** Whether a text is the name of one bet, with its number. */
 function namesBet(written: string): boolean {

@@ -51,16 +51,16 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   active:
     '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재|使用中の|使用中的|生效中|目前的|当前的|사용 중인|사용중인|使用中',
   last: '前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一局|上一轮|上一輪|上一回合|最後|이전|마지막|지난|上一把|上局|上一手|上一組|上一组|使用済み|使用済|直前の|前回|已使用的|已使用|已用|사용된|사용한',
-  revealed: '公開された|已揭示|已公开|已公開|공개된',
+  revealed: '公開された|已揭示|已公开|已公開|공개된|公開済み|公開済|공개됨|공개',
   new: '新しい|新的|新|새로운|새',
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
-  pair: '对|對',
-  game: 'ゲーム|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|手牌|핸드|판',
-  made: '总|總|数|數|次数|次數|回数|횟수|累计|累計',
-  of: 'の|的|의|该|該|此',
+  pair: '对|對|ペア|シードペア|쌍|페어|种子对|種子對',
+  game: 'ゲーム|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|手牌|핸드|판|ベット|베팅|배팅',
+  made: '总|總|数|數|次数|次數|回数|횟수|累计|累計|総数|合計|총|수|진행한|진행된',
+  of: 'の|的|의|该|該|此|この|で|이|본|本|此组|此組|在',
   info: '情報|信息|资讯|資訊|详情|詳情|詳細|정보',
   reached: '到達',
-  with: '使用|用',
+  with: '使用|用|での|으로|로',
 };
 
 /** One form of each character, lower case, without accents. */
@@ -285,7 +285,7 @@ const RUNS = /[\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]/u;
 function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | null {
   const [isServer, isHash] = [says.has('server'), says.has('hash')];
   const isClient = says.has('client') || (says.has('your') && !isServer);
-  const isSeed = says.has('seed') || (isHash && says.has('seeds')) || (isServer && says.has('secret'));
+  const isSeed = says.has('seed') || (isHash && says.has('seeds')) || (says.has('secret') && (isServer || isHash));
   if (says.has('nonce')) return isServer || isHash || isSeed || says.has('client') ? null : 'nonce';
   if (says.has('hash1') || says.has('hash2') || (isClient && isServer)) return null;
   if (isHash) return !isClient && (isServer || isSeed || (which && which !== 'new')) ? 'commitment' : null;

@@ -376,6 +376,8 @@ function inSection(
   // Only the active pair's bets are still counted.
   if (meaning === 'said:bets') return isIn && section.which === 'active' ? ['fields:count'] : [];
   if (meaning === COUNT && isIn && (section.which === 'last' || section.which === 'next')) return [];
+  if (meaning === 'fields:secret' && isIn && section.which === 'last')
+    return [meaning, 'fields:last.serverSeed'];
   const isOpen = isIn && OPEN.has(meaning);
   if (!isOpen) return HASH_ALONE.includes(meaning) ? ['said:hash'] : [meaning];
   return section.which === null ? [] : [ofWhich(meaning, named(section.which))];

@@ -98,7 +98,7 @@ export function withoutReceipt(
   // A nonce alone counts the hands of no hash.
   if (!isPlain && commitment) return fields;
   // A client seed beside it, and a seed, may be those of a bet, unless the player can type it in.
-  const isOfBet = has('nonce') && (other || has('serverSeed'));
+  const isOfBet = (has('nonce') || !has('commitment')) && (other || has('serverSeed'));
   const without: Fields = { ...fields };
   for (const [name, field] of ANNOUNCED) {
     if (!isPlain && name !== 'nonce' && !(isOfBet && !isTypedIn(fields[field], survey))) continue;

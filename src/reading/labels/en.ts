@@ -9,7 +9,8 @@ export const en: Words = {
     commitment:
       'session commitment|commitment|commit|commitment sha256|commitment sha512|commitment hash|committed hash|commit hash|round commitment',
 
-    hashOfSecret: 'hash(secret)|secret hash|hash of secret|sha256(secret)',
+    hashOfSecret:
+      'hash(secret)|secret hash|hash of secret|sha256(secret)|hash of the secret|sha256 of secret|sha256 of the secret',
     secret: 'secret',
     finalShuffle: 'final shuffle|final deck',
     hash1: 'hash1',

@@ -38,7 +38,6 @@ test.each([
   ['Next Server Seed (hashed)', 'fields:next.commitment'],
   ['Last server seed SHA256:', 'fields:last.commitment'],
   ['Previous server seed', 'fields:last.serverSeed'],
-  ['Hash(secret)', 'fields:hashOfSecret'],
   ['Ｎｅｘｔ client seed', 'fields:next.clientSeed'],
   ['次のサーバー シード SHA256', 'fields:next.commitment'],
   ['次回のクライアントシード：', 'fields:next.clientSeed'],
@@ -377,6 +376,12 @@ test('a control is known by its word, whatever it costs and whichever key presse
     'Deal — bet',
   ])
     expect(controlsIn(text), text).toEqual([]);
+});
+
+test('the hash of a secret is a commitment', () => {
+  for (const text of ['Hash(secret)', 'Hash of the secret', 'SHA-256 of secret'])
+    expect(meaningsOf(text), text).toEqual(['fields:hashOfSecret', 'fields:commitment']);
+  expect(meaningsOf('Secret')).toEqual(['fields:secret']);
 });
 
 test('what one guesses may say which card it is guessed from', () => {
