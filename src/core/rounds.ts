@@ -158,7 +158,8 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   else if (!table.confirmed || tab.again.length > 0) tab.again.push(table);
   // What comes behind a bet that was pressed when the hand's seeds were out may be the next one's.
   const isPressedBehind = tab.bet !== null && tab.out !== null && isBefore(tab.out, tab.bet);
-  const hasStrayed = what === 'more' && isPressedBehind && !isSame(tab, reading);
+  const hasGoneOn = tab.last !== null && hasDealerGoneOn(tab.last, reading);
+  const hasStrayed = what === 'more' && isPressedBehind && !isSame(tab, reading) && !hasGoneOn;
   const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
   // What was pressed while a hand was under way bet nothing.
   if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
