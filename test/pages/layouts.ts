@@ -65,6 +65,8 @@ export const LAYOUTS: readonly Layout[] = [
   layout('a heading for the dealer, and a row with more than cards', withHeading(`${upper}<div class="hand"><span>Anna</span>${lower}</div>`)),
   layout('a heading for the dealer, and two rows, each below another', withHeading(`${upper}<h3>Anna</h3>${lower}<h3>Ben</h3>${row('2h 3c')}`), null),
   layout('a heading for the dealer, and low cards below', withHeading(`${upper}<h3>Anna</h3><div style="zoom: 0.4">${lower}</div>`), null),
+  layout('headings for both, and cards half as high as others, and 40 pixels', felt(`<h3>Dealer</h3>${upper}<h3>Player</h3><div style="zoom: 0.5">${lower}</div>`), CONTENTS, 80),
+  layout('headings for both, and cards that are lower', felt(`<h3>Dealer</h3>${upper}<h3>Player</h3><div style="zoom: 0.45">${lower}</div>`), null, 80),
   layout('a heading for the dealer, and three cards below', withHeading(`${upper}<h3>Anna</h3>${row('5h 7c 2d')}`), other('5h 7c 2d')),
   layout('a heading around the dealer’s cards', felt(`<div class="one"><h3>Dealer</h3>${upper}</div><div class="two">${lower}</div>`)),
 ];

@@ -140,6 +140,16 @@ const frontLooks = (): Look[] =>
     })),
   );
 
+/** A table of blackjack with these cards under its headings. */
+function tableOf(dealer: readonly string[], player: readonly string[]): string {
+  const cards = (all: readonly string[]) =>
+    all.map((one) => (one === '?' ? '<b class="card back"></b>' : `<b class="card">${one}</b>`)).join('');
+  return `<title>Blackjack</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><section><h3>Dealer</h3><div>${cards(dealer)}</div><h3>Player</h3><div>${cards(player)}</div>
+    <button>Hit</button><button>Stand</button></section>`;
+}
+
+const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
+
 /** Groups of looks, by what their pages have in common. */
 export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   // None of these cards may count: the player sees others.
@@ -170,6 +180,10 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'parts of a table told by where they lie': LAYOUTS.map(({ name, html, contents }) => ({
     ...{ name, html, site: 'generic', ask: 'read', told: contentsIn, expected: contents },
   })),
+  'cards that lie face down are of the table': [
+    onTable('generic', 'all of the dealer’s', tableOf(['?', '?'], ['5♥', '7♣']), BEING_DEALT),
+    onTable('generic', 'all of the player’s', tableOf(['K♠', '?'], ['?', '?']), BEING_DEALT),
+  ],
   'a front end that others wrote': frontLooks(),
   'a page drawn at random': Array.from({ length: 60 }, (_, seed) => strangeLook(seed)),
 };

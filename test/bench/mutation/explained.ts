@@ -1236,4 +1236,53 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'another error is a fault of this program, and fails either way',
     mutants: [['error instanceof HandError', 'true']],
   },
+  {
+    file: 'src/reading/strip.ts',
+    because: 'how long a label is that is looked at bounds the time that takes',
+    mutants: [['label.length <= LONGEST_LABEL', 'label.length < LONGEST_LABEL']],
+  },
+  {
+    file: 'src/reading/columns.ts',
+    because:
+      'one cell of a row holds a label, no table has two columns of one kind, and no heading names two pairs',
+    mutants: [
+      ['cells.findIndex((cell) => holds(cell, label))', 'cells.findLastIndex((cell) => holds(cell, label))'],
+      [
+        'childrenOf(row).findIndex((cell) => holds(cell, label))',
+        'childrenOf(row).findLastIndex((cell) => holds(cell, label))',
+      ],
+      [
+        'heads.findIndex((head) => says(head, meaning))',
+        'heads.findLastIndex((head) => says(head, meaning))',
+      ],
+      [
+        `meanings.find((meaning) => meaning.startsWith(\`\${kind}:\`))`,
+        `meanings.findLast((meaning) => meaning.startsWith(\`\${kind}:\`))`,
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/columns.ts',
+    because: 'what heads values of a panel heads no names of pairs',
+    mutants: [['at > 0', 'at >= 0']],
+  },
+  {
+    file: 'src/reading/small-cards.ts',
+    because: 'how much is looked at bounds the time that takes, and one card alone is no hand',
+    mutants: [
+      ['300', '301'],
+      ['8', '9'],
+      ['cardHints.length > MOST_HINTS', 'cardHints.length >= MOST_HINTS'],
+    ],
+  },
+  {
+    file: 'src/reading/small-cards.ts',
+    because: 'no card is a pixel high, and what is remembered or left as it was is the same',
+    mutants: [
+      ['0', '1'],
+      ['height > (memory.tallest ?? 0)', 'height >= (memory.tallest ?? 0)'],
+      ['large.length < cardHints.length', 'true'],
+      ['large.length < cardHints.length', 'large.length <= cardHints.length'],
+    ],
+  },
 ];
