@@ -41,7 +41,7 @@ export function findHandOfFive(
 ): HandOfFive | 'ambiguous' | null {
   const rows = [...rowsOfFive(survey)];
   // Of a table that is there for each width of window, one can be seen.
-  const shown = rows.length > 1 ? rows.filter(([, places]) => isVisible(places[0]!)) : rows;
+  const shown = rows.filter(([, places]) => isVisible(places[0]!));
   const hands = (shown.length ? shown : rows)
     .map(([container, places]) => ({
       container,
@@ -66,7 +66,6 @@ const heightOf = (element: Element): number => (hasLayout ? boundsOf(element).he
 
 /** The hands without those that are drawn so small beside others. */
 function asLargeAsCards(hands: readonly HandOfFive[]): readonly HandOfFive[] {
-  if (hands.length < 2) return hands;
   const heights = hands.map(({ places }) => heightOf(places[0]!));
   const least = leastHeight(Math.max(...heights));
   return hands.filter((_, i) => heights[i]! >= least);

@@ -9,6 +9,7 @@ import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN 
 import { frontsIn, judgeState, pageAt } from './fronts.ts';
 import { LAYOUTS } from './layouts.ts';
 import type * as Reader from './reader.ts';
+import { TABLES } from './rests.ts';
 import { GROUND, SIGHTS } from './sights.ts';
 import { judge, strangePage } from './strange.ts';
 
@@ -17,8 +18,11 @@ export interface Look {
   readonly html: string;
   /** Whether its cards have their sizes by its own styles. */
   readonly hasStyles?: true;
-  /** What is asked of the page: what all of it says, also what its parts say by themselves, or what is seen of its cards. */
-  readonly ask: 'read' | 'readBoth' | 'seenOf';
+  /**
+   * What is asked of the page: what all of it says, also what its parts say by themselves, what is seen of its cards, or
+   * whether its table rests.
+   */
+  readonly ask: 'read' | 'readBoth' | 'seenOf' | 'stageOf';
   /** As whose page it is read. */
   readonly site: string;
   /** What counts of the answer, and what that must be. */
@@ -150,6 +154,16 @@ function tableOf(dealer: readonly string[], player: readonly string[]): string {
 
 const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
 
+/** Five cards that one can deal again, and something above them. */
+const fiveBelow = (above: string): string =>
+  `<title>Game</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><header>${above}</header><main><div>${['A♠', 'K♥', '7♣', '2♦', '9♠'].map((one) => `<b class="card">${one}</b>`).join('')}</div><button>Deal</button></main>`;
+
+const FIVE = {
+  ...VIDEO_POKER,
+  stage: 'over',
+  contents: { cards: ['As', 'Kh', '7c', '2d', '9s'], held: Array(5).fill(false), payTable: null, bet: null, multiplier: null },
+};
+
 /** Groups of looks, by what their pages have in common. */
 export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   // None of these cards may count: the player sees others.
@@ -180,9 +194,18 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'parts of a table told by where they lie': LAYOUTS.map(({ name, html, contents }) => ({
     ...{ name, html, site: 'generic', ask: 'read', told: contentsIn, expected: contents },
   })),
+  'a table without cards that can be told': TABLES.map(({ name, html, stage }) => ({
+    ...{ name, html, site: 'generic', hasStyles: true },
+    ...{ ask: 'stageOf', told: all, expected: stage },
+  })),
   'cards that lie face down are of the table': [
     onTable('generic', 'all of the dealer’s', tableOf(['?', '?'], ['5♥', '7♣']), BEING_DEALT),
     onTable('generic', 'all of the player’s', tableOf(['K♠', '?'], ['?', '?']), BEING_DEALT),
+  ],
+  'five cards below': [
+    onTable('generic', 'another card, which may be of another game', fiveBelow('<b class="card">3♠</b>'), null),
+    onTable('generic', 'a name with a suit, far wider than a card', fiveBelow('<div style="width: 280px; height: 80px">3♠</div>'), FIVE),
+    onTable('generic', 'a small card in a large part', fiveBelow('<div style="width: 90px; height: 90px"><b style="display: inline-block; height: 20px">3♠</b></div>'), FIVE),
   ],
   'a front end that others wrote': frontLooks(),
   'a page drawn at random': Array.from({ length: 60 }, (_, seed) => strangeLook(seed)),

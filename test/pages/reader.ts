@@ -4,6 +4,7 @@
  */
 import type { PanelReading, TableReading } from '../../src/core/observation.ts';
 import { readCard } from '../../src/reading/card.ts';
+import { restingOrMoving } from '../../src/reading/resting.ts';
 import { skeletonOf } from '../../src/reading/skeleton.ts';
 import { survey } from '../../src/reading/survey.ts';
 import { findAll } from '../../src/reading/tree.ts';
@@ -57,7 +58,14 @@ export function seenOf(): string {
   return `${seen.down ? 'face down' : 'seen'}${seen.named ? `, and named: ${seen.named}` : ''}`;
 }
 
-/** The same of pieces that the page consists of one after the other. */
+/** The stage of a table on which no card can be told: what is played with are its buttons. */
+export function stageOf(): string {
+  const whole = survey(document);
+  const all = (name: string) => findAll(whole.roots, name);
+  return restingOrMoving(whole, all('button'), all('.table').length > 0);
+}
+
+/** What the player sees of pieces that the page consists of one after the other. */
 export async function seenOfEach(pieces: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
   for (const piece of pieces) {

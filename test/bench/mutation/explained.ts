@@ -1285,4 +1285,88 @@ export const EXPLAINED: readonly Explained[] = [
       ['large.length < cardHints.length', 'large.length <= cardHints.length'],
     ],
   },
+  {
+    file: 'src/reading/resting.ts',
+    because:
+      'how much is looked at, and named in the end, bounds the time that takes; two cards are enough to tell that there are some',
+    mutants: [
+      ['300', '301'],
+      ['20', '21'],
+      ['2000', '2001'],
+      ['100', '101'],
+      ['2', '3'],
+      ['0', '1'],
+      ['++looked > MOST', 'false'],
+      ['++looked > MOST', '++looked >= MOST'],
+    ],
+  },
+  {
+    file: 'src/reading/resting.ts',
+    because: 'what is not laid out has no bounds, and what is not there holds nothing',
+    mutants: [
+      ['hasLayout', 'true'],
+      ['table', 'true'],
+    ],
+  },
+  {
+    file: 'src/reading/resting.ts',
+    because: 'a text has an element around it, and the word null is no rank, nor says that nothing is there',
+    mutants: [
+      ['elementAround(text) ?? []', 'elementAround(text)'],
+      ["attribute(element, name) ?? ''", 'attribute(element, name)'],
+      ["textOf(element, 2, 20) ?? ''", 'textOf(element, 2, 20)'],
+      ["textOf(element, 100) ?? ''", 'textOf(element, 100)'],
+      ["attribute(element, 'class') ?? ''", "attribute(element, 'class')"],
+      ['text.match(/[\\p{L}\\p{N}]/gu)?.length ?? 0', 'text.match(/[\\p{L}\\p{N}]/gu)?.length'],
+    ],
+  },
+  {
+    file: 'src/reading/hand-of-five.ts',
+    because:
+      'how far up and how many are looked at bounds the time that takes, and not to look twice saves time',
+    mutants: [
+      ['8', '9'],
+      ['40', '41'],
+      ['1000', '1001'],
+      ['level < HIGHEST', 'level <= HIGHEST'],
+      ['level < (looked.get(at) ?? HIGHEST)', 'level <= (looked.get(at) ?? HIGHEST)'],
+      ['count > CROWD', 'count >= CROWD'],
+      ['!parent || count < HAND', '(!parent) && (count < HAND)'],
+    ],
+  },
+  {
+    file: 'src/reading/hand-of-five.ts',
+    because:
+      'a hand has a card that can be read, all of its cards are seen and as high as each other, what is not laid out has no height, and where there is no parent there are no five',
+    mutants: [
+      ['0', '1'],
+      ['hasLayout', 'true'],
+      ['!isElement(at)', 'false'],
+    ],
+  },
+  {
+    file: 'src/reading/hand-of-five.ts',
+    because:
+      'five of one kind that are alike are the same five, and what is not there is none to whoever asks for it',
+    mutants: [
+      [
+        'alike.find((places) => places.length === HAND) ?? null',
+        'alike.find((places) => places.length === HAND)',
+      ],
+      [
+        'alike.find((places) => places.length === HAND)',
+        'alike.findLast((places) => places.length === HAND)',
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/hand-of-five.ts',
+    because: 'no name is three times as wide as it is high to the pixel',
+    mutants: [
+      [
+        'boundsOf(element).width > 3 * boundsOf(element).height',
+        'boundsOf(element).width >= 3 * boundsOf(element).height',
+      ],
+    ],
+  },
 ];

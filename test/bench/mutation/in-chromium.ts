@@ -93,6 +93,7 @@ function lookWithEach(ask: Look['ask'], site: string, alive: readonly number[], 
   };
   const load = (): typeof Reader => {
     remembered.clear();
+    passed = 0;
     return newReader(woken, Remembering as typeof Map);
   };
   const look = (): string => {
