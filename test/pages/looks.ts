@@ -144,15 +144,39 @@ const frontLooks = (): Look[] =>
     })),
   );
 
-/** A table of blackjack with these cards under its headings. */
+/** A table of blackjack with these under its headings: cards, or else what is there in their place. */
 function tableOf(dealer: readonly string[], player: readonly string[]): string {
   const cards = (all: readonly string[]) =>
-    all.map((one) => (one === '?' ? '<b class="card back"></b>' : `<b class="card">${one}</b>`)).join('');
+    all
+      .map((one) => {
+        if (one === '?') return '<b class="card back"></b>';
+        return one.startsWith('<') ? one : `<b class="card">${one}</b>`;
+      })
+      .join('');
   return `<title>Blackjack</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><section><h3>Dealer</h3><div>${cards(dealer)}</div><h3>Player</h3><div>${cards(player)}</div>
     <button>Hit</button><button>Stand</button></section>`;
 }
 
 const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
+
+const HAND = { dealer: ['Ks', null], player: [['5h', '7c']] };
+
+const place = (style: string): string => `<b class="card" style="background-image: url(felt.png); ${style}"></b>`;
+
+const onHand = (name: string, behind: string, expected: unknown): Look => ({
+  ...onTable('generic', name, tableOf(['K♠', '?'], ['5♥', '7♣', behind]), expected),
+  told: contentsIn,
+});
+
+const onTexts = (style: string, expected: unknown): Look => ({
+  ...onTable(
+    'generic',
+    `the player’s in the style “${style}”`,
+    tableOf(['<p>K♠ ??</p>'], [`<p style="${style}">5♥ 7♣</p>`]),
+    expected,
+  ),
+  told: contentsIn,
+});
 
 /** Five cards that one can deal again, and something above them. */
 const fiveBelow = (above: string): string =>
@@ -201,6 +225,15 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'cards that lie face down are of the table': [
     onTable('generic', 'all of the dealer’s', tableOf(['?', '?'], ['5♥', '7♣']), BEING_DEALT),
     onTable('generic', 'all of the player’s', tableOf(['K♠', '?'], ['?', '?']), BEING_DEALT),
+  ],
+  'a place behind the cards of a hand': [
+    onHand('that is empty', '', HAND),
+    onHand('that shows something of another shape', place('height: 60px'), HAND),
+    onHand('that shows something of their shape, which may be a card', place(''), null),
+  ],
+  'hands that are written out': [
+    onTexts('', HAND),
+    onTexts('color: #fff; background: #fff', null),
   ],
   'five cards below': [
     onTable('generic', 'another card, which may be of another game', fiveBelow('<b class="card">3♠</b>'), null),

@@ -1369,4 +1369,64 @@ export const EXPLAINED: readonly Explained[] = [
       ],
     ],
   },
+  {
+    file: 'src/reading/dialogs.ts',
+    because: 'of a dialog that holds no cards, what else it holds is none of the table’s either way',
+    mutants: [['hints.length === cardHints.length', 'false']],
+  },
+  {
+    file: 'src/reading/row-numbers.ts',
+    because: 'two parts are there both or neither, and the word null is no number',
+    mutants: [
+      ['!one || !other', '(!one) && (!other)'],
+      ["textOf(part, LONGEST) ?? ''", 'textOf(part, LONGEST)'],
+    ],
+  },
+  {
+    file: 'src/reading/second-hand.ts',
+    because:
+      'how far and how much is looked at bounds the time that takes, and where there is no text none is found',
+    mutants: [
+      ['handTexts.length === 0', 'false'],
+      ['3', '4'],
+      ['50', '51'],
+      ['0', '1'],
+      ['60', '61'],
+      ['step < LEVELS', 'step <= LEVELS'],
+    ],
+  },
+  {
+    file: 'src/reading/second-hand.ts',
+    because: 'one other hand is as much as two, what is in a table has a parent, and a comment says nothing',
+    mutants: [
+      ['parent', 'true'],
+      ['isElement(before)', 'true'],
+      ['list !== null && list !== table', '(list !== null) || (list !== table)'],
+      [
+        `handTexts.find(
+    (text) =>
+      table !== null &&
+      holds(table, text) &&
+      isOther(text) &&
+      !isListed(text, handTexts, table) &&
+      !isOfTheLast(text) &&
+      canBeRead(text),
+  )`,
+        `handTexts.findLast(
+    (text) =>
+      table !== null &&
+      holds(table, text) &&
+      isOther(text) &&
+      !isListed(text, handTexts, table) &&
+      !isOfTheLast(text) &&
+      canBeRead(text),
+  )`,
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/held.ts',
+    because: 'of two numbers above 0, or below, one sorts as the other does',
+    mutants: [['1', '2']],
+  },
 ];

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+/** Which cards are held, by what stands on them, below them and around them. */
+import './all-seen.ts';
+import { expect, test } from 'vitest';
+import { heldAt } from '../../../src/reading/held.ts';
+import { survey } from '../../../src/reading/survey.ts';
+import { findAll } from '../../../src/reading/tree.ts';
+
+/** The numbers of the cards that are held. */
+function heldOn(html: string, prepare = () => {}): number[] {
+  document.body.innerHTML = html;
+  prepare();
+  const whole = survey(document);
+  const places = findAll(whole.roots, '.card');
+  return heldAt(places, whole, []).flatMap((isHeld, i) => (isHeld ? [i + 1] : []));
+}
+
+const CARDS = ['A♠', 'K♥', '7♣', '2♦', '9♠'];
+const row = (card: (text: string, i: number) => string) => CARDS.map(card).join('');
+
+test('the word on a card says that it is held, where it can be seen', () => {
+  const marked = (unseen: string) =>
+    heldOn(
+      row((text, i) => `<div class="card">${text}${i % 2 ? '' : `<i ${i ? unseen : ''}>Hold</i>`}</div>`),
+    );
+  expect(marked('')).toEqual([1, 3, 5]);
+  expect(marked('data-unseen')).toEqual([1]);
+});
+
+test('what holds a card stands below it, and may say in itself that it does', () => {
+  const below = row((_, i) => `<button>Hold${i < 2 ? '<em>Held</em>' : ''}</button>`);
+  expect(heldOn(row((text) => `<div class="card">${text}</div>`) + below)).toEqual([1, 2]);
+});
+
+test('an element around a card alone says whether that is held, and around several none', () => {
+  const inRoots = (html: string, card: (host: Element, i: number) => string) =>
+    heldOn(html, () => {
+      for (const [i, host] of [...document.querySelectorAll('x-card')].entries())
+        host.attachShadow({ mode: 'open' }).innerHTML = card(host, i);
+    });
+  const one = (text: string) => `<div class="card">${text}</div>`;
+  const hosts = row((_, i) => `<x-card ${i === 1 ? 'held' : ''}></x-card>`);
+  expect(inRoots(hosts, (_, i) => one(CARDS[i]!))).toEqual([2]);
+  expect(inRoots('<x-card held></x-card>', () => row(one))).toEqual([]);
+});
