@@ -159,6 +159,9 @@ function tableOf(dealer: readonly string[], player: readonly string[]): string {
 
 const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
 
+const pointed = (words: string, name = ''): string =>
+  `<div class="${name}" style="cursor: pointer">${words}</div>`;
+
 const HAND = { dealer: ['Ks', null], player: [['5h', '7c']] };
 
 const place = (style: string): string => `<b class="card" style="background-image: url(felt.png); ${style}"></b>`;
@@ -178,9 +181,9 @@ const onTexts = (style: string, expected: unknown): Look => ({
   told: contentsIn,
 });
 
-/** Five cards that one can deal again, and something above them. */
-const fiveBelow = (above: string): string =>
-  `<title>Game</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><header>${above}</header><main><div>${['A♠', 'K♥', '7♣', '2♦', '9♠'].map((one) => `<b class="card">${one}</b>`).join('')}</div><button>Deal</button></main>`;
+/** Five cards, something above them, and below them what deals again. */
+const fiveBelow = (above: string, control = '<button>Deal</button>'): string =>
+  `<title>Game</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><header>${above}</header><main><div>${['A♠', 'K♥', '7♣', '2♦', '9♠'].map((one) => `<b class="card">${one}</b>`).join('')}</div>${control}</main>`;
 
 const FIVE = {
   ...VIDEO_POKER,
@@ -234,6 +237,13 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'hands that are written out': [
     onTexts('', HAND),
     onTexts('color: #fff; background: #fff', null),
+  ],
+  'what nothing but the pointer tells to be a control': [
+    onTable('generic', 'deals', fiveBelow('', pointed('Deal')), FIVE),
+    onTable('generic', 'does not where it tells so of another part', fiveBelow('', pointed('<i style="cursor: default">Deal</i>')), null),
+    onTable('generic', 'does not bet', fiveBelow('', pointed('Bet')), null),
+    onTable('generic', 'is blocked where what is around its words is', fiveBelow('', pointed('<i>Deal</i>', 'disabled')), { ...FIVE, stage: 'moving', contents: null }),
+    onTable('generic', 'is not blocked where what says more is', fiveBelow('', pointed('<i>Deal</i> or leave', 'disabled')), FIVE),
   ],
   'five cards below': [
     onTable('generic', 'another card, which may be of another game', fiveBelow('<b class="card">3♠</b>'), null),

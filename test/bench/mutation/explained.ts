@@ -1429,4 +1429,16 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'of two numbers above 0, or below, one sorts as the other does',
     mutants: [['1', '2']],
   },
+  {
+    file: 'src/reading/controls.ts',
+    because:
+      'how far around its words a control may be bounds the time that takes, and what is not there is none to whoever asks for it',
+    mutants: [
+      ['3', '4'],
+      [
+        "around.findLast((one) => styleOf(one).cursor === 'pointer') ?? null",
+        "around.findLast((one) => styleOf(one).cursor === 'pointer')",
+      ],
+    ],
+  },
 ];
