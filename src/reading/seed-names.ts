@@ -285,7 +285,8 @@ const RUNS = /[\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]/u;
 function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | null {
   const [isServer, isHash] = [says.has('server'), says.has('hash')];
   const isClient = says.has('client') || (says.has('your') && !isServer);
-  const isSeed = says.has('seed') || (isHash && says.has('seeds')) || (says.has('secret') && (isServer || isHash));
+  const isSeed =
+    says.has('seed') || (isHash && says.has('seeds')) || (says.has('secret') && (isServer || isHash));
   if (says.has('nonce')) return isServer || isHash || isSeed || says.has('client') ? null : 'nonce';
   if (says.has('hash1') || says.has('hash2') || (isClient && isServer)) return null;
   if (isHash) return !isClient && (isServer || isSeed || (which && which !== 'new')) ? 'commitment' : null;
