@@ -294,6 +294,7 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   const holders: Element[] = [];
   let controls = false;
   let words = false;
+  let wordsFirst = false;
   let parts = 0;
   const isRow = walk(node, {
     element(element) {
@@ -305,12 +306,16 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
       return WORDLESS.has(name) ? 'pass' : undefined;
     },
     text(text) {
-      if (text.data.trim()) words = true;
+      if (text.data.trim() === '') return;
+      words = true;
+      if (boxes.length === 0) wordsFirst = true;
     },
   });
   if (!isRow) return 'several';
   const [box, ...more] = boxes;
-  if (box) return more.length || (words && !besideLabel) ? 'several' : boxValue(box);
+  // In a cell of its own a box may have a hint behind it.
+  const isAlone = !words || besideLabel || (!wordsFirst && matches(node, 'td, dd'));
+  if (box) return more.length || !isAlone ? 'several' : boxValue(box);
   const [holder, ...others] = holders.filter(
     (one) => !holders.some((inner) => inner !== one && holds(one, inner)),
   );

@@ -3,7 +3,7 @@
  * list, or of the pair before. A hash that a seed has is its own for certain, whatever both are called.
  * @module
  */
-import { sha256Hex } from '../core/hash.ts';
+import { sha256Hex, sha512, toHex } from '../core/hash.ts';
 import { Latest } from '../core/latest.ts';
 import { areAlike } from './alike.ts';
 import { valueBeside } from './beside.ts';
@@ -183,7 +183,7 @@ export function digestsOf(seed: string): readonly string[] {
   const known = digests.get(seed);
   if (known) return known;
   const forms = [seed, ...(/^(?:[\da-f]{2})+$/i.test(seed) ? [bytesOf(seed)] : [])];
-  const made = forms.map((form) => sha256Hex(form));
+  const made = forms.flatMap((form) => [sha256Hex(form), toHex(sha512(form))]);
   digests.put(seed, made);
   return made;
 }

@@ -27,7 +27,7 @@ const WORDS = {
     '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=shoe|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=coup|=blatt|=coupe|=schuh|=sabot',
+  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=coup|=blatt|=coupe',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
@@ -131,7 +131,8 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   // What is new beside what is active is the pair to come.
   if (which === 'new' && isSection(says) && !says.has('game')) return ['sections:next'];
   if (which && which !== 'new') {
-    if (says.size === 1 && !isRevealed) return [`tabs:${which}`];
+    const only = [...says].filter((word) => word !== which && word !== 'revealed' && word !== 'of');
+    if (only.length === 0 && !(isRevealed && says.size === 1)) return [`tabs:${which}`];
     if (isSection(says)) return [`sections:${which === 'active' && says.has('game') ? 'this' : which}`];
   }
   if (says.has('info')) return NOTHING;

@@ -52,7 +52,8 @@ export const de: Words = {
   marks: {
     held: 'gehalten|behalten|festgehalten',
     over: 'gewonnen|du gewinnst|du hast gewonnen|verloren|du verlierst|du hast verloren|du hast ausgezahlt|dealer gewinnt|geber gewinnt|überkauft|unentschieden|falsch|falsch geraten|spiel beendet|spiel vorbei|runde beendet|der dealer gewinnt|spieler gewinnt|bank gewinnt|banker gewinnt|die bank gewinnt|der spieler gewinnt|leider verloren|leider falsch|kein gewinn|daneben|die bank hat gewonnen|spieler hat gewonnen|dealer hat gewonnen|geber hat gewonnen|dealer hat sich überkauft|dealer überkauft|sie haben gewonnen|sie haben verloren|sie gewinnen|sie verlieren|hand beendet|punto gewinnt|banco gewinnt|croupier gewinnt|der croupier gewinnt|banker hat gewonnen|bank hat gewonnen',
-    aside: 'öffentlich|änderbar|wettzähler|vor dem spiel|vor der runde',
+    aside:
+      'öffentlich|änderbar|wettzähler|vor dem spiel|vor der runde|kannst du ändern|frei wählbar|können sie ändern',
   },
   ranks: 'ass,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,bube|b,dame|d,könig',
   suits: 'kreuz|treff,karo,herz,pik',

@@ -67,7 +67,7 @@ export const en: Words = {
     held: 'held|locked|kept|on hold|holding',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out|cashed out|dealer win|player win|player won|player bust|player busted|you’ve won|you’ve lost|you have won|you have lost|you tied|it’s a draw|round over|hand over|round complete|hand complete|game finished|the game is finished|game ended|round ended|banker wins|banker won|bank wins|the player wins|the dealer wins|the banker wins|banker win|player wins with|dealer wins with|banker wins with|winner is player|winner is dealer|winner is banker|winner player|winner dealer|winner banker|you beat the dealer|victory|defeat|house win|house won|standoff|stand-off|player has won|dealer has won|banker has won|punto wins|banco wins|punto won|banco won|you lose this hand|you win this hand|you went bust|you’re bust|dealer loses|house busts|dealer has busted',
     aside:
-      'public|block height|block number|editable|can be changed|bet number|bet count|bet counter|bet sequence counter|round number|pre-game|before the game|before the round',
+      'public|block height|block number|editable|can be changed|bet number|bet count|bet counter|bet sequence counter|round number|pre-game|before the game|before the round|you can change it|change it any time|optional',
   },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',

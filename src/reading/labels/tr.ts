@@ -48,7 +48,7 @@ export const tr: Words = {
   marks: {
     held: 'tutuldu|tutulan|kilitli|tutuluyor',
     over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı|banker kazandı|banka kazandı|banker kazanır|oyuncu kazanır|krupiye kazanır|kasa kazandı|kasa kazanır|krupiye kaybetti|krupiye battı|battınız|battın|patladınız|patladın|tur bitti|el sona erdi|oyun sona erdi|yanlış tahmin|kazanan oyuncu|kazanan krupiye|kazanan banker|ödeme yok|kazanç yok|oyuncu kaybetti|kasa battı',
-    aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce',
+    aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce|değiştirebilirsiniz|değiştirilebilir',
   },
   ranks:
     'as|ası,iki|ikili,üç|üçlü,dört|dörtlü,beş|beşli,altı|altılı,yedi|yedili,sekiz|sekizli,dokuz|dokuzlu,on|onlu,vale|valesi,kız|kızı,papaz|papazı',
