@@ -159,6 +159,10 @@ function tableOf(dealer: readonly string[], player: readonly string[]): string {
 
 const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
 
+const PICTURES = '<svg width="60" height="84"></svg>'.repeat(5);
+const drawBelow = (above: string): string =>
+  `<title>Video poker</title><main>${above}<div><p><button disabled>Draw</button><button>Deal</button></p></div></main>`;
+
 const pointed = (words: string, name = ''): string =>
   `<div class="${name}" style="cursor: pointer">${words}</div>`;
 
@@ -237,6 +241,10 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'hands that are written out': [
     onTexts('', HAND),
     onTexts('color: #fff; background: #fff', null),
+  ],
+  'a table of video poker without a hand': [
+    onTable('generic', 'has cards that cannot be told as far around as a table reaches', drawBelow(PICTURES), { ...VIDEO_POKER, stage: 'moving', contents: null }),
+    onTable('generic', 'rests with none', drawBelow(''), { ...VIDEO_POKER, stage: 'resting', contents: null }),
   ],
   'what nothing but the pointer tells to be a control': [
     onTable('generic', 'deals', fiveBelow('', pointed('Deal')), FIVE),
