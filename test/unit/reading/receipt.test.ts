@@ -344,8 +344,12 @@ test.each([
   for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'])
     expect(own, field).not.toHaveProperty([field, 'value']);
   const active = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '40' } };
-  // While it is still played, it is the one that was bet on; and the seeds of no bet are the active ones.
-  expect(page(`<h3>${heading}</h3>`, rows)).toMatchObject(active);
+  // While it is still played, it is the one that was bet on, unless its heading is a bet's; and the seeds of no bet are the active ones.
+  const isPlaced = /bet|mise/i.test(heading);
+  expect(page(`<h3>${heading}</h3>`, rows)).toMatchObject(
+    isPlaced ? { 'reported.nonce': { value: '40' } } : active,
+  );
+  expect(page('<h3>You</h3>', `<p>${heading}</p>`, rows)).toMatchObject(active);
   expect(page('<h3>Your seeds</h3>', outcome, rows)).toMatchObject(active);
   expect(page('<h3>Bet 1000.00</h3>', outcome, rows)).toMatchObject(active);
   // Nor is a receipt what a hand can be played with.
