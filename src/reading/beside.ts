@@ -255,7 +255,7 @@ function boxNamedBy(element: Element, survey: Survey): Box | null | undefined {
 function slotOf(node: Node): Element | null {
   if (!isElement(node)) return null;
   if (localName(node) === 'slot') return node;
-  const [slot, ...others] = select(node, '*').slice(0, 2);
+  const [slot, ...others] = childrenOf(node);
   const isAlone = slot && others.length === 0 && localName(slot) === 'slot' && textOf(node, 0, 2) === '';
   return isAlone ? slot : null;
 }

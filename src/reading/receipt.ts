@@ -117,7 +117,7 @@ function betAround(seed: Element, survey: Survey): Node | null {
     if (!texts.some(namesBet)) continue;
     // What is headed by the number of a bet, or has one and is opened over the page, was placed.
     const heading = texts.slice(0, closest(seed, DIALOG) ? undefined : 1);
-    const isPlaced = heading.some((text) => PLACED.test(text));
+    const isPlaced = heading.some((text) => PLACED.test(text) && namesBet(text));
     const hasCome = isPlaced || texts.some(saysOutcome) || survey.labelled('amounts:win').some(isIn);
     return hasCome ? part : null;
   }

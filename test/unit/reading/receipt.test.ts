@@ -352,6 +352,12 @@ test.each([
   expect(page('<h3>You</h3>', `<p>${heading}</p>`, rows)).toMatchObject(active);
   expect(page('<h3>Your seeds</h3>', outcome, rows)).toMatchObject(active);
   expect(page('<h3>Bet 1000.00</h3>', outcome, rows)).toMatchObject(active);
+  // A number beside a bet is none of it.
+  const dialog = (...parts: string[]) => fieldsOn(`<div role="dialog">${parts.join('')}</div>`);
+  expect(dialog('<h3>Game #48213</h3><p>Bet 10</p>', rows)).toMatchObject(active);
+  expect(dialog('<h3>Details</h3><p>Bet #4821377</p>', rows)).toMatchObject({
+    'reported.nonce': { value: '40' },
+  });
   // Nor is a receipt what a hand can be played with.
   expect(page(`<h3>${heading}</h3>`, outcome, rows, '<button>Deal</button>')).toMatchObject(active);
   expect(page(`<h3>${heading}</h3>`, outcome, row('Next server seed hash', NEXT), rows)).not.toHaveProperty([
