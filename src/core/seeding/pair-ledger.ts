@@ -14,7 +14,7 @@ export class Ledger {
   readonly dealt: ReadonlySet<number>;
   readonly #proven = new Map<string, number[]>();
   readonly #played = new Map<string, Placed[]>();
-  /** Where the first hand began whose nonce is open, by its tab and how it ended. */
+  /** Where the first hand began whose nonce its cards don't prove, by its tab and how it ended. */
   readonly #endings = new Map<string, number>();
   readonly #byNonce: ReadonlyMap<number | null, readonly Placed[]>;
 
@@ -30,10 +30,10 @@ export class Ledger {
         all.map(({ item }) => item.round.start.seq),
       );
     }
-    for (const { nonce, item } of this.placed) {
-      const ending = endingOf(item.round);
-      if (nonce === null && ending)
-        getOr(this.#endings, `${item.round.tab} ${ending}`, () => item.round.start.seq);
+    for (const one of this.placed) {
+      const { round } = one.item;
+      const ending = isProven(one) ? null : endingOf(round);
+      if (ending) getOr(this.#endings, `${round.tab} ${ending}`, () => round.start.seq);
     }
     for (const one of placed) {
       if (!this.isTelling(one)) continue;

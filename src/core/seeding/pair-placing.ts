@@ -189,23 +189,29 @@ function* placeWithin(
   const hands = ownPart(yield* fittingOf(tab, from, to));
   const nonces = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
   const free = nonces.filter((nonce) => !taken.has(nonce));
-  const placements = yield* alignFairly(hands, free);
+  const placements = yield* alignFairly(hands, free, taken);
   return placements.map((placement, i) => placedAs(hands[i]!, placement, [from, to]));
 }
 
 /**
- * Aligns hands, and leaves open what hands that may be looks at bets of before would keep from fitting: none of those is
- * held against a hand that was dealt.
+ * Aligns hands, and leaves open what hands that may be looks at bets of before would keep from fitting, or one of another
+ * tab that it may be a mirror of: none of those is held against a hand that was dealt.
  */
-function* alignFairly(hands: readonly Fitting[], nonces: readonly number[]): Sliced<Placement[]> {
+function* alignFairly(
+  hands: readonly Fitting[],
+  nonces: readonly number[],
+  taken: ReadonlySet<number>,
+): Sliced<Placement[]> {
   const placements = yield* align(hands, nonces);
   const isKeptOff = (i: number): boolean =>
     hands[i]!.played && placements[i]!.nonce !== null && !placements[i]!.fits;
+  if (!hands.some((_, i) => isKeptOff(i))) return placements;
   const played = hands.filter((hand) => hand.played);
-  if (played.length === hands.length || !hands.some((_, i) => isKeptOff(i))) return placements;
-  const alone = yield* align(played, nonces);
+  const alone = played.length < hands.length ? yield* align(played, nonces) : [];
   return placements.map((placement, i) => {
-    const fits = isKeptOff(i) && alone[played.indexOf(hands[i]!)]!.fits;
+    if (!isKeptOff(i)) return placement;
+    const isMirror = hands[i]!.fits.some((nonce) => taken.has(nonce));
+    const fits = isMirror || alone[played.indexOf(hands[i]!)]?.fits === true;
     return fits ? { nonce: null, fits } : placement;
   });
 }

@@ -218,6 +218,29 @@ describe('a pair that a page goes on to only behind the next bet', () => {
   });
 });
 
+describe('a hand that ends as one did of which nothing but the end was seen', () => {
+  it('may have been dealt with its nonce once more', () => {
+    const cards = cardsAt('stake/video-poker', A, 1, 10);
+    const other = cardsAt('stake/video-poker', A, 5, 10);
+    const told = (first: readonly Card[]): string | undefined => {
+      const end = {
+        kind: 'table',
+        game: 'video-poker',
+        stage: 'over',
+        contents: contentsOf('video-poker', first),
+      };
+      const one = story()
+        .dialog(A, 0, B)
+        .see({ kind: 'bet', control: 'Bet' })
+        .seeTwice(end as Reading);
+      one.dialog(A, 1, B).cards('video-poker', cards).dialog(A, 2, B).dialog(B, 0, C).receipt(A, 1);
+      return one.statuses()[1];
+    };
+    expect(told(other)).toBe('verified');
+    expect(told(cards)).toBe('consistent');
+  });
+});
+
 describe('a count of bets that a page is slow to take back', () => {
   it('is none of the pair’s that it goes on to', () => {
     const told = (counted: number): string[] =>
