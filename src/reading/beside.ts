@@ -289,7 +289,7 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
     return besideLabel ? { element: parent as Element, text } : 'several';
   }
   if (!isElement(node) || matches(node, 'svg, img, script, style')) return null;
-  if (matches(node, `${BUTTON}, ${PRESSED}`) && !isCopied(node)) return null;
+  if (matches(node, PRESSABLE) && !isCopied(node)) return null;
   const boxes: Box[] = [];
   const holders: Element[] = [];
   let controls = false;
@@ -327,10 +327,7 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
 
 /** Whether it is pressed to copy the value that is written on it: what is drawn at random. */
 const isCopied = (element: Element): boolean =>
-  matches(element, `${BUTTON}, ${PRESSED}`) &&
-  fits('reported.serverSeed', withoutIcons(valueIn(element)).text);
-
-const BUTTON = 'button, [role="button"]';
+  matches(element, PRESSABLE) && fits('reported.serverSeed', withoutIcons(valueIn(element)).text);
 
 /**
  * A value without what is pressed beside it, and without the signs that stand for icons, in elements of their own; what is
@@ -365,6 +362,7 @@ const isBadgeWord = (word: string): boolean => /^\p{L}{2,20}$/u.test(word) && !s
 
 /** Buttons that are none are links that lead nowhere. */
 const PRESSED = '[role="button"], a:not([href]), a[href="#"], a[href^="javascript:"]';
+const PRESSABLE = `button, ${PRESSED}`;
 
 /** More than stand beside one value. */
 const MOST_ICONS = 3;

@@ -58,7 +58,8 @@ interface Layer {
 
 const isFixed = (element: Element): boolean => hasLayout && styleOf(element).position === 'fixed';
 
-const DIALOG =
+/** What says of itself that it is a dialog. */
+export const DIALOG =
   'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true"], [class~="modal" i], [class*="modal-" i], [class~="dialog" i]';
 
 /** What a table is played with. */

@@ -129,12 +129,14 @@ const isNameOfPart = ({ node, said }: Mark): boolean => isElement(node) && !said
 
 /** The sign of a suit on a back, with no rank anywhere on the card. */
 const isOrnament = ({ said }: Mark, place: Element): boolean =>
-  said.drawn === true && !said.rank && !/[\p{L}\p{N}]/u.test(textOf(place, LONGEST_TOTAL) ?? 'A');
+  said.drawn === true && !said.rank && !hasLetters(place);
+
+/** Whether a letter or a number stands on something, or much text. */
+const hasLetters = (place: Element): boolean => /[\p{L}\p{N}]/u.test(textOf(place, LONGEST_TOTAL) ?? 'A');
 
 /** Whether something is a picture, or has signs on it but no letter and no number. */
 const showsNoFace = (place: Element): boolean =>
-  !/[\p{L}\p{N}]/u.test(textOf(place, LONGEST_TOTAL) ?? 'A') ||
-  elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)));
+  !hasLetters(place) || elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)));
 
 /** What pictures are drawn with. */
 const PICTURES = new Set(['img', 'svg', 'canvas']);

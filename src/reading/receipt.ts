@@ -6,6 +6,7 @@
 
 import { valueBeside } from './beside.ts';
 import { controlsFor } from './controls.ts';
+import { DIALOG } from './dialogs.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder } from './shapes.ts';
@@ -90,13 +91,14 @@ function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
  * a hand is still played with has come to nothing yet.
  */
 export function withSealedReceipt(survey: Survey): Survey {
-  const seeds = survey.labelled('fields:serverSeed');
-  const kept = seeds.filter((label) => {
+  const isKept = (label: Label): boolean => {
     const text = toldBeside(label, survey);
     return text !== null && (isPlaceholder(text) || isBlank(text));
-  });
-  const inDialog = survey.labelled('fields:commitment').filter(({ element }) => closest(element, DIALOG));
-  const [seed, ...others] = seeds.length > 0 ? kept : inDialog;
+  };
+  const isInDialog = ({ element }: Label): boolean => closest(element, DIALOG) !== null;
+  const seeds = survey.labelled('fields:serverSeed');
+  const [seed, ...others] =
+    seeds.length > 0 ? seeds.filter(isKept) : survey.labelled('fields:commitment').filter(isInDialog);
   const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
   return part ? withLast(survey, PLAIN, ({ element }) => holds(part, element)) : survey;
 }
@@ -124,8 +126,6 @@ function betAround(seed: Element, survey: Survey): Node | null {
   return null;
 }
 
-const DIALOG =
-  'dialog, [role="dialog"], [aria-modal="true"], [class*="modal" i], [class*="dialog" i], [class*="drawer" i]';
 const COUNT: Meaning = 'fields:count';
 const PLAYS = ['deal', 'bet', 'draw', 'hit', 'stand', 'higher', 'lower'] as const;
 /** How far around its seeds a receipt reaches, in levels of the page's structure. */

@@ -27,7 +27,7 @@ const WORDS = {
     '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=coup|=blatt|=coupe',
+  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
@@ -49,7 +49,7 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   hash: 'ハッシュ化された|ハッシュ化|ハッシュ値|ハッシュ済み|ハッシュ|暗号化された|暗号化済み|暗号化|哈希值|哈希|雜湊值|雜湊|散列化|散列值|散列|已加密|加密|해시됨|해시된|해시|암호화됨|암호화된|암호화|ダイジェスト|摘要|다이제스트',
   next: '次の|次回の|下一个|下个|下次|下一個|下個|下一局|下一轮|下一輪|下一回合|다음|下局|下一把|下一手|下一組|下一组|次回|待用',
   active:
-    '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재|使用中の|使用中的|生效中|目前的|当前的|사용 중인|사용중인|使用中',
+    '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재|使用中の|使用中的|生效中|目前的|当前的|사용 중인|사용중인',
   last: '前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一局|上一轮|上一輪|上一回合|最後|이전|마지막|지난|上一把|上局|上一手|上一組|上一组|使用済み|使用済|直前の|前回|已使用的|已使用|已用|사용된|사용한',
   revealed: '公開された|已揭示|已公开|已公開|공개된|公開済み|公開済|공개됨|공개',
   new: '新しい|新的|新|새로운|새',

@@ -189,12 +189,11 @@ function controlsSaid(text: string): readonly Meaning[] {
   const named = controlsNamed(text);
   if (named.length > 0) return named;
   const bare = text.replace(KEY, '').replace(ODDS, '');
-  const priced = controlsNamed(bare.replace(PRICE, ''));
+  const unpriced = bare.replace(PRICE, '');
+  const priced = controlsNamed(unpriced);
   if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];
-  const guessed = controlsNamed(bare.replace(PRICE, '').replace(OF_RANK, '')).filter((one) =>
-    GUESSED.has(one),
-  );
-  if (priced.length === 0 && guessed.length > 0) return guessed;
+  const guessed = priced.length > 0 ? NOTHING : guessedIn(unpriced);
+  if (guessed.length > 0) return guessed;
   const two = bothIn(bare);
   if (two) return two;
   const count = COUNT();
@@ -253,6 +252,8 @@ const ONE = '[1-5]|one|u[nm]a|une?|eine?|bir|одну|jedną|duas';
 
 /** Before what one guesses, the card to guess from: `7 or higher`, `K이상`, `≥ 10`. */
 const OF_RANK = /^[^\p{L}\p{N}]*(?:10|[2-9AJQKT])\s?(?:(?:or|und|oder|o|ou|или|и|lub|veya|ve)\s)?/u;
+const guessedIn = (text: string): readonly Meaning[] =>
+  controlsNamed(text.replace(OF_RANK, '')).filter((one) => GUESSED.has(one));
 const GUESSED: ReadonlySet<Meaning> = new Set(['controls:higher', 'controls:lower']);
 
 /** What a bet pays: ` 8 : 1`, ` 0.95 to 1` at the end. */

@@ -8,7 +8,7 @@
  */
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { stretchOf, textOf } from '../panels.ts';
+import { countBefore, stretchOf, textOf } from '../panels.ts';
 import { isOver, isPressedFor, type Round } from '../round.ts';
 import type { Reveal } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
@@ -212,13 +212,13 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, 
   const open = missing > 0 ? ledger.openTo(nonce - 1) : 0;
   const unseen = unseenWith(pair, round, ledger);
   if (missing <= open) return unseen;
-  const before = pair.active.filter((panel) => isBefore(panel, round.start));
+  const before = pair.active.slice(0, countBefore(pair.active, round.start));
   // A count that falls was that of the pair before.
   const wasCounted = (bets: number): boolean =>
     before.some(
       (panel, i) =>
         betsOn(panel) === bets &&
-        before.every((one, j) => j < i || one.load !== panel.load || (betsOn(one) ?? bets) >= bets),
+        before.slice(i).every((one) => one.load !== panel.load || (betsOn(one) ?? bets) >= bets),
     );
   // With which nonce bets begin makes a difference of one. No more than that one is excused where it is not known.
   const isOneOpen = first === null && ((nonce === missing && missing - 1 <= open) || wasCounted(nonce - 1));

@@ -49,10 +49,12 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const earlier = panels.filter(({ seq }) => seq < shown[0]!.seq);
   const past = new Set(earlier.map((panel) => hashOn(panel, 'announced.commitment')));
   past.delete(hash);
+  const isKnownOn = (panel: PanelObservation): boolean => {
+    const active = hashOn(panel, 'announced.commitment');
+    return active === hash || past.has(active);
+  };
   const isOther = (panel: PanelObservation): boolean =>
-    isShown(panel) &&
-    panel.seq > before.seq &&
-    ![hash, ...past].includes(hashOn(panel, 'announced.commitment'));
+    isShown(panel) && panel.seq > before.seq && !isKnownOn(panel);
   if (panels.some(isOther)) return [];
   const out = shown.find((panel) => hashOn(panel, 'reported.commitment') === hash);
   const change: Change = { to: pair, first, hash, shown, out, past };

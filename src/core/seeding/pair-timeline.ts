@@ -226,18 +226,22 @@ function openTo(
 const LAG = 10_000;
 const MOST_SEEN = 500;
 
+/** The first panel of a page load that shows a pair as active. */
+const firstOn = ({ activeOf }: Pair, { tab, start }: Round): PanelObservation | undefined =>
+  activeOf.get(tab)?.find(({ load }) => load === start.load);
+
 /**
  * The pair that a round may be of although its page had gone on to another one: nothing was pressed for the round, the
  * page went on just before it, and counted no bet with the new pair since. Null where it is none.
  */
 function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
   const { tab, start, sent } = round;
-  const ofPage = ({ activeOf }: Pair): readonly PanelObservation[] =>
-    (activeOf.get(tab) ?? []).filter(({ load }) => load === start.load);
-  const [first] = ofPage(own);
-  if (sent || !first || !isBefore(first, start) || start.at - first.at > LAG) return null;
+  const first = sent ? undefined : firstOn(own, round);
+  if (!first || !isBefore(first, start) || start.at - first.at > LAG) return null;
   const around = countsAround(own, round);
   if (around && betsOn(around.behind)! > betsOn(around.before)!) return null;
+  const ofPage = ({ activeOf }: Pair): readonly PanelObservation[] =>
+    (activeOf.get(tab) ?? []).filter(({ load }) => load === start.load);
   return latest(open, (pair) => (pair === own ? Number.NEGATIVE_INFINITY : lastSeen(ofPage(pair), round)));
 }
 
@@ -246,20 +250,20 @@ function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
  * the bet, and nothing since, so that the page may have been late to show what was rotated then. Null where it is none.
  */
 function soonFor(round: Round, open: readonly Pair[], observations: readonly Observation[]): Pair | null {
-  const { tab, start, tables } = round;
+  const { start, tables } = round;
   const isOwn = ({ load }: Observation): boolean => load === start.load;
-  const firstOf = ({ activeOf }: Pair): PanelObservation | undefined => activeOf.get(tab)?.find(isOwn);
+  const isEntered = (one: Observation): boolean => one.reading.kind === 'entered' && isOwn(one);
+  // Asked first: before few rounds anything was, and there may be many pairs.
+  const entered = stretchOf(observations, start.seq - MOST_SEEN, start.seq).findLast(isEntered);
+  if (!entered || start.at - entered.at > LAG) return null;
   const next = latest(open, (pair) => {
-    const first = firstOf(pair);
+    const first = firstOn(pair, round);
     const isBehind = first !== undefined && !isBefore(first, start) && first.at - start.at <= LAG;
     return isBehind ? -first.seq : Number.NEGATIVE_INFINITY;
   });
   if (!next) return null;
-  const { seq } = firstOf(next)!;
+  const { seq } = firstOn(next, round)!;
   const last = tables.findLast((table) => table.seq < seq) ?? start;
-  const isEntered = (one: Observation): boolean => one.reading.kind === 'entered' && isOwn(one);
-  const entered = stretchOf(observations, start.seq - MOST_SEEN, start.seq).findLast(isEntered);
-  if (!entered || start.at - entered.at > LAG) return null;
   // What is pressed while a hand is played plays it, and behind it may rotate the pair.
   const wasRotated =
     stretchOf(observations, start.seq, seq).some(isEntered) ||

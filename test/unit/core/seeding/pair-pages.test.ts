@@ -26,6 +26,10 @@ const swapped = (pair: SeedPair, nonce: number): Card[] => {
 /** Another pair becomes the active one, and a receipt tells the seed of this one. */
 const rotate = (told: PairStory, nonce: number): PairStory => told.dialog(B, 0, C).receipt(A, nonce);
 
+/** Two more hands of B, one it had before, and then the seeds of both pairs. */
+const playedOut = (told: PairStory): PairStory =>
+  told.play(B, [1, 2]).dialog(B, 3, C).dialog(C, 0, D).receipt(A, 0).receipt(B, 0);
+
 describe('a hand that lies on the table once more', () => {
   /** The page plays a hand again from its first cards on. */
   const replay = (told: PairStory, nonce: number, bet = false): PairStory => {
@@ -161,14 +165,11 @@ describe('cards that are first seen when their page has gone on to the next pair
     { bet = false, counted = 0 } = {},
     later = (one: PairStory): PairStory => one,
   ): PairStory =>
-    later(story().dialog(A, 0, B).play(A, [0]).dialog(A, 2, B).dialog(B, 0, C))
-      .cards('blackjack', cards, { bet })
-      .dialog(B, counted, C)
-      .play(B, [1, 2])
-      .dialog(B, 3, C)
-      .dialog(C, 0, D)
-      .receipt(A, 0)
-      .receipt(B, 0);
+    playedOut(
+      later(story().dialog(A, 0, B).play(A, [0]).dialog(A, 2, B).dialog(B, 0, C))
+        .cards('blackjack', cards, { bet })
+        .dialog(B, counted, C),
+    );
   /** The panel is looked at for a while. */
   const later = (one: PairStory): PairStory => range(1, 6).reduce((now) => now.dialog(B, 0, C), one);
 
@@ -197,14 +198,7 @@ describe('a pair that a page goes on to only behind the next bet', () => {
     if (rotated === 'long before') for (let i = 0; i < 6; i++) one.dialog(A, 1, B);
     one.cards('blackjack', cards).dialog(A, 2, B);
     if (rotated === 'behind') one.enter();
-    return one
-      .dialog(B, 1, C)
-      .play(B, [1, 2])
-      .dialog(B, 3, C)
-      .dialog(C, 0, D)
-      .receipt(A, 0)
-      .receipt(B, 0)
-      .statuses()[1];
+    return playedOut(one.dialog(B, 1, C)).statuses()[1];
   };
 
   it('may have dealt the hand that was bet on, where something was entered just before', () => {
