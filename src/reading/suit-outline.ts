@@ -4,9 +4,9 @@
  * @module
  */
 import type { Suit } from '../core/cards.ts';
-import { attribute, fillsAt, frameOf, localName, select, selectFirst, styleOf } from './dom.ts';
+import { attribute, fillsAt, frameOf, localName, matches, select, selectFirst, styleOf } from './dom.ts';
 import { drawingAround, isSolid } from './drawing.ts';
-import { rootAround } from './tree.ts';
+import { elementsUp, rootAround } from './tree.ts';
 
 /** So many points are looked at across and down. */
 const POINTS = 24;
@@ -72,25 +72,46 @@ const paintedIn = (svg: Element): readonly Element[] =>
 /** The one part of a drawing that shows what is kept elsewhere on the page, as sets of icons are: `<use href="#spade">`. */
 function usedBy(svg: Element): Element | null {
   const [use, ...others] = localName(svg) === 'svg' ? select(svg, `use, ${SHAPES}`) : [];
-  return use && localName(use) === 'use' && others.length === 0 && attribute(use, 'transform') === null
-    ? use
-    : null;
+  const isShown = use && others.length === 0 && localName(use) === 'use' && isPainted(use);
+  return isShown && attribute(use, 'transform') === null ? use : null;
 }
 
-/** What is kept for a drawing elsewhere on the page. */
+/** What is kept for a drawing elsewhere on the page; nothing where more than shapes may be shown there. */
 function keptFor(svg: Element): Element | null {
   const use = usedBy(svg);
   const address = use && (attribute(use, 'href') ?? attribute(use, 'xlink:href'));
   const [, id] = /^#([\w-]{1,100})$/.exec(address ?? '') ?? [];
-  return id === undefined ? null : selectFirst(rootAround(svg), `[id="${id}"]`);
+  const kept = id === undefined ? null : selectFirst(rootAround(svg), `[id="${id}"]`);
+  return kept && select(kept, '*').every((part) => matches(part, `${SHAPES}, g, title, desc`)) ? kept : null;
 }
 
+/** Whether a part is filled and shows as a whole, as all groups do that it is in. */
 function isPainted(part: Element): boolean {
-  const { fill, fillOpacity, opacity, visibility, display, clipPath, maskImage } = styleOf(part);
-  const isFilled = isSolid(fill, fillOpacity, opacity);
-  const isWhole = clipPath === 'none' && (maskImage || 'none') === 'none';
-  return isFilled && isWhole && visibility === 'visible' && display !== 'none';
+  const { fill, fillOpacity, visibility } = styleOf(part);
+  const styles = groupsUp(part).map(styleOf);
+  const opacity = styles.reduce((product, one) => product * Number(one.opacity), 1);
+  const isWhole = styles.every(
+    ({ display, clipPath, maskImage }) =>
+      display !== 'none' && clipPath === 'none' && (maskImage || 'none') === 'none',
+  );
+  const isFilled = isSolid(fill, fillOpacity, String(opacity));
+  return styles.length > 0 && isFilled && isWhole && visibility === 'visible';
 }
+
+/** A part of a drawing and what it stands in there, from the inside outwards; nothing where that is too deep. */
+function groupsUp(part: Element): readonly Element[] {
+  const around = elementsUp(part, DEEPEST);
+  return around.slice(
+    0,
+    Math.max(
+      0,
+      around.findIndex((one) => localName(one) === 'svg'),
+    ),
+  );
+}
+
+/** More levels than a suit is drawn in. */
+const DEEPEST = 12;
 
 /** So many parts are looked at. */
 const MOST = 20;

@@ -268,6 +268,34 @@ const UNWRITTEN: Readonly<Record<string, Sights>> = {
   ],
 };
 
+const HEART = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
+/** A card whose suit is kept once for the page, and shown in it so. */
+const usedSo = (use: string, kept = HEART, style = ''): string =>
+  `<svg width="0" height="0" style="position: absolute"><symbol id="kept" viewBox="0 0 32 32">${kept}</symbol></svg>` +
+  card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32" style="fill: #c00; ${style}"><use href="#kept" ${use}/></svg>`, white);
+
+const KEPT: Sights = [
+  ['a drawn suit in groups', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${'<g>'.repeat(9)}${HEART}${'</g>'.repeat(9)}</svg>`, white)],
+  ['a suit kept once for the page', usedSo('')],
+  ['a suit kept once for the page, in a colour of its own', usedSo('', HEART.replace('/>', ' fill="#c00"/>'), 'fill: #fff')],
+];
+
+/** Of these nobody can tell the suit. */
+const NOT_KEPT: Sights = [
+  ['a suit kept once for the page, and not filled', usedSo('style="fill: none"')],
+  ['a suit kept once for the page, and not shown', usedSo('style="visibility: hidden"')],
+  ['a suit kept once for the page, and faint', usedSo('style="opacity: 0.1"')],
+  ['a suit kept once for the page, and cut off', usedSo('style="clip-path: inset(50%)"')],
+  ['a suit kept once for the page, and turned', usedSo('transform="rotate(180 16 16)"')],
+  ['a suit kept once for the page, under a picture', usedSo('', `${HEART}<image width="32" height="32" href="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"/>`)],
+  ['a suit kept once for the page, under a text', usedSo('', `${HEART}<text y="30" font-size="32">♠</text>`)],
+  ['a suit kept once for the page, in a group so faint', usedSo('', `<g style="opacity: 0.1">${HEART}</g>`)],
+  ['a drawn suit in a group so faint', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32"><g style="opacity: 0.1">${HEART}</g></svg>`, white)],
+  ['a drawn suit in more groups than are looked at', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${'<g>'.repeat(12)}${HEART}${'</g>'.repeat(12)}</svg>`, white)],
+  ['a drawn suit in a group that is cut off', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32"><g style="clip-path: inset(50%)">${HEART}</g></svg>`, white)],
+  ['a suit that is kept nowhere', usedSo('').replace('id="kept"', 'id="other"')],
+];
+
 export interface Sight {
   readonly name: string;
   readonly html: string;
@@ -284,7 +312,8 @@ export const SIGHTS: readonly Sight[] = [
   ...told(AWAY, ELSEWHERE),
   ...told(CONTRADICTED, CONTRADICTING),
   ...told('face down', LYING_DOWN),
-  ...told('no card', [['no card at all', '<button>Hit</button>']]),
+  ...told('no card', [['no card at all', '<button>Hit</button>'], ...NOT_KEPT]),
+  ...told('seen', KEPT),
   ...Object.entries(UNWRITTEN).flatMap(([expected, sights]) => told(expected, sights)),
 ];
 
