@@ -101,14 +101,26 @@ function shared(before: Contents, after: Contents): number {
 export const continues = (before: Contents, after: Contents): boolean =>
   shared(before, after) === faceUp(before).length;
 
+/** How many face-up cards of the one table lie in the same place on the other. */
+function inPlace(before: Contents, after: Contents): number {
+  const later = handsOf(after);
+  return handsOf(before).flatMap((hand, h) => hand.filter((card, i) => card && card === later[h]?.[i]))
+    .length;
+}
+
+/** Whether as many cards lie there as a hand begins with, the dealer's second face down or not there yet. */
+export const isDealt = ({ player, dealer }: Contents): boolean =>
+  player.length === 1 && player[0]!.length === 2 && dealer.filter(Boolean).length === 1;
+
 /**
- * Whether a table shows another hand than before: cards are fewer, and not those of before; or most of them are others.
- * A hand with one card exchanged is the same hand.
+ * Whether a table shows another hand than before: cards are fewer, and not those of before; or most of them are others, or,
+ * of as few as a hand begins with, lie elsewhere. A hand with one card exchanged is the same hand.
  */
 export function isAnother(before: Contents, after: Contents): boolean {
   const [were, are] = [faceUp(before).length, faceUp(after).length];
   if (are < were) return !continues(after, before);
-  return shared(before, after) * 2 < were;
+  const kept = isDealt(before) && isDealt(after) ? inPlace(before, after) : shared(before, after);
+  return kept * 2 < were;
 }
 
 /** Whether a table shows nothing but cards that lay there before, each in its place. */

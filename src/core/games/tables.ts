@@ -10,6 +10,7 @@ import {
   continues,
   hadDecision,
   isAnother,
+  isDealt,
   isOverByCards,
   isPart,
   isSplittable,
@@ -125,11 +126,8 @@ export const isDealtAnew = (before: TableReading, after: TableReading): boolean 
   !after.contents?.cards.some((card, i) => card === before.contents?.cards[i]);
 
 /** Whether as many cards of blackjack lie there as a hand begins with, the dealer's second face down or not there yet. */
-export const isFirstDeal = ({ game, contents }: TableReading): boolean => {
-  if (game !== 'blackjack' || !contents) return false;
-  const { player, dealer } = contents;
-  return player.length === 1 && player[0]!.length === 2 && dealer.filter(Boolean).length === 1;
-};
+export const isFirstDeal = ({ game, contents }: TableReading): boolean =>
+  game === 'blackjack' && contents !== null && isDealt(contents);
 
 /** Whether a hand of blackjack that lies there over was played: somebody, or the page by itself, decided something. */
 export const wasDecided = ({ game, contents }: TableReading): boolean =>
