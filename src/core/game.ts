@@ -60,6 +60,11 @@ export interface Game<Shown extends object = object, Dealt = unknown> {
     shown(shown: Shown): string | number | null;
     dealt(dealt: Dealt): string | number | null;
   };
+  /**
+   * Whether a deal may have come to what lay there in the end of a hand whose deal was not seen, however it was played;
+   * where that is left out, none is known to.
+   */
+  mayEndAs?(last: TableReading, dealt: Dealt): boolean;
   /** The `shown` that the table's readings of one round, oldest first, add up to. Nothing is known where no ending is given. */
   gather(readings: readonly TableReading[], ending?: Ending): Gathered;
 }

@@ -42,6 +42,7 @@ export function videoPoker(payTables: PayTables): Game<ShownVideoPoker, DealtVid
       shown: ({ deal }) => `${deal[0]} ${deal[1]}`,
       dealt: ([first, second]) => `${first} ${second}`,
     },
+    mayEndAs,
     gather,
   };
 }
@@ -118,6 +119,13 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
     },
     reasons,
   };
+}
+
+/** Whether five cards may be what a deal came to, whichever of its cards were held. */
+function mayEndAs(last: TableReading, dealt: DealtVideoPoker): boolean {
+  const [final] = contentsOf([last], 'video-poker');
+  let next = HAND;
+  return final?.contents.cards.every((card, i) => card === dealt[i] || card === dealt[next++]) === true;
 }
 
 /** Whether the hand that was shown was paid as the pay table that was shown says. */

@@ -3,6 +3,7 @@
  * @module
  */
 import { Latest } from '../latest.ts';
+import type { TableReading } from '../observation.ts';
 import { type Reveal, type Scheme, Undealable } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 
@@ -55,6 +56,12 @@ export class Deals {
       .get(nonce)!
       .map((dealt) => unlessUndealable(() => compare(shown, dealt).differing));
     return Math.min(...counts.filter((count) => count !== null));
+  }
+
+  /** Whether what lay there in the end of a hand whose deal was not seen may be what a nonce that was asked for deals. */
+  mayEndAs(last: TableReading, nonce: number): boolean {
+    const { mayEndAs } = this.#scheme.game;
+    return this.#dealt.get(nonce)?.some((dealt) => mayEndAs?.(last, dealt)) === true;
   }
 
   *#dealUpTo(from: number, to: number): Sliced<void> {

@@ -21,6 +21,7 @@ import {
   betsOn,
   clientSeedOf,
   countedBefore,
+  countedWith,
   countsAround,
   type FirstNonce,
   isClientSeedBlank,
@@ -55,6 +56,11 @@ export interface Judged {
    * later one; or either, where it may be another look at a hand of before.
    */
   readonly misplaced: Misplaced | null;
+  /**
+   * Whether its own bet made its page count beyond its nonce, of a pair that does not tell with which one it began: where
+   * other pairs of the casino began with 1, an earlier bet had it.
+   */
+  readonly isBelowCount: boolean;
   /**
    * How many nonces just before its own no hand was seen for, nor a panel that had counted so far before the bet; given
    * whether other pairs of the casino began with 1.
@@ -154,7 +160,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     own !== null &&
     (fits || elsewhere !== null) &&
     (ledger.isSharedBy(item, own) ||
-      ledger.endedBefore(item) ||
+      ledger.endedBefore(item, own) ||
       wasCountedPast(pair, item.round, own, ledger, counting));
   return {
     pair,
@@ -167,6 +173,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
+    isBelowCount: own !== null && fits && counting.first === null && isBelowCount(pair, item.round, own),
     passedOver: (areOthersFromOne) => {
       if (nonce === null || !fits) return 0;
       const first = counting.first ?? (areOthersFromOne ? 1 : null);
@@ -200,6 +207,11 @@ function misplacedAt(
   return { nonce, how: item.betOn ? 'out of order' : 'taken' };
 }
 
+function isBelowCount(pair: Pair, round: Round, nonce: number): boolean {
+  const panel = countedWith(pair, round);
+  return panel !== null && textOf(panel, 'announced.count') !== null && nonce < betsOn(panel)!;
+}
+
 /** How many nonces before this one are not accounted for. */
 function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, counting: Counting): number {
   const { dealt } = ledger;
@@ -221,7 +233,10 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, 
         before.slice(i).every((one) => one.load !== panel.load || (betsOn(one) ?? bets) >= bets),
     );
   // With which nonce bets begin makes a difference of one. No more than that one is excused where it is not known.
-  const isOneOpen = first === null && ((nonce === missing && missing - 1 <= open) || wasCounted(nonce - 1));
+  const isOneOpen =
+    first === null &&
+    !isCountedAbove(pair, round, ledger) &&
+    ((nonce === missing && missing - 1 <= open) || wasCounted(nonce - 1));
   if (isOneOpen && wasEachSeen(pair, round, ledger)) return unseen;
   // As a page deals by itself, its count may have its own bet in it.
   const counted = counting.tellsNext || first === 0 ? nonce : first === 1 ? nonce - 1 : null;
@@ -244,6 +259,16 @@ function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
     return seq > before.seq && seq < behind.seq;
   });
   return Math.max(0, counted - Math.max(1, hands.length));
+}
+
+/**
+ * Whether a round's page counted beyond all nonces that hands before it are known to have had: as where it counts from 0, or
+ * tells the next one. Then that is the next one's nonce, and none above it is.
+ */
+function isCountedAbove(pair: Pair, round: Round, { placed }: Ledger): boolean {
+  const before = countsAround(pair, round)?.before;
+  const known = placed.filter((one) => isProven(one) && one.item.round.start.seq < (before?.seq ?? 0));
+  return known.length > 0 && known.every(({ nonce }) => nonce! < betsOn(before!)!);
 }
 
 /** Whether a round's page counted no more bets, from before it to some time behind it, than hands were dealt meanwhile. */

@@ -4,7 +4,7 @@
  */
 import { mayRepeat } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
-import { endingOf } from '../round.ts';
+import { endingOf, type Round } from '../round.ts';
 import type { Item } from './pair-members.ts';
 import { isProven, type Placed, UNLIKELY, unplaced } from './pair-placing.ts';
 
@@ -16,6 +16,8 @@ export class Ledger {
   readonly #played = new Map<string, Placed[]>();
   /** Where the first hand began whose nonce its cards don't prove, by its tab and how it ended. */
   readonly #endings = new Map<string, number>();
+  /** The hands whose deal was not seen, by their tabs. */
+  readonly #unseen: ReadonlyMap<string, readonly Round[]>;
   readonly #byNonce: ReadonlyMap<number | null, readonly Placed[]>;
 
   /** `placed` are those of `items` that are the pair's; what is not may be another's. */
@@ -24,6 +26,8 @@ export class Ledger {
     this.placed = items.map((item) => byItem.get(item) ?? unplaced(item, from));
     this.dealt = new Set(placed.flatMap(({ nonce }) => nonce ?? []));
     this.#byNonce = groupBy(placed, ({ nonce }) => nonce);
+    const unseen = items.filter(({ shown }) => shown === null).map(({ round }) => round);
+    this.#unseen = groupBy(unseen, ({ tab }) => tab);
     for (const [tab, all] of groupBy(placed.filter(isProven), ({ item }) => item.round.tab)) {
       this.#proven.set(
         tab,
@@ -74,11 +78,15 @@ export class Ledger {
 
   /**
    * Whether an earlier hand of the same tab, of which too little was seen to tell its nonce, ended with the very cards of this
-   * one: it may have been dealt with the same.
+   * one, or as this one's nonce may have it end: it may have been dealt with the same.
    */
-  endedBefore({ round }: Item): boolean {
+  endedBefore({ round, deals }: Item, nonce: number): boolean {
     const began = this.#endings.get(`${round.tab} ${endingOf(round)}`);
-    return began !== undefined && began < round.start.seq && !mayRepeat(round.game);
+    if (began !== undefined && began < round.start.seq && !mayRepeat(round.game)) return true;
+    return (this.#unseen.get(round.tab) ?? []).some(
+      ({ start, tables }) =>
+        start.seq < round.start.seq && tables.length > 0 && deals.mayEndAs(tables.at(-1)!.reading, nonce),
+    );
   }
 
   /**

@@ -238,11 +238,12 @@ function commitmentFor(own: Pair, announced: PanelObservation | null, { sent }: 
 
 /** How a round came by its nonce. */
 function aboutNonce(judged: Judged, fromOne: boolean): Reason[] {
-  const { nonce, fits, accident, tried, misplaced, isNamed, isEither } = judged;
+  const { nonce, fits, accident, tried, misplaced, isNamed, isEither, isBelowCount } = judged;
   const [from, to] = tried.map(String) as [string, string];
   if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
   if (misplaced === 'out of order') return [reason('nonce-out-of-order', String(nonce))];
-  const taken = misplaced === 'taken' ? [reason('nonce-taken', String(nonce))] : [];
+  const taken =
+    misplaced === 'taken' || (fromOne && isBelowCount) ? [reason('nonce-taken', String(nonce))] : [];
   if (isEither) return [reason('nonce-not-forced', from, to)];
   if (nonce === null)
     return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
@@ -359,7 +360,7 @@ function wasNotCounted(own: Pair, round: Round, all: ReadonlyMap<Round, Judged>)
   if (!behind) return false;
   const others = [...all].filter(
     ([{ start }, { pair: its, nonce, fits }]) =>
-      its === own && fits && nonce !== null && start.seq > before.seq && start.seq < behind.seq,
+      its === own && fits && nonce !== null && start.seq > before.seq && !isBefore(behind, start),
   );
   return counted(behind) <= others.length;
 }

@@ -177,6 +177,9 @@ describe('two looks at a table', () => {
     ['half of them are', bj('8s Kd', '7h 5c'), bj('8s Kd', '9h 4c'), false],
     ['three of five are', bj('8s Kd 2c', '7h 5c'), bj('8s Kd 3c', '9h 4c'), true],
     ['some were taken away', bj('8s Kd 2c', '7h 5c'), bj('8s', '7h'), false],
+    ['those a hand begins with lie elsewhere', bj('2h Jd', 'Qh ?'), bj('9c Qh', '2h ?'), true],
+    ['one of those was exchanged', bj('2h Jd', 'Qh ?'), bj('2h 9c', 'Qh ?'), false],
+    ['those lie elsewhere, and the dealer’s are open', bj('2h Jd', 'Qh 5c'), bj('5c Qh', '2h 9c'), false],
     ['fewer lie there, one of them another', bj('8s Kd 2c', '7h 5c'), bj('8s Kd', '7h 6c'), true],
   ])('show two hands, or may not, where %s', (_, before, after, other) => {
     expect(isOther(before, after)).toBe(other);
@@ -566,4 +569,23 @@ describe('video poker', () => {
     expect(codes(shows(final, 'dealt', 0), shows(final, 'dealt', 0), over)).toEqual(['not-read-twice']);
     expect(codes(shows(final, 'dealt', null), shows(final, 'dealt', 0), over)).toEqual([]);
   });
+});
+
+test.each([
+  ['all five held', 'As 2s 3s 4s 5s', true],
+  ['the first and the last drawn', '6s 2s 3s 4s 7s', true],
+  ['all five drawn', '6s 7s 8s 9s Ts', true],
+  ['drawn in another order', '7s 2s 3s 4s 6s', false],
+  ['one is another', 'As 2s 3s 4s 5d', false],
+  ['one is drawn too late', '7s 2s 3s 4s 5s', false],
+])('a deal of video poker may end so or not: %s', (_, cards, may) => {
+  const dealt = list('As 2s 3s 4s 5s 6s 7s 8s 9s Ts') as Card[];
+  const { mayEndAs } = videoPoker(PAY_TABLES);
+  expect(mayEndAs!(vp(cards, 'over'), dealt)).toBe(may);
+});
+
+test('what shows no cards may be the end of no deal', () => {
+  const { mayEndAs } = videoPoker(PAY_TABLES);
+  expect(mayEndAs!(look('video-poker', null, 'over'), ['As'])).toBe(false);
+  expect(mayEndAs!(vp('', 'over'), ['As'])).toBe(false);
 });
