@@ -123,9 +123,9 @@ function compare(shown: ShownVideoPoker, dealt: DealtVideoPoker, payTables: PayT
 
 /** Whether five cards may be what a deal came to, whichever of its cards were held. */
 function mayEndAs(last: TableReading, dealt: DealtVideoPoker): boolean {
-  const [final] = contentsOf([last], 'video-poker');
+  const [final] = contentsOf([last], 'video-poker').flatMap(({ contents }) => whole(contents));
   let next = HAND;
-  return final?.contents.cards.every((card, i) => card === dealt[i] || card === dealt[next++]) === true;
+  return final?.cards.every((card, i) => card === dealt[i] || card === dealt[next++]) === true;
 }
 
 /** Whether the hand that was shown was paid as the pay table that was shown says. */
