@@ -3,8 +3,9 @@
  * promise is that hash's seed, whatever stands beside it.
  * @module
  */
+
+import { digestsOf } from './digests.ts';
 import { promisedOn } from './memory.ts';
-import { digestsOf } from './opened.ts';
 import { fits } from './shapes.ts';
 import type { Survey } from './survey.ts';
 import { elementAround, isVisible } from './tree.ts';

@@ -3,11 +3,10 @@
  * list, or of the pair before. A hash that a seed has is its own for certain, whatever both are called.
  * @module
  */
-import { sha256Hex, sha512, toHex } from '../core/hash.ts';
-import { Latest } from '../core/latest.ts';
 import { areAlike } from './alike.ts';
 import { valueBeside } from './beside.ts';
 import { cellsBelow } from './columns.ts';
+import { digestsOf } from './digests.ts';
 import { childrenOf, follows, isElement, matches, parentNode } from './dom.ts';
 import type { SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
@@ -177,22 +176,6 @@ function atHead(list: Node, some: readonly Element[], others: ReadonlyMap<Node, 
   const [first] = parts;
   return end > 0 && some.some((one) => holds(first!, one)) ? parts.slice(0, end) : [];
 }
-
-/** The hashes of a seed: as a text, and as bytes. */
-export function digestsOf(seed: string): readonly string[] {
-  const known = digests.get(seed);
-  if (known) return known;
-  const forms = [seed, ...(/^(?:[\da-f]{2})+$/i.test(seed) ? [bytesOf(seed)] : [])];
-  const made = forms.flatMap((form) => [sha256Hex(form), toHex(sha512(form))]);
-  digests.put(seed, made);
-  return made;
-}
-
-/** Pages show the same texts at one look after another. */
-const digests = new Latest<readonly string[]>(500);
-
-const bytesOf = (hex: string): Uint8Array =>
-  Uint8Array.from(hex.match(/../g)!, (byte) => Number.parseInt(byte, 16));
 
 function newestOf(opened: readonly Opened[], survey: Survey): Opened | undefined {
   const promised = promisedOn(survey).findLast((hash) => opened.some((one) => one.hash.text === hash));

@@ -116,7 +116,7 @@ function betAround(seed: Element, survey: Survey): Node | null {
     if (others.some((one) => holds(part, one))) return null;
     if (!labels.every((all) => all.some(isIn))) continue;
     const texts = textsIn(part);
-    if (!texts.some(namesBet)) continue;
+    if (!texts.some((text, i) => namesBet(text) || isNumberOf(text, texts[i + 1]))) continue;
     // What is headed by the number of a bet, or has one and is opened over the page, was placed.
     const heading = texts.slice(0, closest(seed, DIALOG) ? undefined : 1);
     const isPlaced = heading.some((text) => PLACED.test(text) && namesBet(text));
@@ -151,12 +151,18 @@ function namesBet(written: string): boolean {
   return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
 }
 
+/** Whether what follows a text is the number of the bet that it names, as it is long enough to be no amount: `Round`, `VP-88301274`. */
+const isNumberOf = (text: string, next = ''): boolean =>
+  LONG_NUMBER.test(next.trim()) && !/\d/.test(text) && namesBet(`${text} ${next}`);
+
+const LONG_NUMBER = /^(?:[a-z]{1,4}-\d{5,}|\d{8,})$/i;
+
 const BET =
-  /(?:^|\s)(?:bet|wager|hand|game|round|mise|pari|main|partie|wette|runde|spiel|aposta|rodada|jogo|mão|apuesta|mano|ronda|jugada|scommessa|giocata|partita|ставка|игра|раунд|раздача|zakład|rozdanie|runda|gra|bahis|oyun|coup|donne|ベット|ゲーム|ラウンド|베팅|게임|라운드|投注|下注|注单|注單|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)/iu;
+  /(?:^|\s)(?:bet|wager|hand|game|round|mise|pari|main|partie|wette|runde|spiel|aposta|rodada|jogo|mão|apuesta|mano|ronda|jugada|scommessa|giocata|partita|ставка|игра|раунд|раздача|zakład|rozdanie|runda|gra|bahis|oyun|coup|donne|ベット|ゲーム|ラウンド|베팅|게임|라운드|投注|下注|注单|注單|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호|号|號|番号|编号|編號)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)/iu;
 const NUMBER_ALONE = /^(?:[#№]\s?|id:?\s)(\d{1,3}(?:[,. ]\d{3}){1,5}|\d{1,15})$/i;
 /** Those of bets: games and rounds have numbers before they are bet on. */
 const PLACED =
-  /(?:^|\s)(?:bet|wager|mise|pari|wette|aposta|apuesta|scommessa|giocata|ставка|zakład|bahis|ベット|베팅|投注|下注|注单|注單)(?!\p{L})[^\p{L}]*(?:(?:id|no?|nr|nº|n°)[^\p{L}\p{N}]*)?\d/iu;
+  /(?:^|\s)(?:bet|wager|mise|pari|wette|aposta|apuesta|scommessa|giocata|ставка|zakład|bahis|ベット|베팅|投注|下注|注单|注單)(?!(?![号號番编編])\p{L})[^\p{L}]*(?:(?:id|no?|nr|nº|n°|号|號|番号|编号|編號)[^\p{L}\p{N}]*)?\d/iu;
 /** `ID hilo:48,120,937` */
 const OF_GAME = /^(?:id\s)?[a-z-]{2,20}:\s?(\d{1,3}(?:,?\d{3}){1,5})$/i;
 const LEAST_ID = 5;

@@ -3,6 +3,7 @@
  * @module
  */
 import { valueBeside } from './beside.ts';
+import { digestsOf } from './digests.ts';
 import { attribute, localName, matches } from './dom.ts';
 import type { FieldName } from './labels/words.ts';
 import { saysServerSeed } from './seed-names.ts';
@@ -35,10 +36,13 @@ function findVerifiers(survey: Survey): readonly Node[] {
     ...survey.labelled('fields:revealed.serverSeed'),
     ...valueLabels.filter(({ text }) => fieldsOf(text).some((meaning) => meaning.endsWith('nonce'))),
   ]);
-  // In a box that cannot be typed in stands the hash of what is; and where nothing stands, nothing is said.
+  // In a box that cannot be typed in, or beside what is that seed's, stands the hash of what is typed; and where nothing
+  // stands, nothing is said.
   const hashes = survey.labelled('fields:commitment').map(({ element }) => element);
+  const typedHashes = new Set(seeds.flatMap((seed) => digestsOf(values.get(seed)?.text ?? '')));
   const isHash = (element: Element) =>
-    hashes.includes(element) && isTextBox(values.get(element)?.element ?? element);
+    hashes.includes(element) &&
+    (isTextBox(values.get(element)?.element ?? element) || typedHashes.has(values.get(element)?.text ?? ''));
   const says = ({ element }: Label) => !isHash(element) && !isBlank(values.get(element)?.text ?? '');
   const shown = countsAround(
     valueLabels.filter((label) => !isTyped(label) && says(label)).map(({ element }) => element),

@@ -4,9 +4,9 @@
  */
 import type { FieldReading, PanelField } from '../core/observation.ts';
 import { isCutShort, valueBeside } from './beside.ts';
+import { digestsOf } from './digests.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
-import { digestsOf } from './opened.ts';
 import { notFound } from './seen.ts';
 import { fits } from './shapes.ts';
 import { isHashAlone } from './strip.ts';

@@ -185,7 +185,9 @@ test('where a box asks for a server seed, whatever is filled in around it is non
   expect(fieldsOn(`<div>${shown}${box('Client seed', 'lucky', '')}</div>`)).toMatchObject({
     'announced.clientSeed': { value: 'lucky' },
   });
-  // Nor is a hash that is shown that of what is typed in beside it.
+  const hash = row('SHA-256 of server seed', sha256Hex(SEED));
+  expect(fieldsOn(`<div>${hash}${box('Server seed', SEED, '')}${box('Nonce', '12', '')}</div>`)).toEqual({});
+  // Nor is a hash that is shown that of what is typed in beside it, unless it is.
   expect(
     fieldsOn(`<div>${box('Server seed', SEED, '')}${row('Server seed hash', HASH)}</div>`),
   ).toMatchObject({
@@ -326,6 +328,8 @@ test.each([
   ['ID hilo:48,120,937 · 25 Nov 2026, 17:20', 'Rotate your seed pair to reveal it', '<p>0.00×</p>'],
   ['Hand 5fe0-91c2', 'Hidden until you rotate', row('Payout', '$3.00')],
   ['#88217', 'wird erst nach dem Wechsel des Paares aufgedeckt', '<p>10 Taler <b>+10</b></p>'],
+  ['注單號 7730918842', '更換種子後公開', '<p>1.95×</p>'],
+  ['Rodada</h3><h3>VP-88301274', 'Será revelada após a troca do par', row('Ganho', 'R$ 0,00')],
   ['ベット詳細 ID 40299817', 'シード変更後に公開されます', '<p>¥1,000 → ¥1,950</p>'],
 ])('what stands below %s is of that bet, once it has come to something', (heading, kept, outcome) => {
   const rows =
@@ -345,7 +349,7 @@ test.each([
     expect(own, field).not.toHaveProperty([field, 'value']);
   const active = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '40' } };
   // While it is still played, it is the one that was bet on, unless its heading is a bet's; and the seeds of no bet are the active ones.
-  const isPlaced = /bet|mise/i.test(heading);
+  const isPlaced = /bet|mise|注單/i.test(heading);
   expect(page(`<h3>${heading}</h3>`, rows)).toMatchObject(
     isPlaced ? { 'reported.nonce': { value: '40' } } : active,
   );
@@ -358,6 +362,12 @@ test.each([
   expect(dialog('<h3>Details</h3><p>Bet #4821377</p>', rows)).toMatchObject({
     'reported.nonce': { value: '40' },
   });
+  for (const [name, number] of [
+    ['Bet', '100000'],
+    ['Game 2', 'VP-88301274'],
+    ['Table', 'VP-88301274'],
+  ])
+    expect(page(`<h3>${name}</h3><h3>${number}</h3>`, outcome, rows), name).toMatchObject(active);
   // Nor is a receipt what a hand can be played with.
   expect(page(`<h3>${heading}</h3>`, outcome, rows, '<button>Deal</button>')).toMatchObject(active);
   expect(page(`<h3>${heading}</h3>`, outcome, row('Next server seed hash', NEXT), rows)).not.toHaveProperty([
