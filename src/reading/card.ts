@@ -211,7 +211,7 @@ function saidByAttributes(element: Element): Said[] {
 export function saidByIcon(element: Element): Said | null {
   const mask = suitOfMask(attribute(element, 'style') ?? '');
   if (mask) return { suit: mask };
-  const pip = hasLayout && localName(element) === 'path' && isBesideRank(element) ? suitOfPip(element) : null;
+  const pip = localName(element) === 'path' && isBesideRank(element) ? suitOfPip(element) : null;
   if (pip) return { suit: pip, drawn: true };
   if (!ICONS.has(localName(element))) return null;
   for (const name of ICON_NAMES) {
@@ -230,7 +230,6 @@ export function saidByIcon(element: Element): Said | null {
 
 /** Whether nothing but a rank is written near a drawing, once or in both corners of a card. */
 function isBesideRank(drawing: Element): boolean {
-  if (!hasLayout) return false;
   for (const around of elementsUp(drawing, AROUND).slice(1)) {
     const text = childElementCount(around) > MOST_PIPS ? null : textOf(around, LONGEST_RANKS, MOST_AROUND);
     if (text === null) return false;

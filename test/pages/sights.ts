@@ -296,6 +296,37 @@ const NOT_KEPT: Sights = [
   ['a suit that is kept nowhere', usedSo('').replace('id="kept"', 'id="other"')],
 ];
 
+/** One of the two sides of what turns over, which a page may call its back whatever is drawn on it. */
+const side = (inner: string, style = ''): string =>
+  card(`<p class="back" style="margin: 0; height: 90px; backface-visibility: hidden; ${style}">${inner}</p>`);
+/** Farther from what is called a card than its name counts. */
+const unnamed = (inner: string): string => card(`${'<div>'.repeat(5)}${inner}${'</div>'.repeat(5)}`);
+const shaped = (inner: string): string => `<div style="width: 60px; height: 90px">${inner}</div>`;
+const drawnHeart = `<svg viewBox="0 0 32 32" width="32" height="32">${HEART}</svg>`;
+
+const TOLD: Sights = [
+  ['a face on the side that is called its back', side('A♠')],
+  ['two letters on what has a card’s shape', unnamed(shaped('<b>5s</b>'))],
+  ['a drawn suit among as many parts as a card has', card(`<b>K</b>${drawnHeart}${'<i></i>'.repeat(14)}`, white)],
+  ['a card drawn as a whole', card(svg(`<text x="40" y="60" font-size="18">K</text>${HEART}`), white)],
+  ['a drawn suit, its rank a part away', card(`<b>K</b><i><i>${drawnHeart}</i></i>`, white)],
+];
+
+/** Of these nobody can tell the card, or that it lies open. */
+const NOT_TOLD: Sights = [
+  ['a face in what is called a back, and is no side of anything', card('<p class="back" style="margin: 0; height: 90px">A♠</p>')],
+  ['a face on the side that is called its back, under something', side(`A♠${over(`left: 10px; top: 0; width: 4px; height: 90px; ${white}`)}`)],
+  ['a face on the side that is called its back, under a stripe', side(`A♠${over(`left: 0; top: 10px; width: 90px; height: 4px; ${white}`)}`, 'font-size: 20px; line-height: 24px')],
+  ['a picture on the side that is called its back', side(picture('width: 40px; height: 56px'))],
+  ['a picture behind a mark, on the side that is called its back', side(picture('pointer-events: none', '★'))],
+  ['two letters on what is no card', unnamed('<b>5s</b>')],
+  ['two letters in parts of what has a card’s shape', unnamed(shaped('<i><b>5s</b></i>'))],
+  ['two letters of a label on what has a card’s shape', unnamed('<div title="5s" style="width: 60px; height: 90px"></div>')],
+  ['a drawn suit among more parts than a card has', card(`<b>K</b>${drawnHeart}${'<i></i>'.repeat(15)}`, white)],
+  ['a card drawn as a whole, another word beside its rank', card(svg(`<text x="40" y="60" font-size="18">K</text>${HEART}<text x="5" y="80" font-size="9">Top</text>`), white)],
+  ['a drawn suit, its rank farther away', card(`<b>K</b><i><i><i>${drawnHeart}</i></i></i>`, white)],
+];
+
 export interface Sight {
   readonly name: string;
   readonly html: string;
@@ -312,8 +343,8 @@ export const SIGHTS: readonly Sight[] = [
   ...told(AWAY, ELSEWHERE),
   ...told(CONTRADICTED, CONTRADICTING),
   ...told('face down', LYING_DOWN),
-  ...told('no card', [['no card at all', '<button>Hit</button>'], ...NOT_KEPT]),
-  ...told('seen', KEPT),
+  ...told('no card', [['no card at all', '<button>Hit</button>'], ...NOT_KEPT, ...NOT_TOLD]),
+  ...told('seen', [...KEPT, ...TOLD]),
   ...Object.entries(UNWRITTEN).flatMap(([expected, sights]) => told(expected, sights)),
 ];
 

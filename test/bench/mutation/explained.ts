@@ -601,8 +601,9 @@ export const EXPLAINED: readonly Explained[] = [
       ['60', '61'],
       ['4', '5'],
       ['8', '9'],
-      ['16', '17'],
       ['500', '501'],
+      ['1000', '1001'],
+      ['node.data.length > LONGEST_NAME'],
     ],
   },
   {
