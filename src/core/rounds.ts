@@ -166,7 +166,7 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   if (round) {
     if (what === 'more' && tab.press && isDealtOnceMore(tab, round, table)) round.certain = false;
     dropMixtures(round, table, tab.said === table.load);
-    round.strayed ||= hasStrayed;
+    round.strayed ||= hasStrayed || (what === 'more' && mayBeNextOfLoad(table, round));
     round.mixed ||= round.strayed;
     round.tables.push(table);
   }
@@ -245,6 +245,19 @@ const isDealtOnceMore = (
   round.tables.at(-1)!.load === load &&
   promises.slice(-1).some(promisesWhatIsOut) &&
   isPartOf(last, reading);
+
+/** Whether a page that was loaded anew in the middle of a hand of video poker offers decisions on five other cards: the next one's. */
+function mayBeNextOfLoad({ load, reading }: TableObservation, { tables }: Round): boolean {
+  const last = tables.findLast((one) => one.reading.contents);
+  const isReloaded = last !== undefined && last.load !== load;
+  return (
+    isReloaded &&
+    reading.game === 'video-poker' &&
+    reading.contents !== null &&
+    reading.stage === 'dealt' &&
+    !haveStayed(last.reading, reading)
+  );
+}
 
 type What = 'new' | 'more' | 'again' | 'left over' | 'none';
 
