@@ -987,3 +987,28 @@ describe('video poker whose controls stay', () => {
     expect(told(0, 5, 0)).toEqual([2, 2, 1]);
   });
 });
+
+test('five other cards on a page that was loaded anew in the middle of a hand may be the next hand’s; four are not', () => {
+  const five = (cards: string): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage: 'dealt',
+    contents: {
+      cards: cards.split(' ') as Card[],
+      held: [false, false, false, false, false],
+      payTable: null,
+      bet: null,
+      multiplier: null,
+    },
+  });
+  const isOpen = (load: string, cards: string, stays = 'Qs Jh Qh 8c Ad'): boolean[] => {
+    const story = new Story().bet().seeTwice(five('Qs Jh Qh 8c Ad')).on('tab 1', load);
+    return roundsOf(story.see(five(stays)).seeTwice(five(cards)).observations).map(({ mixed }) => mixed);
+  };
+  const AGAIN = 'load 2';
+  expect(isOpen(AGAIN, '9s Ac 7d 9h 6h', '9s Ac 7d 9h 6h')).toEqual([true]);
+  expect(isOpen(AGAIN, 'Qs Ac 7d 9h 6h', 'Qs Ac 7d 9h 6h')).toEqual([false]);
+  // Where the hand's own lay there once more, they were exchanged before the player's eyes.
+  expect(isOpen(AGAIN, '9s Ac 7d 9h 6h')).toEqual([false]);
+  expect(isOpen('load 1', '9s Ac 7d 9h 6h', '9s Ac 7d 9h 6h')).toEqual([false]);
+});
