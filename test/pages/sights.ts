@@ -269,8 +269,10 @@ const UNWRITTEN: Readonly<Record<string, Sights>> = {
 };
 
 const HEART = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
+/** The same, told anew: what is drawn alike is remembered. */
+const KEPT_HEART = HEART.replace('C6 20', 'C 6 20');
 /** A card whose suit is kept once for the page, and shown in it so. */
-const usedSo = (use: string, kept = HEART, style = ''): string =>
+const usedSo = (use: string, kept = KEPT_HEART, style = ''): string =>
   `<svg width="0" height="0" style="position: absolute"><symbol id="kept" viewBox="0 0 32 32">${kept}</symbol></svg>` +
   card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32" style="fill: #c00; ${style}"><use href="#kept" ${use}/></svg>`, white);
 

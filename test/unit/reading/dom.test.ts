@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+/** What is asked of a page itself, where the browser has what jsdom has not. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  Reflect.deleteProperty(Document.prototype, 'prerendering');
+  for (const { prototype } of [Document, ShadowRoot, Element])
+    Reflect.deleteProperty(prototype, 'getAnimations');
+});
+
+test('a page is loaded ahead of a visit where its browser says so', async () => {
+  const isPrerendering = async () => (await import('../../../src/reading/dom.ts')).isPrerendering(document);
+  expect(await isPrerendering()).toBe(false);
+  for (const prerendering of [true, false]) {
+    vi.resetModules();
+    Object.defineProperty(Document.prototype, 'prerendering', {
+      configurable: true,
+      get: () => prerendering,
+    });
+    expect(await isPrerendering()).toBe(prerendering);
+  }
+});
+
+test('the animations are those of an element and of all in it, of a document, or of a shadow root', async () => {
+  for (const { name, prototype } of [Document, ShadowRoot, Element])
+    Object.assign(prototype, { getAnimations: (of?: unknown) => [name, of] });
+  const { animationsIn } = await import('../../../src/reading/dom.ts');
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  expect(animationsIn(document)).toEqual(['Document', undefined]);
+  expect(animationsIn(root)).toEqual(['ShadowRoot', undefined]);
+  expect(animationsIn(document.body)).toEqual(['Element', { subtree: true }]);
+});
