@@ -25,7 +25,6 @@ export const suitOfOutline = (svg: Element): Suit | null => suitOfParts(paintedI
  * along a path must be pips of one suit: on a card with a picture in its middle any may be part of that.
  */
 export function suitOfPip(path: Element): Suit | null {
-  if (localName(path) !== 'path') return null;
   const card = drawingAround(path);
   if (!card || selectFirst(card, 'text') === null) return null;
   const paths = select(card, 'path');
@@ -39,10 +38,10 @@ export function suitOfPip(path: Element): Suit | null {
 const MOST_PIPS = 14;
 
 function suitOfParts(parts: readonly Element[]): Suit | null {
-  if (parts.length === 0 || parts.length > MOST_PARTS) return null;
+  if (parts.length > MOST_PARTS) return null;
   // Where one is turned or moved against the others, they'd have to be put together.
   if (parts.length > 1 && parts.some((part) => attribute(part, 'transform') !== null)) return null;
-  const drawn = parts.map((part) => ATTRIBUTES.map((name) => attribute(part, name) ?? '').join()).join(';');
+  const drawn = parts.map((part) => ATTRIBUTES.map((name) => attribute(part, name)).join()).join(';');
   if (drawn.length > LONGEST) return null;
   let suit = known.get(drawn);
   if (suit === undefined) {
@@ -71,7 +70,7 @@ const paintedIn = (svg: Element): readonly Element[] =>
 
 /** The one part of a drawing that shows what is kept elsewhere on the page, as sets of icons are: `<use href="#spade">`. */
 function usedBy(svg: Element): Element | null {
-  const [use, ...others] = localName(svg) === 'svg' ? select(svg, `use, ${SHAPES}`) : [];
+  const [use, ...others] = select(svg, `use, ${SHAPES}`);
   const isShown = use && others.length === 0 && localName(use) === 'use' && isPainted(use);
   return isShown && attribute(use, 'transform') === null ? use : null;
 }
@@ -105,7 +104,7 @@ function groupsUp(part: Element): readonly Element[] {
     0,
     Math.max(
       0,
-      around.findIndex((one) => localName(one) === 'svg'),
+      around.findLastIndex((one) => localName(one) === 'svg'),
     ),
   );
 }
@@ -134,7 +133,6 @@ function extentsOf(parts: readonly Element[]): Extents | null {
   const [x, y] = [Math.min(...frames.map((one) => one.x)), Math.min(...frames.map((one) => one.y))];
   const width = Math.max(...frames.map((one) => one.x + one.width)) - x;
   const height = Math.max(...frames.map((one) => one.y + one.height)) - y;
-  if (!(width > 0 && height > 0)) return null;
   const places = Array.from({ length: POINTS }, (_, i) => (i + 0.5) / POINTS);
   const isFilled = places.map((down) =>
     places.map((across) => parts.some((part) => fillsAt(part, x + across * width, y + down * height))),
@@ -162,25 +160,25 @@ function suitOf(extents: Extents | null): Suit | null {
   if (crooked.length > 2 || widths.some(Number.isNaN)) return null;
   const at = (line: readonly number[], place: number): number => line[Math.floor(place * POINTS)]!;
   const width = (down: number): number => at(widths, down);
-  const grows = (from: number, to: number): boolean => isRising(within(widths, from, to));
-  const shrinks = (from: number, to: number): boolean => isRising(within(widths, from, to).toReversed());
+  const grows = isRising(widths.slice(0, POINTS / 2));
+  const shrinks = isRising(widths.slice(POINTS / 2).toReversed());
   if (Math.max(...widths) < 0.85 || at(bottom, 0.5) < 0.93) return null;
   const notch = at(top, 0.5) - Math.min(at(top, 0.27), at(top, 0.73));
   if (notch > 0.02) {
     const isOfHeart = notch < 0.45 && Math.abs(at(top, 0.27) - at(top, 0.73)) < 0.1 && at(top, 0.25) < 0.13;
-    const isPointed = width(0.8) < 0.7 && width(0.92) < 0.45 && shrinks(0.5, 1);
+    const isPointed = width(0.8) < 0.7 && width(0.92) < 0.45 && shrinks;
     return isOfHeart && isPointed && width(0.3) > 0.8 ? 'h' : null;
   }
   if (at(top, 0.5) > 0.06 || width(0.06) > 0.6) return null;
   const isEven = [0.1, 0.2, 0.3, 0.4].every((y) => Math.abs(width(y) - width(0.999 - y)) < 0.15);
-  if (isEven && width(0.5) > 0.85 && width(0.04) < 0.3 && grows(0, 0.5) && shrinks(0.5, 1)) {
+  if (isEven && width(0.5) > 0.85 && width(0.04) < 0.3 && grows && shrinks) {
     return width(0.12) < 0.45 && isBetween(width(0.25), 0.25, 0.72) && width(0.37) > 0.45 ? 'd' : null;
   }
   // Both stand on a stem.
   const stem = Math.min(...within(widths, 0.7, 0.96));
   if (stem > 0.5 || width(0.6) < 0.6 || width(0.25) > 0.75) return null;
   const bulge = width(0.1) / width(0.25);
-  if (bulge < 0.62) return grows(0, 0.5) ? 's' : null;
+  if (bulge < 0.62) return grows ? 's' : null;
   return bulge > 0.68 && width(0.2) < 0.7 ? 'c' : null;
 }
 

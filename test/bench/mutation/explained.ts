@@ -877,6 +877,52 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['4', '5']],
   },
   {
+    file: 'src/reading/suit-outline.ts',
+    because:
+      'what is counted in 24 points is never one of these shares of them, and no drawing is so high to the last digit',
+    mutants: [
+      ['extents.aspect < 0.7', 'extents.aspect <= 0.7'],
+      ['extents.aspect > 1.6', 'extents.aspect >= 1.6'],
+      ['Math.abs(from + right[i]! - 1) > 0.13', 'Math.abs(from + right[i]! - 1) >= 0.13'],
+      ['Math.max(...widths) < 0.85', 'Math.max(...widths) <= 0.85'],
+      ['at(bottom, 0.5) < 0.93', 'at(bottom, 0.5) <= 0.93'],
+      ['notch > 0.02', 'notch >= 0.02'],
+      ['notch < 0.45', 'notch <= 0.45'],
+      ['Math.abs(at(top, 0.27) - at(top, 0.73)) < 0.1', 'Math.abs(at(top, 0.27) - at(top, 0.73)) <= 0.1'],
+      ['at(top, 0.25) < 0.13', 'at(top, 0.25) <= 0.13'],
+      ['width(0.8) < 0.7', 'width(0.8) <= 0.7'],
+      ['width(0.92) < 0.45', 'width(0.92) <= 0.45'],
+      ['width(0.3) > 0.8', 'width(0.3) >= 0.8'],
+      ['at(top, 0.5) > 0.06', 'at(top, 0.5) >= 0.06'],
+      ['width(0.06) > 0.6', 'width(0.06) >= 0.6'],
+      ['Math.abs(width(y) - width(0.999 - y)) < 0.15', 'Math.abs(width(y) - width(0.999 - y)) <= 0.15'],
+      ['width(0.5) > 0.85', 'width(0.5) >= 0.85'],
+      ['width(0.04) < 0.3', 'width(0.04) <= 0.3'],
+      ['width(0.12) < 0.45', 'width(0.12) <= 0.45'],
+      ['width(0.37) > 0.45', 'width(0.37) >= 0.45'],
+      ['width(0.6) < 0.6', 'width(0.6) <= 0.6'],
+      ['bulge < 0.62', 'bulge <= 0.62'],
+      ['bulge > 0.68', 'bulge >= 0.68'],
+      ['width(0.2) < 0.7', 'width(0.2) <= 0.7'],
+      ['number < most', 'number <= most'],
+      ['number >= numbers[i - 1]! - 2.1 / POINTS', 'number > numbers[i - 1]! - 2.1 / POINTS'],
+    ],
+  },
+  {
+    file: 'src/reading/suit-outline.ts',
+    because: 'what is kept of a drawing is what it would be if it were made anew',
+    mutants: [['suit === undefined', 'true'], ['known.size >= MOST_REMEMBERED'], ['500', '501']],
+  },
+  {
+    file: 'src/reading/suit-outline.ts',
+    because:
+      'a line without a point has no width if one of its ends is none, and no address is as good as one that is none',
+    mutants: [
+      ['line.includes(true)', 'true'],
+      ["address ?? ''", 'address'],
+    ],
+  },
+  {
     file: 'src/reading/verifier.ts',
     because:
       'what is kept is what it would be if it were made anew, and around no box there is no part: to ask first saves time',
