@@ -45,7 +45,7 @@ export function mayBeDraw(
 }
 
 /** Whether any of five cards still lies where it did. */
-export const haveStayed = (before: TableReading, after: TableReading): boolean =>
+const haveStayed = (before: TableReading, after: TableReading): boolean =>
   fiveCardsOf(before)?.cards.some((card, i) => card === fiveCardsOf(after)?.cards[i]) === true;
 
 /** Whether a hand of video poker was dealt and drawn, and other cards offer decisions now: controls may stay. */

@@ -4,6 +4,7 @@
  * @module
  */
 import {
+  areOtherFive,
   goesOn,
   isDealtAnew,
   isFirstDeal,
@@ -30,7 +31,6 @@ import { hasContents, hasShown, isOver, isTable, type Round, type TableObservati
 import {
   areHeldGone,
   hasWin,
-  haveStayed,
   isDrawing,
   isItsDraw,
   isMarked,
@@ -250,13 +250,7 @@ const isDealtOnceMore = (
 function mayBeNextOfLoad({ load, reading }: TableObservation, { tables }: Round): boolean {
   const last = tables.findLast((one) => one.reading.contents);
   const isReloaded = last !== undefined && last.load !== load;
-  return (
-    isReloaded &&
-    reading.game === 'video-poker' &&
-    reading.contents !== null &&
-    reading.stage === 'dealt' &&
-    !haveStayed(last.reading, reading)
-  );
+  return isReloaded && reading.stage === 'dealt' && areOtherFive(last.reading, reading);
 }
 
 type What = 'new' | 'more' | 'again' | 'left over' | 'none';
@@ -354,7 +348,7 @@ function isNext(table: TableObservation, tab: Tab): boolean {
   // Wins are taken away with the deal; and where no draw can be, five cards that came behind a press, or with what is
   // promised for yet another hand, are no changed one.
   if (hasWin(last) && !hasWin(reading)) return true;
-  const isAllNew = reading.game === 'video-poker' && !haveStayed(last, reading);
+  const isAllNew = areOtherFive(last, reading);
   const hasCome = (press !== null && moved !== null) || tab.wentOn > 1;
   if (hasCome && isAllNew && !mayBeDraw(table, tab, round)) return true;
   return bet !== null || isCleared || (tab.out !== null && !isItsDraw(table, tab, round));

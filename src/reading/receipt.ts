@@ -157,12 +157,20 @@ const isNumberOf = (text: string, next = ''): boolean =>
 
 const LONG_NUMBER = /^(?:[a-z]{1,4}-\d{5,}|\d{8,})$/i;
 
-const BET =
-  /(?:^|\s)(?:bet|wager|hand|game|round|mise|pari|main|partie|wette|runde|spiel|aposta|rodada|jogo|mão|apuesta|mano|ronda|jugada|scommessa|giocata|partita|ставка|игра|раунд|раздача|zakład|rozdanie|runda|gra|bahis|oyun|coup|donne|ベット|ゲーム|ラウンド|베팅|게임|라운드|投注|下注|注单|注單|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:id|details?|receipt|no?|nr|nº|n°|詳細|详情|詳情|상세|내역|번호|号|號|番号|编号|編號)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)/iu;
+/** What bets are called; and what says that a number follows. */
+const BETS =
+  'bet|wager|mise|pari|wette|aposta|apuesta|scommessa|giocata|ставка|zakład|bahis|ベット|베팅|投注|下注|注单|注單';
+const NUMBERS = 'id|no?|nr|nº|n°|号|號|番号|编号|編號';
+const BET = new RegExp(
+  String.raw`(?:^|\s)(?:${BETS}|hand|game|round|main|partie|runde|spiel|rodada|jogo|mão|mano|ronda|jugada|partita|игра|раунд|раздача|rozdanie|runda|gra|oyun|coup|donne|ゲーム|ラウンド|게임|라운드|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:${NUMBERS}|details?|receipt|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)`,
+  'iu',
+);
 const NUMBER_ALONE = /^(?:[#№]\s?|id:?\s)(\d{1,3}(?:[,. ]\d{3}){1,5}|\d{1,15})$/i;
 /** Those of bets: games and rounds have numbers before they are bet on. */
-const PLACED =
-  /(?:^|\s)(?:bet|wager|mise|pari|wette|aposta|apuesta|scommessa|giocata|ставка|zakład|bahis|ベット|베팅|投注|下注|注单|注單)(?!(?![号號番编編])\p{L})[^\p{L}]*(?:(?:id|no?|nr|nº|n°|号|號|番号|编号|編號)[^\p{L}\p{N}]*)?\d/iu;
+const PLACED = new RegExp(
+  String.raw`(?:^|\s)(?:${BETS})(?!(?![号號番编編])\p{L})[^\p{L}]*(?:(?:${NUMBERS})[^\p{L}\p{N}]*)?\d`,
+  'iu',
+);
 /** `ID hilo:48,120,937` */
 const OF_GAME = /^(?:id\s)?[a-z-]{2,20}:\s?(\d{1,3}(?:,?\d{3}){1,5})$/i;
 const LEAST_ID = 5;

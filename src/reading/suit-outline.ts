@@ -100,13 +100,8 @@ function isPainted(part: Element): boolean {
 /** A part of a drawing and what it stands in there, from the inside outwards; nothing where that is too deep. */
 function groupsUp(part: Element): readonly Element[] {
   const around = elementsUp(part, DEEPEST);
-  return around.slice(
-    0,
-    Math.max(
-      0,
-      around.findLastIndex((one) => localName(one) === 'svg'),
-    ),
-  );
+  const outermost = around.findLastIndex((one) => localName(one) === 'svg');
+  return around.slice(0, Math.max(0, outermost));
 }
 
 /** More levels than a suit is drawn in. */

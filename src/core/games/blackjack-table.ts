@@ -101,12 +101,9 @@ function shared(before: Contents, after: Contents): number {
 export const continues = (before: Contents, after: Contents): boolean =>
   shared(before, after) === faceUp(before).length;
 
-/** How many face-up cards of the one table lie in the same place on the other. */
-function inPlace(before: Contents, after: Contents): number {
-  const later = handsOf(after);
-  return handsOf(before).flatMap((hand, h) => hand.filter((card, i) => card && card === later[h]?.[i]))
-    .length;
-}
+/** How many face-up cards of some hands no longer lie in their places. */
+const gone = (before: readonly BlackjackHand[], after: readonly BlackjackHand[]): number =>
+  before.flatMap((hand, h) => hand.filter((card, i) => card !== null && card !== after[h]?.[i])).length;
 
 /** Whether as many cards lie there as a hand begins with, the dealer's second face down or not there yet. */
 export const isDealt = ({ player, dealer }: Contents): boolean =>
@@ -119,7 +116,8 @@ export const isDealt = ({ player, dealer }: Contents): boolean =>
 export function isAnother(before: Contents, after: Contents): boolean {
   const [were, are] = [faceUp(before).length, faceUp(after).length];
   if (are < were) return !continues(after, before);
-  const kept = isDealt(before) && isDealt(after) ? inPlace(before, after) : shared(before, after);
+  const areDealt = isDealt(before) && isDealt(after);
+  const kept = areDealt ? were - gone(handsOf(before), handsOf(after)) : shared(before, after);
   return kept * 2 < were;
 }
 
@@ -139,10 +137,5 @@ export const isSplittable = ({ player: [first = [], ...others] }: Contents): boo
   (first.length === 2 && isOpen(first) && totalOf([first[0]!]).total === totalOf([first[1]!]).total);
 
 /** Whether all of a table's face-up cards but one still lie in their places. Of two hands running, two cards may well be the same. */
-export function staying(before: Contents, after: Contents): boolean {
-  const later = [after.dealer, ...after.player];
-  const gone = [before.dealer, ...before.player].flatMap((hand, h) =>
-    hand.filter((card, i) => card !== null && card !== later[h]?.[i]),
-  );
-  return gone.length <= 1;
-}
+export const staying = (before: Contents, after: Contents): boolean =>
+  gone([before.dealer, ...before.player], [after.dealer, ...after.player]) <= 1;

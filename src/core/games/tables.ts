@@ -118,8 +118,10 @@ export function isBetween(old: TableReading, mixed: TableReading, now: TableRead
  * none of five lies where it did.
  */
 export const isDealtAnew = (before: TableReading, after: TableReading): boolean =>
-  after.guessed === true &&
-  after.stage === 'dealt' &&
+  after.guessed === true && after.stage === 'dealt' && areOtherFive(before, after);
+
+/** Whether none of five cards of video poker lies where it did. */
+export const areOtherFive = (before: TableReading, after: TableReading): boolean =>
   before.game === 'video-poker' &&
   after.game === 'video-poker' &&
   hasBoth(before, after) &&

@@ -207,6 +207,7 @@ function misplacedAt(
   return { nonce, how: item.betOn ? 'out of order' : 'taken' };
 }
 
+/** Whether the count of bets that a round's own made its page show is above its nonce. */
 function isBelowCount(pair: Pair, round: Round, nonce: number): boolean {
   const panel = countedWith(pair, round);
   return panel !== null && textOf(panel, 'announced.count') !== null && nonce < betsOn(panel)!;
