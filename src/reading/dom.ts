@@ -172,7 +172,23 @@ const pointAt = geometry('getPointAtLength');
 
 /** Whether a part of a drawing covers a point, in its own units, be it painted or not. */
 export const fillsAt = (of: Element, x: number, y: number): boolean =>
-  isFilledAt(of as SVGGeometryElement, { x, y });
+  isFilledAt(of as SVGGeometryElement, { x, y }) || coversKept(of, x, y);
+
+/** The same where the browser has no answer: Chromium has none for a path that is kept in what is not displayed. */
+function coversKept(of: Element, x: number, y: number): boolean {
+  const path = pathOf(of);
+  if (path === '' || frameOfDrawing(of as SVGGraphicsElement).width > 0) return false;
+  const canvas = newElement(ownerDocument(of)!, 'canvas') as HTMLCanvasElement;
+  const rule = styleOf(of).fillRule as CanvasFillRule;
+  return contextOf(canvas, '2d')?.isPointInPath(new Path2D(path), x, y, rule) ?? false;
+}
+
+const contextOf: (of: HTMLCanvasElement, kind: '2d') => CanvasRenderingContext2D | null =
+  methodsOf<HTMLCanvasElement>('HTMLCanvasElement')('getContext') as never;
+
+/** The line that a path is drawn along, which its style may give as well; empty where there is none. */
+export const pathOf = (of: Element): string =>
+  /^path\("(.*)"\)$/.exec(styleOf(of).getPropertyValue('d'))?.[1] ?? attribute(of, 'd') ?? '';
 
 /** Where a part of a drawing lies, in its own units; null where it is not drawn. */
 export function frameOf(of: Element): DOMRectReadOnly | null {

@@ -4,7 +4,17 @@
  * @module
  */
 import type { Suit } from '../core/cards.ts';
-import { attribute, fillsAt, frameOf, localName, matches, select, selectFirst, styleOf } from './dom.ts';
+import {
+  attribute,
+  fillsAt,
+  frameOf,
+  localName,
+  matches,
+  pathOf,
+  select,
+  selectFirst,
+  styleOf,
+} from './dom.ts';
 import { drawingAround, isSolid } from './drawing.ts';
 import { elementsUp, rootAround } from './tree.ts';
 
@@ -40,8 +50,10 @@ const MOST_PIPS = 14;
 function suitOfParts(parts: readonly Element[]): Suit | null {
   if (parts.length > MOST_PARTS) return null;
   // Where one is turned or moved against the others, they'd have to be put together.
-  if (parts.length > 1 && parts.some((part) => attribute(part, 'transform') !== null)) return null;
-  const drawn = parts.map((part) => ATTRIBUTES.map((name) => attribute(part, name)).join()).join(';');
+  if (parts.length > 1 && parts.some((part) => drawnBy(part, 'transform') !== 'none')) return null;
+  const drawn = parts
+    .map((part) => [pathOf(part), ...VALUES.map((name) => drawnBy(part, name))].join())
+    .join(';');
   if (drawn.length > LONGEST) return null;
   let suit = known.get(drawn);
   if (suit === undefined) {
@@ -110,7 +122,11 @@ const DEEPEST = 12;
 /** So many parts are looked at. */
 const MOST = 20;
 const SHAPES = 'path, circle, ellipse, polygon, rect';
-const ATTRIBUTES = ['d', 'points', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'transform'];
+const VALUES = ['points', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'fill-rule'];
+
+/** What a part is drawn by, of which its style counts before what stands in the part itself. */
+const drawnBy = (part: Element, name: string): string =>
+  styleOf(part).getPropertyValue(name) || (attribute(part, name) ?? (name === 'transform' ? 'none' : ''));
 
 /** Where a drawing begins and ends, in parts of its width and height; NaN where nothing is. */
 interface Extents {

@@ -276,7 +276,16 @@ const usedSo = (use: string, kept = KEPT_HEART, style = ''): string =>
   `<svg width="0" height="0" style="position: absolute"><symbol id="kept" viewBox="0 0 32 32">${kept}</symbol></svg>` +
   card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32" style="fill: #c00; ${style}"><use href="#kept" ${use}/></svg>`, white);
 
+/** The same, where what is kept is not displayed itself. */
+const usedFromHidden = (kept: string): string =>
+  usedSo('', kept).replace('style="position: absolute"', 'style="display: none"');
+/** Its parts overlap, and are filled where they do only as one. */
+const HEART_OF_TWO = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8V28zM16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
+
 const KEPT: Sights = [
+  ['a suit kept once for the page, in what is not displayed', usedFromHidden(HEART.replace('C6 20', 'C6,20'))],
+  ['a suit in two parts kept once for the page, in what is not displayed', usedFromHidden(HEART_OF_TWO)],
+  ['a suit that a style draws', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32"><path style='d: path("${/d="(.*)"/.exec(HEART)![1]}")' d="M2 2h16v16z"/></svg>`, white)],
   ['a drawn suit in groups', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${'<g>'.repeat(9)}${HEART}${'</g>'.repeat(9)}</svg>`, white)],
   ['a suit kept once for the page', usedSo('')],
   ['a suit kept once for the page, in a colour of its own', usedSo('', HEART.replace('/>', ' fill="#c00"/>'), 'fill: #fff')],
@@ -284,6 +293,9 @@ const KEPT: Sights = [
 
 /** Of these nobody can tell the suit. */
 const NOT_KEPT: Sights = [
+  ['no suit, kept once for the page in what is not displayed', usedFromHidden('<path d="M2 2h28v28z"/>')],
+  ['a suit that a style draws as none', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${HEART.replace('/>', ` style='d: path("M2 2h28v28z")'/>`)}</svg>`, white)],
+  ['a suit in groups kept once for the page, one of them not displayed', usedSo('', `<g style="display: none">${HEART}</g>`)],
   ['a suit kept once for the page, and not filled', usedSo('style="fill: none"')],
   ['a suit kept once for the page, and not shown', usedSo('style="visibility: hidden"')],
   ['a suit kept once for the page, and faint', usedSo('style="opacity: 0.1"')],

@@ -40,6 +40,8 @@ class SVGGeometryElement {
 const STYLE = {
   ...{ fill: 'rgb(0, 0, 0)', fillOpacity: '1', visibility: 'visible', opacity: '1' },
   ...{ display: 'inline', clipPath: 'none', maskImage: 'none' },
+  // Drawn by attributes alone.
+  getPropertyValue: () => '',
 };
 
 beforeEach(() => {
