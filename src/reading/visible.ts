@@ -472,12 +472,11 @@ interface Bounds {
 const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Bounds): boolean =>
   x >= left && x < right && y >= top && y < bottom;
 
-const windowBounds = ({ innerWidth, innerHeight }: Window): Bounds => ({
-  left: 0,
-  top: 0,
-  right: innerWidth,
-  bottom: innerHeight,
-});
+/** What of a page a window shows: its scroll bars lie over nothing of it. */
+const windowBounds = ({ visualViewport, innerWidth, innerHeight }: Window): Bounds => {
+  const { width, height, scale } = visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
+  return { left: 0, top: 0, right: width * scale, bottom: height * scale };
+};
 
 /** The text that a style puts before or behind an element; empty where it is none. */
 const drawnText = ({ content }: CSSStyleDeclaration): string => /^"(.{0,40})"$/.exec(content)?.[1] ?? '';
