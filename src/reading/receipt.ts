@@ -7,6 +7,7 @@
 import { valueBeside } from './beside.ts';
 import { controlsFor } from './controls.ts';
 import { DIALOG } from './dialogs.ts';
+import { childrenOf, hasAttribute, localName, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder } from './shapes.ts';
@@ -87,8 +88,8 @@ function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
 
 /**
  * The same survey, where what stands below the number of a bet that has paid or lost, together with a server seed that is
- * kept back until its pair is rotated, or with none in a dialog of its own, is that bet's: `Bet 118,204,552 · 1.50×`. What
- * a hand is still played with has come to nothing yet.
+ * kept back until its pair is rotated, or with none in a dialog of its own or unfolded in a list of bets, is that bet's:
+ * `Bet 118,204,552 · 1.50×`. What a hand is still played with has come to nothing yet.
  */
 export function withSealedReceipt(survey: Survey): Survey {
   const isKept = (label: Label): boolean => {
@@ -97,11 +98,36 @@ export function withSealedReceipt(survey: Survey): Survey {
   };
   const isInDialog = ({ element }: Label): boolean => closest(element, DIALOG) !== null;
   const seeds = survey.labelled('fields:serverSeed');
+  const rows = survey.labelled('fields:commitment').flatMap(({ element }) => unfoldedAround(element) ?? []);
+  if (rows.length > 0)
+    return withLast(survey, PLAIN, ({ element }) => rows.some((row) => holds(row, element)));
   const [seed, ...others] =
     seeds.length > 0 ? seeds.filter(isKept) : survey.labelled('fields:commitment').filter(isInDialog);
   const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
   return part ? withLast(survey, PLAIN, ({ element }) => holds(part, element)) : survey;
 }
+
+/**
+ * What is unfolded around a hash in a list of bets, right below the one that it tells of, which has its number and what it
+ * came to; null where it is none. The row of a table is nothing else; anything may stand below a list that has an end.
+ */
+function unfoldedAround(hash: Element): Element | null {
+  for (const part of elementsUp(hash, FARTHEST)) {
+    const above = previousElement(part);
+    if (!above || !isBetOfList(above) || !textsIn(above).some(saysOutcome)) continue;
+    const [cell, ...others] = localName(part) === 'tr' ? childrenOf(part) : [];
+    const isRow = cell && others.length === 0 && hasAttribute(cell, 'colspan');
+    const below = nextElement(part);
+    return isRow || (below && isBetOfList(below)) ? part : null;
+  }
+  return null;
+}
+
+/** Whether something in a list begins with the number of a bet. */
+const isBetOfList = (item: Element): boolean => {
+  const [first = ''] = textsIn(item);
+  return NUMBER_ALONE.test(first) || namesBet(first);
+};
 
 /** The part of the page around a seed that tells of one bet, its hash and its nonce; null where none does. */
 function betAround(seed: Element, survey: Survey): Node | null {

@@ -374,3 +374,48 @@ test.each([
     'reported.nonce',
   ]);
 });
+
+/** A list of bets as a table; `unfolded`: what stands below the second of them. */
+const bets = (unfolded: string, came = '+26', number = '#5523'): string =>
+  `<table><tr><th>Bet</th><th>Profit</th></tr><tr><td>#5524</td><td>-10</td></tr><tr><td>${number}</td><td>${came}</td></tr>${unfolded}</table>`;
+const seeds = row('Server seed hash', HASH) + row('Client seed', 'lucky') + row('Nonce', '13');
+const unfolded = (inner: string): string => `<tr><td colspan="2">${inner}</td></tr>`;
+const OF_PAST = {
+  'reported.commitment': { value: HASH },
+  'reported.clientSeed': { value: 'lucky' },
+  'reported.nonce': { value: '13' },
+};
+const OF_NEXT = {
+  'announced.commitment': { value: HASH },
+  'announced.clientSeed': { value: 'lucky' },
+  'announced.nonce': { value: '13' },
+};
+
+test('what is unfolded in a list of bets is of the bet above it', () => {
+  const fields = fieldsOn(bets(unfolded(seeds)));
+  expect(fields).toMatchObject(OF_PAST);
+  for (const field of Object.keys(OF_NEXT)) expect(fields).not.toHaveProperty([field, 'value']);
+  const list = (after: string) =>
+    `<ul><li>#5524 <b>-10</b></li><li>#5523 <b>+26</b></li><li>${seeds}</li>${after}</ul>`;
+  expect(fieldsOn(list('<li>#5522 <b>-10</b></li>'))).toMatchObject(OF_PAST);
+  const beside = row('Server seed hash', NEXT) + row('Client seed', 'next') + row('Nonce', '14');
+  expect(fieldsOn(`<div>${beside}</div>${bets(unfolded(seeds))}`)).toMatchObject({
+    ...OF_PAST,
+    'announced.commitment': { value: NEXT },
+    'announced.clientSeed': { value: 'next' },
+    'announced.nonce': { value: '14' },
+  });
+});
+
+test.each([
+  [
+    'below a list of bets that ends there',
+    `<div><p>#5524 <b>-10</b></p><p>#5523 <b>+26</b></p><div>${seeds}</div></div>`,
+  ],
+  ['below a bet that has come to nothing yet', bets(unfolded(seeds), 'pending')],
+  ['below a row that is no bet’s', bets(unfolded(seeds), '+26', 'Best')],
+  ['in a row of its own, one cell beside the other', bets(`<tr><td>${seeds}</td><td></td></tr>`)],
+  ['in a cell as narrow as those above', bets(`<tr><td>${seeds}</td></tr>`)],
+])('seeds are those of the next bet %s', (_, html) => {
+  expect(fieldsOn(html)).toMatchObject(OF_NEXT);
+});
