@@ -529,10 +529,11 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
             on === hand || (observation.tab === tab && observation.reading.kind === 'bet' && at === betAt),
         );
       const counts = (most: number) => (text: string) => Number(text) > most;
-      // Where no hand of its pair was read before it, all are as at a casino that begins with the nonce before.
+      const wasShown = ({ hand }: Dealt): boolean => outcome.log.some(({ hand: on }) => on === hand);
+      // Where no cards of its pair were read before its own, all are as at a casino that begins with the nonce before.
       const isFirst = !outcome.dealt.some(
         (one) =>
-          one.betAt < dealt.betAt && one.hand.promised.reveal === dealt.hand.promised.reveal && wasRead(one),
+          one.betAt < dealt.betAt && one.hand.promised.reveal === dealt.hand.promised.reveal && wasShown(one),
       );
       // Nor, where it was dealt just before, whose of the two a press was that a count followed.
       const last = outcome.dealt.findLast(
@@ -545,7 +546,9 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
           ? here.filter(({ at }) => at < (next?.betAt ?? Number.POSITIVE_INFINITY))
           : here;
       return (
-        !outcome.dealt.some((one) => isTwin(one) && wasRead(one) && !isLikeMirror(one)) &&
+        !outcome.dealt.some(
+          (one) => isTwin(one) && (isPair && isFirst ? wasShown : wasRead)(one) && !isLikeMirror(one),
+        ) &&
         (!isPair ||
           (!saw('announced.count', counts(used.nonce!)) &&
             !until.some(({ observation }) =>
