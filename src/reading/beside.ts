@@ -296,18 +296,24 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   let words = false;
   let wordsFirst = false;
   let parts = 0;
+  let said = '';
+  let isNamed = false;
   const isRow = walk(node, {
     element(element) {
       if (++parts > MOST_PARTS) return 'stop';
       const name = localName(element);
       if (isBox(element)) boxes.push(element);
       else if (name === 'input') controls = true;
-      else if (HOLDERS.has(name) || isCopied(element)) holders.push(element);
+      else if (HOLDERS.has(name) || isCopied(element)) {
+        holders.push(element);
+        isNamed ||= OF_ITS_OWN.test(said);
+      }
       return WORDLESS.has(name) ? 'pass' : undefined;
     },
     text(text) {
       if (text.data.trim() === '') return;
       words = true;
+      said = text.data.trim();
       if (boxes.length === 0) wordsFirst = true;
     },
   });
@@ -319,11 +325,14 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   const [holder, ...others] = holders.filter(
     (one) => !holders.some((inner) => inner !== one && holds(one, inner)),
   );
-  if (holder) return others.length ? 'several' : withoutIcons(valueIn(holder));
+  if (holder) return others.length || isNamed ? 'several' : withoutIcons(valueIn(holder));
   if (!words) return null;
   const value = withoutIcons(valueIn(node));
   return controls || (!besideLabel && /\s/.test(value.text)) ? 'several' : value;
 }
+
+/** What names a value that stands below a heading, as `Tx hash:` does; how it was hashed is no name of its own. */
+const OF_ITS_OWN = /^(?!.*\bsha-?\d)(?=.*\p{L}{2}).*[:：]$/iu;
 
 /** Whether it is pressed to copy the value that is written on it: what is drawn at random. */
 const isCopied = (element: Element): boolean =>

@@ -13,6 +13,7 @@ import {
   localName,
   parentNode,
 } from './dom.ts';
+import { withoutNumbers } from './row-numbers.ts';
 import { leastHeight } from './small-cards.ts';
 import type { Survey } from './survey.ts';
 import { countsAround, elementsUp, holds, isInOneOf, isVisible, oneAround, parentOf } from './tree.ts';
@@ -42,12 +43,12 @@ export function findHandOfFive(
   const rows = [...rowsOfFive(survey)];
   // Of a table that is there for each width of window, one can be seen.
   const shown = rows.filter(([, places]) => isVisible(places[0]!));
+  const lies = (place: Element): Place => readCard(place, extra);
   const hands = (shown.length ? shown : rows)
-    .map(([container, places]) => ({
-      container,
-      places,
-      cards: places.map((place) => readCard(place, extra)),
-    }))
+    .map(([container, around]) => {
+      const places = withoutNumbers(around, lies);
+      return { container, places, cards: places.map(lies) };
+    })
     .filter(isHand);
   const large = asLargeAsCards(hands);
   const most = large.map(readable).reduce((a, b) => Math.max(a, b), 0);

@@ -32,6 +32,7 @@ import {
   commonAncestor,
   elementsDown,
   elementsUp,
+  holds,
   isInOneOf,
   isVisible,
   oneAround,
@@ -270,7 +271,7 @@ const CROWD = 100;
 function handsOf(places: readonly Element[], others: ReadonlySet<Element>): readonly HandPlaces[] | null {
   const hands = [...groupBy(places, (place) => parentNode(place)!)];
   if (hands.some(([container]) => childElementCount(container) > CROWD)) return null;
-  return hands.map(([container, own]) => ({
+  const found = hands.map(([container, own]) => ({
     container,
     // Those of which nothing is known are places too.
     places: childrenOf(container).filter(
@@ -280,6 +281,10 @@ function handsOf(places: readonly Element[], others: ReadonlySet<Element>): read
           (isPlaceFor(own)(child) && !runAround(child, isPlaceFor(own)).some((one) => others.has(one)))),
     ),
   }));
+  // The last card may stand deeper than those beside it, as what it came with lies around it.
+  return found.filter(
+    (hand) => !found.some(({ places }) => places.some((place) => holds(place, hand.container))),
+  );
 }
 
 /** A place that is not shown beside others that are is none. */

@@ -5,11 +5,15 @@
 import { controlsFor } from './controls.ts';
 import {
   attribute,
+  boundsOf,
   childrenOf,
   follows,
+  hasLayout,
   hostOf,
+  isElement,
   isShadowRoot,
   matches,
+  parentNode,
   select,
   selectFirst,
   shadowRoot,
@@ -45,6 +49,14 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
     (both, i) => both.some(isMarked) || (isTold && badges[i]!) || (isTelling && named[i]!),
   );
   if (marked.includes(true)) return marked;
+  const above = inRowBeside(places, [
+    ...words,
+    ...survey
+      .labelled('controls:hold')
+      .map(({ element }) => element)
+      .slice(0, MOST),
+  ]);
+  if (above) return above;
   // Some have the word on cards that are held, and on no others.
   const holding = survey
     .labelled('controls:hold')
@@ -58,6 +70,38 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   const worded = places.map((place) => said.some((word) => holds(place, word)));
   return worded.every((one) => one) ? marked : worded;
 }
+
+/**
+ * The cards at which one of these words stands, in a row of their own with a place for each card: `HOLD` above those that
+ * are held, and nothing above the others. Null where there is no such row, or all say it.
+ */
+function inRowBeside(places: readonly Element[], words: readonly Element[]): boolean[] | null {
+  const isSaid = (one: Element): boolean => words.some((word) => holds(one, word) && isVisible(word));
+  for (const word of words) {
+    const row = [word, parentNode(word)].flatMap((one) =>
+      one && isElement(one) ? (parentNode(one) ?? []) : [],
+    );
+    for (const parts of row.map(childrenOf)) {
+      if (parts.length !== places.length || !parts.every((part, i) => isInColumn(part, places[i]!))) continue;
+      const said = parts.map(isSaid);
+      const isRow = parts.every((part, i) => said[i] || textOf(part, LONGEST_LABEL) === '');
+      if (isRow && said.includes(true) && said.includes(false)) return said;
+    }
+  }
+  return null;
+}
+
+/** Whether a part stands above or below a card, and is neither pressed nor around it. */
+function isInColumn(part: Element, place: Element): boolean {
+  if (matches(part, PRESSABLE) || selectFirst(part, PRESSABLE) || holds(part, place)) return false;
+  if (!hasLayout) return true;
+  const { left, width } = boundsOf(part);
+  const card = boundsOf(place);
+  const middle = left + width / 2;
+  return middle > card.left && middle < card.right;
+}
+
+const PRESSABLE = 'button, input, a, [role="button"]';
 
 /** The element that shows a card in a shadow root of its own. */
 function hostOfOne(place: Element, places: readonly Element[]): readonly Element[] {

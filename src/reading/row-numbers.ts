@@ -20,15 +20,18 @@ export function withoutNumbers(
   return places;
 }
 
-/** The card in a place, beside which nothing but its number stands. No rank is 1. */
+/** The card in a place, beside which nothing but its number stands, and what says nothing of a card. No rank is 1. */
 function partBeside(number: number, place: Element, lies: (place: Element) => Place): Element | null {
-  const [one, other] = childElementCount(place) === 2 ? childrenOf(place) : [];
-  if (!one || !other) return null;
+  if (childElementCount(place) > MOST_PARTS) return null;
   const isNumber = (part: Element) =>
     /^[#№]?\s?(\d{1,3})\.?$/.exec(textOf(part, LONGEST) ?? '')?.[1] === `${number}`;
-  const part = isNumber(one) ? other : isNumber(other) ? one : null;
-  return part && isFace(lies(part)) ? part : null;
+  const parts = childrenOf(place);
+  const others = parts.filter((part) => !isNumber(part) && lies(part) !== 'blank');
+  const [part] = others;
+  return part && others.length === 1 && parts.some(isNumber) && isFace(lies(part)) ? part : null;
 }
 
+/** More than a card, its number and how it is marked. */
+const MOST_PARTS = 4;
 /** More than a number takes. */
 const LONGEST = 8;

@@ -6,7 +6,7 @@
 import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
 import { namesOf, pictureOf, saidByIcon, suitOfLetter } from './card.ts';
-import { isCardText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
+import { isCardText, saidBy, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
 import { cellsOf } from './columns.ts';
 import {
@@ -280,7 +280,8 @@ export function survey(start: Node): Survey {
       if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
       if (headsByPicture(element)) note(attribute(element, 'alt')!, element);
       if (isCardImage(element)) cardHints.add(element);
-      else if (CARD_ATTRIBUTES.some((name) => hasAttribute(element, name))) cardHints.add(element);
+      else if (CARD_ATTRIBUTES.some((name) => hasAttribute(element, name)) || isValuedAsCard(element))
+        cardHints.add(element);
       if (!box && localName(element) === 'input') note((element as HTMLInputElement).value, element);
       return;
     },
@@ -404,6 +405,13 @@ const isOfValue = (meaning: Meaning): boolean =>
   meaning.startsWith('fields:') || meaning.startsWith('amounts:');
 
 const CARD_ATTRIBUTES = ['data-card', 'data-rank', 'data-suit', 'rank'];
+
+/** Whether its value is a whole card, with a sign or in words: a style may write that on it. */
+function isValuedAsCard(element: Element): boolean {
+  const value = attribute(element, 'data-value');
+  const said = value !== null && value.length <= LONGEST_LABEL ? saidBy(value) : null;
+  return said?.card !== undefined && !said.weak;
+}
 
 /**
  * What stands in the place of a box's value while that is blank, where it is the box's only name: a box that shows a

@@ -42,6 +42,17 @@ test('a third card may lie apart from the other two', () => {
   });
 });
 
+test('the last card may stand deeper than those beside it', () => {
+  const cards = (...all: readonly string[]) =>
+    `<section>${all.map((card, i) => `${i === all.length - 1 ? '<div style="opacity: 1">' : ''}<div><i class="card">${card}</i></div>`).join('')}</div></section>`;
+  expect(page(cards('Q♠', '7♦'), cards('2♥', '3♥', '5♣'))).toMatchObject({
+    contents: { player: ['Qs', '7d'], banker: ['2h', '3h', '5c'] },
+  });
+  expect(page(cards('K♦', '3♣', '4♠'), cards('2♥', '5♣'))).toMatchObject({
+    contents: { player: ['Kd', '3c', '4s'], banker: ['2h', '5c'] },
+  });
+});
+
 test('two hands of one side, or a card that lies before them, are no hand', () => {
   const three = row('3♠', 'J♣', '4♦');
   for (const player of [

@@ -288,4 +288,11 @@ describe('which value is a label’s', () => {
     expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(198)}`))).toBe('lucky');
     expect(seedOn(far(`<b>lucky</b>${'<i></i>'.repeat(199)}`))).toBeUndefined();
   });
+
+  test('one that has a name of its own is not that of the heading above it', () => {
+    const below = (name: string) =>
+      hashOn(`<p>Server seed hash</p><div><span>${name}</span> <code>${HASH}</code></div>`);
+    expect(below('Tx hash:')).toBeUndefined();
+    for (const name of ['SHA-256:', 'sha512:', '›', 'Active', '']) expect(below(name), name).toBe(HASH);
+  });
 });

@@ -43,3 +43,15 @@ test('an element around a card alone says whether that is held, and around sever
   expect(inRoots(hosts, (_, i) => one(CARDS[i]!))).toEqual([2]);
   expect(inRoots('<x-card held></x-card>', () => row(one))).toEqual([]);
 });
+
+test('the word in a row of its own stands over the cards that are held, where the places beside it are free', () => {
+  const cards = `<div>${row((text) => `<div class="card">${text}</div>`)}</div>`;
+  const over = (says: (i: number) => string) =>
+    heldOn(`<div>${row((_, i) => `<p>${says(i)}</p>`)}</div>${cards}`);
+  expect(over((i) => (i % 2 ? 'HOLD' : ''))).toEqual([2, 4]);
+  expect(over((i) => (i % 2 ? '<b>Held</b>' : ''))).toEqual([2, 4]);
+  expect(over((i) => (i % 2 ? 'HOLD' : 'Keep me'))).toEqual([]);
+  expect(over((i) => (i % 2 ? '<button>HOLD</button>' : ''))).toEqual([]);
+  expect(over(() => 'HOLD')).toEqual([]);
+  expect(heldOn(`<div><p>HOLD</p><p></p></div>${cards}`)).toEqual([]);
+});

@@ -28,6 +28,22 @@ test('a card is read from its whole place where that can be read, or more than i
   expect(rows((card) => `<b>${card}</b>`)).toBe('places');
 });
 
+test('what says nothing of a card may stand beside both, and another card may not', () => {
+  const read = (inner: (card: string, i: number) => string) => {
+    document.body.innerHTML = CARDS.map((card, i) => `<div>${inner(card, i)}</div>`).join('');
+    const all = [...document.body.children];
+    const parts = withoutNumbers(all, (part) =>
+      part.localName === 'b' ? (part.textContent as Place) : part.localName === 'div' ? 'malformed' : 'blank',
+    );
+    return parts === all ? 'places' : parts.map(({ textContent }) => textContent);
+  };
+  expect(read((card, i) => `<em>Held</em><b>${card}</b><i>${i + 1}</i>`)).toEqual(CARDS);
+  expect(read((card, i) => `<em>Held</em><em></em><b>${card}</b><i>${i + 1}</i>`)).toEqual(CARDS);
+  expect(read((card, i) => `<em></em><em></em><em></em><b>${card}</b><i>${i + 1}</i>`)).toBe('places');
+  expect(read((card, i) => `<b>${card}</b><b>2s</b><i>${i + 1}</i>`)).toBe('places');
+  expect(read((card) => `<b>${card}</b><em>Held</em>`)).toBe('places');
+});
+
 test('a number beside no card that lies open is none of a card', () => {
   expect(readFrom(['<i>1</i><b>As</b>', '<i>2</i><b>face-down</b>'])).toBe('places');
 });

@@ -22,6 +22,7 @@ const on = (cards: readonly string[], draw: string, deal: string) => {
   return generic.readTable(survey(document))?.reading;
 };
 
+const FIVE = ['A♠', 'K♥', '7♣', '2♦', '9♠'];
 const TABLE = { kind: 'table', game: 'video-poker', contents: null };
 const ABSENT = { problem: 'absent', detail: 'no place with exactly five cards' };
 
@@ -42,4 +43,17 @@ test('a card that cannot be told is no card of a hand, whichever it is', () => {
     const problem = { problem: 'malformed', detail: `card ${at + 1} of 5 cannot be told` };
     expect(on(cards, '', 'disabled')).toEqual({ ...TABLE, stage: 'dealt', problem });
   }
+});
+
+test('cards may be told by their value alone, which a style writes on them', () => {
+  const valued = (value: (card: string) => string) => {
+    document.body.innerHTML = `<main><div>${FIVE.map((card) => `<i data-value="${value(card)}">${card.slice(0, -1)}</i>`).join('')}</div>
+      <button>Draw</button><button disabled>Deal</button></main>`;
+    return generic.readTable(survey(document))?.reading;
+  };
+  expect(valued((card) => card)).toMatchObject({
+    contents: { cards: ['As', 'Kh', '7c', '2d', '9s'] },
+    named: 'suits',
+  });
+  expect(valued((card) => card.slice(0, -1))).toMatchObject({ contents: null });
 });
