@@ -95,14 +95,16 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 
 /**
  * The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself, by its
- * hash or by its seed; nor where an older bet is looked at, as long as the page reports any other pair.
+ * hash or by its seed, nor once its seed was out there; nor where an older bet is looked at, as long as the page reports any
+ * other pair.
  */
 function settledOf({ to: { hash, active, revealed }, first, past }: Change): PanelObservation | undefined {
-  const settled = active.filter(
-    (panel) =>
-      panel.load === first.load &&
-      hashOn(panel, 'reported.commitment') !== hash &&
-      !(revealed && textOf(panel, 'reported.serverSeed') === revealed.reveal.serverSeed),
+  const isOut = (panel: PanelObservation): boolean =>
+    revealed !== null && textOf(panel, 'reported.serverSeed') === revealed.reveal.serverSeed;
+  const here = active.filter((panel) => panel.load === first.load);
+  const out = here.findIndex(isOut);
+  const settled = (out < 0 ? here : here.slice(0, out)).filter(
+    (panel) => hashOn(panel, 'reported.commitment') !== hash,
   );
   return settled.findLast((panel) => !past.has(hashOn(panel, 'reported.commitment'))) ?? settled.at(-1);
 }
