@@ -331,8 +331,8 @@ function soleValueIn(node: Node, besideLabel: boolean): Value | 'several' | null
   return controls || (!besideLabel && /\s/.test(value.text)) ? 'several' : value;
 }
 
-/** What names a value that stands below a heading, as `Tx hash:` does; how it was hashed is no name of its own. */
-const OF_ITS_OWN = /^(?!.*\bsha-?\d)(?=.*\p{L}{2}).*[:：]$/iu;
+/** What says that a value below a heading is another hash than a seed's: `Tx hash:`. */
+const OF_ITS_OWN = /\b(?:tx|txid|transaction|block|signature|deck|result)\b.*[:：]$/iu;
 
 /** Whether it is pressed to copy the value that is written on it: what is drawn at random. */
 const isCopied = (element: Element): boolean =>

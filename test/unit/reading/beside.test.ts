@@ -292,7 +292,8 @@ describe('which value is a label’s', () => {
   test('one that has a name of its own is not that of the heading above it', () => {
     const below = (name: string) =>
       hashOn(`<p>Server seed hash</p><div><span>${name}</span> <code>${HASH}</code></div>`);
-    expect(below('Tx hash:')).toBeUndefined();
-    for (const name of ['SHA-256:', 'sha512:', '›', 'Active', '']) expect(below(name), name).toBe(HASH);
+    for (const name of ['Tx hash:', 'Block:', 'TRANSACTION ID:']) expect(below(name), name).toBeUndefined();
+    for (const name of ['SHA-256:', 'Current:', 'Transactional:', 'tx', '›', 'Active', ''])
+      expect(below(name), name).toBe(HASH);
   });
 });
