@@ -117,7 +117,8 @@ function sensesOf(text: string): readonly Sense[] {
   if (known) return known;
   if (senses.size >= MOST_REMEMBERED) senses.clear();
   const pairs = pairsIn(text).map((pair) => ({ ...pair, card: false }));
-  const sense = pairs.length > 0 ? pairs : [newSense(text)];
+  const [first] = pairs;
+  const sense = first ? pairs : [newSense(text)];
   if (text.length <= LONGEST_REMEMBERED) senses.set(text, sense);
   return sense;
 }
@@ -271,7 +272,7 @@ export function survey(start: Node): Survey {
       const box = isBox(element);
       if (box) boxes.push(element);
       if (localName(element) === 'title') note(textOf(element, LONGEST_LABEL) ?? '', element);
-      if (!box && !hasAttributes(element)) return;
+      if (!hasAttributes(element)) return;
       const classes = namesOf(element);
       const label = attribute(element, 'aria-label');
       if (isChat(element, classes, label)) return 'pass';
@@ -296,7 +297,7 @@ export function survey(start: Node): Survey {
       if (suitOfLetter(text)) cardHints.add(parent);
       if (longTexts.length < MOST_LONG && isLong(data.length) && !data.trim().includes(' '))
         longTexts.push(text);
-      if (handTexts.length < MOST_HAND_TEXTS && (writtenHand(data)?.length ?? 0) > 1) handTexts.push(text);
+      if (handTexts.length < MOST_HAND_TEXTS && (writtenHand(data) ?? []).length > 1) handTexts.push(text);
       if (LABEL_LIKE.has(name) && !previousSibling(text) && childElementCount(parent) > 0) {
         const whole = textOf(parent, LONGEST_LABEL, PARTS_OF_LABEL);
         if (whole !== null) note(whole, parent);
@@ -420,7 +421,7 @@ function isValuedAsCard(element: Element): boolean {
 function saidInPlace(box: Box): string | null {
   const isShown =
     matches(box, 'input:read-only, input:disabled, textarea:read-only') && box.value.trim() !== '';
-  const isNamed = (box.labels?.length ?? 0) > 0 || attribute(box, 'aria-labelledby') !== null;
+  const isNamed = box.labels!.length > 0 || attribute(box, 'aria-labelledby') !== null;
   return isShown && !isNamed ? attribute(box, 'placeholder') : null;
 }
 

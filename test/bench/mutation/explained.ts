@@ -1503,4 +1503,46 @@ export const EXPLAINED: readonly Explained[] = [
       ],
     ],
   },
+  {
+    file: 'src/reading/survey.ts',
+    because:
+      'what a text says is the same when it is looked up again, and nothing where it is a number: to remember it, and how much of it, saves time',
+    mutants: [
+      ['known', 'false'],
+      ['5000', '5001'],
+      ['senses.size >= MOST_REMEMBERED'],
+      ['text.length <= LONGEST_REMEMBERED'],
+      ['text.length <= LONGEST_REMEMBERED && NUMBER.test(text)', 'false'],
+      ['2 * LONGEST_LABEL', '2 / LONGEST_LABEL'],
+      ['2', '3'],
+    ],
+  },
+  {
+    file: 'src/reading/survey.ts',
+    because:
+      'what means nothing is noted nowhere, what has no attributes says nothing by them, which the drawing of a file is never without, and a heading with nothing behind it was looked up before: not to ask once more saves time',
+    mutants: [
+      ['meanings.length === 0', 'false'],
+      ['!hasAttributes(element)', 'false'],
+      [
+        "WORTHS.map((worth) => text.replace(worth, '')).filter((heading) => heading !== text)",
+        "WORTHS.map((worth) => text.replace(worth, ''))",
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/survey.ts',
+    because:
+      'where a text says several things, each is the name of a value with that value, and all together are the name of none',
+    mutants: [
+      [
+        'sensesOf(data).some(({ meanings }) => meanings.some(namesSeed))',
+        'sensesOf(data).every(({ meanings }) => meanings.some(namesSeed))',
+      ],
+      [
+        'sensesOf(text).some(({ meanings }) => meanings.some(isNamed))',
+        'sensesOf(text).every(({ meanings }) => meanings.some(isNamed))',
+      ],
+    ],
+  },
 ];
