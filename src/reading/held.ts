@@ -10,7 +10,6 @@ import {
   follows,
   hasLayout,
   hostOf,
-  isElement,
   isShadowRoot,
   matches,
   parentNode,
@@ -19,7 +18,7 @@ import {
   shadowRoot,
 } from './dom.ts';
 import type { Survey } from './survey.ts';
-import { closest, holds, isVisible, rootAround, textOf } from './tree.ts';
+import { closest, elementsUp, holds, isVisible, rootAround, textOf } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 const HELD_CLASS = /(?:^|[\s_-])held(?:$|\s)/;
@@ -77,16 +76,12 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
  */
 function inRowBeside(places: readonly Element[], words: readonly Element[]): boolean[] | null {
   const isSaid = (one: Element): boolean => words.some((word) => holds(one, word) && isVisible(word));
-  for (const word of words) {
-    const row = [word, parentNode(word)].flatMap((one) =>
-      one && isElement(one) ? (parentNode(one) ?? []) : [],
-    );
-    for (const parts of row.map(childrenOf)) {
-      if (parts.length !== places.length || !parts.every((part, i) => isInColumn(part, places[i]!))) continue;
-      const said = parts.map(isSaid);
-      const isRow = parts.every((part, i) => said[i] || textOf(part, LONGEST_LABEL) === '');
-      if (isRow && said.includes(true) && said.includes(false)) return said;
-    }
+  const rows = words.flatMap((word) => elementsUp(word, 2).map((one) => childrenOf(parentNode(one)!)));
+  for (const parts of rows) {
+    if (parts.length !== places.length || !parts.every((part, i) => isInColumn(part, places[i]!))) continue;
+    const said = parts.map(isSaid);
+    const isRow = parts.every((part, i) => said[i] || textOf(part, LONGEST_LABEL) === '');
+    if (isRow && said.includes(true) && said.includes(false)) return said;
   }
   return null;
 }

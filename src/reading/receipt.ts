@@ -7,7 +7,7 @@
 import { valueBeside } from './beside.ts';
 import { controlsFor } from './controls.ts';
 import { DIALOG } from './dialogs.ts';
-import { childrenOf, hasAttribute, localName, nextElement, previousElement } from './dom.ts';
+import { childrenOf, hasAttribute, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder } from './shapes.ts';
@@ -115,7 +115,7 @@ function unfoldedAround(hash: Element): Element | null {
   for (const part of elementsUp(hash, FARTHEST)) {
     const above = previousElement(part);
     if (!above || !isBetOfList(above) || !textsIn(above).some(saysOutcome)) continue;
-    const [cell, ...others] = localName(part) === 'tr' ? childrenOf(part) : [];
+    const [cell, ...others] = childrenOf(part);
     const isRow = cell && others.length === 0 && hasAttribute(cell, 'colspan');
     const below = nextElement(part);
     return isRow || (below && isBetOfList(below)) ? part : null;

@@ -398,6 +398,9 @@ test('what is unfolded in a list of bets is of the bet above it', () => {
   const list = (after: string) =>
     `<ul><li>#5524 <b>-10</b></li><li>#5523 <b>+26</b></li><li>${seeds}</li>${after}</ul>`;
   expect(fieldsOn(list('<li>#5522 <b>-10</b></li>'))).toMatchObject(OF_PAST);
+  const both = fieldsOn(`${bets(unfolded(seeds))}${bets(unfolded(seeds.replace(HASH, NEXT)))}`);
+  expect(both).toMatchObject({ 'reported.commitment': { problem: 'ambiguous' } });
+  expect(both).not.toHaveProperty(['announced.commitment', 'value']);
   const beside = row('Server seed hash', NEXT) + row('Client seed', 'next') + row('Nonce', '14');
   expect(fieldsOn(`<div>${beside}</div>${bets(unfolded(seeds))}`)).toMatchObject({
     ...OF_PAST,
