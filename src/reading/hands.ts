@@ -30,13 +30,13 @@ import { notFound } from './seen.ts';
 import type { Survey } from './survey.ts';
 import {
   commonAncestor,
+  elementAround,
   elementsDown,
   elementsUp,
   holds,
   isInOneOf,
   isVisible,
   oneAround,
-  parentOf,
   textOf,
 } from './tree.ts';
 import { readOf, seenAmong } from './visible.ts';
@@ -189,14 +189,12 @@ function handsIn(
     ),
   );
   if (Object.values(places).flat().includes(null)) return null;
-  const inWraps = { ...places, dealer: places.dealer.map((place) => place && wrapOf(place)) };
+  const known = places as Parts<readonly Element[]>;
+  const inWraps = { ...known, dealer: known.dealer.map(wrapOf) };
   const all = Object.values(inWraps).flat();
   const hands = mapParts(inWraps, (inPart) => {
-    const own = new Set(inPart.filter((place) => place !== null));
-    const some = handsOf(
-      [...own],
-      new Set(all.filter((place) => place !== null && !own.has(place)) as Element[]),
-    );
+    const own = new Set(inPart);
+    const some = handsOf([...own], new Set(all.filter((place) => !own.has(place))));
     return some && isOneEach ? withThird(some) : some;
   });
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
@@ -208,8 +206,8 @@ function withThird(hands: readonly HandPlaces[]): readonly HandPlaces[] {
   if (two?.length !== 2 || third?.length !== 1 || more.length > 0) return hands;
   const places = [...two, ...third];
   const [first, , last] = places.map(boundsOf).map(({ width, height }) => width * height);
-  const container = Math.abs(first! - last!) > first! / 4 ? null : commonAncestor(places);
-  return container ? [{ container, places }] : hands;
+  if (Math.abs(first! - last!) > first! / 4) return hands;
+  return [{ container: commonAncestor(places)!, places }];
 }
 
 /**
@@ -244,14 +242,14 @@ function shapesOf(places: readonly Element[], hints: readonly Element[]): Readon
 const DEEPEST = 12;
 
 /** The element around a hint that is like a place, in which the hint stands as others do in theirs. */
-function placeOfShape(like: Element, hint: Element, shapes: ReadonlySet<string>): Element | null {
+function placeOfShape(like: Element, hint: Element, shapes: ReadonlySet<string>): Element | undefined {
   const found: Element[] = [];
   let shape = '';
   for (const at of elementsUp(hint, DEEPEST)) {
     shape += `>${localName(at)}`;
     if (shapes.has(shape) && (areAlike(at, like) || areInRowsAlike(at, like))) found.push(at);
   }
-  return found.find((place) => areSame(place, like)) ?? found[0] ?? null;
+  return found.find((place) => areSame(place, like)) ?? found[0];
 }
 
 /** Whether both are right in rows that are alike, their classes may say no more than the colour of the card. */
@@ -314,13 +312,13 @@ function runAround(element: Element, isOfRun: (element: Element) => boolean): re
  * What cards are worth together may stand in their row. One that a rank could be is none: it may be a card; and it may
  * stand in the place of the last one.
  */
-const isTotal = (element: Element): boolean => TOTAL.test(textOf(element, LONGEST_TOTAL)?.trim() ?? '');
+const isTotal = (element: Element): boolean => TOTAL.test(textOf(element, LONGEST_TOTAL) ?? '');
 const TOTAL = /^(?:1[1-9]|2\d|3[01]|\d{1,2}\s?[,/]\s?\d{1,2})$/;
 const LONGEST_TOTAL = 12;
 
 /** What keeps cards apart, or in the middle, shows nothing and is no place for one. */
 function isGap(element: Element): boolean {
-  if (!hasLayout || localName(element) !== 'div' || textOf(element, 1) !== '') return false;
+  if (!hasLayout || localName(element) !== 'div' || textOf(element, LONGEST_TOTAL) !== '') return false;
   if (childElementCount(element) > 0 || shadowRoot(element)) return false;
   const { backgroundColor, backgroundImage, borderTopWidth } = styleOf(element);
   const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
@@ -343,11 +341,10 @@ function isBesideAs(element: Element, card: Element): boolean {
 
 /** The parts of the page side by side that these stand in, where they are two or more. */
 export function placesApart(hints: readonly Element[]): readonly Element[] {
-  const around = hints.length > 1 ? commonAncestor(hints) : null;
-  if (!around) return [];
+  const around = commonAncestor(hints);
   const places = new Set(
     hints.flatMap(
-      (hint) => elementsUp(hint, Number.POSITIVE_INFINITY).find((at) => parentOf(at) === around) ?? [],
+      (hint) => elementsUp(hint, Number.POSITIVE_INFINITY).find((at) => elementAround(at) === around) ?? [],
     ),
   );
   return places.size > 1 ? [...places] : [];
@@ -385,12 +382,13 @@ const withoutEmptyEnds = (hands: readonly (readonly Place[])[], of: readonly Han
 function withoutEmptyEnd(cards: readonly Place[], places: readonly Element[]): readonly Place[] {
   const last = cards.findLastIndex((card) => card !== 'blank');
   const isEmpty = cards.every((_, i) => i <= last || !looksLikeCard(places[i]!));
-  return isEmpty ? cards.slice(0, last + 1) : cards.map((card, i) => (i > last ? 'malformed' : card));
+  const own = cards.slice(0, last + 1);
+  return isEmpty ? own : [...own, 'malformed'];
 }
 
 /** Whether all places show the same face: two corners of one card do. */
 const areOneCard = (cards: readonly Place[]): boolean =>
-  cards.length > 1 && cards[0] !== 'face-down' && cards.every((card) => card === cards[0]);
+  cards.length > 1 && !cards.includes('face-down') && new Set(cards).size === 1;
 
 /** Of places that are neither blank nor malformed. */
 const asShown = (card: Place): Card | null => (card === 'face-down' ? null : (card as Card));

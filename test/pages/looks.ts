@@ -159,6 +159,8 @@ function tableOf(dealer: readonly string[], player: readonly string[]): string {
 
 const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
 
+const UNSEEN = { problem: 'conflict', detail: 'a card is on the page and cannot be seen' };
+
 const PICTURES = '<svg width="60" height="84"></svg>'.repeat(5);
 const drawBelow = (above: string): string =>
   `<title>Video poker</title><main>${above}<div><p><button disabled>Draw</button><button>Deal</button></p></div></main>`;
@@ -170,9 +172,58 @@ const HAND = { dealer: ['Ks', null], player: [['5h', '7c']] };
 
 const place = (style: string): string => `<b class="card" style="background-image: url(felt.png); ${style}"></b>`;
 
-const onHand = (name: string, behind: string, expected: unknown): Look => ({
-  ...onTable('generic', name, tableOf(['K♠', '?'], ['5♥', '7♣', behind]), expected),
+const onHand = (name: string, behind: string, expected: unknown, style = ''): Look => ({
+  ...onTable('generic', name, tableOf(['K♠', '?'], ['5♥', `<b class="card" style="${style}">7♣</b>`, behind]), expected),
   told: contentsIn,
+});
+
+/** A table of blackjack whose cards have no class for what they are, and lie beside each other from one line on. */
+const laid = (name: string, dealer: string, player: string, expected: unknown): Look => ({
+  ...onTable(
+    'generic',
+    name,
+    `<title>Blackjack</title><style>.c { width: 60px; height: 84px } .back { background: navy } .row { display: flex; align-items: flex-start } .mark::before { content: "" }</style><section><h3>Dealer</h3>${dealer}<h3>Player</h3>${player}<button>Hit</button><button>Stand</button></section>`,
+    expected,
+  ),
+  ...{ hasStyles: true, told: contentsIn },
+});
+
+const rowOf = (cards: string, style = ''): string => `<div class="row" style="${style}">${cards}</div>`;
+const [KING, FIVE_7] = [
+  '<div class="c">K♠</div>',
+  '<div class="c">5♥</div><div class="c">7♣</div>',
+];
+const BACK = '<div class="c back"></div>';
+const NO_HOLE_CARD = { ...HAND, dealer: ['Ks'] };
+
+/** Beside the dealer’s king, before it or behind it, something of another kind, as large as the card but for its style. */
+const beside = (name: string, style: string, expected: unknown, isBefore = false): Look => {
+  const other = `<i style="width: 60px; height: 84px; background: navy; ${style}"></i>`;
+  return laid(name, rowOf(isBefore ? other + KING : KING + other), rowOf(FIVE_7), expected);
+};
+
+/** Between the dealer’s king and a card that lies face down. */
+const between = (name: string, inside: string, style: string, expected: unknown): Look =>
+  laid(name, rowOf(`${KING}<div class="c" style="${style}">${inside}</div>${BACK}`), rowOf(FIVE_7), expected);
+
+/** In the place of the card that lies face down. */
+const asBack = (name: string, inside: string, style = '', classes = 'c'): Look =>
+  laid(name, rowOf(`${KING}<div class="${classes}" style="${style}">${inside}</div>`), rowOf(FIVE_7), HAND);
+
+const painted = '<i style="display: block; height: 84px; background: navy"></i>';
+const inShadow = (inside: string): string => `<template shadowrootmode="open">${inside}</template>`;
+const CARDS_IN_SHADOW = `<div>${inShadow(`<style>.c { width: 60px; height: 84px }</style>${FIVE_7}`)}</div>`;
+const GONE = 'display: none';
+
+/** A hand of baccarat whose third card, so high, lies apart. */
+const third = (name: string, height: number, expected: unknown): Look => ({
+  ...onTable(
+    'generic',
+    name,
+    `<title>Baccarat</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><main><h3>Player</h3><div><div><b class="card">2♦</b><b class="card">K♥</b></div><div><b class="card" style="height: ${height}px">5♣</b></div></div><h3>Banker</h3><div><b class="card">3♠</b><b class="card">4♣</b></div><p>Tie</p><button>Deal</button></main>`,
+    expected,
+  ),
+  ...{ hasStyles: true, told: contentsIn },
 });
 
 const onTexts = (style: string, expected: unknown): Look => ({
@@ -237,6 +288,46 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onHand('that is empty', '', HAND),
     onHand('that shows something of another shape', place('height: 60px'), HAND),
     onHand('that shows something of their shape, which may be a card', place(''), null),
+  ],
+  'cards in a row': [
+    laid('as they were received', rowOf(KING + BACK), rowOf(FIVE_7), HAND),
+    laid('in the order of the page from the right', rowOf(KING + BACK), rowOf(FIVE_7, 'flex-direction: row-reverse'), null),
+    laid('one alone, from the right', rowOf(KING, 'flex-direction: row-reverse'), rowOf(FIVE_7), NO_HOLE_CARD),
+    laid('right in a shadow root', rowOf(KING + BACK), CARDS_IN_SHADOW, HAND),
+    laid('a place that is not shown', rowOf(`<div class="c back" style="${GONE}"></div>${KING}${BACK}`), rowOf(FIVE_7), HAND),
+    laid('wide ones, and what is as large as the others', rowOf(KING + BACK), rowOf('<i style="width: 60px; height: 84px"></i><div class="c">5♥</div><div class="c" style="width: 90px">7♣</div>'), null),
+    { ...onTable('generic', 'none of which is shown', tableOf([`<b class="card" style="${GONE}">K♠</b><i style="${GONE}"></i>`], ['5♥', '7♣']), { ...BEING_DEALT, problem: UNSEEN }), hasStyles: true },
+    { ...onTable('generic', 'one alone, whose face is hidden', tableOf(['<b class="card" style="background: navy"><i hidden>K♠</i></b>'], ['5♥', '7♣']), { ...BEING_DEALT, problem: UNSEEN }), hasStyles: true },
+    onHand('a picture of a card, and an empty place behind', '', HAND, 'background-image: url(felt.png)'),
+  ],
+  'what lies beside a card and is of another kind': [
+    beside('is a card where it is as large', '', HAND),
+    beside('is none that is not shown', 'visibility: hidden', NO_HOLE_CARD),
+    beside('is a card that is a little wider', 'width: 67px', HAND),
+    beside('is none that is wider', 'width: 67.5px', NO_HOLE_CARD),
+    beside('is a card that is a little higher', 'height: 94px', HAND),
+    beside('is none that is higher', 'height: 94.5px', NO_HOLE_CARD),
+    beside('is a card over the edge of the other', 'margin: 1.5px 0 0 -20px', HAND),
+    beside('is none over the edge of the other, and lower', 'margin: 2px 0 0 -20px', NO_HOLE_CARD),
+    beside('is none below the other', 'margin-top: 84px', NO_HOLE_CARD),
+    beside('is a card that lies lower, right beside the other', 'margin: 5px 0 0 -2px', HAND),
+    beside('is none that lies lower, over the edge of the other', 'margin: 5px 0 0 -2.5px', NO_HOLE_CARD),
+    beside('is a card that lies lower, right before the other', 'margin: 5px -2px 0 0', { ...HAND, dealer: [null, 'Ks'] }, true),
+    beside('is none that lies lower, before the other and under its edge', 'margin: 5px -2.5px 0 0', NO_HOLE_CARD, true),
+  ],
+  'what keeps cards apart': [
+    between('is no place', '', '', HAND),
+    between('is no place with blanks in it', ' \n  ', '', HAND),
+    between('is one where something is written', 'Joker', '', null),
+    laid('is one if it is of a kind that keeps nothing apart', rowOf(KING + BACK), rowOf(`<div class="c"></div>${FIVE_7}`.replaceAll('div', 'span')), null),
+    asBack('lies face down where something in it is drawn', painted),
+    asBack('lies face down where something in its shadow root is drawn', inShadow(painted)),
+    asBack('lies face down where it has an edge', '', 'border: 1px solid'),
+    asBack('lies face down where a style draws something in it', '', '', 'c mark'),
+  ],
+  'a third card at baccarat': [
+    third('may lie apart, not much smaller', 63, { player: ['2d', 'Kh', '5c'], banker: ['3s', '4c'] }),
+    third('is none that is smaller', 62, null),
   ],
   'hands that are written out': [
     onTexts('', HAND),

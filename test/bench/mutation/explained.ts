@@ -1542,6 +1542,38 @@ export const EXPLAINED: readonly Explained[] = [
       [
         'sensesOf(text).some(({ meanings }) => meanings.some(isNamed))',
         'sensesOf(text).every(({ meanings }) => meanings.some(isNamed))',
+    file: 'src/reading/hands.ts',
+    because:
+      'how much is written or drawn on a back, and how deep cards are drawn and how far up their places are looked for, bounds the time that takes',
+    mutants: [
+      ['12', '13'],
+      ['40', '41'],
+      ['6', '7'],
+    ],
+  },
+  {
+    file: 'src/reading/hands.ts',
+    because: 'a row has two places or more, and one alone tells of none',
+    mutants: [
+      ['!row || !like', '(!row) && (!like)'],
+      ['0', '1'],
+    ],
+  },
+  {
+    file: 'src/reading/hands.ts',
+    because: 'the word null has letters, and is no total',
+    mutants: [
+      ["textOf(place, LONGEST_TOTAL) ?? 'A'", 'textOf(place, LONGEST_TOTAL)'],
+      ["textOf(element, LONGEST_TOTAL) ?? ''", 'textOf(element, LONGEST_TOTAL)'],
+    ],
+  },
+  {
+    file: 'src/reading/hands.ts',
+    because: 'of what is around an element, one stands right in another',
+    mutants: [
+      [
+        'elementsUp(hint, Number.POSITIVE_INFINITY).find((at) => elementAround(at) === around)',
+        'elementsUp(hint, Number.POSITIVE_INFINITY).findLast((at) => elementAround(at) === around)',
       ],
     ],
   },
