@@ -311,9 +311,10 @@ export const isClientSeedBlank = (panel: PanelObservation): boolean =>
  * Whether a client seed that had stood beside a pair's hash was gone before a round, and none stood or was reported there
  * ever after: it may have been that of the pair before, on a page that is slow, and the pair's own one is empty. One that
  * was the pair's before for certain may be gone only behind the round, unless it `isUsed`: another hand was dealt from it.
+ * That it is gone must be read twice, there or as what the pair was used with.
  */
 export function wasEmptied(pair: Pair, { start }: Round, isUsed: () => boolean = () => false): boolean {
-  const { active, stated, clientSeeds, promised } = pair;
+  const { active, stated, clientSeeds, promised, reported } = pair;
   const last = stated.at(-1);
   if (!last || reportedClientSeeds(pair).length > 0) return false;
   const text = textOf(last, 'announced.clientSeed');
@@ -321,7 +322,10 @@ export function wasEmptied(pair: Pair, { start }: Round, isUsed: () => boolean =
     clientSeeds.size === 1 &&
     promised.some((panel) => textOf(panel, 'announced.clientSeed') === text) &&
     !isUsed();
-  const isRead = (panel: PanelObservation): boolean => isConfirmed(panel, active);
+  const isUsedBlank = reported.some(
+    (panel) => isConfirmed(panel, reported) && textOf(panel, 'reported.clientSeed')?.trim() === '',
+  );
+  const isRead = (panel: PanelObservation): boolean => isUsedBlank || isConfirmed(panel, active);
   const gone = isOfBefore ? active.findLast(isRead) : active[countBefore(active, start) - 1];
   return gone !== undefined && last.seq < gone.seq && isClientSeedBlank(gone) && isRead(gone);
 }

@@ -1542,6 +1542,10 @@ export const EXPLAINED: readonly Explained[] = [
       [
         'sensesOf(text).some(({ meanings }) => meanings.some(isNamed))',
         'sensesOf(text).every(({ meanings }) => meanings.some(isNamed))',
+      ],
+    ],
+  },
+  {
     file: 'src/reading/hands.ts',
     because:
       'how much is written or drawn on a back, and how deep cards are drawn and how far up their places are looked for, bounds the time that takes',

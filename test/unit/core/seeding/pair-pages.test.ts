@@ -681,6 +681,33 @@ describe('a client seed that was gone before the bet', () => {
     expect(slow([seedPair(1, 'of before'), other]).statuses()[1]).toBe('mismatch');
   });
 
+  it('may be seen to be gone once, where it is none that the pair is reported with', () => {
+    const before = seedPair(9, 'of before');
+    const once = (reported: SeedPair, fields = {}, twice = true): PairStory =>
+      story()
+        .dialog(before, 0, A, is('of before'))
+        .dialog(A, 0, B, is('of before'))
+        .play(other, [0])
+        .dialog(A, 1, B, is(''), { twice: false })
+        .dialog(
+          B,
+          0,
+          C,
+          {
+            'reported.commitment': hashOf(A),
+            'reported.serverSeed': A.server,
+            'reported.clientSeed': reported.client,
+            ...fields,
+          },
+          { twice },
+        );
+    expect(once(empty).verdicts()).toMatchObject([{ status: 'unreadable', suspect: true }]);
+    expect(once(seedPair(1, 'of before')).statuses()).toEqual(['mismatch']);
+    // What is reported may be on its way too.
+    expect(once(empty, {}, false).statuses()).not.toContain('verified');
+    expect(once(empty, { 'reported.clientSeed': undefined }).statuses()).toEqual(['mismatch']);
+  });
+
   it('proves nothing of a hand behind it, whatever one before it was dealt from', () => {
     const told = story()
       .dialog(A, 0, B, is('mine'))
