@@ -134,9 +134,15 @@ function asReported(fields: Fields, survey: Survey, isShown: (field: PanelField)
     const reading = fields[field];
     if (!reading || !('value' in reading)) continue;
     if (!isShown(field) && (reading.how !== 'label' || !isPlainOf(name, reading, survey))) continue;
+    // A nonce beside a client seed that can be typed in may be the next one's, as that is.
+    if (name === 'nonce' && isTypedIn(fields['announced.clientSeed'], survey)) {
+      reported[field] = OF_ANY_HAND;
+      continue;
+    }
     if (isTypedIn(reading, survey)) {
       // Beside the last hand's own nonce it may be what that was dealt with, as well as what the next one will be.
-      if (shownIn(reported, 'reported.nonce')) reported[field] = OF_ANY_HAND;
+      const isOfAny = reported['announced.nonce'] === OF_ANY_HAND;
+      if (isOfAny || shownIn(reported, 'reported.nonce')) reported[field] = OF_ANY_HAND;
       continue;
     }
     const own = `reported.${name}` as const;

@@ -51,6 +51,11 @@ export const GENERIC: SiteRecord = {
         { all: ['commitment', 'next.commitment', 'last.commitment'], none: ['serverSeed'] },
         // A client seed beside that of the next pair is the active one's.
         { all: ['commitment', 'clientSeed', 'next.clientSeed'], none: ['serverSeed', 'last.serverSeed'] },
+        // And so it is beside the seed of the pair before, where a nonce is said to be the next one.
+        {
+          all: ['commitment', 'clientSeed', 'next.clientSeed', 'next.nonce', 'last.serverSeed'],
+          none: ['serverSeed', 'next.commitment', 'last.commitment'],
+        },
         // Where each bet has a server seed, the player may enter another client seed just so.
         { all: ['new.clientSeed', 'commitment'], none: [] },
         { all: ['new.clientSeed'], none: ['clientSeed', 'last.serverSeed', 'last.commitment'] },

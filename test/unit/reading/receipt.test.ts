@@ -164,7 +164,13 @@ test('a client seed that can be typed in, beside the last hand’s hash, seed an
   const nonce = row('Nonce', '5');
   expect(page('', nonce)['announced.clientSeed']).toMatchObject({ problem: 'ambiguous' });
   expect(page('', nonce)).not.toHaveProperty('reported.clientSeed');
-  expect(page('readonly', nonce)).toMatchObject({ 'reported.clientSeed': { value: 'lucky' } });
+  // And so may its nonce be, which goes on with the hand.
+  expect(page('', nonce)['announced.nonce']).toMatchObject({ problem: 'ambiguous' });
+  expect(page('', nonce)).not.toHaveProperty('reported.nonce');
+  expect(page('readonly', nonce)).toMatchObject({
+    'reported.clientSeed': { value: 'lucky' },
+    'reported.nonce': { value: '5' },
+  });
   expect(page('', '')).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
 });
 
