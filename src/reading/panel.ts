@@ -279,7 +279,8 @@ function pick(candidates: readonly Candidate[], survey: Survey, evidence: Elemen
   let left = candidates;
   for (const isLikely of [
     ({ element }: Candidate) => isVisible(element),
-    ({ element, text }: Candidate) => isBox(element) || !isExplanation(text),
+    ({ element, text }: Candidate) =>
+      isBox(element) || !(isExplanation(text) || isInGlossary(element, survey)),
     ({ element, text }: Candidate) => !isBlank(text) || !isEditable(element),
     ({ element }: Candidate) => !isInEntry(element, survey),
   ]) {
@@ -295,6 +296,14 @@ const isExplanation = (text: string): boolean =>
   text.trim().split(/\s+/).length > MOST_WORDS && !isPlaceholder(text);
 
 const MOST_WORDS = 4;
+
+/** Whether it stands where all names of a panel are explained, one after the other, and nothing has a value. */
+const isInGlossary = (element: Element, { labelsIn }: Survey): boolean =>
+  elementsUp(element, 2).some((part) => {
+    const names = labelsIn(part);
+    const text = names > MOST_WORDS ? textOf(part, LONGEST_VALUE) : null;
+    return text !== null && text.split(/\s+/).length > names * MOST_WORDS && !/(?=\w*\d)\w{12}/.test(text);
+  });
 
 /** Whether it stands among several labels in an entry of a list: of earlier pairs, or of hands. */
 const isInEntry = (element: Element, { labelsIn }: Survey): boolean =>

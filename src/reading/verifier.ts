@@ -11,7 +11,7 @@ import { isBlank } from './shapes.ts';
 import { fieldsOf } from './strip.ts';
 import type { Box, Label, Survey } from './survey.ts';
 import { countsAround, findAll, holds, parentOf, textOf } from './tree.ts';
-import { LONGEST_LABEL } from './words.ts';
+import { LONGEST_LABEL, type Meaning } from './words.ts';
 
 const verifiers = new WeakMap<Survey, readonly Node[]>();
 
@@ -30,7 +30,7 @@ function findVerifiers(survey: Survey): readonly Node[] {
   const values = new Map(valueLabels.map((label) => [label.element, valueBeside(label, survey)]));
   const isTyped = ({ element }: Label) => isEditable(values.get(element)?.element ?? element);
   const typed = (labels: readonly Label[]) => labels.filter(isTyped).map(({ element }) => element);
-  const seeds = typed(survey.labelled('fields:serverSeed'));
+  const seeds = typed(SERVER_SEEDS.flatMap(survey.labelled));
   const asked = seeds.length > 0 ? seeds : survey.boxes.filter(asksForServerSeed);
   const others = typed([
     ...survey.labelled('fields:revealed.serverSeed'),
@@ -64,6 +64,9 @@ function findVerifiers(survey: Survey): readonly Node[] {
     ...others.flatMap((box) => partAround(box) ?? []).filter(checks),
   ];
 }
+
+/** Nobody types in a server seed that is in use: what is headed so before the form says nothing of it. */
+const SERVER_SEEDS: readonly Meaning[] = ['fields:serverSeed', 'fields:active.serverSeed'];
 
 const saysItChecks = (control: Element): boolean =>
   CHECKS.test(`${textOf(control, LONGEST_LABEL)} ${attribute(control, 'value')}`);

@@ -1175,6 +1175,17 @@ describe('of several places that show different values', () => {
     expect(seeds['reported.serverSeed']).toMatchObject({ problem: 'ambiguous' });
   });
 
+  test('nor do words on each of the names of a panel, one after the other, where none has a value', () => {
+    const words = (...all: readonly string[]) =>
+      `<p>${['Server seed hash', 'Client seed', 'Nonce', 'Server seed', 'Next server seed hash'].map((name, i) => `<i>${name}:</i> ${all[i] ?? 'what is drawn on our side for you'}<br>`).join('')}</p>`;
+    const own = row('fox');
+    expect(seedOn(words('our hash', 'Your own seed'), own)).toMatchObject({ value: 'fox' });
+    expect(seedOn(words(HASH, 'Your own seed'), own)).toMatchObject({ problem: 'ambiguous' });
+    expect(seedOn(words('a hash', 'hen', '7', 'hidden', 'pending'), own)).toMatchObject({
+      problem: 'ambiguous',
+    });
+  });
+
   test('rows of one label are no entries of a list', () => {
     expect(seedOn(`<ul>${row('fox', 'li')}</ul>`, row('hen'))).toMatchObject({ problem: 'ambiguous' });
     const entry = (label: string) =>

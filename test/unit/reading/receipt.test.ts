@@ -428,3 +428,21 @@ test.each([
 ])('seeds are those of the next bet %s', (_, html) => {
   expect(fieldsOn(html)).toMatchObject(OF_NEXT);
 });
+
+test('a form to check a hand is none of the panel above it, whatever that is headed', () => {
+  const shown = (label: string, value: string) => `<div><div>${label}</div><div>${value}</div></div>`;
+  const box = (label: string, value: string) => `<div><div>${label}</div><input value="${value}"></div>`;
+  const page = (server: string) =>
+    fieldsOn(
+      `<div><div><div>Current Seeds</div>${shown('Client seed', 'lucky')}${shown('Server seed hash', HASH)}${shown('Nonce', '37')}</div>
+      <div><div>Of any hand</div><div>${box('Client seed', 'other')}${box('Nonce', '3')}</div>${server}<button>Go</button></div></div>`,
+    );
+  expect(page(box('Server seed', ''))).toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '37' },
+  });
+  expect(page('')).toMatchObject({
+    'announced.clientSeed': { problem: 'ambiguous' },
+    'announced.nonce': { problem: 'ambiguous' },
+  });
+});
