@@ -22,9 +22,9 @@ import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.t
 
 export interface BlackjackTable {
   /** The parts of the dealer and the player, where the site names them by stable attributes. */
-  readonly places?: PlaceSelectors;
+  readonly places?: PlaceSelectors | null;
   /** Whether others may sit at the table. */
-  readonly seats?: true;
+  readonly seats?: boolean;
   /** Whether the player has shown these places, on a page whose words may say nothing. */
   readonly taught?: true;
   /** What only this casino's cards say. */
@@ -38,7 +38,7 @@ const PLAYS = ['double', 'split', 'surrender', 'insurance'] as const;
 /** The table on the page, or null where there is none. */
 export function readBlackjack(
   page: Survey,
-  { places, seats, taught, extra, byCards = false }: BlackjackTable,
+  { places = null, seats = false, taught, extra, byCards = false }: BlackjackTable,
 ): Seen<TableReading> | null {
   const survey = places ? page : withoutSmallCards(page, extra);
   // Some draw a card.
@@ -46,7 +46,7 @@ export function readBlackjack(
   const play = [...new Set([...hitOrStand, ...controlsFor(survey, PLAYS)])];
   const deal = startControls(survey, play);
   const evidence: Element[] = [...play, ...deal];
-  const partsOn = (some: Survey) => findPlaces(some, places ?? null, seats ?? false, evidence, hitOrStand);
+  const partsOn = (some: Survey) => findPlaces(some, places, seats, evidence, hitOrStand);
   const ofCards = partsOn(survey);
   const isWritten = isWrittenOut(survey, ofCards);
   const parts = isWritten ? partsOn(withHandTexts(survey)) : ofCards;
@@ -56,7 +56,7 @@ export function readBlackjack(
   const bank = places ? null : bankOn(survey);
   const isBaccarat = bank !== null && bank !== 'dealer';
   const isKnown = wereThere('plays', survey, play);
-  const isPlayable = isKnown || places !== undefined;
+  const isPlayable = isKnown || places !== null;
   const hasDealer = dealersOn(survey, bank).length > 0;
   const isPlayed = play.length > 0 || hasDealer || (isKnown && heads > 0 && !isBaccarat);
   const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;
@@ -70,7 +70,7 @@ export function readBlackjack(
 
   const turn = offered(play, deal);
   const cards = Object.values(parts).flat();
-  const isOver = turn === 'second' || (turn === 'both' && cards.length > 0 && saysOver(cards));
+  const isOver = turn === 'second' || (turn === 'both' && saysOver(cards));
   const stage: Stage = isOver ? 'over' : turn === 'none' && !isGuess ? 'moving' : 'dealt';
   // Where what plays is offered at all times, it tells nothing.
   const isTurn = turn === 'first' && deal.length > 0;
@@ -78,7 +78,7 @@ export function readBlackjack(
   evidence.push(...cards.filter(isElement));
   const controls = [...play, ...deal];
   const areHis = (hands: readonly HandOfCards[]) =>
-    areOnePlayers(hands, survey) || (places !== undefined && !taught) || isPlayerNamed(survey);
+    areOnePlayers(hands, survey) || (places !== null && !taught) || isPlayerNamed(survey);
   const readAll = (of: Places) =>
     isWritten
       ? readWrittenHands(survey, of, controls)
@@ -88,9 +88,10 @@ export function readBlackjack(
   const bets = turn === 'none' ? controlsFor(survey, ['bet', 'rebet']) : [];
   const mayBet = turn === 'both' || offered(bets.filter(isVisible), []) === 'first';
   const bare = mayBet && !places ? barePlaces(survey, parts) : [];
+  const [place] = bare;
   evidence.push(...bare, ...bets);
-  if ((heads === 0 && stage === 'over') || bare.length > 0)
-    return tell(restingOrMoving(survey, evidence, isHeaded || bare.length > 0));
+  if ((heads === 0 && stage === 'over') || place)
+    return tell(restingOrMoving(survey, evidence, isHeaded || place !== undefined));
   if (stage === 'moving') {
     // Where no control is known that begins a hand, nothing but the cards says that one is over, on a table where
     // something was there to play with, or of which a result is told. One that is known may wait for chips: then it
@@ -150,8 +151,7 @@ export function readBlackjack(
 /** Whether hands side by side are one player's, who was seen to have split: others' would not begin with his cards. */
 function areOnePlayers(hands: readonly HandOfCards[], survey: Survey): boolean {
   const memory = memoryOf(survey);
-  const [first] = hands;
-  if (!first) return false;
+  const first = hands[0]!;
   if (hands.length === 1) {
     if (first.length === 2) memory.dealt = first;
     return true;

@@ -69,4 +69,5 @@ export const LAYOUTS: readonly Layout[] = [
   layout('headings for both, and cards that are lower', felt(`<h3>Dealer</h3>${upper}<h3>Player</h3><div style="zoom: 0.45">${lower}</div>`), null, 80),
   layout('a heading for the dealer, and three cards below', withHeading(`${upper}<h3>Anna</h3>${row('5h 7c 2d')}`), other('5h 7c 2d')),
   layout('a heading around the dealer’s cards', felt(`<div class="one"><h3>Dealer</h3>${upper}</div><div class="two">${lower}</div>`)),
+  layout('a player with one card, who is to play', `${felt(row('Ks 7d') + row('5h'))}<button disabled>Deal</button>`, null),
 ];

@@ -165,6 +165,17 @@ const PICTURES = '<svg width="60" height="84"></svg>'.repeat(5);
 const drawBelow = (above: string): string =>
   `<title>Video poker</title><main>${above}<div><p><button disabled>Draw</button><button>Deal</button></p></div></main>`;
 
+const playBelow = (above: string, hit: string): string =>
+  `<title>Blackjack</title><main>${PICTURES}<div>${above}<p><button ${hit}>Hit</button><button>Deal</button></p></div></main>`;
+const NO_CARDS = '<div id="dealer-hand"></div><div id="player-hand"></div>';
+
+/** A saved page on which the dealer’s cards are as large as cards are, and the player’s small. */
+const withSmallHands = (): string =>
+  htmlOf('bitzino', 'blackjack-split').replace(
+    '</title>',
+    '$&<style>.card { width: 60px; height: 84px } #player .card { width: 26px; height: 36px; font: 9px/1 sans-serif } #player .suit { min-height: 9px }</style>',
+  );
+
 const pointed = (words: string, name = ''): string =>
   `<div class="${name}" style="cursor: pointer">${words}</div>`;
 
@@ -336,6 +347,13 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'a table of video poker without a hand': [
     onTable('generic', 'has cards that cannot be told as far around as a table reaches', drawBelow(PICTURES), { ...VIDEO_POKER, stage: 'moving', contents: null }),
     onTable('generic', 'rests with none', drawBelow(''), { ...VIDEO_POKER, stage: 'resting', contents: null }),
+  ],
+  'a table of blackjack without a hand': [
+    onTable('generic', 'has cards that cannot be told as far around as a table reaches', playBelow('', 'disabled'), BEING_DEALT),
+    onTable('generic', 'rests where nothing lies at the places of both sides, whatever is drawn around them', playBelow(NO_CARDS, ''), { ...BEING_DEALT, stage: 'resting' }),
+  ],
+  'small cards in a part that the casino is known to have': [
+    onTable('bitzino', 'are the player’s', withSmallHands(), expectedOf('bitzino', 'blackjack-split').table),
   ],
   'what nothing but the pointer tells to be a control': [
     onTable('generic', 'deals', fiveBelow('', pointed('Deal')), FIVE),

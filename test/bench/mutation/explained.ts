@@ -1579,6 +1579,13 @@ export const EXPLAINED: readonly Explained[] = [
         'elementsUp(hint, Number.POSITIVE_INFINITY).find((at) => elementAround(at) === around)',
         'elementsUp(hint, Number.POSITIVE_INFINITY).findLast((at) => elementAround(at) === around)',
       ],
+    file: 'src/reading/blackjack.ts',
+    because:
+      'where a side has no cards, nothing that is said is taken for the end, and what is no element only changes how much of the page is looked at again',
+    mutants: [
+      ['parts.dealer.length * parts.player.length > 0', 'parts.dealer.length * parts.player.length >= 0'],
+      ['parts.dealer.length * parts.player.length', 'parts.dealer.length / parts.player.length'],
+      ['cards.filter(isElement)', 'cards'],
     ],
   },
 ];
