@@ -53,10 +53,7 @@ export function readVideoPoker(
   const draws = controlsFor(survey, ['draw']);
   const deal = startControls(survey, [...draws, ...stand]);
   // What says that it does both leaves open which.
-  const [draw, either] = [
-    [...draws.filter((one) => !deal.includes(one)), ...stand],
-    draws.filter((one) => deal.includes(one)),
-  ];
+  const draw = [...draws.filter((one) => !deal.includes(one)), ...stand];
   const hand = findHandOfFive(survey, [...draw, ...deal], extra);
   // One alone may be anything: `lock` is the name of an icon.
   const holds = controlsFor(survey, ['hold']);
@@ -91,7 +88,7 @@ export function readVideoPoker(
   // What deals may draw as well, where nothing else is there to draw: then only what stands around it tells.
   const mayHold = holds.some((control) => !isBlocked(control));
   const isKnown = wereThere('draws', survey, draw) || (isStanding && !mayHold);
-  const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, either, evidence);
+  const isOver = turn !== 'second' || isKnown ? null : isHandOver(survey, hand, draws, evidence);
   if (isOver === undefined) {
     return tell('moving', notFound('ambiguous', 'it is not clear whether there are cards to draw'));
   }
@@ -112,8 +109,8 @@ export function readVideoPoker(
   }
   evidence.push(...hand.places);
   const controls = [...draw, ...deal];
-  const look = () =>
-    secondHand(survey, hand.cards.filter(isFace), [...hand.places, ...controls], hand.places.length) ??
+  const look = (faces: readonly Card[]) =>
+    secondHand(survey, faces, [...hand.places, ...controls], hand.places.length) ??
     seenAmong(readOf(hand.places, hand.cards), [], controls, extra);
   return readHand(hand, stage, tell, look, (over) => ({
     held: heldAt(hand.places, survey, evidence),
@@ -206,7 +203,7 @@ function readHand(
   { container, places, cards }: HandOfFive,
   stage: Stage,
   tell: Tell,
-  look: () => SeenCards | NotFound,
+  look: (faces: readonly Card[]) => SeenCards | NotFound,
   rest: (over: boolean) => Rest,
 ): Seen<TableReading> {
   if (stage === 'moving' || isMoving(container, places)) return tell('moving');
@@ -218,7 +215,7 @@ function readHand(
   // A game of five open cards: those that lie face down, or are not there, are on their way; and so are five of one
   // face, which no deck has, and some pages have behind their backs.
   if (faces.length === cards.length && new Set(faces).size > 1) {
-    const looked = look();
+    const looked = look(faces);
     if ('problem' in looked) return tell(stage, looked);
     return tell(stage, { cards: faces, ...rest(stage === 'over') }, looked.named);
   }

@@ -348,6 +348,10 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onTable('generic', 'has cards that cannot be told as far around as a table reaches', drawBelow(PICTURES), { ...VIDEO_POKER, stage: 'moving', contents: null }),
     onTable('generic', 'rests with none', drawBelow(''), { ...VIDEO_POKER, stage: 'resting', contents: null }),
   ],
+  'five cards beside what deals': [
+    onTable('generic', 'are over', fiveBelow(''), FIVE),
+    onTable('generic', 'may be there to be held where the pointer says that they can be pressed', fiveBelow('<style>.card { cursor: pointer }</style>'), { ...VIDEO_POKER, stage: 'moving', contents: null, problem: { problem: 'ambiguous', detail: 'it is not clear whether there are cards to draw' } }),
+  ],
   'a table of blackjack without a hand': [
     onTable('generic', 'has cards that cannot be told as far around as a table reaches', playBelow('', 'disabled'), BEING_DEALT),
     onTable('generic', 'rests where nothing lies at the places of both sides, whatever is drawn around them', playBelow(NO_CARDS, ''), { ...BEING_DEALT, stage: 'resting' }),

@@ -1588,4 +1588,12 @@ export const EXPLAINED: readonly Explained[] = [
       ['cards.filter(isElement)', 'cards'],
     ],
   },
+  {
+    file: 'src/reading/video-poker.ts',
+    because: 'every language has words for what deals',
+    mutants: [
+      ["alternatives(controls.deal ?? '')[0] ?? ''", "alternatives(controls.deal ?? '')[0]"],
+      ["controls.deal ?? ''", 'controls.deal'],
+    ],
+  },
 ];
