@@ -94,7 +94,7 @@ export function findPlaces(
   const around = either.dealer.flatMap(smallestAround);
   // A heading elsewhere on the table has all of it around it.
   const dealer = around.filter((part) => !around.some((other) => other !== part && holds(part, other)));
-  const player = dealer.length > 0 ? rowsBelow(survey, dealer, !controls.every(isBlocked)) : [];
+  const player = rowsBelow(survey, dealer, !controls.every(isBlocked));
   return player.length > 0 ? { ...NOTHING, dealer, player } : parts!;
 
   /** Those around whom, and around one of the other side, there are cards; all where there are none of either side. */
@@ -110,12 +110,12 @@ export function findPlaces(
   }
 
   /** The smallest part with cards around a heading; of one that begins with the heading, the row behind it. */
-  function smallestAround(head: Element): readonly Node[] {
+  function smallestAround(head: Element): readonly Element[] {
     const inner = outermost(head, hasCards);
     const part = hasCards(head) ? head : parentOf(inner);
     const rows = part === head ? [] : withCards(inner, nextSibling);
     const [first] = rows;
-    if (!first || withCards(inner, previousSibling).length > 0) return part ? [part] : [];
+    if (!first || withCards(inner, previousSibling).length > 0) return elementsUp(part, 1);
     return rows.filter((row) => row === first || areBeside(boundsOf(row), boundsOf(first)));
   }
 
@@ -148,8 +148,7 @@ export function findPlaces(
     const dealer = dealers.flatMap((head) => partOf(head, around.player, beside)).filter(hasCards);
     const isOther = (element: Element) =>
       around.dealer.has(element) || around.player.has(element) || dealer.some((part) => holds(part, element));
-    const isTable = (node: Node) => around.dealer.has(node) || dealer.some((part) => holds(node, part));
-    const seats = hasSeats ? players.flatMap((head) => seatOf(head, isOther, isTable) ?? []) : [];
+    const seats = hasSeats ? players.flatMap((head) => seatOf(head, isOther, around.dealer) ?? []) : [];
     const [seat] = seats;
     const others = seat ? othersLike(seat, isOther) : [];
     // Beside a second hand lies a first one, whatever it is called.
@@ -174,9 +173,7 @@ export function findPlaces(
     const part = outermost(head, (up) => others.has(up));
     if (hasCards(part)) return [part];
     const there: Node[] = [];
-    for (let next = beside(part); next && !others.has(next); next = beside(next)) {
-      if (hasCards(next)) there.push(next);
-    }
+    for (let next = beside(part); next && !others.has(next); next = beside(next)) there.push(next);
     return there;
   }
 
@@ -187,17 +184,18 @@ export function findPlaces(
   function seatOf(
     head: Element,
     isOther: (element: Element) => boolean,
-    isTable: (node: Node) => boolean,
+    tables: ReadonlyMap<Node, number>,
   ): Element | null {
-    for (let at: Node | null = head; at && isElement(at) && !isTable(at); at = parentOf(at)) {
+    for (const at of elementsUp(head, Number.POSITIVE_INFINITY)) {
+      if (tables.has(at)) return null;
       if (hasCards(at) && othersLike(at, isOther).length > 0) return at;
     }
     return null;
   }
 
   function othersLike(seat: Element, isOther: (element: Element) => boolean): Element[] {
-    const table = parentNode(seat);
-    if (!table || childElementCount(table) > MOST_SEATS) return [];
+    const table = parentNode(seat)!;
+    if (childElementCount(table) > MOST_SEATS) return [];
     return childrenOf(table).filter((one) => areAlike(one, seat) && hasCards(one) && !isOther(one));
   }
 }
@@ -247,11 +245,10 @@ export function barePlaces({ roots, labelled }: Survey, found: Places): readonly
   const said = headsBy((name) => labelled(`places:${name}`).map(({ element }) => element));
   const heads = said.dealer.length * said.player.length > 0 ? said : null;
   const places = headsBy((name) => {
-    const others = heads?.[name === 'dealer' ? 'player' : 'dealer'] ?? [];
+    if (!heads) return findAll(roots, `[id*="${name}" i], [class*="${name}" i]`);
+    const others = heads[name === 'dealer' ? 'player' : 'dealer'];
     const isBeyond = (up: Node) => others.some((other) => holds(up, other));
-    return heads
-      ? heads[name].map((head) => outermost(head, isBeyond)).filter(isElement)
-      : findAll(roots, `[id*="${name}" i], [class*="${name}" i]`);
+    return heads[name].map((head) => outermost(head, isBeyond)).filter(isElement);
   });
   const isBare = (place: Element) =>
     !matches(place, DRAWN) &&
@@ -307,7 +304,6 @@ const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
  * table that shows both; below lie the player's, side by side where he has split. Nothing where they lie otherwise.
  */
 function laidOut(survey: Survey, controls: readonly Element[]): Places {
-  if (!hasLayout) return NOTHING;
   const { cardHints, roots } = survey;
   const memory = memoryOf(survey);
   if (controls.length === 0) {
@@ -328,9 +324,7 @@ function laidOut(survey: Survey, controls: readonly Element[]): Places {
   const at = (part: Element): Spread => spreads.get(part)!;
   const [upper, ...lower] = [...parts].sort((a, b) => at(a).top - at(b).top);
   const isStacked =
-    upper &&
-    lower.length > 0 &&
-    lower.every((part) => isAbove(at(upper), at(part)) && areBeside(at(part), at(lower[0]!)));
+    upper && lower.every((part) => isAbove(at(upper), at(part)) && areBeside(at(part), at(lower[0]!)));
   // Right beside each other, cards tell of no rows.
   if (!isStacked || parts.every(isCard) || !parts.every((part) => isHigh(at(part)))) return NOTHING;
   const player = parts.filter((part) => part !== upper);
@@ -347,9 +341,7 @@ const isAbove = (a: Spread, b: Spread): boolean => a.bottom <= b.top;
  * The rows of open cards side by side that lie below these parts. Where they lay when one could play last, one's own
  * still do: those elsewhere are another player's.
  */
-function rowsBelow(survey: Survey, dealer: readonly Node[], isTurn: boolean): readonly Element[] {
-  const above = dealer.filter(isElement);
-  if (!hasLayout || above.length === 0) return [];
+function rowsBelow(survey: Survey, dealer: readonly Element[], isTurn: boolean): readonly Element[] {
   const all = survey.cardHints.slice(0, MOST_HINTS);
   const hints = all.filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
   const parts = placesApart(hints);
@@ -359,7 +351,7 @@ function rowsBelow(survey: Survey, dealer: readonly Node[], isTurn: boolean): re
     const cards = placesApart(hints.filter((hint) => holds(part, hint)));
     return isCard(part) || (cards.length > 0 && cards.every(isCard));
   };
-  const around = above.map((part) => spreadOf(part, all));
+  const around = dealer.map((part) => spreadOf(part, all));
   const spreads = rows.map((part) => spreadOf(part, all));
   const isBelow = (spread: Spread) =>
     around.every((one) => isAbove(one, spread)) && areBeside(spread, spreads[0]!) && isHigh(spread);

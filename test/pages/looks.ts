@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from './hostile.ts';
 import { frontsIn, judgeState, pageAt } from './fronts.ts';
-import { LAYOUTS } from './layouts.ts';
+import { LATER, LAYOUTS, UNCLEAR } from './layouts.ts';
 import type * as Reader from './reader.ts';
 import { TABLES } from './rests.ts';
 import { GROUND, SIGHTS } from './sights.ts';
@@ -19,10 +19,10 @@ export interface Look {
   /** Whether its cards have their sizes by its own styles. */
   readonly hasStyles?: true;
   /**
-   * What is asked of the page: what all of it says, also what its parts say by themselves, what is seen of its cards, or
-   * whether its table rests.
+   * What is asked of the page: what all of it says, once it was read before and has changed too, also what its parts say by
+   * themselves, what is seen of its cards, or whether its table rests.
    */
-  readonly ask: 'read' | 'readBoth' | 'seenOf' | 'stageOf';
+  readonly ask: 'read' | 'readLater' | 'readBoth' | 'seenOf' | 'stageOf';
   /** As whose page it is read. */
   readonly site: string;
   /** What counts of the answer, and what that must be. */
@@ -71,6 +71,7 @@ export const savedLooks = (site: string): Look[] =>
 
 const all = (answer: unknown): unknown => answer;
 const tableIn = ({ table }: Reader.Read): unknown => table;
+const whyIn = ({ table }: Reader.Read): unknown => [table?.stage, table?.problem?.detail];
 const contentsIn = ({ table }: Reader.Read): unknown => table?.contents ?? null;
 
 const onTable = (site: string, name: string, html: string, expected: unknown): Look => ({
@@ -286,6 +287,12 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   ],
   'parts of a table told by where they lie': LAYOUTS.map(({ name, html, contents }) => ({
     ...{ name, html, site: 'generic', ask: 'read', told: contentsIn, expected: contents },
+  })),
+  'why it is not clear where they lie': UNCLEAR.map(({ name, html, why }) => ({
+    ...{ name, html, site: 'generic', ask: 'read', told: whyIn, expected: why },
+  })),
+  'where they lay before': LATER.map(({ name, html, contents }) => ({
+    ...{ name, html, site: 'generic', ask: 'readLater', told: ({ table }: Reader.Read) => table?.contents ?? table?.stage ?? null, expected: contents },
   })),
   'a table without cards that can be told': TABLES.map(({ name, html, stage }) => ({
     ...{ name, html, site: 'generic', hasStyles: true },

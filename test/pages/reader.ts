@@ -41,6 +41,28 @@ export function readParts(siteId: string): Read {
   };
 }
 
+/**
+ * What the whole page says that was read before once, when something else lies in some of its parts: what a template has in
+ * it that is for one, by its id. A part for which it has nothing is gone.
+ */
+export function readLater(siteId: string): Read {
+  read(siteId);
+  const undo = [...document.querySelectorAll<HTMLTemplateElement>('template[data-for]')].map((template) => {
+    const part = document.getElementById(template.dataset['for']!)!;
+    if (!template.content.firstChild) {
+      const gap = document.createComment('');
+      part.replaceWith(gap);
+      return () => gap.replaceWith(part);
+    }
+    const before = [...part.childNodes];
+    part.replaceChildren(template.content.cloneNode(true));
+    return () => part.replaceChildren(...before);
+  });
+  const later = read(siteId);
+  for (const one of undo) one();
+  return later;
+}
+
 /** What the player sees of all that has the class `card`. */
 export function seenOf(): string {
   scrollTo(0, 0);

@@ -1579,6 +1579,9 @@ export const EXPLAINED: readonly Explained[] = [
         'elementsUp(hint, Number.POSITIVE_INFINITY).find((at) => elementAround(at) === around)',
         'elementsUp(hint, Number.POSITIVE_INFINITY).findLast((at) => elementAround(at) === around)',
       ],
+    ],
+  },
+  {
     file: 'src/reading/blackjack.ts',
     because:
       'where a side has no cards, nothing that is said is taken for the end, and what is no element only changes how much of the page is looked at again',
@@ -1594,6 +1597,35 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ["alternatives(controls.deal ?? '')[0] ?? ''", "alternatives(controls.deal ?? '')[0]"],
       ["controls.deal ?? ''", 'controls.deal'],
+    ],
+  },
+  {
+    file: 'src/reading/places.ts',
+    because:
+      'how many headings and cards there are, how long names are and how deep cards are drawn bounds the time that takes',
+    mutants: [
+      ['30', '31'],
+      ['200', '201'],
+      ['300', '301'],
+      ['6', '7'],
+    ],
+  },
+  {
+    file: 'src/reading/places.ts',
+    because:
+      'a heading that is alone counts, seen or not, and not to ask, nor to look at what is elsewhere and left out behind, saves time',
+    mutants: [
+      ['heads.length > 1', 'true'],
+      ['heads.length > 1', 'heads.length >= 1'],
+      ['hints.filter((hint) => holds(part, hint))', 'hints'],
+    ],
+  },
+  {
+    file: 'src/reading/places.ts',
+    because: 'of parts around each other the smallest counts, and places lie two or more beside each other',
+    mutants: [
+      ['1', '2'],
+      ['0', '1'],
     ],
   },
 ];

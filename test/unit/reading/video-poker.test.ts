@@ -57,6 +57,8 @@ test('cards may be told by their value alone, which a style writes on them', () 
     named: 'suits',
   });
   expect(valued((card) => card.slice(0, -1))).toMatchObject({ contents: null });
+});
+
 const look = (html: string, table: Partial<VideoPokerTable> = {}) => {
   document.body.innerHTML = html;
   // What the player has shown to deal may say more than a control does.
