@@ -2,7 +2,7 @@
  * Tabs that only show the table of another.
  * @module
  */
-import { mayRepeat, outcomeOf } from './games/tables.ts';
+import { areOtherFive, mayRepeat, outcomeOf } from './games/tables.ts';
 import { getOr } from './groups.ts';
 import { isPressedFor, type Round } from './round.ts';
 import type { OpenRound } from './rounds-tab.ts';
@@ -38,13 +38,14 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
       byTab.set(round.tab, round);
     }
   }
-  // Where nothing was pressed for them, cards of two other tabs' hands are no hand's.
+  // Where nothing was pressed for them, cards of two other tabs' hands are no hand's, nor are those of one and others before.
   for (const [round, { size }] of shared)
-    round.mixed ||= size > 1 && !mayRepeat(round.game) && !isPressedFor(round);
+    round.mixed ||= isOfTwoHands(round) || (size > 1 && !mayRepeat(round.game) && !isPressedFor(round));
   return rounds.filter((round) => !mirrors.has(round));
 }
 
 function isMirror(round: OpenRound, played: OpenRound): boolean {
+  if (isOfTwoHands(played)) return false;
   const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
   const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
   if (played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
@@ -53,6 +54,13 @@ function isMirror(round: OpenRound, played: OpenRound): boolean {
   if (wasPressed && !(isInVain && round.start.seq < played.start.seq)) return false;
   const cards = outcomesOf(played);
   return [...outcomesOf(round)].every((outcome) => cards.has(outcome));
+}
+
+/** Whether five other cards of video poker came to lie there while there were cards to draw, and nothing was pressed for any. */
+function isOfTwoHands(round: Round): boolean {
+  if (isPressedFor(round)) return false;
+  const dealt = round.tables.map(({ reading }) => reading).filter(({ stage }) => stage === 'dealt');
+  return dealt.some((reading, i) => i > 0 && areOtherFive(dealt[i - 1]!, reading));
 }
 
 /** All that lay on a round's table. */

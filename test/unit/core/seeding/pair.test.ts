@@ -1379,6 +1379,22 @@ describe('a tab where nothing is pressed', () => {
     expect(told(false, false).statuses()).toEqual(['mismatch']);
     // Where nobody else was playing, its cards changed.
     expect(told(false).statuses()).toEqual(['mismatch']);
+    // What began in a tab that was closed may be dealt on by itself in another.
+    const dealtOn = (cards: readonly Card[]) =>
+      story()
+        .on('mirror')
+        .seeTwice(table('dealt', first!))
+        .on('tab 1')
+        .seeTwice(table('dealt', cards))
+        .on('mirror')
+        .seeTwice(table('dealt', cards))
+        .seeTwice(table('over', cards))
+        .on('tab 1')
+        .seeTwice(table('over', cards))
+        .statuses();
+    expect(dealtOn(second!)).not.toContain('mismatch');
+    const [one, ...rest] = second!;
+    expect(dealtOn([first![0]!, ...rest])).toContain(one === first![0] ? 'verified' : 'mismatch');
   });
 });
 
