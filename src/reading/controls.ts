@@ -82,7 +82,7 @@ function controlAround(element: Element, orPointed = false): Element | null {
 /** The box that is ticked where its label is pressed. */
 function tickedBy(element: Element): Element | null {
   const label = closest(element, 'label') as HTMLLabelElement | null;
-  const box = label?.control ?? null;
+  const box = label?.control;
   return box && matches(box, 'input[type="checkbox"], input[type="radio"]') ? box : null;
 }
 

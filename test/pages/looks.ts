@@ -177,6 +177,14 @@ const withSmallHands = (): string =>
     '$&<style>.card { width: 60px; height: 84px } #player .card { width: 26px; height: 36px; font: 9px/1 sans-serif } #player .suit { min-height: 9px }</style>',
   );
 
+const SPLIT = `<title>Game</title><style>.card { display: inline-block; width: 60px; height: 84px } .beside { display: flex; gap: 40px }</style>
+  <section>${['<div>K♠ 7♦</div>', '<div class="beside"><div>5♥ 7♣</div><div>6♦</div></div>'].map((one) => one.replaceAll(/[\dK][♠♥♦♣]/g, '<b class="card">$&</b>')).join('')}<p><button>Hit</button><button>Stand</button></p></section><button disabled>Deal</button>`;
+
+const betBelow = `<title>Baccarat</title><main>${PICTURES}<div><h3>Player</h3><h3>Banker</h3><p>Tie</p><button>Deal</button></div></main>`;
+
+const said = (style: string): string =>
+  tableOf(['K♠', '8♦'], ['5♥', '7♣']).replace('<button>', `<p style="${style}">You lose</p>$&`);
+
 const pointed = (words: string, name = ''): string =>
   `<div class="${name}" style="cursor: pointer">${words}</div>`;
 
@@ -362,6 +370,20 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'a table of blackjack without a hand': [
     onTable('generic', 'has cards that cannot be told as far around as a table reaches', playBelow('', 'disabled'), BEING_DEALT),
     onTable('generic', 'rests where nothing lies at the places of both sides, whatever is drawn around them', playBelow(NO_CARDS, ''), { ...BEING_DEALT, stage: 'resting' }),
+  ],
+  'a table whose sides nothing but their places tell': [
+    onTable('generic', 'has no hand with one card beside another', SPLIT, {
+      ...BEING_DEALT,
+      problem: { problem: 'ambiguous', detail: 'it is not clear where one card ends and the next begins' },
+    }),
+  ],
+  'a table of baccarat without a hand': [
+    onTable('generic', 'rests, whatever is drawn around it', betBelow, { ...BEING_DEALT, game: 'baccarat', stage: 'resting' }),
+  ],
+  'what is said of the end of a hand': [
+    onTable('generic', 'counts', said(''), { ...BEING_DEALT, stage: 'over', contents: { dealer: ['Ks', '8d'], player: [['5h', '7c']] } }),
+    onTable('generic', 'does not where it is not to be seen', said('visibility: hidden'), BEING_DEALT),
+    onTable('generic', 'does not where all of it is to be seen through', said('opacity: 0'), BEING_DEALT),
   ],
   'small cards in a part that the casino is known to have': [
     onTable('bitzino', 'are the player’s', withSmallHands(), expectedOf('bitzino', 'blackjack-split').table),

@@ -199,3 +199,12 @@ describe('parts that the site names', () => {
     expect(named(high, '<p>Player wins</p><button disabled>Deal</button>')).toEqual(MOVING);
   });
 });
+
+test('a hand that is written out beside the cards that it is of takes nothing from them', () => {
+  document.documentElement.innerHTML = `<body><main><div><h3>Player</h3><i>9♦ K♥</i></div>${row('9♦', 'K♥')}
+    <div><h3>Banker</h3></div>${row('3♠', 'J♣')}<button>Tie</button><button>Deal</button></main></body>`;
+  expect(generic.readTable(survey(document))?.reading).toMatchObject({
+    stage: 'over',
+    contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] },
+  });
+});

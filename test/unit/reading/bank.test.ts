@@ -36,3 +36,23 @@ test('what names the bank of any game names no dealer where it is the banker', (
   expect(dealers('banker')).toEqual(['Dealer']);
   for (const bank of ['dealer', 'either', null] as const) expect(dealers(bank)).toEqual(['庄家', 'Dealer']);
 });
+
+test('of several headings, one tells who is meant', () => {
+  // One of them is called so in words that no dealer is called.
+  expect(bankOn(on('Blackjack', headings('Banca', 'Banker')))).toBe('banker');
+  expect(bankOn(on('Blackjack', headings('Banca')))).toBe('either');
+  // One of them stood there while one could hit.
+  expect(bankOn(on('', `${headings('庄家')}<button>要牌</button>`))).toBe('dealer');
+  document.querySelector('button')!.remove();
+  document.body.insertAdjacentHTML('beforeend', headings('庄家'));
+  expect(bankOn(survey(document))).toBe('dealer');
+});
+
+test('where a tie can be bet on, or one of them can, the bank is the banker', () => {
+  const tie = '<p>和</p>';
+  const button = '<button>和</button>';
+  expect(bankOn(on('', headings('庄家') + tie))).toBeNull();
+  expect(bankOn(on('', headings('庄家') + tie + button))).toBe('banker');
+  expect(bankOn(on('Blackjack', headings('Banca') + tie))).toBe('either');
+  expect(bankOn(on('Blackjack', headings('Banca') + tie + button))).toBe('banker');
+});

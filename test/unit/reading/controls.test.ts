@@ -118,6 +118,12 @@ describe('a control', () => {
     expect(named(menu('Deal', 'Ranking', 'My hands'))).toEqual([]);
     expect(named(menu('Deal', 'Hit', 'Stand'))).toEqual(['a0']);
     expect(named(menu('Deal', 'Rules'))).toEqual(['a0']);
+    expect(named(menu('Deal', 'Ranking', `My hands ${'of this week '.repeat(5)}`))).toEqual([]);
+    // What is no link is none of its entries.
+    const entry = (inside: string) => `<li>${inside}</li></ul>`;
+    expect(named(menu('Deal', 'Rules').replace('</ul>', entry('<b>Ranking</b>')))).toEqual(['a0']);
+    const button = entry('<button id="b">Deal</button>');
+    expect(named(menu('Deal', 'Ranking', 'My hands').replace('</ul>', button))).toEqual(['b']);
   });
 
   test('is no text, no link elsewhere, and nothing that holds other controls or much text', () => {

@@ -4,7 +4,7 @@ import './all-seen.ts';
 import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { type PanelPlaces, readPanel } from '../../../src/reading/panel.ts';
-import { hashOn, labelsOf, textsBefore } from '../../../src/reading/said.ts';
+import { hashOn, labelsOf, labelsSaying, textsBefore } from '../../../src/reading/said.ts';
 import { survey } from '../../../src/reading/survey.ts';
 
 const HASH = 'a1'.repeat(32);
@@ -119,4 +119,10 @@ test('the texts before an element are those nearest to it, on whatever part of t
   expect(before(at, 9)).toEqual(['Four', '3', 'Three', 'Inside', 'Two', 'Two: 2', 'One']);
   expect(before(root.querySelector('b')!, 3)).toEqual(['Three', 'Inside', 'Two']);
   expect(before(document.createElement('b'), 2)).toEqual([]);
+});
+
+test('what can be typed in says nothing of the page', () => {
+  document.body.innerHTML = '<textarea>Zähler</textarea><p>Zähler</p>';
+  const labels = labelsSaying(survey(document), 'Zähler');
+  expect(labels.map(({ element }) => element.localName)).toEqual(['p']);
 });

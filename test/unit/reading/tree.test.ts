@@ -29,6 +29,11 @@ test('what nests deeper than pages do is not read', () => {
     textsIn(on(`${'<i>'.repeat(levels)}A♠${'</i>'.repeat(levels)}<p>K♥</p>`));
   expect(nested(250)).toEqual(['A♠', 'K♥']);
   expect(nested(251)).toEqual(['K♥']);
+  const inPage = (levels: number) => {
+    on(`${'<i>'.repeat(levels)}A♠${'</i>'.repeat(levels)}`);
+    return textsIn(document);
+  };
+  expect([inPage(248), inPage(249)]).toEqual([['A♠'], []]);
   const inRoot = (levels: number) => {
     on(`${'<i>'.repeat(levels)}<x-part></x-part>${'</i>'.repeat(levels)}`);
     the('x-part').attachShadow({ mode: 'open' }).innerHTML = 'A♠';
@@ -42,6 +47,7 @@ test('what is called a title in it is no text of the page', () => {
   on('<p>One</p><svg><title>Two</title></svg><script>3</script><p>Four</p>');
   expect(textsIn(document.body)).toEqual(['One', 'Four']);
   expect(textsIn(the('title'))).toEqual(['Two']);
+  expect(textsIn(the('svg'))).toEqual([]);
 });
 
 test('a text is told without its buttons and the blanks around it, where it is short enough', () => {
