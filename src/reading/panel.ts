@@ -351,13 +351,16 @@ function checked(
 
 /**
  * Whether a text may be what the player entered. In a box it is, or was before that was locked, unless it reads like a
- * sentence; elsewhere it must be the same as in a box that can be typed in, or written as the hash is. What is known by its
+ * sentence; elsewhere it must be the same as in a box that can be typed in, or a few words, written as the hash is. What is known by its
  * attribute needs neither.
  */
 const mayBeTyped = (element: Element, text: string, survey: Survey): boolean =>
   (isTextBox(element) && !isSentence(text)) ||
   isInTypedBox(text, survey) ||
-  (/\s/.test(text) && !isSentence(text) && isWrittenAsHash(element, survey));
+  (/\s/.test(text) &&
+    text.trim().split(/\s+/).length <= MOST_TYPED &&
+    !isSentence(text) &&
+    isWrittenAsHash(element, survey));
 
 /** Whether an element is just like that of a hash, which is there for values: one for code, or of the same classes. */
 function isWrittenAsHash(element: Element, survey: Survey): boolean {
@@ -392,3 +395,5 @@ const isOfWords = (reading: FieldReading): reading is Found =>
 
 const isSentence = (text: string): boolean => text.length > LONGEST_SEED_OF_WORDS || /[.!?…:]\s*$/.test(text);
 const LONGEST_SEED_OF_WORDS = 100;
+/** Of more words it says where the client seed comes from: `Set on the first deal of this shoe`. */
+const MOST_TYPED = 6;

@@ -890,7 +890,7 @@ test('a client seed of several words is read where it is written as the hash is'
   expect(
     page(`<div class="value mono">${HASH}</div>`, `<div class="value mono">${words}</div>`),
   ).toMatchObject({ value: words });
-  expect(page(`<code>${HASH}</code>`, `<code>${'long '.repeat(19)}seeds</code>`)).toHaveProperty('value');
+  expect(page(`<code>${HASH}</code>`, `<code>${'word '.repeat(5)}word</code>`)).toHaveProperty('value');
   // It may stand behind a sign, and apart from its label before anything.
   const signed = `<i>·</i><code>${words}</code>`;
   expect(page(`<code>${HASH}</code>`, signed)).toMatchObject({ value: words });
@@ -910,7 +910,9 @@ test('a client seed of several words is read where it is written as the hash is'
     [`<b class="small hash">${HASH}</b>`, `<b class="small hint">${words}</b>`],
     [`<code class="mono">${HASH}</code>`, `<div class="mono">${words}</div>`],
     [`<code>${HASH}</code>`, '<code>It is drawn by your browser.</code>'],
-    [`<code>${HASH}</code>`, `<code>${'long '.repeat(20)}seed</code>`],
+    [`<code>${HASH}</code>`, '<code>Set on the first deal of this shoe</code>'],
+    [`<code>${HASH}</code>`, `<code>${'word '.repeat(6)}word</code>`],
+    [`<code>${HASH}</code>`, `<code>${'long'.repeat(25)} seed</code>`],
     [`<code>${HASH}</code>`, '<code>Not set yet</code>'],
     ['<code>Loading…</code>', `<code>${words}</code>`],
   ] as const)
