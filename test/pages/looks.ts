@@ -4,12 +4,14 @@
  * test/bench/mutation once more with each fault that is built into the code.
  * @module
  */
+import { isDeepStrictEqual } from 'node:util';
 import { readdirSync, readFileSync } from 'node:fs';
 import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from './hostile.ts';
 import { frontsIn, judgeState, pageAt } from './fronts.ts';
 import { LATER, LAYOUTS, UNCLEAR } from './layouts.ts';
 import type * as Reader from './reader.ts';
 import { TABLES } from './rests.ts';
+import { ROWS } from './rows.ts';
 import { GROUND, SIGHTS } from './sights.ts';
 import { judge, strangePage } from './strange.ts';
 
@@ -19,10 +21,11 @@ export interface Look {
   /** Whether its cards have their sizes by its own styles. */
   readonly hasStyles?: true;
   /**
-   * What is asked of the page: what all of it says, once it was read before and has changed too, also what its parts say by
+   * What is asked of the page: what all of it says, once it was read before and has changed too, in
+   * each of its states, also what its parts say by
    * themselves, what is seen of its cards, or whether its table rests.
    */
-  readonly ask: 'read' | 'readLater' | 'readBoth' | 'seenOf' | 'stageOf';
+  readonly ask: 'read' | 'readLater' | 'readStates' | 'readBoth' | 'seenOf' | 'stageOf';
   /** As whose page it is read. */
   readonly site: string;
   /** What counts of the answer, and what that must be. */
@@ -72,6 +75,13 @@ export const savedLooks = (site: string): Look[] =>
 const all = (answer: unknown): unknown => answer;
 const tableIn = ({ table }: Reader.Read): unknown => table;
 const whyIn = ({ table }: Reader.Read): unknown => [table?.stage, table?.problem?.detail];
+/** The stage of a table of hilo, and its cards or why there are none; what two looks at it say must be the same. */
+const rowIn = ([one, again]: readonly Reader.Read[]): unknown => {
+  const { stage, contents, problem } = one!.table ?? {};
+  if (!isDeepStrictEqual(one, again)) return 'read otherwise at the second look';
+  if (contents && 'cards' in contents) return `${stage} ${contents.cards.join(' ')}`;
+  return problem ? `${stage}: ${problem.detail}` : `${stage}`;
+};
 const contentsIn = ({ table }: Reader.Read): unknown => table?.contents ?? null;
 
 const onTable = (site: string, name: string, html: string, expected: unknown): Look => ({
@@ -266,6 +276,9 @@ const FIVE = {
   contents: { cards: ['As', 'Kh', '7c', '2d', '9s'], held: Array(5).fill(false), payTable: null, bet: null, multiplier: null },
 };
 
+const statesOf = (states: readonly string[]): string =>
+  `<title>Hi-Lo</title><main></main>${states.map((state) => `<template class="state">${state}</template>`).join('')}`;
+
 /** Groups of looks, by what their pages have in common. */
 export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   // None of these cards may count: the player sees others.
@@ -301,6 +314,15 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   })),
   'where they lay before': LATER.map(({ name, html, contents }) => ({
     ...{ name, html, site: 'generic', ask: 'readLater', told: ({ table }: Reader.Read) => table?.contents ?? table?.stage ?? null, expected: contents },
+  })),
+  'a row at hilo': ROWS.map(({ name, states, told }) => ({
+    ...{ name, html: statesOf(states), site: 'generic', ask: 'readStates' },
+    told: (all: readonly (readonly Reader.Read[])[]) => all.map(rowIn),
+    expected: told,
+  })),
+  'a card of another size than those in a row at hilo is none of them, and may be of another hand': [0.5, 1, 1.5].map((scale) => ({
+    ...onTable('generic', `${scale}`, htmlOf('generic', 'hilo-each-card-of-its-kind').replace('class="lose"', `class="lose" style="zoom: ${scale}"`), scale === 1 ? { cards: ['7h', 'Js', 'Jc', '9d'] } : null),
+    told: contentsIn,
   })),
   'a table without cards that can be told': TABLES.map(({ name, html, stage }) => ({
     ...{ name, html, site: 'generic', hasStyles: true },

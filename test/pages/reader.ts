@@ -63,6 +63,18 @@ export function readLater(siteId: string): Read {
   return later;
 }
 
+/** What the whole page says at two looks at each of its states, which are in templates for its main part. */
+export function readStates(siteId: string): readonly (readonly Read[])[] {
+  const main = document.querySelector('main')!;
+  const states = [...document.querySelectorAll<HTMLTemplateElement>('template.state')];
+  const all = states.map(({ content }) => {
+    main.replaceChildren(content.cloneNode(true));
+    return [read(siteId), read(siteId)];
+  });
+  main.replaceChildren();
+  return all;
+}
+
 /** What the player sees of all that has the class `card`. */
 export function seenOf(): string {
   scrollTo(0, 0);
