@@ -32,7 +32,7 @@ import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, elementsUp, findAll, holds, parentOf, textOf, walk } from './tree.ts';
+import { commonAncestor, elementsUp, findAll, holds, textOf, walk } from './tree.ts';
 import { type ReadCard, readOf, seenAmong } from './visible.ts';
 
 export interface HiloTable {
@@ -176,14 +176,13 @@ function longestRow(survey: Survey, within: readonly Element[] | null, extra: Ex
   const lies = cardsAt(extra);
   for (const hint of survey.cardHints) {
     if (within && !within.some((part) => holds(part, hint))) continue;
-    let at: Node | null = hint;
-    for (let level = 0; level < HIGHEST && at && !looked.has(at); level++, at = parentOf(at)) {
-      looked.add(at);
-      const container = parentNode(at);
+    for (const like of elementsUp(hint, HIGHEST)) {
+      if (looked.has(like)) break;
+      looked.add(like);
       // What is around a part that the site names is none of it.
-      if (isElement(at) && within?.includes(at)) break;
-      if (!isElement(at) || !container || childElementCount(container) > CROWD) continue;
-      const like: Element = at;
+      if (within?.includes(like)) break;
+      const container = parentNode(like)!;
+      if (childElementCount(container) > CROWD) continue;
       const isOfRow = (child: Element) => areAlike(child, like) || isAsLarge(child, lies(child), like, extra);
       const places = childrenOf(container).filter(isOfRow);
       const parts = withoutNumbers(places, lies);
@@ -205,8 +204,7 @@ function longestRow(survey: Survey, within: readonly Element[] | null, extra: Ex
 
 /** How large the cards of a row are, by one that is open. */
 function sizeOfRow({ parts, cards }: Pick<Row, 'parts' | 'cards'>, extra: Extra | undefined): number {
-  const part = parts[cards.findIndex(isFace)];
-  return part ? sizeOfFace(part, extra) : 0;
+  return sizeOfFace(parts[cards.findIndex(isFace)]!, extra);
 }
 
 /** What lies in each place, which is asked again and again. */
@@ -263,9 +261,9 @@ function areOfTwoSizes(
   cards: readonly Place[],
   extra: Extra | undefined,
 ): boolean {
-  const faces = hasLayout ? parts.filter((_, i) => isFace(cards[i]!)) : [];
-  const [one = 0, other = 0, ...more] = faces.map((part) => sizeOfFace(part, extra));
-  return faces.length > 1 && more.length === 0 && Math.max(one, other) > 1.5 * Math.min(one, other);
+  const faces = parts.filter((_, i) => isFace(cards[i]!));
+  const [one, other, ...more] = faces.map((part) => sizeOfFace(part, extra));
+  return faces.length > 1 && more.length === 0 && Math.max(one!, other!) > 1.5 * Math.min(one!, other!);
 }
 
 /** Whether a card lies in a place, among other things. */
@@ -315,7 +313,7 @@ const LEAST = 2;
 
 /** Whether cards that lie elsewhere are smaller than those of a row. What is around one may be as wide as the table. */
 const areSmaller = (apart: readonly ReadCard[], { parts, cards }: Row): boolean => {
-  const heightOf = (place: Element) => (hasLayout ? boundsOf(place).height : 0);
+  const heightOf = (place: Element) => boundsOf(place).height;
   const least = Math.min(...parts.filter((_, i) => isFace(cards[i]!)).map(heightOf));
   return apart.some(({ place }) => 1.2 * heightOf(place) < least);
 };
@@ -338,13 +336,12 @@ type End = (typeof ENDS)[number];
 const grown = new WeakMap<Node, { readonly cards: readonly Card[]; readonly at: End | null }>();
 
 function grownAt(row: Node, cards: readonly Card[]): End | null {
-  const before = grown.get(row);
-  const isFrom = (start: number) => before?.cards.every((card, i) => card === cards[start + i]) === true;
-  const length = before?.cards.length ?? 0;
+  const { cards: before, at: known } = grown.get(row) ?? { cards: [], at: null };
+  const isFrom = (start: number) => before.every((card, i) => card === cards[start + i]);
   // One card may well be there again in the next hand.
-  const isLonger = length > 1 && cards.length > length;
-  const [isAfter, isBefore] = isLonger ? [isFrom(0), isFrom(cards.length - length)] : [false, false];
-  const at = isAfter === isBefore ? (before?.at ?? null) : isAfter ? 'last' : 'first';
+  const isLonger = before.length > 1 && cards.length > before.length;
+  const [isAfter, isBefore] = [isFrom(0), isFrom(cards.length - before.length)];
+  const at = !isLonger || isAfter === isBefore ? known : isAfter ? 'last' : 'first';
   grown.set(row, { cards, at });
   return at;
 }
@@ -412,7 +409,7 @@ function multiplierIn(place: Element): number | null {
 
 /** All other faces are as large and as opaque as each other, and the one at this end is more so. */
 function standingOut(places: readonly Element[], extra: Extra | undefined): End | null {
-  if (!hasLayout || places.length <= LEAST) return null;
+  if (places.length <= LEAST) return null;
   const all = places.map((place) => sizeOfFace(place, extra) * opacityOf(place));
   const isOver = (some: readonly number[], one: number) =>
     some.every((other) => isAbout(other, some[0]!)) && one > 1.2 * some[0]!;
@@ -423,7 +420,7 @@ function standingOut(places: readonly Element[], extra: Extra | undefined): End 
 /** The outermost element near a part of a card that shows nothing but the card. */
 function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {
   let whole = part;
-  for (const around of hasLayout ? elementsUp(part, HIGHEST) : []) {
+  for (const around of elementsUp(part, HIGHEST)) {
     if (readCard(around, extra) !== card) break;
     whole = around;
   }
@@ -436,7 +433,7 @@ const isAbout = (a: number, b: number): boolean => Math.abs(a - b) < 0.05 * b;
 /** How large the card in a place is, without what is written above or below it. */
 function sizeOfFace(place: Element, extra: Extra | undefined): number {
   const [inner = place, ...around] = elementsUp(
-    commonAncestor(marksOf(place, extra).map(({ node }) => node)) ?? place,
+    commonAncestor(marksOf(place, extra).map(({ node }) => node)),
     HIGHEST,
   );
   const text = textOf(inner, LONGEST);
@@ -449,7 +446,7 @@ const LONGEST = 20;
 
 const opacityOf = (element: Element): number => Number(styleOf(element).opacity);
 
-const prominenceOf = (place: Element): number => (hasLayout ? sizeOf(place) * opacityOf(place) : 1);
+const prominenceOf = (place: Element): number => sizeOf(place) * opacityOf(place);
 
 /** The faces that lie elsewhere: the card to guess from, which is larger than some before it that may lie beside it. */
 function facesOutside(

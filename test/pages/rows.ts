@@ -62,7 +62,101 @@ function growing(told: string, current: string, drawn: readonly string[], isOver
   return [html, told] as const;
 }
 
+const GUESS = '<p><button>Higher</button><button>Lower</button><button disabled>Bet</button></p>';
+const BET = '<p><button disabled>Higher</button><button disabled>Lower</button><button>Bet</button></p>';
+const WHICH = 'dealt: it is not clear which end of the row is the newest';
+
+const sized = (text: string, width: number, height: number, style = '', name = 'c'): string =>
+  `<div class="${name}" style="width: ${width}px; height: ${height}px; background: white; ${style}"><b>${text}</b></div>`;
+/** The same with its text right in it. */
+const plain = (text: string, width: number, height: number): string =>
+  sized(text, width, height).replace('<b>', '').replace('</b>', '');
+const flex = (...cards: readonly string[]): string =>
+  `<div style="display: flex; align-items: flex-start; gap: 4px">${cards.join('')}</div>`;
+const FIRST_TWO = [sized('9♣', 40, 50), sized('K♦', 40, 50)] as const;
+const large = (text: string): string => `<div>${sized(text, 100, 140)}</div>`;
+
+/** A row of three, so wide, high and opaque each. */
+const three = (name: string, told: string, ...sizes: readonly (readonly [width: number, height: number, opacity?: number])[]): Rows =>
+  rows(name, [flex(...sizes.map(([width, height, opacity = 1], i) => sized(['9♣', 'K♦', '2♠'][i]!, width, height, `opacity: ${opacity}`))) + GUESS, told]);
+
+/** Beside what lies in each other, as the sides of what turns over do, or elsewhere. */
+const sides = (name: string, told: string, ...others: readonly (readonly [inside: string, style?: string])[]): Rows => {
+  const all = [['7♠'] as const, ...others].map(([inside, style = ''], i) => `<div class="x${i}" style="position: absolute; inset: 0; ${style}">${inside}</div>`);
+  return rows(name, [`<div style="position: relative; width: 100px; height: 140px; margin: 40px">${all.join('')}</div>${GUESS}`, told]);
+};
+
+/** Below a card, a row whose first has the multiplier 1. */
+const first = (name: string, told: string, above: string, height = 44): Rows =>
+  rows(name, [`<header>${above}</header><footer>${plain('5♣<i>1.00x</i>', 40, height)}</footer>${GUESS}`, told]);
+
+const [DEEP, DEEPER] = ['<div style="width: 20px; height: 20px">'.repeat(4), '</div>'.repeat(4)];
+const deep = (text: string, width: number): string =>
+  `<div class="c" style="width: ${width}px; height: 60px">${DEEP}<b>${text}</b>${DEEPER}</div>`;
+
+/** The card to guess from, the last of a row of three, with these elsewhere. */
+const elsewhere = (name: string, told: string, ...cards: readonly string[]): Rows =>
+  rows(name, [`${flex(...cards.map((one, i) => one.replace('"c"', `"${'pqr'[i]}"`)))}${flex(...FIRST_TWO, sized('2♠', 40, 50))}${GUESS}`, told]);
+const THREE = 'dealt 9c Kd 2s';
+
+/** A row that was seen to take in the cards before; later there is something else. */
+const learned = (late: string, told: string) =>
+  [
+    [large('9♣') + GUESS, ALONE],
+    [large('K♦') + flex(FIRST_TWO[0]) + GUESS, NO_END],
+    [large('2♠') + flex(...FIRST_TWO) + GUESS, THREE],
+    [late + GUESS, told],
+  ] as const;
+
 export const ROWS: readonly Rows[] = [
+  rows('beside which nothing can be told', [`<div>${'<svg width="60" height="84"></svg>'.repeat(5)}</div><div>${BET}</div>`, 'moving']),
+  rows('one card of which nobody sees', [large('K♦') + flex(FIRST_TWO[0], sized('K♦', 40, 50, 'opacity: 0')) + GUESS, 'dealt: a card is on the page and cannot be seen']),
+  rows('beside a larger card, which is the one to guess from', [flex(...FIRST_TWO, sized('K♦', 40, 60, '', 'k')) + GUESS, 'dealt 9c Kd']),
+  rows('beside a card that is a little larger', [flex(...FIRST_TWO, sized('K♦', 40, 59, '', 'k')) + GUESS, SEVERAL]),
+  rows('of cards called by what came of them, under captions of other widths', [
+    large('K♦') + flex(`<div class="win">${FIRST_TWO[0]}<i>the card at the start</i></div>`, `<div class="lose">${FIRST_TWO[1]}<i>1.1×</i></div>`) + GUESS,
+    'dealt 9c Kd',
+  ]),
+  rows('of one card beside a larger one that turns over', [
+    flex(
+      `<div class="c" style="position: relative; width: 100px; height: 140px"><div class="x1" style="position: absolute; inset: 0">K♦</div><div class="x2" style="position: absolute; inset: 0; backface-visibility: hidden; transform: rotateY(180deg)"><img></div><div class="x3" style="position: absolute; left: 50px"></div></div>`,
+      plain('9♣', 40, 50),
+    ) + GUESS,
+    WHICH,
+  ]),
+  sides('another card beside it', UNTOLD, ['Q', 'left: 200px; right: -200px']),
+  sides('another card below it', UNTOLD, ['Q', 'top: 200px; bottom: -200px']),
+  sides('another card a little lower', UNTOLD, ['Q', 'top: 2px']),
+  sides('another side and another card', UNTOLD, ['Q'], ['Q', 'left: 200px; right: -200px']),
+  sides('another side', 'moving', ['Q']),
+  sides('the same once more among other things', 'dealt 7s', ['<b>7♠</b><i>Q</i>', 'left: 200px; right: -200px']),
+  rows('one card with its face in two corners', [`<div style="width: 60px; height: 84px"><b>7♠</b> <b>7♠</b></div>${GUESS}`, ALONE]),
+  rows('two alike and an empty place of another size', [large('K♣') + flex(sized('K♣', 40, 50), sized('K♣', 40, 50), sized('', 10, 50)) + GUESS, WHICH]),
+  rows('one card in two sizes, twice in one of them', [flex(sized('K♣', 40, 50), sized('K♣', 40, 50), sized('K♣', 100, 140)) + GUESS, 'dealt Kc']),
+  rows('a card and one before it that is half as large', [flex(sized('Q♦', 48, 100), sized('7♠', 40, 60)) + GUESS, NO_END]),
+  rows('two of other sizes, and one apart', [`<div><div class="c" style="width: 100px; height: 140px">Q♦</div><div class="c" style="width: 40px; height: 60px">7♠</div></div><div><div class="d" style="width: 100px; height: 140px">9♣</div></div>${GUESS}`, SEVERAL]),
+  first('one card below another that is as much larger as a card to guess from is', 'dealt 5c Ks', plain('K♠', 40, 56)),
+  first('one card below another that is not as much larger', NO_END, plain('K♠', 40, 55)),
+  first('one card below another, a fifth higher', 'dealt 5c Ks', plain('K♠', 60, 60), 50),
+  first('one card below two others', SEVERAL, plain('K♠', 100, 140) + plain('Q♦', 120, 168).replace('"c"', '"k"')),
+  rows('that has only the cards before, and a smaller one elsewhere', ...learned(flex(sized('5♥', 30, 30)) + flex(...FIRST_TWO, sized('', 10, 10)), NO_END)),
+  three('the last of which is larger', THREE, [40, 50], [40, 50], [60, 60]),
+  three('the first of which is larger', 'dealt 2s Kd 9c', [60, 60], [40, 50], [40, 50]),
+  three('the last of which is less faint', THREE, [40, 50, 0.5], [40, 50, 0.5], [40, 50]),
+  three('the last of which is larger, and the others nearly alike', THREE, [40, 50], [41.8, 50], [49, 50]),
+  three('the last of which is larger, and the others not quite alike', WHICH, [40, 50], [42, 50], [80, 112]),
+  three('the last of which is a little larger', WHICH, [40, 50], [40, 50], [40, 60]),
+  three('two of which are larger, each in another way', WHICH, [60, 60], [40, 50], [80, 112]),
+  three('the last two of which are larger', WHICH, [40, 50], [60, 60], [60, 60]),
+  three('the first two of which are larger', WHICH, [60, 60], [60, 60], [40, 50]),
+  three('each of which is larger than the one before', WHICH, [40, 60], [50, 70], [80, 112]),
+  rows('of two, the last of which is a little larger', [flex(sized('9♣', 40, 60), sized('K♦', 40, 84)) + GUESS, WHICH]),
+  rows('the last of which is larger, in many parts', [flex(deep('9♣', 40), deep('K♦', 40), deep('2♠', 90)) + GUESS, THREE]),
+  elsewhere('beside one of its cards that is larger and faint', THREE, sized('2♠', 100, 140), sized('K♦', 120, 168, 'opacity: 0.3')),
+  elsewhere('beside one of its cards, and twice the one to guess from', THREE, sized('2♠', 100, 140), sized('K♦', 60, 84), sized('2♠', 40, 56)),
+  elsewhere('below one of its cards, and the one to guess from', THREE, sized('K♦', 80, 112), sized('2♠', 100, 140)),
+  elsewhere('beside one of its cards that is nearly as large', SEVERAL, sized('2♠', 100, 140), sized('K♦', 95, 140)),
+  elsewhere('beside one of its cards and another one', SEVERAL, sized('2♠', 100, 140), sized('K♦', 60, 84), sized('5♥', 60, 84)),
   rows('the first card, beside the large one', [turning('7♠', [['7♠', 'Start card']]), 'dealt 7s']),
   rows('two alike, under captions of other widths', [turning('K♣', [['K♣', 'The card at the start'], ['K♣', '1.1×']]), 'dealt Kc Kc']),
   rows('a wide caption at the older end', [turning('2♥', [['K♣', 'The card at the start'], ['10♦', '1.0×'], ['2♥', '0.0×']]), 'dealt Kc Td 2h']),

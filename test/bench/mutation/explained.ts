@@ -569,14 +569,46 @@ export const EXPLAINED: readonly Explained[] = [
       ['6', '7'],
       ['100', '101'],
       ['20', '21'],
+      ['childElementCount(container) > CROWD', 'false'],
+      ['childElementCount(container) > CROWD', 'childElementCount(container) >= CROWD'],
+      ['looked.has(like)', 'false'],
     ],
   },
   {
     file: 'src/reading/hilo.ts',
-    because: 'a row of as many cards did not grow at one end alone, and each number is more than none',
+    because:
+      'a row of as many cards did not grow at one end alone, none has lost a card of none, each number is more than none, and one card alone is its own newest',
     mutants: [
-      ['cards.length > length', 'cards.length >= length'],
+      ['cards.length > before.length', 'cards.length >= before.length'],
+      ['false', 'true'],
       ['some[i - 1] ?? 0', 'some[i - 1]'],
+      ['multiplierIn(place) ?? 0', 'multiplierIn(place)'],
+      ['some.length > 1', 'some.length >= 1'],
+    ],
+  },
+  {
+    file: 'src/reading/hilo.ts',
+    because:
+      'one guesses with two controls or with none, no row has a hundred cards of which one can be told, and the size of one card alone is asked for, or is not more than that of none',
+    mutants: [
+      ['0', '1'],
+      ['cards.findIndex(isFace)', 'cards.findLastIndex(isFace)'],
+      ['faces.length > 1', 'faces.length >= 1'],
+      [
+        'apart.some(({ place }) => 1.2 * heightOf(place) < least)',
+        'apart.every(({ place }) => 1.2 * heightOf(place) < least)',
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/hilo.ts',
+    because:
+      'nothing is smaller than nothing, of one card twice as large as each other either is the one, and what is around a card shows that card or none',
+    mutants: [
+      ['size > (faces.get(card)?.size ?? -1)', 'size >= (faces.get(card)?.size ?? -1)'],
+      ['1', '2'],
+      ["isFace(card) || card === 'face-down'", 'false'],
+      ["isFace(card) || card === 'face-down'", "isFace(card) && card === 'face-down'"],
     ],
   },
   {

@@ -279,8 +279,9 @@ describe('a row that the site names', () => {
   const row = (...texts: readonly string[]) => `<div class="row">${texts.map(card).join('')}</div>`;
 
   test('is the one, though others are longer', () => {
-    const pile = `<div class="pile">${['2♣', '3♣', '4♣'].map(card).join('')}</div>`;
+    const pile = `<div class="pile">${['2♣', '3♣', '4♣', '?'].map(card).join('')}</div>`;
     expect(named(pile + row() + row('K♦', 'A♠'))?.contents ?? null).toBeNull();
+    expect(named(pile + row())?.contents ?? null).toBeNull();
     const page = `<section>${card('A♠')}</section>${row()}${row('K♦', 'A♠')}`;
     expect(named(page)).toMatchObject({ stage: 'dealt', contents: { cards: ['Kd', 'As'] } });
     expect(named(row('9♣'))).toMatchObject({ stage: 'dealt', contents: { cards: ['9c'] } });
@@ -296,6 +297,166 @@ describe('a row that the site names', () => {
     page('5♥', ['9♣', 'K♦'], GUESS);
     expect(named(row('K♦', '?'))).toMatchObject({ stage: 'moving' });
   });
+});
+
+test('what one guesses with may be told by one control alone, or by words, and high and low besides are limits', () => {
+  const row = ['K♦', '9♣'];
+  const told = { game: 'hilo', contents: { cards: ['Kd', '9c'] } };
+  const limits = '<button>High</button><button>Low</button>';
+  expect(page('9♣', row, '<button>Higher</button>')).toMatchObject(told);
+  expect(page('9♣', row, '<p>Higher</p><p>Lower</p><button>Bet</button>')).toMatchObject(told);
+  expect(page('9♣', row, '<p>Higher</p><button>Bet</button>')?.game).not.toBe('hilo');
+  expect(page('', [], `<button>Higher</button>${limits}`)).toMatchObject({ game: 'hilo', stage: 'moving' });
+});
+
+test('a table on which nothing can be pressed, or a card is on its way, is moving', () => {
+  const moving = { kind: 'table', game: 'hilo', stage: 'moving', contents: null };
+  expect(page('9♣', ['K♦', '9♣'], GUESS.replaceAll('<button>', '<button disabled>'))).toEqual(moving);
+  const row = `<div class="row">${card('K♦')}${card('9♣').replace('card', 'card dealing')}</div>`;
+  expect(read(`<main>${row}${GUESS}</main>`)).toEqual(moving);
+});
+
+test('a row beside which lies a card of another kind, or another hand is written, is none that can be told', () => {
+  const beside = (more: string, rest = '') =>
+    read(
+      `<main><section>${card('9♣')}</section><div class="row">${more}${card('K♦')}${card('9♣')}</div>${rest}${GUESS}</main>`,
+    );
+  expect(beside('')).toMatchObject({ contents: { cards: ['Kd', '9c'] } });
+  expect(beside('<i>5♥</i>')).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
+  expect(beside('', '<p>K♦ 9♣</p>')).toMatchObject({ contents: { cards: ['Kd', '9c'] } });
+  expect(beside('', '<p>K♦ 5♥</p>')).toMatchObject({ contents: null, problem: { problem: 'conflict' } });
+});
+
+describe('of several rows', () => {
+  const rows = (...all: readonly (readonly string[])[]) =>
+    read(`<main>${all.map((one) => `<div>${one.map(card).join('')}</div>`).join('')}${GUESS}</main>`);
+  const detail = (reading: ReturnType<typeof rows>) => reading?.problem?.detail;
+  const UNTOLD = 'a card of the row cannot be told';
+
+  test('the one with the most cards counts, and of as many the one with more that cannot be told', () => {
+    expect(detail(rows(['5♥', '6♥', 'Q', 'Q'], ['9♣', 'K♦', '2♠']))).not.toBe(UNTOLD);
+    expect(detail(rows(['5♥', '6♥', '7♥', '', '', ''], ['9♣', 'K♦', '2♠', 'Q']))).toBe(UNTOLD);
+    expect(detail(rows(['5♥', '6♥'], ['9♣', 'K♦', 'Q']))).toBe(UNTOLD);
+  });
+
+  test('one with a card alone counts less where something lies beside it', () => {
+    expect(rows(['9♣', 'Q'], ['9♣'])).toMatchObject({ stage: 'dealt', contents: { cards: ['9c'] } });
+  });
+});
+
+test('cards of a row are of one kind, whatever they are called, and what lies face down is not told by that', () => {
+  const of = (...all: readonly (readonly [text: string, classes: string])[]) =>
+    read(
+      `<main><div>${all.map(([text, name]) => `<b class="${name}">${text}</b>`).join('')}</div>${GUESS}</main>`,
+    );
+  const row = [
+    ['9♣', 'win'],
+    ['K♦', 'lose'],
+    ['2♠', 'draw'],
+  ] as const;
+  expect(of(...row, ['?', 'win'])).toMatchObject({ contents: { cards: ['9c', 'Kd', '2s'] } });
+  expect(of(...row.map(([text]) => [text, 'card'] as const), ['?', 'hole'])).toMatchObject({
+    contents: null,
+  });
+});
+
+test('a row may be all that is on a page', () => {
+  expect(read(card('9♣') + card('K♦') + card('?') + GUESS)?.game).toBe('hilo');
+});
+
+describe('a row that grows', () => {
+  /** What is read of one row in its states, one after the other. */
+  const states = (...all: readonly (readonly string[])[]) => {
+    read(`<main><div class="row"></div>${GUESS}</main>`);
+    return all.map((cards) => {
+      document.querySelector('.row')!.innerHTML = cards.map(card).join('');
+      const contents = generic.readTable(survey(document))?.reading.contents ?? null;
+      return contents && 'cards' in contents ? contents.cards.join(' ') : null;
+    });
+  };
+  const [two, last, first] = [
+    ['9♣', 'K♦'],
+    ['9♣', 'K♦', '2♠'],
+    ['2♠', '9♣', 'K♦'],
+  ];
+
+  test('has its newest card at the end at which it grew', () => {
+    expect(states(two!, last!)).toEqual([null, '9c Kd 2s']);
+    expect(states(two!, first!)).toEqual([null, 'Kd 9c 2s']);
+    // It does so still, at rest and in the next hand.
+    expect(states(two!, last!, last!, ['5♥', '6♥'])).toEqual([null, '9c Kd 2s', '9c Kd 2s', '5h 6h']);
+  });
+
+  test('from one card alone says nothing, since it may be the first of another hand', () => {
+    read(`<main><div class="row">${card('9♣')}</div><section>${card('9♣')}</section>${GUESS}</main>`);
+    expect(generic.readTable(survey(document))?.reading).toMatchObject({ contents: { cards: ['9c'] } });
+    document.querySelector('section')!.innerHTML = '';
+    document.querySelector('.row')!.innerHTML = card('9♣') + card('K♦');
+    expect(generic.readTable(survey(document))?.reading.contents).toBeNull();
+  });
+
+  test('by one card, at both ends, or to another one, says nothing', () => {
+    for (const [before, after] of [
+      [['9♣'], two!],
+      [
+        ['9♣', '9♣'],
+        ['9♣', '9♣', '9♣'],
+      ],
+      [two!, ['9♣', '5♥', '2♠']],
+      [two!, ['5♥', 'K♦', '2♠']],
+      [last!, two!],
+    ])
+      expect(states(before!, after!).at(-1), `${after}`).toBeNull();
+  });
+});
+
+test('of two cards beside the next, neither is known to be the newest', () => {
+  expect(page('', ['9♣', 'K♦', '?'], GUESS)).toMatchObject({ contents: null });
+});
+
+describe('the row of the hand before', () => {
+  const contents = (...cards: string[]) => ({ contents: { cards } });
+  /** The row is seen to have only the cards before. */
+  const learn = () => {
+    page('9♣', [], GUESS);
+    page('K♦', ['9♣'], GUESS);
+    return page('2♠', ['9♣', 'K♦'], GUESS);
+  };
+
+  test('is none of the next one’s, though it stays until something is guessed', () => {
+    expect(learn()).toMatchObject(contents('9c', 'Kd', '2s'));
+    // The same hand, looked at again.
+    expect(page('2♠', ['9♣', 'K♦'], GUESS)).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(page('2♠', ['9♣', 'K♦'], BET)).toMatchObject({ stage: 'over', ...contents('9c', 'Kd', '2s') });
+    expect(page('7♠', ['9♣', 'K♦'], GUESS)).toMatchObject({
+      contents: null,
+      problem: { problem: 'ambiguous' },
+    });
+  });
+
+  test('may have had one card, which the next one begins with too', () => {
+    learn();
+    /** The row stands above the card to guess from. */
+    const below = (current: string, row: readonly string[], rest: string) =>
+      read(
+        `<main><div class="row">${row.map(card).join('')}</div><section>${card(current)}</section>${rest}</main>`,
+      );
+    below('9♣', [], GUESS);
+    expect(below('5♥', ['9♣'], BET)).toMatchObject({ stage: 'over', ...contents('9c', '5h') });
+    below('9♣', [], GUESS);
+    expect(below('A♥', ['9♣'], GUESS)).toMatchObject({ stage: 'dealt', ...contents('9c', 'Ah') });
+  });
+
+  test('is not looked for where a site names the row', () => {
+    learn();
+    document.body.innerHTML = `<main><section>${card('2♠')}</section><div class="row">${card('9♣')}${card('K♦')}</div>${GUESS}</main>`;
+    expect(readHilo(survey(document), { drawn: '.row' })?.reading.contents).toBeNull();
+  });
+});
+
+test('two cards, of which the first was the last of the two before, are another hand', () => {
+  expect(page('K♦', ['9♣', 'K♦'], GUESS)).toMatchObject({ contents: { cards: ['9c', 'Kd'] } });
+  expect(page('2♠', ['K♦', '2♠'], GUESS)).toMatchObject({ contents: { cards: ['Kd', '2s'] } });
 });
 
 describe('the order of a row', () => {
@@ -327,6 +488,21 @@ describe('the order of a row', () => {
     expect(row('Start', '0.99×', 'x1.5')).toMatchObject(contents('9c', 'Kd', '2s'));
     expect(row('1.5×', '1.2×', 'Start')).toMatchObject(contents('2s', 'Kd', '9c'));
     expect(row('Start', '1.2×</i><i>× boost', '1.5×')).toMatchObject(contents('9c', 'Kd', '2s'));
+    // What is the next one says otherwise.
+    const falling = ['1.5×', '1.2×', 'Start'].map(
+      (text, i) => `<div>${card(['9♣', 'K♦', '2♠'][i]!)}<i>${text}</i></div>`,
+    );
+    const next = `<div>${card('?')}</div>`;
+    expect(read(`<main><div class="row">${falling.join('')}${next}</div>${GUESS}</main>`)).toMatchObject(
+      none,
+    );
+    expect(read(`<main><div class="row">${next}${falling.join('')}</div>${GUESS}</main>`)).toMatchObject(
+      contents('2s', 'Kd', '9c'),
+    );
+    const [, two] = ['Start', '1.2×'].map((text, i) => `<div>${card(['9♣', 'K♦'][i]!)}<i>${text}</i></div>`);
+    expect(read(`<main><div class="row"><div>${card('9♣')}</div>${two}</div>${GUESS}</main>`)).toMatchObject(
+      contents('9c', 'Kd'),
+    );
     for (const other of [
       ['Start', '1.5×', '1.5×'],
       ['Start', '1.5×', '1.2×'],
@@ -401,6 +577,8 @@ test('multipliers that grow from 1 tell the newest card of a row, whichever card
   for (const cards of [row, row.toReversed()])
     for (const current of ['', '4♦'])
       expect(look(current, cards)).toMatchObject({ contents: { cards: ['5c', '9h', '4d'] } });
+  // How large another one is, is not known here.
+  expect(look('K♠', row)).toMatchObject({ contents: null });
   // What lies beside it is the first of them, or the multipliers do not grow.
   expect(look('5♣', row)).toMatchObject({ contents: null });
   expect(look('', ['5♣ 1.00×', '9♥ 1.37×', '4♦ 0.00×'])).toMatchObject({ contents: null });
