@@ -261,7 +261,7 @@ function areOfTwoSizes(
   cards: readonly Place[],
   extra: Extra | undefined,
 ): boolean {
-  const faces = parts.filter((_, i) => isFace(cards[i]!));
+  const faces = hasLayout ? parts.filter((_, i) => isFace(cards[i]!)) : [];
   const [one, other, ...more] = faces.map((part) => sizeOfFace(part, extra));
   return faces.length > 1 && more.length === 0 && Math.max(one!, other!) > 1.5 * Math.min(one!, other!);
 }
@@ -313,7 +313,7 @@ const LEAST = 2;
 
 /** Whether cards that lie elsewhere are smaller than those of a row. What is around one may be as wide as the table. */
 const areSmaller = (apart: readonly ReadCard[], { parts, cards }: Row): boolean => {
-  const heightOf = (place: Element) => boundsOf(place).height;
+  const heightOf = (place: Element) => (hasLayout ? boundsOf(place).height : 0);
   const least = Math.min(...parts.filter((_, i) => isFace(cards[i]!)).map(heightOf));
   return apart.some(({ place }) => 1.2 * heightOf(place) < least);
 };
@@ -409,7 +409,7 @@ function multiplierIn(place: Element): number | null {
 
 /** All other faces are as large and as opaque as each other, and the one at this end is more so. */
 function standingOut(places: readonly Element[], extra: Extra | undefined): End | null {
-  if (places.length <= LEAST) return null;
+  if (!hasLayout || places.length <= LEAST) return null;
   const all = places.map((place) => sizeOfFace(place, extra) * opacityOf(place));
   const isOver = (some: readonly number[], one: number) =>
     some.every((other) => isAbout(other, some[0]!)) && one > 1.2 * some[0]!;
@@ -420,7 +420,7 @@ function standingOut(places: readonly Element[], extra: Extra | undefined): End 
 /** The outermost element near a part of a card that shows nothing but the card. */
 function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {
   let whole = part;
-  for (const around of elementsUp(part, HIGHEST)) {
+  for (const around of hasLayout ? elementsUp(part, HIGHEST) : []) {
     if (readCard(around, extra) !== card) break;
     whole = around;
   }
@@ -446,7 +446,7 @@ const LONGEST = 20;
 
 const opacityOf = (element: Element): number => Number(styleOf(element).opacity);
 
-const prominenceOf = (place: Element): number => sizeOf(place) * opacityOf(place);
+const prominenceOf = (place: Element): number => (hasLayout ? sizeOf(place) * opacityOf(place) : 1);
 
 /** The faces that lie elsewhere: the card to guess from, which is larger than some before it that may lie beside it. */
 function facesOutside(

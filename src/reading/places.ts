@@ -304,6 +304,7 @@ const NOTHING: Places = { dealer: [], player: [], before: [], after: [] };
  * table that shows both; below lie the player's, side by side where he has split. Nothing where they lie otherwise.
  */
 function laidOut(survey: Survey, controls: readonly Element[]): Places {
+  if (!hasLayout) return NOTHING;
   const { cardHints, roots } = survey;
   const memory = memoryOf(survey);
   if (controls.length === 0) {
@@ -342,6 +343,7 @@ const isAbove = (a: Spread, b: Spread): boolean => a.bottom <= b.top;
  * still do: those elsewhere are another player's.
  */
 function rowsBelow(survey: Survey, dealer: readonly Element[], isTurn: boolean): readonly Element[] {
+  if (!hasLayout) return [];
   const all = survey.cardHints.slice(0, MOST_HINTS);
   const hints = all.filter((hint) => !dealer.some((part) => holds(part, hint)) && isVisible(hint));
   const parts = placesApart(hints);

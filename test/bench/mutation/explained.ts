@@ -1658,4 +1658,14 @@ export const EXPLAINED: readonly Explained[] = [
       ['0', '1'],
     ],
   },
+  {
+    file: 'src/reading/places.ts',
+    because: 'what is not laid out has no height, and lies nowhere: not to measure it saves time',
+    mutants: [['!hasLayout', 'false']],
+  },
+  {
+    file: 'src/reading/hilo.ts',
+    because: 'what is not laid out is as large as all else there: not to measure it saves time',
+    mutants: [['hasLayout', 'true']],
+  },
 ];
