@@ -69,7 +69,8 @@ export function readStates(siteId: string): readonly (readonly Read[])[] {
   const states = [...document.querySelectorAll<HTMLTemplateElement>('template.state')];
   const all = states.map(({ content }) => {
     main.replaceChildren(content.cloneNode(true));
-    return [read(siteId), read(siteId)];
+    // What two readings share comes out of the page with the first alone.
+    return [structuredClone(read(siteId)), structuredClone(read(siteId))];
   });
   main.replaceChildren();
   return all;
