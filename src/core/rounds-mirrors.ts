@@ -45,7 +45,6 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
 }
 
 function isMirror(round: OpenRound, played: OpenRound): boolean {
-  if (isOfTwoHands(played)) return false;
   const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
   const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
   if (played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
@@ -53,7 +52,7 @@ function isMirror(round: OpenRound, played: OpenRound): boolean {
   const isInVain = !mayRepeat(round.game) && isPressedFor(played) && played.start.seq < from;
   if (wasPressed && !(isInVain && round.start.seq < played.start.seq)) return false;
   const cards = outcomesOf(played);
-  return [...outcomesOf(round)].every((outcome) => cards.has(outcome));
+  return !isOfTwoHands(played) && [...outcomesOf(round)].every((outcome) => cards.has(outcome));
 }
 
 /** Whether five other cards of video poker came to lie there while there were cards to draw, and nothing was pressed for any. */

@@ -170,17 +170,15 @@ const geometry = methodsOf<SVGGeometryElement>('SVGGeometryElement');
 const lengthOf = geometry('getTotalLength');
 const pointAt = geometry('getPointAtLength');
 
-/** Whether a part of a drawing covers a point, in its own units, be it painted or not. */
-export const fillsAt = (of: Element, x: number, y: number): boolean =>
-  isFilledAt(of as SVGGeometryElement, { x, y }) || coversKept(of, x, y);
-
-/** The same where the browser has no answer: Chromium has none for a path that is kept in what is not displayed. */
-function coversKept(of: Element, x: number, y: number): boolean {
+/** What tells whether a part of a drawing covers a point, in its own units, be it painted or not. */
+export function areaOf(of: Element): (x: number, y: number) => boolean {
+  const fills = (x: number, y: number): boolean => isFilledAt(of as SVGGeometryElement, { x, y });
   const path = pathOf(of);
-  if (path === '' || frameOfDrawing(of as SVGGraphicsElement).width > 0) return false;
-  const canvas = newElement(ownerDocument(of)!, 'canvas') as HTMLCanvasElement;
-  const rule = styleOf(of).fillRule as CanvasFillRule;
-  return contextOf(canvas, '2d')?.isPointInPath(new Path2D(path), x, y, rule) ?? false;
+  if (path === '' || frameOfDrawing(of as SVGGraphicsElement).width > 0) return fills;
+  // Chromium has no answer for a path that is kept in what is not displayed.
+  const context = contextOf(newElement(ownerDocument(of)!, 'canvas') as HTMLCanvasElement, '2d');
+  const [line, rule] = [new Path2D(path), styleOf(of).fillRule as CanvasFillRule];
+  return (x, y) => fills(x, y) || context?.isPointInPath(line, x, y, rule) === true;
 }
 
 const contextOf: (of: HTMLCanvasElement, kind: '2d') => CanvasRenderingContext2D | null =

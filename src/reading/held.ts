@@ -48,21 +48,11 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
     (both, i) => both.some(isMarked) || (isTold && badges[i]!) || (isTelling && named[i]!),
   );
   if (marked.includes(true)) return marked;
-  const above = inRowBeside(places, [
-    ...words,
-    ...survey
-      .labelled('controls:hold')
-      .map(({ element }) => element)
-      .slice(0, MOST),
-  ]);
+  const holding = survey.labelled('controls:hold').map(({ element }) => element);
+  const above = inRowBeside(places, [...words, ...holding.slice(0, MOST)]);
   if (above) return above;
-  // Some have the word on cards that are held, and on no others.
-  const holding = survey
-    .labelled('controls:hold')
-    .map(({ element }) => element)
-    .filter(isVisible);
-  // Alone on a control it says what that does.
-  const said = holding.filter((word) => {
+  // Some have the word on cards that are held, and on no others. Alone on a control it says what that does.
+  const said = holding.filter(isVisible).filter((word) => {
     const control = closest(word, 'button');
     return !control || !meaningsOf(textOf(control, LONGEST_LABEL) ?? '').includes('controls:hold');
   });

@@ -351,8 +351,8 @@ function checked(
 
 /**
  * Whether a text may be what the player entered. In a box it is, or was before that was locked, unless it reads like a
- * sentence; elsewhere it must be the same as in a box that can be typed in, or a few words, written as the hash is. What is known by its
- * attribute needs neither.
+ * sentence; elsewhere it must be the same as in a box that can be typed in, or a few words, written as the hash is. What
+ * is known by its attribute needs neither.
  */
 const mayBeTyped = (element: Element, text: string, survey: Survey): boolean =>
   (isTextBox(element) && !isSentence(text)) ||

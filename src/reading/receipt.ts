@@ -92,15 +92,15 @@ function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
  * `Bet 118,204,552 · 1.50×`. What a hand is still played with has come to nothing yet.
  */
 export function withSealedReceipt(survey: Survey): Survey {
+  const rows = survey.labelled('fields:commitment').flatMap(({ element }) => unfoldedAround(element) ?? []);
+  if (rows.length > 0)
+    return withLast(survey, PLAIN, ({ element }) => rows.some((row) => holds(row, element)));
   const isKept = (label: Label): boolean => {
     const text = toldBeside(label, survey);
     return text !== null && (isPlaceholder(text) || isBlank(text));
   };
   const isInDialog = ({ element }: Label): boolean => closest(element, DIALOG) !== null;
   const seeds = survey.labelled('fields:serverSeed');
-  const rows = survey.labelled('fields:commitment').flatMap(({ element }) => unfoldedAround(element) ?? []);
-  if (rows.length > 0)
-    return withLast(survey, PLAIN, ({ element }) => rows.some((row) => holds(row, element)));
   const [seed, ...others] =
     seeds.length > 0 ? seeds.filter(isKept) : survey.labelled('fields:commitment').filter(isInDialog);
   const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
@@ -114,20 +114,19 @@ export function withSealedReceipt(survey: Survey): Survey {
 function unfoldedAround(hash: Element): Element | null {
   for (const part of elementsUp(hash, FARTHEST)) {
     const above = previousElement(part);
-    if (!above || !isBetOfList(above) || !textsIn(above).some(saysOutcome)) continue;
+    const texts = above ? textsIn(above) : [];
+    if (!beginsWithBet(texts) || !texts.some(saysOutcome)) continue;
     const [cell, ...others] = childrenOf(part);
     const isRow = cell && others.length === 0 && hasAttribute(cell, 'colspan');
     const below = nextElement(part);
-    return isRow || (below && isBetOfList(below)) ? part : null;
+    return isRow || (below && beginsWithBet(textsIn(below))) ? part : null;
   }
   return null;
 }
 
-/** Whether something in a list begins with the number of a bet. */
-const isBetOfList = (item: Element): boolean => {
-  const [first = ''] = textsIn(item);
-  return NUMBER_ALONE.test(first) || namesBet(first);
-};
+/** Whether what is written in an entry of a list begins with the number of a bet. */
+const beginsWithBet = ([first = '']: readonly string[]): boolean =>
+  NUMBER_ALONE.test(first) || namesBet(first);
 
 /** The part of the page around a seed that tells of one bet, its hash and its nonce; null where none does. */
 function betAround(seed: Element, survey: Survey): Node | null {

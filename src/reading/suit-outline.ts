@@ -5,8 +5,8 @@
  */
 import type { Suit } from '../core/cards.ts';
 import {
+  areaOf,
   attribute,
-  fillsAt,
   frameOf,
   localName,
   matches,
@@ -50,10 +50,8 @@ const MOST_PIPS = 14;
 function suitOfParts(parts: readonly Element[]): Suit | null {
   if (parts.length > MOST_PARTS) return null;
   // Where one is turned or moved against the others, they'd have to be put together.
-  if (parts.length > 1 && parts.some((part) => drawnBy(part, 'transform') !== 'none')) return null;
-  const drawn = parts
-    .map((part) => [pathOf(part), ...VALUES.map((name) => drawnBy(part, name))].join())
-    .join(';');
+  if (parts.length > 1 && parts.some(isTransformed)) return null;
+  const drawn = parts.map((part) => [pathOf(part), ...valuesOf(part, VALUES)].join()).join(';');
   if (drawn.length > LONGEST) return null;
   let suit = known.get(drawn);
   if (suit === undefined) {
@@ -125,8 +123,12 @@ const SHAPES = 'path, circle, ellipse, polygon, rect';
 const VALUES = ['points', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'fill-rule'];
 
 /** What a part is drawn by, of which its style counts before what stands in the part itself. */
-const drawnBy = (part: Element, name: string): string =>
-  styleOf(part).getPropertyValue(name) || (attribute(part, name) ?? (name === 'transform' ? 'none' : ''));
+function valuesOf(part: Element, names: readonly string[]): readonly string[] {
+  const style = styleOf(part);
+  return names.map((name) => style.getPropertyValue(name) || (attribute(part, name) ?? ''));
+}
+
+const isTransformed = (part: Element): boolean => !['', 'none'].includes(valuesOf(part, ['transform'])[0]!);
 
 /** Where a drawing begins and ends, in parts of its width and height; NaN where nothing is. */
 interface Extents {
@@ -145,8 +147,9 @@ function extentsOf(parts: readonly Element[]): Extents | null {
   const width = Math.max(...frames.map((one) => one.x + one.width)) - x;
   const height = Math.max(...frames.map((one) => one.y + one.height)) - y;
   const places = Array.from({ length: POINTS }, (_, i) => (i + 0.5) / POINTS);
+  const areas = parts.map(areaOf);
   const isFilled = places.map((down) =>
-    places.map((across) => parts.some((part) => fillsAt(part, x + across * width, y + down * height))),
+    places.map((across) => areas.some((covers) => covers(x + across * width, y + down * height))),
   );
   const first = (line: readonly boolean[]): number =>
     line.includes(true) ? line.indexOf(true) / POINTS : Number.NaN;

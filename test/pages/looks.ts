@@ -21,9 +21,8 @@ export interface Look {
   /** Whether its cards have their sizes by its own styles. */
   readonly hasStyles?: true;
   /**
-   * What is asked of the page: what all of it says, once it was read before and has changed too, in
-   * each of its states, also what its parts say by
-   * themselves, what is seen of its cards, or whether its table rests.
+   * What is asked of the page: what all of it says, once it was read before and has changed too, in each of its states,
+   * also what its parts say by themselves, what is seen of its cards, or whether its table rests.
    */
   readonly ask: 'read' | 'readLater' | 'readStates' | 'readBoth' | 'seenOf' | 'stageOf';
   /** As whose page it is read. */
@@ -245,6 +244,17 @@ const inShadow = (inside: string): string => `<template shadowrootmode="open">${
 const CARDS_IN_SHADOW = `<div>${inShadow(`<style>.c { width: 60px; height: 84px }</style>${FIVE_7}`)}</div>`;
 const GONE = 'display: none';
 
+/** A saved page with the word over the cards that are held, the row of the words or that of the cards moved. */
+function wordsMoved(name: string, style: string): Look {
+  const page = 'video-poker-word-above-held';
+  const { panel, table } = expectedOf('generic', page) as { panel: unknown; table: { contents: object } };
+  const none = { panel, table: { ...table, contents: { ...table.contents, held: Array(5).fill(false) } } };
+  return {
+    ...{ name, html: htmlOf('generic', page).replace('</style>', `${style} $&`), site: 'generic' },
+    ...{ ask: 'readBoth', told: all, expected: Array(2).fill(none) },
+  };
+}
+
 /** A hand of baccarat whose third card, so high, lies apart. */
 const third = (name: string, height: number, expected: unknown): Look => ({
   ...onTable(
@@ -336,6 +346,10 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onHand('that is empty', '', HAND),
     onHand('that shows something of another shape', place('height: 60px'), HAND),
     onHand('that shows something of their shape, which may be a card', place(''), null),
+  ],
+  'words in a row of their own, which stand over no cards': [
+    wordsMoved('that begins beside them', '.words { padding-left: 44px }'),
+    wordsMoved('that begins before them', '.row { padding-left: 44px }'),
   ],
   'cards in a row': [
     laid('as they were received', rowOf(KING + BACK), rowOf(FIVE_7), HAND),

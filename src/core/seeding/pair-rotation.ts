@@ -101,24 +101,22 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 function settledOf(change: Change): PanelObservation | undefined {
   const { to, first, past } = change;
   const here = to.active.filter((panel) => panel.load === first.load);
-  const out = outIn(here, to);
+  const out = here.findIndex((panel) => tellsSeed(panel, to));
   const settled = (out < 0 ? here : here.slice(0, out)).filter(
     (panel) => hashOn(panel, 'reported.commitment') !== to.hash,
   );
   return settled.findLast((panel) => !past.has(hashOn(panel, 'reported.commitment'))) ?? settled.at(-1);
 }
 
-/** Which of a page's panels that show a pair as active is the first to report its seed, so that it is active no more. */
-const outIn = (here: readonly PanelObservation[], { revealed }: Pair): number =>
-  here.findIndex(
-    (panel) => revealed !== null && textOf(panel, 'reported.serverSeed') === revealed.reveal.serverSeed,
-  );
+/** Whether a panel reports the seed of a pair, so that it is active no more. */
+const tellsSeed = (panel: PanelObservation, { revealed }: Pair): boolean =>
+  revealed !== null && textOf(panel, 'reported.serverSeed') === revealed.reveal.serverSeed;
 
 /** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
 function isOtherOut(change: Change): boolean {
   const { to, hash, first, shown } = change;
   const settled = settledOf(change);
-  if (!settled) return outIn([first], to) === 0;
+  if (!settled) return tellsSeed(first, to);
   if (textOf(settled, 'reported.nonce')) return false;
   const known = ['', hash, hashOn(shown[0]!, 'reported.commitment')];
   return !known.includes(hashOn(settled, 'reported.commitment'));

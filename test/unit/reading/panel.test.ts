@@ -1244,3 +1244,18 @@ describe('a client seed of several words', () => {
     expect(seedOn('<b>lucky</b> <i>Change</i>')).not.toHaveProperty('value');
   });
 });
+
+test('a hash and a client seed beside the seed of the pair before are the next pair’s where a nonce is said to be the next one', () => {
+  const row = (label: string, value: string) => `<p><b>${label}</b> <code>${value}</code></p>`;
+  const page = (nonce: string) =>
+    fieldsOn(
+      `<div>${row('Client seed', 'lucky')}${row('Server seed hash', HASH)}${nonce}${row('Previous server seed (revealed)', OTHER)}<label>Next client seed (optional) <input value=""></label></div>`,
+    );
+  expect(page(row('Next nonce', '0'))).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '0' },
+    'reported.serverSeed': { value: OTHER },
+  });
+  expect(page('')['announced.clientSeed']).not.toMatchObject({ value: 'lucky' });
+});
