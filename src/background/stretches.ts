@@ -12,7 +12,7 @@
 import { schemesFor } from '../core/assemble.ts';
 import { observationOf } from '../core/earlier.ts';
 import type { PanelField } from '../core/observation.ts';
-import { isPanel, normalHash, type PanelObservation, revealOn, textOf } from '../core/panels.ts';
+import { hashesOut, isPanel, normalHash, type PanelObservation, textOf } from '../core/panels.ts';
 import type { Site } from '../sites/index.ts';
 import { siteById } from './sites.ts';
 import type { Gap, Stored, Stretch, Tie, Write } from './store.ts';
@@ -238,11 +238,7 @@ function hashesOf(panel: PanelObservation, site: Site | undefined): Hashes {
     const hash = normalHash(textOf(panel, field) ?? '');
     return hash ? [hash] : [];
   };
-  const schemes = site ? schemesFor(site) : [];
-  const reveal = revealOn(panel, schemes);
-  const opened = reveal
-    ? schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash))
-    : [];
+  const opened = hashesOut(panel, site ? schemesFor(site) : []);
   return {
     announced: new Set(shown('announced.commitment')),
     promised: new Set(shown('promised.commitment')),

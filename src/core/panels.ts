@@ -58,6 +58,12 @@ export function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): R
   return fullest.length ? Object.fromEntries(fullest.map((field) => [field, texts[field]!])) : null;
 }
 
+/** The hashes by which the schemes commit to what a panel reveals, in every form they know; none where it reveals nothing. */
+export function hashesOut(panel: PanelObservation, schemes: readonly Scheme[]): string[] {
+  const reveal = revealOn(panel, schemes);
+  return reveal ? schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash)) : [];
+}
+
 /** Whether the same panel was read again with the same result, at least 500 ms later. */
 export const isConfirmed = (panel: PanelObservation, panels: readonly PanelObservation[]): boolean =>
   panel.confirmed || readTwice(panels).has(identityOf(panel));

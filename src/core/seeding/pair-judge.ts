@@ -222,7 +222,7 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, 
   let missing = 0;
   for (let n = nonce - 1; n >= (first ?? 0) && !dealt.has(n); n--) missing++;
   // Hands whose nonce is open may have had them.
-  const open = missing > 0 ? ledger.openTo(nonce - 1) : 0;
+  const open = missing > 0 ? ledger.openTo(nonce - 1, round) : 0;
   const unseen = unseenWith(pair, round, ledger);
   if (missing <= open) return unseen;
   const before = pair.active.slice(0, countBefore(pair.active, round.start));

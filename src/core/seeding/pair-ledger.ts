@@ -5,7 +5,7 @@
 import { mayRepeat } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
 import { endingOf, type Round } from '../round.ts';
-import type { Item } from './pair-members.ts';
+import { type Item, lastEndOf } from './pair-members.ts';
 import { isProven, type Placed, UNLIKELY, unplaced } from './pair-placing.ts';
 
 export class Ledger {
@@ -90,12 +90,14 @@ export class Ledger {
   }
 
   /**
-   * How many hands whose nonce is open may have had this one by the proven ones of their tabs. What has another hand's
-   * cards is another look at that one.
+   * How many hands whose nonce is open, and which began by the time a round was over, may have had this one by the proven
+   * ones of their tabs. What has another hand's cards is another look at that one.
    */
-  openTo(nonce: number): number {
+  openTo(nonce: number, round: Round): number {
+    const over = lastEndOf(round).seq;
     return this.placed.filter((one) => {
       const { tab, start } = one.item.round;
+      if (start.seq > over) return false;
       const mayHave = (other: Placed): boolean =>
         !isProven(other) ||
         other.item.round.tab !== tab ||
@@ -105,9 +107,22 @@ export class Ledger {
   }
 
   #isTwin({ item, fitting }: Placed): boolean {
+    if (item.shown === null && this.#isEndOfProven(item)) return true;
     const isNoAccident = item.accident * this.placed.length <= UNLIKELY;
     return (
       isNoAccident && fitting.some((nonce) => this.#byNonce.get(nonce)?.some((one) => one.item !== item))
+    );
+  }
+
+  /** Whether nothing but the very end of a hand before it on its tab, which is proven, was seen of one: that was shown once more. */
+  #isEndOfProven({ round }: Item): boolean {
+    const ending = endingOf(round);
+    return this.placed.some(
+      (one) =>
+        isProven(one) &&
+        one.item.round.tab === round.tab &&
+        one.item.round.start.seq < round.start.seq &&
+        endingOf(one.item.round) === ending,
     );
   }
 

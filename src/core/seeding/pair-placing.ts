@@ -69,11 +69,13 @@ export function* placeFrom(pair: Pair, items: readonly Item[], counted: number):
  */
 function* placeEither(pair: Pair, items: readonly Item[], counted: number): Sliced<Placed[] | null> {
   const isCount = pair.active.every((panel) => textOf(panel, 'announced.nonce') === null);
-  if (!isCount || !items.every(({ betOn }) => betOn)) return null;
-  const fromZero = yield* placeAll(pair, items, { counted, first: 0 });
-  const fromOne = yield* placeAll(pair, items, { counted, first: 1 });
+  // What was neither dealt here for certain nor bet on is none.
+  const hands = items.filter(({ betOn, played }) => betOn || played);
+  if (!isCount || hands.length === 0 || !hands.every(({ betOn }) => betOn)) return null;
+  const fromZero = yield* placeAll(pair, hands, { counted, first: 0 });
+  const fromOne = yield* placeAll(pair, hands, { counted, first: 1 });
   const isForced = (placed: readonly Placed[]): boolean =>
-    placed.length === items.length && placed.every(({ nonce, fits }) => nonce !== null && !fits);
+    placed.length === hands.length && placed.every(({ nonce, fits }) => nonce !== null && !fits);
   if (!isForced(fromZero) || !isForced(fromOne)) return null;
   const differing = (placed: readonly Placed[]): number =>
     placed.reduce((sum, { item, nonce }) => sum + differingAt(item, nonce!), 0);
@@ -274,10 +276,10 @@ function placedAs(
  * or its bet and no other behind it; null where none did. Of so many bets the nonces end one lower where they begin with 0.
  */
 function countedBehind(pair: Pair, round: Round, first: FirstNonce | null): number | null {
-  const { active } = pair;
+  const { counting } = pair;
   const end = endOf(round).seq;
-  const before = new Set(active.filter(({ seq }) => seq <= end).map(betsOn));
-  const fresh = active.findLast((panel) => betsOn(panel) !== null && !before.has(betsOn(panel)));
+  const before = new Set(counting.filter(({ seq }) => seq <= end).map(betsOn));
+  const fresh = counting.findLast((panel) => !before.has(betsOn(panel)));
   const last = fresh ?? countedStill(pair, round);
   if (!last) return null;
   const endsLower = textOf(last, 'announced.count') === null || first === 0;
@@ -287,7 +289,7 @@ function countedBehind(pair: Pair, round: Round, first: FirstNonce | null): numb
 /** The last panel of a round's page that counts the pair, where it was read twice, and its bet had made it count so. */
 function countedStill(pair: Pair, round: Round): PanelObservation | null {
   const own = countedWith(pair, round);
-  const last = pair.active.findLast((panel) => panel.load === own?.load && betsOn(panel) !== null);
+  const last = pair.counting.findLast((panel) => panel.load === own?.load);
   const isStill = own && last?.confirmed && betsOn(last) === betsOn(own);
   return isStill ? last : null;
 }

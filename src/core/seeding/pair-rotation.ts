@@ -4,7 +4,7 @@
  * @module
  */
 import { isBefore, isTyped, type Observation, type PanelField } from '../observation.ts';
-import { hashOn, isPanel, type PanelObservation, revealOn, textOf } from '../panels.ts';
+import { hashesOut, hashOn, isPanel, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
 import { type Reason, reason } from '../verdict.ts';
@@ -22,8 +22,8 @@ interface Change {
   readonly shown: readonly PanelObservation[];
   /** The first of these that reports it as rotated out: the page is slow with the next hash. */
   readonly out: PanelObservation | undefined;
-  /** The hashes of pairs that panels had shown as active earlier. */
-  readonly past: ReadonlySet<string>;
+  /** The panel that tells in the end which pair was rotated out: see `settledOn`; undefined where none does. */
+  readonly settled: PanelObservation | undefined;
 }
 
 /**
@@ -57,10 +57,11 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     isShown(panel) && panel.seq > before.seq && !isKnownOn(panel);
   if (panels.some(isOther)) return [];
   const out = shown.find((panel) => hashOn(panel, 'reported.commitment') === hash);
-  const change: Change = { to: pair, first, hash, shown, out, past };
+  const settled = settledOn(first, pair, past, seen.schemes);
+  const change: Change = { to: pair, first, hash, shown, out, settled };
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
-  const isNamed = hashOn(settledOf(change) ?? first, 'reported.commitment') === hash;
+  const isNamed = hashOn(settled ?? first, 'reported.commitment') === hash;
   const promised = hashOn(before, 'promised.commitment');
   // A rotation, wherever it was, would have used what is promised still.
   const isPromisedStill =
@@ -75,7 +76,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   // What was read once may have been on its way: it accuses nobody, and is not green.
   const isSure = isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels);
   // A page that was out of date did not know of a rotation elsewhere.
-  const isKnown = isSaid || (isLinked && !isOtherOut(change) && isUpToDate(change, seen));
+  const isKnown = isSaid || (isLinked && !isOtherOut(change, seen.schemes) && isUpToDate(change, seen));
   const replaced = promiseOf(pair, before, first, since);
   const isProven =
     isSure && isKnown && isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels);
@@ -94,41 +95,49 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 }
 
 /**
- * The last panel of the page that shows a pair as active, but not while it is slow and reports that pair itself, by its
- * hash or by its seed, nor once its seed was out there; nor where an older bet is looked at, as long as the page reports any
- * other pair.
+ * The last panel of a page that shows a pair as active, but not while it is slow and reports that pair itself, by its
+ * hash or by its seed, nor once its seed was out there; nor where an older bet is looked at, by the hash or the seed of a
+ * pair that was active earlier, as long as the page reports any other. `first` is the first of these panels.
  */
-function settledOf(change: Change): PanelObservation | undefined {
-  const { to, first, past } = change;
+function settledOn(
+  first: PanelObservation,
+  to: Pair,
+  past: ReadonlySet<string>,
+  schemes: readonly Scheme[],
+): PanelObservation | undefined {
   const here = to.active.filter((panel) => panel.load === first.load);
   const out = here.findIndex((panel) => tellsSeed(panel, to));
   const settled = (out < 0 ? here : here.slice(0, out)).filter(
     (panel) => hashOn(panel, 'reported.commitment') !== to.hash,
   );
-  return settled.findLast((panel) => !past.has(hashOn(panel, 'reported.commitment'))) ?? settled.at(-1);
+  const isOfPast = (panel: PanelObservation): boolean =>
+    [hashOn(panel, 'reported.commitment'), ...hashesOut(panel, schemes)].some((hash) => past.has(hash));
+  return settled.findLast((panel) => !isOfPast(panel)) ?? settled.at(-1);
 }
 
 /** Whether a panel reports the seed of a pair, so that it is active no more. */
 const tellsSeed = (panel: PanelObservation, { revealed }: Pair): boolean =>
   revealed !== null && textOf(panel, 'reported.serverSeed') === revealed.reveal.serverSeed;
 
-/** Whether the page came to report yet another pair as rotated out for this one: there was a rotation more. */
-function isOtherOut(change: Change): boolean {
-  const { to, hash, first, shown } = change;
-  const settled = settledOf(change);
+/**
+ * Whether the page came to report yet another pair as rotated out for this one, by its hash or, where that is blank, by its
+ * seed: there was a rotation more.
+ */
+function isOtherOut({ to, hash, first, shown, settled }: Change, schemes: readonly Scheme[]): boolean {
   if (!settled) return tellsSeed(first, to);
   if (textOf(settled, 'reported.nonce')) return false;
-  const known = ['', hash, hashOn(shown[0]!, 'reported.commitment')];
-  return !known.includes(hashOn(settled, 'reported.commitment'));
+  const known = [hash, hashOn(shown[0]!, 'reported.commitment'), ...hashesOut(shown[0]!, schemes)];
+  const named = hashOn(settled, 'reported.commitment');
+  if (named) return !known.includes(named);
+  const hashes = hashesOut(settled, schemes);
+  return hashes.length > 0 && !hashes.some((one) => known.includes(one));
 }
 
 /** Whether the page reported no pair that was rotated out for this one. */
-function isSilent(change: Change): boolean {
-  const settled = settledOf(change);
-  return (['commitment', 'serverSeed'] as const).every(
+const isSilent = ({ settled }: Change): boolean =>
+  (['commitment', 'serverSeed'] as const).every(
     (field) => !(settled && textOf(settled, `reported.${field}`)),
   );
-}
 
 /** Whether the page told something new of a pair behind the last hand: how many bets there were, or the pair itself. */
 function isUpToDate({ first, shown }: Change, { rounds }: Seen): boolean {
@@ -149,7 +158,8 @@ function sinceHand(
 ): Observation[] {
   // A page that is slow with the next hash may be played on before it shows that.
   const end = out ?? blank ?? first;
-  const hand = rounds.findLast(({ start }) => start.seq < end.seq);
+  // The last hand's result once more, for which nothing was pressed, is none for certain.
+  const hand = rounds.findLast(({ start, certain }) => certain && start.seq < end.seq);
   const from = Math.max(shown[0]!.seq, hand?.start.seq ?? 0);
   return observations.filter(({ load, seq }) => load === first.load && seq > from && seq < first.seq);
 }
@@ -176,11 +186,10 @@ const isSeenTwice = (
  * is slow with the next hash reports this one while it still shows it as active; meanwhile, nobody rotated once more.
  */
 function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): boolean {
-  const { hash, first, shown, out } = change;
+  const { hash, first, shown, out, settled } = change;
   const isBehindOut = ({ load, seq }: Observation): boolean =>
     load === first.load && seq > out!.seq && seq < first.seq;
   if (out && (out === shown[0] || isEntered(observations.filter(isBehindOut)))) return false;
-  const settled = settledOf(change);
   if (!settled || textOf(settled, 'reported.nonce') || !isSeenTwice(settled, ROTATED, panels)) return false;
   return isOutOn(settled, hash, schemes);
 }
@@ -190,11 +199,7 @@ const ROTATED = ['announced.commitment', 'reported.commitment', 'reported.server
 
 /** Whether a panel reports a pair as rotated out: by its hash, or by its seed, beside which the hash may be slower. */
 function isOutOn(panel: PanelObservation, hash: string, schemes: readonly Scheme[]): boolean {
-  if (hashOn(panel, 'reported.commitment') === hash) return true;
-  const reveal = revealOn(panel, schemes);
-  return (
-    reveal !== null && schemes.some((scheme) => scheme.commitments(reveal).some((one) => one.hash === hash))
-  );
+  return hashOn(panel, 'reported.commitment') === hash || hashesOut(panel, schemes).includes(hash);
 }
 
 /**

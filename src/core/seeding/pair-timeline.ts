@@ -6,6 +6,7 @@ import { getOr } from '../groups.ts';
 import { isBefore, type Observation } from '../observation.ts';
 import {
   countBefore,
+  hashesOut,
   hashOn,
   isConfirmed,
   nonceIn,
@@ -28,6 +29,8 @@ export interface Pair {
   /** Those with a client seed, and which they name. */
   readonly stated: readonly PanelObservation[];
   readonly clientSeeds: ReadonlySet<string>;
+  /** Those that count its bets. */
+  readonly counting: readonly PanelObservation[];
   /** The most bets that any page load had counted last, up to each of the active ones. */
   readonly counted: readonly number[];
   /** The panels that promised it for the next pair. */
@@ -53,8 +56,12 @@ interface OpenPair extends Pair {
   readonly activeOf: Map<string, PanelObservation[]>;
   readonly stated: PanelObservation[];
   readonly clientSeeds: Set<string>;
+  readonly counting: PanelObservation[];
   readonly counted: number[];
+  /** What each page load counted last. */
   readonly countOf: Map<string, number>;
+  /** The loads that count another pair's by now. */
+  readonly ended: Set<string>;
   readonly promised: PanelObservation[];
   readonly reported: PanelObservation[];
   revealed: Revealed | null;
@@ -80,14 +87,14 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
       hashOn(panel, 'promised.commitment'),
       hashOn(panel, 'reported.commitment'),
     ];
-    if (active) addActive(pairOf(active), panel);
+    const reveal = revealOn(panel, schemes);
+    const hashes = new Set(hashesOut(panel, schemes));
+    if (reveal) for (const hash of hashes) getOr(out, hash, () => ({ reveal, panel }));
+    if (active) addActive(pairOf(active), panel, out.has(active));
     if (promised) pairOf(promised).promised.push(panel);
     if (reported) pairOf(reported).reported.push(panel);
-    const reveal = revealOn(panel, schemes);
     if (!reveal) continue;
     const beside = getOr(firstBeside, JSON.stringify([panel.load, reveal]), () => reported);
-    const hashes = new Set(schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash)));
-    for (const hash of hashes) getOr(out, hash, () => ({ reveal, panel }));
     const isKnown = [...hashes].some((hash) => pairs.has(hash));
     // A row that is still the active pair's has no seed yet: this one belongs to another.
     if (!isKnown && reported && reported !== active)
@@ -108,8 +115,9 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
 }
 
 function addActive(
-  { active, activeOf, stated, clientSeeds, counted, countOf }: OpenPair,
+  { active, activeOf, stated, clientSeeds, counting, counted, countOf, ended }: OpenPair,
   panel: PanelObservation,
+  isOut: boolean,
 ): void {
   active.push(panel);
   getOr(activeOf, panel.tab, () => []).push(panel);
@@ -118,9 +126,14 @@ function addActive(
     stated.push(panel);
     clientSeeds.add(clientSeed);
   }
-  // A count that falls was the pair's before.
+  // A count that falls was the pair's before, and is the next one's from then on where this one's seed is out: the page is
+  // slow with the hash.
   const count = betsOn(panel);
-  if (count !== null) countOf.set(panel.load, count);
+  if (count !== null && isOut && count < (countOf.get(panel.load) ?? 0)) ended.add(panel.load);
+  if (count !== null && !ended.has(panel.load)) {
+    countOf.set(panel.load, count);
+    counting.push(panel);
+  }
   counted.push(Math.max(0, ...countOf.values()));
 }
 
@@ -134,8 +147,10 @@ const newPair = (hash: string): OpenPair => ({
   activeOf: new Map(),
   stated: [],
   clientSeeds: new Set(),
+  counting: [],
   counted: [],
   countOf: new Map(),
+  ended: new Set(),
   promised: [],
   reported: [],
   revealed: null,

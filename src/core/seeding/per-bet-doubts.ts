@@ -17,7 +17,7 @@ import {
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
 import type { Context, Known } from './per-bet-known.ts';
-import { comesClose, type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
+import { comesClose, isByCards, type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
 import {
   areByOwnHash,
   firstOf,
@@ -183,10 +183,11 @@ function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
  * played, so that the panel may show each too late.
  */
 function isPromiseOfHandBefore(context: Context, { shown: { hashes } }: Link): boolean {
-  const { round, previous, before, places, links, panelsOf } = context;
+  const { round, previous, before, places, links, panelsOf, schemes } = context;
   const { here } = before.get(round)!;
   const last = previous.get(round);
-  if (!here || !last || links.get(last)?.fit.deal === 'pass') return false;
+  const link = last && links.get(last);
+  if (!here || !last || (link && isByCards(last, link, schemes))) return false;
   const isDuring = (one: Round, seen: PanelObservation): boolean => {
     const end = endOf(one);
     return isBefore(one.start, seen) && (!end || isBefore(seen, end));

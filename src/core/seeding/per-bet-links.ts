@@ -240,8 +240,22 @@ function fitsOf({ schemes, before }: ToLink): (round: Round, shown: SeenReveal) 
 const UNLIKELY = 1e-6;
 
 /** Whether seeds that don't give the cards of a round give all but one of them: they are its own, and that was changed. */
-export function comesClose(round: Round, reveal: SeenReveal, fit: Fit, schemes: readonly Scheme[]): boolean {
-  if (fit.deal !== 'fail' || differingIn(round, reveal, fit, schemes) !== 1) return false;
+export const comesClose = (round: Round, reveal: SeenReveal, fit: Fit, schemes: readonly Scheme[]): boolean =>
+  fit.deal === 'fail' && isOwnBut(1, round, reveal, fit, schemes);
+
+/** Whether a round's seeds give all that was seen of its cards, and that is no accident: they are its own, though its end was not seen. */
+export const isByCards = (round: Round, { shown, fit }: Link, schemes: readonly Scheme[]): boolean =>
+  fit.deal === 'pass' || (fit.deal === 'unknown' && isOwnBut(0, round, shown, fit, schemes));
+
+/** Whether so many cards of a round are others than seeds give, and that is no accident. */
+function isOwnBut(
+  differing: number,
+  round: Round,
+  reveal: SeenReveal,
+  fit: Fit,
+  schemes: readonly Scheme[],
+): boolean {
+  if (differingIn(round, reveal, fit, schemes) !== differing) return false;
   const { scheme, shown } = shownIn(round, schemes);
   return scheme!.game.accident(scheme!.game.parseShown(new FieldReader(shown!))) <= UNLIKELY;
 }

@@ -86,14 +86,16 @@ function isOver(table: TableObservation, by: Observation, context: Context): boo
 /** Whether cards of video poker are not the first of their hand: no more can be pressed for. */
 const isDrawn = (table: TableObservation, { roundOf }: Context): boolean =>
   table.reading.game === 'video-poker' &&
-  roundOf.get(table)?.tables.some(({ reading }) => !sameOutcome(reading, table.reading)) === true;
+  roundOf
+    .get(table)
+    ?.tables.some(({ reading, seq }) => seq < table.seq && !sameOutcome(reading, table.reading)) === true;
 
 /** Whether the panel has begun since a table's bet to show the seeds that it shows by then: the hand was over. */
 function areSeedsOut(table: TableObservation, by: Observation, context: Context): boolean {
   const { panelsOf, places, roundOf } = context;
   const { load } = table;
   const bet = roundOf.get(table)?.start ?? table;
-  const panel = panelsOf.get(load)?.findLast(({ seq }) => seq < by.seq);
+  const panel = panelsOf.get(load)?.findLast((one) => isBefore(one, by));
   const since = panel && places.get(panel)!.reportedSince;
   return !!since && !isBefore(since, bet);
 }

@@ -186,7 +186,7 @@ const EXCUSES = {
     dealt.hand.kind.scheme === 'bc-game/blackjack' &&
     outcome.judged.some((one) => one.dealt === dealt && one.verdict.checks.deal === 'pass'),
   [BY_ITSELF]: ({ outcome, dealt }: Reading) => {
-    const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
+    const before = handBefore(outcome, dealt);
     const ofIt = outcome.judged.filter((one) => one.dealt === before);
     const wasRead = ofIt.some(isDealKnown) && ofIt.every(isDealKnown);
     return before?.press === 'nothing' && !wasRead;
@@ -232,26 +232,29 @@ const EXCUSES = {
   'it began with the very cards of the last hand: it may be that one': ({
     outcome,
     here,
-    dealt: { hand, tab, betAt },
+    dealt,
   }: Reading) => {
-    const last = outcome.dealt.findLast((one) => one.tab === tab && one.betAt < betAt);
+    const { hand } = dealt;
+    const last = handBefore(outcome, dealt);
     const [first] = looksAt(hand, here);
     return (
       last !== undefined && first !== undefined && outcomeOf(first.reading) === outcomeInTheEnd(last.hand)
     );
   },
-  'its first cards may have been on their way, from the last hand’s to the ones that were drawn': ({
+  'its first cards may have been on their way, from the last hand’s to those that came': ({
     outcome,
     here,
-    dealt: { hand, tab, betAt },
+    dealt,
   }: Reading) => {
-    const last = outcome.dealt.findLast((one) => one.tab === tab && one.betAt < betAt);
-    const [first] = looksAt(hand, here);
+    const { hand } = dealt;
+    const last = handBefore(outcome, dealt);
+    const [first, ...others] = looksAt(hand, here);
     const inTheEnd = ({ kind: { game }, contents }: Hand) => ({ game, contents }) as TableReading;
+    const came = [...others.map(({ reading }) => reading), inTheEnd(hand)];
     return (
       last !== undefined &&
       first !== undefined &&
-      areBetween(inTheEnd(last.hand), first.reading, inTheEnd(hand))
+      came.some((reading) => areBetween(inTheEnd(last.hand), first.reading, reading))
     );
   },
   'all five were exchanged, and offered decisions still: they may be the next hand’s': ({
@@ -289,7 +292,7 @@ const EXCUSES = {
   'something was pressed that may have drawn one': (reading: Reading) => {
     const { outcome, start, dealt } = reading;
     const last = underPromise(reading).findLast(({ confirmed }) => !confirmed);
-    const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
+    const before = handBefore(outcome, dealt);
     return outcome.log.some(
       ({ observation: { reading: done, seq }, at }) =>
         (done.kind === 'press' || (done.kind === 'entered' && done.pressed)) &&
@@ -323,6 +326,58 @@ const EXCUSES = {
         load !== here[0]!.observation.load &&
         !outcome.dealt.some((one) => one.tab === tab && one.betAt === at),
     ),
+  'the pair that was promised was not on its page': ({ here, start, dealt: { hand } }: Reading) =>
+    !here.some(
+      ({ observation }) =>
+        observation.seq < start.observation.seq &&
+        textOn(observation, 'promised.commitment') === hand.swapped,
+    ),
+  'what the hand before was dealt from was not read, and its promise came by then': ({
+    outcome,
+    here,
+    dealt,
+    start,
+  }: Reading) => {
+    const before = handBefore(outcome, dealt);
+    const promise = promiseBefore({ here, start });
+    const promising = here.find(({ observation }) => textOn(observation, 'announced.commitment') === promise);
+    const wasRead = outcome.judged.some((one) => one.dealt === before && isDealKnown(one));
+    return before !== undefined && !wasRead && promising !== undefined && promising.at > before.betAt;
+  },
+  'the hand before, which the page dealt by itself, lay there behind its seeds: another may have come since':
+    ({ outcome, dealt }: Reading) => {
+      const before = handBefore(outcome, dealt);
+      if (before?.press !== 'nothing') return false;
+      const [first] = looksAt(before.hand, outcome.log);
+      return outcome.log.some(
+        ({ observation }) =>
+          observation.seq < (first?.seq ?? 0) &&
+          textOn(observation, 'reported.commitment') === promiseOf(before.hand),
+      );
+    },
+  'something was pressed on another page that promised the same, and no table was read there since': ({
+    outcome,
+    here,
+    start,
+  }: Reading) => {
+    const promise = promiseBefore({ here, start });
+    return outcome.log.some(
+      ({ observation: { reading, load, seq } }) =>
+        ['bet', 'press'].includes(reading.kind) &&
+        load !== start.observation.load &&
+        seq < start.observation.seq &&
+        outcome.log.some(
+          ({ observation }) =>
+            observation.load === load &&
+            observation.seq < seq &&
+            textOn(observation, 'announced.commitment') === promise,
+        ) &&
+        !outcome.log.some(
+          ({ observation }) =>
+            observation.load === load && observation.seq > seq && observation.reading.kind === 'table',
+        ),
+    );
+  },
   'the page was left in the middle': ({ here, dealt }: Reading) =>
     here.every(({ hand, at }) => hand !== dealt.hand || at < dealt.overAt),
 } as const satisfies Record<string, (reading: Reading) => boolean>;
@@ -330,7 +385,8 @@ export type Excuse = keyof typeof EXCUSES | 'nothing of it was read' | 'no panel
 
 const CARDS = ['the cards were not read twice', 'the seeds were not read twice before the next bet'] as const;
 const LINKED = [
-  'its first cards may have been on their way, from the last hand’s to the ones that were drawn',
+  'what the hand before was dealt from was not read, and its promise came by then',
+  'its first cards may have been on their way, from the last hand’s to those that came',
   'all five were exchanged, and offered decisions still: they may be the next hand’s',
   'its client seed was blank, as one that is not filled yet',
   'neither hands of its pair before and behind it nor a count tell its nonce',
@@ -355,6 +411,9 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'changes the hole card': ['the dealer’s cards were not all read twice', ...CARDS, ...LINKED],
   'pays wrongly': ['win and bet were not on the table', ...CARDS, ...LINKED],
   'deals from another seed and shows it with its own hash': [
+    'the hand before, which the page dealt by itself, lay there behind its seeds: another may have come since',
+    'something was pressed on another page that promised the same, and no table was read there since',
+
     BY_ITSELF,
     AT_REST,
     'the last hand’s cards were read once more behind its bet: they may be its own',
@@ -369,6 +428,8 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
   'deals from another seed and shows the promised one': [
+    'the dealer’s cards were not all read twice',
+
     ...CARDS,
     ...LINKED,
     'its seeds were out when its first cards were read: they may be another hand’s',
@@ -381,6 +442,9 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
   'swaps the promise when the bet is placed': [
+    'the hand before, which the page dealt by itself, lay there behind its seeds: another may have come since',
+    'something was pressed on another page that promised the same, and no table was read there since',
+
     'the table had not been read on its page before the bet',
     'the dealer’s cards were not all read twice',
     BY_ITSELF,
@@ -400,6 +464,8 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
   'deals from another client seed and shows the player’s': [
+    BY_ITSELF,
+
     'the client seed was not on the panel before the bet',
     ...CARDS,
     ...LINKED,
@@ -433,7 +499,11 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
   'never reveals the seed': ['nothing was ever revealed'],
-  'activates another pair than the promised one': [...CARDS, ...LINKED],
+  'activates another pair than the promised one': [
+    'the pair that was promised was not on its page',
+    ...CARDS,
+    ...LINKED,
+  ],
 };
 
 /** Why a cheat may have gone unseen; none where it had to be seen. */
@@ -458,6 +528,19 @@ function readingOf(outcome: Outcome, dealt: Dealt): Reading | null {
     here: of.filter(({ observation }) => observation.load === start.observation.load),
   };
 }
+
+/** The hand that was dealt just before another on its tab. */
+const handBefore = ({ dealt: all }: Outcome, { tab, betAt }: Dealt): Dealt | undefined =>
+  all.findLast((one) => one.tab === tab && one.betAt < betAt);
+
+/** What was promised on a hand's page as it last was before its bet; null where nothing was read. */
+const promiseBefore = ({ here, start }: Pick<Reading, 'here' | 'start'>): string | null =>
+  textOn(
+    here.findLast(
+      ({ observation: { reading, seq } }) => reading.kind === 'panel' && seq < start.observation.seq,
+    )?.observation ?? null,
+    'announced.commitment',
+  );
 
 /** Whether nothing of a cheat was ever on the page: then it is none to the player, and its hand may be green. */
 function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
@@ -841,7 +924,7 @@ function isCounted({ judged, dealt: all, log }: Outcome, dealt: Dealt): boolean 
 }
 
 function handBeforeWasSeen(outcome: Outcome, dealt: Dealt): boolean {
-  const before = outcome.dealt.findLast(({ tab, betAt }) => tab === dealt.tab && betAt < dealt.betAt);
+  const before = handBefore(outcome, dealt);
   const loads = new Set(
     outcome.log.flatMap(({ hand, observation }) =>
       hand === before?.hand || hand === dealt.hand ? [observation.load] : [],

@@ -621,16 +621,21 @@ describe('a hand whose nonce is open', () => {
 
   it('accounts for a nonce that another passed over only where that may have been its turn', () => {
     const [card] = cardsAt('stake/hilo', A, 6, 1) as [Card];
-    /** One card, which fits many nonces, behind the others of a tab or in another. */
-    const told = (tab: string): PairStory => {
-      const one = story().dialog(A, 0, B).play(A, [0, 1, 3]).on(tab).cards('hilo', [card]);
-      return rotate(one.on('tab 1').dialog(A, 300, B), 0);
-    };
-    expect(told('tab 1').nonces()).toEqual([0, 1, 3, null]);
-    expect(told('tab 1').statuses()[2]).toBe('consistent');
-    expect(codes(told('tab 1'), 2)).toContain('nonces-passed-over');
-    expect(told('tab 2').nonces()).toEqual([0, 1, 3, null]);
-    expect(told('tab 2').statuses()[2]).toBe('verified');
+    const begun = (): PairStory => story().dialog(A, 0, B).play(A, [0, 1]);
+    /** One card, which fits many nonces, in a tab. */
+    const looked = (told: PairStory, tab: string): PairStory =>
+      told.on(tab).cards('hilo', [card]).on('tab 1');
+    const ended = (told: PairStory): PairStory => rotate(told.dialog(A, 300, B), 0);
+    const before = ended(looked(begun(), 'tab 2').play(A, [3]));
+    expect(before.nonces()).toEqual([0, 1, null, 3]);
+    expect(before.statuses()[3]).toBe('verified');
+    // What began when that one was over is not what had it, whatever its tab.
+    for (const tab of ['tab 1', 'tab 2']) {
+      const behind = ended(looked(begun().play(A, [3]), tab));
+      expect(behind.nonces()).toEqual([0, 1, 3, null]);
+      expect(behind.statuses()[2]).toBe('consistent');
+      expect(codes(behind, 2)).toContain('nonces-passed-over');
+    }
   });
 });
 
