@@ -716,6 +716,39 @@ describe('a cheating casino', () => {
     expect(beside(seedPair(9), C).statuses()).toEqual(['verified']);
   });
 
+  it('breaks it where the page shows the seeds of older pairs alone, and the player looks at a bet of one', () => {
+    const [earlier, later] = [seedPair(8), seedPair(4)];
+    const out = (pair: SeedPair) => ({ 'reported.serverSeed': pair.server });
+    const told = (to: SeedPair, rotated = out(A)): PairStory =>
+      story()
+        .dialog(earlier, 0, A)
+        .enter()
+        .dialog(A, 0, B, out(earlier))
+        .enter()
+        .dialog(to, 0, later, rotated)
+        .play(to, [0])
+        .dialog(to, 1, later, out(earlier))
+        .receipt(to, 0);
+    expect(told(B).statuses()).toEqual(['verified']);
+    expect(told(C).statuses()).toEqual(['mismatch']);
+    expect(codes(told(C).verdicts()[0])).toContain('next-pair-replaced');
+    // The seed of a pair that was never seen tells of a rotation elsewhere, which used what was promised.
+    expect(told(C, out(B)).statuses()).toEqual(['verified']);
+  });
+
+  it('tells the nonce by what was counted before its seed was out, beside a hash that is slow', () => {
+    const other = seedPair(6);
+    const told = (counted: number): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .play(other, [0])
+        .dialog(A, 1, B)
+        .dialog(A, 0, B, { 'reported.serverSeed': A.server })
+        .dialog(A, counted, B, { 'reported.serverSeed': A.server })
+        .receipt(A, 0);
+    for (const counted of [0, 2]) expect(told(counted).statuses()).toEqual(['mismatch']);
+  });
+
   it('changes the client seed in the middle of a pair', () => {
     const other = { ...A, client: 'other' };
     const told = (between: (one: PairStory) => PairStory, twice = true): PairStory =>
