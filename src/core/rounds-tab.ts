@@ -14,6 +14,8 @@ export interface OpenRound extends Round {
   mixed: boolean;
   /** Whether what lay there last may be another hand's. */
   strayed: boolean;
+  /** Whether nothing was seen of what was bet but the last result once more, at a game whose results don't repeat. */
+  repeats: boolean;
   readonly mirrors: Set<string>;
   /** Whether the seeds of what was bet were out while its table was at rest: the bet was in another of the casino's games. */
   readonly isSpent: boolean;

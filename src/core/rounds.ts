@@ -141,9 +141,12 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
     tab.rested = tab.bet !== null;
     return null;
   }
-  const what = whatItIs(table, tab, firstOfLoad);
+  const seen = whatItIs(table, tab, firstOfLoad);
   if (reading.stage === 'over') tab.said = table.load;
-  if (what === 'none') return null;
+  if (seen === 'none') return null;
+  const isAwaited = seen === 'new' && !tab.bet && !tab.press && tab.round?.repeats === true;
+  const what = isAwaited ? 'more' : seen;
+  if (isAwaited) fill(tab.round!);
   if (what === 'left over') tab.round = null;
   // The same cards once more are no other hand for certain, whatever was pressed.
   const certain = isSame(tab, reading)
@@ -178,6 +181,13 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   return began;
 }
 
+/** Lets the cards that come be those of a round of which nothing was seen but the last result: it lay there still. */
+function fill(round: OpenRound): void {
+  round.tables = [];
+  round.repeats = false;
+  round.certain = true;
+}
+
 /** A round that what was seen on a tab adds up to, with `first` its first look at the table. */
 function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
   // What moved and showed the last result again was none of this round's.
@@ -202,6 +212,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     mixed: isMarked(reading) && reading.stage === 'dealt' && tab.said !== first.load,
     strayed: false,
     mirrors: new Set(),
+    repeats: sent !== null && isSame(tab, reading) && !mayRepeat(reading.game),
     isSpent: tab.rested && tab.promised !== '' && tab.reported === tab.promised,
     old: tab.last,
     cleared: tab.cleared,
@@ -272,6 +283,8 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   // A page that goes back to another of its games shows how the last hand there had ended, until that is cleared away.
   const end = last && last.game !== reading.game && !(bet && tab.cleared) && tab.ends.get(reading.game);
   if (end && reading.stage === 'over' && !mayRepeat(reading.game) && sameOutcome(end, reading)) return 'none';
+  // Nor do cards that say that their hand is over begin the one that was bet on.
+  if (bet && same && saysOver(reading) && !mayRepeat(reading.game)) return 'again';
   const isOld = round !== null && isOlderLook(table, round);
   // A page that was loaded anew may turn up the last hand's cards once more meanwhile.
   if (bet) return isOld && reading.stage === 'over' && !mayRepeat(reading.game) ? 'none' : 'new';
