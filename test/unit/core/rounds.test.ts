@@ -267,6 +267,31 @@ describe('no round of its own', () => {
     expect(countsIn(hand().seeTwice(over).bet().seeTwice(over))).toEqual([[2, 2]]);
   });
 
+  test('is the last result that lies there still behind a bet; the cards that come are what was bet on', () => {
+    const next = blackjack([['2c', '3c']], ['8d', null]);
+    const bet = (one: Story): Story =>
+      one.panel(promise('two'), { twice: false }).bet().see(over).panel(promise('three'), { twice: false });
+    const begun = () => bet(new Story().panel(promise('one')).bet().seeTwice(over));
+    const told = (story: Story) =>
+      roundsOf(story.observations).map(({ start, certain, tables }) => [
+        start.reading.kind,
+        certain,
+        tables.map(({ reading }) => reading.contents),
+      ]);
+    const [, second, ...others] = told(begun().seeTwice(next));
+    expect(second).toEqual(['bet', true, [next, next].map((one) => 'contents' in one && one.contents)]);
+    expect(others).toEqual([]);
+    // What is bet on anew is another's.
+    expect(countsIn(begun().bet().seeTwice(next))).toHaveLength(3);
+    // Where the controls stay, the cards say that they are none of the bet.
+    const stays = blackjack([['Ts', '9s']], ['7h', 'Th']);
+    const staying = new Story().panel(promise('one')).bet().seeTwice(stays).bet().see(stays).bet();
+    expect(countsIn(staying.seeTwice(next))).toEqual([
+      [2, 2],
+      [2, 1],
+    ]);
+  });
+
   test('is a bet that was pressed while a hand was under way', () => {
     const drawn = blackjack([['Ts', '9s', '2d']], ['7h', null]);
     const [first, second] = roundsOf(
