@@ -46,7 +46,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     (panel) => isShown(panel) && panel.load === first.load && hashOn(panel, 'announced.commitment') === hash,
   );
   // Another tab that showed another pair meanwhile tells of a rotation in between, unless it is out of date itself.
-  const earlier = panels.filter(({ seq }) => seq < shown[0]!.seq);
+  const earlier = panels.filter((panel) => isShown(panel) && panel.seq < shown[0]!.seq);
   const past = new Set(earlier.map((panel) => hashOn(panel, 'announced.commitment')));
   past.delete(hash);
   const isKnownOn = (panel: PanelObservation): boolean => {
@@ -61,7 +61,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const change: Change = { to: pair, first, hash, shown, out, settled };
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
-  const isNamed = hashOn(settled ?? first, 'reported.commitment') === hash;
+  const isNamed = settled !== undefined && hashOn(settled, 'reported.commitment') === hash;
   const promised = hashOn(before, 'promised.commitment');
   // A rotation, wherever it was, would have used what is promised still.
   const isPromisedStill =
@@ -71,7 +71,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
       (panel) =>
         panel.load === first.load && panel.confirmed && hashOn(panel, 'promised.commitment') === promised,
     );
-  if (!isLinked && !isSilent(change) && !isNamed && !isPromisedStill) return [];
+  if (!isLinked && settled && !isNamed && !isPromisedStill) return [];
   const since = sinceHand(change, seen);
   // What was read once may have been on its way: it accuses nobody, and is not green.
   const isSure = isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels);
@@ -95,9 +95,9 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
 }
 
 /**
- * The last panel of a page that shows a pair as active, but not while it is slow and reports that pair itself, by its
- * hash or by its seed, nor once its seed was out there; nor where an older bet is looked at, by the hash or the seed of a
- * pair that was active earlier, as long as the page reports any other. `first` is the first of these panels.
+ * The last panel of a page that shows a pair as active and reports another as rotated out, by its hash or by its seed, but
+ * not once the seed of the former is out there; nor where an older bet is looked at, of a pair that was active earlier, as
+ * long as the page reports any other. `first` is the first of these panels.
  */
 function settledOn(
   first: PanelObservation,
@@ -107,12 +107,14 @@ function settledOn(
 ): PanelObservation | undefined {
   const here = to.active.filter((panel) => panel.load === first.load);
   const out = here.findIndex((panel) => tellsSeed(panel, to));
-  const settled = (out < 0 ? here : here.slice(0, out)).filter(
-    (panel) => hashOn(panel, 'reported.commitment') !== to.hash,
-  );
+  const telling = (out < 0 ? here : here.slice(0, out)).filter((panel) => {
+    const hash = hashOn(panel, 'reported.commitment');
+    // A page that is slow reports that pair itself.
+    return hash === '' ? textOf(panel, 'reported.serverSeed') : hash !== to.hash;
+  });
   const isOfPast = (panel: PanelObservation): boolean =>
     [hashOn(panel, 'reported.commitment'), ...hashesOut(panel, schemes)].some((hash) => past.has(hash));
-  return settled.findLast((panel) => !isOfPast(panel)) ?? settled.at(-1);
+  return telling.findLast((panel) => !isOfPast(panel)) ?? telling.at(-1);
 }
 
 /** Whether a panel reports the seed of a pair, so that it is active no more. */
@@ -132,12 +134,6 @@ function isOtherOut({ to, hash, first, shown, settled }: Change, schemes: readon
   const hashes = hashesOut(settled, schemes);
   return hashes.length > 0 && !hashes.some((one) => known.includes(one));
 }
-
-/** Whether the page reported no pair that was rotated out for this one. */
-const isSilent = ({ settled }: Change): boolean =>
-  (['commitment', 'serverSeed'] as const).every(
-    (field) => !(settled && textOf(settled, `reported.${field}`)),
-  );
 
 /** Whether the page told something new of a pair behind the last hand: how many bets there were, or the pair itself. */
 function isUpToDate({ first, shown }: Change, { rounds }: Seen): boolean {

@@ -290,11 +290,15 @@ describe('a rotation', () => {
   });
 
   it('breaks no promise where it may have been two', () => {
-    const told = table().tells(A, 4, B, { 'promised.clientSeed': 'x' }, { twice: false });
-    const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
-    told.tells(C, 0, D, out).hand(C, 1, { seen: 'end' }).tells(C, 2, D);
-    expect(codesOf(told, 0)).not.toContain('commitment-replaced');
     const E = seedPair(5);
+    const told = (out: SeedPair): string[] => {
+      const one = table().tells(A, 4, B, { 'promised.clientSeed': 'x' }, { twice: false });
+      const reported = { 'reported.commitment': hashOf(out), 'reported.serverSeed': out.server };
+      return codesOf(one.tells(C, 0, D, reported).hand(C, 1, { seen: 'end' }).tells(C, 2, D), 0);
+    };
+    expect(told(B)).not.toContain('commitment-replaced');
+    // The one that was promised with it was rotated out for this one, whatever is reported later.
+    expect(told(A)).toContain('commitment-replaced');
     const typed = table().hand(B, 0, { twice: false, counted: 1 });
     typed.tells(B, 1, C, { 'promised.clientSeed': C.client }, { twice: false }).enter();
     typed.tells(D, 0, E).hand(D, 1);
@@ -507,6 +511,48 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
       .receipt(A, 0);
     expect(saidOf(told, 1)[0]).toBe('mismatch');
     expect(codesOf(told, 1)).toContain('next-pair-replaced');
+  });
+
+  it('reports an older pair while a bet is looked at, or none any more, and accuses by the one it names for this', () => {
+    const [Z, Y] = [seedPair(5), seedPair(6)];
+    const named = (pair: SeedPair) => ({ 'reported.commitment': hashOf(pair) });
+    const ONCE = named(Y);
+    const receipt = { ...named(D), 'reported.nonce': '3' };
+    /** C came where B was promised, and the page reports these one after the other. */
+    const told = (...reported: readonly object[]): string[] => {
+      const one = table().dialog(Y, 0, Z).dialog(Z, 0, A).dialog(A, 0, B, named(Z));
+      one.hand(A, 0).dialog(A, 1, B).enter();
+      for (const fields of reported) one.dialog(C, 0, D, fields, { twice: fields !== ONCE });
+      return codesOf(one.hand(C, 0).receipt(C, 0).on('tab 2').receipt(A, 0), 1);
+    };
+    for (const reported of [[{}], [named(A)], [named(A), named(Y)], [named(A), {}], [named(B), named(A)]])
+      expect(told(...reported)).toEqual(expect.arrayContaining(['mismatch', 'next-pair-replaced']));
+    // What was reported all along tells nothing, nor does a receipt, which may be of any pair.
+    for (const reported of [[named(Z)], [receipt]]) expect(told(...reported)).toContain('next-pair-replaced');
+    // Another pair was rotated out for this one, or may have been: there were rotations elsewhere.
+    for (const reported of [[named(B)], [named(B), {}], [named(Y)], [named(Y), {}], [named(Z), ONCE]])
+      expect(told(...reported)).toEqual(expect.arrayContaining(['consistent', 'commitment-replaced']));
+  });
+
+  it('is none that broke a promise where its seed was out as it was first shown', () => {
+    const told = (fields: object): string[] => {
+      const one = table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B).enter().dialog(C, 0, D, fields);
+      return codesOf(one.hand(C, 0).dialog(D, 0, B).on('tab 2').receipt(C, 0).receipt(A, 0), 1);
+    };
+    expect(told({})).toContain('next-pair-replaced');
+    const out = told({ 'reported.serverSeed': C.server });
+    expect(out).toContain('server-seed-reused');
+    expect(out).not.toContain('next-pair-replaced');
+  });
+
+  it('is not green where the pair that was rotated out for an unpromised one is named once, and last', () => {
+    const told = (...reported: readonly object[]): string[] => {
+      const one = table().dialog(A, 0, B).dialog(C, 0, D);
+      for (const fields of reported) one.dialog(C, 0, D, fields, { twice: false });
+      return codesOf(one.hand(C, 1), 0);
+    };
+    expect(told()).not.toContain('commitment-replaced');
+    expect(told({ 'reported.commitment': hashOf(A) })).toContain('commitment-replaced');
   });
 
   it('accuses of a promise by the hash alone of the pair that was rotated out', () => {

@@ -1413,10 +1413,8 @@ describe('a tab where nothing is pressed', () => {
     // Where nobody else was playing, its cards changed.
     expect(told(false).statuses()).toEqual(['mismatch']);
     // What began in a tab that was closed may be dealt on by itself in another.
-    const dealtOn = (cards: readonly Card[]) =>
-      story()
-        .on('mirror')
-        .seeTwice(table('dealt', first!))
+    const dealtOn = (cards: readonly Card[], begun = story().on('mirror').seeTwice(table('dealt', first!))) =>
+      begun
         .on('tab 1')
         .seeTwice(table('dealt', cards))
         .on('mirror')
@@ -1426,6 +1424,11 @@ describe('a tab where nothing is pressed', () => {
         .seeTwice(table('over', cards))
         .statuses();
     expect(dealtOn(second!)).not.toContain('mismatch');
+    // To have read the first once is enough for the hand that was dealt on to be one of its own.
+    expect(dealtOn(second!, story().on('mirror').see(table('dealt', first!)))).toHaveLength(2);
+    // Where it was bet on, the five that lie there are its own.
+    const bet = story().on('mirror').see({ kind: 'bet', control: 'Bet' });
+    expect(dealtOn(second!, bet.seeTwice(table('dealt', first!)))).toContain('mismatch');
     const [one, ...rest] = second!;
     expect(dealtOn([first![0]!, ...rest])).toContain(one === first![0] ? 'verified' : 'mismatch');
   });
