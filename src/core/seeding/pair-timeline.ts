@@ -224,10 +224,8 @@ function openTo(
       latest(open, (pair) => -firstSeen(here(pair), round)),
     ].filter((pair) => pair !== null);
     const known = [...new Set([...own, ...around])];
-    const [only, ...others] = known as [Pair, ...Pair[]];
-    const late = others.length === 0 ? lateFor(round, only, open) : null;
-    const soon = others.length === 0 ? soonFor(round, open, observations) : null;
-    known.push(...[late, soon].filter((pair) => pair !== null));
+    const late = lateFor(round, known[0]!, open);
+    known.push(...[late, soonFor(round, open, observations)].filter((pair) => pair !== null));
     return { pairs: [...new Set([...known, ...receipts])], certain: known.length === 1, late };
   }
   const before = latest(open, ({ active }) => lastSeen(active, round));

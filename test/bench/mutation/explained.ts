@@ -1321,6 +1321,30 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['0', '1']],
   },
   {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because: 'nobody plays to the millisecond, and how far back is looked bounds the time that takes',
+    mutants: [
+      ['10_000', '10001'],
+      ['500', '501'],
+      ['start.at - first.at > LAG', 'start.at - first.at >= LAG'],
+      ['start.at - entered.at > LAG', 'start.at - entered.at >= LAG'],
+      ['first.at - start.at <= LAG', 'first.at - start.at < LAG'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-timeline.ts',
+    because: 'a table is no panel, and no client seed that is stated is blank',
+    mutants: [
+      ['table.seq < seq', 'table.seq <= seq'],
+      ['last.seq < gone.seq', 'last.seq <= gone.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-rotation.ts',
+    because: 'the hash of the pair before is taken out of those that were active earlier',
+    mutants: [['panel.seq < shown[0]!.seq', 'panel.seq <= shown[0]!.seq']],
+  },
+  {
     file: 'src/core/seeding/pair-rotation.ts',
     because: 'nothing that was seen has a number below 1',
     mutants: [['0', '1']],

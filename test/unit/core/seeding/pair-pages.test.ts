@@ -185,8 +185,10 @@ describe('cards that are first seen when their page has gone on to the next pair
     }
   });
 
-  it('are the next pair’s where the table had time to show them', () => {
+  it('are the next pair’s where the table had time to show them, or the page never showed another', () => {
+    const anew = (one: PairStory): PairStory => one.on('tab 1', 'load 2').dialog(B, 0, C);
     expect(told(swapped(B, 0), {}, later).statuses()[1]).toBe('mismatch');
+    expect(told(swapped(B, 0), {}, anew).statuses()[1]).toBe('mismatch');
     expect(told(swapped(B, 0)).statuses()[1]).not.toBe('mismatch');
   });
 });
@@ -209,6 +211,37 @@ describe('a pair that a page goes on to only behind the next bet', () => {
   it('has not, where nothing was, or it was entered behind the hand', () => {
     expect(told(swapped(A, 1), 'long before')).toBe('mismatch');
     expect(told(swapped(A, 1), 'behind')).toBe('mismatch');
+  });
+
+  /** Something is entered, then another hand bet on, with this done while it is played and behind it. */
+  const played = (meanwhile: (one: PairStory) => PairStory, behind: (one: PairStory) => PairStory) => {
+    const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).enter();
+    for (let i = 0; i < 6; i++) one.dialog(A, 1, B);
+    one.enter().see({ kind: 'bet', control: 'Bet' });
+    const cards = swapped(A, 1);
+    meanwhile(one.seeTwice(table(cards, 'dealt'))).seeTwice(table(cards, 'over'));
+    return playedOut(behind(one.dialog(A, 2, B)).dialog(B, 1, C)).statuses()[1];
+  };
+  const nothing = (one: PairStory): PairStory => one;
+
+  it('may have dealt the hand though something was entered long before too, or pressed to play the hand', () => {
+    expect(played(nothing, nothing)).not.toBe('mismatch');
+    expect(played((one) => one.press(), nothing)).not.toBe('mismatch');
+  });
+
+  it('has not, where it may have been rotated behind the hand', () => {
+    expect(played(nothing, (one) => one.enter().dialog(A, 2, B))).toBe('mismatch');
+    expect(played(nothing, (one) => one.press().dialog(A, 2, B))).toBe('mismatch');
+    // Another page's presses rotate nothing here.
+    const elsewhere = (one: PairStory): PairStory => one.on('tab 2').press().on('tab 1', 'load 1');
+    expect(played(nothing, elsewhere)).not.toBe('mismatch');
+  });
+
+  it('may have dealt it where the page goes on to it before any card lies there', () => {
+    const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).enter();
+    one.see({ kind: 'bet', control: 'Bet' }).dialog(A, 1, B).dialog(B, 1, C);
+    one.seeTwice(table(swapped(A, 1), 'dealt')).seeTwice(table(swapped(A, 1), 'over'));
+    expect(playedOut(one).statuses()[1]).not.toBe('mismatch');
   });
 });
 
@@ -688,29 +721,25 @@ describe('a client seed that was gone before the bet', () => {
 
   it('may be seen to be gone once, where it is none that the pair is reported with', () => {
     const before = seedPair(9, 'of before');
-    const once = (reported: SeedPair, fields = {}, twice = true): PairStory =>
-      story()
-        .dialog(before, 0, A, is('of before'))
-        .dialog(A, 0, B, is('of before'))
-        .play(other, [0])
-        .dialog(A, 1, B, is(''), { twice: false })
-        .dialog(
-          B,
-          0,
-          C,
-          {
-            'reported.commitment': hashOf(A),
-            'reported.serverSeed': A.server,
-            'reported.clientSeed': reported.client,
-            ...fields,
-          },
-          { twice },
-        );
-    expect(once(empty).verdicts()).toMatchObject([{ status: 'unreadable', suspect: true }]);
-    expect(once(seedPair(1, 'of before')).statuses()).toEqual(['mismatch']);
+    const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+    const once = (...reported: readonly (readonly [fields: object, twice: boolean])[]): PairStory =>
+      reported.reduce(
+        (one, [fields, twice]) => one.dialog(B, 0, C, { ...out, ...fields }, { twice }),
+        story()
+          .dialog(before, 0, A, is('of before'))
+          .dialog(A, 0, B, is('of before'))
+          .play(other, [0])
+          .dialog(A, 1, B, is(''), { twice: false }),
+      );
+    const blank = { 'reported.clientSeed': '' };
+    const suspect = [{ status: 'unreadable', suspect: true }];
+    expect(once([blank, true]).verdicts()).toMatchObject(suspect);
+    expect(once([{}, true], [blank, true]).verdicts()).toMatchObject(suspect);
+    expect(once([{ 'reported.clientSeed': 'of before' }, true]).statuses()).toEqual(['mismatch']);
     // What is reported may be on its way too.
-    expect(once(empty, {}, false).statuses()).not.toContain('verified');
-    expect(once(empty, { 'reported.clientSeed': undefined }).statuses()).toEqual(['mismatch']);
+    expect(once([blank, false]).statuses()).not.toContain('verified');
+    expect(once([{}, true]).statuses()).toEqual(['mismatch']);
+    expect(once([{}, true], [blank, false]).statuses()).toEqual(['mismatch']);
   });
 
   it('proves nothing of a hand behind it, whatever one before it was dealt from', () => {

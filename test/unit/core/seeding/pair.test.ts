@@ -1532,6 +1532,13 @@ describe('another seed than the pair’s', () => {
     expect(codes(verdict)).toContain('not-read-twice');
   });
 
+  it('accuses nobody where it is another’s that was shown: a page is slow with the hash beside it', () => {
+    const others = { 'reported.commitment': hashOf(A), 'reported.serverSeed': B.server };
+    const [verdict] = rotated().dialog(C, 0, D, others).verdicts();
+    expect(verdict!.suspect).not.toBe(true);
+    expect(codes(verdict)).toContain('seed-not-revealed');
+  });
+
   it('accuses where another tab showed the pair as well', () => {
     const told = story().on('tab 2').dialog(A, 0, B).on('tab 1').dialog(A, 0, B).play(A, [0]).dialog(A, 1, B);
     expect(told.dialog(B, 0, C).panel(exchanged).statuses()).toEqual(['mismatch']);
