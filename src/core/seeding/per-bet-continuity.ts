@@ -67,13 +67,15 @@ function checkPromise(context: Context): Reason[] {
 /**
  * Whether a bet was pressed behind a promise, and no cards came until another was, with the panel unread between: the bet
  * may have been taken, such as one in another game of the casino's, and have used it. Where this game's last hand lay
- * there still, it was pressed for this game.
+ * there still, by the one press or the other, it was pressed for this game.
  */
 function mayBeUsedUnanswered({ round, before, looksOf }: Context): boolean {
   const { start, sent } = round;
   const isTwice = sent !== start && sent?.reading.kind === 'bet' && start.reading.kind === 'bet';
   if (!isTwice || !isBefore(before.get(round)!.here!, sent)) return false;
-  return !looksOf.get(sent.load)?.findLast(({ seq }) => seq < sent.seq)?.reading.contents;
+  const lay = ({ seq: by }: Observation) =>
+    looksOf.get(sent.load)?.findLast(({ seq }) => seq < by)?.reading.contents ?? null;
+  return lay(sent) === null && lay(start) === null;
 }
 
 /**
