@@ -132,13 +132,19 @@ describe('a bet that was perhaps another game’s', () => {
 });
 
 test('a bet that was pressed twice was this game’s both times where its last hand lay there still', () => {
-  const told = (rests: boolean): string => {
+  const told = (...presses: readonly ('rests' | 'lies')[]): string => {
     const story = dealt(new Story().between(null, one).bet(), cardsOf(one)).between(one, two);
-    if (rests) story.seeTwice(RESTS);
-    return dealt(story.bet().bet(), cardsOf(strange)).between(strange, three).outcomes().at(-1)!;
+    for (const table of presses) {
+      if (table === 'rests') story.seeTwice(RESTS);
+      else story.over(cardsOf(one).slice(5));
+      story.bet();
+    }
+    return dealt(story, cardsOf(strange)).between(strange, three).outcomes().at(-1)!;
   };
-  expect(told(false)).toMatch(/^mismatch: commitment-changed/);
-  expect(told(true)).toMatch(/^unreadable/);
+  expect(told('lies', 'lies')).toMatch(/^mismatch: commitment-changed/);
+  expect(told('lies', 'rests')).toMatch(/^mismatch: commitment-changed/);
+  expect(told('rests', 'lies')).toMatch(/^mismatch: commitment-changed/);
+  expect(told('rests', 'rests')).toMatch(/^unreadable/);
 });
 
 describe('seeds that a page shows before its cards', () => {
