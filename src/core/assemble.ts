@@ -142,6 +142,13 @@ interface Around {
   counted(): number | null;
 }
 
+/** In so many ms behind its bet a hand with decisions may have been played to its end. */
+const MAY_BE_PLAYED = 2000;
+
+/** Whether the first that was read of a round's table behind its bet came so late that the hand may have been played by then. */
+const cameLate = ({ start, awaited, tables: [first] }: Round): boolean =>
+  first !== undefined && !awaited && first.at - start.at > MAY_BE_PLAYED;
+
 function handOf(
   round: Round,
   scheme: Scheme,
@@ -151,7 +158,7 @@ function handOf(
   const { commitment, clientSeed, revealed } = seeded;
   // No deal tells of a nonce while the rule is not known.
   const nonce = seeded.nonce ?? (isUnknown(scheme) ? counted() : null);
-  const ending = { revealed: revealed !== null, closed, unpressed: !isPressedFor(round) };
+  const ending = { revealed: revealed !== null, closed, unwatched: !isPressedFor(round) || cameLate(round) };
   const gathered = scheme.game.gather(
     round.tables.map(({ reading }) => reading),
     ending,

@@ -27,8 +27,11 @@ export interface Ending {
   readonly revealed: boolean;
   /** The next round has begun: no more will be seen of it. */
   readonly closed: boolean;
-  /** No bet was pressed for it: a page that plays by itself waits for nobody to look at its first cards. */
-  readonly unpressed?: boolean;
+  /**
+   * Its first cards may have come and gone unread: no bet was pressed for it, and a page that plays by itself waits for
+   * nobody to look at them; or nothing was read for a while behind the bet.
+   */
+  readonly unwatched?: boolean;
 }
 
 /** What the readings of one round add up to. */

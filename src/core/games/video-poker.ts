@@ -154,7 +154,7 @@ const NO_PAY: Pay = { check: 'unknown' };
 
 function gather(
   readings: readonly TableReading[],
-  { revealed, closed, unpressed = false }: Ending = UNKNOWN_ENDING,
+  { revealed, closed, unwatched = false }: Ending = UNKNOWN_ENDING,
 ): Gathered {
   const tables = contentsOf(readings, 'video-poker');
   const dealt = tables.filter(({ stage }) => stage === 'dealt').flatMap(({ contents }) => whole(contents));
@@ -172,8 +172,8 @@ function gather(
   if (!over && revealed && closed) findings.push(reason('final-not-seen'));
   // Controls may offer the draw still when its cards lie there: where all look like the end, they may be that alone.
   const isEnd = over === undefined ? revealed : !differs(over) && !over.held.every(Boolean);
-  const isUnwatched = unpressed || dealt.every(({ multiplier }) => multiplier !== null);
-  if (isEnd && isUnwatched) findings.push(reason('not-read-twice'));
+  const mayBeUnread = unwatched || dealt.every(({ multiplier }) => multiplier !== null);
+  if (isEnd && mayBeUnread) findings.push(reason('not-read-twice'));
   const held = over?.held.some(Boolean) ? { held: over.held } : {};
   // Of the bet as it was first read: one that is set later is the next hand's.
   const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;

@@ -379,6 +379,17 @@ describe('too little was seen', () => {
     expect(left.outcomes()[2]).toMatch(/^mismatch/);
   });
 
+  test('and five cards that come late behind the bet may be the draw of a hand whose deal was not read', () => {
+    const moving = { kind: 'table', game: 'video-poker', stage: 'moving', contents: null } as const;
+    const told = (act: (story: Story) => Story): string => {
+      const story = act(new Story().between(null, one).bet());
+      return story.deal(cardsOf(one).slice(5)).between(one, two).outcomes()[0]!;
+    };
+    expect(told((story) => story.wait(2000))).toMatch(/^unreadable/);
+    expect(told((story) => story)).toBe('mismatch: deal-differs');
+    expect(told((story) => story.see(moving).wait(2000))).toBe('mismatch: deal-differs');
+  });
+
   describe('what a slow page still promises, or promises already', () => {
     const panel = (announced: Seeds, reported: string, server: string, client = '') => ({
       'announced.commitment': commitmentOf(announced),

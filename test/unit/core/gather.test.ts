@@ -178,8 +178,8 @@ describe('video poker', () => {
   });
 
   it('may have shown its end alone, where that is all that lay there', () => {
-    const stood = (first: TableReading, held: number[] = [], unpressed = false) =>
-      gather([first, shows(FINAL, 'over', held, 1, 0)], { revealed: true, closed: true, unpressed }).findings;
+    const stood = (first: TableReading, held: number[] = [], unwatched = false) =>
+      gather([first, shows(FINAL, 'over', held, 1, 0)], { revealed: true, closed: true, unwatched }).findings;
     const [dealt, ended] = [shows(FINAL, 'dealt'), shows(FINAL, 'dealt', [], 1, 0)];
     const doubt = [{ code: 'not-read-twice' }];
     // A win stood there already, or nobody waited for its deal to be looked at.

@@ -39,6 +39,13 @@ export class Story {
   #tab = 'tab 1';
   #load = 'load 1';
   #tick = 0;
+  #late = 0;
+
+  /** Nothing is read for so many ms. */
+  wait(ms: number): this {
+    this.#late += ms;
+    return this;
+  }
 
   /** Goes on in another tab, or on another load of the page in the same tab. */
   on(tab: string, load = `load of ${tab}`): this {
@@ -55,7 +62,7 @@ export class Story {
       key: `${this.#load}:${seq}`,
       load: this.#load,
       tick: this.#tick,
-      at: 1_600_000_000_000 + seq * 1000,
+      at: 1_600_000_000_000 + seq * 1000 + this.#late,
       confirmed,
       path: '/',
       reading,
