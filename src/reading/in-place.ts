@@ -18,13 +18,14 @@ export function shownInPlace(element: Element, survey: Survey): string {
 
 /**
  * The active client seed, where its label names a box in which the next one is to be typed, with the active one written in
- * the place of that; nothing where it does not.
+ * the place of that; nothing where it does not. A shorter one may be an example, and casts doubt on what is typed.
  */
 export function activeInPlace(label: Label, box: Element, survey: Survey): string {
   const isActive = () =>
     survey.labelled('fields:active.clientSeed').some(({ element }) => element === label.element);
   const text = isEditable(box) ? (attribute(box, 'placeholder') ?? '').trim() : '';
-  return isDrawn(text) && isActive() ? text : '';
+  const isTyped = () => (box as HTMLInputElement).value !== '';
+  return (isDrawn(text) || (isDrawn(text, 8) && isTyped())) && isActive() ? text : '';
 }
 
 /** What is written in a blank box that nobody can type in; nothing in any other element. */
@@ -35,8 +36,11 @@ function placeholderOf(element: Element): string {
 }
 
 /** Hexadecimal that was drawn: an example would repeat itself, or be counted up. */
-const isDrawn = (text: string): boolean =>
-  /^[\da-f]{16,}$/i.test(text) && new Set(text.toLowerCase()).size > LEAST_SIGNS && !COUNTED.test(text);
+const isDrawn = (text: string, least = 16): boolean =>
+  /^[\da-f]+$/i.test(text) &&
+  text.length >= least &&
+  new Set(text.toLowerCase()).size > LEAST_SIGNS &&
+  !COUNTED.test(text);
 
 const LEAST_SIGNS = 5;
 const COUNTED = /12345|abcde|a1b2c3/i;

@@ -82,8 +82,19 @@ test('the active client seed may be written where the next one is to be typed, u
   // What is typed may be sent, or not.
   expect(page('Active client seed', CLIENT, 'lucky')).toMatchObject({ problem: 'ambiguous' });
   expect(page('Active client seed', CLIENT, CLIENT)).toMatchObject({ value: CLIENT });
+  for (const short of ['9d41c07e', '0b7f3e8a51c2'])
+    expect(page('Active client seed', short, 'lucky'), short).toMatchObject({ problem: 'ambiguous' });
+  // Of which nobody knows whether it is an example.
+  expect(page('Active client seed', '9d41c07e')).not.toHaveProperty(['value'], '9d41c07e');
   // An example, and what says what to do.
-  for (const placeholder of ['Enter a seed', 'lucky-7', 'a1b2c3d4e5f6a7b8', '1234567890abcdef'])
+  for (const placeholder of [
+    'Enter a seed',
+    'lucky-7',
+    'deadbeef',
+    'abcdef12',
+    'a1b2c3d4e5f6a7b8',
+    '1234567890abcdef',
+  ])
     expect(page('Active client seed', placeholder, 'lucky'), placeholder).toMatchObject({ value: 'lucky' });
   expect(page('Client seed', CLIENT)).not.toMatchObject({ value: CLIENT });
   expect(page('Client seed', CLIENT, 'lucky')).toMatchObject({ value: 'lucky' });
