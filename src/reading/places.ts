@@ -274,7 +274,10 @@ const NAMES = {
 const PLAYERS = /(?<![a-z])(?:players|users)(?![a-z])/i;
 
 const nameOf = (element: Element): string =>
-  `${attribute(element, 'id')} ${attribute(element, 'class')}`.slice(0, 200);
+  ['id', 'data-testid', 'class']
+    .map((name) => attribute(element, name))
+    .join(' ')
+    .slice(0, 200);
 
 /** The one element with cards that has such a name, as far out as it holds nothing that is called after the other. */
 export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly Element[] {

@@ -68,6 +68,8 @@ describe('a heading', () => {
     ).toBe(false);
     expect(isNamed(`<div class="player">${CARD}</div>`)).toBe(true);
     expect(isNamed(`<div class="players">${CARD}</div>`)).toBe(false);
+    expect(isNamed(`<div data-testid="table-player-hand">${CARD}</div>`)).toBe(true);
+    expect(isNamed(`<div data-testid="players-hands">${CARD}</div>`)).toBe(false);
   });
 
   test('that is not shown counts only where none of its kind is', () => {
