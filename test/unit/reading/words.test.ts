@@ -466,6 +466,8 @@ test.each(['Revealed server seed', 'Semilla revelada', '공개된 서버 시드'
 test('what stands in brackets may say nothing of which seeds a label is of', () => {
   expect(meaningsOf('Client seed (your seed)')).toEqual(['fields:clientSeed']);
   expect(meaningsOf('Your client seed (editable):')).toEqual(['fields:clientSeed']);
+  expect(meaningsOf('Client seed (your input)')).toEqual(['fields:clientSeed']);
+  expect(meaningsOf('Client seed (your next input)')).toEqual([]);
   expect(meaningsOf('Nonce (bet number)')).toEqual(['fields:nonce']);
   expect(meaningsOf('New client seed (applied on rotation)')).toEqual(['fields:new.clientSeed']);
   expect(meaningsOf('شمارنده راند (Nonce)')).toEqual(['fields:nonce']);
