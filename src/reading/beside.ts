@@ -43,9 +43,11 @@ const HOLDERS = new Set(['code', 'pre', 'samp', 'output', 'dd', 'td', 'data', 'v
 
 const boxValue = (box: Box): Value => wholeOf({ element: box, text: box.value });
 
-/** The text in an element, or what is typed or put into it. */
+/** The text in an element, without the colon that keeps it from its label, or what is typed or put into it. */
 export const valueIn = (element: Element): Value =>
-  isBox(element) ? boxValue(element) : wholeOf({ element, text: textOf(element, LONGEST_VALUE) ?? TOO_LONG });
+  isBox(element)
+    ? boxValue(element)
+    : wholeOf({ element, text: (textOf(element, LONGEST_VALUE) ?? TOO_LONG).replace(/^[:：]\s*(?=\S)/, '') });
 
 /** `64e701…9a58b95b`, or with nothing behind the dots. */
 export const isCutShort = (text: string): boolean => /^\S{3,40}(?:…|\.{2,3})\S{0,40}$/.test(text);

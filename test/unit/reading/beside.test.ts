@@ -55,6 +55,16 @@ describe('which value is a label’s', () => {
     expect(hashOn(row(`<code title="${OTHER}">${HASH}</code>`))).toBe(HASH);
   });
 
+  test('a colon may stand before it, in its own element', () => {
+    const row = (value: string) => `<ul><li><b>Hashed server seed</b><span>${value}</span></li></ul>`;
+    for (const colon of [': ', ' :', '：']) expect(hashOn(row(`${colon}${HASH} `)), colon).toBe(HASH);
+    for (const other of ['- ', ':: ', 'x: ']) expect(hashOn(row(other + HASH)), other).toBeUndefined();
+    // What is typed may begin with one.
+    expect(
+      seedOn(`<p>Server seed hash <b>${HASH}</b></p><p><b>Client seed</b><input value=":mine"></p>`),
+    ).toBe(':mine');
+  });
+
   test('what copies it stands behind it, be it a sign or a word that can be pressed', () => {
     const row = (value: string) => `<div><p>Server seed hash</p><div>${value}</div></div>`;
     for (const copy of [
