@@ -12,6 +12,7 @@ import { cellsOf } from './columns.ts';
 import {
   attribute,
   childElementCount,
+  follows,
   hasAttribute,
   hasAttributes,
   localName,
@@ -26,7 +27,7 @@ import { endsSection, headsUsed, type Section, sectionAt, USED } from './section
 import { countsBets, kindSaid } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, isHashAlone, pairsIn } from './strip.ts';
-import { closest, countsAround, elementAround, holds, textOf, walk } from './tree.ts';
+import { closest, countsAround, elementAround, elementsUp, holds, textOf, walk } from './tree.ts';
 import { asksToInsure, controlsIn, LONGEST_LABEL, type Meaning, meaningsOf, numbered } from './words.ts';
 
 export interface Label {
@@ -305,6 +306,7 @@ export function survey(start: Node): Survey {
     },
   });
 
+  noteUsed(labels, boxes);
   // A hash alone is the seed's, where no other of that part is.
   for (const which of ['next', 'new', 'active', 'last', 'this']) {
     const alone = labels.get(`fields:${which}.hash` as Meaning);
@@ -343,6 +345,37 @@ export function survey(start: Node): Survey {
     boxesNamedBy: (id) => byLabel().get(id) ?? [],
   };
 }
+
+/**
+ * What stands below the used seed was used with it, where as much stands beside a hash: not with one in that part, nor
+ * where it can be typed in.
+ */
+function noteUsed(labels: Map<Meaning, Map<Element, Label>>, boxes: readonly Box[]): void {
+  const used = [...(labels.get('fields:last.serverSeed')?.keys() ?? [])];
+  const hashes = [...labels].flatMap(([meaning, all]) => (OF_HASH.test(meaning) ? [...all.keys()] : []));
+  if (used.length > MOST_USED || hashes.length === 0) return;
+  const beyond = countsAround([...hashes, ...boxes.filter((box) => matches(box, TYPED_IN))]);
+  for (const seed of used) {
+    const around = elementsUp(seed, LEVELS_OF_USED);
+    const part = around[around.findIndex((up) => beyond.has(up)) - 1];
+    for (const name of part ? OF_BET : []) {
+      const all = labels.get(name) ?? new Map<Element, Label>();
+      const own = [...all].filter(([element]) => holds(part!, element) && follows(seed, element));
+      for (const [element, label] of own.length < all.size ? own : []) {
+        all.delete(element);
+        getOr(labels, ofWhich(name, 'last'), () => new Map<Element, Label>()).set(element, label);
+      }
+    }
+  }
+}
+
+const OF_HASH = /^fields:.*(?:commitment|hash)/;
+const OF_BET = ['fields:clientSeed', 'fields:nonce'] as const;
+const TYPED_IN = 'input:read-write, textarea:read-write';
+/** Of more, it is a list of them. */
+const MOST_USED = 20;
+/** How far around a used seed what was used with it may stand, in levels of the page's structure. */
+const LEVELS_OF_USED = 5;
 
 /** Whether it is a picture of whom a place is: not one that leads elsewhere, such as a house, or that stands at the page's head. */
 function headsByPicture(element: Element): boolean {

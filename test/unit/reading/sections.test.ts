@@ -294,3 +294,23 @@ test('what names a table, or a group of boxes, heads nothing behind it', () => {
   const groups = group('Previous pair', row('Server Seed Hash', USED)) + row('Nonce', '2');
   expect(fieldsOn(`<main>${groups}</main>`)).toMatchObject({ 'announced.nonce': { value: '2' } });
 });
+
+test('what stands below the used seed was used with it, where as much stands beside a hash', () => {
+  const now = row('Server Seed Hash', HASH) + row('Client Seed', 'mine') + row('Nonce', '2');
+  const seed = `<div><b>Previous server seed</b><code>${SEED}</code></div>`;
+  const bet = '<p><span>Client seed: <b>old</b></span> <span>Nonce: <b>15</b></span></p>';
+  const page = (used: string, active = now) => fieldsOn(`<main>${active}<div>${used}</div></main>`);
+  const own = { 'reported.clientSeed': { value: 'old' }, 'reported.nonce': { value: '15' } };
+  const active = { 'announced.clientSeed': { value: 'mine' }, 'announced.nonce': { value: '2' } };
+  expect(page(seed + bet)).toMatchObject({ ...active, ...own, 'reported.serverSeed': { value: SEED } });
+  // Nothing says so where a hash stands there as well, where it stands above, or where it can be typed in.
+  const other = row('Server Seed Hash', HASH);
+  const box = '<p><label>Client seed <input value="old"></label> <span>Nonce: <b>15</b></span></p>';
+  for (const used of [seed + bet + other, bet + seed, seed + box])
+    for (const name of ['reported.clientSeed', 'reported.nonce'])
+      expect(page(used), used).not.toHaveProperty([name, 'value']);
+  // What stands there alone may be the active one.
+  const alone = page(seed + bet, row('Server Seed Hash', HASH) + row('Nonce', '2'));
+  expect(alone).not.toHaveProperty(['reported.clientSeed', 'value']);
+  expect(alone).toMatchObject({ 'announced.nonce': { value: '2' }, 'reported.nonce': { value: '15' } });
+});
