@@ -88,8 +88,8 @@ function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
 
 /**
  * The same survey, where what stands below the number of a bet that has paid or lost, together with a server seed that is
- * kept back until its pair is rotated, or with none in a dialog of its own or unfolded in a list of bets, is that bet's:
- * `Bet 118,204,552 · 1.50×`. What a hand is still played with has come to nothing yet.
+ * kept back until its pair is rotated, or with none in a dialog of its own, on what is called its receipt, or unfolded in a
+ * list of bets, is that bet's: `Bet 118,204,552 · 1.50×`. What a hand is still played with has come to nothing yet.
  */
 export function withSealedReceipt(survey: Survey): Survey {
   const rows = survey.labelled('fields:commitment').flatMap(({ element }) => unfoldedAround(element) ?? []);
@@ -99,13 +99,16 @@ export function withSealedReceipt(survey: Survey): Survey {
     const text = toldBeside(label, survey);
     return text !== null && (isPlaceholder(text) || isBlank(text));
   };
-  const isInDialog = ({ element }: Label): boolean => closest(element, DIALOG) !== null;
   const seeds = survey.labelled('fields:serverSeed');
+  const hashes = survey.labelled('fields:commitment');
+  const inDialogs = hashes.filter(({ element }) => isInDialog(element));
   const [seed, ...others] =
-    seeds.length > 0 ? seeds.filter(isKept) : survey.labelled('fields:commitment').filter(isInDialog);
+    seeds.length > 0 ? seeds.filter(isKept) : inDialogs.length > 0 ? inDialogs : hashes;
   const part = seed && others.length === 0 ? betAround(seed.element, survey) : null;
   return part ? withLast(survey, PLAIN, ({ element }) => holds(part, element)) : survey;
 }
+
+const isInDialog = (element: Element): boolean => closest(element, DIALOG) !== null;
 
 /**
  * What is unfolded around a hash in a list of bets, right below the one that it tells of, which has its number and what it
@@ -136,14 +139,16 @@ function betAround(seed: Element, survey: Survey): Node | null {
     ...[...TO_COME, COUNT].flatMap(survey.labelled).map(({ element }) => element),
     ...controlsFor(survey, PLAYS),
   ];
+  const isApart = isInDialog(seed) || survey.labelled('fields:serverSeed').length > 0;
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
     if (others.some((one) => holds(part, one))) return null;
     if (!labels.every((all) => all.some(isIn))) continue;
     const texts = textsIn(part);
-    if (!texts.some((text, i) => namesBet(text) || isNumberOf(text, texts[i + 1]))) continue;
+    if (texts.some((text, i) => RECEIPT.test(text) && ID.test(texts[i + 1] ?? ''))) return part;
+    if (!isApart || !texts.some((text, i) => namesBet(text) || isNumberOf(text, texts[i + 1]))) continue;
     // What is headed by the number of a bet, or has one and is opened over the page, was placed.
-    const heading = texts.slice(0, closest(seed, DIALOG) ? undefined : 1);
+    const heading = texts.slice(0, isInDialog(seed) ? undefined : 1);
     const isPlaced = heading.some((text) => PLACED.test(text) && namesBet(text));
     const hasCome = isPlaced || texts.some(saysOutcome) || survey.labelled('amounts:win').some(isIn);
     return hasCome ? part : null;
@@ -180,6 +185,9 @@ function namesBet(written: string): boolean {
 const isNumberOf = (text: string, next = ''): boolean =>
   LONG_NUMBER.test(next.trim()) && !/\d/.test(text) && namesBet(`${text} ${next}`);
 
+/** What a receipt calls its own number, and what that may be, cut short as well. */
+const RECEIPT = /^(?:bet )?receipt (?:id|no\.?|number|#)\s*:?$/i;
+const ID = /^(?=\D*\d)[\w-]{3,40}(?:(?:…|\.{3})[\w-]*)?$/;
 const LONG_NUMBER = /^(?:[a-z]{1,4}-\d{5,}|\d{8,})$/i;
 
 /** What bets are called; and what says that a number follows. */

@@ -397,6 +397,28 @@ const OF_NEXT = {
   'announced.nonce': { value: '13' },
 };
 
+test('what stands with the number of a receipt is of the bet that it is for', () => {
+  const receipt = (name: string, id: string, more = '') =>
+    fieldsOn(`<main><div>${row(name, id)}${seeds}${more}</div></main>`);
+  for (const [name, id] of [
+    ['Receipt ID', 'a91f…77c2'],
+    ['Bet receipt no.', 'R-20411'],
+    ['Receipt #', '0d1c55'],
+  ] as const)
+    expect(receipt(name, id), name).toMatchObject(OF_PAST);
+  expect(receipt('Receipt ID', 'a91f…77c2')).not.toHaveProperty(['announced.nonce', 'value']);
+  for (const [name, id] of [
+    ['Receipt', 'a91f…77c2'],
+    ['Last receipt', 'R-20411'],
+    ['Receipt ID', 'pending'],
+    ['Receipt ID', 'none yet, place a bet'],
+    ['Player ID', 'a91f…77c2'],
+  ] as const)
+    expect(receipt(name, id), `${name} ${id}`).toMatchObject(OF_NEXT);
+  for (const more of ['<button>Deal</button>', row('Next server seed hash', NEXT)])
+    expect(receipt('Receipt ID', 'a91f…77c2', more), more).not.toHaveProperty(['reported.nonce', 'value']);
+});
+
 test('what is unfolded in a list of bets is of the bet above it', () => {
   const fields = fieldsOn(bets(unfolded(seeds)));
   expect(fields).toMatchObject(OF_PAST);
