@@ -95,6 +95,10 @@ export function meaningsOf(text: string): readonly Meaning[] {
   const headed = meaningsInSection(text);
   if (headed.length > 0) return headed;
   const [, name = '', more = ''] = IN_BRACKETS.exec(text) ?? [];
+  // `Server seed (SHA-256 hash, published in advance)`
+  const [first = '', ...asides] = more.split(/,\s/);
+  const isAside = (one: string): boolean => lookUp(one).includes('marks:aside');
+  if (asides.length > 0 && asides.every(isAside)) return meaningsOf(`${name}(${first})`);
   const named = seedsNamed(name);
   if (named.length > 0) return seedsAside(named, more.replace(DIGEST, ''));
   // `Punto (Player)`

@@ -468,6 +468,12 @@ test('what stands in brackets may say nothing of which seeds a label is of', () 
   expect(meaningsOf('Your client seed (editable):')).toEqual(['fields:clientSeed']);
   expect(meaningsOf('Client seed (your input)')).toEqual(['fields:clientSeed']);
   expect(meaningsOf('Client seed (your next input)')).toEqual([]);
+  expect(meaningsOf('Client seed (your choice)')).toEqual(['fields:clientSeed']);
+  // Several things in brackets, of which one may be part of the name.
+  expect(meaningsOf('Server seed (SHA-256 hash, published in advance)')).toEqual(['fields:commitment']);
+  expect(meaningsOf('Server seed hash (SHA-256, public)')).toEqual(['fields:commitment']);
+  expect(meaningsOf('Server seed (64 digits, public)')).toEqual([]);
+  expect(meaningsOf('Server seed (SHA-256 hash, of the last bet)')).not.toContain('fields:commitment');
   expect(meaningsOf('Nonce (bet number)')).toEqual(['fields:nonce']);
   expect(meaningsOf('New client seed (applied on rotation)')).toEqual(['fields:new.clientSeed']);
   expect(meaningsOf('شمارنده راند (Nonce)')).toEqual(['fields:nonce']);
