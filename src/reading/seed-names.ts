@@ -12,28 +12,32 @@ const WORDS = {
   client:
     'client|klient|=klien|istemci|müşteri|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine',
-  seed: '=seed|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=сид|=сида|=зерно|=зерна',
+  seed: '=seed|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна',
   secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
   pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=pasangan',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
-  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|=commit|=engagement|encriptad|zaszyfrowan|committed|commitment|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella',
+  commit: '=commit|commitment|=engagement|compromis|impegn|festlegung|обязательств|zobowiązan|taahhüt',
+  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|encriptad|zaszyfrowan|committed|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella',
   next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
-    '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
+    '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
   last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış',
   revealed:
     '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe',
+  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
+  before: '=before|=antes|=avant|=vor|=prima|=до|=przed',
+  ahead: '=önce',
+  published: '=shown|publi|pubblicat|veröffentlicht|опубликован|opublikowan|yayınlan',
 } as const;
 
 type Word = keyof typeof WORDS;
@@ -46,6 +50,7 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   seed: 'シード|种子|種子|시드',
   hash1: 'ハッシュ1|哈希1|雜湊1|해시1',
   hash2: 'ハッシュ2|哈希2|雜湊2|해시2',
+  commit: 'コミットメント|コミット|承诺|承諾|커밋먼트|커밋',
   hash: 'ハッシュ化された|ハッシュ化|ハッシュ値|ハッシュ済み|ハッシュ|暗号化された|暗号化済み|暗号化|哈希值|哈希|雜湊值|雜湊|散列化|散列值|散列|已加密|加密|해시됨|해시된|해시|암호화됨|암호화된|암호화|ダイジェスト|摘要|다이제스트',
   next: '次の|次回の|下一个|下个|下次|下一個|下個|下一局|下一轮|下一輪|下一回合|다음|下局|下一把|下一手|下一組|下一组|次回|待用',
   active:
@@ -55,12 +60,14 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   new: '新しい|新的|新|새로운|새',
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
   pair: '对|對|ペア|シードペア|쌍|페어|种子对|種子對',
-  game: 'ゲーム|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|手牌|핸드|판|ベット|베팅|배팅',
+  game: 'ゲーム|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|手牌|핸드|판|ベット|베팅|배팅',
   made: '总|總|数|數|次数|次數|回数|횟수|累计|累計|総数|合計|총|수|진행한|진행된',
   of: 'の|的|의|该|該|此|この|で|이|본|本|此组|此組|在',
   info: '情報|信息|资讯|資訊|详情|詳情|詳細|정보',
   reached: '到達',
   with: '使用|用|での|으로|로',
+  ahead: '之前|前に|前|전에|전',
+  published: '公开|公開|公布',
 };
 
 /** One form of each character, lower case, without accents. */
@@ -96,7 +103,7 @@ const RUN_TOGETHER = new RegExp(
   'g',
 );
 
-const MOST_WORDS = 10;
+const MOST_WORDS = 12;
 /** What may be written as one word: `ServerSeed`. */
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 /** What is `active` in two words. */
@@ -181,7 +188,7 @@ const isHashOfRound = (says: ReadonlySet<Word>): boolean =>
 /** Whether a label says no more than that it is a round's hash, of whatever. */
 export const saysHashOfRound = (label: string): boolean => isHashOfRound(wordsOf(label));
 
-const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'game', 'of', 'server', 'seed']);
+const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'commit', 'game', 'of', 'server', 'seed']);
 
 /**
  * Whether it counts the bets that were made with the active pair: `Total bets made with this pair`. A pair that nothing is
@@ -229,14 +236,18 @@ export const saysBet = (text: string): boolean => knownIn(text).has('game');
 /** Whether a text, in whatever words, is about a server seed and not about its hash. */
 export function saysServerSeed(text: string): boolean {
   const says = knownIn(text);
-  return says.has('server') && says.has('seed') && !says.has('hash');
+  return says.has('server') && says.has('seed') && !says.has('hash') && !says.has('commit');
 }
 
 /** Whether a text, in whatever words, is about a hash, or about a seed of the casino's; null where about neither. */
 export function kindSaid(text: string): 'hash' | 'seed' | null {
   const says = knownIn(text);
   if (text.length > LONGEST_SAID || says.has('client') || says.has('your') || says.has('nonce')) return null;
-  return says.has('hash') ? 'hash' : says.has('seed') || SECRET.test(text) ? 'seed' : null;
+  return says.has('hash') || says.has('commit')
+    ? 'hash'
+    : says.has('seed') || SECRET.test(text)
+      ? 'seed'
+      : null;
 }
 
 const SECRET = /secret|секрет|geheim|segret|sekret|gizli|秘密|비밀/i;
@@ -256,17 +267,25 @@ const LONGEST_SAID = 80;
 
 /** What the words of a label mean; nothing where one is not known. */
 function wordsOf(label: string): ReadonlySet<Word> {
-  const found = new Set<Word>();
+  const found: Word[] = [];
   const words = partsOf(label);
   // `= clientSeed + ":"` is how a result is worked out.
   if (words.length > MOST_WORDS || /[=+"]/.test(label)) return new Set();
   for (const one of words) {
     const groups = KNOWN.exec(one)?.groups;
     if (!groups) return new Set();
-    found.add((Object.keys(groups) as Word[]).find((word) => groups[word] !== undefined)!);
+    found.push((Object.keys(groups) as Word[]).find((word) => groups[word] !== undefined)!);
   }
-  return found;
+  const says = new Set(found.join(' ').replace(IN_TIME, 'published').split(' ') as Word[]);
+  if (says.has('commit')) says.add('hash');
+  // When it is shown says nothing more of a hash, and of anything else what it can't be.
+  const isOther = says.delete('published') && !says.has('hash');
+  return found.length === 0 || isOther || says.has('before') || says.has('ahead') ? new Set() : says;
 }
+
+/** `Published before the round`, in whatever order. */
+const IN_TIME =
+  /(?:(?:published|revealed) )?before (?:of )*game(?: (?:published|revealed))?|game (?:of )*ahead(?: (?:of|published|revealed))*/;
 
 function partsOf(text: string): readonly string[] {
   const compared = plain(text)
@@ -290,7 +309,8 @@ function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | nul
     says.has('seed') || (isHash && says.has('seeds')) || (says.has('secret') && (isServer || isHash));
   if (says.has('nonce')) return isServer || isHash || isSeed || says.has('client') ? null : 'nonce';
   if (says.has('hash1') || says.has('hash2') || (isClient && isServer)) return null;
-  if (isHash) return !isClient && (isServer || isSeed || (which && which !== 'new')) ? 'commitment' : null;
+  const isSaid = isServer || isSeed || says.has('commit') || (which && which !== 'new');
+  if (isHash) return !isClient && isSaid ? 'commitment' : null;
   if (!isSeed) return null;
   // Nobody has to reveal what the player entered.
   if (says.size === 2 && says.has('revealed')) return 'serverSeed';

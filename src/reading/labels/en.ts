@@ -6,8 +6,7 @@ export const en: Words = {
 
     'last.serverSeed': 'previous seed revealed|last seed',
 
-    commitment:
-      'session commitment|commitment|commit|commitment sha256|commitment sha512|commitment hash|committed hash|commit hash|round commitment',
+    commitment: 'committed hash|round commitment',
 
     hashOfSecret:
       'hash(secret)|secret hash|hash of secret|sha256(secret)|hash of the secret|sha256 of secret|sha256 of the secret',

@@ -2,7 +2,6 @@ import type { Words } from './words.ts';
 
 export const fr: Words = {
   fields: {
-    commitment: 'engagement|engagement sha256',
     hashOfSecret: 'hash(secret)',
     finalShuffle: 'mélange final',
     salt: 'sel',

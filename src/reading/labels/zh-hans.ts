@@ -4,7 +4,6 @@ export const zhHans: Words = {
   fields: {
     count: '已下注局数|已投注局数|已下注次数|已投注次数|本组下注次数',
     nonce: '现时标志',
-    commitment: '承诺|承诺哈希',
     hash1: '哈希1',
     hash2: '哈希2',
     hashOfSecret: '哈希(密文)|密文哈希',

@@ -3,7 +3,6 @@ import type { Words } from './words.ts';
 export const zhHant: Words = {
   fields: {
     count: '已下注局數|已投注局數|已下注次數|已投注次數|本組下注次數',
-    commitment: '承諾|承諾雜湊',
     hash1: '雜湊1|哈希1',
     hash2: '雜湊2|哈希2',
     hashOfSecret: '雜湊(密文)|密文雜湊',

@@ -21,7 +21,8 @@ test('what is longer than any label, or of more words than any name, says nothin
   expect(saysServerSeed(long(' server seed', 81))).toBe(false);
   const name = 'the hash of the server seed for the next bet';
   expect(meaningsOf(name)).toEqual(['fields:next.commitment']);
-  expect(meaningsOf(`${name} s`)).toEqual([]);
+  expect(meaningsOf(`${name} s s`)).toEqual(['fields:next.commitment']);
+  expect(meaningsOf(`${name} s s s`)).toEqual([]);
   expect(meaningsOf('Final server seed hash')).toEqual([]);
 });
 
@@ -248,6 +249,36 @@ test.each([
   for (const label of alternatives(labels)) expect(meaningsOf(label), label).toEqual([`fields:${name}`]);
 });
 
+const SHA_OF_SEED =
+  'Compromiso actual · SHA-256 de la semilla del servidor|Current commitment · SHA-256 of server seed|Compromisso atual · SHA-256 da semente do servidor|Aktuelle Festlegung · SHA-256 des Server-Seeds|Impegno attuale · SHA-256 del seme del server|Текущее обязательство · SHA-256 серверного сида|Aktualne zobowiązanie · SHA-256 ziarna serwera|Güncel taahhüt · sunucu tohumunun SHA-256 özeti|現在のコミットメント · サーバーシードの SHA-256|当前承诺 · 服务器种子的 SHA-256|目前承諾 · 伺服器種子的 SHA-256|현재 커밋 · 서버 시드의 SHA-256|Engagement actuel · SHA-256 de la graine du serveur';
+const SHOWN_BEFORE =
+  'hash de la semilla del servidor (publicado ANTES de la ronda)|Hash of the server seed, published BEFORE the bet|Server seed hash (shown before the round)|Hash da semente do servidor (publicado ANTES da rodada)|Hash de la graine du serveur (publié AVANT la manche)|Hash des Server-Seeds (VOR der Runde veröffentlicht)|Hash del seme del server (pubblicato PRIMA del round)|Хеш серверного сида (опубликован ДО раунда)|Hash ziarna serwera (opublikowany PRZED rundą)|Sunucu tohumu özeti (elden önce yayınlanır)|Sunucu tohumu hash’i (turdan ÖNCE)|サーバーシードのハッシュ（ラウンドの前に公開）|服务器种子的哈希（在本局之前公布）|伺服器種子雜湊（回合前公布）|서버 시드 해시 (라운드 전에 공개)|Published server seed hash';
+
+test.each([
+  ['active.commitment', SHA_OF_SEED],
+  ['commitment', SHOWN_BEFORE],
+  ['commitment', 'Session commitment|SHA-256 commitment|Compromiso|承诺哈希|承諾|コミットメント|Commit hash'],
+  ['next.commitment', 'Next round’s hash, shown before the bet|Sonraki turun hash’i'],
+])('names of %s may say that it is a promise, and that it is shown before', (name, labels) => {
+  for (const label of alternatives(labels)) expect(meaningsOf(label), label).toEqual([`fields:${name}`]);
+});
+
+test.each([
+  'Server seed, shown before the bet',
+  'Published server seed',
+  'Server seed hash, the round before',
+  'Server seed hash, before',
+  'Server seed hash shown after the round',
+  'Hash, published before the round',
+  'Client seed, published before the round',
+  'Client seed commitment',
+  'Nonce before the round',
+  'Before the round',
+  'Published',
+])('%s promises nothing', (text) => {
+  expect(meaningsOf(text).filter((one) => one.startsWith('fields:'))).toEqual([]);
+});
+
 test.each([
   'Your seeds',
   'Next seeds',
@@ -279,7 +310,7 @@ test.each([
   'Player server seed',
   'Hash1 server seed',
   'Hash2 of the server seed',
-  `${'the '.repeat(10)}server seed`,
+  `${'the '.repeat(11)}server seed`,
 ])('%s names no seed', (text) => {
   expect(meaningsOf(text).filter((one) => one.startsWith('fields:'))).toEqual([]);
 });
