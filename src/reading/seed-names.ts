@@ -29,6 +29,8 @@ const WORDS = {
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
   game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
+  shoe: '=shoe|=sabot|=schlitten|=башмак|=zapato|=sapato',
+  id: '=id|=uuid|identif|идентиф|kennung',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
@@ -61,6 +63,8 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
   pair: '对|對|ペア|シードペア|쌍|페어|种子对|種子對',
   game: 'ゲーム|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|手牌|핸드|판|ベット|베팅|배팅',
+  shoe: 'シュー|牌靴|슈',
+  id: '编号|編號|番号|번호',
   made: '总|總|数|數|次数|次數|回数|횟수|累计|累計|総数|合計|총|수|진행한|진행된',
   of: 'の|的|의|该|該|此|この|で|이|본|本|此组|此組|在',
   info: '情報|信息|资讯|資訊|详情|詳情|詳細|정보',
@@ -130,7 +134,7 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const numbered = NONCE_BEHIND.exec(label)?.[1];
   const says = wordsOf(numbered && isOfGame(numbered) ? 'nonce' : label);
   if (isCount(says)) return ['fields:count'];
-  if (says.has('bets') || says.has('made')) return NOTHING;
+  if (says.has('bets') || says.has('made') || says.has('id')) return NOTHING;
   if (says.has('reached') && [...says].some((word) => !OF_LAST_BET.has(word))) return NOTHING;
   const isRevealed = says.has('revealed');
   const [which = isRevealed && 'last', ...others] = WHICH.filter((one) => says.has(one));
@@ -179,6 +183,14 @@ export const saysBets = (text: string): boolean => {
 /** Whether a label says how many bets were made, with whatever pair: `Total bets`. */
 export const countsBets = (label: string): boolean => wordsOf(label).has('made') && saysBets(label);
 
+/** Whether a label is that of a round's own number: `Round ID`. */
+export const saysId = (label: string): boolean => {
+  const says = wordsOf(label);
+  return says.has('id') && says.has('game') && [...says].every((word) => OF_ID.has(word));
+};
+
+const OF_ID: ReadonlySet<Word> = new Set(['id', 'game', 'of']);
+
 const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'of']);
 
 /** `Round hash (SHA-256)`, `Game hash (sha256 of server seed)`: where no digest is named, the hash of a game may be its seed. */
@@ -211,6 +223,7 @@ const NO_COUNT: ReadonlySet<Word> = new Set([
   'last',
   'new',
   'revealed',
+  'shoe',
 ]);
 
 /** Whether it is the heading of a part of a panel: `Previous seed pair`, `Прошлая игра`, `Active seed details`. */
@@ -236,18 +249,14 @@ export const saysBet = (text: string): boolean => knownIn(text).has('game');
 /** Whether a text, in whatever words, is about a server seed and not about its hash. */
 export function saysServerSeed(text: string): boolean {
   const says = knownIn(text);
-  return says.has('server') && says.has('seed') && !says.has('hash') && !says.has('commit');
+  return says.has('server') && says.has('seed') && !says.has('hash');
 }
 
 /** Whether a text, in whatever words, is about a hash, or about a seed of the casino's; null where about neither. */
 export function kindSaid(text: string): 'hash' | 'seed' | null {
   const says = knownIn(text);
   if (text.length > LONGEST_SAID || says.has('client') || says.has('your') || says.has('nonce')) return null;
-  return says.has('hash') || says.has('commit')
-    ? 'hash'
-    : says.has('seed') || SECRET.test(text)
-      ? 'seed'
-      : null;
+  return says.has('hash') ? 'hash' : says.has('seed') || SECRET.test(text) ? 'seed' : null;
 }
 
 const SECRET = /secret|секрет|geheim|segret|sekret|gizli|秘密|비밀/i;
@@ -258,7 +267,8 @@ function knownIn(text: string): ReadonlySet<string> {
   return new Set(
     partsOf(text).flatMap((one) => {
       const groups = KNOWN.exec(one)?.groups;
-      return groups ? Object.keys(groups).filter((word) => groups[word] !== undefined) : [];
+      const named = groups ? Object.keys(groups).filter((word) => groups[word] !== undefined) : [];
+      return named.flatMap((word) => [word, IS[word] ?? word]);
     }),
   );
 }
@@ -277,11 +287,14 @@ function wordsOf(label: string): ReadonlySet<Word> {
     found.push((Object.keys(groups) as Word[]).find((word) => groups[word] !== undefined)!);
   }
   const says = new Set(found.join(' ').replace(IN_TIME, 'published').split(' ') as Word[]);
-  if (says.has('commit')) says.add('hash');
+  for (const word of [...says]) says.add(IS[word] ?? word);
   // When it is shown says nothing more of a hash, and of anything else what it can't be.
   const isOther = says.delete('published') && !says.has('hash');
   return found.length === 0 || isOther || says.has('before') || says.has('ahead') ? new Set() : says;
 }
+
+/** What else it is. */
+const IS: Readonly<Partial<Record<string, Word>>> = { commit: 'hash', shoe: 'game' };
 
 /** `Published before the round`, in whatever order. */
 const IN_TIME =

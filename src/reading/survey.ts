@@ -24,7 +24,7 @@ import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
 import { once } from './once.ts';
 import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
-import { countsBets, kindSaid } from './seed-names.ts';
+import { countsBets, kindSaid, saysId } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, isHashAlone, pairsIn } from './strip.ts';
 import { closest, countsAround, elementAround, elementsUp, holds, textOf, walk } from './tree.ts';
@@ -137,7 +137,8 @@ function newSense(text: string): Sense {
   const meanings = inList.length > 0 ? inList : withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
   const said = rest ? label : text;
-  const kind = said.length <= LONGEST_LABEL && countsBets(said) ? 'bets' : kindSaid(said);
+  const isShort = said.length <= LONGEST_LABEL;
+  const kind = isShort && countsBets(said) ? 'bets' : isShort && saysId(said) ? 'id' : kindSaid(said);
   if (kind) return { meanings: [`said:${kind}`], label: said.trim(), rest: rest ?? null, card };
   return { ...NO_CARD, card };
 }
@@ -321,7 +322,9 @@ export function survey(start: Node): Survey {
     }
   }
 
-  const labelCounts = once(() => countsAround(valueLabels.map(({ element }) => element)));
+  const labelCounts = once(() =>
+    countsAround([...valueLabels.map(({ element }) => element), ...(labels.get('said:id')?.keys() ?? [])]),
+  );
   const cardCounts = once(() => countsAround(cardHints));
   const byLabel = once(() => {
     const named = new Map<string, Box[]>();

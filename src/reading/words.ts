@@ -29,6 +29,8 @@ export type Meaning =
   | 'said:seed'
   /** A number of bets, of whatever pair. */
   | 'said:bets'
+  /** The number of a round, which is no value of a panel. */
+  | 'said:id'
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`

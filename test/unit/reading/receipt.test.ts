@@ -468,3 +468,28 @@ test('a form to check a hand is none of the panel above it, whatever that is hea
     'announced.nonce': { problem: 'ambiguous' },
   });
 });
+
+test('the number of a round is no seed, whatever it is made of', () => {
+  const ids = [
+    '0f8fad5b-d9cb-469f-a165-70867728950e',
+    '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    'cjld2cjxh0000qzrmn831i7rn',
+    '118204552',
+  ];
+  for (const label of ['Round ID', 'Bet ID', 'ID раунда', 'Runden-ID', 'ID de la ronda', '牌局编号'])
+    for (const id of ids) {
+      const number = `<div><span>${label}</span><code>${id}</code></div>`;
+      for (const blank of ['Server seed', 'Client seed', 'Nonce']) {
+        const html = `${row('Server seed hash', HASH)}<div><span>${blank}</span></div>${number}`;
+        const { 'announced.commitment': hash, ...others } = fieldsOn(html);
+        expect(hash).toMatchObject({ value: HASH });
+        for (const reading of Object.values(others))
+          expect(reading, `${blank}, ${label}`).not.toMatchObject({ value: id });
+      }
+    }
+  // A value that is there is read beside it, and where it may be another's, none.
+  const beside = `<div><span>Round ID</span><code>${ids[1]}</code></div><div><span>Client seed</span><code>${ids[0]}</code></div>`;
+  expect(fieldsOn(row('Server seed hash', HASH) + beside)).toMatchObject({
+    'announced.clientSeed': { value: ids[0] },
+  });
+});

@@ -314,3 +314,31 @@ test('what stands below the used seed was used with it, where as much stands bes
   expect(alone).not.toHaveProperty(['reported.clientSeed', 'value']);
   expect(alone).toMatchObject({ 'announced.nonce': { value: '2' }, 'reported.nonce': { value: '15' } });
 });
+
+test('a shoe is a game that has been, or is to come', () => {
+  const past = [row('Client Seed', 'old'), row('Nonce', '3')];
+  for (const heading of [
+    'Previous shoe',
+    'Last shoe',
+    'Sabot précédent',
+    '上一个牌靴',
+    'Предыдущий башмак',
+  ]) {
+    const fields = fieldsOn(part('Current shoe', row('Server Seed Hash', HASH)) + part(heading, ...past));
+    expect(fields, heading).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'reported.clientSeed': { value: 'old' },
+      'reported.nonce': { value: '3' },
+    });
+    expect(fields, heading).not.toHaveProperty(['announced.clientSeed', 'value']);
+    expect(fields, heading).not.toHaveProperty(['announced.nonce', 'value']);
+  }
+  for (const heading of ['Shoe', 'Shoe size', 'Current shoe']) {
+    const fields = fieldsOn(part(heading, row('Server Seed Hash', HASH), ...past));
+    expect(fields, heading).toMatchObject({ 'announced.nonce': { value: '3' } });
+    expect(fields, heading).not.toHaveProperty('reported.nonce');
+  }
+  // Several shoes may be dealt with one pair.
+  for (const count of ['Hands dealt this shoe', 'Total bets with this pair in this shoe'])
+    expect(fieldsOn(part('Active pair', row(count, '12'))), count).not.toHaveProperty('announced.count');
+});
