@@ -679,6 +679,61 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/receipt.ts',
+    because: 'how far around, and how much, is looked at bounds the time that takes',
+    mutants: [
+      ['8', '9'],
+      ['60', '61'],
+      ['texts.length > MOST_TEXTS'],
+      ['text.length <= LONGEST_LABEL', 'text.length < LONGEST_LABEL'],
+    ],
+  },
+  {
+    file: 'src/reading/receipt.ts',
+    because: 'nothing stands in what is not there',
+    mutants: [['part', 'true']],
+  },
+  {
+    file: 'src/reading/verifier.ts',
+    because: 'nothing stands in what is not there, nor is it the text of a hash',
+    mutants: [
+      ["values.get(seed)?.text ?? ''", 'values.get(seed)?.text'],
+      ["values.get(element)?.text ?? ''", 'values.get(element)?.text'],
+      ['partAround(box) ?? []', 'partAround(box)'],
+    ],
+  },
+  {
+    file: 'src/reading/verifier.ts',
+    because: 'no name is of a nonce and of something else',
+    mutants: [
+      [
+        "fieldsOf(text).some((meaning) => meaning.endsWith('nonce'))",
+        "fieldsOf(text).every((meaning) => meaning.endsWith('nonce'))",
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/panel.ts',
+    because: 'how much of what is explained is looked at, and how long a seed of words is, is a bound',
+    mutants: [
+      ['2', '3'],
+      ['names > MOST_WORDS', 'names >= MOST_WORDS'],
+      ['text.split(/\\s+/).length > names * MOST_WORDS', 'text.split(/\\s+/).length >= names * MOST_WORDS'],
+      ['text.length > LONGEST_SEED_OF_WORDS', 'text.length >= LONGEST_SEED_OF_WORDS'],
+      ['100', '101'],
+    ],
+  },
+  {
+    file: 'src/reading/beside.ts',
+    because:
+      'how far around what is cut short the whole may be is a bound, and so is how much of a slot is read',
+    mutants: [
+      ['3', '4'],
+      ['0', '1'],
+      ['2', '3'],
+    ],
+  },
+  {
     file: 'src/reading/beside.ts',
     because: 'how many parts are looked at bounds the time that takes, and no panel comes near it',
     mutants: [
@@ -1539,6 +1594,35 @@ export const EXPLAINED: readonly Explained[] = [
       !isOfTheLast(text) &&
       canBeRead(text),
   )`,
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/held.ts',
+    because:
+      'how far around a word its row is, and how much of its classes is read, bounds the time that takes',
+    mutants: [
+      ['2', '3'],
+      ['200', '201'],
+    ],
+  },
+  {
+    file: 'src/reading/held.ts',
+    because:
+      'no part has its middle on the edge of a card, and one with a word in it that nobody sees is not free',
+    mutants: [
+      ['middle > card.left', 'middle >= card.left'],
+      ['middle < card.right', 'middle <= card.right'],
+      ['true', 'false'],
+    ],
+  },
+  {
+    file: 'src/reading/dom.ts',
+    because: 'no part is drawn along the word null',
+    mutants: [
+      [
+        "/^path\\(\"(.*)\"\\)$/.exec(styleOf(of).getPropertyValue('d'))?.[1] ?? attribute(of, 'd') ?? ''",
+        "/^path\\(\"(.*)\"\\)$/.exec(styleOf(of).getPropertyValue('d'))?.[1] ?? attribute(of, 'd')",
       ],
     ],
   },

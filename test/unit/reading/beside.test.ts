@@ -42,6 +42,9 @@ describe('which value is a label’s', () => {
     expect(hashOn(row(`<code><b title="${HASH}">${begin}…</b></code>`))).toBe(HASH);
     expect(hashOn(row(`<div title="${HASH}"><code>${begin}…${end}</code></div>`))).toBe(HASH);
     expect(hashOn(row(`<div title="${HASH}"><p><b>${begin}…${end}</b></p></div>`))).toBe(HASH);
+    expect(
+      hashOn(`<p>Server seed hash</p><div><i title="${HASH}"></i><code>${begin}…${end}</code></div>`),
+    ).toBe(HASH);
     // What is cut short may be kept there, too.
     expect(hashOn(row(`<code title="${begin}…${end}" data-full="${HASH}">${begin}…${end}</code>`))).toBe(
       HASH,
@@ -202,6 +205,11 @@ describe('which value is a label’s', () => {
       nonceOn(table('<th>Client seed</th><th>Nonce</th>', '<td>lucky</td><td>14 bets</td>')),
     ).toBeUndefined();
     expect(nonceOn('<table><tr><th>Client seed</th><th>Nonce</th></tr></table><p>14</p>')).toBeUndefined();
+    const words = table(
+      '<th>Client seed</th><th>Server seed hash</th>',
+      `<td class="v">my lucky day</td><td class="v">${HASH}</td>`,
+    );
+    expect(seedOn(words)).toBe('my lucky day');
   });
 
   test('in a slot, by its name', () => {
@@ -211,6 +219,48 @@ describe('which value is a label’s', () => {
     expect(generic.readPanel(survey(document))?.reading.fields['announced.nonce']).toMatchObject({
       value: '14',
     });
+  });
+
+  test('in the one slot beside it, blanks around and texts for other slots being nothing', () => {
+    const read = (light: string, shadow: string) => {
+      document.body.innerHTML = `<seed-row>${light}</seed-row>`;
+      document.querySelector('seed-row')!.attachShadow({ mode: 'open' }).innerHTML = shadow;
+      const reading = generic.readPanel(survey(document))?.reading.fields['announced.nonce'];
+      return reading && 'value' in reading ? reading.value : undefined;
+    };
+    const label = '<span>Nonce</span>';
+    expect(read(' <b>14</b> ', `${label}<slot></slot>`)).toBe('14');
+    expect(read('<b>14</b>', `${label}<div><slot></slot></div>`)).toBe('14');
+    expect(read('7 <b slot="value">14</b> 8', `${label}<slot name="value"></slot>`)).toBe('14');
+    expect(read('<b>14</b><b>15</b>', `${label}<slot></slot>`)).toBeUndefined();
+    // What is no slot, or is more than one, is its own.
+    expect(read('<b>7</b>', `${label}<b>14</b>`)).toBe('14');
+    expect(read('<b>7</b>', `${label}<div><b>14</b></div>`)).toBe('14');
+    expect(read('<b>7</b>', `${label}<div><slot></slot>14</div>`)).not.toBe('7');
+    expect(read('<b>7</b>', `${label}<div><i></i></div><b>14</b>`)).toBe('14');
+  });
+
+  test('in a cell of its own a box with a hint behind it, and with none before', () => {
+    const row = (cell: string): string =>
+      `<table><tr><th><div>Client seed</div></th><td>${cell}</td></tr></table>`;
+    const box = '<input readonly value="lucky">';
+    expect(seedOn(row(`${box} of your own`))).toBe('lucky');
+    expect(seedOn(row(`of your own ${box}`))).toBeUndefined();
+  });
+
+  test('none that is the end of the label in a part of its own', () => {
+    const parts = (end: string, value: string) => `<p>Server seed ${end}</p><p><b>${value}</b></p>`;
+    for (const end of ['<i>hash</i>', '<i>(SHA-256)</i>', '<i>hash</i> <i>(SHA-256)</i>'])
+      expect(hashOn(parts(end, HASH)), end).toBe(HASH);
+    expect(hashOn(`<p>Server seed <i>hash</i> <code>${HASH}</code></p>`)).toBe(HASH);
+    expect(hashOn(`<div><b>Server seed hash (SHA-256)</b><i>(SHA-256)</i><b>${HASH}</b></div>`)).toBe(HASH);
+    expect(hashOn(`<div><b>Server seed hash</b><i>hash</i><b>${HASH}</b></div>`)).toBe(HASH);
+  });
+
+  test('what is drawn at random, without one word on how it stands', () => {
+    const row = (value: string) => `<p>Server seed hash</p><p>${value}</p>`;
+    expect(hashOn(row(`<b>${HASH}</b> <i>active</i>`))).toBe(HASH);
+    expect(hashOn(row(`<b>${HASH}</b> <i>previous</i>`))).toBeUndefined();
   });
 
   test('a sign behind it, or nothing at all, is none', () => {
@@ -267,6 +317,9 @@ describe('which value is a label’s', () => {
       `<table><tr><th>${heading}</th><th>Nonce</th></tr><tr><td>${cell}</td><td>14</td></tr></table>`;
     const box = '<input readonly value="lucky">';
     expect(seedOn(table(`${box} change`))).toBe('lucky');
+    expect(seedOn(table(`change ${box}`))).toBe('lucky');
+    const pairs = `<tr><th>Pair</th><th>Client seed</th></tr><tr><td>Current</td><td>change ${box}</td></tr>`;
+    expect(seedOn(`<table>${pairs}<tr><td>Previous</td><td>old</td></tr></table>`)).toBe('lucky');
     expect(seedOn(table(`${box}<input readonly value="day">`))).toBeUndefined();
     expect(nonceOn(table('lucky'))).toBe('14');
     expect(nonceOn(table('lucky', `Client seed ${'of this pair '.repeat(9)}`))).toBeUndefined();

@@ -31,3 +31,10 @@ test('the animations are those of an element and of all in it, of a document, or
   expect(animationsIn(root)).toEqual(['ShadowRoot', undefined]);
   expect(animationsIn(document.body)).toEqual(['Element', { subtree: true }]);
 });
+
+test('what an event went through is an element, or is none, as the window is', async () => {
+  const { isElementTarget } = await import('../../../src/reading/dom.ts');
+  expect(isElementTarget(document.body)).toBe(true);
+  expect(isElementTarget(document)).toBe(false);
+  expect(isElementTarget(window)).toBe(false);
+});

@@ -55,3 +55,15 @@ test('the word in a row of its own stands over the cards that are held, where th
   expect(over(() => 'HOLD')).toEqual([]);
   expect(heldOn(`<div><p>HOLD</p><p></p></div>${cards}`)).toEqual([]);
 });
+
+test('a class says which cards are held, where not all five have it', () => {
+  const named = (name: string, isNamed: (i: number) => boolean) =>
+    heldOn(row((text, i) => `<div class="${isNamed(i) ? name : 'card'}">${text}</div>`));
+  for (const name of ['card hold', 'hold card', 'card-hold card', 'card tenue'])
+    expect(
+      named(name, (i) => i % 2 === 1),
+      name,
+    ).toEqual([2, 4]);
+  expect(named('card hold', () => true)).toEqual([]);
+  expect(named('card gold', (i) => i % 2 === 1)).toEqual([]);
+});

@@ -150,6 +150,8 @@ test('the hash of a round is the commitment where nothing else is, and its seed 
     expect(fieldsOn(row('Round hash', HASH) + other)['announced.commitment'], why).not.toMatchObject({
       value: HASH,
     });
+  for (const label of ['Hash', 'SHA-256 hash', 'Result hash', 'Card hash', 'Transaction hash'])
+    expect(fieldsOn(row(label, HASH) + kept), label).not.toHaveProperty(['announced.commitment', 'value']);
   expect(fieldsOn(row('Last round hash', HASH) + kept)).not.toHaveProperty(['announced.commitment', 'value']);
 });
 
@@ -186,6 +188,10 @@ test('where a box asks for a server seed, whatever is filled in around it is non
   expect(page('Server seed hash', 'Server seed hash')).toMatchObject({
     'announced.clientSeed': { value: 'lucky' },
   });
+  const two = (asks: string) =>
+    fieldsOn(`<div>${box('Text', '', asks)}${box('Client seed', 'lucky', '')}</div>`);
+  expect(two('Enter the revealed server seed')).toEqual({});
+  expect(two('Enter anything')).toMatchObject({ 'announced.clientSeed': { value: 'lucky' } });
   // What nobody can type in asks for nothing.
   const shown = `<div><label>Seed of the server</label><input readonly placeholder="Revealed server seed"></div>`;
   expect(fieldsOn(`<div>${shown}${box('Client seed', 'lucky', '')}</div>`)).toMatchObject({
@@ -492,4 +498,79 @@ test('the number of a round is no seed, whatever it is made of', () => {
   expect(fieldsOn(row('Server seed hash', HASH) + beside)).toMatchObject({
     'announced.clientSeed': { value: ids[0] },
   });
+});
+
+test('what a bet came from is told of the whole of its part, whatever blanks and long texts stand in it', () => {
+  const [hash, seed] = [row('Server seed hash', HASH), row('Client seed', 'lucky')];
+  const kept = row('Server seed', 'Hidden until you rotate');
+  const nonce = row('Nonce', '13');
+  const page = (...parts: string[]): object => fieldsOn(`<div>\n  ${parts.join('\n')}</div>`);
+  const [bet, outcome] = ['<h3>Bet 118,204,552</h3>', '<p>1.50×</p>'];
+  expect(page(`<div>${bet}${outcome}${hash}${seed}${kept}</div>`, `<div>${nonce}</div>`)).toMatchObject(
+    OF_PAST,
+  );
+  expect(page(bet, hash + seed + kept + nonce)).toMatchObject(OF_PAST);
+  // A text that is longer than any name heads nothing.
+  const long = `<p>${'Each bet is dealt from seeds that are fixed before it. '.repeat(4)}</p>`;
+  expect(page(long, bet, hash + seed + kept + nonce)).toMatchObject(OF_PAST);
+  expect(page('<p>Seeds</p>', bet, hash + seed + kept + nonce)).toMatchObject(OF_NEXT);
+  // Of what a hand is played with a panel tells too, beside the part of a bet.
+  const active = `<div>${row('Server seed hash', NEXT)}${row('Nonce', '14')}</div>`;
+  expect(page(active, `<div>${bet}${outcome}${hash}${seed}${kept}${nonce}</div>`)).toMatchObject({
+    ...OF_PAST,
+    'announced.commitment': { value: NEXT },
+    'announced.nonce': { value: '14' },
+  });
+  // Where no seed is kept back, a bet is told of in a dialog alone.
+  expect(page(`${bet}${outcome}${hash}${seed}${nonce}`)).toMatchObject(OF_NEXT);
+  expect(fieldsOn(`<div role="dialog">${bet}${outcome}${hash}${seed}${nonce}</div>`)).toMatchObject(OF_PAST);
+});
+
+test('the last row of a list of bets is unfolded where all of it is one cell', () => {
+  const rowOf = (others: string): string => `<tr><td colspan="2">${seeds}</td>${others}</tr>`;
+  expect(fieldsOn(bets(rowOf('')))).toMatchObject(OF_PAST);
+  expect(fieldsOn(bets(rowOf('<td>Verify</td>')))).toMatchObject(OF_NEXT);
+});
+
+test('a hash that was promised, under a name that leaves open what it is, is no seed that is out', () => {
+  const page = (label: string) => {
+    fieldsOn(row('Server seed hash', HASH) + row('Client seed', 'lucky'));
+    return fieldsNext(row(label, HASH) + row('Client seed', 'lucky'))['reported.serverSeed'];
+  };
+  expect(page('Server seed')).toMatchObject({ problem: 'conflict' });
+  // Where it is said to be out it may be any text, though few choose one like that.
+  expect(page('Revealed server seed')).toMatchObject({ value: HASH });
+});
+
+test('a revealed seed is of the hash right behind it, and of none farther down', () => {
+  const [seed, count] = [row('Revealed server seed', SEED), row('Total bets with this pair', '3')];
+  const rest = row('Server seed hash', HASH) + row('Client seed', 'lucky') + row('Nonce', '3');
+  expect(fieldsOn(count + seed + rest)['announced.commitment']).toMatchObject({ problem: 'ambiguous' });
+  expect(fieldsOn(seed + count + rest)).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.nonce': { value: '3' },
+  });
+});
+
+test('boxes of a panel are none to be filled in, though what checks a hand stands among them', () => {
+  const box = (label: string, value: string) => `<div><label>${label}</label><input value="${value}"></div>`;
+  const check = '<button>Verify</button>';
+  // Without a server seed or a nonce to fill in, there is nothing to check a hand with.
+  expect(
+    fieldsOn(`${row('Server seed hash', HASH)}<div>${box('Client seed', 'lucky')}${check}</div>`),
+  ).toMatchObject({ 'announced.commitment': { value: HASH }, 'announced.clientSeed': { value: 'lucky' } });
+  // Nobody needs the active pair’s client seed, nor the next pair’s hash, to check one.
+  const nonce = box('Nonce', '12');
+  expect(fieldsOn(`<div>${box('Active client seed', 'lucky')}${nonce}${check}</div>`)).toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { value: '12' },
+  });
+  expect(fieldsOn(`<div>${box('Client seed', 'lucky')}${nonce}${check}</div>`)).toEqual({});
+  // A seed that is out, its nonce and its hash are what a panel shows.
+  const used = box('Revealed server seed', SEED) + nonce;
+  expect(fieldsOn(`<div>${used}${box('Last server seed hash', sha256Hex(SEED))}</div>`)).toMatchObject({
+    'reported.serverSeed': { value: SEED },
+    'reported.commitment': { value: sha256Hex(SEED) },
+  });
+  expect(fieldsOn(`<div>${used}</div>`)).toEqual({});
 });

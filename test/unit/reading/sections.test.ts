@@ -7,6 +7,7 @@ import { fieldsNow, fieldsOn } from './panel-page.ts';
 const SEED = 'd4'.repeat(32);
 const USED = sha256Hex(SEED);
 const HASH = 'a1'.repeat(32);
+const OTHER = 'b2'.repeat(32);
 
 const row = (label: string, value: string) => `<div><label>${label}</label><code>${value}</code></div>`;
 const part = (heading: string, ...rows: readonly string[]) =>
@@ -341,4 +342,29 @@ test('a shoe is a game that has been, or is to come', () => {
   // Several shoes may be dealt with one pair.
   for (const count of ['Hands dealt this shoe', 'Total bets with this pair in this shoe'])
     expect(fieldsOn(part('Active pair', row(count, '12'))), count).not.toHaveProperty('announced.count');
+});
+
+test('a label that says whose seeds it means counts before one whose part says it, and that before any other', () => {
+  const seeds = (which: string, hash: string, client: string) =>
+    row(`${which}server seed hash`, hash) + row(`${which}client seed`, client);
+  const part = (which: string) => `<section><h3>${which}</h3>${seeds('', OTHER, 'of the part')}</section>`;
+  const said = `<div>${seeds('Active ', HASH, 'said')}</div>`;
+  const [any, unsaid] = [`<div>${seeds('', HASH, 'of any')}</div>`, 'of the part'];
+  for (const html of [
+    part('Active pair') + said,
+    said + part('Active pair'),
+    said + any.replace(HASH, OTHER),
+  ])
+    expect(fieldsOn(html), html).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'said' },
+    });
+  for (const html of [part('Active pair') + any, any + part('Active pair')])
+    expect(fieldsOn(html), html).toMatchObject({
+      'announced.commitment': { value: OTHER },
+      'announced.clientSeed': { value: unsaid },
+    });
+  // Of two that say no more than each other, neither counts.
+  for (const html of [any + any.replace(HASH, OTHER), said + said.replace(HASH, OTHER)])
+    expect(fieldsOn(html), html).toMatchObject({ 'announced.commitment': { problem: 'ambiguous' } });
 });
