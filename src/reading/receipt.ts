@@ -9,7 +9,7 @@ import { controlsFor } from './controls.ts';
 import { DIALOG } from './dialogs.ts';
 import { childrenOf, hasAttribute, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
-import { saysHashOfRound } from './seed-names.ts';
+import { saysHashOfRound, saysId } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder } from './shapes.ts';
 import type { Label, Survey } from './survey.ts';
 import { closest, elementsUp, holds, parentOf, walk } from './tree.ts';
@@ -131,9 +131,11 @@ function unfoldedAround(hash: Element): Element | null {
 const beginsWithBet = ([first = '']: readonly string[]): boolean =>
   NUMBER_ALONE.test(first) || namesBet(first);
 
-/** The part of the page around a seed that tells of one bet, its hash and its nonce; null where none does. */
+/** The part of the page around a seed that tells of one bet, its hash or its client seed, and its nonce; null where none does. */
 function betAround(seed: Element, survey: Survey): Node | null {
-  const labels = (['commitment', 'nonce'] as const).map((name) => labelsFor(name, survey));
+  const [hashes, clientSeeds, nonces] = (['commitment', 'clientSeed', 'nonce'] as const).map((name) =>
+    labelsFor(name, survey),
+  ) as [Labels, Labels, Labels];
   // What is to come stands on no receipt, how far its pair was used, nor what a hand is played with.
   const others = [
     ...[...TO_COME, COUNT].flatMap(survey.labelled).map(({ element }) => element),
@@ -143,18 +145,20 @@ function betAround(seed: Element, survey: Survey): Node | null {
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
     if (others.some((one) => holds(part, one))) return null;
-    if (!labels.every((all) => all.some(isIn))) continue;
+    if (!nonces.some(isIn) || ![...hashes, ...clientSeeds].some(isIn)) continue;
     const texts = textsIn(part);
-    if (texts.some((text, i) => RECEIPT.test(text) && ID.test(texts[i + 1] ?? ''))) return part;
-    if (!isApart || !texts.some((text, i) => namesBet(text) || isNumberOf(text, texts[i + 1]))) continue;
+    if (texts.some((text, i) => RECEIPT.test(text) && RECEIPT_ID.test(texts[i + 1] ?? ''))) return part;
+    const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
+    if (!isApart || bets.every((bet) => bet === '')) continue;
     // What is headed by the number of a bet, or has one and is opened over the page, was placed.
-    const heading = texts.slice(0, isInDialog(seed) ? undefined : 1);
-    const isPlaced = heading.some((text) => PLACED.test(text) && namesBet(text));
+    const isPlaced = bets.slice(0, isInDialog(seed) ? undefined : 1).some((bet) => PLACED.test(bet));
     const hasCome = isPlaced || texts.some(saysOutcome) || survey.labelled('amounts:win').some(isIn);
     return hasCome ? part : null;
   }
   return null;
 }
+
+type Labels = readonly Label[];
 
 const COUNT: Meaning = 'fields:count';
 const PLAYS = ['deal', 'bet', 'draw', 'hit', 'stand', 'higher', 'lower'] as const;
@@ -181,13 +185,21 @@ function namesBet(written: string): boolean {
   return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
 }
 
-/** Whether what follows a text is the number of the bet that it names, as it is long enough to be no amount: `Round`, `VP-88301274`. */
-const isNumberOf = (text: string, next = ''): boolean =>
-  LONG_NUMBER.test(next.trim()) && !/\d/.test(text) && namesBet(`${text} ${next}`);
+/**
+ * A text with what follows it, where that is the number of the bet that it names: `Round ID` of any form, and else one that
+ * is long enough to be no amount: `Round`, `VP-88301274`. Nothing for any other.
+ */
+function numberedBy(text: string, next = ''): string {
+  if (saysId(text)) return ID.test(next) ? `${text} 1` : '';
+  const both = `${text} ${next}`;
+  return LONG_NUMBER.test(next.trim()) && !/\d/.test(text) && namesBet(both) ? both : '';
+}
+
+const ID = /^(?=\D*\d)[\da-z][\da-z_:-]{4,40}$/i;
 
 /** What a receipt calls its own number, and what that may be, cut short as well. */
 const RECEIPT = /^(?:bet )?receipt (?:id|no\.?|number|#)\s*:?$/i;
-const ID = /^(?=\D*\d)[\w-]{3,40}(?:(?:…|\.{3})[\w-]*)?$/;
+const RECEIPT_ID = /^(?=\D*\d)[\w-]{3,40}(?:(?:…|\.{3})[\w-]*)?$/;
 const LONG_NUMBER = /^(?:[a-z]{1,4}-\d{5,}|\d{8,})$/i;
 
 /** What bets are called; and what says that a number follows. */

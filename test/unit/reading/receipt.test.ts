@@ -574,3 +574,26 @@ test('boxes of a panel are none to be filled in, though what checks a hand stand
   });
   expect(fieldsOn(`<div>${used}</div>`)).toEqual({});
 });
+
+test('a bet whose number is no decimal, opened without its hash, has its own client seed and nonce', () => {
+  const number = (id: string) => `<p>Bet ID</p><p>${id}</p>`;
+  const rows = (kept: string) => row('Server seed', kept) + row('Client seed', 'lucky') + row('Nonce', '17');
+  const active = row('Active server seed (hashed)', HASH) + row('Active client seed', 'other');
+  for (const id of ['0f8fad5b-d9cb-469f-a165-70867728950e', 'cjld2cjxh0000qzrmn831i7rn'])
+    for (const kept of ['N/A', 'Hidden until rotated', '—']) {
+      const dialog = `<div role="dialog">${number(id)}${rows(kept)}</div>`;
+      const fields = fieldsOn(`<div>${active}</div>${dialog}`);
+      expect(fields, kept).toMatchObject({
+        'announced.commitment': { value: HASH },
+        'announced.clientSeed': { value: 'other' },
+        'reported.clientSeed': { value: 'lucky' },
+        'reported.nonce': { value: '17' },
+      });
+      expect(fields, kept).not.toHaveProperty(['announced.nonce', 'value']);
+    }
+  // What no bet is named by is of the hands to come.
+  for (const head of ['', number('pending'), '<p>Bet ID</p>', '<p>Bet</p><p>10.00</p>'])
+    expect(fieldsOn(`<div>${active}</div><div role="dialog">${head}${rows('N/A')}</div>`)).toMatchObject({
+      'announced.nonce': { value: '17' },
+    });
+});
