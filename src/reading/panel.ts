@@ -220,7 +220,8 @@ function candidatesByLabel(
   const found = (names: readonly FieldName[]) =>
     names
       .flatMap((name) => survey.labelled(`fields:${name}`))
-      .filter(({ element }) => within === undefined || closest(element, within));
+      .filter(({ element }) => within === undefined || closest(element, within))
+      .filter(({ element }) => !isToFillIn(element, survey));
   // A label that says itself which seeds it means counts before one whose part of the panel does, and that before any other.
   const told = found(labels.filter((name) => name.includes('.')));
   const said = told.filter(({ text }) =>

@@ -230,9 +230,13 @@ const NO_COUNT: ReadonlySet<Word> = new Set([
 const isSection = (says: ReadonlySet<Word>): boolean => {
   const isOfSeed = says.has('pair') || says.has('info');
   const isAbout = ABOUT.some((word) => says.has(word)) || (says.has('seed') && isOfSeed);
+  // `Revealed server seeds`
+  const areUsed = says.has('last') || says.has('revealed');
+  if (areUsed && [...says].every((word) => OF_USED.has(word))) return says.has('seeds');
   return isAbout && !BESIDE.some((word) => says.has(word)) && (!says.has('seed') || isOfSeed);
 };
 
+const OF_USED: ReadonlySet<Word> = new Set(['last', 'revealed', 'server', 'seeds', 'your', 'of']);
 const ABOUT = ['seeds', 'pair', 'game'] as const;
 const BESIDE = ['server', 'client', 'your', 'secret', 'hash', 'hash1', 'hash2', 'nonce'] as const;
 

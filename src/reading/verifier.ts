@@ -58,7 +58,7 @@ function findVerifiers(survey: Survey): readonly Node[] {
   const checks = (part: Node) =>
     !PANEL.some(isIn(part)) &&
     ((isIn(part)('revealed.serverSeed') && isIn(part)('nonce') && !HASHES.some(isIn(part))) ||
-      findAll([part], 'button, [role="button"], input').some(saysItChecks));
+      findAll([part], 'button, [role="button"], input, h2, h3, h4').some(saysItChecks));
   return [
     ...asked.flatMap((box) => partAround(box) ?? []),
     ...others.flatMap((box) => partAround(box) ?? []).filter(checks),
@@ -68,8 +68,9 @@ function findVerifiers(survey: Survey): readonly Node[] {
 /** Nobody types in a server seed that is in use: what is headed so before the form says nothing of it. */
 const SERVER_SEEDS: readonly Meaning[] = ['fields:serverSeed', 'fields:active.serverSeed'];
 
-const saysItChecks = (control: Element): boolean =>
-  CHECKS.test(`${textOf(control, LONGEST_LABEL)} ${attribute(control, 'value')}`);
+/** A control, or a heading where it checks by itself. */
+const saysItChecks = (element: Element): boolean =>
+  CHECKS.test(`${textOf(element, LONGEST_LABEL)} ${attribute(element, 'value')}`);
 
 const CHECKS =
   /verif|validat|calcul|check|prüf|berechn|comprob|controll|doğrula|провер|sprawd|weryf|検証|验证|驗證|검증/i;

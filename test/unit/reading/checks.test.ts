@@ -24,6 +24,10 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['the hash to be filled in', form(box('Server seed hash', SEED), rest)],
   ['a hash that is worked out between', form(box('Server seed', SEED), row('Server seed hash', '—'), rest)],
   ['a revealed seed', form(box('Revealed seed', SEED), rest)],
+  [
+    'what checks by itself, below its heading',
+    `<section><h2>Verify a result</h2>${box('Server seed (revealed)', SEED)}${box('Expected hash', sha256Hex(SEED))}${rest}</section>`,
+  ],
   ['what checks it in another language', form(box('Seed', SEED), rest).replace('Verify', 'Überprüfen')],
 ];
 
@@ -136,4 +140,23 @@ test('how a result is worked out names no value', () => {
     'announced.commitment': { value: HASH },
     'announced.clientSeed': { value: 'lucky' },
   });
+});
+
+test('a used seed is read beside a form that has its name for what is to be filled in', () => {
+  const used = `<section><h2>Revealed server seeds</h2><ul><li>${row('Server seed', SEED)}${row('Client seed', 'old')}</li></ul></section>`;
+  const active = `<section><h2>Active seed pair</h2>${row('Server seed hash', HASH)}${row('Nonce', '7')}</section>`;
+  const checks = (...inner: string[]) =>
+    `<section><h2>Verify a result</h2>${inner.join('')}${rest}</section>`;
+  for (const seed of ['', SEED])
+    expect(
+      fieldsOn(`<main>${active}${used}${checks(box('Server seed (revealed)', seed))}</main>`),
+      seed,
+    ).toMatchObject({
+      'announced.nonce': { value: '7' },
+      'reported.serverSeed': { value: SEED },
+      'reported.clientSeed': { value: 'old' },
+    });
+  // What says itself that it is the used one counts before what the heading of its part does.
+  const both = `<main>${active}${used}<section><h2>Last bet</h2>${row('Server seed (revealed)', HASH)}</section></main>`;
+  expect(fieldsOn(both)['reported.serverSeed']).not.toMatchObject({ value: SEED });
 });

@@ -27,6 +27,8 @@ test('parts are told by headings of whatever words for seeds and what is told of
     ['Aktuelle Seed-Daten', 'Vorherige Seed-Daten'],
     ['当前种子信息', '上一个种子信息'],
     ['Текущая цепочка', 'Раскрытая прошлая цепочка'],
+    ['Active seed pair', 'Revealed server seeds'],
+    ['Active seed pair', 'Your previous server seeds'],
   ] as const)
     expect(fieldsOn(`<main>${active(one)}${used(other)}</main>`), one).toMatchObject({
       'announced.commitment': { value: HASH },

@@ -500,6 +500,9 @@ test('what stands in brackets may say nothing of which seeds a label is of', () 
   expect(meaningsOf('Client seed (your input)')).toEqual(['fields:clientSeed']);
   expect(meaningsOf('Client seed (your next input)')).toEqual([]);
   expect(meaningsOf('Client seed (your choice)')).toEqual(['fields:clientSeed']);
+  expect(meaningsOf('Revealed server seeds')).toEqual(['sections:last']);
+  for (const other of ['Server seeds', 'Previous server and client seeds'])
+    expect(meaningsOf(other), other).toEqual([]);
   // Several things in brackets, of which one may be part of the name.
   expect(meaningsOf('Server seed (SHA-256 hash, published in advance)')).toEqual(['fields:commitment']);
   expect(meaningsOf('Server seed hash (SHA-256, public)')).toEqual(['fields:commitment']);
