@@ -220,10 +220,11 @@ function candidatesByLabel(
   const found = (names: readonly FieldName[]) =>
     names
       .flatMap((name) => survey.labelled(`fields:${name}`))
-      .filter(({ element }) => within === undefined || closest(element, within))
-      .filter(({ element }) => !isToFillIn(element, survey));
+      .filter(({ element }) => within === undefined || closest(element, within));
   // A label that says itself which seeds it means counts before one whose part of the panel does, and that before any other.
-  const told = found(labels.filter((name) => name.includes('.')));
+  const told = found(labels.filter((name) => name.includes('.'))).filter(
+    ({ element }) => !isToFillIn(element, survey),
+  );
   const said = told.filter(({ text }) =>
     fieldsOf(text).some((meaning) =>
       labels.some((name) => name.includes('.') && meaning === `fields:${name}`),
