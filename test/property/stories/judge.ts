@@ -766,9 +766,16 @@ function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
   const { kind, promised, used } = dealt.hand;
   const hashes = [promised, used].map(({ reveal }) => kind.commitmentOf(reveal));
   const seeds = [promised, used].flatMap(({ reveal }) => Object.values(reveal));
-  // Of a pair any may be shown; of one seed a bet, the last hand's may stand there still.
-  const isItsOwn = (text: string | null): boolean =>
-    Boolean(text) && (kind.seeding === 'pair' || seeds.includes(text!));
+  const seedOn = (one: Observation) =>
+    textOn(one, 'reported.serverSeed') || textOn(one, 'reported.secret') || '';
+  const hashOn = (one: Observation) => textOn(one, 'reported.commitment') || '';
+  const wasAnothers = (text: string): boolean =>
+    outcome.log.some(
+      ({ observation }) => seedOn(observation) === text && !['', ...hashes].includes(hashOn(observation)),
+    );
+  // Of a pair any may be shown that was not another's before; of one seed a bet, the last hand's may stand there still.
+  const isItsOwn = (text: string): boolean =>
+    seeds.includes(text) || (text !== '' && kind.seeding === 'pair' && !wasAnothers(text));
   const next = outcome.dealt.find(({ tab, betAt }) => tab === dealt.tab && betAt > dealt.betAt);
   return here.some(
     ({ observation, at }) =>
@@ -776,8 +783,8 @@ function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
       observation.seq > start.observation.seq &&
       at < (next?.betAt ?? Number.POSITIVE_INFINITY) &&
       at >= dealt.overAt &&
-      isItsOwn(textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret')) &&
-      hashes.includes(textOn(observation, 'reported.commitment') ?? ''),
+      isItsOwn(seedOn(observation)) &&
+      hashes.includes(hashOn(observation)),
   );
 }
 
