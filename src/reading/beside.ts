@@ -22,7 +22,7 @@ import { shownInPlace } from './in-place.ts';
 import { saidBefore } from './second-hand.ts';
 import { saysLast } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
-import { isOfPanel, isTold, withoutEnds } from './strip.ts';
+import { fieldsOf, isOfPanel, isTold, withoutEnds } from './strip.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import { closest, elementAround, elementsUp, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, meaningsOf } from './words.ts';
@@ -90,7 +90,8 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
 
 function likelyBeside(label: Label, survey: Survey): Value | null {
   const { element, rest, cell } = label;
-  if (rest !== null) return wholeOf({ element, text: rest });
+  // Behind a colon may stand the name of another value: the label is of both.
+  if (rest !== null) return fieldsOf(rest).length > 0 ? null : wholeOf({ element, text: rest });
   if (cell) return sole(soleValueIn(cell, true));
   if (isBox(element)) return boxValue(element);
   const named = boxNamedBy(element, survey);

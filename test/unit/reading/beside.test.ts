@@ -33,6 +33,14 @@ describe('which value is a label’s', () => {
   const seedOn = (html: string) => valuesOn(html)['announced.clientSeed'];
   const hashOn = (html: string) => valuesOn(html)['announced.commitment'];
 
+  test('is not what a second name behind a colon says, where the two stand over one value', () => {
+    const row = (name: string) =>
+      `<p>Server seed hash: ${HASH}</p><p><span>${name}</span><code>a : 7</code></p>`;
+    for (const name of ['Client seed : nonce', 'Client seed: Nonce', 'Client Seed:nonce'])
+      expect(seedOn(row(name)), name).toBeUndefined();
+    expect(seedOn(row('Client seed: nonsense'))).toBe('nonsense');
+  });
+
   test('one that is cut short is as it is kept whole, beside it or around it', () => {
     const [begin, end] = ['a1a1a1', 'a1a1a1a1'];
     const row = (value: string) => `<p>Server seed hash</p>${value}`;
