@@ -107,22 +107,9 @@ export class Ledger {
   }
 
   #isTwin({ item, fitting }: Placed): boolean {
-    if (item.shown === null && this.#isEndOfProven(item)) return true;
     const isNoAccident = item.accident * this.placed.length <= UNLIKELY;
     return (
       isNoAccident && fitting.some((nonce) => this.#byNonce.get(nonce)?.some((one) => one.item !== item))
-    );
-  }
-
-  /** Whether nothing but the very end of a hand before it on its tab, which is proven, was seen of one: that was shown once more. */
-  #isEndOfProven({ round }: Item): boolean {
-    const ending = endingOf(round);
-    return this.placed.some(
-      (one) =>
-        isProven(one) &&
-        one.item.round.tab === round.tab &&
-        one.item.round.start.seq < round.start.seq &&
-        endingOf(one.item.round) === ending,
     );
   }
 

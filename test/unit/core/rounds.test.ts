@@ -281,6 +281,12 @@ describe('no round of its own', () => {
     const [, second, ...others] = told(begun().seeTwice(next));
     expect(second).toEqual(['bet', true, [next, next].map((one) => 'contents' in one && one.contents)]);
     expect(others).toEqual([]);
+    // Once its own lie there, those of another hand are that one's.
+    const third = blackjack([['4c', '5c']], ['6d', null]);
+    const ended = begun()
+      .see(next)
+      .see(blackjack([['2c', '3c']], ['8d', 'Td'], 'over'));
+    expect(countsIn(ended.seeTwice(third))).toHaveLength(3);
     // What is bet on anew is another's.
     expect(countsIn(begun().bet().seeTwice(next))).toHaveLength(3);
     // Where the controls stay, the cards say that they are none of the bet.

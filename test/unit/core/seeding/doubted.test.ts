@@ -147,6 +147,23 @@ test('a bet that was pressed twice was this game’s both times where its last h
   expect(told('rests', 'rests')).toMatch(/^unreadable/);
 });
 
+test('a promise that came with a hand is the next one’s where the first cards tell whose that is, or all but one', () => {
+  const told = (first: readonly Card[]): string => {
+    const story = new Story()
+      .between(null, one)
+      .bet()
+      .deal(first)
+      .between(one, two)
+      .bet()
+      .between(one, strange);
+    story.deal(cardsOf(strange).slice(0, 5)).over(cardsOf(strange).slice(5));
+    return story.between(strange, three).outcomes().at(-1)!;
+  };
+  const own = cardsOf(one).slice(0, 5);
+  expect(told(own)).toMatch(/^mismatch: commitment-changed/);
+  expect(told(cardsOf(three).slice(0, 5))).toMatch(/^unreadable/);
+});
+
 describe('seeds that a page shows before its cards', () => {
   test('are the next hand’s, where it deals by itself, and none of the one behind that', () => {
     const told = (...hands: readonly Seeds[]): string => {

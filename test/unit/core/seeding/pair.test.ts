@@ -736,6 +736,24 @@ describe('a cheating casino', () => {
     expect(told(C, out(B)).statuses()).toEqual(['verified']);
   });
 
+  it('breaks it behind a hand of the pair before, unless the page shows the seed of another that was out', () => {
+    const [earlier, later] = [seedPair(8), seedPair(4)];
+    const out = (pair: SeedPair) => ({ 'reported.serverSeed': pair.server });
+    const told = (shown = {}): PairStory =>
+      story()
+        .dialog(A, 0, B, out(earlier))
+        .play(A, [0])
+        .dialog(A, 1, B, out(earlier))
+        .enter()
+        .dialog(C, 0, later, shown)
+        .play(C, [0])
+        .receipt(A, 0)
+        .receipt(C, 0);
+    for (const shown of [{}, out(A), out(earlier)])
+      expect(codes(told(shown).verdicts()[1]), JSON.stringify(shown)).toContain('next-pair-replaced');
+    expect(told(out(B)).statuses()).toEqual(['verified', 'consistent']);
+  });
+
   it('tells the nonce by what was counted before its seed was out, beside a hash that is slow', () => {
     const other = seedPair(6);
     const told = (counted: number): PairStory =>
