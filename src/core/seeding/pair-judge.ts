@@ -102,8 +102,7 @@ function* judgeGroup(
     ...new Set([...(text === null ? [] : [text]), ...reportedClientSeeds(pair), ...pair.clientSeeds]),
   ];
   // One that is only ever blank is empty, if anything fits it; or blank from before the hand on.
-  const isBlank =
-    known.length === 0 ? pair.active.some(isClientSeedBlank) : wasEmptied(pair, group[0]!.round);
+  const isBlank = text === null ? pair.active.some(isClientSeedBlank) : wasEmptied(pair, group[0]!.round);
   const clientSeeds = [...known.slice(0, MOST_SEEDS), ...(isBlank ? [''] : [])];
   let first: ReadonlyMap<Round, Judged> = new Map();
   for (const clientSeed of clientSeeds) {

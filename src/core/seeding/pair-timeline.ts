@@ -302,16 +302,20 @@ function latest(pairs: readonly Pair[], by: (pair: Pair) => number): Pair | null
   return best;
 }
 
-/** The client seed of a pair as it stood before a round, else as it was seen later; null where it was never seen. */
+/**
+ * The client seed of a pair as it stood before a round, else as it was seen later, before the pair was out: what stands
+ * beside its hash then is the next one's, on a page that is slow with that. Null where it was never seen.
+ */
 export function clientSeedOf(
   pair: Pair,
   round: Round,
 ): { readonly text: string | null; readonly panel: PanelObservation | null; readonly beforeBet: boolean } {
-  const { stated } = pair;
+  const { stated, revealed } = pair;
   const before = stated[countBefore(stated, round.start) - 1];
   if (before) return { text: textOf(before, 'announced.clientSeed'), panel: before, beforeBet: true };
   const [behind] = stated;
-  if (behind) return { text: textOf(behind, 'announced.clientSeed'), panel: behind, beforeBet: false };
+  if (behind && (!revealed || wasOut(pair, round) || isBefore(behind, revealed.panel)))
+    return { text: textOf(behind, 'announced.clientSeed'), panel: behind, beforeBet: false };
   const [text] = reportedClientSeeds(pair);
   return { text: text ?? null, panel: null, beforeBet: false };
 }

@@ -575,6 +575,19 @@ test('boxes of a panel are none to be filled in, though what checks a hand stand
   expect(fieldsOn(`<div>${used}</div>`)).toEqual({});
 });
 
+test('the hash of a bet that is opened over the panel is that bet’s, and the panel’s is the next one’s', () => {
+  const active = row('Active server seed (hashed)', HASH) + row('Active client seed', 'other');
+  const own = row('Server seed hash', 'b2'.repeat(32)) + row('Client seed', 'lucky') + row('Nonce', '17');
+  const page = (bet: string) => fieldsOn(`<div>${active}</div><div role="dialog">${bet}${own}</div>`);
+  expect(page('<p>Bet ID</p><p>118204552</p>')).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'reported.commitment': { value: 'b2'.repeat(32) },
+    'reported.clientSeed': { value: 'lucky' },
+    'reported.nonce': { value: '17' },
+  });
+  expect(page('')).not.toHaveProperty(['reported.nonce', 'value']);
+});
+
 test('a bet whose number is no decimal, opened without its hash, has its own client seed and nonce', () => {
   const number = (id: string) => `<p>Bet ID</p><p>${id}</p>`;
   const rows = (kept: string) => row('Server seed', kept) + row('Client seed', 'lucky') + row('Nonce', '17');

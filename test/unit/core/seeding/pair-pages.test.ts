@@ -672,6 +672,20 @@ describe('a hand whose nonce is open', () => {
   });
 });
 
+it('a client seed that stands beside the hash of a pair that is out is the next one’s, and judges no hand of that', () => {
+  const empty = seedPair(1, '');
+  const told = (dealt: SeedPair): PairStory =>
+    story()
+      .dialog(empty, 0, B)
+      .play(dealt, [0])
+      .dialog(empty, 1, B)
+      .dialog(empty, 0, B, { 'announced.clientSeed': 'next', 'reported.serverSeed': empty.server })
+      .dialog(B, 0, C, { 'reported.serverSeed': empty.server });
+  expect(told(empty).statuses()[0]).toBe('consistent');
+  expect(told(seedPair(1, 'next')).statuses()[0]).not.toBe('verified');
+  expect(told(seedPair(6)).statuses()[0]).not.toBe('verified');
+});
+
 describe('a client seed that was gone before the bet', () => {
   const empty = seedPair(1, '');
   const other = seedPair(1, 'another');
