@@ -36,12 +36,6 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['items.filter(({ betOn, played }) => betOn || played)', 'items']],
   },
   {
-    file: 'src/core/seeding/pair-rotation.ts',
-    because:
-      'the first panel that shows the next pair tells no seed of that, or there is none to be settled on',
-    mutants: [['out < 0', 'out <= 0']],
-  },
-  {
     file: 'src/core/seeding/pair-timeline.ts',
     because: 'without a reveal there are no hashes, and no count is below none',
     mutants: [
@@ -56,11 +50,6 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['count < (countOf.get(panel.load) ?? 0)', 'count <= (countOf.get(panel.load) ?? 0)']],
   },
   {
-    file: 'src/core/seeding/per-bet-continuity.ts',
-    because: 'what is pressed is no look at a table',
-    mutants: [['seq < by', 'seq <= by']],
-  },
-  {
     file: 'src/core/seeding/per-bet-unseen.ts',
     because: 'a look comes to what it comes to itself',
     mutants: [['seq < table.seq', 'seq <= table.seq']],
@@ -70,6 +59,7 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'two things seen have never the same number, and no panel shows the seeds of two hands',
     mutants: [
       ['other.start.seq < to', 'other.start.seq <= to'],
+      ['seq < by', 'seq <= by'],
       ['start.seq < round.start.seq', 'start.seq <= round.start.seq'],
       ['start.seq > round.start.seq', 'start.seq >= round.start.seq'],
       ['sooner.start.seq < start.seq', 'sooner.start.seq <= start.seq'],

@@ -754,6 +754,22 @@ describe('a cheating casino', () => {
     expect(told(out(B)).statuses()).toEqual(['verified', 'consistent']);
   });
 
+  it('breaks none where the page tells the seed of the pair as it first shows it: there were rotations more', () => {
+    const told = (shown: SeedPair): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .play(A, [0])
+        .dialog(A, 1, B)
+        .enter()
+        .dialog(C, 0, seedPair(4), { 'reported.serverSeed': shown.server })
+        .dialog(C, 0, seedPair(4), { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server })
+        .play(C, [0])
+        .receipt(A, 0)
+        .receipt(C, 0);
+    expect(codes(told(A).verdicts()[1])).toContain('next-pair-replaced');
+    expect(codes(told(C).verdicts()[1])).not.toContain('next-pair-replaced');
+  });
+
   it('tells the nonce by what was counted before its seed was out, beside a hash that is slow', () => {
     const other = seedPair(6);
     const told = (counted: number): PairStory =>
