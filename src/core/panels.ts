@@ -58,10 +58,14 @@ export function revealOn(panel: PanelObservation, schemes: readonly Scheme[]): R
   return fullest.length ? Object.fromEntries(fullest.map((field) => [field, texts[field]!])) : null;
 }
 
-/** The hashes by which the schemes commit to what a panel reveals, in every form they know; none where it reveals nothing. */
+/** The hashes by which the schemes commit to a reveal, in every form they know. */
+export const hashesOf = (reveal: Reveal, schemes: readonly Scheme[]): string[] =>
+  schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash));
+
+/** The same of what a panel reveals; none where it reveals nothing. */
 export function hashesOut(panel: PanelObservation, schemes: readonly Scheme[]): string[] {
   const reveal = revealOn(panel, schemes);
-  return reveal ? schemes.flatMap((scheme) => scheme.commitments(reveal).map(({ hash }) => hash)) : [];
+  return reveal ? hashesOf(reveal, schemes) : [];
 }
 
 /** Whether the same panel was read again with the same result, at least 500 ms later. */

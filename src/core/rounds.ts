@@ -283,7 +283,7 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   // A page that goes back to another of its games shows how the last hand there had ended, until that is cleared away.
   const end = last && last.game !== reading.game && !(bet && tab.cleared) && tab.ends.get(reading.game);
   if (end && reading.stage === 'over' && !mayRepeat(reading.game) && sameOutcome(end, reading)) return 'none';
-  // Nor do cards that say that their hand is over begin the one that was bet on.
+  // Cards that say that their hand is over begin none, whatever was bet.
   if (bet && same && saysOver(reading) && !mayRepeat(reading.game)) return 'again';
   const isOld = round !== null && isOlderLook(table, round);
   // A page that was loaded anew may turn up the last hand's cards once more meanwhile.

@@ -92,7 +92,8 @@ function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
  * list of bets, is that bet's: `Bet 118,204,552 · 1.50×`. What a hand is still played with has come to nothing yet.
  */
 export function withSealedReceipt(survey: Survey): Survey {
-  const rows = survey.labelled('fields:commitment').flatMap(({ element }) => unfoldedAround(element) ?? []);
+  const hashes = survey.labelled('fields:commitment');
+  const rows = hashes.flatMap(({ element }) => unfoldedAround(element) ?? []);
   if (rows.length > 0)
     return withLast(survey, PLAIN, ({ element }) => rows.some((row) => holds(row, element)));
   const isKept = (label: Label): boolean => {
@@ -100,7 +101,6 @@ export function withSealedReceipt(survey: Survey): Survey {
     return text !== null && (isPlaceholder(text) || isBlank(text));
   };
   const seeds = survey.labelled('fields:serverSeed');
-  const hashes = survey.labelled('fields:commitment');
   const inDialogs = hashes.filter(({ element }) => isInDialog(element));
   const [seed, ...others] =
     seeds.length > 0 ? seeds.filter(isKept) : inDialogs.length > 0 ? inDialogs : hashes;

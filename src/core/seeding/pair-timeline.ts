@@ -6,7 +6,7 @@ import { getOr } from '../groups.ts';
 import { isBefore, type Observation } from '../observation.ts';
 import {
   countBefore,
-  hashesOut,
+  hashesOf,
   hashOn,
   isConfirmed,
   nonceIn,
@@ -88,7 +88,7 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
       hashOn(panel, 'reported.commitment'),
     ];
     const reveal = revealOn(panel, schemes);
-    const hashes = new Set(hashesOut(panel, schemes));
+    const hashes = new Set(reveal ? hashesOf(reveal, schemes) : []);
     if (reveal) for (const hash of hashes) getOr(out, hash, () => ({ reveal, panel }));
     if (active) addActive(pairOf(active), panel, out.has(active));
     if (promised) pairOf(promised).promised.push(panel);

@@ -73,9 +73,9 @@ function mayBeUsedUnanswered({ round, before, looksOf }: Context): boolean {
   const { start, sent } = round;
   const isTwice = sent !== start && sent?.reading.kind === 'bet' && start.reading.kind === 'bet';
   if (!isTwice || !isBefore(before.get(round)!.here!, sent)) return false;
-  const lay = ({ seq: by }: Observation) =>
-    looksOf.get(sent.load)?.findLast(({ seq }) => seq < by)?.reading.contents ?? null;
-  return lay(sent) === null && lay(start) === null;
+  const layThere = ({ seq: by }: Observation): boolean =>
+    Boolean(looksOf.get(sent.load)?.findLast(({ seq }) => seq < by)?.reading.contents);
+  return !layThere(sent) && !layThere(start);
 }
 
 /**

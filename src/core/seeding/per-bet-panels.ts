@@ -5,7 +5,7 @@
 import { getOr } from '../groups.ts';
 import { isBefore, type Observation, type PanelField } from '../observation.ts';
 import {
-  hashesOut,
+  hashesOf,
   hashOn,
   isConfirmed,
   type PanelObservation,
@@ -166,7 +166,7 @@ export function revealsOn(panels: readonly PanelObservation[], schemes: readonly
     const known = found.get(identity);
     if (known) known.panels.push(panel);
     else {
-      const hashes = hashesOut(panel, schemes);
+      const hashes = hashesOf(reveal, schemes);
       const outSince = hashes.flatMap((hash) => reported.get(hash)?.[0] ?? [])[0] ?? panel;
       found.set(identity, { reveal, hashes, panels: [panel], named: [], outSince });
     }

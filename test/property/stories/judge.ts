@@ -135,9 +135,7 @@ const EXCUSES = {
         observation.seq < start.observation.seq &&
         observation.tab === dealt.tab &&
         textOn(observation, 'reported.commitment') === promiseOf(dealt.hand) &&
-        Object.values(dealt.hand.promised.reveal).includes(
-          textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret') || '',
-        ),
+        Object.values(dealt.hand.promised.reveal).includes(seedOn(observation)),
     ),
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
   'something was played elsewhere meanwhile': ({ outcome, dealt }: Reading) =>
@@ -534,13 +532,8 @@ const handBefore = ({ dealt: all }: Outcome, { tab, betAt }: Dealt): Dealt | und
   all.findLast((one) => one.tab === tab && one.betAt < betAt);
 
 /** What was promised on a hand's page as it last was before its bet; null where nothing was read. */
-const promiseBefore = ({ here, start }: Pick<Reading, 'here' | 'start'>): string | null =>
-  textOn(
-    here.findLast(
-      ({ observation: { reading, seq } }) => reading.kind === 'panel' && seq < start.observation.seq,
-    )?.observation ?? null,
-    'announced.commitment',
-  );
+const promiseBefore = (reading: Pick<Reading, 'here' | 'start'>): string | null =>
+  textOn(lastPanel(reading), 'announced.commitment');
 
 /** Whether nothing of a cheat was ever on the page: then it is none to the player, and its hand may be green. */
 function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
@@ -682,14 +675,21 @@ function textOn(observation: Observation | null, field: PanelField): string | nu
   return field.endsWith('.commitment') ? found.value.toLowerCase() : found.value;
 }
 
-/** The panel as it last was before the bet, where it was read twice so. */
-function panelBefore({ here, start }: Reading): Observation | null {
-  const panels = here.filter(
+/** The panel as it last was before the bet; null where none was read. */
+const lastPanel = ({ here, start }: Pick<Reading, 'here' | 'start'>): Observation | null =>
+  here.findLast(
     ({ observation: { reading, seq } }) => reading.kind === 'panel' && seq < start.observation.seq,
-  );
-  const last = panels.at(-1)?.observation;
-  return last?.confirmed && last.tick !== start.observation.tick ? last : null;
+  )?.observation ?? null;
+
+/** The same, where it was read twice so. */
+function panelBefore(reading: Reading): Observation | null {
+  const last = lastPanel(reading);
+  return last?.confirmed && last.tick !== reading.start.observation.tick ? last : null;
 }
+
+/** The seed that a panel reports, whatever it is called; nothing where it reports none. */
+const seedOn = (observation: Observation): string =>
+  textOn(observation, 'reported.serverSeed') || textOn(observation, 'reported.secret') || '';
 
 type Look = Observation & { readonly reading: TableReading };
 
@@ -766,8 +766,6 @@ function reportReadTwice({ outcome, here, dealt, start }: Reading): boolean {
   const { kind, promised, used } = dealt.hand;
   const hashes = [promised, used].map(({ reveal }) => kind.commitmentOf(reveal));
   const seeds = [promised, used].flatMap(({ reveal }) => Object.values(reveal));
-  const seedOn = (one: Observation) =>
-    textOn(one, 'reported.serverSeed') || textOn(one, 'reported.secret') || '';
   const hashOn = (one: Observation) => textOn(one, 'reported.commitment') || '';
   const wasAnothers = (text: string): boolean =>
     outcome.log.some(
