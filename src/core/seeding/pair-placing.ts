@@ -9,7 +9,14 @@ import type { Round } from '../round.ts';
 import type { Sliced } from '../slices.ts';
 import { type Alignable, align, type Placement } from './align.ts';
 import { endOf, type Item } from './pair-members.ts';
-import { betsOn, countedWith, type FirstNonce, firstNonceOf, type Pair } from './pair-timeline.ts';
+import {
+  betsOn,
+  countedWith,
+  countsAround,
+  type FirstNonce,
+  firstNonceOf,
+  type Pair,
+} from './pair-timeline.ts';
 
 export interface Placed {
   readonly item: Item;
@@ -69,8 +76,8 @@ export function* placeFrom(pair: Pair, items: readonly Item[], counted: number):
  */
 function* placeEither(pair: Pair, items: readonly Item[], counted: number): Sliced<Placed[] | null> {
   const isCount = pair.active.every((panel) => textOf(panel, 'announced.nonce') === null);
-  // What was neither dealt here for certain nor bet on is none.
-  const hands = items.filter(({ betOn, played }) => betOn || played);
+  // What was neither dealt here for certain nor bet on is none, and no bet that was refused.
+  const hands = items.filter(({ round, betOn, played }) => played || (betOn && !wasRefused(pair, round)));
   if (!isCount || hands.length === 0 || !hands.every(({ betOn }) => betOn)) return null;
   const fromZero = yield* placeAll(pair, hands, { counted, first: 0 });
   const fromOne = yield* placeAll(pair, hands, { counted, first: 1 });
@@ -284,6 +291,13 @@ function countedBehind(pair: Pair, round: Round, first: FirstNonce | null): numb
   if (!last) return null;
   const endsLower = textOf(last, 'announced.count') === null || first === 0;
   return betsOn(last)! - (endsLower ? 1 : 0);
+}
+
+/** Whether the page of a round's bet counted no more behind it than before it, read twice. */
+function wasRefused(pair: Pair, round: Round): boolean {
+  const around = countsAround(pair, round);
+  const last = pair.counting.findLast(({ load }) => load === around?.before.load);
+  return last?.confirmed === true && last.seq > round.start.seq && betsOn(last) === betsOn(around!.before);
 }
 
 /** The last panel of a round's page that counts the pair, where it was read twice, and its bet had made it count so. */

@@ -373,6 +373,19 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(swapped(A, first), 2).statuses()).toEqual(['unreadable']);
   });
 
+  it.each([0, 1])('is found in its only one beside a bet that was refused; it had %i', (first) => {
+    const told = (cards: readonly Card[], { counted = 1, twice = true } = {}): PairStory => {
+      const one = story().dialog(A, 0, B).cards('blackjack', cards).dialog(A, 1, B);
+      one.see({ kind: 'bet', control: 'Bet' }).seeTwice(table(cards, 'over'));
+      return rotate(one.dialog(A, counted, B, {}, { twice }), first);
+    };
+    expect(told(cardsOf(A, first)).statuses()[0]).toBe('verified');
+    expect(told(swapped(A, first)).statuses()[0]).toBe('mismatch');
+    // A page that is late to count it may go on to do so, and one that did had another hand there.
+    expect(told(swapped(A, first), { twice: false }).statuses()[0]).toBe('unreadable');
+    expect(told(swapped(A, first), { counted: 2 }).statuses()[0]).toBe('unreadable');
+  });
+
   it('is found in the last one where the panel is slow to count it, or the others dealt themselves', () => {
     const late = story().dialog(A, 0, B).play(A, [0, 1, 2]).cards('blackjack', swapped(A, 3));
     expect(rotate(late.dialog(A, 3, B).dialog(A, 4, B), 0).statuses()[3]).toBe('mismatch');
