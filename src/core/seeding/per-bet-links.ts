@@ -500,7 +500,7 @@ export const wasSeenToBegin = ({ game, tables }: Round): boolean =>
 /**
  * Rounds that got no seeds, and whose cards are those of the seed that was promised to them although it was out: it was
  * used again. Of games where results repeat, one that matches proves it only with a panel that was read twice behind it
- * and still says so.
+ * and still says so, and told no other seed before its page's next hand.
  */
 function relinkReused(
   { rounds, before, reveals }: ToLink,
@@ -520,7 +520,14 @@ function relinkReused(
     const isOwn = (panel: PanelObservation): boolean =>
       ['', ...shown.hashes].includes(hashOn(panel, 'reported.commitment'));
     const stays = shown.panels.some((panel) => panel.confirmed && isOwn(panel) && !isBefore(panel, last));
-    if (fit.deal !== 'pass' || !(stays || !mayRepeat(round.game))) continue;
+    const next = rounds.find(({ tab, start }) => tab === round.tab && start.seq > round.start.seq);
+    const tellsOther = (): boolean =>
+      reveals.some((other) => {
+        const first = firstOf(other);
+        return first.tab === round.tab && first.seq > last.seq && (!next || first.seq < next.start.seq);
+      });
+    const isProof = !mayRepeat(round.game) || (stays && !tellsOther());
+    if (fit.deal !== 'pass' || !isProof) continue;
     // What stands beside them from then on is the later hand's.
     const first = owners.get(shown);
     const link = first && links.get(first)!;

@@ -723,6 +723,25 @@ describe('a number that the seed promised still would give once more', () => {
     expect(codesOf(told(2))).not.toContain('server-seed-reused');
     expect(told(2).status).not.toBe('verified');
   });
+
+  test('is no proof either where the page went on to tell another seed, before any other hand of its own', () => {
+    const told = (reveals: boolean): string[] => {
+      const story = firstSpin().panel(wheelPanel(1, 1)).bet().see(SPINS);
+      story.seeTwice(spin(resultOf(1).dealt)).panel(wheelPanel(1, 2));
+      story.on('b').panel(wheelPanel(1, 2)).bet().see(SPINS);
+      story.panel(wheelPanel(4, 2)).seeTwice(spin(resultOf(4).dealt));
+      story.on('tab 1');
+      // The page goes on behind a hand of its own, or behind the one that is doubted.
+      if (!reveals)
+        story
+          .bet()
+          .see(SPINS)
+          .seeTwice(spin(resultOf(2).dealt));
+      return codesOf(numbersOf(story.panel(wheelPanel(2, 3)))[1]!);
+    };
+    expect(told(true)).not.toContain('server-seed-reused');
+    expect(told(false)).toContain('server-seed-reused');
+  });
 });
 
 describe('a promise that was replaced', () => {
