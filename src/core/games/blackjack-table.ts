@@ -110,14 +110,17 @@ export const isDealt = ({ player, dealer }: Contents): boolean =>
   player.length === 1 && player[0]!.length === 2 && dealer.filter(Boolean).length === 1;
 
 /**
- * Whether a table shows another hand than before: cards are fewer, and not those of before; or most of them are others, or,
- * of as few as a hand begins with, lie elsewhere. A hand with one card exchanged is the same hand.
+ * Whether a table shows another hand than before: cards are fewer, and not those of before; or most of them are others, or
+ * lie elsewhere, which but a split makes none of a hand's do. A hand with one card exchanged is the same hand.
  */
 export function isAnother(before: Contents, after: Contents): boolean {
   const [were, are] = [faceUp(before).length, faceUp(after).length];
   if (are < were) return !continues(after, before);
-  const areDealt = isDealt(before) && isDealt(after);
-  const kept = areDealt ? were - gone(handsOf(before), handsOf(after)) : shared(before, after);
+  // A page may lay its player's cards out anew; when it does, those of the dealer stay.
+  const isOtherDealer =
+    before.player.length === after.player.length && gone([before.dealer], [after.dealer]) > 0;
+  const areInPlace = isOtherDealer || (isDealt(before) && isDealt(after));
+  const kept = areInPlace ? were - gone(handsOf(before), handsOf(after)) : shared(before, after);
   return kept * 2 < were;
 }
 

@@ -179,7 +179,11 @@ describe('two looks at a table', () => {
     ['some were taken away', bj('8s Kd 2c', '7h 5c'), bj('8s', '7h'), false],
     ['those a hand begins with lie elsewhere', bj('2h Jd', 'Qh ?'), bj('9c Qh', '2h ?'), true],
     ['one of those was exchanged', bj('2h Jd', 'Qh ?'), bj('2h 9c', 'Qh ?'), false],
-    ['those lie elsewhere, and the dealer’s are open', bj('2h Jd', 'Qh 5c'), bj('5c Qh', '2h 9c'), false],
+    ['those lie elsewhere, and the dealer’s are open', bj('2h Jd', 'Qh 5c'), bj('5c Qh', '2h 9c'), true],
+    ['so do those, beside other ones', bj('Qs Ac', '5d ?'), bj('6c Ac Qs Td', 'Td ?'), true],
+    ['the player’s do, and the dealer’s stay', bj('Qs Ac', '5d ?'), bj('6c Ac Qs Td', '5d ?'), false],
+    ['the dealer’s alone is another', bj('Qs Ac', '5d ?'), bj('Qs Ac Td', 'Td ?'), false],
+    ['a split lays them elsewhere', bj('8s 8d 5c', '7h ?'), bj('8s Kd | 8d 5c', '7d ?'), false],
     ['fewer lie there, one of them another', bj('8s Kd 2c', '7h 5c'), bj('8s Kd', '7h 6c'), true],
   ])('show two hands, or may not, where %s', (_, before, after, other) => {
     expect(isOther(before, after)).toBe(other);
