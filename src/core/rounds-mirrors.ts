@@ -4,6 +4,7 @@
  */
 import { areOtherFive, mayRepeat, outcomeOf } from './games/tables.ts';
 import { getOr } from './groups.ts';
+import type { Observation } from './observation.ts';
 import { isPressedFor, type Round } from './round.ts';
 import type { OpenRound } from './rounds-tab.ts';
 
@@ -46,14 +47,18 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
 
 function isMirror(round: OpenRound, played: OpenRound): boolean {
   const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
-  const [from, to] = [round.tables[0]!.seq, round.tables.at(-1)!.seq];
-  if (played.start.seq > to || played.tables.at(-1)!.seq < from) return false;
+  const from = round.tables[0]!.seq;
+  if (!overlap(round, played, ({ seq }) => seq) && !overlap(round, played, ({ at }) => at)) return false;
   // A bet that nothing had followed when one was pressed elsewhere was refused.
   const isInVain = !mayRepeat(round.game) && isPressedFor(played) && played.start.seq < from;
   if (wasPressed && !(isInVain && round.start.seq < played.start.seq)) return false;
   const cards = outcomesOf(played);
   return !isOfTwoHands(played) && [...outcomesOf(round)].every((outcome) => cards.has(outcome));
 }
+
+/** Whether one lay there while the other was played, by the log's order, or by the clock where a tab was logged late. */
+const overlap = (round: Round, played: Round, by: (one: Observation) => number): boolean =>
+  by(played.start) <= by(round.tables.at(-1)!) && by(played.tables.at(-1)!) >= by(round.tables[0]!);
 
 /** Whether five other cards of video poker came to lie there while there were cards to draw, and nothing was pressed for any. */
 function isOfTwoHands(round: Round): boolean {

@@ -441,6 +441,19 @@ describe('a hand that was over', () => {
     expect(ended(blackjack([['2s', 'Qc']], ['Kd', null]))).toBe('dealt');
   });
 
+  test('but not by those of a tab that mirrors it, though that was logged before its bet', () => {
+    const dealt = blackjack([['Ts', 'Qc']], ['Kd', null]);
+    /** How much longer ago, in milliseconds, the other tab's looks were at its table than the log's order says. */
+    const tabs = (later: number) => {
+      const story = new Story().on('tab 2').seeTwice(dealt).seeTwice(over).on('tab 1');
+      story.wait(-later).bet().seeTwice(dealt).seeTwice(over);
+      return roundsOf(story.observations).map(({ tab }) => tab);
+    };
+    expect(tabs(5000)).toEqual(['tab 1']);
+    expect(tabs(0)).toEqual(['tab 2', 'tab 1']);
+    for (const longAgo of [-60_000, 60_000]) expect(tabs(longAgo)).toEqual(['tab 2', 'tab 1']);
+  });
+
   test('but not by its own cards as they are taken away', () => {
     const fewer = blackjack([['Ts', 'Qc']], ['Kd', '6c']);
     expect(countsIn(new Story().bet().seeTwice(over).see(fewer))).toHaveLength(1);
