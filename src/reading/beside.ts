@@ -83,9 +83,20 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
   const found = likelyBeside(label, survey);
   const value = found && found.text === '' ? { ...found, text: shownInPlace(found.element, survey) } : found;
   const own = closest(label.element, 'label') as HTMLLabelElement | null;
-  // Where its own box is not there, another box is another label's, and a text may be anything.
   const isLost = value && label.rest === null && own?.htmlFor && !own.control;
-  return isLost && (isBox(value.element) || !HOLDERS.has(localName(value.element))) ? null : value;
+  return isLost && !isItsOwn(own, value, survey) ? null : value;
+}
+
+/**
+ * Whether a value is that of a label whose own box is not there: what code holds is, any other text may be anything. A box
+ * is another label's, unless it is the one of its row and nothing names it: then the label misnames it.
+ */
+function isItsOwn(label: Element, value: Value, survey: Survey): boolean {
+  const { element } = value;
+  if (!isBox(element)) return HOLDERS.has(localName(element));
+  const row = parentOf(label);
+  const boxes = row ? survey.boxes.filter((box) => holds(row, box)) : [];
+  return isNameless(value) && boxes.length === 1 && boxes[0] === element && survey.labelsIn(row!) === 1;
 }
 
 function likelyBeside(label: Label, survey: Survey): Value | null {

@@ -750,11 +750,15 @@ test('a label for a box that is not there is one of what stands beside it', () =
   expect(fieldsOn(`<label for="x">Server seed hash: ${HASH}</label>`)).toMatchObject({
     'announced.commitment': { value: HASH },
   });
+  // The one box of its row, that nothing names, is misnamed.
+  for (const box of [`<input id="z" value="${HASH}">`, `<p><input value="${HASH}"><button>⧉</button></p>`])
+    expect(page(box)).toMatchObject({ 'announced.commitment': { value: HASH } });
   for (const beside of [
     '',
     `<p>${HASH}</p>`,
-    `<input id="z" value="${HASH}">`,
-    `<p><input value="${HASH}"></p>`,
+    `<input aria-labelledby="z" value="${HASH}"><b id="z">Ticket</b>`,
+    `<input id="z" value="${HASH}"><input value="${OTHER}">`,
+    `</div><div><input value="${HASH}">`,
   ])
     expect(page(beside)['announced.commitment'], beside).not.toHaveProperty('value');
 });
