@@ -1,21 +1,19 @@
 /**
- * Seeds that are out under no name that is known, such as those of a list: what has a hash that the page was seen to
- * promise is that hash's seed, whatever stands beside it.
+ * Seeds that are out under no name that is known, such as those of a list: what has a hash that the page promises, or was
+ * seen to promise, is that hash's seed, whatever stands beside it.
  * @module
  */
 
 import { digestsOf } from './digests.ts';
-import { promisedOn } from './memory.ts';
 import { fits } from './shapes.ts';
 import type { Survey } from './survey.ts';
 import { elementAround, isVisible } from './tree.ts';
 
-/** The seed of the hash that was promised last of those whose seed can be seen; none of one that is promised still. */
-export function seedPromised(
+/** The seed of the last of these hashes whose seed can be seen. */
+export function seedOf(
   survey: Survey,
-  promised: readonly string[],
+  hashes: readonly string[],
 ): { readonly element: Element; readonly text: string } | undefined {
-  const hashes = promisedOn(survey).filter((hash) => !promised.includes(hash));
   if (hashes.length === 0) return undefined;
   const texts = survey.longTexts.map((text) => ({ element: elementAround(text)!, text: text.data.trim() }));
   const typed = survey.boxes.map((element) => ({ element, text: element.value.trim() }));

@@ -9,7 +9,7 @@ import { areAlike } from './alike.ts';
 import { isCutShort, type Value, valueBeside, valueIn } from './beside.ts';
 import { attribute, localName, matches, nextElement, previousElement } from './dom.ts';
 import { activeInPlace } from './in-place.ts';
-import { seedPromised } from './kept.ts';
+import { seedOf } from './kept.ts';
 import type { FieldName } from './labels/words.ts';
 import { memoryOf, promisedOn } from './memory.ts';
 import { withOpened } from './opened.ts';
@@ -23,6 +23,7 @@ import { closest, elementsUp, findAll, isVisible, parentOf, textOf, walk } from 
 import { HASHES, isEditable, isInTypedBox, isTextBox, isToFillIn } from './verifier.ts';
 import {
   type Fields,
+  isPlainOf,
   shownIn,
   withoutHashAsSeed,
   withoutOtherHash,
@@ -94,18 +95,35 @@ function readFrom(
     fields[field] = reading;
   }
   const told = withoutOtherHash(withoutHashAsSeed(fields, survey), survey);
-  const read = withoutReceipt(withoutProse(withoutUsed(told, survey), locked), survey, isShown, evidence);
-  const own = places['reported.serverSeed']?.labels ? withSeedPromised(read, survey, evidence) : read;
+  const isByLabel = places['reported.serverSeed']?.labels !== undefined;
+  const open = isByLabel ? withSeedShown(told, survey, evidence) : told;
+  const read = withoutReceipt(withoutProse(withoutUsed(open, survey), locked), survey, isShown, evidence);
+  const own = isByLabel ? withSeedPromised(read, survey, evidence) : read;
   if (!anything && own === read) return null;
   notePromise(shownIn(own, 'announced.commitment'), survey);
   return { ...seen({ kind: 'panel', fields: own }, evidence), clientSeeds };
 }
 
-/** With the seed of what was promised on the page, where none is read. */
+/** With the seed of the hash that is shown, where its name leaves open whether it is out; it is, where that is seen. */
+const withSeedShown = (fields: Fields, survey: Survey, evidence: Element[]): Fields =>
+  isPlainOf('commitment', fields['announced.commitment'], survey)
+    ? withSeedOf([shownIn(fields, 'announced.commitment')], fields, survey, evidence)
+    : fields;
+
+/** With the seed of what was promised on the page, and no longer is. */
 function withSeedPromised(fields: Fields, survey: Survey, evidence: Element[]): Fields {
-  if (shownIn(fields, 'reported.serverSeed')) return fields;
   const still = (['announced.commitment', 'promised.commitment'] as const).map((one) => shownIn(fields, one));
-  const seed = seedPromised(survey, still);
+  return withSeedOf(
+    promisedOn(survey).filter((hash) => !still.includes(hash)),
+    fields,
+    survey,
+    evidence,
+  );
+}
+
+/** With the seed of the last of some hashes, where none is read. */
+function withSeedOf(hashes: readonly string[], fields: Fields, survey: Survey, evidence: Element[]): Fields {
+  const seed = shownIn(fields, 'reported.serverSeed') ? undefined : seedOf(survey, hashes);
   if (!seed) return fields;
   evidence.push(seed.element);
   const found: FieldReading = { value: seed.text, how: 'shape', where: localName(seed.element) };
@@ -364,10 +382,10 @@ const mayBeTyped = (element: Element, text: string, survey: Survey): boolean =>
     !isSentence(text) &&
     isWrittenAsHash(element, survey));
 
-/** Whether an element is just like that of a hash, which is there for values: one for code, or of the same classes. */
+/** Whether an element is just like that of a hash, which is there for values: one for code, of a list, or of the same classes. */
 function isWrittenAsHash(element: Element, survey: Survey): boolean {
   const classes = attribute(element, 'class');
-  if (localName(element) !== 'code' && !classes) return false;
+  if (!classes && !matches(element, 'code, dd')) return false;
   return HASHES.flatMap((name) => survey.labelled(`fields:${name}`)).some((label) => {
     const hash = valueBeside(label, survey);
     const isLike = hash && localName(hash.element) === localName(element);

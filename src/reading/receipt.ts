@@ -33,7 +33,7 @@ const PLAIN: readonly SeedName[] = ['commitment', 'serverSeed', 'clientSeed', 'n
  */
 export function withReceipt(survey: Survey): Survey {
   const toCome = TO_COME.flatMap(survey.labelled).map(({ element }) => element);
-  if (toCome.length === 0) return survey;
+  if (toCome.length === 0) return withResult(survey);
   const isOut = (label: Label): boolean =>
     fits('reported.serverSeed', toldBeside(label, survey)?.trim() ?? '');
   const seeds = new Set(
@@ -52,6 +52,40 @@ export function withReceipt(survey: Survey): Survey {
   const counts = survey.labelled('fields:count').filter((label) => isIn(label) && below.has(label));
   return withLast(survey, isWhole ? PLAIN : ['serverSeed'], isIn, counts);
 }
+
+/**
+ * The same survey, where a server seed, a client seed and a nonce that stand together, apart from a hash and another client
+ * seed, are those of the last result: `Server seed`, `Client seed`, `Nonce`, `Number`. Where there was none yet, they are
+ * blank, and say nothing.
+ */
+function withResult(survey: Survey): Survey {
+  const hashes = survey.labelled('fields:commitment');
+  const clientSeeds = survey.labelled('fields:clientSeed');
+  const promises = hashes.map((label) => toldBeside(label, survey));
+  const lists = survey.labelled('fields:serverSeed').flatMap((seed) => {
+    const part = partOf(
+      seed.element,
+      hashes.map(({ element }) => element),
+    );
+    const isIn = ({ element }: Label): boolean => holds(part, element);
+    const labels = [
+      seed,
+      ...[clientSeeds, survey.labelled('fields:nonce')].flatMap((all) => all.filter(isIn)),
+    ];
+    const texts = labels.map((label) => toldBeside(label, survey)?.trim());
+    return labels.length === LIST && !clientSeeds.every(isIn) ? [{ labels, texts }] : [];
+  });
+  const isShown = ({ texts: [seed = ''] }: (typeof lists)[number]): boolean =>
+    fits('reported.serverSeed', seed) && !promises.includes(seed);
+  const blank = lists.filter(({ texts }) => texts.every((text) => text !== undefined && isBlank(text)));
+  const [result, ...others] = lists.filter(isShown);
+  if (hashes.length === 0 || others.length > 0) return survey;
+  const silent = blank.flatMap(({ labels }) => labels);
+  return withLast(survey, PLAIN, (label) => result?.labels.includes(label) === true, silent);
+}
+
+/** The seeds and the nonce of a result. */
+const LIST = 3;
 
 /** What stands beside a label and cannot be typed in: a box that can is to be filled in with the seeds of any hand. */
 function toldBeside(label: Label, survey: Survey): string | null {

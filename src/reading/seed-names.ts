@@ -23,12 +23,12 @@ const WORDS = {
   next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
-  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış',
+  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski',
   revealed:
-    '=revealed|=unhashed|=decrypted|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
+    '=revealed|=unhashed|=decrypted|=plaintext|=klartext|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
+  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|броск|бросок|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
   shoe: '=shoe|=sabot|=schlitten|=башмак|=zapato|=sapato',
   id: '=id|=uuid|identif|идентиф|kennung',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
@@ -57,12 +57,13 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   next: '次の|次回の|下一个|下个|下次|下一個|下個|下一局|下一轮|下一輪|下一回合|다음|下局|下一把|下一手|下一組|下一组|次回|待用',
   active:
     '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재|使用中の|使用中的|生效中|目前的|当前的|사용 중인|사용중인',
-  last: '前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一局|上一轮|上一輪|上一回合|最後|이전|마지막|지난|上一把|上局|上一手|上一組|上一组|使用済み|使用済|直前の|前回|已使用的|已使用|已用|사용된|사용한',
-  revealed: '公開された|已揭示|已公开|已公開|공개된|公開済み|公開済|공개됨|공개',
+  last: '以前の|旧的|舊的|旧|舊|前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一局|上一轮|上一輪|上一回合|最後|이전|마지막|지난|上一把|上局|上一手|上一組|上一组|使用済み|使用済|直前の|前回|已使用的|已使用|已用|사용된|사용한',
+  revealed:
+    '已揭晓|已揭曉|揭晓|揭曉|明文|平文|평문|公開された|已揭示|已公开|已公開|공개된|公開済み|公開済|공개됨|공개',
   new: '新しい|新的|新|새로운|새',
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
   pair: '对|對|ペア|シードペア|쌍|페어|种子对|種子對',
-  game: 'ゲーム|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|手牌|핸드|판|ベット|베팅|배팅',
+  game: 'ゲーム|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|局数|局數|手牌|핸드|판|ベット|베팅|배팅',
   shoe: 'シュー|牌靴|슈',
   id: '编号|編號|番号|번호',
   made: '总|總|数|數|次数|次數|回数|횟수|累计|累計|総数|合計|총|수|진행한|진행된',
@@ -167,9 +168,13 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
 
 const NOTHING: readonly NamesSeeds[] = [];
 
-/** `Номер раздачи (nonce)`: some number of the hand's, in whatever words. */
-const NONCE_BEHIND = /^([^()]+)[(（]\s*nonce\s*[)）]\s*$/i;
-const isOfGame = (text: string): boolean => [...knownIn(text)].join() === 'game';
+/** `Номер раздачи (nonce)`, `已用局数 · nonce`: some number of the hands', in whatever words. */
+const NONCE_BEHIND = /^([^()]+?)(?:[(（]\s*nonce\s*[)）]|\s[·|/]\s*nonce)\s*[:：]?\s*$/i;
+const isOfGame = (text: string): boolean => {
+  const says = knownIn(text);
+  return says.has('game') && [...says].every((word) => OF_NUMBER.has(word));
+};
+const OF_NUMBER: ReadonlySet<string> = new Set(['game', 'made', 'last', 'of']);
 
 /** `Nonce reached` is how far a pair was used; `Final hash` may be anything. */
 const OF_LAST_BET: ReadonlySet<Word> = new Set(['nonce', 'reached', 'of']);
@@ -249,6 +254,12 @@ export const saysLast = (text: string): boolean =>
 
 /** Whether one of a text's words says of which bet it is: `Commitment for the next hand`. */
 export const saysBet = (text: string): boolean => knownIn(text).has('game');
+
+/** Whether a text, in whatever words, may say of which bet, pair or player something is, or that it is no seed. */
+export const saysOther = (text: string): boolean =>
+  /\d/.test(text) || [...knownIn(text)].some((word) => !OF_ONES_OWN.has(word));
+
+const OF_ONES_OWN: ReadonlySet<string> = new Set(['your', 'seed', 'of', 'with']);
 
 /** Whether a text, in whatever words, is about a server seed and not about its hash. */
 export function saysServerSeed(text: string): boolean {

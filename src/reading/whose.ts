@@ -122,7 +122,7 @@ const OTHER_SEEDS = ['fields:serverSeed', 'fields:last.serverSeed', 'said:seed']
 const isHashOf = (hash: string, seed: string): boolean => digestsOf(seed.trim()).includes(hash);
 
 /** Whether a value's label leaves open which hands it is of. */
-const isPlainOf = (name: SeedName, reading: FieldReading | undefined, survey: Survey): boolean =>
+export const isPlainOf = (name: SeedName, reading: FieldReading | undefined, survey: Survey): boolean =>
   reading !== undefined &&
   'value' in reading &&
   survey.labelled(`fields:${name}`).some(({ text }) => text === reading.where);

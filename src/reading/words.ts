@@ -17,7 +17,7 @@ import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
-import { saysBet, saysBets, seedsNamedBy } from './seed-names.ts';
+import { saysBet, saysBets, saysOther, seedsNamedBy } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
 export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it];
@@ -118,14 +118,16 @@ export function meaningsOf(text: string): readonly Meaning[] {
 
 /**
  * Seeds that a label names, with what it adds in brackets: nothing that matters, how a nonce counts, or which hand's they
- * are: `Seed commitment (next hand)`, `Nonce (bets made with this pair)`.
+ * are: `Seed commitment (next hand)`, `Nonce (bets made with this pair)`. Of the player's own seed it may be said in any
+ * words what he can do with it.
  */
 function seedsAside(named: readonly Meaning[], aside: string): readonly Meaning[] {
   const meanings = lookUp(aside);
   const isSame = (one: Meaning): boolean => one === 'marks:aside' || named.includes(one);
   const isThis = meanings.includes('sections:this') && named.every((one) => one === 'fields:commitment');
   const counts = isNonce(named) && (saysBets(aside) || meanings.includes('fields:count'));
-  if (aside.trim() === '' || meanings.some(isSame) || isThis || counts) return named;
+  const isYours = named.every((one) => one === 'fields:clientSeed') && !saysOther(aside);
+  if (aside.trim() === '' || meanings.some(isSame) || isThis || counts || isYours) return named;
   const which = saysBet(aside) && meanings.find((one) => TOLD.test(one))?.replace(TOLD, '');
   return which
     ? named.map((one) => one.replace(':', `:${which}.`) as Meaning).filter((one) => SEED.test(one))

@@ -700,9 +700,12 @@ describe('beside what a panel shows', () => {
     expect(read).toMatchObject(READ_PANEL);
     expect(read).not.toHaveProperty('reported.serverSeed');
     expect(fieldsOn(`<form>${seeds()}</form>`)).toEqual({});
-    // Those that are shown there may be of any hand.
-    const shown = fieldsOn(`<div>${PANEL}</div><form>${seeds('readonly')}</form>`);
-    expect(shown['announced.nonce']).toMatchObject({ problem: 'ambiguous' });
+    // Those that are shown there are of a hand that is over, whichever that was.
+    expect(fieldsOn(`<div>${PANEL}</div><form>${seeds('readonly')}</form>`)).toMatchObject({
+      ...READ_PANEL,
+      'reported.serverSeed': { value: OTHER },
+      'reported.nonce': { value: '2' },
+    });
   });
 
   test('a blank box to be filled in is none of its values, and one that is locked is', () => {
@@ -895,6 +898,8 @@ test('a client seed of several words is read where it is written as the hash is'
     page(`<div class="value mono">${HASH}</div>`, `<div class="value mono">${words}</div>`),
   ).toMatchObject({ value: words });
   expect(page(`<code>${HASH}</code>`, `<code>${'word '.repeat(5)}word</code>`)).toHaveProperty('value');
+  const list = `<dl><dt>Server seed hash</dt><dd>${HASH}</dd><dt>Client seed</dt><dd>${words}</dd></dl>`;
+  expect(fieldsOn(list)['announced.clientSeed']).toMatchObject({ value: words });
   // It may stand behind a sign, and apart from its label before anything.
   const signed = `<i>·</i><code>${words}</code>`;
   expect(page(`<code>${HASH}</code>`, signed)).toMatchObject({ value: words });
@@ -1262,4 +1267,59 @@ test('a hash and a client seed beside the seed of the pair before are the next p
     'reported.serverSeed': { value: OTHER },
   });
   expect(page('')['announced.clientSeed']).not.toMatchObject({ value: 'lucky' });
+});
+
+describe('the seeds of a result, in a list apart from the hash and the client seed of the next one', () => {
+  const form = (hash: string) =>
+    `<div><p><label>Server seed hash <input readonly value="${hash}"></label></p><p><label>Client seed <input value="player"></label></p></div>`;
+  const list = (seed: string, client: string, nonce: string) =>
+    `<div><h4>Result</h4><p><b>Server seed:</b> <i>${seed}</i></p><p><b>Client seed:</b> <i>${client}</i></p><p><b>Nonce:</b> <i>${nonce}</i></p><p><b>Number:</b> <i>72</i></p></div>`;
+  const promised = { 'announced.commitment': { value: HASH }, 'announced.clientSeed': { value: 'player' } };
+
+  test('are the last one’s', () => {
+    expect(fieldsOn(form(HASH) + list(SEED, 'before', '4'))).toMatchObject({
+      ...promised,
+      'reported.serverSeed': { value: SEED },
+      'reported.clientSeed': { value: 'before' },
+      'reported.nonce': { value: '4' },
+    });
+  });
+
+  test('say nothing while they are blank', () => {
+    const fields = fieldsOn(form(HASH) + list('-', '-', '-'));
+    expect(fields).toMatchObject(promised);
+    expect(fields['announced.nonce']).toBeUndefined();
+    expect(fieldsOn(form(HASH) + list('-', '-', '-') + list(SEED, 'before', '4'))).toMatchObject({
+      ...promised,
+      'reported.nonce': { value: '4' },
+    });
+  });
+
+  test('are of any hand where the hash stands among them, there are two, or the player’s stands nowhere else', () => {
+    const ambiguous = { problem: 'ambiguous' };
+    const among = `<div>${form(HASH)}${list(SEED, 'before', '4')}</div>`.replaceAll(/<\/?(div|h4)>/g, '');
+    expect(fieldsOn(among)['announced.clientSeed']).toMatchObject(ambiguous);
+    const two = fieldsOn(form(HASH) + list(SEED, 'before', '4') + list(OTHER, 'long ago', '3'));
+    expect(two['announced.clientSeed']).toMatchObject(ambiguous);
+    const alone = form(HASH).replace(/<p><label>Client.*<\/p>/, '') + list(SEED, 'before', '4');
+    expect(fieldsOn(alone)['reported.clientSeed']).toBeUndefined();
+    // What has the hash under the seed's name is the pair in use.
+    expect(fieldsOn(form(HASH) + list(HASH, 'before', '4'))['reported.clientSeed']).toBeUndefined();
+  });
+});
+
+test('a hash under an open name is out where its seed can be seen, whatever that is called; another one is not', () => {
+  const hash = sha256Hex(SEED);
+  const page = (name: string, beside: string) =>
+    fieldsOn(
+      `<p><b>${name}</b> <i>${hash}</i></p><p><b>Nonce</b> <i>2</i></p><p>Server: <i>${beside}</i></p>`,
+    );
+  expect(page('Server seed hash', SEED)).toMatchObject({
+    'reported.commitment': { value: hash },
+    'reported.serverSeed': { value: SEED },
+    'reported.nonce': { value: '2' },
+  });
+  expect(page('Server seed hash', OTHER)).toMatchObject({ 'announced.commitment': { value: hash } });
+  // What is said to be active is promised all the same.
+  expect(page('Active server seed hash', SEED)).toMatchObject({ 'announced.commitment': { value: hash } });
 });

@@ -139,6 +139,14 @@ test.each([
   ['Último nonce usado', 'fields:last.nonce'],
   ['ベット回数', 'fields:count'],
   ['Nonce'.padEnd(80, '.'), 'fields:nonce'],
+  ['Client seed (of the last hand)', 'fields:last.clientSeed'],
+  ['Next hand · nonce', 'fields:next.nonce'],
+  ['🔑 已揭晓 · 旧服务器种子明文', 'fields:last.serverSeed'],
+  ['Старый сид сервера', 'fields:last.serverSeed'],
+  ['已用局数 · nonce', 'fields:nonce'],
+  ['Номер броска / nonce:', 'fields:nonce'],
+  ['Хеш серверного seed (до броска):', 'fields:commitment'],
+  ['Client Seed (sua seed - pode alterar):', 'fields:clientSeed'],
 ])('%s', (text, meaning) => {
   expect(meaningsOf(text)).toEqual([meaning]);
 });
@@ -172,6 +180,9 @@ test.each([
   'Previous details',
   'Client seed (total bets)',
   'Total bets (client seed)',
+  'Client seed (hashed)',
+  'Client seed (player 2)',
+  'Server seed · nonce',
   'Provably fair: Last round',
   'Provably fair — server seed hash',
   'Provably fair — Last round — hash',
