@@ -4,7 +4,7 @@
  */
 import { mayRepeat } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
-import { endingOf, type Round } from '../round.ts';
+import { endingOf, hasShown, type Round } from '../round.ts';
 import { type Item, lastEndOf } from './pair-members.ts';
 import { isProven, type Placed, UNLIKELY, unplaced } from './pair-placing.ts';
 
@@ -16,6 +16,8 @@ export class Ledger {
   readonly #played = new Map<string, Placed[]>();
   /** Where the first hand began whose nonce its cards don't prove, by its tab and how it ended. */
   readonly #endings = new Map<string, number>();
+  /** The first round that may be no hand, by its tab and a nonce that its cards prove. */
+  readonly #doubted = new Map<string, Round>();
   /** The hands whose deal was not seen, by their tabs. */
   readonly #unseen: ReadonlyMap<string, readonly Round[]>;
   readonly #byNonce: ReadonlyMap<number | null, readonly Placed[]>;
@@ -40,17 +42,23 @@ export class Ledger {
       if (ending) getOr(this.#endings, `${round.tab} ${ending}`, () => round.start.seq);
     }
     for (const one of placed) {
-      if (!this.isTelling(one)) continue;
+      if (!this.#isNoAccident(one)) continue;
+      const { played, round } = one.item;
       for (const nonce of one.fitting) {
-        const key = `${one.item.round.tab} ${nonce}`;
-        this.#played.set(key, [...(this.#played.get(key) ?? []), one]);
+        const key = `${round.tab} ${nonce}`;
+        if (played) this.#played.set(key, [...(this.#played.get(key) ?? []), one]);
+        else getOr(this.#doubted, key, () => round);
       }
     }
   }
 
   /** Whether it is no accident where a hand fits one of the nonces that were dealt. */
-  isTelling({ item }: Placed): boolean {
-    return item.played && item.accident * this.placed.length <= UNLIKELY;
+  isTelling(one: Placed): boolean {
+    return one.item.played && this.#isNoAccident(one);
+  }
+
+  #isNoAccident({ item }: Placed): boolean {
+    return item.accident * this.placed.length <= UNLIKELY;
   }
 
   /** Whether hands before and behind this one, of the same tab, are proven to be the pair's. */
@@ -78,9 +86,13 @@ export class Ledger {
 
   /**
    * Whether an earlier hand of the same tab, of which too little was seen to tell its nonce, ended with the very cards of this
-   * one, or as this one's nonce may have it end: it may have been dealt with the same.
+   * one, or as this one's nonce may have it end, or one that may be none proves that nonce, and went another way: it may have
+   * been dealt with the same.
    */
   endedBefore({ round, deals }: Item, nonce: number): boolean {
+    const doubted = this.#doubted.get(`${round.tab} ${nonce}`);
+    const end = doubted && lastEndOf(doubted).seq < round.start.seq ? doubted.tables.at(-1) : undefined;
+    if (end && !hasShown(round, end.reading)) return true;
     const began = this.#endings.get(`${round.tab} ${endingOf(round)}`);
     if (began !== undefined && began < round.start.seq && !mayRepeat(round.game)) return true;
     return (this.#unseen.get(round.tab) ?? []).some(
@@ -106,11 +118,11 @@ export class Ledger {
     }).length;
   }
 
-  #isTwin({ item, fitting }: Placed): boolean {
-    const isNoAccident = item.accident * this.placed.length <= UNLIKELY;
-    return (
-      isNoAccident && fitting.some((nonce) => this.#byNonce.get(nonce)?.some((one) => one.item !== item))
-    );
+  #isTwin(twin: Placed): boolean {
+    const { item, fitting } = twin;
+    const isOthers = (nonce: number): boolean =>
+      this.#byNonce.get(nonce)?.some((one) => one.item !== item) === true;
+    return this.#isNoAccident(twin) && fitting.some(isOthers);
   }
 
   /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */

@@ -54,6 +54,43 @@ describe('a hand that lies on the table once more', () => {
     expect(codes(told(true), 3)).toContain('nonce-reused');
   });
 
+  it('may be one that was dealt twice, where one that nothing was pressed for had its deal and drew other cards', () => {
+    const look = (cards: readonly Card[], held: number | null = null): Reading => {
+      const contents: object = {
+        ...contentsOf('video-poker', cards),
+        cards: cards.slice(0, 5),
+        held: cards.slice(0, 5).map((_, i) => i === held),
+      };
+      return { kind: 'table', game: 'video-poker', stage: 'dealt', contents } as Reading;
+    };
+    const [old, one, other] = [
+      cardsAt('stake/video-poker', A, 1, 10),
+      cardsAt('stake/video-poker', B, 1, 10),
+      cardsAt('stake/video-poker', B, 2, 10),
+    ];
+    const told = (again: readonly Card[]): PairStory => {
+      const story = new PairStory().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' });
+      story
+        .seeTwice(look(old))
+        .seeTwice(look(old.slice(5)))
+        .enter()
+        .dialog(B, 0, C)
+        .receipt(A, 1);
+      // The page deals by itself, and all five are exchanged.
+      story
+        .dialog(B, 1, C)
+        .seeTwice(look(one))
+        .seeTwice(look(one.slice(5)));
+      story.see({ kind: 'bet', control: 'Bet' }).dialog(B, 2, C).seeTwice(look(again));
+      const drawn = again.slice(5, 9).toSpliced(3, 0, again[3]!);
+      return story.seeTwice(look(drawn, 3)).enter().dialog(C, 0, D).receipt(B, 2);
+    };
+    expect(told(other).statuses().at(-1)).toBe('verified');
+    const twice = told(one);
+    expect(twice.statuses().at(-1)).toBe('consistent');
+    expect(codes(twice, twice.statuses().length - 1)).toContain('nonce-taken');
+  });
+
   it('is one that was dealt twice where its page counts the bet, whatever dealt it', () => {
     const counted = (count: number): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [0, 1, 2]).dialog(A, 3, B);
