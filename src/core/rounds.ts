@@ -61,7 +61,7 @@ export function roundsOf(observations: readonly Observation[]): Round[] {
     } else if (isTable(observation)) {
       const began = isEndOfBefore(observation, tab, ends)
         ? null
-        : look(tab, observation, !loads.has(observation.load));
+        : look(tab, observation, !loads.has(observation.load), ends);
       const { reading } = observation;
       if (reading.stage !== 'moving') loads.add(observation.load);
       if (reading.stage === 'over' && reading.contents) getOr(ends, outcomeOf(reading), () => tab.round);
@@ -128,7 +128,12 @@ function dropBet(tab: Tab): void {
 }
 
 /** Takes a look at a table for what it is. The round that it begins, if it does. */
-function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRound | null {
+function look(
+  tab: Tab,
+  table: TableObservation,
+  firstOfLoad: boolean,
+  known: ReadonlyMap<string, OpenRound | null>,
+): OpenRound | null {
   const { reading } = table;
   if (reading.stage === 'moving') {
     // It may be the next hand's cards, or the last one's being shown off: what they show will tell.
@@ -148,10 +153,18 @@ function look(tab: Tab, table: TableObservation, firstOfLoad: boolean): OpenRoun
   const what = isAwaited ? 'more' : seen;
   if (isAwaited) fill(tab.round!);
   if (what === 'left over') tab.round = null;
+  // A page that was just loaded may still have been laying out how a hand of before had ended when a bet was pressed.
+  const isLaidAnew =
+    firstOfLoad &&
+    tab.bet?.load === table.load &&
+    reading.stage === 'over' &&
+    !mayRepeat(reading.game) &&
+    known.get(outcomeOf(reading))?.tab === table.tab;
   // The same cards once more are no other hand for certain, whatever was pressed.
   const certain = isSame(tab, reading)
     ? hasSign(tab) && mayRepeat(reading.game)
-    : !(tab.round && (mayBeDraw(table, tab, tab.round) || (!tab.bet && mayStillBe(tab.round, reading))));
+    : !isLaidAnew &&
+      !(tab.round && (mayBeDraw(table, tab, tab.round) || (!tab.bet && mayStillBe(tab.round, reading))));
   // Where nothing was pressed for these, the last ones may have been on their way to them.
   if (what === 'new' && tab.round && !tab.bet) tab.round.mixed ||= mayBeOnTheWay(tab.round, reading);
   const began = what === 'new' ? open(tab, table, certain) : null;

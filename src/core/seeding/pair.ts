@@ -173,9 +173,11 @@ function seededOf(
 ): Seeded {
   const { panels, rounds, schemes, beside, fromOne, missed } = seen;
   const found = all.get(round) ?? null;
-  // A round that fits none of the pairs that are out may belong to one that is not.
+  // A round that fits none of the pairs that are out may belong to one that is not: the more so where its page shows that.
   const waiting = pairs.find(({ revealed }) => !revealed);
-  const judged = found?.nonce === null && !certain && waiting ? null : found;
+  const isOpen =
+    found?.nonce === null || (found?.fits === false && waiting === pairs[0] && pairs.includes(found.pair));
+  const judged = isOpen && !certain && waiting ? null : found;
   const own = judged?.pair ?? waiting ?? pairs[0] ?? null;
   const revealed = own && (judged ? own.revealed : certain ? own.exchanged : null);
   const announced = own && announcedBefore(own, round);

@@ -454,6 +454,18 @@ describe('a hand that was over', () => {
     for (const longAgo of [-60_000, 60_000]) expect(tabs(longAgo)).toEqual(['tab 2', 'tab 1']);
   });
 
+  test('or by how one of before had ended, for certain only where its page was not just loaded', () => {
+    const other = blackjack([['2s', '9c']], ['Kd', '7c'], 'over');
+    const certain = (load: string, last: Reading) => {
+      const story = new Story().on('tab 1', 'load 1').bet().seeTwice(over).bet().seeTwice(other);
+      story.on('tab 1', load).moving().bet().seeTwice(last);
+      return roundsOf(story.observations).at(-1)!.certain;
+    };
+    expect(certain('load 2', over)).toBe(false);
+    expect(certain('load 1', over)).toBe(true);
+    expect(certain('load 2', blackjack([['Ts', 'Qc']], ['Kd', '6d', 'Qd'], 'over'))).toBe(true);
+  });
+
   test('but not by its own cards as they are taken away', () => {
     const fewer = blackjack([['Ts', 'Qc']], ['Kd', '6c']);
     expect(countsIn(new Story().bet().seeTwice(over).see(fewer))).toHaveLength(1);

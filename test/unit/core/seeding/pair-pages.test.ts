@@ -180,6 +180,23 @@ describe('a hand of before that a page shows which was loaded behind a bet', () 
   });
 });
 
+describe('a hand whose page showed a pair that is not out, between hands of another pair', () => {
+  /** Another account plays in between, while a bet of the first one's was made elsewhere. */
+  const told = (shown: SeedPair, cards: readonly Card[]): string[] => {
+    const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).on('tab 1', 'load 2');
+    one
+      .dialog(shown, shown === A ? 1 : 0, B)
+      .cards('blackjack', cards)
+      .dialog(shown, shown === A ? 2 : 1, B);
+    return rotate(one.on('tab 1', 'load 3').dialog(A, 2, B).play(A, [2]).dialog(A, 3, B), 0).statuses();
+  };
+
+  it('is that one’s, whatever nonce it leaves', () => {
+    expect(told(D, cardsOf(D, 0))).toEqual(['verified', 'pending', 'verified']);
+    expect(told(A, swapped(A, 1))).toEqual(['verified', 'mismatch', 'verified']);
+  });
+});
+
 describe('a look at a bet that was made elsewhere', () => {
   /** A hand is bet on here behind two elsewhere, of which the second is looked at when it is over. */
   const told = (cards: readonly Card[]): string[] => {
