@@ -183,29 +183,54 @@ function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
  * played, so that the panel may show each too late.
  */
 function isPromiseOfHandBefore(context: Context, { shown: { hashes } }: Link): boolean {
-  const { round, previous, before, places, links, panelsOf, schemes } = context;
-  const { here } = before.get(round)!;
-  const last = previous.get(round);
-  const link = last && links.get(last);
-  if (!here || !last || (link && isByCards(last, link, schemes))) return false;
-  const isDuring = (one: Round, seen: PanelObservation): boolean => {
-    const end = endOf(one);
-    return isBefore(one.start, seen) && (!end || isBefore(seen, end));
-  };
-  const { promisedSince } = places.get(here)!;
+  const { round, before, places, panelsOf } = context;
+  const last = beforeUnknown(round, context);
+  if (!last) return false;
+  if (isEachLate(round, context)) return true;
+  const { promisedSince } = places.get(before.get(round)!.here!)!;
   const asked = blankBefore(promisedSince, places);
   const isFirst = places.get(asked)!.previous === null;
   const own = panelsOf
     .get(round.start.load)!
     .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
   const isLate = own !== undefined && isDuring(round, own);
-  const lastHere = before.get(last)!.here;
-  const beforeLast = previous.get(last);
-  const wasUnread =
-    lastHere !== null &&
-    (hashOn(lastHere, 'announced.commitment') === '' ||
-      (beforeLast !== undefined && isBefore(places.get(lastHere)!.promisedSince, beforeLast.start)));
-  return (isDuring(last, promisedSince) || isDuring(last, asked)) && (wasUnread || isFirst || isLate);
+  return (isDuring(last, promisedSince) || isDuring(last, asked)) && (isFirst || isLate);
+}
+
+/**
+ * Whether a round's page was late with its promises from a hand on that had none but an older hand's before its bet: each
+ * came, or was asked for, no later than the end of the hand before, and may have been that one's.
+ */
+function isEachLate(round: Round, context: Context): boolean {
+  const { before, places, previous } = context;
+  for (let one = round; ; ) {
+    const last = beforeUnknown(one, context);
+    const lastHere = last && before.get(last)!.here;
+    if (!lastHere) return false;
+    const { promisedSince } = places.get(before.get(one)!.here!)!;
+    const isWith = (seen: PanelObservation): boolean => {
+      const end = endOf(last);
+      return isBefore(last.start, seen) && !(end && isBefore(end, seen));
+    };
+    if (!isWith(promisedSince) && !isWith(blankBefore(promisedSince, places))) return false;
+    const beforeLast = previous.get(last);
+    const isOlder = beforeLast && isBefore(places.get(lastHere)!.promisedSince, beforeLast.start);
+    if (isOlder || hashOn(lastHere, 'announced.commitment') === '') return true;
+    one = last;
+  }
+}
+
+/** The hand before a round that something was promised to, where its own seeds are not known by its cards. */
+function beforeUnknown(round: Round, { before, previous, links, schemes }: Context): Round | undefined {
+  const last = before.get(round)!.here ? previous.get(round) : undefined;
+  const link = last && links.get(last);
+  return link && isByCards(last, link, schemes) ? undefined : last;
+}
+
+/** Whether something was read while a hand was played. */
+function isDuring(one: Round, seen: PanelObservation): boolean {
+  const end = endOf(one);
+  return isBefore(one.start, seen) && (!end || isBefore(seen, end));
 }
 
 /**

@@ -89,6 +89,44 @@ describe('a promise that stood there when a hand was bet on', () => {
   });
 });
 
+describe('a promise that comes with the end of a hand', () => {
+  /** Three hands, of which nothing is revealed but the seed of the last; what stands there before each, and comes with its end. */
+  const told = (hands: readonly Seeds[], promises: readonly (readonly (Seeds | null)[])[]): string => {
+    const promise = (story: Story, next: Seeds, options = {}) =>
+      story.panel({ 'announced.commitment': commitmentOf(next), 'announced.clientSeed': 'player' }, options);
+    const story = new Story();
+    for (const [i, hand] of hands.entries()) {
+      const [before, withEnd] = promises[i] as [Seeds | null, Seeds | null];
+      if (before) promise(story, before);
+      story.bet().deal(cardsOf(hand).slice(0, 5));
+      if (withEnd) promise(story, withEnd, { twice: false });
+      story.deal(cardsOf(hand).slice(5), { sameTick: withEnd !== null });
+      if (withEnd) promise(story, withEnd);
+    }
+    return story.between(hands.at(-1)!, strange).outcomes().at(-1)!;
+  };
+
+  test('may be that hand’s own, on a page that was late with it before', () => {
+    const late = [
+      [one, null],
+      [null, two],
+      [null, three],
+      [null, four],
+    ];
+    for (const hands of [3, 4])
+      expect(told([one, two, three, four].slice(0, hands), late)).toBe('unreadable: commitment-changed');
+  });
+
+  test('is the next one’s where the page had gone on to a hand’s own before its bet', () => {
+    const prompt = [
+      [one, null],
+      [two, three],
+      [null, null],
+    ];
+    expect(told([one, two, four], prompt)).toBe('mismatch: commitment-changed');
+  });
+});
+
 describe('seeds of nobody’s hand', () => {
   test('that a page shows when the number lies there are none that came before it', () => {
     const story = new Story().panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS);
