@@ -43,7 +43,7 @@ export const de: Words = {
       'geber|kartengeber|croupier|karten des dealers|hand des dealers|dealer-karten|karten des gebers|hand des gebers|karten des croupiers|hand des croupiers|dealer-hand|blatt des dealers|croupierhand|blatt des croupiers',
     banker: 'bank|banco|bankhalter|bankier',
     player:
-      'spieler|punto|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerhand|meine karten|meine hand|ihr blatt|dein blatt|spielerblatt|mein blatt',
+      'spieler|punto|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerhand|meine karten|meine hand|ihr blatt|dein blatt|spielerblatt|mein blatt|ich',
     tie: 'unentschieden|égalité',
   },
   sections: {
@@ -57,7 +57,8 @@ export const de: Words = {
   },
   ranks: 'ass,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,bube|b,dame|d,könig',
   suits: 'kreuz|treff,karo,herz,pik',
-  faceDown: 'verdeckt|verdeckte karte|kartenrücken|rückseite',
+  faceDown:
+    'verdeckt|verdeckte karte|kartenrücken|rückseite|versteckte karte|versteckt|umgedrehte karte|unbekannte karte',
   between: 'karte',
   placeholders: {
     words: 'ausstehend|lädt|verborgen|versteckt|unbekannt|keine|noch nicht|kopieren|kopiert',

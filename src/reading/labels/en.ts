@@ -70,7 +70,7 @@ export const en: Words = {
   },
   ranks: 'ace,two|deuce,three,four,five,six,seven,eight,nine,ten|10,jack,queen,king',
   suits: 'clubs|club|♣|♧,diamonds|diamond|♦|♢,hearts|heart|♥|♡,spades|spade|♠|♤',
-  faceDown: 'card back|back of card|back|face down|face down card|hidden card|hole card',
+  faceDown: 'card back|back of card|back|face down|face down card|hidden card|hole card|concealed card',
   between: 'of|the|card|playing card|face up',
   placeholders: {
     words:

@@ -54,7 +54,7 @@ export const es: Words = {
   },
   ranks: 'as,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,jota,reina,rey',
   suits: 'tréboles|trébol,diamantes|diamante,corazones|corazón,picas|pica',
-  faceDown: 'boca abajo|carta boca abajo|dorso|reverso',
+  faceDown: 'boca abajo|carta boca abajo|dorso|reverso|carta oculta|carta tapada|carta escondida',
   between: 'de|carta',
   placeholders: {
     words: 'pendiente|cargando|oculta|oculto|desconocida|ninguna|todavía no|copiar|copiado',

@@ -40,7 +40,7 @@ export const fr: Words = {
     dealer: 'croupier|main du croupier|cartes du croupier|donneur|jeu du croupier|maison|la maison',
     banker: 'banque|banquier',
     player:
-      'joueur|vous|votre main|main 1|main 2|vos cartes|main du joueur|cartes du joueur|mes cartes|ma main|votre jeu|mon jeu|ta main|tes cartes|toi',
+      'joueur|vous|votre main|main 1|main 2|vos cartes|main du joueur|cartes du joueur|mes cartes|ma main|votre jeu|mon jeu|ta main|tes cartes|toi|moi',
     tie: 'égalité',
   },
   marks: {
@@ -51,7 +51,7 @@ export const fr: Words = {
   },
   ranks: 'as,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valet|v,dame|d,roi|r',
   suits: 'trèfle|trèfles,carreau|carreaux,cœur|cœurs|coeur|coeurs,pique|piques',
-  faceDown: 'face cachée|carte cachée|carte face cachée|dos de carte',
+  faceDown: 'face cachée|carte cachée|carte face cachée|dos de carte|carte retournée|carte masquée',
   between: 'de|carte',
   placeholders: {
     words: 'chargement|caché|cachée|masqué|masquée|inconnu|inconnue|aucun|aucune|pas encore|copier|copié',

@@ -42,7 +42,7 @@ export const ko: Words = {
   },
   ranks: '에이스,,,,,,,,,,잭,퀸,킹',
   suits: '클로버,다이아몬드|다이아,하트,스페이드',
-  faceDown: '뒷면',
+  faceDown: '뒷면|카드 뒷면|가려진 카드|숨겨진 카드|비공개 카드',
   between: '',
   placeholders: {
     words: '대기 중|숨김|없음|로딩 중|비공개|미공개|복사|복사하기',

@@ -43,7 +43,7 @@ export const pt: Words = {
       'crupiê|mão do dealer|cartas do dealer|casa|a casa|mão da casa|cartas da casa|mão do crupiê|cartas do crupiê',
     banker: 'banca|banqueiro',
     player:
-      'jogador|você|sua mão|mão 1|mão 2|suas cartas|mão do jogador|cartas do jogador|sua jogada|minha mão|minhas cartas|tuas cartas|tua mão',
+      'jogador|você|sua mão|mão 1|mão 2|suas cartas|mão do jogador|cartas do jogador|sua jogada|minha mão|minhas cartas|tuas cartas|tua mão|a sua mão|as suas cartas|a tua mão|as tuas cartas|a minha mão|as minhas cartas',
     tie: 'empate',
   },
   marks: {
@@ -54,7 +54,8 @@ export const pt: Words = {
   },
   ranks: 'ás,dois,três,quatro,cinco,seis,sete,oito,nove,dez,valete,dama,rei',
   suits: 'paus,ouros,copas,espadas',
-  faceDown: 'virada para baixo|carta virada para baixo|verso',
+  faceDown:
+    'virada para baixo|carta virada para baixo|verso|carta escondida|carta oculta|carta fechada|carta virada|verso da carta',
   between: 'de|carta',
   placeholders: {
     words: 'pendente|carregando|oculta|oculto|desconhecida|nenhuma|indisponível|ainda não|copiar|copiado',

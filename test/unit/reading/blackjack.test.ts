@@ -312,6 +312,18 @@ describe('of seats side by side', () => {
       seatsBefore: [['Kd', '8c']],
     });
     expect(on(two)?.contents ?? {}).not.toHaveProperty('seatsBefore');
+    // One’s own may be called by what a player calls himself.
+    for (const me of ['Moi (3)', 'Me', 'Ich', 'Я'])
+      expect(
+        on(seats(named('You', row(...one)), named(me, row(...other))), { seats: true })?.contents,
+        me,
+      ).toEqual({
+        dealer: [null, 'As'],
+        player: [
+          ['Kd', '8c'],
+          ['5h', 'Td'],
+        ],
+      });
     // Where they were found, all that lies in one's own is one's own.
     const [tom, you, ann] = [
       named('tom', row('7♦', '9♣')),

@@ -23,6 +23,22 @@ test('a place has a card, one that lies face down, nothing, or what nobody knows
   expect(card('<b></b>'.repeat(401))).toBe('malformed');
 });
 
+test('the sign of a suit on a card that is said in any language to be hidden is of its back', () => {
+  const sign = (label: string) => card('<b>♠</b>', `aria-label="${label}"`);
+  for (const label of ['Hidden card', 'Carta escondida', 'Carta tapada', 'Carta nascosta', 'Verdeckte Karte'])
+    expect(sign(label), label).toBe('face-down');
+  for (const label of [
+    'Скрытая карта',
+    'Carte retournée',
+    'Ukryta karta',
+    'Gizli kart',
+    '暗牌',
+    '伏せカード',
+  ])
+    expect(sign(label), label).toBe('face-down');
+  for (const label of ['', 'Carta', 'Card 2', 'Carta nova']) expect(sign(label), label).toBe('malformed');
+});
+
 test('a rank and a suit make a card, however often each is written, and two of either make none', () => {
   expect(card('<b>A</b><b>♠</b>')).toBe('As');
   expect(card('<p>A<br>♠</p><p>♠</p><p>A<br>♠</p>')).toBe('As');
