@@ -138,6 +138,9 @@ export function isAtWork(controls: readonly Element[]): boolean {
   return beside.some((one) => isBlocked(one) && /(?:…|\.\.\.)\s*$/.test(textOf(one, LONGEST) ?? ''));
 }
 
+/** Whether the pointer is not let through what could be pressed. */
+const isReached = (control: Element): boolean => !hasLayout || styleOf(control).pointerEvents !== 'none';
+
 /** Which of two sets of controls is there to be pressed; those that cannot be seen are not. */
 export function offered(
   first: readonly Element[],
@@ -149,6 +152,9 @@ export function offered(
   if (a.length && b.length) {
     a = a.filter(isVisible);
     b = b.filter(isVisible);
+    // Behind a dialog the pointer may be let through all of them: that says nothing of the game.
+    const [own, others] = [a.filter(isReached), b.filter(isReached)];
+    if (own.length + others.length > 0) [a, b] = [own, others];
   }
   if (a.length) return b.length ? 'both' : 'first';
   return b.length ? 'second' : 'none';
