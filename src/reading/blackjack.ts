@@ -86,7 +86,7 @@ export function readBlackjack(
   // A table with nothing on it is one at rest too where what plays is offered at all times, or where one can bet though
   // what deals is hidden.
   const bets = turn === 'none' ? controlsFor(survey, ['bet', 'rebet']) : [];
-  const mayBet = turn === 'both' || offered(bets.filter(isVisible), []) === 'first';
+  const mayBet = turn === 'both' || turn === 'second' || offered(bets.filter(isVisible), []) === 'first';
   const bare = mayBet && !places ? barePlaces(survey, parts) : [];
   const [place] = bare;
   evidence.push(...bare, ...bets);

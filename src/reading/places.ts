@@ -20,6 +20,7 @@ import {
   previousSibling,
   selectFirst,
 } from './dom.ts';
+import { faceAround } from './hand-of-five.ts';
 import { placesApart } from './hands.ts';
 import { memoryOf } from './memory.ts';
 import type { Survey } from './survey.ts';
@@ -240,8 +241,11 @@ function isOfColumn(element: Element): boolean {
  * The places of dealer and player, by their headings or by what the page calls them, where both are there, and nothing in
  * either is drawn, or worth anything: no cards that nobody here knows. Nothing otherwise.
  */
-export function barePlaces({ roots, labelled }: Survey, found: Places): readonly Element[] {
-  if (found.dealer.length + found.player.length > 0) return [];
+export function barePlaces({ roots, labelled, cardHints }: Survey, found: Places): readonly Element[] {
+  const parts = [...found.dealer, ...found.player];
+  // The sign of a suit may adorn the table around them: no card lies face down there, or open.
+  const isOfCard = (hint: Element) => readCard(hint) === 'face-down' || faceAround(hint);
+  if (cardHints.some((hint) => parts.some((part) => holds(part, hint)) && isOfCard(hint))) return [];
   const said = headsBy((name) => labelled(`places:${name}`).map(({ element }) => element));
   const heads = said.dealer.length * said.player.length > 0 ? said : null;
   const places = headsBy((name) => {
@@ -251,6 +255,7 @@ export function barePlaces({ roots, labelled }: Survey, found: Places): readonly
     return heads[name].map((head) => outermost(head, isBeyond)).filter(isElement);
   });
   const isBare = (place: Element) =>
+    !parts.some((part) => holds(place, part)) &&
     !matches(place, DRAWN) &&
     selectFirst(place, DRAWN) === null &&
     !WORTH.test(textOf(place, LONGEST) ?? '1');

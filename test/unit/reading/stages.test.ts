@@ -137,6 +137,17 @@ test('a table that one could play at and bet on at all times is at rest while no
   expect(onPage(headed('Dealer', '') + headed('You', '') + blocked)?.stage).toBe('dealt');
 });
 
+test('a table with nothing on it but the sign of a suit is at rest where the next hand can be dealt', () => {
+  const page = (above: string, dealer: string) =>
+    onPage(`<section><p>${above}</p><div><h3>Dealer</h3><p>${dealer}</p></div>
+      <div><h3>Your hand</h3><p>Cards will lie here.</p></div></section><button>Deal</button>`)?.stage;
+  expect(page('♠ · Blackjack · ♠', 'Cards will lie here.')).toBe('resting');
+  // At the dealer’s place the same may be of a card.
+  expect(page('', '♠')).not.toBe('resting');
+  expect(page('', '<b>K♠</b>')).not.toBe('resting');
+  expect(page('', '<b class="card back"></b>')).not.toBe('resting');
+});
+
 test('a table with nothing on it is at rest where one can bet, though what deals is hidden until a hand is over', () => {
   const controls = (bet: string, deal: string) =>
     `<p hidden>${PLAYS}</p><button ${bet}>Place bet</button><p ${deal}><button>Next hand</button></p>`;
