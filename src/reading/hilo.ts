@@ -132,6 +132,10 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
 const cardsOf = (read: readonly ReadCard[]): readonly Card[] => read.map(({ card }) => card);
 
 const UNTOLD = notFound('malformed', 'a card of the row cannot be told');
+/**
+ * Nor does it say whether it is the first: a page that shows but the newest card looks the same after any guess, and the
+ * audit takes the cards told for all from the one to start with, so that an honest card would be called a wrong start.
+ */
 const ALONE = notFound('ambiguous', 'a card that lies alone may be the last one of many');
 const SEVERAL = notFound('ambiguous', 'several cards beside the row of those drawn');
 
