@@ -57,8 +57,7 @@ export const de: Words = {
   },
   ranks: 'ass,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,bube|b,dame|d,könig',
   suits: 'kreuz|treff,karo,herz,pik',
-  faceDown:
-    'verdeckt|verdeckte karte|kartenrücken|rückseite|versteckte karte|versteckt|umgedrehte karte|unbekannte karte',
+  faceDown: 'verdeckt|verdeckte karte|kartenrücken|rückseite|versteckte karte|umgedrehte karte',
   between: 'karte',
   placeholders: {
     words: 'ausstehend|lädt|verborgen|versteckt|unbekannt|keine|noch nicht|kopieren|kopiert',

@@ -43,7 +43,7 @@ export const it: Words = {
   },
   ranks: 'asso,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,fante,donna|regina,re',
   suits: 'fiori,quadri,cuori,picche',
-  faceDown: 'coperta|carta coperta|dorso|carta nascosta|nascosta|retro',
+  faceDown: 'coperta|carta coperta|dorso|carta nascosta',
   between: 'di|carta',
   placeholders: {
     words: 'in attesa|caricamento|nascosto|sconosciuto|nessuno|non ancora|copia|copiato',

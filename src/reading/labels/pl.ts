@@ -41,7 +41,7 @@ export const pl: Words = {
   },
   ranks: 'as,,,,,,,,,,walet,dama,król',
   suits: 'trefl,karo,kier,pik',
-  faceDown: 'zakryta|zakryta karta|rewers|ukryta karta|ukryta|karta zakryta|tył karty',
+  faceDown: 'zakryta|zakryta karta|rewers|ukryta karta|karta zakryta|tył karty',
   between: '',
   placeholders: {
     words: 'ukryty|ukryte|brak|oczekuje|ładowanie|niedostępny|nieznany|kopiuj|skopiuj',

@@ -53,7 +53,7 @@ export const tr: Words = {
   ranks:
     'as|ası,iki|ikili,üç|üçlü,dört|dörtlü,beş|beşli,altı|altılı,yedi|yedili,sekiz|sekizli,dokuz|dokuzlu,on|onlu,vale|valesi,kız|kızı,papaz|papazı',
   suits: 'sinek,karo,kupa,maça',
-  faceDown: 'kapalı|kapalı kart|kartın arkası|arka yüz|gizli kart|gizli',
+  faceDown: 'kapalı|kapalı kart|kartın arkası|arka yüz|gizli kart',
   between: 'kart',
   placeholders: {
     words: 'bekliyor|beklemede|yükleniyor|gizli|bilinmiyor|yok|mevcut değil|kopyala|kopyalandı',

@@ -37,6 +37,9 @@ test('the sign of a suit on a card that is said in any language to be hidden is 
   ])
     expect(sign(label), label).toBe('face-down');
   for (const label of ['', 'Carta', 'Card 2', 'Carta nova']) expect(sign(label), label).toBe('malformed');
+  // A class that says no more than that may be of what a style hides.
+  for (const name of ['nascosta', 'versteckt', 'gizli', 'retro'])
+    expect(read(`<i class="card ${name}">A♠</i>`), name).toBe('As');
 });
 
 test('a rank and a suit make a card, however often each is written, and two of either make none', () => {
