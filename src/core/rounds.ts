@@ -177,8 +177,10 @@ function look(
   const hasGoneOn = tab.last !== null && hasDealerGoneOn(tab.last, reading);
   const hasStrayed = what === 'more' && isPressedBehind && !isSame(tab, reading) && !hasGoneOn;
   const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
-  // What was pressed while a hand was under way bet nothing.
-  if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
+  // What was pressed while a hand was under way bet nothing, unless its page was just loaded and may only have been late to
+  // lay out how it had ended.
+  if (ends && firstOfLoad && tab.bet?.load === table.load) dropBet(tab);
+  else if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
     if (what === 'more' && tab.press && isDealtOnceMore(tab, round, table)) round.certain = false;
     dropMixtures(round, table, tab.said === table.load);

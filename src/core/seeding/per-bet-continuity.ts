@@ -83,7 +83,7 @@ function mayBeUsedUnanswered({ round, before, looksOf }: Context): boolean {
  * for it. A promise that stood there for the round before too, or whose seed is out, was only not taken away yet.
  */
 export function wasBroken(context: Context): boolean {
-  const { round, before, links, places, out } = context;
+  const { round, before, links, places, out, panels } = context;
   const link = links.get(round);
   const { here } = before.get(round)!;
   if (!here || !link?.watched || link.by === 'promise') return false;
@@ -102,10 +102,21 @@ export function wasBroken(context: Context): boolean {
     link.shown.hashes.includes(promisedBefore) &&
     (round.sent === null ||
       previous?.tables.some((table) => isBefore(promisedSince, table) && isBefore(table, round.start)));
+  // What came behind what may have sent the bet is not what its tab had promised by then, on a page that was loaded anew.
+  const { sent, tab } = round;
+  const isSentBefore =
+    sent !== null &&
+    isBefore(sent, promisedSince) &&
+    panels.some(
+      (panel) =>
+        panel.tab === tab &&
+        isBefore(panel, sent) &&
+        link.shown.hashes.includes(hashOn(panel, 'announced.commitment')),
+    );
   // Another game’s bet used what stood there, and the hand what the page went on to while the table rested.
   const next = promisedAtRest(round.start, round.tables[0]!, context);
   const isKept = next !== null && link.shown.hashes.includes(next);
-  return !isStale && !isBefores && !isKept && !isPromisedToNext(context, here);
+  return !isStale && !isBefores && !isSentBefore && !isKept && !isPromisedToNext(context, here);
 }
 
 /**

@@ -127,6 +127,11 @@ const EXCUSES = {
   'the client seed was not on the panel before the bet': (reading: Reading) =>
     textOn(panelBefore(reading), 'announced.clientSeed') !== reading.dealt.hand.promised.clientSeed,
   'what stood there before was not read twice': (reading: Reading) => !earlierPanelReadTwice(reading),
+  'the promise that was swapped was not read twice': ({ outcome, dealt: { hand } }: Reading) =>
+    !outcome.log.some(
+      ({ observation }) =>
+        observation.confirmed && textOn(observation, 'announced.commitment') === hand.swapped,
+    ),
   'no other client seed was read twice under the promise': (reading: Reading) =>
     !underPromise(reading).some(({ confirmed }) => confirmed),
   'the seed it was promised was not seen to be out': ({ outcome, dealt, start }: Reading) =>
@@ -436,6 +441,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'swaps the promise when the player has entered a client seed': [
     'its seeds came out late, as may those of a hand elsewhere',
     'what stood there before was not read twice',
+    'the promise that was swapped was not read twice',
     ...CARDS,
     ...LINKED,
   ],

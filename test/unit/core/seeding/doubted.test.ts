@@ -127,6 +127,28 @@ describe('a promise that comes with the end of a hand', () => {
   });
 });
 
+describe('a bet on a page that was loaded anew, and lays out how the last hand had ended only then', () => {
+  /** What is promised there behind the bet comes with the next hand's cards. */
+  const told = (used: Seeds): string => {
+    const promise = (next: Seeds | null, last: Seeds | null) => ({
+      'announced.commitment': next ? commitmentOf(next) : '',
+      'announced.clientSeed': 'player',
+      'reported.commitment': last ? commitmentOf(last) : '',
+      'reported.serverSeed': last?.server ?? '',
+      'reported.clientSeed': last ? 'player' : '',
+    });
+    const story = new Story().on('tab 1', 'load 1').panel(promise(one, null)).bet();
+    story.deal(cardsOf(one).slice(0, 5)).panel(promise(two, null)).on('tab 1', 'load 2');
+    story.panel(promise(null, one)).bet().over(cardsOf(one).slice(5)).panel(promise(three, one));
+    return dealt(story, cardsOf(used)).panel(promise(three, used)).outcomes().at(-1)!;
+  };
+
+  test('is of what was promised before the page was loaded, and not of what came behind it', () => {
+    expect(told(two)).toBe('consistent: commitment-not-before-bet');
+    expect(told(strange)).toBe('mismatch: commitment-changed');
+  });
+});
+
 describe('seeds of nobody’s hand', () => {
   test('that a page shows when the number lies there are none that came before it', () => {
     const story = new Story().panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS);
