@@ -332,7 +332,8 @@ function doubtsOf(
 ): Reason[] {
   if (!own || !revealed || judged?.fits) return [];
   const doubts: Reason[] = [];
-  if (revealed === own.exchanged && !isConfirmed(revealed.panel, panels))
+  const isSame = (panel: PanelObservation): boolean => reportedOn(panel) === reportedOn(revealed.panel);
+  if (revealed === own.exchanged && !own.reported.some((panel) => isConfirmed(panel, panels) && isSame(panel)))
     doubts.push(reason('not-read-twice'));
   // Another account may have been at a table where this pair was never shown.
   const here = own.active.some(({ tab }) => tab === round.tab);
@@ -347,6 +348,10 @@ function doubtsOf(
   if (isAnothers || !isOwn || isNone || isEmptied) doubts.push(reason('seeds-not-linked'));
   return doubts;
 }
+
+/** All that a panel reports of what was used, whatever else on it is still awaited. */
+const reportedOn = ({ reading }: PanelObservation): string =>
+  JSON.stringify(Object.entries(reading.fields).filter(([field]) => field.startsWith('reported.')));
 
 /**
  * Whether nothing was pressed for a round, and all bets that its page counted meanwhile are proven to be other hands': it

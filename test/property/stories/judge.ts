@@ -486,6 +486,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   // Its cards tell of it without hands before and behind it.
   'promises a seed that is out': [
     'the seed it was promised was not seen to be out',
+    'the client seed was not on the panel before the bet',
     'it began with the very cards of the last hand: it may be that one',
     'the dealer’s cards were not all read twice',
     'the nonce at the end of its client seed was never read',

@@ -1564,6 +1564,9 @@ describe('another seed than the pair’s', () => {
     const [verdict] = rotated().panel(exchanged, { twice: false }).verdicts();
     expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
     expect(codes(verdict)).toContain('not-read-twice');
+    // What is still awaited beside it at first makes no other seed of it.
+    const awaited = rotated().panel({ ...exchanged, 'promised.commitment': '' }, { twice: false });
+    expect(awaited.panel({ ...exchanged, 'promised.commitment': hashOf(D) }).statuses()[0]).toBe('mismatch');
   });
 
   it('accuses nobody where it is another’s that was shown: a page is slow with the hash beside it', () => {
