@@ -23,6 +23,7 @@ import { closest, elementsUp, findAll, isVisible, parentOf, textOf, walk } from 
 import { HASHES, isEditable, isInTypedBox, isTextBox, isToFillIn } from './verifier.ts';
 import {
   type Fields,
+  hasOwnHash,
   isPlainOf,
   shownIn,
   withoutHashAsSeed,
@@ -61,13 +62,13 @@ export function readPanel(whole: Survey, places: PanelPlaces): Seen<PanelReading
   // What a record names without a label is where the player showed it.
   const isShown = (field: PanelField): boolean => !places[field]?.labels;
   const read = readFrom(survey, places, isShown, []);
-  const isTold = (seen: typeof read) =>
-    seen !== null && USED.every((field) => shownIn(seen.reading.fields, field));
-  if (!places['reported.commitment']?.labels?.includes('last.commitment') || isTold(read)) return read;
+  const isTold = read !== null && USED.every((field) => shownIn(read.reading.fields, field));
+  if (!places['reported.commitment']?.labels?.includes('last.commitment') || isTold) return read;
   const around: Element[] = [];
   const opened = withOpened(survey, around);
   const again = opened && readFrom(opened, places, isShown, around);
-  return again && isTold(again) ? again : read;
+  // What is said to be the last hash may be of another seed.
+  return again && hasOwnHash(again.reading.fields) ? again : read;
 }
 
 /** What a seed that is out says by itself, in whatever words. */

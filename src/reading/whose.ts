@@ -42,9 +42,13 @@ export function withoutOtherHash(fields: Fields, survey: Survey): Fields {
   const { 'reported.commitment': reading, ...without } = fields;
   if (!reading || !('value' in reading) || !isHashAlone(reading.where)) return fields;
   const hash = shownIn(fields, 'reported.commitment');
+  return hasOwnHash(fields) || promisedOn(survey).includes(hash) ? fields : without;
+}
+
+/** Whether the used seed has the hash that stands there as its own. */
+export function hasOwnHash(fields: Fields): boolean {
   const seed = fields['reported.serverSeed'];
-  const isOfSeed = seed && 'value' in seed && isHashOf(hash, seed.value);
-  return isOfSeed || promisedOn(survey).includes(hash) ? fields : without;
+  return !!seed && 'value' in seed && isHashOf(shownIn(fields, 'reported.commitment'), seed.value);
 }
 
 /** A hash that is no more said to be of what is to come than of what was used, and that stands there as the latter too. */

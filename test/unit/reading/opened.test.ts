@@ -238,3 +238,12 @@ test('a client seed at the head of a list, behind a seed and its hash, is perhap
   const behind = fieldsOn(`<section>${next}${shown}</section>`);
   expect(behind['announced.clientSeed']).toMatchObject({ value: 'mine' });
 });
+
+test('a hash that is said to be the last one’s is not joined to a seed in a list that has another', () => {
+  const page = (previous: string) =>
+    fieldsOn(row('Previous server seed hash', previous) + list(round(2), round(1)));
+  expect(page(hashOf(2))).toMatchObject(used(2));
+  const fields = page(hashOf(9));
+  expect(fields).toMatchObject({ 'reported.commitment': { value: hashOf(9) } });
+  expect(fields).not.toHaveProperty(['reported.serverSeed', 'value']);
+});
