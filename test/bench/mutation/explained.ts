@@ -757,17 +757,6 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
-    file: 'src/reading/panel.ts',
-    because: 'how much of what is explained is looked at, and how long a seed of words is, is a bound',
-    mutants: [
-      ['2', '3'],
-      ['names > MOST_WORDS', 'names >= MOST_WORDS'],
-      ['text.split(/\\s+/).length > names * MOST_WORDS', 'text.split(/\\s+/).length >= names * MOST_WORDS'],
-      ['text.length > LONGEST_SEED_OF_WORDS', 'text.length >= LONGEST_SEED_OF_WORDS'],
-      ['100', '101'],
-    ],
-  },
-  {
     file: 'src/reading/beside.ts',
     because:
       'how far around what is cut short the whole may be is a bound, and so is how much of a slot is read',
@@ -837,11 +826,6 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/reading/aside.ts',
     because: 'how many parts are looked at bounds the time that takes, and no name comes near it',
     mutants: [['6', '7']],
-  },
-  {
-    file: 'src/reading/panel.ts',
-    because: 'how many promises are remembered bounds the memory that takes',
-    mutants: [['50', '51']],
   },
   {
     file: 'src/reading/opened.ts',

@@ -75,3 +75,11 @@ test('what a label says is read as it says', () => {
     'reported.serverSeed': { value: seedOf(9), how: 'label' },
   });
 });
+
+test('fifty promises are remembered', () => {
+  for (let n = 1; n <= 50; n++) fieldsNext(panel(n));
+  expect(fieldsNext(list(1))).toMatchObject({ 'reported.serverSeed': { value: seedOf(1) } });
+  fieldsNext(panel(51));
+  expect(fieldsNext(list(1))).not.toHaveProperty(['reported.serverSeed']);
+  expect(fieldsNext(list(2))).toMatchObject({ 'reported.serverSeed': { value: seedOf(2) } });
+});

@@ -1187,14 +1187,34 @@ describe('of several places that show different values', () => {
   });
 
   test('nor do words on each of the names of a panel, one after the other, where none has a value', () => {
-    const words = (...all: readonly string[]) =>
-      `<p>${['Server seed hash', 'Client seed', 'Nonce', 'Server seed', 'Next server seed hash'].map((name, i) => `<i>${name}:</i> ${all[i] ?? 'what is drawn on our side for you'}<br>`).join('')}</p>`;
+    const names = ['Server seed hash', 'Client seed', 'Nonce', 'Server seed', 'Next server seed hash'];
+    const wordsIn = (tag: string, ...all: readonly string[]) =>
+      names
+        .map(
+          (name, i) =>
+            `<${tag}><i>${name}:</i> ${all[i] ?? 'what is drawn on our side for you'}<br></${tag}>`,
+        )
+        .join('');
+    const words = (...all: readonly string[]) => `<p>${wordsIn('u', ...all).replaceAll(/<.?u>/g, '')}</p>`;
     const own = row('fox');
     expect(seedOn(words('our hash', 'Your own seed'), own)).toMatchObject({ value: 'fox' });
     expect(seedOn(words(HASH, 'Your own seed'), own)).toMatchObject({ problem: 'ambiguous' });
     expect(seedOn(words('a hash', 'hen', '7', 'hidden', 'pending'), own)).toMatchObject({
       problem: 'ambiguous',
     });
+    // More than four of them to a name, right around which the others stand.
+    const few = ['our hash', 'Your own seed', 'counts', 'hidden'];
+    expect(seedOn(words(...few, 'what is drawn with the next'), own)).toMatchObject({ value: 'fox' });
+    expect(seedOn(words(...few, 'what is drawn with it'), own)).toMatchObject({ problem: 'ambiguous' });
+    const inItems = (around: readonly [string, string]) =>
+      seedOn(
+        `<ul>${wordsIn('li', 'our hash', 'Your own seed').replaceAll(/(<li>)|<.li>/g, (tag) => around[tag === '<li>' ? 0 : 1])}</ul>`,
+        own,
+      );
+    expect(inItems(['<li>', '</li>'])).toMatchObject({ value: 'fox' });
+    expect(inItems(['<li><p>', '</p></li>'])).toMatchObject({ problem: 'ambiguous' });
+    names.pop();
+    expect(seedOn(words('our hash', 'Your own seed'), own)).toMatchObject({ problem: 'ambiguous' });
   });
 
   test('rows of one label are no entries of a list', () => {
@@ -1251,6 +1271,15 @@ describe('a client seed of several words', () => {
     ])
       expect(seedOn(value), value).toMatchObject({ value: 'lucky' });
     expect(seedOn('<b>lucky</b> <i>Change</i>')).not.toHaveProperty('value');
+  });
+
+  test('is a sentence where it is longer than a hundred characters', () => {
+    const seedOn = (length: number) =>
+      fieldsOn(
+        `${active}<label>Active client seed <input readonly value="${'my lucky seed '.repeat(9).slice(0, length)}"></label>`,
+      )['announced.clientSeed'];
+    expect(seedOn(100)).toHaveProperty('value');
+    expect(seedOn(101)).toMatchObject({ problem: 'malformed' });
   });
 });
 
