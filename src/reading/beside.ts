@@ -33,7 +33,7 @@ export interface Value {
 }
 
 /** In place of a text that is longer than any value: longer too, so that it is none. */
-const TOO_LONG = '…'.repeat(LONGEST_VALUE + 1);
+const TOO_LONG = '……'.repeat(LONGEST_VALUE);
 
 /** How far a value may stand from its label, in levels of the page's structure. */
 const FARTHEST = 4;
@@ -270,7 +270,8 @@ function slotOf(node: Node): Element | null {
   if (!isElement(node)) return null;
   if (localName(node) === 'slot') return node;
   const [slot, ...others] = childrenOf(node);
-  const isAlone = slot && others.length === 0 && localName(slot) === 'slot' && textOf(node, 0, 2) === '';
+  const isAlone =
+    slot && others.length === 0 && localName(slot) === 'slot' && textOf(node, LONGEST_LABEL) === '';
   return isAlone ? slot : null;
 }
 

@@ -50,6 +50,10 @@ describe('which value is a label’s', () => {
     expect(hashOn(row(`<code><b title="${HASH}">${begin}…</b></code>`))).toBe(HASH);
     expect(hashOn(row(`<div title="${HASH}"><code>${begin}…${end}</code></div>`))).toBe(HASH);
     expect(hashOn(row(`<div title="${HASH}"><p><b>${begin}…${end}</b></p></div>`))).toBe(HASH);
+    const around = (levels: number) =>
+      `<div title="${HASH}">${'<div>'.repeat(levels)}${row(`<code>${begin}…${end}</code>`)}${'</div>'.repeat(levels)}</div>`;
+    expect(hashOn(around(1))).toBe(HASH);
+    expect(hashOn(around(2))).toBeUndefined();
     expect(
       hashOn(`<p>Server seed hash</p><div><i title="${HASH}"></i><code>${begin}…${end}</code></div>`),
     ).toBe(HASH);
@@ -238,7 +242,8 @@ describe('which value is a label’s', () => {
     };
     const label = '<span>Nonce</span>';
     expect(read(' <b>14</b> ', `${label}<slot></slot>`)).toBe('14');
-    expect(read('<b>14</b>', `${label}<div><slot></slot></div>`)).toBe('14');
+    for (const inner of ['<slot></slot>', ' <slot></slot> ', '<slot><i></i></slot>'])
+      expect(read('<b>14</b>', `${label}<div>${inner}</div>`), inner).toBe('14');
     expect(read('7 <b slot="value">14</b> 8', `${label}<slot name="value"></slot>`)).toBe('14');
     expect(read('<b>14</b><b>15</b>', `${label}<slot></slot>`)).toBeUndefined();
     // What is no slot, or is more than one, is its own.
@@ -366,5 +371,21 @@ describe('which value is a label’s', () => {
     for (const name of ['Tx hash:', 'Block:', 'TRANSACTION ID:']) expect(below(name), name).toBeUndefined();
     for (const name of ['SHA-256:', 'Current:', 'Transactional:', 'tx', '›', 'Active', ''])
       expect(below(name), name).toBe(HASH);
+  });
+
+  test('of twenty beside each other at most, be it columns, captions or what stands in a row', () => {
+    const times = (one: string, last: string, all: number) => one.repeat(all - 1) + last;
+    const columns = (all: number) =>
+      `<table><tr>${times('<th>Server seed hash</th>', '<th>Nonce</th>', all)}</tr><tr>${times(`<td>${HASH}</td>`, '<td>14</td>', all)}</tr></table>`;
+    const captions = (all: number) =>
+      `<div>${times(`<div><b>${HASH}</b><i>Server seed hash</i></div>`, '<div><b>14</b><i>Nonce</i></div>', all)}</div>`;
+    const figure = '<span>Nonce <b>14</b></span>';
+    const hash = `<span>Server seed hash <b>${HASH}</b></span>`;
+    const parts = (all: number) => `<p>${times('<u></u>', figure, all - 1)}${hash}</p>`;
+    const others = (all: number) => `<p>${figure}${hash}<u>${'<b>x</b>'.repeat(all - 2)}</u></p>`;
+    for (const page of [columns, captions, parts, others]) {
+      expect(nonceOn(page(20)), page.name).toBe('14');
+      expect(nonceOn(page(21)), page.name).toBeUndefined();
+    }
   });
 });
