@@ -142,5 +142,5 @@ function inOrder(elements: readonly Element[]): Element[] {
   const all = [...new Set(elements)];
   if (all.length > MOST) return [];
   const outermost = all.filter((element) => !all.some((other) => other !== element && holds(other, element)));
-  return outermost.sort((a, b) => (follows(a, b) ? -1 : 1));
+  return outermost.sort((a, b) => Number(follows(b, a)) - Number(follows(a, b)));
 }

@@ -758,32 +758,8 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/beside.ts',
-    because:
-      'how far around what is cut short the whole may be is a bound, and so is how much of a slot is read',
-    mutants: [
-      ['3', '4'],
-      ['0', '1'],
-      ['2', '3'],
-    ],
-  },
-  {
-    file: 'src/reading/beside.ts',
-    because: 'how many parts are looked at bounds the time that takes, and no panel comes near it',
-    mutants: [
-      ['childElementCount(row) > MOST_FIGURES', 'childElementCount(row) >= MOST_FIGURES'],
-      ['others.length < MOST_FIGURES', 'others.length <= MOST_FIGURES'],
-      ['headings.length > MOST_FIGURES', 'headings.length >= MOST_FIGURES'],
-      ['20', '21'],
-      ['!row || childElementCount(row) > MOST_FIGURES', '!row && childElementCount(row) > MOST_FIGURES'],
-    ],
-  },
-  {
-    file: 'src/reading/beside.ts',
     because: 'what is told by its form is a number of few digits, or a hash of 64 at least',
-    mutants: [
-      ['value.text.length > 63', 'value.text.length >= 63'],
-      ['63', '64'],
-    ],
+    mutants: [['value.text.length > 63', 'value.text.length >= 63']],
   },
   {
     file: 'src/reading/beside.ts',
@@ -795,11 +771,6 @@ export const EXPLAINED: readonly Explained[] = [
       ['host', 'true'],
       ['id', 'true'],
     ],
-  },
-  {
-    file: 'src/reading/beside.ts',
-    because: 'what stands for a text that is too long is too long, by one sign or by two',
-    mutants: [['1', '2']],
   },
   {
     file: 'src/reading/beside.ts',
@@ -1131,15 +1102,6 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/reading/controls.ts',
     because: 'where there are controls, their page was remembered just before',
     mutants: [['0', '1']],
-  },
-  {
-    file: 'src/reading/held.ts',
-    because: 'how many signs of what is held are looked at bounds the time that takes',
-    mutants: [
-      ['50', '51'],
-      ['all.length > MOST', 'false'],
-      ['all.length > MOST', 'all.length >= MOST'],
-    ],
   },
   {
     file: 'src/reading/held.ts',
@@ -1627,21 +1589,10 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/held.ts',
-    because:
-      'how far around a word its row is, and how much of its classes is read, bounds the time that takes',
-    mutants: [
-      ['2', '3'],
-      ['200', '201'],
-    ],
-  },
-  {
-    file: 'src/reading/held.ts',
-    because:
-      'no part has its middle on the edge of a card, and one with a word in it that nobody sees is not free',
+    because: 'no part has its middle on the edge of a card',
     mutants: [
       ['middle > card.left', 'middle >= card.left'],
       ['middle < card.right', 'middle <= card.right'],
-      ['true', 'false'],
     ],
   },
   {
@@ -1653,11 +1604,6 @@ export const EXPLAINED: readonly Explained[] = [
         "/^path\\(\"(.*)\"\\)$/.exec(styleOf(of).getPropertyValue('d'))?.[1] ?? attribute(of, 'd')",
       ],
     ],
-  },
-  {
-    file: 'src/reading/held.ts',
-    because: 'of two numbers above 0, or below, one sorts as the other does',
-    mutants: [['1', '2']],
   },
   {
     file: 'src/reading/controls.ts',

@@ -50,6 +50,7 @@ test('the word in a row of its own stands over the cards that are held, where th
     heldOn(`<div>${row((_, i) => `<p>${says(i)}</p>`)}</div>${cards}`);
   expect(over((i) => (i % 2 ? 'HOLD' : ''))).toEqual([2, 4]);
   expect(over((i) => (i % 2 ? '<b>Held</b>' : ''))).toEqual([2, 4]);
+  expect(over((i) => (i % 2 ? '<u><b>Held</b></u>' : ''))).toEqual([]);
   expect(over((i) => (i % 2 ? 'HOLD' : 'Keep me'))).toEqual([]);
   expect(over((i) => (i % 2 ? '<button>HOLD</button>' : ''))).toEqual([]);
   expect(over(() => 'HOLD')).toEqual([]);
@@ -66,4 +67,28 @@ test('a class says which cards are held, where not all five have it', () => {
     ).toEqual([2, 4]);
   expect(named('card hold', () => true)).toEqual([]);
   expect(named('card gold', (i) => i % 2 === 1)).toEqual([]);
+});
+
+test('a word that nobody sees, and that is no text, says nothing of a row', () => {
+  const words = row((_, i) => `<p ${i ? '' : 'aria-label="Held" data-unseen'}></p>`);
+  const cards = row((text, i) => `<div class="card">${text}${i % 2 ? '<i>Hold</i>' : ''}</div>`);
+  expect(heldOn(`<div>${words}</div><div>${cards}</div>`)).toEqual([2, 4]);
+  expect(heldOn(`<div>${words.replace('data-unseen', '')}</div><div>${cards}</div>`)).toEqual([1]);
+});
+
+test('controls and words below the cards are of them in the order of the page', () => {
+  const below = (signs: number) =>
+    row((_, i) => (i === 1 ? `<p>Held${'<em>Held</em>'.repeat(signs)}</p>` : '<button>Hold</button>'));
+  const cards = row((text) => `<div class="card">${text}</div>`);
+  expect(heldOn(cards + below(0))).toEqual([2]);
+  // Of no more than fifty in all.
+  expect(heldOn(cards + below(45))).toEqual([2]);
+  expect(heldOn(cards + below(46))).toEqual([]);
+});
+
+test('of names for it no more counts than the first two hundred signs', () => {
+  const named = (length: number) =>
+    heldOn(row((text, i) => `<div class="card ${i ? '' : `${'x'.repeat(length - 10)} hold`}">${text}</div>`));
+  expect(named(200)).toEqual([1]);
+  expect(named(201)).toEqual([]);
 });
