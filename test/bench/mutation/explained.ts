@@ -724,16 +724,6 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/receipt.ts',
-    because: 'how far around, and how much, is looked at bounds the time that takes',
-    mutants: [
-      ['8', '9'],
-      ['60', '61'],
-      ['texts.length > MOST_TEXTS'],
-      ['text.length <= LONGEST_LABEL', 'text.length < LONGEST_LABEL'],
-    ],
-  },
-  {
-    file: 'src/reading/receipt.ts',
     because: 'nothing stands in what is not there',
     mutants: [['part', 'true']],
   },

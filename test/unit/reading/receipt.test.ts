@@ -610,3 +610,19 @@ test('a bet whose number is no decimal, opened without its hash, has its own cli
       'announced.nonce': { value: '17' },
     });
 });
+
+test('a receipt is no farther around its seeds than eight levels, and has no more than sixty texts before its outcome', () => {
+  const deep = (levels: number) =>
+    fieldsOn(bets(unfolded(`${'<div>'.repeat(levels)}${seeds}${'</div>'.repeat(levels)}`)));
+  expect(deep(4)).toMatchObject(OF_PAST);
+  expect(deep(5)).toMatchObject(OF_NEXT);
+  const page = (texts: number, outcome: string) =>
+    fieldsOn(
+      `<div><h3>Hand 5fe0-91c2</h3>${row('Server seed', 'Hidden until you rotate')}${seeds}${'<i>x</i>'.repeat(texts)}<p>${outcome}</p></div>`,
+    );
+  expect(page(51, '1.50×')).toMatchObject(OF_PAST);
+  expect(page(52, '1.50×')).toMatchObject(OF_NEXT);
+  // A longer text than a label says nothing of it.
+  expect(page(0, `${'1.50× '.padEnd(79, 'so')}!`)).toMatchObject(OF_PAST);
+  expect(page(0, `${'1.50× '.padEnd(80, 'so')}!`)).toMatchObject(OF_NEXT);
+});
