@@ -848,4 +848,16 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
       .dialog(B, 0, C);
     expect(told.receipt(A, 0).statuses()).toEqual(['verified', 'mismatch', 'verified']);
   });
+
+  it('reports another pair than another tab does, which was not there to see all rotations', () => {
+    const named = (pair: SeedPair) => ({ 'reported.commitment': hashOf(pair) });
+    /** C came where B was promised: what its page reports as rotated out for it, and what another does. */
+    const told = (here: SeedPair, there: SeedPair): string[] => {
+      const one = table().dialog(A, 0, B).hand(A, 0).dialog(A, 1, B).enter().dialog(C, 0, D, named(here));
+      one.hand(C, 0).receipt(C, 0).on('tab 2').dialog(C, 1, D, named(there)).receipt(A, 0);
+      return codesOf(one, 1);
+    };
+    expect(told(B, A)).toEqual(expect.arrayContaining(['consistent', 'commitment-replaced']));
+    expect(told(A, A)).toEqual(expect.arrayContaining(['mismatch', 'next-pair-replaced']));
+  });
 });
