@@ -54,6 +54,8 @@ describe('which value is a label’s', () => {
       `<div title="${HASH}">${'<div>'.repeat(levels)}${row(`<code>${begin}…${end}</code>`)}${'</div>'.repeat(levels)}</div>`;
     expect(hashOn(around(1))).toBe(HASH);
     expect(hashOn(around(2))).toBeUndefined();
+    const first = `<div><i title="${HASH}"></i><div><code>${begin}…${end}</code></div></div>`;
+    expect(hashOn(row(first))).toBe(HASH);
     expect(
       hashOn(`<p>Server seed hash</p><div><i title="${HASH}"></i><code>${begin}…${end}</code></div>`),
     ).toBe(HASH);

@@ -586,6 +586,19 @@ test('the hash of a bet that is opened over the panel is that bet’s, and the p
     'reported.nonce': { value: '17' },
   });
   expect(page('')).not.toHaveProperty(['reported.nonce', 'value']);
+  // So it is where the panel's has the same name, and of no bet where neither is opened over the page.
+  const [bet, plain] = [
+    '<p>Bet ID</p><p>118204552</p>',
+    active.replaceAll('Active s', 'S').replaceAll('Active c', 'C'),
+  ];
+  const both = (role: string) => fieldsOn(`<div>${plain}</div><div ${role}>${bet}${own}</div>`);
+  expect(both('role="dialog"')).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'other' },
+    'reported.commitment': { value: 'b2'.repeat(32) },
+    'reported.nonce': { value: '17' },
+  });
+  expect(both('')).not.toHaveProperty(['reported.nonce', 'value']);
 });
 
 test('a bet whose number is no decimal, opened without its hash, has its own client seed and nonce', () => {

@@ -370,3 +370,10 @@ test('a label that says whose seeds it means counts before one whose part says i
   for (const html of [any + any.replace(HASH, OTHER), said + said.replace(HASH, OTHER)])
     expect(fieldsOn(html), html).toMatchObject({ 'announced.commitment': { problem: 'ambiguous' } });
 });
+
+test('a hash alone in the part of the next pair counts where none says itself that it is the next one', () => {
+  const next = (...more: readonly string[]) =>
+    fieldsOn(`<main>${more.join('')}${active('Active pair')}${part('Next pair', row('Hash', OTHER))}</main>`);
+  expect(next()).toMatchObject({ 'promised.commitment': { value: OTHER } });
+  expect(next(row('Next server seed hash', USED))).toMatchObject({ 'promised.commitment': { value: USED } });
+});
