@@ -33,6 +33,7 @@ const WORDS = {
   id: '=id|=uuid|identif|идентиф|kennung',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
   made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
+  counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
   of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
@@ -67,9 +68,10 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   shoe: 'シュー|牌靴|슈',
   id: '编号|編號|番号|번호',
   made: '总|總|数|數|次数|次數|回数|횟수|累计|累計|総数|合計|총|수|진행한|진행된',
+  counter: 'カウンター|カウンタ|计数器|計數器|计数|計數|카운터',
   of: 'の|的|의|该|該|此|この|で|이|본|本|此组|此組|在',
   info: '情報|信息|资讯|資訊|详情|詳情|詳細|정보',
-  reached: '到達',
+  reached: '到達|用到',
   with: '使用|用|での|으로|로',
   ahead: '之前|前に|前|전에|전',
   published: '公开|公開|公布',
@@ -177,7 +179,7 @@ const isOfGame = (text: string): boolean => {
 const OF_NUMBER: ReadonlySet<string> = new Set(['game', 'made', 'last', 'of']);
 
 /** `Nonce reached` is how far a pair was used; `Final hash` may be anything. */
-const OF_LAST_BET: ReadonlySet<Word> = new Set(['nonce', 'reached', 'of']);
+const OF_LAST_BET: ReadonlySet<Word> = new Set(['nonce', 'reached', 'of', 'last', 'seed']);
 
 /** Whether a text only says that it counts bets: `total games played`. */
 export const saysBets = (text: string): boolean => {
@@ -187,6 +189,14 @@ export const saysBets = (text: string): boolean => {
 
 /** Whether a label says how many bets were made, with whatever pair: `Total bets`. */
 export const countsBets = (label: string): boolean => wordsOf(label).has('made') && saysBets(label);
+
+/** Whether a label is that of a counter of bets, of whatever pair: `Round counter`. */
+export const isCounter = (label: string): boolean => {
+  const says = wordsOf(label);
+  return (
+    says.has('counter') && says.size > 1 && [...says].every((word) => word === 'counter' || OF_BETS.has(word))
+  );
+};
 
 /** Whether a label is that of a round's own number: `Round ID`. */
 export const saysId = (label: string): boolean => {
@@ -335,7 +345,9 @@ function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | nul
   const isClient = says.has('client') || (says.has('your') && !isServer);
   const isSeed =
     says.has('seed') || (isHash && says.has('seeds')) || (says.has('secret') && (isServer || isHash));
-  if (says.has('nonce')) return isServer || isHash || isSeed || says.has('client') ? null : 'nonce';
+  // `Old seed nonce`
+  if (says.has('nonce'))
+    return isServer || isHash || (isSeed && which !== 'last') || says.has('client') ? null : 'nonce';
   if (says.has('hash1') || says.has('hash2') || (isClient && isServer)) return null;
   const isSaid = isServer || isSeed || says.has('commit') || (which && which !== 'new');
   if (isHash) return !isClient && isSaid ? 'commitment' : null;

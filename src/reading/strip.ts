@@ -2,6 +2,7 @@
  * Values in one line of text with signs between them: `Server seed hash X · Client seed Y · Nonce 14`.
  * @module
  */
+import { saysBets } from './seed-names.ts';
 import { fits } from './shapes.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
@@ -38,6 +39,30 @@ export function pairsIn(text: string): readonly Pair[] {
   const areTyped = others.every(({ meanings }) => /clientSeed/i.test(meanings.join()));
   return areTyped && pairs.length > Math.max(1, others.length) ? pairs : [];
 }
+
+/**
+ * The pairs of a label of the player's seed and the number of hands, and of its value, which are both joined by signs:
+ * `Client seed / nonce` beside `lucky / 7`; none where not every name has a value of its form. `beside` is asked where
+ * no value stands in the text itself.
+ */
+export function pairsJoined(text: string, beside: () => string | null): readonly Pair[] {
+  if (!JOINED.test(text)) return [];
+  const [label, value] = atColon(text) ?? [text];
+  const names = label.split(JOINED);
+  if (label.length > LONGEST_LABEL || !names.every((name) => countsHands(name) || isOfClient(name)))
+    return [];
+  const values = (value ?? beside() ?? '').trim().split(JOINED);
+  const isOwn = (name: string, i: number): boolean =>
+    isOfClient(name) ? fits('announced.clientSeed', values[i]!) : fits('announced.nonce', values[i]!);
+  return values.length === names.length && names.every(isOwn)
+    ? names.map((name, i) => ({ meanings: fieldsOf(name), label: name, rest: values[i]! }))
+    : [];
+}
+
+const JOINED = /\s[·•|/&+]\s/;
+const isOfClient = (name: string): boolean => /clientSeed$/.test(fieldsOf(name).join());
+const countsHands = (name: string): boolean =>
+  /(?:nonce|count)$/.test(fieldsOf(name).join()) || saysBets(name);
 
 type Halves = readonly [label: string, rest: string];
 const halves = (text: string, at: number): Halves => [

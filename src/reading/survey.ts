@@ -17,6 +17,7 @@ import {
   hasAttributes,
   localName,
   matches,
+  nextElement,
   previousSibling,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
@@ -24,9 +25,9 @@ import { promisedOn } from './memory.ts';
 import { isNoLabel } from './no-label.ts';
 import { once } from './once.ts';
 import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
-import { countsBets, kindSaid, saysId } from './seed-names.ts';
+import { countsBets, isCounter, kindSaid, saysId } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
-import { atColon, isHashAlone, pairsIn } from './strip.ts';
+import { atColon, isHashAlone, pairsIn, pairsJoined } from './strip.ts';
 import { closest, countsAround, elementAround, elementsUp, holds, textOf, walk } from './tree.ts';
 import { asksToInsure, controlsIn, LONGEST_LABEL, type Meaning, meaningsOf, numbered } from './words.ts';
 
@@ -127,7 +128,9 @@ function sensesOf(text: string): readonly Sense[] {
 function newSense(text: string): Sense {
   const card = isCardText(text);
   const whole = meaningsOf(text);
-  if (whole.length > 0) return { meanings: whole, label: text.trim(), rest: null, card };
+  // Behind a nonce it says how that counts.
+  const isAside = whole.join() === 'marks:aside' && isCounter(text);
+  if (whole.length > 0 && !isAside) return { meanings: whole, label: text.trim(), rest: null, card };
   const [label, rest] = atColon(text) ?? [''];
   const named = meaningsOf(label);
   if (rest && named.length > 0) return { meanings: named, label, rest, card };
@@ -138,11 +141,19 @@ function newSense(text: string): Sense {
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
   const said = rest ? label : text;
   const isShort = said.length <= LONGEST_LABEL;
-  const kind = isShort && countsBets(said) ? 'bets' : isShort && saysId(said) ? 'id' : kindSaid(said);
+  const kind =
+    isShort && countsBets(said)
+      ? 'bets'
+      : isShort && isCounter(said)
+        ? 'counter'
+        : isShort && saysId(said)
+          ? 'id'
+          : kindSaid(said);
   if (kind) return { meanings: [`said:${kind}`], label: said.trim(), rest: rest ?? null, card };
   return { ...NO_CARD, card };
 }
 
+const COUNT = 'fields:count';
 /** Whose it is, only a part of a panel says. */
 const HASH_ALONE: readonly Meaning[] = ['fields:hash'];
 
@@ -241,7 +252,12 @@ export function survey(start: Node): Survey {
   const note = (text: string, element: Element): void => {
     if (section && endsSection(section, element, text) && !namesValue(text))
       section = { ...section, which: null };
-    for (const sense of sensesOf(text)) noteSense(sense, element);
+    const joined = pairsJoined(text, () => {
+      const next = nextElement(element);
+      return next && textOf(next, LONGEST_VALUE);
+    });
+    const senses = joined.length > 0 ? joined.map((pair) => ({ ...pair, card: false })) : sensesOf(text);
+    for (const sense of senses) noteSense(sense, element);
   };
   const noteSense = ({ meanings, label: words, rest, card }: Sense, element: Element): void => {
     if (card) cardHints.add(element);
@@ -307,6 +323,7 @@ export function survey(start: Node): Survey {
     },
   });
 
+  noteCounted(labels, valueLabels);
   noteUsed(labels, boxes);
   // A hash alone is the seed's, where no other of that part is.
   for (const which of ['next', 'new', 'active', 'last', 'this']) {
@@ -348,6 +365,46 @@ export function survey(start: Node): Survey {
     boxesNamedBy: (id) => byLabel().get(id) ?? [],
   };
 }
+
+/**
+ * What counts bets beside the hash and the client seed of one pair, with nothing else that a panel shows, counts that
+ * pair's: a counter is its nonce, and bets in total are those of a pair that is said to be active. Elsewhere it may count
+ * anything.
+ */
+function noteCounted(labels: Map<Meaning, Map<Element, Label>>, valueLabels: Label[]): void {
+  for (const [said, field, pair] of COUNTED) {
+    const [counter, ...others] = labels.get(said)?.values() ?? [];
+    const part = counter && partOfLabels(counter.element, valueLabels);
+    if (!part || others.length > 0 || labels.has('fields:nonce') || labels.has(COUNT)) continue;
+    const inside = valueLabels.filter(({ element }) => holds(part, element));
+    const isOf = (names: readonly Meaning[]) => (one: Label) =>
+      names.some((name) => labels.get(name)?.get(one.element) === one);
+    if (inside.length !== pair.length || !pair.every((names) => inside.some(isOf(names)))) continue;
+    labels.set(field, new Map([[counter.element, counter]]));
+    const at = valueLabels.findIndex(({ element }) => follows(counter.element, element));
+    valueLabels.splice(at < 0 ? valueLabels.length : at, 0, counter);
+  }
+}
+
+const COUNTED: readonly (readonly [said: Meaning, field: Meaning, pair: readonly (readonly Meaning[])[]])[] =
+  [
+    [
+      'said:counter',
+      'fields:nonce',
+      [
+        ['fields:commitment', 'fields:active.commitment'],
+        ['fields:clientSeed', 'fields:active.clientSeed'],
+      ],
+    ],
+    ['said:bets', COUNT, [['fields:active.commitment'], ['fields:active.clientSeed']]],
+  ];
+
+/** The smallest part around an element with labels of values in it, not far around. */
+const partOfLabels = (element: Element, labels: readonly Label[]): Element | undefined =>
+  elementsUp(element, LEVELS_OF_COUNT).find((up) => labels.some((label) => holds(up, label.element)));
+
+/** How far around a counter stands what it counts the bets of, in levels of the page's structure. */
+const LEVELS_OF_COUNT = 3;
 
 /**
  * What stands below the used seed was used with it, where as much stands beside a hash: not with one in that part, nor
@@ -412,7 +469,7 @@ function inSection(
 ): Meaning[] {
   const isIn = section !== null && holds(section.scope, element);
   // Only the active pair's bets are still counted.
-  if (meaning === 'said:bets') return isIn && section.which === 'active' ? ['fields:count'] : [];
+  if (meaning === 'said:bets' && isIn) return section.which === 'active' ? [COUNT] : [];
   if (meaning === COUNT && isIn && (section.which === 'last' || section.which === 'next')) return [];
   if (meaning === 'fields:secret' && isIn && section.which === 'last')
     return [meaning, 'fields:last.serverSeed'];
@@ -431,7 +488,6 @@ const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
   'fields:nonce',
 ]);
 const OPEN: ReadonlySet<Meaning> = new Set([...PLAIN, ...HASH_ALONE]);
-const COUNT = 'fields:count';
 const IN_CELLS: ReadonlySet<Meaning> = new Set([...PLAIN, COUNT]);
 
 const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));

@@ -11,6 +11,7 @@ import { notFound } from './seen.ts';
 import { fits } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
 import type { Label, Survey } from './survey.ts';
+import { elementsUp, holds } from './tree.ts';
 import { HASHES, isEditable, isInTypedBox } from './verifier.ts';
 
 export type Fields = Partial<Record<PanelField, FieldReading>>;
@@ -91,7 +92,7 @@ export function withoutReceipt(
   const seed = reading && 'value' in reading ? reading.value : '';
   const other = seed || commitment ? undefined : otherSeedOn(survey);
   if (!seed && !other) return fields;
-  if (other) evidence.push(other.element);
+  if (other) evidence.push(other.label.element);
   const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
   if ((isOfSeed || isShown('announced.commitment')) && isHashOf(commitment, seed))
     return asReported(fields, survey, isShown);
@@ -100,7 +101,7 @@ export function withoutReceipt(
   if (isPlain && isOfSeed && promisedOn(survey).slice(0, -1).includes(commitment))
     return asReported(fields, survey, isShown);
   // A nonce alone counts the hands of no hash.
-  if (!isPlain && commitment) return fields;
+  if (!isPlain && (commitment || (other?.isLast && isCutHash(survey)))) return fields;
   // A client seed beside it, and a seed, may be those of a bet, unless the player can type it in.
   const isOfBet = (has('nonce') || !has('commitment')) && (other || has('serverSeed'));
   const without: Fields = { ...fields };
@@ -113,13 +114,34 @@ export function withoutReceipt(
 }
 
 /** The label of a server seed that is out and is not read as one: cut short, or called something that leaves open what it is. */
-const otherSeedOn = (survey: Survey): Label | undefined =>
-  OTHER_SEEDS.flatMap(survey.labelled).find((label) => {
+function otherSeedOn(survey: Survey): { readonly label: Label; readonly isLast: boolean } | undefined {
+  const found = OTHER_SEEDS.flatMap(survey.labelled).filter((label) => {
     const value = valueBeside(label, survey);
     if (!value || isEditable(value.element)) return false;
     const text = value.text.trim();
     return isCutShort(text) || fits('reported.serverSeed', text);
   });
+  const [label] = found;
+  return label && { label, isLast: found.every((one) => isOfLast(one, survey)) };
+}
+
+/** Whether all that names a value around the label of a seed, or it itself, says that it is the last pair's. */
+function isOfLast({ element }: Label, { labelled, labelsIn, valueLabels }: Survey): boolean {
+  const last = labelled('fields:last.serverSeed').map((label) => label.element);
+  const part = elementsUp(element, LEVELS).find((up) => labelsIn(up) > 0);
+  return (
+    part !== undefined && valueLabels.every((one) => !holds(part, one.element) || last.includes(one.element))
+  );
+}
+
+/** How far around a seed stands what says whose it is, in levels of the page's structure. */
+const LEVELS = 4;
+
+/** Whether a hash is shown that is cut short, and not said to be a used seed's: seeds that are, are another pair's. */
+const isCutHash = (survey: Survey): boolean =>
+  survey
+    .labelled('fields:commitment')
+    .some((label) => isCutShort(valueBeside(label, survey)?.text.trim() ?? ''));
 
 const OTHER_SEEDS = ['fields:serverSeed', 'fields:last.serverSeed', 'said:seed'] as const;
 

@@ -29,6 +29,7 @@ export type Meaning =
   | 'said:seed'
   /** A number of bets, of whatever pair. */
   | 'said:bets'
+  | 'said:counter'
   /** The number of a round, which is no value of a panel. */
   | 'said:id'
   | `controls:${ControlName}`

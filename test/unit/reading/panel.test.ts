@@ -1352,3 +1352,89 @@ test('a hash under an open name is out where its seed can be seen, whatever that
   // What is said to be active is promised all the same.
   expect(page('Active server seed hash', SEED)).toMatchObject({ 'announced.commitment': { value: hash } });
 });
+
+describe('names and values that are joined by signs', () => {
+  const pair = `<h3>Current seed pair</h3><p><b>Server seed hash</b> <i>${HASH}</i></p><p><b>Client seed</b> <i>lucky</i></p><p><b>Nonce</b> <i>0</i></p>`;
+  const used = (name: string, value: string) =>
+    fieldsOn(
+      `<section>${pair}</section><section><h3>Revealed seeds</h3><dl><dt>Server seed</dt><dd>${SEED}</dd><dt>Hash</dt><dd>${sha256Hex(SEED)}</dd><dt>${name}</dt><dd>${value}</dd></dl></section>`,
+    );
+
+  test('are each other’s', () => {
+    expect(used('Client seed / nonce', 'before / 7')).toMatchObject({
+      'announced.clientSeed': { value: 'lucky' },
+      'announced.nonce': { value: '0' },
+      'reported.clientSeed': { value: 'before' },
+      'reported.nonce': { value: '7' },
+    });
+    expect(used('Client seed / bets played', 'before · 7')['reported.clientSeed']).toMatchObject({
+      value: 'before',
+    });
+    expect(used('Client seed / nonce: before / 7', '')['reported.nonce']).toMatchObject({ value: '7' });
+  });
+
+  test('are not where their numbers differ, a value has not its form, or a name is not known', () => {
+    for (const [name, value] of [
+      ['Client seed / nonce', 'be / fore / 7'],
+      ['Client seed / nonce', 'before/7'],
+      ['Client seed / nonce', '7 / before'],
+      ['Client seed / wagered', 'before / 7'],
+    ] as const) {
+      const fields = used(name, value);
+      expect(fields['reported.clientSeed'] ?? {}).not.toHaveProperty('value');
+      expect(fields['reported.nonce'] ?? {}).not.toHaveProperty('value');
+    }
+  });
+});
+
+test('below a seed that is out, in one line, stands how far it was used and with which client seed', () => {
+  const page = (line: string) =>
+    fieldsOn(
+      `<div><p><b>服务器种子哈希</b> <i>${HASH}</i></p><p><b>客户端种子</b> <i>lucky</i></p><p><b>已用局数 · nonce</b> <i>0</i></p></div><div><div><span>已揭晓 · 旧服务器种子明文</span></div><div>${SEED}</div><div>${line}</div></div>`,
+    );
+  expect(page('旧种子 nonce 用到 7 · clientSeed before')).toMatchObject({
+    'announced.nonce': { value: '0' },
+    'announced.clientSeed': { value: 'lucky' },
+    'reported.nonce': { value: '7' },
+    'reported.clientSeed': { value: 'before' },
+  });
+  expect(page('种子 nonce 用到 7')['reported.nonce']).toBeUndefined();
+});
+
+test('a nonce beside a hash that is cut short is the next one’s where the seed beside it is the last pair’s, cut short too', () => {
+  const page = (name: string) =>
+    fieldsOn(
+      `<p><b>Server seed (hash)</b> <i>c32f8798af1f...</i></p><p><b>Nonce</b> <i>4</i></p><div><b>${name}</b> <i>a00692e7d733...</i></div>`,
+    )['announced.nonce'];
+  expect(page('Previous server seed')).toMatchObject({ value: '4' });
+  expect(page('Previous server seed</b><p><b>Seed')).toMatchObject({ value: '4' });
+  expect(page('Seed')).toMatchObject({ problem: 'ambiguous' });
+  expect(page('Server seed')).toMatchObject({ problem: 'ambiguous' });
+});
+
+describe('what counts bets', () => {
+  const row = (name: string, value: string) => `<p><span>${name}</span><span>${value}</span></p>`;
+  const page = (hash: string, client: string, counter: string, more = '') =>
+    fieldsOn(`<div>${row(hash, HASH)}${row(client, 'lucky')}${row(counter, '42')}${more}</div>`);
+  const ACTIVE = ['Active server seed hash', 'Active client seed'] as const;
+
+  test('counts those of the one pair it stands beside', () => {
+    for (const name of ['Round counter', 'tur sayacı', 'Счётчик ставок'])
+      expect(page('Server seed hash', 'Client seed', name)['announced.nonce']).toMatchObject({ value: '42' });
+    expect(page(...ACTIVE, 'Total bets')['announced.count']).toMatchObject({ value: '42' });
+  });
+
+  test('may count anything elsewhere, beside more, or twice', () => {
+    const plain = ['Server seed hash', 'Client seed'] as const;
+    expect(page(...plain, 'Visit counter')['announced.nonce']).toBeUndefined();
+    expect(page(...plain, 'Total bets')['announced.count']).toBeUndefined();
+    expect(page(...plain, 'Round counter', row('Server seed', SEED))['announced.nonce']).toBeUndefined();
+    expect(page(...plain, 'Round counter', row('Hand counter', '3'))['announced.nonce']).toBeUndefined();
+    expect(page(...plain, 'Round counter', row('Nonce', '3'))['announced.nonce']).toMatchObject({
+      value: '3',
+    });
+    const apart = `<div>${row(plain[0], HASH)}${row(plain[1], 'lucky')}</div><aside><div><div>${row('Round counter', '42')}</div></div></aside>`;
+    expect(fieldsOn(apart)['announced.nonce']).toBeUndefined();
+    expect(fieldsOn(row('Round counter', '42'))).toEqual({});
+  });
+});
