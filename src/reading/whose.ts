@@ -122,7 +122,9 @@ function otherSeedOn(survey: Survey): { readonly label: Label; readonly isLast: 
     return isCutShort(text) || fits('reported.serverSeed', text);
   });
   const [label] = found;
-  return label && { label, isLast: found.every((one) => isOfLast(one, survey)) };
+  return (
+    label && { label, isLast: found.length <= MOST_SEEDS && found.every((one) => isOfLast(one, survey)) }
+  );
 }
 
 /** Whether all that names a value around the label of a seed, or it itself, says that it is the last pair's. */
@@ -134,6 +136,8 @@ function isOfLast({ element }: Label, { labelled, labelsIn, valueLabels }: Surve
   );
 }
 
+/** Of more, it is a list of them. */
+const MOST_SEEDS = 20;
 /** How far around a seed stands what says whose it is, in levels of the page's structure. */
 const LEVELS = 4;
 
