@@ -88,11 +88,13 @@ export function valueBeside(label: Label, survey: Survey): Value | null {
 }
 
 /**
- * Whether a value is that of a label whose own box is not there: what code holds is, any other text may be anything. A box
- * is another label's, unless it is the one of its row and nothing names it: then the label misnames it.
+ * Whether a value is that of a label whose own box is not there: what stands in an element of that name is, be it no box,
+ * and what code holds; any other text may be anything. A box is another label's, unless it is the one of its row and
+ * nothing names it: then the label misnames it.
  */
-function isItsOwn(label: Element, value: Value, survey: Survey): boolean {
+function isItsOwn(label: HTMLLabelElement, value: Value, survey: Survey): boolean {
   const { element } = value;
+  if (elementsUp(element, LEVELS).some((up) => attribute(up, 'id') === label.htmlFor)) return true;
   if (!isBox(element)) return HOLDERS.has(localName(element));
   const row = parentOf(label);
   const boxes = row ? survey.boxes.filter((box) => holds(row, box)) : [];

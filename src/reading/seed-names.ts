@@ -215,6 +215,14 @@ const isHashOfRound = (says: ReadonlySet<Word>): boolean =>
 /** Whether a label says no more than that it is a round's hash, of whatever. */
 export const saysHashOfRound = (label: string): boolean => isHashOfRound(wordsOf(label));
 
+/** Whether a label says of a hash that it is the last hand's, and not of what: `Last deal hash` may be that of its cards. */
+export const saysHashOfLast = (label: string): boolean => {
+  const says = wordsOf(label);
+  return says.has('last') && says.has('game') && [...says].every((word) => OF_LAST.has(word));
+};
+
+const OF_LAST: ReadonlySet<Word> = new Set(['last', 'game', 'hash', 'of']);
+
 const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'commit', 'game', 'of', 'server', 'seed']);
 
 /**

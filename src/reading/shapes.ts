@@ -75,6 +75,9 @@ const LONGEST_PLACEHOLDER = 160;
 const MASK =
   /^(?:\w{1,12}\s*\()?\s*(?:[*•●∙·.…_?#█▒░○◦-]\s?){2,}\)?$|^…$|^(?:\w{1,12}\()?(?:x{6,}|X{6,})\)?$/;
 
+/** A sign that stands for what is awaited or kept back: `⏳`, `🔒`. */
+const ICONS = /^(?:[\p{So}⟲⟳]\uFE0F?){1,3}$/u;
+
 /** Languages written without blanks have no words to begin with. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
@@ -97,7 +100,7 @@ const DRAWN_WITHIN = /[A-Za-z\d+/=_-]{12,}/g;
 export function isPlaceholder(text: string): boolean {
   if (text.length > LONGEST_PLACEHOLDER) return false;
   const trimmed = text.trim();
-  if (MASK.test(trimmed)) return true;
+  if (MASK.test(trimmed) || ICONS.test(trimmed)) return true;
   const whole = squeeze(trimmed);
   const { instead, stems, unspaced } = known();
   if (instead.has(whole)) return true;

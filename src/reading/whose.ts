@@ -7,11 +7,12 @@ import { isCutShort, valueBeside } from './beside.ts';
 import { digestsOf } from './digests.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
+import { saysBet, saysHashOfLast } from './seed-names.ts';
 import { notFound } from './seen.ts';
 import { fits } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
 import type { Label, Survey } from './survey.ts';
-import { elementsUp, holds } from './tree.ts';
+import { commonAncestor, elementsUp, holds, walk } from './tree.ts';
 import { HASHES, isEditable, isInTypedBox } from './verifier.ts';
 
 export type Fields = Partial<Record<PanelField, FieldReading>>;
@@ -41,7 +42,8 @@ export function withoutHashAsSeed(fields: Fields, survey: Survey): Fields {
  */
 export function withoutOtherHash(fields: Fields, survey: Survey): Fields {
   const { 'reported.commitment': reading, ...without } = fields;
-  if (!reading || !('value' in reading) || !isHashAlone(reading.where)) return fields;
+  if (!reading || !('value' in reading)) return fields;
+  if (!isHashAlone(reading.where) && !saysHashOfLast(reading.where)) return fields;
   const hash = shownIn(fields, 'reported.commitment');
   return hasOwnHash(fields) || promisedOn(survey).includes(hash) ? fields : without;
 }
@@ -82,7 +84,10 @@ export function withoutReceipt(
   const { valueLabels } = survey;
   const first = Math.max(valueLabels.findIndex(isEnd) - 1, 0);
   const among = valueLabels.slice(first, valueLabels.findLastIndex(isEnd));
-  const isAmong = labelled('revealed.serverSeed').some((label) => among.includes(label));
+  const revealed = labelled('revealed.serverSeed');
+  const isAmong =
+    revealed.some((label) => among.includes(label)) ||
+    (revealed.length > 0 && areOfRound([...ends, ...revealed], valueLabels[0]!));
   const isOpen =
     has('commitment') &&
     (isAmong || (has('serverSeed') && !has('last.serverSeed'))) &&
@@ -112,6 +117,25 @@ export function withoutReceipt(
   }
   return without;
 }
+
+/** Whether a round's number stands right before what some labels stand in, with nothing else of a panel: `Round #1791`. */
+function areOfRound(labels: readonly Label[], first: Label): boolean {
+  const part = elementsUp(commonAncestor(labels.map(({ element }) => element)), LEVELS_OF_ROUND).at(-1);
+  let isNumbered = false;
+  if (part && holds(part, first.element))
+    walk(part, {
+      text(text) {
+        if (holds(first.element, text)) return 'stop';
+        isNumbered ||= ROUND.test(text.data) && saysBet(text.data);
+        return undefined;
+      },
+    });
+  return isNumbered;
+}
+
+/** How far around them, in levels of the page's structure. */
+const LEVELS_OF_ROUND = 2;
+const ROUND = /(?:#|№|n[o.º°])\s?\d{1,15}\s*$/i;
 
 /** The label of a server seed that is out and is not read as one: cut short, or called something that leaves open what it is. */
 function otherSeedOn(survey: Survey): { readonly label: Label; readonly isLast: boolean } | undefined {

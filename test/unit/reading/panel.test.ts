@@ -753,6 +753,18 @@ test('a label for a box that is not there is one of what stands beside it', () =
   expect(fieldsOn(`<label for="x">Server seed hash: ${HASH}</label>`)).toMatchObject({
     'announced.commitment': { value: HASH },
   });
+  // What is no box may be named all the same, and several by one name.
+  for (const value of [`<p id="x">${HASH}</p>`, `<div id="x"><span>${HASH}</span><button>⧉</button></div>`])
+    expect(page(value), value).toMatchObject({ 'announced.commitment': { value: HASH } });
+  const named = (label: string, value: string) =>
+    `<div><label for="x">${label}</label><div id="x"><span>${value}</span></div></div>`;
+  expect(
+    fieldsOn(named('Active server seed (hashed)', HASH) + named('Active client seed', 'lucky')),
+  ).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.clientSeed': { value: 'lucky' },
+  });
+  expect(page(`<p id="z">${HASH}</p>`)).not.toHaveProperty('announced.commitment.value');
   // The one box of its row, that nothing names, is misnamed.
   for (const box of [`<input id="z" value="${HASH}">`, `<p><input value="${HASH}"><button>⧉</button></p>`])
     expect(page(box)).toMatchObject({ 'announced.commitment': { value: HASH } });

@@ -90,6 +90,48 @@ test('a revealed seed right before a hash that is not its own leaves open whose 
   });
 });
 
+test('a revealed seed at the end of the list of a round that is numbered leaves open whose all of it is', () => {
+  const list =
+    row('Server seed hash', HASH) +
+    row('Client seed', 'lucky') +
+    row('Nonce', '3') +
+    row('Revealed server seed', SEED);
+  for (const head of ['<p>Round #1791</p>', '<h1>Verificação</h1><p>Ronda nº 1791</p>']) {
+    const fields = fieldsOn(`<main><header>${head}</header><div>${list}</div></main>`);
+    expect(fields).toMatchObject({ 'reported.serverSeed': { value: SEED } });
+    for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'])
+      expect(fields, field).not.toHaveProperty([field, 'value']);
+  }
+  // A number of something else, or of a round elsewhere on the page, says nothing of it.
+  for (const page of [
+    `<main><p>Player #1791</p><div>${list}</div></main>`,
+    `<main><p>Rounds</p><div>${list}</div></main>`,
+    `<main><div>${list}</div><p>Round #1791</p></main>`,
+    `<aside><p>Round #1791</p></aside><main><section><div>${list}</div></section></main>`,
+  ])
+    expect(fieldsOn(page), page).toMatchObject({
+      'announced.commitment': { value: HASH },
+      'announced.clientSeed': { value: 'lucky' },
+      'announced.nonce': { value: '3' },
+    });
+});
+
+test('the hash of the last deal is a seed’s only where it is that of the seed, or was promised', () => {
+  const own = row('Client seed', 'lucky') + row('Nonce', '3');
+  for (const label of ['Last deal hash', 'Previous hand hash', 'Hash der letzten Runde']) {
+    expect(fieldsOn(own + row(label, HASH)), label).not.toHaveProperty('reported.commitment');
+    expect(fieldsOn(own + row(label, sha256Hex(SEED)) + row('Last server seed', SEED)), label).toMatchObject({
+      'reported.commitment': { value: sha256Hex(SEED) },
+    });
+    fieldsOn(row('Next server seed hash', HASH));
+    expect(fieldsNext(own + row(label, HASH)), label).toMatchObject({
+      'reported.commitment': { value: HASH },
+    });
+  }
+  for (const label of ['Last deal’s server seed hash', 'Last round commitment'])
+    expect(fieldsOn(own + row(label, HASH)), label).toMatchObject({ 'reported.commitment': { value: HASH } });
+});
+
 test('what is counted below a seed that is out are its bets, and not the active pair’s', () => {
   const active = row('Server seed hash', HASH) + row('Current nonce', '0');
   const count = row('Bets made with this seed', '13');
