@@ -3,10 +3,10 @@
  * @module
  */
 import { controlsFor } from './controls.ts';
-import { select } from './dom.ts';
-import { memoryOf, pageOf } from './memory.ts';
+import { memoryOf } from './memory.ts';
 import type { Label, Survey } from './survey.ts';
-import { closest, textOf } from './tree.ts';
+import { BACCARAT, names, OTHERS } from './titles.ts';
+import { closest } from './tree.ts';
 
 /**
  * Whom the page calls the bank; null where it calls nobody so. A heading below which one could hit or stand is the
@@ -62,14 +62,3 @@ export const isCalledBaccarat = (survey: Survey): boolean =>
 /** The headings of the player and the banker. */
 export const sidesOn = (survey: Survey): readonly Element[] =>
   [...survey.labelled('places:player'), ...banksOn(survey)].map(({ element }) => element);
-
-/** Whether the title of the page, or what is chosen of it, names a game. */
-function names(survey: Survey, game: RegExp): boolean {
-  const page = pageOf(survey);
-  return page !== null && select(page, TITLES).some((title) => game.test(textOf(title, LONGEST_TITLE) ?? ''));
-}
-
-const TITLES = 'head > title, h1, [aria-current="page"], [role="tab"][aria-selected="true"]';
-const BACCARAT = /bac+ar[aáà]|punto banco|bakara|баккара|百家[乐樂]|バカラ|바카라/i;
-const OTHERS = /black\s?jack|блэкджек|p[oó]ker|21点|21點|ブラックジャック|블랙잭/i;
-const LONGEST_TITLE = 100;

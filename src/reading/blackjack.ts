@@ -17,6 +17,7 @@ import { saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { withoutSmallCards } from './small-cards.ts';
 import type { Survey } from './survey.ts';
+import { isDealtAt } from './titles.ts';
 import { holds, isVisible } from './tree.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
@@ -61,7 +62,8 @@ export function readBlackjack(
   const isPlayed = play.length > 0 || hasDealer || (isKnown && heads > 0 && !isBaccarat);
   const isDealt = deal.length > 0 && parts.dealer.length > 0 && parts.player.length > 0 && !isBaccarat;
   const isOther = survey.labelled('controls:fold').length > 0;
-  if (taught ? heads === 0 : isOther || (!isPlayed && !isDealt)) return null;
+  const isTitled = !places && heads === 0 && isDealtAt(survey, 'blackjack');
+  if (taught ? heads === 0 : isOther || (!isPlayed && !isDealt && !isTitled)) return null;
   const isGuess = byCards && play.length + deal.length === 0;
   const tell = (stage: Stage, shown?: TableContents['blackjack'] | NotFound, named?: Named | null) => {
     const told = seen(tableReading('blackjack', stage, shown, named), evidence);

@@ -21,6 +21,7 @@ import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { isBox, type Survey } from './survey.ts';
+import { isDealtAt } from './titles.ts';
 import { textOf } from './tree.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
 import { alternatives, fold, LANGUAGES, LONGEST_LABEL } from './words.ts';
@@ -63,6 +64,7 @@ export function readVideoPoker(
     draws.length + stand.length > 0 ||
     holds.length >= HAND ||
     (hand && holds.length > 0) ||
+    (!hand && isDealtAt(survey, 'video-poker')) ||
     (hand &&
       deal.length > 0 &&
       !(amongOthers && hand !== 'ambiguous' && hasCardsBeside(survey, hand, extra)));

@@ -6,6 +6,7 @@ import { de } from './labels/de.ts';
 import { en } from './labels/en.ts';
 import { es } from './labels/es.ts';
 import { fr } from './labels/fr.ts';
+import { id } from './labels/id.ts';
 import { it } from './labels/it.ts';
 import { ja } from './labels/ja.ts';
 import { ko } from './labels/ko.ts';
@@ -20,7 +21,7 @@ import { once } from './once.ts';
 import { saysBet, saysBets, saysOther, seedsNamedBy } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
-export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it];
+export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it, id];
 
 export type Meaning =
   | `fields:${FieldName}`

@@ -44,6 +44,43 @@ test('baccarat whose third cards are drawn by hand is no blackjack, and under wa
   });
 });
 
+test('a page whose title names one game has a table at rest where nothing but what deals is there', () => {
+  const deal = '<button>🃏 Deal (Bet: 20)</button>';
+  for (const [title, game] of [
+    ['Blackjack', 'blackjack'],
+    ['Lucky casino: Блэкджек', 'blackjack'],
+    ['♠️ Video Poker - Jacks or Better', 'video-poker'],
+  ] as const) {
+    expect(onPage(`<p>Credits: 500</p>${deal}`, title), title).toMatchObject({ game, stage: 'resting' });
+    expect(onPage(`<h1>${title}</h1>${deal}`), title).toMatchObject({ game, stage: 'resting' });
+    // What cannot be pressed, bets at any game, or stands below a picture of the table says nothing.
+    for (const other of [
+      '<button disabled>Deal</button>',
+      '<button>Play</button>',
+      `<canvas></canvas>${deal}`,
+      '<p>Deal</p>',
+    ])
+      expect(onPage(other, title), other).toBeUndefined();
+  }
+  for (const title of ['Cards', 'Blackjack and video poker', 'Three card poker', 'Blackjack, baccarat'])
+    expect(onPage(deal, title), title).toBeUndefined();
+});
+
+test('words of Indonesian tell a table as others do', () => {
+  const page = (more: string) => onPage(hand('Bandar', '9♣', 'J♦') + hand('Kamu', 'A♠', '6♥') + more);
+  expect(page('<p>Bandar menang</p><button>Main Lagi (5 🪙)</button>')).toMatchObject({
+    game: 'blackjack',
+    stage: 'over',
+    contents: { dealer: ['9c', 'Jd'], player: [['As', '6h']] },
+  });
+  const deal = '<button disabled>Bagi kartu</button>';
+  expect(page(`<button>Tambah kartu</button><button>Berhenti</button>${deal}`)).toMatchObject({
+    stage: 'dealt',
+  });
+  // What shares a page deals nothing.
+  expect(page('<button>Bagikan</button>')?.stage).not.toBe('over');
+});
+
 test('a dealer who has drawn says that the player is done, though he could press what plays', () => {
   const page = (...dealer: readonly string[]) =>
     onPage(`${hand('Dealer', ...dealer)}${hand('You', 'A♦', '6♠')}${PLAYS}<button disabled>Deal</button>`);

@@ -1,0 +1,41 @@
+/**
+ * Which game a page says that it is of, in its title.
+ * @module
+ */
+import { controlsFor, offered } from './controls.ts';
+import { select, selectFirst } from './dom.ts';
+import { pageOf } from './memory.ts';
+import type { Survey } from './survey.ts';
+import { textOf } from './tree.ts';
+
+/** Whether the title of the page, or what is chosen of it, names a game. */
+export function names(survey: Survey, game: RegExp): boolean {
+  const page = pageOf(survey);
+  return page !== null && select(page, TITLES).some((title) => game.test(textOf(title, LONGEST_TITLE) ?? ''));
+}
+
+const TITLES = 'head > title, h1, [aria-current="page"], [role="tab"][aria-selected="true"]';
+export const BACCARAT = /bac+ar[aáà]|punto banco|bakara|баккара|百家[乐樂]|バカラ|바카라/i;
+const BLACKJACK = /black\s?jack|блэкджек|21点|21點|ブラックジャック|블랙잭/i;
+const POKER = /p[oó]ker|покер|ポーカー|포커|扑克|撲克/i;
+const VIDEO_POKER =
+  /vid[eé]o[\s-]?p[oó]ker|jacks or better|видеопокер|ビデオポーカー|비디오\s?포커|视频扑克|視訊撲克/i;
+export const OTHERS = new RegExp(`${BLACKJACK.source}|${POKER.source}`, 'i');
+const LONGEST_TITLE = 100;
+
+/**
+ * Whether the title names this game and no other, and a hand can be dealt: before the first hand that may be all there
+ * is of a table. What is drawn as a picture may have any cards.
+ */
+export function isDealtAt(survey: Survey, game: 'blackjack' | 'video-poker'): boolean {
+  const [own, other] = GAMES[game];
+  return (
+    offered(controlsFor(survey, ['deal']), []) === 'first' &&
+    names(survey, own) &&
+    !names(survey, other) &&
+    !names(survey, BACCARAT) &&
+    selectFirst(pageOf(survey)!, 'canvas') === null
+  );
+}
+
+const GAMES = { blackjack: [BLACKJACK, POKER], 'video-poker': [VIDEO_POKER, BLACKJACK] } as const;
