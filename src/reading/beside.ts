@@ -22,7 +22,7 @@ import { shownInPlace } from './in-place.ts';
 import { saidBefore } from './second-hand.ts';
 import { saysLast } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
-import { fieldsOf, isOfPanel, isTold, withoutEnds } from './strip.ts';
+import { fieldsOf, isOfPanel, isTold, nonceIn, withoutEnds } from './strip.ts';
 import { type Box, isBox, type Label, type Survey } from './survey.ts';
 import { closest, elementAround, elementsUp, holds, parentOf, rootAround, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, meaningsOf } from './words.ts';
@@ -180,11 +180,17 @@ function valueAfter({ element, text }: Label, survey: Survey): Value | null | un
     const isOwn =
       /[:：]\s*$/.test((label as Text).data) ||
       isLineBreak(nextSibling(label!)) ||
-      (value.text.length > 63 && isTold(text, value.text));
+      (value.text.length > 63 && isTold(text, value.text)) ||
+      isAllIn(element, text, value.text);
     return isOwn || isInStrip(element, value.element) ? value : undefined;
   }
   return undefined;
 }
+
+/** Whether a nonce's name and its number are all that an element says. */
+const isAllIn = (element: Element, label: string, value: string): boolean =>
+  nonceIn(`${label} ${value}`) !== null &&
+  textOf(element, LONGEST_LABEL)?.replace(/\s/g, '') === (label + value).replace(/\s/g, '');
 
 /** Whether a label is in this text, or begins with it and goes on in parts of their own. */
 const begins = (label: string, text: string): boolean =>

@@ -9,19 +9,18 @@ import { closest, textOf } from './tree.ts';
 import { LONGEST_LABEL } from './words.ts';
 
 /** Whether an element whose text names a value is the label of none. */
-export const isNoLabel = (element: Element): boolean => isInSentence(element) || isBelowHeading(element);
+export const isNoLabel = (element: Element): boolean =>
+  sidesInSentence(element) === 2 || isBelowHeading(element);
 
-/** `Each bet increments the <b>nonce</b> counter`: words before and behind, in one text with it. */
-function isInSentence(element: Element): boolean {
+/**
+ * On how many sides of an element words stand in one text with it: on both in
+ * `Each bet increments the <b>nonce</b> counter`.
+ */
+export function sidesInSentence(element: Element): number {
   const [before, after] = [previousSibling(element), nextSibling(element)];
-  return (
-    !!before &&
-    !!after &&
-    isText(before) &&
-    isText(after) &&
-    BEFORE.test(before.data.slice(-LONGEST_LABEL)) &&
-    AFTER.test(after.data)
-  );
+  const said = before && isText(before) ? before.data : '';
+  const isBehind = BEFORE.test(said.slice(-LONGEST_LABEL)) && !isOfPanel(said);
+  return Number(isBehind) + Number(!!after && isText(after) && AFTER.test(after.data));
 }
 
 /** Two words, or as much of a language without blanks, with no sign behind them. */

@@ -15,6 +15,8 @@ type Shape = (text: string, mayBeProse?: boolean) => boolean;
 /** As long as SHA-256 or SHA-512 in hexadecimal. */
 const hash: Shape = (text) => /^(?:[0-9a-f]{64}|[0-9a-f]{128})$/i.test(text);
 const count: Shape = (text) => /^\d{1,15}$/.test(text) || THOUSANDS.test(text);
+/** `12`, `#12`. */
+const nonce: Shape = (text) => count(text.replace(/^[#№]\s?/, ''));
 /** `1,204`: no count has decimals. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3}){0,3}$/;
 const lines: Shape = (text) => !/[^\P{Cc}\r\n]/u.test(text);
@@ -40,13 +42,13 @@ const secret: Shape = (text) => {
 const SHAPES: Readonly<Record<PanelField, Shape>> = {
   'announced.commitment': hash,
   'announced.clientSeed': typed,
-  'announced.nonce': count,
+  'announced.nonce': nonce,
   'announced.count': count,
   'promised.commitment': hash,
   'promised.clientSeed': typed,
   'reported.commitment': hash,
   'reported.clientSeed': typed,
-  'reported.nonce': count,
+  'reported.nonce': nonce,
   'reported.serverSeed': drawn,
   'reported.secret': secret,
   'reported.initialShuffle': token,

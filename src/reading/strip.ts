@@ -86,6 +86,17 @@ export function atColon(text: string): Halves | null {
   return both[0] && both[1] ? both : null;
 }
 
+/** `NONCE 12`, `Nonce #12`: what names a nonce, its number, and nothing else; null for any other text. */
+export function nonceIn(text: string): Halves | null {
+  const found = text.length > LONGEST_LABEL ? null : NUMBERED.exec(text);
+  const [, label = '', number = ''] = found ?? [];
+  const named = fieldsOf(label);
+  const isNonce = named.length > 0 && named.every((meaning) => meaning.endsWith('nonce'));
+  return isNonce && fits('announced.nonce', number) ? [label, number] : null;
+}
+
+const NUMBERED = /^\s*(\p{L}[\p{L}\s]*?)(?:\s|[#№])\s*[#№]?\s*(\d[\d.,]*)\s*$/u;
+
 /** Whether a value has the form that only what its label says has: a number, or a hash. */
 export const isTold = (label: string, value: string): boolean =>
   fieldsOf(label).some((meaning) =>

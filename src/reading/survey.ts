@@ -22,12 +22,12 @@ import {
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
-import { isNoLabel } from './no-label.ts';
+import { isNoLabel, sidesInSentence } from './no-label.ts';
 import { once } from './once.ts';
 import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
 import { countsBets, isCounter, kindSaid, saysId } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
-import { atColon, isHashAlone, pairsIn, pairsJoined } from './strip.ts';
+import { atColon, fieldsOf, isHashAlone, nonceIn, pairsIn, pairsJoined } from './strip.ts';
 import { closest, countsAround, elementAround, elementsUp, holds, textOf, walk } from './tree.ts';
 import { asksToInsure, controlsIn, LONGEST_LABEL, type Meaning, meaningsOf, numbered } from './words.ts';
 
@@ -94,6 +94,8 @@ interface Sense {
   readonly label: string;
   readonly rest: string | null;
   readonly card: boolean;
+  /** Whether it is a nonce with its number, and no sign between them. */
+  readonly isNumbered?: true;
 }
 
 const NO_CARD = { meanings: [], label: '', rest: null, card: false } as const;
@@ -136,6 +138,8 @@ function newSense(text: string): Sense {
   if (rest && named.length > 0) return { meanings: named, label, rest, card };
   if (rest && isHashAlone(label)) return { meanings: HASH_ALONE, label, rest, card };
   if (isHashAlone(text)) return { meanings: HASH_ALONE, label: text.trim(), rest: null, card };
+  const [name, number] = nonceIn(text) ?? [];
+  if (name && number) return { meanings: fieldsOf(name), label: name, rest: number, card, isNumbered: true };
   const inList = numbered(text);
   const meanings = inList.length > 0 ? inList : withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };
@@ -242,6 +246,7 @@ export function survey(start: Node): Survey {
   const boxes: Box[] = [];
   const labels = new Map<Meaning, Map<Element, Label>>();
   const valueLabels: Label[] = [];
+  const numberedNonces: (readonly [Meaning, Label])[] = [];
 
   let section: Section | null = null;
   /** What the headings of sections mean. */
@@ -259,7 +264,8 @@ export function survey(start: Node): Survey {
     const senses = joined.length > 0 ? joined.map((pair) => ({ ...pair, card: false })) : sensesOf(text);
     for (const sense of senses) noteSense(sense, element);
   };
-  const noteSense = ({ meanings, label: words, rest, card }: Sense, element: Element): void => {
+  const noteSense = (sense: Sense, element: Element): void => {
+    const { meanings, label: words, rest, card } = sense;
     if (card) cardHints.add(element);
     if (meanings.length === 0) return;
     const all = headsUsed(element, meanings) ? USED : meanings;
@@ -270,6 +276,12 @@ export function survey(start: Node): Survey {
       for (const meaning of all) headed.add(meaning);
     }
     const label = { element, rest, text: words };
+    if (sense.isNumbered) {
+      if (sidesInSentence(element) > 0) return;
+      for (const meaning of all.flatMap((one) => inSection(one, element, section, named)))
+        numberedNonces.push([meaning, label]);
+      return;
+    }
     const add = (meaning: Meaning, one: Label): void => {
       const same = getOr(labels, meaning, () => new Map<Element, Label>());
       if (!same.has(element)) same.set(element, one);
@@ -323,6 +335,7 @@ export function survey(start: Node): Survey {
     },
   });
 
+  noteNumbered(labels, numberedNonces);
   noteCounted(labels, valueLabels);
   noteUsed(labels, boxes);
   // A hash alone is the seed's, where no other of that part is.
@@ -405,6 +418,31 @@ const partOfLabels = (element: Element, labels: readonly Label[]): Element | und
 
 /** How far around a counter stands what it counts the bets of, in levels of the page's structure. */
 const LEVELS_OF_COUNT = 3;
+
+/**
+ * A nonce in one text with its number counts where no label stands by itself for it, beside a hash or a client seed: of
+ * several numbers there, they are a list's.
+ */
+function noteNumbered(
+  labels: Map<Meaning, Map<Element, Label>>,
+  all: readonly (readonly [Meaning, Label])[],
+): void {
+  if (all.length === 0) return;
+  const pairs = countsAround(
+    [...labels].flatMap(([meaning, own]) => (OF_PAIR.test(meaning) ? [...own.keys()] : [])),
+  );
+  const isNear = ({ element }: Label): boolean =>
+    elementsUp(element, LEVELS_OF_NUMBERED).some((up) => pairs.has(up) && !matches(up, 'body, html'));
+  for (const meaning of new Set(all.map(([one]) => one))) {
+    const near = all.flatMap(([one, label]) => (one === meaning && isNear(label) ? [label] : []));
+    if (!labels.has(meaning) && near.every(({ rest }) => rest === near[0]!.rest) && near.length > 0)
+      labels.set(meaning, new Map(near.map((label) => [label.element, label])));
+  }
+}
+
+const OF_PAIR = /^fields:.*(?:commitment|hash|clientSeed)/;
+/** How far around its nonce a hash or a client seed may stand, in levels of the page's structure. */
+const LEVELS_OF_NUMBERED = 4;
 
 /**
  * What stands below the used seed was used with it, where as much stands beside a hash: not with one in that part, nor

@@ -187,10 +187,11 @@ describe('which value is a label’s', () => {
     expect(nonceOn('<p>Nonce</p> 14')).toBe('14');
   });
 
-  test('one in the label itself is told by a colon, or by a form that nothing else has', () => {
+  test('one in the label itself is told by a colon, by a form that nothing else has, or as a nonce’s number alone', () => {
     expect(nonceOn('<div><p>Nonce: <i>14</i></p></div>')).toBe('14');
-    expect(nonceOn('<div><p>Nonce <i>14</i></p></div>')).toBeUndefined();
-    expect(nonceOn('<div><p>Nonce<!-- --><i>14</i></p></div>')).toBeUndefined();
+    expect(nonceOn('<div><p>Nonce <i>now</i> <i>14</i></p></div>')).toBeUndefined();
+    expect(nonceOn('<div><p>Nonce <i>14</i> bets</p></div>')).toBeUndefined();
+    expect(nonceOn('<div><p>Nonce <i>14</i></p></div>')).toBe('14');
     expect(nonceOn('<div aria-label="Nonce">Nonce now: <b>14</b></div>')).toBe('14');
     expect(nonceOn('<div><p aria-label="Nonce"></p><p>14</p></div>')).toBe('14');
     expect(hashOn(`<div><p>Server seed hash <i>${HASH}</i></p></div>`)).toBe(HASH);

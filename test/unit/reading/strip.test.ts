@@ -1,6 +1,6 @@
 /** Values in one line of text, told from what is merely said of seeds. */
 import { describe, expect, test } from 'vitest';
-import { atColon, isTold, pairsIn, withoutEnds } from '../../../src/reading/strip.ts';
+import { atColon, isTold, nonceIn, pairsIn, withoutEnds } from '../../../src/reading/strip.ts';
 
 const HASH = 'a1'.repeat(32);
 const pairs = (text: string) => pairsIn(text).map(({ label, rest }) => [label, rest]);
@@ -52,6 +52,38 @@ test('a colon parts a short label from its value, where there are both', () => {
   for (const none of ['Nonce 14', 'Nonce:', ': 14', ':', '']) expect(atColon(none), none).toBeNull();
   expect(atColon(`${'a'.repeat(80)}:b`)).toEqual(['a'.repeat(80), 'b']);
   expect(atColon(`${'a'.repeat(81)}:b`)).toBeNull();
+});
+
+test('a nonce is named and told in one text where that says nothing else', () => {
+  for (const text of [
+    'Nonce 12',
+    'NONCE 12',
+    'Nonce #12',
+    'Nonce # 12',
+    'Nonce#12',
+    ' nonce № 12 ',
+    'Nonce\n12',
+  ])
+    expect(nonceIn(text)?.[1], text).toBe('12');
+  expect(nonceIn('Previous nonce 5,521')).toEqual(['Previous nonce', '5,521']);
+  expect(nonceIn('ナンス 7')).toEqual(['ナンス', '7']);
+  const long = 'Nonce 12'.padEnd(80);
+  expect([nonceIn(long)?.[1], nonceIn(`${long} `)]).toEqual(['12', null]);
+  for (const none of [
+    'Nonce starts at 0',
+    'the nonce increases by 1',
+    'a nonce 3 bytes long',
+    'Nonce 1.5',
+    'Nonce 0 / 100',
+    'Nonce 12x',
+    'Nonce12',
+    'Nonce',
+    '12',
+    'Round 12',
+    'Total bets made with pair 12',
+    'Server seed hash 12',
+  ])
+    expect(nonceIn(none), none).toBeNull();
 });
 
 test('a value is beyond doubt where only what its label says has that form', () => {
