@@ -46,7 +46,7 @@ export function pairsIn(text: string): readonly Pair[] {
  * no value stands in the text itself.
  */
 export function pairsJoined(text: string, beside: () => string | null): readonly Pair[] {
-  if (!JOINED.test(text)) return [];
+  if (text.length > LONGEST_JOINED || !JOINED.test(text)) return [];
   const [label, value] = atColon(text) ?? [text];
   const names = label.split(JOINED);
   if (label.length > LONGEST_LABEL || !names.every((name) => countsHands(name) || isOfClient(name)))
@@ -59,6 +59,8 @@ export function pairsJoined(text: string, beside: () => string | null): readonly
     : [];
 }
 
+/** Longer than a few names and their values. */
+const LONGEST_JOINED = 200;
 const JOINED = /\s[·•|/&+]\s/;
 const isOfClient = (name: string): boolean => /clientSeed$/.test(fieldsOf(name).join());
 const countsHands = (name: string): boolean =>

@@ -382,13 +382,17 @@ describe('which value is a label’s', () => {
       `<table><tr>${times('<th>Server seed hash</th>', '<th>Nonce</th>', all)}</tr><tr>${times(`<td>${HASH}</td>`, '<td>14</td>', all)}</tr></table>`;
     const captions = (all: number) =>
       `<div>${times(`<div><b>${HASH}</b><i>Server seed hash</i></div>`, '<div><b>14</b><i>Nonce</i></div>', all)}</div>`;
-    const figure = '<span>Nonce <b>14</b></span>';
+    const figure = '<span>Client seed <b>lucky7</b></span>';
     const hash = `<span>Server seed hash <b>${HASH}</b></span>`;
     const parts = (all: number) => `<p>${times('<u></u>', figure, all - 1)}${hash}</p>`;
     const others = (all: number) => `<p>${figure}${hash}<u>${'<b>x</b>'.repeat(all - 2)}</u></p>`;
-    for (const page of [columns, captions, parts, others]) {
+    for (const page of [columns, captions]) {
       expect(nonceOn(page(20)), page.name).toBe('14');
       expect(nonceOn(page(21)), page.name).toBeUndefined();
+    }
+    for (const page of [parts, others]) {
+      expect(seedOn(page(20)), page.name).toBe('lucky7');
+      expect(seedOn(page(21)), page.name).toBeUndefined();
     }
   });
 });

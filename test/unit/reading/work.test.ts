@@ -90,7 +90,7 @@ const PAGES: Readonly<Record<string, (n: number) => string>> = {
   'texts of digits and blanks': (n) => times(n, () => `<p>${'7 '.repeat(1000)}x</p>`),
   'one text of numbers': (n) => `<p>${'1 '.repeat(100 * n)}</p>`,
   'numbers in a link': (n) => `<a>${times(n, () => `<i>${'1234 '.repeat(12)}</i>`)}</a>`,
-  'links of numbers': (n) => times(n, (i) => `<a>${i} <i>${i} 1 1</i></a>`),
+  'links of numbers': (n) => times(n, (i) => `<a>${100 + i} <i>${100 + i} 1 1</i></a>`),
   'labels in one row': (n) => times(n, () => '<label>Next server seed</label>'),
   'labels in one table': (n) => `<table>${times(n, () => '<tr><td>Nonce</td><td>1</td></tr>')}</table>`,
   'labels in a row of a table': (n) => `<table><tr>${times(n, () => '<th>Nonce</th>')}</tr></table>`,
