@@ -333,7 +333,10 @@ function doubtsOf(
   if (!own || !revealed || judged?.fits) return [];
   const doubts: Reason[] = [];
   const isSame = (panel: PanelObservation): boolean => reportedOn(panel) === reportedOn(revealed.panel);
-  if (revealed === own.exchanged && !own.reported.some((panel) => isConfirmed(panel, panels) && isSame(panel)))
+  if (
+    revealed === own.exchanged &&
+    !own.reported.some((panel) => isConfirmed(panel, panels) && isSame(panel))
+  )
     doubts.push(reason('not-read-twice'));
   // Another account may have been at a table where this pair was never shown.
   const here = own.active.some(({ tab }) => tab === round.tab);
