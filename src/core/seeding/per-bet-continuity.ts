@@ -260,13 +260,18 @@ export function wasPlayedBeside(context: Context): boolean {
   return unlinked.some(
     (other) =>
       other.tab !== round.tab &&
-      other.start.seq < to &&
+      (other.start.seq < to || wasUnderWay(other, context)) &&
       !isOver(other.start) &&
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
       (until.get(other)! > from ||
         before.get(other)!.promises.has(promise) ||
         (other === previous && areAllOut(before.get(other)!, other.start, context))),
   );
+}
+
+/** Whether a page that was loaded showed a hand at once with decisions to come: it had been bet on before, nobody knows when. */
+function wasUnderWay({ sent, start, tables: [first] }: Round, { looksOf }: Context): boolean {
+  return sent === null && first?.reading.stage === 'dealt' && looksOf.get(start.load)?.[0] === first;
 }
 
 /** Whether nothing was promised before a bet but what had been used by then: nobody knows what it used. */

@@ -149,6 +149,26 @@ describe('a bet on a page that was loaded anew, and lays out how the last hand h
   });
 });
 
+describe('a promise that stood on two pages', () => {
+  /** A hand is bet on where it stood, and gets the next one; what another page shows behind that. */
+  const told = (other: (story: Story) => Story): string => {
+    const story = new Story().on('b').between(null, one).on('a').between(null, one).bet();
+    const [deal, draw] = [cardsOf(two).slice(0, 5), cardsOf(two).slice(5)];
+    story.panel({ 'announced.commitment': commitmentOf(two), 'announced.clientSeed': 'player' });
+    story.deal(deal).over(draw).between(two, three);
+    return other(story.on('b', 'loaded anew').between(two, three)).outcomes()[0]!;
+  };
+
+  test('may have been used by a hand that is under way when that page is loaded anew', () => {
+    expect(told((story) => story.deal(cardsOf(one).slice(0, 5)))).toBe('unreadable: commitment-changed');
+    // One that begins there is of another promise.
+    expect(told((story) => story.see(RESTS).bet().deal(cardsOf(three).slice(0, 5)))).toBe(
+      'mismatch: commitment-changed',
+    );
+    expect(told((story) => story)).toBe('mismatch: commitment-changed');
+  });
+});
+
 describe('seeds of nobody’s hand', () => {
   test('that a page shows when the number lies there are none that came before it', () => {
     const story = new Story().panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS);
