@@ -125,8 +125,11 @@ export function linkReveals(all: ToLink): Map<Round, Link> {
           promised && (isPromisedHere(round, shown) || (!isHere && !wasPromisedHere(round, shown))),
       );
       const close = promised.filter(({ round }) => comesClose(round, shown, fits(round, shown), all.schemes));
+      const told = promised.filter(({ round }) =>
+        isByCards(round, { shown, by: 'promise', fit: fits(round, shown) }, all.schemes),
+      );
       // A hand that the page may have dealt by itself may be of the seed before.
-      const [first] = [...close, ...promised.filter(({ round }) => isBetOn(round)), ...promised];
+      const [first] = [...close, ...told, ...promised.filter(({ round }) => isBetOn(round)), ...promised];
       if (first) link(first.round, shown, 'promise');
     }
   }

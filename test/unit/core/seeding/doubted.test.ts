@@ -169,6 +169,19 @@ describe('a promise that stood on two pages', () => {
   });
 });
 
+describe('a promise on two pages, of which one deals by itself', () => {
+  test('is the hand’s whose cards its seeds give, though its end was not seen', () => {
+    const told = (begun: Seeds): string => {
+      const story = new Story().on('b').between(null, one).on('a').between(null, one).see(RESTS);
+      story.deal(cardsOf(begun).slice(0, 5)).on('b').bet();
+      return dealt(story, cardsOf(two)).on('a').between(one, three).outcomes().join();
+    };
+    expect(told(one)).toBe('pending: not-read-twice,pending: seed-not-revealed');
+    // Where they give no hand's cards, they may be of the one that was bet on.
+    expect(told(four)).toBe('pending: tables-interleaved,unreadable: tables-interleaved');
+  });
+});
+
 describe('seeds of nobody’s hand', () => {
   test('that a page shows when the number lies there are none that came before it', () => {
     const story = new Story().panel(wheelPanel(null, 1)).see(RESTING).bet().see(SPINS);
