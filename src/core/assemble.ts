@@ -146,8 +146,8 @@ interface Around {
 const MAY_BE_PLAYED = 2000;
 
 /** Whether the first that was read of a round's table behind its bet came so late that the hand may have been played by then. */
-const cameLate = ({ start, awaited, tables: [first] }: Round): boolean =>
-  first !== undefined && !awaited && first.at - start.at > MAY_BE_PLAYED;
+const cameLate = ({ start, tables: [first] }: Round): boolean =>
+  first !== undefined && first.at - start.at > MAY_BE_PLAYED;
 
 function handOf(
   round: Round,
