@@ -25,7 +25,7 @@ const LONGEST_TITLE = 100;
 
 /**
  * Whether the title names this game and no other, and a hand can be dealt: before the first hand that may be all there
- * is of a table. What is drawn as a picture may have any cards.
+ * is of a table. What is drawn as a picture, or shown in a frame, may have any cards.
  */
 export function isDealtAt(survey: Survey, game: 'blackjack' | 'video-poker'): boolean {
   const [own, other] = GAMES[game];
@@ -34,7 +34,7 @@ export function isDealtAt(survey: Survey, game: 'blackjack' | 'video-poker'): bo
     names(survey, own) &&
     !names(survey, other) &&
     !names(survey, BACCARAT) &&
-    selectFirst(pageOf(survey)!, 'canvas') === null
+    selectFirst(pageOf(survey)!, 'canvas, iframe') === null
   );
 }
 

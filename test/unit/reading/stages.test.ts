@@ -58,6 +58,7 @@ test('a page whose title names one game has a table at rest where nothing but wh
       '<button disabled>Deal</button>',
       '<button>Play</button>',
       `<canvas></canvas>${deal}`,
+      `<iframe></iframe>${deal}`,
       '<p>Deal</p>',
     ])
       expect(onPage(other, title), other).toBeUndefined();
