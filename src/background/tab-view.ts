@@ -116,7 +116,7 @@ export async function viewTab(tabId: number): Promise<TabView> {
       ...found,
       onTable: liesThere ? (found.hands[0]?.id ?? null) : null,
       flooding: isFlooding(tabId, Date.now()),
-      frame: shown || answer === LATE ? null : (answer?.frame ?? null),
+      frame: liesThere || answer === LATE ? null : (answer?.frame ?? null),
       refused: false,
       unread,
       offers: [],

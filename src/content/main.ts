@@ -46,7 +46,9 @@ function run(site: SiteReader): void {
     switch (kind) {
       case 'background/read':
         watcher.readWhole();
-        return outbox.flush().then(() => ({ frame: foreignFrame(document, location) }));
+        return outbox
+          .flush()
+          .then(() => ({ frame: watcher.hasTable ? null : foreignFrame(document, location) }));
       case 'background/alert':
         banner.show(ask as Alert);
         return Promise.resolve(null);

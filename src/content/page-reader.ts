@@ -86,6 +86,11 @@ export class PageReader {
     return [...new Set(this.#regions.values())];
   }
 
+  /** Whether a table was found, as the page is now. */
+  get hasTable(): boolean {
+    return this.#regions.has('table');
+  }
+
   /** Whether both panel and table were found. */
   get hasAll(): boolean {
     return this.#regions.size === PARTS.length;

@@ -141,6 +141,11 @@ export class Watcher {
     this.readWhole();
   }
 
+  /** Whether the page shows a table, as it was looked at last. */
+  get hasTable(): boolean {
+    return this.#reader.hasTable;
+  }
+
   stop(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#stopped.abort();
