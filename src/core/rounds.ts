@@ -154,9 +154,9 @@ function look(
   if (isAwaited) fill(tab.round!);
   if (what === 'left over') tab.round = null;
   // A page that was just loaded may still have been laying out how a hand of before had ended when a bet was pressed.
+  const isBetEarly = firstOfLoad && tab.bet?.load === table.load;
   const isLaidAnew =
-    firstOfLoad &&
-    tab.bet?.load === table.load &&
+    isBetEarly &&
     reading.stage === 'over' &&
     !mayRepeat(reading.game) &&
     known.get(outcomeOf(reading))?.tab === table.tab;
@@ -179,7 +179,7 @@ function look(
   const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
   // What was pressed while a hand was under way bet nothing, unless its page was just loaded and may only have been late to
   // lay out how it had ended.
-  if (ends && firstOfLoad && tab.bet?.load === table.load) dropBet(tab);
+  if (ends && isBetEarly) dropBet(tab);
   else if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
     if (what === 'more' && tab.press && isDealtOnceMore(tab, round, table)) round.certain = false;

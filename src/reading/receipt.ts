@@ -60,6 +60,7 @@ export function withReceipt(survey: Survey): Survey {
  */
 function withResult(survey: Survey): Survey {
   const hashes = survey.labelled('fields:commitment');
+  if (hashes.length === 0) return survey;
   const clientSeeds = survey.labelled('fields:clientSeed');
   const promises = hashes.map((label) => toldBeside(label, survey));
   const lists = survey.labelled('fields:serverSeed').flatMap((seed) => {
@@ -79,7 +80,7 @@ function withResult(survey: Survey): Survey {
     fits('reported.serverSeed', seed) && !promises.includes(seed);
   const blank = lists.filter(({ texts }) => texts.every((text) => text !== undefined && isBlank(text)));
   const [result, ...others] = lists.filter(isShown);
-  if (hashes.length === 0 || others.length > 0) return survey;
+  if (others.length > 0) return survey;
   const silent = blank.flatMap(({ labels }) => labels);
   return withLast(survey, PLAIN, (label) => result?.labels.includes(label) === true, silent);
 }

@@ -523,12 +523,13 @@ function relinkReused(
     const isOwn = (panel: PanelObservation): boolean =>
       ['', ...shown.hashes].includes(hashOn(panel, 'reported.commitment'));
     const stays = shown.panels.some((panel) => panel.confirmed && isOwn(panel) && !isBefore(panel, last));
-    const next = rounds.find(({ tab, start }) => tab === round.tab && start.seq > round.start.seq);
-    const tellsOther = (): boolean =>
-      reveals.some((other) => {
+    const tellsOther = (): boolean => {
+      const next = rounds.find(({ tab, start }) => tab === round.tab && start.seq > round.start.seq);
+      return reveals.some((other) => {
         const first = firstOf(other);
         return first.tab === round.tab && first.seq > last.seq && (!next || first.seq < next.start.seq);
       });
+    };
     const isProof = !mayRepeat(round.game) || (stays && !tellsOther());
     if (fit.deal !== 'pass' || !isProof) continue;
     // What stands beside them from then on is the later hand's.
