@@ -69,13 +69,18 @@ function isDrawnTo(hand: BlackjackHand, most: number): boolean {
 /** Whether a hand that is over had a decision to make: none has where the player's or the dealer's first two cards are blackjack. */
 export function hadDecision({ player, dealer }: Contents): boolean {
   const [hand] = player;
-  const isBlackjack = (cards: BlackjackHand): boolean =>
-    cards.length === 2 && isOpen(cards) && totalOf(cards).total === 21;
   return (
     player.length > 1 ||
     (hand !== undefined && !isBlackjack(hand) && !(hand.length === 2 && isBlackjack(dealer)))
   );
 }
+
+/** Whether nothing is left to decide once these cards are dealt: the player has blackjack, and no dealer's ace asks for insurance. */
+export const isOverAtDeal = ({ player: [hand, ...others], dealer: [up] }: Contents): boolean =>
+  hand !== undefined && others.length === 0 && isBlackjack(hand) && up != null && up[0] !== 'A';
+
+const isBlackjack = (cards: BlackjackHand): boolean =>
+  cards.length === 2 && isOpen(cards) && totalOf(cards).total === 21;
 
 const handsOf = ({ player, dealer, seatsBefore = [], seatsAfter = [] }: Contents): BlackjackHand[] => [
   ...player,

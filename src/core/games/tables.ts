@@ -11,6 +11,7 @@ import {
   hadDecision,
   isAnother,
   isDealt,
+  isOverAtDeal,
   isOverByCards,
   isPart,
   isSplittable,
@@ -134,6 +135,10 @@ export const isFirstDeal = ({ game, contents }: TableReading): boolean =>
 /** Whether a hand of blackjack that lies there over was played: somebody, or the page by itself, decided something. */
 export const wasDecided = ({ game, contents }: TableReading): boolean =>
   game === 'blackjack' && contents !== null && hadDecision(contents);
+
+/** Whether the cards of a hand of blackjack, as they were dealt, leave nothing to decide. */
+export const isOverAtOnce = ({ game, contents }: TableReading): boolean =>
+  game === 'blackjack' && contents !== null && isOverAtDeal(contents);
 
 /** Whether two hands of this game may well come to the same. */
 export const mayRepeat = (game: GameId): boolean => ruleOf(game).repeats;

@@ -3,7 +3,7 @@
  * and hands are played elsewhere.
  * @module
  */
-import { mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
+import { isOverAtOnce, mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { mayLieThereStill, type Round, type TableObservation } from '../round.ts';
@@ -100,7 +100,8 @@ export function doubtsOf(context: Context, link: Link | null): Reason[] {
 function wereOutBefore({ round, roundsOf, links }: Context, { shown, fit }: Link): boolean {
   const [first] = round.tables;
   if (fit.deal === 'pass' || !first || isBefore(shown.outSince, round.start)) return false;
-  if (first.reading.stage === 'dealt') return !isBefore(first, shown.outSince);
+  if (first.reading.stage === 'dealt' && !isOverAtOnce(first.reading))
+    return !isBefore(first, shown.outSince);
   const isOutFirst = ({ start, tables }: Round, { outSince }: SeenReveal): boolean =>
     !isBefore(outSince, start) && isBefore(outSince, tables[0]!);
   const isSo = (other: Round): boolean => {

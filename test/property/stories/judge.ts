@@ -132,6 +132,29 @@ const EXCUSES = {
       ({ observation }) =>
         observation.confirmed && textOn(observation, 'announced.commitment') === hand.swapped,
     ),
+  'the client seed that was replaced stood there before its hash, and nothing was dealt from it': ({
+    outcome,
+    here,
+    dealt: { hand, betAt },
+  }: Reading) => {
+    const promises = (one: Observation) => textOn(one, 'announced.commitment') === promiseOf(hand);
+    const panels = here.map(({ observation }) => observation);
+    const stood = textOn(panels.find(promises) ?? null, 'announced.clientSeed');
+    return (
+      panels
+        .slice(0, panels.findIndex(promises))
+        .some((one) => textOn(one, 'announced.clientSeed') === stood) &&
+      !outcome.dealt.some((one) => one.hand.promised.reveal === hand.promised.reveal && one.betAt < betAt)
+    );
+  },
+  'each promise came with its hand’s cards: the page may show it too late': ({ outcome, dealt }: Reading) => {
+    const before = handBefore(outcome, dealt);
+    const came = outcome.log.find(
+      ({ observation }) =>
+        before !== undefined && textOn(observation, 'announced.commitment') === promiseOf(before.hand),
+    );
+    return came !== undefined && came.at > before!.betAt;
+  },
   'no other client seed was read twice under the promise': (reading: Reading) =>
     !underPromise(reading).some(({ confirmed }) => confirmed),
   'the seed it was promised was not seen to be out': ({ outcome, dealt, start }: Reading) =>
@@ -260,6 +283,28 @@ const EXCUSES = {
       came.some((reading) => areBetween(inTheEnd(last.hand), first.reading, reading))
     );
   },
+  'its last cards may have been on their way, from its first to the next hand’s, for which nothing was pressed':
+    ({ outcome, here, dealt: { hand, tab, betAt } }: Reading) => {
+      const next = outcome.dealt.find((one) => one.tab === tab && one.betAt > betAt);
+      if (next?.press !== 'nothing') return false;
+      const [first, ...others] = looksAt(hand, here).map(({ reading }) => reading);
+      return looksAt(next.hand, here).some(({ reading }) =>
+        others.some((one) => outcomeOf(one) !== outcomeOf(first!) && areBetween(first!, one, reading)),
+      );
+    },
+  'the last hand’s cards were offered once more behind its bet: they may be its first ones': ({
+    here,
+    start,
+    dealt: { hand },
+  }: Reading) =>
+    here.some(
+      ({ hand: on, observation }, i) =>
+        i > here.indexOf(start) &&
+        on !== hand &&
+        isLookAtCards(observation) &&
+        observation.reading.stage === 'dealt' &&
+        here.slice(i).some((entry) => entry.hand === hand),
+    ),
   'all five were exchanged, and offered decisions still: they may be the next hand’s': ({
     here,
     dealt: { hand },
@@ -329,9 +374,10 @@ const EXCUSES = {
         load !== here[0]!.observation.load &&
         !outcome.dealt.some((one) => one.tab === tab && one.betAt === at),
     ),
-  'the pair that was promised was not on its page': ({ here, start, dealt: { hand } }: Reading) =>
+  'the pair that was promised was not read twice on its page': ({ here, start, dealt: { hand } }: Reading) =>
     !here.some(
       ({ observation }) =>
+        observation.confirmed &&
         observation.seq < start.observation.seq &&
         textOn(observation, 'promised.commitment') === hand.swapped,
     ),
@@ -390,6 +436,8 @@ const CARDS = ['the cards were not read twice', 'the seeds were not read twice b
 const LINKED = [
   'what the hand before was dealt from was not read, and its promise came by then',
   'its first cards may have been on their way, from the last hand’s to those that came',
+  'its last cards may have been on their way, from its first to the next hand’s, for which nothing was pressed',
+  'the last hand’s cards were offered once more behind its bet: they may be its first ones',
   'all five were exchanged, and offered decisions still: they may be the next hand’s',
   'its client seed was blank, as one that is not filled yet',
   'neither hands of its pair before and behind it nor a count tell its nonce',
@@ -450,6 +498,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'something was pressed on another page that promised the same, and no table was read there since',
 
     'the table had not been read on its page before the bet',
+    'each promise came with its hand’s cards: the page may show it too late',
     'the dealer’s cards were not all read twice',
     BY_ITSELF,
     AT_REST,
@@ -475,6 +524,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
   'replaces the client seed before the bet': [
+    'the client seed that was replaced stood there before its hash, and nothing was dealt from it',
     'no other client seed was read twice under the promise',
     'the client seed was not on the panel before the bet',
     'what stood there before was not read twice',
@@ -505,7 +555,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   ],
   'never reveals the seed': ['nothing was ever revealed'],
   'activates another pair than the promised one': [
-    'the pair that was promised was not on its page',
+    'the pair that was promised was not read twice on its page',
     ...CARDS,
     ...LINKED,
   ],

@@ -17,6 +17,7 @@ import {
   isBetween,
   isDealtAnew,
   isOther,
+  isOverAtOnce,
   isPartOf,
   mayBeSplit,
   mayRepeat,
@@ -97,6 +98,22 @@ describe('a look at a table', () => {
       ({ ...bj('Ts 9s', '7h 9d 5c').contents, seatsBefore: [cards.split(' ')] }) as never;
     expect(mayBeDealt(seat('Kc 4h 9s'))).toBe(true);
     expect(mayBeDealt(seat('Kc 4h Kd 9s 2c'))).toBe(false);
+  });
+
+  test('says whether something is left to be decided as its cards lie', () => {
+    const isOver = (player: string, dealer: string) => isOverAtOnce(bj(player, dealer, 'dealt'));
+    expect(isOver('Ts As', '7h ?')).toBe(true);
+    expect(isOver('Ts 9s', '7h ?')).toBe(false);
+    expect(isOver('As', '7h ?')).toBe(false);
+    expect(isOver('Ts As', 'Ah ?')).toBe(false);
+    expect(isOver('Ts As', '? 7h')).toBe(false);
+    expect(isOver('Ts As | Td 9d', '7h ?')).toBe(false);
+    for (const dealer of [[], ['7h']])
+      expect(isOverAtOnce(look('blackjack', { player: dealer.length ? [] : [['Ts', 'As']], dealer }))).toBe(
+        false,
+      );
+    expect(isOverAtOnce(wheel(7))).toBe(false);
+    expect(isOverAtOnce(look('blackjack', null))).toBe(false);
   });
 
   test('says that something was decided, but where the first two cards of either were blackjack', () => {

@@ -355,6 +355,31 @@ describe('a bet that was pressed twice', () => {
   });
 });
 
+describe('seeds that were out with the first cards of a hand of blackjack', () => {
+  const [one, two] = [seeds(1), seeds(2)];
+  const told = (...[a, b, c, d]: Four): Verdict => {
+    const table = (hole: Card | null): Reading => ({
+      kind: 'table',
+      game: 'blackjack',
+      stage: 'dealt',
+      contents: { player: [[a, b]], dealer: [c, hole] },
+    });
+    const story = new Story().between(null, one).bet().between(one, two, { twice: false });
+    story.see(table(null), { sameTick: true }).between(one, two).see(table(null), { confirmed: true });
+    story.seeTwice(table(d));
+    const site = { schemes: { blackjack: 'crypto-games/blackjack' }, seeding: 'per-bet' } as const;
+    const [assembled] = assemble(story.observations, site);
+    return audit(assembled!.hand, assembled!.circumstances);
+  };
+
+  test('are another hand’s if it is still to be played, and may be its own if the player has blackjack', () => {
+    expect(told('As', 'Td', '7c', 'Th').status).toBe('mismatch');
+    expect(told('9s', 'Td', '7c', 'Th')).toMatchObject({ status: 'unreadable', suspect: true });
+    // The dealer's ace asks whether to insure.
+    expect(told('As', 'Td', 'Ac', '9h')).toMatchObject({ status: 'unreadable', suspect: true });
+  });
+});
+
 describe('seeds of several hands that were out by the time cards lay', () => {
   const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
   const told = (...out: readonly Seeds[]): Verdict => {
