@@ -283,10 +283,10 @@ const EXCUSES = {
       came.some((reading) => areBetween(inTheEnd(last.hand), first.reading, reading))
     );
   },
-  'its last cards may have been on their way, from its first to the next hand’s, for which nothing was pressed':
+  'its last cards may have been on their way, from its first to the next hand’s, for which no control was pressed':
     ({ outcome, here, dealt: { hand, tab, betAt } }: Reading) => {
       const next = outcome.dealt.find((one) => one.tab === tab && one.betAt > betAt);
-      if (next?.press !== 'nothing') return false;
+      if (!next || next.press === 'control') return false;
       const [first, ...others] = looksAt(hand, here).map(({ reading }) => reading);
       return looksAt(next.hand, here).some(({ reading }) =>
         others.some((one) => outcomeOf(one) !== outcomeOf(first!) && areBetween(first!, one, reading)),
@@ -436,7 +436,7 @@ const CARDS = ['the cards were not read twice', 'the seeds were not read twice b
 const LINKED = [
   'what the hand before was dealt from was not read, and its promise came by then',
   'its first cards may have been on their way, from the last hand’s to those that came',
-  'its last cards may have been on their way, from its first to the next hand’s, for which nothing was pressed',
+  'its last cards may have been on their way, from its first to the next hand’s, for which no control was pressed',
   'the last hand’s cards were offered once more behind its bet: they may be its first ones',
   'all five were exchanged, and offered decisions still: they may be the next hand’s',
   'its client seed was blank, as one that is not filled yet',
