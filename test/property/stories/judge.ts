@@ -628,9 +628,13 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
     case 'skips a nonce': {
       const { kind, used, promised } = dealt.hand;
       // Counted before anything of the hand is on the table, it is a bet that was not seen: the page dealt this one by itself.
-      const isPast = ({ observation }: Entry): boolean =>
-        Number(textOn(observation, 'announced.nonce') ?? textOn(observation, 'announced.count')) >=
-        used.nonce!;
+      const isPast = ({ observation }: Entry): boolean => {
+        const count = textOn(observation, 'announced.count') || Number.NaN;
+        const next = textOn(observation, 'announced.nonce') ?? Number(count) + outcome.story.countsFrom;
+        return (
+          textOn(observation, 'announced.commitment') === promiseOf(dealt.hand) && Number(next) >= used.nonce!
+        );
+      };
       // So may a hand before have been whose own nonce nothing tells.
       const mayHaveHad = ({ assembled, dealt: other }: Judged): boolean =>
         other?.hand.promised.reveal === promised.reveal &&

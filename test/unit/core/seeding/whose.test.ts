@@ -274,6 +274,40 @@ describe('numbers that a page draws by itself', () => {
   });
 });
 
+describe('what another tab promises late', () => {
+  const awaiting = (last: number | null) => ({ ...wheelPanel(last, 1), 'announced.commitment': '' });
+  /** A number beside a tab that came to promise the second seed behind a bet of its own, or before any. */
+  const told = (isBetOn: boolean): string => {
+    const story = new Story().on('a').panel(awaiting(null)).see(RESTS);
+    story
+      .bet()
+      .see(SPINS)
+      .seeTwice(spin(resultOf(1).dealt));
+    if (isBetOn)
+      story
+        .bet()
+        .panel(awaiting(1))
+        .see(SPINS)
+        .seeTwice(spin(resultOf(2).dealt));
+    else story.panel(awaiting(1));
+    story.on('b').panel(awaiting(1)).see(RESTS, { confirmed: true }).on('a').panel(wheelPanel(1, 2));
+    story
+      .on('b')
+      .bet()
+      .see(SPINS)
+      .seeTwice(spin(resultOf(3).dealt))
+      .on('a')
+      .panel(wheelPanel(2, 2));
+    return verdictsOf(story).at(-1)!.status;
+  };
+
+  test('may be what its hand before was dealt from', () => {
+    expect(new Set([1, 2, 3].map((n) => resultOf(n).dealt)).size).toBe(3);
+    expect(told(true)).toBe('unreadable');
+    expect(told(false)).toBe('mismatch');
+  });
+});
+
 describe('what another tab still promises', () => {
   const [first, , third] = [1, 2, 3].map((n) => resultOf(n, 'player').dealt) as [number, number, number];
   /** A second hand, whose own tab had gone on to another promise, or had not; then the seeds of the older one are out. */
