@@ -292,19 +292,6 @@ const EXCUSES = {
         others.some((one) => outcomeOf(one) !== outcomeOf(first!) && areBetween(first!, one, reading)),
       );
     },
-  'the last hand’s cards were offered once more behind its bet: they may be its first ones': ({
-    here,
-    start,
-    dealt: { hand },
-  }: Reading) =>
-    here.some(
-      ({ hand: on, observation }, i) =>
-        i > here.indexOf(start) &&
-        on !== hand &&
-        isLookAtCards(observation) &&
-        observation.reading.stage === 'dealt' &&
-        here.slice(i).some((entry) => entry.hand === hand),
-    ),
   'all five were exchanged, and offered decisions still: they may be the next hand’s': ({
     here,
     dealt: { hand },
@@ -437,7 +424,7 @@ const LINKED = [
   'what the hand before was dealt from was not read, and its promise came by then',
   'its first cards may have been on their way, from the last hand’s to those that came',
   'its last cards may have been on their way, from its first to the next hand’s, for which no control was pressed',
-  'the last hand’s cards were offered once more behind its bet: they may be its first ones',
+  'the last hand’s cards were read once more behind its bet: they may be its own',
   'all five were exchanged, and offered decisions still: they may be the next hand’s',
   'its client seed was blank, as one that is not filled yet',
   'neither hands of its pair before and behind it nor a count tell its nonce',
@@ -467,7 +454,6 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
 
     BY_ITSELF,
     AT_REST,
-    'the last hand’s cards were read once more behind its bet: they may be its own',
     'the dealer’s cards were not all read twice',
     ...CARDS,
     ...LINKED,
