@@ -124,6 +124,38 @@ describe('a promise that comes with the end of a hand', () => {
       [null, null],
     ];
     expect(told([one, two, four], prompt)).toBe('mismatch: commitment-changed');
+    // So it is where it came once the hand before was over, though that had none but an older hand's.
+    const behind = [
+      [one, null],
+      [null, null],
+      [three, null],
+    ];
+    expect(told([one, two, four], behind)).toBe('mismatch: commitment-changed');
+  });
+
+  /** The panel of a page, which may be blank still. */
+  const promising = (next: Seeds | null) => ({
+    'announced.commitment': next ? commitmentOf(next) : '',
+    'announced.clientSeed': 'player',
+  });
+
+  test('may be that hand’s own where it was asked for by then, and came later', () => {
+    const story = dealt(new Story().panel(promising(one)).bet(), cardsOf(one));
+    story.bet().panel(promising(null));
+    dealt(story, cardsOf(two)).panel(promising(two));
+    dealt(story.bet(), cardsOf(three)).between(three, strange);
+    expect(story.outcomes().at(-1)).toBe('unreadable: commitment-changed');
+  });
+
+  test('may be that hand’s own where it is the first of a page that showed none when that was bet on', () => {
+    const told = (blank: boolean): string => {
+      const story = new Story().bet();
+      if (blank) story.panel(promising(null));
+      dealt(story, cardsOf(one)).panel(promising(one));
+      return dealt(story.bet(), cardsOf(two)).between(two, strange).outcomes().at(-1)!;
+    };
+    expect(told(true)).toBe('unreadable: commitment-changed');
+    expect(told(false)).toBe('mismatch: commitment-changed');
   });
 });
 
@@ -166,6 +198,15 @@ describe('a promise that stood on two pages', () => {
       'mismatch: commitment-changed',
     );
     expect(told((story) => story)).toBe('mismatch: commitment-changed');
+  });
+});
+
+describe('a promise that another page alone had made', () => {
+  test('is held to the hand behind which its seeds came out, whatever was played on the page loaded before', () => {
+    const story = new Story().on('a', 'load 1').between(null, one);
+    dealt(story.bet(), cardsOf(strange)).on('b').between(null, two);
+    dealt(story.on('a', 'load 2').bet(), cardsOf(four)).between(two, three);
+    expect(story.outcomes()[1]).toBe('mismatch: client-seed-not-before-bet');
   });
 });
 
