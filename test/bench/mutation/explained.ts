@@ -128,6 +128,8 @@ export const EXPLAINED: readonly Explained[] = [
       ['seq < round.start.seq', 'seq <= round.start.seq'],
       ['table.seq > seq', 'table.seq >= seq'],
       ['start.seq > here.seq', 'start.seq >= here.seq'],
+      ['first.seq > last.seq', 'first.seq >= last.seq'],
+      ['first.seq < next.start.seq', 'first.seq <= next.start.seq'],
     ],
   },
   {

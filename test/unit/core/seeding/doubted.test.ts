@@ -160,8 +160,8 @@ describe('a promise that comes with the end of a hand', () => {
 });
 
 describe('a bet on a page that was loaded anew, and lays out how the last hand had ended only then', () => {
-  /** What is promised there behind the bet comes with the next hand's cards. */
-  const told = (used: Seeds): string => {
+  /** What is promised there behind the bet comes with the next hand's cards; it may give way to another as they are dealt. */
+  const told = (used: Seeds, swapped = three): string => {
     const promise = (next: Seeds | null, last: Seeds | null) => ({
       'announced.commitment': next ? commitmentOf(next) : '',
       'announced.clientSeed': 'player',
@@ -172,12 +172,14 @@ describe('a bet on a page that was loaded anew, and lays out how the last hand h
     const story = new Story().on('tab 1', 'load 1').panel(promise(one, null)).bet();
     story.deal(cardsOf(one).slice(0, 5)).panel(promise(two, null)).on('tab 1', 'load 2');
     story.panel(promise(null, one)).bet().over(cardsOf(one).slice(5)).panel(promise(three, one));
-    return dealt(story, cardsOf(used)).panel(promise(three, used)).outcomes().at(-1)!;
+    story.deal(cardsOf(used).slice(0, 5)).panel(promise(swapped, one)).over(cardsOf(used).slice(5));
+    return story.panel(promise(swapped, used)).outcomes().at(-1)!;
   };
 
   test('is of what was promised before the page was loaded, and not of what came behind it', () => {
     expect(told(two)).toBe('consistent: commitment-not-before-bet');
     expect(told(strange)).toBe('mismatch: commitment-changed');
+    expect(told(strange, strange)).toBe('mismatch: commitment-changed');
   });
 });
 
@@ -195,6 +197,9 @@ describe('a promise that stood on two pages', () => {
     expect(told((story) => story.deal(cardsOf(one).slice(0, 5)))).toBe('unreadable: commitment-changed');
     // One that begins there is of another promise.
     expect(told((story) => story.see(RESTS).bet().deal(cardsOf(three).slice(0, 5)))).toBe(
+      'mismatch: commitment-changed',
+    );
+    expect(told((story) => story.bet().deal(cardsOf(three).slice(0, 5)))).toBe(
       'mismatch: commitment-changed',
     );
     expect(told((story) => story)).toBe('mismatch: commitment-changed');

@@ -3,7 +3,7 @@ import type { Observation, Reading } from '../../../../src/core/observation.ts';
 import type { Round } from '../../../../src/core/round.ts';
 import type { Reveal } from '../../../../src/core/scheme.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
-import { comesClose } from '../../../../src/core/seeding/per-bet-links.ts';
+import { comesClose, isByCards } from '../../../../src/core/seeding/per-bet-links.ts';
 import { cardsOf, seeds } from '../story.ts';
 
 const own = seeds(1);
@@ -46,8 +46,35 @@ const isClose = (
     [SCHEMES.get(scheme)!],
   );
 
+/** A round of which no more than its first cards was seen, or nothing. */
+const begunWith = (dealt: readonly string[] | null): Round => {
+  const round = roundWith(dealt ?? cards);
+  const [first] = round.tables as [Round['tables'][number]];
+  const unread = { ...first, reading: { ...first.reading, contents: null } } as typeof first;
+  return { ...round, tables: [dealt ? first : unread] };
+};
+
 const changed = (...places: readonly number[]): string[] =>
   cards.map((card, i) => (places.includes(i) ? (card === 'As' ? 'Kh' : 'As') : card));
+
+describe('seeds of a hand whose end was not seen', () => {
+  const isOwn = (round: Round): boolean =>
+    isByCards(
+      round,
+      {
+        shown: { reveal: { serverSeed: own.server }, hashes: [], panels: [], named: [], outSince: null! },
+        by: 'promise',
+        fit: { deal: 'unknown', clientSeed: own.client, nonce: null },
+      },
+      [SCHEMES.get('crypto-games/video-poker')!],
+    );
+
+  it('are its own where they give its first cards, and not where nothing of it was read', () => {
+    expect(isOwn(begunWith(cards))).toBe(true);
+    expect(isOwn(begunWith(changed(0)))).toBe(false);
+    expect(isOwn(begunWith(null))).toBe(false);
+  });
+});
 
 describe('seeds that give all cards of a hand but one', () => {
   it('are its own, whichever card that is', () => {
