@@ -131,8 +131,7 @@ function isOtherOut({ to, hash, first, shown, settled }: Change, schemes: readon
   const known = [hash, hashOn(shown[0]!, 'reported.commitment'), ...hashesOut(shown[0]!, schemes)];
   const named = hashOn(settled, 'reported.commitment');
   if (named) return !known.includes(named);
-  const hashes = hashesOut(settled, schemes);
-  return hashes.length > 0 && !hashes.some((one) => known.includes(one));
+  return !hashesOut(settled, schemes).some((one) => known.includes(one));
 }
 
 /** Whether the page told something new of a pair behind the last hand: how many bets there were, or the pair itself. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import { cardsByAccident } from '../../../../src/core/games/dealt.ts';
 import type { PanelField, Reading } from '../../../../src/core/observation.ts';
+import { UNKNOWN_RULES } from '../../../../src/core/rules/unknown.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
 import {
   cardsAt,
@@ -10,6 +11,7 @@ import {
   PairStory,
   range,
   type SeedPair,
+  STAKE,
   seedPair,
   TAKEN,
 } from './pair-story.ts';
@@ -951,6 +953,17 @@ describe('a cheating casino', () => {
     expect(seedFirst(C, A).statuses()).toEqual(['mismatch']);
     expect(seedFirst(C, B).statuses()).toEqual(['verified']);
     expect(seedFirst(C, A, { 'reported.nonce': '3' }).statuses()).toEqual(['verified']);
+  });
+
+  it('is known by a seed that is read once, whatever forms of its hash are tried beside', () => {
+    const told = (out: SeedPair): string => {
+      const one = new PairStory({ ...STAKE, rules: { hilo: UNKNOWN_RULES.hilo } });
+      one.dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).enter().dialog(C, 0, D);
+      one.dialog(C, 0, D, { 'reported.serverSeed': out.server }, { twice: false });
+      return one.play(C, [0]).receipt(A, 0).receipt(C, 0).statuses()[1]!;
+    };
+    expect(told(A)).toBe('mismatch');
+    expect(told(B)).toBe('consistent');
   });
 
   it('is not accused by a count of the pair before, on a page that is slow', () => {
