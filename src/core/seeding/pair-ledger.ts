@@ -118,11 +118,8 @@ export class Ledger {
     }).length;
   }
 
-  #isTwin(twin: Placed): boolean {
-    const { item, fitting } = twin;
-    const isOthers = (nonce: number): boolean =>
-      this.#byNonce.get(nonce)?.some((one) => one.item !== item) === true;
-    return this.#isNoAccident(twin) && fitting.some(isOthers);
+  #isTwin(open: Placed): boolean {
+    return this.#isNoAccident(open) && open.fitting.some((nonce) => this.dealt.has(nonce));
   }
 
   /** Another hand of the same tab that this nonce was dealt to, as far as its cards tell. */

@@ -27,7 +27,15 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/pair-ledger.ts',
     because: 'no look at a table is of two hands',
-    mutants: [['start.seq > over', 'start.seq >= over']],
+    mutants: [
+      ['start.seq > over', 'start.seq >= over'],
+      ['lastEndOf(doubted).seq < round.start.seq', 'lastEndOf(doubted).seq <= round.start.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because: 'two things seen have never the same number',
+    mutants: [['last.seq > round.start.seq', 'last.seq >= round.start.seq']],
   },
   {
     file: 'src/core/seeding/pair-placing.ts',

@@ -1577,6 +1577,11 @@ describe('another seed than the pair’s', () => {
     const [verdict] = rotated().panel(exchanged, { twice: false }).verdicts();
     expect(verdict).toMatchObject({ status: 'unreadable', suspect: true });
     expect(codes(verdict)).toContain('not-read-twice');
+    // Nor is it read again where its hash stands there without it.
+    const unnamed = rotated()
+      .panel(exchanged, { twice: false })
+      .panel({ 'reported.commitment': hashOf(A) });
+    expect(unnamed.statuses()[0]).toBe('unreadable');
     // What is still awaited beside it at first makes no other seed of it.
     const awaited = rotated().panel({ ...exchanged, 'promised.commitment': '' }, { twice: false });
     expect(awaited.panel({ ...exchanged, 'promised.commitment': hashOf(D) }).statuses()[0]).toBe('mismatch');
