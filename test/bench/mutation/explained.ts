@@ -331,10 +331,19 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'two things seen have never the same number, and what is compared here is of two tabs',
     mutants: [
       ['mirror.sent.seq < played.sent.seq', 'mirror.sent.seq <= played.sent.seq'],
-      ['played.start.seq > to', 'played.start.seq >= to'],
-      ['played.tables.at(-1)!.seq < from', 'played.tables.at(-1)!.seq <= from'],
       ['played.start.seq < from', 'played.start.seq <= from'],
       ['round.start.seq < played.start.seq', 'round.start.seq <= played.start.seq'],
+    ],
+  },
+  {
+    file: 'src/core/rounds-mirrors.ts',
+    because: 'nobody looks to the millisecond, and two things seen have never the same number',
+    mutants: [
+      ['by(played.start) <= by(round.tables.at(-1)!)', 'by(played.start) < by(round.tables.at(-1)!)'],
+      [
+        'by(played.tables.at(-1)!) >= by(round.tables[0]!)',
+        'by(played.tables.at(-1)!) > by(round.tables[0]!)',
+      ],
     ],
   },
   {

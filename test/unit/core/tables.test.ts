@@ -199,6 +199,7 @@ describe('two looks at a table', () => {
     ['those lie elsewhere, and the dealer’s are open', bj('2h Jd', 'Qh 5c'), bj('5c Qh', '2h 9c'), true],
     ['so do those, beside other ones', bj('Qs Ac', '5d ?'), bj('6c Ac Qs Td', 'Td ?'), true],
     ['the player’s do, and the dealer’s stay', bj('Qs Ac', '5d ?'), bj('6c Ac Qs Td', '5d ?'), false],
+    ['so they do, beside more of the dealer’s', bj('Qs Ac', '5d ?'), bj('Ac Qs', '5d 7h'), false],
     ['the dealer’s alone is another', bj('Qs Ac', '5d ?'), bj('Qs Ac Td', 'Td ?'), false],
     ['a split lays them elsewhere', bj('8s 8d 5c', '7h ?'), bj('8s Kd | 8d 5c', '7d ?'), false],
     ['fewer lie there, one of them another', bj('8s Kd 2c', '7h 5c'), bj('8s Kd', '7h 6c'), true],
