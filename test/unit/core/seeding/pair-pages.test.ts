@@ -2,8 +2,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
 import type { PanelField, Reading } from '../../../../src/core/observation.ts';
+import { UNKNOWN_RULES } from '../../../../src/core/rules/unknown.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
-import { cardsAt, contentsOf, hashOf, PairStory, range, type SeedPair, seedPair } from './pair-story.ts';
+import {
+  cardsAt,
+  contentsOf,
+  hashOf,
+  PairStory,
+  range,
+  type SeedPair,
+  STAKE,
+  seedPair,
+} from './pair-story.ts';
 
 const [A, B, C, D] = [seedPair(1), seedPair(2), seedPair(3), seedPair(4)];
 const story = (): PairStory => new PairStory();
@@ -609,6 +619,16 @@ describe('a seed beside another pair’s hash', () => {
       expect(codes(slow, 0)).toContain('seeds-not-linked');
       expect(slow.dialog(B, 0, C).receipt(A, 0).statuses()).toEqual(['verified', 'verified']);
     }
+  });
+
+  it('is another’s by one form of its hash, whatever others are tried of a game whose rule is not known', () => {
+    const begun = () => new PairStory({ ...STAKE, rules: { hilo: UNKNOWN_RULES.hilo } });
+    const played = (one: PairStory): PairStory => one.dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B);
+    const earlier = played(begun().dialog(D, 0, A)).panel(row(A, D));
+    expect(earlier.verdicts()[0]!.suspect).not.toBe(true);
+    expect(codes(earlier, 0)).toContain('seed-not-revealed');
+    expect(played(begun()).panel(row(A, D)).dialog(D, 0, C).statuses()[0]).toBe('unreadable');
+    expect(played(begun()).panel(row(A, D)).dialog(B, 0, C).statuses()[0]).toBe('mismatch');
   });
 
   it('is what it shows for its own where they came together, whatever is shown before and behind it', () => {
