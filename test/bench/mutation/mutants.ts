@@ -10,6 +10,8 @@ export interface Mutant {
   readonly line: number;
   readonly original: string;
   readonly mutated: string;
+  /** Of a number or a truth value: the expression that it is a part of. */
+  readonly within?: string | undefined;
 }
 
 /** A node of the parser's tree, as far as it is looked at. */
@@ -25,6 +27,7 @@ interface Site {
   readonly start: number;
   readonly end: number;
   readonly mutated: readonly string[];
+  readonly within?: string | undefined;
   /** Of a number that the module has a name for: where it stands, since it is mutated wherever it is named. */
   readonly named?: Node;
 }
@@ -85,7 +88,7 @@ export function withMutants(
     const switches = site.mutated.map((mutated) => {
       const known = site.named && numbers.get(site.named);
       const number = known ?? first + mutants.length;
-      if (known === undefined) mutants.push({ file, line, original, mutated });
+      if (known === undefined) mutants.push({ file, line, original, mutated, within: site.within });
       if (site.named) numbers.set(site.named, number);
       return `woken(${number}) ? (${mutated}) : `;
     });
@@ -117,9 +120,14 @@ function sitesIn(tree: Node, source: string): Site[] {
     sites.set(key, { start, end, mutated: [...new Set([...known, ...mutated])] });
   };
   const textOf = ({ start, end }: Node): string => source.slice(start, end);
+  const addLiteral = ({ start, end, value }: Node, parent: Node): void => {
+    if (typeof value !== 'boolean' && typeof value !== 'number') return;
+    const mutated = [typeof value === 'number' ? `${value + 1}` : `${!value}`];
+    sites.set(`${start} ${end}`, { start, end, mutated, within: textOf(parent) });
+  };
   const named = numbersNamed(tree);
 
-  const visit = (node: Node): void => {
+  const visit = (node: Node, parent: Node | null): void => {
     // What only the types say is gone when it runs.
     if (node.type.startsWith('TS') && !/Expression$/.test(node.type)) return;
     switch (node.type) {
@@ -159,8 +167,7 @@ function sitesIn(tree: Node, source: string): Site[] {
         add(node['test'] as Node, 'true', 'false');
         break;
       case 'Literal':
-        if (typeof node['value'] === 'boolean') add(node, String(!node['value']));
-        else if (typeof node['value'] === 'number') add(node, `${node['value'] + 1}`);
+        addLiteral(node, parent!);
         break;
       case 'CallExpression': {
         const callee = node['callee'] as Node;
@@ -180,10 +187,11 @@ function sitesIn(tree: Node, source: string): Site[] {
       if (key === 'property' && !node['computed']) continue;
       for (const inner of Array.isArray(value) ? value : [value]) {
         if (inner && typeof inner === 'object' && typeof (inner as Node).type === 'string')
-          visit(inner as Node);
+          // Of a number below 0, what it is a part of is said, and not its sign.
+          visit(inner as Node, node['operator'] === '-' && node['argument'] ? parent : node);
       }
     }
   };
-  visit(tree);
+  visit(tree, null);
   return [...sites.values()].sort((a, b) => a.start - b.start || b.end - a.end);
 }

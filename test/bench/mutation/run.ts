@@ -189,11 +189,14 @@ const forgetful = (file: string, source: string): string =>
 /** Without the parentheses that keep what is mutated together. */
 const bare = (text: string): string => text.replaceAll(/[()]/g, '');
 
-const isExplained = ({ file, original, mutated }: Mutant): boolean =>
+const isExplained = ({ file, original, mutated, within }: Mutant): boolean =>
   EXPLAINED.some(
     (one) =>
       one.file === file &&
-      one.mutants.some(([text, becomes = mutated]) => text === original && bare(becomes) === bare(mutated)),
+      one.mutants.some(
+        ([text, becomes = mutated, of = within]) =>
+          text === original && bare(becomes) === bare(mutated) && of === within,
+      ),
   );
 
 function print(
@@ -227,9 +230,11 @@ function print(
     for (const key of ['all', 'killed', 'survived', 'explained'] as const) sum[key] += count[key];
   }
   for (const number of survivors) {
-    const { file, line, original, mutated } = mutants[number]!;
+    const { file, line, original, mutated, within } = mutants[number]!;
     const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 110);
     const unmet = met.has(number) ? '' : ' (no test comes by)';
-    console.log(`  ${file}:${line}  ${short(original)}  ->  ${short(mutated)}${unmet}`);
+    console.log(
+      `  ${file}:${line}  ${short(original)}  ->  ${short(mutated)}${within ? `  of  ${short(within)}` : ''}${unmet}`,
+    );
   }
 }
