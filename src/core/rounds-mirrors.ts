@@ -16,8 +16,8 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   const mirrors = new Set<OpenRound>();
   // The last round of each tab that came by these cards.
   const known = new Map<string, Map<string, OpenRound>>();
-  /** The other tabs on which some of a round's cards lay too. */
-  const shared = new Map<OpenRound, Set<string>>();
+  /** The rounds of other tabs on which some of a round's cards lay too. */
+  const shared = new Map<OpenRound, Set<OpenRound>>();
   for (const round of rounds) {
     const outcomes = outcomesOf(round);
     for (const outcome of outcomes) {
@@ -26,8 +26,8 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
         if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
         const mirror = [round, other].find((one) => isMirror(one, one === round ? other : round));
         if (!mirror) {
-          getOr(shared, round, () => new Set()).add(other.tab);
-          getOr(shared, other, () => new Set()).add(round.tab);
+          getOr(shared, round, () => new Set()).add(other);
+          getOr(shared, other, () => new Set()).add(round);
           continue;
         }
         const played = mirror === round ? other : round;
@@ -40,21 +40,28 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
     }
   }
   // Where nothing was pressed for them, cards of two other tabs' hands are no hand's, nor are those of one and others before.
-  for (const [round, { size }] of shared)
-    round.mixed ||= isOfTwoHands(round) || (size > 1 && !mayRepeat(round.game) && !isPressedFor(round));
+  for (const [round, others] of shared) {
+    const tabs = new Set([...others].map(({ tab }) => tab));
+    const isNone = !isPressedFor(round) || [...others].some((other) => wasInVain(round, other));
+    round.mixed ||= isOfTwoHands(round) || (tabs.size > 1 && !mayRepeat(round.game) && isNone);
+  }
   return rounds.filter((round) => !mirrors.has(round));
 }
 
 function isMirror(round: OpenRound, played: OpenRound): boolean {
   const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
-  const from = round.tables[0]!.seq;
   if (!overlap(round, played, ({ seq }) => seq) && !overlap(round, played, ({ at }) => at)) return false;
-  // A bet that nothing had followed when one was pressed elsewhere was refused.
-  const isInVain = !mayRepeat(round.game) && isPressedFor(played) && played.start.seq < from;
-  if (wasPressed && !(isInVain && round.start.seq < played.start.seq)) return false;
+  if (wasPressed && !wasInVain(round, played)) return false;
   const cards = outcomesOf(played);
   return !isOfTwoHands(played) && [...outcomesOf(round)].every((outcome) => cards.has(outcome));
 }
+
+/** Whether a bet was refused, or one in another of the casino's games: nothing had followed it when this one was pressed elsewhere. */
+const wasInVain = ({ game, start, tables }: Round, played: Round): boolean =>
+  !mayRepeat(game) &&
+  isPressedFor(played) &&
+  start.seq < played.start.seq &&
+  played.start.seq < tables[0]!.seq;
 
 /** Whether one lay there while the other was played, by the log's order, or by the clock where a tab was logged late. */
 const overlap = (round: Round, played: Round, by: (one: Observation) => number): boolean =>

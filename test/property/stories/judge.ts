@@ -651,7 +651,11 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
           ({ hand: on, observation, at }) =>
             on === hand || (observation.tab === tab && observation.reading.kind === 'bet' && at === betAt),
         );
-      const counts = (most: number) => (text: string) => Number(text) > most;
+      const counts =
+        (most: number) =>
+        ({ observation }: Entry): boolean =>
+          textOn(observation, 'announced.commitment') === promiseOf(dealt.hand) &&
+          Number(textOn(observation, 'announced.count')) > most;
       const wasShown = ({ hand }: Dealt): boolean => outcome.log.some(({ hand: on }) => on === hand);
       // Where no cards of its pair were read before its own, all are as at a casino that begins with the nonce before.
       const isFirst = !outcome.dealt.some(
@@ -672,11 +676,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
         !outcome.dealt.some(
           (one) => isTwin(one) && (isPair && isFirst ? wasShown : wasRead)(one) && !isLikeMirror(one),
         ) &&
-        (!isPair ||
-          (!saw('announced.count', counts(used.nonce!)) &&
-            !until.some(({ observation }) =>
-              counts(used.nonce! + 1)(textOn(observation, 'announced.count') ?? ''),
-            )))
+        (!isPair || (!before.some(counts(used.nonce!)) && !until.some(counts(used.nonce! + 1))))
       );
     }
     case 'replaces the client seed before the bet':
