@@ -344,7 +344,11 @@ function doubtsOf(
   // What was clicked may have been a hand of before, to be played once more.
   const isClicked = round.sent?.reading.kind === 'press' && round.sent.reading.by === 'pointer';
   const isOwn = judged?.bracketed || (certain && here && (!isClicked || wasBetOn(own, round)));
-  const isNone = !wasDealt(own, round) || wasShownBefore(round, rounds) || wasNotCounted(own, round, all);
+  const isNone =
+    !wasDealt(own, round) ||
+    wasShownBefore(round, rounds) ||
+    wasNotCounted(own, round, all) ||
+    hasGoneOnBefore(own, round, panels);
   const isUsed = (): boolean =>
     [...all.values()].some((one) => one.pair === own && one.fits && one.clientSeed !== '');
   const isEmptied = wasEmptied(own, round, isUsed);
@@ -373,6 +377,24 @@ function wasNotCounted(own: Pair, round: Round, all: ReadonlyMap<Round, Judged>)
       its === own && fits && nonce !== null && start.seq > before.seq && !isBefore(behind, start),
   );
   return counted(behind) <= others.length;
+}
+
+/**
+ * Whether a round's tab showed yet another pair as active by the time its first cards lay: what had been bet under this one
+ * may have been something else, and they of the other.
+ */
+function hasGoneOnBefore(
+  { hash }: Pair,
+  { tab, start, tables: [first] }: Round,
+  panels: readonly PanelObservation[],
+): boolean {
+  return panels.some(
+    (panel) =>
+      panel.tab === tab &&
+      panel.seq > start.seq &&
+      (panel.seq < first!.seq || panel.tick === first!.tick) &&
+      !['', hash].includes(hashOn(panel, 'announced.commitment')),
+  );
 }
 
 /** Whether a round ended with the very cards of one before: it may be a look at that one, which is no hand. */

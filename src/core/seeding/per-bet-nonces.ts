@@ -3,8 +3,9 @@
  * its own. Hands that were played elsewhere count too: what they may explain accuses nobody, and is not green.
  * @module
  */
+import { saysOver } from '../games/tables.ts';
 import { getOr } from '../groups.ts';
-import type { Observation } from '../observation.ts';
+import { isBefore, type Observation } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
 import { type Reason, reason } from '../verdict.ts';
@@ -94,6 +95,10 @@ const RECENT = 8;
 type Open = Before & {
   readonly start: Observation;
   readonly dealt: boolean;
+  /** The first look at which it was over; undefined where it never was. */
+  readonly over: Observation | undefined;
+  /** Whether it was over when a panel reported a later nonce, or its own, as no known hand's; a slow one may be out of date. */
+  readonly counted: boolean;
 };
 
 /** The nonces seen of one client seed since the player last entered one. */
@@ -130,7 +135,9 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
   /** Of each page load, hands whose client seed could not be read: what it shows next was theirs, as far as is known. */
   const unstated = new Map<string, Open[]>();
   const openOf = (round: Bet, known: ReadonlyMap<Bet, Before>): Open => {
-    return { ...known.get(round)!, start: round.start, dealt: round.tables.length > 0 };
+    const { start, tables } = round;
+    const over = tables.find(({ reading }) => reading.stage === 'over' || saysOver(reading));
+    return { ...known.get(round)!, start, dealt: tables.length > 0, over, counted: false };
   };
   const countOf = (clientSeed: string): Count =>
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
@@ -178,7 +185,8 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
         ? start.seq <= owner.start.seq
         : promises.has(hash) || (promised !== undefined && start.seq < promised.seq),
     );
-    count.open = count.open.slice(last + 1);
+    const isCounted = ({ over }: Open): boolean => !owner && over !== undefined && isBefore(over, panel);
+    count.open = count.open.slice(last + 1).map((one) => (isCounted(one) ? { ...one, counted: true } : one));
   };
   // What moves behind a press is what was bet on with it.
   const pressed = new Set(
@@ -222,7 +230,8 @@ function outOfTurn(own: number, { seen, open, counted }: Count, { shown }: Link)
   // One to which nothing else was promised than this hand used, or one whose nonce is known, had an earlier seed: its own
   // may be the last one known.
   const others = open.filter(
-    ({ promises }) =>
+    ({ promises, counted: wasCounted }) =>
+      !wasCounted &&
       !shown.hashes.some((hash) => promises.has(hash)) &&
       (promises.size === 0 || [...promises.keys()].some((hash) => !counted.has(hash))),
   );

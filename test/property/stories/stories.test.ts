@@ -83,6 +83,7 @@ const TOLD_WRONG = [
   ['pair', 261832, 4697],
   ['pair', 261873, 4743],
   ['pair', 261904, 3268],
+  ['pair', 261908, 4831],
   ['pair', 261505, 902],
   ['pair', 261127, 1282],
   ['pair', 261127, 3390],
@@ -119,6 +120,7 @@ const COMFORTED = [
   ['per-bet', 251204, 5762],
   ['per-bet', 271201, 4824],
   ['per-bet', 26112602, 4737],
+  ['per-bet', 26190123, 1111],
 ] as const;
 
 it.each(COMFORTED)('%s, %d: %d is green no more', (seeding, seed, number) => {

@@ -1481,6 +1481,36 @@ describe('a tab where nothing is pressed', () => {
   });
 });
 
+describe('a bet behind which the page goes on to another pair before cards lie there', () => {
+  const cards = cardsAt('stake/video-poker', B, 0, 10);
+  const rotated = (used: SeedPair) => ({
+    'reported.commitment': hashOf(used),
+    'reported.clientSeed': used.client,
+    'reported.serverSeed': used.server,
+  });
+  const told = (isFirst: boolean): string => {
+    const one = story().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' }).dialog(A, 1, B);
+    one.on('tab 2').dialog(A, 1, B).enter().dialog(B, 0, C, rotated(A)).on('tab 1');
+    if (isFirst) one.dialog(B, 1, C, rotated(A), { twice: false });
+    for (const stage of ['dealt', 'over'] as const)
+      one.seeTwice({
+        kind: 'table',
+        game: 'video-poker',
+        stage,
+        contents: {
+          ...contentsOf('video-poker', cards),
+          ...(stage === 'dealt' && { cards: cards.slice(0, 5) }),
+        },
+      } as unknown as Reading);
+    return one.on('tab 2').enter().dialog(C, 0, D, rotated(B)).statuses()[0]!;
+  };
+
+  it('may have been something else’s', () => {
+    expect(told(true)).toBe('unreadable');
+    expect(told(false)).toBe('mismatch');
+  });
+});
+
 describe('whether a hand kept what was promised', () => {
   const kept = (told: PairStory) => told.verdicts().map(({ checks }) => checks.continuity);
 
