@@ -1333,7 +1333,7 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/pair-rotation.ts',
     because: 'nothing that was seen has a number below 1',
-    mutants: [['0', '1']],
+    mutants: [['0', '1', 'hand?.start.seq ?? 0']],
   },
   {
     file: 'src/core/seeding/pair-members.ts',

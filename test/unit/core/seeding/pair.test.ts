@@ -955,6 +955,30 @@ describe('a cheating casino', () => {
     expect(seedFirst(C, A, { 'reported.nonce': '3' }).statuses()).toEqual(['verified']);
   });
 
+  it('tells of one more where the page came to report another pair, which it had not reported all along', () => {
+    const hash = { 'reported.commitment': hashOf(D) };
+    const seed = { 'reported.serverSeed': D.server };
+    const told = (out: object, before: object): string => {
+      const one = story().dialog(A, 0, B, before, { twice: false }).dialog(A, 0, B, out).play(A, [0]);
+      one.dialog(A, 1, B, out).enter().dialog(C, 0, D, out).play(C, [0]);
+      return one.receipt(A, 0).receipt(C, 0).statuses()[1]!;
+    };
+    for (const out of [hash, seed]) {
+      expect(told(out, out)).toBe('mismatch');
+      expect(told(out, {})).toBe('consistent');
+    }
+  });
+
+  it('is told by the first panel of a pair alone, though no other reports what was rotated out', () => {
+    const told = (fields: object): string[] => {
+      const one = story().dialog(A, 0, B).dialog(C, 0, D, fields, { twice: false }).dialog(C, 0, D);
+      one.play(C, [0]).dialog(C, 1, D, { 'reported.serverSeed': C.server });
+      return codes(one.dialog(D, 0, A).verdicts()[0]);
+    };
+    expect(told({ 'reported.commitment': hashOf(A) })).toContain('commitment-replaced');
+    expect(told({})).not.toContain('commitment-replaced');
+  });
+
   it('is known by a seed that is read once, whatever forms of its hash are tried beside', () => {
     const told = (out: SeedPair): string => {
       const one = new PairStory({ ...STAKE, rules: { hilo: UNKNOWN_RULES.hilo } });
