@@ -96,8 +96,7 @@ export class Ledger {
     const began = this.#endings.get(`${round.tab} ${endingOf(round)}`);
     if (began !== undefined && began < round.start.seq && !mayRepeat(round.game)) return true;
     return (this.#unseen.get(round.tab) ?? []).some(
-      ({ start, tables }) =>
-        start.seq < round.start.seq && tables.length > 0 && deals.mayEndAs(tables.at(-1)!.reading, nonce),
+      ({ start, tables }) => start.seq < round.start.seq && deals.mayEndAs(tables.at(-1)!.reading, nonce),
     );
   }
 

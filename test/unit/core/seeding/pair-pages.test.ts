@@ -800,6 +800,20 @@ describe('a client seed that was gone before the bet', () => {
     expect(stood.dialog(B, 0, C).receipt(empty, 0).statuses()).toEqual(['mismatch', 'mismatch']);
   });
 
+  it('is the pair’s own where that was used with it, or where it was seen once to be gone', () => {
+    const gone = story().dialog(A, 0, B, is('of before'), { twice: false }).dialog(A, 0, B, is(''));
+    const used = gone.play(other, [0, 1]).dialog(A, 2, B, is('')).dialog(B, 0, C);
+    expect(used.receipt(seedPair(1, 'of before'), 0).statuses()).toEqual(['mismatch', 'mismatch']);
+    // What it says last before the bet counts.
+    const doubts = (twice: boolean): string[] => {
+      const one = story().dialog(A, 0, B, is('of before'), { twice: false }).dialog(A, 0, B, is(''));
+      one.dialog(A, 1, B, is(''), { twice }).play(other, [1]).dialog(A, 2, B, is('')).dialog(B, 0, C);
+      return codes(one.panel({ 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server }), 0);
+    };
+    expect(doubts(true)).toContain('seeds-not-linked');
+    expect(doubts(false)).not.toContain('seeds-not-linked');
+  });
+
   it('may be gone only behind the bet, where it was that of the pair before', () => {
     const before = seedPair(9, 'of before');
     /** The panel says so of the first pair; then of the next until two hands were dealt, and nothing any more. */
