@@ -34,6 +34,14 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/core/seeding/pair-placing.ts',
+    because: 'what no panel counts bounds no nonces, and no chance that is no less than 1 is told',
+    mutants: [
+      ['0', '1', 'pair.counted.at(-1) ?? 0'],
+      ['1', '2', 'Math.min(1, accident * among)'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
     because: 'two things seen have never the same number',
     mutants: [['last.seq > round.start.seq', 'last.seq >= round.start.seq']],
   },
@@ -49,7 +57,10 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/core/seeding/pair-timeline.ts',
     because:
       'of a pair that is dealt from on once its seed is out, fewer bets are counted, which accuses nobody',
-    mutants: [['count < (countOf.get(panel.load) ?? 0)', 'count <= (countOf.get(panel.load) ?? 0)']],
+    mutants: [
+      ['count < (countOf.get(panel.load) ?? 0)', 'count <= (countOf.get(panel.load) ?? 0)'],
+      ['0', '1', 'countOf.get(panel.load) ?? 0'],
+    ],
   },
   {
     file: 'src/core/seeding/per-bet-unseen.ts',
@@ -92,7 +103,7 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
     because: 'what is read in one tick with the cards follows at once',
-    mutants: [['2', '3']],
+    mutants: [['2', '3', 'cards.seq + 2']],
   },
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
@@ -259,12 +270,12 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/games/blackjack-table.ts',
     because: 'a hand with a card face down is worth anything below 21',
-    mutants: [['0', '1']],
+    mutants: [['0', '1', 'isOpen(hand) ? totalOf(hand).total : 0']],
   },
   {
     file: 'src/core/games/readings.ts',
     because: 'that the next hand has begun says nothing as long as no seed is out',
-    mutants: [['false', 'true']],
+    mutants: [['false', 'true', 'closed: false']],
   },
   {
     file: 'src/core/games/video-poker.ts',
@@ -374,10 +385,10 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/core/seeding/pair-placing.ts',
     because: 'how far nonces are looked for at first and at least bounds the time that takes',
     mutants: [
-      ['8', '9'],
+      ['8', '9', 'room * 8'],
       ['256', '257'],
       ['4096', '4097'],
-      ['2', '3'],
+      ['2', '3', '2 * tab.length'],
     ],
   },
   {
@@ -479,7 +490,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['nonce % SLICE === 0', 'true'],
       ['nonce % SLICE === 0', 'false'],
       ['nonce % SLICE === 0', 'nonce % SLICE !== 0'],
-      ['0', '1'],
+      ['0', '1', 'nonce % SLICE === 0'],
     ],
   },
   {
@@ -494,7 +505,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['start.seq < by.seq', 'start.seq <= by.seq'],
       ['one.seq < panel.seq', 'one.seq <= panel.seq'],
       ['seq < by.seq', 'seq <= by.seq'],
-      ['0', '1'],
+      ['0', '1', 'typed?.seq ?? 0'],
     ],
   },
   {
@@ -502,7 +513,7 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'no way is worse than the best by just as much as it may be, or by so little as a thousandth',
     mutants: [
       ['1e6', '1000001'],
-      ['2', '3'],
+      ['2', '3', 'LITTLE / 2'],
       ['row[k]! + rest[k]! - cost >= enough', 'row[k]! + rest[k]! - cost > enough'],
       [
         'row[k]! + rest[k + 1]! + (places[k] ? weight : 0) < enough',
@@ -516,7 +527,7 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ['64', '65'],
       ['k !== undefined', 'true'],
-      ['1', '2'],
+      ['1', '2', 'places[k] = 1'],
     ],
   },
   {
@@ -546,7 +557,7 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'where there is no commitment, its check does not pass',
     mutants: [
       ['hand.commitment?.beforeBet ?? false', 'hand.commitment?.beforeBet'],
-      ['false', 'true'],
+      ['false', 'true', 'hand.commitment?.beforeBet ?? false'],
     ],
   },
   {
@@ -564,7 +575,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['start.seq < left', 'start.seq <= left'],
       ['seq > left', 'seq >= left'],
       ['left.get(round.tab) ?? 0', 'left.get(round.tab)'],
-      ['0', '1'],
+      ['0', '1', 'left.get(round.tab) ?? 0'],
     ],
   },
   {
@@ -1000,7 +1011,8 @@ export const EXPLAINED: readonly Explained[] = [
       ['panel.seq > round.start.seq', 'panel.seq >= round.start.seq'],
       ['start.seq > before.seq', 'start.seq >= before.seq'],
       ['first.seq > last.seq', 'first.seq >= last.seq'],
-      ['1', '2'],
+      ['1', '2', 'active.slice(0, 1)'],
+      ['1', '2', 'promised.slice(0, 1)'],
     ],
   },
   {
@@ -1172,7 +1184,7 @@ export const EXPLAINED: readonly Explained[] = [
         'item.accident * (tried[1] - tried[0] + 1) >= UNLIKELY',
       ],
       ['tried[1] - tried[0] + 1', 'tried[1] - tried[0] - 1'],
-      ['1', '2'],
+      ['1', '2', 'tried[1] - tried[0] + 1'],
     ],
   },
   {
@@ -1182,7 +1194,9 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ['first ?? 0', 'first'],
       ['betsOn(panel) ?? 0', 'betsOn(panel)'],
-      ['0', '1'],
+      ['0', '1', 'before?.seq ?? 0'],
+      ['0', '1', 'betsOn(panel) ?? 0'],
+      ['0', '1', 'missing > 0 ? ledger.openTo(nonce - 1, round) : 0'],
     ],
   },
   {
@@ -1193,21 +1207,23 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/pair-ledger.ts',
     because: 'one hand alone is not both before and behind another',
-    mutants: [['0', '1']],
+    mutants: [['0', '1', 'proven.length > 0']],
   },
   {
     file: 'src/core/seeding/pair-members.ts',
     because: 'of what shows no cards nothing fits, so that it is never asked how likely that was',
-    mutants: [['1', '2']],
+    mutants: [['1', '2', 'shown ? scheme.game.accident(shown) : 1']],
   },
   {
     file: 'src/core/seeding/pair-placing.ts',
     because:
       'what is added to both sides makes neither closer, and a hand that nothing is known of has neither nonce nor fit, whatever else stands there',
     mutants: [
-      ['0', '1'],
-      ['1', '2'],
-      ['false', 'true'],
+      ['0', '1', 'placed.reduce((sum, { item, nonce }) => sum + differingAt(item, nonce!), 0)'],
+      ['0', '1', 'shown ? deals.differing(shown, nonce) : 0'],
+      ['1', '2', 'accident: 1'],
+      ['false', 'true', 'isNamed: false'],
+      ['false', 'true', 'isEither: false'],
     ],
   },
   {
@@ -1276,7 +1292,7 @@ export const EXPLAINED: readonly Explained[] = [
       'how far nonces are above counts is only compared with other hands’, and of one alone with its own',
     mutants: [
       ['nonce + 1', 'nonce - 1'],
-      ['1', '2'],
+      ['1', '2', 'nonce + 1'],
       ['times > 1', 'times >= 1'],
     ],
   },
@@ -1304,7 +1320,7 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/pair-timeline.ts',
     because: 'one panel alone is not both before a round and behind it',
-    mutants: [['0', '1']],
+    mutants: [['0', '1', 'active.length > 0']],
   },
   {
     file: 'src/core/seeding/pair-timeline.ts',
