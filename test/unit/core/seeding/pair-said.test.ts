@@ -570,14 +570,18 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
   });
 
   it('shows only the end of a hand, and then one that ends so too', () => {
-    const told = (end: number) =>
+    const told = (end: number, options = {}) =>
       table()
         .dialog(A, 0, B)
         .hand(A, 0, { game: 'video-poker' })
-        .hand(A, end, { game: 'video-poker', seen: 'end' })
+        .hand(A, end, { game: 'video-poker', seen: 'end', ...options })
         .hand(A, 1, { game: 'video-poker', by: 'pointer' })
         .receipt(A, 1);
     expect(codesOf(told(1), 2)).toContain('nonce-taken');
+    // Or that may have held another card, and was looked at once.
+    const dealt = cardsAt('stake/video-poker', A, 1, 10);
+    const cards = [...dealt.slice(0, 5), dealt[0]!, ...dealt.slice(5, 9)];
+    expect(codesOf(told(1, { cards, twice: false }), 2)).toContain('nonce-taken');
     expect(codesOf(told(2), 2)).not.toContain('nonce-taken');
   });
 
