@@ -704,6 +704,15 @@ describe('a hand whose nonce is open', () => {
     expect(told(other)).toContain('nonces-passed-over');
   });
 
+  it('tells of none that its page had counted before, though it was read once', () => {
+    const told = (counted: number): string[] => {
+      const one = story().dialog(A, counted, B, {}, { twice: false }).play(A, [5, 6]).dialog(A, 7, B);
+      return codes(rotate(one, 5), 0);
+    };
+    expect(told(5)).not.toContain('nonces-passed-over');
+    expect(told(3)).toContain('nonces-passed-over');
+  });
+
   it('tells of what was passed over where a page that deals by itself counts a bet before its cards are seen', () => {
     const told = (second: number): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [1]).dialog(A, 1, B).dialog(A, second, B);
