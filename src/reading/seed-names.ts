@@ -38,7 +38,7 @@ const WORDS = {
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
-  before: '=before|=antes|=avant|=vor|=prima|=до|=przed',
+  before: '=before|=pre|=antes|=avant|=vor|=prima|=до|=przed',
   ahead: '=önce',
   published: '=shown|publi|pubblicat|veröffentlicht|опубликован|opublikowan|yayınlan',
 } as const;

@@ -266,7 +266,7 @@ test.each([
 const SHA_OF_SEED =
   'Compromiso actual · SHA-256 de la semilla del servidor|Current commitment · SHA-256 of server seed|Compromisso atual · SHA-256 da semente do servidor|Aktuelle Festlegung · SHA-256 des Server-Seeds|Impegno attuale · SHA-256 del seme del server|Текущее обязательство · SHA-256 серверного сида|Aktualne zobowiązanie · SHA-256 ziarna serwera|Güncel taahhüt · sunucu tohumunun SHA-256 özeti|現在のコミットメント · サーバーシードの SHA-256|当前承诺 · 服务器种子的 SHA-256|目前承諾 · 伺服器種子的 SHA-256|현재 커밋 · 서버 시드의 SHA-256|Engagement actuel · SHA-256 de la graine du serveur';
 const SHOWN_BEFORE =
-  'hash de la semilla del servidor (publicado ANTES de la ronda)|Hash of the server seed, published BEFORE the bet|Server seed hash (shown before the round)|Hash da semente do servidor (publicado ANTES da rodada)|Hash de la graine du serveur (publié AVANT la manche)|Hash des Server-Seeds (VOR der Runde veröffentlicht)|Hash del seme del server (pubblicato PRIMA del round)|Хеш серверного сида (опубликован ДО раунда)|Hash ziarna serwera (opublikowany PRZED rundą)|Sunucu tohumu özeti (elden önce yayınlanır)|Sunucu tohumu hash’i (turdan ÖNCE)|サーバーシードのハッシュ（ラウンドの前に公開）|服务器种子的哈希（在本局之前公布）|伺服器種子雜湊（回合前公布）|서버 시드 해시 (라운드 전에 공개)|Published server seed hash';
+  'hash de la semilla del servidor (publicado ANTES de la ronda)|Hash of the server seed, published BEFORE the bet|Server seed hash (shown before the round)|Hash da semente do servidor (publicado ANTES da rodada)|Hash de la graine du serveur (publié AVANT la manche)|Hash des Server-Seeds (VOR der Runde veröffentlicht)|Hash del seme del server (pubblicato PRIMA del round)|Хеш серверного сида (опубликован ДО раунда)|Hash ziarna serwera (opublikowany PRZED rundą)|Sunucu tohumu özeti (elden önce yayınlanır)|Sunucu tohumu hash’i (turdan ÖNCE)|サーバーシードのハッシュ（ラウンドの前に公開）|服务器种子的哈希（在本局之前公布）|伺服器種子雜湊（回合前公布）|서버 시드 해시 (라운드 전에 공개)|Published server seed hash|Server Seed Hash (Pre-game)|Hash del Seed del Servidor (pre-ronda)|Hash da seed do servidor (pré-rodada)';
 
 test.each([
   ['active.commitment', SHA_OF_SEED],
@@ -279,6 +279,9 @@ test.each([
 
 test.each([
   'Server seed, shown before the bet',
+  'Server seed (pre-round)',
+  'Client seed hash (pre-game)',
+  'Server seed hash, pre',
   'Published server seed',
   'Server seed hash, the round before',
   'Server seed hash, before',
