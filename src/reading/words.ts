@@ -198,7 +198,7 @@ const ADJUSTS = /(?:[+−]\s?|\s-)(?:\p{Sc}?\d[\d.,]*)?$/u;
 function controlsSaid(text: string): readonly Meaning[] {
   const named = controlsNamed(text);
   if (named.length > 0) return named;
-  const bare = text.replace(KEY, '').replace(ODDS, '');
+  const bare = text.replace(PIECES, '').replace(KEY, '').replace(ODDS, '');
   const unpriced = bare.replace(PRICE, '');
   const priced = controlsNamed(unpriced);
   if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];
@@ -270,6 +270,9 @@ const GUESSED: ReadonlySet<Meaning> = new Set(['controls:higher', 'controls:lowe
 const ODDS = /\s*\d[\d.,]{0,6}\s?(?::|to|zu)\s?\d{1,3}\s*$/i;
 /** ` (H)` or ` [Space]` at the end. */
 const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
+/** What is played for where that is no money: ` 25 chips`, ` (100 coins)` at the end. */
+const PIECES =
+  /(?<=\d)\s?(?:coins?|chips?|points?|tokens?|cr[eé]dit\p{L}{0,2}|kredi|кредит\p{L}*|fichas?|mon?edas?|pi[eè]ces?|jetons?|münzen|gettoni|monete|żeton\p{L}*|фиш\p{L}+|монет\p{L}*|コイン|チップ|[金硬]?[币幣]|筹码|籌碼|코인|칩)(?=[)）]?\s*$)/iu;
 /** ` 10`, ` $10.00`, ` — bet 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
 const PRICE =
-  /(?:\s[—–|·•-]\s\p{L}+)?[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;
+  /(?:\s[—–|·•-]\s\p{L}+|\s(?:for|pour|por|per|für|za|за))?[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;

@@ -413,7 +413,17 @@ test('a control is known by its word, whatever it costs and whichever key presse
   for (const text of ['Place Bet 1.00', 'Bet $10', 'Bet 0.001 BTC', 'BET (Space)'])
     expect(controlsIn(text), text).toEqual(['controls:bet']);
   for (const text of ['Bet 2', 'Bet 5 (B)']) expect(controlsIn(text), text).toEqual(['controls:bet']);
-  for (const text of ['New hand — bet 0.2 SUI', 'Deal · stake $10'])
+  for (const text of [
+    'New hand — bet 0.2 SUI',
+    'Deal · stake $10',
+    'Deal (100 coins)',
+    'Deal for 25 chips',
+    'Distribuer — 100 coins',
+    'Раздать за 50 фишек',
+    'Repartir (20 créditos)',
+    '发牌 100 筹码',
+    'Deal for $10',
+  ])
     expect(controlsIn(text), text).toEqual(['controls:deal']);
   for (const text of [
     '1.00',
@@ -422,6 +432,8 @@ test('a control is known by its word, whatever it costs and whichever key presse
     'Place 2 bets',
     'Deal — 2 bets of 10',
     'Deal — bet',
+    'Deal 3 coins more',
+    'Take 2 chips',
   ])
     expect(controlsIn(text), text).toEqual([]);
 });
