@@ -2,6 +2,7 @@
  * The parts of a panel that a heading or a chosen tab says the seeds of: the active pair's, the one before, the next.
  * @module
  */
+import { areSame } from './alike.ts';
 import { namesOf } from './card.ts';
 import { whichOf } from './columns.ts';
 import {
@@ -15,7 +16,7 @@ import {
   select,
 } from './dom.ts';
 import { isOfPanel } from './strip.ts';
-import { closest, elementsUp, parentOf, textOf, walk } from './tree.ts';
+import { closest, elementsUp, holds, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 /** A part of a panel, such as that of the previous pair, whose rows have the same names as another's. */
@@ -26,6 +27,8 @@ export interface Section {
   readonly scope: Node;
   /** What heads it, if that is a heading by its element. */
   readonly heading: Element | null;
+  /** What says which it is. */
+  readonly head: Element;
 }
 
 /** How far around its heading a section reaches, in levels of the page's structure. */
@@ -41,21 +44,60 @@ export function sectionAt(element: Element, meanings: readonly Meaning[]): Secti
     // Side by side with another it heads a column.
     const beside = [previousElement(element), nextElement(element)];
     const isOfColumn = beside.some((one) => one && whichIs(one) !== undefined);
-    return { which: isOfColumn ? null : which, scope: scopeOf(element), heading: closest(element, HEADING) };
+    return {
+      which: isOfColumn ? null : which,
+      scope: scopeOf(element),
+      heading: closest(element, HEADING),
+      head: element,
+    };
   }
   const row = rowOfTabs(tab);
   const chosen = row.filter((one) => matches(one, CHOSEN) || isNamed(one, CHOSEN_NAME));
-  if (chosen.length === 1) return chosen[0] === tab ? { which, scope: scopeOf(tab), heading: null } : null;
+  if (chosen.length === 1)
+    return chosen[0] === tab ? { which, scope: scopeOf(tab), heading: null, head: tab } : null;
   // What is pressed is a heading only among others like it; which of them was pressed is not always said.
-  return row.filter(whichIs).length > 1 ? { which: null, scope: scopeOf(tab), heading: null } : null;
+  return row.filter(whichIs).length > 1
+    ? { which: null, scope: scopeOf(tab), heading: null, head: tab }
+    : null;
 }
 
 /** Whether a heading like that of a section, in whatever words, begins another part of the page. */
-export function endsSection({ heading }: Section, element: Element, text: string): boolean {
-  const name = heading && localName(heading);
-  const next = name && (localName(element) === name ? element : parentOf(element));
-  const isLike = !!next && next !== heading && isElement(next) && localName(next) === name;
-  return isLike && !/\d/.test(text);
+export function endsSection(
+  { heading, head }: Section,
+  element: Element,
+  text: string,
+  hasValues: (part: Element) => boolean,
+): boolean {
+  if (/\d/.test(text)) return false;
+  if (!heading) return headsLike(head, element, hasValues);
+  const name = localName(heading);
+  const next = localName(element) === name ? element : parentOf(element);
+  return !!next && next !== heading && isElement(next) && localName(next) === name;
+}
+
+/** Whether it is to a part of the page what another is to one like it before, with values of its own: what that begins with. */
+function headsLike(head: Element, element: Element, hasValues: (part: Element) => boolean): boolean {
+  if (!areSame(head, element)) return false;
+  const own = elementsUp(head, SECTION_LEVELS).find(hasValues);
+  const part = own && elementsUp(element, SECTION_LEVELS).find((up) => parentNode(up) === parentNode(own));
+  return (
+    !!part &&
+    part !== own &&
+    areSame(own, part) &&
+    [own, part].every((one, i) => beginsWith(one, [head, element][i]!))
+  );
+}
+
+/** Whether nothing is written in a part before this. */
+function beginsWith(part: Element, head: Element): boolean {
+  let first: Node | null = null;
+  walk(part, {
+    text(text) {
+      if (text.data.trim() !== '') first = text;
+      return first && 'stop';
+    },
+  });
+  return first !== null && holds(head, first);
 }
 
 /** `Revealed seed`, which names a value, is a heading where right below it stands the label of another. */

@@ -254,8 +254,9 @@ export function survey(start: Node): Survey {
   // Beside a section of the active pair, the next one is the pair to come, which counts its own bets.
   const named = (which: string): string =>
     which === 'next' && headed.has('sections:active') ? 'new' : which;
+  const hasValues = (part: Element): boolean => valueLabels.some(({ element }) => holds(part, element));
   const note = (text: string, element: Element): void => {
-    if (section && endsSection(section, element, text) && !namesValue(text))
+    if (section && endsSection(section, element, text, hasValues) && !namesValue(text))
       section = { ...section, which: null };
     const joined = pairsJoined(text, () => {
       const next = nextElement(element);

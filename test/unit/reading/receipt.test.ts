@@ -504,8 +504,8 @@ test('a form to check a hand is none of the panel above it, whatever that is hea
   const box = (label: string, value: string) => `<div><div>${label}</div><input value="${value}"></div>`;
   const page = (server: string) =>
     fieldsOn(
-      `<div><div><div>Current Seeds</div>${shown('Client seed', 'lucky')}${shown('Server seed hash', HASH)}${shown('Nonce', '37')}</div>
-      <div><div>Of any hand</div><div>${box('Client seed', 'other')}${box('Nonce', '3')}</div>${server}<button>Go</button></div></div>`,
+      `<div><div><h3>Current Seeds</h3>${shown('Client seed', 'lucky')}${shown('Server seed hash', HASH)}${shown('Nonce', '37')}</div>
+      <div><p>Of any hand</p><div>${box('Client seed', 'other')}${box('Nonce', '3')}</div>${server}<button>Go</button></div></div>`,
     );
   expect(page(box('Server seed', ''))).toMatchObject({
     'announced.clientSeed': { value: 'lucky' },

@@ -67,6 +67,35 @@ test('a heading of the same level ends a part, whatever it says', () => {
     expect(goesOn(inner), inner).toMatchObject({ 'reported.nonce': { value: '7' } });
 });
 
+test('what begins the next part like it ends one that nothing but its words heads', () => {
+  const box = (heading: string, ...rows: readonly string[]) =>
+    `<div class="box"><p class="small green">${heading}</p>${rows.join('')}</div>`;
+  const seeds = [row('Client Seed', 'mine'), row('Server Seed Hash', HASH), row('Nonce', '13')];
+  const bet = [row('Hash', OTHER), row('Client Seed', 'of a bet'), row('Nonce', '4')];
+  const read = { 'announced.clientSeed': { value: 'mine' }, 'announced.nonce': { value: '13' } };
+  const on = (first: string, next: string) => fieldsOn(`<main><div>${first}${next}</div></main>`);
+  expect(on(box('Current seeds', ...seeds), box('Look up a bet', ...bet))).toMatchObject(read);
+  // Not what has another look, or begins nothing, nor one behind a part that has no values yet.
+  for (const [first, next] of [
+    [
+      box('Current seeds', seeds[0]!),
+      box('How it works', seeds[1]!, seeds[2]!).replace('small green', 'text'),
+    ],
+    [
+      box('Current seeds', seeds[0]!),
+      `<div class="box">1<p class="small">Provider</p>${seeds[1]}${seeds[2]}</div>`,
+    ],
+    [
+      box('Current seeds', seeds[0]!),
+      `<section class="box"><p class="small">Provider</p>${seeds[1]}${seeds[2]}</section>`,
+    ],
+    [box('Current seeds', seeds[0]!), box('Round 3', seeds[1]!, seeds[2]!)],
+    [box('Current seeds', seeds[0]!), box('Server seed hash', `<code>${HASH}</code>`, seeds[2]!)],
+    [box('Current seeds'), box('Algorithm', ...seeds)],
+  ] as const)
+    expect(on(first, next), next).toMatchObject({ ...read, 'announced.commitment': { value: HASH } });
+});
+
 test('a heading may stand in elements of its own', () => {
   const rows = row('Server Seed', SEED) + row('Server Seed Hash', USED) + row('Client Seed', 'old');
   const read = { 'reported.serverSeed': { value: SEED }, 'reported.commitment': { value: USED } };
