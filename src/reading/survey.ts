@@ -189,8 +189,8 @@ function withoutAdditions(written: string): readonly Meaning[] {
   return [...meaningsOf(first), ...controlsIn(first)].filter((meaning) => OF_TABLE.test(meaning));
 }
 
-/** `Hand 1 • Active`, `Ante 10 · Pair Plus 5`: what is said of a place, or of what one bets on. */
-const SIGN = /\s[•·|–—]\s/;
+/** `Hand 1 • Active`, `Hand 2 ← active`, `Ante 10 · Pair Plus 5`: what is said of a place, or of what one bets on. */
+const SIGN = /\s[•·|–—←◀◄]\s/;
 const OF_TABLE = /^(?:places|controls:fold)/;
 
 /** What a heading means without what stands behind it, of which there may be so much. */

@@ -166,10 +166,12 @@ describe('what stands behind the name of a place', () => {
   });
 
   test('may be that it is its turn', () => {
-    for (const text of ['Hand 1 (active)', 'Your hand 1 (active)', 'Hand 1 • Active'])
+    for (const text of ['Hand 1 (active)', 'Your hand 1 (active)', 'Hand 1 • Active', 'Hand 2 ← active'])
       expect(means(text, 'places:player'), text).toBe(true);
     expect(means('Won (active)', 'amounts:win')).toBe(false);
     expect(means('Bet • Sports', 'controls:bet')).toBe(false);
+    expect(means('Won ← Hand 1', 'places:player')).toBe(false);
+    expect(means('Dealer → Player', 'places:dealer')).toBe(false);
   });
 
   test('may ask to insure it', () => {
