@@ -3,6 +3,7 @@
  * @module
  */
 import type { Card } from '../core/cards.ts';
+import { totalOf } from '../core/games/blackjack-table.ts';
 import { groupBy } from '../core/groups.ts';
 import type { Named, NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
@@ -23,6 +24,7 @@ import {
   shadowRoot,
   styleOf,
 } from './dom.ts';
+import { memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import type { Places } from './places.ts';
 import { secondHand } from './second-hand.ts';
@@ -154,11 +156,12 @@ interface HandPlaces {
  * A hand of two cards or more tells what a place is like, the dealer's first, since he has but one hand.
  */
 function handsIn(
-  { cardHints }: Survey,
+  survey: Survey,
   parts: Places,
   extra: Extra | undefined,
   isOneEach: boolean,
 ): Parts<readonly HandPlaces[]> | null {
+  const { cardHints } = survey;
   const hints = mapParts(parts, (part) => {
     const nodes = new Set(part);
     return cardHints.filter((hint) => isInOneOf(nodes, hint));
@@ -190,7 +193,10 @@ function handsIn(
   );
   if (Object.values(places).flat().includes(null)) return null;
   const known = places as Parts<readonly Element[]>;
-  const inWraps = { ...known, dealer: known.dealer.map(wrapOf) };
+  const dealt = isOneEach ? null : (memoryOf(survey).dealt ?? []);
+  const wrapped = mapParts(known, (own) => ofOneHand(own, dealt, extra));
+  if (Object.values(wrapped).includes(null)) return null;
+  const inWraps = { ...(wrapped as typeof known), dealer: known.dealer.map(wrapOf) };
   const all = Object.values(inWraps).flat();
   const hands = mapParts(inWraps, (inPart) => {
     const own = new Set(inPart);
@@ -220,6 +226,40 @@ function wrapOf(place: Element): Element {
   const beside = [previousElement(wrap), nextElement(wrap)];
   return beside.some((one) => one && areSame(one, wrap) && childElementCount(one) === 1) ? wrap : place;
 }
+
+/**
+ * The places of a player's cards where each stands alone in something that has others like it beside it: these are hands
+ * of one card only where he has split, which puts cards of one value first. Null where cards of one value may be either,
+ * which those he was `dealt` tell, or where they lie as far apart as those of several players. At baccarat, where `dealt`
+ * is null, nobody splits.
+ */
+function ofOneHand(
+  places: readonly Element[],
+  dealt: HandOfCards | null,
+  extra: Extra | undefined,
+): readonly Element[] | null {
+  const like = places.map(wrapOf).find((wrap, i) => wrap !== places[i]);
+  if (!like) return places;
+  const isWrap = (around: Node | null): around is Element =>
+    !!around && isElement(around) && childElementCount(around) === 1 && areSame(around, like);
+  const wraps = places.map((place) => [parentNode(place)].find(isWrap) ?? place);
+  const rows = dealt ? [...groupBy(wraps, (wrap) => parentNode(wrap)!)].map(([, row]) => row) : [];
+  for (const row of rows.filter(({ length }) => length > 1)) {
+    const cards = row.map((wrap) => readCard(wrap, extra));
+    const values = new Set(cards.map((card) => (isFace(card) ? totalOf([card]).total : card)));
+    if (values.size === 1 && cards.every((card, i) => card === dealt![i])) return places;
+    if (values.size === 1 || lieApart(row)) return null;
+  }
+  return wraps;
+}
+
+/** Whether there is room between two of these side by side that no hand has between its cards. */
+const lieApart = (row: readonly Element[]): boolean =>
+  hasLayout &&
+  row.map(boundsOf).some((one, i, all) => {
+    const next = all[i + 1];
+    return next !== undefined && next.top < one.bottom && next.left - one.right > one.width / 2;
+  });
 
 const isRow = (cards: readonly Place[]): boolean =>
   cards.length > 0 && cards.every((card) => card === 'face-down' || isFace(card));

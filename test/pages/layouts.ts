@@ -47,6 +47,9 @@ const inReverse = (rows: string): string =>
   `<div style="display: flex; flex-direction: column-reverse">${rows}</div>`;
 const placedBelow = (height: string): string =>
   `<div style="margin-top: -92px"><div style="height: ${height}"><div style="position: relative; top: 100px">${lower}</div></div></div>`;
+/** Cards of which each stands in something of its own, so far apart. */
+const boxed = (cards: string, gap: number): string =>
+  `<div class="row" style="display: flex; gap: ${gap}px">${cards.split(' ').map((card) => `<span>${cardOf(card)}</span>`).join('')}</div>`;
 const seat = (name: string, cards: string, classes = ''): string =>
   `<div class="seat ${classes}"><p>${name}</p>${row(cards)}</div>`;
 const SEATED: TableContents['blackjack'] = { ...CONTENTS, seatsBefore: [['2h', '3c']], seatsAfter: [['4h', '6c']] };
@@ -95,6 +98,8 @@ export const LAYOUTS: readonly Layout[] = [
   layout('cards placed below something that is seen', felt(upper + placedBelow('1px')), null),
   layout('cards of which some are low', felt(upper + row(PLAYER, 'zoom: 0.6')), null, 60),
   layout('cards just high enough', felt(upper + lower), CONTENTS, 41),
+  layout('cards each in something of its own, close together', felt(`<h3>Dealer</h3>${row('Ks 5d')}<h3>Player</h3>${boxed(PLAYER, 8)}`), { ...CONTENTS, dealer: ['Ks', '5d'] }),
+  layout('cards each in something of its own, far apart', felt(`<h3>Dealer</h3>${row('Ks 5d')}<h3>Player</h3>${boxed(PLAYER, 60)}`), null),
   layout('those who sit beside the player', felt(`<h3>Dealer</h3>${upper}<div class="beside">${seat('Bob', '2h 3c')}${seat('You', PLAYER, 'player')}${seat('Kim', '4h 6c')}</div>`), SEATED),
 ];
 

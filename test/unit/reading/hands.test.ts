@@ -3,6 +3,7 @@
 import './all-seen.ts';
 import { expect, test, vi } from 'vitest';
 import { placesApart, readHands } from '../../../src/reading/hands.ts';
+import { memoryOf } from '../../../src/reading/memory.ts';
 import { survey } from '../../../src/reading/survey.ts';
 
 vi.hoisted(() => {
@@ -181,6 +182,20 @@ test('the dealer’s one card is what it stands in only where that has others li
   expect(of(wrap(card('K♥')) + wrap('Dealer has 10'))).toEqual({ ...DEALT, dealer: [['Kh']] });
   expect(of(wrap(card('K♥') + card('?')) + wrap('<i></i>'))).toEqual(DEALT);
   expect(of(wrap(card('K♥')) + wrap('<i></i><i></i>'))).toEqual({ ...DEALT, dealer: [['Kh']] });
+});
+
+test('a player’s cards that stand each in something of its own are one hand, unless they may be those of a split', () => {
+  const [of, two] = [cards('K♥', '2♦'), { dealer: [['Kh', '2d']] }];
+  const each = (...texts: readonly string[]) =>
+    row(texts.map((text) => `<span>${card(text)}</span>`).join(''));
+  const player = (...rows: readonly string[]) => read(of, rows.join(''));
+  expect(player(each('9♣', '5♠'))).toEqual({ ...two, player: [['9c', '5s']] });
+  expect(player(each('9♣', '9♠', '2♦'))).toEqual({ ...two, player: [['9c', '9s', '2d']] });
+  expect(player(each('9♣', '3♦'), each('9♠'))).toEqual({ ...two, player: [['9c', '3d'], ['9s']] });
+  for (const pair of [each('9♣', '9♠'), each('J♣', 'K♠')]) expect(player(pair), pair).toBe(NOT_APART);
+  memoryOf(survey(document)).dealt = ['9c', '9s'];
+  expect(player(each('9♣', '9♠'))).toEqual({ ...two, player: [['9c'], ['9s']] });
+  expect(player(each('9♠', '9♣'))).toBe(NOT_APART);
 });
 
 test('what is the end of a hand may be hidden by a style in a page that is not laid out', () => {
