@@ -272,17 +272,17 @@ const DRAWN = 'img, svg, canvas, video, object, iframe, [style*="url("]';
 
 /** What pages call the part of the dealer, or of the player, where no heading says it: `dealer-hand`, `playerCards`. */
 const NAMES = {
-  dealer: /(?<![a-z])(?:dealer|banker)/i,
+  dealer: /(?<![a-z])(?:dealer|banker|croupier|computer|cpu)/i,
   player: /(?<![a-z])(?:player|your|user)/i,
 };
 
 const PLAYERS = /(?<![a-z])(?:players|users)(?![a-z])/i;
 
-const nameOf = (element: Element): string =>
-  ['id', 'data-testid', 'class']
-    .map((name) => attribute(element, name))
-    .join(' ')
-    .slice(0, 200);
+/** What an element is called by the first of its attributes that names either: a class may but tell how it looks. */
+function nameOf(element: Element): string {
+  const names = ['id', 'data-testid', 'class'].map((name) => attribute(element, name)?.slice(0, 200) ?? '');
+  return names.find((name) => NAMES.dealer.test(name) || NAMES.player.test(name)) ?? '';
+}
 
 /** The one element with cards that has such a name, as far out as it holds nothing that is called after the other. */
 export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly Element[] {

@@ -233,6 +233,18 @@ describe('what the page calls its parts', () => {
     expect(named('dealer', row('banker'))).toEqual(['banker']);
   });
 
+  test('is told by a name of its own before a class, which may but tell how it looks', () => {
+    const beside = (id: string) => `${row('player')}<div id="${id}" class="player-cards">${CARD}</div>`;
+    for (const id of ['computer', 'croupier-hand', 'cpu', 'dealer']) {
+      expect(named('player', beside(id))).toEqual(['player']);
+      expect(named('dealer', beside(id))).toEqual([id]);
+    }
+    for (const id of ['supercomputer', 'x']) {
+      expect(named('player', beside(id))).toEqual([]);
+      expect(named('dealer', beside(id))).toEqual([]);
+    }
+  });
+
   test('is what holds a shadow root too', () => {
     document.body.innerHTML = '<div id="a" class="player"></div>';
     document.querySelector('#a')!.attachShadow({ mode: 'open' }).innerHTML = CARD;
