@@ -53,10 +53,21 @@ export interface Places {
 const MOST_HEADS = 30;
 const MOST_SEATS = 40;
 
-/** Whether the page says which part is the player's: not where it says that all of it is the players'. */
-export const isPlayerNamed = (survey: Survey): boolean =>
-  headings('player', survey).length > 0 ||
-  namedFor('player', survey).some((part) => !PLAYERS.test(nameOf(part)));
+/**
+ * Whether the page says which part is the player's: not where it says that all of it is the players', nor where several who
+ * are called after a player sit there, whatever is his elsewhere.
+ */
+export function isPlayerNamed(survey: Survey): boolean {
+  const named = namedFor('player', survey);
+  if (named.some((part) => holdsSeats(part, survey))) return false;
+  return headings('player', survey).length > 0 || named.some((part) => !PLAYERS.test(nameOf(part)));
+}
+
+/** Whether two that are called after a player, and are no hands, lie beside each other in this with cards of their own. */
+const holdsSeats = (part: Element, survey: Survey): boolean =>
+  findAll([part], '[id*="player" i], [class*="player" i]')
+    .filter((one) => NAMES.player.test(nameOf(one)) && !HAND.test(nameOf(one)) && survey.hasCards(one))
+    .some((one, i, all) => i > 0 && !holds(all[i - 1]!, one));
 
 /** The parts of the table, and in `evidence` what tells them. By where they lie only around `controls`. */
 export function findPlaces(
@@ -276,6 +287,8 @@ const NAMES = {
   player: /(?<![a-z])(?:player|your|user)/i,
 };
 
+/** What a split hand is one of. */
+const HAND = /hand|cards?(?![a-z])/i;
 const PLAYERS = /(?<![a-z])(?:players|users)(?![a-z])/i;
 
 /** What an element is called by the first of its attributes that names either: a class may but tell how it looks. */

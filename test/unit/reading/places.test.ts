@@ -70,6 +70,11 @@ describe('a heading', () => {
     expect(isNamed(`<div class="players">${CARD}</div>`)).toBe(false);
     expect(isNamed(`<div data-testid="table-player-hand">${CARD}</div>`)).toBe(true);
     expect(isNamed(`<div data-testid="players-hands">${CARD}</div>`)).toBe(false);
+    const both = (name: string) =>
+      `<div class="player-grid">${`<p class="${name}">${CARD}</p>`.repeat(2)}</div>`;
+    expect(isNamed(both('player'))).toBe(false);
+    expect(isNamed(`${both('player')}<p>Your seat</p>`)).toBe(false);
+    for (const hand of ['player-hand', 'playerCards', 'seat']) expect(isNamed(both(hand)), hand).toBe(true);
   });
 
   test('that is not shown counts only where none of its kind is', () => {
