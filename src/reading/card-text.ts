@@ -293,7 +293,7 @@ function saidByFile(file: string): Said | null {
     .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
     .split(/[-_.@ ]+/)
     .filter((part) => !OF_STYLE.test(part))
-    .map((part) => part.replace(/^([cdhs]?)0(?=\d$)|^r0?(?=\d{1,2}$)|^card(?=[\da-z]{2,3}$)/, '$1'));
+    .map((part) => part.replace(/^([cdhs]?)0+(?=1?\d$)|^r0?(?=\d{1,2}$)|^card(?=[\da-z]{2,3}$)/, '$1'));
   if (parts.some((part) => BACK_NAME.test(part))) return { faceDown: true };
   const name = parts.join(' ');
   if (BACK_LETTERS.test(name)) return { faceDown: true, weak: true };

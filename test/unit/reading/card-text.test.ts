@@ -206,6 +206,9 @@ describe('file names', () => {
     ['/cards/English_pattern_10_of_hearts.svg', 'Th'],
     ['/cards/ace_spade_white.png', 'As'],
     ['/cards/c01.png', 'Ac'],
+    ['/cards/card_diamond_013.png', 'Kd'],
+    ['/cards/heart_010.png', 'Th'],
+    ['/cards/card_heart_005.png', '5h'],
     ['/cards/card10s.png', 'Ts'],
     ['/images/diamonds/diamonds-r10.svg', 'Td'],
     ['/images/clubs/clubs-r02.svg', '2c'],
@@ -227,6 +230,8 @@ describe('file names', () => {
     '/clubs.png',
     '/cards.svg#svgView(0,0,5,7)',
     '/icons/hearts-icon-2.png',
+    '/cards/heart_026.png',
+    '/cards/heart_100.png',
     '/icons/hearts-r2x.png',
     '/img/r10.png',
     // What is drawn may be written in any letters.
