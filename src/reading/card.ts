@@ -287,11 +287,17 @@ const ICON_NAMES = ['data-ds-icon', 'data-icon', 'icon', 'href', 'xlink:href', '
 /** The first of the addresses of a picture in several sizes. */
 const firstOf = (srcset: string): string => /^[\s,]*(\S{1,1000}?),?(?:\s|$)/.exec(srcset)?.[1] ?? '';
 
-/** The address of what an image shows, empty where it has none; null for what is no image. */
+/**
+ * The address of what an image shows, empty where it has none; null for what is no image, and for one that is kept free for
+ * a card to come: its address is there, and empty.
+ */
 export function pictureOf(element: Element): string | null {
   switch (localName(element)) {
-    case 'img':
-      return attribute(element, 'src') || firstOf(attribute(element, 'srcset') ?? '');
+    case 'img': {
+      const source = attribute(element, 'src') || firstOf(attribute(element, 'srcset') ?? '');
+      const isFree = !source && attribute(element, 'src') === '' && !attribute(element, 'alt');
+      return isFree ? pictureBehind(element) : source;
+    }
     case 'use':
       return (attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? '').replace(/^.*#/, '');
     case 'svg':

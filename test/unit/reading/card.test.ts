@@ -119,6 +119,15 @@ describe('two letters', () => {
   });
 });
 
+test('an image whose address is empty shows nothing, unless something is said in its place or is behind it', () => {
+  expect(read('<img class="card" src="">')).toBe('blank');
+  expect(read('<img class="card" src="" srcset="/cards/KH.png 2x">')).toBe('Kh');
+  expect(read('<img class="card" src="" alt="King of hearts">')).toBe('Kh');
+  expect(read(`<img class="card" src="" style="background-image: url('/cards/KH.png')">`)).toBe('Kh');
+  for (const other of ['', 'src="/any.png"', 'data-src="/any.png"'])
+    expect(read(`<img class="card" ${other}>`), other).toBe('malformed');
+});
+
 describe('what is noted at an element', () => {
   test.each([
     ['data-name="King of spades"', 'Ks'],
