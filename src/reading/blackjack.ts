@@ -138,8 +138,12 @@ export function readBlackjack(
   // No dealer draws before the player has played, and nobody plays what is bust, whatever can be pressed.
   const isBust = areBust(player);
   const isPlayedOut = isOpen(dealer[0]!) ? dealer[0]!.length > 2 : isBust;
-  if (stage === 'dealt' && !isGuess && isPlayedOut)
-    return isOverByCards(shown) ? tell('over', shown, named) : tell('moving');
+  if (stage === 'dealt' && !isGuess && isPlayedOut) {
+    // But where nothing is known that deals, and no end is said, he may be one who draws first.
+    const end = deal.length === 0 && !isBust ? saidOver(survey.roots[0]!) : null;
+    evidence.push(...(end ?? []));
+    return isOverByCards(shown) && end?.length !== 0 ? tell('over', shown, named) : tell('moving');
+  }
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
   const isSure = isOver || isGuess || (isTurn && !isBust);
   const said = isSure || !isOpen(dealer[0]!) ? [] : saidOver(survey.roots[0]!);

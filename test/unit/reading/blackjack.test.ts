@@ -90,6 +90,18 @@ test('hands may be written out', () => {
   ).toMatchObject(TOLD);
 });
 
+test('a dealer who has drawn ends the hand unless one can play, nothing is known that deals, and no end is said', () => {
+  const drawn = hand('Dealer', '9♥', '2♦', '8♣') + hand('You', '4♠', '10♣');
+  const over = { stage: 'over', contents: { dealer: ['9h', '2d', '8c'], player: [['4s', 'Tc']] } };
+  expect(on(drawn + PLAYS)).toEqual(MOVING);
+  expect(on(`${drawn}${PLAYS}<p>Dealer wins</p>`)).toMatchObject(over);
+  for (const deal of [DEAL, '<button disabled>Deal</button>'])
+    expect(on(drawn + PLAYS + deal), deal).toMatchObject(over);
+  expect(on(hand('Dealer', '9♥', '2♦', '8♣') + hand('You', '4♠', '10♣', '9♦') + PLAYS)).toMatchObject({
+    stage: 'over',
+  });
+});
+
 describe('without any control that is known', () => {
   test('cards count where that is asked for, and as a guess', () => {
     expect(on(BOTH)).toEqual(MOVING);
