@@ -187,7 +187,7 @@ const LONGEST_NAME = 40;
 const MOST_PARTS = 400;
 
 function saidByAttributes(element: Element): Said[] {
-  const said: Said[] = [];
+  const said = saidByMade(element);
   for (const name of attributeNames(element)) {
     const one = name.startsWith('data-') ? saidBy(attribute(element, name)!) : null;
     if (one?.card && !one.weak) said.push(one);
@@ -206,6 +206,21 @@ function saidByAttributes(element: Element): Said[] {
   if (rank) said.push({ rank });
   return said;
 }
+
+/**
+ * The cards that an element says which pages make for them, such as `<playing-card cid="10H">`: in any attribute. None of
+ * one that is a card of another kind, such as a panel.
+ */
+export function saidByMade(element: Element): Said[] {
+  if (!/-card$|^card-/.test(localName(element))) return [];
+  return attributeNames(element)
+    .filter((name) => !OF_ANYTHING.test(name))
+    .map((name) => saidBy(attribute(element, name)!)?.card)
+    .flatMap((card) => (card ? [{ card }] : []));
+}
+
+/** What elements of any kind have, and what tells a time, as `5s` may. */
+const OF_ANYTHING = /^(?:id|class|style|slot|part|title|aria-.*)$|delay|duration|speed|time/;
 
 /** What the name of an icon says, such as `#icon-heart`; null where it is none of a suit. */
 export function saidByIcon(element: Element): Said | null {

@@ -5,7 +5,7 @@
  */
 import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
-import { namesOf, pictureOf, saidByIcon, suitOfLetter } from './card.ts';
+import { namesOf, pictureOf, saidByIcon, saidByMade, suitOfLetter } from './card.ts';
 import { isCardText, saidBy, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
 import { cellsOf } from './columns.ts';
@@ -312,7 +312,11 @@ export function survey(start: Node): Survey {
       if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
       if (headsByPicture(element)) note(attribute(element, 'alt')!, element);
       if (isCardImage(element)) cardHints.add(element);
-      else if (CARD_ATTRIBUTES.some((name) => hasAttribute(element, name)) || isValuedAsCard(element))
+      else if (
+        saidByMade(element).length > 0 ||
+        CARD_ATTRIBUTES.some((name) => hasAttribute(element, name)) ||
+        isValuedAsCard(element)
+      )
         cardHints.add(element);
       if (!box && localName(element) === 'input') note((element as HTMLInputElement).value, element);
       return;

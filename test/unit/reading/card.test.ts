@@ -129,6 +129,15 @@ test('an image whose address is empty shows nothing, unless something is said in
 });
 
 describe('what is noted at an element', () => {
+  test('that pages make for cards is a card, whatever it is noted as', () => {
+    expect(read('<playing-card cid="10H"></playing-card>')).toBe('Th');
+    expect(read('<card-t cid="5s"><img src="/any.png"></card-t>')).toBe('5s');
+    expect(read('<playing-card cid="10H" other="5s"></playing-card>')).toBe('malformed');
+    for (const other of ['delay', 'anim-time', 'id', 'class'])
+      expect(read(`<playing-card cid="10H" ${other}="5s"></playing-card>`), other).toBe('Th');
+    expect(read('<wild-cards cid="10H"></wild-cards>')).toBe('blank');
+  });
+
   test.each([
     ['data-name="King of spades"', 'Ks'],
     ['data-rank="12" data-suit="h"', 'Qh'],

@@ -174,6 +174,14 @@ describe('what stands behind the name of a place', () => {
     expect(means('Dealer → Player', 'places:dealer')).toBe(false);
   });
 
+  test('is an element that pages make for cards where it says a card, and none that is a panel', () => {
+    expect(hints('<playing-card cid="10H"></playing-card><card-t cid="5s"></card-t>')).toEqual([
+      'playing-card',
+      'card-t',
+    ]);
+    expect(hints('<mat-card appearance="outlined"></mat-card><playing-card></playing-card>')).toEqual([]);
+  });
+
   test('may ask to insure it', () => {
     expect(means('Hand 1 insurance?', 'controls:insurance')).toBe(true);
   });
