@@ -269,9 +269,13 @@ export function wasPlayedBeside(context: Context): boolean {
   );
 }
 
-/** Whether a page that was loaded showed a hand at once with decisions to come: it had been bet on before, nobody knows when. */
+/**
+ * Whether a page that was loaded showed a hand with decisions to come before anything else, though it may have laid it out
+ * card by card: it had been bet on before, nobody knows when.
+ */
 function wasUnderWay({ sent, start, tables: [first] }: Round, { looksOf }: Context): boolean {
-  return sent === null && first?.reading.stage === 'dealt' && looksOf.get(start.load)?.[0] === first;
+  const shown = looksOf.get(start.load)?.find(({ reading }) => reading.stage !== 'moving');
+  return sent === null && first?.reading.stage === 'dealt' && shown === first;
 }
 
 /** Whether nothing was promised before a bet but what had been used by then: nobody knows what it used. */

@@ -194,7 +194,10 @@ describe('a promise that stood on two pages', () => {
   };
 
   test('may have been used by a hand that is under way when that page is loaded anew', () => {
-    expect(told((story) => story.deal(cardsOf(one).slice(0, 5)))).toBe('unreadable: commitment-changed');
+    const deal = (story: Story): Story => story.deal(cardsOf(one).slice(0, 5));
+    expect(told(deal)).toBe('unreadable: commitment-changed');
+    expect(told((story) => deal(story.moving()))).toBe('unreadable: commitment-changed');
+    expect(told((story) => deal(story.see(RESTS).moving()))).toBe('mismatch: commitment-changed');
     // One that begins there is of another promise.
     expect(told((story) => story.see(RESTS).bet().deal(cardsOf(three).slice(0, 5)))).toBe(
       'mismatch: commitment-changed',
