@@ -166,10 +166,11 @@ function areOfHandBehind({ round, roundsOf, atOfTab, links }: Context, { by, sho
 /**
  * Whether seeds that a round's page did not promise as it was last read were out while its hand was played, or with it
  * where it was over at once: they are those of a bet elsewhere, which another page tells of late, or this one by then. Or
- * whether it was another tab that promised them, behind a hand whose own seeds are not known: it may tell late of that one's.
+ * whether it was another tab that promised them, behind a hand that lay there and whose own seeds are not known: it
+ * may tell late of that one's.
  */
 function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
-  const { round, before, roundsOf, links, schemes } = context;
+  const { round, rounds, before, links, schemes } = context;
   const { here, promises } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
   if (by !== 'promise' || shown.hashes.includes(promise)) return false;
@@ -178,7 +179,8 @@ function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
   if (isWithIt || wereOutInPlay(context, { shown })) return true;
   return shown.hashes.some((hash) => {
     const promised = promises.get(hash);
-    const last = promised && roundsOf.get(promised.tab)?.findLast(({ start }) => isBefore(start, promised));
+    const isThere = ({ tab, mirrors }: Round): boolean => tab === promised!.tab || mirrors.has(promised!.tab);
+    const last = promised && rounds.findLast((one) => isBefore(one.start, promised) && isThere(one));
     const link = last && links.get(last);
     return last !== undefined && last !== round && !(link && isByCards(last, link, schemes));
   });

@@ -301,6 +301,27 @@ describe('what another tab promises late', () => {
     return verdictsOf(story).at(-1)!.status;
   };
 
+  /** Numbers bet on in another tab, which lie in this one too, or don't; it shows the seeds of each with the next one. */
+  const mirrored = (isShown: boolean): string => {
+    const story = new Story().on('a').see(RESTS).bet().panel(wheelPanel(null, 1));
+    story.seeTwice(spin(resultOf(1).dealt)).panel(wheelPanel(1, 2));
+    for (const n of [2, 3, 4]) {
+      const number = spin(resultOf(n).dealt);
+      story.on('b').see(RESTS, { confirmed: true }).bet().see(number).on('a');
+      if (n > 2) story.panel(wheelPanel(n - 1, n), { twice: false });
+      if (isShown) story.see(number);
+      story.on('b').see(number, { confirmed: true }).on('a');
+      if (n > 2) story.panel(wheelPanel(n - 1, n));
+      if (isShown) story.see(number, { confirmed: true });
+    }
+    return verdictsOf(story).at(-1)!.status;
+  };
+
+  test('may be what a hand was dealt from whose number lay there too', () => {
+    expect(mirrored(true)).toBe('unreadable');
+    expect(mirrored(false)).toBe('mismatch');
+  });
+
   test('may be what its hand before was dealt from', () => {
     expect(new Set([1, 2, 3].map((n) => resultOf(n).dealt)).size).toBe(3);
     expect(told(true)).toBe('unreadable');
