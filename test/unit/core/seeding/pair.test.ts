@@ -1456,19 +1456,16 @@ describe('a bet with which the page counts two', () => {
   });
 });
 
+/** What lies there of a hand of video poker. */
+const table = (stage: 'dealt' | 'over', cards: readonly Card[]): Reading => {
+  const contents = contentsOf('video-poker', cards);
+  const shown = stage === 'dealt' ? { ...contents, cards: cards.slice(0, 5) } : contents;
+  return { kind: 'table', game: 'video-poker', stage, contents: shown } as unknown as Reading;
+};
+
 describe('a tab where nothing is pressed', () => {
   it('may show the hands of others one after the other', () => {
     const [first, second] = [0, 1].map((nonce) => cardsAt('stake/video-poker', A, nonce, 10));
-    const table = (stage: 'dealt' | 'over', cards: readonly Card[]) =>
-      ({
-        kind: 'table',
-        game: 'video-poker',
-        stage,
-        contents: {
-          ...contentsOf('video-poker', cards),
-          ...(stage === 'dealt' && { cards: cards.slice(0, 5) }),
-        },
-      }) as unknown as Reading;
     const told = (isPlayed: boolean, isOut = true): PairStory => {
       const one = story().on('mirror').dialog(A, 0, B);
       one.seeTwice(table('dealt', first!));
@@ -1516,16 +1513,7 @@ describe('a bet behind which the page goes on to another pair before cards lie t
     const one = story().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' }).dialog(A, 1, B);
     one.on('tab 2').dialog(A, 1, B).enter().dialog(B, 0, C, rotated(A)).on('tab 1');
     if (isFirst) one.dialog(B, 1, C, rotated(A), { twice: false });
-    for (const stage of ['dealt', 'over'] as const)
-      one.seeTwice({
-        kind: 'table',
-        game: 'video-poker',
-        stage,
-        contents: {
-          ...contentsOf('video-poker', cards),
-          ...(stage === 'dealt' && { cards: cards.slice(0, 5) }),
-        },
-      } as unknown as Reading);
+    one.seeTwice(table('dealt', cards)).seeTwice(table('over', cards));
     return one.on('tab 2').enter().dialog(C, 0, D, rotated(B)).statuses()[0]!;
   };
 
