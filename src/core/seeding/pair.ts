@@ -392,7 +392,7 @@ function hasGoneOnBefore(
     (panel) =>
       panel.tab === tab &&
       panel.seq > start.seq &&
-      (panel.seq < first!.seq || panel.tick === first!.tick) &&
+      !isBefore(first!, panel) &&
       !['', hash].includes(hashOn(panel, 'announced.commitment')),
   );
 }
