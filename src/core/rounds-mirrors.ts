@@ -39,7 +39,8 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
       byTab.set(round.tab, round);
     }
   }
-  // Where nothing was pressed for them, cards of two other tabs' hands are no hand's, nor are those of one and others before.
+  // Where nothing was pressed for them, or in vain, cards of two other tabs' hands are no hand's, nor are those of one and
+  // others before.
   for (const [round, others] of shared) {
     const tabs = new Set([...others].map(({ tab }) => tab));
     const isNone = !isPressedFor(round) || [...others].some((other) => wasInVain(round, other));

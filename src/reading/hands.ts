@@ -221,10 +221,16 @@ function withThird(hands: readonly HandPlaces[]): readonly HandPlaces[] {
  * place; of a player it may be a hand of one card.
  */
 function wrapOf(place: Element): Element {
-  const wrap = parentNode(place);
-  if (!wrap || !isElement(wrap) || childElementCount(wrap) !== 1) return place;
+  const wrap = onlyAround(place);
+  if (!wrap) return place;
   const beside = [previousElement(wrap), nextElement(wrap)];
   return beside.some((one) => one && areSame(one, wrap) && childElementCount(one) === 1) ? wrap : place;
+}
+
+/** What a place stands in, where it holds nothing else. */
+function onlyAround(place: Element): Element | null {
+  const around = parentNode(place);
+  return around && isElement(around) && childElementCount(around) === 1 ? around : null;
 }
 
 /**
@@ -240,9 +246,10 @@ function ofOneHand(
 ): readonly Element[] | null {
   const like = places.map(wrapOf).find((wrap, i) => wrap !== places[i]);
   if (!like) return places;
-  const isWrap = (around: Node | null): around is Element =>
-    !!around && isElement(around) && childElementCount(around) === 1 && areSame(around, like);
-  const wraps = places.map((place) => [parentNode(place)].find(isWrap) ?? place);
+  const wraps = places.map((place) => {
+    const wrap = onlyAround(place);
+    return wrap && areSame(wrap, like) ? wrap : place;
+  });
   const rows = dealt ? [...groupBy(wraps, (wrap) => parentNode(wrap)!)].map(([, row]) => row) : [];
   for (const row of rows.filter(({ length }) => length > 1)) {
     const cards = row.map((wrap) => readCard(wrap, extra));

@@ -28,7 +28,7 @@ export function isOverByCards({ player, dealer }: Contents): boolean {
   if (dealer.length < 2 || !isOpen(dealer)) return false;
   const { total, soft } = totalOf(dealer);
   if (total > 17 || (total === 17 && !soft)) return true;
-  return player.length === 1 && player[0]!.length === 2 && totalOf(player[0] as readonly Card[]).total === 21;
+  return player.length === 1 && isBlackjack(player[0]!);
 }
 
 /** Whether nothing is left to be played, since all of these hands are worth more than 21. */

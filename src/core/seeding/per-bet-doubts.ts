@@ -170,7 +170,7 @@ function areOfHandBehind({ round, roundsOf, atOfTab, links }: Context, { by, sho
  * may tell late of that one's.
  */
 function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
-  const { round, rounds, before, links, schemes } = context;
+  const { round, rounds, before } = context;
   const { here, promises } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
   if (by !== 'promise' || shown.hashes.includes(promise)) return false;
@@ -181,8 +181,7 @@ function areOfBetElsewhere(context: Context, { by, shown }: Link): boolean {
     const promised = promises.get(hash);
     const isThere = ({ tab, mirrors }: Round): boolean => tab === promised!.tab || mirrors.has(promised!.tab);
     const last = promised && rounds.findLast((one) => isBefore(one.start, promised) && isThere(one));
-    const link = last && links.get(last);
-    return last !== undefined && last !== round && !(link && isByCards(last, link, schemes));
+    return last !== undefined && last !== round && !isKnownByCards(last, context);
   });
 }
 
@@ -231,10 +230,15 @@ function isEachLate(round: Round, context: Context): boolean {
 }
 
 /** The hand before a round that something was promised to, where its own seeds are not known by its cards. */
-function beforeUnknown(round: Round, { before, previous, links, schemes }: Context): Round | undefined {
-  const last = before.get(round)!.here ? previous.get(round) : undefined;
-  const link = last && links.get(last);
-  return link && isByCards(last, link, schemes) ? undefined : last;
+function beforeUnknown(round: Round, context: Context): Round | undefined {
+  const last = context.before.get(round)!.here ? context.previous.get(round) : undefined;
+  return last && isKnownByCards(last, context) ? undefined : last;
+}
+
+/** Whether a round has seeds, and they are its own by its cards. */
+function isKnownByCards(round: Round, { links, schemes }: Context): boolean {
+  const link = links.get(round);
+  return link !== undefined && isByCards(round, link, schemes);
 }
 
 /** Whether something was read while a hand was played. */

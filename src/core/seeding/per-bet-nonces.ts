@@ -98,7 +98,7 @@ type Open = Before & {
   /** The first look at which it was over; undefined where it never was. */
   readonly over: Observation | undefined;
   /** Whether it was over when a panel reported a later nonce, or its own, as no known hand's; a slow one may be out of date. */
-  readonly counted: boolean;
+  readonly isPast: boolean;
 };
 
 /** The nonces seen of one client seed since the player last entered one. */
@@ -137,7 +137,7 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
   const openOf = (round: Bet, known: ReadonlyMap<Bet, Before>): Open => {
     const { start, tables } = round;
     const over = tables.find(({ reading }) => reading.stage === 'over' || saysOver(reading));
-    return { ...known.get(round)!, start, dealt: tables.length > 0, over, counted: false };
+    return { ...known.get(round)!, start, dealt: tables.length > 0, over, isPast: false };
   };
   const countOf = (clientSeed: string): Count =>
     getOr(counts, clientSeed, () => ({ seen: new Map(), open: [], counted: new Set() }));
@@ -185,8 +185,10 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
         ? start.seq <= owner.start.seq
         : promises.has(hash) || (promised !== undefined && start.seq < promised.seq),
     );
-    const isCounted = ({ over }: Open): boolean => !owner && over !== undefined && isBefore(over, panel);
-    count.open = count.open.slice(last + 1).map((one) => (isCounted(one) ? { ...one, counted: true } : one));
+    const wasOver = ({ over }: Open): boolean => over !== undefined && isBefore(over, panel);
+    count.open = count.open
+      .slice(last + 1)
+      .map((one) => (!owner && wasOver(one) ? { ...one, isPast: true } : one));
   };
   // What moves behind a press is what was bet on with it.
   const pressed = new Set(
@@ -230,8 +232,8 @@ function outOfTurn(own: number, { seen, open, counted }: Count, { shown }: Link)
   // One to which nothing else was promised than this hand used, or one whose nonce is known, had an earlier seed: its own
   // may be the last one known.
   const others = open.filter(
-    ({ promises, counted: wasCounted }) =>
-      !wasCounted &&
+    ({ promises, isPast }) =>
+      !isPast &&
       !shown.hashes.some((hash) => promises.has(hash)) &&
       (promises.size === 0 || [...promises.keys()].some((hash) => !counted.has(hash))),
   );
