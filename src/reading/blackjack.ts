@@ -140,9 +140,11 @@ export function readBlackjack(
   const isPlayedOut = isOpen(dealer[0]!) ? dealer[0]!.length > 2 : isBust;
   if (stage === 'dealt' && !isGuess && isPlayedOut) {
     // But where nothing is known that deals, and no end is said, he may be one who draws first.
-    const end = deal.length === 0 && !isBust ? saidOver(survey.roots[0]!) : null;
-    evidence.push(...(end ?? []));
-    return isOverByCards(shown) && end?.length !== 0 ? tell('over', shown, named) : tell('moving');
+    const mayDrawFirst = deal.length === 0 && !isBust;
+    const end = mayDrawFirst ? saidOver(survey.roots[0]!) : [];
+    evidence.push(...end);
+    const isEnd = isOverByCards(shown) && (!mayDrawFirst || end.length > 0);
+    return isEnd ? tell('over', shown, named) : tell('moving');
   }
   // Then an open hand of the dealer's is no turn of the player's, and the end of the hand where that is said.
   const isSure = isOver || isGuess || (isTurn && !isBust);

@@ -213,10 +213,10 @@ function saidByAttributes(element: Element): Said[] {
  */
 export function saidByMade(element: Element): Said[] {
   if (!/-card$|^card-/.test(localName(element))) return [];
-  return attributeNames(element)
-    .filter((name) => !OF_ANYTHING.test(name))
-    .map((name) => saidBy(attribute(element, name)!)?.card)
-    .flatMap((card) => (card ? [{ card }] : []));
+  return attributeNames(element).flatMap((name) => {
+    const card = OF_ANYTHING.test(name) ? null : saidBy(attribute(element, name)!)?.card;
+    return card ? [{ card }] : [];
+  });
 }
 
 /** What elements of any kind have, and what tells a time, as `5s` may. */

@@ -44,22 +44,21 @@ export function sectionAt(element: Element, meanings: readonly Meaning[]): Secti
     // Side by side with another it heads a column.
     const beside = [previousElement(element), nextElement(element)];
     const isOfColumn = beside.some((one) => one && whichIs(one) !== undefined);
-    return {
-      which: isOfColumn ? null : which,
-      scope: scopeOf(element),
-      heading: closest(element, HEADING),
-      head: element,
-    };
+    return sectionOf(isOfColumn ? null : which, element, closest(element, HEADING));
   }
   const row = rowOfTabs(tab);
   const chosen = row.filter((one) => matches(one, CHOSEN) || isNamed(one, CHOSEN_NAME));
-  if (chosen.length === 1)
-    return chosen[0] === tab ? { which, scope: scopeOf(tab), heading: null, head: tab } : null;
+  if (chosen.length === 1) return chosen[0] === tab ? sectionOf(which, tab, null) : null;
   // What is pressed is a heading only among others like it; which of them was pressed is not always said.
-  return row.filter(whichIs).length > 1
-    ? { which: null, scope: scopeOf(tab), heading: null, head: tab }
-    : null;
+  return row.filter(whichIs).length > 1 ? sectionOf(null, tab, null) : null;
 }
+
+const sectionOf = (which: Section['which'], head: Element, heading: Element | null): Section => ({
+  which,
+  scope: scopeOf(head),
+  heading,
+  head,
+});
 
 /** Whether a heading like that of a section, in whatever words, begins another part of the page. */
 export function endsSection(
