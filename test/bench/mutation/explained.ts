@@ -335,8 +335,8 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'two things seen have never the same number, and what is compared here is of two tabs',
     mutants: [
       ['mirror.sent.seq < played.sent.seq', 'mirror.sent.seq <= played.sent.seq'],
-      ['played.start.seq < from', 'played.start.seq <= from'],
-      ['round.start.seq < played.start.seq', 'round.start.seq <= played.start.seq'],
+      ['start.seq < played.start.seq', 'start.seq <= played.start.seq'],
+      ['played.start.seq < tables[0]!.seq', 'played.start.seq <= tables[0]!.seq'],
     ],
   },
   {
@@ -855,26 +855,6 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['hashes.length === 0', 'false']],
   },
   {
-    file: 'src/reading/whose.ts',
-    because: 'of several seeds that are out any tells that one is',
-    mutants: [
-      [
-        `OTHER_SEEDS.flatMap(survey.labelled).find((label) => {
-    const value = valueBeside(label, survey);
-    if (!value || isEditable(value.element)) return false;
-    const text = value.text.trim();
-    return isCutShort(text) || fits('reported.serverSeed', text);
-  })`,
-        `OTHER_SEEDS.flatMap(survey.labelled).findLast((label) => {
-    const value = valueBeside(label, survey);
-    if (!value || isEditable(value.element)) return false;
-    const text = value.text.trim();
-    return isCutShort(text) || fits('reported.serverSeed', text);
-  })`,
-      ],
-    ],
-  },
-  {
     file: 'src/reading/sections.ts',
     because: 'what is read stands in a page',
     mutants: [['up ?? scope', 'up']],
@@ -1093,14 +1073,6 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/reading/held.ts',
     because: 'the word null says nothing of what is held, nor does what has no class',
     mutants: [["attribute(element, 'class') ?? ''", "attribute(element, 'class')"]],
-  },
-  {
-    file: 'src/reading/bank.ts',
-    because: 'how long a title is that is read bounds the time that takes, and the word null names no game',
-    mutants: [
-      ['100', '101'],
-      ["textOf(title, LONGEST_TITLE) ?? ''", 'textOf(title, LONGEST_TITLE)'],
-    ],
   },
   {
     file: 'src/reading/motion.ts',

@@ -114,17 +114,13 @@ function numbersNamed(tree: Node): ReadonlyMap<unknown, Node> {
 /** The sites of a tree: those that begin first come first, and of these the longest. */
 function sitesIn(tree: Node, source: string): Site[] {
   const sites = new Map<string, Site>();
-  const add = ({ start, end }: Node, ...mutated: string[]): void => {
+  const put = ({ start, end }: Node, mutated: readonly string[], within?: string): void => {
     const key = `${start} ${end}`;
     const known = sites.get(key)?.mutated ?? [];
-    sites.set(key, { start, end, mutated: [...new Set([...known, ...mutated])] });
+    sites.set(key, { start, end, mutated: [...new Set([...known, ...mutated])], within });
   };
+  const add = (node: Node, ...mutated: string[]): void => put(node, mutated);
   const textOf = ({ start, end }: Node): string => source.slice(start, end);
-  const addLiteral = ({ start, end, value }: Node, parent: Node): void => {
-    if (typeof value !== 'boolean' && typeof value !== 'number') return;
-    const mutated = [typeof value === 'number' ? `${value + 1}` : `${!value}`];
-    sites.set(`${start} ${end}`, { start, end, mutated, within: textOf(parent) });
-  };
   const named = numbersNamed(tree);
 
   const visit = (node: Node, parent: Node | null): void => {
@@ -167,7 +163,8 @@ function sitesIn(tree: Node, source: string): Site[] {
         add(node['test'] as Node, 'true', 'false');
         break;
       case 'Literal':
-        addLiteral(node, parent!);
+        if (typeof node['value'] === 'boolean') put(node, [String(!node['value'])], textOf(parent!));
+        else if (typeof node['value'] === 'number') put(node, [`${node['value'] + 1}`], textOf(parent!));
         break;
       case 'CallExpression': {
         const callee = node['callee'] as Node;

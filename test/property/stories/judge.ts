@@ -137,21 +137,18 @@ const EXCUSES = {
     here,
     dealt: { hand, betAt },
   }: Reading) => {
-    const promises = (one: Observation) => textOn(one, 'announced.commitment') === promiseOf(hand);
     const panels = here.map(({ observation }) => observation);
-    const stood = textOn(panels.find(promises) ?? null, 'announced.clientSeed');
+    const first = panels.findIndex((one) => promises(one, hand));
+    const stood = textOn(panels[first] ?? null, 'announced.clientSeed');
     return (
-      panels
-        .slice(0, panels.findIndex(promises))
-        .some((one) => textOn(one, 'announced.clientSeed') === stood) &&
+      panels.slice(0, first).some((one) => textOn(one, 'announced.clientSeed') === stood) &&
       !outcome.dealt.some((one) => one.hand.promised.reveal === hand.promised.reveal && one.betAt < betAt)
     );
   },
   'each promise came with its hand’s cards: the page may show it too late': ({ outcome, dealt }: Reading) => {
     const before = handBefore(outcome, dealt);
     const came = outcome.log.find(
-      ({ observation }) =>
-        before !== undefined && textOn(observation, 'announced.commitment') === promiseOf(before.hand),
+      ({ observation }) => before !== undefined && promises(observation, before.hand),
     );
     return came !== undefined && came.at > before!.betAt;
   },
@@ -162,7 +159,7 @@ const EXCUSES = {
       ({ observation }) =>
         observation.seq < start.observation.seq &&
         observation.tab === dealt.tab &&
-        textOn(observation, 'reported.commitment') === promiseOf(dealt.hand) &&
+        reports(observation, dealt.hand) &&
         Object.values(dealt.hand.promised.reveal).includes(seedOn(observation)),
     ),
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
@@ -171,7 +168,7 @@ const EXCUSES = {
   'its seeds came out late, as may those of a hand elsewhere': ({ here, dealt: { hand } }: Reading) =>
     !here.some(
       (entry, i) =>
-        textOn(entry.observation, 'reported.commitment') === promiseOf(hand) &&
+        reports(entry.observation, hand) &&
         here
           .slice(i)
           .some(({ hand: on, observation }) => on === hand && observation.reading.kind === 'table'),
@@ -202,7 +199,7 @@ const EXCUSES = {
         seq < start.observation.seq && reading.kind === 'table' && reading.stage !== 'moving',
     ),
   'the seed stood there before the hash beside it': ({ outcome, dealt }: Reading) => {
-    const beside = (one: Observation) => textOn(one, 'reported.commitment') === promiseOf(dealt.hand);
+    const beside = (one: Observation) => reports(one, dealt.hand);
     const seedOn = (one: Observation) => textOn(one, 'reported.serverSeed');
     const panels = outcome.log.map(({ observation }) => observation).filter((one) => seedOn(one));
     const first = panels.find(beside);
@@ -309,7 +306,7 @@ const EXCUSES = {
       ({ observation }) =>
         changed !== undefined &&
         (observation.seq < changed.seq || observation.tick === changed.tick) &&
-        textOn(observation, 'reported.commitment') === promiseOf(hand),
+        reports(observation, hand),
     );
   },
   'its seeds were out when its first cards were read: they may be another hand’s': ({
@@ -321,7 +318,7 @@ const EXCUSES = {
       ({ observation }) =>
         first !== undefined &&
         (observation.seq < first.seq || observation.tick === first.tick) &&
-        textOn(observation, 'reported.commitment') === promiseOf(hand),
+        reports(observation, hand),
     );
   },
   'something was pressed that may have drawn one': (reading: Reading) => {
@@ -386,9 +383,7 @@ const EXCUSES = {
       if (before?.press !== 'nothing') return false;
       const [first] = looksAt(before.hand, outcome.log);
       return outcome.log.some(
-        ({ observation }) =>
-          observation.seq < (first?.seq ?? 0) &&
-          textOn(observation, 'reported.commitment') === promiseOf(before.hand),
+        ({ observation }) => observation.seq < (first?.seq ?? 0) && reports(observation, before.hand),
       );
     },
   'something was pressed on another page that promised the same, and no table was read there since': ({
@@ -451,7 +446,6 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'deals from another seed and shows it with its own hash': [
     'the hand before, which the page dealt by itself, lay there behind its seeds: another may have come since',
     'something was pressed on another page that promised the same, and no table was read there since',
-
     BY_ITSELF,
     AT_REST,
     'the dealer’s cards were not all read twice',
@@ -466,7 +460,6 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   ],
   'deals from another seed and shows the promised one': [
     'the dealer’s cards were not all read twice',
-
     ...CARDS,
     ...LINKED,
     'its seeds were out when its first cards were read: they may be another hand’s',
@@ -482,7 +475,6 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'swaps the promise when the bet is placed': [
     'the hand before, which the page dealt by itself, lay there behind its seeds: another may have come since',
     'something was pressed on another page that promised the same, and no table was read there since',
-
     'the table had not been read on its page before the bet',
     'each promise came with its hand’s cards: the page may show it too late',
     'the dealer’s cards were not all read twice',
@@ -504,7 +496,6 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   ],
   'deals from another client seed and shows the player’s': [
     BY_ITSELF,
-
     'the client seed was not on the panel before the bet',
     ...CARDS,
     ...LINKED,
@@ -602,9 +593,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
     // Another table's bet may have brought it out in time, on whatever tab.
     case 'withholds the commitment until the bet':
       return outcome.log.some(
-        ({ observation }) =>
-          observation.seq < start.observation.seq &&
-          textOn(observation, 'announced.commitment') === promiseOf(dealt.hand),
+        ({ observation }) => observation.seq < start.observation.seq && promises(observation, dealt.hand),
       );
     case 'promises a seed that is out': {
       const seeds = Object.values(dealt.hand.promised.reveal);
@@ -617,9 +606,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
       const isPast = ({ observation }: Entry): boolean => {
         const count = textOn(observation, 'announced.count') || Number.NaN;
         const next = textOn(observation, 'announced.nonce') ?? Number(count) + outcome.story.countsFrom;
-        return (
-          textOn(observation, 'announced.commitment') === promiseOf(dealt.hand) && Number(next) >= used.nonce!
-        );
+        return promises(observation, dealt.hand) && Number(next) >= used.nonce!;
       };
       // So may a hand before have been whose own nonce nothing tells.
       const mayHaveHad = ({ assembled, dealt: other }: Judged): boolean =>
@@ -654,8 +641,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
       const counts =
         (most: number) =>
         ({ observation }: Entry): boolean =>
-          textOn(observation, 'announced.commitment') === promiseOf(dealt.hand) &&
-          Number(textOn(observation, 'announced.count')) > most;
+          promises(observation, dealt.hand) && Number(textOn(observation, 'announced.count')) > most;
       const wasShown = ({ hand }: Dealt): boolean => outcome.log.some(({ hand: on }) => on === hand);
       // Where no cards of its pair were read before its own, all are as at a casino that begins with the nonce before.
       const isFirst = !outcome.dealt.some(
@@ -711,6 +697,12 @@ function isJudgedBy({ hand: { reveal } }: Judged['assembled'], { used }: Hand): 
 }
 
 const isDealKnown = ({ verdict }: Judged): boolean => ['pass', 'fail'].includes(verdict.checks.deal);
+
+/** Whether a panel promises, or reports, what was promised to a hand. */
+const promises = (panel: Observation, hand: Hand): boolean =>
+  textOn(panel, 'announced.commitment') === promiseOf(hand);
+const reports = (panel: Observation, hand: Hand): boolean =>
+  textOn(panel, 'reported.commitment') === promiseOf(hand);
 
 const promiseOf = ({ kind, promised }: Hand): string => kind.commitmentOf(promised.reveal);
 
@@ -905,9 +897,7 @@ function underPromise({ outcome, here, start, dealt: { hand, tab, betAt } }: Rea
     .map(({ observation }) => observation)
     .filter(
       (one) =>
-        textOn(one, 'announced.commitment') === promiseOf(hand) &&
-        ![null, '', hand.promised.clientSeed].includes(shown(one)) &&
-        !isStanding(one),
+        promises(one, hand) && ![null, '', hand.promised.clientSeed].includes(shown(one)) && !isStanding(one),
     );
 }
 
@@ -965,7 +955,7 @@ function isCounted({ judged, dealt: all, log }: Outcome, dealt: Dealt): boolean 
         observation.tab === dealt.tab &&
         observation.confirmed &&
         isThen(at) &&
-        textOn(observation, 'announced.commitment') === promiseOf(dealt.hand) &&
+        promises(observation, dealt.hand) &&
         textOn(observation, 'announced.count') === String(count),
     );
   return (
