@@ -988,6 +988,7 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'two things seen have never the same number, and of panels in order the first comes first',
     mutants: [
       ['round.start.seq < first.seq', 'round.start.seq <= first.seq'],
+      ['panel.seq > start.seq', 'panel.seq >= start.seq'],
       ['announced.seq < sent.seq', 'announced.seq <= sent.seq'],
       ['panel.seq > round.start.seq', 'panel.seq >= round.start.seq'],
       ['start.seq > before.seq', 'start.seq >= before.seq'],

@@ -1076,6 +1076,23 @@ describe('a cheating casino', () => {
       expect(told(numbered(two, 1))).toBe('mismatch: nonce-reused');
     });
 
+    test('where no known hand had the last one reported, and one whose own is not known was over by then', () => {
+      /** The panel is opened as a hand is over, as was seen so often by then; then follows another. */
+      const told = (seen: number, next = numbered(three, 4)): string => {
+        const [deal, end] = [cardsOf(seeds(9)).slice(0, 5), cardsOf(seeds(9)).slice(5)];
+        const story = new Story().bet().deal(deal);
+        for (let look = 0; look < seen; look++) story.over(end, { twice: false });
+        story.between(numbered(two, 2), three).over(end);
+        return story.hand(next).between(next, four).outcomes().at(-1)!;
+      };
+      for (const seen of [1, 2]) {
+        expect(told(seen)).toBe('consistent: nonces-passed-over');
+        expect(told(seen, numbered(three, 3))).toBe('consistent: nonce-taken');
+      }
+      // One that was not may have had the nonce between.
+      expect(told(0)).toBe('verified');
+    });
+
     test('where the last seed is shown only beside what is said of the next hand', () => {
       const told = (second: Seeds): string[] => {
         const story = new Story().between(null, one).hand(first);
@@ -2770,6 +2787,20 @@ describe('a tab that only shows the table of another', () => {
     expect(told(true, 'a bet')).not.toMatch(/mismatch/);
     expect(told(false, 'a bet')).toMatch(/mismatch/);
     expect(told(true, 'a bet', true)).toMatch(/mismatch/);
+  });
+
+  test('was bet on in vain where either of those two was bet on behind that, and nothing lay there by then', () => {
+    const [first, second] = [cardsOf(one).slice(0, 5), cardsOf(two).slice(0, 5)];
+    /** The mirror's bet comes between theirs; its first look at the first one's cards, before the second one's bet or not. */
+    const told = (isSeenBefore: boolean): string => {
+      const story = new Story().on('mirror').between(null, one).on('tab 1').bet().deal(first);
+      story.on('mirror').bet();
+      if (isSeenBefore) story.deal(first, { twice: false });
+      story.on('tab 2').bet().deal(second).on('mirror').deal(first).deal(second);
+      return story.over(cardsOf(two).slice(5)).outcomes().join();
+    };
+    expect(told(false)).not.toMatch(/mismatch/);
+    expect(told(true)).toMatch(/mismatch/);
   });
 
   test('unless it has cards of its own: then they may be those of its hand', () => {

@@ -329,6 +329,39 @@ describe('what another tab promises late', () => {
   });
 });
 
+describe('what another tab promises late of a seed whose hash may have several forms', () => {
+  const panel = (next: number | null, last: number | null = null) => ({
+    'announced.commitment': next ? sha256Hex(seeds(next).server) : '',
+    'reported.commitment': last ? sha256Hex(seeds(last).server) : '',
+    'reported.serverSeed': last ? seeds(last).server : '',
+  });
+  const table = (stage: 'dealt' | 'over', [a, b, c, d]: Four): Reading => ({
+    kind: 'table',
+    game: 'blackjack',
+    stage,
+    contents: { player: [[a, b]], dealer: [c, stage === 'dealt' ? null : d] },
+  });
+  const play = (story: Story, cards: Four): Story =>
+    story.seeTwice(table('dealt', cards)).seeTwice(table('over', cards));
+  /** Hands that no seed gave; it promises the second seed behind a hand of its own, or before any. */
+  const told = (isPlayed: boolean): string => {
+    const story = new Story().on('a').panel(panel(null));
+    if (isPlayed) play(story.bet(), ['9s', 'Kd', '7c', 'Th']).bet();
+    story.panel(panel(null, 1));
+    if (isPlayed) play(story, ['Ts', '8d', '9c', 'Jh']);
+    story.on('b').panel(panel(null, 1)).on('a').panel(panel(2, 1));
+    play(story.on('b').bet(), ['8s', 'Qd', '6c', 'Js']).on('a').panel(panel(3, 2));
+    const site = { schemes: { blackjack: 'bc-game/blackjack' }, seeding: 'per-bet' } as const;
+    const { hand, circumstances } = assemble(story.observations, site).at(-1)!;
+    return audit(hand, circumstances).status;
+  };
+
+  test('may be what its hand before was dealt from', () => {
+    expect(told(true)).toBe('unreadable');
+    expect(told(false)).toBe('mismatch');
+  });
+});
+
 describe('what another tab still promises', () => {
   const [first, , third] = [1, 2, 3].map((n) => resultOf(n, 'player').dealt) as [number, number, number];
   /** A second hand, whose own tab had gone on to another promise, or had not; then the seeds of the older one are out. */
