@@ -84,10 +84,21 @@ export function isDrawing({ tables }: Round, last: TableReading, reading: TableR
 const OF_ANOTHER = 3;
 
 /** Whether most of the cards that were held are gone: those of another tab's hand lie there, as a page that mirrors it shows them. */
-export function areHeldGone(last: TableReading, now: TableReading): boolean {
-  const [{ cards, held }, after] = [fiveCardsOf(last)!, fiveCardsOf(now)!];
-  return cards.filter((card, i) => held[i] && card !== after.cards[i]).length >= OF_ANOTHER;
+export const areHeldGone = (last: TableReading, now: TableReading): boolean =>
+  countHeldGone(last, now) >= OF_ANOTHER;
+
+/** How many of the cards that were held at one look lie there no more at another; none at other games, or where one can't be read. */
+function countHeldGone(last: TableReading, now: TableReading): number {
+  const [before, after] = [fiveCardsOf(last), fiveCardsOf(now)];
+  if (!before || !after) return 0;
+  return before.cards.filter((card, i) => before.held[i] && card !== after.cards[i]).length;
 }
+
+/** Whether a held card is gone behind a hand's end that was read twice: another's may lie there, as on a page that mirrors it. */
+export const isHeldGoneBehindEnd = ({ tables }: Round, reading: TableReading): boolean =>
+  tables.some(
+    (one) => one.confirmed && one.reading.stage === 'over' && countHeldGone(one.reading, reading) > 0,
+  );
 
 /** Whether cards are marked as held. */
 export const isMarked = (reading: TableReading): boolean =>

@@ -32,6 +32,7 @@ import {
   areHeldGone,
   hasWin,
   isDrawing,
+  isHeldGoneBehindEnd,
   isItsDraw,
   isMarked,
   isPlayedOut,
@@ -183,8 +184,9 @@ function look(
   else if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
     if (what === 'more' && tab.press && isDealtOnceMore(tab, round, table)) round.certain = false;
+    const isOthers = mayBeNextOfLoad(table, round) || isHeldGoneBehindEnd(round, reading);
     dropMixtures(round, table, tab.said === table.load);
-    round.strayed ||= hasStrayed || (what === 'more' && mayBeNextOfLoad(table, round));
+    round.strayed ||= hasStrayed || (what === 'more' && isOthers);
     round.mixed ||= round.strayed;
     round.tables.push(table);
   }

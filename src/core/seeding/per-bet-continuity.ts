@@ -495,12 +495,17 @@ export function mayHaveEnteredAnother(panel: PanelObservation, by: Observation, 
   /** Whether the page was there when the player entered one, on it or in another tab. */
   const wasThere = ({ load, seq }: Observation): boolean =>
     load === panel.load || panelsOf.get(panel.load)![0]!.seq < seq;
-  // The page answers the earlier of two that were entered first, and may not have answered the later yet.
+  // The page answers the earlier of two that were entered first, and may not have answered the later yet. One behind which
+  // a hand was dealt from what stood there is not waited for: the same text once more never shows.
   const last = places.get(clientSeedSince)!.previous;
   const from = last ? places.get(last)!.clientSeedSince.seq : 0;
-  const isAnswer = ({ tab, seq }: Observation) =>
-    tab === panel.tab && seq > from && seq < clientSeedSince.seq;
-  const answered = entered.filter(isAnswer);
+  const answered = entered.filter(
+    (one) =>
+      one.tab === panel.tab &&
+      one.seq > from &&
+      one.seq < clientSeedSince.seq &&
+      !(last && wasUsedBetween(one, last, clientSeedSince, context)),
+  );
   return entered.some(
     (one) =>
       one.seq < by.seq &&

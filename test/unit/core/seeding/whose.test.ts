@@ -972,6 +972,49 @@ describe('a client seed that was entered behind another before the page answered
     expect(told(1)).toBe('mismatch: client-seed-changed');
     expect(told(2)).toBe('consistent: client-seed-not-before-bet');
   });
+
+  test('is not waited for where a hand was dealt since from the one that stood there: the same text never shows', () => {
+    const before = seeds(9, 'old');
+    const behindHand = (dealt: Seeds): string => {
+      const story = new Story().between(null, before).enter().hand(dealt).between(dealt, of('old')).enter();
+      return story
+        .between(dealt, of('first'))
+        .hand(of('second'))
+        .between(of('second'), seeds(2, 'second'))
+        .outcomes()
+        .at(-1)!;
+    };
+    expect(behindHand(before)).toBe('mismatch: client-seed-changed');
+    expect(behindHand(seeds(9, 'entered'))).toBe('consistent: client-seed-not-before-bet');
+  });
+});
+
+describe('a hand of which all cards were held', () => {
+  const [one, two] = [seeds(1), seeds(2)];
+  const dealt = cardsOf(one).slice(0, 5);
+  const others = cardsOf(seeds(9)).filter((card) => !dealt.includes(card));
+  const ended = (cards: readonly Card[]): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage: 'over',
+    contents: { cards, held: [true, true, true, true, true], payTable: null, bet: 1, multiplier: null },
+  });
+  /** Two of its cards are others when it is over, or as many more are behind that. */
+  const told = (atOnce: boolean, wasReadTwice: boolean): string => {
+    const changed = dealt.map((card, i) => (i < 2 ? others[i]! : card));
+    const story = new Story().between(null, one).bet().deal(dealt);
+    if (!atOnce) {
+      story.see(ended(dealt));
+      if (wasReadTwice) story.see(ended(dealt), { confirmed: true });
+    }
+    return story.seeTwice(ended(changed)).between(one, two).outcomes()[0]!;
+  };
+
+  test('ends with others that lie where two of them did only if they come with its end: behind that they may be another’s', () => {
+    expect(told(true, false)).toBe('mismatch: held-card-changed');
+    expect(told(false, false)).toBe('mismatch: held-card-changed');
+    expect(told(false, true)).toBe('unreadable: not-read-twice');
+  });
 });
 
 describe('a hand that is its seeds’ but for one card', () => {
