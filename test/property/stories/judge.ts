@@ -162,6 +162,18 @@ const EXCUSES = {
         reports(observation, dealt.hand) &&
         Object.values(dealt.hand.promised.reveal).includes(seedOn(observation)),
     ),
+  'its seeds, out behind its bet, were logged before it, by another tab: they may have been out': ({
+    outcome,
+    dealt,
+    start,
+  }: Reading) =>
+    outcome.log.some(
+      ({ observation, at }) =>
+        observation.tab !== dealt.tab &&
+        at > dealt.betAt &&
+        observation.seq < start.observation.seq &&
+        reports(observation, dealt.hand),
+    ),
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
   'something was played elsewhere meanwhile': ({ outcome, dealt }: Reading) =>
     playedElsewhere(outcome, dealt),
@@ -426,6 +438,7 @@ const LINKED = [
   'something was played elsewhere meanwhile',
   'a bet that came to nothing, before the page was loaded anew, may have used its promise',
   'the promise was not on the panel before the bet',
+  'its seeds, out behind its bet, were logged before it, by another tab: they may have been out',
   'nothing tells whose bet it was',
   'the page was left in the middle',
   'another number of decks gives its cards',

@@ -704,6 +704,21 @@ describe('a hand whose nonce is open', () => {
     expect(told(other)).toContain('nonces-passed-over');
   });
 
+  it('had none that a bet behind it might excuse, where that showed the last result and no more', () => {
+    /** Something is bet on behind the first hand, of which the end of this nonce's is seen, and then comes nonce 2. */
+    const told = (shown: number): string[] => {
+      const contents = contentsOf('video-poker', cardsAt('stake/video-poker', A, shown, 10));
+      const one = story().dialog(A, 0, B).play(A, [0], 'video-poker').dialog(A, 1, B);
+      one.see({ kind: 'bet', control: 'Bet' });
+      one.seeTwice({ kind: 'table', game: 'video-poker', stage: 'over', contents } as Reading);
+      one.dialog(A, 1, B).press();
+      rotate(one.play(A, [2], 'video-poker', { bet: false }).dialog(A, 3, B), 3);
+      return codes(one, one.hands().length - 1);
+    };
+    expect(told(0)).toContain('nonces-passed-over');
+    expect(told(1)).not.toContain('nonces-passed-over');
+  });
+
   it('tells of none that its page had counted before, though it was read once', () => {
     const told = (counted: number): string[] => {
       const one = story().dialog(A, counted, B, {}, { twice: false }).play(A, [5, 6]).dialog(A, 7, B);
