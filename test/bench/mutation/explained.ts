@@ -306,6 +306,11 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/core/rounds-draws.ts',
+    because: 'what can’t be read behind a hand’s end is taken for no look at it',
+    mutants: [['!before || !after', '!before && !after']],
+  },
+  {
     file: 'src/core/rounds-mixtures.ts',
     because:
       'an end of video poker that is not on its way to another is another hand’s, so that all that stay are',
