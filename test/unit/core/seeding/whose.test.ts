@@ -1017,6 +1017,19 @@ describe('a hand of which all cards were held', () => {
     for (const count of [1, 2]) expect(told(false, true, count)).toBe('unreadable: not-read-twice');
     expect(told(false, true, 0)).toBe('verified');
   });
+
+  test('ended unseen where most of those that are held at the end are others, and its seeds are not the last that came out', () => {
+    const three = seeds(3);
+    const changed = (count: number) => ended(dealt.map((card, i) => (i < count ? others[i]! : card)));
+    const told = (count: number, reported: Seeds, next: Seeds): string => {
+      const story = new Story().between(null, one).bet().deal(dealt).between(one, two);
+      if (reported !== one) story.between(reported, next);
+      return story.seeTwice(changed(count)).between(reported, next).outcomes()[0]!;
+    };
+    for (const count of [2, 3]) expect(told(count, one, two)).toBe('mismatch: held-card-changed');
+    expect(told(2, two, three)).toBe('mismatch: held-card-changed');
+    expect(told(3, two, three)).toMatch(/^unreadable/);
+  });
 });
 
 describe('a hand that is its seeds’ but for one card', () => {
