@@ -80,21 +80,18 @@ export function isDrawing({ tables }: Round, last: TableReading, reading: TableR
   return isBetween(dealt.reading, last, reading) && !areHeldGone(last, reading);
 }
 
-/** So many held cards that are others are no change of a hand: it is another. */
+/** So many held cards that are gone are no change of a hand: it is another. */
 const OF_ANOTHER = 3;
 
-/**
- * Whether most of the cards that were held at one look lie not in their places at another of the same hand, so that one of
- * the two is another hand's: another tab's, as a page that mirrors it shows them, or one that nobody saw begin.
- */
-export const areHeldGone = (held: TableReading, other: TableReading): boolean =>
-  countHeldGone(held, other) >= OF_ANOTHER;
+/** Whether most of the cards that were held are gone: those of another tab's hand lie there, as a page that mirrors it shows them. */
+export const areHeldGone = (last: TableReading, now: TableReading): boolean =>
+  countHeldGone(last, now) >= OF_ANOTHER;
 
-/** How many of the cards that were held at one look lie not there at another; none at other games, or where one can't be read. */
-function countHeldGone(held: TableReading, other: TableReading): number {
-  const [its, others] = [fiveCardsOf(held), fiveCardsOf(other)];
-  if (!its || !others) return 0;
-  return its.cards.filter((card, i) => its.held[i] && card !== others.cards[i]).length;
+/** How many of the cards that were held at one look lie there no more at another; none at other games, or where one can't be read. */
+function countHeldGone(last: TableReading, now: TableReading): number {
+  const [before, after] = [fiveCardsOf(last), fiveCardsOf(now)];
+  if (!before || !after) return 0;
+  return before.cards.filter((card, i) => before.held[i] && card !== after.cards[i]).length;
 }
 
 /** Whether a held card is gone behind a hand's end that was read twice: another's may lie there, as on a page that mirrors it. */

@@ -372,9 +372,7 @@ function isNext(table: TableObservation, tab: Tab): boolean {
   if (press && moved && isFirstDeal(reading) && !isPartOf(last, reading) && !mayBeSplit(last)) return true;
   // A table that is laid out anew for a split may be empty for a moment.
   const isCleared = cleared && !mayBeSplit(last);
-  // Most of those that were held lay there never: nobody saw this hand's end, unless its own seeds were the last to come out.
-  const isReported = tab.promised !== '' && tab.reported === tab.promised;
-  if (reading.stage !== 'dealt') return areHeldGone(reading, last) && !isReported;
+  if (reading.stage !== 'dealt') return false;
   const marked = round.tables.findLast((one) => isMarked(one.reading));
   if (marked && areHeldGone(marked.reading, reading)) return true;
   // Wins are taken away with the deal; and where no draw can be, five cards that came behind a press, or with what is

@@ -17,7 +17,7 @@ import {
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
 import type { Context, Known } from './per-bet-known.ts';
-import { comesClose, isByCards, type Link, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
+import { comesClose, isByCards, type Link, mayEndAs, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
 import {
   areByOwnHash,
   firstOf,
@@ -63,6 +63,7 @@ const OF_SEEDS: readonly Doubt[] = [
   isOfUnseenBet,
   isLastResultStill,
   areOfAnotherGame,
+  isEndOfUnseenHand,
 ];
 
 /** Why nobody is to be accused by what was found of a round. */
@@ -372,6 +373,16 @@ function areOfAnotherGame(
   return ![...links.values()].some(
     (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
   );
+}
+
+/**
+ * Whether a hand ended as other seeds may have it, which no hand is known to have had: its own end was not read, and the
+ * page then dealt the next hand by itself.
+ */
+function isEndOfUnseenHand({ round, reveals, links, schemes }: Context, { shown }: Link): boolean {
+  const isAnothers = (other: SeenReveal): boolean =>
+    [...links].some(([one, link]) => link.shown === other && isByCards(one, link, schemes));
+  return reveals.some((other) => other !== shown && mayEndAs(round, other, schemes) && !isAnothers(other));
 }
 
 /**

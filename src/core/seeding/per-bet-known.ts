@@ -18,6 +18,7 @@ import {
   type Place,
   placesOf,
   revealsOn,
+  type SeenReveal,
 } from './per-bet-panels.ts';
 import { betsWithoutCards } from './per-bet-unseen.ts';
 import { onlyShown, type Seen, untilOf } from './seeding.ts';
@@ -28,6 +29,8 @@ export interface Known extends Seen {
   /** What was promised before each round. */
   readonly before: ReadonlyMap<Round, Before>;
   readonly links: ReadonlyMap<Round, Link>;
+  /** All seeds that panels show, in the order in which they were first seen. */
+  readonly reveals: readonly SeenReveal[];
   /** The panels of each page load. */
   readonly panelsOf: ReadonlyMap<string, readonly PanelObservation[]>;
   /** The place of each round among all. */
@@ -100,6 +103,7 @@ export function knownOf(seen: Seen): Known {
     places,
     before,
     links,
+    reveals,
     panelsOf,
     at: new Map(rounds.map((round, i) => [round, i])),
     roundsOf,

@@ -282,6 +282,25 @@ function differingIn(
   }
 }
 
+/** Whether what lay on a round's table in the end may be what seeds deal, however it was played; not where that is not known. */
+export function mayEndAs({ game, tables }: Round, shown: SeenReveal, schemes: readonly Scheme[]): boolean {
+  const scheme = schemes.find((one) => one.game.id === game);
+  const last = tables.at(-1)?.reading;
+  if (!scheme?.game.mayEndAs || !last) return false;
+  const [nonceText = ''] = textsBeside(shown, 'reported.nonce');
+  const nonce = nonceIn(nonceText);
+  try {
+    return textsBeside(shown, 'reported.clientSeed').some((clientSeed) =>
+      [...scheme.deals({ reveal: shown.reveal, clientSeed, nonce })].some(({ dealt }) =>
+        scheme.game.mayEndAs!(last, dealt),
+      ),
+    );
+  } catch (error) {
+    if (error instanceof Undealable) return false;
+    throw error;
+  }
+}
+
 /** What a round's table showed, as far as it was seen, and the scheme of its game. */
 function shownIn({ game, tables }: Round, schemes: readonly Scheme[]) {
   const scheme = schemes.find((one) => one.game.id === game);

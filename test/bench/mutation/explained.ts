@@ -308,7 +308,7 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/rounds-draws.ts',
     because: 'what can’t be read behind a hand’s end is taken for no look at it',
-    mutants: [['!its || !others', '!its && !others']],
+    mutants: [['!before || !after', '!before && !after']],
   },
   {
     file: 'src/core/rounds-mixtures.ts',

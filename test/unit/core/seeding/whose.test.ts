@@ -1017,18 +1017,40 @@ describe('a hand of which all cards were held', () => {
     for (const count of [1, 2]) expect(told(false, true, count)).toBe('unreadable: not-read-twice');
     expect(told(false, true, 0)).toBe('verified');
   });
+});
 
-  test('ended unseen where most of those that are held at the end are others, and its seeds are not the last that came out', () => {
-    const three = seeds(3);
-    const changed = (count: number) => ended(dealt.map((card, i) => (i < count ? others[i]! : card)));
-    const told = (count: number, reported: Seeds, next: Seeds): string => {
-      const story = new Story().between(null, one).bet().deal(dealt).between(one, two);
-      if (reported !== one) story.between(reported, next);
-      return story.seeTwice(changed(count)).between(reported, next).outcomes()[0]!;
-    };
-    for (const count of [2, 3]) expect(told(count, one, two)).toBe('mismatch: held-card-changed');
-    expect(told(2, two, three)).toBe('mismatch: held-card-changed');
-    expect(told(3, two, three)).toMatch(/^unreadable/);
+describe('a hand whose end is what seeds of no known hand may come to', () => {
+  const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
+  const deal = cardsOf(one).slice(0, 5);
+  /** What lies there when those of these seeds are drawn beside so many that were held. */
+  const ended = (used: Seeds, held: number): Reading => ({
+    kind: 'table',
+    game: 'video-poker',
+    stage: 'over',
+    contents: {
+      cards: [...cardsOf(used).slice(0, held), ...cardsOf(used).slice(5, 10 - held)],
+      held: [0, 1, 2, 3, 4].map((i) => i < held),
+      payTable: null,
+      bet: 1,
+      multiplier: null,
+    },
+  });
+  /** The page shows its seeds before its last cards, and then those of a hand that it dealt by itself. */
+  const told = (end: Reading, isSecondSeen = false): string => {
+    const story = new Story().between(null, one).bet().deal(deal).between(one, two).seeTwice(end);
+    if (isSecondSeen) story.hand(two);
+    return story.between(two, three).outcomes()[0]!;
+  };
+
+  test('is the first half of one and the second of another: nobody saw what was between', () => {
+    for (const held of [0, 2, 3, 5]) expect(told(ended(two, held))).toBe('unreadable: seeds-not-linked');
+    expect(told(ended(one, 2))).toBe('verified');
+  });
+
+  test('was changed where those seeds are another hand’s, or none that came out give it', () => {
+    expect(told(ended(two, 0), true)).toBe('mismatch: draw-differs');
+    for (const held of [2, 3]) expect(told(ended(two, held), true)).toBe('mismatch: held-card-changed');
+    expect(told(ended(seeds(9), 0))).toBe('mismatch: draw-differs');
   });
 });
 
