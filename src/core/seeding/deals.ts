@@ -96,7 +96,8 @@ export class Deals {
   }
 }
 
-function unlessUndealable<T>(run: () => T): T | null {
+/** What this comes to; null where a deal doesn't reach that far. */
+export function unlessUndealable<T>(run: () => T): T | null {
   try {
     return run();
   } catch (error) {

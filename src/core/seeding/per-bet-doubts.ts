@@ -63,7 +63,7 @@ const OF_SEEDS: readonly Doubt[] = [
   isOfUnseenBet,
   isLastResultStill,
   areOfAnotherGame,
-  isEndOfUnseenHand,
+  isEndOfAnother,
 ];
 
 /** Why nobody is to be accused by what was found of a round. */
@@ -376,13 +376,17 @@ function areOfAnotherGame(
 }
 
 /**
- * Whether a hand ended as other seeds may have it, which no hand is known to have had: its own end was not read, and the
- * page then dealt the next hand by itself.
+ * Whether a hand ended as other seeds may have it, which came out before its tab's next hand began: its own end was not read,
+ * and the page then dealt another by itself.
  */
-function isEndOfUnseenHand({ round, reveals, links, schemes }: Context, { shown }: Link): boolean {
-  const isAnothers = (other: SeenReveal): boolean =>
-    [...links].some(([one, link]) => link.shown === other && isByCards(one, link, schemes));
-  return reveals.some((other) => other !== shown && mayEndAs(round, other, schemes) && !isAnothers(other));
+function isEndOfAnother(context: Context, { shown }: Link): boolean {
+  const { round, reveals, roundsOf, atOfTab, schemes } = context;
+  const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+  const isMeanwhile = ({ seq }: PanelObservation): boolean =>
+    seq > round.start.seq && (!next || seq < next.start.seq);
+  return reveals.some(
+    (other) => other !== shown && isMeanwhile(other.outSince) && mayEndAs(round, other, schemes),
+  );
 }
 
 /**

@@ -10,8 +10,9 @@ import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
-import { type Scheme, Undealable } from '../scheme.ts';
+import type { Scheme } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
+import { unlessUndealable } from './deals.ts';
 import {
   areByOwnHash,
   type Before,
@@ -272,14 +273,9 @@ function differingIn(
 ): number | null {
   const { scheme, shown } = shownIn(round, schemes);
   if (!shown) return null;
-  try {
-    const parsed = scheme!.game.parseShown(new FieldReader(shown));
-    const seeds = { reveal, clientSeed: clientSeed ?? '', nonce };
-    return closestInterpretation(scheme!, seeds, parsed).comparison.differing;
-  } catch (error) {
-    if (error instanceof Undealable) return null;
-    throw error;
-  }
+  const parsed = scheme!.game.parseShown(new FieldReader(shown));
+  const seeds = { reveal, clientSeed: clientSeed ?? '', nonce };
+  return unlessUndealable(() => closestInterpretation(scheme!, seeds, parsed).comparison.differing);
 }
 
 /** Whether what lay on a round's table in the end may be what seeds deal, however it was played; not where that is not known. */
@@ -287,18 +283,13 @@ export function mayEndAs({ game, tables }: Round, shown: SeenReveal, schemes: re
   const scheme = schemes.find((one) => one.game.id === game);
   const last = tables.at(-1)?.reading;
   if (!scheme?.game.mayEndAs || !last) return false;
-  const [nonceText = ''] = textsBeside(shown, 'reported.nonce');
-  const nonce = nonceIn(nonceText);
-  try {
-    return textsBeside(shown, 'reported.clientSeed').some((clientSeed) =>
-      [...scheme.deals({ reveal: shown.reveal, clientSeed, nonce })].some(({ dealt }) =>
-        scheme.game.mayEndAs!(last, dealt),
-      ),
-    );
-  } catch (error) {
-    if (error instanceof Undealable) return false;
-    throw error;
-  }
+  const { mayEndAs: mayBe } = scheme.game;
+  const [nonce = ''] = textsBeside(shown, 'reported.nonce');
+  const dealtFrom = (clientSeed: string) =>
+    unlessUndealable(() => [...scheme.deals({ reveal: shown.reveal, clientSeed, nonce: nonceIn(nonce) })]);
+  return textsBeside(shown, 'reported.clientSeed').some((clientSeed) =>
+    dealtFrom(clientSeed)?.some(({ dealt }) => mayBe(last, dealt)),
+  );
 }
 
 /** What a round's table showed, as far as it was seen, and the scheme of its game. */

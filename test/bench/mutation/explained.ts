@@ -126,6 +126,14 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/core/seeding/per-bet-doubts.ts',
+    because: 'no seeds come out with a press',
+    mutants: [
+      ['seq > round.start.seq', 'seq >= round.start.seq'],
+      ['seq < next.start.seq', 'seq <= next.start.seq'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-doubts.ts',
     because: 'nobody plays to the millisecond',
     mutants: [
       ['first.at - start.at < QUICK_HAND', 'first.at - start.at <= QUICK_HAND'],
@@ -168,8 +176,8 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/core/seeding/per-bet-links.ts',
-    because: 'a scheme that throws something else is a fault of this program, and fails either way',
-    mutants: [['error instanceof Undealable', 'true']],
+    because: 'the last look at an end is a second one, and what was read once accuses nobody',
+    mutants: [['1', '2', 'tables.at(-1)']],
   },
   {
     file: 'src/core/seeding/per-bet-links.ts',

@@ -1036,9 +1036,9 @@ describe('a hand whose end is what seeds of no known hand may come to', () => {
     },
   });
   /** The page shows its seeds before its last cards, and then those of a hand that it dealt by itself. */
-  const told = (end: Reading, isSecondSeen = false): string => {
+  const told = (end: Reading, next?: Seeds): string => {
     const story = new Story().between(null, one).bet().deal(deal).between(one, two).seeTwice(end);
-    if (isSecondSeen) story.hand(two);
+    if (next) story.hand(next);
     return story.between(two, three).outcomes()[0]!;
   };
 
@@ -1047,9 +1047,19 @@ describe('a hand whose end is what seeds of no known hand may come to', () => {
     expect(told(ended(one, 2))).toBe('verified');
   });
 
-  test('was changed where those seeds are another hand’s, or none that came out give it', () => {
-    expect(told(ended(two, 0), true)).toBe('mismatch: draw-differs');
-    for (const held of [2, 3]) expect(told(ended(two, held), true)).toBe('mismatch: held-card-changed');
+  test('is so whatever client seed stood beside those at first, and though they are those of another tab’s hand', () => {
+    const dealt = () => new Story().between(null, one).bet().deal(deal).between(one, two);
+    const late = dealt().seeTwice(ended(two, 0));
+    late.panel({ 'reported.serverSeed': two.server, 'reported.clientSeed': 'not yet filled' });
+    expect(late.between(two, three).outcomes()[0]).toBe('unreadable: seeds-not-linked');
+    const other = dealt().on('tab 2').between(one, two).hand(two).between(two, three).on('tab 1', 'load 1');
+    expect(other.seeTwice(ended(two, 0)).between(two, three).outcomes()[0]).toMatch(/^unreadable/);
+  });
+
+  test('was changed where those seeds are the next hand’s, or came out behind its bet, or none that came out give it', () => {
+    expect(told(ended(two, 0), two)).toBe('mismatch: draw-differs');
+    for (const held of [2, 3]) expect(told(ended(two, held), two)).toBe('mismatch: held-card-changed');
+    expect(told(ended(two, 0), three)).toBe('mismatch: draw-differs');
     expect(told(ended(seeds(9), 0))).toBe('mismatch: draw-differs');
   });
 });
