@@ -65,6 +65,25 @@ export const TRICKS = {
     style:
       '.unseen { position: relative } .unseen::before { content: ""; position: absolute; inset: 0; z-index: 9; background: #14532d }',
   },
+  'covered-by-itself': {
+    name: 'Covered by what styles draw on the face itself',
+    style:
+      '.unseen .face { position: relative } .unseen .face::after { content: ""; position: absolute; inset: 0; background: #fff }',
+  },
+  gradient: {
+    name: 'In the colour of a gradient',
+    style:
+      '.unseen .face { background: linear-gradient(#fff, #fff) !important } .unseen .face, .unseen .face * { color: #fff !important }',
+  },
+  dots: { name: 'Written as dots', style: '.unseen .face * { -webkit-text-security: disc }' },
+  'struck-out': {
+    name: 'Struck out by a line as high as they are',
+    style: '.unseen .face * { text-decoration: line-through 3em #fff; text-decoration-skip-ink: none }',
+  },
+  mixed: {
+    name: 'Mixed with a lighter ground',
+    style: '.unseen .face * { mix-blend-mode: lighten; color: #000 !important }',
+  },
 } as const satisfies Readonly<Record<string, Trick>>;
 
 export type TrickId = keyof typeof TRICKS;

@@ -33,7 +33,7 @@ export function hmacUnder(name: DigestName, key: Input): Digest {
 }
 
 /** For what is hashed at once. */
-const brief = new Uint8Array(256);
+const brief = /* @__PURE__ */ new Uint8Array(256);
 
 /** The bytes of an input, until the next is asked for: to encode a short text costs as much as to hash it. */
 function briefly(input: Input): Uint8Array {

@@ -56,7 +56,7 @@ export const boundsOf = ofElement('getBoundingClientRect');
 /** Only where the browser has it. */
 export const checkVisibility = ofElement('checkVisibility');
 export const append: (to: Element, node: Node) => void = ofElement('append');
-export const pseudoStyleOf = (of: Element, pseudo: '::before' | '::after'): CSSStyleDeclaration =>
+export const pseudoStyleOf = (of: Element, pseudo: string): CSSStyleDeclaration =>
   getComputedStyle(of, pseudo);
 export const styleOf = (of: Element): CSSStyleDeclaration => getComputedStyle(of);
 const elementAnimations = ofElement('getAnimations');

@@ -28,6 +28,7 @@ import {
   parentNode,
   pseudoStyleOf,
   rootOf,
+  select,
   shadowRoot,
   styleOf,
   windowOf,
@@ -138,11 +139,15 @@ function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
 /** Of so many parts of a card it is looked at what their styles write. */
 const MOST_PARTS = 100;
 const PSEUDOS = ['::before', '::after'] as const;
+/** What leaves ten CSS pixels free at one side of its box, or more. */
+const ASIDE = /(?<![-.\d])\d\d/;
 
 /** One look at a table; styles are asked for once an element. */
 class Look {
   readonly #styles = new Map<Element, CSSStyleDeclaration>();
   readonly #paints = new Map<Element, boolean>();
+  /** What the page puts before all else, and on a ground. */
+  #raised: readonly Element[] | undefined;
   /** Where the cards lie that are looked at. */
   readonly #places: readonly Element[];
 
@@ -168,7 +173,7 @@ class Look {
   isThere(place: Element): boolean {
     const { width, height } = boundsOf(place);
     const isVisible = checkVisibility(place, { visibilityProperty: true });
-    return isVisible && width > CARD && height > CARD && !this.#isFaint(place, null);
+    return isVisible && width > CARD && height > CARD && !this.#isFaint(place);
   }
 
   isInWindow(element: Element): boolean {
@@ -190,13 +195,17 @@ class Look {
     if (!checkVisibility(element, { visibilityProperty: true })) return 'unseen';
     const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
     if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
-    const ink = isText(node) ? this.#inkOf(element) : drawn ? inkOf(element) : null;
+    const drawnIn = drawn ? inkOf(element) : null;
+    const inks = isText(node) ? this.#inksOf(element) : drawnIn === null ? [] : [drawnIn];
     const pointAt = (part: number): Point => ({
       x: bounds.left + part * bounds.width,
       y: bounds.top + bounds.height / 2,
     });
     const { under } = this.#paintedAround(element, pointAt(0.5));
-    if (this.#isFaint(element, ink, suit, under)) return 'unseen';
+    if (this.#isFaint(element, inks, suit, under)) return 'unseen';
+    const ups = elementsUp(element, AROUND);
+    if (this.#isBehindRaised(element) || ups.some((at, i) => this.#coversItsOwn(at, ups.slice(0, i))))
+      return 'covered';
     const sights = POINTS.map((part) => this.#at(element, node, pointAt(part)));
     const isUnder = sights.includes('covered') && this.#liesUnderCards(element, POINTS.map(pointAt));
     if (isUnder && !isText(node) && isOfCardShape(element)) {
@@ -238,7 +247,6 @@ class Look {
     if (above.some((other) => isOther(other) && this.#coversAt(other, point))) return 'covered';
     if (this.#paintedAround(element, point).over) return 'covered';
     if (!isHit && this.#isBehind(element, point)) return 'unseen';
-    if (isLineless && elementsUp(element, AROUND).some(putsOver)) return 'covered';
     const frame = window.frameElement;
     if (!frame) return 'seen';
     const { left, top } = boundsOf(frame);
@@ -304,36 +312,49 @@ class Look {
     };
   }
 
-  #inkOf(element: Element): string {
-    if (isDrawnText(element)) return paintOf(element);
-    return this.#style(element).webkitTextFillColor;
+  /** What a text is written in, and what its first letters and lines are, or those that are marked, where styles say so. */
+  #inksOf(element: Element): string[] {
+    if (isDrawnText(element)) return [paintOf(element)];
+    const inks: string[] = [];
+    const window = windowOf(ownerDocument(element)!)!;
+    const marked = [...window.CSS.highlights.keys()].map((name) => `::highlight(${name})`);
+    const pseudos = ['::first-letter', '::first-line', ...marked];
+    for (const at of elementsUp(element, AROUND)) {
+      const ink = this.#style(at).webkitTextFillColor;
+      const others = pseudos.map((pseudo) => pseudoStyleOf(at, pseudo).webkitTextFillColor);
+      inks.push(...others.filter((other) => at === element || other !== ink));
+    }
+    return inks;
   }
 
-  /** Whether something is too faint, or the colour it is written or drawn in too near to that of its ground, to be read. */
-  #isFaint(element: Element, written: string | null, suit?: Suit, painted: Colour | null = null): boolean {
-    let opacity = written === null ? 1 : Number(this.#style(element).fillOpacity);
-    let ground = painted;
+  /** Whether something is too faint, or a colour it is written or drawn in too near to that of its ground, to be read. */
+  #isFaint(
+    element: Element,
+    inks: readonly string[] = [],
+    suit?: Suit,
+    painted: Colour | null = null,
+  ): boolean {
+    const isWritten = inks.length > 0;
+    const own = this.#style(element);
+    let opacity = isWritten ? Number(own.fillOpacity) : 1;
+    let grounds: readonly Colour[] | null = painted && [painted];
     for (let at: Node | null = element; at; at = parentOf(at)) {
       if (!isElement(at)) continue;
       const style = this.#style(at);
       opacity *= Number(style.opacity);
-      if (BLINDING.test(style.filter)) return true;
-      const isCutOut = at === element && written === null && suit === suitCutBy(style);
-      if (style.maskImage !== 'none' && !isCutOut) return true;
+      // What is over all of the page is there for those who see some colours only.
+      if (isBlinding(style) && at !== rootOf(document)) return true;
+      const isShaped = at === element && !isWritten && suit === suitCutBy(style);
+      if (style.maskImage !== 'none' && !isShaped) return true;
       if (opacity < FAINTEST) return true;
-      if (ground) continue;
-      // What an image shows is not known.
-      if (style.backgroundImage !== 'none') ground = UNKNOWN;
-      const colour = colourIn(style.backgroundColor);
-      if (colour && colour.alpha > 0.5) ground = colour;
+      if (!grounds) grounds = groundsOf(style);
+      // What is mixed with what lies under it stands on that.
+      if (style.mixBlendMode !== 'normal') grounds = null;
     }
-    const ink = written && colourIn(written);
-    if (!ink) return false;
-    if (ink.alpha < FAINTEST) return true;
-    const under = ground ?? WHITE;
-    return (
-      ground !== UNKNOWN && contrast(ink, under) < LEAST_CONTRAST && distance(ink, under) < LEAST_DISTANCE
-    );
+    const under = grounds ?? [WHITE];
+    return inks
+      .flatMap(coloursOf)
+      .some((ink) => ink.alpha < FAINTEST || under.every((ground) => isNear(ink, ground)));
   }
 
   /** Whether it, or what it stands in, shows its back, and the back of it is not drawn. */
@@ -368,6 +389,28 @@ class Look {
       if (cutsOff && !isWithin(point, boundsOf(at))) return true;
     }
     return false;
+  }
+
+  /** Whether a style fills an element with something that lies over what is in it, as these are: in the stack that is the element itself. */
+  #coversItsOwn(around: Element, inside: readonly Element[]): boolean {
+    return PSEUDOS.some((pseudo, i) => {
+      const style = pseudoStyleOf(around, pseudo);
+      if (style.content === 'none' || style.position !== 'absolute' || !isOpaque(style)) return false;
+      const level = Number(style.zIndex) || 0;
+      const isOver = (inner: Element) => {
+        const { position, zIndex } = this.#style(inner);
+        return position !== 'static' && (Number(zIndex) || 0) >= level + i;
+      };
+      return !ASIDE.test(style.inset) && level >= 0 && matrixOf(style).a > 0 && !inside.some(isOver);
+    });
+  }
+
+  /** Whether the ground lies over it that a browser draws behind what a page puts before all else. */
+  #isBehindRaised(element: Element): boolean {
+    this.#raised ??= select(document, ':popover-open').filter((raised) =>
+      isOpaque(pseudoStyleOf(raised, '::backdrop')),
+    );
+    return this.#raised.some((raised) => !holds(raised, element));
   }
 
   /** Whether something hides what lies under it at a point: itself, or what a shadow root of its own shows there. */
@@ -419,15 +462,44 @@ const REPLACED = new Set([
   'textarea',
 ]);
 
-const isGround = ({
-  backgroundColor,
+const isGround = (style: CSSStyleDeclaration): boolean =>
+  isOpaque(style) || OF_IMAGES.test(style.backgroundImage) || /blur/.test(style.backdropFilter);
+
+const OF_IMAGES = /url\(|image-set\(|element\(|paint\(/;
+
+/** Whether what lies under it is hidden by colours alone. */
+const isOpaque = (style: CSSStyleDeclaration): boolean =>
+  (filledWith(style) ? 1 : Number(colourIn(style.backgroundColor)?.alpha)) * Number(style.opacity) > 0.5;
+
+/** The colours that an element has under what is in it, one of which is its ground there; null where it has none. */
+function groundsOf(style: CSSStyleDeclaration): readonly Colour[] | null {
+  const colour = colourIn(style.backgroundColor)!;
+  // What an image shows is not known.
+  const image = style.backgroundImage === 'none' ? null : [UNKNOWN];
+  return filledWith(style) ?? (colour.alpha > 0.5 ? [colour] : image);
+}
+
+/** The colours of gradients that leave nothing free; null where there are none such. */
+function filledWith({
   backgroundImage,
-  backdropFilter,
-  opacity,
-}: CSSStyleDeclaration): boolean =>
-  Number(colourIn(backgroundColor)?.alpha) * Number(opacity) > 0.5 ||
-  /url\(|image-set\(|element\(|paint\(/.test(backgroundImage) ||
-  /blur/.test(backdropFilter);
+  backgroundSize,
+  backgroundClip,
+}: CSSStyleDeclaration): readonly Colour[] | null {
+  const colours = coloursOf(backgroundImage);
+  const isFull = colours[0] && colours.every(({ alpha }) => alpha > 0.5);
+  return isFull &&
+    !OF_IMAGES.test(backgroundImage) &&
+    backgroundClip !== 'text' &&
+    !/\b\d?\d(?:px|%)/.test(backgroundSize)
+    ? colours
+    : null;
+}
+
+const coloursOf = (text: string): Colour[] =>
+  (text.match(/[a-z]+\([^()]*\)/g) ?? []).flatMap((colour) => colourIn(colour) ?? []);
+
+const isNear = (ink: Colour, ground: Colour): boolean =>
+  ground !== UNKNOWN && contrast(ink, ground) < LEAST_CONTRAST && distance(ink, ground) < LEAST_DISTANCE;
 
 /** Whether a style puts something before or behind what is in an element that may hide it. */
 const putsOver = (element: Element): boolean =>
@@ -453,8 +525,20 @@ function matrixOf({ rotate, transform }: CSSStyleDeclaration): DOMMatrix {
   return vector ? new DOMMatrix(`rotate3d(${vector.replaceAll(' ', ', ')}, ${by})`).multiply(turned) : turned;
 }
 
-/** Filters behind which nothing is left to be read. */
-const BLINDING = /opacity\(0(?:\.[01]\d*)?\)|blur\((?:[4-9]|\d{2,})|(?:contrast|brightness)\(0(?:\.0\d*)?\)/;
+/** What styles say behind which nothing is left to be read, or nobody knows what. */
+const BLINDING = Object.entries({
+  filter:
+    /opacity\(0(?:\.[01]\d*)?\)|blur\((?:[4-9]|\d{2,})|(?:contrast|brightness)\(0(?:\.0\d*)?\)|brightness\((?:[5-9]|\d\d)|url/,
+  // What is darker than its ground stays so where the two are multiplied.
+  'mix-blend-mode': /^(?!normal|multiply|darken)/,
+  'outline-offset': /^-\d\d/,
+  '-webkit-text-security': /^[^n]/,
+  '-webkit-text-stroke-width': /^(?:[4-9]|\d\d)/,
+  'text-decoration-thickness': /^(?:[4-9]|\d\d)/,
+});
+
+const isBlinding = (style: CSSStyleDeclaration): boolean =>
+  BLINDING.some(([property, blinds]) => blinds.test(style.getPropertyValue(property)));
 
 /** The suit in whose shape a mask cuts, by the mask's name: it hides what it does not show, and any other shows nobody knows what. */
 const suitCutBy = ({ maskImage }: CSSStyleDeclaration): Suit | null =>

@@ -45,6 +45,20 @@ const wide = (inner: string): string =>
 type Sights = readonly (readonly [name: string, html: string])[];
 
 const SEEN: Sights = [
+  ['multiplied with a ground that is lighter', card('<b style="color: #000; mix-blend-mode: multiply">A♠</b>', white)],
+  ['letters with an outline', card('<b style="-webkit-text-stroke: 2px #000; outline: 2px solid; outline-offset: -2px; text-decoration: underline 2px">A♠</b>')],
+  ['white on a gradient that is dark, over white', faced('color: #fff', 'background: linear-gradient(#000, #000) #fff')],
+  ['white on a gradient that is dark', faced('color: #fff', 'background: linear-gradient(#000, #333)')],
+  ['white on black with a white line beside it', faced('color: #fff', 'background: linear-gradient(#fff, #fff) bottom / 100% 2px no-repeat #000')],
+  ['white on a gradient that is dark at one end', faced('color: #fff', 'background: linear-gradient(#fff, #000)')],
+  ['a first letter of another colour', card('<style>.first { display: block } .first::first-letter { color: #c00 }</style><b class="first">A♠</b>', white)],
+  ['what a style lays under it', card('<style>.under::before { content: ""; position: absolute; inset: 0; z-index: -1; background: #fff }</style><div class="under" style="position: relative; z-index: 0"><b>A♠</b></div>')],
+  ['raised over what a style lays there', card('<style>.below::before { content: ""; position: absolute; inset: 0; background: #fff }</style><div class="below"><b style="position: relative">A♠</b></div>')],
+  ['what a style lays beside it', card('<style>.corner::after { content: ""; position: absolute; inset: 70px 0 0 40px; background: #c00 }</style><div class="corner"><b>A♠</b></div>')],
+  ['a back that a style draws, turned away', card('<style>.turning::after { content: ""; position: absolute; inset: 0; background: #c00; transform: rotateY(180deg); backface-visibility: hidden }</style><div class="turning"><b>A♠</b></div>')],
+  ['a gloss that a style lays over it', card('<style>.gloss::after { content: ""; position: absolute; inset: 0; background: linear-gradient(rgba(255, 255, 255, 0.7), transparent) }</style><div class="gloss"><b>A♠</b></div>')],
+  ['under a gloss', card(FACE + over('inset: 0; background: linear-gradient(rgba(255, 255, 255, 0.7), transparent)'))],
+  ['under letters cut out of a gradient', card(FACE + over('inset: 0; background: linear-gradient(#c00, #400) text; color: transparent'))],
   ['nothing but a card', card(FACE)],
   ['as faint as can be read', faced('opacity: 0.2')],
   ['as faint as can be read, of two parts', faced('opacity: 0.5', 'opacity: 0.4')],
@@ -116,7 +130,26 @@ const SEEN: Sights = [
   ['a drawn text under what is half transparent', card(svg('<text x="5" y="40" font-size="30">A♠</text><rect width="60" height="90" fill="#fff" fill-opacity="0.5"/>'))],
 ];
 
+/** A text of a card on white, of which a style says this. */
+const styled = (style: string): string => card(`<style>.styled { color: #000; ${style} }</style><b class="styled">A♠</b>`, white);
+const inRoomOfItsOwn = (rule: string): string => card(`<style>${rule}</style><b class="own">A♠</b>`, white);
+/** What a style lays over what is in the same element. */
+const laidOverItself = (style: string, text = ''): string =>
+  card(`<style>.own { ${text} } .card::after { content: ""; position: absolute; inset: 0; ${style} }</style><b class="own">A♠</b>`, white);
+
 const NOT_SEEN: Sights = [
+  ['dots in the place of letters', styled('-webkit-text-security: disc')],
+  ['letters whose outline hides them', styled('-webkit-text-stroke: 30px #fff')],
+  ['struck out by a line as high as they are', styled('text-decoration: line-through 30px #fff')],
+  ['under an outline that lies within', styled('outline: 30px solid #fff; outline-offset: -30px')],
+  ['mixed with a lighter ground', styled('mix-blend-mode: lighten')],
+  ['multiplied with a ground as dark', card(`<div style="background: #000"><b style="color: #000; mix-blend-mode: multiply; ${white}">A♠</b></div>`)],
+  ['behind a filter that nobody knows', styled('filter: url(#nowhere)')],
+  ['behind a filter that leaves white alone', styled('filter: brightness(30)')],
+  ['white on a gradient that is white', faced('color: #fff', 'background: linear-gradient(#fff, #fefefe)')],
+  ['white on a white gradient over black', faced('color: #fff', 'background: linear-gradient(#fff, #fff) #000')],
+  ['first letters that are transparent', inRoomOfItsOwn('.own { display: block } .own::first-letter { color: transparent }')],
+  ['a first line that is as white as its ground', inRoomOfItsOwn('.card::first-line { color: #fff }')],
   ['fainter than can be read', faced('opacity: 0.19')],
   ['fainter than can be read, of two parts', faced('opacity: 0.4', 'opacity: 0.4')],
   ['a picture that is too faint', card(picture('width: 40px; height: 56px; opacity: 0.15'))],
@@ -125,7 +158,7 @@ const NOT_SEEN: Sights = [
   ['black on black', faced('', 'background: #000')],
   ['black on black, behind white', `<div style="background: #fff">${faced('', 'background: #000')}</div>`],
   ['white on what hides black', `<div style="background: #000">${faced('color: #fff', 'background: rgba(255, 255, 255, 0.51)')}</div>`],
-  ['white on white with a picture', faced('color: #fff', 'background: linear-gradient(#000, #000) #fff')],
+  ['white on white with a picture', faced('color: #fff', 'background: url(data:,) #fff')],
   ['as light as its ground, and too near to it', faced('color: rgb(255, 255, 176)')],
   ['narrower than can be read', card(picture('width: 1.5px; height: 50px'))],
   ['lower than can be read', card(picture('width: 40px; height: 4.5px'))],
@@ -170,6 +203,11 @@ const NOT_SEEN: Sights = [
 ];
 
 const LAID_OVER: Sights = [
+  ['what a style lays over what is in its own element', laidOverItself(white)],
+  ['what a style lays over it, beyond the edge', laidOverItself(`${white}; inset: -20px`)],
+  ['what a style lays over it, higher than it is raised', laidOverItself(`${white}; z-index: 3`, 'position: relative; z-index: 2')],
+  ['the gradient of a style, over what is in its own element', laidOverItself('background: linear-gradient(#fff, #eee)')],
+  ['a gradient that lets nothing through', card(FACE + over('inset: 0; background: linear-gradient(#fff, #eee)'))],
   ['a ground that is more than half', card(FACE + over('inset: 0; background: rgba(255, 255, 255, 0.9); opacity: 0.6'))],
   ['as faint a picture as one sees', card(`${FACE}<img class="over" style="inset: 0; width: 60px; height: 90px; opacity: 0.2">`)],
   ['the picture of a style', card(FACE + over('inset: 0; background-image: url(data:,)'))],
