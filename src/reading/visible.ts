@@ -6,6 +6,7 @@
  * @module
  */
 import { type Card, rankOf, type Suit, suitOf } from '../core/cards.ts';
+import { getOr } from '../core/groups.ts';
 import { COVERED, type Named, type NotFound } from '../core/observation.ts';
 import { type Extra, isFace, type Mark, marksOf, type Place } from './card.ts';
 import { isOfCardShape } from './card-shape.ts';
@@ -30,7 +31,6 @@ import {
   rootOf,
   select,
   shadowRoot,
-  styleOf,
   windowOf,
 } from './dom.ts';
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
@@ -144,7 +144,7 @@ const ASIDE = /(?<![-.\d])\d\d/;
 
 /** One look at a table; styles are asked for once an element. */
 class Look {
-  readonly #styles = new Map<Element, CSSStyleDeclaration>();
+  readonly #styles = new Map<string, Map<Element, CSSStyleDeclaration>>();
   readonly #paints = new Map<Element, boolean>();
   /** What the page puts before all else, and on a ground. */
   #raised: readonly Element[] | undefined;
@@ -185,7 +185,7 @@ class Look {
   /** Whether a style draws another card on this place than is written there. */
   #isContradicted(place: Element, card: Card): boolean {
     return elementsDown(place, MOST_PARTS)
-      .flatMap((element) => PSEUDOS.map((pseudo) => saidBy(drawnText(pseudoStyleOf(element, pseudo)))))
+      .flatMap((element) => PSEUDOS.map((pseudo) => saidBy(drawnText(this.#style(element, pseudo)))))
       .some((said) => said && !said.weak && !agrees(said, card));
   }
 
@@ -321,7 +321,7 @@ class Look {
     const pseudos = ['::first-letter', '::first-line', ...marked];
     for (const at of elementsUp(element, AROUND)) {
       const ink = this.#style(at).webkitTextFillColor;
-      const others = pseudos.map((pseudo) => pseudoStyleOf(at, pseudo).webkitTextFillColor);
+      const others = pseudos.map((pseudo) => this.#style(at, pseudo).webkitTextFillColor);
       inks.push(...others.filter((other) => at === element || other !== ink));
     }
     return inks;
@@ -394,7 +394,7 @@ class Look {
   /** Whether a style fills an element with something that lies over what is in it, as these are: in the stack that is the element itself. */
   #coversItsOwn(around: Element, inside: readonly Element[]): boolean {
     return PSEUDOS.some((pseudo, i) => {
-      const style = pseudoStyleOf(around, pseudo);
+      const style = this.#style(around, pseudo);
       if (style.content === 'none' || style.position !== 'absolute' || !isOpaque(style)) return false;
       const level = Number(style.zIndex) || 0;
       const isOver = (inner: Element) => {
@@ -440,12 +440,9 @@ class Look {
     return isGround(style) || putsOver(element);
   }
 
-  #style(element: Element): CSSStyleDeclaration {
-    const known = this.#styles.get(element);
-    if (known) return known;
-    const style = styleOf(element);
-    this.#styles.set(element, style);
-    return style;
+  #style(element: Element, pseudo = ''): CSSStyleDeclaration {
+    const known = getOr(this.#styles, pseudo, () => new Map());
+    return getOr(known, element, () => pseudoStyleOf(element, pseudo));
   }
 }
 
