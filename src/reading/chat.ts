@@ -3,7 +3,7 @@
  * @module
  */
 import { areAlike } from './alike.ts';
-import { attribute, childrenOf, localName, parentNode } from './dom.ts';
+import { attribute, childrenOf, localName, parentNode, selectFirst } from './dom.ts';
 import { elementsUp, walk } from './tree.ts';
 import { meaningsOf } from './words.ts';
 
@@ -21,13 +21,13 @@ const CHAT =
 
 /**
  * Whether a label with its value is what somebody wrote: in a row among others like it, behind a name, or a time, and
- * nothing more.
+ * nothing more. A row with a box to type in is a part of the page's own, such as one of a panel's sections below its heading.
  */
 export const isWritten = (element: Element, label: string): boolean =>
   elementsUp(element, LEVELS).some((row) => {
     const others = childrenOf(parentNode(row)!).slice(0, MOST_BESIDE);
     const alike = others.filter((other) => other !== row && areAlike(other, row));
-    return alike.length >= LEAST_BESIDE && isMessage(row, label);
+    return alike.length >= LEAST_BESIDE && !selectFirst(row, 'input, textarea') && isMessage(row, label);
   });
 
 /** Levels of the page's structure between what is written and its row. */
