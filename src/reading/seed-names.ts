@@ -134,9 +134,9 @@ export type NamesSeeds =
  * the last one, or belong to the hash beside it. Nothing where a label names no seed, or something more.
  */
 export function seedsNamedBy(label: string): readonly NamesSeeds[] {
-  const numbered = NONCE_BEHIND.exec(label)?.[1];
-  const says = wordsOf(numbered && isOfGame(numbered) ? 'nonce' : label);
-  if (isCount(says)) return ['fields:count'];
+  const numbered = NONCE_BEHIND.exec(label)?.[1] ?? '';
+  const says = wordsOf(nonceOf(numbered) ?? label);
+  if (isCount(says) || isCount(wordsOf(numbered), 'made')) return ['fields:count'];
   if (says.has('bets') || says.has('made') || says.has('id')) return NOTHING;
   if (says.has('reached') && [...says].some((word) => !OF_LAST_BET.has(word))) return NOTHING;
   const isRevealed = says.has('revealed');
@@ -172,11 +172,13 @@ const NOTHING: readonly NamesSeeds[] = [];
 
 /** `Номер раздачи (nonce)`, `已用局数 · nonce`: some number of the hands', in whatever words. */
 const NONCE_BEHIND = /^([^()]+?)(?:[(（]\s*nonce\s*[)）]|\s[·|/]\s*nonce)\s*[:：]?\s*$/i;
-const isOfGame = (text: string): boolean => {
+/** What a number of the hands' is called that is a nonce: that of the next one is so. */
+const nonceOf = (text: string): string | null => {
   const says = knownIn(text);
-  return says.has('game') && [...says].every((word) => OF_NUMBER.has(word));
+  if (!says.has('game') || ![...says].every((word) => OF_NUMBER.has(word))) return null;
+  return says.has('next') ? 'next nonce' : 'nonce';
 };
-const OF_NUMBER: ReadonlySet<string> = new Set(['game', 'made', 'last', 'of']);
+const OF_NUMBER: ReadonlySet<string> = new Set(['game', 'made', 'id', 'last', 'next', 'of']);
 
 /** `Nonce reached` is how far a pair was used; `Final hash` may be anything. */
 const OF_LAST_BET: ReadonlySet<Word> = new Set(['nonce', 'reached', 'of', 'last', 'seed']);
@@ -227,10 +229,10 @@ const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'commit', 'game', 'of', 'se
 
 /**
  * Whether it counts the bets that were made with the active pair: `Total bets made with this pair`. A pair that nothing is
- * made with may be one of cards.
+ * made with may be one of cards. `bets`: what they may be called as well, where a nonce is said to be as many.
  */
-const isCount = (says: ReadonlySet<Word>): boolean => {
-  const areBets = says.has('bets') || says.has('game');
+const isCount = (says: ReadonlySet<Word>, bets: Word = 'bets'): boolean => {
+  const areBets = says.has('bets') || says.has('game') || says.has(bets);
   const ofPair = says.has('pair') && says.has('with') && areBets;
   const ofSeeds =
     (says.has('seed') || says.has('seeds')) && areBets && (says.has('bets') || says.has('made'));
