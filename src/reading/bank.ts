@@ -40,8 +40,8 @@ function banksOn(survey: Survey): readonly Label[] {
 export const dealersOn = (survey: Survey, bank: ReturnType<typeof bankOn>): readonly Label[] =>
   survey.labelled('places:dealer').filter((label) => bank !== 'banker' || !isEither(label));
 
-/** In Chinese one word names the bank of any game. */
-const isEither = ({ text }: Label): boolean => /^[庄莊]家/.test(text);
+/** In Chinese one word names the bank of any game, with a picture before it or without. */
+const isEither = ({ text }: Label): boolean => /^\P{L}*[庄莊]家/u.test(text);
 
 const isPressed = ({ element }: Label): boolean => closest(element, 'button, label') !== null;
 

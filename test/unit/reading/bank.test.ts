@@ -37,6 +37,14 @@ test('what names the bank of any game names no dealer where it is the banker', (
   for (const bank of ['dealer', 'either', null] as const) expect(dealers(bank)).toEqual(['庄家', 'Dealer']);
 });
 
+test('what names the bank does so with a picture before it', () => {
+  for (const text of ['🏦 庄家', '▶ 莊家：']) {
+    expect(bankOn(on('百家乐', headings(text))), text).toBe('banker');
+    expect(dealersOn(on('', headings(text)), 'banker'), text).toEqual([]);
+  }
+  expect(bankOn(on('百家乐', headings('🏦 Dealer')))).toBeNull();
+});
+
 test('of several headings, one tells who is meant', () => {
   // One of them is called so in words that no dealer is called.
   expect(bankOn(on('Blackjack', headings('Banca', 'Banker')))).toBe('banker');
