@@ -116,7 +116,7 @@ export function readHands(
     2,
   );
   if (second) return second;
-  const seen = seenAmong(cards, !isOneEach && ofDealer.length > 1 ? ofDealer : [], controls, extra);
+  const seen = seenAmong(cards, !isOneEach && ofDealer.length === 2 ? ofDealer : [], controls, extra);
   if ('problem' in seen) return seen;
   const dealer = read.dealer[0]!.map((card, i) => (ofDealer[i] === seen.down ? 'face-down' : card));
   const shown = mapParts({ ...read, dealer: [dealer] }, (some) => some.map((all) => all.map(asShown)));

@@ -167,6 +167,11 @@ function tableOf(dealer: readonly string[], player: readonly string[]): string {
     <button>Hit</button><button>Stand</button></section>`;
 }
 
+/** The same once the player has stood. */
+const atEnd = (dealer: readonly string[], player: readonly string[]): string =>
+  tableOf(dealer, player).replace('<button>Hit</button><button>Stand</button>', '<button disabled>Hit</button><button>Deal</button>');
+const NOT_SEEN = '<b class="card"><i style="opacity: 0">8♥</i></b>';
+
 const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
 
 const UNSEEN = { problem: 'conflict', detail: 'a card is on the page and cannot be seen' };
@@ -341,6 +346,11 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'cards that lie face down are of the table': [
     onTable('generic', 'all of the dealer’s', tableOf(['?', '?'], ['5♥', '7♣']), BEING_DEALT),
     onTable('generic', 'all of the player’s', tableOf(['K♠', '?'], ['?', '?']), BEING_DEALT),
+  ],
+  'a card of the dealer’s that nobody sees': [
+    { ...onTable('generic', 'lies face down beside one other', tableOf(['K♠', NOT_SEEN], ['5♥', '7♣']), HAND), told: contentsIn },
+    // A picture may not have come yet.
+    onTable('generic', 'does not where he has drawn', atEnd(['K♠', '2♦', NOT_SEEN], ['5♥', '7♣']), { ...BEING_DEALT, stage: 'over', problem: UNSEEN }),
   ],
   'a place behind the cards of a hand': [
     onHand('that is empty', '', HAND),
