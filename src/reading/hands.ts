@@ -16,6 +16,7 @@ import {
   childrenOf,
   hasLayout,
   isElement,
+  isText,
   localName,
   nextElement,
   parentNode,
@@ -86,7 +87,10 @@ export function readHands(
   const ofDealer = hands.dealer[0]!.places;
   const isUntold = (place: Element) =>
     marksOf(place, extra).every(
-      (mark) => isNameOfPart(mark) || (untold === 'any' && isOrnament(mark, place)),
+      (mark) =>
+        isNameOfPart(mark) ||
+        (untold === 'any' && isOrnament(mark, place)) ||
+        (isSignAlone(place) && areWritten(every, extra)),
     ) &&
     (untold === 'any' || (untold !== null && showsNoFace(place)));
   const inPlaces = mapParts(hands, (some) =>
@@ -130,16 +134,31 @@ const isReversed = ({ container }: HandPlaces): boolean =>
 /** Whether it is but called after a suit or a rank, as a card that lies face down may be too. */
 const isNameOfPart = ({ node, said }: Mark): boolean => isElement(node) && !said.card && !said.drawn;
 
-/** The sign of a suit on a back, with no rank anywhere on the card. */
+/** The sign of a suit that is drawn on a back, with no rank anywhere on the card. */
 const isOrnament = ({ said }: Mark, place: Element): boolean =>
   said.drawn === true && !said.rank && !hasLetters(place);
+
+/** The same where it is written, and nothing else is on the card. */
+const isSignAlone = (place: Element): boolean =>
+  /^\p{S}\uFE0F?$/u.test(textOf(place, LONGEST_TOTAL)?.trim() ?? '') && !hasPicture(place);
+
+/** Whether every open card has its rank written on it. */
+const areWritten = (hands: readonly HandPlaces[], extra: Extra | undefined): boolean =>
+  hands.every(({ places }) =>
+    places.every((place) => !isFace(readCard(place, extra)) || marksOf(place, extra).some(isRankWritten)),
+  );
+
+const isRankWritten = ({ node, said }: Mark): boolean =>
+  isText(node) && (said.rank ?? said.card) !== undefined;
 
 /** Whether a letter or a number stands on something, or much text. */
 const hasLetters = (place: Element): boolean => /[\p{L}\p{N}]/u.test(textOf(place, LONGEST_TOTAL) ?? 'A');
 
 /** Whether something is a picture, or has signs on it but no letter and no number. */
-const showsNoFace = (place: Element): boolean =>
-  !hasLetters(place) || elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)));
+const showsNoFace = (place: Element): boolean => !hasLetters(place) || hasPicture(place);
+
+const hasPicture = (place: Element): boolean =>
+  elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)));
 
 /** What pictures are drawn with. */
 const PICTURES = new Set(['img', 'svg', 'canvas']);

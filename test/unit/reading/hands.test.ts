@@ -72,8 +72,20 @@ test('beside the dealer’s open card one of which too little is said lies face 
   expect(withOther(card('Harbor'), 'picture')).toBe(UNKNOWN);
   // What is written is no back, nor what is named after two cards.
   const two = card('').replace('>', ' data-card="Qh" title="Queen of diamonds">');
-  for (const other of [card('Q'), card('♥'), two])
+  for (const other of [card('Q'), card('<i>♥</i>👑'), two])
     for (const untold of ['any', 'picture'] as const) expect(withOther(other, untold), other).toBe(UNKNOWN);
+});
+
+test('the sign of a suit alone adorns a back, while one plays, where every open card has its rank written on it', () => {
+  for (const back of [card('♥'), card('<i><u>♠</u></i>')])
+    for (const untold of ['any', 'picture'] as const)
+      expect(read(card('K♥') + back, PLAYER, untold), back).toEqual(DEALT);
+  expect(read(cards('K♥', '♠'), PLAYER)).toBe(UNKNOWN);
+  // Beside a picture it may be a card whose rank is drawn, as on a table that draws those of others.
+  expect(read(card('K♥') + card('♠<img src="x.png">'), PLAYER, 'any')).toBe(UNKNOWN);
+  const drawn = '<b class="card" data-rank="9">♣</b>';
+  expect(read(cards('K♥', '♠'), drawn + card('5♠'), 'any')).toBe(UNKNOWN);
+  expect(read(DEALER, drawn + card('5♠'), 'any')).toEqual(DEALT);
 });
 
 test('cards that say more of themselves than any do are not looked at one by one', () => {
