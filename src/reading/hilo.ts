@@ -32,6 +32,7 @@ import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
+import { isDealtAt } from './titles.ts';
 import { commonAncestor, elementsUp, findAll, holds, textOf, walk } from './tree.ts';
 import { type ReadCard, readOf, seenAmong } from './visible.ts';
 
@@ -53,7 +54,7 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   // Some take away what one guesses with.
   const memory = memoryOf(survey);
   const known = isPlayed ? null : memory.drawn?.deref();
-  if (!isPlayed && !known) return null;
+  if (!isPlayed && !known) return startOf(survey);
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
@@ -127,6 +128,15 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   const inOrder = ordered(cards, outside, newest);
   if ('problem' in inOrder) return tell(stage, inOrder);
   return tell(stage, hasLost(memory, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
+}
+
+/** A table before its first hand, of which a page has but the name and what begins one: no number is rolled there. */
+function startOf(survey: Survey): Seen<TableReading> | null {
+  const isOther = [...OF_OTHERS, 'controls:roll' as const].some((sign) => survey.labelled(sign).length > 0);
+  if (!isDealtAt(survey, 'hilo') || isOther) return null;
+  if (facesOutside(survey, null, [], undefined).length > 0) return null;
+  const evidence = [...startControls(survey)];
+  return seen(tableReading('hilo', restingOrMoving(survey, evidence, false)), evidence);
 }
 
 const cardsOf = (read: readonly ReadCard[]): readonly Card[] => read.map(({ card }) => card);

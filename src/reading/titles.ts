@@ -21,21 +21,28 @@ const POKER = /p[oó]ker|покер|ポーカー|포커|扑克|撲克/i;
 const VIDEO_POKER =
   /vid[eé]o[\s-]?p[oó]ker|jacks or better|видеопокер|ビデオポーカー|비디오\s?포커|视频扑克|視訊撲克/i;
 export const OTHERS = new RegExp(`${BLACKJACK.source}|${POKER.source}`, 'i');
+/** What is rolled below a number or above it is called the same. */
+const HILO =
+  /\bhi[\s-]?lo\b|high(?:er)?(?:[\s/&-]|or|and)*low(?:er)?|(?:больше|выше)[\s,/-]*(?:или )?(?:меньше|ниже)|ハイ[&・]?ロー|하이로|猜大小/i;
 const LONGEST_TITLE = 100;
 
 /**
  * Whether the title names this game and no other, and a hand can be dealt: before the first hand that may be all there
  * is of a table. What is drawn as a picture, or shown in a frame, may have any cards.
  */
-export function isDealtAt(survey: Survey, game: 'blackjack' | 'video-poker'): boolean {
+export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
   const [own, other] = GAMES[game];
   return (
-    offered(controlsFor(survey, ['deal']), []) === 'first' &&
     names(survey, own) &&
+    offered(controlsFor(survey, ['deal']), []) === 'first' &&
     !names(survey, other) &&
     !names(survey, BACCARAT) &&
     selectFirst(pageOf(survey)!, 'canvas, iframe') === null
   );
 }
 
-const GAMES = { blackjack: [BLACKJACK, POKER], 'video-poker': [VIDEO_POKER, BLACKJACK] } as const;
+const GAMES = {
+  blackjack: [BLACKJACK, new RegExp(`${POKER.source}|${HILO.source}`, 'i')],
+  'video-poker': [VIDEO_POKER, BLACKJACK],
+  hilo: [HILO, OTHERS],
+} as const;

@@ -67,6 +67,28 @@ test('a page whose title names one game has a table at rest where nothing but wh
     expect(onPage(deal, title), title).toBeUndefined();
 });
 
+test('a page whose title names hilo has a table at rest where nothing but what begins a hand is there', () => {
+  const deal = '<button>Start game</button>';
+  const atRest = { game: 'hilo', stage: 'resting' };
+  for (const title of [
+    'Hi-Lo',
+    'HiLo | Games',
+    'Higher or Lower',
+    'High / Low',
+    'Больше или меньше',
+    '하이로',
+  ])
+    expect(onPage(`<p>Streak: 0</p>${deal}`, title), title).toMatchObject(atRest);
+  // The card to start with may be on the table, to be turned.
+  expect(onPage(`<div><b class="card">🂠</b></div>${deal}`, 'Hi-Lo')).toMatchObject(atRest);
+  for (const title of ['Hilos de oro', 'High limit, low stakes', 'Hi-Lo and blackjack', 'Sushilo'])
+    expect(onPage(deal, title), title).toBeUndefined();
+  // A number may be rolled higher or lower, and a hand may be under way.
+  for (const other of ['<button>Roll</button>', '<b class="card">7♦</b>', '<canvas></canvas>'])
+    expect(onPage(other + deal, 'Hi-Lo'), other).toBeUndefined();
+  expect(onPage('<button disabled>Start game</button>', 'Hi-Lo')).toBeUndefined();
+});
+
 test('words of Indonesian tell a table as others do', () => {
   const page = (more: string) => onPage(hand('Bandar', '9♣', 'J♦') + hand('Kamu', 'A♠', '6♥') + more);
   expect(page('<p>Bandar menang</p><button>Main Lagi (5 🪙)</button>')).toMatchObject({
