@@ -45,4 +45,6 @@ export function saidOver(root: Node): readonly Element[] {
   return said;
 }
 
-const BETWEEN = /[!.,;:\d\p{Sc}·•–—|]+|\s[/-]\s|\s(?:this|the)\s(?:hand|round|game)\b/iu;
+/** Some write letters before the sign of their money: `R$`, `US$`. */
+const BETWEEN =
+  /(?:\b\p{L}{1,2}(?=\$)|[!.,;:\d\p{Sc}·•–—|！。，、；：])+|\s[/-]\s|\s(?:this|the)\s(?:hand|round|game)\b/iu;

@@ -204,10 +204,10 @@ function placesIn(text: string, most: number): readonly Meaning[] {
 
 /** `Tie 8:1 $0`. */
 const MOST_WORTHS = 2;
-/** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` $5`, ` (Total: 17)`, ` value: 6`. */
+/** ` (17)`, `: 8, 18`, ` 8:1`, ` · 2.00×`, ` $5`, ` R$ 5`, ` (Total: 17)`, ` value: 6`. */
 const WORTHS = [
   /[\s([:·•–-]*(?:value|score|total|points|shows|showing|has)[\s:]*\d[\d\s/,]*[)\]]?\s*$/i,
-  /[\s([:·•–-]*[x×]?\p{Sc}?\d[\d\s/,.:+?]*[x×]?[)\]]?\s*$/iu,
+  /[\s([:·•–-]*[x×]?(?:\b\p{L}{1,2}(?=\$))?(?:\p{Sc}\s?)?\d[\d\s/,.:+?]*[x×]?[)\]]?\s*$/iu,
   /\s*[([](?:[^()[\]]{0,20}[\d?]|hidden)[)\]]\s*$/i,
 ];
 /** `tomk (You)`: whose place it is, behind a name; `BANCA (BANKER)`: in two languages. */

@@ -193,7 +193,7 @@ export const controlsIn = (text: string): readonly Meaning[] =>
   controlsSaid(text).filter((meaning) => meaning !== 'controls:bet' || !ADJUSTS.test(text));
 
 /** `Bet +1`, `Bet −`: it makes the bet higher or lower, and places none. */
-const ADJUSTS = /(?:[+−]\s?|\s-)(?:\p{Sc}?\d[\d.,]*)?$/u;
+const ADJUSTS = /(?:[+−]\s?|\s-)(?:(?:[A-Z]{0,2}\p{Sc}\s?)?\d[\d.,]*\s?\p{L}{0,5}\.?)?$/u;
 
 function controlsSaid(text: string): readonly Meaning[] {
   const named = controlsNamed(text);
@@ -273,6 +273,6 @@ const KEY = /\s*[([（][^)\]）]{1,8}[)\]）]\s*$/;
 /** What is played for where that is no money: ` 25 chips`, ` (100 coins)` at the end. */
 const PIECES =
   /(?<=\d)\s?(?:coins?|chips?|points?|tokens?|cr[eé]dit\p{L}{0,2}|kredi|кредит\p{L}*|fichas?|mon?edas?|pi[eè]ces?|jetons?|münzen|gettoni|monete|żeton\p{L}*|фиш\p{L}+|монет\p{L}*|コイン|チップ|[金硬]?[币幣]|筹码|籌碼|코인|칩)(?=[)）]?\s*$)/iu;
-/** ` 10`, ` $10.00`, ` — bet 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
+/** ` 10`, ` $10.00`, ` R$ 10`, ` 10 zł`, ` — bet 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
 const PRICE =
-  /(?:\s[—–|·•-]\s\p{L}+|\s(?:for|pour|por|per|für|za|за))?[\s·•—–-]*[x×]?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|[\p{So}\p{Sc}×x%])?\s*$/u;
+  /(?:\s[—–|·•-]\s\p{L}+|\s(?:for|pour|por|per|für|za|за))?[\s·•—–-]*[x×]?(?:\b[A-Z]{1,2}(?=\$))?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|zł|руб\.?|[\p{So}\p{Sc}×x%])?\s*$/u;

@@ -67,6 +67,10 @@ test('words say so alone, or with what was won', () => {
     'あなたの勝ちです',
     'Победа!',
     'Tú ganas 10 €',
+    'Trinca! Você ganhou R$ 15,00',
+    'You win US$4',
+    '闲家胜！赔 1:1',
+    '莊家贏，你輸了',
   ])
     expect(said(`<p>${text}</p>`), text).toEqual(['p']);
   for (const text of [
@@ -75,6 +79,9 @@ test('words say so alone, or with what was won', () => {
     'Winner: nobody yet',
     'You win the hands',
     'Banker wins within 7',
+    'You win R 5',
+    'You win USD$ 5',
+    '如果闲家胜，',
   ])
     expect(said(`<p>${text}</p>`), text).toEqual([]);
   for (const text of ['You win if you hold', 'Wins', `You win! ${'It is your day. '.repeat(8)}`])

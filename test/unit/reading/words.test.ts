@@ -461,8 +461,26 @@ test('what one guesses may say which card it is guessed from', () => {
     expect(controlsIn(text), text).toEqual([]);
 });
 
+test('a price is of any money', () => {
+  for (const price of ['R$ 5,00', 'US$5', '(A$5)', '5 zł', '5 руб.', '€ 5', '0.01 BTC'])
+    expect(controlsIn(`Deal ${price}`), price).toEqual(['controls:deal']);
+  for (const other of ['R 5', 'USD$ 5', 'r$ 5', '5 zz', '5 krone', 'xR$ 5', 'R$'])
+    expect(controlsIn(`Deal ${other}`), other).toEqual([]);
+  expect(controlsIn('DealR$ 5')).toEqual([]);
+});
+
 test('what makes a bet higher or lower places none', () => {
-  for (const text of ['Bet +1', 'Bahis +1', 'Bet -$5.00', 'Bet − 10', 'Bet +', 'Einsatz −'])
+  for (const text of [
+    'Bet +1',
+    'Bahis +1',
+    'Bet -$5.00',
+    'Bet − 10',
+    'Bet +',
+    'Einsatz −',
+    'Apostar +R$ 5',
+    'Bet + 5 zł',
+    'Bet +5 USDT',
+  ])
     expect(controlsIn(text), text).toEqual([]);
   for (const text of ['Bet - 10', 'Bet 10', 'Einsatz setzen'])
     expect(controlsIn(text), text).toEqual(['controls:bet']);
