@@ -16,14 +16,15 @@ export function names(survey: Survey, game: RegExp): boolean {
 
 const TITLES = 'head > title, h1, [aria-current="page"], [role="tab"][aria-selected="true"]';
 export const BACCARAT = /bac+ar[aáà]|punto banco|bakara|баккара|百家[乐樂]|バカラ|바카라/i;
-const BLACKJACK = /black\s?jack|блэкджек|21点|21點|ブラックジャック|블랙잭/i;
-const POKER = /p[oó]ker|покер|ポーカー|포커|扑克|撲克/i;
+const BLACKJACK = /black\s?jack|siebzehn und vier|\boczko\b|блэкджек|21点|21點|ブラックジャック|블랙잭/i;
+const POKER = /p[oóô](?:k|qu)er|покер|ポーカー|포커|扑克|撲克/i;
+/** The commonest game of it has a name of its own. */
 const VIDEO_POKER =
-  /vid[eé]o[\s-]?p[oó]ker|jacks or better|видеопокер|ビデオポーカー|비디오\s?포커|视频扑克|視訊撲克/i;
+  /v[ií]d[eé]o[\s-]?p[oóô](?:k|qu)er|poker vid[eé]o|jacks or better|walety lub lepsze|видео-?покер|ビデオポーカー|ジャックス・オア・ベター|비디오\s?포커|视频扑克|視訊撲克/i;
 export const OTHERS = new RegExp(`${BLACKJACK.source}|${POKER.source}`, 'i');
 /** What is rolled below a number or above it is called the same. */
 const HILO =
-  /\bhi[\s-]?lo\b|high(?:er)?(?:[\s/&-]|or|and)*low(?:er)?|(?:больше|выше)[\s,/-]*(?:или )?(?:меньше|ниже)|ハイ[&・]?ロー|하이로|猜大小/i;
+  /\bhi[\s-]?lo\b|high(?:er)?(?:[\s/&-]|or|and)*low(?:er)?|(?:höher|plus haut|больше|выше)[\s,/-]*(?:(?:oder|ou|или) )?(?:tiefer|plus bas|меньше|ниже)|ハイ[&・]?ロー|하이로|猜大小/i;
 const LONGEST_TITLE = 100;
 
 /**

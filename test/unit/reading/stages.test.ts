@@ -49,7 +49,14 @@ test('a page whose title names one game has a table at rest where nothing but wh
   for (const [title, game] of [
     ['Blackjack', 'blackjack'],
     ['Lucky casino: Блэкджек', 'blackjack'],
+    ['Siebzehn und Vier – Hafenkasino', 'blackjack'],
+    ['Oczko | Karty', 'blackjack'],
     ['♠️ Video Poker - Jacks or Better', 'video-poker'],
+    ['Poker vidéo', 'video-poker'],
+    ['Vídeo Pôquer', 'video-poker'],
+    ['Видео-покер', 'video-poker'],
+    ['Poker dobierany (Walety lub lepsze)', 'video-poker'],
+    ['ジャックス・オア・ベター', 'video-poker'],
   ] as const) {
     expect(onPage(`<p>Credits: 500</p>${deal}`, title), title).toMatchObject({ game, stage: 'resting' });
     expect(onPage(`<h1>${title}</h1>${deal}`), title).toMatchObject({ game, stage: 'resting' });
@@ -63,7 +70,15 @@ test('a page whose title names one game has a table at rest where nothing but wh
     ])
       expect(onPage(other, title), other).toBeUndefined();
   }
-  for (const title of ['Cards', 'Blackjack and video poker', 'Three card poker', 'Blackjack, baccarat'])
+  for (const title of [
+    'Cards',
+    'Blackjack and video poker',
+    'Three card poker',
+    'Blackjack, baccarat',
+    'Poker',
+    'Boczkowski',
+    'Valets',
+  ])
     expect(onPage(deal, title), title).toBeUndefined();
 });
 
@@ -76,12 +91,21 @@ test('a page whose title names hilo has a table at rest where nothing but what b
     'Higher or Lower',
     'High / Low',
     'Больше или меньше',
+    'Выше-Ниже',
+    'Le jeu : plus haut, plus bas',
+    'Höher oder tiefer?',
     '하이로',
   ])
     expect(onPage(`<p>Streak: 0</p>${deal}`, title), title).toMatchObject(atRest);
   // The card to start with may be on the table, to be turned.
   expect(onPage(`<div><b class="card">🂠</b></div>${deal}`, 'Hi-Lo')).toMatchObject(atRest);
-  for (const title of ['Hilos de oro', 'High limit, low stakes', 'Hi-Lo and blackjack', 'Sushilo'])
+  for (const title of [
+    'Hilos de oro',
+    'High limit, low stakes',
+    'Hi-Lo and blackjack',
+    'Sushilo',
+    'Maiores e menores',
+  ])
     expect(onPage(deal, title), title).toBeUndefined();
   // A number may be rolled higher or lower, and a hand may be under way.
   for (const other of ['<button>Roll</button>', '<b class="card">7♦</b>', '<canvas></canvas>'])
