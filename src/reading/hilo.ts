@@ -81,7 +81,7 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   evidence.push(...(parts ?? []));
   if (!row) {
     noteGuess(memory, cardsOf(facesOutside(survey, null, [], extra)), []);
-    const between = stage === 'over' ? restingOrMoving(survey, evidence, false) : 'moving';
+    const between = stage === 'over' ? betweenHands(survey, evidence) : 'moving';
     // Some clear the table as one takes the money.
     return tell(between === 'resting' && hasEnded() ? 'over' : between);
   }
@@ -132,12 +132,22 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
 
 /** A table before its first hand, of which a page has but the name and what begins one: no number is rolled there. */
 function startOf(survey: Survey): Seen<TableReading> | null {
-  const isOther = [...OF_OTHERS, 'controls:roll' as const].some((sign) => survey.labelled(sign).length > 0);
-  if (!isDealtAt(survey, 'hilo') || isOther) return null;
-  if (facesOutside(survey, null, [], undefined).length > 0) return null;
+  const isThere = isDealtAt(survey, 'hilo') && !isOther(survey);
+  if (!isThere || facesOutside(survey, null, [], undefined).length > 0) return null;
   const evidence = [...startControls(survey)];
   return seen(tableReading('hilo', restingOrMoving(survey, evidence, false)), evidence);
 }
+
+/** As of other tables, but for the highest rank and the lowest, which some have beside the card, each with words to say so. */
+function betweenHands(survey: Survey, evidence: Element[]): Stage {
+  const known = evidence.length;
+  const stage = restingOrMoving(survey, evidence, false);
+  const ends = evidence.slice(known).map((sign) => elementsUp(sign, 2).map(endIn).find(Boolean));
+  return ends.every(Boolean) && new Set(ends).size === 2 ? 'resting' : stage;
+}
+
+const endIn = (element: Element): string | undefined => GUIDE.exec(textOf(element, 100) ?? '')?.[1];
+const GUIDE = /^([KA])[\p{L}\s]{7}/u;
 
 const cardsOf = (read: readonly ReadCard[]): readonly Card[] => read.map(({ card }) => card);
 
@@ -154,9 +164,10 @@ const GUESSES = ['controls:higher', 'controls:lower'] as const;
 /** Controls that are called high and low alone, as limits and risks are too: none on the table of another game. */
 function highAndLow(survey: Survey): readonly Element[] {
   const [high, low] = [controlsFor(survey, ['high']), controlsFor(survey, ['low'])];
-  const isOther = OF_OTHERS.some((meaning) => survey.labelled(meaning).length > 0);
-  return high.length > 0 && low.length > 0 && !isOther ? [...high, ...low] : [];
+  return high.length > 0 && low.length > 0 && !isOther(survey) ? [...high, ...low] : [];
 }
+
+const isOther = (survey: Survey): boolean => OF_OTHERS.some((meaning) => survey.labelled(meaning).length > 0);
 
 const OF_OTHERS = [
   'places:dealer',
@@ -166,6 +177,7 @@ const OF_OTHERS = [
   'controls:draw',
   'controls:hold',
   'controls:fold',
+  'controls:roll',
 ] as const;
 
 interface Row {

@@ -291,6 +291,12 @@ const FIVE = {
   contents: { cards: ['As', 'Kh', '7c', '2d', '9s'], held: Array(5).fill(false), payTable: null, bet: null, multiplier: null },
 };
 
+/** A table of hilo where nothing can be guessed, with these beside each other in its middle. */
+const guessBelow = (...drawn: readonly string[]): string =>
+  `<title>Cards</title><style>.end { width: 60px; text-align: center } .end b { display: block; height: 84px }</style><main><div style="display: flex">${drawn.map((one) => `<div class="end">${one}</div>`).join('')}</div><button disabled>Higher</button><button disabled>Lower</button><button>Place bet</button></main>`;
+const HIGHEST_RANK = '<b>K</b>the highest';
+const LOWEST_RANK = '<b>A</b>the lowest';
+
 const statesOf = (states: readonly string[]): string =>
   `<title>Hi-Lo</title><main></main>${states.map((state) => `<template class="state">${state}</template>`).join('')}`;
 
@@ -412,6 +418,15 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'five cards beside what deals': [
     onTable('generic', 'are over', fiveBelow(''), FIVE),
     onTable('generic', 'may be there to be held where the pointer says that they can be pressed', fiveBelow('<style>.card { cursor: pointer }</style>'), { ...VIDEO_POKER, stage: 'moving', contents: null, problem: { problem: 'ambiguous', detail: 'it is not clear whether there are cards to draw' } }),
+  ],
+  'a table of hilo without a hand': [
+    onTable('generic', 'rests beside the highest rank and the lowest', guessBelow(HIGHEST_RANK, LOWEST_RANK), { ...BEING_DEALT, game: 'hilo', stage: 'resting' }),
+    ...[
+      guessBelow('<b>K</b>', '<b>A</b>'),
+      guessBelow(HIGHEST_RANK, '<b>A</b>'),
+      guessBelow(HIGHEST_RANK, HIGHEST_RANK),
+      guessBelow(HIGHEST_RANK, LOWEST_RANK, '<b>7</b>'),
+    ].map((html, i) => onTable('generic', `has cards that cannot be told where others may be, ${i}`, html, { ...BEING_DEALT, game: 'hilo' })),
   ],
   'a table of blackjack without a hand': [
     onTable('generic', 'has cards that cannot be told as far around as a table reaches', playBelow('', 'disabled'), BEING_DEALT),
