@@ -138,9 +138,8 @@ function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
 
 /** Of so many parts of a card it is looked at what their styles write. */
 const MOST_PARTS = 100;
-/** So many kinds of marks are looked at; behind more, nothing is known to be seen. */
-const MOST_MARKED = 20;
 const PSEUDOS = ['::before', '::after'] as const;
+const FIRST = ['::first-letter', '::first-line'] as const;
 /** What leaves ten CSS pixels free at one side of its box, or more. */
 const ASIDE = /(?<![-.\d])\d\d/;
 
@@ -314,18 +313,13 @@ class Look {
     };
   }
 
-  /** What a text is written in, and what its first letters and lines are, or those that are marked, where styles say so. */
+  /** What a text is written in, and what its first letters and lines are, where styles say so. */
   #inksOf(element: Element): string[] {
     if (isDrawnText(element)) return [paintOf(element)];
     const inks: string[] = [];
-    const window = windowOf(ownerDocument(element)!)!;
-    const names = [...window.CSS.highlights.keys()];
-    if (names.length > MOST_MARKED) inks.push(NO_INK);
-    const marked = names.slice(0, MOST_MARKED).map((name) => `::highlight(${window.CSS.escape(name)})`);
-    const pseudos = ['::first-letter', '::first-line', ...marked];
     for (const at of elementsUp(element, AROUND)) {
       const ink = this.#style(at).webkitTextFillColor;
-      const others = pseudos.map((pseudo) => this.#style(at, pseudo).webkitTextFillColor);
+      const others = FIRST.map((pseudo) => this.#style(at, pseudo).webkitTextFillColor);
       inks.push(...others.filter((other) => at === element || other !== ink));
     }
     return inks;
@@ -495,8 +489,6 @@ function filledWith({
     ? colours
     : null;
 }
-
-const NO_INK = 'rgba(0, 0, 0, 0)';
 
 const coloursOf = (text: string): Colour[] =>
   (text.match(/[a-z]+\([^()]*\)/g) ?? []).flatMap((colour) => colourIn(colour) ?? []);
