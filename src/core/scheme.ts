@@ -105,3 +105,13 @@ export class Undealable extends Error {
     this.reason = reason(code, ...subs);
   }
 }
+
+/** What this comes to; null where the seeds give no deal, or none that reaches that far. */
+export function unlessUndealable<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Undealable) return null;
+    throw error;
+  }
+}

@@ -4,7 +4,7 @@
  */
 import { say, type Text } from '../derivation.ts';
 import { type Digest, fromHex, hmacUnder, sha256, sha512, toHex } from '../hash.ts';
-import { type Seeds, Undealable } from '../scheme.ts';
+import { type Seeds, Undealable, unlessUndealable } from '../scheme.ts';
 import type { Blank, Form, Hashing, Template } from './rule.ts';
 
 const DIGEST_OF: Readonly<Record<Hashing['digest'], Digest>> = { sha256, sha512 };
@@ -78,14 +78,8 @@ export class Hasher {
 }
 
 /** The hash of a commitment in lower-case hex, or null where a seed that stands for bytes is not hex. */
-export function hashHex(hashing: Hashing, values: Values): string | null {
-  try {
-    return toHex(new Hasher(hashing, values).at(0));
-  } catch (error) {
-    if (error instanceof Undealable) return null;
-    throw error;
-  }
-}
+export const hashHex = (hashing: Hashing, values: Values): string | null =>
+  unlessUndealable(() => toHex(new Hasher(hashing, values).at(0)));
 
 const NAMES: Readonly<Record<Hashing['digest'], string>> = { sha256: 'SHA-256', sha512: 'SHA-512' };
 

@@ -3,7 +3,7 @@
  * @module
  */
 import type { DealtBlackjack, Shoe } from '../games/blackjack-layout.ts';
-import { type Scheme, type Seeds, Undealable } from '../scheme.ts';
+import { type Scheme, type Seeds, unlessUndealable } from '../scheme.ts';
 import type { DealtByShuffle } from '../schemes/bitzino/final-shuffle.ts';
 import type { Round } from './round.ts';
 import type { Rule } from './rule.ts';
@@ -78,14 +78,8 @@ const cardsOf = (scheme: Scheme, seeds: Seeds): string => {
   return dealt === undefined ? '' : firstOf(dealt, USUAL);
 };
 
-function readingsOf(scheme: Scheme, seeds: Seeds): unknown[] {
-  try {
-    return [...scheme.deals(seeds)].map(({ dealt }) => cardsIn(dealt));
-  } catch (error) {
-    if (error instanceof Undealable) return [];
-    throw error;
-  }
-}
+const readingsOf = (scheme: Scheme, seeds: Seeds): unknown[] =>
+  unlessUndealable(() => [...scheme.deals(seeds)].map(({ dealt }) => cardsIn(dealt))) ?? [];
 
 /** What is dealt, without the final shuffle that comes with it where a deck is shuffled from a revealed one. */
 const cardsIn = (dealt: unknown): unknown => (dealt as Partial<DealtByShuffle<unknown>>).dealt ?? dealt;

@@ -4,7 +4,7 @@
  */
 import { Latest } from '../latest.ts';
 import type { TableReading } from '../observation.ts';
-import { type Reveal, type Scheme, Undealable } from '../scheme.ts';
+import { type Reveal, type Scheme, unlessUndealable } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 
 /** Deals computed between two breaks. */
@@ -93,16 +93,6 @@ export class Deals {
     return this.#dealt
       .get(nonce)!
       .some((dealt) => unlessUndealable(() => compare(shown, dealt).deal !== 'fail') === true);
-  }
-}
-
-/** What this comes to; null where a deal doesn't reach that far. */
-export function unlessUndealable<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Undealable) return null;
-    throw error;
   }
 }
 

@@ -10,9 +10,8 @@ import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
-import type { Scheme } from '../scheme.ts';
+import { type Scheme, unlessUndealable } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
-import { unlessUndealable } from './deals.ts';
 import {
   areByOwnHash,
   type Before,

@@ -4,7 +4,7 @@
  */
 import { type Card, freshDeck, parseCard } from '../../cards.ts';
 import { say, type Text } from '../../derivation.ts';
-import { Undealable } from '../../scheme.ts';
+import { Undealable, unlessUndealable } from '../../scheme.ts';
 
 /** One character a card, in the order of a fresh deck: `0` is the ace of clubs, `P` the king of spades. */
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP';
@@ -61,14 +61,8 @@ export function numberOf(item: string): number {
 }
 
 /** The numbers that a deck's text stands for, or null where it is written in no known way. Blanks around it come from copying. */
-export function numbersOf(text: string): number[] | null {
-  try {
-    return readDeck(text.trim()).items.map(numberOf);
-  } catch (error) {
-    if (error instanceof Undealable) return null;
-    throw error;
-  }
-}
+export const numbersOf = (text: string): number[] | null =>
+  unlessUndealable(() => readDeck(text.trim()).items.map(numberOf));
 
 /** @throws Undealable where the deck hasn't each card as often as it must */
 export function checkWhole({ items }: WrittenDeck, { size, copies }: DeckKind): void {
