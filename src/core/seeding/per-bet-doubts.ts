@@ -16,7 +16,7 @@ import {
   wasBroken,
   wasPlayedBeside,
 } from './per-bet-continuity.ts';
-import type { Context, Known } from './per-bet-known.ts';
+import { type Context, type Known, nextOf } from './per-bet-known.ts';
 import { comesClose, isByCards, type Link, mayEndAs, nonceBehind, wasSeenToBegin } from './per-bet-links.ts';
 import {
   areByOwnHash,
@@ -157,8 +157,9 @@ function wereOutInPlay({ round }: Pick<Context, 'round'>, { shown }: Pick<Link, 
  * and that one's are not known, or when that was over: they may be its own, or a receipt of a hand that was played
  * elsewhere.
  */
-function areOfHandBehind({ round, roundsOf, atOfTab, links }: Context, { by, shown }: Link): boolean {
-  const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+function areOfHandBehind(context: Context, { by, shown }: Link): boolean {
+  const { links } = context;
+  const next = nextOf(context);
   if (by !== 'roll-over' || !next) return false;
   const from = links.has(next) ? endOf(next) : (next.sent ?? next.start);
   return from !== undefined && isBefore(from, shown.outSince);
@@ -380,8 +381,8 @@ function areOfAnotherGame(
  * and the page then dealt another by itself.
  */
 function isEndOfAnother(context: Context, { shown }: Link): boolean {
-  const { round, reveals, roundsOf, atOfTab, schemes } = context;
-  const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+  const { round, reveals, schemes } = context;
+  const next = nextOf(context);
   const isMeanwhile = ({ seq }: PanelObservation): boolean =>
     seq > round.start.seq && (!next || seq < next.start.seq);
   return reveals.some(

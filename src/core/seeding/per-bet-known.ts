@@ -74,6 +74,10 @@ export interface Context extends Known {
   readonly scheme: Scheme;
 }
 
+/** The round behind this one on its tab; undefined where there is none. */
+export const nextOf = ({ round, roundsOf, atOfTab }: Context): Round | undefined =>
+  roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+
 export function knownOf(seen: Seen): Known {
   const { observations, panels, rounds, schemes } = seen;
   const places = placesOf(panels);

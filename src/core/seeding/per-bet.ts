@@ -18,7 +18,7 @@ import {
   wasBroken,
 } from './per-bet-continuity.ts';
 import { doubtsOf, isOfUnseenBet, wasPlayedUnseen, wereKnownBefore } from './per-bet-doubts.ts';
-import { type Context, knownOf } from './per-bet-known.ts';
+import { type Context, knownOf, nextOf } from './per-bet-known.ts';
 import type { Link } from './per-bet-links.ts';
 import { firstOf, settledOf, wasDoneBetween } from './per-bet-panels.ts';
 import type { Seeded, Seeding } from './seeding.ts';
@@ -144,11 +144,12 @@ function emptyClientSeed(
 }
 
 /** Why there is no reveal for a round. */
-function unreadOf({ round, roundsOf, atOfTab, panelsOf, scheme, gone }: Context): Reason[] {
+function unreadOf(context: Context): Reason[] {
+  const { round, panelsOf, scheme, gone } = context;
   const panels = panelsOf.get(round.start.load);
   if (!panels) return [reason('panel-not-seen')];
   const reasons: Reason[] = [];
-  const next = roundsOf.get(round.tab)![atOfTab.get(round)! + 1];
+  const next = nextOf(context);
   const panel = lastBehind(panels, round, next);
   const mayCome = !gone.has(round) && !next;
   for (const field of new Set(scheme.reveals.flat())) {
