@@ -16,6 +16,8 @@ import type {
 import { tenCards } from '../../../src/core/schemes/crypto-games/video-poker.ts';
 import type { Verdict } from '../../../src/core/verdict.ts';
 
+const NONE_HELD: readonly boolean[] = [false, false, false, false, false];
+
 export const SITE = {
   schemes: { 'video-poker': 'crypto-games/video-poker' },
   seeding: 'per-bet',
@@ -116,9 +118,15 @@ export class Story {
 
   over(
     cards: readonly Card[],
-    { twice = true, bet = 1, payTable = null as string | null, multiplier = null as number | null } = {},
+    {
+      twice = true,
+      bet = 1,
+      payTable = null as string | null,
+      multiplier = null as number | null,
+      held = NONE_HELD,
+    } = {},
   ): this {
-    const reading = table('over', cards, { bet, payTable, multiplier });
+    const reading = table('over', cards, { bet, payTable, multiplier, held });
     return twice ? this.seeTwice(reading) : this.see(reading);
   }
 
@@ -176,6 +184,17 @@ export const unreadTable = (game: 'blackjack' | 'video-poker', stage: 'dealt' | 
 /** Notes that say which came first are made of every hand, and have a test of their own. */
 const OF_EVERY_HAND: ReadonlySet<string> = new Set(['client-seed-after-hash', 'client-seed-before-hash']);
 
+/** Two cards of the player's at blackjack, and two of the dealer's. */
+export type Four = [Card, Card, Card, Card];
+
+/** A table of blackjack with these, the last face down until it is over. */
+export const tableOfFour = (stage: 'dealt' | 'over', [a, b, c, d]: Four): Reading => ({
+  kind: 'table',
+  game: 'blackjack',
+  stage,
+  contents: { player: [[a, b]], dealer: [c, stage === 'over' ? d : null] },
+});
+
 function table(
   stage: 'dealt' | 'over',
   cards: readonly Card[],
@@ -187,7 +206,7 @@ function table(
     stage,
     contents: {
       cards,
-      held: [false, false, false, false, false],
+      held: NONE_HELD,
       payTable: null,
       bet: null,
       multiplier: null,

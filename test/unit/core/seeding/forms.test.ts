@@ -4,15 +4,13 @@ import { assemble } from '../../../../src/core/assemble.ts';
 import { audit } from '../../../../src/core/audit.ts';
 import type { Card } from '../../../../src/core/cards.ts';
 import { fromHex, sha256Hex } from '../../../../src/core/hash.ts';
-import type { Reading } from '../../../../src/core/observation.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
-import { Story } from '../story.ts';
+import { type Four, Story, tableOfFour } from '../story.ts';
 
 const scheme = SCHEMES.get('bc-game/blackjack')!;
 const site = { schemes: { blackjack: scheme.id }, seeding: 'per-bet' } as const;
 
 type Shoe = { readonly shoe: { take(n: number): readonly Card[] } };
-type Four = [Card, Card, Card, Card];
 const cardsOf = (seed: string): Four => {
   const deals = scheme.deals({ reveal: { serverSeed: seed }, clientSeed: '', nonce: null });
   return (deals[Symbol.iterator]().next().value!.dealt as Shoe).shoe.take(4) as Four;
@@ -32,14 +30,8 @@ const panel = (last: string | null, next: string | null) => ({
   'reported.commitment': (last && sha256Hex(fromHex(last)!)) || '',
   'reported.serverSeed': last ?? '',
 });
-const table = (stage: 'dealt' | 'over', [a, b, c, d]: Four): Reading => ({
-  kind: 'table',
-  game: 'blackjack',
-  stage,
-  contents: { player: [[a, b]], dealer: [c, stage === 'over' ? d : null] },
-});
 const hand = (story: Story, cards: Four): Story =>
-  story.bet().seeTwice(table('dealt', cards)).seeTwice(table('over', cards));
+  story.bet().seeTwice(tableOfFour('dealt', cards)).seeTwice(tableOfFour('over', cards));
 const statuses = ({ observations }: Story): string[] =>
   assemble(observations, site).map(({ hand, circumstances }) => audit(hand, circumstances).status);
 
@@ -51,12 +43,12 @@ describe('seeds that were committed to by the hash of their bytes', () => {
 
   test('are the hand’s under way when a slow page first promised them', () => {
     const [cards, next] = [cardsOf(one), cardsOf(two)];
-    const story = new Story().on('a').panel(panel(null, null)).bet().seeTwice(table('dealt', cards));
-    story.panel(panel(null, one), { twice: false }).seeTwice(table('over', cards)).bet();
+    const story = new Story().on('a').panel(panel(null, null)).bet().seeTwice(tableOfFour('dealt', cards));
+    story.panel(panel(null, one), { twice: false }).seeTwice(tableOfFour('over', cards)).bet();
     story
       .panel(panel(null, one), { twice: false })
-      .seeTwice(table('dealt', next))
-      .seeTwice(table('over', next));
+      .seeTwice(tableOfFour('dealt', next))
+      .seeTwice(tableOfFour('over', next));
     expect(statuses(story.on('b').panel(panel(one, three)))).toEqual(['consistent', 'pending']);
   });
 
@@ -89,7 +81,7 @@ describe('a client seed that is entered where players add nothing', () => {
 describe('a hand that is its seeds’ but for one card, where players add nothing', () => {
   test('is no other bet’s, though another was pressed before and may have been taken', () => {
     const told = (cards: Four): string[] => {
-      const story = new Story().panel(panel(null, one)).bet().bet().seeTwice(table('over', cards));
+      const story = new Story().panel(panel(null, one)).bet().bet().seeTwice(tableOfFour('over', cards));
       return statuses(story.panel(panel(one, two)));
     };
     expect(told(cardsOf(one).with(0, cardsOf(one)[0] === '2c' ? '3c' : '2c') as Four)).toEqual(['mismatch']);

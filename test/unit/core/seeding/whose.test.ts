@@ -8,7 +8,7 @@ import { sha256Hex } from '../../../../src/core/hash.ts';
 import type { Reading, TableReading } from '../../../../src/core/observation.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
 import type { Verdict } from '../../../../src/core/verdict.ts';
-import { cardsOf, type Seeds, Story, seeds, unreadTable } from '../story.ts';
+import { cardsOf, type Four, type Seeds, Story, seeds, tableOfFour, unreadTable } from '../story.ts';
 import { ROULETTE, resultOf, secret, spin, WHEEL, wheelPanel } from '../wheel.ts';
 
 const SPINS: Reading = { kind: 'table', game: 'roulette', stage: 'moving', contents: null };
@@ -335,14 +335,8 @@ describe('what another tab promises late of a seed whose hash may have several f
     'reported.commitment': last ? sha256Hex(seeds(last).server) : '',
     'reported.serverSeed': last ? seeds(last).server : '',
   });
-  const table = (stage: 'dealt' | 'over', [a, b, c, d]: Four): Reading => ({
-    kind: 'table',
-    game: 'blackjack',
-    stage,
-    contents: { player: [[a, b]], dealer: [c, stage === 'dealt' ? null : d] },
-  });
   const play = (story: Story, cards: Four): Story =>
-    story.seeTwice(table('dealt', cards)).seeTwice(table('over', cards));
+    story.seeTwice(tableOfFour('dealt', cards)).seeTwice(tableOfFour('over', cards));
   /** Hands that no seed gave; it promises the second seed behind a hand of its own, or before any. */
   const told = (isPlayed: boolean): string => {
     const story = new Story().on('a').panel(panel(null));
@@ -404,7 +398,6 @@ describe('hands that nobody saw, dealt by a page in the time of one look', () =>
 });
 
 type Shoe = { readonly shoe: { take(n: number): readonly Card[] } };
-type Four = [Card, Card, Card, Card];
 type Five = [...Four, Card];
 type Pair = readonly [last: number | null, next: number];
 
@@ -993,21 +986,14 @@ describe('a hand of which all cards were held', () => {
   const [one, two] = [seeds(1), seeds(2)];
   const dealt = cardsOf(one).slice(0, 5);
   const others = cardsOf(seeds(9)).filter((card) => !dealt.includes(card));
-  const ended = (cards: readonly Card[]): Reading => ({
-    kind: 'table',
-    game: 'video-poker',
-    stage: 'over',
-    contents: { cards, held: [true, true, true, true, true], payTable: null, bet: 1, multiplier: null },
-  });
+  const held = dealt.map(() => true);
   /** So many of its cards are others when it is over, or behind that; or it can't be read then. */
   const told = (atOnce: boolean, wasReadTwice: boolean, count = 2): string => {
     const changed = dealt.map((card, i) => (i < count ? others[i]! : card));
     const story = new Story().between(null, one).bet().deal(dealt);
-    if (!atOnce) {
-      story.see(ended(dealt));
-      if (wasReadTwice) story.see(ended(dealt), { confirmed: true });
-    }
-    story.seeTwice(count > 0 ? ended(changed) : unreadTable('video-poker', 'over'));
+    if (!atOnce) story.over(dealt, { held, twice: wasReadTwice });
+    if (count > 0) story.over(changed, { held });
+    else story.seeTwice(unreadTable('video-poker', 'over'));
     return story.between(one, two).outcomes()[0]!;
   };
 
@@ -1023,44 +1009,36 @@ describe('a hand whose end is what seeds of no known hand may come to', () => {
   const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
   const deal = cardsOf(one).slice(0, 5);
   /** What lies there when those of these seeds are drawn beside so many that were held. */
-  const ended = (used: Seeds, held: number): Reading => ({
-    kind: 'table',
-    game: 'video-poker',
-    stage: 'over',
-    contents: {
-      cards: [...cardsOf(used).slice(0, held), ...cardsOf(used).slice(5, 10 - held)],
+  const end = (story: Story, used: Seeds, held: number): Story =>
+    story.over([...cardsOf(used).slice(0, held), ...cardsOf(used).slice(5, 10 - held)], {
       held: [0, 1, 2, 3, 4].map((i) => i < held),
-      payTable: null,
-      bet: 1,
-      multiplier: null,
-    },
-  });
+    });
   /** The page shows its seeds before its last cards, and then those of a hand that it dealt by itself. */
-  const told = (end: Reading, next?: Seeds): string => {
-    const story = new Story().between(null, one).bet().deal(deal).between(one, two).seeTwice(end);
+  const told = (used: Seeds, held: number, next?: Seeds): string => {
+    const story = end(new Story().between(null, one).bet().deal(deal).between(one, two), used, held);
     if (next) story.hand(next);
     return story.between(two, three).outcomes()[0]!;
   };
 
   test('is the first half of one and the second of another: nobody saw what was between', () => {
-    for (const held of [0, 2, 3, 5]) expect(told(ended(two, held))).toBe('unreadable: seeds-not-linked');
-    expect(told(ended(one, 2))).toBe('verified');
+    for (const held of [0, 2, 3, 5]) expect(told(two, held)).toBe('unreadable: seeds-not-linked');
+    expect(told(one, 2)).toBe('verified');
   });
 
   test('is so whatever client seed stood beside those at first, and though they are those of another tab’s hand', () => {
     const dealt = () => new Story().between(null, one).bet().deal(deal).between(one, two);
-    const late = dealt().seeTwice(ended(two, 0));
+    const late = end(dealt(), two, 0);
     late.panel({ 'reported.serverSeed': two.server, 'reported.clientSeed': 'not yet filled' });
     expect(late.between(two, three).outcomes()[0]).toBe('unreadable: seeds-not-linked');
     const other = dealt().on('tab 2').between(one, two).hand(two).between(two, three).on('tab 1', 'load 1');
-    expect(other.seeTwice(ended(two, 0)).between(two, three).outcomes()[0]).toMatch(/^unreadable/);
+    expect(end(other, two, 0).between(two, three).outcomes()[0]).toMatch(/^unreadable/);
   });
 
   test('was changed where those seeds are the next hand’s, or came out behind its bet, or none that came out give it', () => {
-    expect(told(ended(two, 0), two)).toBe('mismatch: draw-differs');
-    for (const held of [2, 3]) expect(told(ended(two, held), two)).toBe('mismatch: held-card-changed');
-    expect(told(ended(two, 0), three)).toBe('mismatch: draw-differs');
-    expect(told(ended(seeds(9), 0))).toBe('mismatch: draw-differs');
+    expect(told(two, 0, two)).toBe('mismatch: draw-differs');
+    for (const held of [2, 3]) expect(told(two, held, two)).toBe('mismatch: held-card-changed');
+    expect(told(two, 0, three)).toBe('mismatch: draw-differs');
+    expect(told(seeds(9), 0)).toBe('mismatch: draw-differs');
   });
 });
 
