@@ -147,6 +147,7 @@ const ASIDE = /(?<![-.\d])\d\d/;
 class Look {
   readonly #styles = new Map<string, Map<Element, CSSStyleDeclaration>>();
   readonly #paints = new Map<Element, boolean>();
+  readonly #blinding = new Map<Element, boolean>();
   /** What the page puts before all else, and on a ground. */
   #raised: readonly Element[] | undefined;
   /** Where the cards lie that are looked at. */
@@ -316,13 +317,11 @@ class Look {
   /** What a text is written in, and what its first letters and lines are, where styles say so. */
   #inksOf(element: Element): string[] {
     if (isDrawnText(element)) return [paintOf(element)];
-    const inks: string[] = [];
-    for (const at of elementsUp(element, AROUND)) {
-      const ink = this.#style(at).webkitTextFillColor;
-      const others = FIRST.map((pseudo) => this.#style(at, pseudo).webkitTextFillColor);
-      inks.push(...others.filter((other) => at === element || other !== ink));
-    }
-    return inks;
+    const inkOn = (at: Element, pseudo = ''): string => this.#style(at, pseudo).webkitTextFillColor;
+    const first = elementsUp(element, AROUND).flatMap((at) =>
+      FIRST.map((pseudo) => inkOn(at, pseudo)).filter((ink) => ink !== inkOn(at)),
+    );
+    return [inkOn(element), ...first];
   }
 
   /** Whether something is too faint, or a colour it is written or drawn in too near to that of its ground, to be read. */
@@ -341,7 +340,7 @@ class Look {
       const style = this.#style(at);
       opacity *= Number(style.opacity);
       // What is over all of the page is there for those who see some colours only.
-      if (isBlinding(style) && at !== rootOf(document)) return true;
+      if (at !== rootOf(document) && this.#isBlinding(at)) return true;
       const isShaped = at === element && !isWritten && suit === suitCutBy(style);
       if (style.maskImage !== 'none' && !isShaped) return true;
       if (opacity < FAINTEST) return true;
@@ -436,6 +435,11 @@ class Look {
     if (REPLACED.has(localName(element))) return true;
     if (isShape(element)) return hides(element);
     return isGround(style) || putsOver(element);
+  }
+
+  /** It is asked of all that a mark stands in, which is mostly the same for all marks. */
+  #isBlinding(element: Element): boolean {
+    return getOr(this.#blinding, element, () => isBlinding(this.#style(element)));
   }
 
   #style(element: Element, pseudo = ''): CSSStyleDeclaration {

@@ -149,6 +149,7 @@ const NOT_SEEN: Sights = [
   ['white on a gradient that is white', faced('color: #fff', 'background: linear-gradient(#fff, #fefefe)')],
   ['white on a white gradient over black', faced('color: #fff', 'background: linear-gradient(#fff, #fff) #000')],
   ['first letters that are transparent', inRoomOfItsOwn('.own { display: block } .own::first-letter { color: transparent }')],
+  ['all behind the first line in the colour of its ground', card('<style>.lines { color: #fff } .lines::first-letter, .lines::first-line { color: #000 }</style><b class="lines" style="display: block">A<br>♠</b>', white)],
   ['a first line that is as white as its ground', inRoomOfItsOwn('.card::first-line { color: #fff }')],
   ['fainter than can be read', faced('opacity: 0.19')],
   ['fainter than can be read, of two parts', faced('opacity: 0.4', 'opacity: 0.4')],
