@@ -34,6 +34,7 @@ import {
   windowOf,
 } from './dom.ts';
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
+import { isPaintedOver, levelIn, type Styles } from './painting.ts';
 import { notFound } from './seen.ts';
 import { inkOf } from './suit-outline.ts';
 import { elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
@@ -138,6 +139,9 @@ function sightOf(marks: readonly (Mark & { readonly sight: Sight })[]): Sight {
 
 /** Of so many parts of a card it is looked at what their styles write. */
 const MOST_PARTS = 100;
+/** More elements than a page has, and more levels than they are nested in. */
+const MOST_BOXES = 50_000;
+const MOST_AROUND = 250;
 const PSEUDOS = ['::before', '::after'] as const;
 const FIRST = ['::first-letter', '::first-line'] as const;
 /** What leaves ten CSS pixels free at one side of its box, or more. */
@@ -152,6 +156,12 @@ class Look {
   #raised: readonly Element[] | undefined;
   /** Where the cards lie that are looked at. */
   readonly #places: readonly Element[];
+  /** All that has a box on each page, frames apart. */
+  readonly #boxes = new Map<Document, readonly (readonly [Element, Bounds])[]>();
+  readonly #styling: Styles = {
+    styleOf: (element) => this.#style(element),
+    turnOf: (element) => this.#turnOf(element),
+  };
 
   constructor(places: readonly Element[] = []) {
     this.#places = places;
@@ -205,9 +215,8 @@ class Look {
     });
     const { under } = this.#paintedAround(element, pointAt(0.5));
     if (this.#isFaint(element, inks, suit, under)) return 'unseen';
-    const ups = elementsUp(element, AROUND);
-    if (this.#isBehindRaised(element) || ups.some((at, i) => this.#coversItsOwn(at, ups.slice(0, i))))
-      return 'covered';
+    const isUnderStyle = elementsUp(element, MOST_AROUND).some((around) => this.#coversItsOwn(around, node));
+    if (isUnderStyle || this.#isBehindRaised(element)) return 'covered';
     const sights = POINTS.map((part) => this.#at(element, node, pointAt(part)));
     const isUnder = sights.includes('covered') && this.#liesUnderCards(element, POINTS.map(pointAt));
     if (isUnder && !isText(node) && isOfCardShape(element)) {
@@ -224,7 +233,7 @@ class Look {
   #liesUnderCards(part: Element, points: readonly Point[]): boolean {
     const others = this.#places.filter((place) => !holds(place, part));
     return points.every((point) => {
-      const { above } = this.#stackAt(part, point);
+      const { above } = this.#stackAt(part, part, point);
       const isOfCard = (one: Element) =>
         others.some((place) => holds(place, one) && isWithin(point, boundsOf(place)));
       return above.every((one) => !this.#coversAt(one, point) || isOfCard(one));
@@ -241,7 +250,7 @@ class Look {
     if (this.#isTurnedAway(element)) return 'unseen';
     if (clipped) return clipped;
     if (this.#isCoveredInside(mark, point)) return 'covered';
-    const { above, isHit } = this.#stackAt(element, point);
+    const { above, isHit } = this.#stackAt(element, mark, point);
     const isLineless = isText(mark) && boundsOf(element).height === 0;
     if (!isHit && this.#style(element).pointerEvents !== 'none' && !isLineless) return 'unseen';
     // What is drawn by an element's own parts is its picture.
@@ -256,18 +265,59 @@ class Look {
   }
 
   /**
-   * What lies over an element at a point, around the shadow roots too that it stands in; and whether it is there itself.
-   * What lets the pointer through is not in the stack, nor a text in a line of no height: then what is known to lie under
-   * it does not count.
+   * What lies over a mark at a point, around the shadow roots too that `element` stands in, which is the mark's own or
+   * holds it; and whether that is there itself. What lets the pointer through is not in the stack, nor a text in a line of
+   * no height.
    */
-  #stackAt(element: Element, point: Point): { readonly above: readonly Element[]; readonly isHit: boolean } {
+  #stackAt(
+    element: Element,
+    mark: Node,
+    point: Point,
+  ): { readonly above: readonly Element[]; readonly isHit: boolean } {
     const root = rootAround(element);
     const stack = elementsAt(root, point.x, point.y);
     const depth = stack.indexOf(element);
-    const above = depth < 0 ? stack.filter((other) => !holds(other, element)) : stack.slice(0, depth);
-    if (!isShadowRoot(root)) return { above, isHit: depth >= 0 };
-    const host = hostOf(root);
-    return { above: [...above, ...this.#stackAt(host, point).above], isHit: depth >= 0 };
+    const isOver = (other: Element) => !holds(other, mark) && isPaintedOver(other, mark, this.#styling);
+    const above = depth < 0 ? stack.filter(isOver) : stack.slice(0, depth);
+    const around = isShadowRoot(root)
+      ? this.#stackAt(hostOf(root), mark, point).above
+      : this.#passingAt(root, point).filter(isOver);
+    return { above: [...above, ...around], isHit: depth >= 0 };
+  }
+
+  /** What lets the pointer through at a point, and is painted there. */
+  #passingAt(page: Document, point: Point): Element[] {
+    const boxes = getOr(this.#boxes, page, () =>
+      elementsDown(rootOf(page), MOST_BOXES)
+        .filter((element) => ownerDocument(element) === page)
+        .map((element) => [element, boundsOf(element)] as const),
+    );
+    return boxes.flatMap(([element, bounds]) =>
+      isWithin(point, bounds) &&
+      this.#style(element).pointerEvents === 'none' &&
+      this.#covers(element) &&
+      checkVisibility(element, { visibilityProperty: true }) &&
+      !this.#isTurnedAway(element) &&
+      !this.#isCutOff(element, point)
+        ? [element]
+        : [],
+    );
+  }
+
+  /** Whether something around an element leaves nothing of it at a point. */
+  #isCutOff(element: Element, point: Point): boolean {
+    let { position } = this.#style(element);
+    return elementsUp(parentOf(element), MOST_AROUND).some((around) => {
+      const style = this.#style(around);
+      const isMoved = style.transform !== 'none' || style.contain.includes('paint');
+      // What it is placed by is the nearest of these alone.
+      if (
+        position === 'fixed' ? !isMoved : position === 'absolute' && style.position === 'static' && !isMoved
+      )
+        return false;
+      position = style.position;
+      return cutsOff(style) && !isWithin(point, boundsOf(around));
+    });
   }
 
   /** Whether a text that stands right in a shadow root, whose host is all that is seen from without, has something over it there. */
@@ -379,26 +429,21 @@ class Look {
   #isBehind(element: Element, point: Point): boolean {
     for (let at: Node | null = element; at && !isDocument(at); at = parentOf(at)) {
       if (!isElement(at)) continue;
-      const { zIndex, clip, clipPath, contain, overflowX, overflowY } = this.#style(at);
+      const style = this.#style(at);
+      const { zIndex, clip, clipPath } = style;
       if (Number(zIndex) < 0 || clip !== 'auto' || clipPath !== 'none') return true;
-      const cutsOff =
-        overflowX !== 'visible' || overflowY !== 'visible' || /paint|strict|content/.test(contain);
-      if (cutsOff && !isWithin(point, boundsOf(at))) return true;
+      if (cutsOff(style) && !isWithin(point, boundsOf(at))) return true;
     }
     return false;
   }
 
-  /** Whether a style fills an element with something that lies over what is in it, as these are: in the stack that is the element itself. */
-  #coversItsOwn(around: Element, inside: readonly Element[]): boolean {
-    return PSEUDOS.some((pseudo, i) => {
+  /** Whether a style fills an element with something that lies over a mark in it: in the stack that is the element itself. */
+  #coversItsOwn(around: Element, mark: Node): boolean {
+    return PSEUDOS.some((pseudo) => {
       const style = this.#style(around, pseudo);
-      if (style.content === 'none' || style.position !== 'absolute' || !isOpaque(style)) return false;
-      const level = Number(style.zIndex) || 0;
-      const isOver = (inner: Element) => {
-        const { position, zIndex } = this.#style(inner);
-        return position !== 'static' && (Number(zIndex) || 0) >= level + i;
-      };
-      return !ASIDE.test(style.inset) && level >= 0 && matrixOf(style).a > 0 && !inside.some(isOver);
+      if (!fillsAll(style) || !isOpaque(style) || matrixOf(style).a <= 0) return false;
+      const above = (Number(style.zIndex) || 0) - levelIn(around, mark, this.#styling);
+      return above > 0 || (above === 0 && pseudo === '::after');
     });
   }
 
@@ -431,10 +476,24 @@ class Look {
 
   #looksSolid(element: Element): boolean {
     const style = this.#style(element);
+    if (style.pointerEvents === 'none') return this.#isPlain(element);
     if (Number(style.opacity) < FAINTEST) return false;
     if (REPLACED.has(localName(element))) return true;
     if (isShape(element)) return hides(element);
     return isGround(style) || putsOver(element);
+  }
+
+  /**
+   * Whether what lets the pointer through hides what lies under it by nothing but colours. Pictures that do are mostly
+   * there to be seen through: confetti, a shine, a frame.
+   */
+  #isPlain(element: Element): boolean {
+    const style = this.#style(element);
+    const around = elementsUp(parentOf(element), MOST_AROUND);
+    const opacity = around.reduce((product, at) => product * Number(this.#style(at).opacity), 1);
+    if (isOpaque(style, opacity) || (localName(element) === 'rect' && hides(element))) return true;
+    const drawn = PSEUDOS.map((pseudo) => this.#style(element, pseudo)).filter(fillsAll);
+    return drawn.some((one) => isOpaque(one, opacity * Number(style.opacity)));
   }
 
   /** It is asked of all that a mark stands in, which is mostly the same for all marks. */
@@ -467,8 +526,13 @@ const isGround = (style: CSSStyleDeclaration): boolean =>
 const OF_IMAGES = /url\(|image-set\(|element\(|paint\(/;
 
 /** Whether what lies under it is hidden by colours alone. */
-const isOpaque = (style: CSSStyleDeclaration): boolean =>
-  (filledWith(style) ? 1 : Number(colourIn(style.backgroundColor)?.alpha)) * Number(style.opacity) > 0.5;
+const isOpaque = (style: CSSStyleDeclaration, around = 1): boolean =>
+  (filledWith(style) ? 1 : Number(colourIn(style.backgroundColor)?.alpha)) * Number(style.opacity) * around >
+  0.5;
+
+/** Whether what a style puts into an element takes all of its box. */
+const fillsAll = ({ content, position, visibility, inset }: CSSStyleDeclaration): boolean =>
+  content !== 'none' && /absolute|fixed/.test(position) && visibility === 'visible' && !ASIDE.test(inset);
 
 /** The colours that an element has under what is in it, one of which is its ground there; null where it has none. */
 function groundsOf(style: CSSStyleDeclaration): readonly Colour[] | null {
@@ -542,6 +606,10 @@ const isBlinding = (style: CSSStyleDeclaration): boolean =>
 /** The suit in whose shape a mask cuts, by the mask's name: it hides what it does not show, and any other shows nobody knows what. */
 const suitCutBy = ({ maskImage }: CSSStyleDeclaration): Suit | null =>
   suitOfIcon(/^url\("([^"]{1,1000})"\)$/.exec(maskImage)?.[1] ?? '');
+
+/** Whether a style leaves nothing of what is outside of the element. */
+const cutsOff = ({ overflowX, overflowY, contain }: CSSStyleDeclaration): boolean =>
+  overflowX !== 'visible' || overflowY !== 'visible' || /paint|strict|content/.test(contain);
 
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 

@@ -90,6 +90,15 @@ const TRICKS: Readonly<Record<string, Trick>> = {
     style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100% }',
     around: (row) => `<div class="table">${row}<canvas class="over"></canvas></div>`,
   },
+  'under a popover that lets the pointer through': {
+    told: COVERED,
+    style: '.over { margin: 0; padding: 0; border: 0; background: #fff; pointer-events: none }',
+    around: (row) => `${row}<div popover="manual" class="over"></div>`,
+    script: `const over = document.querySelector('.over');
+      over.showPopover();
+      const row = document.querySelector('.row').getBoundingClientRect();
+      for (const side of ['left', 'top', 'width', 'height']) over.style[side] = row[side] + 'px';`,
+  },
   'under a frame': {
     told: ANOTHER,
     style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100%; border: 0 }',

@@ -45,6 +45,20 @@ const wide = (inner: string): string =>
 type Sights = readonly (readonly [name: string, html: string])[];
 
 const SEEN: Sights = [
+  ['on what lets the pointer through', card(over(`inset: 0; ${white}; pointer-events: none`) + '<b style="position: relative">A♠</b>')],
+  ['on what lets the pointer through, behind all else', card(FACE + over(`inset: 0; z-index: -1; ${white}; pointer-events: none`), 'position: relative; z-index: 0')],
+  ['on what lets the pointer through, one level lower', card(`<b style="position: relative; z-index: 2">A♠</b>${over(`inset: 0; z-index: 1; ${white}; pointer-events: none`)}`)],
+  ['on the ground of a block that lets the pointer through', card(`${FACE}<div style="margin-top: -30px; height: 60px; ${white}; pointer-events: none"></div>`)],
+  ['beside what lets the pointer through', card(FACE + over(`inset: 40px 0 0; ${white}; pointer-events: none`))],
+  ['under what lets the pointer through and is not visible', card(FACE + over(`inset: 0; ${white}; pointer-events: none; visibility: hidden`))],
+  ['under what lets the pointer through, in what is transparent', card(FACE + over('inset: 0; opacity: 0', over(`inset: 0; ${white}; pointer-events: none`)))],
+  ['under what lets the pointer through, in what is cut off', card(FACE + over('inset: 0 0 auto; height: 0; overflow: hidden', over(`inset: 0; height: 90px; ${white}; pointer-events: none`)))],
+  ['under a canvas that lets the pointer through', card(`${FACE}<canvas class="over" style="inset: 0; width: 60px; height: 90px; pointer-events: none"></canvas>`)],
+  ['under a gloss that lets the pointer through', card(FACE + over('inset: 0; background: linear-gradient(rgba(255, 255, 255, 0.7), transparent); pointer-events: none'))],
+  ['under a frame that lets the pointer through', card(FACE + over('inset: 0; border: 2px solid #c00; background: url(data:,); pointer-events: none'))],
+  ['a face, and a back that lets the pointer through and is turned away', card(`<b style="display: block">A♠</b>${over(`inset: 0; background: #c00; pointer-events: none; transform: rotateY(180deg); backface-visibility: hidden`)}`, 'transform-style: preserve-3d')],
+  ['farther in space what lets the pointer through', `<div style="transform-style: preserve-3d">${card(FACE, 'position: relative')}${over(`inset: 0; height: 90px; ${white}; pointer-events: none; transform: translateZ(-1px)`)}</div>`],
+  ['letting the pointer through, on what catches it', card(over(`inset: 0; ${white}`) + '<b style="pointer-events: none; position: relative">A♠</b>')],
   ['multiplied with a ground that is lighter', card('<b style="color: #000; mix-blend-mode: multiply">A♠</b>', white)],
   ['letters with an outline', card('<b style="-webkit-text-stroke: 2px #000; outline: 2px solid; outline-offset: -2px; text-decoration: underline 2px">A♠</b>')],
   ['white on a gradient that is dark, over white', faced('color: #fff', 'background: linear-gradient(#000, #000) #fff')],
@@ -57,6 +71,8 @@ const SEEN: Sights = [
   ['what a style lays beside it', card('<style>.corner::after { content: ""; position: absolute; inset: 70px 0 0 40px; background: #c00 }</style><div class="corner"><b>A♠</b></div>')],
   ['a back that a style draws, turned away', card('<style>.turning::after { content: ""; position: absolute; inset: 0; background: #c00; transform: rotateY(180deg); backface-visibility: hidden }</style><div class="turning"><b>A♠</b></div>')],
   ['a gloss that a style lays over it', card('<style>.gloss::after { content: ""; position: absolute; inset: 0; background: linear-gradient(rgba(255, 255, 255, 0.7), transparent) }</style><div class="gloss"><b>A♠</b></div>')],
+  ['in what is painted as one, over what a style lays over all of the page', `<style>.page::before { content: ""; position: fixed; inset: 0; background: #eee }</style><div class="page"><div style="opacity: 0.9">${card(FACE, 'position: static')}</div></div>`],
+  ['under what a style would lay over all of the page', `<style>.page::after { content: ""; position: fixed; inset: 0; z-index: 9; ${white}; visibility: hidden }</style><div class="page">${card(FACE)}</div>`],
   ['under a gloss', card(FACE + over('inset: 0; background: linear-gradient(rgba(255, 255, 255, 0.7), transparent)'))],
   ['under letters cut out of a gradient', card(FACE + over('inset: 0; background: linear-gradient(#c00, #400) text; color: transparent'))],
   ['nothing but a card', card(FACE)],
@@ -203,7 +219,25 @@ const NOT_SEEN: Sights = [
   ['a drawn text of which nothing is drawn', card(svg('<text x="5" y="40" font-size="30" fill="none" stroke="none" pointer-events="all">A♠</text>'))],
 ];
 
+const passing = 'pointer-events: none';
+
 const LAID_OVER: Sights = [
+  ['what a style lays over all of the page', `<style>.page::after { content: ""; position: fixed; inset: 0; ${white}; ${passing} }</style><div class="page"><p><i><b><u>${card(FACE)}</u></b></i></p></div>`],
+  ['what lets the pointer through', card(FACE + over(`inset: 0; ${white}; ${passing}`))],
+  ['what lets the pointer through, raised as high and later', card(`<b style="position: relative; z-index: 2">A♠</b>${over(`inset: 0; ${white}; ${passing}; z-index: 2`)}`)],
+  ['what lets the pointer through, over all of the page', card(FACE) + over(`position: fixed; inset: 0; ${white}; ${passing}`)],
+  ['what lets the pointer through, in what does and has no level', `<div style="${passing}; position: relative">${over(`inset: 0; height: 90px; z-index: 1; ${white}`)}</div>${card(FACE, 'position: relative')}`],
+  ['what lets the pointer through, before it and one level higher', `${over(`inset: 0; ${white}; ${passing}; z-index: 1`)}${card(FACE, 'position: relative')}`],
+  ['what lets the pointer through, in one cell of a grid with it', card(`<b style="grid-area: 1 / 1">A♠</b><i style="grid-area: 1 / 1; ${white}; ${passing}"></i>`, 'display: grid')],
+  ['what lets the pointer through, drawn over its line', card(`${FACE}<i style="display: inline-block; margin-left: -60px; width: 60px; height: 40px; ${white}; ${passing}"></i>`)],
+  ['what lets the pointer through, whose ground a style fills', card(`<style>.drawn::before { content: ""; position: absolute; inset: 0; ${white} }</style>${FACE}<i class="over drawn" style="inset: 0; ${passing}"></i>`)],
+  ['what lets the pointer through, in an open shadow root', card(`${FACE}<span class="over" style="inset: 0; ${passing}">${inRoot(`<i style="position: absolute; inset: 0; ${white}"></i>`)}</span>`)],
+  ['what lets the pointer through, over the shadow root it stands in', `<div class="card">${inRoot('<b>A♠</b>')}</div>${over(`inset: 0 auto auto 0; width: 60px; height: 90px; ${white}; ${passing}`)}`],
+  ['what lets the pointer through, over its frame', framed() + over(`left: 115px; top: 65px; width: 40px; height: 40px; ${white}; ${passing}`)],
+  ['what lets the pointer through, nearer in space', `<div style="transform-style: preserve-3d">${over(`inset: 0; ${white}; ${passing}; transform: translateZ(1px)`)}${card(FACE, 'position: relative')}</div>`],
+  ['what lets the pointer through, out of what cuts off but does not place it', card(`${FACE}<div style="height: 0; overflow: hidden">${over(`inset: 0; ${white}; ${passing}`)}</div>`)],
+  ['a rectangle of another drawing that lets the pointer through', card(`${FACE}<svg class="over" style="inset: 0; ${passing}" viewBox="0 0 60 90" width="60" height="90"><rect width="60" height="90"/></svg>`)],
+  ['letting the pointer through, under what does', card(`<b style="${passing}">A♠</b>${over(`inset: 0; ${white}; ${passing}`)}`)],
   ['what a style lays over what is in its own element', laidOverItself(white)],
   ['what a style lays over it, beyond the edge', laidOverItself(`${white}; inset: -20px`)],
   ['what a style lays over it, higher than it is raised', laidOverItself(`${white}; z-index: 3`, 'position: relative; z-index: 2')],

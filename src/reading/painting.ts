@@ -1,0 +1,119 @@
+/**
+ * Which of two things on a page a browser paints over the other where they overlap: CSS 2.2, appendix E, and in space
+ * CSS Transforms 2. Hit-testing tells it of all but what lets the pointer through.
+ * @module
+ */
+import { follows, isDocument, isElement, localName, matches, parentNode } from './dom.ts';
+import { commonAncestor, parentOf } from './tree.ts';
+
+/** How a thing is styled, and how it is turned in space. */
+export interface Styles {
+  styleOf(element: Element): CSSStyleDeclaration;
+  turnOf(element: Element): DOMMatrix;
+}
+
+/** What paints a thing, among all that its surroundings paint: by level, and of one level in the order of the page. */
+interface Layer {
+  readonly level: number;
+  readonly node: Node;
+}
+
+/** Below what is raised: the grounds of blocks, what floats over them, and what stands in lines. */
+const GROUND = -0.7;
+const FLOATING = -0.6;
+const IN_LINE = -0.5;
+
+/** Neither may hold the other, but a text's element what lies over it. */
+export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean {
+  const common = commonAncestor([over, under]);
+  if (!common) return false;
+  const [upper, lower] = [over, under].map((node) => {
+    const path = pathDown(common, node);
+    return { depth: styles.turnOf(path[0] ?? common).m43, layer: layerOf(node, path, styles) };
+  });
+  const isInSpace = styles.styleOf(common).transformStyle === 'preserve-3d';
+  if (isInSpace && upper!.depth !== lower!.depth) return upper!.depth > lower!.depth;
+  const { level, node } = upper!.layer;
+  return level === lower!.layer.level ? follows(lower!.layer.node, node) : level > lower!.layer.level;
+}
+
+/** On which level of what is painted in `outer` something in it is: 0 is that of what is raised no higher than it must be. */
+export const levelIn = (outer: Element, node: Node, styles: Styles): number =>
+  layerOf(node, pathDown(outer, node), styles).level;
+
+/** The elements between what holds a node and that, and the node where it is one, from the outside inwards. */
+function pathDown(outer: Element, node: Node): Element[] {
+  const path: Element[] = [];
+  for (let at: Node | null = node; at && at !== outer; at = parentOf(at)) {
+    // A frame is painted whole, whatever is in it.
+    if (isDocument(at)) path.length = 0;
+    else if (isElement(at)) path.unshift(at);
+  }
+  return path;
+}
+
+function layerOf(node: Node, path: readonly Element[], { styleOf }: Styles): Layer {
+  const context = path.find((at) => isContext(at, styleOf));
+  if (context) return { level: levelOf(context, styleOf), node: context };
+  const raised = path.findLast((at) => styleOf(at).position !== 'static');
+  if (raised) return { level: 0, node: raised };
+  const whole = path.find((at) => isPaintedWhole(at, styleOf));
+  if (whole) return { level: styleOf(whole).cssFloat === 'none' ? IN_LINE : FLOATING, node: whole };
+  const isGround = isElement(node) && node === path.at(-1) && styleOf(node).display !== 'inline';
+  return { level: isGround && !PICTURES.has(localName(node)) ? GROUND : IN_LINE, node };
+}
+
+const PICTURES = new Set(['img', 'svg', 'canvas', 'video']);
+
+/** Whether all in an element is painted between what is before it and behind it, and nothing of it elsewhere. */
+function isContext(element: Element, styleOf: Styles['styleOf']): boolean {
+  const style = styleOf(element);
+  if (style.position === 'fixed' || style.position === 'sticky' || isOnTop(element)) return true;
+  if (style.zIndex !== 'auto' && hasLevel(element, styleOf)) return true;
+  return (
+    Number(style.opacity) < 1 ||
+    WITHOUT.some((property) => !/^(?:none|normal|auto|)$/.test(style.getPropertyValue(property))) ||
+    /paint|layout|strict|content/.test(style.contain) ||
+    /transform|opacity|filter|perspective/.test(style.willChange) ||
+    style.transformStyle === 'preserve-3d'
+  );
+}
+
+/** What of a style makes a context of an element wherever it says anything. */
+const WITHOUT = [
+  'transform',
+  'rotate',
+  'scale',
+  'translate',
+  'filter',
+  'backdrop-filter',
+  'perspective',
+  'clip-path',
+  'mask-image',
+  'mix-blend-mode',
+  'isolation',
+];
+
+/** What a page puts before all else. */
+const isOnTop = (element: Element): boolean => matches(element, ':popover-open, :modal, :fullscreen');
+
+const levelOf = (element: Element, styleOf: Styles['styleOf']): number =>
+  isOnTop(element)
+    ? Number.POSITIVE_INFINITY
+    : hasLevel(element, styleOf)
+      ? Number(styleOf(element).zIndex) || 0
+      : 0;
+
+const hasLevel = (element: Element, styleOf: Styles['styleOf']): boolean =>
+  styleOf(element).position !== 'static' || isItem(element, styleOf);
+
+function isItem(element: Element, styleOf: Styles['styleOf']): boolean {
+  const parent = parentNode(element);
+  return parent !== null && isElement(parent) && /flex|grid/.test(styleOf(parent).display);
+}
+
+/** Whether it is painted as one, though what is raised in it goes its own way. */
+const isPaintedWhole = (element: Element, styleOf: Styles['styleOf']): boolean =>
+  styleOf(element).cssFloat !== 'none' ||
+  /^inline-/.test(styleOf(element).display) ||
+  isItem(element, styleOf);
