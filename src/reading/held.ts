@@ -2,6 +2,7 @@
  * Which of the cards on a table are marked as held.
  * @module
  */
+import { colourIn } from './colours.ts';
 import { controlsFor } from './controls.ts';
 import {
   attribute,
@@ -16,6 +17,7 @@ import {
   select,
   selectFirst,
   shadowRoot,
+  styleOf,
 } from './dom.ts';
 import type { Survey } from './survey.ts';
 import { closest, elementsUp, holds, isVisible, rootAround, textOf } from './tree.ts';
@@ -52,7 +54,7 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   const above = inRowBeside(places, [...words, ...holding.slice(0, MOST)]);
   if (above) return above;
   // Some have the word on cards that are held, and on no others. Alone on a control it says what that does.
-  const said = holding.filter(isVisible).filter((word) => {
+  const said = holding.filter(isWritten).filter((word) => {
     const control = closest(word, 'button');
     return !control || !meaningsOf(textOf(control, LONGEST_LABEL) ?? '').includes('controls:hold');
   });
@@ -65,7 +67,7 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
  * are held, and nothing above the others. Null where there is no such row, or all say it.
  */
 function inRowBeside(places: readonly Element[], words: readonly Element[]): boolean[] | null {
-  const isSaid = (one: Element): boolean => words.some((word) => holds(one, word) && isVisible(word));
+  const isSaid = (one: Element): boolean => words.some((word) => holds(one, word) && isWritten(word));
   const rows = words.flatMap((word) => elementsUp(word, 2).map((one) => childrenOf(parentNode(one)!)));
   for (const parts of rows) {
     if (parts.length !== places.length || !parts.every((part, i) => isInColumn(part, places[i]!))) continue;
@@ -105,10 +107,14 @@ function isMarked(element: Element): boolean {
   );
 }
 
+/** Whether a word can be seen: on cards that are not held it may stand in ink that is transparent. */
+const isWritten = (word: Element): boolean =>
+  isVisible(word) && !(hasLayout && colourIn(styleOf(word).color)?.alpha === 0);
+
 /** Whether something that can be seen on it says so. */
 const hasBadge = (element: Element, words: readonly Element[]): boolean =>
   select(element, '[class*="held"]').some((part) => isHeld(part) && isVisible(part)) ||
-  words.some((word) => holds(element, word) && isVisible(word));
+  words.some((word) => holds(element, word) && isWritten(word));
 
 /** The element of a card, and those in it that have nothing beside them, from the outside inwards. */
 function withinAlone(place: Element): readonly Element[] {

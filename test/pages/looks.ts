@@ -281,15 +281,18 @@ const onTexts = (style: string, expected: unknown): Look => ({
   told: contentsIn,
 });
 
-/** Five cards, something above them, and below them what deals again. */
-const fiveBelow = (above: string, control = '<button>Deal</button>'): string =>
-  `<title>Game</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><header>${above}</header><main><div>${['A♠', 'K♥', '7♣', '2♦', '9♠'].map((one) => `<b class="card">${one}</b>`).join('')}</div>${control}</main>`;
+/** Five cards, with something on each, something above them, and below them what deals again. */
+const fiveBelow = (above: string, control = '<button>Deal</button>', on = (_: number): string => ''): string =>
+  `<title>Game</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><header>${above}</header><main><div>${['A♠', 'K♥', '7♣', '2♦', '9♠'].map((one, i) => `<b class="card">${one}${on(i)}</b>`).join('')}</div>${control}</main>`;
 
 const FIVE = {
   ...VIDEO_POKER,
   stage: 'over',
   contents: { cards: ['As', 'Kh', '7c', '2d', '9s'], held: Array(5).fill(false), payTable: null, bet: null, multiplier: null },
 };
+
+const heldIn = (ink: string): string =>
+  fiveBelow('', '<button>Draw</button>', (i) => `<i style="color: ${i === 1 ? 'green' : ink}">Held</i>`);
 
 /** A table of hilo where nothing can be guessed, with these beside each other in its middle. */
 const guessBelow = (...drawn: readonly string[]): string =>
@@ -417,6 +420,8 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   ],
   'five cards beside what deals': [
     onTable('generic', 'are over', fiveBelow(''), FIVE),
+    onTable('generic', 'are held where the word on them can be seen', heldIn('rgb(255 0 0 / 0)'), { ...FIVE, stage: 'dealt', contents: { ...FIVE.contents, held: [false, true, false, false, false] } }),
+    onTable('generic', 'are not known to be held where all have the word', heldIn('red'), { ...FIVE, stage: 'dealt' }),
     onTable('generic', 'may be there to be held where the pointer says that they can be pressed', fiveBelow('<style>.card { cursor: pointer }</style>'), { ...VIDEO_POKER, stage: 'moving', contents: null, problem: { problem: 'ambiguous', detail: 'it is not clear whether there are cards to draw' } }),
   ],
   'a table of hilo without a hand': [
