@@ -37,7 +37,7 @@ import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from '.
 import { isPaintedOver, levelIn, type Styles } from './painting.ts';
 import { notFound } from './seen.ts';
 import { inkOf } from './suit-outline.ts';
-import { elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
+import { closest, elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
 
 /** A card as it was read, and where. */
 export interface ReadCard {
@@ -252,7 +252,7 @@ class Look {
     if (this.#isCoveredInside(mark, point)) return 'covered';
     const { above, isHit } = this.#stackAt(element, mark, point);
     const isLineless = isText(mark) && boundsOf(element).height === 0;
-    if (!isHit && this.#style(element).pointerEvents !== 'none' && !isLineless) return 'unseen';
+    if (!isHit && !isLineless && !this.#isPassedOver(element)) return 'unseen';
     // What is drawn by an element's own parts is its picture.
     const isOther = (other: Element) => isText(mark) || !holds(element, other);
     if (above.some((other) => isOther(other) && this.#coversAt(other, point))) return 'covered';
@@ -285,6 +285,11 @@ class Look {
     return { above: [...above, ...around], isHit: depth >= 0 };
   }
 
+  /** Whether hit-testing tells nothing of an element. */
+  #isPassedOver(element: Element): boolean {
+    return this.#style(element).pointerEvents === 'none' || closest(element, '[inert]') !== null;
+  }
+
   /** What lets the pointer through at a point, and is painted there. */
   #passingAt(page: Document, point: Point): Element[] {
     const boxes = getOr(this.#boxes, page, () =>
@@ -294,7 +299,7 @@ class Look {
     );
     return boxes.flatMap(([element, bounds]) =>
       isWithin(point, bounds) &&
-      this.#style(element).pointerEvents === 'none' &&
+      this.#isPassedOver(element) &&
       this.#covers(element) &&
       checkVisibility(element, { visibilityProperty: true }) &&
       !this.#isTurnedAway(element) &&
@@ -355,7 +360,7 @@ class Look {
     // What lets the pointer through is not in the stack.
     const isThere = (shape: Element) =>
       stack.includes(shape) ||
-      (this.#style(shape).pointerEvents === 'none' && isWithin(point, boundsOf(shape)));
+      (this.#isPassedOver(shape) && isWithin(point, boundsOf(shape)));
     const shapes = shapesIn(drawing).filter((shape) => shape !== element && hides(shape) && isThere(shape));
     const ground = shapes.findLast((shape) => follows(shape, element));
     return {
@@ -476,7 +481,7 @@ class Look {
 
   #looksSolid(element: Element): boolean {
     const style = this.#style(element);
-    if (style.pointerEvents === 'none') return this.#isPlain(element);
+    if (this.#isPassedOver(element)) return this.#isPlain(element);
     if (Number(style.opacity) < FAINTEST) return false;
     if (REPLACED.has(localName(element))) return true;
     if (isShape(element)) return hides(element);

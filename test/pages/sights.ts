@@ -45,6 +45,7 @@ const wide = (inner: string): string =>
 type Sights = readonly (readonly [name: string, html: string])[];
 
 const SEEN: Sights = [
+  ['in what cannot be played with', `<div inert>${card(FACE)}</div>`],
   ['on what lets the pointer through', card(over(`inset: 0; ${white}; pointer-events: none`) + '<b style="position: relative">A♠</b>')],
   ['on what lets the pointer through, behind all else', card(FACE + over(`inset: 0; z-index: -1; ${white}; pointer-events: none`), 'position: relative; z-index: 0')],
   ['on what lets the pointer through, one level lower', card(`<b style="position: relative; z-index: 2">A♠</b>${over(`inset: 0; z-index: 1; ${white}; pointer-events: none`)}`)],
@@ -222,6 +223,8 @@ const NOT_SEEN: Sights = [
 const passing = 'pointer-events: none';
 
 const LAID_OVER: Sights = [
+  ['what cannot be played with', card(FACE + over(`inset: 0; ${white}`).replace('<i', '<i inert'))],
+  ['in what cannot be played with, under what cannot', `<div inert>${card(FACE + over(`inset: 0; ${white}`))}</div>`],
   ['what a style lays over all of the page', `<style>.page::after { content: ""; position: fixed; inset: 0; ${white}; ${passing} }</style><div class="page"><p><i><b><u>${card(FACE)}</u></b></i></p></div>`],
   ['what lets the pointer through', card(FACE + over(`inset: 0; ${white}; ${passing}`))],
   ['what lets the pointer through, raised as high and later', card(`<b style="position: relative; z-index: 2">A♠</b>${over(`inset: 0; ${white}; ${passing}; z-index: 2`)}`)],
