@@ -73,6 +73,7 @@ export function seenAmong(
 ): SeenCards | NotFound {
   if (!hasLayout)
     return { down: null, named: worst(cards.map(({ place }) => namedBy(marksOf(place, extra)))) };
+  if (cards.some(({ place }) => isChanging(place))) return notFound('conflict', COVERED);
   const look = new Look([...cards.map(({ place }) => place), ...mayLieDown]);
   const all = cards.map(({ place, card }) => ({ place, ...look.ofCard(place, card, extra) }));
   const hidden = all.find(({ sight }) => sight === 'unseen')?.place;
@@ -91,6 +92,12 @@ export function seenAmong(
 
 /** Whether the player can read a text where it stands now. */
 export const canBeRead = (text: Text): boolean => !hasLayout || new Look().ofText(text) === 'seen';
+
+/** While a page changes over to what it is next, pictures of it lie over all. */
+const isChanging = (element: Element): boolean => canChange && closest(element, CHANGING) !== null;
+
+const CHANGING = ':active-view-transition';
+const canChange = hasLayout && CSS.supports(`selector(${CHANGING})`);
 
 const worst = (named: readonly (Named | null)[]): Named | null =>
   (['cards', 'suits'] as const).find((one) => named.includes(one)) ?? null;
@@ -300,7 +307,7 @@ class Look {
     return boxes.flatMap(([element, bounds]) =>
       isWithin(point, bounds) &&
       this.#isPassedOver(element) &&
-      this.#covers(element) &&
+      this.#coversAt(element, point) &&
       checkVisibility(element, { visibilityProperty: true }) &&
       !this.#isTurnedAway(element) &&
       !this.#isCutOff(element, point)
@@ -359,8 +366,7 @@ class Look {
     const stack = elementsAt(rootAround(element), point.x, point.y);
     // What lets the pointer through is not in the stack.
     const isThere = (shape: Element) =>
-      stack.includes(shape) ||
-      (this.#isPassedOver(shape) && isWithin(point, boundsOf(shape)));
+      stack.includes(shape) || (this.#isPassedOver(shape) && isWithin(point, boundsOf(shape)));
     const shapes = shapesIn(drawing).filter((shape) => shape !== element && hides(shape) && isThere(shape));
     const ground = shapes.findLast((shape) => follows(shape, element));
     return {
@@ -462,11 +468,32 @@ class Look {
 
   /** Whether something hides what lies under it at a point: itself, or what a shadow root of its own shows there. */
   #coversAt(element: Element, point: Point): boolean {
-    if (this.#covers(element)) return true;
+    if (this.#covers(element) || this.#isOnEdge(element, point)) return true;
     const root = shadowRoot(element);
     return (
       root !== null &&
       elementsAt(root, point.x, point.y).some((inner) => holds(root, inner) && this.#coversAt(inner, point))
+    );
+  }
+
+  /** Whether a point lies where the edge of an element, or a shadow within it, hides what is under it. */
+  #isOnEdge(element: Element, { x, y }: Point): boolean {
+    const style = this.#style(element);
+    if (Number(style.opacity) <= 0.5) return false;
+    const { left, top, right, bottom } = boundsOf(element);
+    const shadows = [...style.boxShadow.matchAll(INSET)].filter(([, ink]) => isSolidInk(ink!));
+    const isOn = (side: 'Left' | 'Top' | 'Right' | 'Bottom', inside: number, shift: number, sign: number) => {
+      const widest = Math.max(
+        isSolidInk(style[`border${side}Color`]) ? Number.parseFloat(style[`border${side}Width`]) : 0,
+        ...shadows.map((shadow) => Number(shadow[4]) + sign * Number(shadow[shift])),
+      );
+      return inside >= 0 && inside < widest;
+    };
+    return (
+      isOn('Left', x - left, 2, 1) ||
+      isOn('Top', y - top, 3, 1) ||
+      isOn('Right', right - x, 2, -1) ||
+      isOn('Bottom', bottom - y, 3, -1)
     );
   }
 
@@ -523,10 +550,18 @@ const REPLACED = new Set([
   'image',
   'input',
   'textarea',
+  'select',
+  'progress',
+  'meter',
 ]);
 
 const isGround = (style: CSSStyleDeclaration): boolean =>
   isOpaque(style) || OF_IMAGES.test(style.backgroundImage) || /blur/.test(style.backdropFilter);
+
+/** Shadows that lie within an element: their ink, how far they are shifted right and down, and how wide they are. */
+const INSET = /([a-z]+\([^()]*\)) (-?[\d.]+)px (-?[\d.]+)px [\d.]+px (-?[\d.]+)px inset/g;
+
+const isSolidInk = (ink: string): boolean => Number(colourIn(ink)?.alpha) > 0.5;
 
 const OF_IMAGES = /url\(|image-set\(|element\(|paint\(/;
 

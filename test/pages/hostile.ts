@@ -99,6 +99,11 @@ const TRICKS: Readonly<Record<string, Trick>> = {
       const row = document.querySelector('.row').getBoundingClientRect();
       for (const side of ['left', 'top', 'width', 'height']) over.style[side] = row[side] + 'px';`,
   },
+  'under pictures of what the page was before': {
+    told: COVERED,
+    style: '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 1000s }',
+    script: 'document.startViewTransition(() => {})',
+  },
   'under a frame': {
     told: ANOTHER,
     style: '.table { position: relative } .over { position: absolute; inset: 0; width: 100%; height: 100%; border: 0 }',

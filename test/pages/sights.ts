@@ -45,6 +45,10 @@ const wide = (inner: string): string =>
 type Sights = readonly (readonly [name: string, html: string])[];
 
 const SEEN: Sights = [
+  ['in a frame', card(FACE + over('inset: 0; border: 5px solid #c00; box-shadow: inset 0 0 0 4px #000'))],
+  ['in a frame that lets it through', card(FACE + over('inset: 0; border: 40px solid rgba(255, 255, 255, 0.4); box-shadow: inset 0 0 40px 4px #000'))],
+  ['in a wide frame that is transparent', card(FACE + over('inset: 0; border: 40px solid #fff; opacity: 0.4'))],
+  ['beside a shadow in what lies over it', card(FACE + over('inset: 0; box-shadow: inset -30px -60px #fff'))],
   ['in what cannot be played with', `<div inert>${card(FACE)}</div>`],
   ['on what lets the pointer through', card(over(`inset: 0; ${white}; pointer-events: none`) + '<b style="position: relative">A♠</b>')],
   ['on what lets the pointer through, behind all else', card(FACE + over(`inset: 0; z-index: -1; ${white}; pointer-events: none`), 'position: relative; z-index: 0')],
@@ -223,6 +227,14 @@ const NOT_SEEN: Sights = [
 const passing = 'pointer-events: none';
 
 const LAID_OVER: Sights = [
+  ['the edge of what has nothing else', card(FACE + over('inset: 0; border: 0 solid #fff; border-top-width: 60px'))],
+  ['the left edge of what has nothing else', card(FACE + over('inset: 0; border: 0 solid #fff; border-left-width: 30px'))],
+  ['the right edge of what has nothing else', card(FACE + over('inset: 0; border: 0 solid #fff; border-right-width: 58px'))],
+  ['the lower edge of what has nothing else', card(FACE + over('inset: 0; border: 0 solid #fff; border-bottom-width: 88px'))],
+  ['the edge of what lets the pointer through', card(FACE + over(`inset: 0; border: 45px solid #fff; ${passing}`))],
+  ['a shadow in what has nothing else', card(FACE + over('inset: 0; box-shadow: inset 0 0 0 45px #fff'))],
+  ['a shadow that is moved into what has nothing else', card(FACE + over('inset: 0; box-shadow: inset 30px 0 #fff, inset 0 2px red'))],
+  ['a bar that the browser draws', card(`${FACE}<progress class="over" style="inset: 0; width: 60px; height: 90px"></progress>`)],
   ['what cannot be played with', card(FACE + over(`inset: 0; ${white}`).replace('<i', '<i inert'))],
   ['in what cannot be played with, under what cannot', `<div inert>${card(FACE + over(`inset: 0; ${white}`))}</div>`],
   ['what a style lays over all of the page', `<style>.page::after { content: ""; position: fixed; inset: 0; ${white}; ${passing} }</style><div class="page"><p><i><b><u>${card(FACE)}</u></b></i></p></div>`],
