@@ -957,6 +957,20 @@ describe('a cheating casino', () => {
     ]);
   });
 
+  test('is accused where the last result lies there once more behind such a bet, on a page that was loaded anew', () => {
+    const cards = cardsOf(two);
+    const behind = (result: readonly Card[]): string => {
+      const story = new Story().on('tab 1').between(null, one).press().on('tab 2').between(null, one);
+      // The bet in the first tab used the promise, and the panel goes on to that of this hand, and then to the next.
+      story.bet().between(null, two).deal(cards.slice(0, 5));
+      story.between(two, three).over(cards.slice(5));
+      story.on('tab 2', 'load 3').between(two, three).over(result);
+      return story.hand(five).between(five, six).outcomes().at(-1)!;
+    };
+    const [five, six] = [seeds(5), seeds(6)];
+    expect(behind(cards.slice(5))).toBe('mismatch: commitment-changed');
+  });
+
   test('chooses the client seed when it has committed itself', () => {
     const other = { ...one, client: 'of the casino' };
     const story = new Story().between(null, one).between(null, other).hand(other).between(other, two);

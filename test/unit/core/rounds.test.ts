@@ -262,6 +262,17 @@ describe('no round of its own', () => {
     expect(countsIn(right.see(blackjack([['Ts', '9s', '2d']], ['7h', 'Th'])))).toEqual([[3, 2]]);
   });
 
+  test('are the cards that lie there while the panel goes on twice, where no bet was seen', () => {
+    const wentOn = (bet: boolean, by: (story: Story) => Story) => {
+      const story = new Story().panel(promise('one')).bet().seeTwice(over).panel(promise('two'));
+      return countsIn(by(bet ? story.bet() : story));
+    };
+    const between = (story: Story) => story.seeTwice(over).panel(promise('three'));
+    const behind = (story: Story) => story.panel(promise('three')).seeTwice(over);
+    for (const by of [between, behind]) expect(wentOn(false, by)).toHaveLength(1);
+    for (const by of [between, behind]) expect(wentOn(true, by)).toHaveLength(2);
+  });
+
   test('is a bet that was refused, whether the table was cleared for it or not', () => {
     expect(countsIn(hand().seeTwice(over).bet().see(RESTS).seeTwice(over))).toEqual([[2, 2]]);
     expect(countsIn(hand().seeTwice(over).bet().seeTwice(over))).toEqual([[2, 2]]);
