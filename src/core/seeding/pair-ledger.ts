@@ -102,14 +102,15 @@ export class Ledger {
 
   /**
    * How many hands whose nonce is open, and which began by the time a round was over, may have had this one by the proven
-   * ones of their tabs. What has another hand's cards is another look at that one; and a bet that shows nothing but the
-   * last hand's result is none for certain, as where it was refused.
+   * ones of their tabs. What has another hand's cards is another look at that one, also where nothing says that it was bet
+   * on; and a bet that shows nothing but the last hand's result is none for certain, as where it was refused.
    */
   openTo(nonce: number, round: Round): number {
     const over = lastEndOf(round).seq;
     return this.placed.filter((one) => {
+      const { played, again } = one.item;
       const { tab, start, certain } = one.item.round;
-      if (start.seq > over || !certain) return false;
+      if (start.seq > over || !certain || (again && !played)) return false;
       const mayHave = (other: Placed): boolean =>
         !isProven(other) ||
         other.item.round.tab !== tab ||

@@ -15,6 +15,8 @@ export interface Member {
   readonly scheme: Scheme;
   /** Whether it can be no other pair's. */
   readonly certain: boolean;
+  /** Whether it ended with the very cards of a hand before, of whatever pair. */
+  readonly again: boolean;
 }
 
 export interface Item extends Member {

@@ -40,14 +40,15 @@ export const pair: Seeding = function* (seen) {
   const candidates = new Map(
     seen.rounds.map((round) => [round, candidatesOf(round, pairs, seen.observations)]),
   );
-  const judged = yield* judgeAll(seen, pairs, candidates);
+  const again = shownAgain(seen.rounds);
+  const judged = yield* judgeAll(seen, pairs, candidates, again);
   const dealt = dealtFrom(judged);
   const fromOne = areFromOne(pairs, dealt);
   const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, dealt.get(one) ?? [], seen)]));
   const beside = onlyShown(seen.rounds, untilOf(seen));
   const missed = new Set(pairs.filter((one) => wasMissed(one, pairs)));
   return (round) =>
-    seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, fromOne, missed });
+    seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, fromOne, missed, again });
 };
 
 /** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
@@ -55,6 +56,7 @@ function* judgeAll(
   { rounds, schemes }: Seen,
   pairs: readonly Pair[],
   candidates: ReadonlyMap<Round, Candidates>,
+  again: ReadonlySet<Round>,
 ): Sliced<ReadonlyMap<Round, Judged>> {
   const judged = new Map<Round, Judged>();
   const isProven = (known: Judged | undefined): boolean => known?.fits === true && known.nonce !== null;
@@ -69,7 +71,7 @@ function* judgeAll(
         const scheme = schemeOf.get(round.game);
         const isOthers = certain && its[0] !== one;
         if (scheme && isOthers === areOthers && its.includes(one) && !isProven(judged.get(round)))
-          members.push({ round, scheme, certain: certain && !isOthers });
+          members.push({ round, scheme, certain: certain && !isOthers, again: again.has(round) });
       }
       for (const [round, result] of yield* judgePair(one, one.revealed.reveal, members))
         if (!areOthers || isProven(result)) judged.set(round, result);
@@ -81,7 +83,7 @@ function* judgeAll(
       candidates.get(round)!.out.includes(one) && !isProven(judged.get(round));
     const members = rounds.flatMap((round): Member[] => {
       const scheme = schemeOf.get(round.game);
-      return scheme && isLeft(round) ? [{ round, scheme, certain: false }] : [];
+      return scheme && isLeft(round) ? [{ round, scheme, certain: false, again: again.has(round) }] : [];
     });
     for (const [round, result] of yield* judgePair(one, one.revealed!.reveal, members)) {
       const isAll = !judged.has(round) && candidates.get(round)!.pairs.length === 0;
@@ -169,9 +171,10 @@ function seededOf(
     readonly beside: ReadonlySet<Round>;
     readonly fromOne: boolean;
     readonly missed: ReadonlySet<Pair>;
+    readonly again: ReadonlySet<Round>;
   },
 ): Seeded {
-  const { panels, rounds, schemes, beside, fromOne, missed } = seen;
+  const { panels, rounds, schemes, beside, fromOne, missed, again } = seen;
   const found = all.get(round) ?? null;
   // A round that fits none of the pairs that are out may belong to one that is not: the more so where its page shows that.
   const waiting = pairs.find(({ revealed }) => !revealed);
@@ -218,7 +221,7 @@ function seededOf(
     doubts: [
       ...(reuse
         ? doubtsOfReuse(round, judged, all, seen)
-        : doubtsOf(round, own, judged, revealed, certain, all, panels, rounds)),
+        : doubtsOf(round, own, judged, revealed, certain, all, panels, again)),
       ...(beside.has(round) ? [reason('tables-interleaved')] : []),
     ],
     evidence: {
@@ -328,7 +331,7 @@ function doubtsOf(
   certain: boolean,
   all: ReadonlyMap<Round, Judged>,
   panels: readonly PanelObservation[],
-  rounds: readonly Round[],
+  again: ReadonlySet<Round>,
 ): Reason[] {
   if (!own || !revealed || judged?.fits) return [];
   const doubts: Reason[] = [];
@@ -346,7 +349,7 @@ function doubtsOf(
   const isOwn = judged?.bracketed || (certain && here && (!isClicked || wasBetOn(own, round)));
   const isNone =
     !wasDealt(own, round) ||
-    wasShownBefore(round, rounds) ||
+    again.has(round) ||
     wasNotCounted(own, round, all) ||
     hasGoneOnBefore(own, round, panels);
   const isUsed = (): boolean =>
@@ -397,10 +400,17 @@ function hasGoneOnBefore(
   );
 }
 
-/** Whether a round ended with the very cards of one before: it may be a look at that one, which is no hand. */
-function wasShownBefore(round: Round, rounds: readonly Round[]): boolean {
-  const ending = mayRepeat(round.game) ? null : endingOf(round);
-  return ending !== null && rounds.some((one) => one.start.seq < round.start.seq && endingOf(one) === ending);
+/** The rounds that ended with the very cards of one before: each may be a look at that one, which is no hand. */
+function shownAgain(rounds: readonly Round[]): ReadonlySet<Round> {
+  const endings = new Set<string | null>([null]);
+  return new Set(
+    rounds.filter((round) => {
+      const ending = endingOf(round);
+      const isAgain = ending !== null && endings.has(ending) && !mayRepeat(round.game);
+      endings.add(ending);
+      return isAgain;
+    }),
+  );
 }
 
 function announcedIn(

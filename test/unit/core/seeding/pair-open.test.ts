@@ -1,8 +1,8 @@
 /** What a pair's hands are where their panels say little, late or twice, and what becomes of it when more is seen. */
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src/core/cards.ts';
-import type { Reading } from '../../../../src/core/observation.ts';
-import { cardsAt, hashOf, type SeedPair, seedPair } from './pair-story.ts';
+import type { Reading, TableContents } from '../../../../src/core/observation.ts';
+import { cardsAt, contentsOf, hashOf, type SeedPair, seedPair } from './pair-story.ts';
 import { codesOf, saidOf, type Table, table, withClient } from './pair-table.ts';
 
 const [A, B, C, D] = [1, 2, 3, 4].map((n) => seedPair(n)) as [SeedPair, SeedPair, SeedPair, SeedPair];
@@ -94,6 +94,26 @@ describe('a page that counts its own bets alone', () => {
     const told = table().hand(C, 1, { by: 'itself', counted: 2 }).hand(C, 3, { by: 'itself' }).hand(C, 1);
     told.dialog(C, 3, D, {}, { twice: false }).receipt(C, 0);
     expect(saidOf(told, 0)).toContain('first-nonce-inferred 0');
+  });
+});
+
+describe('a nonce that was skipped', () => {
+  it('was no hand’s of which a page that is loaded shows but the end, where another pair’s had that', () => {
+    const told = (shown: SeedPair, nonce: number): string[] => {
+      const cards = cardsAt('stake/blackjack', shown, nonce, 16);
+      const end = contentsOf('blackjack', cards) as TableContents['blackjack'];
+      const over = (dealer: typeof end.dealer): Reading => ({
+        ...{ kind: 'table', game: 'blackjack', stage: 'over' },
+        contents: { ...end, dealer },
+      });
+      const one = table().tells(A, 1, B).hand(A, 1).tells(A, 2, B).tells(B, 1, C).receipt(A, 1);
+      one.on('tab 1', 'load 2').tells(D, 1, A).hand(D, 1).tells(D, 2, A).on('tab 1', 'load 3').tells(B, 1, C);
+      one.see(over([end.dealer[0]!, null])).seeTwice(over(end.dealer));
+      one.hand(B, 2).tells(B, 3, C).tells(C, 1, D).receipt(B, 2);
+      return codesOf(one, one.verdicts().length - 1);
+    };
+    expect(told(A, 1)).toContain('nonces-passed-over');
+    expect(told(C, 5)).not.toContain('nonces-passed-over');
   });
 });
 
