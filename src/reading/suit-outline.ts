@@ -193,7 +193,8 @@ function suitOf(extents: Extents | null): Suit | null {
   if (stem > 0.5 || width(0.6) < 0.6 || width(0.25) > 0.75) return null;
   const bulge = width(0.1) / width(0.25);
   if (bulge < 0.62) return grows ? 's' : null;
-  return bulge > 0.68 && width(0.2) < 0.7 ? 'c' : null;
+  // What is as broad where it begins is an arrow that points down.
+  return bulge > 0.68 && width(0.2) < 0.7 && width(0) < 0.8 * width(0.2) ? 'c' : null;
 }
 
 const within = (line: readonly number[], from: number, to: number): readonly number[] =>

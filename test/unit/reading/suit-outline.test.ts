@@ -114,6 +114,7 @@ const STILL: Readonly<Record<string, Cases>> = {
   ],
   c: [
     ['wide above', { widths: but(CLUB, { 4: 16 }) }],
+    ['as broad as any where it begins', { widths: but(CLUB, { 0: 9 }) }],
     ['as round as any', { widths: but(CLUB, { 2: 13, 6: 18 }) }],
   ],
   h: [
@@ -161,6 +162,11 @@ const NONE: Cases = [
   ['between a spade and a club', { widths: but(CLUB, { 2: 8 }) }],
   ['a club, too broad above', { widths: but(CLUB, { 4: 17 }) }],
   ['a club, too broad in its middle', { widths: but(CLUB, { 2: 14, 6: 19 }) }],
+  ['a club, too broad where it begins', { widths: but(CLUB, { 0: 10 }) }],
+  [
+    'an arrow that points down',
+    { widths: [...Array(10).fill(9), 24, 23, 21, 19, 17, 15, 13, 12, 10, 8, 6, 4, 3, 1] },
+  ],
   ['a spade with its foot beside it', { widths: but(SPADE, { 22: 4, 23: 4 }), moved: { 22: -4, 23: -4 } }],
   ['a diamond that is broader at its point', { widths: but(DIAMOND, { 0: 7, 1: 3 }) }],
   ['a diamond that is broader above its middle', { widths: but(DIAMOND, { 9: 19, 10: 22, 11: 19 }) }],
