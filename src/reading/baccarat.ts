@@ -5,9 +5,9 @@
  */
 import { isPlayedOut } from '../core/games/baccarat-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
-import { bankOn, isCalledBaccarat, sidesOn } from './bank.ts';
+import { bankOn, canBetOnTie, isCalledBaccarat, sidesOn } from './bank.ts';
 import type { Extra } from './card.ts';
-import { controlsFor, offered, startControls } from './controls.ts';
+import { controlsFor, isBlocked, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
 import { findPlaces } from './places.ts';
@@ -15,6 +15,7 @@ import { restingOrMoving } from './resting.ts';
 import { saidOver } from './said-stage.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
+import { closest } from './tree.ts';
 import { meaningsOf } from './words.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
@@ -58,14 +59,20 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     seen(tableReading('baccarat', stage, shown, named), evidence);
 
   const turn = offered(deal, controlsFor(survey, ['stopAuto']));
-  // Where no control is known, or none can be pressed before chips lie there, nothing but the cards says that a hand is
-  // over, where a winner is named as well.
   const isByCards = turn === 'none';
   const named = isByCards ? saidOver(survey.roots[0]!).filter((element) => !ties.includes(element)) : [];
-  if (isByCards && (named.length === 0 || (places && deal.length > 0))) return tell('moving');
   evidence.push(...named);
-  if (parts.dealer.length + parts.player.length === 0)
-    return tell(isByCards ? 'moving' : restingOrMoving(survey, evidence, true));
+  const isUnknown = deal.length === 0;
+  if (parts.dealer.length + parts.player.length === 0) {
+    // Where what deals cannot be pressed, a bet may be on its way, but not while one can say what it is on.
+    const mayBet = !isByCards || (!places && (isUnknown || sidesOn(survey).some(canBePressed)));
+    return tell(mayBet ? restingOrMoving(survey, evidence, true) : 'moving');
+  }
+  // Where none can be pressed before chips lie there, nothing but the cards says that a hand is over, where a winner is
+  // named as well; they do beside a place to bet on a tie where it is not known what deals.
+  const isNamed = named.length > 0;
+  const isTold = isUnknown ? isNamed || (!places && canBetOnTie(survey)) : isNamed && !places;
+  if (isByCards && !isTold) return tell('moving');
   const hands = isWritten
     ? readWrittenHands(survey, parts, deal)
     : readHands(survey, parts, deal, extra, null, true);
@@ -86,6 +93,11 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     ? tell('moving')
     : tell('over', { player, banker }, hands.named);
 }
+
+const canBePressed = (side: Element): boolean => {
+  const control = closest(side, 'button, label');
+  return control !== null && !isBlocked(control);
+};
 
 const isWhole = (cards: HandOfCards): cards is TableContents['baccarat']['player'] =>
   (cards.length === 2 || cards.length === 3) && !cards.includes(null);

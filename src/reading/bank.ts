@@ -3,10 +3,11 @@
  * @module
  */
 import { controlsFor } from './controls.ts';
+import { nextElement } from './dom.ts';
 import { memoryOf } from './memory.ts';
 import type { Label, Survey } from './survey.ts';
 import { BACCARAT, names, OTHERS } from './titles.ts';
-import { closest } from './tree.ts';
+import { closest, textOf } from './tree.ts';
 
 /**
  * Whom the page calls the bank; null where it calls nobody so. A heading below which one could hit or stand is the
@@ -48,9 +49,16 @@ const isPressed = ({ element }: Label): boolean => closest(element, 'button, lab
 /** What no dealer is called. */
 const BANKER = /bank(?:er|ier|halter)|banqu(?:ei|er|ie)|banch|банк|バン|뱅/i;
 
-/** Whether a tie is something to press, or pays something. */
-const canBetOnTie = (survey: Survey): boolean =>
-  survey.labelled('places:tie').some((label) => /\d/.test(label.text) || isPressed(label));
+/** Whether a tie is something to press, or pays something, which may stand beside it. */
+export const canBetOnTie = (survey: Survey): boolean =>
+  survey.labelled('places:tie').some((label) => /\d/.test(label.text) || isPressed(label) || hasOdds(label));
+
+const hasOdds = ({ element }: Label): boolean => {
+  const beside = nextElement(element);
+  return beside !== null && ODDS.test(textOf(beside, LONGEST_ODDS) ?? '');
+};
+const ODDS = /^[x×]?\d+(?:\s?[:x×]|\sto\s)/i;
+const LONGEST_ODDS = 12;
 
 /** Whether a page that names no other game says in its title that this is one of a player and a banker. */
 export const isCalledBaccarat = (survey: Survey): boolean =>

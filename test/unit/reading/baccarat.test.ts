@@ -113,8 +113,32 @@ describe('where nothing can be pressed, a hand is over', () => {
   });
 });
 
+test('where it is not known what deals, a hand is over whose cards say so', () => {
+  const unknown = '<button>Sign it</button>';
+  const tie = '<p>Tie 8:1</p>';
+  const over = { stage: 'over', contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] } };
+  expect(page(high, banker, tie, unknown)).toMatchObject(over);
+  expect(page(high, banker, tie, '')).toMatchObject(over);
+  // Cards may be due, lie face down, or not be told.
+  for (const player of [low, row('2♦'), row('9♦', '?'), row('9♦', '★')])
+    expect(page(player, banker, tie, unknown), player).toEqual(MOVING);
+  // With nothing left to bet on, a winner is to be named as well.
+  const title = '<h1>Baccarat</h1>';
+  expect(page(high, banker, title, unknown)).toEqual(MOVING);
+  expect(page(high, banker, `${title}<p>Player wins</p>`, unknown)).toMatchObject(over);
+});
+
 test('a table on which no card lies is at rest where one can bet', () => {
-  expect(page('', '')).toMatchObject({ stage: 'resting', contents: null });
+  const rests = { stage: 'resting', contents: null };
+  expect(page('', '')).toMatchObject(rests);
+  expect(page('', '', '<p>Tie 8:1</p>', '<button>Sign it</button>')).toMatchObject(rests);
+  // Where what deals is blocked, the bet may be on its way, but for where one can still choose what it is on.
+  const blocked = '<button disabled>Deal</button>';
+  const sides = (attributes: string) =>
+    ['Player', 'Tie', 'Banker'].map((side) => `<button ${attributes}>${side}</button>`).join('');
+  expect(page('', '', sides(''), blocked)).toMatchObject(rests);
+  expect(page('', '', sides('disabled'), blocked)).toEqual(MOVING);
+  expect(page('', '', '<p>Tie 8:1</p>', blocked)).toEqual(MOVING);
 });
 
 test('a hand of less than two cards, or with one that lies face down, is on its way', () => {
