@@ -174,10 +174,10 @@ export function writtenHand(text: string): readonly (Card | null)[] | null {
   return cards.some((card) => card !== null) && BETWEEN_CARDS.test(text.replace(PARTS, '')) ? cards : null;
 }
 
-/** Whether a text may be part of a card, apart from ranks alone, which may be any number. */
-export function isCardText(text: string): boolean {
+/** Whether a text may be part of a card, and of one that lies face down, apart from ranks alone, which may be any number. */
+export function isCardText(text: string): boolean | 'down' {
   const said = saidBy(text);
-  return said !== null && said.rank === undefined;
+  return said !== null && said.rank === undefined && (said.faceDown ? 'down' : true);
 }
 
 const FACE_DOWN_CLASS =

@@ -93,7 +93,7 @@ interface Sense {
   readonly meanings: readonly Meaning[];
   readonly label: string;
   readonly rest: string | null;
-  readonly card: boolean;
+  readonly card: ReturnType<typeof isCardText>;
   /** Whether it is a nonce with its number, and no sign between them. */
   readonly isNumbered?: true;
 }
@@ -267,7 +267,7 @@ export function survey(start: Node): Survey {
   };
   const noteSense = (sense: Sense, element: Element): void => {
     const { meanings, label: words, rest, card } = sense;
-    if (card) cardHints.add(element);
+    if (card === 'down' ? !leadsBack(element) : card) cardHints.add(element);
     if (meanings.length === 0) return;
     const all = headsUsed(element, meanings) ? USED : meanings;
     if (all.some(isNamed) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
@@ -307,7 +307,9 @@ export function survey(start: Node): Survey {
       const classes = namesOf(element);
       const label = attribute(element, 'aria-label');
       if (isChat(element, classes, label)) return 'pass';
-      if (classes && saidByClasses(classes).length) cardHints.add(element);
+      const said = saidByClasses(classes);
+      if (said.length > 0 && !(said.every(({ faceDown }) => faceDown) && leadsBack(element)))
+        cardHints.add(element);
       const spoken = label ?? attribute(element, 'title') ?? (box ? saidInPlace(element) : null);
       if (spoken && spoken.length <= LONGEST_LABEL) note(spoken, element);
       if (headsByPicture(element)) note(attribute(element, 'alt')!, element);
@@ -540,6 +542,14 @@ const isNamed = (meaning: Meaning): boolean => isOfValue(meaning) || meaning.sta
 const isOfValue = (meaning: Meaning): boolean =>
   meaning.startsWith('fields:') || meaning.startsWith('amounts:');
 
+/** Whether it leads back, and is no card that lies face down: `<button class="back">← Lobby</button>`, `<a>Back</a>`. */
+function leadsBack(element: Element): boolean {
+  const control = closest(element, 'a, button');
+  if (!control || /card/i.test(namesOf(control))) return false;
+  const text = textOf(control, LONGEST_LABEL) ?? '';
+  return control === element ? /\p{L}/u.test(text) : saidBy(text)?.faceDown === true;
+}
+
 const CARD_ATTRIBUTES = ['data-card', 'data-rank', 'data-suit', 'rank'];
 
 /** Whether its value is a whole card, with a sign or in words: a style may write that on it. */
@@ -565,5 +575,5 @@ function isCardImage(element: Element): boolean {
   const picture = pictureOf(element);
   if (!picture) return false;
   const alt = attribute(element, 'alt');
-  return (alt !== null && isCardText(alt)) || saidByName(picture) !== null;
+  return (alt !== null && isCardText(alt) !== false) || saidByName(picture) !== null;
 }

@@ -190,6 +190,25 @@ describe('what stands behind the name of a place', () => {
   });
 });
 
+test('what leads back is no card, though it is called as one that lies face down', () => {
+  for (const html of [
+    '<button class="back">← Lobby</button>',
+    '<a class="nav back">Back</a>',
+    '<button><b>Back</b></button>',
+  ])
+    expect(hints(html), html).toEqual([]);
+  for (const html of [
+    '<button class="back"></button>',
+    '<button class="back">♠</button>',
+    '<button class="card back">Lobby</button>',
+    '<p class="back">Lobby</p>',
+    '<p>Back</p>',
+    '<button>Hold<b>Back</b></button>',
+  ])
+    expect(hints(html)[0], html).toMatch(/^(?:button|p|b)$/);
+  expect(hints('<button class="card-qh">Hold</button>')).toEqual(['button']);
+});
+
 test('a picture of whom a place is heads it, and one of anything else heads nothing', () => {
   expect(said('<img alt="Dealer">', 'places:dealer')).toEqual([['Dealer']]);
   expect(said('<p alt="Dealer"></p>', 'places:dealer')).toEqual([]);
