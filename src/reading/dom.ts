@@ -39,6 +39,8 @@ export const nextSibling = node('nextSibling');
 export const previousSibling = node('previousSibling');
 export const isConnected = node('isConnected');
 export const ownerDocument = node('ownerDocument');
+/** Whether both are the same in every part, but for what shadow roots hold. */
+export const isEqualNode: (a: Node, b: Node) => boolean = methodsOf<Node>('Node')('isEqualNode');
 const comparePosition = methodsOf<Node>('Node')('compareDocumentPosition');
 
 const element = attributesOf<Element>('Element');

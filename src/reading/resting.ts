@@ -5,11 +5,20 @@
 import { getOr } from '../core/groups.ts';
 import type { Stage } from '../core/observation.ts';
 import { isCardShape, showsPicture } from './card-shape.ts';
-import { attribute, boundsOf, hasLayout } from './dom.ts';
+import { attribute, boundsOf, hasLayout, isEqualNode, localName } from './dom.ts';
 import { faceAround, largeAround } from './hand-of-five.ts';
 import { isInList } from './second-hand.ts';
 import type { Survey } from './survey.ts';
-import { commonAncestor, elementAround, elementsUp, holds, isVisible, textOf, walk } from './tree.ts';
+import {
+  commonAncestor,
+  elementAround,
+  elementsDown,
+  elementsUp,
+  holds,
+  isVisible,
+  textOf,
+  walk,
+} from './tree.ts';
 import { canBeRead } from './visible.ts';
 
 /**
@@ -68,8 +77,10 @@ function unknownCards(around: readonly Node[]): readonly Element[] {
     });
     const cards = [...byWidth.values()]
       .filter((row) => row.length > 1 && row.some(([, shows]) => shows))
+      .map((row) => row.map(([element]) => element))
+      .filter((row) => !areBacks(row))
       .flat();
-    if (cards.length > 0) return cards.slice(0, MOST_CARDS).map(([element]) => element);
+    if (cards.length > 0) return cards.slice(0, MOST_CARDS);
     inner = at;
   }
   return [];
@@ -80,6 +91,17 @@ const FARTHEST = 4;
 /** More elements than a table is made of, and more cards than are needed to tell that there are some. */
 const MOST = 2000;
 const MOST_CARDS = 20;
+
+/** Whether five or more are drawn alike in every part, as cards of one deck are on their backs alone. */
+const areBacks = ([first, ...others]: readonly Element[]): boolean =>
+  others.length > 3 &&
+  others.every((other) => isEqualNode(other, first!)) &&
+  elementsDown(first!, MOST_PARTS).every((part) => !SHOWS_ANYTHING.test(localName(part)));
+
+/** What nothing in the page tells what it shows of; an element that pages make may have parts of its own. */
+const SHOWS_ANYTHING = /-|^(?:canvas|video|object|embed|iframe)$/;
+/** More parts than the back of a card is drawn with. */
+const MOST_PARTS = 400;
 
 /** Whether a picture says of itself that no card lies there: `alt="empty hand"`, `empty-slot.svg`. */
 const isEmptyPlace = (element: Element): boolean =>

@@ -24,12 +24,20 @@ const image = (attributes: string): string => `<img ${attributes} style="width: 
 const line = (text: string): string => `<div style="height: 30px">${text}</div>`;
 const low = (text: string): string => part(text, 'card', 'width: 30px; height: 30px');
 
+/** Five parts of a card's shape that a style draws, with this in each. */
+const backs = (inside: string): string =>
+  `<p style="background-image: url(back.png); display: inline-block; width: 60px; height: 84px">${inside}</p>`.repeat(5);
+
 type Pieces = readonly (readonly [name: string, html: string])[];
 
 const MAY_HAVE_CARDS: Pieces = [
   ['pictures beside the controls', main(twice(picture()) + PLAYS)],
   ['pictures as far around as a table reaches', main(twice(picture()) + plays())],
   ['pictures in the table', main(table(twice(picture())))],
+  ['four pictures that are alike', main(picture().repeat(4) + PLAYS)],
+  ['five pictures of which one is another', main(picture().repeat(4) + picture(60, 85) + PLAYS)],
+  ['five pictures that are drawn by a script', main('<canvas width="60" height="84"></canvas>'.repeat(5) + PLAYS)],
+  ['five pictures with what the page has made in them', main(backs('<x-face></x-face>') + PLAYS)],
   ['a picture and what is to be turned', main(picture() + part('?') + PLAYS)],
   ['a picture that is not called empty', main(twice(image('class="not-empty"')) + PLAYS)],
   ['ranks', main(twice(part('7')) + PLAYS)],
@@ -43,6 +51,8 @@ const MAY_HAVE_CARDS: Pieces = [
 const RESTS: Pieces = [
   ['nothing', main(PLAYS)],
   ['one picture', main(picture() + plays())],
+  ['five backs', main(picture().repeat(5) + PLAYS)],
+  ['five backs with something on them', main(backs('<i>♠</i>') + PLAYS)],
   ['one picture at the controls', main(`<div>${picture()}${PLAYS}</div>`)],
   ['one picture on a table that is one', main(table(picture(), 'width: 60px; height: 84px; background-image: url(felt.png)'))],
   ['pictures of two widths', main(picture() + picture(50, 70) + PLAYS)],
