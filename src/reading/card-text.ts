@@ -189,6 +189,8 @@ const RANK_CLASS = /^(?:\w*card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d
 /** Build tools put the name of a drawing's file before the names in it. */
 const DRAWING_CLASS = /^(.+?)_svg__/;
 const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
+/** How a part of something looks: `naipe__palo--corazones`. */
+const MODIFIER = /__\w+--(\w+)$/;
 const SUIT_LETTER = /^[cdhs]$/;
 const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
 /** What may stand before the suit or the rank of what is a card: `is-hearts`, `card--queen`. */
@@ -225,9 +227,12 @@ export function saidByClasses(classes: string): readonly Said[] {
         .toLowerCase(),
     );
   const isCard = names.some((name) => IS_CARD_CLASS.test(name));
-  const said = names.flatMap((name) => saidByClass(name, isCard));
-  // Beside a suit the other name of a card is its rank: `card spades ten`.
-  if (isCard && said.length === 1 && said[0]!.suit) said.push(...rankAmong(names));
+  const all = names.flatMap((name) => saidByClass(name, isCard));
+  // Beside a suit the other name of a card is its rank: `card spades ten`, `card c10 hearts`.
+  const [suit, ...others] = all.filter((one) => one.suit);
+  const [rank] = isCard && suit && others.length === 0 ? rankAmong(names) : [];
+  const isRank = rank && all.every((one) => one === suit || one.card?.[0] === rank.rank);
+  const said = isRank ? [suit!, rank] : all;
   byClass.set(classes, said);
   return said;
 }
@@ -249,6 +254,8 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
   const suit = SUIT_LETTER.test(suitName) ? (suitName as Suit) : saidBy(suitName)?.suit;
   if (suit) return [{ suit }];
+  const modified = saidBy(MODIFIER.exec(name)?.[1] ?? '')?.suit;
+  if (modified) return [{ suit: modified }];
   const own = (CARD_CLASS.exec(name)?.[1] ?? '').replace(/__[\w-]*$/, '');
   const card = saidBy(numbered(own));
   if (card?.card) return [{ card: card.card }];
