@@ -35,6 +35,7 @@ import type { Survey } from './survey.ts';
 import { isDealtAt } from './titles.ts';
 import { commonAncestor, elementsUp, findAll, holds, textOf, walk } from './tree.ts';
 import { type ReadCard, readOf, seenAmong } from './visible.ts';
+import { type Meaning, meaningsOf } from './words.ts';
 
 export interface HiloTable {
   /** The part with the row of cards drawn so far, where the site names it by a stable attribute. */
@@ -54,18 +55,22 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   // Some take away what one guesses with.
   const memory = memoryOf(survey);
   const known = isPlayed ? null : memory.drawn?.deref();
-  if (!isPlayed && !known) return startOf(survey);
+  const said = once(() => saidOver(survey.roots[0]!));
+  // Others do before they are seen: then what begins a hand is there, and it is said that one is over.
+  const isTitled = !isPlayed && !known && isDealtAt(survey, 'hilo') && !isOther(survey);
+  const isEnd = isTitled && said().length > 0;
+  if (!isPlayed && !known && !isEnd) return isTitled ? startOf(survey) : null;
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
   // A card that lay alone has come to lie in a row of them.
   if ((known && !(row && holds(row.container, known))) || (called.length > 0 && !row)) return null;
+  if (isEnd && !row) return startOf(survey);
   if (row && isPlayed) memory.drawn = new WeakRef(row.container);
   const evidence: Element[] = [...guess, ...start];
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
     seen(tableReading('hilo', stage, shown, named), evidence);
 
-  const said = once(() => saidOver(survey.roots[0]!));
   /** Whether it is said that a hand is over. */
   const hasEnded = (): boolean => {
     evidence.push(...said());
@@ -81,7 +86,8 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   evidence.push(...(parts ?? []));
   if (!row) {
     noteGuess(memory, cardsOf(facesOutside(survey, null, [], extra)), []);
-    const between = stage === 'over' ? betweenHands(survey, evidence) : 'moving';
+    // Some can be pressed at any time.
+    const between = isOver || turn === 'both' ? betweenHands(survey, evidence) : 'moving';
     // Some clear the table as one takes the money.
     return tell(between === 'resting' && hasEnded() ? 'over' : between);
   }
@@ -132,8 +138,7 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
 
 /** A table before its first hand, of which a page has but the name and what begins one: no number is rolled there. */
 function startOf(survey: Survey): Seen<TableReading> | null {
-  const isThere = isDealtAt(survey, 'hilo') && !isOther(survey);
-  if (!isThere || facesOutside(survey, null, [], undefined).length > 0) return null;
+  if (facesOutside(survey, null, [], undefined).length > 0) return null;
   const evidence = [...startControls(survey)];
   return seen(tableReading('hilo', restingOrMoving(survey, evidence, false)), evidence);
 }
@@ -391,7 +396,7 @@ function besideNext(row: Row, places: readonly Element[]): End | null {
 
 /**
  * The cards of a hand whose row has only those before the one to guess from, by its multipliers: the first card's is 1,
- * and the others grow. The one to guess from is larger, and none of them. Nothing where that is not so.
+ * or it says that the hand began with it, and the others grow. The one to guess from is larger, and none of them. Nothing where that is not so.
  */
 function fromFirst(
   places: readonly Element[],
@@ -402,22 +407,32 @@ function fromFirst(
   if (!hasLayout || !current || others.length > 0 || cards.includes(current.card)) return undefined;
   const highest = Math.max(...parts.map((part) => boundsOf(part).height));
   if (boundsOf(current.place).height < 1.2 * highest) return undefined;
-  const numbers = places.map((place) => multiplierIn(place) ?? 0);
-  const grow = (some: readonly number[]) =>
-    some[0] === 1 && some.every((number, i) => i === 0 || number > some[i - 1]!);
-  if (grow(numbers)) return [...cards, current.card];
-  return grow(numbers.toReversed()) ? [...cards.toReversed(), current.card] : undefined;
+  const end = places.length > 1 ? byMultipliers(places) : 'last';
+  const inOrder = end === 'first' ? cards.toReversed() : cards;
+  return end && begins(places.at(end === 'last' ? 0 : -1)!) ? [...inOrder, current.card] : undefined;
 }
 
+/** By multipliers that never fall: as a card is skipped, they stay. The first card has none, or begins the hand. */
 function byMultipliers(places: readonly Element[]): End | null {
-  const numbers = places.map((place) => multiplierIn(place));
-  const rises = (some: readonly (number | null)[]) =>
-    some.length > 1 &&
-    some.every((number, i) =>
-      i === 0 ? number === null || number === 1 : number !== null && number > (some[i - 1] ?? 0),
-    );
-  return rises(numbers) ? 'last' : rises(numbers.toReversed()) ? 'first' : null;
+  const rises = (some: readonly Element[]) => {
+    const [first = null, ...others] = some.map(multiplierIn);
+    const grows = first === null && (others.length < 2 || others.at(-1)! > others[0]!);
+    const isFirst = grows || begins(some[0]!);
+    return isFirst && others.every((number, i) => number !== null && number >= (others[i - 1] ?? first ?? 0));
+  };
+  const [isLast, isFirst] = [rises(places), rises(places.toReversed())];
+  return isLast === isFirst ? null : isLast ? 'last' : 'first';
 }
+
+/** Whether a hand began with a card, by its multiplier or in words. */
+function begins(place: Element): boolean {
+  const multiplier = multiplierIn(place);
+  let said = false;
+  walk(place, { text: ({ data }) => (said ||= meaningsOf(data).some((meaning) => BEGINS.has(meaning))) });
+  return multiplier === 1 || (multiplier === null && said);
+}
+
+const BEGINS: ReadonlySet<Meaning> = new Set(['controls:deal', 'controls:rebet']);
 
 function multiplierIn(place: Element): number | null {
   let number: number | null = null;

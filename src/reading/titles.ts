@@ -32,10 +32,10 @@ const LONGEST_TITLE = 100;
  * is of a table. What is drawn as a picture, or shown in a frame, may have any cards.
  */
 export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
-  const [own, other] = GAMES[game];
+  const [own, other, begins] = GAMES[game];
   return (
     names(survey, own) &&
-    offered(controlsFor(survey, ['deal']), []) === 'first' &&
+    offered(controlsFor(survey, begins), []) === 'first' &&
     !names(survey, other) &&
     !names(survey, BACCARAT) &&
     selectFirst(pageOf(survey)!, 'canvas, iframe') === null
@@ -43,7 +43,8 @@ export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
 }
 
 const GAMES = {
-  blackjack: [BLACKJACK, new RegExp(`${POKER.source}|${HILO.source}`, 'i')],
-  'video-poker': [VIDEO_POKER, BLACKJACK],
-  hilo: [HILO, OTHERS],
+  blackjack: [BLACKJACK, new RegExp(`${POKER.source}|${HILO.source}`, 'i'), ['deal']],
+  'video-poker': [VIDEO_POKER, BLACKJACK, ['deal']],
+  // Nothing is begun there but a hand.
+  hilo: [HILO, OTHERS, ['deal', 'rebet']],
 } as const;

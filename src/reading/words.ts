@@ -275,4 +275,4 @@ const PIECES =
   /(?<=\d)\s?(?:coins?|chips?|points?|tokens?|cr[eé]dit\p{L}{0,2}|kredi|кредит\p{L}*|fichas?|mon?edas?|pi[eè]ces?|jetons?|münzen|gettoni|monete|żeton\p{L}*|фиш\p{L}+|монет\p{L}*|コイン|チップ|[金硬]?[币幣]|筹码|籌碼|코인|칩)(?=[)）]?\s*$)/iu;
 /** ` 10`, ` $10.00`, ` R$ 10`, ` 10 zł`, ` — bet 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
 const PRICE =
-  /(?:\s[—–|·•-]\s\p{L}+|\s(?:for|pour|por|per|für|za|за))?[\s·•—–-]*[x×]?(?:\b[A-Z]{1,2}(?=\$))?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|zł|руб\.?|[\p{So}\p{Sc}×x%])?\s*$/u;
+  /(?:\s[—–|·•-]\s\p{L}+|\s(?:for|pour|por|per|für|za|за|на))?[\s·•—–-]*[x×]?(?:\b[A-Z]{1,2}(?=\$))?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|zł|руб\.?|[\p{So}\p{Sc}×x%])?\s*$/u;

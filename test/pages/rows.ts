@@ -209,6 +209,9 @@ export const ROWS: readonly Rows[] = [
   ),
   rows('whose multipliers begin with 1, the newest first', growing('dealt 5c 9h Ks', 'K♠', ['9♥ 1.37x', '5♣ 1.00x'])),
   rows('whose multipliers begin with 1, the newest last', growing('dealt 5c 9h Ks', 'K♠', ['5♣ 1.00x', '9♥ 1.37x'])),
+  rows('that says which is its first, the newest last', growing('dealt 5c 9h 4d Ks', 'K♠', ['5♣ Start', '9♥ 1.37x', '4♦ 1.37x'])),
+  rows('that says which is its first, the newest first', growing('dealt 5c 9h 4d Ks', 'K♠', ['4♦ 1.37x', '9♥ 1.37x', '5♣ Start'])),
+  rows('that does not say which is its first', growing(NO_END, 'K♠', ['5♣ one', '9♥ 1.37x', '4♦ 2.00x'])),
   // Its first cards may be gone, the order is not told, or the larger card may be one of them that it has taken in.
   rows('whose multipliers begin with another number', growing(NO_END, '2♠', ['9♥ 1.37x', 'K♦ 3.38x'])),
   rows('whose multipliers are the same', growing(NO_END, '2♠', ['5♣ 1.00x', '9♥ 1.00x'])),

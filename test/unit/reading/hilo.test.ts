@@ -89,6 +89,42 @@ test('a hand is over where that is said and all controls stay, and played where 
   expect(page('9♣', ['K♦', '9♣'], `<p>You lost</p>${GUESS}`)).toMatchObject({ stage: 'dealt' });
 });
 
+test('a table without cards is at rest though all of its controls stay', () => {
+  const controls = '<button>Higher</button><button>Lower</button><button>Bet</button>';
+  expect(page('', [], controls)).toMatchObject({ stage: 'resting', contents: null });
+  expect(page('', [], GUESS)).toMatchObject({ stage: 'moving' });
+});
+
+describe('a page that the title says is of hilo, with nothing left to guess', () => {
+  const titled = (body: string) => page('', [], `<h1>Hi-Lo</h1>${body}`);
+  const row = (...said: readonly string[]) =>
+    `<ul>${said.map((one) => `<li>${card(one.split(' ')[0]!)}<i>${one.split(' ')[1] ?? ''}</i></li>`).join('')}</ul>`;
+  const three = row('9♣ Start', 'K♦ 1.2×', '2♠ 1.5×');
+  const again = '<p>You lost</p><button>Play</button>';
+
+  test('has a hand that is over where that is said', () => {
+    expect(titled(three + again)).toMatchObject({ stage: 'over', contents: { cards: ['9c', 'Kd', '2s'] } });
+    // Which end is the newest is not told, or one card is all that is left of it.
+    expect(titled(row('9♣', 'K♦', '2♠') + again)).toMatchObject({ stage: 'over', contents: null });
+    expect(titled(row('9♣') + again)).toMatchObject({ stage: 'over', contents: null });
+  });
+
+  test('and no hand where it is not said, or where nothing begins the next one', () => {
+    expect(titled(`${three}<button>Play</button>`)).toBeUndefined();
+    expect(titled(`${three}<p>You lost</p>`)).toBeUndefined();
+    expect(page('', [], three + again)).toBeUndefined();
+  });
+
+  test('is at rest where no card lies, and something begins one', () => {
+    const rests = { game: 'hilo', stage: 'resting', contents: null };
+    for (const start of ['Play', 'Start (10 points)', 'Играть на 1 TON'])
+      expect(titled(`<button>${start}</button>`), start).toMatchObject(rests);
+    expect(titled(again)).toMatchObject(rests);
+    for (const other of ['<button>Place a bet</button>', '<button disabled>Play</button>', '<p>Play</p>'])
+      expect(titled(other), other).toBeUndefined();
+  });
+});
+
 test('a hand is over where that is said, though the table was cleared as one took the money', () => {
   for (const words of ['Cashed out $27.33 (x2.733)', 'Вы забрали 2.14', 'You lost $10'])
     expect(page('', [], `<p>${words}</p>${BET}`), words).toEqual({
@@ -503,8 +539,13 @@ describe('the order of a row', () => {
     expect(read(`<main><div class="row"><div>${card('9♣')}</div>${two}</div>${GUESS}</main>`)).toMatchObject(
       contents('9c', 'Kd'),
     );
+    // They stay where a card is skipped: then the first is to be told.
+    for (const first of ['Start', '1.00×'])
+      expect(row(first, '1.5×', '1.5×'), first).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(row('', '1.5×', '1.5×')).toMatchObject(none);
+    expect(row('1.00×', '1.00×', '1.00×')).toMatchObject(none);
+    expect(row('1.00×', '0.9×', '1.5×')).toMatchObject(none);
     for (const other of [
-      ['Start', '1.5×', '1.5×'],
       ['Start', '1.5×', '1.2×'],
       ['1.1×', '1.2×', '1.5×'],
       ['Start', '1.5', '2.5'],
