@@ -19,7 +19,7 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal first card|another round|another hand|play another hand|play another round|play hand|deal the cards|deal next hand|next deal|new deal|deal new cards|redeal|deal another hand|play next hand|deal me in',
+    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal a hand|deal first card|another round|another hand|play another hand|play another round|play hand|deal the cards|deal next hand|next deal|new deal|deal new cards|redeal|deal another hand|play next hand|deal me in',
     bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game|submit bet|make bet|lock in bet|bet & play',
     rebet:
       'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto|start autoplay|repeat',

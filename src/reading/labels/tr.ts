@@ -11,7 +11,7 @@ export const tr: Words = {
     publicKey: 'açık anahtar|genel anahtar',
   },
   controls: {
-    deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun|kartları dağıt|oyunu başlat|sonraki el|yeniden dağıt|tekrar dağıt|sonraki tur|eli başlat',
+    deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun|kartları dağıt|oyunu başlat|sonraki el|yeniden dağıt|tekrar dağıt|sonraki tur|eli başlat|el oyna',
     bet: 'bahis|bahis yap|bahis koy|tekrar oyna|bahsi onayla|bahis ver',
     rebet: 'oyna|başla|başlat|maksimum bahis|otomatik bahsi başlat|tekrarla|bahsi tekrarla',
     spin: 'çevir|döndür',

@@ -45,6 +45,8 @@ test('baccarat whose third cards are drawn by hand is no blackjack, and under wa
 });
 
 test('a page whose title names one game has a table at rest where nothing but what deals is there', () => {
+  for (const deal of ['<input type="submit" value="Deal a hand (5 credits)">', '<button>🎴 El oyna</button>'])
+    expect(onPage(deal, 'Blackjack'), deal).toMatchObject({ game: 'blackjack', stage: 'resting' });
   const deal = '<button>🃏 Deal (Bet: 20)</button>';
   for (const [title, game] of [
     ['Blackjack', 'blackjack'],
