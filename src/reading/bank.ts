@@ -57,7 +57,7 @@ const hasOdds = ({ element }: Label): boolean => {
   const beside = nextElement(element);
   return beside !== null && ODDS.test(textOf(beside, LONGEST_ODDS) ?? '');
 };
-const ODDS = /^[x×]?\d+(?:\s?[:x×]|\sto\s)/i;
+const ODDS = /^[x×]?\d[\d.,]*(?:\s?[:x×]|\sto\s)/i;
 const LONGEST_ODDS = 12;
 
 /** Whether a page that names no other game says in its title that this is one of a player and a banker. */

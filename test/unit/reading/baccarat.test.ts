@@ -119,6 +119,10 @@ test('where it is not known what deals, a hand is over whose cards say so', () =
   const over = { stage: 'over', contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] } };
   expect(page(high, banker, tie, unknown)).toMatchObject(over);
   expect(page(high, banker, tie, '')).toMatchObject(over);
+  // What it pays may stand beside it, and a number may be of anything.
+  const beside = (said: string) => page(high, banker, `<p><b>Tie</b><i>${said}</i></p>`, unknown);
+  for (const odds of ['8:1', '9.00x', '8 to 1']) expect(beside(odds), odds).toMatchObject(over);
+  for (const other of ['8', 'never', '']) expect(beside(other), other).toEqual(MOVING);
   // Cards may be due, lie face down, or not be told.
   for (const player of [low, row('2♦'), row('9♦', '?'), row('9♦', '★')])
     expect(page(player, banker, tie, unknown), player).toEqual(MOVING);
