@@ -396,7 +396,7 @@ function besideNext(row: Row, places: readonly Element[]): End | null {
 
 /**
  * The cards of a hand whose row has only those before the one to guess from, by its multipliers: the first card's is 1,
- * or it says that the hand began with it, and the others grow. The one to guess from is larger, and none of them. Nothing where that is not so.
+ * and the others grow. The one to guess from is larger, and none of them. Nothing where that is not so.
  */
 function fromFirst(
   places: readonly Element[],
@@ -409,7 +409,8 @@ function fromFirst(
   if (boundsOf(current.place).height < 1.2 * highest) return undefined;
   const end = places.length > 1 ? byMultipliers(places) : 'last';
   const inOrder = end === 'first' ? cards.toReversed() : cards;
-  return end && begins(places.at(end === 'last' ? 0 : -1)!) ? [...inOrder, current.card] : undefined;
+  const first = places.at(end === 'last' ? 0 : -1)!;
+  return end && multiplierIn(first) === 1 ? [...inOrder, current.card] : undefined;
 }
 
 /** By multipliers that never fall: as a card is skipped, they stay. The first card has none, or begins the hand. */

@@ -306,9 +306,9 @@ test.each([
 test.each([
   ['none', 'auto', 'resting'],
   ['auto', 'none', 'moving'],
-  ['auto', 'auto', 'moving'],
+  ['auto', 'auto', 'resting'],
   // As it is all over the page behind a dialog.
-  ['none', 'none', 'moving'],
+  ['none', 'none', 'resting'],
 ])(
   'what the pointer is let through cannot be pressed: one guesses with %s, and deals with %s',
   async (guess, deal, stage) => {

@@ -176,7 +176,7 @@ const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', content
 
 const UNSEEN = { problem: 'conflict', detail: 'a card is on the page and cannot be seen' };
 
-const PICTURES = '<svg width="60" height="84"></svg>'.repeat(5);
+const PICTURES = '<svg width="60" height="84"></svg>'.repeat(4);
 const drawBelow = (above: string): string =>
   `<title>Video poker</title><main>${above}<div><p><button disabled>Draw</button><button>Deal</button></p></div></main>`;
 
