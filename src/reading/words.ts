@@ -105,6 +105,8 @@ export function meaningsOf(text: string): readonly Meaning[] {
   if (asides.length > 0 && asides.every(isAside)) return meaningsOf(`${name}(${first})`);
   const named = seedsNamed(name);
   if (named.length > 0) return seedsAside(named, more.replace(DIGEST, ''));
+  const twice = saidTwice(text);
+  if (twice.length > 0) return twice;
   // `Punto (Player)`
   const sides = lookUp(name).filter(isPlace);
   if (sides.length > 0) return sides.filter((side) => lookUp(more).includes(side));
@@ -151,6 +153,19 @@ const DIGEST = /\bsha[-_ ]?(?:2-)?(?:256|512)\b/i;
 const IN_BRACKETS = /^([^()（）]+)[(（]([^()（）]+)[)）]\s*:?\s*$/;
 
 const FOREIGN = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thai}\p{scx=Deva}]/u;
+
+/** What is said in two scripts beside each other, as far as both say it: `PLAYER 閒家`, `要牌 Hit`. */
+function saidTwice(text: string): readonly Meaning[] {
+  const latin = text.replace(NOT_LATIN, '');
+  const other = latin === text ? NOTHING : lookUp(text.replace(LATIN, ''));
+  // In Chinese one word names the bank of any game.
+  const isSame = (one: Meaning): boolean =>
+    other.includes(one) || (one === 'places:banker' && other.includes('places:dealer'));
+  return other.length > 0 ? lookUp(latin).filter(isSame) : NOTHING;
+}
+
+const LATIN = /\p{scx=Latn}/gu;
+const NOT_LATIN = /(?!\p{scx=Latn})\p{L}/gu;
 
 const isSection = (meaning: Meaning): boolean => meaning.startsWith('sections:');
 const isPlace = (meaning: Meaning): boolean => meaning.startsWith('places:');

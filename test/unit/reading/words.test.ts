@@ -655,3 +655,19 @@ test('words that are not known leave it open whether others are', () => {
   expect(saysLast('What you won last')).toBe(true);
   expect(saysLast('What you won')).toBe(false);
 });
+
+test('what is said in two scripts beside each other counts as far as both say it', () => {
+  for (const [text, meaning] of [
+    ['PLAYER 閒家', 'places:player'],
+    ['閒家 Player', 'places:player'],
+    ['和局 Tie', 'places:tie'],
+    ['BANKER 莊家', 'places:banker'],
+    ['Игрок / Player', 'places:player'],
+    ['PLAYER WINS (閒贏)', 'marks:over'],
+    ['Client seed 客户端种子', 'fields:clientSeed'],
+  ] as const)
+    expect(meaningsOf(text), text).toEqual([meaning]);
+  expect(controlsIn('要牌 Hit')).toEqual(['controls:hit']);
+  for (const text of ['PLAYER 莊家', 'Player 點數', 'Score 閒家', 'Dealer 閒家', 'Hit 停牌', 'Player 閒家 莊家'])
+    expect(controlsIn(text).concat(meaningsOf(text)), text).toEqual([]);
+});
