@@ -13,6 +13,15 @@ import { bundleReader, launchChromium } from '../support/reader-page.ts';
 
 declare const reader: typeof Reader;
 
+/** Waits until what moves for a while lies still: a page that is watched is read again then. */
+const settled = (): Promise<unknown> =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect!.getComputedTiming().endTime) < 5000)
+      .map(({ finished }) => finished.catch(() => null)),
+  );
+
 export async function benchFronts(): Promise<void> {
   const { FRONTS: folder = 'test/fronts', FRONT: only = '' } = process.env;
   const script = await bundleReader();
@@ -25,6 +34,7 @@ export async function benchFronts(): Promise<void> {
         await page.goto('about:blank');
         await page.setContent(pageAt(front, name), { waitUntil: 'load' });
         await page.evaluate(`${script}; globalThis.reader = reader;`);
+        await page.evaluate(settled);
         const read = await page.evaluate(() => reader.read('generic'));
         const judged = judgeState(state, read);
         for (const { what, outcome } of judged) {
