@@ -668,6 +668,24 @@ test('what is said in two scripts beside each other counts as far as both say it
   ] as const)
     expect(meaningsOf(text), text).toEqual([meaning]);
   expect(controlsIn('要牌 Hit')).toEqual(['controls:hit']);
-  for (const text of ['PLAYER 莊家', 'Player 點數', 'Score 閒家', 'Dealer 閒家', 'Hit 停牌', 'Player 閒家 莊家'])
+  for (const text of [
+    'PLAYER 莊家',
+    'Player 點數',
+    'Score 閒家',
+    'Dealer 閒家',
+    'Hit 停牌',
+    'Player 閒家 莊家',
+  ])
     expect(controlsIn(text).concat(meaningsOf(text)), text).toEqual([]);
+});
+
+test('a control may say in brackets what it does in another language', () => {
+  for (const text of ['OYNA (DEAL BACCARAT)', 'Oyna (Play again)', 'Oyna (P)'])
+    expect(controlsIn(text), text).toEqual(['controls:rebet']);
+  for (const text of [
+    'Oyna (bonus rounds)',
+    'Oyna (the deal of today)',
+    'Oyna (deal me in for the next one)',
+  ])
+    expect(controlsIn(text), text).toEqual([]);
 });
