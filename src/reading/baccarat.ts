@@ -5,17 +5,18 @@
  */
 import { isPlayedOut } from '../core/games/baccarat-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
-import { bankOn, canBetOnTie, isCalledBaccarat, sidesOn } from './bank.ts';
-import type { Extra } from './card.ts';
-import { controlsFor, isBlocked, offered, startControls } from './controls.ts';
+import { bankOn, betsOnSides, canBetOnTie, isCalledBaccarat, sidesOn } from './bank.ts';
+import { type Extra, readCard } from './card.ts';
+import { controlsFor, offered, startControls } from './controls.ts';
 import { isElement } from './dom.ts';
 import { type HandOfCards, readHands } from './hands.ts';
+import { once } from './once.ts';
 import { findPlaces } from './places.ts';
 import { restingOrMoving } from './resting.ts';
 import { saidOver } from './said-stage.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
-import { closest } from './tree.ts';
+import { isInOneOf } from './tree.ts';
 import { meaningsOf } from './words.ts';
 import { isWrittenOut, readWrittenHands, withHandTexts } from './written-hands.ts';
 
@@ -60,44 +61,56 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
 
   const turn = offered(deal, controlsFor(survey, ['stopAuto']));
   const isByCards = turn === 'none';
-  const named = isByCards ? saidOver(survey.roots[0]!).filter((element) => !ties.includes(element)) : [];
-  evidence.push(...named);
+  const said = once(() => saidOver(survey.roots[0]!).filter((element) => !ties.includes(element)));
   const isUnknown = deal.length === 0;
-  if (parts.dealer.length + parts.player.length === 0) {
-    // Where what deals cannot be pressed, a bet may be on its way, but not while one can say what it is on.
-    const mayBet = !isByCards || (!places && (isUnknown || sidesOn(survey).some(canBePressed)));
-    return tell(mayBet ? restingOrMoving(survey, evidence, true) : 'moving');
+  // Backs alone may mark where the cards will lie.
+  const own = new Set([...parts.dealer, ...parts.player]);
+  const hints = isWritten ? [] : survey.cardHints.filter((hint) => isInOneOf(own, hint));
+  if (own.size === 0 || (hints.length > 0 && hints.every((hint) => readCard(hint, extra) === 'face-down'))) {
+    // Where rounds begin by themselves, or once chips lie there, one bets on a side meanwhile.
+    const sides = isByCards && !places ? betsOnSides(survey) : [];
+    evidence.push(...sides);
+    const isFree = own.size === 0 && isUnknown && !places;
+    const canBet = isByCards
+      ? isFree || offered(sides, []) === 'first'
+      : turn !== 'second' || hints.length === 0;
+    return tell(canBet ? restingOrMoving(survey, evidence, true) : 'moving');
   }
   // Where none can be pressed before chips lie there, nothing but the cards says that a hand is over, where a winner is
   // named as well; they do beside a place to bet on a tie where it is not known what deals.
-  const isNamed = named.length > 0;
-  const isTold = isUnknown ? isNamed || (!places && canBetOnTie(survey)) : isNamed && !places;
-  if (isByCards && !isTold) return tell('moving');
+  if (isByCards) {
+    const isNamed = said().length > 0;
+    const isTold = isUnknown ? isNamed || (!places && canBetOnTie(survey)) : isNamed && !places;
+    if (!isTold) return tell('moving');
+    evidence.push(...said());
+  }
   const hands = isWritten
     ? readWrittenHands(survey, parts, deal)
     : readHands(survey, parts, deal, extra, null, true);
   // Where the page bets by itself, nothing but the cards tells a hand that is being dealt from one that is over.
   if (hands === 'moving' || ((turn === 'second' || isByCards) && 'problem' in hands)) return tell('moving');
   if ('problem' in hands) return tell('over', hands);
-  const [player, ...others] = hands.player;
-  const [banker] = hands.dealer;
-  if (!player || !banker || others.length > 0) {
+  const [ofPlayer, ...others] = hands.player;
+  const [ofBanker] = hands.dealer;
+  if (!ofPlayer || !ofBanker || others.length > 0) {
     if (isByCards) return tell('moving');
     return tell('over', notFound('ambiguous', 'not one hand each of the player and the banker'));
   }
+  // A third place that is not turned may be kept free for a card that was not due, where a winner is named.
+  const isFree = [ofPlayer, ofBanker].some((cards) => cards !== withoutThird(cards)) && said().length > 0;
+  const [player, banker] = isFree ? [withoutThird(ofPlayer), withoutThird(ofBanker)] : [ofPlayer, ofBanker];
   // Cards that lie face down, or are not there yet, are on their way.
   if (!isWhole(player) || !isWhole(banker)) return tell('moving');
   // What bets again may be there to be pressed at any time.
   const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0 && !places;
-  return (isByCards || isStanding) && !isPlayedOut({ player, banker })
+  if (isFree) evidence.push(...said());
+  return (isByCards || isStanding || isFree) && !isPlayedOut({ player, banker })
     ? tell('moving')
     : tell('over', { player, banker }, hands.named);
 }
 
-const canBePressed = (side: Element): boolean => {
-  const control = closest(side, 'button, label');
-  return control !== null && !isBlocked(control);
-};
+const withoutThird = (cards: HandOfCards): HandOfCards =>
+  cards.length === 3 && cards[2] === null ? cards.slice(0, 2) : cards;
 
 const isWhole = (cards: HandOfCards): cards is TableContents['baccarat']['player'] =>
   (cards.length === 2 || cards.length === 3) && !cards.includes(null);

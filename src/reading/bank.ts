@@ -70,3 +70,9 @@ export const isCalledBaccarat = (survey: Survey): boolean =>
 /** The headings of the player and the banker. */
 export const sidesOn = (survey: Survey): readonly Element[] =>
   [...survey.labelled('places:player'), ...banksOn(survey)].map(({ element }) => element);
+
+/** What one presses to bet on one of them, or on a tie. */
+export const betsOnSides = (survey: Survey): readonly Element[] =>
+  [...survey.labelled('places:tie').map(({ element }) => element), ...sidesOn(survey)].flatMap(
+    (element) => closest(element, 'button') ?? [],
+  );

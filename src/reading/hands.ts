@@ -183,7 +183,8 @@ function handsIn(
   const { cardHints } = survey;
   const hints = mapParts(parts, (part) => {
     const nodes = new Set(part);
-    return cardHints.filter((hint) => isInOneOf(nodes, hint));
+    const own = cardHints.filter((hint) => isInOneOf(nodes, hint));
+    return isOneEach ? toldOnce(own, extra) : own;
   });
   if (Object.values(hints).some((some) => some.length > MOST_HINTS)) return null;
   const isRowOf = (places: readonly Element[]) => isRow(places.map((place) => readCard(place, extra)));
@@ -223,6 +224,18 @@ function handsIn(
     return some && isOneEach ? withThird(some) : some;
   });
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
+}
+
+/** What tells of a hand the first time, where the same cards are told once more, such as in words below them. */
+function toldOnce(hints: readonly Element[], extra: Extra | undefined): readonly Element[] {
+  const parts = new Set<Node>(placesApart(hints));
+  const [first, second, ...more] = [...groupBy(hints, (hint) => oneAround(parts, hint))].map(
+    ([, all]) => all,
+  );
+  const cardsIn = (some: readonly Element[]) => placesApart(some).map((place) => readCard(place, extra));
+  if (!first || !second || more.length > 0) return hints;
+  const cards = cardsIn(first);
+  return isRow(cards) && !areOneCard(cards) && String(cards) === String(cardsIn(second)) ? first : hints;
 }
 
 /** A third card, as large as the other two, may lie apart, behind them. */

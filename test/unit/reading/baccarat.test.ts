@@ -236,3 +236,58 @@ test('a hand that is written out beside the cards that it is of takes nothing fr
     contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] },
   });
 });
+
+describe('where nothing deals, as rounds begin by themselves', () => {
+  const sides = (attributes = '') =>
+    ['Player', 'Tie', 'Banker'].map((side) => `<button ${attributes}>${side}</button>`).join('');
+
+  test('a table on which no card lies is at rest while one can bet on a side', () => {
+    expect(page('', '', sides(), '')).toMatchObject({ stage: 'resting', contents: null });
+    expect(page('', '', sides('disabled'), '')).toEqual(MOVING);
+    expect(page('', '', '<p>Tie 8:1</p>', '')).toEqual(MOVING);
+    // Or before chips lie there.
+    expect(page('', '', sides(), '<button disabled>Deal</button>')).toMatchObject({ stage: 'resting' });
+  });
+
+  test('what bets on a side says nothing of cards that lie there', () => {
+    expect(page(high, banker, sides(), '')).toEqual(MOVING);
+    expect(page(high, banker, `${sides()}<p>Player wins</p>`, '')).toMatchObject({ stage: 'over' });
+    expect(page(low, banker, `${sides()}<p>Player wins</p>`, '')).toEqual(MOVING);
+  });
+});
+
+test('backs alone mark where the cards will lie, unless the page bets by itself', () => {
+  const back = '<b class="card back"></b>';
+  for (const backs of [`<p>${back}</p>`, `<p>${back}${back}</p>`]) {
+    expect(page(backs, backs), backs).toMatchObject({ stage: 'resting', contents: null });
+    expect(page(backs, backs, '<button>Tie</button><button>Stop autobet</button>', '')).toEqual(MOVING);
+    expect(page(backs, backs, '<p>Tie 8:1</p>', '<button disabled>Deal</button>')).toEqual(MOVING);
+  }
+  expect(page(`<p><b class="card">9♦</b>${back}</p>`, `<p>${back}${back}</p>`)).toEqual(MOVING);
+});
+
+test('a third place is kept free where a winner is named and no card was due', () => {
+  const won = '<button>Tie</button><p>Player wins</p>';
+  const contents = { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] };
+  const free = [row('9♦', 'K♥', '?'), row('3♠', 'J♣', '?')] as const;
+  expect(page(...free, won)).toMatchObject({ stage: 'over', contents });
+  expect(page(high, free[1], won)).toMatchObject({ stage: 'over', contents });
+  // It may be a card to be turned.
+  expect(page(...free)).toEqual(MOVING);
+  expect(page(row('2♦', 'K♥', '?'), free[1], won)).toEqual(MOVING);
+  expect(page(row('9♦', '?', '?'), free[1], won)).toEqual(MOVING);
+});
+
+test('a hand may be told once more below its cards', () => {
+  const written = (...cards: readonly string[]) =>
+    `<p>Cards: ${cards.map((card) => `<span>${card}</span>`).join('')}</p>`;
+  const below = written('3♠', 'J♣');
+  expect(page(high + written('9♦', 'K♥'), banker + below)).toMatchObject({
+    stage: 'over',
+    contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] },
+  });
+  for (const other of [written('9♦', 'Q♥'), written('K♥', '9♦'), written('9♦', 'K♥', '2♣')])
+    expect(page(high + other, banker + below), other).toMatchObject({ contents: null });
+  // One card alone is not told twice: two of several decks may be the same.
+  expect(page(row('9♦', '9♦'), banker)).toMatchObject({ contents: { player: ['9d', '9d'] } });
+});
