@@ -33,9 +33,11 @@ const LONGEST_TITLE = 100;
  */
 export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
   const [own, other, begins] = GAMES[game];
+  const bets = controlsFor(survey, ['bet']);
   return (
     names(survey, own) &&
-    offered(controlsFor(survey, begins), []) === 'first' &&
+    // Several that bet are as many bets to begin with.
+    offered([...controlsFor(survey, begins), ...(bets.length > 1 ? bets : [])], []) === 'first' &&
     !names(survey, other) &&
     !names(survey, BACCARAT) &&
     selectFirst(pageOf(survey)!, 'canvas, iframe') === null

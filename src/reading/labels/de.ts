@@ -11,7 +11,7 @@ export const de: Words = {
     publicKey: 'öffentlicher schlüssel',
   },
   controls: {
-    deal: 'geben|austeilen|karten geben|neue hand|neue runde|nächste hand|nächste runde|karten austeilen|spiel starten|neues spiel|nächstes spiel|karte geben|neu geben|nächstes blatt|neues blatt|karten verteilen',
+    deal: 'geben|austeilen|karten geben|neue hand|neue runde|nächste hand|nächste runde|karten austeilen|spiel starten|runde starten|neues spiel|nächstes spiel|karte geben|neu geben|nächstes blatt|neues blatt|karten verteilen',
     bet: 'einsatz|setzen|wetten|einsatz platzieren|einsatz setzen|nochmals spielen|nochmal spielen|einsatz bestätigen|wette platzieren|jetzt setzen',
     rebet: 'spielen|starten|max. einsatz|einsatz wiederholen|autobet starten|wiederholen',
     spin: 'drehen',

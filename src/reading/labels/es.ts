@@ -10,7 +10,7 @@ export const es: Words = {
     publicKey: 'clave pública',
   },
   controls: {
-    deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano|repartir carta|dar cartas|repartir de nuevo|otra mano|nueva jugada|siguiente jugada',
+    deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano|repartir carta|dar cartas|repartir de nuevo|otra mano|comenzar partida|iniciar partida|empezar partida|comenzar juego|iniciar juego|nueva jugada|siguiente jugada',
     bet: 'apuesta|apostar|jugar de nuevo|hacer apuesta|confirmar apuesta|apostar ahora',
     rebet:
       'jugar|empezar|comenzar|apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta|repetir',

@@ -8,7 +8,7 @@ export const fr: Words = {
     publicKey: 'clé publique',
   },
   controls: {
-    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante|distribuer les cartes|nouveau tour|prochaine main|distribuer une carte|donner les cartes|redonner|donne suivante|coup suivant|nouveau coup',
+    deal: 'distribuer|donner|nouvelle main|nouvelle donne|nouvelle partie|nouvelle manche|manche suivante|distribuer les cartes|nouveau tour|prochaine main|distribuer une carte|donner les cartes|redonner|donne suivante|coup suivant|commencer la partie|lancer la partie|démarrer la partie|nouveau coup',
     bet: 'mise|miser|parier|placer la mise|rejouer|placer une mise|valider la mise|confirmer la mise|miser maintenant',
     rebet: 'jouer|commencer|mise max|remiser|démarrer le pari automatique|répéter|répéter la mise',
     spin: 'tourner|lancer la roue',

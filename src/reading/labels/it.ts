@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const it: Words = {
   fields: {},
   controls: {
-    deal: 'dai le carte|distribuisci|nuova mano|nuova partita|prossima mano|dai carte|distribuisci le carte|distribuisci carte|nuovo gioco|mano successiva|prossimo colpo|nuovo colpo|distribuisci di nuovo',
+    deal: 'dai le carte|distribuisci|nuova mano|nuova partita|inizia partita|avvia partita|prossima mano|dai carte|distribuisci le carte|distribuisci carte|nuovo gioco|mano successiva|prossimo colpo|nuovo colpo|distribuisci di nuovo',
     bet: 'punta|scommetti|puntata|gioca ancora|gioca di nuovo|piazza scommessa|conferma puntata|conferma scommessa|punta ora',
     rebet: 'gioca|inizia|punta max|puntata massima|ripeti puntata|avvia puntata automatica|ripeti',
     spin: 'gira',

@@ -10,7 +10,7 @@ export const pt: Words = {
     publicKey: 'chave pública',
   },
   controls: {
-    deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada|dar as cartas|distribuir cartas|novo jogo|próxima mão|dar carta|outra mão|distribuir novamente',
+    deal: 'distribuir|dar cartas|nova mão|nova rodada|próxima rodada|dar as cartas|distribuir cartas|novo jogo|iniciar jogo|começar jogo|iniciar partida|iniciar rodada|próxima mão|dar carta|outra mão|distribuir novamente',
     bet: 'aposta|apostar|jogar de novo|jogar novamente|fazer aposta|confirmar aposta|apostar agora',
     rebet:
       'jogar|iniciar|começar|aposta máxima|apostar de novo|apostar novamente|repetir aposta|iniciar aposta automática|repetir',

@@ -115,6 +115,25 @@ test('a page whose title names hilo has a table at rest where nothing but what b
   expect(onPage('<button disabled>Start game</button>', 'Hi-Lo')).toBeUndefined();
 });
 
+test('several controls that bet an amount each begin a hand as what deals does', () => {
+  const bets = '<button>Bet $10</button><button>Bet $25</button>';
+  for (const [title, game] of [
+    ['Blackjack', 'blackjack'],
+    ['High / Low', 'hilo'],
+  ] as const) {
+    expect(onPage(bets, title), title).toMatchObject({ game, stage: 'resting' });
+    expect(onPage('<button>Comenzar partida</button>', title), title).toMatchObject({ game });
+    for (const other of [
+      '<button>Bet $10</button>',
+      bets.replaceAll('<button', '<button disabled'),
+      `<canvas></canvas>${bets}`,
+      '<p>Bet $10</p><p>Bet $25</p>',
+    ])
+      expect(onPage(other, title), other).toBeUndefined();
+  }
+  for (const title of ['Cards', 'Dice', 'Blackjack and hi-lo']) expect(onPage(bets, title)).toBeUndefined();
+});
+
 test('words of Indonesian tell a table as others do', () => {
   const page = (more: string) => onPage(hand('Bandar', '9♣', 'J♦') + hand('Kamu', 'A♠', '6♥') + more);
   expect(page('<p>Bandar menang</p><button>Main Lagi (5 🪙)</button>')).toMatchObject({
