@@ -3,7 +3,7 @@
  * @module
  */
 import { controlsFor } from './controls.ts';
-import { nextElement } from './dom.ts';
+import { hasLayout, nextElement, styleOf } from './dom.ts';
 import { memoryOf } from './memory.ts';
 import type { Label, Survey } from './survey.ts';
 import { BACCARAT, names, OTHERS } from './titles.ts';
@@ -71,8 +71,10 @@ export const isCalledBaccarat = (survey: Survey): boolean =>
 export const sidesOn = (survey: Survey): readonly Element[] =>
   [...survey.labelled('places:player'), ...banksOn(survey)].map(({ element }) => element);
 
+const isPointedAt = (element: Element): boolean => hasLayout && styleOf(element).cursor === 'pointer';
+
 /** What one presses to bet on one of them, or on a tie. */
 export const betsOnSides = (survey: Survey): readonly Element[] =>
   [...survey.labelled('places:tie').map(({ element }) => element), ...sidesOn(survey)].flatMap(
-    (element) => closest(element, 'button') ?? [],
+    (element) => closest(element, 'button') ?? (isPointedAt(element) ? element : []),
   );

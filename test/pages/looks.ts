@@ -196,6 +196,9 @@ const SPLIT = `<title>Game</title><style>.card { display: inline-block; width: 6
 
 const betBelow = `<title>Baccarat</title><main>${PICTURES}<div><h3>Player</h3><h3>Banker</h3><p>Tie</p><button>Deal</button></div></main>`;
 
+const betOnSides = (style: string): string =>
+  `<title>Baccarat</title><main><h3>Player</h3><h3>Banker</h3>${['Player', 'Tie', 'Banker'].map((side) => `<p style="${style}">${side}</p>`).join('')}</main>`;
+
 const said = (style: string): string =>
   tableOf(['K♠', '8♦'], ['5♥', '7♣']).replace('<button>', `<p style="${style}">You lose</p>$&`);
 
@@ -445,6 +448,8 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   ],
   'a table of baccarat without a hand': [
     onTable('generic', 'rests, whatever is drawn around it', betBelow, { ...BEING_DEALT, game: 'baccarat', stage: 'resting' }),
+    onTable('generic', 'rests while the pointer tells that one can bet on a side', betOnSides('cursor: pointer'), { ...BEING_DEALT, game: 'baccarat', stage: 'resting' }),
+    onTable('generic', 'is not known to rest where nothing tells that', betOnSides(''), { ...BEING_DEALT, game: 'baccarat' }),
   ],
   'what is said of the end of a hand': [
     onTable('generic', 'counts', said(''), { ...BEING_DEALT, stage: 'over', contents: { dealer: ['Ks', '8d'], player: [['5h', '7c']] } }),
