@@ -215,6 +215,9 @@ describe('parts that the site names', () => {
     });
     expect(named(low, '<button>Rebet</button>')).toMatchObject({ stage: 'over' });
     expect(named('', '<button>Deal</button>', '')).toMatchObject({ stage: 'resting' });
+    const back = '<p><b class="card back"></b></p>';
+    expect(named(back, '<button>Deal</button>', back)).toMatchObject({ contents: null });
+    expect(named(back, '<button>Deal</button>', back)?.stage).not.toBe('resting');
   });
 
   test('have a hand that is over by its cards where no control is known', () => {
