@@ -65,7 +65,8 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const isUnknown = deal.length === 0;
   // Backs alone may mark where the cards will lie.
   const own = new Set([...parts.dealer, ...parts.player]);
-  const hints = isWritten || places ? [] : survey.cardHints.filter((hint) => isInOneOf(own, hint));
+  const hints =
+    survey.handTexts.length > 0 || places ? [] : survey.cardHints.filter((hint) => isInOneOf(own, hint));
   if (own.size === 0 || (hints.length > 0 && hints.every((hint) => readCard(hint, extra) === 'face-down'))) {
     // Where rounds begin by themselves, or once chips lie there, one bets on a side meanwhile.
     const sides = isByCards && !places ? betsOnSides(survey) : [];

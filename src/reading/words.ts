@@ -157,11 +157,12 @@ const FOREIGN = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thai}\p{scx=Deva}]/u;
 /** What is said in two scripts beside each other, as far as both say it: `PLAYER 閒家`, `要牌 Hit`. */
 function saidTwice(text: string): readonly Meaning[] {
   const latin = text.replace(NOT_LATIN, '');
-  const other = latin === text ? NOTHING : lookUp(text.replace(LATIN, ''));
+  if (latin === text) return NOTHING;
+  const other = lookUp(text.replace(LATIN, ''));
   // In Chinese one word names the bank of any game.
-  const isSame = (one: Meaning): boolean =>
-    other.includes(one) || (one === 'places:banker' && other.includes('places:dealer'));
-  return other.length > 0 ? lookUp(latin).filter(isSame) : NOTHING;
+  return lookUp(latin).filter(
+    (one) => other.includes(one) || (one === 'places:banker' && other.includes('places:dealer')),
+  );
 }
 
 const LATIN = /\p{scx=Latn}/gu;

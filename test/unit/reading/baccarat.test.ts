@@ -263,10 +263,14 @@ test('backs alone mark where the cards will lie, unless the page bets by itself'
   const back = '<b class="card back"></b>';
   for (const backs of [`<p>${back}</p>`, `<p>${back}${back}</p>`]) {
     expect(page(backs, backs), backs).toMatchObject({ stage: 'resting', contents: null });
-    expect(page(backs, backs, '<button>Tie</button><button>Stop autobet</button>', '')).toEqual(MOVING);
+    const auto = '<button>Tie</button><button>Stop autobet</button>';
+    expect(page(backs, backs, auto, '')).toEqual(MOVING);
+    expect(page('', '', auto, '')).toMatchObject({ stage: 'resting' });
     expect(page(backs, backs, '<p>Tie 8:1</p>', '<button disabled>Deal</button>')).toEqual(MOVING);
   }
   expect(page(`<p><b class="card">9♦</b>${back}</p>`, `<p>${back}${back}</p>`)).toEqual(MOVING);
+  // Beside a hand that is written out they may be anything.
+  expect(page(`<p>9♦ K♥</p>${back}`, `<p>3♠ J♣</p>${back}`)?.stage).not.toBe('resting');
 });
 
 test('a third place is kept free where a winner is named and no card was due', () => {
@@ -289,8 +293,22 @@ test('a hand may be told once more below its cards', () => {
     stage: 'over',
     contents: { player: ['9d', 'Kh'], banker: ['3s', 'Jc'] },
   });
-  for (const other of [written('9♦', 'Q♥'), written('K♥', '9♦'), written('9♦', 'K♥', '2♣')])
+  const third = written('9♦', 'K♥') + written('9♦', 'K♥');
+  for (const other of [third, written('9♦', 'Q♥'), written('K♥', '9♦'), written('9♦', 'K♥', '2♣')])
     expect(page(high + other, banker + below), other).toMatchObject({ contents: null });
   // One card alone is not told twice: two of several decks may be the same.
-  expect(page(row('9♦', '9♦'), banker)).toMatchObject({ contents: { player: ['9d', '9d'] } });
+  const twice = (card: string) => `<b class="card"><i>${card}</i><i>${card}</i></b>`;
+  for (const same of [row('9♦', '9♦'), `<p>${twice('9♦')}${twice('9♦')}</p>`])
+    expect(page(same, banker), same).toMatchObject({ contents: { player: ['9d', '9d'] } });
+});
+
+test('what counted is in the part of the page that a table is read from', () => {
+  const region = (player: string, rest: string) => {
+    page(player, player && banker, rest, '');
+    return readBaccarat(survey(document), {})?.region;
+  };
+  const sides = '<nav><button>Player</button><button>Tie</button><button>Banker</button></nav>';
+  expect(region('', sides)?.querySelector('nav')).not.toBeNull();
+  const won = '<h1>Baccarat</h1><button>Next hand</button><h2>Player wins</h2>';
+  expect(region(row('9♦', 'K♥', '?'), won)?.querySelector('h2')).not.toBeNull();
 });
