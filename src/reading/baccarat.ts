@@ -69,7 +69,7 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     survey.handTexts.length > 0 || places ? [] : survey.cardHints.filter((hint) => isInOneOf(own, hint));
   if (own.size === 0 || (hints.length > 0 && hints.every((hint) => readCard(hint, extra) === 'face-down'))) {
     // Where rounds begin by themselves, or once chips lie there, one bets on a side meanwhile.
-    const sides = isByCards && !places ? betsOnSides(survey) : [];
+    const sides = places ? [] : betsOnSides(survey);
     evidence.push(...sides);
     const isFree = own.size === 0 && isUnknown && !places;
     const canBet = isByCards

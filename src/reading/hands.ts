@@ -233,9 +233,9 @@ function toldOnce(hints: readonly Element[], extra: Extra | undefined): readonly
     ([, all]) => all,
   );
   const cardsIn = (some: readonly Element[]) => placesApart(some).map((place) => readCard(place, extra));
-  if (!first || !second || more.length > 0) return hints;
-  const cards = cardsIn(first);
-  return isRow(cards) && !areOneCard(cards) && String(cards) === String(cardsIn(second)) ? first : hints;
+  if (!second || more.length > 0) return hints;
+  const cards = cardsIn(first!);
+  return isRow(cards) && !areOneCard(cards) && String(cards) === String(cardsIn(second)) ? first! : hints;
 }
 
 /** A third card, as large as the other two, may lie apart, behind them. */

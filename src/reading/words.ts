@@ -287,7 +287,7 @@ const ODDS = /\s*\d[\d.,]{0,6}\s?(?::|to|zu)\s?\d{1,3}\s*$/i;
 /** ` (H)` or ` [Space]` at the end; or what the control does in another language: ` (Deal baccarat)`. */
 const KEY = /\s*[([（]([^)\]）]{1,24})[)\]）]\s*$/;
 const keyOrNot = (whole: string, key: string): string =>
-  key.length > 8 && controlsNamed(/\S+/.exec(key)?.[0] ?? '').length === 0 ? whole : '';
+  key.length > 8 && controlsNamed(key.split(' ', 1)[0]!).length === 0 ? whole : '';
 /** What is played for where that is no money: ` 25 chips`, ` (100 coins)` at the end. */
 const PIECES =
   /(?<=\d)\s?(?:coins?|chips?|points?|tokens?|cr[eé]dit\p{L}{0,2}|kredi|кредит\p{L}*|fichas?|mon?edas?|pi[eè]ces?|jetons?|münzen|gettoni|monete|żeton\p{L}*|фиш\p{L}+|монет\p{L}*|コイン|チップ|[金硬]?[币幣]|筹码|籌碼|코인|칩)(?=[)）]?\s*$)/iu;

@@ -896,6 +896,11 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/words.ts',
+    because: 'what is written in Latin letters alone says nothing twice: not to look it up again saves time',
+    mutants: [['latin === text', 'false']],
+  },
+  {
+    file: 'src/reading/words.ts',
     because:
       'no name of a control ends with a price or a key: to ask first what it says as it stands saves time',
     mutants: [

@@ -72,6 +72,14 @@ test('two hands of one side, or a card that lies before them, are no hand', () =
   expect(blackjack(row('8♦', '5♥') + row('8♣'))).toMatchObject({
     contents: { player: [['8d', '5h'], ['8c']] },
   });
+  expect(blackjack(row('8♦', '5♥') + row('8♦', '5♥'))).toMatchObject({
+    contents: {
+      player: [
+        ['8d', '5h'],
+        ['8d', '5h'],
+      ],
+    },
+  });
 });
 
 test('beside what bets again, which may be there at any time, a hand to which cards are due is on its way', () => {
@@ -218,6 +226,8 @@ describe('parts that the site names', () => {
     const back = '<p><b class="card back"></b></p>';
     expect(named(back, '<button>Deal</button>', back)).toMatchObject({ contents: null });
     expect(named(back, '<button>Deal</button>', back)?.stage).not.toBe('resting');
+    const sides = '<button>Player</button><button>Tie</button><button>Banker</button>';
+    expect(named('', sides, '')).toEqual(MOVING);
   });
 
   test('have a hand that is over by its cards where no control is known', () => {
@@ -269,8 +279,12 @@ test('backs alone mark where the cards will lie, unless the page bets by itself'
     expect(page(backs, backs, '<p>Tie 8:1</p>', '<button disabled>Deal</button>')).toEqual(MOVING);
   }
   expect(page(`<p><b class="card">9♦</b>${back}</p>`, `<p>${back}${back}</p>`)).toEqual(MOVING);
+  expect(page(back, '')).toMatchObject({ stage: 'resting' });
+  const elsewhere = '<button>Tie</button><aside><b class="card">A♠</b></aside>';
+  expect(page(back, back, elsewhere)).toMatchObject({ stage: 'resting' });
   // Beside a hand that is written out they may be anything.
-  expect(page(`<p>9♦ K♥</p>${back}`, `<p>3♠ J♣</p>${back}`)?.stage).not.toBe('resting');
+  for (const banker of ['<p>3♠ J♣</p>', ''])
+    expect(page(`<p>9♦ K♥</p>${back}`, banker + back)?.stage).not.toBe('resting');
 });
 
 test('a third place is kept free where a winner is named and no card was due', () => {
@@ -303,12 +317,15 @@ test('a hand may be told once more below its cards', () => {
 });
 
 test('what counted is in the part of the page that a table is read from', () => {
-  const region = (player: string, rest: string) => {
-    page(player, player && banker, rest, '');
-    return readBaccarat(survey(document), {})?.region;
+  const regionOf = (player: string, controls: string, rest: string) => {
+    document.documentElement.innerHTML = `<head></head><body><main><section><div><h3>Player</h3>${player}</div>
+      <div><h3>Banker</h3>${player && banker}</div><p>Tie 8:1</p>${controls}</section>${rest}</main></body>`;
+    return readBaccarat(survey(document), {})?.region?.localName;
   };
-  const sides = '<nav><button>Player</button><button>Tie</button><button>Banker</button></nav>';
-  expect(region('', sides)?.querySelector('nav')).not.toBeNull();
-  const won = '<h1>Baccarat</h1><button>Next hand</button><h2>Player wins</h2>';
-  expect(region(row('9♦', 'K♥', '?'), won)?.querySelector('h2')).not.toBeNull();
+  const won = '<p>Player wins</p>';
+  const [deal, blocked] = ['<button>Deal</button>', '<button disabled>Deal</button>'];
+  expect(regionOf('', '', '<button>Tie</button>')).toBe('main');
+  expect(regionOf(high, blocked, won)).toBe('main');
+  expect(regionOf(row('9♦', 'K♥', '?'), deal, won)).toBe('main');
+  expect(regionOf(high, deal, won)).toBe('section');
 });

@@ -680,7 +680,7 @@ test('what is said in two scripts beside each other counts as far as both say it
 });
 
 test('a control may say in brackets what it does in another language', () => {
-  for (const text of ['OYNA (DEAL BACCARAT)', 'Oyna (Play again)', 'Oyna (P)'])
+  for (const text of ['OYNA (DEAL BACCARAT)', 'Oyna (Play again)', 'Oyna (P)', 'Oyna (Spacebar)'])
     expect(controlsIn(text), text).toEqual(['controls:rebet']);
   for (const text of [
     'Oyna (bonus rounds)',
