@@ -481,7 +481,6 @@ test.each([
   ['Server seed hash (public)', 'announced.commitment'],
   ['Current active server seed (SHA-256 hashed)', 'announced.commitment'],
   ['هش کلید سرور (Server Seed SHA-256)', 'announced.commitment'],
-  ['Last round — hash', 'reported.commitment'],
 ] as const)('%s is a label', (label, field) => {
   expect(rowsOf([[label, HASH]])[field]).toMatchObject({ value: HASH });
 });
@@ -1094,6 +1093,14 @@ test('what is called a hash and no more is read only where a seed is its own, or
     expect(fields, rows.join()).not.toHaveProperty(['reported.commitment']);
     expect(fields, rows.join()).toMatchObject({ 'reported.nonce': { value: '3' } });
   }
+  const last = (...rows: readonly string[]) => fieldsOn(row('Last round — hash', HASH) + rows.join(''));
+  expect(last()).not.toHaveProperty(['reported.commitment']);
+  const read = { 'reported.commitment': { value: HASH } };
+  const ofSeed = row('Hash', sha256Hex(SEED)) + row('Server seed', SEED);
+  expect(page(ofSeed)).toMatchObject({ 'reported.commitment': { value: sha256Hex(SEED) } });
+  fieldsOn(row('Server seed hash', HASH));
+  expect(page(row('Hash', HASH), row('Nonce', '3'))).toMatchObject(read);
+  expect(last()).toMatchObject(read);
 });
 
 test('in one text, too, a revealed seed among a hash and what it is used with is of that hash', () => {
