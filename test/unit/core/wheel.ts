@@ -13,9 +13,9 @@ import { Story } from './story.ts';
 export const ROULETTE = { schemes: { roulette: 'bitzino/roulette' }, seeding: 'per-bet' } as const;
 export const WHEEL = '0123456789abcdefghijklmnopqrstuvwxyzA';
 
-/** The n-th seed. */
-export const secret = (n: number): string =>
-  JSON.stringify({ server_seed: `seed ${n}`, initial_shuffle: WHEEL });
+/** The n-th seed, with a deck. */
+export const secret = (n: number, deck = WHEEL): string =>
+  JSON.stringify({ server_seed: `seed ${n}`, initial_shuffle: deck });
 
 /** What the n-th seed gives with a client seed: the number, and the shuffle that is shown with it. */
 export function resultOf(n: number, clientSeed = 'player') {
@@ -48,10 +48,10 @@ export const firstSpin = (): Story =>
     .seeTwice(spin(resultOf(1).dealt));
 
 /** A panel that shows which seed was the last, and promises which is next. */
-export const wheelPanel = (last: number | null, next: number) => ({
-  'announced.commitment': sha256Hex(secret(next)),
+export const wheelPanel = (last: number | null, next: number, deck = WHEEL) => ({
+  'announced.commitment': sha256Hex(secret(next, deck)),
   'announced.clientSeed': 'player',
-  'reported.commitment': last === null ? '' : sha256Hex(secret(last)),
+  'reported.commitment': last === null ? '' : sha256Hex(secret(last, deck)),
   'reported.clientSeed': last === null ? '' : 'player',
-  'reported.secret': last === null ? '' : secret(last),
+  'reported.secret': last === null ? '' : secret(last, deck),
 });

@@ -4,6 +4,7 @@
  */
 import type { FieldReader } from '../../fields.ts';
 import type { Comparison, Game } from '../../game.ts';
+import type { TableReading } from '../../observation.ts';
 import { reason } from '../../verdict.ts';
 import { type DeckKind, numbersOf } from './deck.ts';
 
@@ -21,6 +22,7 @@ export function withFinalShuffle<Shown extends object, Dealt>(
   game: Game<Shown, Dealt>,
   deck: DeckKind,
 ): Game<Shown & WithFinalShuffle, DealtByShuffle<Dealt>> {
+  const { judgePlay, mayEndAs } = game;
   return {
     id: game.id,
     parseShown: (fields: FieldReader) => ({
@@ -36,7 +38,10 @@ export function withFinalShuffle<Shown extends object, Dealt>(
       const reasons = [...comparison.reasons, reason('final-shuffle-differs')];
       return { ...comparison, deal: 'fail', expected, reasons };
     },
-    ...(game.judgePlay && { judgePlay: game.judgePlay }),
+    ...(judgePlay && { judgePlay }),
+    ...(mayEndAs && {
+      mayEndAs: (last: TableReading, { dealt }: DealtByShuffle<Dealt>) => mayEndAs(last, dealt),
+    }),
     accident: (shown) => game.accident(shown),
     first: { shown: (shown) => game.first.shown(shown), dealt: ({ dealt }) => game.first.dealt(dealt) },
     gather: game.gather,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DealtVideoPoker } from '../../../../src/core/games/video-poker.ts';
+import type { TableReading } from '../../../../src/core/observation.ts';
 import { type Scheme, Undealable } from '../../../../src/core/scheme.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
 import { dealsOf } from '../../../../src/core/seeding/deals.ts';
@@ -80,6 +81,21 @@ describe('the nonces that deal what was shown', () => {
     expect(deals.differing(shown, 4)).toBe(0);
     expect(deals.differing(shown, 5)).toBeGreaterThan(10);
   });
+});
+
+test('what lay there in the end may be what a nonce deals in any way, and of none that gives no deal', () => {
+  const twoWays = {
+    ...scheme,
+    *deals(seeds) {
+      if (seeds.nonce === 2) never();
+      for (const nonce of [seeds.nonce!, seeds.nonce! + 1]) yield* scheme.deals({ ...seeds, nonce });
+    },
+  } as Scheme;
+  const deals = dealsOf(anew(twoWays), reveal, 'player');
+  finish(deals.fitting(shown, 0, 9));
+  const contents = { cards: shown.final, held: [], payTable: null, bet: null, multiplier: null };
+  const last: TableReading = { kind: 'table', game: 'video-poker', stage: 'over', contents };
+  expect(range(0, 9).filter((nonce) => deals.mayEndAs(last, nonce))).toEqual([3, 4]);
 });
 
 function never(): never {

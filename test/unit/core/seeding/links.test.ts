@@ -3,7 +3,7 @@ import type { Observation, Reading } from '../../../../src/core/observation.ts';
 import type { Round } from '../../../../src/core/round.ts';
 import type { Reveal } from '../../../../src/core/scheme.ts';
 import { SCHEMES } from '../../../../src/core/schemes/index.ts';
-import { comesClose, isByCards } from '../../../../src/core/seeding/per-bet-links.ts';
+import { comesClose, isByCards, mayEndAs } from '../../../../src/core/seeding/per-bet-links.ts';
 import { cardsOf, seeds } from '../story.ts';
 
 const own = seeds(1);
@@ -93,5 +93,24 @@ describe('seeds that give all cards of a hand but one', () => {
   it('are not where they give no deal at all', () => {
     const reveal = { secret: JSON.stringify({ server_seed: 'one', initial_shuffle: '0' }) };
     expect(isClose(changed(9), { scheme: 'bitzino/video-poker', reveal })).toBe(false);
+  });
+});
+
+describe('what lay on a table in the end', () => {
+  const scheme = SCHEMES.get('crypto-games/video-poker')!;
+  const [dealt] = scheme.deals({ reveal: { serverSeed: own.server }, clientSeed: own.client, nonce: null });
+  const other = { dealt: changed(5), notes: [] };
+  const client = { 'reported.clientSeed': { value: own.client } };
+  const panels = [{ reading: { kind: 'panel', fields: client } }];
+  const may = (...deals: readonly object[]): boolean =>
+    mayEndAs(
+      roundWith(cards),
+      { reveal: { serverSeed: own.server }, hashes: [], panels, named: [], outSince: null! } as never,
+      [{ ...scheme, deals: () => deals } as typeof scheme],
+    );
+
+  it('may be what seeds deal in any of the ways that a rule leaves open', () => {
+    for (const deals of [[dealt!], [dealt!, other], [other, dealt!]]) expect(may(...deals)).toBe(true);
+    for (const deals of [[other], [other, other]]) expect(may(...deals)).toBe(false);
   });
 });

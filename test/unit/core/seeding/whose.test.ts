@@ -1040,6 +1040,32 @@ describe('a hand whose end is what seeds of no known hand may come to', () => {
     expect(told(two, 0, three)).toBe('mismatch: draw-differs');
     expect(told(seeds(9), 0)).toBe('mismatch: draw-differs');
   });
+
+  test('is so wherever video poker is dealt from seeds of their own', () => {
+    const deck = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP';
+    const dealtFrom = (n: number): readonly Card[] => {
+      const given = { reveal: { secret: secret(n, deck) }, clientSeed: 'player', nonce: null };
+      const [only] = SCHEMES.get('bitzino/video-poker')!.deals(given);
+      return (only!.dealt as { readonly dealt: readonly Card[] }).dealt;
+    };
+    const toldAt = (n: number): string => {
+      const story = new Story()
+        .panel(wheelPanel(null, 1, deck))
+        .bet()
+        .deal(dealtFrom(1).slice(0, 5));
+      story
+        .panel(wheelPanel(1, 2, deck))
+        .over(dealtFrom(n).slice(5))
+        .panel(wheelPanel(2, 3, deck));
+      const site = { schemes: { 'video-poker': 'bitzino/video-poker' }, seeding: 'per-bet' } as const;
+      const [only] = assemble(story.observations, site);
+      const { status, reasons } = audit(only!.hand, only!.circumstances);
+      return `${status}: ${reasons.map(({ code }) => code).join(' ')}`;
+    };
+    expect(toldAt(1)).toMatch(/^verified: /);
+    expect(toldAt(2)).toMatch(/^unreadable: .*seeds-not-linked/);
+    expect(toldAt(9)).toMatch(/^mismatch: .*draw-differs/);
+  });
 });
 
 describe('a hand that is its seeds’ but for one card', () => {
