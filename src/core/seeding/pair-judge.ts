@@ -8,7 +8,7 @@
  */
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { countBefore, stretchOf, textOf } from '../panels.ts';
+import { countBefore, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isOver, isPressedFor, type Round } from '../round.ts';
 import type { Reveal } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
@@ -233,11 +233,13 @@ function passedOver(nonce: number, { round }: Item, ledger: Ledger, pair: Pair, 
         before.slice(i).every((one) => one.load !== panel.load || (betsOn(one) ?? bets) >= bets),
     );
   // With which nonce bets begin makes a difference of one. No more than that one is excused where it is not known.
+  const around = countsAround(pair, round);
   const isOneOpen =
     first === null &&
-    !isCountedAbove(pair, round, ledger) &&
+    around !== null &&
+    !isCountedAbove(around.before, ledger) &&
     ((nonce === missing && missing - 1 <= open) || wasCounted(nonce - 1));
-  if (isOneOpen && wasEachSeen(pair, round, ledger)) return unseen;
+  if (isOneOpen && wasEachSeen(pair, around.before, ledger)) return unseen;
   // As a page deals by itself, its count may have its own bet in it.
   const counted = counting.tellsNext || first === 0 ? nonce : first === 1 ? nonce - 1 : null;
   return counted !== null && wasCounted(counted) ? unseen : missing - open;
@@ -262,20 +264,18 @@ function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
 }
 
 /**
- * Whether a round's page counted beyond all nonces that hands before it are known to have had: as where it counts from 0, or
- * tells the next one. Then that is the next one's nonce, and none above it is.
+ * Whether a panel counted beyond all nonces that hands before it are known to have had: as where it counts from 0, or tells
+ * the next one. Then that is the next one's nonce, and none above it is.
  */
-function isCountedAbove(pair: Pair, round: Round, { placed }: Ledger): boolean {
-  const before = countsAround(pair, round)?.before;
-  const known = placed.filter((one) => isProven(one) && one.item.round.start.seq < (before?.seq ?? 0));
-  return known.length > 0 && known.every(({ nonce }) => nonce! < betsOn(before!)!);
+function isCountedAbove(before: PanelObservation, { placed }: Ledger): boolean {
+  const known = placed.filter((one) => isProven(one) && one.item.round.start.seq < before.seq);
+  return known.length > 0 && known.every(({ nonce }) => nonce! < betsOn(before)!);
 }
 
-/** Whether a round's page counted no more bets, from before it to some time behind it, than hands were dealt meanwhile. */
-function wasEachSeen(pair: Pair, round: Round, { placed }: Ledger): boolean {
-  const before = countsAround(pair, round)?.before;
+/** Whether a page counted no more bets, from one panel to a later one, than hands were dealt meanwhile. */
+function wasEachSeen(pair: Pair, before: PanelObservation, { placed }: Ledger): boolean {
   return pair.active.some((panel) => {
-    if (!before || panel.load !== before.load) return false;
+    if (panel.load !== before.load) return false;
     const bets = (betsOn(panel) ?? 0) - betsOn(before)!;
     const hands = placed.filter(
       ({ nonce, item: { round: one } }) =>

@@ -493,6 +493,11 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['other.start.seq > seq', 'other.start.seq >= seq']],
   },
   {
+    file: 'src/core/seeding/pair-judge.ts',
+    because: 'nor does any here',
+    mutants: [['one.item.round.start.seq < before.seq', 'one.item.round.start.seq <= before.seq']],
+  },
+  {
     file: 'src/core/seeding/deals.ts',
     because: 'how many deals are kept, or computed at a time, or computed once more, decides no hand’s nonce',
     mutants: [

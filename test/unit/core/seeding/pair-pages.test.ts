@@ -35,6 +35,13 @@ const swapped = (pair: SeedPair, nonce: number): Card[] => {
 };
 /** Another pair becomes the active one, and a receipt tells the seed of this one. */
 const rotate = (told: PairStory, nonce: number): PairStory => told.dialog(B, 0, C).receipt(A, nonce);
+/** A panel that says a nonce, of the next hand or the last one, in place of how many bets there were. */
+const withNonce = (told: PairStory, nonce: number): PairStory =>
+  told.panel({
+    'announced.commitment': hashOf(A),
+    'announced.clientSeed': A.client,
+    'announced.nonce': String(nonce),
+  });
 
 /** Two more hands of B, one it had before, and then the seeds of both pairs. */
 const playedOut = (told: PairStory): PairStory =>
@@ -486,13 +493,8 @@ describe('a card that is swapped at either end of a pair', () => {
   });
 
   it('is found in all of its hands, where the panel shows a nonce', () => {
-    const shown = (nonce: number) => ({
-      'announced.commitment': hashOf(A),
-      'announced.clientSeed': A.client,
-      'announced.nonce': String(nonce),
-    });
     const told = (nonce: number): PairStory =>
-      rotate(story().panel(shown(5)).cards('blackjack', swapped(A, 5)).panel(shown(nonce)), 5);
+      rotate(withNonce(withNonce(story(), 5).cards('blackjack', swapped(A, 5)), nonce), 5);
     expect(told(6).statuses()).toEqual(['mismatch']);
     expect(codes(told(6), 0)).toContain('nonce-forced');
     expect(told(7).statuses()).toEqual(['unreadable']);
@@ -740,27 +742,47 @@ describe('a hand whose nonce is open', () => {
   });
 
   it('tells of what was passed over where the panel tells the next nonce', () => {
-    const next = (one: PairStory, nonce: number): PairStory =>
-      one.panel({
-        'announced.commitment': hashOf(A),
-        'announced.clientSeed': A.client,
-        'announced.nonce': String(nonce),
-      });
     const told = (third: number): PairStory => {
-      const one = next(next(next(story(), 1).play(A, [1]), 2).play(A, [2]), 3).play(A, [third]);
-      return next(one, third + 1).panel({ 'reported.serverSeed': A.server });
+      const one = withNonce(withNonce(withNonce(story(), 1).play(A, [1]), 2).play(A, [2]), 3).play(A, [
+        third,
+      ]);
+      return withNonce(one, third + 1).panel({ 'reported.serverSeed': A.server });
     };
     expect(told(3).statuses()).toEqual(Array(3).fill('verified'));
     expect(told(4).statuses()).toEqual(['verified', 'verified', 'consistent']);
     expect(codes(told(4), 2)).toContain('nonces-passed-over');
     // A bet that was counted before was not passed over.
-    const counted = next(next(next(story(), 1).play(A, [1]), 2).play(A, [2]), 5).play(A, [5]);
-    expect(next(counted, 6).panel({ 'reported.serverSeed': A.server }).statuses()[2]).toBe('verified');
+    const counted = withNonce(withNonce(withNonce(story(), 1).play(A, [1]), 2).play(A, [2]), 5).play(A, [5]);
+    expect(withNonce(counted, 6).panel({ 'reported.serverSeed': A.server }).statuses()[2]).toBe('verified');
     const alone = story().dialog(A, 0, B).play(A, [0], 'blackjack', { bet: false }).dialog(A, 2, B);
     rotate(alone.play(A, [2], 'blackjack', { bet: false }), 0);
     expect(alone.statuses()).toEqual(['verified', 'verified']);
     // From which one its first bet had, that tells nothing.
     for (const i of [0, 1, 2]) expect(codes(told(3), i)).not.toContain('first-nonce-inferred');
+  });
+
+  it('tells of what was passed over as soon as one hand before it had a nonce below the panel’s', () => {
+    const told = (second: number): PairStory => {
+      const one = withNonce(withNonce(story(), 1).play(A, [1]), 2).play(A, [second]);
+      return withNonce(one, 3).panel({ 'reported.serverSeed': A.server });
+    };
+    expect(told(2).statuses()).toEqual(['verified', 'verified']);
+    expect(told(3).statuses()).toEqual(['verified', 'consistent']);
+    expect(codes(told(3), 1)).toContain('nonces-passed-over');
+  });
+
+  it('had none that another tab said was used, where the panel’s was that of the last hand', () => {
+    const told = (used: number, behind = 4): PairStory => {
+      const one = withNonce(withNonce(withNonce(story(), 1).play(A, [2]), 2).play(A, [3]), 3);
+      withNonce(one.on('tab 2'), used).on('tab 1', 'load 1').play(A, [5]);
+      return withNonce(one, behind).panel({ 'reported.serverSeed': A.server });
+    };
+    expect(told(4).statuses()).toEqual(Array(3).fill('verified'));
+    // Nor was it another tab's where the hand's own page came to count it.
+    for (const passed of [told(3), told(4, 5)]) {
+      expect(passed.statuses()).toEqual(['verified', 'verified', 'consistent']);
+      expect(codes(passed, 2)).toContain('nonces-passed-over');
+    }
   });
 
   it('accounts for a nonce that another passed over only where that may have been its turn', () => {
