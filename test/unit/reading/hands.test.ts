@@ -79,7 +79,8 @@ test('beside the dealer’s open card one of which too little is said lies face 
 test('the sign of a suit alone adorns a back, while one plays, where every open card has its rank written on it', () => {
   for (const back of [card('♥'), card('<i><u>♠</u></i>')])
     for (const untold of ['any', 'picture'] as const)
-      expect(read(card('K♥') + back, PLAYER, untold), back).toEqual(DEALT);
+      for (const king of ['K♥', '<i>K</i><u>♥</u>', '<u>♥</u><i>K</i>'])
+        expect(read(card(king) + back, PLAYER, untold), king + back).toEqual(DEALT);
   expect(read(cards('K♥', '♠'), PLAYER)).toBe(UNKNOWN);
   // Beside a picture it may be a card whose rank is drawn, as on a table that draws those of others.
   expect(read(card('K♥') + card('♠<img src="x.png">'), PLAYER, 'any')).toBe(UNKNOWN);

@@ -330,6 +330,7 @@ test.each([
   'Jugadas (nonce)',
   'Jugadas con el par anterior (nonce)',
   'Next server seed (nonce)',
+  'Client seed of the round (nonce)',
   'Seed reached',
   'Server seed information',
   'Nonce details',
