@@ -303,6 +303,10 @@ const guessBelow = (...drawn: readonly string[]): string =>
 const HIGHEST_RANK = '<b>K</b>the highest';
 const LOWEST_RANK = '<b>A</b>the lowest';
 
+/** A table of hilo before its first hand. */
+const beginBelow = (above: string): string =>
+  `<title>Hi-Lo</title><main>${above}<div><p><button>Start game</button></p></div></main>`;
+
 const statesOf = (states: readonly string[]): string =>
   `<title>Hi-Lo</title><main></main>${states.map((state) => `<template class="state">${state}</template>`).join('')}`;
 
@@ -428,7 +432,12 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onTable('generic', 'may be there to be held where the pointer says that they can be pressed', fiveBelow('<style>.card { cursor: pointer }</style>'), { ...VIDEO_POKER, stage: 'moving', contents: null, problem: { problem: 'ambiguous', detail: 'it is not clear whether there are cards to draw' } }),
   ],
   'a table of hilo without a hand': [
-    onTable('generic', 'rests beside the highest rank and the lowest', guessBelow(HIGHEST_RANK, LOWEST_RANK), { ...BEING_DEALT, game: 'hilo', stage: 'resting' }),
+    onTable('generic', 'has cards that cannot be told as far around as a table reaches', beginBelow(PICTURES), { ...BEING_DEALT, game: 'hilo' }),
+    onTable('generic', 'rests with none', beginBelow(''), { ...BEING_DEALT, game: 'hilo', stage: 'resting' }),
+    ...[
+      guessBelow(HIGHEST_RANK, LOWEST_RANK),
+      guessBelow('<b>K the highest</b><b>A the lowest</b>'),
+    ].map((html, i) => onTable('generic', `rests beside the highest rank and the lowest, ${i}`, html, { ...BEING_DEALT, game: 'hilo', stage: 'resting' })),
     ...[
       guessBelow('<b>K</b>', '<b>A</b>'),
       guessBelow(HIGHEST_RANK, '<b>A</b>'),

@@ -663,7 +663,7 @@ export const EXPLAINED: readonly Explained[] = [
       'a row of as many cards did not grow at one end alone, none has lost a card of none, each number is more than none, and one card alone is its own newest',
     mutants: [
       ['cards.length > before.length', 'cards.length >= before.length'],
-      ['false', 'true'],
+      ['false', 'true', 'wasCut = false'],
       ['some[i - 1] ?? 0', 'some[i - 1]'],
       ['multiplierIn(place) ?? 0', 'multiplierIn(place)'],
       ['some.length > 1', 'some.length >= 1'],
@@ -674,7 +674,9 @@ export const EXPLAINED: readonly Explained[] = [
     because:
       'one guesses with two controls or with none, no row has a hundred cards of which one can be told, and the size of one card alone is asked for, or is not more than that of none',
     mutants: [
-      ['0', '1'],
+      ['0', '1', 'called.length > 0'],
+      ['0', '1', 'most = 0'],
+      ['0', '1', 'hasLayout ? boundsOf(place).height : 0'],
       ['cards.findIndex(isFace)', 'cards.findLastIndex(isFace)'],
       ['faces.length > 1', 'faces.length >= 1'],
       [
@@ -689,7 +691,8 @@ export const EXPLAINED: readonly Explained[] = [
       'nothing is smaller than nothing, of one card twice as large as each other either is the one, and what is around a card shows that card or none',
     mutants: [
       ['size > (faces.get(card)?.size ?? -1)', 'size >= (faces.get(card)?.size ?? -1)'],
-      ['1', '2'],
+      ['1', '2', 'faces.get(card)?.size ?? -1'],
+      ['1', '2', 'hasLayout ? sizeOf(place) * opacityOf(place) : 1'],
       ["isFace(card) || card === 'face-down'", 'false'],
       ["isFace(card) || card === 'face-down'", "isFace(card) && card === 'face-down'"],
     ],
@@ -1631,9 +1634,10 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/hands.ts',
-    because: 'the word null has letters, and is no total',
+    because: 'the words null and undefined have letters, and are no total and no sign',
     mutants: [
       ["textOf(place, LONGEST_TOTAL) ?? 'A'", 'textOf(place, LONGEST_TOTAL)'],
+      ["textOf(place, LONGEST_TOTAL)?.trim() ?? ''", 'textOf(place, LONGEST_TOTAL)?.trim()'],
       ["textOf(element, LONGEST_TOTAL) ?? ''", 'textOf(element, LONGEST_TOTAL)'],
     ],
   },
@@ -1701,5 +1705,10 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/reading/hilo.ts',
     because: 'what is not laid out is as large as all else there: not to measure it saves time',
     mutants: [['hasLayout', 'true']],
+  },
+  {
+    file: 'src/reading/hilo.ts',
+    because: 'no rank is the beginning of the word null',
+    mutants: [["textOf(element, 100) ?? ''", 'textOf(element, 100)']],
   },
 ];

@@ -78,11 +78,42 @@ test('a page whose title names one game has a table at rest where nothing but wh
     'Three card poker',
     'Blackjack, baccarat',
     'Poker',
-    'Boczkowski',
+    'Oczkowski',
+    'Boczko',
+    'Blackjack, Hi-Lo',
     'Valets',
   ])
     expect(onPage(deal, title), title).toBeUndefined();
 });
+
+test.each([
+  [
+    'blackjack',
+    'Black Jack, BLACKJACK, Siebzehn und Vier, Oczko, Блэкджек, 21点, 21點, ブラックジャック, 블랙잭',
+  ],
+  [
+    'video-poker',
+    'Video-Poker, Videopoker, Vidéo Poker, Vídeo Póker, Video Pôquer, Poker video, Poker vidéo, Jacks or Better, Walety lub lepsze, Видеопокер, Видео-покер, ビデオポーカー, ジャックス・オア・ベター, 비디오 포커, 비디오포커, 视频扑克, 視訊撲克',
+  ],
+  [
+    'hilo',
+    'Hi-Lo, Hi Lo, HILO, High-Low, High / Low, High & Low, High or low, High and low, HighLow, Higher or Lower, Höher oder tiefer, Höher tiefer, Höher - tiefer, Höher/tiefer, Plus haut ou plus bas, Plus haut / plus bas, Больше или меньше, Больше меньше, Выше или ниже, Выше-ниже, ハイロー, ハイ&ロー, ハイ・ロー, 하이로, 猜大小',
+  ],
+] as const)(
+  'any name of %s in a title tells that it is that, unless the title names another game, too',
+  (game, names) => {
+    const deal = '<button>Deal</button>';
+    for (const name of names.split(', ')) {
+      expect(onPage(deal, name), name).toMatchObject({ game, stage: 'resting' });
+      expect(onPage(deal, `${name}, Baccarat`), name).toBeUndefined();
+    }
+    for (const poker of ['Poker', 'Póker', 'Pôquer', 'Покер', 'ポーカー', '포커', '扑克', '撲克'])
+      expect(onPage(deal, `${names.split(', ')[0]} | ${poker}`)?.game, poker).toBe(
+        game === 'video-poker' ? game : undefined,
+      );
+    if (game !== 'hilo') expect(onPage(deal, `${names.split(', ')[0]} | Hi-Lo`)?.game).not.toBe('hilo');
+  },
+);
 
 test('a page whose title names hilo has a table at rest where nothing but what begins a hand is there', () => {
   const deal = '<button>Start game</button>';

@@ -463,8 +463,27 @@ test('what one guesses may say which card it is guessed from', () => {
 });
 
 test('a price is of any money', () => {
-  for (const price of ['R$ 5,00', 'US$5', '(A$5)', '5 zł', '5 руб.', '€ 5', '0.01 BTC'])
+  for (const price of [
+    'R$ 5,00',
+    'US$5',
+    '(A$5)',
+    '5 zł',
+    '5 руб',
+    '5 руб.',
+    '€ 5',
+    '₿0.1',
+    'Ð5',
+    '0.01 BTC',
+    '5 $WIF',
+  ])
     expect(controlsIn(`Deal ${price}`), price).toEqual(['controls:deal']);
+  for (const price of ['x5', '×5', '5x', '5×', '5%', '5 €', '5 🪙', 'R$5 '])
+    expect(controlsIn(`Deal ${price}`), price).toEqual(['controls:deal']);
+  for (const sign of ['—', '–', '|', '·', '•', '-'])
+    for (const before of [`${sign} bet`, ...(sign === '|' ? [] : [sign, ` ${sign}${sign}`])])
+      expect(controlsIn(`Deal ${before} 5`), before).toEqual(['controls:deal']);
+  for (const word of ['for', 'pour', 'por', 'per', 'für', 'za', 'за'])
+    expect(controlsIn(`Deal ${word} 5`), word).toEqual(['controls:deal']);
   for (const other of ['R 5', 'USD$ 5', 'r$ 5', '5 zz', '5 krone', 'xR$ 5', 'R$'])
     expect(controlsIn(`Deal ${other}`), other).toEqual([]);
   expect(controlsIn('DealR$ 5')).toEqual([]);
@@ -481,6 +500,10 @@ test('what makes a bet higher or lower places none', () => {
     'Apostar +R$ 5',
     'Bet + 5 zł',
     'Bet +5 USDT',
+    'Bet +5 MATIC',
+    'Bet +US$5',
+    'Bet +1,50',
+    'Bet +5 руб.',
   ])
     expect(controlsIn(text), text).toEqual([]);
   for (const text of ['Bet - 10', 'Bet 10', 'Einsatz setzen'])
