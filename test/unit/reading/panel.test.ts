@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Values of a panel whose labels alone are known, read without layout. */
 
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { survey } from '../../../src/reading/survey.ts';
 import { readAs } from '../../../src/sites/read-as.ts';
@@ -14,6 +14,10 @@ vi.hoisted(() => {
     return !this.hasAttribute('data-unseen');
   };
 });
+
+/** What is remembered of a page hangs on its body. */
+const newPage = (): void => document.body.replaceWith(document.createElement('body'));
+beforeEach(newPage);
 
 const HASH = 'a1'.repeat(32);
 
@@ -323,7 +327,6 @@ test('a nonce without a hash is of nothing to come, beside a seed that is shown'
 });
 
 test('the hash of a seed that is typed in is none of the casino’s', () => {
-  document.body.replaceWith(document.createElement('body'));
   const page = (typed: string) =>
     fieldsOn(`<div><label>Server seed <input ${typed} value="${OTHER}"></label><label>Server seed hash <input readonly value="${HASH}"></label>
       <label>Client seed <input ${typed} value="lucky"></label></div>`);
@@ -337,7 +340,6 @@ const rowsOf = (rows: readonly (readonly [string, string])[]) => {
 };
 
 test('a hash beside a seed and a nonce, none of which says whose they are, is no promise', () => {
-  document.body.replaceWith(document.createElement('body'));
   const receipt = (seed: string, hash = 'Server seed hash') =>
     rowsOf([
       [hash, HASH],
@@ -362,7 +364,7 @@ test('but the used one’s, where the page promised it before and promises anoth
   const [first, second] = [HASH, 'c3'.repeat(32)];
   // Each on a page of its own: what is remembered hangs on its body.
   const promised = (...hashes: readonly string[]): void => {
-    document.body.replaceWith(document.createElement('body'));
+    newPage();
     for (const hash of hashes) rowsOf(panel(hash));
   };
   promised(first, second);
@@ -380,7 +382,6 @@ test('but the used one’s, where the page promised it before and promises anoth
 });
 
 test('a page may go back to what it promised before, beside a pair that says that it was used', () => {
-  document.body.replaceWith(document.createElement('body'));
   const panel = (hash: string) =>
     [
       ['Server seed hash', hash],
@@ -661,7 +662,7 @@ describe('a pair for each column of a table', () => {
     });
     const isSaid = (read: object) => Object.values(read).some((one) => 'value' in one);
     // On a page that was seen to promise neither.
-    document.body.replaceWith(document.createElement('body'));
+    newPage();
     expect(isSaid(table(heads, used, [OTHER, 'e5'.repeat(32), 'cow', '4']))).toBe(false);
     // What a player typed is no heading.
     expect(isSaid(table(['Client seed', 'Nonce'], ['current', '3'], ['previous', '5']))).toBe(false);
@@ -953,7 +954,7 @@ test('a client seed of several words is read where it is written as the hash is'
 
 describe('what a site’s record names', () => {
   const on = (site: string, html: string) => {
-    document.body.replaceWith(document.createElement('body'));
+    newPage();
     document.body.innerHTML = html;
     return readAs(site).readPanel(survey(document))?.reading.fields ?? {};
   };
@@ -1061,7 +1062,6 @@ test('a hash that is promised once more is a promise where the page says so', ()
 test('of what is promised nothing is used up while the panel is blank', () => {
   const row = (label: string, value: string) => `<p><span>${label}</span><code>${value}</code></p>`;
   const panel = (hash: string) => row('Server seed hash', hash) + row('Client seed', 'lucky');
-  document.body.replaceWith(document.createElement('body'));
   for (const hash of [HASH, '']) fieldsOn(panel(hash));
   const fields = fieldsOn(panel(HASH) + row('Server seed', OTHER) + row('Nonce', '6'));
   expect(fields['announced.commitment']).toMatchObject({ problem: 'ambiguous' });
@@ -1083,7 +1083,6 @@ test('what is called a hash and no more is read only where a seed is its own, or
   const page = (...rows: readonly string[]) =>
     fieldsOn(`<section><h3>Last round</h3>${rows.join('')}</section>`);
   const row = (label: string, value: string) => `<p><span>${label}</span><code>${value}</code></p>`;
-  document.body.replaceWith(document.createElement('body'));
   for (const rows of [
     [row('Nonce', '3')],
     [row('Nonce', '3'), row('Server seed', 'Hidden')],
