@@ -154,9 +154,24 @@ describe('what stands behind the name of a place', () => {
     expect(means(heading(101), 'places:dealer')).toBe(false);
     expect(means('Tie 8:1 $0', 'places:tie')).toBe(true);
     expect(means('Tie $1 $2 $3', 'places:tie')).toBe(false);
-    for (const text of ['Tie R$ 5,00', 'Tie US$5', 'Tie € 5'])
-      expect(means(text, 'places:tie'), text).toBe(true);
-    for (const text of ['Tie R5', 'TieR$ 5', 'Tie R$']) expect(means(text, 'places:tie'), text).toBe(false);
+    for (const worth of [
+      ' R$ 5,00',
+      ' US$5',
+      ' € 5',
+      '5',
+      '(5)',
+      '[5]',
+      ': 5',
+      '·5',
+      '•5',
+      '–5',
+      '-5',
+      ' x5',
+      ' ×5',
+    ])
+      expect(means(`Tie${worth}`, 'places:tie'), worth).toBe(true);
+    for (const worth of [' R5', 'R$ 5', 'US$ 5', ' USD$ 5', ' R$'])
+      expect(means(`Tie${worth}`, 'places:tie'), worth).toBe(false);
     expect(means('Dealer 17 • $5', 'places:dealer')).toBe(true);
     expect(means('Payout 12', 'amounts:win')).toBe(false);
   });
