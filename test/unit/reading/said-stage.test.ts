@@ -73,6 +73,16 @@ test('words say so alone, or with what was won', () => {
     '莊家贏，你輸了',
   ])
     expect(said(`<p>${text}</p>`), text).toEqual(['p']);
+  for (const sign of [
+    ...'!.,;:5€·•–—|！。，、；：',
+    ' / ',
+    ' - ',
+    ' R$',
+    ' this hand ',
+    ' the round ',
+    ' this game ',
+  ])
+    expect(said(`<p>Dealer wins${sign}You lose</p>`), sign).toEqual(['p']);
   for (const text of [
     'Win/Bust',
     'Win-or-bust',
@@ -81,6 +91,7 @@ test('words say so alone, or with what was won', () => {
     'Banker wins within 7',
     'You win R 5',
     'You win USD$ 5',
+    'You winUS$ 5',
     '如果闲家胜，',
   ])
     expect(said(`<p>${text}</p>`), text).toEqual([]);
