@@ -357,7 +357,10 @@ function checkReplaced(context: Context): Reason[] {
   let replaced: Reason[] = [];
   const ofLoad = panelsOf.get(here.load)!;
   const stood = (previous && ofLoad[countBefore(ofLoad, previous.start) - 1]) ?? ofLoad[0]!;
-  for (const panel of stretchOf(ofLoad, stood.seq, here.seq)) {
+  // Seeds of a table that lags were out before it showed their hand: what was promised since was for a later one.
+  const since = previous && links.get(previous)?.shown.outSince;
+  const from = since?.load === here.load ? Math.min(since.seq, stood.seq) : stood.seq;
+  for (const panel of stretchOf(ofLoad, from, here.seq)) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
     const { promisedSince } = places.get(panel)!;

@@ -2231,16 +2231,19 @@ describe('a commitment that was replaced unused', () => {
 });
 
 describe('a promise that stood there before a table that lags showed the hand before', () => {
-  /** Behind a hand whose cards came when the panel had gone on, to this. */
-  const told = (promised: Seeds): string | undefined => {
+  /** Behind a hand whose cards came when the panel had gone on, to this, before them or behind them. */
+  const told = (promised: Seeds, isBefore: boolean): string | undefined => {
     const story = new Story().between(null, one).hand(one).between(one, two).between(two, three);
+    if (isBefore) story.between(two, promised);
     story.deal(cardsOf(two).slice(0, 5)).over(cardsOf(two).slice(5)).between(two, promised);
     return story.hand(promised).between(promised, seeds(5)).outcomes().at(-1);
   };
 
   test('was replaced where another stands there before the next bet', () => {
-    expect(told(four)).toBe('consistent: commitment-replaced');
-    expect(told(three)).toBe('verified');
+    for (const isBefore of [false, true]) {
+      expect(told(four, isBefore)).toBe('consistent: commitment-replaced');
+      expect(told(three, isBefore)).toBe('verified');
+    }
   });
 });
 
