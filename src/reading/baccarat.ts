@@ -71,10 +71,7 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     // Where rounds begin by themselves, or once chips lie there, one bets on a side meanwhile.
     const sides = places ? [] : betsOnSides(survey);
     evidence.push(...sides);
-    const isFree = own.size === 0 && isUnknown && !places && sides.length === 0;
-    const canBet = isByCards
-      ? isFree || offered(sides, []) === 'first'
-      : turn !== 'second' || hints.length === 0;
+    const canBet = isByCards ? offered(sides, []) === 'first' : turn !== 'second' || hints.length === 0;
     return tell(canBet ? restingOrMoving(survey, evidence, true) : 'moving');
   }
   // Where none can be pressed before chips lie there, nothing but the cards says that a hand is over, where a winner is

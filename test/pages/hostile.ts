@@ -102,7 +102,8 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   'under pictures of what the page was before': {
     told: COVERED,
     style: '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 1000s }',
-    script: 'document.startViewTransition(() => {})',
+    script: `const over = () => document.startViewTransition(() => {}).finished.then(over, over);
+      over();`,
   },
   'under a frame': {
     told: ANOTHER,
