@@ -68,10 +68,11 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const hints =
     survey.handTexts.length > 0 || places ? [] : survey.cardHints.filter((hint) => isInOneOf(own, hint));
   if (own.size === 0 || (hints.length > 0 && hints.every((hint) => readCard(hint, extra) === 'face-down'))) {
-    // Where rounds begin by themselves, or once chips lie there, one bets on a side meanwhile.
+    // Where rounds begin by themselves one bets on a side meanwhile. Where what deals is blocked, a bet may be on its way.
     const sides = places ? [] : betsOnSides(survey);
     evidence.push(...sides);
-    const canBet = isByCards ? offered(sides, []) === 'first' : turn !== 'second' || hints.length === 0;
+    const isBettable = isUnknown && offered(sides, []) === 'first';
+    const canBet = isByCards ? isBettable : turn !== 'second' || hints.length === 0;
     return tell(canBet ? restingOrMoving(survey, evidence, true) : 'moving');
   }
   // Where none can be pressed before chips lie there, nothing but the cards says that a hand is over, where a winner is
