@@ -13,7 +13,7 @@ import {
   type TableReading,
 } from '../../../src/core/observation.ts';
 import type { Hand } from './hand.ts';
-import { type Cheat, dealtFrom } from './kinds.ts';
+import { type Cheat, DECKS, dealtFrom } from './kinds.ts';
 import { type Dealt, type Entry, type Judged, type Outcome, TELLS_ELSEWHERE } from './tell.ts';
 
 /** Hands of an honest casino that were called a mismatch: false alarms. */
@@ -69,7 +69,8 @@ export const falseComforts = (outcome: Outcome): readonly Judged[] =>
       one.verdict.status === 'verified' &&
       one.dealt?.hand.cheat &&
       !wasHidden(outcome, one.dealt) &&
-      !isOthersByAccident(outcome, one),
+      !isOthersByAccident(outcome, one) &&
+      !isOfAnotherShoe(one),
   );
 
 /** Hands that were cheated on by what was read, and not called a mismatch though nothing excuses that. */
@@ -702,6 +703,13 @@ const isTheSameByAccident = ({ kind, cheat, promised, contents }: Hand): boolean
 const isOthersByAccident = ({ dealt: all }: Outcome, { assembled, dealt }: Judged): boolean =>
   dealt?.hand.kind.game === 'roulette' &&
   all.some(({ hand }) => hand !== dealt.hand && isJudgedBy(assembled, hand));
+
+/**
+ * Whether the very cards of a hand are what its seeds give with another number of decks, which no page of the casino says:
+ * that number is inferred, and nothing tells the hand from an honest one of such a shoe.
+ */
+const isOfAnotherShoe = ({ verdict }: Judged): boolean =>
+  verdict.reasons.some(({ code, subs }) => code === 'decks-inferred' && subs?.[0] !== String(DECKS));
 
 /** Whether a hand was judged by the seeds that this one was dealt from. */
 function isJudgedBy({ hand: { reveal } }: Judged['assembled'], { used }: Hand): boolean {

@@ -182,12 +182,15 @@ const PAIRS: readonly Kind[] = [
 
 export const KINDS: Readonly<Record<Kind['seeding'], readonly Kind[]>> = { 'per-bet': PER_BET, pair: PAIRS };
 
+/** How many decks a shoe has where no page says how many. */
+export const DECKS = 8;
+
 /** What the seeds force. @throws Undealable */
 export function dealtFrom(
   { scheme }: Kind,
   seeds: Seeds,
 ): { readonly dealt: unknown; readonly finalShuffle?: string } {
-  const [interpretation] = SCHEMES.get(scheme)!.deals({ ...seeds, decks: 8, order: 'site' });
+  const [interpretation] = SCHEMES.get(scheme)!.deals({ ...seeds, decks: DECKS, order: 'site' });
   const dealt = interpretation!.dealt as { dealt?: unknown; finalShuffle?: string };
   return dealt.finalShuffle === undefined
     ? { dealt }
