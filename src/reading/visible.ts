@@ -91,10 +91,11 @@ export function seenAmong(
 }
 
 /** Whether the player can read a text where it stands now. */
-export const canBeRead = (text: Text): boolean => !hasLayout || new Look().ofText(text) === 'seen';
+export const canBeRead = (text: Text): boolean =>
+  !hasLayout || (!isChanging(text) && new Look().ofText(text) === 'seen');
 
 /** While a page changes over to what it is next, pictures of it lie over all. */
-const isChanging = (element: Element): boolean => canChange && closest(element, CHANGING) !== null;
+const isChanging = (node: Node): boolean => canChange && closest(node, CHANGING) !== null;
 
 const CHANGING = ':active-view-transition';
 const canChange = hasLayout && CSS.supports(`selector(${CHANGING})`);

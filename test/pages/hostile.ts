@@ -18,6 +18,8 @@ export const CONTRADICTED = 'what is drawn on a card is not what is written on i
 interface Trick {
   /** What is said of it; without it, that a card cannot be seen. */
   readonly told?: string;
+  /** Whether it is over what stands beside the cards as well. */
+  readonly isOverAll?: true;
   /** What of honest cards nothing but a name tells. */
   readonly named?: Named;
   readonly style?: string;
@@ -102,8 +104,8 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   'under pictures of what the page was before': {
     told: COVERED,
     style: '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 1000s }',
-    script: `const over = () => document.startViewTransition(() => {}).finished.then(over, over);
-      over();`,
+    isOverAll: true,
+    script: 'document.startViewTransition(() => {})',
   },
   'under a frame': {
     told: ANOTHER,
@@ -172,7 +174,11 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   },
 };
 
-export const tricks = Object.entries(TRICKS).map(([name, { told = UNSEEN }]) => ({ name, told }));
+export const tricks = Object.entries(TRICKS).map(([name, { told = UNSEEN, isOverAll }]) => ({
+  name,
+  told,
+  besideText: isOverAll ? told : ANOTHER,
+}));
 
 /** Hands written out beside cards that can all be seen, as one text or by parts; and whether the player may take them for his. */
 export const TEXTS: Readonly<Record<string, { readonly html: string; readonly isHis: boolean }>> = {

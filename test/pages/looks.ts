@@ -315,7 +315,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   // None of these cards may count: the player sees others.
   'what is written and not seen is no reading': tricks.flatMap((trick) => [
     onTable('crypto-games', trick.name, hostilePage(trick.name, 'canvas'), conflict(trick.told)),
-    onTable('crypto-games', `${trick.name}, beside text`, hostilePage(trick.name, 'text'), ANOTHER),
+    onTable('crypto-games', `${trick.name}, beside text`, hostilePage(trick.name, 'text'), conflict(trick.besideText)),
   ]),
   'what honest pages do hides nothing': manners.map(({ name, named }) =>
     onTable('crypto-games', name, honestPage(name), { ...SEEN, ...(named && { named }) }),
