@@ -27,14 +27,15 @@ const IN_LINE = -0.5;
 export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean {
   const common = commonAncestor([over, under]);
   if (!common) return false;
-  const [upper, lower] = [over, under].map((node) => {
-    const path = pathDown(common, node);
-    return { depth: styles.turnOf(path[0] ?? common).m43, layer: layerOf(node, path, styles) };
-  });
-  const isInSpace = styles.styleOf(common).transformStyle === 'preserve-3d';
-  if (isInSpace && upper!.depth !== lower!.depth) return upper!.depth > lower!.depth;
-  const { level, node } = upper!.layer;
-  return level === lower!.layer.level ? follows(lower!.layer.node, node) : level > lower!.layer.level;
+  const paths = { over: pathDown(common, over), under: pathDown(common, under) };
+  if (styles.styleOf(common).transformStyle === 'preserve-3d') {
+    const depthOf = ([first = common]: readonly Element[]): number => styles.turnOf(first).m43;
+    const nearer = depthOf(paths.over) - depthOf(paths.under);
+    if (nearer !== 0) return nearer > 0;
+  }
+  const upper = layerOf(over, paths.over, styles);
+  const lower = layerOf(under, paths.under, styles);
+  return upper.level === lower.level ? follows(lower.node, upper.node) : upper.level > lower.level;
 }
 
 /** On which level of what is painted in `outer` something in it is: 0 is that of what is raised no higher than it must be. */
