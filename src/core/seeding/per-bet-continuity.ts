@@ -180,10 +180,33 @@ function isShownWithBet(round: Round, load: string, context: Context): boolean {
   );
   if (!shown) return false;
   const blank = round.start.at - blankSince(here, context).at;
-  return blank >= SOONER * (shown.at - round.start.at);
+  return blank >= SOONER * Math.max(shown.at - round.start.at, slowestFill(load, context));
 }
 
-/** So many times as long it must be missing before the bet as behind it: a page that is slow is so on both sides. */
+/** The longest for which a load's panel left the commitment blank until it came without a bet, in ms. */
+function slowestFill(load: string, context: Context): number {
+  const { observations, panelsOf, places } = context;
+  const times = panelsOf.get(load)!.map((panel) => {
+    const { previous } = places.get(panel)!;
+    if (
+      !previous ||
+      !textOf(panel, 'announced.commitment') ||
+      textOf(previous, 'announced.commitment') !== ''
+    )
+      return 0;
+    const since = blankSince(previous, context);
+    const isByBet = stretchOf(observations, since.seq, panel.seq).some(
+      (one) => one.load === load && one.reading.kind === 'bet',
+    );
+    return isByBet ? 0 : panel.at - since.at;
+  });
+  return Math.max(...times);
+}
+
+/**
+ * So many times as long it must be missing before the bet as behind it, and as it ever was on this page where no bet
+ * brought it: a page that is slow is so on both sides, and at other times.
+ */
 const SOONER = 2;
 
 /** Where the load of a panel without a commitment began to show none. */
@@ -290,8 +313,13 @@ const areAllOut = ({ promises }: Pick<Before, 'promises'>, bet: Observation, { o
  * hands so fast that nothing else of them is read.
  */
 function wasAnotherOut(promise: string, context: Context): boolean {
-  const { round, before, links, accounted, panelsOf, places } = context;
+  const { round, before, links, accounted, panelsOf, places, out } = context;
   const previous = context.previous.get(round);
+  // What was out before the bet is looked at once more.
+  const isOld = (hash: string): boolean => {
+    const since = out.get(hash);
+    return since !== undefined && isBefore(since, round.start);
+  };
   // Of the hand before, which was pressed for, it may be said late and without its seeds.
   const ofPrevious = previous && isPressedFor(previous) ? hashBefore(previous, before) : '';
   const since = stretchOf(
@@ -299,12 +327,15 @@ function wasAnotherOut(promise: string, context: Context): boolean {
     round.start.seq,
     firstOf(links.get(round)!.shown).seq,
   ).flatMap((panel) => places.get(panel)!.reportedSince ?? []);
-  return since.some(
-    (panel) =>
+  return since.some((panel) => {
+    const named = hashOn(panel, 'reported.commitment');
+    return (
       panel.seq > round.start.seq &&
       !accounted.has(panel) &&
-      ![promise, ofPrevious].includes(hashOn(panel, 'reported.commitment')),
-  );
+      ![promise, ofPrevious].includes(named) &&
+      !isOld(named)
+    );
+  });
 }
 
 /**

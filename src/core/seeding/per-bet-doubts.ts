@@ -40,6 +40,7 @@ const OF_PROMISE: readonly Doubt[] = [
   isPromiseOfHandBefore,
   areOfHandBehind,
   hasPromiseGoneOnTwice,
+  mayBeUsedOnTheWay,
 ];
 
 /** Why seeds may have been held against another hand's client seed. */
@@ -259,6 +260,26 @@ function hasPromiseGoneOnTwice({ round, before, panelsOf }: Context, { shown }: 
   const hashes = ofLoad.slice(ofLoad.indexOf(here)).map((panel) => hashOn(panel, 'announced.commitment'));
   const own = hashes.findIndex((hash) => shown.hashes.includes(hash));
   return hashes.some((hash, i) => i < own && !['', hashes[0]].includes(hash));
+}
+
+/**
+ * Whether what was promised to a round gave way to that of its seeds while cards were on their way already, or that gave way
+ * in turn before any lay there, and the hand then took no longer than they had: a page that plays by itself, and fast, may
+ * have used the one for a hand of which nothing was read.
+ */
+function mayBeUsedOnTheWay({ round, panelsOf, looksOf }: Context, { shown }: Link): boolean {
+  const bet = round.sent ?? round.start;
+  const [first] = round.tables;
+  const end = endOf(round);
+  if (first?.reading.stage !== 'dealt' || !end || end.at - first.at > first.at - bet.at) return false;
+  const since = stretchOf(panelsOf.get(bet.load) ?? [], bet.seq, first.seq);
+  const isOwn = (panel: PanelObservation): boolean =>
+    shown.hashes.includes(hashOn(panel, 'announced.commitment'));
+  const own = since.find(isOwn);
+  if (!own) return false;
+  const hasGoneOn = since.some((panel) => panel.seq > own.seq && !isOwn(panel) && isBefore(panel, first));
+  const looks = stretchOf(looksOf.get(bet.load) ?? [], bet.seq, first.seq);
+  return hasGoneOn || looks.some((look) => !isStill(look) && isBefore(look, own));
 }
 
 /** Where a round's table came to its end: where its controls stay, to its last cards; undefined where it never changed. */

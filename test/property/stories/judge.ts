@@ -153,6 +153,23 @@ const EXCUSES = {
     );
     return came !== undefined && came.at > before!.betAt;
   },
+  'its promise came on the way to its cards, which lay there no longer: another hand may have used the first':
+    ({ here, start, dealt: { hand } }: Reading) => {
+      const since = here.slice(here.indexOf(start));
+      const looks = looksAt(hand, since);
+      const [first] = looks;
+      const end = looks.find((look) => outcomeOf(look.reading) === outcomeInTheEnd(hand));
+      const from = start.observation.at;
+      if (first?.reading.stage !== 'dealt' || !end || end.at - first.at > first.at - from) return false;
+      const between = since.map(({ observation }) => observation).filter(({ seq }) => seq < first.seq);
+      const isOwn = (one: Observation): boolean =>
+        textOn(one, 'announced.commitment') === hand.kind.commitmentOf(hand.used.reveal);
+      const own = between.findIndex(isOwn);
+      const isMoving = ({ reading, tick }: Observation): boolean =>
+        reading.kind === 'table' && reading.stage === 'moving' && tick !== between[own]!.tick;
+      const hasGoneOn = between.slice(own).some((one) => one.reading.kind === 'panel' && !isOwn(one));
+      return own >= 0 && (hasGoneOn || between.slice(0, own).some(isMoving));
+    },
   'no other client seed was read twice under the promise': (reading: Reading) =>
     !underPromise(reading).some(({ confirmed }) => confirmed),
   'the seed it was promised was not seen to be out': ({ outcome, dealt, start }: Reading) =>
@@ -491,6 +508,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'something was pressed on another page that promised the same, and no table was read there since',
     'the table had not been read on its page before the bet',
     'each promise came with its hand’s cards: the page may show it too late',
+    'its promise came on the way to its cards, which lay there no longer: another hand may have used the first',
     'the dealer’s cards were not all read twice',
     BY_ITSELF,
     AT_REST,
@@ -880,7 +898,26 @@ function isShownWithBet(dealt: Dealt, outcome: Outcome, here: readonly Entry[]):
     .flatMap(({ observation }) => (observation.reading.kind === 'panel' ? [observation] : []));
   const since = panels[panels.findLastIndex((panel) => textOn(panel, 'announced.commitment') !== '') + 1]!;
   const at = reading.start.observation.at;
-  return at - since.at >= 2 * (shown.observation.at - at);
+  return at - since.at >= 2 * Math.max(shown.observation.at - at, ...fillsWithoutBet(here));
+}
+
+/** For how long a load's panel left the commitment blank, each time that it came without a bet. */
+function fillsWithoutBet(here: readonly Entry[]): number[] {
+  let since: number | null = null;
+  return here.flatMap(({ observation }) => {
+    const { reading, at } = observation;
+    const isBet = reading.kind === 'bet';
+    if (isBet) since = null;
+    const text = textOn(observation, 'announced.commitment');
+    if (reading.kind !== 'panel') return [];
+    if (text === '') {
+      since ??= at;
+      return [];
+    }
+    const fill = since === null || !text ? [] : [at - since];
+    since = null;
+    return fill;
+  });
 }
 
 const saysSomething = (panel: Observation): boolean => PANEL_FIELDS.some((field) => textOn(panel, field));

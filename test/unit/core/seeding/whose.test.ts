@@ -947,6 +947,54 @@ describe('a promise that gave way to another before that of the seeds stood ther
   });
 });
 
+describe('a promise that gave way to that of the seeds before any card lay there', () => {
+  const [one, two, three] = [seeds(1), seeds(2), seeds(3)];
+  const cards = cardsOf(two);
+  const promise = (next: Seeds) => ({ 'announced.commitment': sha256Hex(next.server) });
+  /** What is read between the bet and the cards of the second seeds, which lie there for so long before they are drawn. */
+  const told = (between: (story: Story) => Story, plays = 0): string => {
+    const story = between(new Story().between(null, one).bet()).deal(cards.slice(0, 5)).wait(plays);
+    return story.over(cards.slice(5)).between(two, three).outcomes()[0]!;
+  };
+  const moves = (story: Story) => story.moving().panel(promise(two), { twice: false });
+  const goesOn = (story: Story) => {
+    story.moving().panel(promise(two), { twice: false, sameTick: true });
+    return story.panel(promise(three), { twice: false });
+  };
+
+  test('may have been used by a hand so fast that nothing of it was read, as its cards moved or two were promised', () => {
+    const doubted = 'unreadable: commitment-changed';
+    expect(told(moves)).toBe(doubted);
+    expect(told(goesOn)).toBe(doubted);
+    // Cards that were read before any moved are in their place; and nobody plays so slowly what was dealt so fast.
+    const broken = 'mismatch: commitment-changed';
+    expect(told((story) => story.panel(promise(two)).moving())).toBe(broken);
+    expect(told((story) => story.panel(promise(two)).wait(5000))).toBe(broken);
+    expect(told(moves, 5000)).toBe(broken);
+    expect(told(goesOn, 5000)).toBe(broken);
+  });
+});
+
+describe('another bet that is named while the seeds of a hand are awaited', () => {
+  const [one, two, old] = [seeds(1), seeds(2), seeds(9)];
+  /** Between cards that the promised seeds don't give and those seeds, the panel names this hash. */
+  const told = (named: Seeds): string => {
+    const cards = cardsOf({ ...one, client: 'another' });
+    const story = new Story().between(old, one).bet().deal(cards.slice(0, 5)).over(cards.slice(5));
+    const blank = { problem: 'absent', detail: '' } as const;
+    const receipt = { 'reported.commitment': sha256Hex(named.server), 'reported.serverSeed': blank };
+    return story
+      .panel({ 'announced.commitment': sha256Hex(two.server), ...receipt })
+      .between(one, two)
+      .outcomes()[0]!;
+  };
+
+  test('is one that was played beside it, unless it was known before', () => {
+    expect(told(seeds(8))).toBe('unreadable: tables-interleaved');
+    expect(told(old)).toBe('mismatch: deal-differs');
+  });
+});
+
 describe('a client seed that was entered behind another before the page answered either', () => {
   const of = (client: string): Seeds => seeds(1, client);
   /** The page shows the first of two that were entered when the second is already, and then deals from that one. */
