@@ -333,7 +333,9 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
   };
   for (const shownSo of new Set([whole, hand])) {
     for (const clientSeed of clientSeeds) {
-      const isBlankByAccident = shownSo !== whole || (!finalShuffle && clientSeeds.some(Boolean));
+      // Blank with no hash of its own beside it, it may just not be filled yet.
+      const isUnsaid = !finalShuffle && (own !== '' || clientSeeds.some(Boolean));
+      const isBlankByAccident = shownSo !== whole || isUnsaid;
       if (clientSeed === '' && mayRepeat(round.game) && isBlankByAccident) continue;
       if (deals(clientSeed, shownSo) !== 'pass') continue;
       // A number that another shuffle gives too may be an accident.
