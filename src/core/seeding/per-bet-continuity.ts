@@ -10,7 +10,7 @@ import { isPressedFor, mayLieThereStill, type Round } from '../round.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { mayHaveDrawn } from './drawn.ts';
 import type { Context } from './per-bet-known.ts';
-import { comesClose, type Link, nonceBehind } from './per-bet-links.ts';
+import { comesClose, isByCards, type Link, nonceBehind } from './per-bet-links.ts';
 import { checkNonce } from './per-bet-nonces.ts';
 import {
   areByOwnHash,
@@ -266,7 +266,7 @@ function wereOver({ round, links, schemes }: Context): (bet: Observation) => boo
 
 /** Whether a table in another tab may have used what this round's page promised, or shown its seeds here, which are known. */
 export function wasPlayedBeside(context: Context): boolean {
-  const { round, before, links, places, unlinked, unseen, until, rounds, at } = context;
+  const { round, before, links, places, schemes, unseen, until, rounds, at } = context;
   const isOver = wereOver(context);
   const { here } = before.get(round)!;
   const promise = here ? hashOn(here, 'announced.commitment') : '';
@@ -280,9 +280,17 @@ export function wasPlayedBeside(context: Context): boolean {
   if (mayBeUsed(promise, context, isOver) || wasAnotherOut(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
   const to = firstOf(links.get(round)!.shown).seq;
-  return unlinked.some(
+  // Seeds that the panel's change alone links to cards that don't tell, or that they don't give, may be another hand's.
+  const isKnown = (other: Round): boolean => {
+    const link = links.get(other);
+    if (!link) return false;
+    const { by, shown, fit } = link;
+    return by === 'promise' || isByCards(other, link, schemes) || comesClose(other, shown, fit, schemes);
+  };
+  return rounds.some(
     (other) =>
       other.tab !== round.tab &&
+      !isKnown(other) &&
       (other.start.seq < to || wasUnderWay(other, context)) &&
       !isOver(other.start) &&
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.

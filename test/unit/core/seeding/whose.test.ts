@@ -976,6 +976,23 @@ describe('a promise that gave way to that of the seeds before any card lay there
   });
 });
 
+describe('a promise that two tabs showed', () => {
+  const [one, two, three, four, five] = [seeds(1), seeds(2), seeds(3), seeds(4), seeds(5)];
+  /** The second tab's hand breaks the promise; of the first tab's, which this was promised to, only the end is read. */
+  const told = (promised: Seeds, dealt: Seeds, out: Seeds): string => {
+    const story = new Story().between(null, promised).bet();
+    story.on('tab 2').between(null, one).hand(two).between(two, three);
+    story.on('tab 1', 'load of tab 1').over(cardsOf(dealt).slice(5)).between(out, five);
+    return story.outcomes()[1]!;
+  };
+
+  test('may have been used by a hand of which too little is known to tell its seeds', () => {
+    expect(told(one, one, four)).toBe('unreadable: commitment-changed');
+    expect(told(one, one, one)).toBe('consistent: commitment-not-before-bet');
+    expect(told(four, four, four)).toBe('mismatch: commitment-changed');
+  });
+});
+
 describe('another bet that is named while the seeds of a hand are awaited', () => {
   const [one, two, old] = [seeds(1), seeds(2), seeds(9)];
   /** Between cards that the promised seeds don't give and those seeds, the panel names this hash. */
