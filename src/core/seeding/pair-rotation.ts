@@ -40,7 +40,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const isShown = (panel: PanelObservation): boolean =>
     panel.seq < first.seq && hashOn(panel, 'announced.commitment') !== '';
   const before = panels.findLast((panel) => isShown(panel) && panel.load === first.load);
-  if (!before) return [];
+  if (!before) return promisedElsewhere(pair, first, panels);
   const hash = hashOn(before, 'announced.commitment');
   const shown = panels.filter(
     (panel) => isShown(panel) && panel.load === first.load && hashOn(panel, 'announced.commitment') === hash,
@@ -92,6 +92,26 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
     ...(isProven && replaced.length > 0 ? replaced : isBroken ? [reason('commitment-replaced')] : []),
     ...(isSure && isLinked ? clientSeedPromised(before, first, since, panels) : []),
   ];
+}
+
+/**
+ * What is to be said of a pair that a page shows first, beside the one that was rotated out for it, where another page saw
+ * that one promise a pair that this is not: perhaps there was a rotation more, so that nobody is accused.
+ */
+function promisedElsewhere(
+  { hash }: Pair,
+  first: PanelObservation,
+  panels: readonly PanelObservation[],
+): Reason[] {
+  const last = hashOn(first, 'reported.commitment');
+  const promised = panels.findLast(
+    (panel) =>
+      isBefore(panel, first) &&
+      hashOn(panel, 'announced.commitment') === last &&
+      hashOn(panel, 'promised.commitment') !== '',
+  );
+  if (last === '' || !promised || hashOn(promised, 'promised.commitment') === hash) return [];
+  return [reason('commitment-replaced')];
 }
 
 /**

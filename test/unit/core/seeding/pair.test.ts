@@ -856,6 +856,19 @@ describe('a cheating casino', () => {
     expect(told(B).statuses()).not.toContain('mismatch');
   });
 
+  it('breaks the promise of the next pair that another page saw, which is not green and accuses nobody', () => {
+    const told = (to: SeedPair, last: SeedPair): PairStory => {
+      const out = { 'reported.commitment': hashOf(last), 'reported.serverSeed': last.server };
+      const one = story().dialog(A, 0, B).play(A, [0]).on('tab 2').dialog(to, 0, seedPair(4), out);
+      return one.play(to, [0]).dialog(to, 1, seedPair(4), out).dialog(seedPair(4), 0, A).receipt(to, 0);
+    };
+    expect(told(B, A).statuses().at(-1)).toBe('verified');
+    expect(told(C, A).statuses().at(-1)).toBe('consistent');
+    expect(codes(told(C, A).verdicts().at(-1))).toContain('commitment-replaced');
+    // It came behind the one that was promised.
+    expect(told(C, B).statuses().at(-1)).toBe('verified');
+  });
+
   it('does not break the promise of the next pair where the page did not know of a rotation elsewhere', () => {
     const D = seedPair(4);
     // The dialog stood there since before the last hand: meanwhile, B came and went on another device.
