@@ -457,15 +457,10 @@ function checkReuse(context: Context): Reason[] {
   ];
 }
 
-/**
- * Whether the last number may just lie there still behind a bet that was refused: its page shows how the wheel turns, and
- * did not here.
- */
-function mayBeNone({ round, previous, roundsOf }: Context): boolean {
+/** Whether the last number may just lie there still behind a bet that was refused: nobody saw the wheel turn. */
+function mayBeNone({ round, previous }: Context): boolean {
   const last = previous.get(round);
-  if (!last || round.awaited || !mayLieThereStill(last, round)) return false;
-  const { load } = round.start;
-  return roundsOf.get(round.tab)!.some(({ start, awaited }) => start.load === load && awaited);
+  return last !== undefined && !round.awaited && mayLieThereStill(last, round);
 }
 
 /** Whether the deal's client seed is the one that stood on the panel before the bet. */
