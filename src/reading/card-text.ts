@@ -140,11 +140,11 @@ function rankIn(text: string, tried = new Set<string>()): Rank | undefined {
   return undefined;
 }
 
-/** `jc`, `10h`, and the suit first: `h10`. */
+/** `jc`, `10h`, with a nought for ten `0h`, and the suit first: `h10`. */
 function saidByLetters(word: string): Said | null {
   const [, rank, suit, suitFirst, rankLast] =
-    /^([2-9atjqk]|10)([cdhs])$|^([cdhs])([2-9atjqk]|10)$/.exec(word) ?? [];
-  const card = words().ranks.get((rank ?? rankLast)!);
+    /^([2-9atjqk]|1?0)([cdhs])$|^([cdhs])([2-9atjqk]|10)$/.exec(word) ?? [];
+  const card = words().ranks.get((rank === '0' ? '10' : (rank ?? rankLast))!);
   return card ? { card: `${card}${(suit ?? suitFirst) as Suit}`, weak: true } : null;
 }
 
@@ -304,13 +304,8 @@ function saidByFile(file: string): Said | null {
   if (parts.some((part) => BACK_NAME.test(part))) return { faceDown: true };
   const name = parts.join(' ');
   if (BACK_LETTERS.test(name)) return { faceDown: true, weak: true };
-  // Sets of pictures have courts in two drawings, and one has a nought for ten.
-  const names = [
-    name,
-    name.replace(/(?<=[a-z]{4}) \d$/, ''),
-    name.replace(/^0(?=[cdhs]$)/, '10'),
-    numbered(name),
-  ];
+  // Sets of pictures have courts in two drawings.
+  const names = [name, name.replace(/(?<=[a-z]{4}) \d$/, ''), numbered(name)];
   return names.map(saidBy).find((said) => said?.card || said?.faceDown) ?? null;
 }
 

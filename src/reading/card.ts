@@ -155,7 +155,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       const icon = name ? null : saidByIcon(element);
       if (icon) take(icon, element);
       if (picture === null || icon) return undefined;
-      take(saidBy(attribute(element, 'alt') ?? ''), element);
+      take(saidByAlt(element), element);
       take(name, element);
       return undefined;
     },
@@ -170,6 +170,13 @@ function gather(place: Element, extra?: Extra): Evidence {
   });
   if (!isWhole) evidence.unknown = true;
   return evidence;
+}
+
+/** What an image says instead of what it shows, which may be the letter of a suit. */
+function saidByAlt(image: Element): Said | null {
+  const alt = attribute(image, 'alt') ?? '';
+  const isSuit = /^[cdhs]$/i.test(alt) && /suit/i.test(namesOf(image));
+  return isSuit ? { suit: alt.toLowerCase() as Suit } : saidBy(alt);
 }
 
 /** Whether a class such as `card-3d` says how cards are drawn, since it stands on more than one. */

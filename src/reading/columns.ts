@@ -19,8 +19,8 @@ export function cellsOf(
   if (!first || childElementCount(row) > MOST_CELLS) return [];
   const cells = childrenOf(row);
   const at = cells.findIndex((cell) => holds(cell, label));
-  if (row === first) {
-    const rows = select(table, 'tr').slice(1);
+  if (row === first || isHeading(row)) {
+    const rows = rowsBelow(row, table);
     return rows.length > MOST_ROWS ? [] : ofRows(cells, rows.map(childrenOf), at, promised);
   }
   const heads = childrenOf(first);
@@ -28,15 +28,24 @@ export function cellsOf(
   return heads.flatMap((head, i) => withCell(whichPair(head), cells[i]));
 }
 
-/** The cells below a label in the first row of a table; null of any other label. */
+/** Whether a row has headings alone, of the columns below it; a table may have several. */
+const isHeading = (row: Element): boolean => !selectFirst(row, 'td');
+
+/** The rows between the headings of a table and the next ones. */
+function rowsBelow(heading: Element, table: Element): readonly Element[] {
+  const rows = select(table, 'tr');
+  const below = rows.slice(rows.indexOf(heading) + 1);
+  const next = below.findIndex(isHeading);
+  return next < 0 ? below : below.slice(0, next);
+}
+
+/** The cells below a label among the headings of a table; null of any other label. */
 export function cellsBelow(label: Element): readonly Element[] | null {
   const row = closest(label, 'tr');
   const table = row && closest(row, 'table');
-  if (!table || selectFirst(table, 'tr') !== row || selectFirst(row, 'td')) return null;
+  if (!table || !isHeading(row)) return null;
   const at = childrenOf(row).findIndex((cell) => holds(cell, label));
-  const rows = select(table, 'tr')
-    .slice(1, MOST_ROWS + 1)
-    .map(childrenOf);
+  const rows = rowsBelow(row, table).slice(0, MOST_ROWS).map(childrenOf);
   return rows.flatMap((cells) => (cells.length === childElementCount(row) ? [cells[at]!] : []));
 }
 
@@ -52,6 +61,8 @@ function ofRows(
       ? rows.flatMap((cells) => withCell(whichPair(cells[0]!), cells[at]))
       : [];
   if (named.length > 0) return named;
+  const which = at > 0 && rows.length === 1 ? whichPair(heads[0]!) : undefined;
+  if (which) return withCell(which, rows[0]![at]);
   // A seed that is shown beside its hash has been used.
   const [seedAt, hashAt] = [/serverSeed$/, /^fields:commitment/].map((meaning) =>
     heads.findIndex((head) => says(head, meaning)),

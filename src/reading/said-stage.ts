@@ -35,8 +35,9 @@ export function saidOver(root: Node): readonly Element[] {
   walk(root, {
     text(text) {
       if (text.data.length > LONGEST_LABEL) return;
-      const parts = [text.data, ...text.data.split(BETWEEN)];
-      const isSaid = parts.some((part) => meaningsOf(part).includes('marks:over'));
+      const parts = text.data.split(BETWEEN);
+      const isSaid =
+        [text.data, ...parts].some((part) => meaningsOf(part).includes('marks:over')) || saysWhoWon(parts);
       const element = isSaid ? elementAround(text) : null;
       // What is pressed, and what is listed, says so of others.
       if (element && !closest(element, 'button, a, li, th, td') && isVisible(element)) said.push(element);
@@ -44,6 +45,12 @@ export function saidOver(root: Node): readonly Element[] {
   });
   return said;
 }
+
+/** `You: win`, `あなた：勝ち`. */
+const saysWhoWon = ([who = '', what = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 &&
+  meaningsOf(what).includes('amounts:win') &&
+  meaningsOf(who).some((one) => one === 'places:player' || one === 'places:dealer');
 
 /** Some write letters before the sign of their money: `R$`, `US$`. */
 const BETWEEN =

@@ -20,7 +20,7 @@ const WORDS = {
   hash2: '=hash2|=хеш2|=хэш2',
   commit: '=commit|commitment|=engagement|compromis|impegn|festlegung|обязательств|zobowiązan|taahhüt',
   hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|encriptad|=terenkripsi|zaszyfrowan|committed|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella',
-  next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|следующ|будущ|następn|kolejn|prossim|successiv',
+  next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
   last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski',
@@ -31,10 +31,11 @@ const WORDS = {
   game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|броск|бросок|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=ronde|=permainan|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
   shoe: '=shoe|=sabot|=schlitten|=башмак|=zapato|=sapato',
   id: '=id|=uuid|identif|идентиф|kennung',
+  number: '=number|numero|número|numéro|nummer|номер',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
-  made: 'total|=number|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|numero|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
+  made: 'total|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
-  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
@@ -55,18 +56,19 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   hash2: 'ハッシュ2|哈希2|雜湊2|해시2',
   commit: 'コミットメント|コミット|承诺|承諾|커밋먼트|커밋',
   hash: 'ハッシュ化された|ハッシュ化|ハッシュ値|ハッシュ済み|ハッシュ|暗号化された|暗号化済み|暗号化|哈希值|哈希|雜湊值|雜湊|散列化|散列值|散列|已加密|加密|해시됨|해시된|해시|암호화됨|암호화된|암호화|ダイジェスト|摘要|다이제스트',
-  next: '次の|次回の|下一个|下个|下次|下一個|下個|下一局|下一轮|下一輪|下一回合|다음|下局|下一把|下一手|下一組|下一组|次回|待用',
+  next: '次の|次回の|下一个|下个|下次|下一個|下個|下一|下一轮|下一輪|下一回合|다음|下局|下一把|下一手|下一組|下一组|次回|待用',
   active:
     '現在の|有効な|アクティブな|当前|活跃|活动|有效|目前|當前|使用中|활성|현재|使用中の|使用中的|生效中|目前的|当前的|사용 중인|사용중인',
-  last: '以前の|旧的|舊的|旧|舊|前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一局|上一轮|上一輪|上一回合|最後|이전|마지막|지난|上一把|上局|上一手|上一組|上一组|使用済み|使用済|直前の|前回|已使用的|已使用|已用|사용된|사용한',
+  last: '以前の|旧的|舊的|旧|舊|前回の|前の|最後の|上一个|上个|上次|最后|上一個|上個|上一|上一轮|上一輪|上一回合|最後|이전|마지막|지난|上一把|上局|上一手|上一組|上一组|使用済み|使用済|直前の|前回|已使用的|已使用|已用|사용된|사용한',
   revealed:
     '已揭晓|已揭曉|揭晓|揭曉|明文|平文|평문|公開された|已揭示|已公开|已公開|공개된|公開済み|公開済|공개됨|공개',
   new: '新しい|新的|新|새로운|새',
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
   pair: '对|對|ペア|シードペア|쌍|페어|种子对|種子對',
-  game: 'ゲーム|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|局数|局數|手牌|핸드|판|ベット|베팅|배팅',
+  game: 'ゲーム|局|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|局数|局數|手牌|핸드|판|ベット|베팅|배팅',
   shoe: 'シュー|牌靴|슈',
-  id: '编号|編號|番号|번호',
+  number: '序号|序號|番号|番號|번호',
+  id: '编号|編號',
   made: '总|總|数|數|次数|次數|回数|횟수|累计|累計|総数|合計|총|수|진행한|진행된',
   counter: 'カウンター|カウンタ|计数器|計數器|计数|計數|카운터',
   of: 'の|的|의|该|該|此|この|で|이|본|本|此组|此組|在',
@@ -118,9 +120,12 @@ const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en
 /** What is `next` in two words. */
 const COMING = /(?<!\p{L})to come(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */
-const EL = /(?<=(?:sonraki|onceki|son|bu|oynanan|toplam|yapilan|dagitilan) )el(?:in|ler)?(?!\p{L})/gu;
+const EL =
+  /(?<=(?:sonraki|siradaki|onceki|son|bu|oynanan|toplam|yapilan|dagitilan) )el(?:in|ler)?(?!\p{L})/gu;
 /** `With the pair` in one word of Turkish. */
 const WITH_PAIR = /(?<!\p{L})ciftle(?!\p{L})/gu;
+/** `Mano n.º`, `El no`: what it is the number of comes first. */
+const NUMBER = /(?<=\p{L} )(?:n(?:\. ?)?[o°]|nr)\.?(?!\p{L})/gu;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
 /** What a label means that names seeds, or a tab that only says which. */
@@ -137,6 +142,8 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const numbered = NONCE_BEHIND.exec(label)?.[1] ?? '';
   const says = wordsOf(nonceOf(numbered) ?? label);
   if (isCount(says) || isCount(wordsOf(numbered), 'made')) return ['fields:count'];
+  // The next hand is nobody's but the player's own.
+  if (says.has('number') && says.has('next') && nonceOf(label) === 'next nonce') return ['fields:next.nonce'];
   if (says.has('bets') || says.has('made') || says.has('id')) return NOTHING;
   if (says.has('reached') && [...says].some((word) => !OF_LAST_BET.has(word))) return NOTHING;
   const isRevealed = says.has('revealed');
@@ -171,14 +178,15 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
 const NOTHING: readonly NamesSeeds[] = [];
 
 /** `Номер раздачи (nonce)`, `已用局数 · nonce`: some number of the hands', in whatever words. */
-const NONCE_BEHIND = /^([^()]+?)(?:[(（]\s*nonce\s*[)）]|\s[·|/]\s*nonce)\s*[:：]?\s*$/i;
+const NONCE_BEHIND =
+  /^([^()]+?)(?:[(（]\s*(?:nonce|нонс|[ノナ]ンス|논스)\s*[)）]|\s[·|/]\s*nonce)\s*[:：]?\s*$/i;
 /** What a number of the hands' is called that is a nonce: that of the next one is so. */
 const nonceOf = (text: string): string | null => {
   const says = knownIn(text);
   if (!says.has('game') || ![...says].every((word) => OF_NUMBER.has(word))) return null;
   return says.has('next') ? 'next nonce' : 'nonce';
 };
-const OF_NUMBER: ReadonlySet<string> = new Set(['game', 'made', 'id', 'last', 'next', 'of']);
+const OF_NUMBER: ReadonlySet<string> = new Set(['game', 'made', 'number', 'id', 'last', 'next', 'of']);
 
 /** `Nonce reached` is how far a pair was used; `Final hash` may be anything. */
 const OF_LAST_BET: ReadonlySet<Word> = new Set(['nonce', 'reached', 'of', 'last', 'seed']);
@@ -203,12 +211,18 @@ export const isCounter = (label: string): boolean => {
 /** Whether a label is that of a round's own number: `Round ID`. */
 export const saysId = (label: string): boolean => {
   const says = wordsOf(label);
-  return says.has('id') && says.has('game') && [...says].every((word) => OF_ID.has(word));
+  return (
+    (says.has('id') || saysNumber(label)) && says.has('game') && [...says].every((word) => OF_ID.has(word))
+  );
 };
 
-const OF_ID: ReadonlySet<Word> = new Set(['id', 'game', 'of']);
+/** Whether it is the number of one hand, and not that of all of them: `Hand number`. */
+export const saysNumber = (label: string): boolean =>
+  KNOWN.exec(partsOf(label).at(-1) ?? '')?.groups?.['number'] !== undefined;
 
-const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'of']);
+const OF_ID: ReadonlySet<Word> = new Set(['id', 'number', 'made', 'game', 'of']);
+
+const OF_BETS: ReadonlySet<Word> = new Set(['bets', 'game', 'made', 'number', 'of']);
 
 /** `Round hash (SHA-256)`, `Game hash (sha256 of server seed)`: where no digest is named, the hash of a game may be its seed. */
 const isHashOfRound = (says: ReadonlySet<Word>): boolean =>
@@ -329,7 +343,7 @@ function wordsOf(label: string): ReadonlySet<Word> {
 }
 
 /** What else it is. */
-const IS: Readonly<Partial<Record<string, Word>>> = { commit: 'hash', shoe: 'game' };
+const IS: Readonly<Partial<Record<string, Word>>> = { commit: 'hash', shoe: 'game', number: 'made' };
 
 /** `Published before the round`, in whatever order. */
 const IN_TIME =
@@ -340,6 +354,7 @@ function partsOf(text: string): readonly string[] {
     .replace(IN_USE, 'active')
     .replace(COMING, 'next')
     .replace(EL, 'tur')
+    .replace(NUMBER, 'number')
     .replace(WITH_PAIR, 'cift ile')
     .replace(DIGEST, 'sha$1')
     .replace(AS_ONE, '$1 ');

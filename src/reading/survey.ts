@@ -25,7 +25,7 @@ import { promisedOn } from './memory.ts';
 import { isNoLabel, sidesInSentence } from './no-label.ts';
 import { once } from './once.ts';
 import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
-import { countsBets, isCounter, kindSaid, saysId } from './seed-names.ts';
+import { countsBets, isCounter, kindSaid, saysId, saysNumber } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, fieldsOf, isHashAlone, nonceIn, pairsIn, pairsJoined } from './strip.ts';
 import { closest, countsAround, elementAround, elementsUp, holds, textOf, walk } from './tree.ts';
@@ -146,18 +146,19 @@ function newSense(text: string): Sense {
   const said = rest ? label : text;
   const isShort = said.length <= LONGEST_LABEL;
   const kind =
-    isShort && countsBets(said)
-      ? 'bets'
-      : isShort && isCounter(said)
-        ? 'counter'
-        : isShort && saysId(said)
-          ? 'id'
+    isShort && saysId(said)
+      ? 'id'
+      : isShort && countsBets(said)
+        ? 'bets'
+        : isShort && isCounter(said)
+          ? 'counter'
           : kindSaid(said);
   if (kind) return { meanings: [`said:${kind}`], label: said.trim(), rest: rest ?? null, card };
   return { ...NO_CARD, card };
 }
 
 const COUNT = 'fields:count';
+const NONCE: readonly Meaning[] = ['fields:nonce'];
 /** Whose it is, only a part of a panel says. */
 const HASH_ALONE: readonly Meaning[] = ['fields:hash'];
 
@@ -269,7 +270,10 @@ export function survey(start: Node): Survey {
     const { meanings, label: words, rest, card } = sense;
     if (card === 'down' ? !leadsBack(element) : card) cardHints.add(element);
     if (meanings.length === 0) return;
-    const all = headsUsed(element, meanings) ? USED : meanings;
+    const isOfOne = section?.which === 'next' || section?.which === 'last';
+    // The number of a hand, under a heading that says which.
+    const own = isOfOne && meanings[0] === 'said:id' && saysNumber(words) ? NONCE : meanings;
+    const all = headsUsed(element, meanings) ? USED : own;
     if (all.some(isNamed) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
     const heads = sectionAt(element, all);
     if (heads) {
@@ -292,9 +296,11 @@ export function survey(start: Node): Survey {
     for (const [which, cell] of cells)
       for (const meaning of all)
         if (meaning !== COUNT || which === 'active') add(ofWhich(meaning, named(which)), { ...label, cell });
-    const own = cells.length ? [] : all.flatMap((meaning) => inSection(meaning, element, section, named));
-    for (const meaning of own) add(meaning, label);
-    if (cells.length > 0 || own.some(isOfValue)) valueLabels.push(label);
+    const ofSection = cells.length
+      ? []
+      : all.flatMap((meaning) => inSection(meaning, element, section, named));
+    for (const meaning of ofSection) add(meaning, label);
+    if (cells.length > 0 || ofSection.some(isOfValue)) valueLabels.push(label);
   };
 
   walk(start, {
@@ -343,6 +349,7 @@ export function survey(start: Node): Survey {
   });
 
   noteNumbered(labels, numberedNonces);
+  noteBehindLast(labels, valueLabels, boxes);
   noteCounted(labels, valueLabels);
   noteUsed(labels, boxes);
   // A hash alone is the seed's, where no other of that part is.
@@ -422,6 +429,33 @@ const COUNTED: readonly (readonly [said: Meaning, field: Meaning, pair: readonly
 /** The smallest part around an element with labels of values in it, not far around. */
 const partOfLabels = (element: Element, labels: readonly Label[]): Element | undefined =>
   elementsUp(element, LEVELS_OF_COUNT).find((up) => labels.some((label) => holds(up, label.element)));
+
+/**
+ * Of two client seeds or nonces in one list, the one behind the last server seed is of that one, where all that stands
+ * behind it may be, and none can be typed in.
+ */
+function noteBehindLast(
+  labels: Map<Meaning, Map<Element, Label>>,
+  valueLabels: readonly Label[],
+  boxes: readonly Box[],
+): void {
+  const placeOf = ({ element }: Label): number => valueLabels.findIndex((one) => one.element === element);
+  const [last] = labels.get('fields:last.serverSeed')?.values() ?? [];
+  if (!last || boxes.some((box) => matches(box, TYPED_IN) && follows(last.element, box))) return;
+  const from = placeOf(last);
+  const isOthers = (meaning: Meaning): boolean =>
+    /^fields:(?!last\.|clientSeed|nonce)/.test(meaning) &&
+    [...labels.get(meaning)!.values()].some((label) => placeOf(label) > from);
+  if ([...labels.keys()].some(isOthers)) return;
+  for (const meaning of OF_BET) {
+    const [first, second, ...others] = labels.get(meaning)?.values() ?? [];
+    const ofLast = ofWhich(meaning, 'last');
+    if (!second || others.length > 0 || labels.has(ofLast)) continue;
+    if (placeOf(first!) > from || placeOf(second) < from) continue;
+    labels.get(meaning)!.delete(second.element);
+    labels.set(ofLast, new Map([[second.element, second]]));
+  }
+}
 
 /** How far around a counter stands what it counts the bets of, in levels of the page's structure. */
 const LEVELS_OF_COUNT = 3;

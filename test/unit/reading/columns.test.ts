@@ -46,6 +46,39 @@ describe('a label heads what each pair has of it', () => {
   });
 });
 
+describe('a table may have headings more than once', () => {
+  const NOW = ['Next hand', 'Server seed hash', 'Nonce'];
+  const WAS = ['Last hand', 'Server seed', 'Nonce'];
+  const table = (...rows: readonly string[]) => {
+    document.body.innerHTML = `<table>${rows.join('')}</table>`;
+    return [...document.querySelectorAll('th')];
+  };
+  const rows = [
+    rowOf('th', NOW),
+    rowOf('td', ['', HASH, '9']),
+    rowOf('th', WAS),
+    rowOf('td', ['', SEED, '8']),
+  ];
+  const pairs = (head: Element) => cellsOf(head, []).map(([which, cell]) => [which, cell.textContent]);
+
+  test('each for the rows up to the next ones, and the first of them may say which pair', () => {
+    const [, hash, next, , seed, last] = table(...rows);
+    expect([hash, next, seed, last].map((head) => pairs(head!))).toEqual([
+      [['next', HASH]],
+      [['next', '9']],
+      [['last', SEED]],
+      [['last', '8']],
+    ]);
+    expect(cellsBelow(last!)!.map((cell) => cell.textContent)).toEqual(['8']);
+    expect(cellsBelow(hash!)!.map((cell) => cell.textContent)).toEqual([HASH]);
+  });
+
+  test('not of several rows, each of which may be another hand', () => {
+    const [, hash] = table(rows[0]!, rows[1]!, rowOf('td', ['', OTHER, '7']));
+    expect(pairs(hash!)).toEqual([]);
+  });
+});
+
 describe('a label heads the seed that was used last, in a list of those that are out beside their hashes', () => {
   const HEADS = ['Date', 'Server seed hash', 'Server seed'];
   const ROWS = [

@@ -60,6 +60,8 @@ test('words say so alone, or with what was won', () => {
   for (const text of [
     'Dealer : Bust / Player : 20',
     'Dealer wins - You lose $10',
+    'You: win',
+    'あなた：勝ち',
     'Player wins the hand',
     'Winner: Banker',
     'Banker wins with 7',

@@ -347,6 +347,42 @@ test('what stands below the used seed was used with it, where as much stands bes
   expect(alone).toMatchObject({ 'announced.nonce': { value: '2' }, 'reported.nonce': { value: '15' } });
 });
 
+test('in one list, what stands behind the used seed once more was used with it', () => {
+  const now = row('Server Seed Hash', HASH) + row('Client Seed', 'mine') + row('Nonce', '2');
+  const seed = row('Last Server Seed', SEED);
+  const bet = row('Client Seed', 'old') + row('Nonce', '15');
+  const list = (rows: string) => fieldsOn(`<main>${rows}</main>`);
+  expect(list(now + seed + bet)).toMatchObject({
+    'announced.clientSeed': { value: 'mine' },
+    'announced.nonce': { value: '2' },
+    'reported.clientSeed': { value: 'old' },
+    'reported.nonce': { value: '15' },
+  });
+  // Not where a hash of whatever seed stands behind it, where it stands before, or where it is to be typed.
+  const box = '<div><label>Client Seed</label><input value="old"></div>';
+  for (const rows of [now + seed + bet + row('Server Seed Hash', USED), now + bet + seed, now + seed + box])
+    expect(list(rows), rows).not.toHaveProperty(['reported.clientSeed', 'value']);
+});
+
+test('the number of a hand is its nonce under a heading that says which', () => {
+  const hand = (which: string, number: string, ...more: readonly string[]) =>
+    part(
+      `${which} hand`,
+      row('Server Seed Hash', which === 'Next' ? HASH : USED),
+      ...more,
+      row('Hand no.', number),
+    );
+  expect(fieldsOn(hand('Next', '8') + hand('Previous', '7', row('Server Seed', SEED)))).toMatchObject({
+    'announced.nonce': { value: '8' },
+    'reported.nonce': { value: '7' },
+  });
+  const unsaid = `<main>${row('Server Seed Hash', HASH)}${row('Client Seed', 'mine')}${row('Hand no.', '8')}</main>`;
+  expect(fieldsOn(unsaid)).not.toHaveProperty(['announced.nonce']);
+  expect(fieldsOn(part('Next hand', row('Server Seed Hash', HASH), row('Hand ID', '8')))).not.toHaveProperty([
+    'announced.nonce',
+  ]);
+});
+
 test('a shoe is a game that has been, or is to come', () => {
   const past = [row('Client Seed', 'old'), row('Nonce', '3')];
   for (const heading of [
