@@ -392,9 +392,13 @@ function areOfAnotherGame(
 ): boolean {
   const hash = promisedAtRest(round.start, round.tables[0]!, { panelsOf, places, looksOf });
   if (by !== 'promise' || hash === null || shown.hashes.includes(hash)) return false;
-  return ![...links.values()].some(
-    (link) => link.by === 'promise' && link.fit.deal === 'pass' && link.shown.hashes.includes(hash),
-  );
+  // A number that lies there still, as on a page that was loaded anew, may be this one.
+  const keeps = ([other, link]: readonly [Round, Link]): boolean =>
+    link.by === 'promise' &&
+    link.fit.deal === 'pass' &&
+    link.shown.hashes.includes(hash) &&
+    !mayLieThereStill(round, other);
+  return ![...links].some(keeps);
 }
 
 /**

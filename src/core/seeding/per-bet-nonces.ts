@@ -32,7 +32,13 @@ export function checkNonce(context: Context): Reason[] {
   const found = outOfTurn.get(round)!;
   if (found?.code === 'nonce-taken') return [found];
   if (last !== null && own === last + 1) return [];
-  const said = last === null ? found : reason('nonce-skipped', String(last), String(own));
+  // A hand of another tab that had it may have been bet on between these, though it was read before them.
+  const isOthers = (other: Round): boolean =>
+    other.tab !== round.tab &&
+    announcedFor(other, before) === announced &&
+    nonceOf(other, before, links) === own - 1;
+  const isSkipped = last !== null && !context.rounds.some(isOthers);
+  const said = isSkipped ? reason('nonce-skipped', String(last), String(own)) : found;
   return said && !wasCountedElsewhere(context, announced, own) ? [said] : [];
 }
 
