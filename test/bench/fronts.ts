@@ -1,7 +1,7 @@
 /**
  * How much is read, by labels alone, of front ends of casinos: values that are right, those that are not read, and wrong
  * ones, which must be none. Real Chromium, each state at a first look on a page of its own; with PLAYED=1 one behind the
- * other on a page that stays, as it is played, of which the second time counts. Those in test/fronts are known; FRONTS names
+ * other on a page that stays, as it is played, of which the second time counts, where markup is all there is to them. Those in test/fronts are known; FRONTS names
  * a folder of others, and FRONT one of them, of which all is told.
  *
  *     FRONTS=folder npm run bench -- fronts
@@ -24,8 +24,10 @@ const settled = (): Promise<unknown> =>
       .map(({ finished }) => finished.catch(() => null)),
   );
 
-/** The body of a page as it stands there, without what made it so. */
-function bodyAsItIs(): string {
+/** The body of a page as it stands there, without what made it so; null where it has more than its markup says. */
+function bodyAsItIs(): string | null {
+  const hasMore = [...document.querySelectorAll('*')].some((one) => one.shadowRoot !== null);
+  if (hasMore || document.querySelector('iframe, canvas, dialog[open], [popover]')) return null;
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const one of body.querySelectorAll('script')) one.remove();
   const boxes = [...body.querySelectorAll('input')];
@@ -67,8 +69,10 @@ export async function benchFronts(): Promise<void> {
       if (played !== '') {
         for (const [name] of states) {
           await show(stage, front, name);
-          bodies.set(name, await stage.evaluate(bodyAsItIs));
+          const body = await stage.evaluate(bodyAsItIs);
+          if (body !== null) bodies.set(name, body);
         }
+        if (bodies.size < states.length) continue;
         await show(page, front, states[0]![0]);
         await load();
         for (const html of bodies.values()) {

@@ -76,7 +76,8 @@ function outcomeOf(should: string | null | undefined, reading: PanelReading['fie
 function judgeTable(truth: State['table'], table: Read['table']): Judged[] {
   if (!truth) return table?.contents ? [{ what: 'table', outcome: 'wrong' }] : [];
   const { game, stage, ...cards } = truth;
-  const isNothing = !table || table.stage === 'moving' || (!table.contents && table.stage !== stage);
+  const isUnread = !table?.contents && (table?.stage !== stage || Object.keys(cards).length > 0);
+  const isNothing = !table || table.stage === 'moving' || isUnread;
   let outcome: Outcome = 'absent';
   if (table?.problem) outcome = table.problem.problem;
   else if (!isNothing) {

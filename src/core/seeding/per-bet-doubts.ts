@@ -272,13 +272,13 @@ function mayBeUsedOnTheWay({ round, panelsOf, looksOf }: Context, { shown }: Lin
   const [first] = round.tables;
   const end = endOf(round);
   if (first?.reading.stage !== 'dealt' || !end || end.at - first.at > first.at - bet.at) return false;
-  const since = stretchOf(panelsOf.get(bet.load) ?? [], bet.seq, first.seq);
+  const since = stretchOf(panelsOf.get(round.start.load)!, bet.seq, first.seq);
   const isOwn = (panel: PanelObservation): boolean =>
     shown.hashes.includes(hashOn(panel, 'announced.commitment'));
-  const own = since.find(isOwn);
-  if (!own) return false;
-  const hasGoneOn = since.some((panel) => panel.seq > own.seq && !isOwn(panel) && isBefore(panel, first));
-  const looks = stretchOf(looksOf.get(bet.load) ?? [], bet.seq, first.seq);
+  const [own, ...behind] = since.slice(since.findIndex(isOwn));
+  if (!own || !isOwn(own)) return false;
+  const hasGoneOn = behind.some((panel) => !isOwn(panel) && isBefore(panel, first));
+  const looks = stretchOf(looksOf.get(first.load)!, bet.seq, first.seq);
   return hasGoneOn || looks.some((look) => !isStill(look) && isBefore(look, own));
 }
 

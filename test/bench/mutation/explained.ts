@@ -25,6 +25,14 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/core/seeding/per-bet-continuity.ts',
+    because: 'a time that is none is shorter than any, and no test is to hang on a millisecond',
+    mutants: [
+      ['0', '1', 'return 0;'],
+      ['0', '1', 'isByBet ? 0 : panel.at - since.at'],
+    ],
+  },
+  {
     file: 'src/core/seeding/pair-ledger.ts',
     because: 'no look at a table is of two hands',
     mutants: [

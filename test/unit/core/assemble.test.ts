@@ -2340,16 +2340,25 @@ describe('another table', () => {
 });
 
 test('a nonce that a hand of another tab had is not missing, though that was bet on before the cards were read', () => {
-  const told = (nonce: number): string => {
-    const [first, other, next] = [numbered(one, 1), numbered(two, nonce), numbered(four, 3)];
-    const story = new Story().between(null, one).on('b').between(null, one).bet();
-    story.on('tab 1', 'load 1').deal(cardsOf(first).slice(0, 5)).on('b').between(null, two);
-    story.deal(cardsOf(other).slice(0, 5)).over(cardsOf(other).slice(5)).between(other, four);
+  const told = (nonce: number, client = 'player'): string => {
+    const own = { ...two, client };
+    const [first, other, next] = [numbered(one, 1), numbered(own, nonce), numbered(four, 3)];
+    const story = new Story()
+      .between(null, one)
+      .on('b')
+      .between(null, { ...one, client })
+      .bet();
+    story.on('tab 1', 'load 1').deal(cardsOf(first).slice(0, 5)).on('b').between(null, own);
+    story
+      .deal(cardsOf(other).slice(0, 5))
+      .over(cardsOf(other).slice(5))
+      .between(other, { ...four, client });
     story.on('tab 1', 'load 1').over(cardsOf(first).slice(5)).between(first, four);
     return story.hand(next).between(next, three).outcomes().at(-1)!;
   };
   expect(told(2)).not.toMatch(/mismatch/);
   expect(told(8)).toBe('mismatch: nonce-skipped');
+  expect(told(2, 'of another')).toBe('mismatch: nonce-skipped');
 });
 
 test('a nonce that the panel told of a hand elsewhere is not missing', () => {

@@ -43,8 +43,8 @@ describe('a number that a blank client seed gives by accident', () => {
 });
 
 describe('a number that only a blank client seed gives, with no shuffle beside it', () => {
-  const told = (reported: string, hash = sha256Hex(secret(1))): string => {
-    const panel = { 'announced.clientSeed': '', 'reported.clientSeed': reported };
+  const told = (reported: string, hash = sha256Hex(secret(1)), announced = ''): string => {
+    const panel = { 'announced.clientSeed': announced, 'reported.clientSeed': reported };
     const story = new Story().panel({ ...panel, 'announced.commitment': sha256Hex(secret(1)) }).bet();
     story.see(SPINS).seeTwice(spin(resultOf(1, '').dealt));
     const next = {
@@ -59,6 +59,7 @@ describe('a number that only a blank client seed gives, with no shuffle beside i
     expect(told('')).toBe('verified');
     expect(told('player')).not.toBe('verified');
     expect(told('', '')).not.toMatch(/verified|mismatch/);
+    expect(told('', sha256Hex(secret(1)), 'player')).not.toBe('verified');
   });
 });
 
@@ -967,6 +968,7 @@ describe('a promise that gave way to that of the seeds before any card lay there
     const doubted = 'unreadable: commitment-changed';
     expect(told(moves)).toBe(doubted);
     expect(told(goesOn)).toBe(doubted);
+    expect(told(moves, 1000)).toBe(doubted);
     // Cards that were read before any moved are in their place; and nobody plays so slowly what was dealt so fast.
     const broken = 'mismatch: commitment-changed';
     expect(told((story) => story.panel(promise(two)).moving())).toBe(broken);
