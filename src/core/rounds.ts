@@ -114,6 +114,7 @@ function goOn(tab: Tab, panel: PanelObservation): OpenRound | null {
   // A hand makes it go on once: what went on twice behind a bet, and no card, did so for hands elsewhere.
   if (tab.wentOnSinceBet > 1) dropBet(tab);
   if (tab.wentOn < 2 || tab.again.length === 0 || !tab.round || !isOver(tab.round)) return null;
+  if (!tab.bet && !mayRepeat(tab.round.game)) return null;
   const tables = tab.again;
   const round = open(tab, tables[0]!, false);
   round.tables.push(...tables);
