@@ -180,27 +180,7 @@ function isShownWithBet(round: Round, load: string, context: Context): boolean {
   );
   if (!shown) return false;
   const blank = round.start.at - blankSince(here, context).at;
-  return blank >= SOONER * Math.max(shown.at - round.start.at, slowestFill(load, context));
-}
-
-/** The longest for which a load's panel left the commitment blank until it came without a bet, in ms. */
-function slowestFill(load: string, context: Context): number {
-  const { observations, panelsOf, places } = context;
-  const times = panelsOf.get(load)!.map((panel) => {
-    const { previous } = places.get(panel)!;
-    if (
-      !previous ||
-      !textOf(panel, 'announced.commitment') ||
-      textOf(previous, 'announced.commitment') !== ''
-    )
-      return 0;
-    const since = blankSince(previous, context);
-    const isByBet = stretchOf(observations, since.seq, panel.seq).some(
-      (one) => one.load === load && one.reading.kind === 'bet',
-    );
-    return isByBet ? 0 : panel.at - since.at;
-  });
-  return Math.max(...times);
+  return blank >= SOONER * Math.max(shown.at - round.start.at, context.slowestFill.get(load) ?? 0);
 }
 
 /**
@@ -290,13 +270,13 @@ export function wasPlayedBeside(context: Context): boolean {
   return rounds.some(
     (other) =>
       other.tab !== round.tab &&
-      !isKnown(other) &&
       (other.start.seq < to || wasUnderWay(other, context)) &&
       !isOver(other.start) &&
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
       (until.get(other)! > from ||
         before.get(other)!.promises.has(promise) ||
-        (other === previous && areAllOut(before.get(other)!, other.start, context))),
+        (other === previous && areAllOut(before.get(other)!, other.start, context))) &&
+      !isKnown(other),
   );
 }
 

@@ -275,11 +275,11 @@ function mayBeUsedOnTheWay({ round, panelsOf, looksOf }: Context, { shown }: Lin
   const since = stretchOf(panelsOf.get(round.start.load)!, bet.seq, first.seq);
   const isOwn = (panel: PanelObservation): boolean =>
     shown.hashes.includes(hashOn(panel, 'announced.commitment'));
-  const [own, ...behind] = since.slice(since.findIndex(isOwn));
-  if (!own || !isOwn(own)) return false;
-  const hasGoneOn = behind.some((panel) => !isOwn(panel) && isBefore(panel, first));
+  const at = since.findIndex(isOwn);
+  if (at < 0) return false;
+  const hasGoneOn = since.slice(at).some((panel) => !isOwn(panel) && isBefore(panel, first));
   const looks = stretchOf(looksOf.get(first.load)!, bet.seq, first.seq);
-  return hasGoneOn || looks.some((look) => !isStill(look) && isBefore(look, own));
+  return hasGoneOn || looks.some((look) => !isStill(look) && isBefore(look, since[at]!));
 }
 
 /** Where a round's table came to its end: where its controls stay, to its last cards; undefined where it never changed. */

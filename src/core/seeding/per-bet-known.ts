@@ -19,6 +19,7 @@ import {
   placesOf,
   revealsOn,
   type SeenReveal,
+  slowestFills,
 } from './per-bet-panels.ts';
 import { betsWithoutCards } from './per-bet-unseen.ts';
 import { onlyShown, type Seen, untilOf } from './seeding.ts';
@@ -47,8 +48,6 @@ export interface Known extends Seen {
   readonly beside: ReadonlySet<Round>;
   /** Rounds that a page may have dealt by itself, and whose table may lag behind its panel. */
   readonly lagging: ReadonlySet<Round>;
-  /** Rounds that no reveal was linked to. */
-  readonly unlinked: readonly Round[];
   /** What was promised before bets of which no card was seen. */
   readonly unseen: ReadonlyMap<Bet, Before>;
   /** What was promised before all of these: any of them may have used it. */
@@ -59,6 +58,8 @@ export interface Known extends Seen {
   readonly out: ReadonlyMap<string, PanelObservation>;
   /** Which panel first showed the seeds of each hash. */
   readonly revealed: ReadonlyMap<string, PanelObservation>;
+  /** The longest for which each page load's panel was without a commitment until it came without a bet, in ms. */
+  readonly slowestFill: ReadonlyMap<string, number>;
   /** Looks at the tables of each page load. */
   readonly looksOf: ReadonlyMap<string, readonly TableObservation[]>;
   /** When the player entered something on a panel, and when he typed it. */
@@ -118,7 +119,6 @@ export function knownOf(seen: Seen): Known {
     until,
     beside: onlyShown(rounds, until),
     lagging: laggingIn(roundsOf, { before, places }, links),
-    unlinked,
     unseen,
     unaccounted: new Map<Bet, Before>([
       ...unlinked.map((round) => [round, before.get(round)!] as const),
@@ -127,6 +127,7 @@ export function knownOf(seen: Seen): Known {
     accounted: new Set([...links.values()].flatMap(({ shown }) => [...shown.panels, ...shown.named])),
     out,
     revealed,
+    slowestFill: slowestFills(observations),
     looksOf,
     entered: observations.filter(({ reading }) => reading.kind === 'entered'),
     typed: observations.filter(isTyped),

@@ -8,6 +8,7 @@ import {
   hashesOf,
   hashOn,
   isConfirmed,
+  isPanel,
   type PanelObservation,
   promisesWhatIsOut,
   revealOn,
@@ -94,6 +95,27 @@ export function placesOf(panels: readonly PanelObservation[]): Map<PanelObservat
     trail.previous = panel;
   }
   return places;
+}
+
+/** The longest for which the panel of each page load left the commitment blank until it came without a bet, in ms. */
+export function slowestFills(observations: readonly Observation[]): ReadonlyMap<string, number> {
+  const slowest = new Map<string, number>();
+  /** Of each load whose commitment is blank, since when, and whether a bet was seen meanwhile. */
+  const blank = new Map<string, { readonly at: number; byBet: boolean }>();
+  for (const one of observations) {
+    const { load, at, reading } = one;
+    const since = blank.get(load);
+    if (reading.kind === 'bet' && since) since.byBet = true;
+    if (!isPanel(one)) continue;
+    const text = textOf(one, 'announced.commitment');
+    if (text === '') {
+      if (!since) blank.set(load, { at, byBet: false });
+      continue;
+    }
+    blank.delete(load);
+    if (text && since && !since.byBet) slowest.set(load, Math.max(at - since.at, slowest.get(load) ?? 0));
+  }
+  return slowest;
 }
 
 /** A round, or a bet of which no card was seen. */

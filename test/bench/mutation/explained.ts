@@ -27,10 +27,12 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/core/seeding/per-bet-continuity.ts',
     because: 'a time that is none is shorter than any, and no test is to hang on a millisecond',
-    mutants: [
-      ['0', '1', 'return 0;'],
-      ['0', '1', 'isByBet ? 0 : panel.at - since.at'],
-    ],
+    mutants: [['0', '1', 'context.slowestFill.get(load) ?? 0']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-panels.ts',
+    because: 'a time that is none is shorter than any, and no test is to hang on a millisecond',
+    mutants: [['0', '1', 'slowest.get(load) ?? 0']],
   },
   {
     file: 'src/core/seeding/pair-ledger.ts',
