@@ -175,9 +175,12 @@ function gather(place: Element, extra?: Extra): Evidence {
 /** What an image says instead of what it shows, which may be the letter of a suit. */
 function saidByAlt(image: Element): Said | null {
   const alt = attribute(image, 'alt') ?? '';
-  const isSuit = /^[cdhs]$/i.test(alt) && /suit/i.test(namesOf(image));
-  return isSuit ? { suit: alt.toLowerCase() as Suit } : saidBy(alt);
+  return (/suit/i.test(namesOf(image)) && saidByLetter(alt)) || saidBy(alt);
 }
+
+/** The suit that a letter alone is of, where only a suit can stand. */
+const saidByLetter = (text: string): Said | null =>
+  /^[cdhs]$/i.test(text) ? { suit: text.toLowerCase() as Suit } : null;
 
 /** Whether a class such as `card-3d` says how cards are drawn, since it stands on more than one. */
 function isOfStyle({ card }: Said, element: Element): boolean {
@@ -202,8 +205,8 @@ function saidByAttributes(element: Element): Said[] {
   for (const name of ['aria-label', 'title', 'data-card', 'data-rank', 'data-suit', 'rank', 'suit']) {
     const value = attribute(element, name);
     if (!value) continue;
-    const suit = name.endsWith('suit') && /^[cdhs]$/i.test(value) ? (value.toLowerCase() as Suit) : null;
-    const one = suit ? { suit } : name.endsWith('rank') ? saidBy(numbered(value)) : saidByLabel(value);
+    const suit = name.endsWith('suit') ? saidByLetter(value) : null;
+    const one = suit ?? (name.endsWith('rank') ? saidBy(numbered(value)) : saidByLabel(value));
     // A label may say more than the card, such as how to hold it.
     if (one) said.push(name === 'data-card' && one.card ? { card: one.card } : one);
   }

@@ -147,7 +147,9 @@ function newSense(text: string): Sense {
   const isShort = said.length <= LONGEST_LABEL;
   const kind =
     isShort && saysId(said)
-      ? 'id'
+      ? saysNumber(said)
+        ? 'number'
+        : 'id'
       : isShort && countsBets(said)
         ? 'bets'
         : isShort && isCounter(said)
@@ -158,7 +160,6 @@ function newSense(text: string): Sense {
 }
 
 const COUNT = 'fields:count';
-const NONCE: readonly Meaning[] = ['fields:nonce'];
 /** Whose it is, only a part of a panel says. */
 const HASH_ALONE: readonly Meaning[] = ['fields:hash'];
 
@@ -270,10 +271,7 @@ export function survey(start: Node): Survey {
     const { meanings, label: words, rest, card } = sense;
     if (card === 'down' ? !leadsBack(element) : card) cardHints.add(element);
     if (meanings.length === 0) return;
-    const isOfOne = section?.which === 'next' || section?.which === 'last';
-    // The number of a hand, under a heading that says which.
-    const own = isOfOne && meanings[0] === 'said:id' && saysNumber(words) ? NONCE : meanings;
-    const all = headsUsed(element, meanings) ? USED : own;
+    const all = headsUsed(element, meanings) ? USED : meanings;
     if (all.some(isNamed) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
     const heads = sectionAt(element, all);
     if (heads) {
@@ -296,11 +294,9 @@ export function survey(start: Node): Survey {
     for (const [which, cell] of cells)
       for (const meaning of all)
         if (meaning !== COUNT || which === 'active') add(ofWhich(meaning, named(which)), { ...label, cell });
-    const ofSection = cells.length
-      ? []
-      : all.flatMap((meaning) => inSection(meaning, element, section, named));
-    for (const meaning of ofSection) add(meaning, label);
-    if (cells.length > 0 || ofSection.some(isOfValue)) valueLabels.push(label);
+    const own = cells.length ? [] : all.flatMap((meaning) => inSection(meaning, element, section, named));
+    for (const meaning of own) add(meaning, label);
+    if (cells.length > 0 || own.some(isOfValue)) valueLabels.push(label);
   };
 
   walk(start, {
@@ -449,12 +445,16 @@ function noteBehindLast(
   if ([...labels.keys()].some(isOthers)) return;
   for (const meaning of OF_BET) {
     const [first, second, ...others] = labels.get(meaning)?.values() ?? [];
-    const ofLast = ofWhich(meaning, 'last');
-    if (!second || others.length > 0 || labels.has(ofLast)) continue;
+    if (!second || others.length > 0 || labels.has(ofWhich(meaning, 'last'))) continue;
     if (placeOf(first!) > from || placeOf(second) < from) continue;
-    labels.get(meaning)!.delete(second.element);
-    labels.set(ofLast, new Map([[second.element, second]]));
+    noteOfLast(labels, meaning, second);
   }
+}
+
+/** Notes that a label leaves open what it is of, and is of the last pair or hand. */
+function noteOfLast(labels: Map<Meaning, Map<Element, Label>>, meaning: Meaning, label: Label): void {
+  labels.get(meaning)!.delete(label.element);
+  getOr(labels, ofWhich(meaning, 'last'), () => new Map<Element, Label>()).set(label.element, label);
 }
 
 /** How far around a counter stands what it counts the bets of, in levels of the page's structure. */
@@ -500,10 +500,7 @@ function noteUsed(labels: Map<Meaning, Map<Element, Label>>, boxes: readonly Box
     for (const name of part ? OF_BET : []) {
       const all = labels.get(name) ?? new Map<Element, Label>();
       const own = [...all].filter(([element]) => holds(part!, element) && follows(seed, element));
-      for (const [element, label] of own.length < all.size ? own : []) {
-        all.delete(element);
-        getOr(labels, ofWhich(name, 'last'), () => new Map<Element, Label>()).set(element, label);
-      }
+      for (const [, label] of own.length < all.size ? own : []) noteOfLast(labels, name, label);
     }
   }
 }
@@ -549,7 +546,10 @@ function inSection(
   const isIn = section !== null && holds(section.scope, element);
   // Only the active pair's bets are still counted.
   if (meaning === 'said:bets' && isIn) return section.which === 'active' ? [COUNT] : [];
-  if (meaning === COUNT && isIn && (section.which === 'last' || section.which === 'next')) return [];
+  const isOfOne = isIn && (section.which === 'last' || section.which === 'next');
+  if (meaning === 'said:number')
+    return isOfOne ? [ofWhich('fields:nonce', named(section.which!))] : ['said:id'];
+  if (meaning === COUNT && isOfOne) return [];
   if (meaning === 'fields:secret' && isIn && section.which === 'last')
     return [meaning, 'fields:last.serverSeed'];
   const isOpen = isIn && OPEN.has(meaning);

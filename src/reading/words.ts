@@ -31,8 +31,9 @@ export type Meaning =
   /** A number of bets, of whatever pair. */
   | 'said:bets'
   | 'said:counter'
-  /** The number of a round, which is no value of a panel. */
+  /** What a round is called by, which is no value of a panel; the number of one is where it is said of which. */
   | 'said:id'
+  | 'said:number'
   | `controls:${ControlName}`
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`

@@ -376,6 +376,11 @@ test('the number of a hand is its nonce under a heading that says which', () => 
     'announced.nonce': { value: '8' },
     'reported.nonce': { value: '7' },
   });
+  const beyond = fieldsOn(`${hand('Next', '8')}<footer>${row('Hand no.', '9')}</footer>`);
+  expect(beyond).toMatchObject({ 'announced.nonce': { value: '8' } });
+  expect(
+    fieldsOn(`${part('Next hand', row('Server Seed Hash', HASH))}<footer>${row('Hand no.', '9')}</footer>`),
+  ).not.toHaveProperty(['announced.nonce']);
   const unsaid = `<main>${row('Server Seed Hash', HASH)}${row('Client Seed', 'mine')}${row('Hand no.', '8')}</main>`;
   expect(fieldsOn(unsaid)).not.toHaveProperty(['announced.nonce']);
   expect(fieldsOn(part('Next hand', row('Server Seed Hash', HASH), row('Hand ID', '8')))).not.toHaveProperty([
