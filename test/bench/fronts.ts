@@ -1,8 +1,8 @@
 /**
  * How much is read, by labels alone, of front ends of casinos: values that are right, those that are not read, and wrong
  * ones, which must be none. Real Chromium, each state at a first look on a page of its own; with PLAYED=1 one behind the
- * other on a page that stays, as it is played, of which the second time counts, where markup is all there is to them. Those in test/fronts are known; FRONTS names
- * a folder of others, and FRONT one of them, of which all is told.
+ * other on a page that stays, as it is played, of which the second time counts, where markup is all there is to them.
+ * Those in test/fronts are known; FRONTS names a folder of others, and FRONT one of them, of which all is told.
  *
  *     FRONTS=folder npm run bench -- fronts
  *
@@ -72,7 +72,10 @@ export async function benchFronts(): Promise<void> {
           const body = await stage.evaluate(bodyAsItIs);
           if (body !== null) bodies.set(name, body);
         }
-        if (bodies.size < states.length) continue;
+        if (bodies.size < states.length) {
+          console.log(`${front.name} is left out: it has more than its markup says`);
+          continue;
+        }
         await show(page, front, states[0]![0]);
         await load();
         for (const html of bodies.values()) {

@@ -906,10 +906,9 @@ function fillsWithoutBet(here: readonly Entry[]): number[] {
   let since: number | null = null;
   return here.flatMap(({ observation }) => {
     const { reading, at } = observation;
-    const isBet = reading.kind === 'bet';
-    if (isBet) since = null;
-    const text = textOn(observation, 'announced.commitment');
+    if (reading.kind === 'bet') since = null;
     if (reading.kind !== 'panel') return [];
+    const text = textOn(observation, 'announced.commitment');
     if (text === '') {
       since ??= at;
       return [];
