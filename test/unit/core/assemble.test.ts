@@ -2811,6 +2811,9 @@ describe('a tab that only shows the table of another', () => {
     // All cards but one are those of its own client seed.
     expect(told(other, (story) => story)).toEqual(['mismatch: deal-differs']);
     expect(told(other, (story) => story.bet())).toEqual(['mismatch: deal-differs']);
+    // So it may have been by a key.
+    expect(told(first, (story) => story.key())).toEqual(['verified']);
+    expect(told(other, (story) => story.key())).toEqual(['mismatch: deal-differs']);
   });
 
   test('may show those of two, one after the other, and is accused of no card that changes with that', () => {
