@@ -255,7 +255,7 @@ export function wasPlayedBeside(context: Context): boolean {
     if (start.load === round.start.load || start.seq > round.start.seq || isOver(start)) continue;
     // One before which no promise was seen used what the next hand's page promised still, or showed late.
     const isNext = !previous || previous.start.seq < start.seq;
-    if (promises.has(promise) || (isNext && areAllOut({ promises }, start, context))) return true;
+    if (promises.has(promise) || (isNext && areAllUsed({ promises }, start, context))) return true;
   }
   if (mayBeUsed(promise, context, isOver) || wasAnotherOut(promise, context)) return true;
   const from = here ? places.get(here)!.promisedSince.seq : round.start.seq;
@@ -275,7 +275,7 @@ export function wasPlayedBeside(context: Context): boolean {
       // A hand that was left unfinished long ago used what had been promised to it, and a page may promise it still.
       (until.get(other)! > from ||
         before.get(other)!.promises.has(promise) ||
-        (other === previous && areAllOut(before.get(other)!, other.start, context))) &&
+        (other === previous && areAllUsed(before.get(other)!, other.start, context))) &&
       !isKnown(other),
   );
 }
@@ -289,12 +289,22 @@ function wasUnderWay({ sent, start, tables: [first] }: Round, { looksOf }: Conte
   return sent === null && first?.reading.stage === 'dealt' && shown === first;
 }
 
-/** Whether nothing was promised before a bet but what had been used by then: nobody knows what it used. */
-const areAllOut = ({ promises }: Pick<Before, 'promises'>, bet: Observation, { out }: Context): boolean =>
-  [...promises.keys()].every((hash) => {
+/**
+ * Whether nothing was promised before a bet but what had been used by then: it was out, or a hand that had been bet on in
+ * another page is known to be dealt from it. Nobody knows what the bet used.
+ */
+function areAllUsed({ promises }: Pick<Before, 'promises'>, bet: Observation, context: Context): boolean {
+  const { rounds, links, schemes, out } = context;
+  const isUsedBy = (hash: string, one: Round): boolean => {
+    const link = links.get(one);
+    if (one.start.load === bet.load || !isBefore(one.start, bet) || !link) return false;
+    return link.shown.hashes.includes(hash) && isByCards(one, link, schemes);
+  };
+  return [...promises.keys()].every((hash) => {
     const since = out.get(hash);
-    return since !== undefined && isBefore(since, bet);
+    return (since && isBefore(since, bet)) || rounds.some((one) => isUsedBy(hash, one));
   });
+}
 
 /**
  * Whether the page showed seeds of no known hand between the bet and this round's: pages that play by themselves deal
