@@ -63,9 +63,17 @@ export interface Judged {
   readonly isBelowCount: boolean;
   /**
    * How many nonces just before its own no hand was seen for, nor a panel that had counted so far before the bet; given
-   * whether other pairs of the casino began with 1.
+   * what other pairs of the casino tell.
    */
-  passedOver(areOthersFromOne: boolean): number;
+  passedOver(others: CasinoCounting): number;
+}
+
+/** How a casino counts, by its pairs. */
+export interface CasinoCounting {
+  /** Whether the first bet's nonce is 1. */
+  readonly isFromOne: boolean;
+  /** Whether its pages tell the nonce of the next bet. */
+  readonly tellsNext: boolean;
 }
 
 type Misplaced = 'reused' | 'taken' | 'out of order';
@@ -173,10 +181,11 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
     isBelowCount: own !== null && fits && counting.first === null && isBelowCount(pair, item.round, own),
-    passedOver: (areOthersFromOne) => {
+    passedOver: (others) => {
       if (nonce === null || !fits) return 0;
-      const first = counting.first ?? (areOthersFromOne ? 1 : null);
-      return passedOver(nonce, item, ledger, pair, { ...counting, first });
+      const first = counting.first ?? (others.isFromOne ? 1 : null);
+      const tellsNext = counting.tellsNext || (others.isFromOne && others.tellsNext);
+      return passedOver(nonce, item, ledger, pair, { ...counting, first, tellsNext });
     },
   };
 }

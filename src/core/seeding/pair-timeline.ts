@@ -17,7 +17,7 @@ import {
 } from '../panels.ts';
 import { isPressedFor, type Round } from '../round.ts';
 import type { Scheme } from '../scheme.ts';
-import type { Revealed } from './seeding.ts';
+import type { Revealed, Seen } from './seeding.ts';
 
 /** A server seed, known by its hash, and all that panels said of it. */
 export interface Pair {
@@ -419,6 +419,31 @@ export const tellsNext = (pair: Pair, proven: readonly Proven[]): boolean =>
   proven.some(
     ({ round, nonce }) => isPressedFor(round) && nonce <= countedBefore(pair, round.sent ?? round.start),
   ) && !beganWithOne(pair, proven);
+
+/**
+ * Whether a pair's page said 1 of it before any hand: the nonce of its first bet, so it tells the next one's. It was seen
+ * to come into use, and what its page had counted of the pair before was gone, so that it is its own. That a bet elsewhere
+ * made it 1 is not out of the question: nobody is accused by that.
+ */
+export function beganSayingOne(
+  { active, promised, counting }: Pair,
+  { observations, panels, rounds }: Seen,
+): boolean {
+  const [first] = active;
+  const [said] = counting;
+  if (!first || !said || said.load !== first.load || betsOn(said) !== 1) return false;
+  const [foretold] = promised;
+  if (!foretold || !isBefore(foretold, first) || !isConfirmed(said, counting)) return false;
+  const ofLoad = panels.filter(({ load, seq }) => load === first.load && seq < said.seq);
+  const countOfBefore = ofLoad.findLast((panel) => betsOn(panel) !== null);
+  // Hands may have been dealt from it since it was last seen not to be in use, or since the player rotated the pair.
+  const since = observations.findLast(
+    ({ load, seq, reading: { kind } }) =>
+      load === first.load && seq < first.seq && (kind === 'panel' || kind === 'entered'),
+  );
+  const isGone = first !== said || (countOfBefore !== undefined && betsOn(countOfBefore)! > 1);
+  return isGone && !rounds.some(({ start: { seq } }) => seq > (since ?? first).seq && seq < said.seq);
+}
 
 /** How far a hand's nonce is above what its page counted before a bet that it then counted as one; null where it did not. */
 export function aboveCount(pair: Pair, { round, nonce }: Proven): number | null {

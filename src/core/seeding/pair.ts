@@ -16,11 +16,12 @@ import { hashOn, isConfirmed, lastBehind, type PanelObservation, textOf } from '
 import { endingOf, type Round } from '../round.ts';
 import type { Sliced } from '../slices.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
-import { type Judged, judgePair } from './pair-judge.ts';
+import { type CasinoCounting, type Judged, judgePair } from './pair-judge.ts';
 import { type Member, wasBetOn, wasDealt } from './pair-members.ts';
 import { doubtsOfReuse, isReuse, REUSED } from './pair-reuse.ts';
 import { clientSeedReplaced, rotationTo, strengthOf } from './pair-rotation.ts';
 import {
+  beganSayingOne,
   betsOn,
   type Candidates,
   candidatesOf,
@@ -43,12 +44,12 @@ export const pair: Seeding = function* (seen) {
   const again = shownAgain(seen.rounds);
   const judged = yield* judgeAll(seen, pairs, candidates, again);
   const dealt = dealtFrom(judged);
-  const fromOne = areFromOne(pairs, dealt);
+  const counting = countingIn(pairs, dealt, seen);
   const said = new Map(pairs.map((one) => [one, aboutPair(one, judged, dealt.get(one) ?? [], seen)]));
   const beside = onlyShown(seen.rounds, untilOf(seen));
   const missed = new Set(pairs.filter((one) => wasMissed(one, pairs)));
   return (round) =>
-    seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, fromOne, missed, again });
+    seededOf(round, candidates.get(round)!, judged, said, { ...seen, beside, counting, missed, again });
 };
 
 /** Judges the hands of each pair whose seed is out, in the order the pairs were heard of. */
@@ -143,10 +144,15 @@ const dealtFrom = (judged: ReadonlyMap<Round, Judged>): ReadonlyMap<Pair, readon
 
 const fitting = (dealt: readonly Dealt[]): Dealt[] => dealt.filter(({ fits }) => fits);
 
-/** Whether the casino's pairs begin with nonce 1, as far as any of these tells, and none that it is 0. */
-function areFromOne(pairs: readonly Pair[], dealt: ReadonlyMap<Pair, readonly Dealt[]>): boolean {
+/** How the casino counts, as far as any of its pairs tells, and none that its nonces begin with 0. */
+function countingIn(
+  pairs: readonly Pair[],
+  dealt: ReadonlyMap<Pair, readonly Dealt[]>,
+  seen: Seen,
+): CasinoCounting {
   const firsts = new Set(pairs.map((one) => likelyFirstOf(one, fitting(dealt.get(one) ?? []))));
-  return firsts.has(1) && !firsts.has(0);
+  const tellsNext = pairs.some((one) => beganSayingOne(one, seen));
+  return { isFromOne: (tellsNext || firsts.has(1)) && !firsts.has(0), tellsNext };
 }
 
 /** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */
@@ -169,12 +175,12 @@ function seededOf(
   said: ReadonlyMap<Pair, readonly Reason[]>,
   seen: Seen & {
     readonly beside: ReadonlySet<Round>;
-    readonly fromOne: boolean;
+    readonly counting: CasinoCounting;
     readonly missed: ReadonlySet<Pair>;
     readonly again: ReadonlySet<Round>;
   },
 ): Seeded {
-  const { panels, rounds, schemes, beside, fromOne, missed, again } = seen;
+  const { panels, rounds, schemes, beside, counting, missed, again } = seen;
   const found = all.get(round) ?? null;
   // A round that fits none of the pairs that are out may belong to one that is not: the more so where its page shows that.
   const waiting = pairs.find(({ revealed }) => !revealed);
@@ -188,7 +194,7 @@ function seededOf(
   const clientSeed = judged?.clientSeed ?? client?.text ?? null;
   const placed = judged?.nonce ?? null;
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
-  if (judged) reasons.push(...aboutNonce(judged, fromOne));
+  if (judged) reasons.push(...aboutNonce(judged, counting));
   if (judged?.fits && own === late) reasons.push(reason('pair-replaced'));
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
@@ -242,18 +248,20 @@ function commitmentFor(own: Pair, announced: PanelObservation | null, { sent }: 
 }
 
 /** How a round came by its nonce. */
-function aboutNonce(judged: Judged, fromOne: boolean): Reason[] {
+function aboutNonce(judged: Judged, counting: CasinoCounting): Reason[] {
   const { nonce, fits, accident, tried, misplaced, isNamed, isEither, isBelowCount } = judged;
   const [from, to] = tried.map(String) as [string, string];
   if (misplaced === 'reused') return [reason('nonce-reused', String(nonce))];
   if (misplaced === 'out of order') return [reason('nonce-out-of-order', String(nonce))];
   const taken =
-    misplaced === 'taken' || (fromOne && isBelowCount) ? [reason('nonce-taken', String(nonce))] : [];
+    misplaced === 'taken' || (counting.isFromOne && isBelowCount)
+      ? [reason('nonce-taken', String(nonce))]
+      : [];
   if (isEither) return [reason('nonce-not-forced', from, to)];
   if (nonce === null)
     return [fits ? reason('nonce-ambiguous', from, to) : reason('nonce-not-forced', from, to)];
   if (!fits) return [reason('nonce-forced', String(nonce))];
-  const missing = judged.passedOver(fromOne);
+  const missing = judged.passedOver(counting);
   const passed = missing > 0 ? [reason('nonces-passed-over', String(missing), String(nonce))] : [];
   if (isNamed) return [...taken, ...passed, reason('nonce-named', String(nonce))];
   return [...taken, ...passed, reason('nonce-aligned', String(nonce), String(Math.round(1 / accident)))];

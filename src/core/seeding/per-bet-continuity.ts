@@ -392,7 +392,7 @@ function checkReplaced(context: Context): Reason[] {
   for (const panel of stretchOf(ofLoad, from, here.seq)) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
-    const { promisedSince } = places.get(panel)!;
+    const { promisedSince, promisedTwice } = places.get(panel)!;
     // One that stood there for the round before is that round's affair, unless that is known to have had another and to
     // have lagged: it was shown only when the next one stood there.
     const isPrevious = previous !== undefined && isBefore(promisedSince, previous.start);
@@ -401,11 +401,7 @@ function checkReplaced(context: Context): Reason[] {
     // What is reported anew with the next promise was played elsewhere, and perhaps more before it.
     const isElsewhere = places.get(panel)!.reportedSince !== places.get(next)!.reportedSince;
     const isByCasino =
-      isForCertain &&
-      wasDoneBetween(typed, panel, next) &&
-      isConfirmed(panel, panels) &&
-      !isElsewhere &&
-      !isPrevious;
+      isForCertain && wasDoneBetween(typed, panel, next) && promisedTwice && !isElsewhere && !isPrevious;
     const link = links.get(round);
     // On a page that shows at once what comes out, so would have what a hand elsewhere had used.
     const isPrompt = link !== undefined && link.shown.outSince.seq < round.tables.at(-1)!.seq;

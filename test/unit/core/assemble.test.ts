@@ -2227,6 +2227,15 @@ describe('a commitment that was replaced unused', () => {
     const moment = new Story().between(null, four, { twice: false }).enter();
     expect(shown(moment, own)).toEqual(['consistent: commitment-replaced']);
     expect(shown(new Story().between(null, four).enter(), own)).toEqual(['mismatch: commitment-swapped']);
+    // What the panel says beside it may have come once only, just before he did.
+    const five = seeds(5);
+    const beside = (twice: boolean): string | undefined => {
+      const story = new Story().between(null, five).bet().deal(cardsOf(five).slice(0, 5));
+      story.between(null, four, { twice }).over(cardsOf(five).slice(5)).between(five, four, { twice: false });
+      return shown(story.enter().between(five, own), own).at(-1);
+    };
+    expect(beside(true)).toBe('mismatch: commitment-swapped');
+    expect(beside(false)).not.toMatch(/mismatch/);
     const dealt = new Story().between(null, four).enter().between(null, own).bet().deal(cards.slice(0, 5));
     dealt.over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5), { twice: false });
     // Cards that were read once accuse nobody.

@@ -98,6 +98,32 @@ describe('a page that counts its own bets alone', () => {
 });
 
 describe('a nonce that was skipped', () => {
+  it('was the first where its page is late with its counts, and begins the next pair with the nonce of its first bet', () => {
+    const blank = { 'announced.nonce': '' };
+    const told = (begin: (one: Table) => Table, nonce = 2): string[] => {
+      const one = table()
+        .tells(A, 1, B)
+        .hand(A, nonce)
+        .hand(A, nonce + 1)
+        .tells(A, nonce + 1, B);
+      return codesOf(begin(one.enter()).receipt(A, nonce), 0);
+    };
+    const late =
+      (count: number, options = {}) =>
+      (one: Table) =>
+        one.tells(B, 0, C, blank).tells(B, count, C, {}, options);
+    expect(told(late(1))).toContain('nonces-passed-over');
+    expect(told(late(1), 1)).not.toContain('nonces-passed-over');
+    // A page that counts bets says 0 there, or 1 behind a bet; and what was read once only may be anything.
+    expect(told(late(0))).not.toContain('nonces-passed-over');
+    expect(told((one) => late(1)(one.tells(B, 0, C, blank).hand(B, 0)))).not.toContain('nonces-passed-over');
+    expect(told(late(1, { twice: false }))).not.toContain('nonces-passed-over');
+    // What was not seen to come into use, or stood there for the pair before, tells nothing.
+    expect(told((one) => one.on('tab 1', 'load 2').tells(D, 1, A))).not.toContain('nonces-passed-over');
+    const still = table().tells(A, 1, B).hand(A, 2).hand(A, 3).tells(A, 3, B).tells(A, 1, B);
+    expect(codesOf(still.enter().tells(B, 1, C).receipt(A, 2), 0)).not.toContain('nonces-passed-over');
+  });
+
   it('was no hand’s of which a page that is loaded shows but the end, where another pair’s had that', () => {
     const told = (shown: SeedPair, nonce: number): string[] => {
       const cards = cardsAt('stake/blackjack', shown, nonce, 16);
@@ -109,7 +135,7 @@ describe('a nonce that was skipped', () => {
       const one = table().tells(A, 1, B).hand(A, 1).tells(A, 2, B).tells(B, 1, C).receipt(A, 1);
       one.on('tab 1', 'load 2').tells(D, 1, A).hand(D, 1).tells(D, 2, A).on('tab 1', 'load 3').tells(B, 1, C);
       one.see(over([end.dealer[0]!, null])).seeTwice(over(end.dealer));
-      one.hand(B, 2).tells(B, 3, C).tells(C, 1, D).receipt(B, 2);
+      one.hand(B, 3).tells(B, 4, C).tells(C, 1, D).receipt(B, 3);
       return codesOf(one, one.verdicts().length - 1);
     };
     expect(told(A, 1)).toContain('nonces-passed-over');
