@@ -265,9 +265,10 @@ function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
   const counted = betsOn(behind)! - betsOn(before)!;
   // Mostly it is the round's own.
   if (counted <= 1) return 0;
-  const hands = placed.filter(({ item: { round: one } }) => {
+  const hands = placed.filter(({ item: { round: one, again, played } }) => {
     const { seq } = one.start;
-    return seq > before.seq && seq < behind.seq;
+    // The last one’s end that a page shows again as it is loaded is none.
+    return seq > before.seq && seq < behind.seq && (played || !again);
   });
   return Math.max(0, counted - Math.max(1, hands.length));
 }

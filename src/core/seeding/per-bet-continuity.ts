@@ -367,7 +367,7 @@ function mayBeUsed(
  * the player has typed a client seed under it, it is the casino's act.
  */
 function checkReplaced(context: Context): Reason[] {
-  const { round, roundsOf, atOfTab, before, links, places, panelsOf, out, typed, panels } = context;
+  const { round, roundsOf, atOfTab, before, links, places, panelsOf, out, typed } = context;
   const { here } = before.get(round)!;
   if (!here) return [];
   const promise = hashOn(here, 'announced.commitment');
