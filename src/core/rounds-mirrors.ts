@@ -57,17 +57,15 @@ function isMirror(round: OpenRound, played: OpenRound): boolean {
   return !isOfTwoHands(played) && [...outcomesOf(round)].every((outcome) => cards.has(outcome));
 }
 
-/** Whether a bet was refused, or one in another of the casino's games: nothing had followed it when this one was pressed elsewhere. */
-function wasInVain({ game, start, sent, tables }: Round, played: Round): boolean {
-  // Behind a key, or any other press, the round begins with its cards only.
-  const pressed = start.reading.kind === 'bet' ? start : (sent ?? start);
-  return (
-    !mayRepeat(game) &&
-    isPressedFor(played) &&
-    pressed.seq < played.start.seq &&
-    played.start.seq < tables[0]!.seq
-  );
-}
+/**
+ * Whether the bet of a round that was pressed for was refused, or one in another of the casino's games: nothing had
+ * followed it when this one was pressed elsewhere.
+ */
+const wasInVain = ({ game, sent, tables }: Round, played: Round): boolean =>
+  !mayRepeat(game) &&
+  isPressedFor(played) &&
+  sent!.seq < played.start.seq &&
+  played.start.seq < tables[0]!.seq;
 
 /** Whether one lay there while the other was played, by the log's order, or by the clock where a tab was logged late. */
 const overlap = (round: Round, played: Round, by: (one: Observation) => number): boolean =>

@@ -16,13 +16,13 @@ import {
 import {
   attribute,
   attributeNames,
-  boundsOfText,
   childElementCount,
   elementsAt,
   firstChild,
   hasAttribute,
   hasLayout,
   isElement,
+  linesOfText,
   localName,
   select,
   selectFirst,
@@ -95,7 +95,9 @@ const isSide = (back: Element): boolean => hasLayout && styleOf(back).backfaceVi
 /** Whether a text lies open. */
 function isOnTop({ node }: Mark): boolean {
   if (isElement(node)) return false;
-  const { left, top, width, height } = boundsOfText(node);
+  const [line] = linesOfText(node);
+  if (!line) return false;
+  const { left, top, width, height } = line;
   const around = elementAround(node)!;
   const [uppermost] = elementsAt(rootAround(around), left + width / 2, top + height / 2);
   return uppermost === around;

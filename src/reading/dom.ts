@@ -154,15 +154,23 @@ const pointsOfShadow = methodsOf<ShadowRoot>('ShadowRoot')('elementsFromPoint');
 export const elementsAt = (root: Document | ShadowRoot, x: number, y: number): Element[] =>
   isDocument(root) ? pointsOfPage(root, x, y) : pointsOfShadow(root, x, y);
 
-const rangeBounds = methodsOf<Range>('Range')('getBoundingClientRect');
-const selectContents = methodsOf<Range>('Range')('selectNodeContents');
+const rangeRects = methodsOf<Range>('Range')('getClientRects');
+const beginAt = methodsOf<Range>('Range')('setStart');
+const endAt = methodsOf<Range>('Range')('setEnd');
 const newRange = ofPage('createRange');
 
-/** Where a text is written, in the window. */
-export function boundsOfText(text: Text): DOMRect {
+/** What leaves ink, without the signs that are blank by their shape alone. */
+const INK = /[^\s\p{C}\p{Z}\u2800\u3164\u115f\u1160\uffa0]/gu;
+
+/** Where each line of a text is written, in the window, from its first sign that can be seen to the last. */
+export function linesOfText(text: Text): DOMRect[] {
+  const signs = [...text.data.matchAll(INK)];
+  const [first, last] = [signs[0], signs.at(-1)];
+  if (!first || !last) return [];
   const range = newRange(ownerDocument(text)!);
-  selectContents(range, text);
-  return rangeBounds(range);
+  beginAt(range, text, first.index);
+  endAt(range, text, last.index + last[0].length);
+  return [...rangeRects(range)];
 }
 
 const isFilledAt = methodsOf<SVGGeometryElement>('SVGGeometryElement')('isPointInFill');

@@ -14,7 +14,6 @@ import { type Said, saidBy, suitOfIcon } from './card-text.ts';
 import { type Colour, colourIn, contrast, distance, UNKNOWN, WHITE } from './colours.ts';
 import {
   boundsOf,
-  boundsOfText,
   checkVisibility,
   elementsAt,
   follows,
@@ -24,6 +23,7 @@ import {
   isElement,
   isShadowRoot,
   isText,
+  linesOfText,
   localName,
   ownerDocument,
   parentNode,
@@ -213,20 +213,33 @@ class Look {
   #ofMark(node: Mark['node'], { suit, drawn }: Said = {}): Sight {
     const element = isElement(node) ? pictureOf(node, drawn) : elementAround(node)!;
     if (!checkVisibility(element, { visibilityProperty: true })) return 'unseen';
-    const bounds = isText(node) ? boundsOfText(node) : boundsOf(element);
-    if (bounds.width < SMALLEST.width || bounds.height < SMALLEST.height) return 'unseen';
     const drawnIn = drawn ? inkOf(element) : null;
     const inks = isText(node) ? this.#inksOf(element) : drawnIn === null ? [] : [drawnIn];
-    const pointAt = (part: number): Point => ({
-      x: bounds.left + part * bounds.width,
-      y: bounds.top + bounds.height / 2,
-    });
+    const boxes: readonly Bounds[] = isText(node) ? linesOfText(node) : [boundsOf(element)];
+    const sights = boxes.map((box) => this.#ofBox(box, node, element, inks, suit));
+    return sights.find((sight) => sight !== 'seen') ?? (sights.length > 0 ? 'seen' : 'unseen');
+  }
+
+  /** What is to be seen of a mark in one of its boxes, such as a line of a text. */
+  #ofBox(
+    { left, top, right, bottom }: Bounds,
+    node: Mark['node'],
+    element: Element,
+    inks: readonly string[],
+    suit: Suit | undefined,
+  ): Sight {
+    const [width, height] = [right - left, bottom - top];
+    if (width < SMALLEST.width || height < SMALLEST.height) return 'unseen';
+    const pointAt = (part: number): Point => ({ x: left + part * width, y: top + height / 2 });
     const { under } = this.#paintedAround(element, pointAt(0.5));
     if (this.#isFaint(element, inks, suit, under)) return 'unseen';
-    const isUnderStyle = elementsUp(element, MOST_AROUND).some((around) => this.#coversItsOwn(around, node));
+    const points = POINTS.map(pointAt);
+    const isUnderStyle = elementsUp(element, MOST_AROUND).some((around) =>
+      this.#coversItsOwn(around, node, points),
+    );
     if (isUnderStyle || this.#isBehindRaised(element)) return 'covered';
-    const sights = POINTS.map((part) => this.#at(element, node, pointAt(part)));
-    const isUnder = sights.includes('covered') && this.#liesUnderCards(element, POINTS.map(pointAt));
+    const sights = points.map((point) => this.#at(element, node, point));
+    const isUnder = sights.includes('covered') && this.#liesUnderCards(element, points);
     if (isUnder && !isText(node) && isOfCardShape(element)) {
       const edges = EDGES.map((part) => this.#at(element, node, pointAt(part)));
       if (edges.some((_, i) => edges[i] === 'seen' && edges[i + 1] === 'seen')) return 'seen';
@@ -450,10 +463,12 @@ class Look {
   }
 
   /** Whether a style fills an element with something that lies over a mark in it: in the stack that is the element itself. */
-  #coversItsOwn(around: Element, mark: Node): boolean {
+  #coversItsOwn(around: Element, mark: Node, points: readonly Point[]): boolean {
     return PSEUDOS.some((pseudo) => {
       const style = this.#style(around, pseudo);
-      if (!fillsAll(style) || !isOpaque(style) || matrixOf(style).a <= 0) return false;
+      if (!fillsAll(style) || matrixOf(style).a <= 0) return false;
+      const isCovered = (point: Point): boolean => isOnEdge(style, boundsOf(around), point);
+      if (!isOpaque(style) && points.filter(isCovered).length <= points.length - FREE_POINTS) return false;
       const above = (Number(style.zIndex) || 0) - levelIn(around, mark, this.#styling);
       return above > 0 || (above === 0 && pseudo === '::after');
     });
@@ -469,32 +484,11 @@ class Look {
 
   /** Whether something hides what lies under it at a point: itself, or what a shadow root of its own shows there. */
   #coversAt(element: Element, point: Point): boolean {
-    if (this.#covers(element) || this.#isOnEdge(element, point)) return true;
+    if (this.#covers(element) || isOnEdge(this.#style(element), boundsOf(element), point)) return true;
     const root = shadowRoot(element);
     return (
       root !== null &&
       elementsAt(root, point.x, point.y).some((inner) => holds(root, inner) && this.#coversAt(inner, point))
-    );
-  }
-
-  /** Whether a point lies where the edge of an element, or a shadow within it, hides what is under it. */
-  #isOnEdge(element: Element, { x, y }: Point): boolean {
-    const style = this.#style(element);
-    if (Number(style.opacity) <= 0.5) return false;
-    const { left, top, right, bottom } = boundsOf(element);
-    const shadows = [...style.boxShadow.matchAll(INSET)].filter(([, ink]) => isSolidInk(ink!));
-    const isOn = (side: 'Left' | 'Top' | 'Right' | 'Bottom', inside: number, shift: number, sign: number) => {
-      const widest = Math.max(
-        isSolidInk(style[`border${side}Color`]) ? Number.parseFloat(style[`border${side}Width`]) : 0,
-        ...shadows.map((shadow) => Number(shadow[4]) + sign * Number(shadow[shift])),
-      );
-      return inside >= 0 && inside < widest;
-    };
-    return (
-      isOn('Left', x - left, 2, 1) ||
-      isOn('Top', y - top, 3, 1) ||
-      isOn('Right', right - x, 2, -1) ||
-      isOn('Bottom', bottom - y, 3, -1)
     );
   }
 
@@ -570,6 +564,33 @@ const OF_IMAGES = /url\(|image-set\(|element\(|paint\(/;
 const isOpaque = (style: CSSStyleDeclaration, around = 1): boolean =>
   (filledWith(style) ? 1 : Number(colourIn(style.backgroundColor)?.alpha)) * Number(style.opacity) * around >
   0.5;
+
+/** Whether a point lies where the edge of something, or a shadow within it, hides what is under it. */
+function isOnEdge(
+  style: CSSStyleDeclaration,
+  { left, top, right, bottom }: Bounds,
+  { x, y }: Point,
+): boolean {
+  if (Number(style.opacity) <= 0.5) return false;
+  const hasPicture = style.borderImageSource !== 'none';
+  // Whatever it shows, it is drawn over all of the box.
+  if (hasPicture && style.borderImageSlice.includes('fill')) return true;
+  const shadows = [...style.boxShadow.matchAll(INSET)].filter(([, ink]) => isSolidInk(ink!));
+  const isOn = (side: 'Left' | 'Top' | 'Right' | 'Bottom', inside: number, shift: number, sign: number) => {
+    const isDrawn = hasPicture || isSolidInk(style[`border${side}Color`]);
+    const widest = Math.max(
+      isDrawn ? Number.parseFloat(style[`border${side}Width`]) : 0,
+      ...shadows.map((shadow) => Number(shadow[4]) + sign * Number(shadow[shift])),
+    );
+    return inside >= 0 && inside < widest;
+  };
+  return (
+    isOn('Left', x - left, 2, 1) ||
+    isOn('Top', y - top, 3, 1) ||
+    isOn('Right', right - x, 2, -1) ||
+    isOn('Bottom', bottom - y, 3, -1)
+  );
+}
 
 /** Whether what a style puts into an element takes all of its box. */
 const fillsAll = ({ content, position, visibility, inset }: CSSStyleDeclaration): boolean =>

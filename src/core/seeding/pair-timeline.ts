@@ -9,6 +9,7 @@ import {
   hashesOf,
   hashOn,
   isConfirmed,
+  isPanel,
   nonceIn,
   type PanelObservation,
   revealOn,
@@ -422,27 +423,30 @@ export const tellsNext = (pair: Pair, proven: readonly Proven[]): boolean =>
 
 /**
  * Whether a pair's page said 1 of it before any hand: the nonce of its first bet, so it tells the next one's. It was seen
- * to come into use, and what its page had counted of the pair before was gone, so that it is its own. That a bet elsewhere
- * made it 1 is not out of the question: nobody is accused by that.
+ * to come into use there, and what had been counted of the pair before was something else. That a bet elsewhere made it 1
+ * is not out of the question: nobody is accused by that.
  */
 export function beganSayingOne(
-  { active, promised, counting }: Pair,
-  { observations, panels, rounds }: Seen,
+  { active: [first], promised: [foretold], counting }: Pair,
+  { observations, rounds }: Seen,
 ): boolean {
-  const [first] = active;
   const [said] = counting;
-  if (!first || !said || said.load !== first.load || betsOn(said) !== 1) return false;
-  const [foretold] = promised;
-  if (!foretold || !isBefore(foretold, first) || !isConfirmed(said, counting)) return false;
-  const ofLoad = panels.filter(({ load, seq }) => load === first.load && seq < said.seq);
-  const countOfBefore = ofLoad.findLast((panel) => betsOn(panel) !== null);
+  if (!first || !said || betsOn(said) !== 1 || !isConfirmed(said, counting)) return false;
+  const ofLoad = observations.filter(({ load, seq }) => load === said.load && seq < said.seq);
+  const counted = ofLoad.filter(isPanel).findLast((panel) => betsOn(panel) !== null);
+  if (!foretold || !isBefore(foretold, first) || !counted || betsOn(counted) === 1) return false;
   // Hands may have been dealt from it since it was last seen not to be in use, or since the player rotated the pair.
-  const since = observations.findLast(
-    ({ load, seq, reading: { kind } }) =>
-      load === first.load && seq < first.seq && (kind === 'panel' || kind === 'entered'),
+  const since = ofLoad.findLast(
+    (one) => one.seq < first.seq && (isPanel(one) || one.reading.kind === 'entered'),
   );
-  const isGone = first !== said || (countOfBefore !== undefined && betsOn(countOfBefore)! > 1);
-  return isGone && !rounds.some(({ start: { seq } }) => seq > (since ?? first).seq && seq < said.seq);
+  return (
+    since !== undefined &&
+    stretchOf(
+      rounds.map(({ start }) => start),
+      since.seq,
+      said.seq,
+    ).length === 0
+  );
 }
 
 /** How far a hand's nonce is above what its page counted before a bet that it then counted as one; null where it did not. */

@@ -122,9 +122,9 @@ describe('an honest casino', () => {
   });
 
   test('nor does it where that bet was promised what a hand in another tab is known to have used', () => {
-    const told = (bet: boolean): string => {
+    const told = (bet: boolean, promised = four): string => {
       const story = new Story().on('tab 1').between(null, four).bet().deal(cardsOf(four).slice(0, 5));
-      story.on('tab 2').between(null, four);
+      story.on('tab 2').between(null, promised);
       if (bet) story.bet();
       story.on('tab 3').between(null, one).hand(two).between(two, three);
       story.on('tab 1').over(cardsOf(four).slice(5)).between(four, three);
@@ -132,6 +132,8 @@ describe('an honest casino', () => {
     };
     expect(told(true)).toBe('unreadable: commitment-changed');
     expect(told(false)).toBe('mismatch: commitment-changed');
+    // What it was promised it used, unless that is known to be used.
+    expect(told(true, seeds(5))).toBe('mismatch: commitment-changed');
   });
 
   test('a hand behind a bet that brought no cards, which may have used what was promised', () => {

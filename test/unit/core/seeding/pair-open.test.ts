@@ -106,26 +106,31 @@ describe('a nonce that was skipped', () => {
         .hand(A, nonce)
         .hand(A, nonce + 1)
         .tells(A, nonce + 1, B);
-      return codesOf(begin(one.enter()).receipt(A, nonce), 0);
+      return codesOf(begin(one).receipt(A, nonce), 0);
     };
-    const late =
-      (count: number, options = {}) =>
-      (one: Table) =>
-        one.tells(B, 0, C, blank).tells(B, count, C, {}, options);
-    expect(told(late(1))).toContain('nonces-passed-over');
-    expect(told(late(1), 1)).not.toContain('nonces-passed-over');
+    const late = (one: Table, count: number, options = {}): Table =>
+      one.tells(B, 0, C, blank).tells(B, count, C, {}, options);
+    expect(told((one) => late(one, 1))).toContain('nonces-passed-over');
+    expect(told((one) => late(one, 1), 1)).not.toContain('nonces-passed-over');
     // A page that counts bets says 0 there, or 1 behind a bet; and what was read once only may be anything.
-    expect(told(late(0))).not.toContain('nonces-passed-over');
-    expect(told((one) => late(1)(one.tells(B, 0, C, blank).hand(B, 0)))).not.toContain('nonces-passed-over');
-    expect(told(late(1, { twice: false }))).not.toContain('nonces-passed-over');
+    expect(told((one) => late(one, 0))).not.toContain('nonces-passed-over');
+    expect(told((one) => late(one.tells(B, 0, C, blank).hand(B, 0), 1))).not.toContain('nonces-passed-over');
+    expect(told((one) => late(one, 1, { twice: false }))).not.toContain('nonces-passed-over');
+    // Hands that came before it was seen in use may be of it, unless the player rotated the pair since; here, not elsewhere.
+    const dealt = (one: Table): Table => one.hand(A, 4);
+    expect(told((one) => late(dealt(one), 1))).not.toContain('nonces-passed-over');
+    expect(told((one) => late(dealt(one).enter(), 1))).toContain('nonces-passed-over');
+    const beside = (one: Table): Table => one.on('tab 2', 'load 2').tells(A, 4, B).on('tab 1', 'load 1');
+    expect(told((one) => late(beside(dealt(one)), 1))).not.toContain('nonces-passed-over');
     // What was not seen to come into use, or stood there for the pair before, tells nothing.
     expect(told((one) => one.on('tab 1', 'load 2').tells(D, 1, A))).not.toContain('nonces-passed-over');
-    const still = table().tells(A, 1, B).hand(A, 2).hand(A, 3).tells(A, 3, B).tells(A, 1, B);
-    expect(codesOf(still.enter().tells(B, 1, C).receipt(A, 2), 0)).not.toContain('nonces-passed-over');
+    expect(told((one) => late(one.tells(A, 1, B), 1))).not.toContain('nonces-passed-over');
+    const anew = (one: Table): Table => one.on('tab 1', 'load 2').tells(A, 0, B, blank).tells(B, 1, C);
+    expect(told(anew)).not.toContain('nonces-passed-over');
   });
 
   it('was no hand’s of which a page that is loaded shows but the end, where another pair’s had that', () => {
-    const told = (shown: SeedPair, nonce: number): string[] => {
+    const told = (shown: SeedPair, nonce: number, own: number, options = {}): string[] => {
       const cards = cardsAt('stake/blackjack', shown, nonce, 16);
       const end = contentsOf('blackjack', cards) as TableContents['blackjack'];
       const over = (dealer: typeof end.dealer): Reading => ({
@@ -135,11 +140,18 @@ describe('a nonce that was skipped', () => {
       const one = table().tells(A, 1, B).hand(A, 1).tells(A, 2, B).tells(B, 1, C).receipt(A, 1);
       one.on('tab 1', 'load 2').tells(D, 1, A).hand(D, 1).tells(D, 2, A).on('tab 1', 'load 3').tells(B, 1, C);
       one.see(over([end.dealer[0]!, null])).seeTwice(over(end.dealer));
-      one.hand(B, 3).tells(B, 4, C).tells(C, 1, D).receipt(B, 3);
+      one
+        .hand(B, own, options)
+        .tells(B, own + 1, C)
+        .tells(C, 1, D)
+        .receipt(B, own);
       return codesOf(one, one.verdicts().length - 1);
     };
-    expect(told(A, 1)).toContain('nonces-passed-over');
-    expect(told(C, 5)).not.toContain('nonces-passed-over');
+    expect(told(A, 1, 3)).toContain('nonces-passed-over');
+    expect(told(C, 5, 3)).not.toContain('nonces-passed-over');
+    // Nor was it the one that its page counted beside the next.
+    expect(told(A, 1, 2, { counted: 3 })).toContain('nonces-passed-over');
+    expect(told(C, 5, 2, { counted: 3 })).not.toContain('nonces-passed-over');
   });
 });
 
