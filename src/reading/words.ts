@@ -14,6 +14,7 @@ import { pl } from './labels/pl.ts';
 import { pt } from './labels/pt.ts';
 import { ru } from './labels/ru.ts';
 import { tr } from './labels/tr.ts';
+import { vi } from './labels/vi.ts';
 import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
@@ -21,7 +22,23 @@ import { once } from './once.ts';
 import { saysBet, saysBets, saysOther, seedsNamedBy } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
-export const LANGUAGES: readonly Words[] = [en, ja, zhHant, zhHans, de, es, fr, pt, ru, tr, pl, ko, it, id];
+export const LANGUAGES: readonly Words[] = [
+  en,
+  ja,
+  zhHant,
+  zhHans,
+  de,
+  es,
+  fr,
+  pt,
+  ru,
+  tr,
+  pl,
+  ko,
+  it,
+  id,
+  vi,
+];
 
 export type Meaning =
   | `fields:${FieldName}`

@@ -4,7 +4,7 @@ export const id: Words = {
   fields: {},
   controls: {
     // `Bagikan` alone shares a page.
-    deal: 'bagi|bagi kartu|bagikan kartu|ronde baru|permainan baru|ronde berikutnya|mulai ronde|mulai permainan|tangan baru',
+    deal: 'bagi|bagi kartu|bagikan kartu|ronde baru|permainan baru|ronde berikutnya|mulai ronde|mulai permainan|tangan baru|lanjutkan|lanjut|mulai lagi|bagi lagi',
     bet: 'taruhan|bertaruh|pasang|pasang taruhan|main lagi|konfirmasi taruhan',
     rebet: 'mulai|mainkan|taruhan maksimal|ulangi taruhan|ulangi',
     spin: 'putar',

@@ -31,9 +31,11 @@ export const it: Words = {
     win: 'vincita|hai vinto|pagamento|incasso|ritorno',
   },
   places: {
-    dealer: 'mazziere|mano del mazziere|carte del mazziere|carte del banco|mano del banco',
+    dealer:
+      'mazziere|mano del mazziere|carte del mazziere|carte del banco|mano del banco|mano banco|mano mazziere|mano dealer|carte mazziere',
     banker: 'banco|banchiere',
-    player: 'giocatore|punto|tu|la tua mano|le tue carte|carte del giocatore|la mia mano|le mie carte',
+    player:
+      'giocatore|punto|tu|la tua mano|le tue carte|mano giocatore|mano del giocatore|carte giocatore|carte del giocatore|la mia mano|le mie carte',
     tie: 'pareggio',
   },
   marks: {

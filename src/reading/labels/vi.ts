@@ -1,0 +1,62 @@
+import type { Words } from './words.ts';
+
+export const vi: Words = {
+  fields: {
+    commitment:
+      'mã băm seed máy chủ|seed máy chủ đã băm|seed máy chủ (đã băm)|hạt giống máy chủ đã băm|mã băm hạt giống máy chủ|hash seed máy chủ|server seed đã băm|mã băm server seed',
+    'active.commitment':
+      'seed máy chủ hiện tại (đã băm)|server seed hiện tại (đã băm)|hạt giống máy chủ hiện tại (đã băm)|mã băm seed máy chủ hiện tại',
+    'next.commitment':
+      'seed máy chủ tiếp theo (đã băm)|server seed tiếp theo (đã băm)|hạt giống máy chủ tiếp theo (đã băm)|mã băm seed máy chủ tiếp theo',
+    'last.serverSeed': 'seed máy chủ trước|server seed trước|hạt giống máy chủ trước|seed máy chủ trước đó',
+    'revealed.serverSeed': 'seed máy chủ đã tiết lộ|server seed đã tiết lộ|hạt giống máy chủ đã tiết lộ',
+    'active.clientSeed': 'seed người chơi hiện tại|client seed hiện tại|hạt giống người chơi hiện tại',
+    clientSeed:
+      'seed người chơi|seed máy khách|seed của bạn|client seed của bạn|hạt giống người chơi|hạt giống máy khách|hạt giống của bạn|hạt giống khách hàng',
+  },
+  controls: {
+    deal: 'chia bài|chia|ván mới|ván tiếp theo|chơi ván mới|bắt đầu ván|chia lại|chia ván mới|ván kế tiếp',
+    bet: 'đặt cược|cược|chơi lại|xác nhận cược|cược ngay',
+    rebet: 'chơi|bắt đầu|cược lại|cược tối đa|lặp lại cược',
+    spin: 'quay',
+    roll: 'gieo|gieo xúc xắc',
+    draw: 'đổi bài|đổi lá|thay bài|đổi',
+    hit: 'rút|rút bài|rút thêm|bốc|bốc bài|rút thêm bài|thêm bài|lấy bài',
+    stand: 'dừng|dằn|dằn bài|dừng lại|không rút',
+    double: 'gấp đôi|gấp đôi cược|nhân đôi|cược gấp đôi',
+    split: 'tách|tách bài|chia đôi|tách đôi',
+    surrender: 'đầu hàng|bỏ cuộc|xin thua',
+    insurance: 'bảo hiểm|mua bảo hiểm|không bảo hiểm|không mua bảo hiểm',
+    hold: 'giữ|giữ bài|giữ lại',
+    high: 'cao',
+    low: 'thấp',
+    higher: 'cao hơn|cao hơn hoặc bằng|lớn hơn|lớn hơn hoặc bằng',
+    lower: 'thấp hơn|thấp hơn hoặc bằng|nhỏ hơn|nhỏ hơn hoặc bằng',
+    skip: 'bỏ qua|bỏ qua lá bài',
+    cashOut: 'rút tiền|chốt lời|nhận thưởng|rút tiền ngay',
+    stopAuto: 'dừng cược tự động',
+  },
+  amounts: {
+    bet: 'cược|tiền cược|mức cược|số tiền cược',
+    win: 'tiền thắng|tiền thưởng|thưởng',
+  },
+  places: {
+    dealer: 'nhà cái|bài nhà cái|bài của nhà cái|tay bài nhà cái',
+    banker: 'banker',
+    player: 'bạn|người chơi|bài của bạn|bài bạn|tay bài của bạn|bài người chơi',
+    tie: 'hòa|hoà',
+  },
+  marks: {
+    held: 'đã giữ|giữ',
+    over: 'thắng|thua|xì dách|bạn thắng|bạn thua|bạn đã thắng|bạn đã thua|nhà cái thắng|nhà cái thua|nhà cái quắc|người chơi thắng|người chơi thua|thắng rồi|thua rồi|hòa|hoà|quắc|bạn quắc|quá 21|bạn quá 21|kết thúc ván|ván đã kết thúc|đoán sai|sai rồi',
+    aside: 'công khai|có thể thay đổi|trước ván chơi',
+  },
+  ranks: 'át,hai,ba,bốn,năm,sáu,bảy,tám,chín,mười,bồi,đầm,già',
+  suits: 'chuồn|nhép,rô,cơ,bích',
+  faceDown: 'bài úp|úp|lá úp',
+  between: '',
+  placeholders: {
+    words: 'đang chờ|đang tải|ẩn|chưa có|không có|không rõ|sao chép|đã sao chép',
+    stems: 'tiết lộ|đang tải|ẩn|chờ|sau khi|chưa|hiển thị',
+  },
+};
