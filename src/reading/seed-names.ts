@@ -15,7 +15,7 @@ const WORDS = {
   seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна',
   secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
-  pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=pasangan',
+  pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=parą|=pasangan',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
   commit: '=commit|commitment|=engagement|compromis|impegn|festlegung|обязательств|zobowiązan|taahhüt',
@@ -32,13 +32,13 @@ const WORDS = {
   shoe: '=shoe|=sabot|=schlitten|=башмак|=zapato|=sapato',
   id: '=id|=uuid|identif|идентиф|kennung',
   number: '=number|numero|número|numéro|nummer|номер',
-  bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays',
-  made: 'total|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
+  bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays|=zakładów',
+  made: 'total|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|=postawionych|=zawartych|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
-  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=tą|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
-  with: '=with|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
+  with: '=with|=tą|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
   before: '=before|=pre|=antes|=avant|=vor|=prima|=до|=przed',
   ahead: '=önce',
   published: '=shown|publi|pubblicat|veröffentlicht|опубликован|opublikowan|yayınlan',
@@ -299,6 +299,12 @@ const OF_ONES_OWN: ReadonlySet<string> = new Set(['your', 'seed', 'of', 'with'])
 export function saysServerSeed(text: string): boolean {
   const says = knownIn(text);
   return says.has('server') && says.has('seed') && !says.has('hash');
+}
+
+/** Whether a text, in whatever words, is about a seed of the casino's that is out: `Game seed (revealed after the game)`. */
+export function saysRevealedSeed(text: string): boolean {
+  const says = knownIn(text);
+  return says.has('seed') && says.has('revealed') && !says.has('hash') && !says.has('client');
 }
 
 /** Whether a text, in whatever words, is about a hash, or about a seed of the casino's; null where about neither. */

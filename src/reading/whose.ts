@@ -7,7 +7,7 @@ import { isCutShort, valueBeside } from './beside.ts';
 import { digestsOf } from './digests.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
-import { saysBet, saysHashOfLast } from './seed-names.ts';
+import { saysBet, saysHashOfLast, saysRevealedSeed } from './seed-names.ts';
 import { notFound } from './seen.ts';
 import { fits } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
@@ -95,10 +95,13 @@ export function withoutReceipt(
   const commitment = shownIn(fields, 'announced.commitment');
   const reading = fields['reported.serverSeed'];
   const seed = reading && 'value' in reading ? reading.value : '';
+  const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
+  // What is out in other words may be the seed of the hash beside it.
+  if (!seed && isOfSeed && survey.labelled('said:seed').some((label) => isOut(label, survey)))
+    return { ...fields, 'announced.commitment': OF_ANY_HAND };
   const other = seed || commitment ? undefined : otherSeedOn(survey);
   if (!seed && !other) return fields;
   if (other) evidence.push(other.label.element);
-  const isOfSeed = isPlainOf('commitment', fields['announced.commitment'], survey);
   if ((isOfSeed || isShown('announced.commitment')) && isHashOf(commitment, seed))
     return asReported(fields, survey, isShown);
   const isPlain = !other && isOpen && has('nonce');
@@ -149,6 +152,12 @@ function otherSeedOn(survey: Survey): { readonly label: Label; readonly isLast: 
   return (
     label && { label, isLast: found.length <= MOST_SEEDS && found.every((one) => isOfLast(one, survey)) }
   );
+}
+
+/** Whether what a label names is a seed that is out, and nothing that the player can type. */
+function isOut(label: Label, survey: Survey): boolean {
+  const value = saysRevealedSeed(label.text) ? valueBeside(label, survey) : null;
+  return value !== null && !isEditable(value.element) && fits('reported.serverSeed', value.text.trim());
 }
 
 /** Whether all that names a value around the label of a seed, or it itself, says that it is the last pair's. */

@@ -681,3 +681,19 @@ test('a receipt is no farther around its seeds than eight levels, and has no mor
   expect(page(0, `${'1.50× '.padEnd(79, 'so')}!`)).toMatchObject(OF_PAST);
   expect(page(0, `${'1.50× '.padEnd(80, 'so')}!`)).toMatchObject(OF_NEXT);
 });
+
+test('a hash beside a seed that is out, in whatever words, is of no hand for certain', () => {
+  const told = (label: string, seed: string, hash = 'Server seed hash (published before the game)') =>
+    fieldsOn(row(hash, HASH) + row('Block hash', NEXT) + row(label, seed))['announced.commitment'];
+  expect(told('Game seed (revealed after the game)', SEED)).toMatchObject({ problem: 'ambiguous' });
+  // Not while it is not, nor beside another's, nor where the hash is said to be of what is to come.
+  expect(told('Game seed (revealed after the game)', 'Hidden')).toMatchObject({ value: HASH });
+  expect(told('Game seed', SEED)).toMatchObject({ value: HASH });
+  expect(told('Game seed (revealed after the game)', SEED, 'Next server seed hash')).toMatchObject({
+    value: HASH,
+  });
+  const typed = `<p><label>Game seed (revealed after the game): <input value="${SEED}"></label></p>`;
+  expect(fieldsOn(row('Server seed hash', HASH) + typed)['announced.commitment']).toMatchObject({
+    value: HASH,
+  });
+});

@@ -66,6 +66,7 @@ test.each([
   ['Total bets made with pair', 'fields:count'],
   ['Bu çiftle oynanan el sayısı', 'fields:count'],
   ['Liczba rozdań z tą parą', 'fields:count'],
+  ['Liczba zakładów postawionych tą parą', 'fields:count'],
   ['Skrót ziarna serwera', 'fields:commitment'],
   ['SHA256 of server secret', 'fields:commitment'],
   ['Server secret', 'fields:serverSeed'],
