@@ -38,6 +38,9 @@ const corner = (face: string): string =>
 const CORNER =
   '.card { position: relative; flex: none; background: #fff } .face { position: absolute; left: 2px } .face.suit { left: 35px; top: 40px }';
 
+/** What a style lays over all of a card. */
+const LAID = '.card { position: relative } .card::after { content: ""; position: absolute; inset: 0;';
+
 /** Set in the middle of a card, in lines of no height. */
 const LINELESS = '.card { display: flex; align-items: center; justify-content: center } .face { line-height: 0 }';
 
@@ -169,6 +172,28 @@ const TRICKS: Readonly<Record<string, Trick>> = {
     style: `${LINELESS} .table { background: green; position: relative } .row { position: relative; z-index: -1 }`,
   },
   'in lines of no height, cut off': { style: `${LINELESS} .face { overflow: hidden }` },
+  'a line below blank ones, cut off': {
+    style: '.face { display: block; height: 50px; overflow: hidden; white-space: pre-line }',
+    card: (face) => inside(`&nbsp;\n&nbsp;\n${face}`),
+  },
+  'a line that is left out behind a blank one': {
+    style:
+      '.face { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden; white-space: pre-line }',
+    card: (face) => inside(`&nbsp;\n${face}`),
+  },
+  'behind blanks, cut off': {
+    style: '.face { display: block; width: 40px; overflow: hidden; white-space: pre }',
+    card: (face) => inside(`${'&nbsp;'.repeat(8)}${face}`),
+  },
+  'under a picture for a border': {
+    told: COVERED,
+    style: `${LAID} border: 4px solid; border-image: linear-gradient(#fff, #fff) 45 fill }`,
+  },
+  'under a wide border': { told: COVERED, style: `${LAID} border: 45px solid #fff }` },
+  'under a shadow within what a style lays over it': {
+    told: COVERED,
+    style: `${LAID} box-shadow: inset 0 0 0 45px #fff }`,
+  },
   'a label that is not the face': {
     card: (face) => `<span style="font-size: 0" aria-hidden="true">${face}</span>`,
   },
@@ -227,6 +252,13 @@ const HONEST: Readonly<Record<string, Trick>> = {
   plain: {},
   'a table below the fold, with its button': { around: (row) => `<div style="height: 3000px"></div>${row}` },
   'cards that let the pointer through': { style: '.row { pointer-events: none }' },
+  'a line above a blank one, and a margin': {
+    style: '.face { display: block; white-space: pre-line; margin: 5px }',
+    card: (face) => inside(`${face}\n&nbsp;`),
+  },
+  'borders and shadows that a style lays around them': {
+    style: `${LAID} border: 3px solid; border-image: linear-gradient(gold, #fff) 3; box-shadow: inset 0 0 20px 3px gold } .face { margin: 6px }`,
+  },
   'cards that overlap': { style: '.card + .card { margin-left: -30px } .card { background: #fff }' },
   'suits under the next card, and ranks beside it': {
     named: 'suits',

@@ -51,9 +51,10 @@ export const vi: Words = {
     over: 'thắng|thua|xì dách|bạn thắng|bạn thua|bạn đã thắng|bạn đã thua|nhà cái thắng|nhà cái thua|nhà cái quắc|người chơi thắng|người chơi thua|thắng rồi|thua rồi|hòa|hoà|quắc|bạn quắc|quá 21|bạn quá 21|kết thúc ván|ván đã kết thúc|đoán sai|sai rồi',
     aside: 'công khai|có thể thay đổi|trước ván chơi',
   },
-  ranks: 'át,hai,ba,bốn,năm,sáu,bảy,tám,chín,mười,bồi,đầm,già',
-  suits: 'chuồn|nhép,rô,cơ,bích',
-  faceDown: 'bài úp|úp|lá úp',
+  // Without their accents, as names of classes have them, the words for ranks and for two suits mean too much else.
+  ranks: '',
+  suits: 'chuồn|nhép,,,bích',
+  faceDown: 'bài úp|lá bài úp',
   between: '',
   placeholders: {
     words: 'đang chờ|đang tải|ẩn|chưa có|không có|không rõ|sao chép|đã sao chép',
