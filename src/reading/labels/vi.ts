@@ -53,7 +53,7 @@ export const vi: Words = {
   },
   // Without their accents, as names of classes have them, the words for ranks and for two suits mean too much else.
   ranks: '',
-  suits: 'chuồn|nhép,,,bích',
+  suits: 'chuồn|nhép,chất rô,chất cơ,bích',
   faceDown: 'bài úp|lá bài úp',
   between: '',
   placeholders: {

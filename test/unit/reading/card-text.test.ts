@@ -61,7 +61,7 @@ test('the Unicode cards are read; the knights between jack and queen are none', 
     expect(saidBy(other), other).toBeNull();
 });
 
-describe.each(LANGUAGES)('the language that says “$seeds.server”', ({ ranks, suits, faceDown }) => {
+describe.each(LANGUAGES)('the language that says “$controls.spin”', ({ ranks, suits, faceDown }) => {
   test('names a card in either order', () => {
     const rankWords = ranks.split(',').map(alternatives);
     for (const [s, suitWords] of suits.split(',').map(alternatives).entries()) {
