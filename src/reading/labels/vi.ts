@@ -1,19 +1,7 @@
 import type { Words } from './words.ts';
 
 export const vi: Words = {
-  fields: {
-    commitment:
-      'mã băm seed máy chủ|seed máy chủ đã băm|seed máy chủ (đã băm)|hạt giống máy chủ đã băm|mã băm hạt giống máy chủ|hash seed máy chủ|server seed đã băm|mã băm server seed',
-    'active.commitment':
-      'seed máy chủ hiện tại (đã băm)|server seed hiện tại (đã băm)|hạt giống máy chủ hiện tại (đã băm)|mã băm seed máy chủ hiện tại',
-    'next.commitment':
-      'seed máy chủ tiếp theo (đã băm)|server seed tiếp theo (đã băm)|hạt giống máy chủ tiếp theo (đã băm)|mã băm seed máy chủ tiếp theo',
-    'last.serverSeed': 'seed máy chủ trước|server seed trước|hạt giống máy chủ trước|seed máy chủ trước đó',
-    'revealed.serverSeed': 'seed máy chủ đã tiết lộ|server seed đã tiết lộ|hạt giống máy chủ đã tiết lộ',
-    'active.clientSeed': 'seed người chơi hiện tại|client seed hiện tại|hạt giống người chơi hiện tại',
-    clientSeed:
-      'seed người chơi|seed máy khách|seed của bạn|client seed của bạn|hạt giống người chơi|hạt giống máy khách|hạt giống của bạn|hạt giống khách hàng',
-  },
+  fields: {},
   controls: {
     deal: 'chia bài|chia|ván mới|ván tiếp theo|chơi ván mới|bắt đầu ván|chia lại|chia ván mới|ván kế tiếp',
     bet: 'đặt cược|cược|chơi lại|xác nhận cược|cược ngay',
