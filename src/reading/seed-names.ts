@@ -301,11 +301,8 @@ export function saysServerSeed(text: string): boolean {
   return says.has('server') && says.has('seed') && !says.has('hash');
 }
 
-/** Whether a text, in whatever words, is about a seed of the casino's that is out: `Game seed (revealed after the game)`. */
-export function saysRevealedSeed(text: string): boolean {
-  const says = knownIn(text);
-  return says.has('seed') && says.has('revealed') && !says.has('hash') && !says.has('client');
-}
+/** Whether one of a text's words says that a seed is out: `Game seed (revealed after the game)`. */
+export const saysRevealed = (text: string): boolean => knownIn(text).has('revealed');
 
 /** Whether a text, in whatever words, is about a hash, or about a seed of the casino's; null where about neither. */
 export function kindSaid(text: string): 'hash' | 'seed' | null {

@@ -467,8 +467,9 @@ class Look {
     return PSEUDOS.some((pseudo) => {
       const style = this.#style(around, pseudo);
       if (!fillsAll(style) || matrixOf(style).a <= 0) return false;
-      const isCovered = (point: Point): boolean => isOnEdge(style, boundsOf(around), point);
-      if (!isOpaque(style) && points.filter(isCovered).length <= points.length - FREE_POINTS) return false;
+      const bounds = boundsOf(around);
+      const isFree = (point: Point): boolean => !isOnEdge(style, bounds, point);
+      if (!isOpaque(style) && points.filter(isFree).length >= FREE_POINTS) return false;
       const above = (Number(style.zIndex) || 0) - levelIn(around, mark, this.#styling);
       return above > 0 || (above === 0 && pseudo === '::after');
     });

@@ -7,7 +7,7 @@ import { isCutShort, valueBeside } from './beside.ts';
 import { digestsOf } from './digests.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
-import { saysBet, saysHashOfLast, saysRevealedSeed } from './seed-names.ts';
+import { saysBet, saysHashOfLast, saysRevealed } from './seed-names.ts';
 import { notFound } from './seen.ts';
 import { fits } from './shapes.ts';
 import { isHashAlone } from './strip.ts';
@@ -143,9 +143,7 @@ const ROUND = /(?:#|№|n[o.º°])\s?\d{1,15}\s*$/i;
 /** The label of a server seed that is out and is not read as one: cut short, or called something that leaves open what it is. */
 function otherSeedOn(survey: Survey): { readonly label: Label; readonly isLast: boolean } | undefined {
   const found = OTHER_SEEDS.flatMap(survey.labelled).filter((label) => {
-    const value = valueBeside(label, survey);
-    if (!value || isEditable(value.element)) return false;
-    const text = value.text.trim();
+    const text = toldBeside(label, survey);
     return isCutShort(text) || fits('reported.serverSeed', text);
   });
   const [label] = found;
@@ -154,10 +152,14 @@ function otherSeedOn(survey: Survey): { readonly label: Label; readonly isLast: 
   );
 }
 
-/** Whether what a label names is a seed that is out, and nothing that the player can type. */
-function isOut(label: Label, survey: Survey): boolean {
-  const value = saysRevealedSeed(label.text) ? valueBeside(label, survey) : null;
-  return value !== null && !isEditable(value.element) && fits('reported.serverSeed', value.text.trim());
+/** Whether a seed, in whatever words, is said to be out, and is. */
+const isOut = (label: Label, survey: Survey): boolean =>
+  saysRevealed(label.text) && fits('reported.serverSeed', toldBeside(label, survey));
+
+/** What stands beside a label, unless the player can type it; empty where nothing does. */
+function toldBeside(label: Label, survey: Survey): string {
+  const value = valueBeside(label, survey);
+  return value && !isEditable(value.element) ? value.text.trim() : '';
 }
 
 /** Whether all that names a value around the label of a seed, or it itself, says that it is the last pair's. */

@@ -432,21 +432,16 @@ export function beganSayingOne(
 ): boolean {
   const [said] = counting;
   if (!first || !said || betsOn(said) !== 1 || !isConfirmed(said, counting)) return false;
+  if (!foretold || !isBefore(foretold, first)) return false;
   const ofLoad = observations.filter(({ load, seq }) => load === said.load && seq < said.seq);
   const counted = ofLoad.filter(isPanel).findLast((panel) => betsOn(panel) !== null);
-  if (!foretold || !isBefore(foretold, first) || !counted || betsOn(counted) === 1) return false;
+  if (!counted || betsOn(counted) === 1) return false;
   // Hands may have been dealt from it since it was last seen not to be in use, or since the player rotated the pair.
   const since = ofLoad.findLast(
     (one) => one.seq < first.seq && (isPanel(one) || one.reading.kind === 'entered'),
   );
-  return (
-    since !== undefined &&
-    stretchOf(
-      rounds.map(({ start }) => start),
-      since.seq,
-      said.seq,
-    ).length === 0
-  );
+  const starts = rounds.map(({ start }) => start);
+  return since !== undefined && stretchOf(starts, since.seq, said.seq).length === 0;
 }
 
 /** How far a hand's nonce is above what its page counted before a bet that it then counted as one; null where it did not. */
