@@ -90,8 +90,8 @@ async function playHand(page: Page): Promise<void> {
 async function watchAs(page: Page, as: string): Promise<Page> {
   const popup = await session.popup(session.tabIdOf(page));
   await popup.waitForSelector('[data-action="watch"]');
-  await popup.click('[data-action="watch"]');
-  await popup.click(`[data-action="watch-as"][data-site="${as}"]`);
+  await popup.locator('[data-action="watch"]').click();
+  await popup.locator(`[data-action="watch-as"][data-site="${as}"]`).click();
   await popup.waitForSelector('[data-action="unwatch"]');
   return popup;
 }
@@ -130,7 +130,7 @@ test('a casino nobody has seen: watched, its rule found from three hands, the fo
     .toEqual(['mismatch', 'found']);
 
   // Watched no more, it is left alone; what was seen stays.
-  await popup.click('[data-action="unwatch"]');
+  await popup.locator('[data-action="unwatch"]').click();
   await popup.waitForSelector('[data-action="watch"]');
   await playHand(page);
   expect(await statuses(site)).toHaveLength(5);
@@ -145,14 +145,14 @@ test('a mirror of a known casino is told by its marks and judged by its rule', a
   await player.open(`https://${MIRROR}/videopoker`, { speed: 'instant' });
   const popup = await session.popup(session.tabIdOf(page));
   await popup.waitForSelector('[data-action="watch"]');
-  await popup.click('[data-action="watch"]');
+  await popup.locator('[data-action="watch"]').click();
   expect(
     await popup.$eval('[data-action="watch-as"]', (first) => [
       first.getAttribute('data-site'),
       first.hasAttribute('data-fits'),
     ]),
   ).toEqual(['crypto-games', true]);
-  await popup.click('[data-action="watch-as"][data-site="crypto-games"]');
+  await popup.locator('[data-action="watch-as"][data-site="crypto-games"]').click();
   await popup.waitForSelector('[data-action="unwatch"]');
   await page.bringToFront();
   await look();
@@ -176,9 +176,9 @@ test.runIf(browserName === 'chromium')(
     const popup = await hanging.asPage();
     await popup.waitForSelector('[data-action="watch"]');
     expect(await popup.$eval('.notice', ({ textContent }) => textContent)).not.toContain('did not give');
-    await popup.click('[data-action="watch"]');
+    await popup.locator('[data-action="watch"]').click();
     await session.killBackground();
-    await popup.click('[data-action="watch-as"][data-site="generic"]');
+    await popup.locator('[data-action="watch-as"][data-site="generic"]').click();
     const later = await session.popup(session.tabIdOf(page));
     await expect
       .poll(() => later.$eval('.notice', ({ textContent }) => textContent).catch(() => ''))
@@ -214,7 +214,7 @@ test('the settings show what a file of profiles has in it before it is taken, an
   await options.waitForSelector('[data-offered]');
   expect(await offered()).toEqual(sites.map(({ host }) => host));
   expect(await options.$(rowOf(unpermitted))).toBeNull();
-  await options.click('[data-action="take-sites"]');
+  await options.locator('[data-action="take-sites"]').click();
   await options.waitForSelector(rowOf(unpermitted));
   // No file permits a host.
   expect(
@@ -228,7 +228,7 @@ test('the settings show what a file of profiles has in it before it is taken, an
     ]),
   );
 
-  await options.click(`${rowOf(MIRROR)} summary`);
+  await options.locator(`${rowOf(MIRROR)} summary`).click();
   /** Chooses in the list that has this to choose from. */
   const choose = async (value: string) => {
     for (const box of await options.$$(`${rowOf(MIRROR)} select`)) {
