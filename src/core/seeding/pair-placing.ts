@@ -108,7 +108,7 @@ function* placeAll(pair: Pair, items: readonly Item[], { counted, first }: Bound
   const bets = (pair.counted.at(-1) ?? 0) - counted;
   const isCounted = items.filter(({ played }) => played).length <= bets;
   const mostOf = (tab: readonly Item[]): number | null =>
-    isCounted ? countedBehind(pair, tab.at(-1)!.round, first) : null;
+    isCounted ? countedBehind(pair, lastOf(tab).round, first) : null;
   const from = counted + (first === 1 ? 1 : 0);
   const placed: Placed[][] = [];
   for (const tab of tabs) placed.push(yield* placeTab(tab, from, mostOf(tab)));

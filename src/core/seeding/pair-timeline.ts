@@ -59,10 +59,6 @@ interface OpenPair extends Pair {
   readonly clientSeeds: Set<string>;
   readonly counting: PanelObservation[];
   readonly counted: number[];
-  /** What each page load counted last. */
-  readonly countOf: Map<string, number>;
-  /** The loads that count another pair's by now. */
-  readonly ended: Set<string>;
   readonly promised: PanelObservation[];
   readonly reported: PanelObservation[];
   revealed: Revealed | null;
@@ -91,7 +87,7 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
     const reveal = revealOn(panel, schemes);
     const hashes = new Set(reveal ? hashesOf(reveal, schemes) : []);
     if (reveal) for (const hash of hashes) getOr(out, hash, () => ({ reveal, panel }));
-    if (active) addActive(pairOf(active), panel, out.has(active));
+    if (active) addActive(pairOf(active), panel);
     if (promised) pairOf(promised).promised.push(panel);
     if (reported) pairOf(reported).reported.push(panel);
     if (!reveal) continue;
@@ -106,7 +102,10 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
         isBeside: beside === reported,
       });
   }
-  for (const pair of pairs.values()) pair.revealed = out.get(pair.hash) ?? null;
+  for (const pair of pairs.values()) {
+    pair.revealed = out.get(pair.hash) ?? null;
+    countBets(pair);
+  }
   for (const { pair, shown, hashes, isBeside } of exchanged) {
     const isAnothers = !isBeside || [...hashes].some((hash) => pairs.has(hash));
     if (!pair.exchanged || (pair.exchanged.isAnothers && !isAnothers))
@@ -115,27 +114,37 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
   return [...pairs.values()];
 }
 
-function addActive(
-  { active, activeOf, stated, clientSeeds, counting, counted, countOf, ended }: OpenPair,
-  panel: PanelObservation,
-  isOut: boolean,
-): void {
+function addActive({ active, activeOf, stated, clientSeeds }: OpenPair, panel: PanelObservation): void {
   active.push(panel);
   getOr(activeOf, panel.tab, () => []).push(panel);
   const clientSeed = textOf(panel, 'announced.clientSeed');
-  if (clientSeed) {
-    stated.push(panel);
-    clientSeeds.add(clientSeed);
+  if (!clientSeed) return;
+  stated.push(panel);
+  clientSeeds.add(clientSeed);
+}
+
+/**
+ * Counts a pair's bets as each page load does. A count that falls was the pair's before; and where the seed is out, or
+ * where it is none and goes on to be none, it is the next pair's from then on: the page is slow with the hash.
+ */
+function countBets({ active, counting, counted, revealed }: OpenPair): void {
+  const isOut = (panel: PanelObservation): boolean => revealed !== null && !isBefore(panel, revealed.panel);
+  /** The last panel of each load that counted any. */
+  const lastSome = new Map<string, PanelObservation>();
+  for (const panel of active) if (betsOn(panel)) lastSome.set(panel.load, panel);
+  const isOver = (panel: PanelObservation): boolean =>
+    isOut(panel) || (betsOn(panel) === 0 && isBefore(lastSome.get(panel.load)!, panel));
+  const countOf = new Map<string, number>();
+  const ended = new Set<string>();
+  for (const panel of active) {
+    const count = betsOn(panel);
+    if (count !== null && count < (countOf.get(panel.load) ?? 0) && isOver(panel)) ended.add(panel.load);
+    if (count !== null && !ended.has(panel.load)) {
+      countOf.set(panel.load, count);
+      counting.push(panel);
+    }
+    counted.push(Math.max(0, ...countOf.values()));
   }
-  // A count that falls was the pair's before, and is the next one's from then on where this one's seed is out: the page is
-  // slow with the hash.
-  const count = betsOn(panel);
-  if (count !== null && isOut && count < (countOf.get(panel.load) ?? 0)) ended.add(panel.load);
-  if (count !== null && !ended.has(panel.load)) {
-    countOf.set(panel.load, count);
-    counting.push(panel);
-  }
-  counted.push(Math.max(0, ...countOf.values()));
 }
 
 /** The most bets that panels had counted with a pair before something was seen; 0 where none did. */
@@ -150,8 +159,6 @@ const newPair = (hash: string): OpenPair => ({
   clientSeeds: new Set(),
   counting: [],
   counted: [],
-  countOf: new Map(),
-  ended: new Set(),
   promised: [],
   reported: [],
   revealed: null,

@@ -484,6 +484,41 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(cardsOf(A, 3)).statuses()[2]).not.toBe('mismatch');
   });
 
+  it('is found in the last one where a bet was refused behind it, and counted since', () => {
+    const told = (cards: readonly Card[], count: number): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0], 'baccarat').dialog(A, 1, B).play(A, [1], 'baccarat');
+      const lying = {
+        kind: 'table',
+        game: 'baccarat',
+        stage: 'over',
+        contents: contentsOf('baccarat', cards),
+      };
+      one.cards('baccarat', cards).see({ kind: 'bet', control: 'Bet' });
+      one.dialog(A, count, B).seeTwice(lying as Reading);
+      return rotate(one, 0);
+    };
+    const dealt = (nonce: number): Card[] => cardsAt('stake/baccarat', A, nonce, 6);
+    const other = dealt(2).with(0, dealt(2)[0] === 'As' ? 'Ac' : 'As');
+    expect(told(dealt(2), 3).statuses()).toEqual(Array(3).fill('verified'));
+    expect(told(other, 3).statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    // It may have been a bet with the same cards again; or one was made elsewhere, and the page is slow to count.
+    expect(told(other, 4).statuses()[2]).toBe('unreadable');
+    expect(told(dealt(3), 3).statuses()[2]).not.toBe('mismatch');
+  });
+
+  it('is found in the last one where the page counts the next pair’s bets beside the hash of before', () => {
+    const counted = (...cards: readonly Card[][]): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 2, B);
+      for (const dealt of cards) one.cards('blackjack', dealt);
+      return one.dialog(A, 2 + cards.length, B).dialog(A, 0, B);
+    };
+    expect(rotate(counted(cardsOf(A, 2)), 0).statuses()).toEqual(Array(3).fill('verified'));
+    expect(rotate(counted(swapped(A, 2)), 0).statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    // Where it goes on to count, those may be this pair's, begun anew with another client seed.
+    const anew = counted(swapped(A, 2)).dialog(A, 1, B);
+    expect(rotate(anew, 0).statuses()[2]).toBe('unreadable');
+  });
+
   it('is not looked for in more hands than there were bets', () => {
     const others = story()
       .dialog(A, 40, B)
