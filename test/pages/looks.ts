@@ -27,6 +27,8 @@ export interface Look {
   readonly ask: 'read' | 'readLater' | 'readStates' | 'readBoth' | 'seenOf' | 'stageOf';
   /** As whose page it is read. */
   readonly site: string;
+  /** Which of a front end's states it is, from 0. */
+  readonly state?: number;
   /** What counts of the answer, and what that must be. */
   readonly told: (answer: never) => unknown;
   readonly expected: unknown;
@@ -146,8 +148,9 @@ function strangeLook(seed: number): Look {
 /** Front ends of casinos by others, in each of their states. */
 const frontLooks = (): Look[] =>
   frontsIn('test/fronts').flatMap((front) =>
-    Object.entries(front.states).map(([name, state]): Look => ({
+    Object.entries(front.states).map(([name, state], i): Look => ({
       ...{ name: `${front.name}, ${name}`, html: pageAt(front, name), site: 'generic', ask: 'read', hasStyles: true },
+      state: i,
       told: (read: Reader.Read) =>
         judgeState(state, read).flatMap(({ what, outcome }) => (outcome === 'right' ? [] : `${what} ${outcome}`)),
       expected: state.unread ?? [],
