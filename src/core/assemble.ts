@@ -29,6 +29,8 @@ export interface SiteSchemes {
   readonly seeding: SeedingId;
   /** Where a game's cards are known to be written in text that can be seen: their ranks, or all of them. */
   readonly written?: Readonly<Partial<Record<GameId, Written>>>;
+  /** Whether what stands in the box of the client seed is sent with each bet: nothing typed there waits to be saved. */
+  readonly sendsClientSeed?: true;
   /** The rules of games that none of the known schemes is given for: found, or not known yet. */
   readonly rules?: SiteRules;
 }
@@ -69,7 +71,9 @@ export function* assembleInSlices(
   const rounds = roundsOf(read);
   const gone = new Set(rounds.filter((round) => isGone(round, left.get(round.tab) ?? 0)));
   const schemes = schemesFor(site);
-  const seededBy = yield* SEEDINGS[site.seeding]({ observations: read, panels, rounds, schemes, gone });
+  const sendsClientSeed = site.sendsClientSeed === true;
+  const seen = { observations: read, panels, rounds, schemes, gone, sendsClientSeed };
+  const seededBy = yield* SEEDINGS[site.seeding](seen);
   const lastOfTab = new Map(rounds.map((round) => [round.tab, round]));
   const hands: AssembledHand[] = [];
   const played: Played[] = [];

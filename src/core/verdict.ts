@@ -74,6 +74,7 @@ export const REASONS = {
   'commitment-replaced': 'consistent',
   'client-seed-not-before-bet': 'consistent',
   'client-seed-late': 'consistent',
+  'client-seed-unsaved': 'consistent',
   'nonces-passed-over': 'consistent',
   'nonce-taken': 'consistent',
   'pair-replaced': 'consistent',

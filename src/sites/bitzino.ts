@@ -128,6 +128,7 @@ export const site: Site = {
     slots: 'bitzino/slots',
   },
   seeding: 'per-bet',
+  sendsClientSeed: true,
   written: { blackjack: 'ranks', 'video-poker': 'ranks' },
   marks: [LAST, NEXT, '#client_seed_input', '#table form'],
 };

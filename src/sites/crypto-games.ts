@@ -19,6 +19,7 @@ export const site = {
     blackjack: 'crypto-games/blackjack',
   },
   seeding: 'per-bet',
+  sendsClientSeed: true,
   panels: [
     {
       fields: {

@@ -56,6 +56,7 @@ const ADVICE: Readonly<Record<ReasonCode, Advice | null>> = {
   'commitment-replaced': 'do_keep_panel_open',
   'client-seed-not-before-bet': 'do_open_panel',
   'client-seed-late': 'do_open_panel',
+  'client-seed-unsaved': 'do_save_client_seed',
   'nonces-passed-over': 'do_open_panel',
   'nonce-taken': 'do_one_table',
   'pair-replaced': null,

@@ -35,6 +35,7 @@ import {
   wasEmptied,
 } from './pair-timeline.ts';
 import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
+import { mayBeUnsaved } from './unsaved.ts';
 
 export const pair: Seeding = function* (seen) {
   const pairs = pairsOf(seen.panels, seen.schemes);
@@ -198,7 +199,7 @@ function seededOf(
   if (judged?.fits && own === late) reasons.push(reason('pair-replaced'));
   const reuse = judged !== null && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
-  if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, panels));
+  if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, seen));
   const clientSeedOfDeal = (other: Round): string | null => {
     const one = all.get(other);
     return one?.fits && one.nonce !== null ? one.clientSeed : null;
@@ -273,7 +274,7 @@ function aboutClientSeed(
   judged: Judged | null,
   client: ReturnType<typeof clientSeedOf>,
   { start }: Round,
-  panels: readonly PanelObservation[],
+  seen: Seen,
 ): Reason[] {
   if (judged?.clientSeed === '') {
     const wasBlank = own.active.some((panel) => isClientSeedBlank(panel) && isBefore(panel, start));
@@ -286,9 +287,12 @@ function aboutClientSeed(
   if (!judged.fits) return [];
   // Seen both before and behind it: it can't have been another in between.
   const last = own.active.findLast((panel) => textOf(panel, 'announced.clientSeed') === client.text);
-  return client.beforeBet && !isBefore(last!, start) && isOfPair(last!, own, panels)
-    ? [reason('client-seed-changed', client.text, judged.clientSeed)]
-    : [reason('client-seed-not-before-bet')];
+  if (!client.beforeBet || isBefore(last!, start) || !isOfPair(last!, own, seen.panels))
+    return [reason('client-seed-not-before-bet')];
+  const told = [...new Set([...own.active, ...own.reported])].toSorted((a, b) => a.seq - b.seq);
+  return mayBeUnsaved(client.panel!, judged.clientSeed, start, told, seen)
+    ? [reason('client-seed-unsaved')]
+    : [reason('client-seed-changed', client.text, judged.clientSeed)];
 }
 
 /**

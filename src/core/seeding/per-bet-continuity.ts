@@ -21,6 +21,7 @@ import {
   tellsOf,
   wasDoneBetween,
 } from './per-bet-panels.ts';
+import { mayBeUnsaved } from './unsaved.ts';
 
 export function checkContinuity(context: Context): { check: Check; reasons: Reason[] } {
   const reasons = [
@@ -487,7 +488,8 @@ function checkClientSeed(context: Context): Reason[] {
     isDrawnNext(context, here, clientSeed)
   )
     return [reason('client-seed-not-before-bet')];
-  return [reason('client-seed-changed', announced, clientSeed)];
+  const isUnsaved = !context.sendsClientSeed && mayBeUnsaved(here, clientSeed, round.start, panels, context);
+  return [isUnsaved ? reason('client-seed-unsaved') : reason('client-seed-changed', announced, clientSeed)];
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Seen {
   readonly schemes: readonly Scheme[];
   /** Rounds whose tabs were closed behind them, or went on to another site. */
   readonly gone: ReadonlySet<Round>;
+  /** Whether what stands in the box of the client seed is sent with each bet, so that nothing typed there waits to be saved. */
+  readonly sendsClientSeed: boolean;
 }
 
 /** Seeds that belong to a round, and the panel they were first seen on. */

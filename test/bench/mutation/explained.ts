@@ -358,6 +358,7 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/core/rounds-mirrors.ts',
     because: 'two things seen have never the same number, and what is compared here is of two tabs',
     mutants: [
+      ['sent!.seq < played.start.seq', '(sent!.seq) <= (played.start.seq)'],
       ['mirror.sent.seq < played.sent.seq', 'mirror.sent.seq <= played.sent.seq'],
       ['start.seq < played.start.seq', 'start.seq <= played.start.seq'],
       ['played.start.seq < tables[0]!.seq', 'played.start.seq <= tables[0]!.seq'],

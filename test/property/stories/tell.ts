@@ -107,9 +107,12 @@ class Telling {
     this.#clock.pass(2000);
     for (const step of this.#story.steps) this.#take(step);
     this.#clock.pass(20_000);
+    const { game, scheme, seeding } = this.#kind;
+    const site = { schemes: { [game]: scheme }, seeding };
     const judged = assemble(
       this.#log.map(({ observation }) => observation),
-      { schemes: { [this.#kind.game]: this.#kind.scheme }, seeding: this.#kind.seeding },
+      // What the player enters goes with the bet.
+      seeding === 'per-bet' ? { ...site, sendsClientSeed: true } : site,
     ).map((assembled) => ({
       assembled,
       verdict: audit(assembled.hand, assembled.circumstances),

@@ -21,6 +21,7 @@ const NONE_HELD: readonly boolean[] = [false, false, false, false, false];
 export const SITE = {
   schemes: { 'video-poker': 'crypto-games/video-poker' },
   seeding: 'per-bet',
+  sendsClientSeed: true,
 } as const;
 
 export interface Seeds {

@@ -100,12 +100,12 @@ describe('a page that counts its own bets alone', () => {
 describe('a nonce that was skipped', () => {
   it('was the first where its page is late with its counts, and begins the next pair with the nonce of its first bet', () => {
     const blank = { 'announced.nonce': '' };
-    const told = (begin: (one: Table) => Table, nonce = 2): string[] => {
+    const told = (begin: (one: Table) => Table, nonce = 2, next = B): string[] => {
       const one = table()
-        .tells(A, 1, B)
+        .tells(A, 1, next)
         .hand(A, nonce)
         .hand(A, nonce + 1)
-        .tells(A, nonce + 1, B);
+        .tells(A, nonce + 1, next);
       return codesOf(begin(one).receipt(A, nonce), 0);
     };
     const late = (one: Table, count: number, options = {}): Table =>
@@ -127,6 +127,8 @@ describe('a nonce that was skipped', () => {
     expect(told((one) => late(one.tells(A, 1, B), 1))).not.toContain('nonces-passed-over');
     const anew = (one: Table): Table => one.on('tab 1', 'load 2').tells(A, 0, B, blank).tells(B, 1, C);
     expect(told(anew)).not.toContain('nonces-passed-over');
+    // Nor does one that was not foretold: hands may have been dealt from it.
+    expect(told((one) => late(one, 1), 2, D)).not.toContain('nonces-passed-over');
   });
 
   it('was no hand’s of which a page that is loaded shows but the end, where another pair’s had that', () => {
