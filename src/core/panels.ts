@@ -11,11 +11,18 @@ export type PanelObservation = Observation & { readonly reading: PanelReading };
 export const isPanel = <O extends Observation>(observation: O): observation is O & PanelObservation =>
   observation.reading.kind === 'panel';
 
-/** A field's text on a panel: empty where it is there and blank, null where it could not be read. */
-export function textOf({ reading }: PanelObservation, field: PanelField): string | null {
-  const found = reading.fields[field];
-  return found && 'value' in found ? found.value : null;
+/**
+ * A field's text on a panel: empty where it is there and blank, null where it could not be read. Blanks around a client
+ * seed are left out, as pages do where they show it and casinos where they take it.
+ */
+export function textOf(panel: PanelObservation, field: PanelField): string | null {
+  const text = asTypedOn(panel, field);
+  return field.endsWith('.clientSeed') ? (text?.trim() ?? null) : text;
 }
+
+/** The same with all blanks that stand in a box. */
+export const asTypedOn = (panel: PanelObservation, field: PanelField): string | null =>
+  foundOn(panel, field)?.value ?? null;
 
 export function foundOn({ reading }: PanelObservation, field: PanelField): Found | null {
   const found = reading.fields[field];

@@ -8,7 +8,7 @@
  */
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { countBefore, type PanelObservation, stretchOf, textOf } from '../panels.ts';
+import { asTypedOn, countBefore, type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import { isOver, isPressedFor, type Round } from '../round.ts';
 import type { Reveal } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
@@ -37,6 +37,8 @@ import {
 export interface Judged {
   readonly pair: Pair;
   readonly clientSeed: string;
+  /** The same with blanks around it, where they count for the cards. */
+  readonly asTyped?: string;
   /** The nonce it was dealt with, or must have been; null where that is open. */
   readonly nonce: number | null;
   /** Whether what was shown is what that nonce deals, or, where it is open, one of those that it may be. */
@@ -117,6 +119,15 @@ function* judgeGroup(
     const judged = yield* judgeWith(pair, reveal, clientSeed, group);
     if ([...judged.values()].some(({ nonce, fits }) => nonce !== null && fits)) return judged;
     if (clientSeed === text) first = judged;
+  }
+  const asTyped = new Set(pair.stated.map((panel) => asTypedOn(panel, 'announced.clientSeed')!));
+  for (const clientSeed of known) asTyped.delete(clientSeed);
+  for (const typed of [...asTyped].slice(0, MOST_SEEDS)) {
+    const judged = yield* judgeWith(pair, reveal, typed, group);
+    if (![...judged.values()].some(({ nonce, fits }) => nonce !== null && fits)) continue;
+    return new Map(
+      [...judged].map(([round, one]) => [round, { ...one, clientSeed: typed.trim(), asTyped: typed }]),
+    );
   }
   return first;
 }

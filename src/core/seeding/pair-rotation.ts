@@ -11,6 +11,7 @@ import { type Reason, reason } from '../verdict.ts';
 import { mayHaveDrawn } from './drawn.ts';
 import { betsOn, type Pair } from './pair-timeline.ts';
 import type { Seen } from './seeding.ts';
+import { isRewritten } from './typed.ts';
 
 /** How a page went on from one pair to another. */
 interface Change {
@@ -248,16 +249,17 @@ function clientSeedPromised(
   panels: readonly PanelObservation[],
 ): Reason[] {
   if (!isSeenTwice(before, ['announced.commitment', 'promised.clientSeed'], panels)) return [];
-  const promised = textOf(before, 'promised.clientSeed')?.trim();
-  const given = textOf(first, 'announced.clientSeed')?.trim();
+  const promised = textOf(before, 'promised.clientSeed');
+  const given = textOf(first, 'announced.clientSeed');
   if (!promised || !given || given.startsWith(promised) || promised.startsWith(given)) return [];
+  if (isRewritten(promised, given)) return [];
   // Typed, and then used: a rotation elsewhere leaves what is typed here as it is.
   const stood = panels.find(
     (panel) =>
       panel.confirmed &&
       panel.load === before.load &&
       hashOn(panel, 'announced.commitment') === hashOn(before, 'announced.commitment') &&
-      textOf(panel, 'promised.clientSeed')?.trim() === promised,
+      textOf(panel, 'promised.clientSeed') === promised,
   )!;
   const wasTyped = isEntered(since.filter(({ seq }) => seq < stood.seq));
   const wasUsed = isEntered(since.filter(({ seq }) => seq > stood.seq));
@@ -274,11 +276,10 @@ export function strengthOf({ promised, active }: Pair, { observations }: Seen): 
   if (!stated) return null;
   const clientSeed = textOf(stated, 'announced.clientSeed');
   const [shown] = promised;
-  const stoodThere = ({ reading }: PanelObservation): boolean =>
-    (['announced.clientSeed', 'promised.clientSeed'] as const).some((field) => {
-      const found = reading.fields[field];
-      return found !== undefined && 'value' in found && found.value === clientSeed;
-    });
+  const stoodThere = (panel: PanelObservation): boolean =>
+    (['announced.clientSeed', 'promised.clientSeed'] as const).some(
+      (field) => textOf(panel, field) === clientSeed,
+    );
   const entered = observations.filter(
     ({ reading, seq }) => reading.kind === 'entered' && shown && seq > shown.seq && seq < stated.seq,
   );

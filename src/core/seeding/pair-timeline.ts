@@ -330,7 +330,7 @@ export function clientSeedOf(
 
 /** Whether a panel's client seed was read, and is blank. */
 export const isClientSeedBlank = (panel: PanelObservation): boolean =>
-  textOf(panel, 'announced.clientSeed')?.trim() === '';
+  textOf(panel, 'announced.clientSeed') === '';
 
 /**
  * Whether a client seed that had stood beside a pair's hash was gone before a round, and none stood or was reported there
@@ -348,7 +348,7 @@ export function wasEmptied(pair: Pair, { start }: Round, isUsed: () => boolean =
     promised.some((panel) => textOf(panel, 'announced.clientSeed') === text) &&
     !isUsed();
   const isUsedBlank = reported.some(
-    (panel) => isConfirmed(panel, reported) && textOf(panel, 'reported.clientSeed')?.trim() === '',
+    (panel) => isConfirmed(panel, reported) && textOf(panel, 'reported.clientSeed') === '',
   );
   const isRead = (panel: PanelObservation): boolean => isUsedBlank || isConfirmed(panel, active);
   const gone = isOfBefore ? active.findLast(isRead) : active[countBefore(active, start) - 1];

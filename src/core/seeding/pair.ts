@@ -35,7 +35,7 @@ import {
   wasEmptied,
 } from './pair-timeline.ts';
 import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
-import { mayBeUnsaved } from './unsaved.ts';
+import { isRewritten, mayBeUnsaved } from './typed.ts';
 
 export const pair: Seeding = function* (seen) {
   const pairs = pairsOf(seen.panels, seen.schemes);
@@ -192,7 +192,7 @@ function seededOf(
   const revealed = own && (judged ? own.revealed : certain ? own.exchanged : null);
   const announced = own && announcedBefore(own, round);
   const client = own && clientSeedOf(own, round);
-  const clientSeed = judged?.clientSeed ?? client?.text ?? null;
+  const clientSeed = judged?.asTyped ?? judged?.clientSeed ?? client?.text ?? null;
   const placed = judged?.nonce ?? null;
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
   if (judged) reasons.push(...aboutNonce(judged, counting));
@@ -287,8 +287,8 @@ function aboutClientSeed(
   if (!judged.fits) return [];
   // Seen both before and behind it: it can't have been another in between.
   const last = own.active.findLast((panel) => textOf(panel, 'announced.clientSeed') === client.text);
-  if (!client.beforeBet || isBefore(last!, start) || !isOfPair(last!, own, seen.panels))
-    return [reason('client-seed-not-before-bet')];
+  const isOwn = client.beforeBet && !isBefore(last!, start) && isOfPair(last!, own, seen.panels);
+  if (!isOwn || isRewritten(client.text, judged.clientSeed)) return [reason('client-seed-not-before-bet')];
   const told = [...new Set([...own.active, ...own.reported])].toSorted((a, b) => a.seq - b.seq);
   return mayBeUnsaved(client.panel!, judged.clientSeed, start, told, seen)
     ? [reason('client-seed-unsaved')]

@@ -21,7 +21,7 @@ import {
   tellsOf,
   wasDoneBetween,
 } from './per-bet-panels.ts';
-import { mayBeUnsaved } from './unsaved.ts';
+import { isRewritten, mayBeUnsaved } from './typed.ts';
 
 export function checkContinuity(context: Context): { check: Check; reasons: Reason[] } {
   const reasons = [
@@ -484,6 +484,7 @@ function checkClientSeed(context: Context): Reason[] {
     isLeft ||
     isLater ||
     isByAccident ||
+    isRewritten(announced, clientSeed) ||
     !isConfirmed(here, panels) ||
     isDrawnNext(context, here, clientSeed)
   )

@@ -8,7 +8,7 @@ import { FieldReader } from '../fields.ts';
 import { mayRepeat, saysOver } from '../games/tables.ts';
 import { getOr, groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
-import { hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
+import { asTypedOn, hashOn, nonceIn, type PanelObservation, placeBy, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
 import { type Scheme, unlessUndealable } from '../scheme.ts';
 import type { Check } from '../verdict.ts';
@@ -44,6 +44,8 @@ export interface Fit {
   readonly deal: Check;
   /** The client seed that gives the cards; where none does, the one announced. */
   readonly clientSeed: string | null;
+  /** The same with blanks around it, where they count for the cards. */
+  readonly asTyped?: string;
   readonly nonce: number | null;
 }
 
@@ -342,6 +344,9 @@ function fitOf(round: Round, shown: SeenReveal, schemes: readonly Scheme[], { he
       return { deal: shownSo === whole ? 'pass' : 'fail', clientSeed, nonce };
     }
   }
+  const asTyped = here && asTypedOn(here, 'announced.clientSeed');
+  if (asTyped !== announced && deals(asTyped, whole) === 'pass')
+    return { deal: 'pass', clientSeed: announced, asTyped: asTyped!, nonce };
   // Where not all cards could be read, none gives them for certain: one with a nonce that contradicts none comes first, and
   // one that is reported before the announced one, if that contradicts some.
   const mayDeal = (text: string): boolean => deals(text, hand) === 'unknown';

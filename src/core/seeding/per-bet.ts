@@ -38,7 +38,7 @@ function seededOf(context: Context): Seeded {
   return {
     commitment,
     clientSeed: link
-      ? (link.fit.clientSeed ?? emptyClientSeed(context, link))
+      ? (link.fit.asTyped ?? link.fit.clientSeed ?? emptyClientSeed(context, link))
       : before.here && textOf(before.here, 'announced.clientSeed'),
     nonce: link?.fit.nonce ?? null,
     revealed: link && { reveal: link.shown.reveal, panel: settledOf(link.shown) },

@@ -5,7 +5,7 @@ import { audit } from '../../../../src/core/audit.ts';
 import { SITE, Story, seeds } from '../story.ts';
 import { hashOf, PairStory, type SeedPair, seedPair } from './pair-story.ts';
 
-const [A, B] = [seedPair(1), seedPair(2)];
+const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
 /** The same server seed with what the player typed. */
 const TYPED = { server: A.server, client: 'typed' };
 
@@ -15,12 +15,13 @@ const panel = (told: PairStory, { client, ...pair }: SeedPair, count: number): P
     'announced.clientSeed': client,
     'announced.count': String(count),
   });
-const seedOf = (told: PairStory): PairStory => panel(told, B, 0).receipt(A, 2);
+const seedOf = (told: PairStory, pair = A): PairStory => panel(told, B, 0).receipt(pair, 2);
 const last = (told: PairStory): string => {
   const { status, reasons } = told.verdicts().at(-1)!;
-  return [status, ...reasons.map(({ code }) => code).filter((code) => /unsaved|changed/.test(code))].join(
-    ' ',
-  );
+  return [
+    status,
+    ...reasons.map(({ code }) => code).filter((code) => /unsaved|changed|ignored/.test(code)),
+  ].join(' ');
 };
 
 describe('a client seed that was typed over the one in the box', () => {
@@ -71,5 +72,69 @@ describe('a client seed that was typed over the one in the box', () => {
     };
     expect(saidOn({ schemes: SITE.schemes, seeding: 'per-bet' })).toBe('client-seed-unsaved');
     expect(saidOn(SITE)).toBe('client-seed-changed');
+  });
+});
+
+describe('a client seed that was typed with blanks around it, or that the casino writes in its own way', () => {
+  const nextPair = (typed: string, used: string): string => {
+    const own = { server: B.server, client: used };
+    const told = new PairStory().dialog(A, 0, B, { 'promised.clientSeed': '' }).play(A, [0]).enter();
+    told
+      .dialog(A, 1, B, { 'promised.clientSeed': typed })
+      .see({ kind: 'entered', control: 'Change', pressed: true });
+    told.dialog(own, 0, C, { 'promised.clientSeed': '' }).play(own, [0]).dialog(own, 1, C).receipt(A, 0);
+    return last(told.dialog(C, 0, A).receipt(own, 0));
+  };
+  const ofBet = (typed: string, used: string, said = used): string => {
+    const told = new Story()
+      .between(null, seeds(1))
+      .enter()
+      .between(null, seeds(1, typed))
+      .hand(seeds(1, used));
+    return told.between(seeds(1, said), seeds(2, said)).outcomes()[0]!;
+  };
+  const ofPair = (typed: string, used: string): string => {
+    const [shown, own] = [typed, used].map((client) => ({ server: A.server, client })) as [
+      SeedPair,
+      SeedPair,
+    ];
+    return last(seedOf(panel(panel(new PairStory().enter(), shown, 0).play(own, [0, 1]), shown, 2), own));
+  };
+
+  it('is the one that was dealt from, with the blanks or without', () => {
+    for (const used of ['mine', 'mine ']) {
+      expect(ofBet('mine ', used, 'mine')).toBe('verified');
+      expect(ofBet('mine ', used, 'mine ')).toBe('verified');
+      expect(ofPair('mine ', used)).toBe('verified');
+      expect(nextPair('mine ', used)).toBe('verified');
+    }
+    expect(ofBet('mine ', 'other')).toMatch(/^mismatch/);
+    expect(ofPair('mine ', 'other')).toMatch(/^mismatch/);
+  });
+
+  it('accuses nobody in letters and digits alone, or cut off, and any other does', () => {
+    const long = 'a-long-text-of-the-player';
+    for (const [typed, used] of [
+      ['My Seed!', 'myseed'],
+      ['My Seed!', 'MySeed!'],
+      ['My Seed!', 'my seed!'],
+      [long, long.slice(0, 16)],
+    ] as const) {
+      expect(ofBet(typed, used)).toBe('consistent: client-seed-not-before-bet');
+      expect(ofPair(typed, used)).toBe('consistent');
+      expect(nextPair(typed, used)).not.toContain('mismatch');
+    }
+    for (const [typed, used] of [
+      ['My Seed!', 'myseeds'],
+      ['My Seed', 'My Seed?'],
+      ['My Seed', 'MY SEED'],
+      ['!!', '??'],
+      [long, long.slice(0, 15)],
+      [long, long.slice(1)],
+    ] as const) {
+      expect(ofBet(typed, used)).toBe('mismatch: client-seed-changed');
+      expect(ofPair(typed, used)).toContain('mismatch');
+    }
+    expect(nextPair('My Seed!', 'myseeds')).toContain('mismatch');
   });
 });

@@ -1,12 +1,27 @@
 /**
- * Whether what a panel shows as the client seed may be a text that the player typed and did not save. Its box shows it all
- * the same, and the casino deals from the one that it has: such a hand accuses nobody, and is not green.
+ * What the player typed as the client seed, and what the casino made of it. A box shows a text that was not saved all the
+ * same, and the casino deals from the one that it has; others take what was typed and write it in their own way. Such a
+ * hand accuses nobody, and is not green.
  * @module
  */
 import { groupBy } from '../groups.ts';
 import { isTyped, type Observation } from '../observation.ts';
 import { type PanelObservation, textOf } from '../panels.ts';
 import type { Seen } from './seeding.ts';
+
+/**
+ * Whether what was used is what was typed, as a casino may write it that takes no blanks or signs, no capitals, or so many
+ * characters: the player's part is in it, and of the few ways none can be chosen to suit.
+ */
+export function isRewritten(typed: string, used: string): boolean {
+  const kept = [typed, typed.replace(/\s+/g, ''), typed.replace(/[^\p{L}\p{N}]+/gu, '')];
+  const ways = kept.flatMap((text) => [text, text.toLowerCase()]);
+  const isCut = used.length >= LEAST_KEPT && typed.startsWith(used);
+  return isCut || (used !== '' && ways.includes(used));
+}
+
+/** No casino keeps fewer characters. */
+const LEAST_KEPT = 16;
 
 /**
  * Whether the one that was `used` for a bet stood in the box of `shown` until the player typed, and neither was a control
