@@ -327,7 +327,7 @@ function wasCountedPast(
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
   const counts = stretchOf(pair.active, start.seq - MOST_IN_TICK, lastEndOf(round).seq)
-    .filter((panel) => panel.load === start.load && !isBefore(panel, start))
+    .filter((panel) => panel.tab === start.tab && !isBefore(panel, start))
     .map((panel) => betsOn(panel) ?? 0);
   let known = nonce + 1;
   while (dealt.has(known)) known++;

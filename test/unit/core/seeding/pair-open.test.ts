@@ -157,6 +157,22 @@ describe('a nonce that was skipped', () => {
   });
 });
 
+describe('a nonce that was used twice', () => {
+  it('was so where nothing was seen of the hand that had it, and its page was loaded anew before it counted one more', () => {
+    const told = (counted: number, nonce = 1): string[] => {
+      const one = table().dialog(A, 0, B).hand(A, 0, { game: 'video-poker' }).dialog(A, 1, B);
+      one.see({ kind: 'bet', control: 'Bet' }).dialog(A, 2, B).on('tab 1', 'load 2').dialog(A, 2, B);
+      one.hand(A, nonce, { game: 'video-poker', by: 'itself', counted });
+      return saidOf(one.dialog(B, 0, C).receipt(A, nonce), 1);
+    };
+    expect(told(3)).toContain('consistent');
+    expect(told(3).join(' ')).toContain('nonce-taken');
+    // A page may be late to show the cards of the bet that it counted.
+    expect(told(2)[0]).toBe('verified');
+    expect(told(3, 2).join(' ')).not.toContain('nonce-taken');
+  });
+});
+
 describe('a swapped card in a hand that a page dealt by itself', () => {
   const begun = () =>
     table()
