@@ -54,6 +54,7 @@ const OF_SEEDS: readonly Doubt[] = [
   ({ round }) => wasPlayedUnseen(round),
   areOfReceipt,
   areOfSpinBefore,
+  isOfNextSpin,
   isLeftOver,
   areOfBetUnanswered,
   areOfHandBefore,
@@ -307,6 +308,22 @@ function areOfSpinBefore(context: Context, { shown }: Link): boolean {
   const { start, tables, game } = context.round;
   const isPressed = start.reading.kind === 'bet';
   return isPressed && mayRepeat(game) && isBehindUnseenHand(context) && !isBefore(tables[0]!, shown.outSince);
+}
+
+/**
+ * Whether a result came no earlier than its seeds, on a page that was seen to show those of a
+ * hand when the next one is bet on: it may be that one's.
+ */
+function isOfNextSpin({ round, roundsOf, atOfTab, links, panelsOf }: Context, { shown }: Link): boolean {
+  const [first] = round.tables;
+  if (first?.reading.stage !== 'over' || isBefore(first, shown.outSince)) return false;
+  const ofTab = roundsOf.get(round.tab)!;
+  return ofTab.slice(0, atOfTab.get(round)!).some((other, i) => {
+    const [end, link] = [endOf(other), links.get(other)];
+    const next = ofTab[i + 1]!.sent ?? ofTab[i + 1]!.start;
+    if (!end || !link || isBefore(link.shown.outSince, next)) return false;
+    return stretchOf(panelsOf.get(end.load) ?? [], end.seq, next.seq).length > 0;
+  });
 }
 
 /**

@@ -90,6 +90,29 @@ describe('seeds of numbers that come out with the next bet', () => {
     expect(told(false)[0]).toMatchObject({ status: 'unreadable', suspect: true });
     expect(told(false, sha256Hex(secret(9)))[0]!.status).toBe('mismatch');
   });
+
+  test('may be another number’s that comes with them, on a page that showed those before with the bet behind them', () => {
+    const [first, second] = numbers as [number, number, number];
+    const wrong = (second + 1) % 37;
+    expect(wrong).not.toBe(first);
+    const shown = (isLate: boolean, together = true): Verdict => {
+      const story = new Story().panel(wheelPanel(null, 1)).bet().see(SPINS).seeTwice(spin(first));
+      story
+        .panel(wheelPanel(isLate ? null : 1, 2))
+        .bet()
+        .panel(wheelPanel(1, 2))
+        .see(SPINS);
+      if (!together) story.seeTwice(spin(wrong)).bet().panel(wheelPanel(2, 3));
+      else {
+        story.panel(wheelPanel(2, 3), { twice: false }).see(spin(wrong), { sameTick: true });
+        story.panel(wheelPanel(2, 3)).see(spin(wrong), { confirmed: true });
+      }
+      return verdictsOf(story)[1]!;
+    };
+    expect(shown(true)).toMatchObject({ status: 'unreadable', suspect: true });
+    expect(shown(false).status).toBe('mismatch');
+    expect(shown(true, false).status).toBe('mismatch');
+  });
 });
 
 describe('a number from another seed than the promised one', () => {
