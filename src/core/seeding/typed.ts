@@ -4,9 +4,8 @@
  * hand accuses nobody, and is not green.
  * @module
  */
-import { groupBy } from '../groups.ts';
 import { isTyped, type Observation } from '../observation.ts';
-import { type PanelObservation, textOf } from '../panels.ts';
+import { type PanelObservation, stretchOf, textOf } from '../panels.ts';
 import type { Seen } from './seeding.ts';
 
 /**
@@ -25,8 +24,8 @@ const LEAST_KEPT = 16;
 
 /**
  * Whether the one that was `used` for a bet stood in the box of `shown` until the player typed, and neither was a control
- * beside the box pressed between that and the bet, nor did the casino itself say the new one since: on a page that was
- * loaded behind, or as what a bet was dealt from. `panels` are those that may tell, by `seq`.
+ * beside the box pressed between that and the bet, nor did the casino itself say the new one: on a page that was loaded
+ * meanwhile, or as what a bet was dealt from. `panels` are those that may tell, by `seq`.
  */
 export function mayBeUnsaved(
   shown: PanelObservation,
@@ -36,23 +35,27 @@ export function mayBeUnsaved(
   { observations }: Pick<Seen, 'observations'>,
 ): boolean {
   const text = textOf(shown, 'announced.clientSeed');
-  const loads = groupBy(panels, ({ load }) => load);
-  const before = loads
-    .get(shown.load)!
-    .filter((panel) => panel.seq < shown.seq && textOf(panel, 'announced.clientSeed'));
-  const last = before.findLast((panel) => textOf(panel, 'announced.clientSeed') !== text);
-  if (!last || !before.some((panel) => textOf(panel, 'announced.clientSeed') === used)) return false;
-  const since = before.find(({ seq }) => seq > last.seq) ?? shown;
-  const ofPage = observations.filter(({ load }) => load === shown.load);
-  const typed = ofPage.findLast((one) => isTyped(one) && one.seq > last.seq && one.seq < since.seq);
-  if (!typed) return false;
-  const wasPressed = ofPage.some(
-    ({ reading, seq }) => reading.kind === 'entered' && reading.pressed && seq > typed.seq && seq < by.seq,
+  const stated = panels.filter(
+    (panel) => panel.load === shown.load && panel.seq <= shown.seq && textOf(panel, 'announced.clientSeed'),
   );
+  const last = stated.findLast((panel) => textOf(panel, 'announced.clientSeed') !== text);
+  if (!last || !stated.some((panel) => textOf(panel, 'announced.clientSeed') === used)) return false;
+  const since = stated.find(({ seq }) => seq > last.seq)!;
+  const isHere = ({ load }: Observation): boolean => load === shown.load;
+  const typed = stretchOf(observations, last.seq, since.seq).findLast((one) => isHere(one) && isTyped(one));
+  if (!typed) return false;
+  const meanwhile = stretchOf(observations, typed.seq, by.seq);
+  const wasPressed = meanwhile.some(
+    (one) => isHere(one) && one.reading.kind === 'entered' && one.reading.pressed,
+  );
+  const isNew = ({ load }: Observation): boolean =>
+    observations.find((one) => one.load === load)!.seq > typed.seq;
   const isSaid = panels.some(
     (panel) =>
-      (textOf(panel, 'announced.clientSeed') === text && loads.get(panel.load)![0]!.seq > typed.seq) ||
-      (textOf(panel, 'reported.clientSeed') === text && panel.seq > typed.seq),
+      panel.seq > typed.seq &&
+      panel.seq < by.seq &&
+      ((textOf(panel, 'announced.clientSeed') === text && isNew(panel)) ||
+        textOf(panel, 'reported.clientSeed') === text),
   );
   return !wasPressed && !isSaid;
 }

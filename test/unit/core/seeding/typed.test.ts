@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assemble } from '../../../../src/core/assemble.ts';
 import { audit } from '../../../../src/core/audit.ts';
 import { SITE, Story, seeds } from '../story.ts';
-import { hashOf, PairStory, type SeedPair, seedPair } from './pair-story.ts';
+import { cardsAt, hashOf, PairStory, type SeedPair, seedPair } from './pair-story.ts';
 
 const [A, B, C] = [seedPair(1), seedPair(2), seedPair(3)];
 /** The same server seed with what the player typed. */
@@ -47,18 +47,44 @@ describe('a client seed that was typed over the one in the box', () => {
     expect(last(told)).toContain('mismatch client-seed-changed');
   });
 
-  it('was ignored where a page that was loaded since shows it, or a receipt names it', () => {
-    expect(last(typed((told) => panel(told.on('tab 1', 'load 2'), TYPED, 2)))).toContain(
-      'mismatch client-seed-changed',
-    );
-    const told = panel(panel(begun().enter(), TYPED, 2).play(A, [2]), TYPED, 3);
-    panel(told, B, 0).receipt(TYPED, 2);
-    expect(last(told)).not.toContain('client-seed-unsaved');
+  it('was ignored where a page that was loaded before the bet shows it, or what was dealt then names it', () => {
+    const inAnother = (one: PairStory): PairStory =>
+      panel(one.on('tab 2', 'load 2'), TYPED, 2).on('tab 1', 'load 1');
+    const accused = 'mismatch client-seed-changed';
+    expect(last(typed((told) => panel(told.on('tab 1', 'load 2'), TYPED, 2)))).toBe(accused);
+    expect(last(typed(inAnother))).toBe(accused);
+    expect(last(typed((told) => told.receipt(TYPED, 1, { out: false })))).toBe(accused);
+    // Behind the bet it may have been saved meanwhile; and what was there before says nothing.
+    const behind = (say: (one: PairStory) => PairStory): string => {
+      const told = say(panel(begun().enter(), TYPED, 2).play(A, [2]));
+      return last(seedOf(panel(told, TYPED, 3)));
+    };
+    expect(behind(inAnother)).toBe('consistent client-seed-unsaved');
+    expect(behind((told) => told.draw())).toBe('consistent client-seed-unsaved');
+    const earlier = (say: (one: PairStory) => PairStory): string => {
+      const told = panel(say(begun()).enter(), TYPED, 2).on('tab 2', 'load 2');
+      return last(seedOf(panel(panel(told, TYPED, 2).on('tab 1', 'load 1').play(A, [2]), TYPED, 3)));
+    };
+    expect(earlier((told) => told)).toBe(accused);
+    expect(earlier(inAnother)).toBe('consistent client-seed-unsaved');
+    const receipt = panel(begun().receipt(TYPED, 1, { out: false }).enter(), TYPED, 2).play(A, [2]);
+    expect(last(seedOf(panel(receipt, TYPED, 3)))).toBe('consistent client-seed-unsaved');
+    const pressed = panel(begun().enter().draw().enter(), TYPED, 2).enter().play(A, [2]);
+    expect(last(seedOf(panel(pressed, TYPED, 3)))).toBe('consistent client-seed-unsaved');
   });
 
-  it('is the casino’s doing where nobody typed', () => {
-    const told = panel(panel(begun(), TYPED, 2).play(A, [2]), TYPED, 3);
-    expect(last(seedOf(told))).toMatch(/^mismatch/);
+  it('was put there by the casino where nothing was typed just before, on that page', () => {
+    const other = { server: A.server, client: 'someone’s' };
+    const told = (put: (one: PairStory) => PairStory): string =>
+      last(seedOf(panel(put(begun()).play(A, [2]), TYPED, 3)));
+    expect(told((one) => panel(one, TYPED, 2))).toMatch(/^mismatch/);
+    expect(told((one) => panel(panel(one.enter(), other, 2), TYPED, 2))).toMatch(/^mismatch/);
+    expect(told((one) => panel(one, TYPED, 2).enter())).not.toContain('unsaved');
+    expect(told((one) => panel(panel(one, TYPED, 2).enter(), TYPED, 2))).not.toContain('unsaved');
+    expect(
+      told((one) => panel(one.on('tab 2', 'load 2').enter().on('tab 1', 'load 1'), TYPED, 2)),
+    ).not.toContain('unsaved');
+    expect(told((one) => panel(panel(one.enter(), other, 2).enter(), TYPED, 2))).toContain('unsaved');
   });
 
   it('of a bet’s own seeds may not have been saved either, but where it is sent with the bet', () => {
@@ -110,6 +136,17 @@ describe('a client seed that was typed with blanks around it, or that the casino
     }
     expect(ofBet('mine ', 'other')).toMatch(/^mismatch/);
     expect(ofPair('mine ', 'other')).toMatch(/^mismatch/);
+    // One hand that it deals is enough; with none, nothing is known of the blanks.
+    const blank = { server: A.server, client: 'mine ' };
+    const swapped = (hands: readonly number[]): PairStory => {
+      const cards = cardsAt('stake/blackjack', blank, hands.length, 16);
+      const one = panel(new PairStory(), blank, 0).play(blank, hands);
+      return seedOf(one.cards('blackjack', cards.with(4, cards[4] === 'As' ? 'Kh' : 'As')), blank);
+    };
+    const seedsOf = (told: PairStory) => told.hands().map(({ hand }) => hand.clientSeed);
+    expect(swapped([0]).statuses()[0]).toBe('verified');
+    expect(seedsOf(swapped([0]))[0]).toBe('mine ');
+    expect(seedsOf(swapped([]))[0]).not.toBe('mine ');
   });
 
   it('accuses nobody in letters and digits alone, or cut off, and any other does', () => {
