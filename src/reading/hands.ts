@@ -235,7 +235,9 @@ function toldOnce(hints: readonly Element[], extra: Extra | undefined): readonly
   const cardsIn = (some: readonly Element[]) => placesApart(some).map((place) => readCard(place, extra));
   if (!second || more.length > 0) return hints;
   const cards = cardsIn(first!);
-  return isRow(cards) && !areOneCard(cards) && String(cards) === String(cardsIn(second)) ? first! : hints;
+  // The two sides of one card are no hand, and the card beside it may be the same.
+  const isHand = isRow(cards) && !areOneCard(cards) && cards.filter(isFace).length > 1;
+  return isHand && String(cards) === String(cardsIn(second)) ? first! : hints;
 }
 
 /** A third card, as large as the other two, may lie apart, behind them. */

@@ -10,7 +10,7 @@ import type { Seen } from './seeding.ts';
 
 /**
  * Whether what was used is what was typed, as a casino may write it that takes no blanks or signs, no capitals, or so many
- * characters: the player's part is in it, and of the few ways none can be chosen to suit.
+ * characters: the player's part is in it, and there is little to choose.
  */
 export function isRewritten(typed: string, used: string): boolean {
   const kept = [typed, typed.replace(/\s+/g, ''), typed.replace(/[^\p{L}\p{N}]+/gu, '')];
