@@ -117,20 +117,24 @@ function* judgeGroup(
   let first: ReadonlyMap<Round, Judged> = new Map();
   for (const clientSeed of clientSeeds) {
     const judged = yield* judgeWith(pair, reveal, clientSeed, group);
-    if ([...judged.values()].some(({ nonce, fits }) => nonce !== null && fits)) return judged;
+    if (fitsSome(judged)) return judged;
     if (clientSeed === text) first = judged;
   }
   const asTyped = new Set(pair.stated.map((panel) => asTypedOn(panel, 'announced.clientSeed')!));
   for (const clientSeed of known) asTyped.delete(clientSeed);
   for (const typed of [...asTyped].slice(0, MOST_SEEDS)) {
     const judged = yield* judgeWith(pair, reveal, typed, group);
-    if (![...judged.values()].some(({ nonce, fits }) => nonce !== null && fits)) continue;
+    if (!fitsSome(judged)) continue;
     return new Map(
       [...judged].map(([round, one]) => [round, { ...one, clientSeed: typed.trim(), asTyped: typed }]),
     );
   }
   return first;
 }
+
+/** Whether a round is known to fit. */
+const fitsSome = (judged: ReadonlyMap<Round, Judged>): boolean =>
+  [...judged.values()].some(({ nonce, fits }) => nonce !== null && fits);
 
 function* judgeWith(
   pair: Pair,
@@ -326,8 +330,9 @@ function wasCountedPast(
   if (own !== null && above !== null && own < above) return true;
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
-  const counts = stretchOf(pair.active, start.seq - MOST_IN_TICK, lastEndOf(round).seq)
-    .filter((panel) => panel.tab === start.tab && !isBefore(panel, start))
+  const ofTab = pair.activeOf.get(start.tab) ?? [];
+  const counts = stretchOf(ofTab, start.seq - MOST_IN_TICK, lastEndOf(round).seq)
+    .filter((panel) => !isBefore(panel, start))
     .map((panel) => betsOn(panel) ?? 0);
   let known = nonce + 1;
   while (dealt.has(known)) known++;

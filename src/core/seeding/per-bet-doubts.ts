@@ -311,8 +311,8 @@ function areOfSpinBefore(context: Context, { shown }: Link): boolean {
 }
 
 /**
- * Whether a result came no earlier than its seeds, on a page that was seen to show those of a
- * hand when the next one is bet on: it may be that one's.
+ * Whether a result came no earlier than its seeds, on a page that was seen to show those of a hand when the next one is bet
+ * on: it may be that one's.
  */
 function isOfNextSpin({ round, roundsOf, atOfTab, links, panelsOf }: Context, { shown }: Link): boolean {
   const [first] = round.tables;
