@@ -266,7 +266,9 @@ export function wasPlayedBeside(context: Context): boolean {
     const link = links.get(other);
     if (!link) return false;
     const { by, shown, fit } = link;
-    return by === 'promise' || isByCards(other, link, schemes) || comesClose(other, shown, fit, schemes);
+    // What its page promises is the next hand's where it was under way.
+    const isPromised = by === 'promise' && !wasUnderWay(other, context);
+    return isPromised || isByCards(other, link, schemes) || comesClose(other, shown, fit, schemes);
   };
   return rounds.some(
     (other) =>

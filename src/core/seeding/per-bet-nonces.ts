@@ -20,14 +20,15 @@ export function checkNonce(context: Context): Reason[] {
   if (own === null) return [];
   const announced = announcedFor(round, before)!;
   const previous = context.previous.get(round);
-  // Of two hands in a row on one page, the second with the seed that was promised when the first one's came out.
-  const isNext =
+  // Of two hands in a row on one page, the second with the seed that was promised next.
+  const between =
     previous !== undefined &&
     previous.start.load === round.start.load &&
     announced === announcedFor(previous, before) &&
-    isNextTo(previous, context) &&
-    !wasDoneBetween(entered, previous.start, round.start);
-  const last = isNext ? nonceOf(previous, before, links) : null;
+    !wasDoneBetween(entered, previous.start, round.start)
+      ? promisesBetween(previous, context)
+      : [];
+  const last = between.length > 0 ? nonceOf(previous!, before, links) : null;
   if (last !== null && own === last) return [reason('nonce-reused', String(own))];
   const found = outOfTurn.get(round)!;
   if (found?.code === 'nonce-taken') return [found];
@@ -37,7 +38,9 @@ export function checkNonce(context: Context): Reason[] {
     other.tab !== round.tab &&
     announcedFor(other, before) === announced &&
     nonceOf(other, before, links) === own - 1;
-  const isSkipped = last !== null && !context.rounds.some(isOthers);
+  // One played elsewhere would have been reported in place of the first, had that not been.
+  const isReported = between.some((panel) => tellsOf(links.get(previous!)!.shown, panel));
+  const isSkipped = last !== null && isReported && !context.rounds.some(isOthers);
   const said = isSkipped ? reason('nonce-skipped', String(last), String(own)) : found;
   return said && !wasCountedElsewhere(context, announced, own) ? [said] : [];
 }
@@ -71,26 +74,25 @@ function wasCountedElsewhere({ round, links, panelsOf }: Context, announced: str
 }
 
 /**
- * Whether no hand lies between two rounds: a panel that reported the first one's hash promised the second one's, and had
- * promised the first one's just before.
+ * The panels that promised the second of two rounds its hash, and had promised the first one's just before; none where
+ * another hand of this browser's may lie between the two.
  */
-function isNextTo(
+function promisesBetween(
   previous: Round,
   { round, links, rounds, at, unseen, places, panelsOf, until }: Context,
-): boolean {
+): readonly PanelObservation[] {
   // Nor one of another tab, which may be over later.
-  if (rounds[at.get(round)! - 1] !== previous) return false;
+  if (rounds[at.get(round)! - 1] !== previous) return [];
   for (const { start } of unseen.keys()) {
     if (start.load !== round.start.load && start.seq > previous.start.seq && start.seq < round.start.seq)
-      return false;
+      return [];
   }
   const [first, second] = [links.get(previous), links.get(round)];
-  if (first?.by !== 'promise' || second?.by !== 'promise') return false;
-  return stretchOf(panelsOf.get(round.start.load)!, previous.start.seq, until.get(round)!).some(
+  if (first?.by !== 'promise' || second?.by !== 'promise') return [];
+  return stretchOf(panelsOf.get(round.start.load)!, previous.start.seq, until.get(round)!).filter(
     (panel) =>
       second.shown.hashes.includes(hashOn(panel, 'announced.commitment')) &&
-      first.shown.hashes.includes(places.get(panel)!.promisedBefore) &&
-      tellsOf(first.shown, panel),
+      first.shown.hashes.includes(places.get(panel)!.promisedBefore),
   );
 }
 

@@ -1115,6 +1115,19 @@ describe('a cheating casino', () => {
       expect(told(numbered(two, 1))).toBe('mismatch: nonce-reused');
     });
 
+    test('where the page promises the next hand’s hash when only seeds of earlier ones are out', () => {
+      const told = (nonce: number): string | undefined => {
+        const [second, last] = [numbered(two, 2), numbered(three, nonce)];
+        const story = new Story().between(null, one).hand(first).between(null, two);
+        story.hand(second).between(first, three).hand(last).between(second, four);
+        return story.between(last, four).outcomes()[2];
+      };
+      expect(told(3)).toBe('verified');
+      expect(told(2)).toBe('mismatch: nonce-reused');
+      // One played elsewhere may not have been reported yet.
+      expect(told(4)).toBe('consistent: nonces-passed-over');
+    });
+
     test('where no known hand had the last one reported, and one whose own is not known was over by then', () => {
       /** The panel is opened as a hand is over, as was seen so often by then; then follows another. */
       const told = (seen: number, next = numbered(three, 4)): string => {

@@ -198,6 +198,12 @@ describe('a promise that stood on two pages', () => {
     expect(told(deal)).toBe('unreadable: commitment-changed');
     expect(told((story) => deal(story.moving()))).toBe('unreadable: commitment-changed');
     expect(told((story) => deal(story.see(RESTS).moving()))).toBe('mismatch: commitment-changed');
+    // What stands there was promised to the next hand, unless its own cards follow from it.
+    const ended = (story: Story): Story => story.see(RESTS).between(three, four);
+    expect(told((story) => ended(deal(story)))).toBe('unreadable: commitment-changed');
+    expect(told((story) => ended(story.deal(cardsOf(three).slice(0, 5)).over(cardsOf(three).slice(5))))).toBe(
+      'mismatch: commitment-changed',
+    );
     // One that begins there is of another promise.
     expect(told((story) => story.see(RESTS).bet().deal(cardsOf(three).slice(0, 5)))).toBe(
       'mismatch: commitment-changed',
