@@ -5,8 +5,9 @@
 import type { TableContents } from '../core/observation.ts';
 import { valueBeside } from './beside.ts';
 import { select } from './dom.ts';
+import { memoryOf } from './memory.ts';
 import { type Decimal, numberIn, quotient, quotientWithin } from './numbers.ts';
-import { type Survey, survey } from './survey.ts';
+import { isBox, type Survey, survey } from './survey.ts';
 import { closest, elementAround } from './tree.ts';
 
 type Amounts = Pick<TableContents['video-poker'], 'bet' | 'multiplier' | 'multiplierWithin'>;
@@ -18,6 +19,8 @@ interface Amount {
   /** As it is written. */
   readonly text: string;
   readonly number: Decimal;
+  /** What stands beside the number, such as its currency; null in a box, where none is written. */
+  readonly unit: string | null;
 }
 
 /** The amount beside its label; null where there is none, 'several' where they differ. */
@@ -30,27 +33,38 @@ function amountOf(survey: Survey, name: 'bet' | 'win', evidence: Element[]): Amo
     if (!value || !number) continue;
     evidence.push(label.element, value.element);
     if (amount && quotient(amount.number, number) !== 1) return 'several';
-    amount = { text: value.text.trim(), number };
+    amount = { text: value.text.trim(), number, unit: isBox(value.element) ? null : unitIn(value.text) };
   }
   return amount;
 }
 
-const numberOf = (amount: ReturnType<typeof amountOf>): Decimal | null =>
-  amount === 'several' ? null : (amount?.number ?? null);
-
 const ONE: Decimal = { units: 1n, decimals: 0 };
 
 /**
- * The bet, and the win as a multiple of it; null where the page doesn't say. Before the hand is over nothing is won.
+ * The bet, and the win as a multiple of it; null where the page doesn't say. Before the hand is over nothing is won: what
+ * stands there then is an earlier hand's, or the sum of all, and no more is known of it when the hand is over.
  * `areWhole`: whether amounts are written with all their decimals.
  */
 export function amountsOn(survey: Survey, over: boolean, areWhole: boolean, evidence: Element[]): Amounts {
-  const bet = numberOf(amountOf(survey, 'bet', evidence));
-  const win = over ? numberOf(amountOf(survey, 'win', evidence)) : null;
-  const multiple = bet && win ? multipleOf(win, bet) : { multiplier: null };
+  const known = (name: 'bet' | 'win'): Amount | null => {
+    const amount = amountOf(survey, name, evidence);
+    return amount === 'several' ? null : amount;
+  };
+  const [bet, win] = [known('bet'), known('win')];
+  const memory = memoryOf(survey);
+  if (!over) memory.won = win !== null && win.number.units > 0n;
+  const isOfHand = over && !memory.won;
+  const multiple =
+    bet && win && isOfHand && areAlike(bet, win) ? multipleOf(win.number, bet.number) : { multiplier: null };
   const { multiplier } = multiple;
-  return { bet: bet && quotient(bet, ONE), ...(areWhole ? { multiplier } : multiple) };
+  return { bet: bet && quotient(bet.number, ONE), ...(areWhole ? { multiplier } : multiple) };
 }
+
+const unitIn = (text: string): string => text.replace(/[\d.,'+×x\s]/gi, '').toLowerCase();
+
+/** Whether two amounts may be of one currency: coins are bet where money is won. */
+const areAlike = ({ unit }: Amount, { unit: other }: Amount): boolean =>
+  unit === null || other === null || unit === other;
 
 /** The win as a multiple of the bet, and between which it may lie where the whole multiple that was paid is not plain. */
 function multipleOf(win: Decimal, bet: Decimal): Omit<Amounts, 'bet'> {

@@ -24,8 +24,8 @@ import { closest, elementsUp, holds, isVisible, rootAround, textOf } from './tre
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 const HELD_CLASS = /(?:^|[\s_-])held(?:$|\s)/;
-const PRESSED =
-  '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [held]:not([held="false"]), input:checked';
+const HELD = '[held]:not([held="false"])';
+const PRESSED = '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], input:checked';
 
 /** Whether the card at each place is marked: by a class, as a pressed control, or by the word. */
 export function heldAt(places: readonly Element[], survey: Survey, evidence: Element[]): boolean[] {
@@ -46,11 +46,16 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   // What all five have, they may have whether or not they are held, lit or not.
   const isTold = badges.includes(false);
   const isTelling = named.includes(false);
+  const holding = survey.labelled('controls:hold').map(({ element }) => element);
+  // Where nothing speaks of holding, what is pressed may be what is exchanged.
+  const marks = words.length + holding.length > 0 ? `${HELD}, ${PRESSED}` : HELD;
   const marked = parts.map(
-    (both, i) => both.some(isMarked) || (isTold && badges[i]!) || (isTelling && named[i]!),
+    (both, i) =>
+      both.some((one) => isHeld(one) || hasMark(one, marks)) ||
+      (isTold && badges[i]!) ||
+      (isTelling && named[i]!),
   );
   if (marked.includes(true)) return marked;
-  const holding = survey.labelled('controls:hold').map(({ element }) => element);
   const above = inRowBeside(places, [...words, ...holding.slice(0, MOST)]);
   if (above) return above;
   // Some have the word on cards that are held, and on no others. Alone on a control it says what that does.
@@ -97,14 +102,11 @@ function hostOfOne(place: Element, places: readonly Element[]): readonly Element
   return isOwn ? [hostOf(root)] : [];
 }
 
-function isMarked(element: Element): boolean {
+function hasMark(element: Element, marks: string): boolean {
   const root = shadowRoot(element);
-  return (
-    isHeld(element) ||
-    matches(element, PRESSED) ||
-    selectFirst(element, PRESSED) !== null ||
-    (root !== null && selectFirst(root, PRESSED) !== null)
-  );
+  const isWithin =
+    selectFirst(element, marks) !== null || (root !== null && selectFirst(root, marks) !== null);
+  return isWithin || matches(element, marks);
 }
 
 /** Whether a word can be seen: on cards that are not held it may stand in ink that is transparent. */

@@ -23,6 +23,8 @@ export interface Memory {
   five?: { readonly before: string; dealt?: string };
   /** Whether what bets again could not be pressed whenever there was something to play with. */
   again?: boolean;
+  /** Whether something was said to be won while a hand was not over. */
+  won?: boolean;
   /** The player's two cards as they were last seen to lie alone, where nothing says whose hands are whose. */
   dealt?: HandOfCards;
   /** The rows of the dealer and of the player, told by where they lay when one could play last. */

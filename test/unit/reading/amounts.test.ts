@@ -88,6 +88,33 @@ test('what was won is a multiple of the bet, once the hand is over', () => {
   expect(amounts(bet('5') + win('25') + win('30'))).toEqual({ bet: 5, multiplier: null });
 });
 
+test('what is said to be won before the hand is over is not of that hand', () => {
+  const played = (before: string, after: string) => {
+    document.body.remove();
+    document.documentElement.append(document.createElement('body'));
+    amounts(bet('5') + before, false);
+    return amounts(bet('5') + after);
+  };
+  for (const before of ['', win('0'), win('–')])
+    expect(played(before, win('25')), before).toEqual({ bet: 5, multiplier: 5 });
+  expect(played('', win('0'))).toEqual({ bet: 5, multiplier: 0 });
+  // The last hand's, which a page leaves there where one is lost, or the sum of all, or how many were won.
+  for (const after of ['25', '30'])
+    expect(played(win('25'), win(after))).toEqual({ bet: 5, multiplier: null });
+  // The next hand begins with nothing.
+  amounts(bet('5') + win('0'), false);
+  expect(amounts(bet('5') + win('25'))).toEqual({ bet: 5, multiplier: 5 });
+});
+
+test('amounts of two currencies are no multiples of each other', () => {
+  const box = `<dt>Bet</dt><dd><input value="5"></dd>`;
+  expect(amounts(bet('5') + win('$6.25'))).toEqual({ bet: 5, multiplier: null });
+  expect(amounts(bet('5 coins') + win('$ 25'))).toEqual({ bet: 5, multiplier: null });
+  expect(amounts(bet('$ 5.00') + win('+$25.00'))).toMatchObject({ multiplier: 5 });
+  expect(amounts(bet('0.5 BTC') + win('1 btc'))).toMatchObject({ multiplier: 2 });
+  expect(amounts(box + win('$25'))).toEqual({ bet: 5, multiplier: 5 });
+});
+
 test('of amounts that are written rounded, what the multiple may be is told where it is not plain', () => {
   expect(amounts(bet('1.00') + win('2.00'))).toEqual({ bet: 1, multiplier: 2 });
   expect(amounts(bet('1.00') + win('2.50'))).toMatchObject({

@@ -32,6 +32,14 @@ test('what holds a card stands below it, and may say in itself that it does', ()
   expect(heldOn(row((text) => `<div class="card">${text}</div>`) + below)).toEqual([1, 2]);
 });
 
+test('a card that is pressed is held where something speaks of holding, and may be exchanged where nothing does', () => {
+  const pressed = (beside: string) =>
+    heldOn(row((text, i) => `<button class="card" aria-pressed="${i < 2}">${text}</button>`) + beside);
+  expect(pressed('<button>Hold</button>')).toEqual([1, 2]);
+  expect(pressed('<p>Held</p>')).toEqual([1, 2]);
+  expect(pressed('<button>Exchange</button>')).toEqual([]);
+});
+
 test('an element around a card alone says whether that is held, and around several none', () => {
   const inRoots = (html: string, card: (host: Element, i: number) => string) =>
     heldOn(html, () => {

@@ -861,7 +861,9 @@ describe('cards that are held', () => {
     };
     expect(shown((isHeld) => [isHeld ? 'held' : '', ''])).toMatchObject(SOME);
     expect(shown((isHeld) => [isHeld ? 'class="held"' : '', ''])).toMatchObject(SOME);
-    expect(shown((isHeld) => ['', `<input type="checkbox" ${isHeld ? 'checked' : ''}>`])).toMatchObject(SOME);
+    expect(
+      shown((isHeld) => ['', `<label>Hold<input type="checkbox" ${isHeld ? 'checked' : ''}></label>`]),
+    ).toMatchObject(SOME);
     expect(shown(() => ['held="false"', ''])).toMatchObject(NONE);
   });
 
