@@ -35,6 +35,20 @@ describe('a client seed that was typed over the one in the box', () => {
     expect(last(typed())).toBe('consistent client-seed-unsaved');
   });
 
+  it('may not have been saved where it was read once before the bet, or a control of another page was pressed', () => {
+    const once = { 'announced.commitment': hashOf(TYPED), 'announced.clientSeed': TYPED.client };
+    const told = begun()
+      .enter()
+      .panel({ ...once, 'announced.count': '2' }, { twice: false })
+      .play(A, [2]);
+    expect(last(seedOf(panel(told, TYPED, 3)))).toBe('consistent client-seed-unsaved');
+    const elsewhere = (one: PairStory): PairStory => one.on('tab 2', 'load 2').draw().on('tab 1', 'load 1');
+    expect(last(typed(elsewhere))).toBe('consistent client-seed-unsaved');
+    expect(last(seedOf(panel(elsewhere(panel(begun().enter(), TYPED, 2)).play(A, [2]), TYPED, 3)))).toBe(
+      'consistent client-seed-unsaved',
+    );
+  });
+
   it('was saved where the hand was dealt from it', () => {
     expect(last(typed((told) => told, TYPED))).toMatch(/^verified/);
   });

@@ -113,6 +113,24 @@ describe('seeds of numbers that come out with the next bet', () => {
     expect(shown(false).status).toBe('mismatch');
     expect(shown(true, false).status).toBe('mismatch');
   });
+
+  test('may not where nobody looked whether they were shown before that bet, or where no number lay there', () => {
+    const [first, second] = [resultOf(1).dealt, resultOf(2).dealt];
+    const wrong = (resultOf(3).dealt + 1) % 37;
+    const last = (sooner: (story: Story) => Story): Verdict => {
+      const story = sooner(new Story().panel(wheelPanel(null, 1)).bet().see(SPINS));
+      story.see(SPINS).seeTwice(spin(second)).panel(wheelPanel(2, 3)).bet().see(SPINS);
+      story.panel(wheelPanel(3, 4), { twice: false }).see(spin(wrong), { sameTick: true });
+      story.panel(wheelPanel(3, 4)).see(spin(wrong), { confirmed: true });
+      return verdictsOf(story).at(-1)!;
+    };
+    const nextBet = (story: Story): Story => story.bet().panel(wheelPanel(1, 2));
+    expect(last((story) => nextBet(story.seeTwice(spin(first)).panel(wheelPanel(null, 2)))).status).toBe(
+      'unreadable',
+    );
+    expect(last((story) => nextBet(story.seeTwice(spin(first)))).status).toBe('mismatch');
+    expect(last((story) => nextBet(story.panel(wheelPanel(null, 2)))).status).toBe('mismatch');
+  });
 });
 
 describe('a number from another seed than the promised one', () => {
