@@ -207,7 +207,11 @@ function isPromiseOfHandBefore(context: Context, { shown: { hashes } }: Link): b
     .get(round.start.load)!
     .find((panel) => hashes.includes(hashOn(panel, 'announced.commitment')));
   const isLate = own !== undefined && isDuring(round, own);
-  return (isDuring(last, promisedSince) || isDuring(last, asked)) && (isFirst || isLate);
+  const came = [promisedSince, asked];
+  return (
+    (isFirst && came.some((seen) => isWith(last, seen))) ||
+    (isLate && came.some((seen) => isDuring(last, seen)))
+  );
 }
 
 /**
@@ -221,11 +225,7 @@ function isEachLate(round: Round, context: Context): boolean {
     const lastHere = last && before.get(last)!.here;
     if (!lastHere) return false;
     const { promisedSince } = places.get(before.get(one)!.here!)!;
-    const isWith = (seen: PanelObservation): boolean => {
-      const end = endOf(last);
-      return isBefore(last.start, seen) && !(end && isBefore(end, seen));
-    };
-    if (!isWith(promisedSince) && !isWith(blankBefore(promisedSince, places))) return false;
+    if (!isWith(last, promisedSince) && !isWith(last, blankBefore(promisedSince, places))) return false;
     const beforeLast = previous.get(last);
     const isOlder = beforeLast && isBefore(places.get(lastHere)!.promisedSince, beforeLast.start);
     if (isOlder || hashOn(lastHere, 'announced.commitment') === '') return true;
@@ -243,6 +243,12 @@ function beforeUnknown(round: Round, context: Context): Round | undefined {
 function isKnownByCards(round: Round, { links, schemes }: Context): boolean {
   const link = links.get(round);
   return link !== undefined && isByCards(round, link, schemes);
+}
+
+/** Whether something was read while a hand was played, or in the look that saw its end. */
+function isWith(one: Round, seen: PanelObservation): boolean {
+  const end = endOf(one);
+  return isBefore(one.start, seen) && !(end && isBefore(end, seen));
 }
 
 /** Whether something was read while a hand was played. */

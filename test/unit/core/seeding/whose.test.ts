@@ -720,6 +720,9 @@ describe('a promise that was read first while a wheel was turning', () => {
   test('may be that number’s own, on a panel that stays as it was opened', () => {
     const opened = new Story().bet().see(SPINS).panel(wheelPanel(null, 1)).seeTwice(spin(own));
     expect(behind(opened)).toBe('unreadable');
+    const withNumber = new Story().bet().see(SPINS).panel(wheelPanel(null, 1), { twice: false });
+    withNumber.see(spin(own), { sameTick: true }).panel(wheelPanel(null, 1));
+    expect(behind(withNumber.see(spin(own), { confirmed: true }))).toBe('unreadable');
     expect(behind(new Story().bet().seeTwice(spin(own)).panel(wheelPanel(null, 1)))).toBe('mismatch');
   });
 });
