@@ -175,6 +175,14 @@ const atEnd = (dealer: readonly string[], player: readonly string[]): string =>
   tableOf(dealer, player).replace('<button>Hit</button><button>Stand</button>', '<button disabled>Hit</button><button>Deal</button>');
 const NOT_SEEN = '<b class="card"><i style="opacity: 0">8♥</i></b>';
 
+/** A table on which each card says in its class that it is on its way. */
+const beingDealt = (style: string): string =>
+  `<style>@keyframes come { from { opacity: 0 } } .dealing { ${style} }</style>` +
+  tableOf(['K♠', '<b class="card back"></b>'], ['5♥', '7♣'])
+    .replaceAll('class="card"', 'class="card dealing"')
+    .replaceAll(/([5K7][♠♥♣])/g, '<i>$1</i>');
+const DEALT = { kind: 'table', game: 'blackjack', stage: 'dealt', contents: { dealer: ['Ks', null], player: [['5h', '7c']] } };
+
 const BEING_DEALT = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
 
 const UNSEEN = { problem: 'conflict', detail: 'a card is on the page and cannot be seen' };
@@ -462,6 +470,12 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onTable('generic', 'rests, whatever is drawn around it', betBelow, { ...BEING_DEALT, game: 'baccarat', stage: 'resting' }),
     onTable('generic', 'rests while the pointer tells that one can bet on a side', betOnSides('cursor: pointer'), { ...BEING_DEALT, game: 'baccarat', stage: 'resting' }),
     onTable('generic', 'is not known to rest where nothing tells that', betOnSides(''), { ...BEING_DEALT, game: 'baccarat' }),
+  ],
+  'cards whose class says that they are being dealt': [
+    onTable('generic', 'are where nothing else moves them', beingDealt(''), BEING_DEALT),
+    onTable('generic', 'lie there once what their style moves is done', beingDealt('animation: come 0s'), DEALT),
+    onTable('generic', 'lie there once what it turns in them is done', beingDealt('') + '<style>.card > * { transition: transform 10s }</style>', DEALT),
+    onTable('generic', 'are on their way until then', beingDealt('animation: come 10s'), BEING_DEALT),
   ],
   'what is said of the end of a hand': [
     onTable('generic', 'counts', said(''), { ...BEING_DEALT, stage: 'over', contents: { dealer: ['Ks', '8d'], player: [['5h', '7c']] } }),
