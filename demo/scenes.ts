@@ -96,6 +96,14 @@ export function* scenes({ good, bad }: Played): Generator<readonly [string, Answ
   ];
   yield ['unreadable-several', because({ code: 'card-face-down' }, { code: 'not-read-twice' })];
   yield [
+    'unsaved',
+    decided(good, {
+      status: 'consistent',
+      reasons: [{ code: 'client-seed-unsaved' }],
+      checks: { ...good.hands[0]!.verdict.checks, continuity: 'unknown' },
+    }),
+  ];
+  yield [
     'suspect',
     decided(bad, {
       status: 'unreadable',
