@@ -1722,4 +1722,26 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'no rank is the beginning of the word null',
     mutants: [["textOf(element, 100) ?? ''", 'textOf(element, 100)']],
   },
+  {
+    file: 'src/core/seeding/typed.ts',
+    because: 'no two observations have one seq, and what was typed and what was bet on are no panels',
+    mutants: [
+      [
+        'observations.find((one) => one.load === load)!.seq > typed.seq',
+        '(observations.find((one) => one.load === load)!.seq) >= (typed.seq)',
+      ],
+      ['panel.seq > typed.seq', '(panel.seq) >= (typed.seq)'],
+      ['panel.seq < by.seq', '(panel.seq) <= (by.seq)'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/pair.ts',
+    because: 'what a round begins with is no panel',
+    mutants: [['seq < start.seq', '(seq) <= (start.seq)']],
+  },
+  {
+    file: 'src/core/seeding/per-bet-doubts.ts',
+    because: 'seeds are linked to a hand by the panels of its own page',
+    mutants: [['panelsOf.get(end.load) ?? []', 'panelsOf.get(end.load)']],
+  },
 ];

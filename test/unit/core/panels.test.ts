@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { foundOn, isPanel, lastBehind, type PanelObservation, revealOn } from '../../../src/core/panels.ts';
+import {
+  asTypedOn,
+  foundOn,
+  isPanel,
+  lastBehind,
+  type PanelObservation,
+  revealOn,
+  textOf,
+} from '../../../src/core/panels.ts';
 import { roundsOf } from '../../../src/core/rounds.ts';
 import type { Scheme } from '../../../src/core/scheme.ts';
 import { cardsOf, type Seeds, Story, seeds } from './story.ts';
@@ -13,6 +21,16 @@ test('a field is found where it has a value, and nowhere else', () => {
   expect(foundOn(panel!, 'reported.secret')).toMatchObject({ value: 'a' });
   expect(foundOn(panel!, 'reported.issue')).toBeNull();
   expect(foundOn(panel!, 'reported.salt')).toBeNull();
+});
+
+test('blanks around a client seed are left out, and those around a server seed are part of it', () => {
+  const [panel] = panelsOf(
+    new Story().panel({ 'announced.clientSeed': ' c ', 'reported.serverSeed': ' s ' }),
+  );
+  expect(textOf(panel!, 'announced.clientSeed')).toBe('c');
+  expect(asTypedOn(panel!, 'announced.clientSeed')).toBe(' c ');
+  expect(textOf(panel!, 'reported.serverSeed')).toBe(' s ');
+  expect(textOf(panel!, 'reported.clientSeed')).toBeNull();
 });
 
 test('of the forms of a reveal that a panel has whole, the fullest counts', () => {

@@ -49,6 +49,14 @@ describe('a client seed that was typed over the one in the box', () => {
     );
   });
 
+  it('may not have been saved on another page than the hand’s, which shows none itself', () => {
+    const panels = (one: PairStory): PairStory => one.on('tab 2', 'load 2');
+    const table = (one: PairStory): PairStory => one.on('tab 1', 'load 1');
+    const told = table(panel(panels(new PairStory()), A, 0)).play(A, [0, 1]);
+    table(panel(panel(panels(told), A, 2).enter(), TYPED, 2)).play(A, [2]);
+    expect(last(seedOf(panel(panels(told), TYPED, 3)))).toBe('consistent client-seed-unsaved');
+  });
+
   it('was saved where the hand was dealt from it', () => {
     expect(last(typed((told) => told, TYPED))).toMatch(/^verified/);
   });
