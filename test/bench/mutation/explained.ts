@@ -1739,9 +1739,4 @@ export const EXPLAINED: readonly Explained[] = [
     because: 'what a round begins with is no panel',
     mutants: [['seq < start.seq', '(seq) <= (start.seq)']],
   },
-  {
-    file: 'src/core/seeding/per-bet-doubts.ts',
-    because: 'seeds are linked to a hand by the panels of its own page',
-    mutants: [['panelsOf.get(end.load) ?? []', 'panelsOf.get(end.load)']],
-  },
 ];
