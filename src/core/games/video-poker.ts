@@ -43,7 +43,7 @@ export function videoPoker(payTables: PayTables): Game<ShownVideoPoker, DealtVid
       dealt: ([first, second]) => `${first} ${second}`,
     },
     mayEndAs,
-    gather,
+    gather: (readings, ending) => gather(readings, payTables, ending),
   };
 }
 
@@ -154,6 +154,7 @@ const NO_PAY: Pay = { check: 'unknown' };
 
 function gather(
   readings: readonly TableReading[],
+  payTables: PayTables,
   { revealed, closed, unwatched = false }: Ending = UNKNOWN_ENDING,
 ): Gathered {
   const tables = contentsOf(readings, 'video-poker');
@@ -177,7 +178,8 @@ function gather(
   const held = over?.held.some(Boolean) ? { held: over.held } : {};
   // Of the bet as it was first read: one that is set later is the next hand's.
   const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;
-  const { multiplier = null, multiplierWithin } = overs.findLast((contents) => contents.bet === bet) ?? {};
+  const paid = overs.filter((contents) => contents.bet === bet);
+  const { multiplier = null, multiplierWithin } = (!mayBeStaked(paid, payTables) && paid.at(-1)) || {};
   return {
     shown: {
       deal: first.cards,
@@ -189,6 +191,18 @@ function gather(
     over: over !== undefined,
     findings,
   };
+}
+
+/**
+ * Whether what was due had been won before something else was said to be: many casinos let the player stake his win once
+ * more, double or nothing, and leave the cards there.
+ */
+function mayBeStaked(paid: readonly Whole[], payTables: PayTables): boolean {
+  const last = paid.at(-1);
+  const table: PayTable | undefined = last?.payTable ? payTables[last.payTable as Family] : undefined;
+  if (!last || !table || last.multiplier === null || hasRepeat(last.cards)) return false;
+  const due = payOf(table, last.cards);
+  return due > 0 && last.multiplier !== due && paid.some(({ multiplier }) => multiplier === due);
 }
 
 /** Takes those from the end of a list that have these cards. */

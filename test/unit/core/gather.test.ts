@@ -4,7 +4,7 @@ import { baccarat } from '../../../src/core/games/baccarat.ts';
 import { blackjack } from '../../../src/core/games/blackjack.ts';
 import { craps } from '../../../src/core/games/craps.ts';
 import { hilo } from '../../../src/core/games/hilo.ts';
-import { PAY_TABLES } from '../../../src/core/games/pay-tables.ts';
+import { PAY_TABLES, payOf } from '../../../src/core/games/pay-tables.ts';
 import { roulette } from '../../../src/core/games/roulette.ts';
 import { slots } from '../../../src/core/games/slots.ts';
 import { videoPoker } from '../../../src/core/games/video-poker.ts';
@@ -221,6 +221,26 @@ describe('video poker', () => {
     expect(multiplierOf([dealt(null), over(2, 9), over(4, 4.5), over(null, null)])).toBe(9);
     // Nor where the draw was offered still when its cards lay there.
     expect(multiplierOf([dealt(2), shows(FINAL, 'dealt', [], 2, 9), over(4, null)])).toBe(9);
+  });
+
+  it('is paid nobody knows what where a win that was due may have been staked once more', () => {
+    const FLUSH: Card[] = ['As', '2s', '3s', '4s', 'Ks'];
+    const paid = (...multiples: readonly number[]) => {
+      const readings = multiples.map((multiple) => {
+        const reading = shows(FLUSH, 'over', [], 2, multiple);
+        return { ...reading, contents: { ...reading.contents, payTable: 'jacks-or-better' } } as TableReading;
+      });
+      return multiplierOf([dealt(2), ...readings]);
+    };
+    const due = payOf(PAY_TABLES['jacks-or-better'], FLUSH);
+    expect(due).toBeGreaterThan(1);
+    expect(paid(due)).toBe(due);
+    expect(paid(0, 1, due)).toBe(due);
+    for (const next of [due * 2, 0]) expect(paid(0, due, next)).toBeUndefined();
+    expect(paid(due, due * 2, due)).toBe(due);
+    // What was never due is what is held against the casino.
+    expect(paid(0, 1)).toBe(1);
+    expect(paid(due + 1, 0)).toBe(0);
   });
 
   it('is paid nobody knows what where the bet has changed before the win was read', () => {
