@@ -175,7 +175,9 @@ function gather(
   const isEnd = over === undefined ? revealed : !differs(over) && !over.held.every(Boolean);
   const mayBeUnread = unwatched || dealt.every(({ multiplier }) => multiplier !== null);
   if (isEnd && mayBeUnread) findings.push(reason('not-read-twice'));
-  const held = over?.held.some(Boolean) ? { held: over.held } : {};
+  // A mark that stood there from the first may be the last hand's: then the card tells.
+  const marks = over?.held.map((isHeld, i) => isHeld && (!first.held[i] || over.cards[i] === first.cards[i]));
+  const held = marks?.some(Boolean) ? { held: marks } : {};
   // Of the bet as it was first read: one that is set later is the next hand's.
   const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;
   const paid = overs.filter((contents) => contents.bet === bet);

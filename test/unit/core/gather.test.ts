@@ -177,6 +177,15 @@ describe('video poker', () => {
     });
   });
 
+  it('has held what is marked, but where the mark stood there from the first and the card is another', () => {
+    const heldOf = (from: number[], to: number[]) =>
+      (gather([shows(DEAL, 'dealt', from), shows(FINAL, 'over', to)]).shown as { held?: boolean[] }).held;
+    expect(heldOf([], [0, 4])).toEqual([true, false, false, false, true]);
+    expect(heldOf([4], [0, 4])).toEqual([true, false, false, false, false]);
+    expect(heldOf([0], [0])).toEqual([true, false, false, false, false]);
+    expect(heldOf([4], [4])).toBeUndefined();
+  });
+
   it('may have shown its end alone, where that is all that lay there', () => {
     const stood = (first: TableReading, held: number[] = [], unwatched = false) =>
       gather([first, shows(FINAL, 'over', held, 1, 0)], { revealed: true, closed: true, unwatched }).findings;
