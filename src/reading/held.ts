@@ -27,8 +27,13 @@ const HELD_CLASS = /(?:^|[\s_-])held(?:$|\s)/;
 const HELD = '[held]:not([held="false"])';
 const PRESSED = '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], input:checked';
 
-/** Whether the card at each place is marked: by a class, as a pressed control, or by the word. */
-export function heldAt(places: readonly Element[], survey: Survey, evidence: Element[]): boolean[] {
+/** Whether the card at each place is marked: by a class, as a pressed control, or by the word. `over`: once the hand is. */
+export function heldAt(
+  places: readonly Element[],
+  survey: Survey,
+  evidence: Element[],
+  over = false,
+): boolean[] {
   const words = survey
     .labelled('marks:held')
     .map(({ element }) => element)
@@ -47,8 +52,9 @@ export function heldAt(places: readonly Element[], survey: Survey, evidence: Ele
   const isTold = badges.includes(false);
   const isTelling = named.includes(false);
   const holding = survey.labelled('controls:hold').map(({ element }) => element);
-  // Where nothing speaks of holding, what is pressed may be what is exchanged.
-  const marks = words.length + holding.length > 0 ? `${HELD}, ${PRESSED}` : HELD;
+  // Where nothing speaks of holding, what is pressed still when the hand is over may be what was exchanged.
+  const isHolding = !over || words.length + holding.length > 0;
+  const marks = isHolding ? `${HELD}, ${PRESSED}` : HELD;
   const marked = parts.map(
     (both, i) =>
       both.some((one) => isHeld(one) || hasMark(one, marks)) ||

@@ -115,7 +115,7 @@ export function readVideoPoker(
     secondHand(survey, faces, [...hand.places, ...controls], hand.places.length) ??
     seenAmong(readOf(hand.places, hand.cards), [], controls, extra);
   return readHand(hand, stage, tell, look, (over) => ({
-    held: heldAt(hand.places, survey, evidence),
+    held: heldAt(hand.places, survey, evidence, over),
     payTable: over ? payTableOn(survey, payTables, evidence) : null,
     ...amountsOn(survey, over, wholeAmounts, evidence),
   }));

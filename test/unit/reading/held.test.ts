@@ -7,12 +7,12 @@ import { survey } from '../../../src/reading/survey.ts';
 import { findAll } from '../../../src/reading/tree.ts';
 
 /** The numbers of the cards that are held. */
-function heldOn(html: string, prepare = () => {}): number[] {
+function heldOn(html: string, prepare = () => {}, over = false): number[] {
   document.body.innerHTML = html;
   prepare();
   const whole = survey(document);
   const places = findAll(whole.roots, '.card');
-  return heldAt(places, whole, []).flatMap((isHeld, i) => (isHeld ? [i + 1] : []));
+  return heldAt(places, whole, [], over).flatMap((isHeld, i) => (isHeld ? [i + 1] : []));
 }
 
 const CARDS = ['A♠', 'K♥', '7♣', '2♦', '9♠'];
@@ -32,12 +32,20 @@ test('what holds a card stands below it, and may say in itself that it does', ()
   expect(heldOn(row((text) => `<div class="card">${text}</div>`) + below)).toEqual([1, 2]);
 });
 
-test('a card that is pressed is held where something speaks of holding, and may be exchanged where nothing does', () => {
-  const pressed = (beside: string) =>
-    heldOn(row((text, i) => `<button class="card" aria-pressed="${i < 2}">${text}</button>`) + beside);
-  expect(pressed('<button>Hold</button>')).toEqual([1, 2]);
-  expect(pressed('<p>Held</p>')).toEqual([1, 2]);
-  expect(pressed('<button>Exchange</button>')).toEqual([]);
+test('a card that is pressed is held, but may have been exchanged where nothing speaks of holding when the hand is over', () => {
+  const pressed = (beside: string, over: boolean) =>
+    heldOn(
+      row((text, i) => `<button class="card" aria-pressed="${i < 2}">${text}</button>`) + beside,
+      undefined,
+      over,
+    );
+  for (const said of ['<button>Hold</button>', '<p>Held</p>'])
+    expect([pressed(said, false), pressed(said, true)]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  expect(pressed('<button>Exchange</button>', false)).toEqual([1, 2]);
+  expect(pressed('<button>Exchange</button>', true)).toEqual([]);
 });
 
 test('an element around a card alone says whether that is held, and around several none', () => {
