@@ -209,7 +209,7 @@ function isPromiseOfHandBefore(context: Context, { shown: { hashes } }: Link): b
   const isLate = own !== undefined && isDuring(round, own);
   const came = [promisedSince, asked];
   return (
-    (isFirst && came.some((seen) => isWith(last, seen))) ||
+    (isFirst && came.some((seen) => isByEnd(last, seen))) ||
     (isLate && came.some((seen) => isDuring(last, seen)))
   );
 }
@@ -225,7 +225,7 @@ function isEachLate(round: Round, context: Context): boolean {
     const lastHere = last && before.get(last)!.here;
     if (!lastHere) return false;
     const { promisedSince } = places.get(before.get(one)!.here!)!;
-    if (!isWith(last, promisedSince) && !isWith(last, blankBefore(promisedSince, places))) return false;
+    if (!isByEnd(last, promisedSince) && !isByEnd(last, blankBefore(promisedSince, places))) return false;
     const beforeLast = previous.get(last);
     const isOlder = beforeLast && isBefore(places.get(lastHere)!.promisedSince, beforeLast.start);
     if (isOlder || hashOn(lastHere, 'announced.commitment') === '') return true;
@@ -246,7 +246,7 @@ function isKnownByCards(round: Round, { links, schemes }: Context): boolean {
 }
 
 /** Whether something was read while a hand was played, or in the look that saw its end. */
-function isWith(one: Round, seen: PanelObservation): boolean {
+function isByEnd(one: Round, seen: PanelObservation): boolean {
   const end = endOf(one);
   return isBefore(one.start, seen) && !(end && isBefore(end, seen));
 }
