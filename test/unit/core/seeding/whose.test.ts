@@ -125,7 +125,12 @@ describe('seeds of numbers that come out with the next bet', () => {
       return verdictsOf(story).at(-1)!;
     };
     const nextBet = (story: Story): Story => story.bet().panel(wheelPanel(1, 2));
-    expect(last((story) => nextBet(story.seeTwice(spin(first)).panel(wheelPanel(null, 2)))).status).toBe(
+    for (const twice of [true, false])
+      expect(
+        last((story) => nextBet(story.seeTwice(spin(first)).panel(wheelPanel(null, 2), { twice }))).status,
+      ).toBe('unreadable');
+    const byItself = (story: Story): Story => story.see(SPINS).panel(wheelPanel(1, 2));
+    expect(last((story) => byItself(story.seeTwice(spin(first)).panel(wheelPanel(null, 2)))).status).toBe(
       'unreadable',
     );
     expect(last((story) => nextBet(story.seeTwice(spin(first)))).status).toBe('mismatch');
