@@ -32,7 +32,7 @@ export function heldAt(
   places: readonly Element[],
   survey: Survey,
   evidence: Element[],
-  over = false,
+  over: boolean,
 ): boolean[] {
   const words = survey
     .labelled('marks:held')

@@ -1119,6 +1119,11 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [["attribute(part, 'class') ?? ''", "attribute(part, 'class')"]],
   },
   {
+    file: 'src/reading/motion.ts',
+    because: 'how many parts of a card are looked at bounds the time that takes',
+    mutants: [['40', '41']],
+  },
+  {
     file: 'src/reading/said-stage.ts',
     because: 'an attribute that has a name has a value',
     mutants: [["attribute(table, name) ?? ''", 'attribute(table, name)']],
