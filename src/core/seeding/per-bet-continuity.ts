@@ -389,9 +389,11 @@ function checkReplaced(context: Context): Reason[] {
   let replaced: Reason[] = [];
   const ofLoad = panelsOf.get(here.load)!;
   const stood = (previous && ofLoad[countBefore(ofLoad, previous.start) - 1]) ?? ofLoad[0]!;
-  // Seeds of a table that lags were out before it showed their hand: what was promised since was for a later one.
-  const since = previous && links.get(previous)?.shown.outSince;
-  const from = since?.load === here.load ? Math.min(since.seq, stood.seq) : stood.seq;
+  // A table that lags shows a hand when its seeds are out, or what was promised next is there: that was for a later one.
+  const last = previous && links.get(previous)?.shown;
+  const promised = ofLoad.findLast((panel) => last?.hashes.includes(hashOn(panel, 'announced.commitment')));
+  const known = [promised, last?.outSince].filter((panel) => panel?.load === here.load);
+  const from = Math.min(stood.seq, ...known.map((panel) => panel!.seq));
   for (const panel of stretchOf(ofLoad, from, here.seq)) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;

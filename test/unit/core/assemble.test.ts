@@ -2292,6 +2292,16 @@ describe('a promise that stood there before a table that lags showed the hand be
       expect(told(three, isBefore)).toBe('verified');
     }
   });
+
+  test('was too where the seeds of that hand came out only with the other', () => {
+    const late = (promised: Seeds): string | undefined => {
+      const story = new Story().between(null, one).hand(one).between(one, two).between(one, three);
+      story.between(two, promised).deal(cardsOf(two).slice(0, 5)).over(cardsOf(two).slice(5));
+      return story.hand(promised).between(promised, seeds(5)).outcomes().at(-1);
+    };
+    expect(late(four)).toBe('consistent: commitment-replaced');
+    expect(late(three)).toBe('verified');
+  });
 });
 
 describe('another table', () => {
