@@ -134,13 +134,19 @@ function checkPay(
   final: readonly Card[],
   payTables: PayTables,
 ): Pay {
-  // A hand with the same card twice has no rank; the deal check speaks of it.
-  if (payTable === undefined || multiplier === undefined || hasRepeat(final)) return NO_PAY;
-  const due = payOf(payTables[payTable], final);
+  const due = dueOf(payTables, payTable, final);
+  if (due === null || multiplier === undefined) return NO_PAY;
   if (multiplier === due) return { check: 'pass' };
   // Amounts that are rounded say no more than between which it lies.
   if (multiplierWithin && due >= multiplierWithin[0] && due <= multiplierWithin[1]) return NO_PAY;
   return { check: 'fail', differs: reason('payout-differs', String(due), String(multiplier)) };
+}
+
+/** What cards win by the pay table that was shown; null where none was, or where they have no rank. */
+function dueOf(payTables: PayTables, name: string | null | undefined, cards: readonly Card[]): number | null {
+  const table: PayTable | undefined = name ? payTables[name as Family] : undefined;
+  // A hand with the same card twice has no rank; the deal check speaks of it.
+  return table && !hasRepeat(cards) ? payOf(table, cards) : null;
 }
 
 const hasRepeat = (cards: readonly Card[]): boolean => cards.some((card, i) => cards.indexOf(card) !== i);
@@ -181,7 +187,8 @@ function gather(
   // Of the bet as it was first read: one that is set later is the next hand's.
   const bet = [...dealt, ...overs].find((contents) => contents.bet !== null)?.bet;
   const paid = overs.filter((contents) => contents.bet === bet);
-  const { multiplier = null, multiplierWithin } = (!mayBeStaked(paid, payTables) && paid.at(-1)) || {};
+  const won = mayBeStaked(paid, payTables) ? undefined : paid.at(-1);
+  const { multiplier = null, multiplierWithin } = won ?? {};
   return {
     shown: {
       deal: first.cards,
@@ -201,10 +208,9 @@ function gather(
  */
 function mayBeStaked(paid: readonly Whole[], payTables: PayTables): boolean {
   const last = paid.at(-1);
-  const table: PayTable | undefined = last?.payTable ? payTables[last.payTable as Family] : undefined;
-  if (!last || !table || last.multiplier === null || hasRepeat(last.cards)) return false;
-  const due = payOf(table, last.cards);
-  return due > 0 && last.multiplier !== due && paid.some(({ multiplier }) => multiplier === due);
+  const due = last ? dueOf(payTables, last.payTable, last.cards) : null;
+  if (!last || !due || last.multiplier === null) return false;
+  return last.multiplier !== due && paid.some(({ multiplier }) => multiplier === due);
 }
 
 /** Takes those from the end of a list that have these cards. */

@@ -388,12 +388,17 @@ function checkReplaced(context: Context): Reason[] {
   };
   let replaced: Reason[] = [];
   const ofLoad = panelsOf.get(here.load)!;
-  const stood = (previous && ofLoad[countBefore(ofLoad, previous.start) - 1]) ?? ofLoad[0]!;
+  const stoodBefore = (one: Round | undefined): PanelObservation =>
+    (one && ofLoad[countBefore(ofLoad, one.start) - 1]) ?? ofLoad[0]!;
   // A table that lags shows a hand when its seeds are out, or what was promised next is there: that was for a later one.
   const last = previous && links.get(previous)?.shown;
-  const promised = ofLoad.findLast((panel) => last?.hashes.includes(hashOn(panel, 'announced.commitment')));
-  const known = [promised, last?.outSince].filter((panel) => panel?.load === here.load);
-  const from = Math.min(stood.seq, ...known.map((panel) => panel!.seq));
+  // Its own promise came no sooner than the hand before it began: no more of a long session is looked through.
+  const recent = last ? stretchOf(ofLoad, stoodBefore(sooner[at - 1]).seq, here.seq) : [];
+  const promised = recent.findLast((panel) => last!.hashes.includes(hashOn(panel, 'announced.commitment')));
+  const known = [stoodBefore(previous), promised, last?.outSince].filter(
+    (panel) => panel?.load === here.load,
+  );
+  const from = Math.min(...known.map((panel) => panel!.seq));
   for (const panel of stretchOf(ofLoad, from, here.seq)) {
     const hash = hashOn(panel, 'announced.commitment');
     if (!hash || hash === promise || used.has(hash) || out.has(hash)) continue;
