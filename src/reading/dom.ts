@@ -165,8 +165,9 @@ const INK = /[^\s\p{C}\p{Z}\u2800\u3164\u115f\u1160\uffa0]/gu;
 /** Where each line of a text is written, in the window, from its first sign that can be seen to the last. */
 export function linesOfText(text: Text): DOMRect[] {
   const signs = [...text.data.matchAll(INK)];
-  const [first, last] = [signs[0], signs.at(-1)];
-  if (!first || !last) return [];
+  const [first] = signs;
+  if (!first) return [];
+  const last = signs.at(-1)!;
   const range = newRange(ownerDocument(text)!);
   beginAt(range, text, first.index);
   endAt(range, text, last.index + last[0].length);

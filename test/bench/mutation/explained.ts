@@ -1684,6 +1684,43 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/painting.ts',
+    because: 'what is as near in space, or on the same level, is told by something else',
+    mutants: [
+      ['nearer > 0', '(nearer) >= (0)'],
+      ['upper.level > lower.level', '(upper.level) >= (lower.level)'],
+    ],
+  },
+  {
+    file: 'src/reading/seed-names.ts',
+    because: 'the word undefined is no number',
+    mutants: [["partsOf(label).at(-1) ?? ''", 'partsOf(label).at(-1)']],
+  },
+  {
+    file: 'src/reading/survey.ts',
+    because: 'each element is one label, and no two labels stand in the same place',
+    mutants: [
+      [
+        'valueLabels.findIndex((one) => one.element === element)',
+        'valueLabels.findLastIndex((one) => one.element === element)',
+      ],
+      ['placeOf(label) > from', '(placeOf(label)) >= (from)'],
+      ['placeOf(first!) > from', '(placeOf(first!)) >= (from)'],
+      ['placeOf(second) < from', '(placeOf(second)) <= (from)'],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because:
+      'no part of a mark that is looked at lies on the very edge of something, nor within a pixel of it',
+    mutants: [
+      ['0', '1', `isDrawn ? Number.parseFloat(style[\`border\${side}Width\`]) : 0`],
+      ['inside >= 0', '(inside) > (0)'],
+      ['0', '1', 'inside >= 0'],
+      ['inside < widest', '(inside) <= (widest)'],
+    ],
+  },
+  {
     file: 'src/reading/places.ts',
     because:
       'how many headings and cards there are, how long names are and how deep cards are drawn bounds the time that takes',

@@ -630,7 +630,15 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
     case 'promises a seed that is out': {
       const seeds = Object.values(dealt.hand.promised.reveal);
       const wasOut = (field: PanelField) => saw(field, (text) => seeds.includes(text));
-      return !wasOut('reported.serverSeed') && !wasOut('reported.secret');
+      // The very cards that lay there still when it was bet on are the last hand's, to whoever looks, and the bet a refused one.
+      const last = before.findLast(({ observation: { reading } }) => reading.kind === 'table')?.observation;
+      const [first] = looksAt(dealt.hand, here);
+      const isLastHands =
+        last !== undefined &&
+        first !== undefined &&
+        isLookAtCards(last) &&
+        outcomeOf(last.reading) === outcomeOf(first.reading);
+      return isLastHands || (!wasOut('reported.serverSeed') && !wasOut('reported.secret'));
     }
     case 'skips a nonce': {
       const { kind, used, promised } = dealt.hand;

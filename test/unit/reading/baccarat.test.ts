@@ -311,6 +311,9 @@ test('a hand may be told once more below its cards', () => {
   const third = written('9♦', 'K♥') + written('9♦', 'K♥');
   for (const other of [third, written('9♦', 'Q♥'), written('K♥', '9♦'), written('9♦', 'K♥', '2♣')])
     expect(page(high + other, banker + below), other).toMatchObject({ contents: null });
+  // Of one card four times, nobody knows how often it was dealt.
+  const four = row('9♦', '9♦') + written('9♦', '9♦');
+  expect(page(four, banker + below)).toMatchObject({ contents: null });
   // One card alone is not told twice: two of several decks may be the same.
   const twice = (card: string) => `<b class="card"><i>${card}</i><i>${card}</i></b>`;
   for (const same of [row('9♦', '9♦'), `<p>${twice('9♦')}${twice('9♦')}</p>`])

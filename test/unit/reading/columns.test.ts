@@ -73,6 +73,14 @@ describe('a table may have headings more than once', () => {
     expect(cellsBelow(hash!)!.map((cell) => cell.textContent)).toEqual([HASH]);
   });
 
+  test('none for the rows behind the next ones, nor where those stand right below', () => {
+    const more = [rowOf('th', ['Pair', 'Hash', 'Nonce']), rowOf('td', ['Previous', OTHER, '7'])];
+    const [, hash, next] = table(...rows, ...more);
+    expect([hash, next].map((head) => pairs(head!))).toEqual([[['next', HASH]], [['next', '9']]]);
+    const [, first] = table(rows[0]!, rows[2]!, rows[3]!);
+    expect([pairs(first!), cellsBelow(first!)]).toEqual([[], []]);
+  });
+
   test('not of several rows, each of which may be another hand', () => {
     const [, hash] = table(rows[0]!, rows[1]!, rowOf('td', ['', OTHER, '7']));
     expect(pairs(hash!)).toEqual([]);

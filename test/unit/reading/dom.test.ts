@@ -32,6 +32,12 @@ test('the animations are those of an element and of all in it, of a document, or
   expect(animationsIn(document.body)).toEqual(['Element', { subtree: true }]);
 });
 
+test('a text without ink has no lines', async () => {
+  const { linesOfText } = await import('../../../src/reading/dom.ts');
+  for (const blank of ['', ' \n', '\u200b\u3164'])
+    expect(linesOfText(document.createTextNode(blank)), JSON.stringify(blank)).toEqual([]);
+});
+
 test('what an event went through is an element, or is none, as the window is', async () => {
   const { isElementTarget } = await import('../../../src/reading/dom.ts');
   expect(isElementTarget(document.body)).toBe(true);

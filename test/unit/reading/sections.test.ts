@@ -352,12 +352,20 @@ test('in one list, what stands behind the used seed once more was used with it',
   const seed = row('Last Server Seed', SEED);
   const bet = row('Client Seed', 'old') + row('Nonce', '15');
   const list = (rows: string) => fieldsOn(`<main>${rows}</main>`);
-  expect(list(now + seed + bet)).toMatchObject({
+  const told = {
     'announced.clientSeed': { value: 'mine' },
     'announced.nonce': { value: '2' },
     'reported.clientSeed': { value: 'old' },
     'reported.nonce': { value: '15' },
-  });
+  };
+  expect(list(now + seed + bet)).toMatchObject(told);
+  // What is typed before it, or shown in a box behind it, is no other's.
+  const typed = '<label>Your stake <input value="5"></label>';
+  const shown = '<label>Link <input readonly value="/bets/15"></label>';
+  expect(list(now + typed + seed + bet + shown)).toMatchObject(told);
+  // Of three, nobody knows which is whose.
+  const three = list(now + seed + bet + row('Nonce', '16'));
+  expect(three['reported.nonce']).not.toMatchObject({ value: '15' });
   // Not where a hash of whatever seed stands behind it, where it stands before, or where it is to be typed.
   const box = '<div><label>Client Seed</label><input value="old"></div>';
   for (const rows of [now + seed + bet + row('Server Seed Hash', USED), now + bet + seed, now + seed + box])

@@ -1,6 +1,6 @@
 /** What labels mean, and that no two languages contradict each other. */
 import { describe, expect, test } from 'vitest';
-import { countsBets, kindSaid, saysLast, saysServerSeed } from '../../../src/reading/seed-names.ts';
+import { countsBets, kindSaid, saysId, saysLast, saysServerSeed } from '../../../src/reading/seed-names.ts';
 import {
   alternatives,
   controlsIn,
@@ -24,6 +24,12 @@ test('what is longer than any label, or of more words than any name, says nothin
   expect(meaningsOf(`${name} s s`)).toEqual(['fields:next.commitment']);
   expect(meaningsOf(`${name} s s s`)).toEqual([]);
   expect(meaningsOf('Final server seed hash')).toEqual([]);
+});
+
+test('the number of a hand is said by nothing more than that', () => {
+  for (const label of ['Round ID', 'Hand number', 'Game no.']) expect(saysId(label), label).toBe(true);
+  for (const label of ['ID', 'Last round ID', 'Client seed of the round ID', ''])
+    expect(saysId(label), label).toBe(false);
 });
 
 test('one control may deal and draw', () => {
