@@ -17,6 +17,7 @@ import {
   type Before,
   firstOf,
   isReadTwice,
+  namesHashOf,
   promisedAtRest,
   tellsOf,
   wasDoneBetween,
@@ -213,6 +214,11 @@ function wasPlayedElsewhere(context: Context): boolean {
   const link = links.get(previous);
   const named = hashOn(reportedSince, 'reported.commitment');
   if (before.get(previous)!.promises.has(named)) return false;
+  // What is slower than a hand is told of the one before the last, its hash perhaps beside the last one's seed.
+  const beforeLast = context.previous.get(previous);
+  const late = beforeLast && links.get(beforeLast);
+  const isSeedKnown = [late, link].some((one) => one?.shown.panels.includes(reportedSince));
+  if (late && isSeedKnown && namesHashOf(late.shown, reportedSince)) return false;
   // A seed that is slow may stand beside the hash of the next hand; or the hash of one before be slow.
   const since = out.get(named);
   const isNew = since !== undefined && since.seq > previous.start.seq;
@@ -408,8 +414,10 @@ function checkReplaced(context: Context): Reason[] {
     const isPrevious = previous !== undefined && isBefore(promisedSince, previous.start);
     if (isPrevious && !hadAnother(previous)) continue;
     const next = places.get(here)!.promisedSince;
-    // What is reported anew with the next promise was played elsewhere, and perhaps more before it.
-    const isElsewhere = places.get(panel)!.reportedSince !== places.get(next)!.reportedSince;
+    // What is reported anew with the next promise, and is not the hand before, was played elsewhere, and perhaps more before it.
+    const { reportedSince } = places.get(next)!;
+    const isOfLast = last?.panels.some((one) => one === reportedSince && namesHashOf(last, one));
+    const isElsewhere = !isOfLast && places.get(panel)!.reportedSince !== reportedSince;
     const isByCasino =
       isForCertain && wasDoneBetween(typed, panel, next) && promisedTwice && !isElsewhere && !isPrevious;
     const link = links.get(round);

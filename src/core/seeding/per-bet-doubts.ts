@@ -6,7 +6,7 @@
 import { isOverAtOnce, mayRepeat, sameOutcome, wasDecided } from '../games/tables.ts';
 import { isBefore } from '../observation.ts';
 import { hashOn, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { mayLieThereStill, type Round, type TableObservation } from '../round.ts';
+import { endingOf, mayLieThereStill, type Round, type TableObservation } from '../round.ts';
 import { isUnknown } from '../rules/unknown.ts';
 import { type Reason, reason } from '../verdict.ts';
 import {
@@ -235,8 +235,17 @@ function isEachLate(round: Round, context: Context): boolean {
 
 /** The hand before a round that something was promised to, where its own seeds are not known by its cards. */
 function beforeUnknown(round: Round, context: Context): Round | undefined {
-  const last = context.before.get(round)!.here ? context.previous.get(round) : undefined;
+  const last = context.before.get(round)!.here ? handBefore(round, context) : undefined;
   return last && isKnownByCards(last, context) ? undefined : last;
+}
+
+/** The hand before a round on its tab. Where nothing came of a bet but what lay there before it, there was none. */
+function handBefore(round: Round, { previous }: Context): Round | undefined {
+  const last = previous.get(round);
+  const beforeLast = last && previous.get(last);
+  const isNone =
+    beforeLast && !last.certain && !mayRepeat(last.game) && endingOf(last) === endingOf(beforeLast);
+  return isNone ? beforeLast : last;
 }
 
 /** Whether a round has seeds, and they are its own by its cards. */

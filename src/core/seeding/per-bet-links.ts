@@ -17,6 +17,7 @@ import {
   type Before,
   type Bet,
   firstOf,
+  namesHashOf,
   type Place,
   type SeenReveal,
   settledOf,
@@ -404,7 +405,7 @@ function isOthers(round: Round, shown: SeenReveal, { before, panels, unseen }: T
       !isBefore(panel, start) &&
       !['', stale].includes(hashOn(panel, 'reported.commitment')),
   );
-  if (behind && !shown.hashes.includes(hashOn(behind, 'reported.commitment'))) return true;
+  if (behind && !namesHashOf(shown, behind)) return true;
   const isNext = ({ start: bet }: Bet): boolean =>
     over !== undefined && bet.tab === tab && bet.seq < first.seq && isBefore(over, bet);
   for (const [bet, { promises }] of unseen)

@@ -199,9 +199,13 @@ export function revealsOn(panels: readonly PanelObservation[], schemes: readonly
   }));
 }
 
+/** Whether a panel names the hash of these seeds as the last hand's. */
+export const namesHashOf = ({ hashes }: SeenReveal, panel: PanelObservation): boolean =>
+  hashes.includes(hashOn(panel, 'reported.commitment'));
+
 /** Whether a panel shows these seeds as the last hand's, or their hash as its. */
-export const tellsOf = ({ panels, hashes }: SeenReveal, panel: PanelObservation): boolean =>
-  hashes.includes(hashOn(panel, 'reported.commitment')) || panels.includes(panel);
+export const tellsOf = (shown: SeenReveal, panel: PanelObservation): boolean =>
+  namesHashOf(shown, panel) || shown.panels.includes(panel);
 
 /** Where seeds were seen first. */
 export const firstOf = ({ panels }: SeenReveal): PanelObservation => panels[0]!;
@@ -210,14 +214,12 @@ export const firstOf = ({ panels }: SeenReveal): PanelObservation => panels[0]!;
  * The panel that says most surely what goes with these seeds: the last that names their own hash, or names none, since
  * one that is slow is right in the end.
  */
-export function settledOf({ panels, hashes }: SeenReveal): PanelObservation {
-  const own = (panel: PanelObservation): boolean => hashes.includes(hashOn(panel, 'reported.commitment'));
-  return panels.findLast(own) ?? panels.at(-1)!;
+export function settledOf(shown: SeenReveal): PanelObservation {
+  return shown.panels.findLast((panel) => namesHashOf(shown, panel)) ?? shown.panels.at(-1)!;
 }
 
 /** Whether these seeds stand beside a hash of their own. */
-export const areByOwnHash = (shown: SeenReveal): boolean =>
-  shown.hashes.includes(hashOn(settledOf(shown), 'reported.commitment'));
+export const areByOwnHash = (shown: SeenReveal): boolean => namesHashOf(shown, settledOf(shown));
 
 /** The texts that stood in a field beside these seeds, or beside their hash, the surest first. */
 export function textsBeside(shown: SeenReveal, field: PanelField): string[] {

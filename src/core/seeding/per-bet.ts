@@ -20,7 +20,7 @@ import {
 import { doubtsOf, isOfUnseenBet, wasPlayedUnseen, wereKnownBefore } from './per-bet-doubts.ts';
 import { type Context, knownOf, nextOf } from './per-bet-known.ts';
 import type { Link } from './per-bet-links.ts';
-import { firstOf, settledOf, wasDoneBetween } from './per-bet-panels.ts';
+import { areByOwnHash, firstOf, settledOf, wasDoneBetween } from './per-bet-panels.ts';
 import type { Seeded, Seeding } from './seeding.ts';
 
 export const perBet: Seeding = function* (seen) {
@@ -131,9 +131,7 @@ function emptyClientSeed(
   };
   const settled = settledOf(shown);
   const isReportedBlank =
-    shown.hashes.includes(hashOn(settled, 'reported.commitment')) &&
-    textOf(settled, 'reported.clientSeed') === '' &&
-    isConfirmed(settled, panels);
+    areByOwnHash(shown) && textOf(settled, 'reported.clientSeed') === '' && isConfirmed(settled, panels);
   const wasEmpty = (one: Round): boolean => {
     const fit = links.get(one)?.fit;
     return isBlank(one) && fit?.deal === 'pass' && fit.clientSeed === '';

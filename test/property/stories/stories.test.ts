@@ -114,6 +114,7 @@ it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number
 
 /** Stories of a cheat that was green once. */
 const COMFORTED = [
+  ['pair', 266002, 3833],
   ['per-bet', 26240005, 1257],
   ['per-bet', 26230404, 1679],
   ['pair', 264005, 3909],
@@ -155,6 +156,10 @@ it.each(COMFORTED)('%s, %d: %d is green no more', (seeding, seed, number) => {
 
 /** Stories of a cheat that was in doubt once, though nothing excused it. */
 const LOST = [
+  ['per-bet', 26241010, 4218],
+  ['per-bet', 26240009, 2916],
+  ['per-bet', 26240006, 2715],
+  ['per-bet', 26220008, 146],
   ['per-bet', 26230002, 4157],
   ['per-bet', 26210008, 3922],
   ['pair', 263010, 979],
