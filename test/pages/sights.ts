@@ -432,6 +432,7 @@ const TOLD: Sights = [
 /** Of these nobody can tell the card, or that it lies open. */
 const NOT_TOLD: Sights = [
   ['a face in what is called a back, and is no side of anything', card('<p class="back" style="margin: 0; height: 90px">A♠</p>')],
+  ['a face that is not there, on the side that is called its back', side('<b hidden>A♠</b>')],
   ['a face on the side that is called its back, under something', side(`A♠${over(`left: 10px; top: 0; width: 4px; height: 90px; ${white}`)}`)],
   ['a face on the side that is called its back, under a stripe', side(`A♠${over(`left: 0; top: 10px; width: 90px; height: 4px; ${white}`)}`, 'font-size: 20px; line-height: 24px')],
   ['a picture on the side that is called its back', side(picture('width: 40px; height: 56px'))],

@@ -130,6 +130,8 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
   const links: ReadonlyMap<Bet, Link> = all.links;
   const found = new Map<Bet, Reason | null>();
   const counts = new Map<string, Count>();
+  /** What hands were dealt from by their cards: client seeds, with their nonces. */
+  const used = new Set<string>();
   const reported = new Set<string>();
   /** The hand that each hash's seed gave the cards of. */
   const ownerOf = new Map(
@@ -152,6 +154,10 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
   const play = (round: Bet, known: ReadonlyMap<Bet, Before>): void => {
     const announced = announcedFor(round, known);
     const own = nonceOf(round, known, links);
+    const fit = links.get(round)?.fit;
+    const uses = fit?.deal === 'pass' ? `${fit.clientSeed} ${fit.nonce}` : '';
+    const isUsedAgain = used.has(uses);
+    if (uses) used.add(uses);
     // One that is blank may not have been filled yet.
     if (announced === null || (announced === '' && own === null)) {
       getOr(unstated, round.start.load, () => []).push(openOf(round, known));
@@ -162,10 +168,15 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
       count.open.push(openOf(round, known));
       return;
     }
-    const why = outOfTurn(own, count, links.get(round)!);
+    // The panel of the hand before may not have announced what that one used.
+    const why = isUsedAgain ? reason('nonce-taken', String(own)) : outOfTurn(own, count, links.get(round)!);
     found.set(round, why);
     // Where it begins anew, what was seen before is another count's.
-    if (why?.code === 'nonce-taken') count.seen.clear();
+    if (why?.code === 'nonce-taken') {
+      count.seen.clear();
+      used.clear();
+      used.add(uses);
+    }
     note(count, own, round);
     count.open = [];
   };
@@ -198,6 +209,11 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
       .slice(last + 1)
       .map((one) => (!owner && wasOver(one) ? { ...one, isPast: true } : one));
   };
+  // What the player enters once more begins anew.
+  const forget = (): void => {
+    counts.clear();
+    used.clear();
+  };
   // What moves behind a press is what was bet on with it.
   const pressed = new Set(
     [...unseen.keys()].flatMap(({ start }) => (start.reading.kind === 'table' ? [] : [start.load])),
@@ -206,7 +222,7 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
     ({ start }) => start.reading.kind !== 'table' || !pressed.has(start.load),
   );
   const events: (readonly [Observation, () => void])[] = [
-    ...entered.map((one) => [one, () => counts.clear()] as const),
+    ...entered.map((one) => [one, forget] as const),
     ...panels.map((panel) => [panel, () => look(panel)] as const),
     ...rounds.map((round) => [round.start, () => play(round, before)] as const),
     ...unseenBets.map((round) => [round.start, () => play(round, unseen)] as const),

@@ -61,7 +61,7 @@ test('words say so alone, or with what was won', () => {
     'Dealer : Bust / Player : 20',
     'Dealer wins - You lose $10',
     'You: win',
-    'Dealer: win',
+    'ディーラー：勝ち',
     'あなた：勝ち',
     'Player wins the hand',
     'Winner: Banker',
