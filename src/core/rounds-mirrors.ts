@@ -3,7 +3,7 @@
  * @module
  */
 import { areOtherFive, mayRepeat, outcomeOf } from './games/tables.ts';
-import { getOr } from './groups.ts';
+import { getOr, groupBy } from './groups.ts';
 import type { Observation } from './observation.ts';
 import { isPressedFor, type Round } from './round.ts';
 import type { OpenRound } from './rounds-tab.ts';
@@ -14,6 +14,9 @@ import type { OpenRound } from './rounds-tab.ts';
  */
 export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   const mirrors = new Set<OpenRound>();
+  const nextOf = new Map<OpenRound, OpenRound>();
+  for (const ofTab of groupBy(rounds, ({ tab }) => tab).values())
+    for (const [i, round] of ofTab.slice(1).entries()) nextOf.set(ofTab[i]!, round);
   // The last round of each tab that came by these cards.
   const known = new Map<string, Map<string, OpenRound>>();
   /** The rounds of other tabs on which some of a round's cards lay too. */
@@ -24,7 +27,10 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
       const byTab = getOr(known, outcome, () => new Map<string, OpenRound>());
       for (const other of byTab.values()) {
         if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
-        const mirror = [round, other].find((one) => isMirror(one, one === round ? other : round));
+        const mirror = [round, other].find((one) => {
+          const played = one === round ? other : round;
+          return isMirror(one, played, nextOf.get(played));
+        });
         if (!mirror) {
           getOr(shared, round, () => new Set()).add(other);
           getOr(shared, other, () => new Set()).add(round);
@@ -49,9 +55,14 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   return rounds.filter((round) => !mirrors.has(round));
 }
 
-function isMirror(round: OpenRound, played: OpenRound): boolean {
+/** `next`: the round behind the one that was played, on its tab; undefined where there is none. */
+function isMirror(round: OpenRound, played: OpenRound, next: OpenRound | undefined): boolean {
   const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
-  if (!overlap(round, played, ({ seq }) => seq) && !overlap(round, played, ({ at }) => at)) return false;
+  // Its end lies there until its tab's next hand begins, where no two hands come to the same.
+  const isEnd = !mayRepeat(round.game) && round.tables.every(({ reading }) => reading.stage === 'over');
+  const isStill = isEnd && isBetween(played.start, round.tables[0]!, next?.start);
+  if (!isStill && !overlap(round, played, ({ seq }) => seq) && !overlap(round, played, ({ at }) => at))
+    return false;
   if (wasPressed && !wasInVain(round, played)) return false;
   const cards = outcomesOf(played);
   return !isOfTwoHands(played) && [...outcomesOf(round)].every((outcome) => cards.has(outcome));
@@ -66,6 +77,10 @@ const wasInVain = ({ game, sent, tables }: Round, played: Round): boolean =>
   isPressedFor(played) &&
   sent!.seq < played.start.seq &&
   played.start.seq < tables[0]!.seq;
+
+/** Whether something was seen behind one observation and before another, if there is that. */
+const isBetween = (from: Observation, seen: Observation, to: Observation | undefined): boolean =>
+  from.seq <= seen.seq && !(to && to.seq <= seen.seq);
 
 /** Whether one lay there while the other was played, by the log's order, or by the clock where a tab was logged late. */
 const overlap = (round: Round, played: Round, by: (one: Observation) => number): boolean =>

@@ -31,7 +31,10 @@ export function dropMixtures(round: OpenRound, { reading }: TableObservation, sa
   // Nor is what lay there only once the deal: it may be on its way to the draw.
   const isDeal = wasReadTwice(dealt.at(-1)!, dealt);
   const wasMixed = round.mixed && isAnother && isDeal ? overOld(last) : () => false;
-  const mixtures = isDealing ? dealt.filter(overOld(reading)) : [];
+  // Nor is any on its way from the last hand's behind one that was not.
+  const isOverOld = overOld(reading);
+  const whole = dealt.findIndex((one) => !isOverOld(one) && !isOnce(one));
+  const mixtures = isDealing ? dealt.slice(0, whole < 0 ? dealt.length : whole).filter(isOverOld) : [];
   if (isAnother) round.mixed = mixtures.some((one) => !wasMixed(one) && !(saysEnd && isOnce(one)));
   round.tables = tables.filter(
     (one) => !isOnItsWay(one) && !wasMixed(one) && !(mixtures.includes(one) && isOnce(one)),

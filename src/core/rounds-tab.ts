@@ -42,6 +42,8 @@ export interface Tab {
   moved: Observation | null;
   /** Looks at the last round's result behind one of these, or behind the table being cleared. */
   again: TableObservation[];
+  /** Where a page that was loaded behind the last round lays that out once more: its last look. */
+  laid: TableObservation | null;
   /** The page load whose table has said that a hand was over: its controls don't stay. */
   said: string | null;
   /** What its panel promises for the next hand, on which page load. */
@@ -71,6 +73,7 @@ export const newTab = (): Tab => ({
   press: null,
   moved: null,
   again: [],
+  laid: null,
   said: null,
   promise: null,
   load: null,

@@ -150,18 +150,21 @@ function look(
   }
   const seen = whatItIs(table, tab, firstOfLoad);
   if (reading.stage === 'over') tab.said = table.load;
-  if (seen === 'none') return null;
+  if (seen === 'none') {
+    if (tab.round && isOlderLook(table, tab.round)) tab.laid = table;
+    return null;
+  }
   const isAwaited = seen === 'new' && !tab.bet && !tab.press && tab.round?.repeats === true;
   const what = isAwaited ? 'more' : seen;
   if (isAwaited) fill(tab.round!);
   if (what === 'left over') tab.round = null;
   // A page that was just loaded may still have been laying out how a hand of before had ended when a bet was pressed.
   const isBetEarly = firstOfLoad && tab.bet?.load === table.load;
-  const isLaidAnew =
-    isBetEarly &&
-    reading.stage === 'over' &&
-    !mayRepeat(reading.game) &&
-    known.get(outcomeOf(reading))?.tab === table.tab;
+  const isKnown =
+    reading.stage === 'over'
+      ? known.get(outcomeOf(reading))?.tab === table.tab
+      : tab.round !== null && isOlderLook(table, tab.round);
+  const isLaidAnew = isBetEarly && !mayRepeat(reading.game) && isKnown;
   // The same cards once more are no other hand for certain, whatever was pressed.
   const certain = isSame(tab, reading)
     ? hasSign(tab) && mayRepeat(reading.game)
@@ -305,7 +308,10 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
   if (bet && same && saysOver(reading) && !mayRepeat(reading.game)) return 'again';
   const isOld = round !== null && isOlderLook(table, round);
   // A page that was loaded anew may turn up the last hand's cards once more meanwhile.
-  if (bet) return isOld && reading.stage === 'over' && !mayRepeat(reading.game) ? 'none' : 'new';
+  if (bet) {
+    const isLaidAnew = isOld && (reading.stage === 'over' || isBeyondDeal(reading) || isLaidOn(table, tab));
+    return isLaidAnew && !mayRepeat(reading.game) ? 'none' : 'new';
+  }
   // A result that offers decisions again is about to be replaced by the next hand's cards.
   if (same) return last?.stage === 'over' ? 'none' : 'more';
   if (isOld) return 'none';
@@ -330,10 +336,18 @@ function whatItIs(table: TableObservation, tab: Tab, firstOfLoad: boolean): What
  * the cards of a hand that is over out once more.
  */
 function isOlderLook({ load, reading }: TableObservation, round: Round): boolean {
-  const last = round.tables.at(-1)!;
-  if (last.load === load) return false;
+  const last = round.tables.at(-1);
+  if (!last || last.load === load) return false;
   return hasShown(round, reading) || (reading.stage === 'over' && goesOn(reading, last.reading));
 }
+
+/** Whether more cards lie there than a hand of blackjack begins with. */
+const isBeyondDeal = (reading: TableReading): boolean =>
+  reading.game === 'blackjack' && reading.contents !== null && !isFirstDeal(reading);
+
+/** Whether a page goes on to lay out the last hand once more, or has come no further. */
+const isLaidOn = ({ load, reading }: TableObservation, { laid }: Tab): boolean =>
+  laid?.load === load && (sameOutcome(laid.reading, reading) || goesOn(laid.reading, reading));
 
 /** Whether a look shows more of a hand of which the player has no more cards than before. */
 function hasDealerGoneOn(last: TableReading, now: TableReading): boolean {

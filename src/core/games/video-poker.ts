@@ -176,6 +176,9 @@ function gather(
   if (overs.length > 0 || revealed) overs.unshift(...drawn);
   const over = overs.at(-1);
   const findings: Reason[] = dealt.some(differs) ? [reason('card-changed')] : [];
+  // Five others may be another hand's deal, on a page that plays by itself and fast.
+  const isAnother = ({ cards }: Contents): boolean => cards.every((card, i) => card !== first.cards[i]);
+  if (dealt.some(isAnother)) findings.push(reason('seeds-not-linked'));
   if (!over && revealed && closed) findings.push(reason('final-not-seen'));
   // Controls may offer the draw still when its cards lie there: where all look like the end, they may be that alone.
   const isEnd = over === undefined ? revealed : !differs(over) && !over.held.every(Boolean);
