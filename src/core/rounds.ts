@@ -264,10 +264,10 @@ const mayStillBe = (round: Round, reading: TableReading): boolean =>
 
 /**
  * Whether the first cards of a hand that was over lie there to be played once more while its seed, which is out, is
- * promised still: it may have dealt another hand.
+ * promised still, or was when something was pressed: it may have dealt another hand.
  */
 const isDealtOnceMore = (
-  { last, promises }: Tab,
+  { last, promises, press }: Tab,
   round: Round,
   { reading, load }: TableObservation,
 ): boolean =>
@@ -275,7 +275,9 @@ const isDealtOnceMore = (
   reading.stage === 'dealt' &&
   last?.stage === 'over' &&
   round.tables.at(-1)!.load === load &&
-  promises.slice(-1).some(promisesWhatIsOut) &&
+  [promises.at(-1), promises.findLast((panel) => press && isBefore(panel, press))].some(
+    (panel) => panel && promisesWhatIsOut(panel),
+  ) &&
   isPartOf(last, reading);
 
 /** Whether a page that was loaded anew in the middle of a hand of video poker offers decisions on five other cards: the next one's. */
