@@ -33,8 +33,10 @@ export function dropMixtures(round: OpenRound, { reading }: TableObservation, sa
   const wasMixed = round.mixed && isAnother && isDeal ? overOld(last) : () => false;
   // Nor is any on its way from the last hand's behind one that was not.
   const isOverOld = overOld(reading);
-  const whole = dealt.findIndex((one) => !isOverOld(one) && !isOnce(one));
-  const mixtures = isDealing ? dealt.slice(0, whole < 0 ? dealt.length : whole).filter(isOverOld) : [];
+  const isWhole = (one: TableObservation): boolean => !isOverOld(one) && !isOnce(one);
+  const mixtures = isDealing
+    ? dealt.filter((one, i) => isOverOld(one) && !dealt.slice(0, i).some(isWhole))
+    : [];
   if (isAnother) round.mixed = mixtures.some((one) => !wasMixed(one) && !(saysEnd && isOnce(one)));
   round.tables = tables.filter(
     (one) => !isOnItsWay(one) && !wasMixed(one) && !(mixtures.includes(one) && isOnce(one)),

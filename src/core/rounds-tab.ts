@@ -42,7 +42,7 @@ export interface Tab {
   moved: Observation | null;
   /** Looks at the last round's result behind one of these, or behind the table being cleared. */
   again: TableObservation[];
-  /** Where a page that was loaded behind the last round lays that out once more: its last look. */
+  /** The last look that was of no round, as where a page that was loaded anew lays out the last one's once more. */
   laid: TableObservation | null;
   /** The page load whose table has said that a hand was over: its controls don't stay. */
   said: string | null;

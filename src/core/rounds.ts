@@ -151,7 +151,7 @@ function look(
   const seen = whatItIs(table, tab, firstOfLoad);
   if (reading.stage === 'over') tab.said = table.load;
   if (seen === 'none') {
-    if (tab.round && isOlderLook(table, tab.round)) tab.laid = table;
+    tab.laid = table;
     return null;
   }
   const isAwaited = seen === 'new' && !tab.bet && !tab.press && tab.round?.repeats === true;
@@ -345,7 +345,7 @@ function isOlderLook({ load, reading }: TableObservation, round: Round): boolean
 
 /** Whether more cards lie there than a hand of blackjack begins with. */
 const isBeyondDeal = (reading: TableReading): boolean =>
-  reading.game === 'blackjack' && reading.contents !== null && !isFirstDeal(reading);
+  reading.game === 'blackjack' && !isFirstDeal(reading);
 
 /** Whether a page goes on to lay out the last hand once more, or has come no further. */
 const isLaidOn = ({ load, reading }: TableObservation, { laid }: Tab): boolean =>

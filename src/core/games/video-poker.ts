@@ -144,7 +144,7 @@ function checkPay(
 
 /** What cards win by the pay table that was shown; null where none was, or where they have no rank. */
 function dueOf(payTables: PayTables, name: string | null | undefined, cards: readonly Card[]): number | null {
-  const table: PayTable | undefined = name ? payTables[name as Family] : undefined;
+  const table: PayTable | undefined = payTables[name as Family];
   // A hand with the same card twice has no rank; the deal check speaks of it.
   return table && !hasRepeat(cards) ? payOf(table, cards) : null;
 }

@@ -197,10 +197,9 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
     isBelowCount: own !== null && fits && counting.first === null && isBelowCount(pair, item.round, own),
     passedOver: (others) => {
-      if (own === null || (!fits && !elsewhere)) return 0;
       const first = counting.first ?? (others.isFromOne ? 1 : null);
       const tellsNext = counting.tellsNext || (others.isFromOne && others.tellsNext);
-      return passedOver(own, item, ledger, pair, { ...counting, first, tellsNext });
+      return passedOver(own!, item, ledger, pair, { ...counting, first, tellsNext });
     },
   };
 }

@@ -290,7 +290,7 @@ function aboutClientSeed(
   const isOwn = client.beforeBet && !isBefore(last!, start) && isOfPair(last!, own, seen.panels);
   if (!isOwn || isRewritten(client.text, judged.clientSeed)) return [reason('client-seed-not-before-bet')];
   const here = own.stated.findLast(({ load, seq }) => load === start.load && seq < start.seq);
-  const told = [...own.active, ...own.reported].toSorted((a, b) => a.seq - b.seq);
+  const told = [...own.active, ...own.reported];
   return mayBeUnsaved(here ?? client.panel!, judged.clientSeed, start, told, seen)
     ? [reason('client-seed-unsaved')]
     : [reason('client-seed-changed', client.text, judged.clientSeed)];

@@ -28,7 +28,8 @@ export function checkNonce(context: Context): Reason[] {
     !wasDoneBetween(entered, previous.start, round.start)
       ? promisesBetween(previous, context)
       : [];
-  const last = between.length > 0 ? nonceOf(previous!, before, links) : null;
+  const [promised] = between;
+  const last = promised ? nonceOf(previous!, before, links) : null;
   if (last !== null && own === last) return [reason('nonce-reused', String(own))];
   const found = outOfTurn.get(round)!;
   if (found?.code === 'nonce-taken') return [found];
@@ -157,7 +158,7 @@ export function outOfTurnIn(all: Seen): Map<Bet, Reason | null> {
     const fit = links.get(round)?.fit;
     const uses = fit?.deal === 'pass' ? `${fit.clientSeed} ${fit.nonce}` : '';
     const isUsedAgain = used.has(uses);
-    if (uses) used.add(uses);
+    used.add(uses);
     // One that is blank may not have been filled yet.
     if (announced === null || (announced === '' && own === null)) {
       getOr(unstated, round.start.load, () => []).push(openOf(round, known));

@@ -35,6 +35,27 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['0', '1', 'slowest.get(load) ?? 0']],
   },
   {
+    file: 'src/core/rounds-mirrors.ts',
+    because: 'two things seen have never the same number',
+    mutants: [
+      ['from.seq <= seen.seq', '(from.seq) < (seen.seq)'],
+      ['to.seq <= seen.seq', '(to.seq) < (seen.seq)'],
+    ],
+  },
+  {
+    file: 'src/core/seeding/per-bet-continuity.ts',
+    because:
+      'how far back a promise of the hand before is looked for bounds the time that takes; it stands in one stretch, and is passed over as used',
+    mutants: [
+      ['at - 1', '(at) + (1)'],
+      ['1', '2', 'at - 1'],
+      [
+        "recent.findLast((panel) => last!.hashes.includes(hashOn(panel, 'announced.commitment')))",
+        "recent.find((panel) => last!.hashes.includes(hashOn(panel, 'announced.commitment')))",
+      ],
+    ],
+  },
+  {
     file: 'src/core/seeding/pair-ledger.ts',
     because: 'no look at a table is of two hands',
     mutants: [

@@ -2232,6 +2232,27 @@ describe('a commitment that was replaced unused', () => {
       .deal(cards.slice(0, 5));
     elsewhere.over(cards.slice(5), { twice: false }).between(own, two).over(cards.slice(5));
     expect(elsewhere.outcomes()).toEqual(['consistent: commitment-replaced']);
+    // Nor where such a one is reported behind a hand of the player's, though its hash is slow; but that hand itself may be.
+    const behind = (reported: Parameters<Story['panel']>[0]): string | undefined => {
+      const told = new Story().between(null, three).hand(three).between(three, four);
+      const empty = { 'announced.commitment': commitmentOf(four), 'announced.clientSeed': 'player' };
+      told.panel(empty).enter();
+      told.panel({
+        ...reported,
+        'announced.commitment': commitmentOf(own),
+        'announced.clientSeed': 'my own',
+      });
+      told.bet().deal(cards.slice(0, 5)).over(cards.slice(5), { twice: false });
+      return told.between(own, two).over(cards.slice(5)).outcomes().at(-1);
+    };
+    const said = (hash: Seeds, { server, client }: Seeds) => ({
+      'reported.commitment': commitmentOf(hash),
+      'reported.serverSeed': server,
+      'reported.clientSeed': client,
+    });
+    const six = seeds(6);
+    expect(behind(said(three, three))).toBe('mismatch: commitment-swapped');
+    for (const hash of [six, three]) expect(behind(said(hash, six))).toBe('consistent: commitment-replaced');
     // Not where nobody had entered one, nor where what stood there was seen once.
     const shown = (story: Story, used: Seeds): string[] => {
       const dealt = cardsOf(used);
@@ -2363,6 +2384,16 @@ describe('another table', () => {
     expect(told(wrong)).toEqual(['mismatch: deal-differs']);
     // What was pressed for is a hand.
     expect(told(wrong, (story) => story.bet())).toHaveLength(2);
+    // Its end lies there until its tab's next hand begins, however late another tab shows it.
+    const still = (isNext: boolean) => {
+      const rests = { kind: 'table', game: 'video-poker', stage: 'resting', contents: null } as const;
+      const story = new Story().on('b').between(null, one).seeTwice(rests);
+      story.on('a').between(null, one).hand(one).between(one, two);
+      if (isNext) story.hand(two).between(two, three);
+      return story.on('b').over(cardsOf(one).slice(5)).between(one, two).verdicts();
+    };
+    expect(still(false)).toHaveLength(1);
+    expect(still(true)).toHaveLength(3);
     // And so is what lies there when the other has been over for long.
     const late = new Story().on('a').between(null, one).hand(one).between(one, two).on('b').between(one, two);
     const cards = cardsOf(one);

@@ -309,6 +309,45 @@ describe('no round of its own', () => {
     ]);
   });
 
+  test('is what a page that is loaded anew goes on to lay out of the last hand, whatever is pressed meanwhile', () => {
+    const steps = [['7h', null] as const, ['7h', '8s'] as const, ['7h', '8s', '5c'] as const].map((dealer) =>
+      blackjack([['Ts', '9s']], [...dealer]),
+    );
+    const begun = () =>
+      steps
+        .reduce((story, step) => story.seeTwice(step), new Story().panel(promise('one')).bet())
+        .on('tab 1', 'load 2');
+    const told = (...looks: readonly (Reading | 'bet')[]): number =>
+      roundsOf(
+        looks.reduce((story, look) => (look === 'bet' ? story.bet() : story.see(look)), begun()).observations,
+      ).length;
+    const [first, second, third] = steps as [Reading, Reading, Reading];
+    expect(told(first, second, 'bet', second, third)).toBe(1);
+    expect(told(first, 'bet', second, third)).toBe(1);
+    // Nor are more cards than a hand begins with, of one that had them, the first that the page shows.
+    expect(told('bet', second, third)).toBe(1);
+    // What begins anew once all lay there is another hand.
+    expect(told(first, second, third, 'bet', first, second)).toBe(2);
+    const five = (cards: string): Reading => ({
+      kind: 'table',
+      game: 'video-poker',
+      stage: 'dealt',
+      contents: {
+        cards: cards.split(' ') as Card[],
+        held: [false, false, false, false, false],
+        payTable: null,
+        bet: null,
+        multiplier: null,
+      },
+    });
+    const again = new Story().panel(promise('one')).bet().seeTwice(five('2s 3c 4d 8h Jh'));
+    again
+      .see({ ...five('2s 3c Td 8h Qh'), stage: 'over' } as Reading)
+      .on('tab 1', 'load 2')
+      .bet();
+    expect(roundsOf(again.seeTwice(five('2s 3c 4d 8h Jh')).observations)).toHaveLength(2);
+  });
+
   test('is a bet that was pressed while a hand was under way', () => {
     const drawn = blackjack([['Ts', '9s', '2d']], ['7h', null]);
     const [first, second] = roundsOf(

@@ -117,6 +117,30 @@ describe('a promise that comes with the end of a hand', () => {
       expect(told([one, two, three, four].slice(0, hands), late)).toBe('unreadable: commitment-changed');
   });
 
+  test('may be that hand’s own where it was asked for while that was played, on a page that is late with the next', () => {
+    const says = (story: Story, commitment: string): Story =>
+      story.panel({ 'announced.commitment': commitment, 'announced.clientSeed': 'player' });
+    const asked = (isMeanwhile: boolean): string => {
+      const story = says(new Story(), commitmentOf(one)).hand(one);
+      says(story, commitmentOf(two)).bet().deal(cardsOf(two).slice(0, 5));
+      if (isMeanwhile) says(story, '');
+      story.over(cardsOf(two).slice(5));
+      if (!isMeanwhile) says(story, '');
+      says(story, commitmentOf(three)).bet().deal(cardsOf(four).slice(0, 5));
+      says(story, commitmentOf(four)).over(cardsOf(four).slice(5));
+      return story.between(four, strange).outcomes().at(-1)!;
+    };
+    expect(asked(true)).toBe('unreadable: commitment-changed');
+    expect(asked(false)).toBe('mismatch: commitment-changed');
+  });
+
+  test('is nobody’s where the hand before was played on a page without a panel', () => {
+    const story = new Story().on('b').between(null, one).on('tab 1', 'load 1').hand(one);
+    story.on('tab 1', 'load 2').between(null, two).bet();
+    story.panel({ 'announced.commitment': commitmentOf(three), 'reported.serverSeed': one.server });
+    expect(story.between(two, three).over(cardsOf(two).slice(5)).outcomes()).toHaveLength(2);
+  });
+
   test('is the next one’s where the page had gone on to a hand’s own before its bet', () => {
     const prompt = [
       [one, null],

@@ -158,6 +158,13 @@ describe('a client seed that was typed with blanks around it, or that the casino
     }
     expect(ofBet('mine ', 'other')).toMatch(/^mismatch/);
     expect(ofPair('mine ', 'other')).toMatch(/^mismatch/);
+    // Of two that were typed, the one that deals.
+    const [first, second] = ['first ', 'mine '].map((client) => ({ server: A.server, client })) as [
+      SeedPair,
+      SeedPair,
+    ];
+    const changed = panel(panel(new PairStory(), first, 0).enter(), second, 0).play(second, [0, 1]);
+    expect(last(seedOf(panel(changed, second, 2), second))).toBe('verified');
     // One hand that it deals is enough; with none, nothing is known of the blanks.
     const blank = { server: A.server, client: 'mine ' };
     const swapped = (hands: readonly number[]): PairStory => {
