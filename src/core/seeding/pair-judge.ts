@@ -184,6 +184,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     (ledger.isSharedBy(item, own) ||
       ledger.endedBefore(item, own) ||
       wasCountedPast(pair, item.round, own, ledger, counting));
+  const isFirstOpen = counting.first === null || (counting.first === 0 && !ledger.dealt.has(0));
   return {
     pair,
     clientSeed,
@@ -195,7 +196,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
-    isBelowCount: own !== null && fits && counting.first === null && isBelowCount(pair, item.round, own),
+    isBelowCount: own !== null && fits && isFirstOpen && isBelowCount(pair, item.round, own),
     passedOver: (others) => {
       const first = counting.first ?? (others.isFromOne ? 1 : null);
       const tellsNext = counting.tellsNext || (others.isFromOne && others.tellsNext);

@@ -153,7 +153,9 @@ function countingIn(
 ): CasinoCounting {
   const firsts = new Set(pairs.map((one) => likelyFirstOf(one, fitting(dealt.get(one) ?? []))));
   const tellsNext = pairs.some((one) => beganSayingOne(one, seen));
-  return { isFromOne: (tellsNext || firsts.has(1)) && !firsts.has(0), tellsNext };
+  // Where none is known to have had 0, counts alone say so, as they do behind a nonce that was used twice.
+  const hasZero = pairs.some((one) => fitting(dealt.get(one) ?? []).some(({ nonce }) => nonce === 0));
+  return { isFromOne: (tellsNext || firsts.has(1)) && !hasZero, tellsNext };
 }
 
 /** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */

@@ -682,7 +682,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
         (most: number) =>
         ({ observation }: Entry): boolean =>
           promises(observation, dealt.hand) && Number(textOn(observation, 'announced.count')) > most;
-      const wasShown = ({ hand }: Dealt): boolean => outcome.log.some(({ hand: on }) => on === hand);
+      const wasShown = ({ hand }: Dealt): boolean => looksAt(hand, outcome.log).length > 0;
       // Where no cards of its pair were read before its own, all are as at a casino that begins with the nonce before.
       const isFirst = !outcome.dealt.some(
         (one) =>

@@ -62,6 +62,18 @@ describe('an honest pair', () => {
     expect(firstOf(one(7))).toEqual([undefined, undefined]);
   });
 
+  it('may have a nonce that a bet of which no cards were seen had, by what another pair tells of the first', () => {
+    const told = (first: number) => {
+      const one = story().dialog(A, 0, B).play(A, [first]).dialog(A, 1, B).dialog(B, 0, C).receipt(A, first);
+      one.see({ kind: 'bet', control: 'Bet' }).on('tab 2').dialog(B, 1, C).play(B, [1]).dialog(B, 2, C);
+      return one.dialog(C, 0, A).receipt(B, 1).verdicts();
+    };
+    // Where bets count from 0, the second has nonce 1; where they count from 1, the first had it.
+    expect(told(0).map(({ status }) => status)).toEqual(['verified', 'verified']);
+    expect(told(1).map(({ status }) => status)).toEqual(['verified', 'consistent']);
+    expect(codes(told(1)[1])).toContain('nonce-taken');
+  });
+
   it('is proven by its cards alone where no panel counts', () => {
     const told = story().panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client });
     told.play(A, [0, 1, 2]).panel({ 'reported.serverSeed': A.server });
