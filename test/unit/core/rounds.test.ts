@@ -328,24 +328,9 @@ describe('no round of its own', () => {
     expect(told('bet', second, third)).toBe(1);
     // What begins anew once all lay there is another hand.
     expect(told(first, second, third, 'bet', first, second)).toBe(2);
-    const five = (cards: string): Reading => ({
-      kind: 'table',
-      game: 'video-poker',
-      stage: 'dealt',
-      contents: {
-        cards: cards.split(' ') as Card[],
-        held: [false, false, false, false, false],
-        payTable: null,
-        bet: null,
-        multiplier: null,
-      },
-    });
-    const again = new Story().panel(promise('one')).bet().seeTwice(five('2s 3c 4d 8h Jh'));
-    again
-      .see({ ...five('2s 3c Td 8h Qh'), stage: 'over' } as Reading)
-      .on('tab 1', 'load 2')
-      .bet();
-    expect(roundsOf(again.seeTwice(five('2s 3c 4d 8h Jh')).observations)).toHaveLength(2);
+    const again = new Story().panel(promise('one')).bet().seeTwice(poker('dealt', '2s 3c 4d 8h Jh'));
+    again.see(poker('over', '2s 3c Td 8h Qh')).on('tab 1', 'load 2').bet();
+    expect(roundsOf(again.seeTwice(poker('dealt', '2s 3c 4d 8h Jh')).observations)).toHaveLength(2);
   });
 
   test('is a bet that was pressed while a hand was under way', () => {
@@ -1095,18 +1080,7 @@ describe('video poker whose controls stay', () => {
 });
 
 test('five other cards on a page that was loaded anew in the middle of a hand may be the next hand’s; four are not', () => {
-  const five = (cards: string): Reading => ({
-    kind: 'table',
-    game: 'video-poker',
-    stage: 'dealt',
-    contents: {
-      cards: cards.split(' ') as Card[],
-      held: [false, false, false, false, false],
-      payTable: null,
-      bet: null,
-      multiplier: null,
-    },
-  });
+  const five = (cards: string): Reading => poker('dealt', cards);
   const isOpen = (load: string, cards: string, stays = 'Qs Jh Qh 8c Ad'): boolean[] => {
     const story = new Story().bet().seeTwice(five('Qs Jh Qh 8c Ad')).on('tab 1', load);
     return roundsOf(story.see(five(stays)).seeTwice(five(cards)).observations).map(({ mixed }) => mixed);
