@@ -683,6 +683,14 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
         ({ observation }: Entry): boolean =>
           promises(observation, dealt.hand) && Number(textOn(observation, 'announced.count')) > most;
       const wasShown = ({ hand }: Dealt): boolean => looksAt(hand, outcome.log).length > 0;
+      // Nor is one known to have had it beside whose seeds no panel said so.
+      const isNonceRead = ({ hand }: Dealt): boolean =>
+        hand.kind.nonce !== 'appended' ||
+        outcome.log.some(
+          ({ observation }) =>
+            textOn(observation, 'reported.clientSeed') === `${hand.used.clientSeed}${hand.used.nonce}` &&
+            (reports(observation, hand) || showsSeedsOf(observation, hand)),
+        );
       // Where no cards of its pair were read before its own, all are as at a casino that begins with the nonce before.
       const isFirst = !outcome.dealt.some(
         (one) =>
@@ -700,7 +708,11 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
           : here;
       return (
         !outcome.dealt.some(
-          (one) => isTwin(one) && (isPair && isFirst ? wasShown : wasRead)(one) && !isLikeMirror(one),
+          (one) =>
+            isTwin(one) &&
+            (isPair && isFirst ? wasShown : wasRead)(one) &&
+            isNonceRead(one) &&
+            !isLikeMirror(one),
         ) &&
         (!isPair || (!before.some(counts(used.nonce!)) && !until.some(counts(used.nonce! + 1))))
       );
@@ -750,6 +762,12 @@ const promises = (panel: Observation, hand: Hand): boolean =>
   textOn(panel, 'announced.commitment') === promiseOf(hand);
 const reports = (panel: Observation, hand: Hand): boolean =>
   textOn(panel, 'reported.commitment') === promiseOf(hand);
+
+/** Whether a panel shows the seeds that a hand was dealt from. */
+const showsSeedsOf = (panel: Observation, { used }: Hand): boolean =>
+  (['reported.serverSeed', 'reported.secret'] as const).some((field) =>
+    Object.values(used.reveal).includes(textOn(panel, field) ?? ''),
+  );
 
 const promiseOf = ({ kind, promised }: Hand): string => kind.commitmentOf(promised.reveal);
 
