@@ -196,7 +196,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
-    isBelowCount: own !== null && fits && isFirstOpen && isBelowCount(pair, item.round, own),
+    isBelowCount: isFirstOpen && isBelowCount(pair, item.round, own!),
     passedOver: (others) => {
       const first = counting.first ?? (others.isFromOne ? 1 : null);
       const tellsNext = counting.tellsNext || (others.isFromOne && others.tellsNext);

@@ -35,6 +35,11 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['0', '1', 'slowest.get(load) ?? 0']],
   },
   {
+    file: 'src/core/rounds-mixtures.ts',
+    because: 'what was read twice has a second look',
+    mutants: [['0', '1', 'dealt.slice(0, i)']],
+  },
+  {
     file: 'src/core/rounds-mirrors.ts',
     because: 'two things seen have never the same number',
     mutants: [

@@ -326,6 +326,26 @@ describe('no round of its own', () => {
     expect(told(first, 'bet', second, third)).toBe(1);
     // Nor are more cards than a hand begins with, of one that had them, the first that the page shows.
     expect(told('bet', second, third)).toBe(1);
+    expect(told(first, 'bet', first, second, third)).toBe(1);
+    // As few as it begins with may be another hand's, but not for certain.
+    const early = begun().bet().see(first);
+    expect(roundsOf(early.observations).map(({ certain }) => certain)).toEqual([true, false]);
+    const hilo = (cards: string): Reading => ({
+      kind: 'table',
+      game: 'hilo',
+      stage: 'dealt',
+      contents: { cards: cards.split(' ') as Card[] },
+    });
+    const guessed = ['2s 9h', '2s 9h 4d', '2s 9h 4d Kc'].map(hilo) as [Reading, Reading, Reading];
+    const laid = guessed.reduce(
+      (story, step) => story.seeTwice(step),
+      new Story().panel(promise('one')).bet(),
+    );
+    laid
+      .seeTwice({ ...guessed[2], stage: 'over' } as Reading)
+      .on('tab 1', 'load 2')
+      .see(guessed[0]);
+    expect(roundsOf(laid.bet().see(guessed[1]).see(guessed[2]).observations)).toHaveLength(1);
     // What begins anew once all lay there is another hand.
     expect(told(first, second, third, 'bet', first, second)).toBe(2);
     const again = new Story().panel(promise('one')).bet().seeTwice(poker('dealt', '2s 3c 4d 8h Jh'));

@@ -49,6 +49,13 @@ describe('a client seed that was typed over the one in the box', () => {
     );
   });
 
+  it('was saved before the bet, whatever was typed behind it', () => {
+    const saved = panel(begun().enter(), TYPED, 2).see({ kind: 'entered', control: 'Save', pressed: true });
+    const dealt = panel(saved.play(A, [2]), TYPED, 3);
+    const behind = panel(dealt.enter(), { ...A, client: 'later' }, 3);
+    expect(last(seedOf(behind))).toBe('mismatch client-seed-changed');
+  });
+
   it('may not have been saved on another page than the hand’s, which shows none itself', () => {
     const panels = (one: PairStory): PairStory => one.on('tab 2', 'load 2');
     const table = (one: PairStory): PairStory => one.on('tab 1', 'load 1');
