@@ -36,6 +36,12 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/core/rounds-mixtures.ts',
+    because:
+      'what is on its way from the last hand’s cards is on its way from the first look at them as well',
+    mutants: [['!isOverOld(one) && !isOnce(one)', '(!isOverOld(one)) || (!isOnce(one))']],
+  },
+  {
+    file: 'src/core/rounds-mixtures.ts',
     because: 'what was read twice has a second look',
     mutants: [['0', '1', 'dealt.slice(0, i)']],
   },

@@ -353,6 +353,24 @@ describe('no round of its own', () => {
     expect(roundsOf(again.seeTwice(poker('dealt', '2s 3c 4d 8h Jh')).observations)).toHaveLength(2);
   });
 
+  test('is its own deal once more for certain, but where its seed is out and promised still', () => {
+    const [dealt, ended] = [['7h', null] as const, ['7h', 'Th'] as const].map((dealer, i) =>
+      blackjack([['Ts', '9s']], [...dealer], i === 0 ? 'dealt' : 'over'),
+    ) as [Reading, Reading];
+    const said = { ...promise('one'), 'reported.commitment': 'one', 'reported.serverSeed': 'seed' };
+    const told = (isOut: boolean) => {
+      const story = new Story().panel(promise('one'), { twice: false }).bet().seeTwice(dealt).seeTwice(ended);
+      story.see({ kind: 'press', by: 'key' });
+      if (isOut) story.panel(said, { twice: false });
+      return roundsOf(story.see(dealt).observations).map(({ certain }) => certain);
+    };
+    expect(told(true)).toEqual([false]);
+    expect(told(false)).toEqual([true]);
+    // Also where its page was loaded anew before its end, which it has shown.
+    const anew = new Story().panel(promise('one')).bet().seeTwice(dealt).on('tab 1', 'load 2').see(ended);
+    expect(roundsOf(anew.see(dealt).observations).map(({ tables }) => tables.length)).toEqual([4]);
+  });
+
   test('is a bet that was pressed while a hand was under way', () => {
     const drawn = blackjack([['Ts', '9s', '2d']], ['7h', null]);
     const [first, second] = roundsOf(
