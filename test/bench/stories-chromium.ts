@@ -11,20 +11,27 @@ const SEED = Number(process.env['CUTCARD_SEED'] ?? Date.now() % 2 ** 31);
 /** Documents of their own keep what they are given until the page gets a word in. */
 const AT_ONCE = 20;
 
-export async function benchStoriesInChromium(): Promise<void> {
+/** What tells stories in a page, as one script. */
+export async function bundleStories(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['test/bench/stories-page.ts'],
     bundle: true,
     write: false,
     format: 'iife',
+    logLevel: 'silent',
   });
+  return outputFiles[0]!.text;
+}
+
+export async function benchStoriesInChromium(): Promise<void> {
+  const script = await bundleStories();
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.setRequestInterception(true);
     page.on('request', (request) => request.respond({ contentType: 'text/html', body: '<!doctype html>' }));
     await page.goto('https://stories.example/');
-    await page.addScriptTag({ content: outputFiles[0]!.text });
+    await page.addScriptTag({ content: script });
     const began = performance.now();
     const statuses = new Map<string, number>();
     const faults: string[] = [];

@@ -4,8 +4,8 @@
  * @module
  */
 import fc from 'fast-check';
+import { sidesOf } from '../../demo/casinos/baccarat.ts';
 import { totalOf } from '../../demo/casinos/blackjack.ts';
-import { sidesOf } from '../../demo/casinos/stake/baccarat.ts';
 import { type Card, freshDeck } from '../../src/core/cards.ts';
 import type { DealtBlackjack } from '../../src/core/games/blackjack-layout.ts';
 import type { DealtHilo } from '../../src/core/games/hilo.ts';

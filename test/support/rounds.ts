@@ -2,7 +2,7 @@
  * Hands whose casino is not told: with a game in place of a scheme.
  * @module
  */
-import { sidesOf } from '../../demo/casinos/stake/baccarat.ts';
+import { sidesOf } from '../../demo/casinos/baccarat.ts';
 import type { Card } from '../../src/core/cards.ts';
 import { FieldReader } from '../../src/core/fields.ts';
 import { sha256Hex } from '../../src/core/hash.ts';

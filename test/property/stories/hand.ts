@@ -2,8 +2,9 @@
  * Hands as a casino deals them and a player plays them, with what is done wrong at the table.
  * @module
  */
+
+import { sidesOf } from '../../../demo/casinos/baccarat.ts';
 import { BlackjackRound } from '../../../demo/casinos/blackjack.ts';
-import { sidesOf } from '../../../demo/casinos/stake/baccarat.ts';
 import { type Card, freshDeck, SUITS } from '../../../src/core/cards.ts';
 import type { DealtBaccarat } from '../../../src/core/games/baccarat.ts';
 import type { DealtBlackjack } from '../../../src/core/games/blackjack-layout.ts';

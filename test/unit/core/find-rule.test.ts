@@ -2,7 +2,7 @@
 
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { sidesOf } from '../../../demo/casinos/stake/baccarat.ts';
+import { sidesOf } from '../../../demo/casinos/baccarat.ts';
 import { audit } from '../../../src/core/audit.ts';
 import { type Card, freshDeck } from '../../../src/core/cards.ts';
 import { explainHand } from '../../../src/core/explain.ts';

@@ -1,12 +1,12 @@
 /** The replicas of casinos with seed pairs deal by code of their own: what was recorded at the real ones proves it. */
 import { expect, test } from 'vitest';
+import { sidesOf } from '../../../demo/casinos/baccarat.ts';
 import {
   drawn as duelDrawn,
   hashOf as duelHash,
   tenOf as duelTen,
 } from '../../../demo/casinos/duel/cards.ts';
 import { hashOf as liqdHash, shoeOf } from '../../../demo/casinos/liqd/cards.ts';
-import { sidesOf } from '../../../demo/casinos/stake/baccarat.ts';
 import { drawn, tenOf } from '../../../demo/casinos/stake/cards.ts';
 import { type Card, parseCard } from '../../../src/core/cards.ts';
 import duel from '../../vectors/duel-videopoker-played.json';

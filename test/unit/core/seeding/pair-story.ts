@@ -3,7 +3,7 @@
  * @module
  */
 
-import { sidesOf } from '../../../../demo/casinos/stake/baccarat.ts';
+import { sidesOf } from '../../../../demo/casinos/baccarat.ts';
 import { type AssembledHand, assemble } from '../../../../src/core/assemble.ts';
 import { audit } from '../../../../src/core/audit.ts';
 import type { Card } from '../../../../src/core/cards.ts';
