@@ -691,6 +691,17 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
             textOn(observation, 'reported.clientSeed') === `${hand.used.clientSeed}${hand.used.nonce}` &&
             (reports(observation, hand) || showsSeedsOf(observation, hand)),
         );
+      // A hand whose page was closed goes on where that is opened again, from what lay there last.
+      const [first] = looksAt(dealt.hand, here);
+      const isResumed = ({ hand, overAt }: Dealt): boolean => {
+        const last = looksAt(hand, outcome.log).at(-1);
+        return (
+          overAt === Number.POSITIVE_INFINITY &&
+          last !== undefined &&
+          first !== undefined &&
+          outcomeOf(last.reading) === outcomeOf(first.reading)
+        );
+      };
       // Where no cards of its pair were read before its own, all are as at a casino that begins with the nonce before.
       const isFirst = !outcome.dealt.some(
         (one) =>
@@ -712,6 +723,7 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
             isTwin(one) &&
             (isPair && isFirst ? wasShown : wasRead)(one) &&
             isNonceRead(one) &&
+            !isResumed(one) &&
             !isLikeMirror(one),
         ) &&
         (!isPair || (!before.some(counts(used.nonce!)) && !until.some(counts(used.nonce! + 1))))
