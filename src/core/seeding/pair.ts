@@ -151,11 +151,12 @@ function countingIn(
   dealt: ReadonlyMap<Pair, readonly Dealt[]>,
   seen: Seen,
 ): CasinoCounting {
-  const firsts = new Set(pairs.map((one) => likelyFirstOf(one, fitting(dealt.get(one) ?? []))));
+  const hands = pairs.map((one) => fitting(dealt.get(one) ?? []));
+  const hasOne = pairs.some((one, i) => likelyFirstOf(one, hands[i]!) === 1);
   const tellsNext = pairs.some((one) => beganSayingOne(one, seen));
   // Where none is known to have had 0, counts alone say so, as they do behind a nonce that was used twice.
-  const hasZero = pairs.some((one) => fitting(dealt.get(one) ?? []).some(({ nonce }) => nonce === 0));
-  return { isFromOne: (tellsNext || firsts.has(1)) && !hasZero, tellsNext };
+  const hasZero = hands.flat().some(({ nonce }) => nonce === 0);
+  return { isFromOne: (tellsNext || hasOne) && !hasZero, tellsNext };
 }
 
 /** From which nonce on a pair's bets count, where that is known of it alone, and how many no hand was seen of. */
@@ -292,7 +293,7 @@ function aboutClientSeed(
   const isOwn = client.beforeBet && !isBefore(last!, start) && isOfPair(last!, own, seen.panels);
   if (!isOwn || isRewritten(client.text, judged.clientSeed)) return [reason('client-seed-not-before-bet')];
   const here = own.stated.findLast(({ load, seq }) => load === start.load && seq < start.seq);
-  const told = [...own.active, ...own.reported];
+  const told = [...own.active, ...own.reported].toSorted((a, b) => a.seq - b.seq);
   return mayBeUnsaved(here ?? client.panel!, judged.clientSeed, start, told, seen)
     ? [reason('client-seed-unsaved')]
     : [reason('client-seed-changed', client.text, judged.clientSeed)];

@@ -49,6 +49,15 @@ describe('a client seed that was typed over the one in the box', () => {
     );
   });
 
+  it('may not have been saved over one that was, though a receipt stood beside the first', () => {
+    const other = { server: A.server, client: 'other' };
+    const beside = { 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client };
+    const seen = begun().receipt(A, 0, { out: false, fields: beside }).enter();
+    const saved = panel(seen, other, 2).see({ kind: 'entered', control: 'Save', pressed: true });
+    const told = panel(panel(saved.enter(), TYPED, 2).play(other, [2]), TYPED, 3);
+    expect(last(seedOf(told))).toBe('consistent client-seed-unsaved');
+  });
+
   it('was saved before the bet, whatever was typed behind it', () => {
     const saved = panel(begun().enter(), TYPED, 2).see({ kind: 'entered', control: 'Save', pressed: true });
     const dealt = panel(saved.play(A, [2]), TYPED, 3);
