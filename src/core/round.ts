@@ -46,6 +46,23 @@ export function isOver({ tables }: Round): boolean {
   );
 }
 
+/**
+ * Where each round's tab went on to its next one, as a `seq`; of the last one of a tab what `ends` says of that, or never.
+ * `rounds` are in the order they began.
+ */
+export function untilNext<T extends Round>(
+  rounds: readonly T[],
+  ends: ReadonlyMap<string, number> = new Map(),
+): Map<T, number> {
+  const next = new Map(ends);
+  const until = new Map<T, number>();
+  for (const round of rounds.toReversed()) {
+    until.set(round, next.get(round.tab) ?? Number.POSITIVE_INFINITY);
+    next.set(round.tab, round.start.seq);
+  }
+  return until;
+}
+
 /** Whether a bet was pressed for a hand. What a page shows that was loaded behind the press need not have come of it. */
 export const isPressedFor = ({ start, tables: [first] }: Round): boolean =>
   start.reading.kind === 'bet' && first?.load === start.load;

@@ -3,9 +3,9 @@
  * @module
  */
 import { areOtherFive, mayRepeat, outcomeOf } from './games/tables.ts';
-import { getOr, groupBy } from './groups.ts';
+import { getOr } from './groups.ts';
 import type { Observation } from './observation.ts';
-import { isPressedFor, type Round } from './round.ts';
+import { isPressedFor, type Round, untilNext } from './round.ts';
 import type { OpenRound } from './rounds-tab.ts';
 
 /**
@@ -14,9 +14,7 @@ import type { OpenRound } from './rounds-tab.ts';
  */
 export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   const mirrors = new Set<OpenRound>();
-  const nextOf = new Map<OpenRound, OpenRound>();
-  for (const ofTab of groupBy(rounds, ({ tab }) => tab).values())
-    for (const [i, round] of ofTab.slice(1).entries()) nextOf.set(ofTab[i]!, round);
+  const until = untilNext(rounds);
   // The last round of each tab that came by these cards.
   const known = new Map<string, Map<string, OpenRound>>();
   /** The rounds of other tabs on which some of a round's cards lay too. */
@@ -29,7 +27,7 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
         if (other.tab === round.tab || mirrors.has(other) || mirrors.has(round)) continue;
         const mirror = [round, other].find((one) => {
           const played = one === round ? other : round;
-          return isMirror(one, played, nextOf.get(played));
+          return isMirror(one, played, until.get(played)!);
         });
         if (!mirror) {
           getOr(shared, round, () => new Set()).add(other);
@@ -55,12 +53,13 @@ export function withoutMirrors(rounds: readonly OpenRound[]): Round[] {
   return rounds.filter((round) => !mirrors.has(round));
 }
 
-/** `next`: the round behind the one that was played, on its tab; undefined where there is none. */
-function isMirror(round: OpenRound, played: OpenRound, next: OpenRound | undefined): boolean {
+/** `until`: where the tab of the one that was played went on to its next. */
+function isMirror(round: OpenRound, played: OpenRound, until: number): boolean {
   const wasPressed = !round.isSpent && (round.sent !== null || round.start.reading.kind === 'bet');
   // Its end lies there until its tab's next hand begins, where no two hands come to the same.
   const isEnd = !mayRepeat(round.game) && round.tables.every(({ reading }) => reading.stage === 'over');
-  const isStill = isEnd && isBetween(played.start, round.tables[0]!, next?.start);
+  const first = round.tables[0]!.seq;
+  const isStill = isEnd && played.start.seq <= first && first < until;
   if (!isStill && !overlap(round, played, ({ seq }) => seq) && !overlap(round, played, ({ at }) => at))
     return false;
   if (wasPressed && !wasInVain(round, played)) return false;
@@ -77,10 +76,6 @@ const wasInVain = ({ game, sent, tables }: Round, played: Round): boolean =>
   isPressedFor(played) &&
   sent!.seq < played.start.seq &&
   played.start.seq < tables[0]!.seq;
-
-/** Whether something was seen behind one observation and before another, if there is that. */
-const isBetween = (from: Observation, seen: Observation, to: Observation | undefined): boolean =>
-  from.seq <= seen.seq && !(to && to.seq <= seen.seq);
 
 /** Whether one lay there while the other was played, by the log's order, or by the clock where a tab was logged late. */
 const overlap = (round: Round, played: Round, by: (one: Observation) => number): boolean =>

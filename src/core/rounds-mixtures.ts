@@ -33,10 +33,11 @@ export function dropMixtures(round: OpenRound, { reading }: TableObservation, sa
   const wasMixed = round.mixed && isAnother && isDeal ? overOld(last) : () => false;
   // Nor is any on its way from the last hand's behind one that was not.
   const isOverOld = overOld(reading);
-  const isWhole = (one: TableObservation): boolean => !isOverOld(one) && !isOnce(one);
-  const mixtures = isDealing
-    ? dealt.filter((one, i) => isOverOld(one) && !dealt.slice(0, i).some(isWhole))
-    : [];
+  const mixtures: TableObservation[] = [];
+  for (const one of isDealing ? dealt : []) {
+    if (isOverOld(one)) mixtures.push(one);
+    else if (!isOnce(one)) break;
+  }
   if (isAnother) round.mixed = mixtures.some((one) => !wasMixed(one) && !(saysEnd && isOnce(one)));
   round.tables = tables.filter(
     (one) => !isOnItsWay(one) && !wasMixed(one) && !(mixtures.includes(one) && isOnce(one)),

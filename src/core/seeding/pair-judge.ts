@@ -65,7 +65,7 @@ export interface Judged {
   readonly isBelowCount: boolean;
   /**
    * How many nonces just before its own no hand was seen for, nor a panel that had counted so far before the bet; given
-   * what other pairs of the casino tell.
+   * what other pairs of the casino tell. It is asked where its own is known alone.
    */
   passedOver(others: CasinoCounting): number;
 }
@@ -196,7 +196,7 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
-    isBelowCount: isFirstOpen && isBelowCount(pair, item.round, own!),
+    isBelowCount: own !== null && isFirstOpen && isBelowCount(pair, item.round, own),
     passedOver: (others) => {
       const first = counting.first ?? (others.isFromOne ? 1 : null);
       const tellsNext = counting.tellsNext || (others.isFromOne && others.tellsNext);

@@ -6,7 +6,7 @@ import type { EvidenceRef } from '../evidence.ts';
 import type { Commitment } from '../hand.ts';
 import type { Observation } from '../observation.ts';
 import type { PanelObservation } from '../panels.ts';
-import type { Round } from '../round.ts';
+import { type Round, untilNext } from '../round.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import type { Check, Reason } from '../verdict.ts';
@@ -59,15 +59,8 @@ export interface Seeded {
 export type Seeding = (seen: Seen) => Sliced<(round: Round, scheme: Scheme) => Seeded>;
 
 /** Until when each round's table may have been played: the tab's next round, or the last that was seen of it. */
-export function untilOf({ observations, rounds }: Seen): Map<Round, number> {
-  const ends = new Map(observations.map(({ tab, seq }) => [tab, seq]));
-  const until = new Map<Round, number>();
-  for (const round of rounds.toReversed()) {
-    until.set(round, ends.get(round.tab)!);
-    ends.set(round.tab, round.start.seq);
-  }
-  return until;
-}
+export const untilOf = ({ observations, rounds }: Seen): Map<Round, number> =>
+  untilNext(rounds, new Map(observations.map(({ tab, seq }) => [tab, seq])));
 
 /**
  * The rounds for which nothing was pressed while another tab was played: theirs may have shown what lay on the tables of

@@ -35,22 +35,11 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['0', '1', 'slowest.get(load) ?? 0']],
   },
   {
-    file: 'src/core/rounds-mixtures.ts',
-    because:
-      'what is on its way from the last hand’s cards is on its way from the first look at them as well',
-    mutants: [['!isOverOld(one) && !isOnce(one)', '(!isOverOld(one)) || (!isOnce(one))']],
-  },
-  {
-    file: 'src/core/rounds-mixtures.ts',
-    because: 'what was read twice has a second look',
-    mutants: [['0', '1', 'dealt.slice(0, i)']],
-  },
-  {
     file: 'src/core/rounds-mirrors.ts',
     because: 'two things seen have never the same number',
     mutants: [
-      ['from.seq <= seen.seq', '(from.seq) < (seen.seq)'],
-      ['to.seq <= seen.seq', '(to.seq) < (seen.seq)'],
+      ['played.start.seq <= first', '(played.start.seq) < (first)'],
+      ['first < until', '(first) <= (until)'],
     ],
   },
   {

@@ -250,10 +250,7 @@ const EXCUSES = {
   'the nonce at the end of its client seed was never read': ({ outcome, dealt: { hand } }: Reading) =>
     hand.kind.nonce === 'appended' &&
     hand.used.nonce !== null &&
-    !outcome.log.some(
-      ({ observation }) =>
-        textOn(observation, 'reported.clientSeed') === `${hand.used.clientSeed}${hand.used.nonce}`,
-    ),
+    !outcome.log.some(({ observation }) => saysNonceOf(observation, hand)),
   'it was seen once: it may be slowness': () => true,
   'it was not seen three times running: it may be slowness': (reading: Reading) => !wasSeenRunning(reading),
   'nothing was ever revealed': () => true,
@@ -628,17 +625,12 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
         ({ observation }) => observation.seq < start.observation.seq && promises(observation, dealt.hand),
       );
     case 'promises a seed that is out': {
-      const seeds = Object.values(dealt.hand.promised.reveal);
-      const wasOut = (field: PanelField) => saw(field, (text) => seeds.includes(text));
+      const { reveal } = dealt.hand.promised;
       // The very cards that lay there still when it was bet on are the last hand's, to whoever looks, and the bet a refused one.
       const last = before.findLast(({ observation: { reading } }) => reading.kind === 'table')?.observation;
       const [first] = looksAt(dealt.hand, here);
-      const isLastHands =
-        last !== undefined &&
-        first !== undefined &&
-        isLookAtCards(last) &&
-        outcomeOf(last.reading) === outcomeOf(first.reading);
-      return isLastHands || (!wasOut('reported.serverSeed') && !wasOut('reported.secret'));
+      const isLastHands = last !== undefined && isLookAtCards(last) && showSame(last, first);
+      return isLastHands || !before.some(({ observation }) => showsSeeds(observation, reveal));
     }
     case 'skips a nonce': {
       const { kind, used, promised } = dealt.hand;
@@ -688,20 +680,13 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
         hand.kind.nonce !== 'appended' ||
         outcome.log.some(
           ({ observation }) =>
-            textOn(observation, 'reported.clientSeed') === `${hand.used.clientSeed}${hand.used.nonce}` &&
-            (reports(observation, hand) || showsSeedsOf(observation, hand)),
+            saysNonceOf(observation, hand) &&
+            (reports(observation, hand) || showsSeeds(observation, hand.used.reveal)),
         );
       // A hand whose page was closed goes on where that is opened again, from what lay there last.
       const [first] = looksAt(dealt.hand, here);
-      const isResumed = ({ hand, overAt }: Dealt): boolean => {
-        const last = looksAt(hand, outcome.log).at(-1);
-        return (
-          overAt === Number.POSITIVE_INFINITY &&
-          last !== undefined &&
-          first !== undefined &&
-          outcomeOf(last.reading) === outcomeOf(first.reading)
-        );
-      };
+      const isResumed = ({ hand, overAt }: Dealt): boolean =>
+        overAt === Number.POSITIVE_INFINITY && showSame(looksAt(hand, outcome.log).at(-1), first);
       // Where no cards of its pair were read before its own, all are as at a casino that begins with the nonce before.
       const isFirst = !outcome.dealt.some(
         (one) =>
@@ -775,11 +760,19 @@ const promises = (panel: Observation, hand: Hand): boolean =>
 const reports = (panel: Observation, hand: Hand): boolean =>
   textOn(panel, 'reported.commitment') === promiseOf(hand);
 
-/** Whether a panel shows the seeds that a hand was dealt from. */
-const showsSeedsOf = (panel: Observation, { used }: Hand): boolean =>
+/** Whether a panel shows these seeds as the last hand's. */
+const showsSeeds = (panel: Observation, reveal: Hand['used']['reveal']): boolean =>
   (['reported.serverSeed', 'reported.secret'] as const).some((field) =>
-    Object.values(used.reveal).includes(textOn(panel, field) ?? ''),
+    Object.values(reveal).includes(textOn(panel, field) ?? ''),
   );
+
+/** Whether a panel shows the client seed that a hand was dealt from, with the nonce at its end. */
+const saysNonceOf = (panel: Observation, { used }: Hand): boolean =>
+  textOn(panel, 'reported.clientSeed') === `${used.clientSeed}${used.nonce}`;
+
+/** Whether two looks, if there were such, are at the same cards. */
+const showSame = (one: Look | undefined, other: Look | undefined): boolean =>
+  one !== undefined && other !== undefined && outcomeOf(one.reading) === outcomeOf(other.reading);
 
 const promiseOf = ({ kind, promised }: Hand): string => kind.commitmentOf(promised.reveal);
 
