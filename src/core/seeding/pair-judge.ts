@@ -20,6 +20,7 @@ import {
   beganWithOne,
   betsOn,
   clientSeedOf,
+  countedAnewBefore,
   countedBefore,
   countedWith,
   countsAround,
@@ -151,6 +152,10 @@ function* judgeWith(
     isFromOne: beganWithOne(pair, proven),
     first: likelyFirstOf(pair, proven),
     tellsNext: tellsNext(pair, proven),
+    isOpen:
+      pair.counting.some((panel) => textOf(panel, 'announced.count') !== null) &&
+      likelyFirstOf(pair, proven) === null &&
+      !tellsNext(pair, proven, countedAnewBefore),
     above: mostlyAboveCount(pair, proven),
   };
   return new Map(
@@ -163,6 +168,8 @@ interface Counting {
   readonly isFromOne: boolean;
   readonly first: FirstNonce | null;
   readonly tellsNext: boolean;
+  /** Whether nothing that is the pair's for certain tells with which nonce it began. */
+  readonly isOpen: boolean;
   /** How far nonces are above what their pages counted before the bet. */
   readonly above: number | null;
 }
@@ -196,7 +203,10 @@ function verdictOn(one: Placed, ledger: Ledger, pair: Pair, clientSeed: string, 
     isEither,
     bracketed: ledger.brackets(item),
     misplaced: elsewhere?.how ?? (isTaken ? 'taken' : null),
-    isBelowCount: own !== null && isFirstOpen && isBelowCount(pair, item.round, own),
+    isBelowCount:
+      own !== null &&
+      ((isFirstOpen && isBelowCount(pair, item.round, own)) ||
+        (counting.isOpen && wasCountedPast(pair, item.round, own, ledger, { ...counting, isFromOne: true }))),
     passedOver: (others) => {
       const first = counting.first ?? (others.isFromOne ? 1 : null);
       const tellsNext = counting.tellsNext || (others.isFromOne && others.tellsNext);
@@ -322,7 +332,7 @@ function wasCountedPast(
   pair: Pair,
   round: Round,
   nonce: number,
-  { dealt }: Ledger,
+  ledger: Ledger,
   { isFromOne, above }: Counting,
 ): boolean {
   const { sent, start } = round;
@@ -334,7 +344,13 @@ function wasCountedPast(
   const counts = stretchOf(ofTab, start.seq - MOST_IN_TICK, lastEndOf(round).seq)
     .filter((panel) => !isBefore(panel, start))
     .map((panel) => betsOn(panel) ?? 0);
-  let known = nonce + 1;
-  while (dealt.has(known)) known++;
-  return Math.max(...counts) > (isFromOne ? known - 1 : known);
+  const next = nextAfter(nonce, ledger);
+  return Math.max(...counts) > (isFromOne ? next - 1 : next);
+}
+
+/** The first nonce behind one that no hand is known to have had. */
+function nextAfter(nonce: number, { dealt }: Ledger): number {
+  let next = nonce + 1;
+  while (dealt.has(next)) next++;
+  return next;
 }

@@ -34,6 +34,8 @@ export interface Pair {
   readonly counting: readonly PanelObservation[];
   /** The most bets that any page load had counted last, up to each of the active ones. */
   readonly counted: readonly number[];
+  /** The same, but for what a load had counted of another pair last: a page that is slow shows that beside the new hash still. */
+  readonly countedAnew: readonly number[];
   /** The panels that promised it for the next pair. */
   readonly promised: readonly PanelObservation[];
   /** The panels that showed it as that of a bet that is over or of a pair that was rotated out. */
@@ -59,6 +61,9 @@ interface OpenPair extends Pair {
   readonly clientSeeds: Set<string>;
   readonly counting: PanelObservation[];
   readonly counted: number[];
+  readonly countedAnew: number[];
+  /** What each page load had counted of another pair, last before it showed this one. */
+  readonly carried: Map<string, number>;
   readonly promised: PanelObservation[];
   readonly reported: PanelObservation[];
   revealed: Revealed | null;
@@ -75,6 +80,8 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
   };
   /** Where each seed was first seen, by what it hashes to: perhaps before any panel showed that. */
   const out = new Map<string, Revealed>();
+  /** The last panel of each page load that counted bets. */
+  const lastCounted = new Map<string, PanelObservation>();
   /** Beside which hash each page load first showed a seed. */
   const firstBeside = new Map<string, string>();
   const exchanged: { pair: OpenPair; shown: Revealed; hashes: ReadonlySet<string>; isBeside: boolean }[] = [];
@@ -87,7 +94,10 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
     const reveal = revealOn(panel, schemes);
     const hashes = new Set(reveal ? hashesOf(reveal, schemes) : []);
     if (reveal) for (const hash of hashes) getOr(out, hash, () => ({ reveal, panel }));
-    if (active) addActive(pairOf(active), panel);
+    if (active) {
+      addActive(pairOf(active), panel, lastCounted.get(panel.load));
+      if (betsOn(panel) !== null) lastCounted.set(panel.load, panel);
+    }
     if (promised) pairOf(promised).promised.push(panel);
     if (reported) pairOf(reported).reported.push(panel);
     if (!reveal) continue;
@@ -114,8 +124,13 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
   return [...pairs.values()];
 }
 
-function addActive({ active, activeOf, stated, clientSeeds }: OpenPair, panel: PanelObservation): void {
+function addActive(
+  { hash, active, activeOf, stated, clientSeeds, carried }: OpenPair,
+  panel: PanelObservation,
+  counted: PanelObservation | undefined,
+): void {
   active.push(panel);
+  if (counted && hashOn(counted, 'announced.commitment') !== hash) carried.set(panel.load, betsOn(counted)!);
   getOr(activeOf, panel.tab, () => []).push(panel);
   const clientSeed = textOf(panel, 'announced.clientSeed');
   if (!clientSeed) return;
@@ -127,7 +142,7 @@ function addActive({ active, activeOf, stated, clientSeeds }: OpenPair, panel: P
  * Counts a pair's bets as each page load does. A count that falls was the pair's before; and where the seed is out, or
  * where it is none and goes on to be none, it is the next pair's from then on: the page is slow with the hash.
  */
-function countBets({ active, counting, counted, revealed }: OpenPair): void {
+function countBets({ active, counting, counted, countedAnew, carried, revealed }: OpenPair): void {
   const isOut = (panel: PanelObservation): boolean => revealed !== null && !isBefore(panel, revealed.panel);
   /** The last panel of each load that counted any. */
   const lastSome = new Map<string, PanelObservation>();
@@ -135,6 +150,7 @@ function countBets({ active, counting, counted, revealed }: OpenPair): void {
   const isOver = (panel: PanelObservation): boolean =>
     isOut(panel) || (betsOn(panel) === 0 && isBefore(lastSome.get(panel.load)!, panel));
   const countOf = new Map<string, number>();
+  const anewOf = new Map<string, number>();
   const ended = new Set<string>();
   for (const panel of active) {
     const count = betsOn(panel);
@@ -142,14 +158,20 @@ function countBets({ active, counting, counted, revealed }: OpenPair): void {
     if (count !== null && !ended.has(panel.load)) {
       countOf.set(panel.load, count);
       counting.push(panel);
+      if (count !== carried.get(panel.load) || anewOf.has(panel.load)) anewOf.set(panel.load, count);
     }
     counted.push(Math.max(0, ...countOf.values()));
+    countedAnew.push(Math.max(0, ...anewOf.values()));
   }
 }
 
 /** The most bets that panels had counted with a pair before something was seen; 0 where none did. */
 export const countedBefore = ({ active, counted }: Pair, seen: Observation): number =>
   counted[countBefore(active, seen) - 1] ?? 0;
+
+/** The same, but for what was counted of another pair: that is no more than what may have been. */
+export const countedAnewBefore = ({ active, countedAnew }: Pair, seen: Observation): number =>
+  countedAnew[countBefore(active, seen) - 1] ?? 0;
 
 const newPair = (hash: string): OpenPair => ({
   hash,
@@ -159,6 +181,8 @@ const newPair = (hash: string): OpenPair => ({
   clientSeeds: new Set(),
   counting: [],
   counted: [],
+  countedAnew: [],
+  carried: new Map(),
   promised: [],
   reported: [],
   revealed: null,
@@ -410,7 +434,7 @@ export function firstNonceOf(pair: Pair, proven: readonly Proven[]): FirstNonce 
   const counts = pair.active.filter((panel) => textOf(panel, 'announced.count') !== null);
   const panel = counts.at(-1);
   if (!panel) return null;
-  if (tellsNext(pair, proven)) return 0;
+  if (tellsNext(pair, proven, countedAnewBefore)) return 0;
   const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
   if (!last || !isConfirmed(panel, counts)) return null;
   const { start } = last.round;
@@ -423,9 +447,13 @@ export const likelyFirstOf = (pair: Pair, proven: readonly Proven[]): FirstNonce
   firstNonceOf(pair, proven) ?? (beganWithOne(pair, proven) ? 1 : null);
 
 /** Whether a pair's panels tell the next bet's nonce, or count from 0: a hand's was no higher than what they said before its bet. */
-export const tellsNext = (pair: Pair, proven: readonly Proven[]): boolean =>
+export const tellsNext = (
+  pair: Pair,
+  proven: readonly Proven[],
+  counted: typeof countedBefore = countedBefore,
+): boolean =>
   proven.some(
-    ({ round, nonce }) => isPressedFor(round) && nonce <= countedBefore(pair, round.sent ?? round.start),
+    ({ round, nonce }) => isPressedFor(round) && nonce <= counted(pair, round.sent ?? round.start),
   ) && !beganWithOne(pair, proven);
 
 /**

@@ -824,6 +824,25 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     expect(codesOf(told, 0)).not.toContain('first-nonce-inferred');
   });
 
+  it('counted what the pair before had still, which does not tell that it begins with 0', () => {
+    const game = 'video-poker';
+    const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
+    /** A bet that was not seen had the nonce of the last hand where the page counts one more than that. */
+    const told = (carried: number, counted: number): Table => {
+      const one = table().dialog(A, 0, B).hand(A, 1, { game, counted: 1 }).dialog(A, 1, B).enter();
+      one.dialog(B, carried, C, out).hand(B, 1, { game }).see({ kind: 'bet', control: 'Deal' });
+      const blank = { 'announced.clientSeed': '', 'announced.count': '' };
+      one
+        .on('tab 1', 'load 2')
+        .dialog(B, 0, C, { ...out, ...blank })
+        .hand(B, 2, { game, counted });
+      return one.dialog(C, counted, D).receipt(B, 1);
+    };
+    expect(saidOf(told(1, 3), 2)).toEqual(expect.arrayContaining(['consistent', 'nonce-taken 2']));
+    expect(told(1, 2).statuses()).toEqual(['verified', 'verified', 'verified']);
+    expect(codesOf(told(2, 3), 2)).not.toContain('nonce-taken');
+  });
+
   it('has another pair’s hand between two of which one is not proven', () => {
     const told = table().hand(A, 3, { game: 'baccarat', twice: false }).hand(B, 4, { game: 'video-poker' });
     told.hand(A, 5, { by: 'key', seen: 'start' }).receipt(A, 0);
