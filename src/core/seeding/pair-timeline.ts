@@ -257,7 +257,9 @@ function openTo(
     ].filter((pair) => pair !== null);
     const known = [...new Set([...own, ...around])];
     const late = lateFor(round, known[0]!, open);
-    known.push(...[late, soonFor(round, open, observations)].filter((pair) => pair !== null));
+    const entered = enteredBefore(round, observations);
+    const soon = entered && (nextFor(round, known[0]!, open, entered) ?? soonFor(round, open, observations));
+    known.push(...[late, soon].filter((pair) => pair !== null));
     return { pairs: [...new Set([...known, ...receipts])], certain: known.length === 1, late };
   }
   const before = latest(open, ({ active }) => lastSeen(active, round));
@@ -290,6 +292,28 @@ function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
   return latest(open, (pair) => (pair === own ? Number.NEGATIVE_INFINITY : lastSeen(ofPage(pair), round)));
 }
 
+const isEntered = ({ reading }: Observation): boolean => reading.kind === 'entered';
+
+/** What was entered on a round's page just before it; null where nothing was. */
+function enteredBefore({ start }: Round, observations: readonly Observation[]): Observation | null {
+  const entered = stretchOf(observations, start.seq - MOST_SEEN, start.seq).findLast(
+    (one) => isEntered(one) && one.load === start.load,
+  );
+  return entered && start.at - entered.at <= LAG ? entered : null;
+}
+
+/**
+ * The pair that was promised for the next, where the round's page tells of the active one as used since something was
+ * entered: it has been rotated then, and the page is late to show it. Null where it does not.
+ */
+function nextFor(round: Round, own: Pair, open: readonly Pair[], entered: Observation): Pair | null {
+  const { start } = round;
+  const isUsed = own.reported.some(
+    (panel) => panel.load === start.load && panel.seq > entered.seq && isBefore(panel, start),
+  );
+  return isUsed ? latest(open, (pair) => lastSeen(pair.promised, round)) : null;
+}
+
 /**
  * The pair that a round may be of although its page went on to that only behind its bet: something was entered just before
  * the bet, and nothing since, so that the page may have been late to show what was rotated then. Null where it is none.
@@ -297,10 +321,6 @@ function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
 function soonFor(round: Round, open: readonly Pair[], observations: readonly Observation[]): Pair | null {
   const { start, tables } = round;
   const isOwn = ({ load }: Observation): boolean => load === start.load;
-  const isEntered = (one: Observation): boolean => one.reading.kind === 'entered' && isOwn(one);
-  // Asked first: before few rounds anything was, and there may be many pairs.
-  const entered = stretchOf(observations, start.seq - MOST_SEEN, start.seq).findLast(isEntered);
-  if (!entered || start.at - entered.at > LAG) return null;
   const next = latest(open, (pair) => {
     const first = firstOn(pair, round);
     const isBehind = first !== undefined && !isBefore(first, start) && first.at - start.at <= LAG;
@@ -311,7 +331,7 @@ function soonFor(round: Round, open: readonly Pair[], observations: readonly Obs
   const last = tables.findLast((table) => table.seq < seq) ?? start;
   // What is pressed while a hand is played plays it, and behind it may rotate the pair.
   const wasRotated =
-    stretchOf(observations, start.seq, seq).some(isEntered) ||
+    stretchOf(observations, start.seq, seq).some((one) => isEntered(one) && isOwn(one)) ||
     stretchOf(observations, last.seq, seq).some((one) => one.reading.kind === 'press' && isOwn(one));
   return wasRotated ? null : next;
 }

@@ -170,6 +170,16 @@ const EXCUSES = {
       const hasGoneOn = between.slice(own).some((one) => one.reading.kind === 'panel' && !isOwn(one));
       return own >= 0 && (hasGoneOn || between.slice(0, own).some(isMoving));
     },
+  'its promise came with its cards, so late that another hand may have been played meanwhile': ({
+    here,
+    start,
+    dealt: { hand },
+  }: Reading) => {
+    const since = here.slice(here.indexOf(start) + 1);
+    const [first] = looksAt(hand, since);
+    if (!first || first.at - start.observation.at < QUICK_HAND) return false;
+    return !since.some(({ observation: { reading, tick } }) => reading.kind === 'panel' && tick < first.tick);
+  },
   'no other client seed was read twice under the promise': (reading: Reading) =>
     !underPromise(reading).some(({ confirmed }) => confirmed),
   'the seed it was promised was not seen to be out': ({ outcome, dealt, start }: Reading) =>
@@ -506,6 +516,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'the table had not been read on its page before the bet',
     'each promise came with its hand’s cards: the page may show it too late',
     'its promise came on the way to its cards, which lay there no longer: another hand may have used the first',
+    'its promise came with its cards, so late that another hand may have been played meanwhile',
     'the dealer’s cards were not all read twice',
     BY_ITSELF,
     AT_REST,
@@ -566,6 +577,9 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     ...LINKED,
   ],
 };
+
+/** Nobody plays a hand with decisions in less, in ms. */
+const QUICK_HAND = 4000;
 
 /** Why a cheat may have gone unseen; none where it had to be seen. */
 export function excusesFor(outcome: Outcome, dealt: Dealt): readonly Excuse[] {

@@ -843,6 +843,22 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     expect(codesOf(told(2, 3), 2)).not.toContain('nonce-taken');
   });
 
+  it('tells of its pair as used since the player rotated it, and still shows it: a hand may be the next one’s', () => {
+    const used = { 'reported.commitment': hashOf(A) };
+    const told = (isEntered: boolean, fields: object, pair: SeedPair): string => {
+      const one = table().dialog(A, 0, B);
+      if (isEntered) one.enter();
+      one.dialog(A, 0, B, fields).hand(pair, 0, { game: 'baccarat' }).dialog(A, 1, B, fields).enter();
+      one.dialog(B, 0, C, { 'reported.commitment': hashOf(B), 'reported.serverSeed': A.server });
+      one.dialog(C, 0, D, { 'reported.commitment': hashOf(B), 'reported.serverSeed': B.server });
+      return one.statuses()[0]!;
+    };
+    expect(told(true, used, B)).not.toBe('mismatch');
+    expect(told(false, used, B)).toBe('mismatch');
+    expect(told(true, {}, B)).toBe('mismatch');
+    expect(told(true, used, A)).toBe('verified');
+  });
+
   it('has another pair’s hand between two of which one is not proven', () => {
     const told = table().hand(A, 3, { game: 'baccarat', twice: false }).hand(B, 4, { game: 'video-poker' });
     told.hand(A, 5, { by: 'key', seen: 'start' }).receipt(A, 0);
