@@ -47,7 +47,13 @@ const boxValue = (box: Box): Value => wholeOf({ element: box, text: box.value })
 export const valueIn = (element: Element): Value =>
   isBox(element)
     ? boxValue(element)
-    : wholeOf({ element, text: (textOf(element, LONGEST_VALUE) ?? TOO_LONG).replace(/^[:：]\s*(?=\S)/, '') });
+    : wholeOf({
+        element,
+        text: withoutLink((textOf(element, LONGEST_VALUE) ?? TOO_LONG).replace(/^[:：]\s*(?=\S)/, '')),
+      });
+
+/** A value without what is pressed behind it: `lucky7 [edit]`. */
+const withoutLink = (text: string): string => text.replace(/(?<=\S)\s+\[\p{L}[\p{L} ]{2,14}\]\s*$/u, '');
 
 /** `64e701…9a58b95b`, or with nothing behind the dots. */
 export const isCutShort = (text: string): boolean => /^\S{3,40}(?:…|\.{2,3})\S{0,40}$/.test(text);
@@ -220,6 +226,7 @@ function valueInColumn(element: Element): Value | null | undefined {
   const row = heading && parentNode(heading);
   if (!row || !isElement(row) || localName(row) !== 'tr') return undefined;
   const headings = childrenOf(row);
+  if (headings.length === 1) return valueBelow(row);
   if (headings.length < 2 || headings.length > MOST_FIGURES) return undefined;
   if (!headings.every((one) => localName(one) === 'th')) return undefined;
   const table = closest(row, 'table');
@@ -229,6 +236,20 @@ function valueInColumn(element: Element): Value | null | undefined {
   const cells = below ? childrenOf(below) : [];
   if (others.length > 0 || cells.length !== headings.length) return null;
   return sole(soleValueIn(cells[headings.indexOf(heading)]!, true));
+}
+
+/** In a table of one column, with several headings, each has its value in the row below. */
+function valueBelow(row: Element): Value | null | undefined {
+  const rows = childrenOf(parentNode(row)!);
+  const isHead = (_: Element, i: number): boolean => i % 2 === 0;
+  const [heads, values] = [rows.filter(isHead), rows.filter((one, i) => !isHead(one, i))];
+  const areAlone = (all: readonly Element[], name: string): boolean =>
+    all.length > 1 &&
+    all.length <= MOST_FIGURES &&
+    all.every((one) => childElementCount(one) === 1 && localName(childrenOf(one)[0]!) === name);
+  if (!areAlone(heads, 'th') || !areAlone(values, 'td') || !heads.includes(row)) return undefined;
+  const value = values[heads.indexOf(row)];
+  return value && sole(soleValueIn(value, true));
 }
 
 const sole = (value: Value | 'several' | null): Value | null => (value === 'several' ? null : value);
@@ -268,7 +289,9 @@ function isCaptioned(figure: Node, survey: Survey): boolean {
  */
 function boxNamedBy(element: Element, survey: Survey): Box | null | undefined {
   const label = closest(element, 'label') as HTMLLabelElement | null;
-  if (label?.control) return isBox(label.control) ? label.control : null;
+  const named = label?.control;
+  // A button within the label is what copies the value, or tells more of it.
+  if (named && (localName(named) !== 'button' || !holds(label, named))) return isBox(named) ? named : null;
   const id = attribute(element, 'id');
   return id ? survey.boxesNamedBy(id)[0] : undefined;
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import { childElementCount, childrenOf, select, selectFirst } from './dom.ts';
-import { fits, LONGEST_VALUE } from './shapes.ts';
+import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
 import { isOfPanel } from './strip.ts';
 import { closest, holds, textOf } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
@@ -69,6 +69,15 @@ function ofRows(
   ) as [number, number];
   const isUsed = (cells: readonly Element[]): boolean =>
     hashAt >= 0 && fits('reported.serverSeed', textIn(cells[seedAt]));
+  const toCome = rows.filter(
+    (cells) => isKept(textIn(cells[seedAt])) && fits('announced.commitment', textIn(cells[hashAt])),
+  );
+  if (seedAt >= 0 && toCome.length === 1 && rows.length > 1) {
+    // The newest stands at one end of the list, and before it the one that was used last.
+    const [open, last] = toCome[0] === rows[0] ? rows : rows.toReversed();
+    if (open === toCome[0] && isUsed(last!))
+      return [...withCell('active', open![at]), ...withCell('last', last![at])];
+  }
   // Of a list of them the one whose hash was promised here last, unless it is a list of bets, of which several may be.
   const hashes = rows.map((cells) => textIn(cells[hashAt]).toLowerCase());
   const hash = promised.findLast((one) => hashes.includes(one));
@@ -76,6 +85,9 @@ function ofRows(
   if (others.length > 0) return [];
   return last && isUsed(last) ? withCell('last', last[at]) : [];
 }
+
+/** Whether a server seed is said to be kept back, or its cell is blank. */
+const isKept = (text: string): boolean => isBlank(text) || isPlaceholder(text);
 
 const textIn = (cell: Element | undefined): string => (cell && textOf(cell, LONGEST_VALUE)) ?? '';
 

@@ -15,6 +15,7 @@ import {
   parentNode,
   select,
   selectFirst,
+  shadowRoot,
   styleOf,
 } from './dom.ts';
 import type { ControlName } from './labels/words.ts';
@@ -70,6 +71,7 @@ function controlAround(element: Element, orPointed = false): Element | null {
     closest(element, 'button, [role="button"]') ??
     closest(element, CONTROL) ??
     tickedBy(element) ??
+    slottedInto(element) ??
     (orPointed ? pointedAround(element) : null);
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
@@ -77,6 +79,13 @@ function controlAround(element: Element, orPointed = false): Element | null {
   return isBox || (control && (closest(control, 'nav, [role="navigation"]') || isInMenu(control)))
     ? null
     : control;
+}
+
+/** The button of a web component's own, in whose slot what it is called stands: `<x-button>Hit</x-button>`. */
+function slottedInto(element: Element): Element | null {
+  const root = shadowRoot(element);
+  const [button, ...others] = root ? select(root, 'button, [role="button"]') : [];
+  return button && others.length === 0 && selectFirst(button, 'slot:not([name])') ? button : null;
 }
 
 /** The box that is ticked where its label is pressed. */

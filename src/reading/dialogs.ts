@@ -56,7 +56,8 @@ interface Layer {
   readonly isDialog: boolean;
 }
 
-const isFixed = (element: Element): boolean => hasLayout && styleOf(element).position === 'fixed';
+/** Whether it stays where it is in the window, as what is opened over a page does. */
+export const isFixed = (element: Element): boolean => hasLayout && styleOf(element).position === 'fixed';
 
 /** What says of itself that it is a dialog. */
 export const DIALOG =

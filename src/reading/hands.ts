@@ -9,6 +9,7 @@ import type { Named, NotFound } from '../core/observation.ts';
 import { areAlike, areSame } from './alike.ts';
 import { type Extra, isFace, type Mark, marksOf, type Place, readCard } from './card.ts';
 import { looksLikeCard } from './card-shape.ts';
+import { controlsFor, isBlocked } from './controls.ts';
 import {
   attribute,
   boundsOf,
@@ -214,7 +215,8 @@ function handsIn(
   if (Object.values(places).flat().includes(null)) return null;
   const known = places as Parts<readonly Element[]>;
   const dealt = isOneEach ? null : (memoryOf(survey).dealt ?? []);
-  const wrapped = mapParts(known, (own) => ofOneHand(own, dealt, extra));
+  const canSplit = !isOneEach && controlsFor(survey, ['split']).some((control) => !isBlocked(control));
+  const wrapped = mapParts(known, (own) => ofOneHand(own, dealt, canSplit, extra));
   if (Object.values(wrapped).includes(null)) return null;
   const inWraps = { ...(wrapped as typeof known), dealer: known.dealer.map(wrapOf) };
   const all = Object.values(inWraps).flat();
@@ -226,28 +228,47 @@ function handsIn(
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
 }
 
-/** What tells of a hand the first time, where the same cards are told once more, such as in words below them. */
+/**
+ * What tells of a hand the first time, where the same cards are told once more, such as in words below them. A third card
+ * may lie apart from the other two.
+ */
 function toldOnce(hints: readonly Element[], extra: Extra | undefined): readonly Element[] {
-  const parts = new Set<Node>(placesApart(hints));
-  const [first, second, ...more] = [...groupBy(hints, (hint) => oneAround(parts, hint))].map(
-    ([, all]) => all,
-  );
-  const cardsIn = (some: readonly Element[]) => placesApart(some).map((place) => readCard(place, extra));
-  if (!second || more.length > 0) return hints;
-  const cards = cardsIn(first!);
+  const parts = placesApart(hints);
+  const last = parts.at(-1);
+  if (!last || parts.length > 3) return hints;
+  const [again, ...before] = parts.toReversed().map((part) => {
+    const places = placesApart(hints.filter((hint) => holds(part, hint)));
+    return (places.length > 0 ? places : [part]).map((place) => readCard(place, extra));
+  });
+  const cards = before.toReversed().flat();
   // The two sides of one card are no hand, and the card beside it may be the same.
   const isHand = isRow(cards) && !areOneCard(cards) && cards.filter(isFace).length > 1;
-  return isHand && String(cards) === String(cardsIn(second)) ? first! : hints;
+  // Where the third card lies is not its turn in the words.
+  const inOrder = (all: readonly Place[]) => String(before.length > 1 ? [...all].sort() : all);
+  return isHand && inOrder(cards) === inOrder(again!) ? hints.filter((hint) => !holds(last, hint)) : hints;
 }
 
-/** A third card, as large as the other two, may lie apart, behind them. */
+/** The third card, as large as the other two, may lie apart, behind them, or be turned, wherever it lies. */
 function withThird(hands: readonly HandPlaces[]): readonly HandPlaces[] {
-  const [two, third, ...more] = hands.map(({ places }) => places);
-  if (two?.length !== 2 || third?.length !== 1 || more.length > 0) return hands;
-  const places = [...two, ...third];
-  const [first, , last] = places.map(boundsOf).map(({ width, height }) => width * height);
-  if (Math.abs(first! - last!) > first! / 4) return hands;
-  return [{ container: commonAncestor(places)!, places }];
+  const places = hands.flatMap((hand) => hand.places);
+  const turned = places.filter((place) => isTurned(place, places));
+  const [third] = turned.length === 1 ? turned : places.slice(2);
+  const isApart =
+    hands.length === 2 && hands.some(({ places: [one, ...more] }) => one === third && more.length === 0);
+  if (!third || places.length !== 3 || (hands.length > 1 && !isApart)) return hands;
+  const two = places.filter((place) => place !== third);
+  const [first, last] = [two[0]!, third].map(boundsOf).map(({ width, height }) => width * height);
+  if (isApart && Math.abs(first! - last!) > first! / 4) return hands;
+  return [{ container: commonAncestor(places)!, places: [...two, third] }];
+}
+
+/** Whether a card lies across, as others of its row do not. */
+function isTurned(place: Element, row: readonly Element[]): boolean {
+  const isAcross = (one: Element): boolean => {
+    const { width, height } = boundsOf(one);
+    return width > height;
+  };
+  return hasLayout && row.every((one) => isAcross(one) === (one === place));
 }
 
 /**
@@ -270,12 +291,13 @@ function onlyAround(place: Element): Element | null {
 /**
  * The places of a player's cards where each stands alone in something that has others like it beside it: these are hands
  * of one card only where he has split, which puts cards of one value first. Null where cards of one value may be either,
- * which those he was `dealt` tell, or where they lie as far apart as those of several players. At baccarat, where `dealt`
- * is null, nobody splits.
+ * which those he was `dealt` tell, or that he can still split them, or where they lie as far apart as those of several
+ * players. At baccarat, where `dealt` is null, nobody splits.
  */
 function ofOneHand(
   places: readonly Element[],
   dealt: HandOfCards | null,
+  canSplit: boolean,
   extra: Extra | undefined,
 ): readonly Element[] | null {
   const like = places.map(wrapOf).find((wrap, i) => wrap !== places[i]);
@@ -289,7 +311,8 @@ function ofOneHand(
     const cards = row.map((wrap) => readCard(wrap, extra));
     const values = new Set(cards.map((card) => (isFace(card) ? totalOf([card]).total : card)));
     if (values.size === 1 && cards.every((card, i) => card === dealt![i])) return places;
-    if (values.size === 1 || lieApart(row)) return null;
+    const isOneHand = values.size > 1 || (row.length === 2 && canSplit);
+    if (!isOneHand || lieApart(row)) return null;
   }
   return wraps;
 }

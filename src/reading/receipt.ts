@@ -6,7 +6,8 @@
 
 import { valueBeside } from './beside.ts';
 import { controlsFor } from './controls.ts';
-import { DIALOG } from './dialogs.ts';
+import { DIALOG, isFixed } from './dialogs.ts';
+import { digestsOf } from './digests.ts';
 import { childrenOf, hasAttribute, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound, saysId } from './seed-names.ts';
@@ -22,7 +23,8 @@ const SEEDS: readonly Meaning[] = [
   'fields:revealed.serverSeed',
 ];
 /** What says that it is of hands to come. */
-export const TO_COME: readonly Meaning[] = (['next', 'active', 'new'] as const).flatMap((which) =>
+const COMING = ['next', 'active', 'new'] as const;
+export const TO_COME: readonly Meaning[] = COMING.flatMap((which) =>
   (['commitment', 'clientSeed', 'nonce'] as const).map((name) => `fields:${which}.${name}` as const),
 );
 const PLAIN: readonly SeedName[] = ['commitment', 'serverSeed', 'clientSeed', 'nonce'];
@@ -41,16 +43,33 @@ export function withReceipt(survey: Survey): Survey {
       .filter(isOut)
       .map(({ element }) => element),
   );
-  const [seed, ...others] = seeds;
+  // Of several, one may be that of an earlier hand, opened over the page.
+  const [seed, ...others] = seeds.size > 1 ? [...seeds].filter(isInDialog) : seeds;
   if (!seed || others.length > 0) return survey;
   const part = partOf(seed, toCome);
   const isIn = ({ element }: Label): boolean => holds(part, element);
-  const isWhole = survey.labelled('fields:commitment').some(isIn);
+  const hashes = survey.labelled('fields:commitment');
+  const isWhole = seeds.size > 1 || hashes.some(isIn);
+  // In one list, where another hash is to come, the rest of it is that hand's.
+  const isPromised = COMING.some((which) => survey.labelled(`fields:${which}.commitment`).length > 0);
+  if (!isWhole && isPromised && isHashOf(hashes, seed, survey))
+    return withLast(survey, PLAIN, (label) => toldBeside(label, survey) !== null);
   // What is counted below a seed that is out are its hands.
   const { valueLabels } = survey;
   const below = new Set(valueLabels.slice(valueLabels.findIndex(({ element }) => element === seed)));
   const counts = survey.labelled('fields:count').filter((label) => isIn(label) && below.has(label));
   return withLast(survey, isWhole ? PLAIN : ['serverSeed'], isIn, counts);
+}
+
+/** Whether the only hash that is said to be of no hand to come is that of a seed. */
+function isHashOf([hash, ...others]: readonly Label[], seed: Element, survey: Survey): boolean {
+  const label = SEEDS.flatMap(survey.labelled).find(({ element }) => element === seed)!;
+  const digests = digestsOf(toldBeside(label, survey)!.trim());
+  return (
+    hash !== undefined &&
+    others.length === 0 &&
+    digests.includes(toldBeside(hash, survey)?.trim().toLowerCase() ?? '')
+  );
 }
 
 /**
@@ -143,7 +162,8 @@ export function withSealedReceipt(survey: Survey): Survey {
   return part ? withLast(survey, PLAIN, ({ element }) => holds(part, element)) : survey;
 }
 
-const isInDialog = (element: Element): boolean => closest(element, DIALOG) !== null;
+const isInDialog = (element: Element): boolean =>
+  closest(element, DIALOG) !== null || elementsUp(element, FARTHEST).some(isFixed);
 
 /**
  * What is unfolded around a hash in a list of bets, right below the one that it tells of, which has its number and what it
@@ -206,7 +226,12 @@ const MULTIPLE =
 /** Whether a text says what a bet came to: `0.00×`, `Payout 2.00 €`. */
 const saysOutcome = (text: string): boolean =>
   MULTIPLE.test(text) ||
-  (AMOUNT_AT_END.test(text) && meaningsOf(text.replace(AMOUNT_AT_END, '')).includes('amounts:win'));
+  text
+    .split(/\s[·•|]\s/)
+    .some(
+      (part) =>
+        AMOUNT_AT_END.test(part) && meaningsOf(part.replace(AMOUNT_AT_END, '')).includes('amounts:win'),
+    );
 
 const AMOUNT_AT_END = /\s\p{Sc}?\s?\d[\d.,]*(?:\s?(?:\p{Sc}|[A-Z]{2,5}))?$/u;
 
@@ -215,7 +240,7 @@ function namesBet(written: string): boolean {
   const [text = ''] = written
     .normalize('NFKC')
     .trim()
-    .split(/\s[·•|]\s/);
+    .split(/\s[·•|]\s|\s{2,}/);
   const [, id = ''] = BET.exec(text) ?? NUMBER_ALONE.exec(text) ?? OF_GAME.exec(text) ?? [];
   return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
 }

@@ -43,7 +43,9 @@ export function sectionAt(element: Element, meanings: readonly Meaning[]): Secti
     if (whichOf(meanings, 'sections') === undefined && !matches(element, HEADING)) return null;
     // Side by side with another it heads a column.
     const beside = [previousElement(element), nextElement(element)];
-    const isOfColumn = beside.some((one) => one && whichIs(one) !== undefined);
+    const isOfColumn = beside.some(
+      (one) => one && localName(one) === localName(element) && whichIs(one) !== undefined,
+    );
     return sectionOf(isOfColumn ? null : which, element, closest(element, HEADING));
   }
   const row = rowOfTabs(tab);

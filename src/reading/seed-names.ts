@@ -30,12 +30,13 @@ const WORDS = {
   nonce: '=nonce|=нонс',
   game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|броск|бросок|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=ronde|=permainan|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
   shoe: '=shoe|=sabot|=schlitten|=башмак|=zapato|=sapato',
+  deck: '=deck|=колоды|=baraja|=baralho|=mazzo|=talii|=destenin',
   id: '=id|=uuid|identif|идентиф|kennung',
   number: '=number|numero|número|numéro|nummer|номер',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays|=zakładów',
   made: 'total|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|=postawionych|=zawartych|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
-  of: '=of|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=tą|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
@@ -65,8 +66,9 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   new: '新しい|新的|新|새로운|새',
   nonce: 'ナンス|ノンス|随机数|隨機數|논스',
   pair: '对|對|ペア|シードペア|쌍|페어|种子对|種子對',
-  game: 'ゲーム|局|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|局数|局數|手牌|핸드|판|ベット|베팅|배팅',
+  game: 'ゲーム|局|本局|ラウンド|游戏|遊戲|回合|投注|下注|게임|라운드|ハンド|牌局|局数|局數|手牌|핸드|판|ベット|베팅한|배팅한|베팅|배팅',
   shoe: 'シュー|牌靴|슈',
+  deck: 'デッキ|牌组|牌組|덱',
   number: '序号|序號|番号|番號|번호',
   id: '编号|編號',
   made: '总|總|数|數|次数|次數|回数|횟수|累计|累計|総数|合計|총|수|진행한|진행된',
@@ -122,8 +124,8 @@ const COMING = /(?<!\p{L})to come(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */
 const EL =
   /(?<=(?:sonraki|siradaki|onceki|son|bu|oynanan|toplam|yapilan|dagitilan) )el(?:in|ler)?(?!\p{L})/gu;
-/** `With the pair` in one word of Turkish. */
-const WITH_PAIR = /(?<!\p{L})ciftle(?!\p{L})/gu;
+/** `With the pair` in one word of Turkish, or of Russian. */
+const WITH_PAIR = /(?<!\p{L})(?:ciftle|парои)(?!\p{L})/gu;
 /** `Mano n.º`, `El no`: what it is the number of comes first. */
 const NUMBER = /(?<=\p{L} )(?:n(?:\. ?)?[o°]|nr)\.?(?!\p{L})/gu;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
@@ -163,7 +165,7 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
     return [`fields:${which}.hash2`];
   const name = nameFrom(says, which);
   // A round that is neither the next nor the last one is the one before the player.
-  const isThisRound = says.has('game') && which !== 'next' && which !== 'last';
+  const isThisRound = says.has('game') && !isOfShoe(says) && which !== 'next' && which !== 'last';
   if (!name || (isThisRound && name !== 'nonce'))
     return isHashOfRound(says) && /sha[-_ ]?(?:2-)?(?:256|512)/i.test(label)
       ? ['fields:commitment']
@@ -239,7 +241,11 @@ export const saysHashOfLast = (label: string): boolean => {
 
 const OF_LAST: ReadonlySet<Word> = new Set(['last', 'game', 'hash', 'of']);
 
-const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'commit', 'game', 'of', 'server', 'seed']);
+const OF_ROUND: ReadonlySet<Word> = new Set(['hash', 'commit', 'game', 'active', 'of', 'server', 'seed']);
+
+/** `Deck seed`, `Shoe seed hash`: what cards are shuffled with is the casino's. */
+const isOfShoe = (says: ReadonlySet<Word>): boolean =>
+  (says.has('shoe') || says.has('deck')) && says.has('seed') && !says.has('client') && !says.has('your');
 
 /**
  * Whether it counts the bets that were made with the active pair: `Total bets made with this pair`. A pair that nothing is
@@ -346,7 +352,12 @@ function wordsOf(label: string): ReadonlySet<Word> {
 }
 
 /** What else it is. */
-const IS: Readonly<Partial<Record<string, Word>>> = { commit: 'hash', shoe: 'game', number: 'made' };
+const IS: Readonly<Partial<Record<string, Word>>> = {
+  commit: 'hash',
+  shoe: 'game',
+  deck: 'game',
+  number: 'made',
+};
 
 /** `Published before the round`, in whatever order. */
 const IN_TIME =
@@ -369,7 +380,7 @@ function partsOf(text: string): readonly string[] {
 const RUNS = /[\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]/u;
 
 function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | null {
-  const [isServer, isHash] = [says.has('server'), says.has('hash')];
+  const [isServer, isHash] = [says.has('server') || isOfShoe(says), says.has('hash')];
   const isClient = says.has('client') || (says.has('your') && !isServer);
   const isSeed =
     says.has('seed') || (isHash && says.has('seeds')) || (says.has('secret') && (isServer || isHash));

@@ -293,7 +293,9 @@ export function survey(start: Node): Survey {
     for (const [which] of cells) headed.add(`sections:${which}` as Meaning);
     for (const [which, cell] of cells)
       for (const meaning of all)
-        if (meaning !== COUNT || which === 'active') add(ofWhich(meaning, named(which)), { ...label, cell });
+        if (meaning !== COUNT && meaning !== 'said:bets')
+          add(ofWhich(meaning, named(which)), { ...label, cell });
+        else if (which === 'active') add(COUNT, { ...label, cell });
     const own = cells.length ? [] : all.flatMap((meaning) => inSection(meaning, element, section, named));
     for (const meaning of own) add(meaning, label);
     if (cells.length > 0 || own.some(isOfValue)) valueLabels.push(label);
@@ -567,7 +569,7 @@ const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
   'fields:nonce',
 ]);
 const OPEN: ReadonlySet<Meaning> = new Set([...PLAIN, ...HASH_ALONE]);
-const IN_CELLS: ReadonlySet<Meaning> = new Set([...PLAIN, COUNT]);
+const IN_CELLS: ReadonlySet<Meaning> = new Set<Meaning>([...PLAIN, COUNT, 'said:bets']);
 
 const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));
 

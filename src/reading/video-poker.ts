@@ -9,7 +9,7 @@ import { amountsOn } from './amounts.ts';
 import { valueBeside } from './beside.ts';
 import { type Extra, isFace, type Place } from './card.ts';
 import { CONTROL, controlsFor, isAtWork, isBlocked, offered, startControls, wereThere } from './controls.ts';
-import { hasLayout, matches, selectFirst, styleOf } from './dom.ts';
+import { childrenOf, hasLayout, matches, parentNode, selectFirst, styleOf } from './dom.ts';
 import { findHandOfFive, HAND, type HandOfFive, hasCardsBeside, looseCards } from './hand-of-five.ts';
 import { heldAt } from './held.ts';
 import { type Memory, memoryOf } from './memory.ts';
@@ -24,7 +24,7 @@ import { isBox, type Survey } from './survey.ts';
 import { isDealtAt } from './titles.ts';
 import { textOf } from './tree.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
-import { alternatives, fold, LANGUAGES, LONGEST_LABEL } from './words.ts';
+import { alternatives, fold, LANGUAGES, LONGEST_LABEL, meaningsOf } from './words.ts';
 
 export interface VideoPokerTable {
   /** What the casino's pay tables pay. */
@@ -139,7 +139,8 @@ function isHandOver(
   const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0;
   const mayDraw = (control: Element) =>
     either.includes(control) || DEALS.has(fold(textOf(control, LONGEST_LABEL) ?? ''));
-  if (!isStanding && !deals.some(mayDraw)) return true;
+  const hasOther = deals.length === 0 && controlsFor(survey, ['bet']).some(hasUnknownBeside);
+  if (!isStanding && !deals.some(mayDraw)) return hasOther ? undefined : true;
   const holds = controlsFor(survey, ['hold']);
   const pressed = holds.length > 0 ? holds : hand.places.flatMap((place) => pressable(place) ?? []);
   const said = saidOver(survey.roots[0]!);
@@ -160,6 +161,16 @@ function isHandOver(
     pressed.length + either.length > 0 || HELD.some((sign) => survey.labelled(sign).length > 0);
   return isPlayed ? false : !mayBeHeld || undefined;
 }
+
+/** Whether right beside what bets stands another button, of which nobody knows what it does: it may draw. */
+const hasUnknownBeside = (bet: Element): boolean =>
+  /\d/.test(textOf(bet, LONGEST_LABEL) ?? '') &&
+  childrenOf(parentNode(bet)!).some(
+    (one) =>
+      one !== bet && matches(one, 'button') && !isBlocked(one) && isUnknown(textOf(one, LONGEST_LABEL) ?? ''),
+  );
+
+const isUnknown = (text: string): boolean => /\p{L}/u.test(text) && meaningsOf(text).length === 0;
 
 /**
  * Whether there is no doubt about what can be pressed to draw, where what deals can be pressed too: it could not be while

@@ -181,8 +181,11 @@ class Look {
       sight: this.#ofMark(mark.node, mark.said),
     }));
     const inSight = sights.filter(({ sight }) => sight === 'seen' || sight === 'away');
-    const isContradicted = this.#isContradicted(place, card);
-    return { sight: isContradicted ? 'contradicted' : sightOf(sights), named: namedBy(inSight) };
+    const sight = sightOf(sights);
+    const drawn = this.#drawnOn(place).filter((said) => !said.weak && !agrees(said, card));
+    // Of one that cannot be seen, the sign of a suit may be what its back is adorned with.
+    const isContradicted = drawn.some((said) => sight !== 'unseen' || said.card || said.rank);
+    return { sight: isContradicted ? 'contradicted' : sight, named: namedBy(inSight) };
   }
 
   ofText(text: Text): Sight {
@@ -202,11 +205,16 @@ class Look {
     return window !== null && isWithin({ x: left + width / 2, y: top + height / 2 }, windowBounds(window));
   }
 
-  /** Whether a style draws another card on this place than is written there. */
-  #isContradicted(place: Element, card: Card): boolean {
-    return elementsDown(place, MOST_PARTS)
-      .flatMap((element) => PSEUDOS.map((pseudo) => saidBy(drawnText(this.#style(element, pseudo)))))
-      .some((said) => said && !said.weak && !agrees(said, card));
+  /** What styles draw on a card, but for the side of it that is turned away, unless they turn that back. */
+  #drawnOn(place: Element): Said[] {
+    return elementsDown(place, MOST_PARTS).flatMap((element) =>
+      PSEUDOS.flatMap((pseudo) => {
+        const style = this.#style(element, pseudo);
+        const said = saidBy(drawnText(style));
+        const isAway = said && matrixOf(style).isIdentity && this.#isTurnedAway(element);
+        return said && !isAway ? [said] : [];
+      }),
+    );
   }
 
   /** `said`: what a mark says, whose suit may be cut out or drawn in its shape. */

@@ -195,6 +195,8 @@ export const isPlainOf = (name: SeedName, reading: FieldReading | undefined, sur
 /** What was read as announced, as what it is: the last hand's, but for what says that it is to come or can be typed in. */
 function asReported(fields: Fields, survey: Survey, isShown: (field: PanelField) => boolean): Fields {
   const reported: Fields = { ...fields };
+  // What is counted beside it are the bets of a pair that is out.
+  if (!isShown('announced.count')) delete reported['announced.count'];
   for (const [name, field] of ANNOUNCED) {
     const reading = fields[field];
     if (!reading || !('value' in reading)) continue;

@@ -14,6 +14,7 @@ import { controlsSaying, saysOneOf } from '../reading/controls.ts';
 import { withoutDialogs } from '../reading/dialogs.ts';
 import { localName, matches } from '../reading/dom.ts';
 import { faceAround } from '../reading/hand-of-five.ts';
+import { withoutHiddenCopies } from '../reading/hidden-copies.ts';
 import { readHilo } from '../reading/hilo.ts';
 import type { ControlName, FieldName } from '../reading/labels/words.ts';
 import { readPanel } from '../reading/panel.ts';
@@ -64,12 +65,13 @@ export function readerOf({
     },
     readTable(survey, byCards = false) {
       const icons = selectors.length > 0 ? findAll(survey.roots, selectors.join()) : [];
-      const withIcons = withoutDialogs(icons.length > 0 ? withHints(survey, icons) : survey);
+      const withIcons = icons.length > 0 ? withHints(survey, icons) : survey;
+      const own = withoutHiddenCopies(withoutDialogs(withIcons), extra);
       for (const read of readers) {
-        const seen = read(withIcons, byCards);
+        const seen = read(own, byCards);
         if (seen) return seen;
       }
-      return lost ? lostTable(withIcons, lost, extra) : null;
+      return lost ? lostTable(own, lost, extra) : null;
     },
     ...(bets.length + said.length > 0 && {
       isBet: (element) => bets.some((selector) => matches(element, selector)) || saysOneOf(element, said),

@@ -285,6 +285,33 @@ const third = (name: string, height: number, expected: unknown): Look => ({
   ...{ hasStyles: true, told: contentsIn },
 });
 
+/** A hand of baccarat with cards of these styles. */
+const turned = (name: string, styles: readonly string[], expected: unknown): Look => ({
+  ...onTable(
+    'generic',
+    name,
+    `<title>Baccarat</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><main><h3>Banker</h3><div>${['5♣', '2♦', 'K♥'].map((one, i) => `<b class="card" style="${styles[i]}">${one}</b>`).join('')}</div><h3>Player</h3><div><b class="card">9♠</b><b class="card">K♣</b></div><p>Tie</p><button>Deal</button></main>`,
+    expected,
+  ),
+  ...{ hasStyles: true, told: contentsIn },
+});
+
+/** A hand of blackjack once more as another width of the window shows it. */
+const inBoth = (name: string, other: string, expected: unknown): Look => {
+  const both = (cards: readonly string[], narrow: string) =>
+    `<div><div>${cards.map((one) => `<b class="card">${one}</b>`).join('')}</div><div class="narrow">${narrow}</div></div>`;
+  const narrow = (cards: string) => cards.replaceAll(/\S+/g, '<span>$&</span>');
+  return {
+    ...onTable(
+      'generic',
+      name,
+      `<title>Blackjack</title><style>.card { display: inline-block; width: 60px; height: 84px } .narrow { display: none }</style><section><h3>Dealer</h3>${both(['K♠', '8♦'], narrow('K♠ 8♦'))}<h3>Player</h3>${both(['5♥', '7♣'], narrow(other))}<button>Deal</button><button disabled>Hit</button></section>`,
+      expected,
+    ),
+    ...{ hasStyles: true, told: contentsIn },
+  };
+};
+
 const onTexts = (style: string, expected: unknown): Look => ({
   ...onTable(
     'generic',
@@ -427,6 +454,15 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'a third card at baccarat': [
     third('may lie apart, not much smaller', 63, { player: ['2d', 'Kh', '5c'], banker: ['3s', '4c'] }),
     third('is none that is smaller', 62, null),
+  ],
+  'a third card that lies across': [
+    turned('is the last one wherever it lies', ['rotate: 90deg'], { player: ['9s', 'Kc'], banker: ['2d', 'Kh', '5c'] }),
+    turned('is none where another one lies so too', ['rotate: 90deg', 'rotate: 90deg'], { player: ['9s', 'Kc'], banker: ['5c', '2d', 'Kh'] }),
+    turned('is none that is but askew', ['rotate: 8deg'], { player: ['9s', 'Kc'], banker: ['5c', '2d', 'Kh'] }),
+  ],
+  'cards that styles leave out': [
+    inBoth('are copies of those that are to be seen', '5♥ 7♣', { dealer: ['Ks', '8d'], player: [['5h', '7c']] }),
+    inBoth('are none where one of them is another', '5♥ 7♠', null),
   ],
   'hands that are written out': [
     onTexts('', HAND),

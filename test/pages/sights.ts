@@ -35,6 +35,10 @@ const freeBetween = (from: number, to: number): string =>
 /** Points of a picture's width that lie beside each other. */
 const EDGES = [0.05, 0.12, 0.2, 0.28, 0.5, 0.72, 0.8, 0.88, 0.95];
 
+/** A face that can be turned over, with its other side. */
+const turnedFace = (back: string): string =>
+  `<div style="transform-style: preserve-3d; position: absolute; inset: 0"><b style="position: absolute; inset: 0; backface-visibility: hidden">A♠</b>${back}</div>`;
+
 const named = `<i class="suit-spade" style="display: inline-block; width: 20px; height: 20px; background: #000"></i>`;
 /** A card's suit, beside its rank. */
 const suit = '<b style="position: absolute; left: 40px">♠</b>';
@@ -45,6 +49,7 @@ const wide = (inner: string): string =>
 type Sights = readonly (readonly [name: string, html: string])[];
 
 const SEEN: Sights = [
+  ['on a card whose other side has another suit', card(`<style>.other::after { content: "♥" }</style>${turnedFace('<i class="other" style="position: absolute; inset: 0; backface-visibility: hidden; transform: rotateY(180deg)"></i>')}`)],
   ['in a frame', card(FACE + over('inset: 0; border: 5px solid #c00; box-shadow: inset 0 0 0 4px #000'))],
   ['in a frame that lets it through', card(FACE + over('inset: 0; border: 40px solid rgba(255, 255, 255, 0.4); box-shadow: inset 0 0 40px 4px #000'))],
   ['in a wide frame that is transparent', card(FACE + over('inset: 0; border: 40px solid #fff; opacity: 0.4'))],
@@ -335,12 +340,15 @@ const CONTRADICTING: Sights = [
   ['the same rank, of another suit', card(`<style>.other::after { content: "A♥" }</style><b class="other">A♠</b>`)],
   ['a back', card(`<style>.other::after { content: "face down" }</style><b class="other">A♠</b>`)],
   ['another card, and nothing behind it', card(`<style>.other::before { content: "K♥" } .other::after { content: "A♠" }</style><b class="other">A♠</b>`)],
+  ['another card, on a side that its style turns back', card(`<style>.other::before { content: "K♥"; position: absolute; transform: rotateY(180deg) }</style>${turnedFace('<i class="other" style="position: absolute; inset: 0; backface-visibility: hidden; transform: rotateY(180deg); transform-style: preserve-3d"></i>')}`)],
+  ['another card on its back, where its face is hidden', card('<style>.other::before { content: "K♥" }</style><i class="other"></i><b hidden>A♠</b>', white, 'card down')],
   ['another card, beside one that cannot be seen', card(`<style>.other::before { content: "K♥" }</style><b class="other">A♠</b>`) + card('<b hidden>2♥</b>')],
 ];
 
 const LYING_DOWN: Sights = [
   ['its face hidden', card('<b hidden>A♠</b>', white, 'card down')],
   ['a side that turns over, its face hidden', card('<b hidden>A♠</b>', `backface-visibility: hidden; ${white}`, 'card down')],
+  ['its face hidden and its back adorned with a suit', card('<style>.other::before { content: "♥" }</style><i class="other"></i><b hidden>A♠</b>', white, 'card down')],
   ['as narrow as a card may be', card('<b hidden>A♠</b>', `width: 12.5px; ${white}`, 'card down')],
   ['as low as a card may be', card('<b hidden>A♠</b>', `height: 12.5px; ${white}`, 'card down')],
   ['beside one that is seen', card('<b hidden>A♠</b>', white, 'card down') + card('<b>K♥</b>')],

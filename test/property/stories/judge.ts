@@ -200,7 +200,7 @@ const EXCUSES = {
         observation.tab !== dealt.tab &&
         at > dealt.betAt &&
         observation.seq < start.observation.seq &&
-        reports(observation, dealt.hand),
+        (reports(observation, dealt.hand) || showsSeeds(observation, dealt.hand.used.reveal)),
     ),
   'the hand before was not seen': ({ outcome, dealt }: Reading) => !handBeforeWasSeen(outcome, dealt),
   'something was played elsewhere meanwhile': ({ outcome, dealt }: Reading) =>

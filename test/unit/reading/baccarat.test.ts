@@ -311,6 +311,19 @@ test('a hand may be told once more below its cards', () => {
   const third = written('9♦', 'K♥') + written('9♦', 'K♥');
   for (const other of [third, written('9♦', 'Q♥'), written('K♥', '9♦'), written('9♦', 'K♥', '2♣')])
     expect(page(high + other, banker + below), other).toMatchObject({ contents: null });
+  // A third card may lie apart from the others, which the words do not tell.
+  const apart = `${row('2♦', 'K♥')}<div class="third">${row('2♣')}</div>`;
+  const inWords = (...cards: readonly string[]) => page(apart + written(...cards), banker + below);
+  for (const same of [
+    ['2♦', 'K♥', '2♣'],
+    ['2♣', '2♦', 'K♥'],
+  ])
+    expect(inWords(...same), String(same)).toMatchObject({ contents: { player: ['2d', 'Kh', '2c'] } });
+  for (const other of [
+    ['2♦', 'K♥', '3♣'],
+    ['2♦', 'K♥'],
+  ])
+    expect(inWords(...other), String(other)).toMatchObject({ contents: null });
   // Of one card four times, nobody knows how often it was dealt.
   const four = row('9♦', '9♦') + written('9♦', '9♦');
   expect(page(four, banker + below)).toMatchObject({ contents: null });

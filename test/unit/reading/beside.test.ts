@@ -33,6 +33,33 @@ describe('which value is a label’s', () => {
   const seedOn = (html: string) => valuesOn(html)['announced.clientSeed'];
   const hashOn = (html: string) => valuesOn(html)['announced.commitment'];
 
+  test('is not in the button that stands within the label and copies it', () => {
+    const row = (label: string) => `${label}<output>lucky7</output>`;
+    expect(seedOn(row('<label><span>Client seed</span><button>copy</button></label>'))).toBe('lucky7');
+    // What a label names elsewhere is its own.
+    expect(seedOn(row('<label for="x">Client seed</label><button id="x">copy</button>'))).toBeUndefined();
+  });
+
+  test('is below it in a table of one column, where each of several has its own', () => {
+    const column = (...cells: readonly string[]) =>
+      `<table>${cells.map((cell) => `<tr>${cell}</tr>`).join('')}</table>`;
+    const pair = [`<th>Server seed hash</th>`, `<td>${HASH}</td>`, '<th>Nonce</th>', '<td>14</td>'];
+    expect(nonceOn(column(...pair))).toBe('14');
+    expect(hashOn(column(...pair))).toBe(HASH);
+    // A list has more below its heading, or cells beside each other.
+    expect(nonceOn(column(...pair, '<td>15</td>'))).toBeUndefined();
+    expect(nonceOn(column(...pair.slice(0, 3), '<td>14</td><td>15</td>'))).toBeUndefined();
+    expect(nonceOn(column(...pair.slice(0, 3)))).toBeUndefined();
+  });
+
+  test('is without what is pressed behind it', () => {
+    const row = (value: string) =>
+      `<p>Server seed hash: ${HASH}</p><dl><dt>Client seed</dt><dd>${value}</dd></dl>`;
+    expect(seedOn(row('lucky7 [edit]'))).toBe('lucky7');
+    expect(seedOn(row('lucky7[edit]'))).toBe('lucky7[edit]');
+    expect(seedOn(row('lucky7 [7]'))).not.toBe('lucky7');
+  });
+
   test('is not what a second name behind a colon says, where the two stand over one value', () => {
     const row = (name: string) =>
       `<p>Server seed hash: ${HASH}</p><p><span>${name}</span><code>a : 7</code></p>`;

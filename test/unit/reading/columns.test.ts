@@ -129,3 +129,27 @@ describe('the cells below a heading', () => {
       expect(cells(rows)).toHaveLength(read);
   });
 });
+
+describe('a list of bets whose newest is still to be revealed', () => {
+  const HEADS = ['Nonce', 'SHA-256 of server seed', 'Server seed', 'Client seed'];
+  const NEWEST = ['3', HASH, 'secret until the game ends', 'now'];
+  const USED = ['2', OTHER, SEED, 'before'];
+  const OLDER = ['1', 'e5'.repeat(32), OTHER_SEED, 'long ago'];
+  const told = (...rows: readonly Row[]) => pairsOf('Client seed', [], HEADS, ...rows);
+  const BOTH = [
+    ['active', 'now'],
+    ['last', 'before'],
+  ];
+
+  test('has it at one of its ends, and beside it the last one', () => {
+    expect(told(NEWEST, USED, OLDER)).toEqual(BOTH);
+    expect(told(OLDER, USED, NEWEST)).toEqual(BOTH);
+  });
+
+  test('and tells neither where it stands in between, is one of several, or has no hash', () => {
+    expect(told(USED, NEWEST, OLDER)).toEqual([]);
+    expect(told(NEWEST, NEWEST, USED)).toEqual([]);
+    expect(told(['3', '', '', 'now'], USED, OLDER)).toEqual([]);
+    expect(told(['3', HASH, 'Verify', 'now'], USED, OLDER)).toEqual([]);
+  });
+});

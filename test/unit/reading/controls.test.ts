@@ -51,6 +51,30 @@ describe('what was pressed', () => {
     expect(pressedAt(`<button id="it" aria-label="${long}!">▶</button>`)).toBeNull();
   });
 
+  test('is called by what stands in the slot of its own button', () => {
+    const button = (inside: string) => {
+      on('<x-button id="it">Bet</x-button>');
+      document.querySelector('#it')!.attachShadow({ mode: 'open' }).innerHTML = inside;
+      const [control] = controlsFor(survey(document), ['bet']);
+      return (
+        control && [
+          control.localName,
+          isBlocked(control),
+          pressed([control.querySelector('slot')!, control, document.querySelector('#it')!])?.bets,
+        ]
+      );
+    };
+    expect(button('<button><slot></slot></button>')).toEqual(['button', false, true]);
+    expect(button('<button disabled><slot></slot></button>')).toEqual(['button', true, true]);
+    // What is named, beside others, or elsewhere in it, is not known to be in that button.
+    for (const other of [
+      '<button><slot name="x"></slot></button>',
+      '<button></button><slot></slot>',
+      '<button><slot></slot></button><button>×</button>',
+    ])
+      expect(button(other), other).toBeUndefined();
+  });
+
   test('bets where it deals, bets, bets again, spins or rolls, and not where it plays', () => {
     for (const text of ['Deal', 'Bet', 'Max bet', 'Spin', 'Roll'])
       expect(pressedAt(`<button id="it">${text}</button>`), text).toEqual([text, true]);

@@ -206,6 +206,11 @@ test('a player’s cards that stand each in something of its own are one hand, u
   expect(player(each('9♣', '9♠', '2♦'))).toEqual({ ...two, player: [['9c', '9s', '2d']] });
   expect(player(each('9♣', '3♦'), each('9♠'))).toEqual({ ...two, player: [['9c', '3d'], ['9s']] });
   for (const pair of [each('9♣', '9♠'), each('J♣', 'K♠')]) expect(player(pair), pair).toBe(NOT_APART);
+  // What can be split still is no split.
+  const canSplit = (button: string, ...rows: readonly string[]) => read(of, rows.join('') + button);
+  expect(canSplit('<button>Split</button>', each('9♣', '9♠'))).toEqual({ ...two, player: [['9c', '9s']] });
+  expect(canSplit('<button disabled>Split</button>', each('9♣', '9♠'))).toBe(NOT_APART);
+  expect(canSplit('<button>Split</button>', each('9♣', '9♠', '9♦'))).toBe(NOT_APART);
   memoryOf(survey(document)).dealt = ['9c', '9s'];
   expect(player(each('9♣', '9♠'))).toEqual({ ...two, player: [['9c'], ['9s']] });
   expect(player(each('9♠', '9♣'))).toBe(NOT_APART);

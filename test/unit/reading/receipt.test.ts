@@ -697,3 +697,49 @@ test('a hash beside a seed that is out, in whatever words, is of no hand for cer
     value: HASH,
   });
 });
+
+test('in one list with the hash of the next hand, what stands with a seed and its own hash is the last one’s', () => {
+  const list = (hash: string) =>
+    `<dl>${[
+      ['Server seed hash', hash],
+      ['Server seed', SEED],
+      ['Client seed', 'lucky'],
+      ['Next server seed hash', NEXT],
+    ]
+      .map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
+      .join('')}</dl>`;
+  const own = fieldsOn(list(sha256Hex(SEED)));
+  expect(own).toMatchObject({
+    'announced.commitment': { value: NEXT },
+    'reported.clientSeed': { value: 'lucky' },
+  });
+  expect(own).not.toHaveProperty('announced.clientSeed');
+  expect(fieldsOn(list(HASH))).not.toHaveProperty('reported.clientSeed');
+});
+
+test('what is opened over the page of an earlier hand promises nothing', () => {
+  const page = row('Last hand server seed', 'e5'.repeat(32)) + row('Next server seed hash', NEXT);
+  const earlier = row('Server seed', SEED) + row('Client seed', 'old');
+  const around = (name: string) => fieldsOn(`<div>${page}</div><div class="${name}">${earlier}</div>`);
+  expect(around('modal')).not.toHaveProperty('announced.clientSeed');
+  expect(around('main')).toMatchObject({ 'announced.clientSeed': { value: 'old' } });
+});
+
+test('a bet’s number may be followed by who placed it', () => {
+  const receipt = (id: string) =>
+    `<div role="dialog"><b>Blackjack</b><p>${id}</p><p>Multiplier<br>2.00x</p>${row('Server seed', 'not revealed, rotate to view')}${row('Server seed hash', HASH)}${row('Client seed', 'lucky')}${row('Nonce', '212')}</div>`;
+  expect(fieldsOn(receipt('ID 48,213,990,117 &nbsp; Placed by <b>dockhand</b>'))).toMatchObject({
+    'reported.commitment': { value: HASH },
+    'reported.nonce': { value: '212' },
+  });
+  expect(fieldsOn(receipt('ID 48,213,990,117 Placed'))).toMatchObject({
+    'announced.nonce': { value: '212' },
+  });
+});
+
+test('what is counted beside a seed that is out are bets of a pair that is over', () => {
+  const panel = (hash: string) =>
+    fieldsOn(row('Server seed', SEED) + row('Server seed hash', hash) + row('Bets made with this pair', '6'));
+  expect(panel(sha256Hex(SEED))).not.toHaveProperty('announced.count');
+  expect(panel(HASH)).toMatchObject({ 'announced.count': { value: '6' } });
+});

@@ -455,3 +455,10 @@ test('a hash alone in the part of the next pair counts where none says itself th
   expect(next()).toMatchObject({ 'promised.commitment': { value: OTHER } });
   expect(next(row('Next server seed hash', USED))).toMatchObject({ 'promised.commitment': { value: USED } });
 });
+
+test('a heading right below a row that names a hand heads no column', () => {
+  const page = (tag: string) =>
+    `<div>${row('Server seed hash', HASH)}<div><b>Next hand in this shoe</b></div><${tag}>Finished shoe</${tag}>${row('Server seed', SEED)}</div>`;
+  expect(fieldsOn(page('p'))).toMatchObject({ 'reported.serverSeed': { value: SEED } });
+  expect(fieldsOn(page('div'))).not.toHaveProperty(['reported.serverSeed', 'value']);
+});
