@@ -69,15 +69,13 @@ function ofRows(
   ) as [number, number];
   const isUsed = (cells: readonly Element[]): boolean =>
     hashAt >= 0 && fits('reported.serverSeed', textIn(cells[seedAt]));
-  const toCome = rows.filter(
-    (cells) => isKept(textIn(cells[seedAt])) && fits('announced.commitment', textIn(cells[hashAt])),
-  );
-  if (seedAt >= 0 && toCome.length === 1 && rows.length > 1) {
-    // The newest stands at one end of the list, and before it the one that was used last.
-    const [open, last] = toCome[0] === rows[0] ? rows : rows.toReversed();
-    if (open === toCome[0] && isUsed(last!))
-      return [...withCell('active', open![at]), ...withCell('last', last![at])];
-  }
+  // The newest stands at one end of the list, and before it the one that was used last.
+  const isOpen = (cells: readonly Element[]): boolean =>
+    isKept(textIn(cells[seedAt])) && fits('announced.commitment', textIn(cells[hashAt]));
+  const open = seedAt >= 0 && rows.length > 1 ? rows.filter(isOpen) : [];
+  const [newest, before] = open[0] === rows[0] ? rows : rows.toReversed();
+  if (open.length === 1 && open[0] === newest && isUsed(before!))
+    return [...withCell('active', newest![at]), ...withCell('last', before![at])];
   // Of a list of them the one whose hash was promised here last, unless it is a list of bets, of which several may be.
   const hashes = rows.map((cells) => textIn(cells[hashAt]).toLowerCase());
   const hash = promised.findLast((one) => hashes.includes(one));

@@ -251,11 +251,10 @@ function toldOnce(hints: readonly Element[], extra: Extra | undefined): readonly
 /** The third card, as large as the other two, may lie apart, behind them, or be turned, wherever it lies. */
 function withThird(hands: readonly HandPlaces[]): readonly HandPlaces[] {
   const places = hands.flatMap((hand) => hand.places);
-  const turned = places.filter((place) => isTurned(place, places));
-  const [third] = turned.length === 1 ? turned : places.slice(2);
-  const isApart =
-    hands.length === 2 && hands.some(({ places: [one, ...more] }) => one === third && more.length === 0);
-  if (!third || places.length !== 3 || (hands.length > 1 && !isApart)) return hands;
+  if (places.length !== 3 || hands.length > 2) return hands;
+  const third = places.find((place) => isTurned(place, places)) ?? places[2]!;
+  const isApart = hands.some(({ places: [one, ...more] }) => one === third && more.length === 0);
+  if (hands.length > 1 && !isApart) return hands;
   const two = places.filter((place) => place !== third);
   const [first, last] = [two[0]!, third].map(boundsOf).map(({ width, height }) => width * height);
   if (isApart && Math.abs(first! - last!) > first! / 4) return hands;

@@ -148,14 +148,13 @@ function* judgeWith(
   const all = nameAll(pair, yield* placeFrom(pair, items, from));
   const ledger = new Ledger(items, all, from);
   const proven = provenOf(all);
+  const first = likelyFirstOf(pair, proven);
+  const isCounted = pair.counting.some((panel) => textOf(panel, 'announced.count') !== null);
   const counting = {
     isFromOne: beganWithOne(pair, proven),
-    first: likelyFirstOf(pair, proven),
+    first,
     tellsNext: tellsNext(pair, proven),
-    isOpen:
-      pair.counting.some((panel) => textOf(panel, 'announced.count') !== null) &&
-      likelyFirstOf(pair, proven) === null &&
-      !tellsNext(pair, proven, countedAnewBefore),
+    isOpen: isCounted && first === null && !tellsNext(pair, proven, countedAnewBefore),
     above: mostlyAboveCount(pair, proven),
   };
   return new Map(
@@ -332,7 +331,7 @@ function wasCountedPast(
   pair: Pair,
   round: Round,
   nonce: number,
-  ledger: Ledger,
+  { dealt }: Ledger,
   { isFromOne, above }: Counting,
 ): boolean {
   const { sent, start } = round;
@@ -344,13 +343,7 @@ function wasCountedPast(
   const counts = stretchOf(ofTab, start.seq - MOST_IN_TICK, lastEndOf(round).seq)
     .filter((panel) => !isBefore(panel, start))
     .map((panel) => betsOn(panel) ?? 0);
-  const next = nextAfter(nonce, ledger);
-  return Math.max(...counts) > (isFromOne ? next - 1 : next);
-}
-
-/** The first nonce behind one that no hand is known to have had. */
-function nextAfter(nonce: number, { dealt }: Ledger): number {
-  let next = nonce + 1;
-  while (dealt.has(next)) next++;
-  return next;
+  let known = nonce + 1;
+  while (dealt.has(known)) known++;
+  return Math.max(...counts) > (isFromOne ? known - 1 : known);
 }
