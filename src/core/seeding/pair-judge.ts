@@ -20,7 +20,6 @@ import {
   beganWithOne,
   betsOn,
   clientSeedOf,
-  countedAnewBefore,
   countedBefore,
   countedWith,
   countsAround,
@@ -154,7 +153,7 @@ function* judgeWith(
     isFromOne: beganWithOne(pair, proven),
     first,
     tellsNext: tellsNext(pair, proven),
-    isOpen: isCounted && first === null && !tellsNext(pair, proven, countedAnewBefore),
+    isOpen: isCounted && first === null && !tellsNext(pair, proven, pair.countedAnew),
     above: mostlyAboveCount(pair, proven),
   };
   return new Map(

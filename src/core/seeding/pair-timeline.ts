@@ -166,12 +166,8 @@ function countBets({ active, counting, counted, countedAnew, carried, revealed }
 }
 
 /** The most bets that panels had counted with a pair before something was seen; 0 where none did. */
-export const countedBefore = ({ active, counted }: Pair, seen: Observation): number =>
-  counted[countBefore(active, seen) - 1] ?? 0;
-
-/** The same, but for what was counted of another pair: that is no more than what may have been. */
-export const countedAnewBefore = ({ active, countedAnew }: Pair, seen: Observation): number =>
-  countedAnew[countBefore(active, seen) - 1] ?? 0;
+export const countedBefore = (pair: Pair, seen: Observation, counted = pair.counted): number =>
+  counted[countBefore(pair.active, seen) - 1] ?? 0;
 
 const newPair = (hash: string): OpenPair => ({
   hash,
@@ -309,7 +305,7 @@ function enteredBefore({ start }: Round, observations: readonly Observation[]): 
 function nextFor(round: Round, own: Pair, open: readonly Pair[], entered: Observation): Pair | null {
   const { start } = round;
   const isUsed = own.reported.some(
-    (panel) => panel.load === start.load && panel.seq > entered.seq && isBefore(panel, start),
+    (panel) => panel.load === start.load && isBefore(entered, panel) && isBefore(panel, start),
   );
   return isUsed ? latest(open, (pair) => lastSeen(pair.promised, round)) : null;
 }
@@ -454,7 +450,7 @@ export function firstNonceOf(pair: Pair, proven: readonly Proven[]): FirstNonce 
   const counts = pair.active.filter((panel) => textOf(panel, 'announced.count') !== null);
   const panel = counts.at(-1);
   if (!panel) return null;
-  if (tellsNext(pair, proven, countedAnewBefore)) return 0;
+  if (tellsNext(pair, proven, pair.countedAnew)) return 0;
   const last = [...proven].sort((a, b) => a.nonce - b.nonce).at(-1);
   if (!last || !isConfirmed(panel, counts)) return null;
   const { start } = last.round;
@@ -467,13 +463,10 @@ export const likelyFirstOf = (pair: Pair, proven: readonly Proven[]): FirstNonce
   firstNonceOf(pair, proven) ?? (beganWithOne(pair, proven) ? 1 : null);
 
 /** Whether a pair's panels tell the next bet's nonce, or count from 0: a hand's was no higher than what they said before its bet. */
-export const tellsNext = (
-  pair: Pair,
-  proven: readonly Proven[],
-  counted: typeof countedBefore = countedBefore,
-): boolean =>
+export const tellsNext = (pair: Pair, proven: readonly Proven[], counted = pair.counted): boolean =>
   proven.some(
-    ({ round, nonce }) => isPressedFor(round) && nonce <= counted(pair, round.sent ?? round.start),
+    ({ round, nonce }) =>
+      isPressedFor(round) && nonce <= countedBefore(pair, round.sent ?? round.start, counted),
   ) && !beganWithOne(pair, proven);
 
 /**

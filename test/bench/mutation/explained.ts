@@ -12,6 +12,16 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/core/seeding/pair-judge.ts',
+    because: 'a page counts the bets of a pair or tells the next one’s nonce, and not each by turns',
+    mutants: [
+      [
+        "pair.counting.some((panel) => textOf(panel, 'announced.count') !== null)",
+        "pair.counting.every((panel) => textOf(panel, 'announced.count') !== null)",
+      ],
+    ],
+  },
+  {
     file: 'src/reading/receipt.ts',
     because: 'what is not there has no digit, written out as well',
     mutants: [["texts[i + 1] ?? ''", 'texts[i + 1]']],
@@ -1367,7 +1377,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['10_000', '10001'],
       ['500', '501'],
       ['start.at - first.at > LAG', 'start.at - first.at >= LAG'],
-      ['start.at - entered.at > LAG', 'start.at - entered.at >= LAG'],
+      ['start.at - entered.at <= LAG', 'start.at - entered.at < LAG'],
       ['first.at - start.at <= LAG', 'first.at - start.at < LAG'],
     ],
   },

@@ -828,8 +828,9 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     const game = 'video-poker';
     const out = { 'reported.commitment': hashOf(A), 'reported.serverSeed': A.server };
     /** A bet that was not seen had the nonce of the last hand where the page counts one more than that. */
-    const told = (carried: number, counted: number): Table => {
-      const one = table().dialog(A, 0, B).hand(A, 1, { game, counted: 1 }).dialog(A, 1, B).enter();
+    const told = (carried: number, counted: number, last = {}): Table => {
+      const one = table().dialog(A, 0, B).hand(A, 1, { game, counted: 1 }).dialog(A, 1, B);
+      one.dialog(A, 1, B, last).enter();
       one.dialog(B, carried, C, out).hand(B, 1, { game }).see({ kind: 'bet', control: 'Deal' });
       const blank = { 'announced.clientSeed': '', 'announced.count': '' };
       one
@@ -841,6 +842,8 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     expect(saidOf(told(1, 3), 2)).toEqual(expect.arrayContaining(['consistent', 'nonce-taken 2']));
     expect(told(1, 2).statuses()).toEqual(['verified', 'verified', 'verified']);
     expect(codesOf(told(2, 3), 2)).not.toContain('nonce-taken');
+    // What was blank meanwhile was no other count.
+    expect(codesOf(told(1, 3, { 'announced.count': '' }), 2)).toContain('nonce-taken');
   });
 
   it('tells of its pair as used since the player rotated it, and still shows it: a hand may be the next one’s', () => {
@@ -857,6 +860,13 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     expect(told(false, used, B)).toBe('mismatch');
     expect(told(true, {}, B)).toBe('mismatch');
     expect(told(true, used, A)).toBe('verified');
+    // What it told before is of a bet of the pair.
+    const before = table().dialog(A, 0, B, used).enter().dialog(A, 0, B).hand(B, 0, { game: 'baccarat' });
+    before
+      .dialog(A, 1, B)
+      .enter()
+      .dialog(B, 0, C, { ...used, 'reported.serverSeed': A.server });
+    expect(before.statuses()[0]).toBe('mismatch');
   });
 
   it('has another pair’s hand between two of which one is not proven', () => {
