@@ -121,10 +121,15 @@ function wereOutBefore({ round, roundsOf, links }: Context, { shown, fit }: Link
  * hand may have been played meanwhile: one that goes on by itself, in a tab that nobody looks at, may have dealt others
  * since.
  */
-function isBehindUnseenHand({ round: { start, tables, awaited }, panelsOf }: Context): boolean {
+function isBehindUnseenHand(
+  { round: { start, tables, awaited }, panelsOf }: Context,
+  { shown }: Link,
+): boolean {
   const [first] = tables;
   if (awaited || !first) return false;
-  if (first.reading.stage !== 'over' && first.at - start.at < QUICK_HAND) return false;
+  // Seeds that are out by then tell that the page plays faster than it shows.
+  const isPlayed = first.reading.stage !== 'over' && isBefore(first, shown.outSince);
+  if (isPlayed && first.at - start.at < QUICK_HAND) return false;
   const since = stretchOf(panelsOf.get(start.load) ?? [], start.seq, first.seq);
   return !since.some((panel) => isBefore(panel, first));
 }
@@ -319,10 +324,10 @@ function blankBefore(panel: PanelObservation, places: Known['places']): PanelObs
  * Whether a number and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
  * wheel again, and not show the seeds of that yet.
  */
-function areOfSpinBefore(context: Context, { shown }: Link): boolean {
+function areOfSpinBefore(context: Context, link: Link): boolean {
   const { start, tables, game } = context.round;
-  const isPressed = start.reading.kind === 'bet';
-  return isPressed && mayRepeat(game) && isBehindUnseenHand(context) && !isBefore(tables[0]!, shown.outSince);
+  if (start.reading.kind !== 'bet' || !mayRepeat(game)) return false;
+  return isBehindUnseenHand(context, link) && !isBefore(tables[0]!, link.shown.outSince);
 }
 
 /**

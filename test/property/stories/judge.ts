@@ -170,16 +170,19 @@ const EXCUSES = {
       const hasGoneOn = between.slice(own).some((one) => one.reading.kind === 'panel' && !isOwn(one));
       return own >= 0 && (hasGoneOn || between.slice(0, own).some(isMoving));
     },
-  'its promise came with its cards, so late that another hand may have been played meanwhile': ({
-    here,
-    start,
-    dealt: { hand },
-  }: Reading) => {
-    const since = here.slice(here.indexOf(start) + 1);
-    const [first] = looksAt(hand, since);
-    if (!first || first.at - start.observation.at < QUICK_HAND) return false;
-    return !since.some(({ observation: { reading, tick } }) => reading.kind === 'panel' && tick < first.tick);
-  },
+  'its promise came with its cards, so late, or with its seeds, that another hand may have been played meanwhile':
+    ({ here, start, dealt: { hand } }: Reading) => {
+      const since = here.slice(here.indexOf(start) + 1);
+      const [first] = looksAt(hand, since);
+      if (!first) return false;
+      const isOut = since.some(
+        ({ observation }) => observation.tick <= first.tick && showsSeeds(observation, hand.used.reveal),
+      );
+      if (!isOut && first.at - start.observation.at < QUICK_HAND) return false;
+      return !since.some(
+        ({ observation: { reading, tick } }) => reading.kind === 'panel' && tick < first.tick,
+      );
+    },
   'no other client seed was read twice under the promise': (reading: Reading) =>
     !underPromise(reading).some(({ confirmed }) => confirmed),
   'the seed it was promised was not seen to be out': ({ outcome, dealt, start }: Reading) =>
@@ -516,7 +519,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'the table had not been read on its page before the bet',
     'each promise came with its hand’s cards: the page may show it too late',
     'its promise came on the way to its cards, which lay there no longer: another hand may have used the first',
-    'its promise came with its cards, so late that another hand may have been played meanwhile',
+    'its promise came with its cards, so late, or with its seeds, that another hand may have been played meanwhile',
     'the dealer’s cards were not all read twice',
     BY_ITSELF,
     AT_REST,
@@ -567,6 +570,7 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
   'uses a nonce twice': [
     'the hand before was not seen',
     'it may be a look at a bet of before, of a game that is over at once',
+    'the dealer’s cards were not all read twice',
     ...CARDS,
     ...LINKED,
   ],

@@ -1763,6 +1763,19 @@ describe('what is read in one tick has no order', () => {
     expect(spins([numbers[0]!, (numbers[1]! + 1) % 37, numbers[2]!])[1]).toBe('mismatch');
   });
 
+  test('so that seeds shown together with a hand’s first cards may be a later hand’s, that a page dealt by itself', () => {
+    const cards = cardsOf(two);
+    const told = (isTogether: boolean) => {
+      const story = new Story().between(null, one).bet();
+      if (isTogether)
+        story.between(two, three, { twice: false }).deal(cards.slice(0, 5), { twice: false, sameTick: true });
+      story.deal(cards.slice(0, 5)).over(cards.slice(5)).between(two, three);
+      return story.outcomes()[0];
+    };
+    expect(told(true)).toBe('unreadable: commitment-changed');
+    expect(told(false)).toBe('mismatch: commitment-changed');
+  });
+
   test('and a number that a page shows at once when it is loaded behind a bet may be an earlier one', () => {
     const told = (load: string, number: number) => {
       const story = new Story().panel(wheelPanel(null, 1)).bet().on('tab 1', load).panel(wheelPanel(null, 1));
