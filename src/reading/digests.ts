@@ -15,6 +15,9 @@ export function digestsOf(seed: string): readonly string[] {
   return made;
 }
 
+/** Whether a hash, in small letters, is one of a seed. */
+export const isHashOf = (hash: string, seed: string): boolean => digestsOf(seed.trim()).includes(hash);
+
 /** Pages show the same texts at one look after another. */
 const digests = new Latest<readonly string[]>(500);
 

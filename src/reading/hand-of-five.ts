@@ -153,7 +153,7 @@ const isStrip = (element: Element): boolean =>
   hasLayout && boundsOf(element).width > 3 * boundsOf(element).height;
 
 /** The smallest part around a hint that is a card lying open. */
-const cardAround = (hint: Element, extra?: Extra): Element | undefined =>
+export const cardAround = (hint: Element, extra?: Extra): Element | undefined =>
   elementsUp(hint, HIGHEST).find((at) => isFace(readCard(at, extra)));
 
 /** Whether a card lies open that this is part of. */

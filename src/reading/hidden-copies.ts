@@ -5,12 +5,12 @@
  */
 import { type Extra, isFace, readCard } from './card.ts';
 import { checkVisibility, hasLayout, styleOf } from './dom.ts';
+import { cardAround } from './hand-of-five.ts';
 import { placesApart } from './hands.ts';
 import { type Survey, withOnly } from './survey.ts';
 import { elementAround, elementsUp, holds } from './tree.ts';
 
-/** More levels than a card is drawn in, and more than tells of the cards on a table. */
-const HIGHEST = 8;
+/** More than tells of the cards on a table. */
 const MOST_HINTS = 300;
 
 /** The same survey without what tells of cards that are left out, where beside them the same ones are to be seen. */
@@ -24,7 +24,7 @@ export function withoutHiddenCopies(from: Survey, extra?: Extra): Survey {
   const isCopy = (copy: Element): boolean => {
     const around = elementAround(copy);
     const beside = cardHints.filter((hint) => isShown(hint) && around && holds(around, hint));
-    const faces = new Set(beside.flatMap((hint) => elementsUp(hint, HIGHEST).map(faceOf)).filter(isFace));
+    const faces = new Set(beside.map((hint) => cardAround(hint, extra)).map((card) => card && faceOf(card)));
     const places = placesApart(cardHints.filter((hint) => leftOut.get(hint) === copy));
     const own = (places.length > 0 ? places : [copy]).map(faceOf).filter(isFace);
     return own.length > 0 && own.every((card) => faces.has(card));

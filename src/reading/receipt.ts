@@ -7,7 +7,7 @@
 import { valueBeside } from './beside.ts';
 import { controlsFor } from './controls.ts';
 import { DIALOG, isFixed } from './dialogs.ts';
-import { digestsOf } from './digests.ts';
+import { isHashOf } from './digests.ts';
 import { childrenOf, hasAttribute, nextElement, previousElement } from './dom.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound, saysId } from './seed-names.ts';
@@ -22,8 +22,9 @@ const SEEDS: readonly Meaning[] = [
   'fields:last.serverSeed',
   'fields:revealed.serverSeed',
 ];
-/** What says that it is of hands to come. */
+/** Whose seeds are those of hands to come. */
 const COMING = ['next', 'active', 'new'] as const;
+/** What says that it is of hands to come. */
 export const TO_COME: readonly Meaning[] = COMING.flatMap((which) =>
   (['commitment', 'clientSeed', 'nonce'] as const).map((name) => `fields:${which}.${name}` as const),
 );
@@ -52,7 +53,7 @@ export function withReceipt(survey: Survey): Survey {
   const isWhole = seeds.size > 1 || hashes.some(isIn);
   // In one list, where another hash is to come, the rest of it is that hand's.
   const isPromised = COMING.some((which) => survey.labelled(`fields:${which}.commitment`).length > 0);
-  if (!isWhole && isPromised && isHashOf(hashes, seed, survey))
+  if (!isWhole && isPromised && isOnlyHashOf(hashes, seed, survey))
     return withLast(survey, PLAIN, (label) => toldBeside(label, survey) !== null);
   // What is counted below a seed that is out are its hands.
   const { valueLabels } = survey;
@@ -62,14 +63,10 @@ export function withReceipt(survey: Survey): Survey {
 }
 
 /** Whether the only hash that is said to be of no hand to come is that of a seed. */
-function isHashOf([hash, ...others]: readonly Label[], seed: Element, survey: Survey): boolean {
+function isOnlyHashOf([hash, ...others]: readonly Label[], seed: Element, survey: Survey): boolean {
   const label = SEEDS.flatMap(survey.labelled).find(({ element }) => element === seed)!;
-  const digests = digestsOf(toldBeside(label, survey)!.trim());
-  return (
-    hash !== undefined &&
-    others.length === 0 &&
-    digests.includes(toldBeside(hash, survey)?.trim().toLowerCase() ?? '')
-  );
+  const shown = hash && others.length === 0 ? toldBeside(hash, survey) : null;
+  return shown !== null && isHashOf(shown.trim().toLowerCase(), toldBeside(label, survey)!);
 }
 
 /**

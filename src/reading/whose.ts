@@ -4,7 +4,7 @@
  */
 import type { FieldReading, PanelField } from '../core/observation.ts';
 import { isCutShort, valueBeside } from './beside.ts';
-import { digestsOf } from './digests.ts';
+import { isHashOf } from './digests.ts';
 import type { FieldName, SeedName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { saysBet, saysHashOfLast, saysRevealed } from './seed-names.ts';
@@ -183,8 +183,6 @@ const isCutHash = (survey: Survey): boolean =>
     .some((label) => isCutShort(valueBeside(label, survey)?.text.trim() ?? ''));
 
 const OTHER_SEEDS = ['fields:serverSeed', 'fields:last.serverSeed', 'said:seed'] as const;
-
-const isHashOf = (hash: string, seed: string): boolean => digestsOf(seed.trim()).includes(hash);
 
 /** Whether a value's label leaves open which hands it is of. */
 export const isPlainOf = (name: SeedName, reading: FieldReading | undefined, survey: Survey): boolean =>

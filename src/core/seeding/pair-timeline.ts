@@ -80,8 +80,8 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
   };
   /** Where each seed was first seen, by what it hashes to: perhaps before any panel showed that. */
   const out = new Map<string, Revealed>();
-  /** The last panel of each page load that counted bets. */
-  const lastCounted = new Map<string, PanelObservation>();
+  /** What each page load counted last, and of which pair. */
+  const lastCounted = new Map<string, { readonly pair: OpenPair; readonly bets: number }>();
   /** Beside which hash each page load first showed a seed. */
   const firstBeside = new Map<string, string>();
   const exchanged: { pair: OpenPair; shown: Revealed; hashes: ReadonlySet<string>; isBeside: boolean }[] = [];
@@ -95,8 +95,12 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
     const hashes = new Set(reveal ? hashesOf(reveal, schemes) : []);
     if (reveal) for (const hash of hashes) getOr(out, hash, () => ({ reveal, panel }));
     if (active) {
-      addActive(pairOf(active), panel, lastCounted.get(panel.load));
-      if (betsOn(panel) !== null) lastCounted.set(panel.load, panel);
+      const pair = pairOf(active);
+      addActive(pair, panel);
+      const last = lastCounted.get(panel.load);
+      if (last && last.pair !== pair) pair.carried.set(panel.load, last.bets);
+      const bets = betsOn(panel);
+      if (bets !== null) lastCounted.set(panel.load, { pair, bets });
     }
     if (promised) pairOf(promised).promised.push(panel);
     if (reported) pairOf(reported).reported.push(panel);
@@ -124,13 +128,8 @@ export function pairsOf(panels: readonly PanelObservation[], schemes: readonly S
   return [...pairs.values()];
 }
 
-function addActive(
-  { hash, active, activeOf, stated, clientSeeds, carried }: OpenPair,
-  panel: PanelObservation,
-  counted: PanelObservation | undefined,
-): void {
+function addActive({ active, activeOf, stated, clientSeeds }: OpenPair, panel: PanelObservation): void {
   active.push(panel);
-  if (counted && hashOn(counted, 'announced.commitment') !== hash) carried.set(panel.load, betsOn(counted)!);
   getOr(activeOf, panel.tab, () => []).push(panel);
   const clientSeed = textOf(panel, 'announced.clientSeed');
   if (!clientSeed) return;
