@@ -4,6 +4,7 @@
  * @module
  */
 import { groupBy } from '../groups.ts';
+import { isBefore } from '../observation.ts';
 import { nonceIn, type PanelObservation, textOf } from '../panels.ts';
 import type { Round } from '../round.ts';
 import type { Sliced } from '../slices.ts';
@@ -108,7 +109,7 @@ function* placeAll(pair: Pair, items: readonly Item[], { counted, first }: Bound
   const bets = (pair.counted.at(-1) ?? 0) - counted;
   const isCounted = items.filter(({ played }) => played).length <= bets;
   const mostOf = (tab: readonly Item[]): number | null =>
-    isCounted ? countedBehind(pair, lastOf(tab).round, first) : null;
+    isCounted ? countedBehind(pair, items, lastOf(tab).round, first) : null;
   const from = counted + (first === 1 ? 1 : 0);
   const placed: Placed[][] = [];
   for (const tab of tabs) placed.push(yield* placeTab(tab, from, mostOf(tab)));
@@ -282,12 +283,17 @@ function placedAs(
  * The highest nonce that bets which are over may have had, where a panel counted so far behind a round, and none before,
  * or its bet and no other behind it; null where none did. Of so many bets the nonces end one lower where they begin with 0.
  */
-function countedBehind(pair: Pair, round: Round, first: FirstNonce | null): number | null {
+function countedBehind(
+  pair: Pair,
+  items: readonly Item[],
+  round: Round,
+  first: FirstNonce | null,
+): number | null {
   const { counting } = pair;
   const end = endOf(round).seq;
   const before = new Set(counting.filter(({ seq }) => seq <= end).map(betsOn));
   const fresh = counting.findLast((panel) => !before.has(betsOn(panel)));
-  const last = fresh ?? countedStill(pair, round);
+  const last = fresh ?? countedStill(pair, items, round);
   if (!last) return null;
   const endsLower = textOf(last, 'announced.count') === null || first === 0;
   return betsOn(last)! - (endsLower ? 1 : 0);
@@ -301,9 +307,22 @@ function wasRefused(pair: Pair, round: Round): boolean {
 }
 
 /** The last panel of a round's page that counts the pair, where it was read twice, and its bet had made it count so. */
-function countedStill(pair: Pair, round: Round): PanelObservation | null {
-  const own = countedWith(pair, round);
+function countedStill(pair: Pair, items: readonly Item[], round: Round): PanelObservation | null {
+  const own = countedWith(pair, round) ?? countedAnew(pair, items, round);
   const last = pair.counting.findLast((panel) => panel.load === own?.load);
   const isStill = own && last?.confirmed && betsOn(last) === betsOn(own);
   return isStill ? last : null;
+}
+
+/**
+ * The panel that counted one bet more of the pair than the last of a load before, where the round's page had counted none
+ * until then, and no hand began in between; null where it was not one.
+ */
+function countedAnew(pair: Pair, items: readonly Item[], { tab, start }: Round): PanelObservation | null {
+  const behind = pair.counting.find(({ load }) => load === start.load);
+  const before = pair.counting.findLast((panel) => panel.tab === tab && isBefore(panel, start));
+  if (!behind || !before || betsOn(behind) !== betsOn(before)! + 1) return null;
+  const isBetween = ({ round }: Item): boolean =>
+    !isBefore(round.start, before) && isBefore(round.start, start);
+  return isBefore(behind, start) || items.some(isBetween) ? null : behind;
 }
