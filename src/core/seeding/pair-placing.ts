@@ -10,14 +10,7 @@ import type { Round } from '../round.ts';
 import type { Sliced } from '../slices.ts';
 import { type Alignable, align, type Placement } from './align.ts';
 import { endOf, type Item } from './pair-members.ts';
-import {
-  betsOn,
-  countedWith,
-  countsAround,
-  type FirstNonce,
-  firstNonceOf,
-  type Pair,
-} from './pair-timeline.ts';
+import { betsOn, countsAround, type FirstNonce, firstNonceOf, type Pair } from './pair-timeline.ts';
 
 export interface Placed {
   readonly item: Item;
@@ -306,23 +299,16 @@ function wasRefused(pair: Pair, round: Round): boolean {
   return last?.confirmed === true && last.seq > round.start.seq && betsOn(last) === betsOn(around!.before);
 }
 
-/** The last panel of a round's page that counts the pair, where it was read twice, and its bet had made it count so. */
-function countedStill(pair: Pair, items: readonly Item[], round: Round): PanelObservation | null {
-  const own = countedWith(pair, round) ?? countedAnew(pair, items, round);
-  const last = pair.counting.findLast((panel) => panel.load === own?.load);
-  const isStill = own && last?.confirmed && betsOn(last) === betsOn(own);
-  return isStill ? last : null;
-}
-
 /**
- * The panel that counted one bet more of the pair than the last of a load before, where the round's page had counted none
- * until then, and no hand began in between; null where it was not one.
+ * The last panel of a round's page that counts the pair, where it was read twice and counts one bet more than was counted
+ * in its tab before the round began, by its page or the one before it, and no other hand's beginning was seen in between;
+ * null where it does not.
  */
-function countedAnew(pair: Pair, items: readonly Item[], { tab, start }: Round): PanelObservation | null {
-  const behind = pair.counting.find(({ load }) => load === start.load);
+function countedStill(pair: Pair, items: readonly Item[], { tab, start }: Round): PanelObservation | null {
+  const last = pair.counting.findLast(({ load }) => load === start.load);
   const before = pair.counting.findLast((panel) => panel.tab === tab && isBefore(panel, start));
-  if (!behind || !before || betsOn(behind) !== betsOn(before)! + 1) return null;
+  if (!last?.confirmed || !before || betsOn(last) !== betsOn(before)! + 1) return null;
   const isBetween = ({ round }: Item): boolean =>
     !isBefore(round.start, before) && isBefore(round.start, start);
-  return isBefore(behind, start) || items.some(isBetween) ? null : behind;
+  return items.some(isBetween) ? null : last;
 }
