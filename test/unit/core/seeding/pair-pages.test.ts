@@ -490,7 +490,7 @@ describe('a card that is swapped at either end of a pair', () => {
       { before = '', behind = 3, twice = true, tab = 'tab 1', between = false } = {},
     ): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).play(A, [1]).dialog(A, 2, B);
-      if (between) one.play(A, [2]);
+      if (between) one.seeTwice(table(swapped(A, 2), 'over'));
       one
         .on(tab, 'load 2')
         .dialog(A, 0, B, { 'announced.count': before })
@@ -509,7 +509,7 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(swapped(A, 2), { behind: 4 }).statuses()[2]).toBe('unreadable');
     expect(told(swapped(A, 2), { before: '3' }).statuses()[2]).toBe('unreadable');
     expect(told(swapped(A, 2), { tab: 'tab 2' }).statuses()[2]).toBe('unreadable');
-    expect(told(swapped(A, 3), { between: true }).statuses()[3]).toBe('unreadable');
+    expect(told(swapped(A, 3), { between: true }).statuses()).not.toContain('mismatch');
   });
 
   it('is found in the last one where a bet was refused behind it, and counted since', () => {
