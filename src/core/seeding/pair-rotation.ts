@@ -206,12 +206,16 @@ function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): 
   const isBehindOut = ({ load, seq }: Observation): boolean =>
     load === first.load && seq > out!.seq && seq < first.seq;
   if (out && (out === shown[0] || isEntered(observations.filter(isBehindOut)))) return false;
-  if (!settled || textOf(settled, 'reported.nonce') || !isSeenTwice(settled, ROTATED, panels)) return false;
-  return isOutOn(settled, hash, schemes);
+  if (!settled || textOf(settled, 'reported.nonce')) return false;
+  // The pair's own seed may come to stand beside its hash later.
+  const isFilled =
+    hashOn(settled, 'reported.commitment') === hash && hashesOut(settled, schemes).includes(hash);
+  return isSeenTwice(settled, isFilled ? NAMED : ROTATED, panels) && isOutOn(settled, hash, schemes);
 }
 
-/** What tells of a rotation, whatever bets are counted beside it. */
-const ROTATED = ['announced.commitment', 'reported.commitment', 'reported.serverSeed'] as const;
+/** What tells of a rotation, whatever bets are counted beside it: the hash that was rotated out, or its seed. */
+const NAMED = ['announced.commitment', 'reported.commitment'] as const;
+const ROTATED = [...NAMED, 'reported.serverSeed'] as const;
 
 /** Whether a panel reports a pair as rotated out: by its hash, or by its seed, beside which the hash may be slower. */
 function isOutOn(panel: PanelObservation, hash: string, schemes: readonly Scheme[]): boolean {

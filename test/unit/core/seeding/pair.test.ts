@@ -698,6 +698,20 @@ describe('a cheating casino', () => {
     expect(told(B, receipt).statuses()).toEqual(['verified']);
   });
 
+  it('breaks it where the page fills the seed beside the hash only as the next pair is rotated out', () => {
+    const later = seedPair(4);
+    const named = { 'reported.commitment': hashOf(A) };
+    const told = (to: SeedPair, filled: SeedPair): string => {
+      const one = story().dialog(A, 0, B).enter().dialog(to, 0, later, named).play(to, [0]).enter();
+      one.dialog(to, 1, later, { ...named, 'reported.serverSeed': filled.server }, { twice: false });
+      return one.dialog(later, 0, D).receipt(to, 0).statuses()[0]!;
+    };
+    expect(told(B, A)).toBe('verified');
+    expect(told(C, A)).toBe('mismatch');
+    // That of another pair tells of a rotation more.
+    expect(told(C, B)).toBe('consistent');
+  });
+
   it('breaks it where the page is slow with the hash beside the seed, or another tab is out of date', () => {
     const [earlier, later] = [seedPair(8), seedPair(4)];
     const slow = { 'reported.commitment': hashOf(earlier) };
