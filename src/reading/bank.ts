@@ -25,7 +25,7 @@ export function bankOn(survey: Survey): 'banker' | 'dealer' | 'either' | null {
   if (banks.some(({ element }) => known.has(element))) return 'dealer';
   const [baccarat, other] = [BACCARAT, OTHERS].map((game) => names(survey, game));
   if (baccarat && !other) return 'banker';
-  if (survey.labelled('places:banker').length === 0)
+  if (bankersOn(survey).length === 0)
     return !plays && survey.labelled('places:tie').some(isPressed) ? 'banker' : null;
   if (plays) return 'either';
   return other && !baccarat && !canBetOnTie(survey) ? 'either' : 'banker';
@@ -33,9 +33,18 @@ export function bankOn(survey: Survey): 'banker' | 'dealer' | 'either' | null {
 
 /** Those who are called bankers, or else what bankers and dealers are called alike. */
 function banksOn(survey: Survey): readonly Label[] {
-  const banks = survey.labelled('places:banker');
+  const banks = bankersOn(survey);
   return banks.length > 0 ? banks : survey.labelled('places:dealer').filter(isEither);
 }
+
+/** Those who are called bankers; what has an amount of money is what somebody has there: `Bank: $120`. */
+export const bankersOn = (survey: Survey): readonly Label[] =>
+  survey.labelled('places:banker').filter(({ element, rest }) => {
+    const beside = rest === null ? nextElement(element) : null;
+    return !MONEY.test(rest ?? (beside && textOf(beside, LONGEST_ODDS)) ?? '');
+  });
+
+const MONEY = /^[-+]?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|\d{1,3}(?:[.,\s]?\d{3})+(?:[.,]\d+)?)$/u;
 
 /** The headings of a dealer, who is no banker. */
 export const dealersOn = (survey: Survey, bank: ReturnType<typeof bankOn>): readonly Label[] =>

@@ -58,6 +58,11 @@ const spellings = (word: string): string[] => [
   squeeze(word.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD')[0]!)),
 ];
 
+/** What the text of a picture says of a card, which may be no more than the name of its file: `9C.png`. */
+export const saidByAltText = (alt: string): Said | null =>
+  FILE_NAME.test(alt) ? saidByName(alt) : saidBy(alt);
+const FILE_NAME = /\.(?:png|svg|webp|gif|jpe?g|avif)$/i;
+
 /** The longest spelling of a card is some thirty characters. */
 const LONGEST = 48;
 
@@ -175,8 +180,7 @@ export function writtenHand(text: string): readonly (Card | null)[] | null {
 }
 
 /** Whether a text may be part of a card, and of one that lies face down, apart from ranks alone, which may be any number. */
-export function isCardText(text: string): boolean | 'down' {
-  const said = saidBy(text);
+export function isCardText(text: string, said = saidBy(text)): boolean | 'down' {
   return said !== null && said.rank === undefined && (said.faceDown ? 'down' : true);
 }
 
@@ -191,6 +195,8 @@ const DRAWING_CLASS = /^(.+?)_svg__/;
 const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
 /** How a part of something looks: `naipe__palo--corazones`. */
 const MODIFIER = /__\w+--(\w+)$/;
+/** How large or in which of its looks something is drawn: `HEARTSK--Default`. */
+const SIZE = /--(?:default|normal|regular|base|small|medium|large|xs|sm|md|lg|xl)$/i;
 const SUIT_LETTER = /^[cdhs]$/;
 const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
 /** What may stand before the suit or the rank of what is a card: `is-hearts`, `card--queen`. */
@@ -223,6 +229,7 @@ export function saidByClasses(classes: string): readonly Said[] {
     .split(/\s+/)
     .map((name) =>
       ownName(name)
+        .replace(SIZE, '')
         .replace(/([a-z]{4})(?=[A-Z])/g, '$1-')
         .toLowerCase(),
     );

@@ -8,6 +8,7 @@ import {
   numbered,
   type Said,
   saidBy,
+  saidByAltText,
   saidByClasses,
   saidByLabel,
   saidByName,
@@ -177,7 +178,7 @@ function gather(place: Element, extra?: Extra): Evidence {
 /** What an image says instead of what it shows, which may be the letter of a suit. */
 function saidByAlt(image: Element): Said | null {
   const alt = attribute(image, 'alt') ?? '';
-  return (/suit/i.test(namesOf(image)) && saidByLetter(alt)) || saidBy(alt);
+  return (/suit/i.test(namesOf(image)) && saidByLetter(alt)) || saidByAltText(alt);
 }
 
 /** The suit that a letter alone is of, where only a suit can stand. */

@@ -64,21 +64,22 @@ const PLAYED: ReadonlySet<ControlName> = new Set([
   'cashOut',
 ]);
 
-/** `orPointed`: whether what nothing but the pointer tells to be one counts. */
-function controlAround(element: Element, orPointed = false): Element | null {
+/** `isPlayed`: whether it does what nothing but a game has: then what nothing but the pointer tells to be one counts. */
+function controlAround(element: Element, isPlayed = false): Element | null {
   // What build tools name may be called after the button around it.
   const control =
     closest(element, 'button, [role="button"]') ??
     closest(element, CONTROL) ??
     tickedBy(element) ??
     slottedInto(element) ??
-    (orPointed ? pointedAround(element) : null);
+    (isPlayed ? pointedAround(element) : null);
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
-  // What leads to other pages is called `Play` as well.
-  return isBox || (control && (closest(control, 'nav, [role="navigation"]') || isInMenu(control)))
-    ? null
-    : control;
+  // What leads to other pages is called `Play` as well; a button there that nothing but a game has is the game's.
+  const isGames = isPlayed && control && matches(control, 'button');
+  const leadsAway =
+    control && ((!isGames && closest(control, 'nav, [role="navigation"]')) || isInMenu(control));
+  return isBox || leadsAway ? null : control;
 }
 
 /** The button of a web component's own, in whose slot what it is called stands: `<x-button>Hit</x-button>`. */

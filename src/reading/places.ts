@@ -4,6 +4,7 @@
  * @module
  */
 import { areAlike } from './alike.ts';
+import { bankersOn } from './bank.ts';
 import { isFace, readCard } from './card.ts';
 import { isBlocked } from './controls.ts';
 import {
@@ -233,7 +234,7 @@ const headsBy = (of: (name: 'dealer' | 'player') => readonly Element[]): Heads =
 /** The headings that say so, which what is pressed and what heads a column are not. */
 function headings(name: 'dealer' | 'player', survey: Survey): readonly Element[] {
   const said = survey.labelled(`places:${name}`);
-  const heads = [...(name === 'dealer' ? survey.labelled('places:banker') : []), ...said]
+  const heads = [...(name === 'dealer' ? bankersOn(survey) : []), ...said]
     .map(({ element }) => element)
     .filter((element) => !closest(element, 'button, a, [role="button"]') && !isOfColumn(element))
     .slice(0, MOST_HEADS);
@@ -299,7 +300,7 @@ function nameOf(element: Element): string {
 
 /** The one element with cards that has such a name, as far out as it holds nothing that is called after the other. */
 export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): readonly Element[] {
-  const found = new Set<Element>();
+  const found = new Map<Element, boolean>();
   const others = new Set<Node>();
   for (const hint of cardHints.slice(0, 300)) {
     let outermost: Element | null = null;
@@ -311,9 +312,11 @@ export function namedFor(name: 'dealer' | 'player', { cardHints }: Survey): read
       if (isOthers) others.add(at);
       else if (NAMES[name].test(names)) outermost = at;
     }
-    if (outermost) found.add(outermost);
+    if (outermost) found.set(outermost, isOthers);
   }
-  const own = [...found].filter((element) => !others.has(element));
+  // What a card is called says nothing of the other's part that it lies in.
+  const isAlone = [...found.values()].includes(false);
+  const own = [...found.keys()].filter((element) => !others.has(element) && !(isAlone && found.get(element)));
   // Several are several players.
   return own.length === 1 ? own : [];
 }

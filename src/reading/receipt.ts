@@ -12,7 +12,7 @@ import { childrenOf, hasAttribute, nextElement, previousElement } from './dom.ts
 import type { FieldName, SeedName } from './labels/words.ts';
 import { saysHashOfRound, saysId } from './seed-names.ts';
 import { fits, isBlank, isPlaceholder } from './shapes.ts';
-import type { Label, Survey } from './survey.ts';
+import { type Label, ofWhich, type Survey } from './survey.ts';
 import { closest, elementsUp, holds, parentOf, walk } from './tree.ts';
 import { HASHES, isEditable } from './verifier.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
@@ -60,6 +60,28 @@ export function withReceipt(survey: Survey): Survey {
   const below = new Set(valueLabels.slice(valueLabels.findIndex(({ element }) => element === seed)));
   const counts = survey.labelled('fields:count').filter((label) => isIn(label) && below.has(label));
   return withLast(survey, isWhole ? PLAIN : ['serverSeed'], isIn, counts);
+}
+
+/**
+ * The same survey, where what a panel has of this round, beside what is to come, is of the last one: its seed is
+ * out, and has the hash there as its own.
+ */
+export function withRoundOut(survey: Survey): Survey {
+  const [seed, ...others] = survey.labelled(ofWhich('fields:serverSeed', 'this'));
+  const [hash, ...more] = survey.labelled(ofWhich('fields:commitment', 'this'));
+  if (!seed || !hash || others.length + more.length > 0) return survey;
+  // Where nothing is said of a next round, it is what the panel has.
+  if (survey.labelled('fields:commitment').includes(hash)) return survey;
+  const [text, shown] = [seed, hash].map((label) => toldBeside(label, survey)?.trim());
+  if (!text || !shown || !isHashOf(shown.toLowerCase(), text)) return survey;
+  return {
+    ...survey,
+    labelled: (meaning) => {
+      const [, name] = LAST.exec(meaning) ?? [];
+      const own = survey.labelled(meaning);
+      return name && own.length === 0 ? survey.labelled(ofWhich(`fields:${name as SeedName}`, 'this')) : own;
+    },
+  };
 }
 
 /** Whether the only hash that is said to be of no hand to come is that of a seed. */

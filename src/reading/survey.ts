@@ -6,7 +6,7 @@
 import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
 import { namesOf, pictureOf, saidByIcon, saidByMade, suitOfLetter } from './card.ts';
-import { isCardText, saidBy, saidByClasses, saidByName, writtenHand } from './card-text.ts';
+import { isCardText, saidBy, saidByAltText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
 import { cellsOf } from './columns.ts';
 import {
@@ -559,7 +559,7 @@ function inSection(
   return section.which === null ? [] : [ofWhich(meaning, named(section.which))];
 }
 
-const ofWhich = (meaning: Meaning, which: string): Meaning =>
+export const ofWhich = (meaning: Meaning, which: string): Meaning =>
   OPEN.has(meaning) ? (meaning.replace(':', `:${which}.`) as Meaning) : meaning;
 
 const PLAIN: ReadonlySet<Meaning> = new Set<Meaning>([
@@ -611,5 +611,5 @@ function isCardImage(element: Element): boolean {
   const picture = pictureOf(element);
   if (!picture) return false;
   const alt = attribute(element, 'alt');
-  return (alt !== null && isCardText(alt) !== false) || saidByName(picture) !== null;
+  return (alt !== null && isCardText(alt, saidByAltText(alt)) !== false) || saidByName(picture) !== null;
 }

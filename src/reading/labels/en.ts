@@ -19,7 +19,7 @@ export const en: Words = {
     publicKey: 'public key',
   },
   controls: {
-    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal a hand|deal first card|another round|another hand|play another hand|play another round|play hand|deal the cards|deal next hand|next deal|new deal|deal new cards|redeal|deal another hand|play next hand|deal me in|deal me',
+    deal: 'deal|deal cards|deal hand|new hand|start new game|next hand|next round|next game|new round|deal again|deal now|bet & deal|place bet & deal|start game|start round|start hand|deal new hand|start dealing|deal card|deal a card|deal a hand|deal first card|another round|another hand|play another hand|play another round|play hand|deal the cards|deal next hand|next deal|new deal|deal new cards|redeal|deal another hand|play next hand|deal me in|deal me|restart|restart game|restart round|ready',
     bet: 'bet|place bet|place bets|confirm bet|bet now|new bet|play again|new game|submit bet|make bet|lock in bet|bet & play',
     rebet:
       'play|start|bet one|bet max|max bet|rebet|repeat bet|same bet|bet again|rebet & deal|start autobet|start auto|start autoplay|repeat',
@@ -52,10 +52,10 @@ export const en: Words = {
   },
   places: {
     dealer:
-      "dealer|house|house hand|house’s hand|the dealer|dealer's hand|dealer hand|dealer's cards|dealer cards|croupier",
+      "dealer|house|house hand|house’s hand|the dealer|dealer's hand|dealer hand|dealer's cards|dealer cards|dealer’s score|dealer’s current score|dealer’s total|dealer score|dealer total|croupier",
     banker: 'bank|banker|banker hand|banker’s hand|banker cards',
     player:
-      "player|player 1|player one|the player|you|me|my hand|my cards|first hand|second hand|hand 1|hand 2|hand 3|hand 4|your hand|your cards|player's hand|player hand|player's cards|player cards|your seat|my seat",
+      "player|player 1|player one|the player|you|me|my hand|my cards|first hand|second hand|hand 1|hand 2|hand 3|hand 4|your hand|your cards|player's hand|player hand|player's cards|player cards|your seat|my seat|your score|your current score|your total|player score|player’s score|player total|player’s total",
     tie: 'tie|bet tie|tie bet|bet on tie',
   },
   sections: {

@@ -30,6 +30,14 @@ test('nobody is the bank of baccarat where nobody is called so', () => {
   expect(bankOn(on('Baccarat', headings('Banca', 'Banker')))).toBe('banker');
 });
 
+test('nobody is the bank by an amount of money that is somebody’s', () => {
+  for (const money of ['$120', '€1.50', '1,000', '2500', '99 €', '-$5'])
+    for (const bank of [`<p>Bank: ${money}</p>`, `<p><b>Bank</b> <i>${money}</i></p>`])
+      expect(bankOn(on('Baccarat', headings('Player') + bank)), bank).toBeNull();
+  for (const total of ['6', '0.95:1', 'pays 0.95', 'nine'])
+    expect(bankOn(on('Baccarat', `${headings('Player')}<p>Bank: ${total}</p>`)), total).toBe('banker');
+});
+
 test('what names the bank of any game names no dealer where it is the banker', () => {
   const dealers = (bank: ReturnType<typeof bankOn>) =>
     dealersOn(on('', headings('庄家', 'Dealer')), bank).map(({ text }) => text);

@@ -184,6 +184,8 @@ describe('a picture', () => {
     ['<img src="/c/jack_of_clubs.png">', 'Jc'],
     ['<img src="/c/KH.png" alt="">', 'Kh'],
     ['<img src="/x.png" alt="King of hearts">', 'Kh'],
+    ['<img src="data:image/png;base64,iVBO" alt="KH.png">', 'Kh'],
+    ['<img src="data:image/png;base64,iVBO" alt="card_back.webp">', 'face-down'],
     ['<img srcset="/c/KH.png 1x, /c/x.png 2x">', 'Kh'],
     ['<img src="/c/KH.png" alt="Queen of hearts">', 'malformed'],
     ['<img src="/x.png" alt="Player one">', 'malformed'],

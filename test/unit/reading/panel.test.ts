@@ -221,6 +221,25 @@ test('what stands under this round is not of the next one, where that has a head
     });
 });
 
+test('what stands under this round is of the last one once its seed is out, beside the next one’s', () => {
+  const seed = 'd4'.repeat(32);
+  const panel = (hash: string, more = '') =>
+    fieldsOn(`<section><h4>This round</h4><p>Server seed</p><code>${seed}</code>${more}
+      <p>Server seed (hashed)</p><code>${hash}</code><p>Client seed</p><code>lucky</code><p>Nonce</p><code>57</code>
+      <h4>Next round</h4><p>Server seed (hashed)</p><code>${HASH}</code><p>Nonce</p><code>0</code></section>`);
+  expect(panel(sha256Hex(seed).toUpperCase())).toMatchObject({
+    'announced.commitment': { value: HASH },
+    'announced.nonce': { value: '0' },
+    'reported.serverSeed': { value: seed },
+    'reported.commitment': { value: sha256Hex(seed).toUpperCase() },
+    'reported.clientSeed': { value: 'lucky' },
+    'reported.nonce': { value: '57' },
+  });
+  const another = `<p>Server seed</p><code>${'e5'.repeat(32)}</code>`;
+  for (const other of [panel(OTHER), panel(sha256Hex(seed), another)])
+    expect(other).not.toHaveProperty(['reported.nonce', 'value']);
+});
+
 describe('what is called a hash and no more', () => {
   const seed = 'd4'.repeat(32);
   const row = (label: string, value: string) => `<div><div>${label}</div><div>${value}</div></div>`;

@@ -238,6 +238,16 @@ describe('what the page calls its parts', () => {
     expect(named('dealer', row('banker'))).toEqual(['banker']);
   });
 
+  test('is not what a card of the other side is called, where it has a part of its own', () => {
+    const hand = (id: string) => `<div id="${id}"><p class="player-card">${CARD}</p></div>`;
+    expect(named('player', `<div class="dealer-hand">${hand('d')}</div>${row('player')}`)).toEqual([
+      'player',
+    ]);
+    expect(
+      named('player', `<div class="dealer-hand"><p id="c" class="player-card">${CARD}</p></div>`),
+    ).toEqual(['c']);
+  });
+
   test('is told by a name of its own before a class, which may but tell how it looks', () => {
     const beside = (id: string) => `${row('player')}<div id="${id}" class="player-cards">${CARD}</div>`;
     for (const id of ['computer', 'croupier-hand', 'cpu', 'dealer']) {

@@ -233,6 +233,10 @@ test('what leads to other parts of a site does not bet', () => {
   const five = ['K♠', '5♣', '5♦', '10♥', '2♠'].map((card) => `<li class="card">${card}</li>`).join('');
   const page = (play: string) => onPage(`${play}<ol>${five}</ol><button disabled>Draw</button>`)?.stage;
   expect(page('<nav><a href="#play">Play</a></nav>')).toBe('moving');
+  expect(page('<nav><button>Play</button></nav>')).toBe('moving');
+  // But for what nothing but a game has.
+  expect(page('<nav><button>Deal</button></nav>')).toBe('over');
+  expect(page('<nav><a href="#deal">Deal</a></nav>')).toBe('moving');
   expect(page('<div role="navigation"><a href="#play">Play</a></div>')).toBe('moving');
   expect(page('<p><a href="#play">Play</a></p>')).toBe('over');
 });

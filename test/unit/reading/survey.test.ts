@@ -192,6 +192,11 @@ describe('what stands behind the name of a place', () => {
     expect(means('Dealer → Player', 'places:dealer')).toBe(false);
   });
 
+  test('is a picture whose text is no more than the name of its file, where that is a card’s', () => {
+    const picture = (alt: string) => `<img src="data:image/png;base64,iVBO" alt="${alt}">`;
+    expect(hints(picture('9C.png') + picture('banner.png') + picture('9C.html'))).toEqual(['img']);
+  });
+
   test('is an element that pages make for cards where it says a card, and none that is a panel', () => {
     expect(hints('<playing-card cid="10H"></playing-card><card-t cid="5s"></card-t>')).toEqual([
       'playing-card',

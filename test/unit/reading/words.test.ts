@@ -383,6 +383,11 @@ test.each([
   expect(meaningsOf('Next hand')).toEqual(['controls:deal', 'sections:next']);
 });
 
+test('whose cards lie somewhere may be said by what they are worth', () => {
+  expect(meaningsOf("Dealer's Current Score:")).toEqual(['places:dealer']);
+  expect(meaningsOf('Your Current Score:')).toEqual(['places:player']);
+});
+
 test.each([
   ['Previous', 'last'],
   ['Активная', 'active'],
