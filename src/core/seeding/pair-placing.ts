@@ -295,20 +295,28 @@ function countedBehind(
 /** Whether the page of a round's bet counted no more behind it than before it, read twice. */
 function wasRefused(pair: Pair, round: Round): boolean {
   const around = countsAround(pair, round);
-  const last = pair.counting.findLast(({ load }) => load === around?.before.load);
-  return last?.confirmed === true && last.seq > round.start.seq && betsOn(last) === betsOn(around!.before);
+  const last = lastCountBehind(pair, round);
+  return around !== null && last !== null && betsOn(last) === betsOn(around.before);
+}
+
+/** The last panel of a round's page that counts the pair, where so many were read twice behind its bet; null where they were not. */
+function lastCountBehind({ counting }: Pair, { start }: Round): PanelObservation | null {
+  const own = counting.filter((panel) => panel.load === start.load && !isBefore(panel, start));
+  const last = own.at(-1);
+  const isTwice = last && own.some((panel) => panel.confirmed && betsOn(panel) === betsOn(last));
+  return isTwice ? last : null;
 }
 
 /**
- * The last panel of a round's page that counts the pair, where it was read twice and counts one bet more than was counted
- * in its tab before the round began, by its page or the one before it, and no other hand's beginning was seen in between;
- * null where it does not.
+ * The same, where it is one bet more than was counted in its tab before the round began, by its page or the one before it,
+ * and no other hand's beginning was seen in between; null where it is not.
  */
-function countedStill(pair: Pair, items: readonly Item[], { tab, start }: Round): PanelObservation | null {
-  const last = pair.counting.findLast(({ load }) => load === start.load);
+function countedStill(pair: Pair, items: readonly Item[], round: Round): PanelObservation | null {
+  const { tab, start } = round;
+  const last = lastCountBehind(pair, round);
   const before = pair.counting.findLast((panel) => panel.tab === tab && isBefore(panel, start));
-  if (!last?.confirmed || !before || betsOn(last) !== betsOn(before)! + 1) return null;
-  const isBetween = ({ round }: Item): boolean =>
-    !isBefore(round.start, before) && isBefore(round.start, start);
+  if (!last || !before || betsOn(last) !== betsOn(before)! + 1) return null;
+  const isBetween = ({ round: other }: Item): boolean =>
+    !isBefore(other.start, before) && isBefore(other.start, start);
   return items.some(isBetween) ? null : last;
 }
