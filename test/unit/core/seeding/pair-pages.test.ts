@@ -467,9 +467,13 @@ describe('a card that is swapped at either end of a pair', () => {
   });
 
   it('is found in the last one where its page counted its bet, and none behind it, though not behind its end', () => {
-    const told = (cards: readonly Card[], { twice = true, behind = 3, filled = false } = {}): PairStory => {
+    const told = (
+      cards: readonly Card[],
+      { twice = true, behind = 3, filled = false, more = false } = {},
+    ): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B).play(A, [1]).dialog(A, 2, B);
       one.see({ kind: 'bet', control: 'Bet' }).dialog(A, 3, B, {}, { twice });
+      if (more) one.dialog(A, 4, B, {}, { twice: false });
       // The seed of the pair before comes to stand there.
       if (filled) one.dialog(A, 3, B, { 'reported.serverSeed': D.server }, { twice: false });
       const [a, b, c] = cards as [Card, Card, Card];
@@ -482,6 +486,7 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(swapped(A, 2)).statuses()).toEqual(['verified', 'verified', 'mismatch']);
     expect(told(swapped(A, 2), { filled: true }).statuses()).toEqual(['verified', 'verified', 'mismatch']);
     expect(told(swapped(A, 2), { twice: false }).statuses()[2]).toBe('unreadable');
+    expect(told(swapped(A, 2), { more: true }).statuses()[2]).toBe('unreadable');
     expect(told(swapped(A, 2), { behind: 5 }).statuses()[2]).toBe('unreadable');
     // A page may be slow to count: then it fits further on.
     expect(told(cardsOf(A, 3)).statuses()[2]).not.toBe('mismatch');
