@@ -234,18 +234,19 @@ function handsIn(
  */
 function toldOnce(hints: readonly Element[], extra: Extra | undefined): readonly Element[] {
   const parts = placesApart(hints);
-  const last = parts.at(-1);
-  if (!last || parts.length > 3) return hints;
-  const [again, ...before] = parts.toReversed().map((part) => {
-    const places = placesApart(hints.filter((hint) => holds(part, hint)));
-    return (places.length > 0 ? places : [part]).map((place) => readCard(place, extra));
-  });
+  if (parts.length > 3) return hints;
+  const cardsIn = (part: Element) => {
+    const inside = hints.filter((hint) => holds(part, hint));
+    return placesIn(part, inside).map((place) => readCard(place, extra));
+  };
+  const [again = [], ...before] = parts.map(cardsIn).toReversed();
   const cards = before.toReversed().flat();
   // The two sides of one card are no hand, and the card beside it may be the same.
   const isHand = isRow(cards) && !areOneCard(cards) && cards.filter(isFace).length > 1;
   // Where the third card lies is not its turn in the words.
   const inOrder = (all: readonly Place[]) => String(before.length > 1 ? [...all].sort() : all);
-  return isHand && inOrder(cards) === inOrder(again!) ? hints.filter((hint) => !holds(last, hint)) : hints;
+  const isAgain = isHand && inOrder(cards) === inOrder(again);
+  return isAgain ? hints.filter((hint) => !holds(parts.at(-1)!, hint)) : hints;
 }
 
 /** The third card, as large as the other two, may lie apart, behind them, or be turned, wherever it lies. */
@@ -451,6 +452,12 @@ export function placesApart(hints: readonly Element[]): readonly Element[] {
     ),
   );
   return places.size > 1 ? [...places] : [];
+}
+
+/** The places side by side that these tell of in a part of the page, or that part, where it is one alone. */
+export function placesIn(part: Element, hints: readonly Element[]): readonly Element[] {
+  const [first = part, ...others] = placesApart(hints);
+  return [first, ...others];
 }
 
 /** How far above what tells a card its place may be. */

@@ -4,9 +4,9 @@
  * @module
  */
 import { type Extra, isFace, readCard } from './card.ts';
-import { checkVisibility, hasLayout, styleOf } from './dom.ts';
+import { checkVisibility, styleOf } from './dom.ts';
 import { cardAround } from './hand-of-five.ts';
-import { placesApart } from './hands.ts';
+import { placesIn } from './hands.ts';
 import { type Survey, withOnly } from './survey.ts';
 import { elementAround, elementsUp, holds } from './tree.ts';
 
@@ -16,22 +16,21 @@ const MOST_HINTS = 300;
 /** The same survey without what tells of cards that are left out, where beside them the same ones are to be seen. */
 export function withoutHiddenCopies(from: Survey, extra?: Extra): Survey {
   const { cardHints } = from;
-  if (!hasLayout || cardHints.length === 0 || cardHints.length > MOST_HINTS) return from;
+  if (cardHints.length > MOST_HINTS) return from;
   const leftOut = new Map(cardHints.map((hint) => [hint, leftOutAround(hint)]));
   const isShown = (hint: Element): boolean => leftOut.get(hint) === null;
-  if (cardHints.every(isShown)) return from;
   const faceOf = (element: Element) => readCard(element, extra);
   const isCopy = (copy: Element): boolean => {
     const around = elementAround(copy);
     const beside = cardHints.filter((hint) => isShown(hint) && around && holds(around, hint));
     const faces = new Set(beside.map((hint) => cardAround(hint, extra)).map((card) => card && faceOf(card)));
-    const places = placesApart(cardHints.filter((hint) => leftOut.get(hint) === copy));
-    const own = (places.length > 0 ? places : [copy]).map(faceOf).filter(isFace);
+    const inside = cardHints.filter((hint) => leftOut.get(hint) === copy);
+    const own = placesIn(copy, inside).map(faceOf).filter(isFace);
     return own.length > 0 && own.every((card) => faces.has(card));
   };
   const copies = new Set([...new Set(leftOut.values())].filter((copy) => copy !== null && isCopy(copy)));
   const hints = cardHints.filter((hint) => !copies.has(leftOut.get(hint)!));
-  return copies.size === 0 ? from : withOnly(from, hints);
+  return hints.length === cardHints.length ? from : withOnly(from, hints);
 }
 
 /** The outermost element around what tells of a card, or itself, that styles leave out; null where none does. */

@@ -217,6 +217,7 @@ const pointed = (words: string, name = ''): string =>
   `<div class="${name}" style="cursor: pointer">${words}</div>`;
 
 const HAND = { dealer: ['Ks', null], player: [['5h', '7c']] };
+const OPEN_HAND = { ...HAND, dealer: ['Ks', '8d'] };
 
 const place = (style: string): string => `<b class="card" style="background-image: url(felt.png); ${style}"></b>`;
 
@@ -296,19 +297,29 @@ const turned = (name: string, styles: readonly string[], expected: unknown): Loo
   ...{ hasStyles: true, told: contentsIn },
 });
 
-/** A hand of blackjack once more as another width of the window shows it. */
-const inBoth = (name: string, other: string, expected: unknown): Look => {
-  const both = (cards: readonly string[], narrow: string) =>
-    `<div><div>${cards.map((one) => `<b class="card">${one}</b>`).join('')}</div><div class="narrow">${narrow}</div></div>`;
-  const narrow = (cards: string) => cards.replaceAll(/\S+/g, '<span>$&</span>');
+const faces = (cards: string, kind = ''): string =>
+  cards
+    .split(' ')
+    .map((one) => (one === '?' ? '<b class="card back"></b>' : `<b class="${kind}">${one}</b>`))
+    .join('');
+
+/** Cards, and what is there of them for another width of the window. */
+const twice = (cards: string, narrow = faces(cards)): string =>
+  `<div><div>${faces(cards, 'card')}</div><div style="${GONE}">${narrow}</div></div>`;
+
+const inBoth = (name: string, table: string, expected: unknown): Look => ({
+  ...onTable('generic', name, table, expected),
+  ...{ hasStyles: true, told: contentsIn },
+});
+
+/** A panel with a part of the page beside it, in this style, with the seed of an earlier hand and the client seed of one. */
+const withEarlier = (name: string, style: string, expected: unknown): Look => {
+  const row = (label: string, value: string) => `<p><span>${label}:</span> <b>${value}</b></p>`;
   return {
-    ...onTable(
-      'generic',
-      name,
-      `<title>Blackjack</title><style>.card { display: inline-block; width: 60px; height: 84px } .narrow { display: none }</style><section><h3>Dealer</h3>${both(['K♠', '8♦'], narrow('K♠ 8♦'))}<h3>Player</h3>${both(['5♥', '7♣'], narrow(other))}<button>Deal</button><button disabled>Hit</button></section>`,
-      expected,
-    ),
-    ...{ hasStyles: true, told: contentsIn },
+    name,
+    html: `<title>Fairness</title><div>${row('Last hand server seed', 'e5'.repeat(32))}${row('Next server seed hash', 'c3'.repeat(32))}</div><div style="${style}"><div>${row('Server seed', 'd4'.repeat(32))}${row('Client seed', 'old')}</div></div>`,
+    ...{ site: 'generic', ask: 'read', expected },
+    told: ({ panel }: Reader.Read) => panel?.fields['announced.clientSeed'] ?? null,
   };
 };
 
@@ -461,8 +472,15 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     turned('is none that is but askew', ['rotate: 8deg'], { player: ['9s', 'Kc'], banker: ['5c', '2d', 'Kh'] }),
   ],
   'cards that styles leave out': [
-    inBoth('are copies of those that are to be seen', '5♥ 7♣', { dealer: ['Ks', '8d'], player: [['5h', '7c']] }),
-    inBoth('are none where one of them is another', '5♥ 7♠', null),
+    inBoth('are copies of those that are to be seen', atEnd([twice('K♠ 8♦')], [twice('5♥ 7♣')]), OPEN_HAND),
+    inBoth('are copies where one lies face down as well', tableOf([twice('K♠ ?')], [twice('5♥ 7♣')]), HAND),
+    inBoth('are copies where two styles leave them out', atEnd([twice('K♠ 8♦')], [twice('5♥ 7♣', `<p style="${GONE}">${faces('5♥ 7♣')}</p>`)]), OPEN_HAND),
+    inBoth('are none where one of them is another', atEnd([twice('K♠ 8♦')], [twice('5♥ 7♣', faces('5♥ 7♠'))]), null),
+    inBoth('are none where no face of them is told', tableOf([twice('K♠', faces('?'))], [twice('5♥ 7♣')]), null),
+  ],
+  'the client seed of an earlier hand': [
+    withEarlier('is none to come where it is opened over the page', 'position: fixed; top: 200px', null),
+    withEarlier('may be one where it stands on the page', '', { value: 'old', how: 'label', where: 'Client seed:' }),
   ],
   'hands that are written out': [
     onTexts('', HAND),
@@ -514,7 +532,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onTable('generic', 'are on their way until then', beingDealt('animation: come 10s'), BEING_DEALT),
   ],
   'what is said of the end of a hand': [
-    onTable('generic', 'counts', said(''), { ...BEING_DEALT, stage: 'over', contents: { dealer: ['Ks', '8d'], player: [['5h', '7c']] } }),
+    onTable('generic', 'counts', said(''), { ...BEING_DEALT, stage: 'over', contents: OPEN_HAND }),
     onTable('generic', 'does not where it is not to be seen', said('visibility: hidden'), BEING_DEALT),
     onTable('generic', 'does not where all of it is to be seen through', said('opacity: 0'), BEING_DEALT),
   ],

@@ -1690,6 +1690,26 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/hands.ts',
+    because:
+      'how many parts of a hand are looked at for one that tells it once more bounds the time that takes: of one in more parts no card is read',
+    mutants: [
+      ['parts.length > 3', 'false'],
+      ['3', '4', 'parts.length > 3'],
+    ],
+  },
+  {
+    file: 'src/reading/hands.ts',
+    because: 'of a row, one card at most lies across by itself, and no card is as wide as it is high',
+    mutants: [
+      [
+        'places.find((place) => isTurned(place, places))',
+        'places.findLast((place) => isTurned(place, places))',
+      ],
+      ['width > height', 'width >= height'],
+    ],
+  },
+  {
+    file: 'src/reading/hands.ts',
     because: 'of what is around an element, one stands right in another',
     mutants: [
       [
@@ -1784,6 +1804,18 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'src/reading/places.ts',
     because: 'what is not laid out has no height, and lies nowhere: not to measure it saves time',
     mutants: [['!hasLayout', 'false']],
+  },
+  {
+    file: 'src/reading/hidden-copies.ts',
+    because:
+      'how many cards are looked at bounds the time that takes; not to look around what can be seen, nor to count anew where nothing is left out, saves time',
+    mutants: [
+      ['cardHints.length > MOST_HINTS', 'false'],
+      ['cardHints.length > MOST_HINTS', 'cardHints.length >= MOST_HINTS'],
+      ['300', '301'],
+      ['checkVisibility(hint)', 'false'],
+      ['hints.length === cardHints.length', 'false'],
+    ],
   },
   {
     file: 'src/reading/hilo.ts',

@@ -59,6 +59,7 @@ test('two hands of one side, or a card that lies before them, are no hand', () =
     row('2♦', 'K♥') + row('5♣', '6♣'),
     row('5♣') + row('2♦', 'K♥'),
     row('2♦', 'K♥') + row('5♣') + row('6♣'),
+    ['2♦', 'K♥', '5♣'].map((card) => `<div>${row(card)}</div>`).join(''),
     row('2♦', 'K♥', '7♣') + row('5♣'),
   ])
     expect(page(player, three), player).toMatchObject({ stage: 'over', contents: null });
