@@ -72,10 +72,10 @@ function ofRows(
   // The newest stands at one end of the list, and before it the one that was used last.
   const isOpen = (cells: readonly Element[]): boolean =>
     isKept(textIn(cells[seedAt])) && fits('announced.commitment', textIn(cells[hashAt]));
-  const open = seedAt >= 0 && rows.length > 1 ? rows.filter(isOpen) : [];
-  const [newest, before] = open[0] === rows[0] ? rows : rows.toReversed();
-  if (open.length === 1 && open[0] === newest && isUsed(before!))
-    return [...withCell('active', newest![at]), ...withCell('last', before![at])];
+  const [open, ...alsoOpen] = rows.filter(isOpen);
+  const [newest, before] = open === rows[0] ? rows : rows.toReversed();
+  if (alsoOpen.length === 0 && open === newest && before && isUsed(before))
+    return [...withCell('active', newest![at]), ...withCell('last', before[at])];
   // Of a list of them the one whose hash was promised here last, unless it is a list of bets, of which several may be.
   const hashes = rows.map((cells) => textIn(cells[hashAt]).toLowerCase());
   const hash = promised.findLast((one) => hashes.includes(one));

@@ -39,13 +39,10 @@ export function withReceipt(survey: Survey): Survey {
   if (toCome.length === 0) return withResult(survey);
   const isOut = (label: Label): boolean =>
     fits('reported.serverSeed', toldBeside(label, survey)?.trim() ?? '');
-  const seeds = new Set(
-    SEEDS.flatMap(survey.labelled)
-      .filter(isOut)
-      .map(({ element }) => element),
-  );
+  const out = SEEDS.flatMap(survey.labelled).filter(isOut);
+  const seeds = new Map(out.map((label) => [label.element, label]));
   // Of several, one may be that of an earlier hand, opened over the page.
-  const [seed, ...others] = seeds.size > 1 ? [...seeds].filter(isInDialog) : seeds;
+  const [seed, ...others] = seeds.size > 1 ? [...seeds.keys()].filter(isInDialog) : seeds.keys();
   if (!seed || others.length > 0) return survey;
   const part = partOf(seed, toCome);
   const isIn = ({ element }: Label): boolean => holds(part, element);
@@ -53,7 +50,7 @@ export function withReceipt(survey: Survey): Survey {
   const isWhole = seeds.size > 1 || hashes.some(isIn);
   // In one list, where another hash is to come, the rest of it is that hand's.
   const isPromised = COMING.some((which) => survey.labelled(`fields:${which}.commitment`).length > 0);
-  if (!isWhole && isPromised && isOnlyHashOf(hashes, seed, survey))
+  if (!isWhole && isPromised && isOnlyHashOf(hashes, seeds.get(seed)!, survey))
     return withLast(survey, PLAIN, (label) => toldBeside(label, survey) !== null);
   // What is counted below a seed that is out are its hands.
   const { valueLabels } = survey;
@@ -85,10 +82,9 @@ export function withRoundOut(survey: Survey): Survey {
 }
 
 /** Whether the only hash that is said to be of no hand to come is that of a seed. */
-function isOnlyHashOf([hash, ...others]: readonly Label[], seed: Element, survey: Survey): boolean {
-  const label = SEEDS.flatMap(survey.labelled).find(({ element }) => element === seed)!;
+function isOnlyHashOf([hash, ...others]: readonly Label[], seed: Label, survey: Survey): boolean {
   const shown = hash && others.length === 0 ? toldBeside(hash, survey) : null;
-  return shown !== null && isHashOf(shown.trim().toLowerCase(), toldBeside(label, survey)!);
+  return shown !== null && isHashOf(shown.trim().toLowerCase(), toldBeside(seed, survey)!);
 }
 
 /**

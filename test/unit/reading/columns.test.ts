@@ -144,11 +144,25 @@ describe('a list of bets whose newest is still to be revealed', () => {
   test('has it at one of its ends, and beside it the last one', () => {
     expect(told(NEWEST, USED, OLDER)).toEqual(BOTH);
     expect(told(OLDER, USED, NEWEST)).toEqual(BOTH);
+    expect(told(NEWEST, USED)).toEqual(BOTH);
+    expect(told(NEWEST)).toEqual([]);
+  });
+
+  test('has it whichever column is the first, and where one has server seeds at all', () => {
+    const from = (first: number) => (row: Row) => [...row.slice(first), ...row.slice(0, first)];
+    const list = (cells: (row: Row) => Row) =>
+      pairsOf('Client seed', [], cells(HEADS), ...[NEWEST, USED].map(cells));
+    expect(list(from(2))).toEqual(BOTH);
+    expect(list((row) => row.filter((_, i) => i !== 2))).toEqual([]);
   });
 
   test('and tells neither where it stands in between, is one of several, or has no hash', () => {
     expect(told(USED, NEWEST, OLDER)).toEqual([]);
-    expect(told(NEWEST, NEWEST, USED)).toEqual([]);
+    for (const several of [
+      [NEWEST, NEWEST, USED],
+      [NEWEST, USED, NEWEST],
+    ])
+      expect(told(...several)).toEqual([]);
     expect(told(['3', '', '', 'now'], USED, OLDER)).toEqual([]);
     expect(told(['3', HASH, 'Verify', 'now'], USED, OLDER)).toEqual([]);
   });

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 /** Panels that show what is to come and what is past, and words on them that name no value. */
+import './all-seen.ts';
 import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
+import { type PanelPlaces, readPanel } from '../../../src/reading/panel.ts';
+import { survey } from '../../../src/reading/survey.ts';
 import { fieldsNext, fieldsOn, regionNow } from './panel-page.ts';
 
 const HASH = 'a1'.repeat(32);
@@ -381,6 +384,7 @@ test.each([
   ['Aposta #BR-5520913', 'Ainda não revelada', '<p>R$ 5,00 · 3,00x · R$ 15,00</p>'],
   ['ID hilo:48,120,937 · 25 Nov 2026, 17:20', 'Rotate your seed pair to reveal it', '<p>0.00×</p>'],
   ['Hand 5fe0-91c2', 'Hidden until you rotate', row('Payout', '$3.00')],
+  ['Hand 88213', 'Hidden until you rotate', '<p>Stake $1.50 · Payout $3.00</p>'],
   ['#88217', 'wird erst nach dem Wechsel des Paares aufgedeckt', '<p>10 Taler <b>+10</b></p>'],
   ['注單號 7730918842', '更換種子後公開', '<p>1.95×</p>'],
   ['Rodada</h3><h3>VP-88301274', 'Será revelada após a troca do par', row('Ganho', 'R$ 0,00')],
@@ -723,6 +727,13 @@ test('what is opened over the page of an earlier hand promises nothing', () => {
   const around = (name: string) => fieldsOn(`<div>${page}</div><div class="${name}">${earlier}</div>`);
   expect(around('modal')).not.toHaveProperty('announced.clientSeed');
   expect(around('main')).toMatchObject({ 'announced.clientSeed': { value: 'old' } });
+  // Of two that are, nobody knows which hand is the last one.
+  const opened = (inside: string) => `<div class="modal">${inside}</div>`;
+  const other = opened(row('Server seed', 'f6'.repeat(32)));
+  for (const more of ['', other]) {
+    const fields = fieldsOn(`<div>${page}</div>${opened(earlier)}${more}`);
+    expect('reported.clientSeed' in fields, more).toBe(more === '');
+  }
 });
 
 test('a bet’s number may be followed by who placed it', () => {
@@ -742,4 +753,14 @@ test('what is counted beside a seed that is out are bets of a pair that is over'
     fieldsOn(row('Server seed', SEED) + row('Server seed hash', hash) + row('Bets made with this pair', '6'));
   expect(panel(sha256Hex(SEED))).not.toHaveProperty('announced.count');
   expect(panel(HASH)).toMatchObject({ 'announced.count': { value: '6' } });
+  // Where the player showed what is counted, it may be any pair's that the page shows there.
+  const places = {
+    'announced.commitment': { labels: ['commitment'] },
+    'announced.count': { said: ['Bets made with this pair'] },
+    'reported.serverSeed': { labels: ['serverSeed'] },
+  } satisfies PanelPlaces;
+  panel(sha256Hex(SEED));
+  expect(readPanel(survey(document), places)?.reading.fields).toMatchObject({
+    'announced.count': { value: '6' },
+  });
 });
