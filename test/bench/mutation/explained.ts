@@ -1735,6 +1735,11 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/video-poker.ts',
+    because: 'the word null has no number',
+    mutants: [["textOf(bet, LONGEST_LABEL) ?? ''", 'textOf(bet, LONGEST_LABEL)']],
+  },
+  {
     file: 'src/reading/painting.ts',
     because: 'what is as near in space, or on the same level, is told by something else',
     mutants: [

@@ -46,6 +46,8 @@ describe('which value is a label’s', () => {
     const pair = [`<th>Server seed hash</th>`, `<td>${HASH}</td>`, '<th>Nonce</th>', '<td>14</td>'];
     expect(nonceOn(column(...pair))).toBe('14');
     expect(hashOn(column(...pair))).toBe(HASH);
+    const typed = '<td>Yours: <input value="lucky7"></td>';
+    expect(seedOn(column(...pair, '<th>Client seed</th>', typed))).toBe('lucky7');
     // A list has more below its heading, or cells beside each other.
     expect(nonceOn(column(...pair, '<td>15</td>'))).toBeUndefined();
     expect(nonceOn(column(...pair.slice(0, 3), '<td>14</td><td>15</td>'))).toBeUndefined();
@@ -403,17 +405,19 @@ describe('which value is a label’s', () => {
       expect(below(name), name).toBe(HASH);
   });
 
-  test('of twenty beside each other at most, be it columns, captions or what stands in a row', () => {
+  test('of twenty beside or below each other at most, be it columns, rows, captions or what stands in a row', () => {
     const times = (one: string, last: string, all: number) => one.repeat(all - 1) + last;
     const columns = (all: number) =>
       `<table><tr>${times('<th>Server seed hash</th>', '<th>Nonce</th>', all)}</tr><tr>${times(`<td>${HASH}</td>`, '<td>14</td>', all)}</tr></table>`;
     const captions = (all: number) =>
       `<div>${times(`<div><b>${HASH}</b><i>Server seed hash</i></div>`, '<div><b>14</b><i>Nonce</i></div>', all)}</div>`;
+    const column = (all: number) =>
+      `<table>${times(`<tr><th>Server seed hash</th></tr><tr><td>${HASH}</td></tr>`, '<tr><th>Nonce</th></tr><tr><td>14</td></tr>', all)}</table>`;
     const figure = '<span>Client seed <b>lucky7</b></span>';
     const hash = `<span>Server seed hash <b>${HASH}</b></span>`;
     const parts = (all: number) => `<p>${times('<u></u>', figure, all - 1)}${hash}</p>`;
     const others = (all: number) => `<p>${figure}${hash}<u>${'<b>x</b>'.repeat(all - 2)}</u></p>`;
-    for (const page of [columns, captions]) {
+    for (const page of [columns, column, captions]) {
       expect(nonceOn(page(20)), page.name).toBe('14');
       expect(nonceOn(page(21)), page.name).toBeUndefined();
     }

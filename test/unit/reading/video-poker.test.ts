@@ -211,6 +211,37 @@ describe('beside what deals, which may draw as well', () => {
     });
   });
 
+  describe('beside what bets an amount', () => {
+    const [BET, SWAP] = ['<button>Bet 5</button>', '<button>Swap</button>'];
+    const beside = (...controls: readonly string[]) => look(`${ONE}<p>${controls.join('')}</p>`);
+
+    test('a button that nobody knows may draw', () => {
+      for (const controls of [
+        [BET, SWAP],
+        [SWAP, BET],
+        [BET, SWAP, '</p><p><button>Bet 1</button>'],
+      ])
+        expect(beside(...controls), controls.join('')).toEqual({ ...MOVING, problem: UNCLEAR });
+    });
+
+    test('nothing does that is known, cannot be pressed, or says no word', () => {
+      for (const other of [
+        '',
+        '<button>Max bet</button>',
+        '<button disabled>Swap</button>',
+        '<b>Swap</b>',
+        '<button>+</button>',
+        `<button>${'What the cards of this game pay '.repeat(4)}</button>`,
+      ])
+        expect(beside(BET, other), other).toMatchObject({ stage: 'over', ...HAND });
+    });
+
+    test('nothing does beside what bets without an amount, nor does what bets, whatever is written on it', () => {
+      expect(beside('<button>Bet</button>', SWAP)).toMatchObject({ stage: 'over', ...HAND });
+      expect(beside('<button aria-label="Bet">5 chips</button>')).toMatchObject({ stage: 'over', ...HAND });
+    });
+  });
+
   test('nobody knows where what holds says so, and what bets says otherwise', () => {
     expect(look(OTHER + holds('disabled') + bets('') + DEAL)).toMatchObject({ stage: 'over' });
     expect(look(ONE + bets('disabled') + DEAL)).toMatchObject({ stage: 'dealt' });
