@@ -192,7 +192,7 @@ const IS_CARD_CLASS = /^(?:(?:playing-?)?card|(?:cards?-?)?sprite)$/;
 const RANK_CLASS = /^(?:\w*card[-_]+)?(?:rank|value)(?:-+|_)([a-z\d]+)$|^rank(\d+)$/;
 /** Build tools put the name of a drawing's file before the names in it. */
 const DRAWING_CLASS = /^(.+?)_svg__/;
-const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:-+|_)([a-z\d]+)$/;
+const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:(?:-+|_)([a-z\d]+)|([a-z]{4,}))$/;
 /** How a part of something looks: `naipe__palo--corazones`. */
 const MODIFIER = /__\w+--(\w+)$/;
 /** How large or in which of its looks something is drawn: `HEARTSK--Default`. */
@@ -258,7 +258,8 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   const [, rankName, number] = RANK_CLASS.exec(name) ?? [];
   const rank = saidBy(numbered(rankName ?? number ?? ''))?.rank;
   if (rank) return [{ rank }];
-  const suitName = SUIT_CLASS.exec(name)?.[1] ?? '';
+  const [, afterSign, joined] = SUIT_CLASS.exec(name) ?? [];
+  const suitName = afterSign ?? joined ?? '';
   const suit = SUIT_LETTER.test(suitName) ? (suitName as Suit) : saidBy(suitName)?.suit;
   if (suit) return [{ suit }];
   const modified = saidBy(MODIFIER.exec(name)?.[1] ?? '')?.suit;

@@ -146,6 +146,8 @@ describe('classes', () => {
     ['card_10_hearts', [{ card: 'Th' }]],
     ['jack-of-clubs', [{ card: 'Jc' }]],
     ['rank-10 suit-h', [{ rank: 'T' }, { suit: 'h' }]],
+    ['card suithearts', [{ suit: 'h' }]],
+    ['card suits', []],
     ['card hearts', [{ suit: 'h' }]],
     ['sprite card-13-s', [{ card: 'Ks' }]],
     ['card spades ten', [{ suit: 's' }, { rank: 'T' }]],
