@@ -310,8 +310,8 @@ function ofOneHand(
   for (const row of rows.filter(({ length }) => length > 1)) {
     const cards = row.map((wrap) => readCard(wrap, extra));
     const values = new Set(cards.map((card) => (isFace(card) ? totalOf([card]).total : card)));
-    if (values.size === 1 && cards.every((card, i) => card === dealt![i])) return places;
     const isOneHand = values.size > 1 || (row.length === 2 && canSplit);
+    if (!isOneHand && cards.every((card, i) => card === dealt![i])) return places;
     if (!isOneHand || lieApart(row)) return null;
   }
   return wraps;

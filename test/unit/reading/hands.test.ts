@@ -213,6 +213,9 @@ test('a player’s cards that stand each in something of its own are one hand, u
   expect(canSplit('<button>Split</button>', each('9♣', '9♠', '9♦'))).toBe(NOT_APART);
   memoryOf(survey(document)).dealt = ['9c', '9s'];
   expect(player(each('9♣', '9♠'))).toEqual({ ...two, player: [['9c'], ['9s']] });
+  // Nor where those that were dealt lie there still, and can be split.
+  const still = `${each('9♣', '9♠')}<button>Split</button>`;
+  expect(player(still)).toEqual({ ...two, player: [['9c', '9s']] });
   expect(player(each('9♠', '9♣'))).toBe(NOT_APART);
 });
 
