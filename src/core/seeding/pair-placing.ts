@@ -308,15 +308,17 @@ function lastCountBehind({ counting }: Pair, { start }: Round): PanelObservation
 }
 
 /**
- * The same, where it is one bet more than was counted in its tab before the round began, by its page or the one before it,
- * and no other hand's beginning was seen in between; null where it is not.
+ * The same, where it counts as many bets more than was counted in its tab before the round began, by its page or the one
+ * before it, as hands were certainly dealt since; null where it does not, or where another may have been.
  */
 function countedStill(pair: Pair, items: readonly Item[], round: Round): PanelObservation | null {
   const { tab, start } = round;
   const last = lastCountBehind(pair, round);
   const before = pair.counting.findLast((panel) => panel.tab === tab && isBefore(panel, start));
-  if (!last || !before || betsOn(last) !== betsOn(before)! + 1) return null;
-  const isBetween = ({ round: other }: Item): boolean =>
-    !isBefore(other.start, before) && isBefore(other.start, start);
-  return items.some(isBetween) ? null : last;
+  if (!last || !before) return null;
+  const between = items.filter(
+    ({ round: other }) => !isBefore(other.start, before) && isBefore(other.start, start),
+  );
+  const isEach = betsOn(last) === betsOn(before)! + between.length + 1;
+  return isEach && between.every(({ played }) => played) ? last : null;
 }

@@ -520,6 +520,23 @@ describe('a card that is swapped at either end of a pair', () => {
     expect(told(swapped(A, 3), { between: true }).statuses()).not.toContain('mismatch');
   });
 
+  it('is found in the last one where its page came to count it together with the hands before it', () => {
+    const told = (count: number, whole = true): PairStory => {
+      const one = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B);
+      if (whole) one.play(A, [1]);
+      else one.seeTwice(table(cardsOf(A, 1), 'over'));
+      const [a, b, c] = swapped(A, 2) as [Card, Card, Card];
+      const begun = { player: [[a, b]], dealer: [c, null] };
+      one.see({ kind: 'bet', control: 'Bet' });
+      one.seeTwice({ kind: 'table', game: 'blackjack', stage: 'dealt', contents: begun });
+      return rotate(one.dialog(A, count, B).seeTwice(table(swapped(A, 2), 'over')), 0);
+    };
+    expect(told(3).statuses()).toEqual(['verified', 'verified', 'mismatch']);
+    for (const count of [1, 2, 4, 5]) expect(told(count).statuses()[2], String(count)).toBe('unreadable');
+    // What lies there as the end of a hand alone need not have been dealt since.
+    expect(told(3, false).statuses()[2]).toBe('unreadable');
+  });
+
   it('is found in the last one where a bet was refused behind it, and counted since', () => {
     const told = (cards: readonly Card[], count: number): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [0], 'baccarat').dialog(A, 1, B).play(A, [1], 'baccarat');
