@@ -40,7 +40,7 @@ function banksOn(survey: Survey): readonly Label[] {
 /** Those who are called bankers; what has an amount of money is what somebody has there: `Bank: $120`. */
 export const bankersOn = (survey: Survey): readonly Label[] =>
   survey.labelled('places:banker').filter(({ element, rest }) => {
-    const beside = rest === null ? nextElement(element) : null;
+    const beside = nextElement(element);
     return !MONEY.test(rest ?? (beside && textOf(beside, LONGEST_ODDS)) ?? '');
   });
 

@@ -64,19 +64,19 @@ export function withReceipt(survey: Survey): Survey {
  * out, and has the hash there as its own.
  */
 export function withRoundOut(survey: Survey): Survey {
-  const [seed, ...others] = survey.labelled(ofWhich('fields:serverSeed', 'this'));
-  const [hash, ...more] = survey.labelled(ofWhich('fields:commitment', 'this'));
-  if (!seed || !hash || others.length + more.length > 0) return survey;
+  const [seed, ...seeds] = survey.labelled(ofWhich('fields:serverSeed', 'this'));
+  const [hash, ...hashes] = survey.labelled(ofWhich('fields:commitment', 'this'));
+  if (!seed || !hash || seeds.length > 0 || hashes.length > 0) return survey;
   // Where nothing is said of a next round, it is what the panel has.
   if (survey.labelled('fields:commitment').includes(hash)) return survey;
+  if (PLAIN.some((name) => survey.labelled(`fields:last.${name}`).length > 0)) return survey;
   const [text, shown] = [seed, hash].map((label) => toldBeside(label, survey)?.trim());
   if (!text || !shown || !isHashOf(shown.toLowerCase(), text)) return survey;
   return {
     ...survey,
     labelled: (meaning) => {
       const [, name] = LAST.exec(meaning) ?? [];
-      const own = survey.labelled(meaning);
-      return name && own.length === 0 ? survey.labelled(ofWhich(`fields:${name as SeedName}`, 'this')) : own;
+      return survey.labelled(name ? ofWhich(`fields:${name as SeedName}`, 'this') : meaning);
     },
   };
 }

@@ -10,7 +10,7 @@ const WORDS = {
   server:
     'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer',
   client:
-    'client|klient|=klien|istemci|müşteri|клиент|player|user|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain',
+    'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine|=anda|=kamu',
   seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна',
   secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
@@ -34,9 +34,9 @@ const WORDS = {
   id: '=id|=uuid|identif|идентиф|kennung',
   number: '=number|numero|número|numéro|nummer|номер',
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays|=zakładów',
-  made: 'total|=made|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|=postawionych|=zawartych|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
+  made: 'total|=made|=far|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|=postawionych|=zawartych|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
-  of: '=of|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=its|=so|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=tą|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
@@ -120,7 +120,7 @@ const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|has
 /** What is `active` in two words. */
 const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
 /** What is `next` in two words. */
-const COMING = /(?<!\p{L})to come(?!\p{L})/gu;
+const COMING = /(?<!\p{L})(?:to come|next up|up next)(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */
 const EL =
   /(?<=(?:sonraki|siradaki|onceki|son|bu|oynanan|toplam|yapilan|dagitilan) )el(?:in|ler)?(?!\p{L})/gu;
@@ -143,7 +143,8 @@ export type NamesSeeds =
 export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const numbered = NONCE_BEHIND.exec(label)?.[1] ?? '';
   const says = wordsOf(nonceOf(numbered) ?? label);
-  if (isCount(says) || isCount(wordsOf(numbered), 'made')) return ['fields:count'];
+  if ((isCount(says) && !IS_NUMBER.test(label)) || isCount(wordsOf(numbered), 'made'))
+    return ['fields:count'];
   // The next hand is nobody's but the player's own.
   if (says.has('number') && says.has('next') && nonceOf(label) === 'next nonce') return ['fields:next.nonce'];
   if (says.has('bets') || says.has('made') || says.has('id')) return NOTHING;
@@ -176,6 +177,9 @@ export function seedsNamedBy(label: string): readonly NamesSeeds[] {
   const isOpen = isRevealed && !says.has('last') && name === 'serverSeed';
   return isOpen ? ['fields:last.serverSeed', 'fields:revealed.serverSeed'] : [`fields:${which}.${name}`];
 }
+
+/** What is the number of one bet, in what says more than that: `Game number on these seeds`. */
+const IS_NUMBER = /^\s*(?:game|hand|bet|round|deal)\s(?:number|no|nr|#)(?!\p{L})/iu;
 
 const NOTHING: readonly NamesSeeds[] = [];
 

@@ -78,7 +78,7 @@ const labelled = (text: string): Halves => atColon(text) ?? halves(text, text.la
 /** Whether a label says no more than that it is a hash: whose, the part of the panel may say that it stands in. */
 export const isHashAlone = (label: string): boolean =>
   label.length <= LONGEST_LABEL &&
-  /^(?:(?:sha[ -]?256[ -]?)?hash|sha[ -]?256|hasz|hachage|х[еэ]ш|ハッシュ値?|哈希值?|雜湊值?|해시)\s*[:：]?$/i.test(
+  /^(?:its\s)?(?:(?:sha[ -]?256[ -]?)?hash|sha[ -]?256|hasz|hachage|х[еэ]ш|ハッシュ値?|哈希值?|雜湊值?|해시)\s*[:：]?$/i.test(
     label.trim(),
   );
 

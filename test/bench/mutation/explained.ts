@@ -1735,6 +1735,16 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/bank.ts',
+    because: 'the word null is no amount of money',
+    mutants: [
+      [
+        "rest ?? (beside && textOf(beside, LONGEST_ODDS)) ?? ''",
+        'rest ?? (beside && textOf(beside, LONGEST_ODDS))',
+      ],
+    ],
+  },
+  {
     file: 'src/reading/video-poker.ts',
     because: 'the word null has no number',
     mutants: [["textOf(bet, LONGEST_LABEL) ?? ''", 'textOf(bet, LONGEST_LABEL)']],

@@ -223,21 +223,32 @@ test('what stands under this round is not of the next one, where that has a head
 
 test('what stands under this round is of the last one once its seed is out, beside the next one’s', () => {
   const seed = 'd4'.repeat(32);
-  const panel = (hash: string, more = '') =>
-    fieldsOn(`<section><h4>This round</h4><p>Server seed</p><code>${seed}</code>${more}
-      <p>Server seed (hashed)</p><code>${hash}</code><p>Client seed</p><code>lucky</code><p>Nonce</p><code>57</code>
+  const own = sha256Hex(seed).toUpperCase();
+  const code = (text: string) => (text === '' ? '' : `<code>${text}</code>`);
+  const panel = (hash: string, out = seed, more = '') =>
+    fieldsOn(`<section><h4>This round</h4><p>Server seed</p>${code(out)}
+      <p>Server seed (hashed)</p>${code(hash)}${more}<p>Client seed</p><code>lucky</code><p>Nonce</p><code>57</code>
       <h4>Next round</h4><p>Server seed (hashed)</p><code>${HASH}</code><p>Nonce</p><code>0</code></section>`);
-  expect(panel(sha256Hex(seed).toUpperCase())).toMatchObject({
+  expect(panel(own)).toMatchObject({
     'announced.commitment': { value: HASH },
     'announced.nonce': { value: '0' },
     'reported.serverSeed': { value: seed },
-    'reported.commitment': { value: sha256Hex(seed).toUpperCase() },
+    'reported.commitment': { value: own },
     'reported.clientSeed': { value: 'lucky' },
     'reported.nonce': { value: '57' },
   });
-  const another = `<p>Server seed</p><code>${'e5'.repeat(32)}</code>`;
-  for (const other of [panel(OTHER), panel(sha256Hex(seed), another)])
+  const another = '<p>Server seed</p><code>e5</code>';
+  const [seeds, hashes] = [another, `<p>Server seed (hashed)</p><code>${OTHER}</code>`];
+  for (const other of [panel(OTHER), panel(own, ''), panel('')])
     expect(other).not.toHaveProperty(['reported.nonce', 'value']);
+  for (const more of [seeds, hashes, seeds + hashes])
+    expect(panel(own, seed, more), more).not.toHaveProperty(['reported.nonce', 'value']);
+  // Where the last one has a part of its own, that is it.
+  const both = fieldsOn(`<section><h4>Last round</h4><p>Nonce</p><code>56</code></section>
+    <section><h4>This round</h4><p>Server seed</p><code>${seed}</code><p>Server seed (hashed)</p><code>${own}</code></section>
+    <section><h4>Next round</h4><p>Server seed (hashed)</p><code>${HASH}</code></section>`);
+  expect(both).toMatchObject({ 'reported.nonce': { value: '56' } });
+  expect(both).not.toHaveProperty(['reported.serverSeed', 'value']);
 });
 
 describe('what is called a hash and no more', () => {

@@ -383,6 +383,19 @@ test.each([
   expect(meaningsOf('Next hand')).toEqual(['controls:deal', 'sections:next']);
 });
 
+test('a number of bets on a pair is no number of one of them', () => {
+  expect(meaningsOf('Number of games on these seeds')).toEqual(['fields:count']);
+  for (const label of ['Game number on these seeds', 'Hand no. with this pair', 'Bet # with these seeds'])
+    expect(meaningsOf(label), label).toEqual([]);
+});
+
+test('a guest is a player, and the seed that is next up the next one', () => {
+  expect(meaningsOf('Guest seed')).toEqual(['fields:clientSeed']);
+  expect(meaningsOf('Server seed hash, next up')).toEqual(meaningsOf('Next server seed hash'));
+  expect(meaningsOf('Next up')).toEqual(['tabs:next']);
+  expect(meaningsOf('Its SHA-256')).toEqual(meaningsOf('SHA-256'));
+});
+
 test('whose cards lie somewhere may be said by what they are worth', () => {
   expect(meaningsOf("Dealer's Current Score:")).toEqual(['places:dealer']);
   expect(meaningsOf('Your Current Score:')).toEqual(['places:player']);
