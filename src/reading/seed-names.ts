@@ -8,7 +8,7 @@ import type { FieldName, SeedName, Which } from './labels/words.ts';
 /** What words of such labels begin with; behind `=` whole words. */
 const WORDS = {
   server:
-    'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer',
+    'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer|=our|=ours|=unser|=unsere|nuestr|=notre|=nossa|=nosso|nostr|=наш|=наше|=bizim|=nasz|=nasze',
   client:
     'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine|=anda|=kamu',

@@ -389,6 +389,21 @@ test('a number of bets on a pair is no number of one of them', () => {
     expect(meaningsOf(label), label).toEqual([]);
 });
 
+test.each([
+  [
+    'serverSeed',
+    'Our seed|Our secret|Nuestra semilla|Notre graine|Bizim tohum|Наше зерно|Unser Seed|Nasze ziarno',
+  ],
+  [
+    'commitment',
+    'Our seed hash|SHA-256 of our secret|Unser Seed (Hash)|Notre graine (hachée)|Hash of our seed',
+  ],
+  ['next.commitment', 'SHA256 of our next secret|Our next seed, hashed'],
+  ['last.serverSeed', 'Our last seed|Our previous secret'],
+])('what a casino calls its own is that of the server: %s', (field, labels) => {
+  for (const label of alternatives(labels)) expect(meaningsOf(label), label).toEqual([`fields:${field}`]);
+});
+
 test('a guest is a player, and the seed that is next up the next one', () => {
   expect(meaningsOf('Guest seed')).toEqual(['fields:clientSeed']);
   expect(meaningsOf('Server seed hash, next up')).toEqual(meaningsOf('Next server seed hash'));
