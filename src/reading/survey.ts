@@ -282,7 +282,7 @@ export function survey(start: Node): Survey {
     const all = headsUsed(element, meanings) ? USED : meanings;
     if (all.some(isNamed) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
     // The parts of a site are none of a table: in Russian the house is called as the casino is.
-    if (all.some(isPlace) && closest(element, OF_SITE)) return;
+    if (all.every(isPlace) && closest(element, OF_SITE)) return;
     const heads = sectionAt(element, all);
     if (heads) {
       section = heads;

@@ -216,7 +216,7 @@ test('a player’s cards that stand each in something of its own are one hand, u
   // Nor where those that were dealt lie there still, and can be split.
   const still = `${each('9♣', '9♠')}<button>Split</button>`;
   expect(player(still)).toEqual({ ...two, player: [['9c', '9s']] });
-  expect(player(each('9♠', '9♣'))).toBe(NOT_APART);
+  for (const others of [each('9♠', '9♣'), each('9♣', '9♦')]) expect(player(others)).toBe(NOT_APART);
 });
 
 test('what is the end of a hand may be hidden by a style in a page that is not laid out', () => {

@@ -196,6 +196,8 @@ describe('what stands behind the name of a place', () => {
     for (const around of ['nav', 'footer', 'div role="navigation"'])
       expect(said(`<${around}><span>Казино</span></${around.split(' ')[0]}>`, 'places:dealer')).toEqual([]);
     expect(said('<div><span>Казино</span></div>', 'places:dealer')).toEqual([['Казино']]);
+    // What it says besides counts.
+    expect(said('<footer>Tie</footer>', 'marks:over')).toEqual([['Tie']]);
   });
 
   test('is a picture whose text is no more than the name of its file, where that is a card’s', () => {
