@@ -8,10 +8,11 @@ import type { FieldName, SeedName, Which } from './labels/words.ts';
 /** What words of such labels begin with; behind `=` whole words. */
 const WORDS = {
   server:
-    'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer|=our|=ours|=unser|=unsere|nuestr|=notre|=nossa|=nosso|nostr|=наш|=наше|=bizim|=nasz|=nasze',
+    'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer',
   client:
     'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain',
   your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine|=anda|=kamu',
+  our: '=our|=unser|=unsere|nuestr|=notre|=nossa|=nosso|nostr|=наш|=наше|=bizim|=nasz|=nasze',
   seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна',
   secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
@@ -384,7 +385,9 @@ function partsOf(text: string): readonly string[] {
 const RUNS = /[\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]/u;
 
 function nameFrom(says: ReadonlySet<Word>, which: Which | false): SeedName | null {
-  const [isServer, isHash] = [says.has('server') || isOfShoe(says), says.has('hash')];
+  const isOurs = says.has('our') && (says.has('seed') || says.has('secret'));
+  const isServer = says.has('server') || isOurs || isOfShoe(says);
+  const isHash = says.has('hash');
   const isClient = says.has('client') || (says.has('your') && !isServer);
   const isSeed =
     says.has('seed') || (isHash && says.has('seeds')) || (says.has('secret') && (isServer || isHash));

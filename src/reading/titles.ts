@@ -34,10 +34,11 @@ const LONGEST_TITLE = 100;
 export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
   const [own, other, begins] = GAMES[game];
   const bets = controlsFor(survey, ['bet']);
+  const isStaked = survey.labelled('amounts:bet').length > 0;
   return (
     names(survey, own) &&
-    // Several that bet are as many bets to begin with.
-    offered([...controlsFor(survey, begins), ...(bets.length > 1 ? bets : [])], []) === 'first' &&
+    // Several that bet are as many bets to begin with, and one is of what is staked.
+    offered([...controlsFor(survey, begins), ...(bets.length > 1 || isStaked ? bets : [])], []) === 'first' &&
     !names(survey, other) &&
     !names(survey, BACCARAT) &&
     selectFirst(pageOf(survey)!, 'canvas, iframe') === null

@@ -402,6 +402,7 @@ test.each([
   ['last.serverSeed', 'Our last seed|Our previous secret'],
 ])('what a casino calls its own is that of the server: %s', (field, labels) => {
   for (const label of alternatives(labels)) expect(meaningsOf(label), label).toEqual([`fields:${field}`]);
+  expect(meaningsOf('Our hash')).toEqual([]);
 });
 
 test('a guest is a player, and the seed that is next up the next one', () => {
