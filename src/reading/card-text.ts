@@ -197,6 +197,8 @@ const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:(?:-+|_)([a-z\d]+)|([a-z]{4,}))$/;
 const MODIFIER = /__\w+--(\w+)$/;
 /** How large or in which of its looks something is drawn: `HEARTSK--Default`. */
 const SIZE = /--(?:default|normal|regular|base|small|medium|large|xs|sm|md|lg|xl)$/i;
+const SHORT_PREFIX = /^[a-z]{1,3}-/;
+const OF_ICONS = /^(?:fa[a-z]?|ri|bi|mdi|ti|la|bx|pi)-/;
 const SUIT_LETTER = /^[cdhs]$/;
 const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
 /** What may stand before the suit or the rank of what is a card: `is-hearts`, `card--queen`. */
@@ -273,7 +275,10 @@ function saidByClass(name: string, isCard: boolean): Said[] {
     : null;
   if (letters) return [{ card: letters }];
   const whole = isCard || name.length > 4 ? saidBy(isCard ? name.replace(PREFIX, '') : name) : null;
-  return whole && !whole.rank && !whole.weak ? [whole] : [];
+  if (whole) return whole.rank || whole.weak ? [] : [whole];
+  // `pc-club-q`, but no icon: `fa-heart-2`.
+  const behind = OF_ICONS.test(name) ? null : saidBy(name.replace(SHORT_PREFIX, ''));
+  return behind?.card && !behind.weak ? [{ card: behind.card }] : [];
 }
 
 /** What a file name of a picture says of a card, or with the folder it is in; what stands before does not count. */

@@ -29,9 +29,10 @@ import {
   selectFirst,
   styleOf,
 } from './dom.ts';
+import { once } from './once.ts';
 import { suitOfOutline, suitOfPip } from './suit-outline.ts';
 import { elementAround, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
-import { meaningsOf } from './words.ts';
+import { alternatives, LANGUAGES, meaningsOf } from './words.ts';
 
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
 export type Place = Card | 'face-down' | 'blank' | 'malformed';
@@ -256,16 +257,23 @@ export function saidByIcon(element: Element): Said | null {
   return outlined ? { suit: outlined, drawn: true } : null;
 }
 
-/** Whether nothing but a rank is written near a drawing, once or in both corners of a card. */
+/** Whether nothing but a rank is written near a drawing, once or in both corners of a card, and perhaps that it is held. */
 function isBesideRank(drawing: Element): boolean {
   for (const around of elementsUp(drawing, AROUND).slice(1)) {
-    const text = childElementCount(around) > MOST_PIPS ? null : textOf(around, LONGEST_RANKS, MOST_AROUND);
-    if (text === null) return false;
-    const rank = text.replace(GUESS, '').trim();
+    const text = childElementCount(around) > MOST_PIPS ? null : textOf(around, LONGEST_MARKED, MOST_AROUND);
+    const rank = text?.replace(GUESS, '').replace(holding(), '').trim() ?? null;
+    if (rank === null || rank.length > LONGEST_RANKS) return false;
     if (rank !== '') return saidBy(/^(\S{1,2}?)(?:\s*\1)*$/.exec(rank)?.[1] ?? '')?.rank !== undefined;
   }
   return false;
 }
+
+/** What is written on a card that is held, or can be. */
+const holding = once(() => {
+  const words = LANGUAGES.flatMap(({ marks, controls }) => [marks.held, controls.hold]);
+  const all = words.flatMap((list) => alternatives(list ?? ''));
+  return new RegExp(all.sort((a, b) => b.length - a.length).join('|'), 'giu');
+});
 
 /** What was guessed of a card at hilo, in the corner of it. */
 const GUESS = /[▲▼△▽↑↓⇧⇩⬆⬇»≫⏩⏭=≥≤]\uFE0F?/gu;
@@ -301,6 +309,7 @@ const MOST_AROUND = 60;
 /** More parts beside each other than the corners and pips of a card. */
 const MOST_PIPS = 16;
 const LONGEST_RANKS = 8;
+const LONGEST_MARKED = 24;
 
 /** The suit whose shape a style cuts an element to, by the name of what it is cut with. */
 function suitOfMask(style: string): Suit | null {

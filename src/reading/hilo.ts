@@ -8,7 +8,7 @@ import type { Card } from '../core/cards.ts';
 import { getOr } from '../core/groups.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
 import { areAlike } from './alike.ts';
-import { type Extra, isFace, marksOf, type Place, readCard } from './card.ts';
+import { type Extra, isFace, marksOf, namesOf, type Place, readCard } from './card.ts';
 import { isOfCardShape, showsPicture } from './card-shape.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
 import {
@@ -18,6 +18,7 @@ import {
   hasLayout,
   isElement,
   localName,
+  matches,
   parentNode,
   selectFirst,
   styleOf,
@@ -351,10 +352,15 @@ const areSmaller = (apart: readonly ReadCard[], { parts, cards }: Row): boolean 
 
 /**
  * The end of a row at which its newest card lies, by what lies beside it, by the growing multipliers of its cards, or
- * because it stands out from all others alike; null where nothing or more than one thing tells.
+ * because it stands out from all others alike, or is called so; null where nothing or more than one thing tells.
  */
 function newestIn(row: Row, places: readonly Element[], extra: Extra | undefined): End | null {
-  const told = new Set([besideNext(row, places), byMultipliers(places), standingOut(places, extra)]);
+  const told = new Set([
+    besideNext(row, places),
+    byMultipliers(places),
+    standingOut(places, extra),
+    calledNow(places),
+  ]);
   told.delete(null);
   const [end, ...others] = told;
   return end && others.length === 0 ? end : null;
@@ -458,6 +464,18 @@ function standingOut(places: readonly Element[], extra: Extra | undefined): End 
   if (isOver(all.slice(0, -1), all.at(-1)!)) return 'last';
   return isOver(all.slice(1), all[0]!) ? 'first' : null;
 }
+
+/** The end at which the one card of a row lies that is called the current one. */
+function calledNow(places: readonly Element[]): End | null {
+  const now = places.filter(
+    (place) => matches(place, '[aria-current="true"]') || IS_NOW.test(namesOf(place)),
+  );
+  const [one, ...others] = now;
+  if (!one || others.length > 0 || places.length < LEAST) return null;
+  return one === places.at(-1) ? 'last' : one === places[0] ? 'first' : null;
+}
+
+const IS_NOW = /(?:^|[\s_-])(?:now|current|newest|latest)(?:$|[\s_])/i;
 
 /** The outermost element near a part of a card that shows nothing but the card. */
 function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {

@@ -211,6 +211,8 @@ function betAround(seed: Element, survey: Survey): Node | null {
     ...[...TO_COME, COUNT].flatMap(survey.labelled).map(({ element }) => element),
     ...controlsFor(survey, PLAYS),
   ];
+  const names = [...hashes, ...clientSeeds, ...nonces, ...survey.labelled('fields:serverSeed')];
+  const isName = (text: string): boolean => names.some((label) => text.startsWith(label.text));
   const isApart = isInDialog(seed) || survey.labelled('fields:serverSeed').length > 0;
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
@@ -221,8 +223,14 @@ function betAround(seed: Element, survey: Survey): Node | null {
     const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
     if (!isApart || bets.every((bet) => bet === '')) continue;
     // What is headed by the number of a bet, or has one and is opened over the page, was placed.
-    const isPlaced = bets.slice(0, isInDialog(seed) ? undefined : 1).some((bet) => PLACED.test(bet));
-    const hasCome = isPlaced || texts.some(saysOutcome) || survey.labelled('amounts:win').some(isIn);
+    const head = texts.findIndex(isName);
+    const isHead = (bet: string, i: number): boolean =>
+      i === 0 || isInDialog(seed) || (i < head && MORE_OF_BET.test(bet));
+    const isPlaced = bets.some((bet, i) => PLACED.test(bet) && isHead(bet, i));
+    const hasCome =
+      isPlaced ||
+      texts.some((text) => PLACED_BY.test(text) || saysOutcome(text)) ||
+      survey.labelled('amounts:win').some(isIn);
     return hasCome ? part : null;
   }
   return null;
@@ -255,7 +263,7 @@ function namesBet(written: string): boolean {
   const [text = ''] = written
     .normalize('NFKC')
     .trim()
-    .split(/\s[·•|]\s|\s{2,}/);
+    .split(/\s[·•|—–]\s|\s{2,}/);
   const [, id = ''] = BET.exec(text) ?? NUMBER_ALONE.exec(text) ?? OF_GAME.exec(text) ?? [];
   return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
 }
@@ -293,6 +301,11 @@ const PLACED = new RegExp(
 );
 /** `ID hilo:48,120,937` */
 const OF_GAME = /^(?:id\s)?[a-z-]{2,20}:\s?(\d{1,3}(?:,?\d{3}){1,5})$/i;
+/** What is told of a bet behind its number, such as when it was placed, or how much it was. */
+const MORE_OF_BET = /\s[·•|—–]\s.*\d/;
+/** What says of a bet who placed it. */
+const PLACED_BY =
+  /(?<!\p{L})(?:(?:placed|wagered|bet) by|(?:apostad[ao]|realizad[ao]|feit[ao]|hech[ao]) por|(?:platziert|gesetzt) von|(?:placée?|misée?|jouée?) par|(?:piazzat|giocat)[ao] da|(?:postawion[eya]|zawart[eya]) przez|(?:сделана|поставил|игрок)|tarafından)(?!\p{L})/iu;
 const LEAST_ID = 5;
 const AMOUNT = /[.,]\d{1,2}$/;
 

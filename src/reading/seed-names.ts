@@ -21,7 +21,7 @@ const WORDS = {
   hash2: '=hash2|=хеш2|=хэш2',
   commit: '=commit|commitment|=engagement|compromis|impegn|festlegung|обязательств|zobowiązan|taahhüt',
   hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|encriptad|=terenkripsi|zaszyfrowan|committed|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella',
-  next: '=next|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv',
+  next: '=next|=coming|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
     '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
   last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski',

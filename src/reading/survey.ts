@@ -29,15 +29,7 @@ import { countsBets, isCounter, kindSaid, saysId, saysNumber } from './seed-name
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, fieldsOf, isHashAlone, nonceIn, pairsIn, pairsJoined } from './strip.ts';
 import { closest, countsAround, elementAround, elementsUp, holds, textOf, walk } from './tree.ts';
-import {
-  asksToInsure,
-  controlsIn,
-  isPlace,
-  LONGEST_LABEL,
-  type Meaning,
-  meaningsOf,
-  numbered,
-} from './words.ts';
+import { asksToInsure, controlsIn, LONGEST_LABEL, type Meaning, meaningsOf, numbered } from './words.ts';
 
 export interface Label {
   /** The element that bears the text. */
@@ -281,8 +273,6 @@ export function survey(start: Node): Survey {
     if (meanings.length === 0) return;
     const all = headsUsed(element, meanings) ? USED : meanings;
     if (all.some(isNamed) && ((rest !== null && isWritten(element, words)) || isNoLabel(element))) return;
-    // The parts of a site are none of a table: in Russian the house is called as the casino is.
-    if (all.every(isPlace) && closest(element, OF_SITE)) return;
     const heads = sectionAt(element, all);
     if (heads) {
       section = heads;
@@ -582,9 +572,6 @@ const OPEN: ReadonlySet<Meaning> = new Set([...PLAIN, ...HASH_ALONE]);
 const IN_CELLS: ReadonlySet<Meaning> = new Set<Meaning>([...PLAIN, COUNT, 'said:bets']);
 
 const namesValue = (text: string): boolean => sensesOf(text).some(({ meanings }) => meanings.some(isNamed));
-
-/** What leads to the parts of a site. */
-const OF_SITE = 'nav, [role="navigation"], footer';
 
 const isNamed = (meaning: Meaning): boolean => isOfValue(meaning) || meaning.startsWith('said:');
 

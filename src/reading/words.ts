@@ -187,7 +187,7 @@ const LATIN = /\p{scx=Latn}/gu;
 const NOT_LATIN = /(?!\p{scx=Latn})\p{L}/gu;
 
 const isSection = (meaning: Meaning): boolean => meaning.startsWith('sections:');
-export const isPlace = (meaning: Meaning): boolean => meaning.startsWith('places:');
+const isPlace = (meaning: Meaning): boolean => meaning.startsWith('places:');
 
 /** Between the heading of a section and the name of a value of its. */
 const HEADED = /\s[—–|/·:-]\s|:\s/;

@@ -379,6 +379,10 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     suitsDrawn('cut off', 'svg * { clip-path: inset(50%) }'),
     suitsDrawn('drawn on a card whose rank is not alone beside it', '', '<b>Top</b>'),
   ],
+  'a suit is drawn on a card all the same where beside its rank it says': ['Held', 'HOLD', 'Segurar', 'ДЕРЖУ'].map((said) => ({
+    ...suitsDrawn(said, '', `<em>${said}</em>`),
+    expected: { player: [['8s', '3c', '9h']], dealer: ['Kd', null] },
+  })),
   'no card is read of a drawing that has': [
     cardsDrawn('its rank in the colour of the card', 'text { fill: #fff }'),
     cardsDrawn('its suit in the colour of the card', 'path { fill: #fff }'),

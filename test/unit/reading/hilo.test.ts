@@ -34,6 +34,22 @@ const page = (current: string, row: readonly string[], rest: string) =>
 const GUESS = '<button>Higher</button><button>Lower</button><button disabled>Bet</button>';
 const BET = '<button disabled>Higher</button><button disabled>Lower</button><button>Bet</button>';
 
+test('the card of a row that is called the current one is the one to guess from, at either end', () => {
+  const row = (...names: readonly string[]) =>
+    read(
+      `<main><div class="row">${['9♣', '3♦', 'K♠'].map((text, i) => `<b class="card ${names[i]}">${text}</b>`).join('')}</div>${GUESS}</main>`,
+    );
+  expect(row('', '', 'card--now')).toMatchObject({ contents: { cards: ['9c', '3d', 'Ks'] } });
+  expect(row('is-current', '', '')).toMatchObject({ contents: { cards: ['Ks', '3d', '9c'] } });
+  for (const names of [
+    ['', 'now', ''],
+    ['now', '', 'now'],
+    ['known', '', ''],
+    ['', '', ''],
+  ])
+    expect(row(...names), names.join()).toMatchObject({ contents: null, problem: { problem: 'ambiguous' } });
+});
+
 describe('one card alone at hilo', () => {
   test('says that a hand is played, and not which cards it has', () => {
     expect(page('9♣', [], GUESS)).toMatchObject({

@@ -433,6 +433,42 @@ test.each([
   ]);
 });
 
+test('what stands below a bet with its number and more is of that bet, though a heading stands above it', () => {
+  const rows =
+    row('Server Seed', 'Hidden until you rotate') +
+    row('Server Seed (Hashed)', HASH) +
+    row('Client Seed', 'mine') +
+    row('Nonce', '40');
+  const under = (...texts: readonly string[]) =>
+    fieldsOn(`<div><h3>Fairness</h3>${texts.map((text) => `<p>${text}</p>`).join('')}${rows}</div>`);
+  const past = { 'reported.commitment': { value: HASH }, 'reported.nonce': { value: '40' } };
+  const active = { 'announced.commitment': { value: HASH }, 'announced.nonce': { value: '40' } };
+  expect(under('Bet #4 018 227 · 30/11 · 5.00 USDT')).toMatchObject(past);
+  expect(under('Bet #4 018 227')).toMatchObject(active);
+  expect(under('Round #4 018 227 · 30/11')).toMatchObject(active);
+  const below = `<p>Bet #4 018 227 · 30/11</p>`;
+  expect(fieldsOn(`<div><h3>Fairness</h3>${rows}${below}</div>`)).toMatchObject(active);
+});
+
+test.each([
+  'placed by',
+  'apostado por',
+  'realizada por',
+  'platziert von',
+  'misée par',
+  'piazzata da',
+  'postawiony przez',
+  'поставил',
+  'tarafından',
+])('what stands below a number that says who placed it is of a bet: %s', (placed) => {
+  const rows = row('Server Seed', 'Hidden') + row('Server Seed (Hashed)', HASH) + row('Nonce', '40');
+  const dialog = (text: string) => fieldsOn(`<div role="dialog"><h2>Poker</h2><p>${text}</p>${rows}</div>`);
+  expect(dialog(`ID 204.881.930.115 — ${placed} Hidden`)).toMatchObject({
+    'reported.nonce': { value: '40' },
+  });
+  expect(dialog('ID 204.881.930.115 — Hidden')).toMatchObject({ 'announced.nonce': { value: '40' } });
+});
+
 /** A list of bets as a table; `unfolded`: what stands below the second of them. */
 const bets = (unfolded: string, came = '+26', number = '#5523'): string =>
   `<table><tr><th>Bet</th><th>Profit</th></tr><tr><td>#5524</td><td>-10</td></tr><tr><td>${number}</td><td>${came}</td></tr>${unfolded}</table>`;

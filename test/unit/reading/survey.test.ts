@@ -192,14 +192,6 @@ describe('what stands behind the name of a place', () => {
     expect(means('Dealer → Player', 'places:dealer')).toBe(false);
   });
 
-  test('of who plays is none where it leads to a part of the site', () => {
-    for (const around of ['nav', 'footer', 'div role="navigation"'])
-      expect(said(`<${around}><span>Казино</span></${around.split(' ')[0]}>`, 'places:dealer')).toEqual([]);
-    expect(said('<div><span>Казино</span></div>', 'places:dealer')).toEqual([['Казино']]);
-    // What it says besides counts.
-    expect(said('<footer>Tie</footer>', 'marks:over')).toEqual([['Tie']]);
-  });
-
   test('is a picture whose text is no more than the name of its file, where that is a card’s', () => {
     const picture = (alt: string) => `<img src="data:image/png;base64,iVBO" alt="${alt}">`;
     expect(hints(picture('9C.png') + picture('banner.png') + picture('9C.html'))).toEqual(['img']);

@@ -409,6 +409,7 @@ test('a guest is a player, and the seed that is next up the next one', () => {
   expect(meaningsOf('Guest seed')).toEqual(['fields:clientSeed']);
   expect(meaningsOf('Server seed hash, next up')).toEqual(meaningsOf('Next server seed hash'));
   expect(meaningsOf('Next up')).toEqual(['tabs:next']);
+  expect(meaningsOf('Coming bet:')).toEqual(['sections:next']);
   expect(meaningsOf('Its SHA-256')).toEqual(meaningsOf('SHA-256'));
 });
 
