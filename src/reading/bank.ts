@@ -37,11 +37,11 @@ function banksOn(survey: Survey): readonly Label[] {
   return banks.length > 0 ? banks : survey.labelled('places:dealer').filter(isEither);
 }
 
-/** Those who are called bankers; what has an amount of money is what somebody has there: `Bank: $120`. */
+/** Those who are called bankers; a bank with an amount of money is what somebody has there: `Bank: $120`. */
 export const bankersOn = (survey: Survey): readonly Label[] =>
-  survey.labelled('places:banker').filter(({ element, rest }) => {
+  survey.labelled('places:banker').filter(({ element, text, rest }) => {
     const beside = nextElement(element);
-    return !MONEY.test(rest ?? (beside && textOf(beside, LONGEST_ODDS)) ?? '');
+    return BANKER.test(text) || !MONEY.test(rest ?? (beside && textOf(beside, LONGEST_ODDS)) ?? '');
   });
 
 const MONEY = /^[-+]?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|\d{1,3}(?:[.,\s]?\d{3})+(?:[.,]\d+)?)$/u;

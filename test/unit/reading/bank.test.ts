@@ -34,6 +34,8 @@ test('nobody is the bank by an amount of money that is somebody’s', () => {
   for (const money of ['$120', '€1.50', '1,000', '2500', '99 €', '-$5'])
     for (const bank of [`<p>Bank: ${money}</p>`, `<p><b>Bank</b> <i>${money}</i></p>`])
       expect(bankOn(on('Baccarat', headings('Player') + bank)), bank).toBeNull();
+  // What lies beside a banker is what was bet on him.
+  expect(bankOn(on('Baccarat', `${headings('Player')}<p><b>Banker</b> <i>$25</i></p>`))).toBe('banker');
   for (const total of ['6', '0.95:1', 'pays 0.95', 'nine'])
     expect(bankOn(on('Baccarat', `${headings('Player')}<p>Bank: ${total}</p>`)), total).toBe('banker');
 });
