@@ -260,9 +260,9 @@ export function saidByIcon(element: Element): Said | null {
 /** Whether nothing but a rank is written near a drawing, once or in both corners of a card, and perhaps that it is held. */
 function isBesideRank(drawing: Element): boolean {
   for (const around of elementsUp(drawing, AROUND).slice(1)) {
-    const text = childElementCount(around) > MOST_PIPS ? null : textOf(around, LONGEST_MARKED, MOST_AROUND);
-    const rank = text?.replace(GUESS, '').replace(holding(), '').trim() ?? null;
-    if (rank === null || rank.length > LONGEST_RANKS) return false;
+    const text = childElementCount(around) > MOST_PIPS ? null : textOf(around, LONGEST_NAME, MOST_AROUND);
+    if (text === null) return false;
+    const rank = text.replace(GUESS, '').replace(holding(), '').trim();
     if (rank !== '') return saidBy(/^(\S{1,2}?)(?:\s*\1)*$/.exec(rank)?.[1] ?? '')?.rank !== undefined;
   }
   return false;
@@ -270,8 +270,8 @@ function isBesideRank(drawing: Element): boolean {
 
 /** What is written on a card that is held, or can be. */
 const holding = once(() => {
-  const words = LANGUAGES.flatMap(({ marks, controls }) => [marks.held, controls.hold]);
-  const all = words.flatMap((list) => alternatives(list ?? ''));
+  const words = LANGUAGES.flatMap(({ marks, controls }) => [marks.held!, controls.hold!]);
+  const all = words.flatMap(alternatives);
   return new RegExp(all.sort((a, b) => b.length - a.length).join('|'), 'giu');
 });
 
@@ -309,7 +309,6 @@ const MOST_AROUND = 60;
 /** More parts beside each other than the corners and pips of a card. */
 const MOST_PIPS = 16;
 const LONGEST_RANKS = 8;
-const LONGEST_MARKED = 24;
 
 /** The suit whose shape a style cuts an element to, by the name of what it is cut with. */
 function suitOfMask(style: string): Suit | null {

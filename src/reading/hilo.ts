@@ -471,7 +471,7 @@ function calledNow(places: readonly Element[]): End | null {
     (place) => matches(place, '[aria-current="true"]') || IS_NOW.test(namesOf(place)),
   );
   const [one, ...others] = now;
-  if (!one || others.length > 0 || places.length < LEAST) return null;
+  if (!one || others.length > 0) return null;
   return one === places.at(-1) ? 'last' : one === places[0] ? 'first' : null;
 }
 

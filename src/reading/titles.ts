@@ -6,7 +6,7 @@ import { controlsFor, offered } from './controls.ts';
 import { select, selectFirst } from './dom.ts';
 import { pageOf } from './memory.ts';
 import type { Survey } from './survey.ts';
-import { textOf } from './tree.ts';
+import { holds, textOf } from './tree.ts';
 
 /** Whether the title of the page, or what is chosen of it, names a game. */
 export function names(survey: Survey, game: RegExp): boolean {
@@ -34,7 +34,9 @@ const LONGEST_TITLE = 100;
 export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
   const [own, other, begins] = GAMES[game];
   const bets = controlsFor(survey, ['bet']);
-  const isStaked = survey.labelled('amounts:bet').length > 0;
+  const isStaked = survey
+    .labelled('amounts:bet')
+    .some(({ element }) => !bets.some((bet) => holds(bet, element)));
   return (
     names(survey, own) &&
     // Several that bet are as many bets to begin with, and one is of what is staked.

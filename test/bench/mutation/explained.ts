@@ -1735,6 +1735,11 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/receipt.ts',
+    because: 'what names a value is no number of a bet',
+    mutants: [['i < head', '(i) <= (head)']],
+  },
+  {
     file: 'src/reading/bank.ts',
     because: 'the word null is no amount of money',
     mutants: [

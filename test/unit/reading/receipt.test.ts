@@ -446,8 +446,13 @@ test('what stands below a bet with its number and more is of that bet, though a 
   expect(under('Bet #4 018 227 · 30/11 · 5.00 USDT')).toMatchObject(past);
   expect(under('Bet #4 018 227')).toMatchObject(active);
   expect(under('Round #4 018 227 · 30/11')).toMatchObject(active);
-  const below = `<p>Bet #4 018 227 · 30/11</p>`;
-  expect(fieldsOn(`<div><h3>Fairness</h3>${rows}${below}</div>`)).toMatchObject(active);
+  const bet = '<p>Bet #4 018 227 · 30/11</p>';
+  expect(fieldsOn(`<div><h3>Fairness</h3>${rows}${bet}</div>`)).toMatchObject(active);
+  const nonce = row('Nonce', '40');
+  expect(fieldsOn(`<div><h3>Fairness</h3>${rows.replace(nonce, bet + nonce)}</div>`)).toMatchObject(active);
+  // Each may stand in one text with its value.
+  const lines = `<p>Server seed: hidden</p><p>Server seed hash: ${HASH}</p><p>Nonce: 40</p>`;
+  expect(fieldsOn(`<div><h3>Fairness</h3>${bet}${lines}</div>`)).toMatchObject(past);
 });
 
 test.each([

@@ -155,10 +155,11 @@ test('several controls that bet an amount each begin a hand as what deals does',
     expect(onPage(bets, title), title).toMatchObject({ game, stage: 'resting' });
     expect(onPage('<button>Comenzar partida</button>', title), title).toMatchObject({ game });
     // One alone does so where it is told what is staked.
-    const staked = '<label>Bet amount <input value="1.00"></label><button>Bet</button>';
+    const staked = '<label>Stake <input value="1.00"></label><button>Place bet</button>';
     expect(onPage(staked, title), title).toMatchObject({ game, stage: 'resting' });
     for (const other of [
       '<button>Bet $10</button>',
+      '<button>Bet</button>',
       bets.replaceAll('<button', '<button disabled'),
       `<canvas></canvas>${bets}`,
       '<p>Bet $10</p><p>Bet $25</p>',
