@@ -33,14 +33,13 @@ const LONGEST_TITLE = 100;
  */
 export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
   const [own, other, begins] = GAMES[game];
-  const bets = controlsFor(survey, ['bet']);
-  const isStaked = survey
-    .labelled('amounts:bet')
-    .some(({ element }) => !bets.some((bet) => holds(bet, element)));
+  const [bet, ...more] = controlsFor(survey, ['bet']);
+  const isStaked = bet && survey.labelled('amounts:bet').some(({ element }) => !holds(bet, element));
+  // Several that bet are as many bets to begin with, and one is of what is staked.
+  const bets = more.length > 0 || isStaked ? [bet!, ...more] : [];
   return (
     names(survey, own) &&
-    // Several that bet are as many bets to begin with, and one is of what is staked.
-    offered([...controlsFor(survey, begins), ...(bets.length > 1 || isStaked ? bets : [])], []) === 'first' &&
+    offered([...controlsFor(survey, begins), ...bets], []) === 'first' &&
     !names(survey, other) &&
     !names(survey, BACCARAT) &&
     selectFirst(pageOf(survey)!, 'canvas, iframe') === null
