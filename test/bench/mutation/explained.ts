@@ -1740,6 +1740,14 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['i < head', '(i) <= (head)']],
   },
   {
+    file: 'src/reading/titles.ts',
+    because: 'the word null names no game, and no title is just as long as is read of one',
+    mutants: [
+      ["textOf(title, LONGEST_TITLE) ?? ''", 'textOf(title, LONGEST_TITLE)'],
+      ['100', '101'],
+    ],
+  },
+  {
     file: 'src/reading/bank.ts',
     because: 'the word null is no amount of money',
     mutants: [
