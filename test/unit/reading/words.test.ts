@@ -1,6 +1,13 @@
 /** What labels mean, and that no two languages contradict each other. */
 import { describe, expect, test } from 'vitest';
-import { countsBets, kindSaid, saysId, saysLast, saysServerSeed } from '../../../src/reading/seed-names.ts';
+import {
+  countsBets,
+  isCounter,
+  kindSaid,
+  saysId,
+  saysLast,
+  saysServerSeed,
+} from '../../../src/reading/seed-names.ts';
 import {
   alternatives,
   controlsIn,
@@ -381,6 +388,11 @@ test.each([
   for (const heading of alternatives(headings))
     expect(meaningsOf(heading), heading).toEqual([`sections:${which}`]);
   expect(meaningsOf('Next hand')).toEqual(['controls:deal', 'sections:next']);
+});
+
+test('a counter counts bets where it says so', () => {
+  expect(isCounter('Round counter')).toBe(true);
+  for (const label of ['Counter', 'Round', 'Round counter hash']) expect(isCounter(label), label).toBe(false);
 });
 
 test('a number of bets on a pair is no number of one of them', () => {
