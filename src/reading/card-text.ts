@@ -179,10 +179,12 @@ export function writtenHand(text: string): readonly (Card | null)[] | null {
   return cards.some((card) => card !== null) && BETWEEN_CARDS.test(text.replace(PARTS, '')) ? cards : null;
 }
 
-/** Whether a text may be part of a card, and of one that lies face down, apart from ranks alone, which may be any number. */
-export function isCardText(text: string, said = saidBy(text)): boolean | 'down' {
-  return said !== null && said.rank === undefined && (said.faceDown ? 'down' : true);
-}
+/** Whether what is said may be of a card, and of one that lies face down, apart from ranks alone, which may be any number. */
+export const isOfCard = (said: Said | null): boolean | 'down' =>
+  said !== null && said.rank === undefined && (said.faceDown ? 'down' : true);
+
+/** The same of a text. */
+export const isCardText = (text: string): boolean | 'down' => isOfCard(saidBy(text));
 
 const FACE_DOWN_CLASS =
   /^(?:\w?card|playing-?card|is|c)?[-_]*(?:back|face-?down|unflipped|flipped-?down|concealed)(?:-(?:red|blue))?$/;
@@ -197,8 +199,8 @@ const SUIT_CLASS = /^(?:\w*card[-_]+)?suit(?:(?:-+|_)([a-z\d]+)|([a-z]{4,}))$/;
 const MODIFIER = /__\w+--(\w+)$/;
 /** How large or in which of its looks something is drawn: `HEARTSK--Default`. */
 const SIZE = /--(?:default|normal|regular|base|small|medium|large|xs|sm|md|lg|xl)$/i;
-const SHORT_PREFIX = /^[a-z]{1,3}-/;
-const OF_ICONS = /^(?:fa[a-z]?|ri|bi|mdi|ti|la|bx|pi)-/;
+/** What stands behind a short word: `pc-club-q`. Icons are called so, too: `fa-heart-2`. */
+const BEHIND_PREFIX = /^(?!(?:fa[a-z]?|ri|bi|mdi|ti|la|bx|pi)-)[a-z]{1,3}-(.+)$/;
 const SUIT_LETTER = /^[cdhs]$/;
 const CARD_CLASS = /^(?:[a-z]+-?)?cards?[-_]+(?:face--)?(.+)$/;
 /** What may stand before the suit or the rank of what is a card: `is-hearts`, `card--queen`. */
@@ -276,8 +278,7 @@ function saidByClass(name: string, isCard: boolean): Said[] {
   if (letters) return [{ card: letters }];
   const whole = isCard || name.length > 4 ? saidBy(isCard ? name.replace(PREFIX, '') : name) : null;
   if (whole) return whole.rank || whole.weak ? [] : [whole];
-  // `pc-club-q`, but no icon: `fa-heart-2`.
-  const behind = OF_ICONS.test(name) ? null : saidBy(name.replace(SHORT_PREFIX, ''));
+  const behind = saidBy(BEHIND_PREFIX.exec(name)?.[1] ?? '');
   return behind?.card && !behind.weak ? [{ card: behind.card }] : [];
 }
 
@@ -310,7 +311,7 @@ function saidByFile(file: string): Said | null {
   const parts = file
     .replace(/([a-z])(?=[A-Z])|([a-z]{4})(?=\d+\.)/g, '$1$2 ')
     .toLowerCase()
-    .replace(/\.(?:png|svg|webp|gif|jpe?g|avif)$/, '')
+    .replace(FILE_NAME, '')
     .split(/[-_.@ ]+/)
     .filter((part) => !OF_STYLE.test(part))
     .map((part) => part.replace(/^([cdhs]?)0+(?=1?\d$)|^r0?(?=\d{1,2}$)|^card(?=[\da-z]{2,3}$)/, '$1'));

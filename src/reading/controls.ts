@@ -76,10 +76,9 @@ function controlAround(element: Element, isPlayed = false): Element | null {
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
   // What leads to other pages is called `Play` as well; a button there that nothing but a game has is the game's.
-  const isGames = isPlayed && control && matches(control, 'button');
-  const leadsAway =
-    control && ((!isGames && closest(control, 'nav, [role="navigation"]')) || isInMenu(control));
-  return isBox || leadsAway ? null : control;
+  const isGames = isPlayed && control !== null && matches(control, 'button');
+  const isOfSite = control && !isGames && closest(control, 'nav, [role="navigation"]');
+  return isBox || isOfSite || (control && isInMenu(control)) ? null : control;
 }
 
 /** The button of a web component's own, in whose slot what it is called stands: `<x-button>Hit</x-button>`. */

@@ -467,10 +467,9 @@ function standingOut(places: readonly Element[], extra: Extra | undefined): End 
 
 /** The end at which the one card of a row lies that is called the current one. */
 function calledNow(places: readonly Element[]): End | null {
-  const now = places.filter(
+  const [one, ...others] = places.filter(
     (place) => matches(place, '[aria-current="true"]') || IS_NOW.test(namesOf(place)),
   );
-  const [one, ...others] = now;
   if (!one || others.length > 0) return null;
   return one === places.at(-1) ? 'last' : one === places[0] ? 'first' : null;
 }

@@ -213,7 +213,8 @@ function betAround(seed: Element, survey: Survey): Node | null {
   ];
   const names = [...hashes, ...clientSeeds, ...nonces, ...survey.labelled('fields:serverSeed')];
   const isName = (text: string): boolean => names.some((label) => text.startsWith(label.text));
-  const isApart = isInDialog(seed) || survey.labelled('fields:serverSeed').length > 0;
+  const isOpened = isInDialog(seed);
+  const isApart = isOpened || survey.labelled('fields:serverSeed').length > 0;
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
     if (others.some((one) => holds(part, one))) return null;
@@ -225,7 +226,7 @@ function betAround(seed: Element, survey: Survey): Node | null {
     // What is headed by the number of a bet, or has one and is opened over the page, was placed.
     const head = texts.findIndex(isName);
     const isHead = (bet: string, i: number): boolean =>
-      i === 0 || isInDialog(seed) || (i < head && MORE_OF_BET.test(bet));
+      i === 0 || isOpened || (i < head && MORE_OF_BET.test(bet));
     const isPlaced = bets.some((bet, i) => PLACED.test(bet) && isHead(bet, i));
     const hasCome =
       isPlaced ||

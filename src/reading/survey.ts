@@ -6,7 +6,15 @@
 import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
 import { namesOf, pictureOf, saidByIcon, saidByMade, suitOfLetter } from './card.ts';
-import { isCardText, saidBy, saidByAltText, saidByClasses, saidByName, writtenHand } from './card-text.ts';
+import {
+  isCardText,
+  isOfCard,
+  saidBy,
+  saidByAltText,
+  saidByClasses,
+  saidByName,
+  writtenHand,
+} from './card-text.ts';
 import { isChat, isWritten } from './chat.ts';
 import { cellsOf } from './columns.ts';
 import {
@@ -611,5 +619,5 @@ function isCardImage(element: Element): boolean {
   const picture = pictureOf(element);
   if (!picture) return false;
   const alt = attribute(element, 'alt');
-  return (alt !== null && isCardText(alt, saidByAltText(alt)) !== false) || saidByName(picture) !== null;
+  return (alt !== null && isOfCard(saidByAltText(alt)) !== false) || saidByName(picture) !== null;
 }
