@@ -306,7 +306,7 @@ const OF_GAME = /^(?:id\s)?[a-z-]{2,20}:\s?(\d{1,3}(?:,?\d{3}){1,5})$/i;
 const MORE_OF_BET = /\s[·•|—–]\s.*\d/;
 /** What says of a bet who placed it. */
 const PLACED_BY =
-  /(?<!\p{L})(?:(?:placed|wagered|bet) by|(?:apostad[ao]|realizad[ao]|feit[ao]|hech[ao]) por|(?:platziert|gesetzt) von|(?:placée?|misée?|jouée?) par|(?:piazzat|giocat)[ao] da|(?:postawion[eya]|zawart[eya]) przez|(?:сделана|поставил|игрок)|tarafından)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:placed|wagered|bet) by|(?:apostad[ao]|realizad[ao]|feit[ao]|hech[ao]) por|(?:platziert|gesetzt) von|(?:placée?|misée?|jouée?) par|(?:piazzat|giocat)[ao] da|(?:postawion[eya]|zawart[eya]) przez|(?:сделана|поставил)|tarafından)(?!\p{L})/iu;
 const LEAST_ID = 5;
 const AMOUNT = /[.,]\d{1,2}$/;
 

@@ -471,7 +471,9 @@ test.each([
   expect(dialog(`ID 204.881.930.115 — ${placed} Hidden`)).toMatchObject({
     'reported.nonce': { value: '40' },
   });
-  expect(dialog('ID 204.881.930.115 — Hidden')).toMatchObject({ 'announced.nonce': { value: '40' } });
+  // A player is there before he bets, too.
+  for (const other of ['Hidden', 'Игрок: Hidden'])
+    expect(dialog(`ID 204.881.930.115 — ${other}`)).toMatchObject({ 'announced.nonce': { value: '40' } });
 });
 
 /** A list of bets as a table; `unfolded`: what stands below the second of them. */
