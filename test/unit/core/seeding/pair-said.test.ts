@@ -586,6 +586,17 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     expect(codesOf(told(2), 2)).not.toContain('nonce-taken');
   });
 
+  it('shows no cards at the end of two hands, which says of neither that the other’s were its own', () => {
+    const blank: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
+    const misread = cardsAt('stake/blackjack', A, 5, 3);
+    const one = table().dialog(A, 0, B).play(A, [0]);
+    one.hand(A, 1, { seen: 'start', cards: misread }).seeTwice(blank);
+    one.hand(A, 2, { seen: 'start' }).seeTwice(blank);
+    const told = one.play(A, [3, 4]).dialog(B, 0, C, { 'reported.serverSeed': A.server });
+    expect(saidOf(told, 2)).toEqual(expect.arrayContaining(['unreadable', 'final-not-seen']));
+    expect(codesOf(told, 2)).not.toContain('nonce-taken');
+  });
+
   it('shows the deal of a hand once more behind its end, and then counts one more bet than there were hands', () => {
     const told = (counted: number) =>
       table()
