@@ -120,6 +120,7 @@ interface Point {
 
 /** What is fainter, smaller or nearer to the colour of its ground than this, nobody reads. */
 const FAINTEST = 0.2;
+const THICKEST = 1 - FAINTEST;
 const SMALLEST = { width: 2, height: 5 };
 const LEAST_CONTRAST = 1.2;
 /** As light as its ground, red on green can still be read. */
@@ -159,6 +160,7 @@ const ASIDE = /(?<![-.\d])\d\d/;
 class Look {
   readonly #styles = new Map<string, Map<Element, CSSStyleDeclaration>>();
   readonly #paints = new Map<Element, boolean>();
+  readonly #veils = new Map<Element, number>();
   readonly #blinding = new Map<Element, boolean>();
   /** What the page puts before all else, and on a ground. */
   #raised: readonly Element[] | undefined;
@@ -284,7 +286,8 @@ class Look {
     if (!isHit && !isLineless && !this.#isPassedOver(element)) return 'unseen';
     // What is drawn by an element's own parts is its picture.
     const isOther = (other: Element) => isText(mark) || !holds(element, other);
-    if (above.some((other) => isOther(other) && this.#coversAt(other, point))) return 'covered';
+    const over = above.filter(isOther);
+    if (over.some((other) => this.#coversAt(other, point)) || this.#veilOf(over) > THICKEST) return 'covered';
     if (this.#paintedAround(element, point).over) return 'covered';
     if (!isHit && this.#isBehind(element, point)) return 'unseen';
     const frame = window.frameElement;
@@ -329,7 +332,7 @@ class Look {
     return boxes.flatMap(([element, bounds]) =>
       isWithin(point, bounds) &&
       this.#isPassedOver(element) &&
-      this.#coversAt(element, point) &&
+      (this.#veilOf([element]) > 0 || this.#coversAt(element, point)) &&
       checkVisibility(element, { visibilityProperty: true }) &&
       !this.#isTurnedAway(element) &&
       !this.#isCutOff(element, point)
@@ -501,6 +504,24 @@ class Look {
     );
   }
 
+  /** How much things that lie one over the other hide by nothing but colours, from 0 to 1. */
+  #veilOf(elements: readonly Element[]): number {
+    return 1 - elements.reduce((left, element) => left * (1 - this.#veilOfOne(element)), 1);
+  }
+
+  #veilOfOne(element: Element): number {
+    return getOr(this.#veils, element, () => {
+      const veil = veilOf(this.#style(element));
+      return veil > 0 ? veil * this.#opacityAround(element) : 0;
+    });
+  }
+
+  /** How much shows of what is in all that is around an element, from 0 to 1. */
+  #opacityAround(element: Element): number {
+    const around = elementsUp(parentOf(element), MOST_AROUND);
+    return around.reduce((product, at) => product * Number(this.#style(at).opacity), 1);
+  }
+
   /** Whether something that lies over a card hides it: what only tints it, or catches clicks, does not. */
   #covers(element: Element): boolean {
     const known = this.#paints.get(element);
@@ -525,8 +546,7 @@ class Look {
    */
   #isPlain(element: Element): boolean {
     const style = this.#style(element);
-    const around = elementsUp(parentOf(element), MOST_AROUND);
-    const opacity = around.reduce((product, at) => product * Number(this.#style(at).opacity), 1);
+    const opacity = this.#opacityAround(element);
     if (isOpaque(style, opacity) || (localName(element) === 'rect' && hides(element))) return true;
     const drawn = PSEUDOS.map((pseudo) => this.#style(element, pseudo)).filter(fillsAll);
     return drawn.some((one) => isOpaque(one, opacity * Number(style.opacity)));
@@ -569,10 +589,12 @@ const isSolidInk = (ink: string): boolean => Number(colourIn(ink)?.alpha) > 0.5;
 
 const OF_IMAGES = /url\(|image-set\(|element\(|paint\(/;
 
-/** Whether what lies under it is hidden by colours alone. */
-const isOpaque = (style: CSSStyleDeclaration, around = 1): boolean =>
-  (filledWith(style) ? 1 : Number(colourIn(style.backgroundColor)?.alpha)) * Number(style.opacity) * around >
-  0.5;
+/** How much a style hides of what lies under it by colours alone, from 0 to 1. */
+const veilOf = (style: CSSStyleDeclaration): number =>
+  (filledWith(style) ? 1 : Number(colourIn(style.backgroundColor)?.alpha)) * Number(style.opacity);
+
+/** Whether it hides it: pages dim what lies behind a dialog, and it can be read there. */
+const isOpaque = (style: CSSStyleDeclaration, around = 1): boolean => veilOf(style) * around > THICKEST;
 
 /** Whether a point lies where the edge of something, or a shadow within it, hides what is under it. */
 function isOnEdge(

@@ -9,7 +9,7 @@
  * @module
  */
 import type { Page } from 'puppeteer';
-import { type Front, frontsIn, judgeState, pageAt } from '../pages/fronts.ts';
+import { type Front, frontsIn, judgeState, pageAt, WINDOW } from '../pages/fronts.ts';
 import type * as Reader from '../pages/reader.ts';
 import { bundleReader, launchChromium } from '../support/reader-page.ts';
 
@@ -52,7 +52,7 @@ async function show(page: Page, front: Front, state: string): Promise<void> {
 export async function benchFronts(): Promise<void> {
   const { FRONTS: folder = 'test/fronts', FRONT: only = '', PLAYED: played = '' } = process.env;
   const script = await bundleReader();
-  const browser = await launchChromium();
+  const browser = await launchChromium({ defaultViewport: WINDOW });
   const counts: Record<string, Record<string, number>> = { panels: {}, tables: {} };
   try {
     const stage = await browser.newPage();

@@ -2,6 +2,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../tools/browsers.mjs';
+import { WINDOW } from '../pages/fronts.ts';
 import {
   expectedOf,
   htmlOf,
@@ -30,6 +31,7 @@ beforeAll(async () => {
     browser: browserName === 'firefox' ? 'firefox' : 'chrome',
     executablePath: await findBrowser(browserName),
     args: browserName === 'chromium' && process.platform === 'linux' ? ['--no-sandbox'] : [],
+    defaultViewport: WINDOW,
   });
   page = await browser.newPage();
 });

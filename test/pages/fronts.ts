@@ -35,6 +35,9 @@ export const frontsIn = (folder: string): Front[] =>
       states: JSON.parse(readFileSync(`${folder}/${file.replace(/html$/, 'json')}`, 'utf8')),
     }));
 
+/** The window that it is looked at in, as players have one: in a narrow one a panel lies over the table. */
+export const WINDOW = { width: 1280, height: 900 };
+
 /** Its page in one state, which it takes from the address. */
 export const pageAt = ({ html }: Front, state: string): string =>
   html.replace(/<head[^>]*>|<html[^>]*>/i, `$&<script>history.replaceState(null, "", "#${state}")</script>`);
