@@ -57,16 +57,15 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   const memory = memoryOf(survey);
   const known = isPlayed ? null : memory.drawn?.deref();
   const said = once(() => saidOver(survey.roots[0]!));
-  // Others do before they are seen: then what begins a hand is there, and it is said that one is over.
+  // Others do before they are seen: then what begins a hand is there, and it is said that one is over, or its row says so.
   const isTitled = !isPlayed && !known && isDealtAt(survey, 'hilo') && !isOther(survey);
-  const isEnd = isTitled && said().length > 0;
-  if (!isPlayed && !known && !isEnd) return isTitled ? startOf(survey) : null;
+  if (!isPlayed && !known && !isTitled) return null;
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
+  if (isTitled && !(row && (said().length > 0 || isOfHand(row)))) return startOf(survey);
   // A card that lay alone has come to lie in a row of them.
   if ((known && !(row && holds(row.container, known))) || (called.length > 0 && !row)) return null;
-  if (isEnd && !row) return startOf(survey);
   if (row && isPlayed) memory.drawn = new WeakRef(row.container);
   const evidence: Element[] = [...guess, ...start];
   const tell = (stage: Stage, shown?: TableContents['hilo'] | NotFound, named?: Named | null) =>
@@ -79,8 +78,8 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   };
 
   const turn = offered(guess, start);
-  // Where both can be pressed at any time, what is said tells.
-  const isOver = turn === 'second' || (turn === 'both' && hasEnded());
+  // Where both can be pressed at any time, what is said tells, or what a card won.
+  const isOver = turn === 'second' || (turn === 'both' && (row?.places.some(isLost) || hasEnded()));
   const stage: Stage = turn === 'none' ? 'moving' : isOver ? 'over' : 'dealt';
   evidence.push(...survey.cardHints);
   if (stage === 'moving') return tell('moving');
@@ -431,6 +430,13 @@ function byMultipliers(places: readonly Element[]): End | null {
   return isLast === isFirst ? null : isLast ? 'last' : 'first';
 }
 
+/** Whether the cards of a row have multipliers, but for one at its end, which a hand began with: in a list of hands all have. */
+function isOfHand({ places, cards }: Row): boolean {
+  const [first, ...others] = places.filter((_, i) => isFace(cards[i]!)).map(multiplierIn);
+  const last = others.at(-1);
+  return (first === null) !== (last === null) && others.length > 0;
+}
+
 /** Whether a hand began with a card, by its multiplier or in words. */
 function begins(place: Element): boolean {
   const multiplier = multiplierIn(place);
@@ -447,13 +453,16 @@ function multiplierIn(place: Element): number | null {
     text({ data }) {
       // A number without the sign may be a rank.
       const [, said] = /[x×]/.test(data)
-        ? (/^\s*[x×]?\s?(\d{1,6}(?:\.\d+)?)\s?[x×]?\s*$/.exec(data) ?? [])
+        ? (/^[^\p{L}\d]{0,3}[x×]?\s?(\d{1,6}(?:\.\d+|,\d\d)?)\s?[x×]?\s*$/u.exec(data) ?? [])
         : [];
-      if (said) number = Number(said);
+      if (said) number = Number(said.replace(',', '.'));
     },
   });
   return number;
 }
+
+/** Whether nothing is won any more with a card that was drawn. */
+const isLost = (place: Element): boolean => multiplierIn(place) === 0;
 
 /** All other faces are as large and as opaque as each other, and the one at this end is more so. */
 function standingOut(places: readonly Element[], extra: Extra | undefined): End | null {

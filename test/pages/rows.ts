@@ -162,7 +162,7 @@ export const ROWS: readonly Rows[] = [
   elsewhere('beside one of its cards and another one', SEVERAL, sized('2♠', 100, 140), sized('K♦', 60, 84), sized('5♥', 60, 84)),
   rows('the first card, beside the large one', [turning('7♠', [['7♠', 'Start card']]), 'dealt 7s']),
   rows('two alike, under captions of other widths', [turning('K♣', [['K♣', 'The card at the start'], ['K♣', '1.1×']]), 'dealt Kc Kc']),
-  rows('a wide caption at the older end', [turning('2♥', [['K♣', 'The card at the start'], ['10♦', '1.0×'], ['2♥', '0.0×']]), 'dealt Kc Td 2h']),
+  rows('a wide caption at the older end', [turning('2♥', [['K♣', 'The card at the start'], ['10♦', '1.0×'], ['2♥', '1.2×']]), 'dealt Kc Td 2h']),
   rows('another card than any end', [turning('9♣', [['K♣', 'Start'], ['2♥', '1.1×']]), NO_END]),
   rows('one in the row that nobody can tell', [turning('2♥', [['K♣', 'Start'], ['<img>', '1.1×'], ['2♥', '1.2×']]), UNTOLD]),
   rows(

@@ -43,7 +43,7 @@ export const de: Words = {
       'geber|kartengeber|croupier|karten des dealers|hand des dealers|dealer-karten|karten des gebers|hand des gebers|karten des croupiers|hand des croupiers|dealer-hand|blatt des dealers|croupierhand|blatt des croupiers',
     banker: 'bank|banco|bankhalter|bankier',
     player:
-      'spieler|punto|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerhand|meine karten|meine hand|ihr blatt|dein blatt|spielerblatt|mein blatt|ich',
+      'spieler|punto|sie|du|ihre hand|deine hand|deine karten|ihre karten|karten des spielers|hand des spielers|spieler-karten|spielerhand|meine karten|meine hand|ihr blatt|dein blatt|spielerblatt|mein blatt|ich|blatt 1|blatt 2|spielhand 1|spielhand 2',
     tie: 'unentschieden|égalité',
   },
   sections: {

@@ -33,7 +33,7 @@ export const id: Words = {
     dealer: 'bandar|kartu dealer|kartu bandar|tangan dealer|tangan bandar',
     banker: 'bankir|kartu bankir',
     player:
-      'pemain|kamu|anda|kartumu|kartu kamu|kartu anda|kartu pemain|tanganmu|tangan kamu|tangan anda|tangan pemain',
+      'pemain|kamu|anda|kartumu|kartu kamu|kartu anda|kartu pemain|tanganmu|tangan kamu|tangan anda|tangan pemain|tangan 1|tangan 2',
     tie: 'seri',
   },
   marks: {

@@ -38,7 +38,7 @@ export const tr: Words = {
       'krupiye|kurpiye|krupiyenin eli|krupiyenin kartları|kurpiyer|dağıtıcı|kasa|kasanın eli|kasanın kartları',
     banker: 'banker|banka',
     player:
-      'oyuncu|siz|sen|eliniz|elin|sizin eliniz|sizin elin|oyuncunun eli|kartlarınız|kartların|kartlarım|senin elin|elim|senin kartların|sizin kartlarınız',
+      'oyuncu|siz|sen|eliniz|elin|sizin eliniz|sizin elin|oyuncunun eli|kartlarınız|kartların|kartlarım|senin elin|elim|senin kartların|sizin kartlarınız|el 1|el 2|1. el|2. el',
     tie: 'berabere|beraberlik',
   },
   sections: {

@@ -129,8 +129,25 @@ describe('a page that the title says is of hilo, with nothing left to guess', ()
     expect(titled(row('9♣') + again)).toMatchObject({ stage: 'over', contents: null });
   });
 
-  test('and no hand where it is not said, or where nothing begins the next one', () => {
-    expect(titled(`${three}<button>Play</button>`)).toBeUndefined();
+  test('or where its cards have multipliers, but for the one it began with', () => {
+    const play = '<button>Play</button>';
+    const over = { stage: 'over', contents: { cards: ['9c', 'Kd', '2s'] } };
+    expect(titled(three + play)).toMatchObject(over);
+    expect(titled(row('9♣ Start', 'K♦ 1,20×', '2♠ 1,52×') + play)).toMatchObject(over);
+    expect(titled(row('2♠ 1.5×', 'K♦ 1.2×', '9♣ Start') + play)).toMatchObject(over);
+    // The number in the midst is a thousand or a thousandth more than one.
+    expect(titled(row('9♣ Start', 'K♦ 1,200×', '2♠ 1,5×') + play)).toBeUndefined();
+    for (const list of [
+      row('9♣ 1.1×', 'K♦ 1.2×', '2♠ 1.5×'),
+      row('9♣ Start'),
+      row('9♣ Win', 'K♦ Loss', '2♠ Win'),
+      row('9♣ Win', 'K♦ 1.2×', '2♠ Win'),
+    ])
+      expect(titled(list + play), list).toBeUndefined();
+  });
+
+  test('and no hand where neither says so, or where nothing begins the next one', () => {
+    expect(titled(`${row('9♣', 'K♦', '2♠')}<button>Play</button>`)).toBeUndefined();
     expect(titled(`${three}<p>You lost</p>`)).toBeUndefined();
     expect(page('', [], three + again)).toBeUndefined();
   });
@@ -143,6 +160,17 @@ describe('a page that the title says is of hilo, with nothing left to guess', ()
     for (const other of ['<button>Place a bet</button>', '<button disabled>Play</button>', '<p>Play</p>'])
       expect(titled(other), other).toBeUndefined();
   });
+});
+
+test('a hand is over with a card that wins nothing, though one could still guess and bet', () => {
+  const row = (last: string) =>
+    ['9♣ Start', '2♠ 1.5×', `K♦ ${last}`]
+      .map((one) => `<li>${card(one.split(' ')[0]!)}<i>${one.slice(one.indexOf(' '))}</i></li>`)
+      .join('');
+  const stage = (last: string) => page('', [], `<ul>${row(last)}</ul>${GUESS}${BET}`);
+  expect(stage('0.00×')).toMatchObject({ stage: 'over' });
+  expect(stage('✕ 0,00×')).toMatchObject({ stage: 'over' });
+  expect(stage('1.80×')).toMatchObject({ stage: 'dealt' });
 });
 
 test('a hand is over where that is said, though the table was cleared as one took the money', () => {

@@ -33,6 +33,23 @@ test('what is longer than any label, or of more words than any name, says nothin
   expect(meaningsOf('Final server seed hash')).toEqual([]);
 });
 
+test('a hand that is numbered is the player’s, and what a language bends may be the hash', () => {
+  for (const label of [
+    'Hand 2',
+    'Mano 1',
+    'El 1',
+    '2. El',
+    'Blatt 2',
+    'Spielhand 1',
+    'ハンド1',
+    '핸드 2',
+    '手牌1',
+  ])
+    expect(meaningsOf(label), label).toEqual(['places:player']);
+  for (const label of ['Sunucu Tohumu (Hashlenmiş)', 'Sunucu tohumu hashlenen'])
+    expect(meaningsOf(label), label).toEqual(['fields:commitment']);
+});
+
 test('the number of a hand is said by nothing more than that', () => {
   for (const label of ['Round ID', 'Hand number', 'Game no.']) expect(saysId(label), label).toBe(true);
   for (const label of ['ID', 'Last round ID', 'Client seed of the round ID', ''])
