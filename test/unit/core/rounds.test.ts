@@ -150,6 +150,43 @@ const countsIn = ({ observations }: Story) =>
     return [player.flat().length, dealer.filter(Boolean).length];
   });
 
+describe('a page that is loaded anew in the middle of a hand', () => {
+  const unread: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
+  const first = blackjack([['9h', 'Qc']], ['Th', '7c'], 'over');
+  const second = blackjack([['2h', '3c']], ['4h', null]);
+  /** The first hand has ended, and the second one is played. */
+  const begun = () =>
+    new Story()
+      .panel(promise('one'))
+      .bet()
+      .seeTwice(blackjack([['9h', 'Qc']], ['Th', null]))
+      .seeTwice(first)
+      .see(unread)
+      .panel(promise('two'))
+      .bet()
+      .seeTwice(second)
+      .on('tab 1', 'load 2');
+  const stages = ({ observations }: Story) =>
+    roundsOf(observations).map(({ tables }) => tables.map(({ reading }) => reading.stage));
+  const [ended, dealt] = [
+    ['dealt', 'dealt', 'over', 'over'],
+    ['dealt', 'dealt'],
+  ];
+
+  test('shows its end where no card of it can be read, though the one before could not be at times either', () => {
+    expect(stages(begun().seeTwice(unread))).toEqual([ended, [...dealt!, 'over']]);
+  });
+
+  test('may show how the one before ended at first, which is no hand; behind its cards that is another one', () => {
+    expect(stages(begun().seeTwice(first))).toEqual([ended, dealt]);
+    expect(stages(begun().see(second).seeTwice(first))).toEqual([
+      ended,
+      ['dealt', ...dealt!],
+      ['over', 'over'],
+    ]);
+  });
+});
+
 describe('without a press', () => {
   const next = (story: Story, n: number) => story.panel(promise(`after ${n}`), { twice: false });
 
