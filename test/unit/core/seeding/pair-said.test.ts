@@ -586,6 +586,20 @@ describe('a page that is slow, or shows what is none of a hand’s', () => {
     expect(codesOf(told(2), 2)).not.toContain('nonce-taken');
   });
 
+  it('deals by itself beside a hand of another tab: of its cards nobody knows whose they are, unless they were bet on', () => {
+    const told = (by: 'bet' | 'itself', cards: readonly Card[]): Table => {
+      const one = table().dialog(A, 0, B).hand(A, 0).on('tab 2').dialog(A, 1, B).hand(A, 1, { by, cards });
+      return one.on('tab 1').hand(A, 2).dialog(A, 3, B).dialog(B, 0, C).receipt(A, 0);
+    };
+    const [own, others] = [cardsAt('stake/blackjack', A, 1, 16), cardsAt('stake/blackjack', D, 0, 16)];
+    for (const by of ['bet', 'itself'] as const)
+      expect(told(by, own).statuses()).toEqual(['verified', 'verified', 'verified']);
+    expect(told('bet', others).statuses()).toEqual(['verified', 'mismatch', 'verified']);
+    expect(saidOf(told('itself', others), 1)).toEqual(
+      expect.arrayContaining(['unreadable', 'tables-interleaved', 'deal-differs']),
+    );
+  });
+
   it('shows no cards at the end of two hands, which says of neither that the other’s were its own', () => {
     const blank: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
     const misread = cardsAt('stake/blackjack', A, 5, 3);
