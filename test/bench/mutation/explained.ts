@@ -12,6 +12,16 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/core/audit.ts',
+    because: 'no two forms of a commitment have the same hash',
+    mutants: [
+      [
+        'scheme.commitments(seeds.reveal, seeds).find(({ hash }) => hash === commitment.value)',
+        'scheme.commitments(seeds.reveal, seeds).findLast(({ hash }) => hash === commitment.value)',
+      ],
+    ],
+  },
+  {
     file: 'src/core/seeding/pair-judge.ts',
     because: 'a page counts the bets of a pair or tells the next one’s nonce, and not each by turns',
     mutants: [
