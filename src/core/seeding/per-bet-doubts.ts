@@ -230,8 +230,12 @@ function isEachLate(round: Round, context: Context): boolean {
     const lastHere = last && before.get(last)!.here;
     if (!lastHere) return false;
     const { promisedSince } = places.get(before.get(one)!.here!)!;
-    if (!isByEnd(last, promisedSince) && !isByEnd(last, blankBefore(promisedSince, places))) return false;
+    const asked = blankBefore(promisedSince, places);
     const beforeLast = previous.get(last);
+    // What fills in a blank that stands since the hand before that one, over its bet, may be late for it as well.
+    const isOverdue =
+      beforeLast && isByEnd(beforeLast, asked) && hashOn(asked, 'announced.commitment') === '';
+    if (!isOverdue && ![promisedSince, asked].some((seen) => isByEnd(last, seen))) return false;
     const isOlder = beforeLast && isBefore(places.get(lastHere)!.promisedSince, beforeLast.start);
     if (isOlder || hashOn(lastHere, 'announced.commitment') === '') return true;
     one = last;

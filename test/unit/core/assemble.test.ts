@@ -1987,6 +1987,18 @@ describe('a panel that is slow', () => {
     expect(told(false)).toMatch(/^mismatch/);
   });
 
+  test('may fill in behind a hand what was promised to it where it was blank since the one before, over its bet', () => {
+    const told = (isBlankSince: boolean): string | undefined => {
+      const story = new Story().bet().deal(cardsOf(one).slice(0, 5));
+      if (isBlankSince) story.panel(promise(null));
+      story.over(cardsOf(one).slice(5));
+      if (!isBlankSince) story.panel(promise(null));
+      return story.hand(two).panel(promise(two)).hand(three).panel(promise(four, three)).outcomes()[2];
+    };
+    expect(told(true)).toMatch(/^unreadable/);
+    expect(told(false)).toMatch(/^mismatch/);
+  });
+
   test('tells of a hand long after it what was promised to it: its cards tell that it is its own', () => {
     const story = new Story().bet().deal(cardsOf(one).slice(0, 5)).panel(promise(null));
     story.over(cardsOf(one).slice(5)).panel(promise(one)).hand(two).hand(three).hand(four);
