@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { WINDOW } from '../../pages/fronts.ts';
 import { LOOKS, type Look, pageOf, SIGHT_LOOKS, savedLooks, sites } from '../../pages/looks.ts';
 import type * as Reader from '../../pages/reader.ts';
 import { bundleReader, launchChromium } from '../../support/reader-page.ts';
@@ -29,7 +30,7 @@ export async function killInChromium(
   alive: Set<number>,
   met: Set<number>,
 ): Promise<void> {
-  const browser = await launchChromium({ protocolTimeout: 3_600_000 });
+  const browser = await launchChromium({ defaultViewport: WINDOW, protocolTimeout: 3_600_000 });
   try {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(await loader(sources));
