@@ -480,7 +480,8 @@ class Look {
       if (!fillsAll(style) || matrixOf(style).a <= 0) return false;
       const bounds = boundsOf(around);
       const isFree = (point: Point): boolean => !isOnEdge(style, bounds, point);
-      if (!isOpaque(style) && points.filter(isFree).length >= FREE_POINTS) return false;
+      // What else dims the card is not added up with this.
+      if (veilOf(style) <= 0.5 && points.filter(isFree).length >= FREE_POINTS) return false;
       const above = (Number(style.zIndex) || 0) - levelIn(around, mark, this.#styling);
       return above > 0 || (above === 0 && pseudo === '::after');
     });
@@ -511,7 +512,10 @@ class Look {
 
   #veilOfOne(element: Element): number {
     return getOr(this.#veils, element, () => {
-      const veil = veilOf(this.#style(element));
+      const own = this.#style(element);
+      const drawn = PSEUDOS.map((pseudo) => this.#style(element, pseudo)).filter(fillsAll);
+      const veils = [veilOf(own), ...drawn.map((one) => veilOf(one) * Number(own.opacity))];
+      const veil = 1 - veils.reduce((left, one) => left * (1 - one), 1);
       return veil > 0 ? veil * this.#opacityAround(element) : 0;
     });
   }

@@ -281,6 +281,7 @@ const LAID_OVER: Sights = [
   ['a gradient that lets nothing through', card(FACE + over('inset: 0; background: linear-gradient(#fff, #eee)'))],
   ['a ground that leaves less than a fifth', card(FACE + over('inset: 0; background: rgba(255, 255, 255, 0.9); opacity: 0.9'))],
   ['two that dim, one over the other', card(FACE + over('inset: 0; background: rgba(0, 0, 0, 0.6)') + over('inset: 0; background: rgba(0, 0, 0, 0.6)'))],
+  ['two that dim, drawn before and behind what is empty', `<style>.dims::before, .dims::after { content: ""; position: absolute; inset: 0; background: rgba(0, 0, 0, 0.6) }</style>${card(FACE + over('inset: 0').replace('class="over"', 'class="over dims"'))}`],
   ['two that dim, of which one lets the pointer through', card(FACE + over('inset: 0; background: rgba(0, 0, 0, 0.6)') + over('inset: 0; background: rgba(0, 0, 0, 0.6); pointer-events: none'))],
   ['as faint a picture as one sees', card(`${FACE}<img class="over" style="inset: 0; width: 60px; height: 90px; opacity: 0.2">`)],
   ['the picture of a style', card(FACE + over('inset: 0; background-image: url(data:,)'))],
