@@ -187,7 +187,7 @@ function look(
   if (ends && isBetEarly) dropBet(tab);
   else if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
-    if (what === 'more' && tab.press && isDealtOnceMore(tab, round, table)) round.certain = false;
+    if (what === 'more' && isDealtOnceMore(tab, round, table)) round.certain = false;
     const isOthers = mayBeNextOfLoad(table, round) || isHeldGoneBehindEnd(round, reading);
     dropMixtures(round, table, tab.said === table.load);
     round.strayed ||= hasStrayed || (what === 'more' && isOthers);
