@@ -150,6 +150,21 @@ const countsIn = ({ observations }: Story) =>
     return [player.flat().length, dealer.filter(Boolean).length];
   });
 
+test('a hand whose first cards lie there once more is no certain one while its seed, which is out, is promised still', () => {
+  const told = (promised: string, player: Card[]): boolean[] => {
+    const story = new Story()
+      .panel(promise('one'))
+      .bet()
+      .see(blackjack([['6h', '4h']], ['8d', 'As'], 'over'));
+    story.panel({ 'announced.commitment': promised, 'reported.commitment': 'one' }, { twice: false });
+    story.see(blackjack([player], ['8d', null])).panel(promise('three'), { twice: false });
+    return roundsOf(story.observations).map(({ certain }) => certain);
+  };
+  expect(told('one', ['6h', '4h'])).toEqual([false]);
+  expect(told('two', ['6h', '4h'])).toEqual([true]);
+  expect(told('one', ['6h', '5h'])[0]).toBe(true);
+});
+
 describe('a page that is loaded anew in the middle of a hand', () => {
   const unread: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents: null };
   const first = blackjack([['9h', 'Qc']], ['Th', '7c'], 'over');
