@@ -332,7 +332,7 @@ class Look {
     return boxes.flatMap(([element, bounds]) =>
       isWithin(point, bounds) &&
       this.#isPassedOver(element) &&
-      (this.#veilOf([element]) > 0 || this.#coversAt(element, point)) &&
+      (this.#veilOfOne(element) > 0 || this.#coversAt(element, point)) &&
       checkVisibility(element, { visibilityProperty: true }) &&
       !this.#isTurnedAway(element) &&
       !this.#isCutOff(element, point)
@@ -549,11 +549,7 @@ class Look {
    * there to be seen through: confetti, a shine, a frame.
    */
   #isPlain(element: Element): boolean {
-    const style = this.#style(element);
-    const opacity = this.#opacityAround(element);
-    if (isOpaque(style, opacity) || (localName(element) === 'rect' && hides(element))) return true;
-    const drawn = PSEUDOS.map((pseudo) => this.#style(element, pseudo)).filter(fillsAll);
-    return drawn.some((one) => isOpaque(one, opacity * Number(style.opacity)));
+    return this.#veilOfOne(element) > THICKEST || (localName(element) === 'rect' && hides(element));
   }
 
   /** It is asked of all that a mark stands in, which is mostly the same for all marks. */
@@ -598,7 +594,7 @@ const veilOf = (style: CSSStyleDeclaration): number =>
   (filledWith(style) ? 1 : Number(colourIn(style.backgroundColor)?.alpha)) * Number(style.opacity);
 
 /** Whether it hides it: pages dim what lies behind a dialog, and it can be read there. */
-const isOpaque = (style: CSSStyleDeclaration, around = 1): boolean => veilOf(style) * around > THICKEST;
+const isOpaque = (style: CSSStyleDeclaration): boolean => veilOf(style) > THICKEST;
 
 /** Whether a point lies where the edge of something, or a shadow within it, hides what is under it. */
 function isOnEdge(
