@@ -22,6 +22,8 @@ export interface Round {
   readonly certain: boolean;
   /** Whether its table was looked at behind the bet, moving or at rest, before any of it lay there. */
   readonly awaited: boolean;
+  /** Whether its page showed it at once as it was loaded, and nothing had been pressed there: it may have been bet on long before. */
+  readonly resumed: boolean;
   /** The readings of its table, oldest first; at least one. */
   readonly tables: readonly TableObservation[];
   /**

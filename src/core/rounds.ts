@@ -116,7 +116,7 @@ function goOn(tab: Tab, panel: PanelObservation): OpenRound | null {
   if (tab.wentOn < 2 || tab.again.length === 0 || !tab.round || !isOver(tab.round)) return null;
   if (!tab.bet && !mayRepeat(tab.round.game)) return null;
   const tables = tab.again;
-  const round = open(tab, tables[0]!, false);
+  const round = open(tab, tables[0]!, false, false);
   round.tables.push(...tables);
   return round;
 }
@@ -172,7 +172,7 @@ function look(
       !(tab.round && (mayBeDraw(table, tab, tab.round) || (!tab.bet && mayStillBe(tab.round, reading))));
   // Where nothing was pressed for these, the last ones may have been on their way to them.
   if (what === 'new' && tab.round && !tab.bet) tab.round.mixed ||= mayBeOnTheWay(tab.round, reading);
-  const began = what === 'new' ? open(tab, table, certain) : null;
+  const began = what === 'new' ? open(tab, table, certain, firstOfLoad) : null;
   const { round } = tab;
   if (what !== 'again') tab.moved = null;
   // A second look is one at what was there at the first: before what was pressed since.
@@ -210,7 +210,7 @@ function fill(round: OpenRound): void {
 }
 
 /** A round that what was seen on a tab adds up to, with `first` its first look at the table. */
-function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
+function open(tab: Tab, first: TableObservation, certain: boolean, firstOfLoad: boolean): OpenRound {
   // What moved and showed the last result again was none of this round's.
   const moved = tab.moved && !restedBetween(tab, tab.moved, first) ? tab.moved : null;
   const start = tab.bet ?? (moved && moved.seq < first.seq ? moved : first);
@@ -228,6 +228,7 @@ function open(tab: Tab, first: TableObservation, certain: boolean): OpenRound {
     sent,
     certain,
     awaited: tab.rested || (tab.bet !== null && moved !== null && isBefore(tab.bet, moved)),
+    resumed: firstOfLoad && !tab.bet && pressed?.load !== first.load,
     tables: [],
     // Held cards that come first of all may be the draw already, where controls stay.
     mixed: isMarked(reading) && reading.stage === 'dealt' && tab.said !== first.load,

@@ -57,9 +57,14 @@ export function wasBetOn(pair: Pair, round: Round): boolean {
 const isCountedOn = (pair: Pair, round: Round): boolean =>
   round.start.reading.kind === 'bet' && countedWith(pair, round) !== null;
 
-/** Whether a hand was certainly dealt here and now. What shows up over may be one of long ago, looked at again. */
+/**
+ * Whether a hand was certainly dealt here and now. What shows up over may be one of long ago, looked at again, and what a
+ * page shows as it is loaded one that was begun elsewhere.
+ */
 export const wasPlayed = (round: Round): boolean =>
-  round.certain && (isPressedFor(round) || round.tables.some(({ reading }) => reading.stage === 'dealt'));
+  round.certain &&
+  !round.resumed &&
+  (isPressedFor(round) || round.tables.some(({ reading }) => reading.stage === 'dealt'));
 
 /** The same of a hand of a pair. Where its page counted its bet as its cards came, and nothing was pressed, it dealt by itself. */
 export function wasDealt(pair: Pair, round: Round): boolean {

@@ -24,7 +24,7 @@ function roundWith(dealt: readonly string[]): Round {
     start,
     sent: null,
     certain: true,
-    awaited: false,
+    ...{ awaited: false, resumed: false },
     tables,
     mixed: false,
     mirrors: new Set(),

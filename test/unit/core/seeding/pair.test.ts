@@ -580,6 +580,16 @@ describe('a cheating casino', () => {
     expect(codes(told(1).verdicts()[0])).toContain('nonce-taken');
   });
 
+  it('uses one again at once, further below what the page counts than any hand’s can be', () => {
+    const told = (nonce: number) => {
+      const all = story().dialog(A, 0, B).see({ kind: 'bet', control: 'Bet' }).dialog(A, 1, B);
+      return all.play(A, [nonce]).dialog(A, 2, B).dialog(B, 0, C).receipt(A, nonce);
+    };
+    for (const nonce of [1, 2]) expect(told(nonce).statuses(), `${nonce}`).toEqual(['verified']);
+    expect(told(0).statuses()).toEqual(['consistent']);
+    expect(codes(told(0).verdicts()[0])).toContain('nonce-taken');
+  });
+
   it('deals two from one nonce where the cards come with the bet, which is not green', () => {
     const contents = contentsOf('baccarat', cardsAt('stake/baccarat', A, 1, 6));
     const over = { kind: 'table', game: 'baccarat', stage: 'over', contents } as Reading;
@@ -1563,6 +1573,32 @@ describe('a bet behind which the page goes on to another pair before cards lie t
   it('may have been something else’s', () => {
     expect(told(true)).toBe('unreadable');
     expect(told(false)).toBe('mismatch');
+  });
+});
+
+describe('a hand that a page shows as it is loaded', () => {
+  const cards = cardsAt('stake/blackjack', C, 0, 16);
+  const [a, b, c] = cards as [Card, Card, Card];
+  const table = (stage: 'dealt' | 'over', contents: object | null) =>
+    ({ kind: 'table', game: 'blackjack', stage, contents }) as Reading;
+  const dealt = table('dealt', { player: [[a, b]], dealer: [c, null] });
+  const told = (...before: readonly Reading[]) => {
+    const all = story().dialog(A, 0, B).play(A, [0]).on('tab 1', 'load 2').dialog(A, 1, B);
+    for (const one of before) all.see(one);
+    all.seeTwice(dealt).seeTwice(table('over', contentsOf('blackjack', cards)));
+    return all.dialog(A, 2, B).play(A, [2]).dialog(A, 3, B).dialog(B, 0, C).receipt(A, 0).statuses()[1];
+  };
+
+  it('may have been begun elsewhere, of another pair', () => {
+    expect(told()).toBe('unreadable');
+    // What moves as it is laid out is no sign of a bet.
+    expect(told(table('moving' as 'dealt', null))).toBe('unreadable');
+  });
+
+  it('was begun there where its table was at rest before, or something was pressed', () => {
+    expect(told(table('resting' as 'dealt', null))).toBe('mismatch');
+    expect(told({ kind: 'press', by: 'key' })).toBe('mismatch');
+    expect(told({ kind: 'bet', control: 'Bet' })).toBe('mismatch');
   });
 });
 
