@@ -100,12 +100,15 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const [player, banker] = isFree ? [withoutThird(ofPlayer), withoutThird(ofBanker)] : [ofPlayer, ofBanker];
   // Cards that lie face down, or are not there yet, are on their way.
   if (!isWhole(player) || !isWhole(banker)) return tell('moving');
-  // What bets again may be there to be pressed at any time.
-  const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0 && !places;
   if (isFree) evidence.push(...said());
-  return (isByCards || isStanding || isFree) && !isPlayedOut({ player, banker })
-    ? tell('moving')
-    : tell('over', { player, banker }, hands.named);
+  if (isPlayedOut({ player, banker })) return tell('over', { player, banker }, hands.named);
+  // What bets may stay there to be pressed while third cards are due, and what bets again may be there at any time: a hand
+  // that should have them is over only where a winner is named.
+  const isStanding = controlsFor(survey, ['deal', 'bet']).length === 0;
+  const isEnded = places !== undefined || (!isStanding && said().length > 0);
+  if (isByCards || isFree || !isEnded) return tell('moving');
+  evidence.push(...said());
+  return tell('over', { player, banker }, hands.named);
 }
 
 const withoutThird = (cards: HandOfCards): HandOfCards =>

@@ -118,7 +118,7 @@ function likelyBeside(label: Label, survey: Survey): Value | null {
   const own = valueAfter(label, survey) ?? valueInColumn(element);
   if (own !== undefined) return own;
   const above = valueAbove(element, survey);
-  if (above) return above;
+  if (above !== undefined) return above;
   let group: Node | null = element;
   /** A sign, or a sentence: what belongs to the label may stand behind it. */
   let before: Value | null = null;
@@ -257,17 +257,30 @@ const sole = (value: Value | 'several' | null): Value | null => (value === 'seve
 /** Whether a heading names what a panel shows: a column of bets makes it a list of them. */
 const isHeading = (cell: Element): boolean => isOfPanel(textOf(cell, LONGEST_LABEL) ?? '');
 
-/** The value above a caption, where all beside it are built alike, below a heading at most: a text, and what it is called. */
-function valueAbove(element: Element, survey: Survey): Value | null {
+/**
+ * The value above a caption: a text, and what it is called. Those next to it are built alike, and what follows them is none
+ * of their values, else it is not clear which they have: null. Undefined where there is no such value.
+ */
+function valueAbove(element: Element, survey: Survey): Value | null | undefined {
   const figure = parentNode(element);
   const row = figure && parentNode(figure);
-  if (!figure || !row || childElementCount(figure) !== 2 || childElementCount(row) > MOST_FIGURES)
-    return null;
-  const [, ...rest] = childrenOf(row);
+  if (!figure || !row || childElementCount(figure) !== 2) return undefined;
+  const all = childrenOf(row);
+  const isNone = (one: Element): boolean => !isCaptioned(one, survey);
+  const at = all.indexOf(figure as Element);
+  const from = all.slice(0, at).findLastIndex(isNone) + 1;
+  const behind = all.findIndex((one, i) => i >= at && isNone(one));
+  const to = behind < 0 ? all.length : behind;
   // Values below numbered headings stand there too.
-  if (rest.length === 0 || ![figure, ...rest].every((one) => isCaptioned(one, survey))) return null;
-  return sole(soleValueIn(childrenOf(figure)[0]!, true));
+  if (to - from < 2 || to - from > MOST_FIGURES || to <= at) return undefined;
+  const next = all[to];
+  if (next && (survey.labelsIn(next) > 0 || mayBeValue(next))) return null;
+  return sole(soleValueIn(childrenOf(figure)[0]!, true)) ?? undefined;
 }
+
+/** Whether an element, of no more parts than a value has, holds one. */
+const mayBeValue = (element: Element): boolean =>
+  select(element, '*').length <= FARTHEST && sole(soleValueIn(element, false)) !== null;
 
 /** More values than a panel has beside each other. */
 const MOST_FIGURES = 20;

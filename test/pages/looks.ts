@@ -291,7 +291,7 @@ const turned = (name: string, styles: readonly string[], expected: unknown): Loo
   ...onTable(
     'generic',
     name,
-    `<title>Baccarat</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><main><h3>Banker</h3><div>${['5♣', '2♦', 'K♥'].map((one, i) => `<b class="card" style="${styles[i]}">${one}</b>`).join('')}</div><h3>Player</h3><div><b class="card">9♠</b><b class="card">K♣</b></div><p>Tie</p><button>Deal</button></main>`,
+    `<title>Baccarat</title><style>.card { display: inline-block; width: 60px; height: 84px }</style><main><h3>Banker</h3><div>${['3♣', '2♦', 'K♥'].map((one, i) => `<b class="card" style="${styles[i]}">${one}</b>`).join('')}</div><h3>Player</h3><div><b class="card">7♠</b><b class="card">K♣</b></div><p>Tie</p><button>Deal</button></main>`,
     expected,
   ),
   ...{ hasStyles: true, told: contentsIn },
@@ -471,9 +471,9 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     third('is none that is smaller', 62, null),
   ],
   'a third card that lies across': [
-    turned('is the last one wherever it lies', ['rotate: 90deg'], { player: ['9s', 'Kc'], banker: ['2d', 'Kh', '5c'] }),
-    turned('is none where another one lies so too', ['rotate: 90deg', 'rotate: 90deg'], { player: ['9s', 'Kc'], banker: ['5c', '2d', 'Kh'] }),
-    turned('is none that is but askew', ['rotate: 8deg'], { player: ['9s', 'Kc'], banker: ['5c', '2d', 'Kh'] }),
+    turned('is the last one wherever it lies', ['rotate: 90deg'], { player: ['7s', 'Kc'], banker: ['2d', 'Kh', '3c'] }),
+    turned('is none where another one lies so too', ['rotate: 90deg', 'rotate: 90deg'], { player: ['7s', 'Kc'], banker: ['3c', '2d', 'Kh'] }),
+    turned('is none that is but askew', ['rotate: 8deg'], { player: ['7s', 'Kc'], banker: ['3c', '2d', 'Kh'] }),
   ],
   'cards that styles leave out': [
     inBoth('are copies of those that are to be seen', atEnd([twice('K♠ 8♦')], [twice('5♥ 7♣')]), OPEN_HAND),

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Card } from '../../src/core/cards.ts';
+import { isPlayedOut } from '../../src/core/games/baccarat-table.ts';
 import type { PanelField } from '../../src/core/observation.ts';
-
 import type { Read } from './reader.ts';
 
 export interface Strange {
@@ -538,9 +538,15 @@ export function strangePage(seed: number): Strange {
         [arrows ? svg() : words.deal[1]!, stage === 'over', true],
       ]);
   } else {
-    const player = deal(2 + below(2));
-    const banker = deal(2 + below(2));
-    Object.assign(cards, { player, banker });
+    const dealBoth = () => ({ player: deal(2 + below(2)), banker: deal(2 + below(2)) });
+    let both = dealBoth();
+    // To others third cards are due, or none.
+    while (!isPlayedOut(both)) {
+      deck.push(...both.player, ...both.banker);
+      both = dealBoth();
+    }
+    const { player, banker } = both;
+    Object.assign(cards, both);
     const side = (heading: string, row: string) =>
       isTable
         ? `<tr><td>${heading}</td><td>${row}</td></tr>`

@@ -37,8 +37,8 @@ test('a third card may lie apart from the other two', () => {
   expect(page(two + third('5♣'), row('3♠', 'J♣') + third('4♦'))).toMatchObject({
     contents: { player, banker: ['3s', 'Jc', '4d'] },
   });
-  expect(page(two, row('3♠', 'J♣') + third('4♦'))).toMatchObject({
-    contents: { player: ['2d', 'Kh'], banker: ['3s', 'Jc', '4d'] },
+  expect(page(row('2♦', '4♥'), row('3♠', 'J♣') + third('4♦'))).toMatchObject({
+    contents: { player: ['2d', '4h'], banker: ['3s', 'Jc', '4d'] },
   });
 });
 
@@ -83,7 +83,7 @@ test('two hands of one side, or a card that lies before them, are no hand', () =
   });
 });
 
-test('beside what bets again, which may be there at any time, a hand to which cards are due is on its way', () => {
+test('what bets may be there at any time: a hand to which cards are due is on its way, unless a winner is named', () => {
   const again = '<button>Tie</button><button>Rebet</button>';
   const [low, banker] = [row('2♦', 'K♥'), row('3♠', 'J♣')];
   expect(page(low, banker, again, '')).toMatchObject({ stage: 'moving', contents: null });
@@ -91,8 +91,15 @@ test('beside what bets again, which may be there at any time, a hand to which ca
     stage: 'over',
     contents: { banker: ['3s', 'Jc'] },
   });
-  // What deals is not there while it does.
-  expect(page(low, banker)).toMatchObject({ stage: 'over', contents: { player: ['2d', 'Kh'] } });
+  for (const [player, dealer] of [
+    [low, banker],
+    [row('2♦', 'K♥', '5♣'), banker],
+  ] as const) {
+    expect(page(player, dealer), player).toMatchObject({ stage: 'moving', contents: null });
+    // A casino that leaves out a card that was due ends the hand all the same.
+    const ended = page(player, dealer, '<p>Tie 8:1</p><p>Banker wins!</p>');
+    expect(ended, player).toMatchObject({ stage: 'over', contents: { banker: ['3s', 'Jc'] } });
+  }
 });
 
 const MOVING = { kind: 'table', game: 'baccarat', stage: 'moving', contents: null };
@@ -314,7 +321,8 @@ test('a hand may be told once more below its cards', () => {
     expect(page(high + other, banker + below), other).toMatchObject({ contents: null });
   // A third card may lie apart from the others, which the words do not tell.
   const apart = `${row('2♦', 'K♥')}<div class="third">${row('2♣')}</div>`;
-  const inWords = (...cards: readonly string[]) => page(apart + written(...cards), banker + below);
+  const stands = row('3♠', '4♣') + written('3♠', '4♣');
+  const inWords = (...cards: readonly string[]) => page(apart + written(...cards), stands);
   for (const same of [
     ['2♦', 'K♥', '2♣'],
     ['2♣', '2♦', 'K♥'],

@@ -381,6 +381,11 @@ describe('which value is a label’s', () => {
     expect(nonceOn(row(nonce, figure('Client seed')))).toBeUndefined();
     expect(nonceOn(row(nonce, figure('Client seed', 'Server seed hash')))).toBeUndefined();
     expect(nonceOn(row(nonce, figure('lucky', 'Balance')))).toBeUndefined();
+    // Behind them may stand what is none of theirs: a table, but no value.
+    const cards = ['9♠', 'K♣', '5♦', 'A♥', '7♠'].map((card) => `<b>${card}</b>`).join('');
+    for (const behind of [`<main>${cards}</main>`, '<p>No game yet.</p>'])
+      expect(nonceOn(row('<h3>Fairness</h3>', hash, nonce, behind)), behind).toBe('14');
+    expect(nonceOn(row(hash, nonce, '<div>15</div>'))).toBeUndefined();
     const box = '<input readonly value="lucky">';
     expect(seedOn(row(hash, figure(`${box} change`, 'Client seed')))).toBe('lucky');
     expect(seedOn(row(hash, figure(`${box}${box}`, 'Client seed')))).toBeUndefined();

@@ -24,7 +24,7 @@ const hand = (name: string, ...cards: readonly string[]) =>
 const PLAYS = '<button>Hit</button><button>Stand</button>';
 
 test('baccarat whose third cards are drawn by hand is no blackjack, and under way until they are drawn', () => {
-  const sides = hand('Player', '2♦', 'K♥') + hand('Banker', '3♠', 'J♣');
+  const sides = hand('Player', '7♦', 'K♥') + hand('Banker', '7♠', 'J♣');
   const tie = '<p>Tie</p>';
   expect(onPage(sides + tie + PLAYS, 'Baccarat practice')).toMatchObject({
     game: 'baccarat',
@@ -34,7 +34,7 @@ test('baccarat whose third cards are drawn by hand is no blackjack, and under wa
   expect(onPage(`${sides}${tie}<button>Deal</button>`, 'Baccarat practice')).toMatchObject({
     game: 'baccarat',
     stage: 'over',
-    contents: { player: ['2d', 'Kh'], banker: ['3s', 'Jc'] },
+    contents: { player: ['7d', 'Kh'], banker: ['7s', 'Jc'] },
   });
   // Some call the dealer of blackjack a banker.
   expect(onPage(hand('Banker', '9♠', '?') + hand('Player', '2♦', 'K♥') + PLAYS, 'Blackjack')).toMatchObject({

@@ -517,7 +517,7 @@ describe('hands written out, each as one text', () => {
 });
 
 test('a hand of baccarat is over on a page that bets by itself, where there is nothing to bet with until that ends', () => {
-  const page = (controls: string, player = ['4♠', '2♦', '9♥']) =>
+  const page = (controls: string, player = ['4♠', 'A♦', '9♥']) =>
     onGeneric(`<body><main><h4>Jugador</h4>${hand(player, '')}<h4>Banca</h4>${hand(['K♣', '7♦'], '')}
       <p>Empate</p>${controls}</main></body>`);
   const blocked = '<button disabled>Apostar</button>';
@@ -525,7 +525,7 @@ test('a hand of baccarat is over on a page that bets by itself, where there is n
   for (const stop of ['Detener apuesta automática (3)', 'Stop Autobet'])
     expect.soft(page(`${blocked}<button>${stop}</button>`), stop).toMatchObject({
       stage: 'over',
-      contents: { player: ['4s', '2d', '9h'], banker: ['Kc', '7d'] },
+      contents: { player: ['4s', 'Ad', '9h'], banker: ['Kc', '7d'] },
     });
   expect(page('<button>Stop Autobet</button>', ['4♠'])).toMatchObject({ stage: 'moving', contents: null });
   expect(page('<button disabled>Stop Autobet</button>')).toMatchObject({ stage: 'moving', contents: null });
@@ -605,10 +605,10 @@ test('the hands of a split may have headings of their own', () => {
 test('where words are of what there is to bet on, what the page calls its parts tells them', () => {
   const row = (cards: readonly string[]) => cards.map((card) => `<b class="card">${card}</b>`).join('');
   expect(
-    onGeneric(`<body><div class="hand player-hand">${row(['7♥', '10♣'])}</div><div class="hand banker-hand">${row(['J♠', '3♦'])}</div>
+    onGeneric(`<body><div class="hand player-hand">${row(['7♥', '10♣'])}</div><div class="hand banker-hand">${row(['J♠', '7♦'])}</div>
       <p>${['Player 1:1', 'Banker 0.95:1', 'Tie 8:1'].map((bet) => `<label><input type="radio">${bet}</label>`).join('')}</p>
       <button>Place Bet</button></body>`),
-  ).toMatchObject({ game: 'baccarat', contents: { player: ['7h', 'Tc'], banker: ['Js', '3d'] } });
+  ).toMatchObject({ game: 'baccarat', contents: { player: ['7h', 'Tc'], banker: ['Js', '7d'] } });
 });
 
 test('a value stands behind its label in the same element', () => {
@@ -1115,7 +1115,7 @@ describe('who is called the bank', () => {
   const cards = (texts: readonly string[]) => texts.map((text) => `<b class="card">${text}</b>`).join('');
   const page = (controls: string, { bank = 'Banca', tie = 'Empate', title = 'Mesa' } = {}) =>
     `<head><title>${title}</title></head><body><main><h4>${bank}</h4><div>${cards(['7♥', '10♣'])}</div><h4>Jugador</h4>
-      <div>${cards(['J♠', '3♦'])}</div><p>${tie}</p><p id="keys">${controls}</p></main></body>`;
+      <div>${cards(['J♠', '7♦'])}</div><p>${tie}</p><p id="keys">${controls}</p></main></body>`;
   const deal = '<button>Repartir</button>';
   const keys = '<button>Pedir carta</button><button>Me planto</button>';
   const read = () => generic.readTable(survey(document))?.reading;
@@ -1126,7 +1126,7 @@ describe('who is called the bank', () => {
     expect(read()).toMatchObject({
       game: 'blackjack',
       stage: 'over',
-      contents: { dealer: ['7h', 'Tc'], player: [['Js', '3d']] },
+      contents: { dealer: ['7h', 'Tc'], player: [['Js', '7d']] },
     });
     // Another heading, on the same page, may be that of another game.
     const heading = document.querySelector('h4')!;
