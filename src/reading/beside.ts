@@ -292,7 +292,7 @@ function isCaptioned(figure: Node, survey: Survey): boolean {
     parts.length === 2 &&
     survey.labelsIn(value) === 0 &&
     survey.labelsIn(caption) === 1 &&
-    textOf(value, LONGEST_VALUE) !== ''
+    (isBox(value) || textOf(value, LONGEST_VALUE) !== '')
   );
 }
 

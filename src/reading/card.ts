@@ -25,13 +25,16 @@ import {
   isElement,
   linesOfText,
   localName,
+  PSEUDOS,
+  pseudoStyleOf,
   select,
   selectFirst,
   styleOf,
+  writtenBy,
 } from './dom.ts';
 import { once } from './once.ts';
 import { suitOfOutline, suitOfPip } from './suit-outline.ts';
-import { elementAround, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
+import { elementAround, elementsDown, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
 import { alternatives, LANGUAGES, meaningsOf } from './words.ts';
 
 /** `malformed`: something is there, and either nobody knows it or it can be read two ways. */
@@ -173,8 +176,27 @@ function gather(place: Element, extra?: Extra): Evidence {
     },
   });
   if (!isWhole) evidence.unknown = true;
+  const { cards, ranks, suits } = evidence;
+  if (hasLayout && isWhole && ranks.size > 0 && suits.size + cards.size === 0)
+    for (const element of elementsDown(place, MOST_STYLED))
+      for (const said of suitsByStyle(element)) take(said, element);
   return evidence;
 }
+
+/** The suits that styles write before or behind what is in an element. */
+const suitsByStyle = (element: Element): Said[] =>
+  PSEUDOS.flatMap((pseudo) => {
+    const style = pseudoStyleOf(element, pseudo);
+    const suit = style.visibility === 'visible' ? saidBy(writtenBy(style))?.suit : undefined;
+    return suit ? [{ suit }] : [];
+  });
+
+/** Whether a style writes a suit beside a text. */
+export const isBesideStyledSuit = (text: Text): boolean =>
+  hasLayout && elementsUp(text, 2).some((around) => suitsByStyle(around).length > 0);
+
+/** Of so many parts of a card it is asked what their styles write. */
+const MOST_STYLED = 20;
 
 /** What an image says instead of what it shows, which may be the letter of a suit. */
 function saidByAlt(image: Element): Said | null {

@@ -60,6 +60,12 @@ export const checkVisibility = ofElement('checkVisibility');
 export const append: (to: Element, node: Node) => void = ofElement('append');
 export const pseudoStyleOf = (of: Element, pseudo: string): CSSStyleDeclaration =>
   getComputedStyle(of, pseudo);
+
+export const PSEUDOS = ['::before', '::after'] as const;
+
+/** What a style writes before or behind what is in an element; empty where that is no text. */
+export const writtenBy = ({ content }: CSSStyleDeclaration): string =>
+  /^"(.{0,40})"$/.exec(content)?.[1] ?? '';
 export const styleOf = (of: Element): CSSStyleDeclaration => getComputedStyle(of);
 const elementAnimations = ofElement('getAnimations');
 

@@ -20,6 +20,7 @@ import {
   isText,
   localName,
   nextElement,
+  PSEUDOS,
   parentNode,
   previousElement,
   pseudoStyleOf,
@@ -426,9 +427,7 @@ function isGap(element: Element): boolean {
   if (childElementCount(element) > 0 || shadowRoot(element)) return false;
   const { backgroundColor, backgroundImage, borderTopWidth } = styleOf(element);
   const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
-  const isDrawn = (['::before', '::after'] as const).some(
-    (pseudo) => pseudoStyleOf(element, pseudo).content !== 'none',
-  );
+  const isDrawn = PSEUDOS.some((pseudo) => pseudoStyleOf(element, pseudo).content !== 'none');
   return isBare && borderTopWidth === '0px' && !isDrawn;
 }
 

@@ -166,7 +166,7 @@ function withoutProse(fields: Fields, locked: ReadonlySet<PanelField>): Fields {
 
 const PROSE: readonly (readonly [PanelField, readonly PanelField[]])[] = [
   ['announced.clientSeed', ['announced.commitment']],
-  ['reported.clientSeed', ['reported.serverSeed', 'reported.secret']],
+  ['reported.clientSeed', ['reported.serverSeed', 'reported.secret', 'reported.commitment']],
 ];
 
 /** What players enter. */

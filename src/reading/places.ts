@@ -6,6 +6,7 @@
 import { areAlike } from './alike.ts';
 import { bankersOn } from './bank.ts';
 import { isFace, readCard } from './card.ts';
+import { cellsBelow } from './columns.ts';
 import { isBlocked } from './controls.ts';
 import {
   attribute,
@@ -82,6 +83,11 @@ export function findPlaces(
     selectors ? findAll(survey.roots, selectors[name]) : headings(name, survey),
   );
   const named = selectors ? labelled : headsBy((name) => namedFor(name, survey));
+  const below = selectors ? null : belowHeads(survey, hasCards);
+  if (below) {
+    evidence.push(...below.dealer, ...below.player);
+    return { ...NOTHING, ...below };
+  }
   const either = aroundCards(headsBy((name) => (labelled[name].length > 0 ? labelled[name] : named[name])));
   if (either.dealer.length + either.player.length === 0) return laidOut(survey, controls);
   const ways = [
@@ -247,6 +253,19 @@ function isOfColumn(element: Element): boolean {
   const cell = closest(element, 'th');
   const row = cell && parentNode(cell);
   return !!row && selectFirst(row, 'td') === null;
+}
+
+/** The one cell with cards below each of the two, where they head the columns of a table; null where that is not so. */
+function belowHeads(survey: Survey, hasCards: (node: Node) => boolean): Heads | null {
+  const banks = bankersOn(survey).map(({ element }) => element);
+  const cells = headsBy((name) => {
+    const said = survey.labelled(`places:${name}`).map(({ element }) => element);
+    const heads = [...new Set([...(name === 'dealer' ? banks : []), ...said])].filter(isOfColumn);
+    return heads.slice(0, MOST_HEADS).flatMap((head) => (cellsBelow(head) ?? []).filter(hasCards));
+  });
+  const [[dealer, ...dealers], [player, ...players]] = [cells.dealer, cells.player];
+  const isOne = dealer && player && dealers.length + players.length === 0;
+  return isOne && parentNode(dealer) === parentNode(player) ? cells : null;
 }
 
 /**

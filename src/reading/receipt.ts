@@ -188,11 +188,15 @@ function unfoldedAround(hash: Element): Element | null {
   for (const part of elementsUp(hash, FARTHEST)) {
     const above = previousElement(part);
     const texts = above ? textsIn(above) : [];
-    if (!beginsWithBet(texts) || !texts.some(saysOutcome)) continue;
+    if (!texts.some(saysOutcome)) continue;
     const [cell, ...others] = childrenOf(part);
     const isRow = cell && others.length === 0 && hasAttribute(cell, 'colspan');
+    // The columns of a table say what its bare numbers are.
+    if (isRow && (ID.test(texts[0]!) || texts.some((text) => TIME.test(text)))) return part;
+    if (!beginsWithBet(texts)) continue;
+    if (isRow) return part;
     const below = nextElement(part);
-    return isRow || (below && beginsWithBet(textsIn(below))) ? part : null;
+    return below && beginsWithBet(textsIn(below)) ? part : null;
   }
   return null;
 }
@@ -222,9 +226,12 @@ function betAround(seed: Element, survey: Survey): Node | null {
     const texts = textsIn(part);
     if (texts.some((text, i) => RECEIPT.test(text) && RECEIPT_ID.test(texts[i + 1] ?? ''))) return part;
     const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
-    if (!isApart || bets.every((bet) => bet === '')) continue;
-    // What is headed by the number of a bet, or has one and is opened over the page, was placed.
     const head = texts.findIndex(isName);
+    // A list of bets has many days.
+    const [at, ...more] = texts.flatMap((text, i) => (MOMENT.test(text) ? [i] : []));
+    const isDated = at !== undefined && at < head && more.length === 0;
+    if (!isDated && (!isApart || bets.every((bet) => bet === ''))) continue;
+    // What is headed by the number of a bet, or has one and is opened over the page, was placed.
     const isHead = (bet: string, i: number): boolean =>
       i === 0 || isOpened || (i < head && MORE_OF_BET.test(bet));
     const isPlaced = bets.some((bet, i) => PLACED.test(bet) && isHead(bet, i));
@@ -245,7 +252,7 @@ const PLAYS = ['deal', 'bet', 'draw', 'hit', 'stand', 'higher', 'lower'] as cons
 const FARTHEST = 8;
 /** `0.00×`, what became of what, `¥1,000 → ¥1,950`, or what was won or lost: `+10`. */
 const MULTIPLE =
-  /\d[.,]\d+\s?[x×](?!\p{L})|(?<![\p{L}\d])×\s?\d|\d\s?→\s?\p{Sc}?\s?\d|^[+−-]\s?\p{Sc}?\s?\d/u;
+  /\d[.,]\d+\s?[x×](?!\p{L})|^\d{1,5}\s?[x×]$|(?<![\p{L}\d])×\s?\d|\d\s?→\s?\p{Sc}?\s?\d|^[+−-]\s?\p{Sc}?\s?\d/u;
 
 /** Whether a text says what a bet came to: `0.00×`, `Payout 2.00 €`. */
 const saysOutcome = (text: string): boolean =>
@@ -307,6 +314,10 @@ const MORE_OF_BET = /\s[·•|—–]\s.*\d/;
 /** What says of a bet who placed it. */
 const PLACED_BY =
   /(?<!\p{L})(?:(?:placed|wagered|bet) by|(?:apostad[ao]|realizad[ao]|feit[ao]|hech[ao]) por|(?:platziert|gesetzt) von|(?:placée?|misée?|jouée?) par|(?:piazzat|giocat)[ao] da|(?:postawion[eya]|zawart[eya]) przez|(?:сделана|поставил)|tarafından)(?!\p{L})/iu;
+/** A day and the time of it, as when a bet was placed: `12.04.2025, 20:16:07`, `Apr 12, 2025, 8:16 PM`. */
+const MOMENT =
+  /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[月월]|\p{L}{3,}\.?\s\d{1,2},|\d{1,2}\.?\s(?:de\s)?\p{L}{3,}).*\s\d{1,2}[:h]\d{2}/u;
+const TIME = /\d{1,2}:\d{2}/;
 const LEAST_ID = 5;
 const AMOUNT = /[.,]\d{1,2}$/;
 

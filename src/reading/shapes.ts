@@ -14,9 +14,13 @@ type Shape = (text: string, mayBeProse?: boolean) => boolean;
 
 /** As long as SHA-256 or SHA-512 in hexadecimal. */
 const hash: Shape = (text) => /^(?:[0-9a-f]{64}|[0-9a-f]{128})$/i.test(text);
-const count: Shape = (text) => /^\d{1,15}$/.test(text) || THOUSANDS.test(text);
+const number: Shape = (text) => /^\d{1,15}$/.test(text) || THOUSANDS.test(text);
+/** `133`, `133 回`. */
+const count: Shape = (text) => number(text.replace(COUNTED, ''));
+const COUNTED =
+  /(?<=\d)\s?(?:[回次局手회번판]|bets?|hands?|rounds?|wetten|einsätze|apuestas?|apostas?|mises?|paris?|scommesse|zakład(?:y|ów)?|bahis|ставо?к[аи]?)$/iu;
 /** `12`, `#12`. */
-const nonce: Shape = (text) => count(text.replace(/^[#№]\s?/, ''));
+const nonce: Shape = (text) => number(text.replace(/^[#№]\s?/, ''));
 /** `1,204`: no count has decimals. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3}){0,3}$/;
 const lines: Shape = (text) => !/[^\P{Cc}\r\n]/u.test(text);

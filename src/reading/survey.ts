@@ -5,7 +5,7 @@
  */
 import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
-import { namesOf, pictureOf, saidByIcon, saidByMade, suitOfLetter } from './card.ts';
+import { isBesideStyledSuit, namesOf, pictureOf, saidByIcon, saidByMade, suitOfLetter } from './card.ts';
 import {
   isCardText,
   isOfCard,
@@ -225,6 +225,9 @@ const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;
 
 /** Lists of hands may be long, and those of seeds. */
 const MOST_HAND_TEXTS = 50;
+/** Of more texts that may be ranks, nobody asks what styles write beside them. */
+const MOST_ASKED = 100;
+const isRank = (text: string): boolean => /^\s*(?:10|[2-9AJQKT])\s*$/.test(text);
 const MOST_LONG = 200;
 const isLong = (length: number): boolean => length > 15 && length < 300;
 
@@ -259,6 +262,7 @@ export function survey(start: Node): Survey {
   const numberedNonces: (readonly [Meaning, Label])[] = [];
 
   let section: Section | null = null;
+  let asked = 0;
   /** What the headings of sections mean. */
   const headed = new Set<Meaning>();
   // Beside a section of the active pair, the next one is the pair to come, which counts its own bets.
@@ -344,6 +348,7 @@ export function survey(start: Node): Survey {
       if (name === 'textarea') return;
       note(sensesOf(data).some(({ meanings }) => meanings.some(namesSeed)) ? withAside(text) : data, parent);
       if (suitOfLetter(text)) cardHints.add(parent);
+      else if (isRank(data) && asked++ < MOST_ASKED && isBesideStyledSuit(text)) cardHints.add(parent);
       if (longTexts.length < MOST_LONG && isLong(data.length) && !data.trim().includes(' '))
         longTexts.push(text);
       if (handTexts.length < MOST_HAND_TEXTS && (writtenHand(data) ?? []).length > 1) handTexts.push(text);

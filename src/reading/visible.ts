@@ -26,12 +26,14 @@ import {
   linesOfText,
   localName,
   ownerDocument,
+  PSEUDOS,
   parentNode,
   pseudoStyleOf,
   rootOf,
   select,
   shadowRoot,
   windowOf,
+  writtenBy,
 } from './dom.ts';
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
 import { isPaintedOver, levelIn, type Styles } from './painting.ts';
@@ -151,7 +153,6 @@ const MOST_PARTS = 100;
 /** More elements than a page has, and more levels than they are nested in. */
 const MOST_BOXES = 50_000;
 const MOST_AROUND = 250;
-const PSEUDOS = ['::before', '::after'] as const;
 const FIRST = ['::first-letter', '::first-line'] as const;
 /** What leaves ten CSS pixels free at one side of its box, or more. */
 const ASIDE = /(?<![-.\d])\d\d/;
@@ -212,7 +213,7 @@ class Look {
     return elementsDown(place, MOST_PARTS).flatMap((element) =>
       PSEUDOS.flatMap((pseudo) => {
         const style = this.#style(element, pseudo);
-        const said = saidBy(drawnText(style));
+        const said = saidBy(writtenBy(style));
         const isAway = said && matrixOf(style).isIdentity && this.#isTurnedAway(element);
         return said && !isAway ? [said] : [];
       }),
@@ -225,7 +226,7 @@ class Look {
     if (!checkVisibility(element, { visibilityProperty: true })) return 'unseen';
     const drawnIn = drawn ? inkOf(element) : null;
     const inks = isText(node) ? this.#inksOf(element) : drawnIn === null ? [] : [drawnIn];
-    const boxes: readonly Bounds[] = isText(node) ? linesOfText(node) : [boundsOf(element)];
+    const boxes: readonly Bounds[] = isText(node) ? writtenLines(node) : [boundsOf(element)];
     const sights = boxes.map((box) => this.#ofBox(box, node, element, inks, suit));
     return sights.find((sight) => sight !== 'seen') ?? (sights.length > 0 ? 'seen' : 'unseen');
   }
@@ -662,7 +663,7 @@ const putsOver = (element: Element): boolean =>
   PSEUDOS.some((pseudo) => {
     const drawn = pseudoStyleOf(element, pseudo);
     if (drawn.content === 'none' || drawn.content === 'normal') return false;
-    return drawn.content.includes('url(') || isGround(drawn) || saidBy(drawnText(drawn)) !== null;
+    return drawn.content.includes('url(') || isGround(drawn) || saidBy(writtenBy(drawn)) !== null;
   });
 
 /** How far around a text a style may hide it. */
@@ -722,8 +723,13 @@ const windowBounds = ({ visualViewport, innerWidth, innerHeight }: Window): Boun
   return { left: 0, top: 0, right: width * scale, bottom: height * scale };
 };
 
-/** The text that a style puts before or behind an element; empty where it is none. */
-const drawnText = ({ content }: CSSStyleDeclaration): string => /^"(.{0,40})"$/.exec(content)?.[1] ?? '';
+/** The lines of a text, but for the ends of those that are broken in it, which have no width. */
+function writtenLines(text: Text): readonly Bounds[] {
+  const lines = linesOfText(text);
+  const wide = lines.filter(({ width }) => width > 0);
+  const written = text.data.split('\n').filter((line) => line.trim() !== '');
+  return written.length > 1 && wide.length >= written.length ? wide : lines;
+}
 
 const agrees = (said: Said, card: Card): boolean =>
   (said.card ?? card) === card &&

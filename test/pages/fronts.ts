@@ -83,6 +83,7 @@ function judgeTable(truth: State['table'], table: Read['table']): Judged[] {
   const isNothing = !table || table.stage === 'moving' || isUnread;
   let outcome: Outcome = 'absent';
   if (table?.problem) outcome = table.problem.problem;
+  else if (stage === 'moving' && table?.stage === stage) outcome = table.game === game ? 'right' : 'wrong';
   else if (!isNothing) {
     const contents = (table.contents ?? {}) as Record<string, unknown>;
     const isSame = Object.entries(cards).every(

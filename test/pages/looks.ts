@@ -312,6 +312,14 @@ const inBoth = (name: string, table: string, expected: unknown): Look => ({
   ...{ hasStyles: true, told: contentsIn },
 });
 
+/** A hand whose suits are written by styles, the dealer's by this one. */
+const byStyle = (style: string, expected: unknown): Look =>
+  inBoth(
+    `as ${style} writes them`,
+    `<style>.x::after { ${style} } .y::before { content: "♣" }</style>${tableOf(['<b class="card x">K</b>', '?'], ['<b class="card y">9</b>', '<b class="card y"><i>7</i></b>'])}`,
+    expected,
+  );
+
 /** A panel with a part of the page beside it, in this style, with the seed of an earlier hand and the client seed of one. */
 const withEarlier = (name: string, style: string, expected: unknown): Look => {
   const row = (label: string, value: string) => `<p><span>${label}:</span> <b>${value}</b></p>`;
@@ -474,6 +482,23 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     turned('is the last one wherever it lies', ['rotate: 90deg'], { player: ['7s', 'Kc'], banker: ['2d', 'Kh', '3c'] }),
     turned('is none where another one lies so too', ['rotate: 90deg', 'rotate: 90deg'], { player: ['7s', 'Kc'], banker: ['3c', '2d', 'Kh'] }),
     turned('is none that is but askew', ['rotate: 8deg'], { player: ['7s', 'Kc'], banker: ['3c', '2d', 'Kh'] }),
+  ],
+  'suits that styles write': [
+    byStyle('content: "♥"', { player: [['9c', '7c']], dealer: ['Kh', null] }),
+    byStyle('content: "♥"; visibility: hidden', null),
+    byStyle('content: "♥"; display: none', null),
+    byStyle('content: "new"', null),
+    byStyle('content: "A♥"', null),
+    inBoth(
+      'are none where they write two',
+      `<style>.x::before { content: "♥" } .x::after { content: "♠" }</style>${tableOf(['<b class="card x">K</b>', '?'], ['9♣', '7♣'])}`,
+      null,
+    ),
+    inBoth(
+      'or stand on a line of their own',
+      tableOf(['<b class="card" style="white-space: pre-line">♥\n4</b>', '?'], ['9♣', '7♣']),
+      { player: [['9c', '7c']], dealer: ['4h', null] },
+    ),
   ],
   'cards that styles leave out': [
     inBoth('are copies of those that are to be seen', atEnd([twice('K♠ 8♦')], [twice('5♥ 7♣')]), OPEN_HAND),

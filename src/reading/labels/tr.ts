@@ -16,7 +16,7 @@ export const tr: Words = {
     rebet: 'oyna|başla|başlat|maksimum bahis|otomatik bahsi başlat|tekrarla|bahsi tekrarla',
     spin: 'çevir|döndür',
     roll: 'zar at',
-    draw: 'çek|kart değiştir|değiştir|kartları değiştir|kartları yenile|hepsini değiştir|seçilenleri değiştir',
+    draw: 'çek|kartları çek|kart değiştir|değiştir|kartları değiştir|kartları yenile|hepsini değiştir|seçilenleri değiştir',
     hit: 'kart al|kart çek|kart iste|kart|bir kart daha|kart ver',
     stand: 'kal|dur|yeter|bekle|kalıyorum',
     double: 'i̇kiye katla|katla|bahsi katla|bahsi ikiye katla|ikiye katla',

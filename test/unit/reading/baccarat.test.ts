@@ -355,3 +355,18 @@ test('what counted is in the part of the page that a table is read from', () => 
   expect(regionOf(row('9♦', 'K♥', '?'), deal, won)).toBe('main');
   expect(regionOf(high, deal, won)).toBe('section');
 });
+
+test('the two may head the columns of a table, with one row of cards', () => {
+  const table = (...rows: readonly string[]) => {
+    document.documentElement.innerHTML = `<head><title>Baccarat</title></head><body><table><tr><th>Player 8</th><th>Banker 7</th></tr>${rows.join('')}
+      <tr><td colspan="2">Tie 8:1 <button>Deal</button></td></tr></table></body>`;
+    return generic.readTable(survey(document))?.reading;
+  };
+  const cells = (...hands: readonly string[]) => `<tr>${hands.map((one) => `<td>${one}</td>`).join('')}</tr>`;
+  const hands = cells(row('4♥', '4♦'), row('9♣', '8♠'));
+  const contents = { player: ['4h', '4d'], banker: ['9c', '8s'] };
+  expect(table(hands)).toMatchObject({ stage: 'over', contents });
+  expect(table(cells('', 'Last'), hands)).toMatchObject({ stage: 'over', contents });
+  // Of several rows none is the one of this hand.
+  expect(table(hands, cells(row('5♥', '4♣'), row('9♦', '8♦')))?.contents ?? null).toBeNull();
+});

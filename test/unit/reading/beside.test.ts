@@ -386,6 +386,11 @@ describe('which value is a label’s', () => {
     for (const behind of [`<main>${cards}</main>`, '<p>No game yet.</p>'])
       expect(nonceOn(row('<h3>Fairness</h3>', hash, nonce, behind)), behind).toBe('14');
     expect(nonceOn(row(hash, nonce, '<div>15</div>'))).toBeUndefined();
+    // Some labels float over their boxes.
+    const floating = (value: string, label: string) =>
+      `<div><input readonly value="${value}"><label>${label}</label></div>`;
+    expect(seedOn(row(floating(HASH, 'Server seed hash'), floating('lucky', 'Client seed')))).toBe('lucky');
+    expect(seedOn(row(floating(HASH, 'Server seed hash'), floating('', 'Client seed')))).toBe('');
     const box = '<input readonly value="lucky">';
     expect(seedOn(row(hash, figure(`${box} change`, 'Client seed')))).toBe('lucky');
     expect(seedOn(row(hash, figure(`${box}${box}`, 'Client seed')))).toBeUndefined();

@@ -514,6 +514,29 @@ test('what stands with the number of a receipt is of the bet that it is for', ()
     expect(receipt('Receipt ID', 'a91f…77c2', more), more).not.toHaveProperty(['reported.nonce', 'value']);
 });
 
+test('what stands with one day and time, and with what came of a bet, is of that bet', () => {
+  const came = '<p>Multiplier 1.50×</p>';
+  const kept = row('Server seed', 'Hidden until you rotate');
+  const dialog = (...parts: string[]) => fieldsOn(`<div role="dialog">${parts.join('')}</div>`);
+  for (const when of [
+    'Apr 2, 2025 23:51:40 UTC',
+    'Datum: 12.04.2025, 20:16',
+    '2025-04-12 8:16 PM',
+    '2025年4月12日 20:16',
+    '12 de abril 20h16',
+    '4/12/25 20:16',
+  ]) {
+    expect(dialog('<h3>Blackjack</h3>', `<p>${when}</p>`, came, seeds), when).toMatchObject(OF_PAST);
+    const page = fieldsOn(`<main><h3>Blackjack</h3><p>${when}</p>${came}${kept}${seeds}</main>`);
+    expect(page, when).toMatchObject(OF_PAST);
+    // Nothing has come of it, or it is a list of several.
+    expect(dialog(`<p>${when}</p>`, seeds), when).toMatchObject(OF_NEXT);
+    expect(dialog(`<p>${when}</p><p>${when}</p>`, came, seeds), when).toMatchObject(OF_NEXT);
+  }
+  for (const when of ['Bet 1000.00', '20:16', 'Level 12', 'v4.12.25', 'Best of 12 at 1.50'])
+    expect(dialog('<h3>Blackjack</h3>', `<p>${when}</p>`, came, seeds), when).toMatchObject(OF_NEXT);
+});
+
 test('what is unfolded in a list of bets is of the bet above it', () => {
   const fields = fieldsOn(bets(unfolded(seeds)));
   expect(fields).toMatchObject(OF_PAST);
@@ -521,6 +544,10 @@ test('what is unfolded in a list of bets is of the bet above it', () => {
   const list = (after: string) =>
     `<ul><li>#5524 <b>-10</b></li><li>#5523 <b>+26</b></li><li>${seeds}</li>${after}</ul>`;
   expect(fieldsOn(list('<li>#5522 <b>-10</b></li>'))).toMatchObject(OF_PAST);
+  // The columns of a table say what bare numbers are.
+  for (const number of ['90211', 'c2-90ab1', '18:22:41'])
+    expect(fieldsOn(bets(unfolded(seeds), '+26', number)), number).toMatchObject(OF_PAST);
+  expect(fieldsOn(list('<li>#5522 <b>-10</b></li>').replaceAll('#', ''))).toMatchObject(OF_NEXT);
   const both = fieldsOn(`${bets(unfolded(seeds))}${bets(unfolded(seeds.replace(HASH, NEXT)))}`);
   expect(both).toMatchObject({ 'reported.commitment': { problem: 'ambiguous' } });
   expect(both).not.toHaveProperty(['announced.commitment', 'value']);
