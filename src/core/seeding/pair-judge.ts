@@ -335,7 +335,7 @@ function wasCountedPast(
 ): boolean {
   const { sent, start } = round;
   const own = aboveCount(pair, { round, nonce });
-  if (own !== null && own < Math.max(0, above ?? 0)) return true;
+  if (own !== null && (own < 0 || (above !== null && own < above))) return true;
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
   const ofTab = pair.activeOf.get(start.tab) ?? [];

@@ -96,7 +96,7 @@ export function lastEndOf(round: Round): Observation {
   return lying[lying.findLastIndex((one) => !isFinal(one)) + 1] ?? lastLook(round);
 }
 
-const lastLook = ({ tables, start }: Round): Observation => tables.at(-1) ?? start;
+const lastLook = ({ tables }: Round): Observation => tables.at(-1)!;
 
 /** The looks at what lay there, and which of these are at what lay there in the end. */
 function looksAt({ tables }: Round) {

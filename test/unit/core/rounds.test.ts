@@ -32,6 +32,27 @@ test('the same number twice running is two rounds where the panel has gone on be
   expect(numbersIn(spun().bet().see(SPINS).panel(promise('three')).see(number(17)))).toEqual([17, 17]);
 });
 
+test('a bet behind which the last number lay there is none for certain once the wheel turns by itself', () => {
+  const told = (more: (story: Story) => Story): boolean[] =>
+    roundsOf(more(spun().bet().panel(promise('three')).see(number(17))).observations).map(
+      (one) => one.certain,
+    );
+  const turned = (story: Story) => story.see(SPINS).see(number(20));
+  expect(told((story) => story)).toEqual([true, true]);
+  expect(told(turned)).toEqual([true, false, true]);
+  // It may have turned for what was pressed, or not at all.
+  expect(told((story) => turned(story.press()))).toEqual([true, true, true]);
+  expect(told((story) => story.see(number(20)))).toEqual([true, true, true]);
+  // What was cleared away first did not lie there still.
+  const cleared = spun()
+    .see({ ...SPINS, stage: 'resting' } as Reading)
+    .bet()
+    .panel(promise('three'));
+  expect(roundsOf(turned(cleared.see(number(17))).observations).map((one) => one.certain)).not.toContain(
+    false,
+  );
+});
+
 test('a number begins when its wheel begins to turn, however often it is looked at meanwhile', () => {
   const story = new Story().panel(promise('one'), { twice: false }).see(number(5)).see(SPINS).see(SPINS);
   expect(roundsOf(story.see(number(17)).observations).map(({ start }) => start.seq)).toEqual([3]);
