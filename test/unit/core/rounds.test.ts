@@ -439,6 +439,15 @@ describe('no round of its own', () => {
     };
     expect(told(true)).toEqual([false]);
     expect(told(false)).toEqual([true]);
+    // Or was when something was pressed, whatever had been promised before.
+    const gone = new Story()
+      .panel(promise('zero'))
+      .panel(promise('one'))
+      .bet()
+      .seeTwice(dealt)
+      .seeTwice(ended);
+    gone.panel(said, { twice: false }).press().panel(promise('two'), { twice: false }).see(dealt);
+    expect(roundsOf(gone.observations).map(({ certain }) => certain)).toEqual([false]);
     // Also where its page was loaded anew before its end, which it has shown.
     const anew = new Story().panel(promise('one')).bet().seeTwice(dealt).on('tab 1', 'load 2').see(ended);
     expect(roundsOf(anew.see(dealt).observations).map(({ tables }) => tables.length)).toEqual([4]);
