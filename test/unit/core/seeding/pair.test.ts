@@ -72,6 +72,11 @@ describe('an honest pair', () => {
     expect(told(0).map(({ status }) => status)).toEqual(['verified', 'verified']);
     expect(told(1).map(({ status }) => status)).toEqual(['verified', 'consistent']);
     expect(codes(told(1)[1])).toContain('nonce-taken');
+    // One whose nonce is as high as what its page counts behind it has its own, though nothing was pressed for it.
+    const one = story().dialog(A, 0, B).play(A, [1]).dialog(A, 1, B).dialog(B, 0, C).receipt(A, 1);
+    one.on('tab 2').dialog(B, 1, C).play(B, [2], 'blackjack', { bet: false });
+    one.dialog(B, 2, C, {}, { twice: false }).dialog(C, 0, A).receipt(B, 2);
+    expect(codes(one.verdicts()[1])).not.toContain('nonce-taken');
   });
 
   it('is proven by its cards alone where no panel counts', () => {
@@ -1481,6 +1486,18 @@ describe('a nonce that a panel had counted already', () => {
     expect(told(2, [1]).statuses()).toEqual(['verified', 'verified']);
     expect(told(3, [1]).statuses()[0]).toBe('consistent');
   });
+});
+
+it('takes no count that fell for bets of the pair: it was that of the pair before', () => {
+  const told = (...counts: readonly number[]) => {
+    const one = story();
+    for (const count of counts) one.dialog(A, count, B);
+    one.play(A, [0, 5]).on('tab 1', 'load 2').dialog(A, 6, B).dialog(B, 0, C).receipt(A, 0);
+    return codes(one.verdicts()[1]).includes('nonces-passed-over');
+  };
+  expect(told(0)).toBe(true);
+  expect(told(5, 0)).toBe(true);
+  expect(told(0, 5)).toBe(false);
 });
 
 describe('a bet with which the page counts two', () => {
