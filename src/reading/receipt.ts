@@ -158,7 +158,8 @@ function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
 /**
  * The same survey, where what stands below the number of a bet that has paid or lost, together with a server seed that is
  * kept back until its pair is rotated, or with none in a dialog of its own, on what is called its receipt, or unfolded in a
- * list of bets, is that bet's: `Bet 118,204,552 · 1.50×`. What a hand is still played with has come to nothing yet.
+ * list of bets, is that bet's: `Bet 118,204,552 · 1.50×`; or below the one day and time that it was placed at. What a hand
+ * is still played with has come to nothing yet.
  */
 export function withSealedReceipt(survey: Survey): Survey {
   const hashes = survey.labelled('fields:commitment');
@@ -192,8 +193,8 @@ function unfoldedAround(hash: Element): Element | null {
     const [cell, ...others] = childrenOf(part);
     const isRow = cell && others.length === 0 && hasAttribute(cell, 'colspan');
     // The columns of a table say what its bare numbers are.
-    if (isRow && (ID.test(texts[0]!) || texts.some((text) => TIME.test(text)))) return part;
-    if (!beginsWithBet(texts)) continue;
+    const isEntry = isRow && (ID.test(texts[0]!) || texts.some((text) => TIME.test(text)));
+    if (!isEntry && !beginsWithBet(texts)) continue;
     if (isRow) return part;
     const below = nextElement(part);
     return below && beginsWithBet(textsIn(below)) ? part : null;
