@@ -227,7 +227,7 @@ const WHOSE = /\s*[([（]([^()[\]（）]{1,20})[)\]）]\s*$/;
 const MOST_HAND_TEXTS = 50;
 /** Of more texts that may be ranks, nobody asks what styles write beside them. */
 const MOST_ASKED = 100;
-const isRank = (text: string): boolean => /^\s*(?:10|[2-9AJQKT])\s*$/.test(text);
+const isRank = (text: string): boolean => text.length < 20 && /^(?:10|[2-9AJQKT])$/.test(text.trim());
 const MOST_LONG = 200;
 const isLong = (length: number): boolean => length > 15 && length < 300;
 

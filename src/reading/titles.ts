@@ -46,6 +46,10 @@ export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
   );
 }
 
+/** Whether the title names video poker, and no blackjack. */
+export const isTitledVideoPoker = (survey: Survey): boolean =>
+  names(survey, VIDEO_POKER) && !names(survey, BLACKJACK);
+
 const GAMES = {
   blackjack: [BLACKJACK, new RegExp(`${POKER.source}|${HILO.source}`, 'i'), ['deal']],
   'video-poker': [VIDEO_POKER, BLACKJACK, ['deal']],

@@ -21,7 +21,7 @@ import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { isBox, type Survey } from './survey.ts';
-import { isDealtAt } from './titles.ts';
+import { isDealtAt, isTitledVideoPoker } from './titles.ts';
 import { textOf } from './tree.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
 import { alternatives, fold, LANGUAGES, LONGEST_LABEL, meaningsOf } from './words.ts';
@@ -48,10 +48,14 @@ export function readVideoPoker(
   { payTables, amongOthers, wholeAmounts = false, extra, byCards = false }: VideoPokerTable,
 ): Seen<TableReading> | null {
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
+  const hits = controlsFor(survey, ['hit']);
+  // In some languages what hits is called what draws: the title tells which it does.
+  const areDraws = hits.length > 0 && isTitledVideoPoker(survey);
+  if (survey.labelled('controls:hit').length > 0 && !areDraws) return null;
   // Who stands where cards could be drawn before holds all five.
   if (survey.labelled('controls:stand').length > 0 && !wereThere('draws', survey, [])) return null;
   const stand = controlsFor(survey, ['stand']);
-  const draws = controlsFor(survey, ['draw']);
+  const draws = [...controlsFor(survey, ['draw']), ...hits];
   const deal = startControls(survey, [...draws, ...stand]);
   // What says that it does both leaves open which.
   const draw = [...draws.filter((one) => !deal.includes(one)), ...stand];
@@ -208,7 +212,7 @@ function pressable(place: Element): Element | null {
 }
 
 /** What no video poker page has. */
-const BLACKJACK = ['controls:hit', 'places:dealer', 'places:banker'] as const;
+const BLACKJACK = ['places:dealer', 'places:banker'] as const;
 
 type Rest = Omit<Contents, 'cards'>;
 

@@ -161,6 +161,17 @@ test('five controls that hold are of video poker, whatever other cards are calle
   expect(look(`${ONE}<button>Stand</button>`)).toMatchObject({ stage: 'dealt', ...HAND });
 });
 
+test('what hits draws where the title names video poker and nobody deals', () => {
+  const hit = `${ONE}<button>Kart çek</button>`;
+  const titled = (title: string, body = hit) => {
+    document.head.innerHTML = `<title>${title}</title>`;
+    return look(body);
+  };
+  expect(titled('Lalezar | Video Poker')).toMatchObject({ stage: 'dealt', ...HAND });
+  for (const title of ['Lalezar', 'Video Poker | Blackjack']) expect(titled(title), title).toBeNull();
+  expect(titled('Video Poker', `<h3>Krupiye</h3>${hit}`)).toBeNull();
+});
+
 test('amounts may be rounded, unless the casino is known to write all of them', () => {
   const page = `${ONE}<dl><dt>Bet</dt><dd>0.03</dd></dl><dl><dt>Win</dt><dd>0.08</dd></dl>${DEAL}`;
   expect(look(page)?.contents).toHaveProperty('multiplierWithin');
