@@ -53,7 +53,7 @@ const OF_SEEDS: readonly Doubt[] = [
   isUnpromised,
   ({ round }) => wasPlayedUnseen(round),
   areOfReceipt,
-  areOfSpinBefore,
+  areOfHandUnseen,
   isOfNextSpin,
   isLeftOver,
   areOfBetUnanswered,
@@ -325,13 +325,15 @@ function blankBefore(panel: PanelObservation, places: Known['places']): PanelObs
 }
 
 /**
- * Whether a number and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
- * wheel again, and not show the seeds of that yet.
+ * Whether a result and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
+ * wheel again, or, as late as a hand can be over by, dealt another, and not show the seeds of that yet.
  */
-function areOfSpinBefore(context: Context, link: Link): boolean {
+function areOfHandUnseen(context: Context, link: Link): boolean {
   const { start, tables, game } = context.round;
-  if (start.reading.kind !== 'bet' || !mayRepeat(game)) return false;
-  return isBehindUnseenHand(context, link) && !isBefore(tables[0]!, link.shown.outSince);
+  const [first] = tables;
+  if (start.reading.kind !== 'bet' || !first || isBefore(first, link.shown.outSince)) return false;
+  const isLate = first.reading.stage === 'over' && first.at - start.at >= QUICK_HAND;
+  return (mayRepeat(game) || isLate) && isBehindUnseenHand(context, link);
 }
 
 /**
