@@ -326,14 +326,14 @@ function blankBefore(panel: PanelObservation, places: Known['places']): PanelObs
 
 /**
  * Whether a result and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
- * wheel again, or, as late as a hand can be over by, dealt another, and not show the seeds of that yet.
+ * wheel again, and not show the seeds of that yet; or dealt another hand of a game in which this one was to be decided.
  */
 function areOfHandUnseen(context: Context, link: Link): boolean {
   const { start, tables, game } = context.round;
   const [first] = tables;
   if (start.reading.kind !== 'bet' || !first || isBefore(first, link.shown.outSince)) return false;
-  const isLate = first.reading.stage === 'over' && first.at - start.at >= QUICK_HAND;
-  return (mayRepeat(game) || isLate) && isBehindUnseenHand(context, link);
+  const isDecided = game === 'blackjack' && first.reading.stage === 'over';
+  return (mayRepeat(game) || isDecided) && isBehindUnseenHand(context, link);
 }
 
 /**
