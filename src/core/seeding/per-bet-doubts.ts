@@ -326,14 +326,19 @@ function blankBefore(panel: PanelObservation, places: Known['places']): PanelObs
 
 /**
  * Whether a result and its seeds are the first that was read behind a bet: a page that goes on by itself may have turned the
- * wheel again, and not show the seeds of that yet; or dealt another hand of a game in which this one was to be decided.
+ * wheel again, and not show the seeds of that yet; or dealt another hand of blackjack, if the last one's seeds were not out
+ * by this bet either.
  */
 function areOfHandUnseen(context: Context, link: Link): boolean {
-  const { start, tables, game } = context.round;
+  const { round, previous, links } = context;
+  const { start, tables, game } = round;
   const [first] = tables;
   if (start.reading.kind !== 'bet' || !first || isBefore(first, link.shown.outSince)) return false;
-  const isDecided = game === 'blackjack' && first.reading.stage === 'over';
-  return (mayRepeat(game) || isDecided) && isBehindUnseenHand(context, link);
+  const last = previous.get(round);
+  const own = last && links.get(last);
+  const isEachLate = last !== undefined && !(own && isBefore(own.shown.outSince, start));
+  const isDealt = game === 'blackjack' && first.reading.stage === 'over' && isEachLate;
+  return (mayRepeat(game) || isDealt) && isBehindUnseenHand(context, link);
 }
 
 /**

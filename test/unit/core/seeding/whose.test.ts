@@ -617,15 +617,19 @@ describe('hands of blackjack that are over as they lie', () => {
       /^(?:A.[TJQK].|[TJQK].A.)$/.test(hand!.join('')),
     )!;
     const over: Reading = { kind: 'table', game: 'blackjack', stage: 'over', contents };
-    const shown = (between = (story: Story): Story => story): string => {
-      const story = between(new Story().between(null, one).bet());
+    const shown = (last: Seeds | null, between = (story: Story): Story => story): string => {
+      const before = new Story().between(null, three).bet();
+      before.seeTwice({ ...over, contents: contentsOf(three) } as Reading).between(last, one);
+      const story = between(before.bet());
       story.between(one, two, { twice: false }).see(over, { sameTick: true });
       story.between(one, two).see(over, { confirmed: true });
       const { hand, circumstances } = assemble(story.observations, SITE).at(-1)!;
       return audit(hand, circumstances).status;
     };
-    expect(shown()).toBe('unreadable');
-    expect(shown((story) => story.between(null, two))).toBe('mismatch');
+    expect(shown(null)).toBe('unreadable');
+    // The page shows seeds when a hand is over; or it was read meanwhile.
+    expect(shown(three)).toBe('mismatch');
+    expect(shown(null, (story) => story.between(null, two))).toBe('mismatch');
   });
 
   /** Cards that were dealt from a seed that stood there only behind the bet; with those before the dealer's turn, or not. */
