@@ -187,7 +187,8 @@ function gather(place: Element, extra?: Extra): Evidence {
 const suitsByStyle = (element: Element): Said[] =>
   PSEUDOS.flatMap((pseudo) => {
     const style = pseudoStyleOf(element, pseudo);
-    const suit = style.visibility === 'visible' ? saidBy(writtenBy(style))?.suit : undefined;
+    const isShown = style.display !== 'none' && style.visibility === 'visible' && Number(style.opacity) > 0.2;
+    const suit = isShown ? saidBy(writtenBy(style))?.suit : undefined;
     return suit ? [{ suit }] : [];
   });
 

@@ -487,6 +487,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     byStyle('content: "♥"', { player: [['9c', '7c']], dealer: ['Kh', null] }),
     byStyle('content: "♥"; visibility: hidden', null),
     byStyle('content: "♥"; display: none', null),
+    byStyle('content: "♥"; opacity: 0', null),
     byStyle('content: "new"', null),
     byStyle('content: "A♥"', null),
     inBoth(
