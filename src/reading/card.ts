@@ -176,28 +176,38 @@ function gather(place: Element, extra?: Extra): Evidence {
     },
   });
   if (!isWhole) evidence.unknown = true;
-  const { cards, ranks, suits } = evidence;
-  if (hasLayout && isWhole && ranks.size > 0 && suits.size + cards.size === 0)
-    for (const element of elementsDown(place, MOST_STYLED))
-      for (const said of suitsByStyle(element)) take(said, element);
+  const { cards, ranks, suits, unknown } = evidence;
+  if (ranks.size > 0 && suits.size + cards.size === 0 && !unknown && !isPainted(place))
+    for (const { node } of [...evidence.faces])
+      if (!isElement(node)) for (const { element, said } of suitsByStyle(node)) take(said, element);
   return evidence;
 }
 
-/** The suits that styles write before or behind what is in an element. */
-const suitsByStyle = (element: Element): Said[] =>
-  PSEUDOS.flatMap((pseudo) => {
-    const style = pseudoStyleOf(element, pseudo);
-    const isShown = style.display !== 'none' && style.visibility === 'visible' && Number(style.opacity) > 0.2;
-    const suit = isShown ? saidBy(writtenBy(style))?.suit : undefined;
-    return suit ? [{ suit }] : [];
-  });
+/** The suits that styles write beside a text, before or behind what is in the elements around it. */
+const suitsByStyle = (text: Text): { element: Element; said: Said }[] =>
+  elementsUp(text, BESIDE_RANK).flatMap((element) =>
+    PSEUDOS.flatMap((pseudo) => {
+      const style = pseudoStyleOf(element, pseudo);
+      const isShown =
+        style.display !== 'none' && style.visibility === 'visible' && Number(style.opacity) > 0.2;
+      const suit = isShown ? saidBy(writtenBy(style))?.suit : undefined;
+      return suit ? [{ element, said: { suit } }] : [];
+    }),
+  );
 
 /** Whether a style writes a suit beside a text. */
-export const isBesideStyledSuit = (text: Text): boolean =>
-  hasLayout && elementsUp(text, 2).some((around) => suitsByStyle(around).length > 0);
+export const isBesideStyledSuit = (text: Text): boolean => hasLayout && suitsByStyle(text).length > 0;
 
-/** Of so many parts of a card it is asked what their styles write. */
-const MOST_STYLED = 20;
+/** In so many levels around a rank a style writes its suit; farther out it adorns a card. */
+const BESIDE_RANK = 2;
+
+/** Whether anything on a card is a picture, which may be of its suit; all is, where nothing is laid out. */
+const isPainted = (place: Element): boolean =>
+  !hasLayout ||
+  elementsDown(place, MOST_PARTS).some(
+    (part) => PICTURES.has(localName(part)) || styleOf(part).backgroundImage.includes('url('),
+  );
+const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'object', 'picture']);
 
 /** What an image says instead of what it shows, which may be the letter of a suit. */
 function saidByAlt(image: Element): Said | null {

@@ -237,11 +237,15 @@ const headsBy = (of: (name: 'dealer' | 'player') => readonly Element[]): Heads =
   player: of('player'),
 });
 
+/** What says so, whatever it is; a banker may be said twice. */
+const saidHeads = (name: 'dealer' | 'player', survey: Survey): Element[] =>
+  [...(name === 'dealer' ? bankersOn(survey) : []), ...survey.labelled(`places:${name}`)].map(
+    ({ element }) => element,
+  );
+
 /** The headings that say so, which what is pressed and what heads a column are not. */
 function headings(name: 'dealer' | 'player', survey: Survey): readonly Element[] {
-  const said = survey.labelled(`places:${name}`);
-  const heads = [...(name === 'dealer' ? bankersOn(survey) : []), ...said]
-    .map(({ element }) => element)
+  const heads = saidHeads(name, survey)
     .filter((element) => !closest(element, 'button, a, [role="button"]') && !isOfColumn(element))
     .slice(0, MOST_HEADS);
   // Of a table that is there for each width of window, one can be seen.
@@ -257,11 +261,9 @@ function isOfColumn(element: Element): boolean {
 
 /** The one cell with cards below each of the two, where they head the columns of a table; null where that is not so. */
 function belowHeads(survey: Survey, hasCards: (node: Node) => boolean): Heads | null {
-  const banks = bankersOn(survey).map(({ element }) => element);
   const cells = headsBy((name) => {
-    const said = survey.labelled(`places:${name}`).map(({ element }) => element);
-    const heads = [...new Set([...(name === 'dealer' ? banks : []), ...said])].filter(isOfColumn);
-    return heads.slice(0, MOST_HEADS).flatMap((head) => (cellsBelow(head) ?? []).filter(hasCards));
+    const heads = [...new Set(saidHeads(name, survey))].filter(isOfColumn).slice(0, MOST_HEADS);
+    return heads.flatMap((head) => (cellsBelow(head) ?? []).filter(hasCards));
   });
   const [[dealer, ...dealers], [player, ...players]] = [cells.dealer, cells.player];
   const isOne = dealer && player && dealers.length + players.length === 0;

@@ -32,23 +32,24 @@ const LONGEST_TITLE = 100;
  * is of a table. What is drawn as a picture, or shown in a frame, may have any cards.
  */
 export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
-  const [own, other, begins] = GAMES[game];
+  const [, , begins] = GAMES[game];
   const [bet, ...more] = controlsFor(survey, ['bet']);
   const isStaked = bet && survey.labelled('amounts:bet').some(({ element }) => !holds(bet, element));
   // Several that bet are as many bets to begin with, and one is of what is staked.
   const bets = more.length > 0 || isStaked ? [bet!, ...more] : [];
   return (
-    names(survey, own) &&
+    isTitled(survey, game) &&
     offered([...controlsFor(survey, begins), ...bets], []) === 'first' &&
-    !names(survey, other) &&
     !names(survey, BACCARAT) &&
     selectFirst(pageOf(survey)!, 'canvas, iframe') === null
   );
 }
 
-/** Whether the title names video poker, and no blackjack. */
-export const isTitledVideoPoker = (survey: Survey): boolean =>
-  names(survey, VIDEO_POKER) && !names(survey, BLACKJACK);
+/** Whether the title names this game, and none that it may be taken for. */
+export function isTitled(survey: Survey, game: keyof typeof GAMES): boolean {
+  const [own, other] = GAMES[game];
+  return names(survey, own) && !names(survey, other);
+}
 
 const GAMES = {
   blackjack: [BLACKJACK, new RegExp(`${POKER.source}|${HILO.source}`, 'i'), ['deal']],

@@ -21,7 +21,7 @@ import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { isBox, type Survey } from './survey.ts';
-import { isDealtAt, isTitledVideoPoker } from './titles.ts';
+import { isDealtAt, isTitled } from './titles.ts';
 import { textOf } from './tree.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
 import { alternatives, fold, LANGUAGES, LONGEST_LABEL, meaningsOf } from './words.ts';
@@ -50,7 +50,7 @@ export function readVideoPoker(
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
   const hits = controlsFor(survey, ['hit']);
   // In some languages what hits is called what draws: the title tells which it does.
-  const areDraws = hits.length > 0 && isTitledVideoPoker(survey);
+  const areDraws = hits.length > 0 && isTitled(survey, 'video-poker');
   if (survey.labelled('controls:hit').length > 0 && !areDraws) return null;
   // Who stands where cards could be drawn before holds all five.
   if (survey.labelled('controls:stand').length > 0 && !wereThere('draws', survey, [])) return null;

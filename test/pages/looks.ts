@@ -495,6 +495,19 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
       `<style>.x::before { content: "♥" } .x::after { content: "♠" }</style>${tableOf(['<b class="card x">K</b>', '?'], ['9♣', '7♣'])}`,
       null,
     ),
+    ...(
+      [
+        ['the other side of the card', '<b>K</b><i class="x"></i>'],
+        ['the card, with a picture on it', '<b>K</b><svg width="9" height="9"></svg>'],
+        ['the card, with a picture behind it', '<b>K</b><i style="background: url(s.png)"></i>'],
+      ] as const
+    ).map(([name, face], i) =>
+      inBoth(
+        `are none where they adorn ${name}`,
+        `<style>.x::after { content: "♥" }</style>${tableOf([`<b class="card${i > 0 ? ' x' : ''}">${face}</b>`, '?'], ['9♣', '7♣'])}`,
+        null,
+      ),
+    ),
     inBoth(
       'or stand on a line of their own',
       tableOf(['<b class="card" style="white-space: pre-line">♥\n4</b>', '?'], ['9♣', '7♣']),
