@@ -19,8 +19,8 @@ export function withAside(text: Text): string {
   const own = fieldsOf(data);
   // What a player calls his seed may be any word.
   if (!IN_BRACKETS.test(said) && !own.every((meaning) => OF_CASINO.test(meaning))) return data;
-  // Side by side, `Server seed` and `Hash` may name a value each.
-  if (!inside && isHashAlone(said)) return data;
+  // Side by side, `Server seed` and `Hash` may name a value each, and two whole names do.
+  if (!inside && (isHashAlone(said) || fieldsOf(said).some(namesSeed))) return data;
   const both = `${data.trim()} ${said}`;
   const meant = fieldsOf(both);
   return meant.length > 0 && meant.every((meaning) => namesSeed(meaning) && !own.includes(meaning))

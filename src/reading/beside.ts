@@ -17,6 +17,7 @@ import {
   nextSibling,
   parentNode,
   select,
+  shadowRoot,
 } from './dom.ts';
 import { shownInPlace } from './in-place.ts';
 import { saidBefore } from './second-hand.ts';
@@ -115,7 +116,7 @@ function likelyBeside(label: Label, survey: Survey): Value | null {
   if (isBox(element)) return boxValue(element);
   const named = boxNamedBy(element, survey);
   if (named !== undefined) return named && boxValue(named);
-  const own = valueAfter(label, survey) ?? valueInColumn(element);
+  const own = valueInHost(element, survey) ?? valueAfter(label, survey) ?? valueInColumn(element);
   if (own !== undefined) return own;
   const above = valueAbove(element, survey);
   if (above !== undefined) return above;
@@ -333,6 +334,15 @@ function slottedInto(node: Node): Node | null {
   const slotted: Node[] = [];
   for (let child = firstChild(host); child; child = nextSibling(child)) if (isIn(child)) slotted.push(child);
   return slotted.length === 1 ? slotted[0]! : null;
+}
+
+/** The box that a web component puts beside its slot, in which its label stands: `<x-field>Client seed</x-field>`. */
+function valueInHost(element: Element, survey: Survey): Value | undefined {
+  const root = shadowRoot(element);
+  const [slot, ...slots] = root ? select(root, 'slot') : [];
+  if (!root || !slot || slots.length > 0 || survey.labelsIn(root) > 0) return undefined;
+  const [box, ...boxes] = select(root, 'input, textarea, output').filter(isBox);
+  return box && boxes.length === 0 ? boxValue(box) : undefined;
 }
 
 /**

@@ -156,6 +156,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       for (const said of saidByClasses(namesOf(element)))
         take(isOfStyle(said, element) ? null : said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
+      for (const said of saidByStyle(element)) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
       const picture = pictureOf(element);
       const name = picture === null ? null : saidByName(picture);
@@ -183,14 +184,34 @@ function gather(place: Element, extra?: Extra): Evidence {
   return evidence;
 }
 
+/**
+ * What styles write on an element that keeps its rank and its suit in two attributes, and has nothing else in it:
+ * `content: attr(data-rank)`.
+ */
+export function saidByStyle(element: Element): Said[] {
+  if (!hasLayout || firstChild(element)) return [];
+  const kept = attributeNames(element).flatMap((name) =>
+    name.startsWith('data-') ? (saidBy(numbered(attribute(element, name)!)) ?? []) : [],
+  );
+  if (!kept.some(({ rank }) => rank) || !kept.some(({ suit }) => suit)) return [];
+  return PSEUDOS.flatMap((pseudo): Said[] => {
+    const { rank, suit } = writtenOn(element, pseudo) ?? {};
+    return rank ? [{ rank }] : suit ? [{ suit }] : [];
+  });
+}
+
+/** What a style that shows it writes before or behind what is in an element. */
+function writtenOn(element: Element, pseudo: (typeof PSEUDOS)[number]): Said | null {
+  const style = pseudoStyleOf(element, pseudo);
+  const isShown = style.display !== 'none' && style.visibility === 'visible' && Number(style.opacity) > 0.2;
+  return isShown ? saidBy(writtenBy(style, element)) : null;
+}
+
 /** The suits that styles write beside a text, before or behind what is in the elements around it. */
 const suitsByStyle = (text: Text): { element: Element; said: Said }[] =>
   elementsUp(text, BESIDE_RANK).flatMap((element) =>
     PSEUDOS.flatMap((pseudo) => {
-      const style = pseudoStyleOf(element, pseudo);
-      const isShown =
-        style.display !== 'none' && style.visibility === 'visible' && Number(style.opacity) > 0.2;
-      const suit = isShown ? saidBy(writtenBy(style))?.suit : undefined;
+      const suit = writtenOn(element, pseudo)?.suit;
       return suit ? [{ element, said: { suit } }] : [];
     }),
   );

@@ -223,7 +223,7 @@ function handsIn(
   const all = Object.values(inWraps).flat();
   const hands = mapParts(inWraps, (inPart) => {
     const own = new Set(inPart);
-    const some = handsOf([...own], new Set(all.filter((place) => !own.has(place))));
+    const some = handsOf([...own], new Set(all.filter((place) => !own.has(place))), extra);
     return some && isOneEach ? withThird(some) : some;
   });
   return Object.values(hands).includes(null) ? null : (hands as Parts<readonly HandPlaces[]>);
@@ -371,7 +371,11 @@ const MOST_HINTS = 300;
 const CROWD = 100;
 
 /** `others`: the places in other parts of the table, which may be beside these. */
-function handsOf(places: readonly Element[], others: ReadonlySet<Element>): readonly HandPlaces[] | null {
+function handsOf(
+  places: readonly Element[],
+  others: ReadonlySet<Element>,
+  extra: Extra | undefined,
+): readonly HandPlaces[] | null {
   const hands = [...groupBy(places, (place) => parentNode(place)!)];
   if (hands.some(([container]) => childElementCount(container) > CROWD)) return null;
   const found = hands.map(([container, own]) => ({
@@ -381,7 +385,8 @@ function handsOf(places: readonly Element[], others: ReadonlySet<Element>): read
       (child) =>
         !isGone(child) &&
         (own.includes(child) ||
-          (isPlaceFor(own)(child) && !runAround(child, isPlaceFor(own)).some((one) => others.has(one)))),
+          (isPlaceFor(own, extra)(child) &&
+            !runAround(child, isPlaceFor(own, extra)).some((one) => others.has(one)))),
     ),
   }));
   // The last card may stand deeper than those beside it, as what it came with lies around it.
@@ -398,11 +403,12 @@ const isGone = (place: Element): boolean =>
 
 /** Whether a child of a row looks like one of its places, be it of this hand or of another. */
 const isPlaceFor =
-  (own: readonly Element[]) =>
+  (own: readonly Element[], extra: Extra | undefined) =>
   (child: Element): boolean =>
     own.includes(child) ||
     ((own.some((place) => areAlike(child, place)) || own.some((place) => isBesideAs(child, place))) &&
       !isTotal(child) &&
+      !isSmallTotal(child, own, extra) &&
       !isGap(child));
 
 /** What lies beside an element with nothing of another kind between, itself among it. */
@@ -420,6 +426,19 @@ function runAround(element: Element, isOfRun: (element: Element) => boolean): re
 const isTotal = (element: Element): boolean => TOTAL.test(textOf(element, LONGEST_TOTAL) ?? '');
 const TOTAL = /^(?:1[1-9]|2\d|3[01]|\d{1,2}\s?[,/]\s?\d{1,2})$/;
 const LONGEST_TOTAL = 12;
+
+/** Whether it is a number that a rank could be, and is what the open cards beside it are worth, and far smaller than they. */
+function isSmallTotal(element: Element, own: readonly Element[], extra: Extra | undefined): boolean {
+  const text = textOf(element, LONGEST_TOTAL) ?? '';
+  if (!hasLayout || !/^\d{1,2}$/.test(text)) return false;
+  const { height } = boundsOf(element);
+  const open = own.filter((place) => isFace(readCard(place, extra)));
+  return (
+    open.length > 0 &&
+    open.every((place) => height < boundsOf(place).height / 2) &&
+    totalOf(open.map((place) => readCard(place, extra) as Card)).total === Number(text)
+  );
+}
 
 /** What keeps cards apart, or in the middle, shows nothing and is no place for one. */
 function isGap(element: Element): boolean {

@@ -129,7 +129,11 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
     return tell(outside.length > 0 ? 'resting' : 'moving');
   }
   // A row that has only the cards before is not there yet at the first.
-  if (isAlone && outside.length === 0) return memory.past ? tell(stage) : tell(stage, ALONE);
+  if (isAlone && outside.length === 0) {
+    if (memory.past) return tell(stage);
+    // Where nothing else begins a hand, what says so may do that.
+    if (!hasLayout || start.length === 0 || !isCalledFirst(places[0]!)) return tell(stage, ALONE);
+  }
   const newest = newestIn(row, places, extra) ?? grownAt(row.container, cards);
   const inOrder = ordered(cards, outside, newest);
   if ('problem' in inOrder) return tell(stage, inOrder);
@@ -357,6 +361,7 @@ function newestIn(row: Row, places: readonly Element[], extra: Extra | undefined
   const told = new Set([
     besideNext(row, places),
     byMultipliers(places),
+    besideFirst(places),
     standingOut(places, extra),
     calledNow(places),
   ]);
@@ -440,26 +445,65 @@ function isOfHand({ places, cards }: Row): boolean {
 /** Whether a hand began with a card, by its multiplier or in words. */
 function begins(place: Element): boolean {
   const multiplier = multiplierIn(place);
-  let said = false;
-  walk(place, { text: ({ data }) => (said ||= meaningsOf(data).some((meaning) => BEGINS.has(meaning))) });
-  return multiplier === 1 || (multiplier === null && said);
+  return multiplier === 1 || (multiplier === null && isSaid(place, BEGINS));
 }
 
-const BEGINS: ReadonlySet<Meaning> = new Set(['controls:deal', 'controls:rebet']);
+const BEGINS: ReadonlySet<Meaning> = new Set(['controls:deal', 'controls:rebet', 'marks:first']);
+const FIRST: ReadonlySet<Meaning> = new Set(['marks:first']);
 
+/** Whether a text in a part of the page means one of these, and nothing more. */
+function isSaid(part: Element, meant: ReadonlySet<Meaning>): boolean {
+  let said = false;
+  walk(part, { text: ({ data }) => (said ||= meaningsOf(data).some((meaning) => meant.has(meaning))) });
+  return said;
+}
+
+/** The end across from the one card that is said to be the one that a hand began with, unless multipliers fall from it on. */
+function besideFirst(places: readonly Element[]): End | null {
+  const [first, ...others] = places.filter((place) => isSaid(place, FIRST));
+  if (!first || others.length > 0 || places.length < 2) return null;
+  const end = first === places[0] ? 'last' : first === places.at(-1) ? 'first' : null;
+  const known = (end === 'last' ? places : places.toReversed()).flatMap((place) => multiplierIn(place) ?? []);
+  return known.every((number, i) => i === 0 || number >= known[i - 1]!) ? end : null;
+}
+
+/**
+ * Whether right above or below a card that lies alone, and no wider than it, stands that a hand began with it; what is
+ * pressed says no such thing.
+ */
+function isCalledFirst(place: Element): boolean {
+  const { left, right, width } = boundsOf(place);
+  return elementsUp(place, HIGHEST).some((around) => {
+    const text = textOf(around, LONGEST_CAPTION);
+    const labels = text === null ? [] : childrenOf(around).filter((one) => isSaid(one, FIRST));
+    return labels.some((one) => {
+      const box = boundsOf(one);
+      const isBelow = box.left > left - width / 4 && box.right < right + width / 4;
+      return isBelow && !matches(one, PRESSED) && styleOf(one).cursor !== 'pointer';
+    });
+  });
+}
+
+/** More than is written on a card, and above and below it. */
+const LONGEST_CAPTION = 40;
+const PRESSED = 'button, a, input, [role="button"], [onclick]';
+
+/** What a card has won by then, which may stand behind what was guessed of it: `×1.55`, `Higher · ×1,55`. */
 function multiplierIn(place: Element): number | null {
   let number: number | null = null;
   walk(place, {
     text({ data }) {
       // A number without the sign may be a rank.
-      const [, said] = /[x×]/.test(data)
-        ? (/^[^\p{L}\d]{0,3}[x×]?\s?(\d{1,6}(?:\.\d+|,\d\d)?)\s?[x×]?\s*$/u.exec(data) ?? [])
-        : [];
+      const [, behind, before] = data.length > LONGEST_CAPTION ? [] : (MULTIPLIER.exec(data) ?? []);
+      const said = behind ?? before;
       if (said) number = Number(said.replace(',', '.'));
     },
   });
   return number;
 }
+
+const MULTIPLIER =
+  /^(?:[\p{L}\s]{1,24}[·:|–—-])?[^\p{L}\d]{0,3}(?:[x×]\s?(\d{1,6}(?:\.\d+|,\d\d)?)|(\d{1,6}(?:\.\d+|,\d\d)?)\s?[x×])\s*$/u;
 
 /** Whether nothing is won any more with a card that was drawn. */
 const isLost = (place: Element): boolean => multiplierIn(place) === 0;

@@ -386,7 +386,7 @@ const mayBeTyped = (element: Element, text: string, survey: Survey): boolean =>
 /** Whether an element is just like that of a hash, which is there for values: one for code, of a list, or of the same classes. */
 function isWrittenAsHash(element: Element, survey: Survey): boolean {
   const classes = attribute(element, 'class');
-  if (!classes && !matches(element, 'code, dd')) return false;
+  if (!classes && !matches(element, 'code, dd, samp, tt')) return false;
   return HASHES.flatMap((name) => survey.labelled(`fields:${name}`)).some((label) => {
     const hash = valueBeside(label, survey);
     const isLike = hash && localName(hash.element) === localName(element);

@@ -269,11 +269,12 @@ const AMOUNT_AT_END = /\s\p{Sc}?\s?\d[\d.,]*(?:\s?(?:\p{Sc}|[A-Z]{2,5}))?$/u;
 
 /** Whether a text is the name of one bet, with its number. */
 function namesBet(written: string): boolean {
-  const [text = ''] = written
+  const [text = '', next = ''] = written
     .normalize('NFKC')
     .trim()
-    .split(/\s[·•|—–]\s|\s{2,}/);
-  const [, id = ''] = BET.exec(text) ?? NUMBER_ALONE.exec(text) ?? OF_GAME.exec(text) ?? [];
+    .split(/\s[·•|—–](?:\s|$)|\s{2,}/);
+  const [, id = ''] =
+    BET.exec(text) ?? NUMBER_ALONE.exec(text) ?? OF_GAME.exec(text) ?? NUMBER_ALONE.exec(next) ?? [];
   return id.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID && !AMOUNT.test(id);
 }
 
@@ -315,9 +316,9 @@ const MORE_OF_BET = /\s[·•|—–]\s.*\d/;
 /** What says of a bet who placed it. */
 const PLACED_BY =
   /(?<!\p{L})(?:(?:placed|wagered|bet) by|(?:apostad[ao]|realizad[ao]|feit[ao]|hech[ao]) por|(?:platziert|gesetzt) von|(?:placée?|misée?|jouée?) par|(?:piazzat|giocat)[ao] da|(?:postawion[eya]|zawart[eya]) przez|(?:сделана|поставил)|tarafından)(?!\p{L})/iu;
-/** A day and the time of it, as when a bet was placed: `12.04.2025, 20:16:07`, `Apr 12, 2025, 8:16 PM`. */
+/** A day and the time of it, as when a bet was placed: `12.04.2025, 20:16:07`, `Apr 12, 2025, 8:16 PM`, `8:16 PM 4/12/2025`. */
 const MOMENT =
-  /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[月월]|\p{L}{3,}\.?\s\d{1,2},|\d{1,2}\.?\s(?:de\s)?\p{L}{3,}).*\s\d{1,2}[:h]\d{2}/u;
+  /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[月월]|\p{L}{3,}\.?\s\d{1,2},|\d{1,2}\.?\s(?:de\s)?\p{L}{3,}).*\s\d{1,2}[:h]\d{2}|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?,?\s\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/u;
 const TIME = /\d{1,2}:\d{2}/;
 const LEAST_ID = 5;
 const AMOUNT = /[.,]\d{1,2}$/;

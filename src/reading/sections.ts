@@ -16,7 +16,7 @@ import {
   select,
 } from './dom.ts';
 import { isOfPanel } from './strip.ts';
-import { closest, elementsUp, holds, parentOf, textOf, walk } from './tree.ts';
+import { closest, elementsUp, holds, isVisible, parentOf, textOf, walk } from './tree.ts';
 import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 /** A part of a panel, such as that of the previous pair, whose rows have the same names as another's. */
@@ -29,6 +29,8 @@ export interface Section {
   readonly heading: Element | null;
   /** What says which it is. */
   readonly head: Element;
+  /** Whether that is the chosen one of several tabs: what is hidden beside it may be another one's. */
+  readonly isChosen: boolean;
 }
 
 /** How far around its heading a section reaches, in levels of the page's structure. */
@@ -50,7 +52,8 @@ export function sectionAt(element: Element, meanings: readonly Meaning[]): Secti
   }
   const row = rowOfTabs(tab);
   const chosen = row.filter((one) => matches(one, CHOSEN) || isNamed(one, CHOSEN_NAME));
-  if (chosen.length === 1) return chosen[0] === tab ? sectionOf(which, tab, null) : null;
+  if (chosen.length === 1)
+    return chosen[0] === tab ? { ...sectionOf(which, tab, null), isChosen: true } : null;
   // What is pressed is a heading only among others like it; which of them was pressed is not always said.
   return row.filter(whichIs).length > 1 ? sectionOf(null, tab, null) : null;
 }
@@ -60,7 +63,12 @@ const sectionOf = (which: Section['which'], head: Element, heading: Element | nu
   scope: scopeOf(head),
   heading,
   head,
+  isChosen: false,
 });
+
+/** Whether what stands in a section is hidden behind its tab, as the part of another tab is. */
+export const isBehind = ({ isChosen, head }: Section, element: Element): boolean =>
+  isChosen && isVisible(head) && !isVisible(element);
 
 /** Whether a heading like that of a section, in whatever words, begins another part of the page. */
 export function endsSection(

@@ -129,6 +129,8 @@ const EL =
 const WITH_PAIR = /(?<!\p{L})(?:ciftle|парои)(?!\p{L})/gu;
 /** `Mano n.º`, `El no`: what it is the number of comes first. */
 const NUMBER = /(?<=\p{L} )(?:n(?:\. ?)?[o°]|nr)\.?(?!\p{L})/gu;
+/** `Hash’lenmiş`: what keeps a word of another language from what is behind it. */
+const HASHED = /(?<=hash)['’](?=len)/g;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
 
 /** What a label means that names seeds, or a tab that only says which. */
@@ -374,6 +376,7 @@ function partsOf(text: string): readonly string[] {
     .replace(COMING, 'next')
     .replace(EL, 'tur')
     .replace(NUMBER, 'number')
+    .replace(HASHED, '')
     .replace(WITH_PAIR, 'cift ile')
     .replace(DIGEST, 'sha$1')
     .replace(AS_ONE, '$1 ');

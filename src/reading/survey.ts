@@ -5,7 +5,15 @@
  */
 import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
-import { isBesideStyledSuit, namesOf, pictureOf, saidByIcon, saidByMade, suitOfLetter } from './card.ts';
+import {
+  isBesideStyledSuit,
+  namesOf,
+  pictureOf,
+  saidByIcon,
+  saidByMade,
+  saidByStyle,
+  suitOfLetter,
+} from './card.ts';
 import {
   isCardText,
   isOfCard,
@@ -32,7 +40,7 @@ import type { ControlName } from './labels/words.ts';
 import { promisedOn } from './memory.ts';
 import { isNoLabel, sidesInSentence } from './no-label.ts';
 import { once } from './once.ts';
-import { endsSection, headsUsed, type Section, sectionAt, USED } from './sections.ts';
+import { endsSection, headsUsed, isBehind, type Section, sectionAt, USED } from './sections.ts';
 import { countsBets, isCounter, kindSaid, saysId, saysNumber } from './seed-names.ts';
 import { LONGEST_VALUE } from './shapes.ts';
 import { atColon, fieldsOf, isHashAlone, nonceIn, pairsIn, pairsJoined } from './strip.ts';
@@ -333,7 +341,8 @@ export function survey(start: Node): Survey {
       else if (
         saidByMade(element).length > 0 ||
         CARD_ATTRIBUTES.some((name) => hasAttribute(element, name)) ||
-        isValuedAsCard(element)
+        isValuedAsCard(element) ||
+        saidByStyle(element).length > 0
       )
         cardHints.add(element);
       if (!box && localName(element) === 'input') note((element as HTMLInputElement).value, element);
@@ -569,7 +578,8 @@ function inSection(
     return [meaning, 'fields:last.serverSeed'];
   const isOpen = isIn && OPEN.has(meaning);
   if (!isOpen) return HASH_ALONE.includes(meaning) ? ['said:hash'] : [meaning];
-  return section.which === null ? [] : [ofWhich(meaning, named(section.which))];
+  if (section.which === null || isBehind(section, element)) return [];
+  return [ofWhich(meaning, named(section.which))];
 }
 
 export const ofWhich = (meaning: Meaning, which: string): Meaning =>

@@ -213,7 +213,7 @@ class Look {
     return elementsDown(place, MOST_PARTS).flatMap((element) =>
       PSEUDOS.flatMap((pseudo) => {
         const style = this.#style(element, pseudo);
-        const said = saidBy(writtenBy(style));
+        const said = saidBy(writtenBy(style, element));
         const isAway = said && matrixOf(style).isIdentity && this.#isTurnedAway(element);
         return said && !isAway ? [said] : [];
       }),
@@ -663,7 +663,7 @@ const putsOver = (element: Element): boolean =>
   PSEUDOS.some((pseudo) => {
     const drawn = pseudoStyleOf(element, pseudo);
     if (drawn.content === 'none' || drawn.content === 'normal') return false;
-    return drawn.content.includes('url(') || isGround(drawn) || saidBy(writtenBy(drawn)) !== null;
+    return drawn.content.includes('url(') || isGround(drawn) || saidBy(writtenBy(drawn, element)) !== null;
   });
 
 /** How far around a text a style may hide it. */

@@ -320,6 +320,39 @@ const byStyle = (style: string, expected: unknown): Look =>
     expected,
   );
 
+/** A hand whose dealer's card is written by styles alone, before and behind nothing, from these attributes. */
+const byStyleAlone = (name: string, style: string, attributes: string, expected: unknown): Look =>
+  inBoth(
+    name,
+    `<style>${style}</style>${tableOf([`<b class="card x" ${attributes}></b>`, '?'], ['5♥', '7♣'])}`,
+    expected,
+  );
+
+const FROM_ATTRIBUTES = '.x::before { content: attr(data-v) } .x::after { content: attr(data-n) }';
+
+/** A hand beside whose dealer's one open card stands this, in such a style. */
+const withTotal = (name: string, text: string, style: string, expected: unknown): Look =>
+  inBoth(name, tableOf([`<b class="card" style="${style}">${text}</b>`, '6♦', '?'], ['5♥', '7♣']), expected);
+
+const SMALL = 'display: inline-block; width: 40px; height: 20px';
+
+/** A card at hilo that lies alone, this below it, and these to begin a hand and guess with. */
+const aloneWith = (name: string, below: string, expected: string, begin = '<button disabled>Bet</button>'): Look => ({
+  ...{ name, site: 'generic', ask: 'readBoth', told: rowIn, expected },
+  html: `<title>Hi-Lo</title><style>.card, .cap { display: block; width: 60px; text-align: center } .card { height: 84px }</style><main><div class="row"><div><b class="card">Q♠</b>${below}</div></div><p><button>Higher</button><button>Lower</button>${begin}</p></main>`,
+});
+const ALONE = 'dealt: a card that lies alone may be the last one of many';
+
+/** Two parts of a panel behind tabs, of which the second is chosen, and the first in this style. */
+const behindTab = (name: string, style: string, expected: unknown): Look => {
+  const row = (label: string, value: string) => `<p><b>${label}</b><tt>${value}</tt></p>`;
+  return {
+    ...{ name, site: 'generic', ask: 'read', expected },
+    html: `<title>Fairness</title><div><div role="tablist"><a role="tab">Active seeds</a><a role="tab" aria-selected="true">Previous seeds</a></div><div style="${style}">${row('Server seed (hashed)', 'a1'.repeat(32))}</div><div>${row('Previous server seed', 'd4'.repeat(32))}</div></div>`,
+    told: ({ panel }: Reader.Read) => panel?.fields['reported.commitment'] ?? null,
+  };
+};
+
 /** A panel with a part of the page beside it, in this style, with the seed of an earlier hand and the client seed of one. */
 const withEarlier = (name: string, style: string, expected: unknown): Look => {
   const row = (label: string, value: string) => `<p><span>${label}:</span> <b>${value}</b></p>`;
@@ -513,6 +546,31 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
       tableOf(['<b class="card" style="white-space: pre-line">♥\n4</b>', '?'], ['9♣', '7♣']),
       { player: [['9c', '7c']], dealer: ['4h', null] },
     ),
+  ],
+  'cards that styles write': [
+    byStyleAlone('are told by what is written', FROM_ATTRIBUTES, 'data-v="K" data-n="♠"', HAND),
+    byStyleAlone('whatever their attributes say', '.x::before { content: "9" } .x::after { content: "♥" }', 'data-v="K" data-n="♠"', { ...HAND, dealer: ['9h', null] }),
+    byStyleAlone('are none where nothing is written', '.x { color: red }', 'data-v="K" data-n="♠"', null),
+    byStyleAlone('or no suit', '.x::before { content: attr(data-v) }', 'data-v="K" data-n="♠"', null),
+    byStyleAlone('or nobody sees it', `${FROM_ATTRIBUTES} .x::after { display: none }`, 'data-v="K" data-n="♠"', null),
+  ],
+  'what cards are worth, in their row': [
+    withTotal('is no card where it is small', '6', SMALL, { ...HAND, dealer: ['6d', null] }),
+    withTotal('may be one where it is as large as they are', '6', '', null),
+    withTotal('or as half of them', '6', 'display: inline-block; width: 60px; height: 44px', null),
+    withTotal('or where it is not what they are worth', '7', SMALL, null),
+  ],
+  'one card alone at hilo': [
+    aloneWith('is the first where that is said below it', '<i class="cap">Start card</i>', 'dealt Qs'),
+    aloneWith('may be any where something else is', '<i class="cap">Lower</i>', ALONE),
+    aloneWith('or what is said so can be pressed', '<i class="cap" style="cursor: pointer">Start</i>', ALONE),
+    aloneWith('or is a button', '<button class="cap" disabled>Start</button>', ALONE),
+    aloneWith('or nothing else begins a hand', '<i class="cap">Start</i>', ALONE, ''),
+    aloneWith('or it stands farther away', '<i class="cap" style="width: 300px">Start</i>', ALONE),
+  ],
+  'the hash behind a tab that is not chosen': [
+    behindTab('is not that of the pair that is shown', 'display: none', null),
+    behindTab('but what is shown with it is', '', { value: 'a1'.repeat(32), how: 'label', where: 'Server seed (hashed)' }),
   ],
   'cards that styles leave out': [
     inBoth('are copies of those that are to be seen', atEnd([twice('K♠ 8♦')], [twice('5♥ 7♣')]), OPEN_HAND),

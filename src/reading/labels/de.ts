@@ -50,6 +50,7 @@ export const de: Words = {
     this: 'diese runde|dieses spiel|diese hand',
   },
   marks: {
+    first: 'start|startkarte|erste karte|anfang',
     held: 'gehalten|behalten|festgehalten',
     over: 'gewonnen|du gewinnst|du hast gewonnen|verloren|du verlierst|du hast verloren|du hast ausgezahlt|dealer gewinnt|geber gewinnt|überkauft|unentschieden|falsch|falsch geraten|spiel beendet|spiel vorbei|runde beendet|der dealer gewinnt|spieler gewinnt|bank gewinnt|banker gewinnt|die bank gewinnt|der spieler gewinnt|leider verloren|leider falsch|kein gewinn|daneben|die bank hat gewonnen|spieler hat gewonnen|dealer hat gewonnen|geber hat gewonnen|dealer hat sich überkauft|dealer überkauft|sie haben gewonnen|sie haben verloren|sie gewinnen|sie verlieren|hand beendet|punto gewinnt|banco gewinnt|croupier gewinnt|der croupier gewinnt|banker hat gewonnen|bank hat gewonnen',
     aside:

@@ -39,6 +39,7 @@ export const it: Words = {
     tie: 'pareggio',
   },
   marks: {
+    first: 'inizio|carta iniziale|prima carta|partenza',
     held: 'tenuta|bloccata|mantenuta|trattenuta|fissata|bloccato|tenuto',
     over: 'hai vinto|hai perso|hai incassato|il banco vince|vince il banco|sballato|pareggio|sbagliato|partita finita|partita terminata|mano finita|vince il giocatore|vince il banchiere|il giocatore vince|il mazziere vince|vince il mazziere|vince il dealer|il dealer vince|hai sballato|il banco sballa|banco vince|punto vince|vince punto|vince banco|mano terminata|mano vinta|mano persa|partita vinta|partita persa|nessuna vincita|giocatore vince|mazziere vince|mazziere sballa|il mazziere sballa|hai sbagliato|fine mano|fine partita',
     aside: 'pubblico|modificabile|contatore delle puntate|prima della partita|puoi cambiarlo|puoi cambiarla',

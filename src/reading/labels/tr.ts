@@ -46,12 +46,13 @@ export const tr: Words = {
     next: 'sonraki el',
   },
   marks: {
+    first: 'başlangıç|ilk kart|başlangıç kartı',
     held: 'tutuldu|tutulan|kilitli|tutuluyor',
     over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı|banker kazandı|banka kazandı|banker kazanır|oyuncu kazanır|krupiye kazanır|kasa kazandı|kasa kazanır|krupiye kaybetti|krupiye battı|battınız|battın|patladınız|patladın|tur bitti|el sona erdi|oyun sona erdi|yanlış tahmin|kazanan oyuncu|kazanan krupiye|kazanan banker|ödeme yok|kazanç yok|oyuncu kaybetti|kasa battı',
     aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce|değiştirebilirsiniz|değiştirilebilir',
   },
   ranks:
-    'as|ası,iki|ikili,üç|üçlü,dört|dörtlü,beş|beşli,altı|altılı,yedi|yedili,sekiz|sekizli,dokuz|dokuzlu,on|onlu,vale|valesi,kız|kızı,papaz|papazı',
+    'as|ası,iki|ikili|ikilisi|2li|2lisi,üç|üçlü|üçlüsü|3lü|3lüsü,dört|dörtlü|dörtlüsü|4lü|4lüsü,beş|beşli|beşlisi|5li|5lisi,altı|altılı|altılısı|6lı|6lısı,yedi|yedili|yedilisi|7li|7lisi,sekiz|sekizli|sekizlisi|8li|8lisi,dokuz|dokuzlu|dokuzlusu|9lu|9lusu,on|onlu|onlusu|10lu|10lusu,vale|valesi,kız|kızı,papaz|papazı',
   suits: 'sinek,karo,kupa,maça',
   faceDown: 'kapalı|kapalı kart|kartın arkası|arka yüz|gizli kart',
   between: 'kart',

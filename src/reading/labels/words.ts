@@ -69,10 +69,10 @@ export interface Words {
   /** Headings of the parts of a panel whose rows have the same names. */
   readonly sections?: Readonly<Partial<Record<'active' | 'last' | 'next' | 'this', string>>>;
   /**
-   * A mark on a card; what is said of a hand that is over: of who has won it, and nothing that stands there before; and
-   * what is said of a seed in brackets, whichever it is.
+   * A mark on a card; what is said of a hand that is over: of who has won it, and nothing that stands there before; what is
+   * said of a seed in brackets, whichever it is; and of the card that a hand begins with.
    */
-  readonly marks: Readonly<Record<'held' | 'over', string> & { aside?: string }>;
+  readonly marks: Readonly<Record<'held' | 'over', string> & { aside?: string; first?: string }>;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */
   readonly ranks: string;
   /** Clubs, diamonds, hearts and spades. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** Names of seeds that go on in a part of their own, and hashes under the name of a seed. */
 import { expect, test } from 'vitest';
+import { sha256Hex } from '../../../src/core/hash.ts';
 import { fieldsNext, fieldsNow, fieldsOn } from './panel-page.ts';
 
 const HASH = 'a1'.repeat(32);
@@ -44,6 +45,27 @@ test.each([
   `<div><span>Server seed</span><span>of the hash below</span></div><div>${HASH}</div>`,
 ])('%s names no hash', (html) => {
   expect(fieldsOn(html)).not.toHaveProperty(['announced.commitment', 'value']);
+});
+
+test('whole names side by side are of a value each, as parts of a page that are made for them have them', () => {
+  document.body.innerHTML = [
+    ['Client seed', 'lucky'],
+    ['Server seed (revealed)', SEED],
+    ['Server seed (hashed)', sha256Hex(SEED)],
+    ['Next server seed hash', NEXT],
+  ]
+    .map(([label, value]) => `<seed-field value="${value}">${label}</seed-field>`)
+    .join('');
+  for (const field of document.querySelectorAll('seed-field')) {
+    const root = field.attachShadow({ mode: 'open' });
+    root.innerHTML = '<label><slot></slot></label><input disabled>';
+    root.querySelector('input')!.value = field.getAttribute('value')!;
+  }
+  expect(fieldsNow()).toMatchObject({
+    'reported.serverSeed': { value: SEED },
+    'reported.commitment': { value: sha256Hex(SEED) },
+    'announced.commitment': { value: NEXT },
+  });
 });
 
 test('what stands behind a seed’s name and says nothing of a hash leaves it the seed’s', () => {

@@ -285,6 +285,23 @@ describe('which value is a label’s', () => {
     expect(read('<b>7</b>', `${label}<div><i></i></div><b>14</b>`)).toBe('14');
   });
 
+  test('in the one box that a web component has beside its slot, in which the label stands', () => {
+    const read = (shadow: string, light = 'Nonce') => {
+      document.body.innerHTML = `<seed-row>${light}</seed-row>`;
+      document.querySelector('seed-row')!.attachShadow({ mode: 'open' }).innerHTML = shadow;
+      const reading = generic.readPanel(survey(document))?.reading.fields['announced.nonce'];
+      return reading && 'value' in reading ? reading.value : undefined;
+    };
+    const slot = '<label><slot></slot></label>';
+    expect(read(`${slot}<input readonly value="14">`)).toBe('14');
+    expect(read(`${slot}<output>14</output>`)).toBe('14');
+    // Two boxes, two slots, none, or a label of its own.
+    expect(read(`${slot}<input readonly value="14"><input readonly value="15">`)).toBeUndefined();
+    expect(read(`${slot}<slot name="value"></slot><input readonly value="14">`)).toBeUndefined();
+    expect(read('<input readonly value="14">')).toBeUndefined();
+    expect(read(`${slot}<span>Client seed</span><input readonly value="14">`)).toBeUndefined();
+  });
+
   test('in a cell of its own a box with a hint behind it, and with none before', () => {
     const row = (cell: string): string =>
       `<table><tr><th><div>Client seed</div></th><td>${cell}</td></tr></table>`;

@@ -103,6 +103,8 @@ test.each([
   ['Шестёрка червей', '6h'],
   ['Maça kızı', 'Qs'],
   ['KARO VALESİ', 'Jd'],
+  ['Kupa 10’lusu', 'Th'],
+  ['Sinek 3’lü', '3c'],
 ])('%s is %s', (text, card) => {
   expect(saidBy(text)).toMatchObject({ card });
 });

@@ -596,10 +596,40 @@ describe('the order of a row', () => {
     for (const other of [
       ['Start', '1.5×', '1.2×'],
       ['1.1×', '1.2×', '1.5×'],
-      ['Start', '1.5', '2.5'],
-      ['Start', '', '2.5×'],
+      ['Deal', '1.5', '2.5'],
+      ['Deal', '', '2.5×'],
+      ['', 'Higher · ×1,50', 'Lower · ×1,20'],
+      ['', 'next 1.2', 'next 1.5'],
     ])
       expect(row(...other), `${other}`).toMatchObject(none);
+    // They may stand behind what was guessed.
+    expect(row('', 'Higher · ×1,20', 'Lower – 1,55×')).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(row('Lower: x1.55', 'Higher: x1.2', '')).toMatchObject(contents('2s', 'Kd', '9c'));
+  });
+
+  test('begins with the card of which that is said, whatever is told of the others but falling multipliers', () => {
+    const row = (...said: readonly string[]) =>
+      read(
+        `<main><div class="row">${said
+          .map((text, i) => `<div>${card(['9♣', 'K♦', '2♠'][i]!)}<i>${text}</i></div>`)
+          .join('')}</div>${GUESS}</main>`,
+      );
+    for (const first of ['Start', 'Start card', 'Старт', 'Startkarte', '開始']) {
+      expect(row(first, 'higher', 'lower'), first).toMatchObject(contents('9c', 'Kd', '2s'));
+      expect(row('lower', 'higher', first), first).toMatchObject(contents('2s', 'Kd', '9c'));
+      expect(row(first, 'lower'), first).toMatchObject(contents('9c', 'Kd'));
+    }
+    expect(row('Start', '', '2.5×')).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(row('Start', 'Higher · ×1.5', 'missed')).toMatchObject(contents('9c', 'Kd', '2s'));
+    // In the middle, at both ends, or against what the multipliers say.
+    for (const said of [
+      ['higher', 'Start', 'lower'],
+      ['Start', 'higher', 'Start'],
+      ['Start', 'Higher · ×1.5', 'Lower · ×1.2'],
+      ['×1.2', '×1.5', 'Start'],
+      ['started', 'higher', 'lower'],
+    ])
+      expect(row(...said), `${said}`).toMatchObject(none);
   });
 
   test('is known anew for another hand of as many cards', () => {

@@ -522,6 +522,8 @@ test('what stands with one day and time, and with what came of a bet, is of that
     'Apr 2, 2025 23:51:40 UTC',
     'Datum: 12.04.2025, 20:16',
     '2025-04-12 8:16 PM',
+    '8:16 PM 4/12/2025',
+    '20:16:07, 12.04.2025',
     '2025年4月12日 20:16',
     '12 de abril 20h16',
     '4/12/25 20:16',
@@ -816,6 +818,17 @@ test('a bet’s number may be followed by who placed it', () => {
   expect(fieldsOn(receipt('ID 48,213,990,117 Placed'))).toMatchObject({
     'announced.nonce': { value: '212' },
   });
+});
+
+test('a bet’s number may stand behind the game’s name', () => {
+  const receipt = (id: string) =>
+    fieldsOn(
+      `<div role="dialog"><p>${id}</p><p>Multiplier 2.00×</p>${row('Server seed', 'Revealed after you rotate')}${row('Server seed hash', HASH)}${row('Client seed', 'lucky')}${row('Nonce', '212')}</div>`,
+    );
+  for (const id of ['Hilo · ID 301,442,780,115', 'Hilo · ID 301,442,780,115 · <i>by Hidden</i>'])
+    expect(receipt(id), id).toMatchObject({ 'reported.nonce': { value: '212' } });
+  for (const id of ['Hilo · 301,442,780,115', 'Hilo · ID 30', 'Balance · 12 · ID 301,442,780,115'])
+    expect(receipt(id), id).toMatchObject({ 'announced.nonce': { value: '212' } });
 });
 
 test('what is counted beside a seed that is out are bets of a pair that is over', () => {

@@ -46,7 +46,11 @@ test('a hand that is numbered is the player’s, and what a language bends may b
     '手牌1',
   ])
     expect(meaningsOf(label), label).toEqual(['places:player']);
-  for (const label of ['Sunucu Tohumu (Hashlenmiş)', 'Sunucu tohumu hashlenen'])
+  for (const label of [
+    'Sunucu Tohumu (Hashlenmiş)',
+    'Sunucu tohumu hashlenen',
+    'Sunucu tohumu (hash’lenmiş)',
+  ])
     expect(meaningsOf(label), label).toEqual(['fields:commitment']);
 });
 
