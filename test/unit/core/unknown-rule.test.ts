@@ -100,10 +100,13 @@ describe('while a rule is not known', () => {
   });
 
   test('a promise that is broken is suspect, where three before it were kept and nothing else may explain it', () => {
-    const told = (kept: readonly Seeds[], end: (story: Story) => Story) => {
+    const told = (kept: readonly Seeds[], end: (story: Story) => Story, first = new Story()) => {
       const begun = kept.reduce<Story>(
-        (story, used, i) => story.between(kept[i - 1] ?? null, used).hand(used),
-        new Story(),
+        (story, used, i) =>
+          (i > 0 || first.observations.length === 0 ? story.between(kept[i - 1] ?? null, used) : story).hand(
+            used,
+          ),
+        first,
       );
       return judged(end(begun.between(kept.at(-1)!, four)).observations, unknown).at(-1)!.verdict;
     };
@@ -117,6 +120,17 @@ describe('while a rule is not known', () => {
     expect(isSilent(told([one, two, three], (story) => story.hand(four).between(four, five)))).toBe(true);
     const beside = (story: Story) => broken(story.on('other').bet().on('tab 1', 'load 1'));
     expect(told([one, two, three], beside).suspect).toBeUndefined();
+    // One whose promise nobody saw before the bet kept none, nor did one that may have used another.
+    const unseen = new Story().bet();
+    const replaced = new Story().between(null, seeds(9)).between(null, one);
+    for (const first of [unseen, replaced])
+      expect(isSilent(told([one, two, three], broken, first))).toBe(true);
+    // Nothing but what is broken is said.
+    const codesAt = (end: (story: Story) => Story) =>
+      told([one, two, three], end).reasons.map(({ code }) => code as string);
+    expect(codesAt((story) => story.hand(four).between(four, five))).toEqual(['rule-not-found']);
+    const closed = codesAt((story) => story.on('tab 1', 'load 2').hand(five).between(five, seeds(6)));
+    expect(closed).toEqual(['commitment-not-before-bet', 'rule-not-found']);
   });
 
   test('a hand has the nonce that its own page told last before the bet', () => {
