@@ -3,6 +3,7 @@ import {
   asTypedOn,
   foundOn,
   isPanel,
+  isSealedReceipt,
   lastBehind,
   type PanelObservation,
   revealOn,
@@ -71,4 +72,14 @@ test('the last panel behind a round is the one before the next', () => {
   const [own, next] = roundsOf(late.deal(cards.slice(0, 5), { sameTick: true }).observations);
   expect(lastBehind(panelsOf(late), own!, next)).toBeUndefined();
   expect(lastBehind(panelsOf(late), own!, undefined)).toBe(panelsOf(late)[0]);
+});
+
+test('a receipt whose seed is kept back has a nonce and no promise', () => {
+  const isOne = (fields: Parameters<Story['panel']>[0]) =>
+    isSealedReceipt(panelsOf(new Story().panel(fields))[0]!);
+  const receipt = { 'reported.nonce': '7', 'reported.serverSeed': '' };
+  expect(isOne(receipt)).toBe(true);
+  expect(isOne({ ...receipt, 'reported.serverSeed': one.server })).toBe(false);
+  expect(isOne({ ...receipt, 'announced.commitment': 'a1'.repeat(32) })).toBe(false);
+  expect(isOne({ 'reported.serverSeed': '' })).toBe(false);
 });

@@ -616,6 +616,18 @@ describe('a hand that was over', () => {
     for (const longAgo of [-60_000, 60_000]) expect(tabs(longAgo)).toEqual(['tab 2', 'tab 1']);
   });
 
+  test('nor is it where the one that was pressed for had other cards before', () => {
+    const tabs = (pressed: boolean) => {
+      const [first, second] = ['2s 3c 4d 8h Jh', 'Kc 9d 7s 5h Qd'].map((cards) => poker('dealt', cards));
+      const story = new Story().seeTwice(poker('over', '2d 2h 2c 3s 3d'));
+      (pressed ? story.bet() : story.moving()).seeTwice(first!).seeTwice(second!);
+      story.on('tab 2').seeTwice(second!).on('tab 1').seeTwice(second!);
+      return roundsOf(story.observations).map(({ tab }) => tab);
+    };
+    expect(tabs(true)).toEqual(['tab 1']);
+    expect(tabs(false)).toEqual(['tab 1', 'tab 2']);
+  });
+
   test('or by how one of before had ended, for certain only where its page was not just loaded', () => {
     const other = blackjack([['2s', '9c']], ['Kd', '7c'], 'over');
     const certain = (load: string, last: Reading) => {
