@@ -3,9 +3,9 @@
  * @module
  */
 import { areAlike } from './alike.ts';
-import { attribute, childrenOf, localName, parentNode, selectFirst } from './dom.ts';
-import { elementsUp, walk } from './tree.ts';
-import { meaningsOf } from './words.ts';
+import { attribute, childrenOf, localName, parentNode, select, selectFirst } from './dom.ts';
+import { closest, elementsUp, textOf, walk } from './tree.ts';
+import { type Meaning, meaningsOf } from './words.ts';
 
 /** Whether this is where players talk. `names`: its classes; `label`: what it is called aloud. */
 export const isChat = (element: Element, names: string, label: string | null): boolean =>
@@ -29,6 +29,24 @@ export const isWritten = (element: Element, label: string): boolean =>
     const alike = others.filter((other) => other !== row && areAlike(other, row));
     return alike.length >= LEAST_BESIDE && !selectFirst(row, 'input, textarea') && isMessage(row, label);
   });
+
+/**
+ * Whether it stands in a table of what others have played, which its headings say: one is of players, among others, and none
+ * of who they play against.
+ */
+export function isOfOthers(element: Element): boolean {
+  const table = closest(element, 'table');
+  const [row] = table ? select(table, 'tr') : [];
+  const heads = row ? childrenOf(row) : [];
+  if (heads.length < LEAST_HEADS || !heads.every((head) => localName(head) === 'th')) return false;
+  const meant = heads.map((head) => meaningsOf(textOf(head, LONGEST) ?? ''));
+  const has = (...places: readonly Meaning[]): boolean =>
+    meant.some((meanings) => meanings.some((meaning) => places.includes(meaning)));
+  return has('places:player') && !has('places:dealer', 'places:banker', 'places:tie');
+}
+
+/** Fewer columns have what is played with in them. */
+const LEAST_HEADS = 3;
 
 /** Levels of the page's structure between what is written and its row. */
 const LEVELS = 4;

@@ -23,7 +23,7 @@ import {
   saidByName,
   writtenHand,
 } from './card-text.ts';
-import { isChat, isWritten } from './chat.ts';
+import { isChat, isOfOthers, isWritten } from './chat.ts';
 import { cellsOf } from './columns.ts';
 import {
   attribute,
@@ -389,6 +389,7 @@ export function survey(start: Node): Survey {
   const labelCounts = once(() =>
     countsAround([...valueLabels.map(({ element }) => element), ...(labels.get('said:id')?.keys() ?? [])]),
   );
+  for (const hint of cardHints) if (isOfOthers(hint)) cardHints.delete(hint);
   const cardCounts = once(() => countsAround(cardHints));
   const byLabel = once(() => {
     const named = new Map<string, Box[]>();

@@ -655,6 +655,24 @@ describe('the order of a row', () => {
   });
 });
 
+test('cards in a table of what others have played are none of the row', () => {
+  const others = (heads: readonly string[], head = 'th') =>
+    `<table><tr>${heads.map((one) => `<${head}>${one}</${head}>`).join('')}</tr><tr><td>ruth</td><td>${card('Q♣')}</td><td>4.12x</td></tr></table>`;
+  const cards = (table: string) => page('2♠', ['9♣', 'K♦', '2♠'], table + GUESS)?.contents ?? null;
+  const contents = { cards: ['9c', 'Kd', '2s'] };
+  expect(cards(others(['Player', 'Last card', 'Cashed out']))).toEqual(contents);
+  expect(cards(others(['Карта', 'Игрок', 'Выплата']))).toEqual(contents);
+  // A heading for who they play against, none for players, too few, or none at all.
+  for (const heads of [
+    ['Player', 'Dealer', 'Bet'],
+    ['Player', 'Banker', 'Tie'],
+    ['Name', 'Last card', 'Cashed out'],
+    ['Player', 'Last card'],
+  ])
+    expect(cards(others(heads)), heads.join()).toBeNull();
+  expect(cards(others(['Player', 'Last card', 'Cashed out'], 'td'))).toBeNull();
+});
+
 test('one that one can guess high with, and not low, is no hilo', () => {
   for (const one of ['High', 'Low'])
     expect(page('K♦', ['9♣', 'K♦'], `<button>${one}</button><button>Bet</button>`)?.game, one).not.toBe(
