@@ -2,6 +2,7 @@
  * What other players write on a casino's page, who may write anything: a server seed, its hash, cards.
  * @module
  */
+import { getOr } from '../core/groups.ts';
 import { areAlike } from './alike.ts';
 import { attribute, childrenOf, localName, parentNode, select, selectFirst } from './dom.ts';
 import { closest, elementsUp, textOf, walk } from './tree.ts';
@@ -30,21 +31,30 @@ export const isWritten = (element: Element, label: string): boolean =>
     return alike.length >= LEAST_BESIDE && !selectFirst(row, 'input, textarea') && isMessage(row, label);
   });
 
-/**
- * Whether it stands in a table of what others have played, which its headings say: one is of players, among others, and none
- * of who they play against.
- */
-export function isOfOthers(element: Element): boolean {
-  const table = closest(element, 'table');
-  const [row] = table ? select(table, 'tr') : [];
-  const heads = row ? childrenOf(row) : [];
-  if (heads.length < LEAST_HEADS || !heads.every((head) => localName(head) === 'th')) return false;
-  const meant = heads.map((head) => meaningsOf(textOf(head, LONGEST) ?? ''));
-  const has = (...places: readonly Meaning[]): boolean =>
-    meant.some((meanings) => meanings.some((meaning) => places.includes(meaning)));
-  return has('places:player') && !has('places:dealer', 'places:banker', 'places:tie');
+/** Of some elements those that stand in no table of what others have played. */
+export function withoutOthers(elements: Iterable<Element>): readonly Element[] {
+  const known = new Map<Element, boolean>();
+  return [...elements].filter((element) => {
+    const table = closest(element, 'table');
+    return !table || !getOr(known, table, () => listsOthers(table));
+  });
 }
 
+/** Whether its headings say of a table that it is of players, among others, and nothing there is of who they play against. */
+function listsOthers(table: Element): boolean {
+  const [row] = select(table, 'tr');
+  const heads = row ? childrenOf(row) : [];
+  if (heads.length < LEAST_HEADS || !heads.every((head) => localName(head) === 'th')) return false;
+  const areOf = (cells: readonly Element[], places: readonly Meaning[]): boolean =>
+    cells.some((cell) => meaningsOf(textOf(cell, LONGEST) ?? '').some((meaning) => places.includes(meaning)));
+  return (
+    areOf(heads, ['places:player']) &&
+    !areOf(select(table, 'th, td').slice(0, MOST_CELLS), ['places:dealer', 'places:banker', 'places:tie'])
+  );
+}
+
+/** Of a longer table, its beginning tells. */
+const MOST_CELLS = 100;
 /** Fewer columns have what is played with in them. */
 const LEAST_HEADS = 3;
 

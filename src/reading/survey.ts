@@ -23,7 +23,7 @@ import {
   saidByName,
   writtenHand,
 } from './card-text.ts';
-import { isChat, isOfOthers, isWritten } from './chat.ts';
+import { isChat, isWritten, withoutOthers } from './chat.ts';
 import { cellsOf } from './columns.ts';
 import {
   attribute,
@@ -389,8 +389,8 @@ export function survey(start: Node): Survey {
   const labelCounts = once(() =>
     countsAround([...valueLabels.map(({ element }) => element), ...(labels.get('said:id')?.keys() ?? [])]),
   );
-  for (const hint of cardHints) if (isOfOthers(hint)) cardHints.delete(hint);
-  const cardCounts = once(() => countsAround(cardHints));
+  const ownHints = withoutOthers(cardHints);
+  const cardCounts = once(() => countsAround(ownHints));
   const byLabel = once(() => {
     const named = new Map<string, Box[]>();
     for (const box of boxes) {
@@ -406,7 +406,7 @@ export function survey(start: Node): Survey {
     valueLabels,
     handTexts,
     longTexts,
-    cardHints: [...cardHints],
+    cardHints: ownHints,
     labelled: (meaning) => [...(labels.get(meaning)?.values() ?? [])],
     labelsIn: (node) => labelCounts().get(node) ?? 0,
     hasCards: (node) => cardCounts().has(node),

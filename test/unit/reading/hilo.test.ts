@@ -671,6 +671,7 @@ test('cards in a table of what others have played are none of the row', () => {
   ])
     expect(cards(others(heads)), heads.join()).toBeNull();
   expect(cards(others(['Player', 'Last card', 'Cashed out'], 'td'))).toBeNull();
+  expect(cards(others(['Player', 'Cards', 'Total']).replace('ruth', 'Dealer'))).toBeNull();
 });
 
 test('one that one can guess high with, and not low, is no hilo', () => {
