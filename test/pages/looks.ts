@@ -338,7 +338,7 @@ const SMALL = 'display: inline-block; width: 40px; height: 20px';
 
 /** A card at hilo that lies alone, this below it, and these to begin a hand and guess with. */
 const aloneWith = (name: string, below: string, expected: string, begin = '<button disabled>Bet</button>'): Look => ({
-  ...{ name, site: 'generic', ask: 'readBoth', told: rowIn, expected },
+  ...{ name, site: 'generic', ask: 'read', told: (read: Reader.Read) => rowIn([read, read]), expected },
   html: `<title>Hi-Lo</title><style>.card, .cap { display: block; width: 60px; text-align: center } .card { height: 84px }</style><main><div class="row"><div><b class="card">Q♠</b>${below}</div></div><p><button>Higher</button><button>Lower</button>${begin}</p></main>`,
 });
 const ALONE = 'dealt: a card that lies alone may be the last one of many';
