@@ -180,6 +180,12 @@ describe('seeds that come out while the wheel turns, and don’t give the number
     expect(told([wrong, 'behind'])[0]!.status).toBe('mismatch');
   });
 
+  test('nor are they where the page showed those of a hand so that nobody knows whose they are', () => {
+    const unpromised = new Story().bet().see(SPINS).panel(wheelPanel(1, 2)).seeTwice(spin(first));
+    unpromised.bet().see(SPINS).panel(wheelPanel(2, 3)).seeTwice(spin(wrong));
+    expect(verdictsOf(unpromised)[1]).toMatchObject({ status: 'unreadable', suspect: true });
+  });
+
   test('are its own on a page that showed those of a hand that they give while the wheel turned', () => {
     expect(told([first, 'before'], [wrong, 'before']).map(({ status }) => status)).toEqual([
       'verified',
@@ -204,6 +210,12 @@ describe('a number that is read together with seeds that don’t give it', () =>
   test('may be of a hand behind those, where both are the first thing read behind the bet', () => {
     expect(told((story) => story)).toBe('unreadable');
     expect(told((story) => story.see(SPINS))).toBe('mismatch');
+  });
+
+  test('may be where its page was loaded anew and showed no panel since', () => {
+    const story = new Story().panel(wheelPanel(null, 1)).on('tab 1', 'load 2').bet();
+    story.on('tab 2').panel(wheelPanel(1, 2)).on('tab 1', 'load 2').seeTwice(spin(wrong));
+    expect(verdictsOf(story)[0]!.status).toBe('unreadable');
   });
 });
 
