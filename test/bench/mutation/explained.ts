@@ -525,6 +525,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['proven[0]! < round.start.seq', 'proven[0]! <= round.start.seq'],
       ['proven.at(-1)! > round.start.seq', 'proven.at(-1)! >= round.start.seq'],
       ['other.item.round.start.seq < round.start.seq', 'other.item.round.start.seq <= round.start.seq'],
+      ['other.item.round.start.seq < start.seq', 'other.item.round.start.seq <= start.seq'],
       ['start.seq < round.start.seq', 'start.seq <= round.start.seq'],
       ['other.nonce! < nonce', 'other.nonce! <= nonce'],
     ],
