@@ -32,9 +32,9 @@ export const isWritten = (element: Element, label: string): boolean =>
   });
 
 /** Of some elements those that stand in no table of what others have played. */
-export function withoutOthers(elements: Iterable<Element>): readonly Element[] {
+export function withoutOthers(some: Iterable<Element>): readonly Element[] {
   const known = new Map<Element, boolean>();
-  return [...elements].filter((element) => {
+  return [...some].filter((element) => {
     const table = closest(element, 'table');
     return !table || !getOr(known, table, () => listsOthers(table));
   });
