@@ -125,7 +125,6 @@ const COVER = '<rect width="60" height="84" fill="#fff" class="cover"/>';
 
 /** What is not read of pages put together at random, by their numbers: nothing is read wrong, and nearly everything right. */
 const UNREAD: Readonly<Record<number, readonly string[]>> = {
-  0: ['blackjack dealer malformed', 'blackjack player malformed', 'blackjack player 2 malformed', 'blackjack stage absent'],
   5: ['hilo cards absent', 'hilo stage absent'],
   6: ['blackjack dealer ambiguous', 'blackjack player ambiguous', 'blackjack player 2 ambiguous', 'blackjack stage absent'],
   17: ['promised.commitment absent'],
