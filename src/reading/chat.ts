@@ -1,5 +1,6 @@
 /**
- * What other players write on a casino's page, who may write anything: a server seed, its hash, cards.
+ * What other players write on a casino's page, who may write anything: a server seed, its hash, cards; and what is listed
+ * of what they played.
  * @module
  */
 import { getOr } from '../core/groups.ts';

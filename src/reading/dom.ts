@@ -63,10 +63,13 @@ export const pseudoStyleOf = (of: Element, pseudo: string): CSSStyleDeclaration 
 
 export const PSEUDOS = ['::before', '::after'] as const;
 
-/** What a style writes before or behind what is in an element; empty where that is no text. Some browsers tell the attribute alone that it is taken from. */
+/**
+ * What a style writes before or behind what is in an element; empty where that is no text. Some browsers tell only the
+ * attribute that it is taken from.
+ */
 export const writtenBy = ({ content }: CSSStyleDeclaration, element: Element): string => {
   const [, text, name] = /^(?:"(.{0,40})"|attr\(([\w-]{1,40})\))$/.exec(content) ?? [];
-  return text ?? (name ? attribute(element, name)?.slice(0, 40) : '') ?? '';
+  return text ?? (name && attribute(element, name)?.slice(0, 40)) ?? '';
 };
 export const styleOf = (of: Element): CSSStyleDeclaration => getComputedStyle(of);
 const elementAnimations = ofElement('getAnimations');

@@ -378,17 +378,15 @@ function handsOf(
 ): readonly HandPlaces[] | null {
   const hands = [...groupBy(places, (place) => parentNode(place)!)];
   if (hands.some(([container]) => childElementCount(container) > CROWD)) return null;
-  const found = hands.map(([container, own]) => ({
-    container,
+  const found = hands.map(([container, own]) => {
+    const isPlace = isPlaceFor(own, extra);
+    const isOther = (child: Element): boolean => runAround(child, isPlace).some((one) => others.has(one));
     // Those of which nothing is known are places too.
-    places: childrenOf(container).filter(
-      (child) =>
-        !isGone(child) &&
-        (own.includes(child) ||
-          (isPlaceFor(own, extra)(child) &&
-            !runAround(child, isPlaceFor(own, extra)).some((one) => others.has(one)))),
-    ),
-  }));
+    const places = childrenOf(container).filter(
+      (child) => !isGone(child) && (own.includes(child) || (isPlace(child) && !isOther(child))),
+    );
+    return { container, places };
+  });
   // The last card may stand deeper than those beside it, as what it came with lies around it.
   return found.filter(
     (hand) => !found.some(({ places }) => places.some((place) => holds(place, hand.container))),
@@ -432,12 +430,10 @@ function isSmallTotal(element: Element, own: readonly Element[], extra: Extra | 
   const text = textOf(element, LONGEST_TOTAL) ?? '';
   if (!hasLayout || !/^\d{1,2}$/.test(text)) return false;
   const { height } = boundsOf(element);
-  const open = own.filter((place) => isFace(readCard(place, extra)));
-  return (
-    open.length > 0 &&
-    open.every((place) => height < boundsOf(place).height / 2) &&
-    totalOf(open.map((place) => readCard(place, extra) as Card)).total === Number(text)
-  );
+  const cards = own.map((place) => readCard(place, extra));
+  const open = cards.filter(isFace);
+  const isSmall = own.every((place, i) => !isFace(cards[i]!) || height < boundsOf(place).height / 2);
+  return open.length > 0 && isSmall && totalOf(open).total === Number(text);
 }
 
 /** What keeps cards apart, or in the middle, shows nothing and is no place for one. */

@@ -494,7 +494,8 @@ function multiplierIn(place: Element): number | null {
   walk(place, {
     text({ data }) {
       // A number without the sign may be a rank.
-      const [, behind, before] = data.length > LONGEST_CAPTION ? [] : (MULTIPLIER.exec(data) ?? []);
+      const written = data.trimEnd();
+      const [, behind, before] = written.length > LONGEST_CAPTION ? [] : (MULTIPLIER.exec(written) ?? []);
       const said = behind ?? before;
       if (said) number = Number(said.replace(',', '.'));
     },
@@ -503,7 +504,7 @@ function multiplierIn(place: Element): number | null {
 }
 
 const MULTIPLIER =
-  /^(?:[\p{L}\s]{1,24}[·:|–—-])?[^\p{L}\d]{0,3}(?:[x×]\s?(\d{1,6}(?:\.\d+|,\d\d)?)|(\d{1,6}(?:\.\d+|,\d\d)?)\s?[x×])\s*$/u;
+  /^(?:[\p{L}\s]{1,24}[·:|–—-])?[^\p{L}\d]{0,3}(?:[x×]\s?(\d{1,6}(?:\.\d+|,\d\d)?)|(\d{1,6}(?:\.\d+|,\d\d)?)\s?[x×])$/u;
 
 /** Whether nothing is won any more with a card that was drawn. */
 const isLost = (place: Element): boolean => multiplierIn(place) === 0;

@@ -52,18 +52,22 @@ export function sectionAt(element: Element, meanings: readonly Meaning[]): Secti
   }
   const row = rowOfTabs(tab);
   const chosen = row.filter((one) => matches(one, CHOSEN) || isNamed(one, CHOSEN_NAME));
-  if (chosen.length === 1)
-    return chosen[0] === tab ? { ...sectionOf(which, tab, null), isChosen: true } : null;
+  if (chosen.length === 1) return chosen[0] === tab ? sectionOf(which, tab, null, true) : null;
   // What is pressed is a heading only among others like it; which of them was pressed is not always said.
   return row.filter(whichIs).length > 1 ? sectionOf(null, tab, null) : null;
 }
 
-const sectionOf = (which: Section['which'], head: Element, heading: Element | null): Section => ({
+const sectionOf = (
+  which: Section['which'],
+  head: Element,
+  heading: Element | null,
+  isChosen = false,
+): Section => ({
   which,
   scope: scopeOf(head),
   heading,
   head,
-  isChosen: false,
+  isChosen,
 });
 
 /** Whether what stands in a section is hidden behind its tab, as the part of another tab is. */

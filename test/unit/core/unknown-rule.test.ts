@@ -100,12 +100,13 @@ describe('while a rule is not known', () => {
   });
 
   test('a promise that is broken is suspect, where three before it were kept and nothing else may explain it', () => {
-    const told = (kept: readonly Seeds[], end: (story: Story) => Story, first = new Story()) => {
+    const told = (
+      kept: readonly Seeds[],
+      end: (story: Story) => Story,
+      first = new Story().between(null, kept[0]!),
+    ) => {
       const begun = kept.reduce<Story>(
-        (story, used, i) =>
-          (i > 0 || first.observations.length === 0 ? story.between(kept[i - 1] ?? null, used) : story).hand(
-            used,
-          ),
+        (story, used, i) => (i > 0 ? story.between(kept[i - 1]!, used) : story).hand(used),
         first,
       );
       return judged(end(begun.between(kept.at(-1)!, four)).observations, unknown).at(-1)!.verdict;

@@ -546,6 +546,11 @@ test('two cards, of which the first was the last of the two before, are another 
 describe('the order of a row', () => {
   const contents = (...cards: string[]) => ({ contents: { cards } });
   const none = { contents: null };
+  /** Three cards or fewer in a row, with these below them. */
+  const row = (...said: readonly string[]) => {
+    const drawn = said.map((text, i) => `<div>${card(['9♣', 'K♦', '2♠'][i]!)}<i>${text}</i></div>`);
+    return read(`<main><div class="row">${drawn.join('')}</div>${GUESS}</main>`);
+  };
 
   test('is that towards the card to guess from, or to the next one', () => {
     expect(page('2♠', ['9♣', 'K♦', '2♠'], GUESS)).toMatchObject(contents('9c', 'Kd', '2s'));
@@ -563,12 +568,6 @@ describe('the order of a row', () => {
   });
 
   test('is that of multipliers that grow, with whatever stands beside them', () => {
-    const row = (...said: readonly string[]) => {
-      const [one, two, three] = said.map(
-        (text, i) => `<div>${card(['9♣', 'K♦', '2♠'][i]!)}<i>${text}</i></div>`,
-      );
-      return read(`<main><div class="row">${one}${two}${three}</div>${GUESS}</main>`);
-    };
     expect(row('Start', '0.99×', 'x1.5')).toMatchObject(contents('9c', 'Kd', '2s'));
     expect(row('1.5×', '1.2×', 'Start')).toMatchObject(contents('2s', 'Kd', '9c'));
     expect(row('Start', '1.2×</i><i>× boost', '1.5×')).toMatchObject(contents('9c', 'Kd', '2s'));
@@ -608,12 +607,6 @@ describe('the order of a row', () => {
   });
 
   test('begins with the card of which that is said, whatever is told of the others but falling multipliers', () => {
-    const row = (...said: readonly string[]) =>
-      read(
-        `<main><div class="row">${said
-          .map((text, i) => `<div>${card(['9♣', 'K♦', '2♠'][i]!)}<i>${text}</i></div>`)
-          .join('')}</div>${GUESS}</main>`,
-      );
     for (const first of ['Start', 'Start card', 'Старт', 'Startkarte', '開始']) {
       expect(row(first, 'higher', 'lower'), first).toMatchObject(contents('9c', 'Kd', '2s'));
       expect(row('lower', 'higher', first), first).toMatchObject(contents('2s', 'Kd', '9c'));
