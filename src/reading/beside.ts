@@ -418,7 +418,7 @@ function withoutIcons(value: Value): Value {
     text(text) {
       const said = text.data.trim();
       const isPressed = closest(text, PRESSED, value.element) !== null;
-      if (said) (isPressed || SIGN.test(said) ? beside : own).push(text);
+      if (said) (isPressed || SIGN.test(said) || COPY.test(said) ? beside : own).push(text);
     },
   });
   const isDrawn = ({ data }: Text): boolean =>
@@ -434,6 +434,10 @@ function withoutIcons(value: Value): Value {
   const { text } = wholeOf({ element: elementAround(whole)!, text: whole.data.trim() });
   return { element: value.element, text };
 }
+
+/** What copies a value where it is no button: `Copy`. */
+const COPY =
+  /^(?:cop(?:y|ied|iar|iado|ier|ié|ia|iato)|kopi(?:eren|ert|uj)|skopi(?:uj|owano)|(?:с?копир(?:овать|овано))|kopyala(?:ndı)?|コピー(?:する)?|复制|拷贝|複製|拷貝|복사(?:하기)?|(?:di)?salin|sao chép)$/iu;
 
 /** Not what says that it is no longer in use. */
 const isBadgeWord = (word: string): boolean => /^\p{L}{2,20}$/u.test(word) && !saysLast(word);

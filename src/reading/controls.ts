@@ -12,7 +12,9 @@ import {
   isElementTarget,
   localName,
   matches,
+  nextElement,
   parentNode,
+  previousElement,
   select,
   selectFirst,
   shadowRoot,
@@ -73,6 +75,8 @@ function controlAround(element: Element, isPlayed = false): Element | null {
     tickedBy(element) ??
     slottedInto(element) ??
     (isPlayed ? pointedAround(element) : null);
+  // It sets how much is bet: `−` `BET 1.00` `+`.
+  if (control && isStepped(control)) return null;
   // Boxes around tables and forms can be focused too, or be called buttons.
   const isBox = control && (isLong(control) || selectFirst(control, 'input, button'));
   // What leads to other pages is called `Play` as well; a button there that nothing but a game has is the game's.
@@ -80,6 +84,18 @@ function controlAround(element: Element, isPlayed = false): Element | null {
   const isOfSite = control && !isGames && closest(control, 'nav, [role="navigation"]');
   return isBox || isOfSite || (control && isInMenu(control)) ? null : control;
 }
+
+/** Whether an amount stands on a control, and what lessens and what raises it beside that. */
+const isStepped = (control: Element): boolean =>
+  STEPS.every(([beside, sign]) => {
+    const step = beside(control);
+    return step !== null && sign.test((textOf(step, LONGEST) ?? '').trim());
+  }) && /\d/.test(textOf(control, LONGEST) ?? '');
+
+const STEPS = [
+  [previousElement, /^[-−–—]$/],
+  [nextElement, /^[+＋]$/],
+] as const;
 
 /** The button of a web component's own, in whose slot what it is called stands: `<x-button>Hit</x-button>`. */
 function slottedInto(element: Element): Element | null {

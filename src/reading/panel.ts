@@ -13,7 +13,7 @@ import { seedOf } from './kept.ts';
 import type { FieldName } from './labels/words.ts';
 import { memoryOf, promisedOn } from './memory.ts';
 import { withOpened } from './opened.ts';
-import { withHashOfRound, withReceipt, withRoundOut, withSealedReceipt } from './receipt.ts';
+import { withHashOfRound, withReceipts } from './receipt.ts';
 import { labelsSaying } from './said.ts';
 import { notFound, type Seen, seen } from './seen.ts';
 import { fits, isBlank, isPlaceholder, LONGEST_VALUE } from './shapes.ts';
@@ -58,7 +58,7 @@ interface Candidate extends Value {
 
 /** The panel on the page, or null where none of its fields is there. */
 export function readPanel(whole: Survey, places: PanelPlaces): Seen<PanelReading> | null {
-  const survey = withHashOfRound(withReceipt(withSealedReceipt(withRoundOut(whole))));
+  const survey = withHashOfRound(withReceipts(whole));
   // What a record names without a label is where the player showed it.
   const isShown = (field: PanelField): boolean => !places[field]?.labels;
   const read = readFrom(survey, places, isShown, []);

@@ -30,11 +30,14 @@ export const TO_COME: readonly Meaning[] = COMING.flatMap((which) =>
 );
 const PLAIN: readonly SeedName[] = ['commitment', 'serverSeed', 'clientSeed', 'nonce'];
 
+/** The same survey, where what is told of a hand that is over is that hand's. */
+export const withReceipts = (survey: Survey): Survey => withReceipt(withSealedReceipt(withRoundOut(survey)));
+
 /**
  * The same survey, where what stands in one part with a server seed that is out, and apart from all that is said to be
  * of hands to come, is of that seed's hands: as long as its hash stands there too, it is a receipt, and else the seed alone.
  */
-export function withReceipt(survey: Survey): Survey {
+function withReceipt(survey: Survey): Survey {
   const toCome = TO_COME.flatMap(survey.labelled).map(({ element }) => element);
   if (toCome.length === 0) return withResult(survey);
   const isOut = (label: Label): boolean =>
@@ -63,7 +66,7 @@ export function withReceipt(survey: Survey): Survey {
  * The same survey, where what a panel has of this round, beside what is to come, is of the last one: its seed is
  * out, and has the hash there as its own.
  */
-export function withRoundOut(survey: Survey): Survey {
+function withRoundOut(survey: Survey): Survey {
   const [seed, ...seeds] = survey.labelled(ofWhich('fields:serverSeed', 'this'));
   const [hash, ...hashes] = survey.labelled(ofWhich('fields:commitment', 'this'));
   if (!seed || !hash || seeds.length > 0 || hashes.length > 0) return survey;
@@ -161,7 +164,7 @@ function labelsFor(name: SeedName, survey: Survey): readonly Label[] {
  * list of bets, is that bet's: `Bet 118,204,552 · 1.50×`; or below the one day and time that it was placed at. What a hand
  * is still played with has come to nothing yet.
  */
-export function withSealedReceipt(survey: Survey): Survey {
+function withSealedReceipt(survey: Survey): Survey {
   const hashes = survey.labelled('fields:commitment');
   const rows = hashes.flatMap(({ element }) => unfoldedAround(element) ?? []);
   if (rows.length > 0)

@@ -147,6 +147,8 @@ function seedsAside(named: readonly Meaning[], aside: string): readonly Meaning[
   const meanings = lookUp(aside);
   const isSame = (one: Meaning): boolean => one === 'marks:aside' || named.includes(one);
   const isThis = meanings.includes('sections:this') && named.every((one) => one === 'fields:commitment');
+  // `Nonce (number of the next bet)`
+  if (isNonce(named) && meanings.includes('fields:next.nonce')) return NEXT_NONCE;
   const counts = isNonce(named) && (saysBets(aside) || meanings.includes('fields:count'));
   const isYours = named.every((one) => one === 'fields:clientSeed') && !saysOther(aside);
   if (aside.trim() === '' || meanings.some(isSame) || isThis || counts || isYours) return named;
@@ -155,6 +157,8 @@ function seedsAside(named: readonly Meaning[], aside: string): readonly Meaning[
     ? named.map((one) => one.replace(':', `:${which}.`) as Meaning).filter((one) => SEED.test(one))
     : NOTHING;
 }
+
+const NEXT_NONCE: readonly Meaning[] = ['fields:next.nonce'];
 
 const TOLD = /^(?:tabs|sections):(?=next|active|last)/;
 

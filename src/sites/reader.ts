@@ -18,11 +18,13 @@ import { withoutHiddenCopies } from '../reading/hidden-copies.ts';
 import { readHilo } from '../reading/hilo.ts';
 import type { ControlName, FieldName } from '../reading/labels/words.ts';
 import { readPanel } from '../reading/panel.ts';
+import { withReceipts } from '../reading/receipt.ts';
 import { hashOn } from '../reading/said.ts';
 import { saysBet } from '../reading/seed-names.ts';
 import { notFound, type Seen, seen, tableReading } from '../reading/seen.ts';
 import { type Survey, withHints } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
+import { isToFillIn } from '../reading/verifier.ts';
 import { readVideoPoker } from '../reading/video-poker.ts';
 import type { PanelRecord, SiteRecord, TableRecord } from './site.ts';
 
@@ -80,10 +82,16 @@ export function readerOf({
 }
 
 /** The panel that a page shows: the first with a label of its own there, or else the last. */
-export function panelOn(panels: readonly PanelRecord[], survey: Survey): PanelRecord | undefined {
+export function panelOn(panels: readonly PanelRecord[], whole: Survey): PanelRecord | undefined {
+  const survey = withReceipts(whole);
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
   const has = (name: FieldName) => labelled(name).length > 0;
-  const shows = (name: FieldName) => labelled(name).some((label) => valueBeside(label, survey));
+  // What is to be filled in shows nothing.
+  const shows = (name: FieldName) =>
+    labelled(name).some((label) => {
+      const value = valueBeside(label, survey);
+      return value !== null && !isToFillIn(value.element, survey);
+    });
   // What is said to be the next hand's is no pair's, whatever hash stands beside it.
   const isOfBet = labelled('next.commitment').some(({ text }) => saysBet(text));
   return (

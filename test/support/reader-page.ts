@@ -15,6 +15,8 @@ export async function bundleReader(plugins: Plugin[] = []): Promise<string> {
     format: 'iife',
     globalName: 'reader',
     plugins,
+    // It is given to a page anew hundreds of times.
+    minify: true,
   });
   return outputFiles[0]!.text;
 }

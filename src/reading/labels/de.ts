@@ -22,7 +22,8 @@ export const de: Words = {
     double: 'verdoppeln|doppeln|einsatz verdoppeln',
     split: 'teilen|aufteilen|paar teilen',
     surrender: 'aufgeben',
-    insurance: 'versicherung|keine versicherung|versichern|nicht versichern',
+    insurance:
+      'versicherung|keine versicherung|versichern|nicht versichern|ja, versichern|versicherung abschließen|versicherung nehmen|versicherung ablehnen',
     hold: 'halten|behalten|festhalten',
     high: 'hoch',
     low: 'niedrig|tief',
@@ -47,6 +48,7 @@ export const de: Words = {
     tie: 'unentschieden|égalité',
   },
   sections: {
+    last: 'beendete runde|beendetes spiel|abgeschlossene runde|abgeschlossenes spiel|gespielte runde',
     this: 'diese runde|dieses spiel|diese hand',
   },
   marks: {

@@ -22,7 +22,8 @@ export const es: Words = {
     double: 'doblar|doblar apuesta|doblar la apuesta|duplicar',
     split: 'dividir|separar|separar par|dividir par',
     surrender: 'rendirse',
-    insurance: 'seguro|asegurar|sin seguro',
+    insurance:
+      'seguro|asegurar|sin seguro|sí, asegurar|asegurarme|no asegurar|contratar seguro|tomar seguro|rechazar seguro',
     hold: 'retener|mantener|guardar|conservar',
     high: 'alto|alta',
     low: 'bajo|baja',

@@ -19,7 +19,8 @@ export const fr: Words = {
     double: 'doubler|doubler la mise',
     split: 'séparer|partager|diviser|séparer la paire|splitter',
     surrender: 'abandonner',
-    insurance: 'assurance|pas d’assurance|assurer|sans assurance|prendre l’assurance',
+    insurance:
+      'assurance|pas d’assurance|assurer|sans assurance|prendre l’assurance|oui, assurer|refuser l’assurance',
     hold: 'garder|conserver|tenir|maintenir|bloquer',
     high: 'haut|haute',
     low: 'bas|basse',

@@ -14,7 +14,8 @@ export const it: Words = {
     double: 'raddoppia|raddoppio|raddoppia puntata',
     split: 'dividi|separa|dividi coppia|separa coppia',
     surrender: 'arrenditi|resa',
-    insurance: 'assicurazione|assicura|niente assicurazione|senza assicurazione|no assicurazione',
+    insurance:
+      'assicurazione|assicura|niente assicurazione|senza assicurazione|no assicurazione|sì, assicura|rifiuta assicurazione|assicurati|prendi assicurazione',
     hold: 'tieni|blocca|trattieni|mantieni',
     high: 'alta|alto',
     low: 'bassa|basso',

@@ -32,7 +32,7 @@ export const ko: Words = {
   },
   sections: {
     active: '활성 쌍|현재 시드',
-    last: '이전 쌍|이전 시드',
+    last: '이전 쌍|이전 시드|종료된 라운드|끝난 라운드|완료된 라운드|종료된 게임|완료된 게임',
     next: '다음 쌍|다음 시드',
   },
   marks: {

@@ -14,7 +14,8 @@ export const pl: Words = {
     double: 'podwój|podwój stawkę|podwajam',
     split: 'rozdziel|podziel|rozdziel parę',
     surrender: 'poddaj|poddaj się',
-    insurance: 'ubezpieczenie|ubezpiecz|bez ubezpieczenia',
+    insurance:
+      'ubezpieczenie|ubezpiecz|bez ubezpieczenia|tak, ubezpiecz|nie ubezpieczaj|weź ubezpieczenie|kup ubezpieczenie',
     hold: 'zatrzymaj|trzymaj',
     high: 'wysoka',
     low: 'niska',
@@ -33,6 +34,9 @@ export const pl: Words = {
     player:
       'gracz|ty|twoje karty|twoja ręka|ręka 1|ręka 2|karty gracza|ręka gracza|moje karty|moja ręka|twój układ',
     tie: 'remis',
+  },
+  sections: {
+    last: 'zakończona runda|zakończone rozdanie|zakończona gra|rozegrana runda|rozegrane rozdanie',
   },
   marks: {
     first: 'start|początek|pierwsza karta|karta startowa',

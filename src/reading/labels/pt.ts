@@ -22,7 +22,8 @@ export const pt: Words = {
     double: 'dobrar|dobrar aposta|dobrar a aposta|dobra|duplicar',
     split: 'dividir|separar|dividir par|separar par',
     surrender: 'desistir|render-se',
-    insurance: 'seguro|fazer seguro|sem seguro',
+    insurance:
+      'seguro|fazer seguro|sem seguro|sim, fazer seguro|comprar seguro|recusar seguro|não fazer seguro',
     hold: 'segurar|manter|travar|guardar|reter',
     high: 'alto|alta',
     low: 'baixo|baixa',

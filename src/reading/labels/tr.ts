@@ -22,7 +22,7 @@ export const tr: Words = {
     double: 'i̇kiye katla|katla|bahsi katla|bahsi ikiye katla|ikiye katla',
     split: 'böl|ayır|ikiye böl|eli böl',
     surrender: 'teslim ol|pes et',
-    insurance: 'sigorta|sigorta yap|sigorta yok|sigortasız',
+    insurance: 'sigorta|sigorta yap|sigorta yok|sigortasız|evet, sigortala|sigortala|sigorta al|sigortalama',
     hold: 'tut|sakla',
     higher:
       'yüksek|daha yüksek|yüksek veya aynı|daha yüksek veya aynı|yüksek veya eşit|daha büyük|büyük veya eşit|eşit veya yüksek|aynı veya yüksek|daha yüksek veya eşit',
@@ -42,7 +42,7 @@ export const tr: Words = {
     tie: 'berabere|beraberlik',
   },
   sections: {
-    last: 'önceki el|son el',
+    last: 'önceki el|son el|biten tur|biten el|tamamlanan tur|tamamlanan el|biten oyun',
     next: 'sonraki el',
   },
   marks: {

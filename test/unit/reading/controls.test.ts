@@ -254,6 +254,23 @@ describe('a control', () => {
     expect(first('<button>Hit</button>')).toEqual([]);
   });
 
+  test('begins nothing where it is an amount between what lessens and what raises it', () => {
+    const first = (html: string) => {
+      on(html);
+      return startControls(survey(document)).map(({ textContent }) => textContent);
+    };
+    const button = (text: string) => `<button>${text}</button>`;
+    expect(first(['−', 'Bet 1.00', '+'].map(button).join(''))).toEqual([]);
+    for (const others of [
+      ['−', 'Bet', '+'],
+      ['½', 'Bet 1.00', '+'],
+      ['−', 'Bet 1.00', '2×'],
+      ['Bet 1.00', '+'],
+      ['−', 'Bet 1.00'],
+    ])
+      expect(first(others.map(button).join('')), `${others}`).toHaveLength(1);
+  });
+
   test('cannot be pressed where it is disabled, or something around it is inert', () => {
     for (const attribute of ['disabled', 'aria-disabled="true"', 'class="disabled"', 'data-enabled="false"'])
       expect(isBlocked(on(`<button ${attribute}>Deal</button>`)[0]!), attribute).toBe(true);

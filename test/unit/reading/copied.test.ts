@@ -94,6 +94,20 @@ test('what is drawn at random may be written on what is pressed to copy it, and 
   }
 });
 
+test('what copies a short value may be no button, beside it and in an element of its own', () => {
+  const beside = (seed: string) =>
+    fieldsOn(
+      `<p>Server seed hash</p><div><span>${HASH}</span><span>Copy</span></div><p>Client seed</p><div>${seed}</div>`,
+    )['announced.clientSeed'];
+  const lucky = { value: 'lucky' };
+  for (const word of ['Copy', 'Kopieren', 'コピー', 'Скопировать'])
+    expect(beside(`<span>lucky</span><span>${word}</span>`), word).toMatchObject(lucky);
+  // It may be a second word of the seed, or how things stand with it.
+  for (const seed of ['lucky <b>day</b>', '<span>lucky</span><span>pending</span>', 'lucky Copy'])
+    expect(beside(seed), seed).not.toMatchObject(lucky);
+  expect(beside('<span>Copy</span><span>Copy</span>')).not.toHaveProperty('value');
+});
+
 test('counts may be written with signs between thousands, and with nothing else', () => {
   const page = (count: string) =>
     fieldsOn(

@@ -189,6 +189,16 @@ test.each([
   ['Client seed (of the last hand)', 'fields:last.clientSeed'],
   ['Next hand · nonce', 'fields:next.nonce'],
   ['다음 판 번호(nonce)', 'fields:next.nonce'],
+  ['Nonce (номер следующей ставки)', 'fields:next.nonce'],
+  ['Nonce (bet number)', 'fields:nonce'],
+  ['After the next rotation', 'sections:next'],
+  ['После смены пары', 'sections:next'],
+  ['Server seed hash (after rotation)', 'fields:next.commitment'],
+  ['Beendete Runde #884121', 'sections:last'],
+  ['Завершённый раунд', 'sections:last'],
+  ['以前のシード', 'sections:last'],
+  ['Ja, versichern', 'controls:insurance'],
+  ['ハイ ↑ 以上', 'controls:higher'],
   ['次のゲーム番号（ノンス）', 'fields:next.nonce'],
   ['下一局序号', 'fields:next.nonce'],
   ['Sıradaki el no', 'fields:next.nonce'],
@@ -211,6 +221,9 @@ test.each([
 
 test.each([
   'Server',
+  // What is said of it, and no heading.
+  'Revealed after rotation',
+  'Nonce (number of the next bonus)',
   'I wish to add nonce',
   'Next server',
   'seed',
