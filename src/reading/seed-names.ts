@@ -120,9 +120,9 @@ const MOST_WORDS = 12;
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 /** What is `active` in two words. */
 const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
-/** What is the next pair. */
+/** What heads the next pair; within a label it may say when a seed is shown. */
 const ROTATED =
-  /(?<!\p{L})(?:after (?:the )?(?:next )?rotati(?:on|ng)|nach (?:der rotation|dem (?:nachsten )?wechsel)|tras (?:la rotacion|rotar)|despues de (?:la rotacion|rotar)|apos a (?:proxima )?(?:rotacao|troca)|apres la (?:prochaine )?rotation|dopo la (?:prossima )?rotazione|после (?:следующеи )?(?:смены|ротации)|po (?:nastepnej )?(?:rotacji|zmianie))(?: (?:of|de|del|des|da|du|della) (?:the |la |le |los |las )?(?:pair|seeds|par|paars|paire|seed)| пары| pary)?(?!\p{L})/gu;
+  /^\s*(?:after (?:the )?(?:next )?rotati(?:on|ng)|nach (?:der rotation|dem (?:nachsten )?wechsel)|tras (?:la rotacion|rotar)|despues de (?:la rotacion|rotar)|apos a (?:proxima )?(?:rotacao|troca)|apres la (?:prochaine )?rotation|dopo la (?:prossima )?rotazione|после (?:следующеи )?(?:смены|ротации)|po (?:nastepnej )?(?:rotacji|zmianie))(?: (?:of|de|del|des|da|du|della) (?:the |la |le |los |las )?(?:pair|seeds|par|paars|paire|seed)| пары| pary)?\s*[:：]?\s*$/u;
 /** What is `next` in two words. */
 const COMING = /(?<!\p{L})(?:to come|next up|up next)(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */

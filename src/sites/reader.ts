@@ -22,6 +22,7 @@ import { withReceipts } from '../reading/receipt.ts';
 import { hashOn } from '../reading/said.ts';
 import { saysBet } from '../reading/seed-names.ts';
 import { notFound, type Seen, seen, tableReading } from '../reading/seen.ts';
+import { isBlank } from '../reading/shapes.ts';
 import { type Survey, withHints } from '../reading/survey.ts';
 import { findAll } from '../reading/tree.ts';
 import { isToFillIn } from '../reading/verifier.ts';
@@ -86,11 +87,11 @@ export function panelOn(panels: readonly PanelRecord[], whole: Survey): PanelRec
   const survey = withReceipts(whole);
   const labelled = (name: FieldName) => survey.labelled(`fields:${name}`);
   const has = (name: FieldName) => labelled(name).length > 0;
-  // What is to be filled in shows nothing.
+  // A form that is still to be filled in shows nothing.
   const shows = (name: FieldName) =>
     labelled(name).some((label) => {
       const value = valueBeside(label, survey);
-      return value !== null && !isToFillIn(value.element, survey);
+      return value !== null && !(isBlank(value.text) && isToFillIn(value.element, survey));
     });
   // What is said to be the next hand's is no pair's, whatever hash stands beside it.
   const isOfBet = labelled('next.commitment').some(({ text }) => saysBet(text));
