@@ -16,6 +16,7 @@ import {
   childElementCount,
   childrenOf,
   hasLayout,
+  isConnected,
   isElement,
   localName,
   matches,
@@ -55,7 +56,9 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   const isPlayed = highOrLow.length + called.length > 0 || isNamed;
   // Some take away what one guesses with.
   const memory = memoryOf(survey);
-  const known = isPlayed ? null : memory.drawn?.deref();
+  const last = isPlayed ? undefined : memory.drawn?.deref();
+  // A page that draws all of its table anew has taken the row away too.
+  const known = last && isConnected(last) ? last : null;
   const said = once(() => saidOver(survey.roots[0]!));
   // Others do before they are seen: then what begins a hand is there, and it is said that one is over, or its row says so.
   const isTitled = !isPlayed && !known && isDealtAt(survey, 'hilo') && !isOther(survey);

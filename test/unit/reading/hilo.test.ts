@@ -146,6 +146,27 @@ describe('a page that the title says is of hilo, with nothing left to guess', ()
       expect(titled(list + play), list).toBeUndefined();
   });
 
+  test('also where the page draws all of its table anew, and the row that was guessed from is gone', () => {
+    const dealt = () =>
+      expect(titled(three + GUESS)).toMatchObject({
+        stage: 'dealt',
+        contents: { cards: ['9c', 'Kd', '2s'] },
+      });
+    const over = { stage: 'over', contents: { cards: ['9c', 'Kd', '2s', '5h'] } };
+    dealt();
+    expect(titled(row('9♣ Start', 'K♦ 1.2×', '2♠ 1.5×', '5♥ 2.1×') + again)).toMatchObject(over);
+    dealt();
+    expect(titled(`${row('9♣', 'K♦', '2♠', '5♥')}<button>Play</button>`)).toBeUndefined();
+    // While it is there, another row is none of it.
+    dealt();
+    const before = document.querySelector('ul')!;
+    before.replaceChildren();
+    before.insertAdjacentHTML('afterend', row('9♣ Start', 'K♦ 1.2×', '2♠ 1.5×', '5♥ 2.1×') + again);
+    for (const button of document.querySelectorAll('button'))
+      if (button.textContent !== 'Play') button.remove();
+    expect(readHilo(survey(document), {})?.reading).toBeUndefined();
+  });
+
   test('and no hand where neither says so, or where nothing begins the next one', () => {
     expect(titled(`${row('9♣', 'K♦', '2♠')}<button>Play</button>`)).toBeUndefined();
     expect(titled(`${three}<p>You lost</p>`)).toBeUndefined();
