@@ -3,6 +3,7 @@
  * @module
  */
 
+import { namesOf } from './card.ts';
 import {
   attribute,
   childrenOf,
@@ -152,9 +153,16 @@ const isLabelToo = (text: string): boolean =>
 const BLOCKED =
   ':disabled, [aria-disabled="true"], .disabled, [data-disabled="true"], [data-enabled="false"], [data-test-action-enabled="false"]';
 
+/** What build kits call it: `v-btn--disabled`, `is-disabled`, `btn-disabled`. */
+const NAMED_BLOCKED = /^(?!(?:not|no|non|un)[-_])(?:[\w-]+[-_])?disabled$/i;
+
 /** Whether a control cannot be pressed now. */
 export const isBlocked = (control: Element): boolean =>
-  matches(control, BLOCKED) || closest(control, '[inert]') !== null;
+  matches(control, BLOCKED) ||
+  namesOf(control)
+    .split(/\s+/)
+    .some((name) => NAMED_BLOCKED.test(name)) ||
+  closest(control, '[inert]') !== null;
 
 /** Whether what cannot be pressed beside these says that it is doing something: `Drawing…`. */
 export function isAtWork(controls: readonly Element[]): boolean {

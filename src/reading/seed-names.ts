@@ -11,7 +11,7 @@ const WORDS = {
     'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer',
   client:
     'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain',
-  your: '=your|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine|=anda|=kamu',
+  your: '=your|=jouw|=je|=uw|=mijn|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine|=anda|=kamu',
   our: '=our|=unser|=unsere|nuestr|=notre|=nossa|=nosso|nostr|=наш|=наше|=bizim|=nasz|=nasze',
   seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна',
   secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
@@ -21,10 +21,10 @@ const WORDS = {
   hash2: '=hash2|=хеш2|=хэш2',
   commit: '=commit|commitment|=engagement|compromis|impegn|festlegung|обязательств|zobowiązan|taahhüt',
   hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|encriptad|=terenkripsi|zaszyfrowan|committed|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|hashlen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella',
-  next: '=next|=coming|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv',
+  next: '=next|=coming|volgend|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv',
   active:
-    '=active|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
-  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|vorig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski',
+    '=active|huidig|actiev|=actief|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
+  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|vorig|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski',
   revealed:
     '=revealed|=unhashed|=decrypted|=plaintext|=klartext|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı|=terungkap|=diungkap',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego|=baru',
@@ -37,10 +37,10 @@ const WORDS = {
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays|=zakładów',
   made: 'total|=made|=far|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|=postawionych|=zawartych|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
-  of: '=of|=so|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=deze|=van|=het|=so|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
-  with: '=with|=tą|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
+  with: '=with|=met|=tą|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
   before: '=before|=pre|=antes|=avant|=vor|=prima|=до|=przed',
   ahead: '=önce',
   published: '=shown|publi|pubblicat|veröffentlicht|опубликован|opublikowan|yayınlan',
@@ -82,6 +82,33 @@ const RUNNING: Readonly<Partial<Record<Word, string>>> = {
   published: '公开|公開|公布',
 };
 
+/** Words of Vietnamese, which is written in syllables, without its accents. */
+const VIETNAMESE: readonly (readonly [said: RegExp, word: string])[] = (
+  [
+    ['ma bam|gia tri bam|chuoi bam|da bam|duoc bam|bam', 'hash'],
+    ['hat giong', 'seed'],
+    ['may chu|nha cai', 'server'],
+    ['nguoi choi|khach hang|may khach', 'client'],
+    ['cua (?:ban|toi)', 'your'],
+    ['tiep theo|ke tiep|sap toi|(?<=(?:van|vong|luot) )toi', 'next'],
+    ['vua xong|vua roi|truoc(?: do)?|da dung', 'last'],
+    ['hien tai|dang (?:dung|su dung|hoat dong)', 'active'],
+    ['(?:da|duoc) (?:tiet lo|cong bo)', 'revealed'],
+    ['(?:van|vong|luot)(?: (?:choi|bai))?', 'game'],
+    ['cap', 'pair'],
+    ['nay', 'this'],
+    ['so thu tu', 'number'],
+    ['so (?:luot |lan )?cuoc', 'bets made'],
+    ['voi', 'with'],
+    ['moi', 'new'],
+  ] as const
+).map(([said, word]) => [new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'gu'), word]);
+/** What no other language here is written with. */
+const IS_VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+
+const fromVietnamese = (compared: string): string =>
+  VIETNAMESE.reduce((text, [said, word]) => text.replace(said, word), compared.replaceAll('đ', 'd'));
+
 /** One form of each character, lower case, without accents. */
 const plain = (text: string): string =>
   text
@@ -120,9 +147,13 @@ const MOST_WORDS = 12;
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 /** What is `active` in two words. */
 const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
-/** What heads the next pair; within a label it may say when a seed is shown. */
+/** What is the next pair: as a heading, or where it is said of a hash. Of a seed it may be when that is shown. */
 const ROTATED =
-  /^\s*(?:after (?:the )?(?:next )?rotati(?:on|ng)|nach (?:der rotation|dem (?:nachsten )?wechsel)|tras (?:la rotacion|rotar)|despues de (?:la rotacion|rotar)|apos a (?:proxima )?(?:rotacao|troca)|apres la (?:prochaine )?rotation|dopo la (?:prossima )?rotazione|после (?:следующеи )?(?:смены|ротации)|po (?:nastepnej )?(?:rotacji|zmianie))(?: (?:of|de|del|des|da|du|della) (?:the |la |le |los |las )?(?:pair|seeds|par|paars|paire|seed)| пары| pary)?\s*[:：]?\s*$/u;
+  /(?<!\p{L})(?:after (?:the )?(?:next )?rotati(?:on|ng)|nach (?:der rotation|dem (?:nachsten )?wechsel)|tras (?:la rotacion|rotar)|despues de (?:la rotacion|rotar)|apos a (?:proxima )?(?:rotacao|troca)|apres la (?:prochaine )?rotation|dopo la (?:prossima )?rotazione|после (?:следующеи )?(?:смены|ротации)|po (?:nastepnej )?(?:rotacji|zmianie))(?: (?:of|de|del|des|da|du|della) (?:the |la |le |los |las )?(?:pair|seeds|par|paars|paire|seed)| пары| pary)?(?!\p{L})/u;
+const HASH = /hash|sha[- ]?\d|hach|[хx][еэ]ш|empreinte|huella/;
+
+const withoutRotation = (text: string): string =>
+  HASH.test(text) || text.replace(ROTATED, '').trim() === '' ? text.replace(ROTATED, 'next pair') : text;
 /** What is `next` in two words. */
 const COMING = /(?<!\p{L})(?:to come|next up|up next)(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */
@@ -317,6 +348,14 @@ export function saysServerSeed(text: string): boolean {
   return says.has('server') && says.has('seed') && !says.has('hash');
 }
 
+/** Whether a text, in whatever words, is about no seed and none of what belongs to one. */
+export const saysNoSeed = (text: string): boolean => {
+  const says = knownIn(text);
+  return text.length <= LONGEST_SAID && !OF_SEED.some((word) => says.has(word));
+};
+
+const OF_SEED: readonly Word[] = ['seed', 'seeds', 'secret', 'hash', 'hash1', 'hash2', 'nonce', 'pair'];
+
 /** Whether one of a text's words says that a seed is out: `Game seed (revealed after the game)`. */
 export const saysRevealed = (text: string): boolean => knownIn(text).has('revealed');
 
@@ -374,9 +413,9 @@ const IN_TIME =
   /(?:(?:published|revealed) )?before (?:of )*game(?: (?:published|revealed))?|game (?:of )*ahead(?: (?:of|published|revealed))*/;
 
 function partsOf(text: string): readonly string[] {
-  const compared = plain(text)
+  const said = withoutRotation(plain(text));
+  const compared = (IS_VIETNAMESE.test(text) ? fromVietnamese(said) : said)
     .replace(IN_USE, 'active')
-    .replace(ROTATED, 'next pair')
     .replace(COMING, 'next')
     .replace(EL, 'tur')
     .replace(NUMBER, 'number')

@@ -27,6 +27,9 @@ const HILO =
   /\bhi[\s-]?lo\b|high(?:er)?(?:[\s/&-]|or|and)*low(?:er)?|(?:höher|plus haut|больше|выше)[\s,/-]*(?:(?:oder|ou|или) )?(?:tiefer|plus bas|меньше|ниже)|ハイ[&・]?ロー|하이로|猜大小/i;
 const LONGEST_TITLE = 100;
 
+/** `Bet $1.00`: at hilo there is nothing else to bet on. */
+const STAKE = /\d[\s\p{L}\p{Sc}]*$/u;
+
 /**
  * Whether the title names this game and no other, and a hand can be dealt: before the first hand that may be all there
  * is of a table. What is drawn as a picture, or shown in a frame, may have any cards.
@@ -34,7 +37,10 @@ const LONGEST_TITLE = 100;
 export function isDealtAt(survey: Survey, game: keyof typeof GAMES): boolean {
   const [, , begins] = GAMES[game];
   const [bet, ...more] = controlsFor(survey, ['bet']);
-  const isStaked = bet && survey.labelled('amounts:bet').some(({ element }) => !holds(bet, element));
+  const isStaked =
+    bet &&
+    ((game === 'hilo' && STAKE.test(textOf(bet, LONGEST_TITLE) ?? '')) ||
+      survey.labelled('amounts:bet').some(({ element }) => !holds(bet, element)));
   // Several that bet are as many bets to begin with, and one is of what is staked.
   const bets = more.length > 0 || isStaked ? [bet!, ...more] : [];
   return (

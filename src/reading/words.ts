@@ -19,7 +19,7 @@ import type { ControlName, FieldName, Words } from './labels/words.ts';
 import { zhHans } from './labels/zh-hans.ts';
 import { zhHant } from './labels/zh-hant.ts';
 import { once } from './once.ts';
-import { saysBet, saysBets, saysOther, seedsNamedBy } from './seed-names.ts';
+import { saysBet, saysBets, saysNoSeed, saysOther, seedsNamedBy } from './seed-names.ts';
 
 /** All languages at once: a page need not say which it is in. */
 export const LANGUAGES: readonly Words[] = [
@@ -135,6 +135,8 @@ export function meaningsOf(text: string): readonly Meaning[] {
   // `Round 4171 (settled)`
   const settled = more ? lookUp(`${more} ${name.replace(NUMBER, '')}`).filter(isSection) : NOTHING;
   if (settled.length > 0) return settled;
+  // `Last round (Player 9 – Banker 6)`
+  if (more && saysNoSeed(more)) return lookUp(name).filter(isSection);
   return lookUp(text.replace(NUMBER, '')).filter(isSection);
 }
 
@@ -315,4 +317,4 @@ const PIECES =
   /(?<=\d)\s?(?:coins?|chips?|points?|tokens?|cr[eé]dit\p{L}{0,2}|kredi|кредит\p{L}*|fichas?|mon?edas?|pi[eè]ces?|jetons?|münzen|gettoni|monete|żeton\p{L}*|фиш\p{L}+|монет\p{L}*|コイン|チップ|[金硬]?[币幣]|筹码|籌碼|코인|칩)(?=[)）]?\s*$)/iu;
 /** ` 10`, ` $10.00`, ` R$ 10`, ` 10 zł`, ` — bet 0.001 BTC`, ` · 1.24×`, ` 46.2%` at the end. */
 const PRICE =
-  /(?:\s[—–|·•-]\s\p{L}+|\s(?:for|pour|por|per|für|za|за|на))?[\s·•—–-]*[x×]?(?:\b[A-Z]{1,2}(?=\$))?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{2,5}|zł|руб\.?|[\p{So}\p{Sc}×x%])?\s*$/u;
+  /(?:\s[—–|·•-]\s\p{L}+|\s(?:for|pour|por|per|für|za|за|на))?[\s·•—–-]*[x×]?(?:\b[A-Z]{1,2}(?=\$))?[\p{Sc}₿Ð]?\s?\d[\d.,]{0,20}\s?(?:\$?[A-Z]{1,5}|zł|руб\.?|원|円|元|xu|(?:pts|points?|credits?|coins?|chips?|bits)\.?|[\p{So}\p{Sc}×x%])?\s*$/u;

@@ -34,6 +34,9 @@ export const vi: Words = {
     player: 'bạn|người chơi|bài của bạn|bài bạn|tay bài của bạn|bài người chơi',
     tie: 'hòa|hoà',
   },
+  sections: {
+    this: 'ván này|vòng này|lượt này',
+  },
   marks: {
     first: 'bắt đầu|lá đầu tiên|lá bài đầu',
     held: 'đã giữ|giữ',

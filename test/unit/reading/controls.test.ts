@@ -252,6 +252,9 @@ describe('a control', () => {
     expect(first(`${rebet}${bet}`)).toEqual(['Bet now']);
     expect(first(`${rebet}`)).toEqual(['Rebet']);
     expect(first('<button>Hit</button>')).toEqual([]);
+    for (const amount of ['2,000 P', '2,000원', '20 credits'])
+      expect(first(`<button>Bet ${amount}</button>`), amount).toHaveLength(1);
+    expect(first('<button>Bet 2 horses</button>')).toEqual([]);
   });
 
   test('begins nothing where it is an amount between what lessens and what raises it', () => {
@@ -274,6 +277,10 @@ describe('a control', () => {
   test('cannot be pressed where it is disabled, or something around it is inert', () => {
     for (const attribute of ['disabled', 'aria-disabled="true"', 'class="disabled"', 'data-enabled="false"'])
       expect(isBlocked(on(`<button ${attribute}>Deal</button>`)[0]!), attribute).toBe(true);
+    for (const name of ['v-btn v-btn--disabled', 'is-disabled', 'Mui-disabled'])
+      expect(isBlocked(on(`<button class="${name}">Deal</button>`)[0]!), name).toBe(true);
+    for (const name of ['disabled:opacity-50', 'not-disabled', 'disabled-look'])
+      expect(isBlocked(on(`<button class="${name}">Deal</button>`)[0]!), name).toBe(false);
     on('<div inert><button>Deal</button></div>');
     expect(isBlocked(document.querySelector('button')!)).toBe(true);
     expect(isBlocked(on('<button aria-disabled="false">Deal</button>')[0]!)).toBe(false);

@@ -178,6 +178,8 @@ describe('a page that the title says is of hilo, with nothing left to guess', ()
     for (const start of ['Play', 'Start (10 points)', 'Играть на 1 TON'])
       expect(titled(`<button>${start}</button>`), start).toMatchObject(rests);
     expect(titled(again)).toMatchObject(rests);
+    // What one bets says so itself.
+    expect(titled('<button>Bet $1.00</button>')).toMatchObject(rests);
     for (const other of ['<button>Place a bet</button>', '<button disabled>Play</button>', '<p>Play</p>'])
       expect(titled(other), other).toBeUndefined();
   });

@@ -157,8 +157,10 @@ test('several controls that bet an amount each begin a hand as what deals does',
     // One alone does so where it is told what is staked.
     const staked = '<label>Stake <input value="1.00"></label><button>Place bet</button>';
     expect(onPage(staked, title), title).toMatchObject({ game, stage: 'resting' });
+    // Or, at hilo, where there is nothing else to bet on, how much it is.
+    const alone = onPage('<button>Bet $10</button>', title);
+    expect(alone?.stage, title).toBe(game === 'hilo' ? 'resting' : undefined);
     for (const other of [
-      '<button>Bet $10</button>',
       '<button>Bet</button>',
       bets.replaceAll('<button', '<button disabled'),
       `<canvas></canvas>${bets}`,
