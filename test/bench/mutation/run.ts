@@ -40,12 +40,16 @@ interface Tests {
   readonly isolate: boolean;
 }
 
-/** The tests, the quickest first, without the stories. Those in documents each load the modules anew. */
+/** The tests, the quickest first, without the stories but for a few. Those in documents each load the modules anew. */
 const ALL: readonly Tests[] = [
   { include: ['test/unit/{core,sites}/**/*.test.ts'], exclude: ['**/find-rule.test.ts'], isolate: false },
   { include: ['test/unit/{reading,content}/**/*.test.ts'], exclude: [], isolate: true },
   {
-    include: ['test/property/*.test.ts', 'test/unit/core/find-rule.test.ts'],
+    include: [
+      'test/property/*.test.ts',
+      'test/property/stories/judged.test.ts',
+      'test/unit/core/find-rule.test.ts',
+    ],
     exclude: [],
     isolate: false,
   },

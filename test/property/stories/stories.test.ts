@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toldAt } from './at.ts';
 import { cheatedHands, falseAlarms, falseComforts, lostAlarms } from './judge.ts';
 import { cheatsOf, KINDS, type Kind } from './kinds.ts';
 import { retell } from './retell.ts';
@@ -46,12 +47,6 @@ describe.each(SEEDINGS)('%s', (seeding) => {
     assertNone(cheatingStories(seeding).map(drawing), RUNS[seeding] / 2, falseComforts);
   });
 });
-
-/** What came of the story with a seed and number. */
-function toldAt(stories: fc.Arbitrary<Story>, seed: number, number: number): Outcome {
-  const [story] = fc.sample(stories, { seed, path: String(number), numRuns: 1 });
-  return tell(story!);
-}
 
 /**
  * Honest stories that were told as a mismatch once and take many readings to bring about, by their seed and number; as
