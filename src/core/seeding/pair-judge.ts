@@ -324,13 +324,14 @@ const MOST_IN_TICK = 8;
 /**
  * Whether a bet that was not seen may have had a round's nonce: a panel counted beyond it before the round's bet, further
  * than before other hands', or, by the time its last cards lay there, beyond it and all hands that are known. What is counted while they go on lying there
- * are bets that came behind it.
+ * are bets that came behind it, unless that is the first count that was read since before the bet, when it could not be, and no
+ * other hand was played meanwhile.
  */
 function wasCountedPast(
   pair: Pair,
   round: Round,
   nonce: number,
-  { dealt }: Ledger,
+  { dealt, placed }: Ledger,
   { isFromOne, above }: Counting,
 ): boolean {
   const { sent, start } = round;
@@ -339,9 +340,21 @@ function wasCountedPast(
   if (isFromOne && isPressedFor(round) && nonce <= countedBefore(pair, sent ?? start)) return true;
   if (nonce < (sent ? countedBefore(pair, sent) : lowestFor(pair, round))) return true;
   const ofTab = pair.activeOf.get(start.tab) ?? [];
-  const counts = stretchOf(ofTab, start.seq - MOST_IN_TICK, lastEndOf(round).seq)
-    .filter((panel) => !isBefore(panel, start))
-    .map((panel) => betsOn(panel) ?? 0);
+  const end = lastEndOf(round).seq;
+  const counted = (from: number, to: number): number[] =>
+    stretchOf(ofTab, from, to)
+      .filter((panel) => !isBefore(panel, start))
+      .flatMap((panel) => betsOn(panel) ?? []);
+  const nextOfTab = (): number => {
+    const starts = placed.map(({ item }) => item.round.start);
+    return Math.min(
+      ...starts.filter(({ tab, seq }) => tab === start.tab && seq > start.seq).map(({ seq }) => seq),
+    );
+  };
+  const meanwhile = counted(start.seq - MOST_IN_TICK, end);
+  const last = ofTab[countBefore(ofTab, start) - 1];
+  const wasBlank = meanwhile.length === 0 && last !== undefined && betsOn(last) === null;
+  const counts = wasBlank ? counted(end, nextOfTab()).slice(0, 1) : meanwhile;
   let known = nonce + 1;
   while (dealt.has(known)) known++;
   return Math.max(...counts) > (isFromOne ? known - 1 : known);

@@ -116,6 +116,7 @@ it.each(TOLD_WRONG)('%s, %d: %d is no mismatch any more', (seeding, seed, number
 
 /** Stories of a cheat that was green once. */
 const COMFORTED = [
+  ['pair', 269024, 2923],
   ['pair', 269002, 1086],
   ['per-bet', 26270010, 762],
   ['pair', 266103, 4621],

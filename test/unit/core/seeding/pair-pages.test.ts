@@ -591,12 +591,19 @@ describe('a card that is swapped at either end of a pair', () => {
 
 describe('what a panel says once and not again', () => {
   it('is known: how many bets there were', () => {
-    const told = (nonce: number): PairStory => {
+    const told = (nonce: number, count = 4): PairStory => {
       const one = story().dialog(A, 0, B).play(A, [0, 1]).dialog(A, 3, B);
       one.panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client }).play(A, [nonce]);
-      return rotate(one.dialog(A, 5, B), 0);
+      return rotate(one.dialog(A, count, B), 0);
     };
     expect(told(3).statuses()[2]).toBe('verified');
+    // A bet elsewhere had it, or came behind this one: no count tells, since none was read between.
+    expect(told(3, 5).statuses()[2]).toBe('consistent');
+    expect(codes(told(3, 5), 2)).toContain('nonce-taken');
+    // Behind another hand it may have been that one's.
+    const another = story().dialog(A, 0, B).play(A, [0]).dialog(A, 1, B);
+    another.panel({ 'announced.commitment': hashOf(A), 'announced.clientSeed': A.client }).play(A, [1, 3]);
+    expect(rotate(another.dialog(A, 5, B), 0).statuses()[1]).toBe('verified');
     expect(told(2).statuses()[2]).toBe('consistent');
     expect(codes(told(2), 2)).toContain('nonce-taken');
   });
