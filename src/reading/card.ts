@@ -69,6 +69,12 @@ interface Evidence {
 export const namesOf = (element: Element): string =>
   [attribute(element, 'class'), attribute(element, 'data-testid')].join(' ').trim();
 
+/** Whether one of the names that it is called by is like this. */
+export const isNamed = (element: Element, name: RegExp): boolean =>
+  namesOf(element)
+    .split(/\s+/)
+    .some((one) => name.test(one));
+
 /** What lies at `place`. */
 export function readCard(place: Element, extra?: Extra): Place {
   const evidence = gather(place, extra);

@@ -3,7 +3,7 @@
  * @module
  */
 
-import { namesOf } from './card.ts';
+import { isNamed } from './card.ts';
 import {
   attribute,
   childrenOf,
@@ -40,8 +40,8 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
       survey.shown?.[name] ??
       survey.labelled(`controls:${name}`).flatMap((label) => {
         // What only asks about it, such as how insurance works, is none itself.
-        const isNamed = controlsIn(label.text).length > 0;
-        return (isNamed && controlAround(label.element, PLAYED.has(name))) || answersTo(label);
+        const isControl = controlsIn(label.text).length > 0;
+        return (isControl && controlAround(label.element, PLAYED.has(name))) || answersTo(label);
       }),
   );
   return [...new Set(controls)];
@@ -151,18 +151,14 @@ const isLabelToo = (text: string): boolean =>
   meaningsOf(text).some((meaning) => meaning.startsWith('amounts:'));
 
 const BLOCKED =
-  ':disabled, [aria-disabled="true"], .disabled, [data-disabled="true"], [data-enabled="false"], [data-test-action-enabled="false"]';
+  ':disabled, [aria-disabled="true"], [data-disabled="true"], [data-enabled="false"], [data-test-action-enabled="false"]';
 
-/** What build kits call it: `v-btn--disabled`, `is-disabled`, `btn-disabled`. */
+/** What it is called, by build kits too: `disabled`, `v-btn--disabled`, `is-disabled`, `btn-disabled`. */
 const NAMED_BLOCKED = /^(?!(?:not|no|non|un)[-_])(?:[\w-]+[-_])?disabled$/i;
 
 /** Whether a control cannot be pressed now. */
 export const isBlocked = (control: Element): boolean =>
-  matches(control, BLOCKED) ||
-  namesOf(control)
-    .split(/\s+/)
-    .some((name) => NAMED_BLOCKED.test(name)) ||
-  closest(control, '[inert]') !== null;
+  matches(control, BLOCKED) || isNamed(control, NAMED_BLOCKED) || closest(control, '[inert]') !== null;
 
 /** Whether what cannot be pressed beside these says that it is doing something: `Drawing…`. */
 export function isAtWork(controls: readonly Element[]): boolean {

@@ -30,8 +30,14 @@ export const TO_COME: readonly Meaning[] = COMING.flatMap((which) =>
 );
 const PLAIN: readonly SeedName[] = ['commitment', 'serverSeed', 'clientSeed', 'nonce'];
 
-/** The same survey, where what is told of a hand that is over is that hand's. */
-export const withReceipts = (survey: Survey): Survey => withReceipt(withSealedReceipt(withRoundOut(survey)));
+const told = new WeakMap<Survey, Survey>();
+
+/** The same survey, where what is told of a hand that is over is that hand's; found once, whoever asks. */
+export function withReceipts(survey: Survey): Survey {
+  const known = told.get(survey) ?? withReceipt(withSealedReceipt(withRoundOut(survey)));
+  told.set(survey, known);
+  return known;
+}
 
 /**
  * The same survey, where what stands in one part with a server seed that is out, and apart from all that is said to be

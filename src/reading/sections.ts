@@ -3,7 +3,7 @@
  * @module
  */
 import { areSame } from './alike.ts';
-import { namesOf } from './card.ts';
+import { isNamed } from './card.ts';
 import { whichOf } from './columns.ts';
 import {
   childrenOf,
@@ -160,11 +160,6 @@ const TAB_NAME = /^(?:\w+[-_]+)*(?:tab(?:[-_]*(?:item|link|btn|button|title|labe
 const CHOSEN =
   '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-state="active"]';
 const CHOSEN_NAME = /(?:^|(?<!not)[-_])(?:active|selected)$/i;
-
-const isNamed = (element: Element, name: RegExp): boolean =>
-  namesOf(element)
-    .split(/\s+/)
-    .some((one) => name.test(one));
 
 const isNamedTab = (element: Element): boolean => isNamed(element, TAB_NAME);
 

@@ -25,6 +25,11 @@ const on = (html: string): Element[] => {
   document.body.innerHTML = html;
   return [...document.body.children];
 };
+/** What begins a round there, by what it says. */
+const first = (html: string) => {
+  on(html);
+  return startControls(survey(document)).map(({ textContent }) => textContent);
+};
 /** What was pressed where an event has this innermost target. */
 const pressedAt = (html: string, target = '#it', isBet?: (element: Element) => boolean) => {
   on(html);
@@ -243,10 +248,6 @@ describe('a control', () => {
   });
 
   test('begins a round where it deals, else where it bets, else where it bets again', () => {
-    const first = (html: string) => {
-      on(html);
-      return startControls(survey(document)).map(({ textContent }) => textContent);
-    };
     const [deal, bet, rebet] = ['Deal', 'Bet now', 'Rebet'].map((text) => `<button>${text}</button>`);
     expect(first(`${rebet}${bet}${deal}`)).toEqual(['Deal']);
     expect(first(`${rebet}${bet}`)).toEqual(['Bet now']);
@@ -258,10 +259,6 @@ describe('a control', () => {
   });
 
   test('begins nothing where it is an amount between what lessens and what raises it', () => {
-    const first = (html: string) => {
-      on(html);
-      return startControls(survey(document)).map(({ textContent }) => textContent);
-    };
     const button = (text: string) => `<button>${text}</button>`;
     expect(first(['−', 'Bet 1.00', '+'].map(button).join(''))).toEqual([]);
     for (const others of [
