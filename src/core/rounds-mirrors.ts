@@ -2,9 +2,9 @@
  * Tabs that only show the table of another.
  * @module
  */
-import { areOtherFive, mayRepeat, outcomeOf } from './games/tables.ts';
+import { areOtherFive, goesOn, mayRepeat, outcomeOf } from './games/tables.ts';
 import { getOr } from './groups.ts';
-import type { Observation } from './observation.ts';
+import type { Observation, TableReading } from './observation.ts';
 import { isPressedFor, type Round, untilNext } from './round.ts';
 import type { OpenRound } from './rounds-tab.ts';
 
@@ -64,7 +64,11 @@ function isMirror(round: OpenRound, played: OpenRound, until: number): boolean {
     return false;
   if (wasPressed && !wasInVain(round, played)) return false;
   const cards = outcomesOf(played);
-  return !isOfTwoHands(played) && [...outcomesOf(round)].every((outcome) => cards.has(outcome));
+  // Its own tab may clear a hand away before the dealer's last cards are read there.
+  const last = played.tables.findLast(({ reading }) => reading.contents)?.reading;
+  const isItsOwn = (reading: TableReading): boolean =>
+    cards.has(outcomeOf(reading)) || (last !== undefined && goesOn(last, reading));
+  return !isOfTwoHands(played) && round.tables.every(({ reading }) => !reading.contents || isItsOwn(reading));
 }
 
 /**

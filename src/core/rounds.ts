@@ -174,6 +174,7 @@ function look(
   if (what === 'new' && tab.round && !tab.bet) tab.round.mixed ||= mayBeOnTheWay(tab.round, reading);
   const began = what === 'new' ? open(tab, table, certain, firstOfLoad) : null;
   const { round } = tab;
+  if (round && what === 'more' && isDealtOnceMore(tab, round, table)) round.certain = false;
   if (what !== 'again') tab.moved = null;
   // A second look is one at what was there at the first: before what was pressed since.
   else if (!table.confirmed || tab.again.length > 0) tab.again.push(table);
@@ -187,7 +188,6 @@ function look(
   if (ends && isBetEarly) dropBet(tab);
   else if (ends || what === 'new' || what === 'left over') forgetPresses(tab);
   if (round) {
-    if (what === 'more' && isDealtOnceMore(tab, round, table)) round.certain = false;
     const isOthers = mayBeNextOfLoad(table, round) || isHeldGoneBehindEnd(round, reading);
     dropMixtures(round, table, tab.said === table.load);
     round.strayed ||= hasStrayed || (what === 'more' && isOthers);
@@ -265,21 +265,23 @@ const mayStillBe = (round: Round, reading: TableReading): boolean =>
 
 /**
  * Whether the first cards of a hand that was over lie there to be played once more while its seed, which is out, is
- * promised still, or was when something was pressed: it may have dealt another hand.
+ * promised still, or was until they came, or when something was pressed: it may have dealt another hand.
  */
-const isDealtOnceMore = (
-  { last, promises, press }: Tab,
-  round: Round,
-  { reading, load }: TableObservation,
-): boolean =>
-  isOver(round) &&
-  reading.stage === 'dealt' &&
-  last?.stage === 'over' &&
-  round.tables.at(-1)!.load === load &&
-  [promises.at(-1), promises.findLast((panel) => press && isBefore(panel, press))].some(
-    (panel) => panel && promisesWhatIsOut(panel),
-  ) &&
-  isPartOf(last, reading);
+function isDealtOnceMore(tab: Tab, round: Round, table: TableObservation): boolean {
+  const { last, promises, press, moved } = tab;
+  const { reading, load } = table;
+  const promisedBy = (one: Observation | null) => promises.findLast((panel) => one && isBefore(panel, one));
+  return (
+    isOver(round) &&
+    reading.stage === 'dealt' &&
+    last?.stage === 'over' &&
+    round.tables.at(-1)!.load === load &&
+    [promises.at(-1), promisedBy(moved ?? table), promisedBy(press)].some(
+      (panel) => panel && promisesWhatIsOut(panel),
+    ) &&
+    isPartOf(last, reading)
+  );
+}
 
 /** Whether a page that was loaded anew in the middle of a hand of video poker offers decisions on five other cards: the next one's. */
 function mayBeNextOfLoad({ load, reading }: TableObservation, { tables }: Round): boolean {

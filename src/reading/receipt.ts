@@ -177,7 +177,7 @@ function withSealedReceipt(survey: Survey): Survey {
     return withLast(survey, PLAIN, ({ element }) => rows.some((row) => holds(row, element)));
   const isKept = (label: Label): boolean => {
     const text = toldBeside(label, survey);
-    return text !== null && (isPlaceholder(text) || isBlank(text));
+    return text !== null && (isBlank(text) || !fits('reported.serverSeed', text.trim()));
   };
   const seeds = survey.labelled('fields:serverSeed');
   const inDialogs = hashes.filter(({ element }) => isInDialog(element));
@@ -232,8 +232,10 @@ function betAround(seed: Element, survey: Survey): Node | null {
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
     if (others.some((one) => holds(part, one))) return null;
-    if (!nonces.some(isIn) || ![...hashes, ...clientSeeds].some(isIn)) continue;
+    if (![...hashes, ...clientSeeds].some(isIn)) continue;
     const texts = textsIn(part);
+    if (isHeadedByBet(texts.slice(0, texts.findIndex(isName)))) return part;
+    if (!nonces.some(isIn)) continue;
     if (texts.some((text, i) => RECEIPT.test(text) && RECEIPT_ID.test(texts[i + 1] ?? ''))) return part;
     const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
     const head = texts.findIndex(isName);
@@ -252,6 +254,19 @@ function betAround(seed: Element, survey: Survey): Node | null {
     return hasCome ? part : null;
   }
   return null;
+}
+
+/**
+ * Whether what is written above the seeds of a part begins with the number of one bet, and says what was bet and paid, or
+ * when: `Ticket #VP-558201`, `bet 3.00, paid 0.00`.
+ */
+function isHeadedByBet(above: readonly string[]): boolean {
+  const [first = '', ...others] = above.filter((text) => /[\p{L}\d]/u.test(text));
+  const [, written = ''] = ONE_BET.exec(first.normalize('NFKC')) ?? [];
+  const id = ONE_ID.exec(written)?.[0] ?? '';
+  if (id.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_ID) return false;
+  const told = [written.slice(written.indexOf(id) + id.length), ...others].join(' ').normalize('NFKC');
+  return TIME.test(told) || saysOutcome(told) || (told.match(SUM)?.length ?? 0) > 1;
 }
 
 type Labels = readonly Label[];
@@ -307,11 +322,22 @@ const LONG_NUMBER = /^(?:[a-z]{1,4}-\d{5,}|\d{8,})$/i;
 /** What bets are called; and what says that a number follows. */
 const BETS =
   'bet|wager|mise|pari|wette|aposta|apuesta|scommessa|giocata|ставка|zakład|bahis|ベット|베팅|投注|下注|注单|注單';
+const ROUNDS =
+  'hand|game|round|main|partie|partida|runde|spiel|rodada|jogo|mão|mano|ronda|jugada|partita|игра|раунд|раздача|rozdanie|runda|gra|oyun|coup|donne|ゲーム|ラウンド|게임|라운드|游戏|遊戲';
 const NUMBERS = 'id|no?|nr|nº|n°|号|號|番号|编号|編號';
 const BET = new RegExp(
-  String.raw`(?:^|\s)(?:${BETS}|hand|game|round|main|partie|runde|spiel|rodada|jogo|mão|mano|ronda|jugada|partita|игра|раунд|раздача|rozdanie|runda|gra|oyun|coup|donne|ゲーム|ラウンド|게임|라운드|游戏|遊戲)[^\p{L}\p{N}]*(?:(?:${NUMBERS}|details?|receipt|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)`,
+  String.raw`(?:^|\s)(?:${BETS}|${ROUNDS})[^\p{L}\p{N}]*(?:(?:${NUMBERS}|details?|receipt|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)`,
   'iu',
 );
+/** One bet, by whatever name, and what follows that: its number may have letters as well. */
+const ONE_BET = new RegExp(
+  String.raw`(?:^|[\s'’])(?:${BETS}|${ROUNDS}|ticket|slip|coupon|ricevuta|recibo|reçu|beleg|kupon|чек)(?!\p{L})(.*)`,
+  'iu',
+);
+const ONE_ID =
+  /(?<![\p{L}\p{N}.,])(?=[^\s·]*\d)(?:[a-z]{1,4}[/_-])?[\p{L}\p{N}_/-]+(?:[\s,.]\d{3})*(?![\p{L}\p{N}]|[.,]\d)/iu;
+/** What was bet or paid. */
+const SUM = /(?<![\d.,])(?:\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2,8}(?!\d)|\d[\d.,]*\s?\p{Sc})/gu;
 const NUMBER_ALONE = /^(?:[#№]\s?|id:?\s)(\d{1,3}(?:[,. ]\d{3}){1,5}|\d{1,15})$/i;
 /** Those of bets: games and rounds have numbers before they are bet on. */
 const PLACED = new RegExp(

@@ -10,23 +10,23 @@ const WORDS = {
   server:
     'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer',
   client:
-    'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain',
+    'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain|=lucky|=sorte',
   your: '=your|=jouw|=je|=uw|=mijn|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine|=anda|=kamu',
   our: '=our|=unser|=unsere|nuestr|=notre|=nossa|=nosso|nostr|=наш|=наше|=bizim|=nasz|=nasze',
-  seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна',
+  seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна|=phrase|=frase',
   secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
-  pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=parą|=pasangan',
+  pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=parą|=pasangan|couple',
   hash1: '=hash1|=хеш1|=хэш1',
   hash2: '=hash2|=хеш2|=хэш2',
   commit: '=commit|commitment|=engagement|compromis|impegn|festlegung|обязательств|zobowiązan|taahhüt',
-  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|encriptad|=terenkripsi|zaszyfrowan|committed|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|hashlen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella',
-  next: '=next|=coming|volgend|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv',
+  hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|encriptad|=terenkripsi|zaszyfrowan|committed|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|hashlen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella|=seal|=sealed',
+  next: '=next|=coming|volgend|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv|=waiting|=reserve|=standby',
   active:
     '=active|huidig|actiev|=actief|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
-  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|vorig|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski',
+  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|vorig|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski|=finished|=closed|=scaduta|=scaduto|=encerrado|=encerrada|=caducado|=caducada|=cerrado|=cerrada|=abgelaufen|=abgelaufene|=abgelaufenes|=terminé|=terminée|zakończon|=завершенная|=завершенный|=biten',
   revealed:
-    '=revealed|=unhashed|=decrypted|=plaintext|=klartext|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı|=terungkap|=diungkap',
+    '=revealed|=unhashed|=decrypted|=plaintext|=klartext|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı|=terungkap|=diungkap|=opened',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego|=baru',
   nonce: '=nonce|=нонс',
   game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|броск|бросок|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=ronde|=permainan|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
@@ -37,7 +37,7 @@ const WORDS = {
   bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays|=zakładów',
   made: 'total|=made|=far|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|=postawionych|=zawartych|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
-  of: '=of|=deze|=van|=het|=so|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об',
+  of: '=of|=deze|=van|=het|=so|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об|=you|=have|=just|=its|=dela|=dele|=sa|=it|=bir|=değeri|=value|=ce',
   info: '=info|=infos|informa|informazi|=details|=détails|=detalles|=detalhes|=dettagli|=daten|=angaben|=datos|=dados|=données|=dati|=dane|szczegół|bilgi|информац|=данные|=детали|сведени',
   reached: 'reached|=final|=ending|erreicht|alcanz|alcanç|=atteint|raggiunt|достигнут|ulaşılan|osiągnięt',
   with: '=with|=met|=tą|=con|=com|=avec|=mit|=с|=со|=ile|=z|=dengan',
@@ -146,7 +146,8 @@ const MOST_WORDS = 12;
 /** What may be written as one word: `ServerSeed`. */
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 /** What is `active` in two words. */
-const IN_USE = /(?<!\p{L})(?:in use(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
+const IN_USE =
+  /(?<!\p{L})(?:in (?:use|play)(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
 /** What is the next pair: as a heading, or where it is said of a hash. Of a seed it may be when that is shown. */
 const ROTATED =
   /(?<!\p{L})(?:after (?:the )?(?:next )?rotati(?:on|ng)|nach (?:der rotation|dem (?:nachsten )?wechsel)|tras (?:la rotacion|rotar)|despues de (?:la rotacion|rotar)|apos a (?:proxima )?(?:rotacao|troca)|apres la (?:prochaine )?rotation|dopo la (?:prossima )?rotazione|после (?:следующеи )?(?:смены|ротации)|po (?:nastepnej )?(?:rotacji|zmianie))(?: (?:of|de|del|des|da|du|della) (?:the |la |le |los |las )?(?:pair|seeds|par|paars|paire|seed)| пары| pary)?(?!\p{L})/u;
@@ -155,7 +156,7 @@ const HASH = /hash|sha[- ]?\d|hach|[хx][еэ]ш|empreinte|huella/;
 const withoutRotation = (text: string): string =>
   HASH.test(text) || text.replace(ROTATED, '').trim() === '' ? text.replace(ROTATED, 'next pair') : text;
 /** What is `next` in two words. */
-const COMING = /(?<!\p{L})(?:to come|next up|up next)(?!\p{L})/gu;
+const COMING = /(?<!\p{L})(?:to come|next up|up next|(?:in|di|de|en) (?:reserve|riserva|reserva))(?!\p{L})/gu;
 /** A hand in Turkish, where it is not the article of Spanish. */
 const EL =
   /(?<=(?:sonraki|siradaki|onceki|son|bu|oynanan|toplam|yapilan|dagitilan) )el(?:in|ler)?(?!\p{L})/gu;
@@ -163,6 +164,10 @@ const EL =
 const WITH_PAIR = /(?<!\p{L})(?:ciftle|парои)(?!\p{L})/gu;
 /** `Mano n.º`, `El no`: what it is the number of comes first. */
 const NUMBER = /(?<=\p{L} )(?:n(?:\. ?)?[o°]|nr)\.?(?!\p{L})/gu;
+/** Which round it is, where that is said of the next one: `Secret for the next round (№ 3,308)`. */
+const ITS_NUMBER = /\((?:no\.?|nr\.?|n[o°]|#)\s?\d[\d., ]*\)$/;
+/** That of the seed above it, and not the player's: `Su hash`. */
+const ITS = /^s(?:u|eu|ua) (?=hash$)/;
 /** `Hash’lenmiş`: what keeps a word of another language from what is behind it. */
 const HASHED = /(?<=hash)['’](?=len)/g;
 const DIGEST = /sha[-_ ]?(?:2-)?(256|512)/g;
@@ -319,7 +324,9 @@ const isSection = (says: ReadonlySet<Word>): boolean => {
   // `Revealed server seeds`
   const areUsed = says.has('last') || says.has('revealed');
   if (areUsed && [...says].every((word) => OF_USED.has(word))) return says.has('seeds');
-  return isAbout && !BESIDE.some((word) => says.has(word)) && (!says.has('seed') || isOfSeed);
+  // A pair is the casino's and the player's: `Your last pair`.
+  const isBeside = BESIDE.some((word) => says.has(word) && !(word === 'your' && says.has('pair')));
+  return isAbout && !isBeside && (!says.has('seed') || isOfSeed);
 };
 
 const OF_USED: ReadonlySet<Word> = new Set(['last', 'revealed', 'server', 'seeds', 'your', 'of']);
@@ -419,6 +426,8 @@ function partsOf(text: string): readonly string[] {
     .replace(COMING, 'next')
     .replace(EL, 'tur')
     .replace(NUMBER, 'number')
+    .replace(ITS_NUMBER, '')
+    .replace(ITS, '')
     .replace(HASHED, '')
     .replace(WITH_PAIR, 'cift ile')
     .replace(DIGEST, 'sha$1')

@@ -247,7 +247,8 @@ function outOfTurn(own: number, { seen, open, counted }: Count, { shown }: Link)
   const taken = open.filter(
     ({ promises, dealt }) => dealt || (promises.size > 0 && !shown.hashes.some((hash) => promises.has(hash))),
   );
-  if (isFirst) return own <= open.length ? reason('nonce-taken', String(own)) : null;
+  // Whether nonces begin with 0 is not known: the first of all may be that.
+  if (isFirst) return own <= open.length && open.length > 0 ? reason('nonce-taken', String(own)) : null;
   const lower = [...seen.keys()].filter((nonce) => nonce < own);
   if (lower.length === 0) return reason('nonce-taken', String(own));
   const last = Math.max(...lower);

@@ -47,7 +47,7 @@ const ALL: readonly Tests[] = [
   {
     include: [
       'test/property/*.test.ts',
-      'test/property/stories/judged.test.ts',
+      'test/property/stories/{judged,mended}.test.ts',
       'test/unit/core/find-rule.test.ts',
     ],
     exclude: [],

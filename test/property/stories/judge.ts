@@ -104,6 +104,12 @@ const BY_ITSELF =
 const AT_REST =
   'a bet was pressed before its own while the table was at rest: it may have been another game’s';
 
+const BEHIND_A_BET =
+  'its promise came behind a bet that came to nothing: the hand may be of that one, and the promise for the next';
+
+const WENT_ON_TWICE =
+  'the panel went on twice behind its bet before its cards lay there: once for a hand elsewhere, as may be';
+
 /**
  * Reasons for which a cheat may go unseen, each a fact of what was read: too little, or of more than one table. Each is
  * true where it excuses.
@@ -119,6 +125,27 @@ const EXCUSES = {
     );
     const reading = table?.observation.reading;
     return at >= 0 && isUnanswered && !(reading?.kind === 'table' && reading.contents);
+  },
+  [WENT_ON_TWICE]: (reading: Reading) => {
+    const { here, start, dealt } = reading;
+    const since = here.slice(here.indexOf(start) + 1);
+    const [first] = looksAt(dealt.hand, since);
+    const hashes = since
+      .filter(({ observation }) => first && observation.tick <= first.tick)
+      .map(({ observation }) => textOn(observation, 'announced.commitment'));
+    const before = textOn(panelBefore(reading), 'announced.commitment');
+    return new Set(hashes.filter((hash) => hash && hash !== before)).size > 1;
+  },
+  [BEHIND_A_BET]: ({ here, start, dealt: { hand } }: Reading) => {
+    const before = here
+      .map(({ observation }) => observation)
+      .filter(({ seq }) => seq < start.observation.seq);
+    const bet = before.findLast(({ reading }) => reading.kind === 'bet');
+    const promised = before.find((one) => promises(one, hand));
+    const isAnswered = before.some(
+      ({ seq, reading }) => bet && seq > bet.seq && reading.kind === 'table' && reading.stage === 'dealt',
+    );
+    return bet !== undefined && promised !== undefined && promised.seq > bet.seq && !isAnswered;
   },
   'the cards were not read twice': (reading: Reading) => !cardsReadTwice(reading),
   'the seeds were not read twice before the next bet': (reading: Reading) => !reportReadTwice(reading),
@@ -489,6 +516,8 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'something was pressed on another page that promised the same, and no table was read there since',
     BY_ITSELF,
     AT_REST,
+    BEHIND_A_BET,
+    WENT_ON_TWICE,
     'the dealer’s cards were not all read twice',
     ...CARDS,
     ...LINKED,
@@ -523,6 +552,8 @@ const EXCUSED_BY: Readonly<Record<Cheat, readonly (keyof typeof EXCUSES)[]>> = {
     'the dealer’s cards were not all read twice',
     BY_ITSELF,
     AT_REST,
+    BEHIND_A_BET,
+    WENT_ON_TWICE,
     ...CARDS,
     ...LINKED,
   ],

@@ -1145,6 +1145,15 @@ describe('a cheating casino', () => {
       expect(told(0)).toBe('verified');
     });
 
+    test('which may begin with 0, but not behind a hand whose own is not known', () => {
+      const zero = numbered(one, 0);
+      const counted = (story: Story): string =>
+        story.between(null, one).hand(zero).between(zero, two).outcomes().at(-1)!;
+      expect(counted(new Story())).toBe('verified');
+      const [deal, end] = [cardsOf(seeds(9)).slice(0, 5), cardsOf(seeds(9)).slice(5)];
+      expect(counted(new Story().bet().deal(deal).over(end))).toBe('consistent: nonce-taken');
+    });
+
     test('where the last seed is shown only beside what is said of the next hand', () => {
       const told = (second: Seeds): string[] => {
         const story = new Story().between(null, one).hand(first);

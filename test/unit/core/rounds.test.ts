@@ -616,6 +616,21 @@ describe('a hand that was over', () => {
     for (const longAgo of [-60_000, 60_000]) expect(tabs(longAgo)).toEqual(['tab 2', 'tab 1']);
   });
 
+  test('nor where it shows on how the dealer went on when its own tab was cleared; other cards are a hand of their own', () => {
+    const tabs = (behind: (Card | null)[]) => {
+      const [dealt, over] = [
+        blackjack([['Ad', '5d']], ['3c', null]),
+        blackjack([['Ad', '5d']], ['3c', '5c'], 'over'),
+      ];
+      const story = new Story().bet().seeTwice(dealt).on('tab 2').seeTwice(dealt).on('tab 1').seeTwice(over);
+      story.on('tab 2').seeTwice(over).on('tab 1').seeTwice(RESTS);
+      story.on('tab 2').seeTwice(blackjack([['Ad', '5d']], behind, 'over'));
+      return roundsOf(story.observations).map(({ tab }) => tab);
+    };
+    expect(tabs(['3c', '5c', 'Th'])).toEqual(['tab 1']);
+    expect(tabs(['3c', '6c', 'Th'])).toEqual(['tab 1', 'tab 2']);
+  });
+
   test('nor is it where the one that was pressed for had other cards before', () => {
     const tabs = (pressed: boolean) => {
       const [first, second] = ['2s 3c 4d 8h Jh', 'Kc 9d 7s 5h Qd'].map((cards) => poker('dealt', cards));
@@ -1230,4 +1245,21 @@ test('five other cards on a page that was loaded anew in the middle of a hand ma
   // Where the hand's own lay there once more, they were exchanged before the player's eyes.
   expect(isOpen(AGAIN, '9s Ac 7d 9h 6h')).toEqual([false]);
   expect(isOpen('load 1', '9s Ac 7d 9h 6h', '9s Ac 7d 9h 6h')).toEqual([false]);
+});
+
+test('cards that are dealt once more by the page itself may be another hand’s, where the seed that is out was promised still', () => {
+  const [dealt, over] = [
+    blackjack([['2c', '8h']], ['3c', null]),
+    blackjack([['2c', '8h']], ['3c', 'Qh', '9s'], 'over'),
+  ];
+  const certain = (promised: string) => {
+    const out = { ...promise(promised), 'reported.commitment': 'one' };
+    const story = new Story().panel(promise('one')).bet().seeTwice(dealt).panel(out).seeTwice(over);
+    // The panel goes on with the cards.
+    story.see({ kind: 'panel', fields: {} }).panel({ ...out, ...promise('three') }, { twice: false });
+    story.see(dealt, { sameTick: true });
+    return roundsOf(story.observations).map((one) => one.certain);
+  };
+  expect(certain('one')).toEqual([false]);
+  expect(certain('two')).toEqual([true]);
 });
