@@ -355,12 +355,15 @@ export function suitOfIcon(name: string): Suit | null {
   const suits = new Set(
     parts.flatMap(
       (word, i) =>
-        words().suits.get(word) ?? (parts[i - 1] === 'suit' ? SUITS.filter((letter) => letter === word) : []),
+        words().suits.get(word) ??
+        (OF_SUIT.has(parts[i - 1] ?? '') ? SUITS.filter((letter) => letter === word) : []),
     ),
   );
   const [suit, ...others] = suits;
   return suit && others.length === 0 ? suit : null;
 }
+
+const OF_SUIT: ReadonlySet<string> = new Set(['suit', 'pip']);
 
 function decode(text: string): string {
   try {

@@ -160,7 +160,7 @@ function gather(place: Element, extra?: Extra): Evidence {
         return undefined;
       }
       for (const said of saidByClasses(namesOf(element)))
-        take(isOfStyle(said, element) ? null : said, element);
+        take(isOfStyle(said, element) || isOfCorner(said, element) ? null : said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByStyle(element)) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
@@ -178,6 +178,7 @@ function gather(place: Element, extra?: Extra): Evidence {
       if (text === '') return;
       const suit = suitOfLetter(node);
       const said: Said | null = suit ? { suit } : UNTOLD.test(text) ? { faceDown: true } : saidBy(text);
+      if (ITS_NUMBER.test(text)) return undefined;
       const mark = IN_BRACKETS.test(text) || (!said && meaningsOf(text).length > 0);
       if (!mark) take(said, elementAround(node)!, node);
     },
@@ -292,6 +293,16 @@ export function saidByMade(element: Element): Said[] {
     return card ? [{ card }] : [];
   });
 }
+
+/** Whether a class tells one corner of a card from the other, `c1` and `c2`, where the corner says which card it is. */
+const isOfCorner = (said: Said, element: Element): boolean =>
+  said.card !== undefined &&
+  CORNER.test(namesOf(element)) &&
+  saidBy(textOf(element, LONGEST_NAME) ?? '')?.card !== undefined;
+const CORNER = /(?:^|[\s_-])c[12](?:$|[\s_-])/i;
+
+/** Which card of a row it is: no rank is written so. */
+const ITS_NUMBER = /^[#№]\s?\d/;
 
 /** What elements of any kind have, and what tells a time, as `5s` may. */
 const OF_ANYTHING = /^(?:id|class|style|slot|part|title|aria-.*)$|delay|duration|speed|time/;

@@ -20,7 +20,9 @@ import {
   isElement,
   localName,
   matches,
+  nextElement,
   parentNode,
+  previousElement,
   selectFirst,
   styleOf,
 } from './dom.ts';
@@ -115,9 +117,12 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   // A row that stays until something is guessed has the cards of the hand before.
   const isOld = stage === 'dealt' && cards.length > 1 && memory.ended === String(cards);
   if (stage === 'over') memory.ended = String(cards);
+  const newest = newestIn(row, places, extra) ?? grownAt(row.container, cards);
   const past =
     parts === null
-      ? (pastOf(memory, cards, outside, areSmaller(apart, row)) ?? fromFirst(places, cards, apart, row))
+      ? (pastOf(memory, cards, outside, areSmaller(apart, row)) ??
+        fromFirst(places, cards, apart, row) ??
+        withApart(row, cards, apart, newest ?? byNumbers(places)))
       : undefined;
   if (past && isOld) return tell(stage, SEVERAL);
   if (past) {
@@ -135,9 +140,9 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   if (isAlone && outside.length === 0) {
     if (memory.past) return tell(stage);
     // Where nothing else begins a hand, what says so may do that.
-    if (!hasLayout || start.length === 0 || !isCalledFirst(places[0]!)) return tell(stage, ALONE);
+    const isFirst = isSaid(places[0]!, FIRST) || (start.length > 0 && isCalledFirst(places[0]!));
+    if (!hasLayout || !isFirst) return tell(stage, ALONE);
   }
-  const newest = newestIn(row, places, extra) ?? grownAt(row.container, cards);
   const inOrder = ordered(cards, outside, newest);
   if ('problem' in inOrder) return tell(stage, inOrder);
   return tell(stage, hasLost(memory, inOrder) ? UNTOLD : { cards: inOrder }, looked.named);
@@ -336,14 +341,16 @@ interface Drawn {
   readonly card: Place;
 }
 
-/** The cards drawn. Beside three or more, one that lies face down at an end is the next. */
+/** The cards drawn. Beside three or more, those that lie face down at one end are the next: on a ladder all that are to come. */
 function withoutNext({ places, parts, cards }: Row): readonly Drawn[] {
   const own = places
     .map((place, i) => ({ place, part: parts[i]!, card: cards[i]! }))
     .filter(({ card }) => card !== 'blank');
-  const isDown = (one: Drawn | undefined) => one?.card === 'face-down';
   if (own.length <= LEAST) return own;
-  return own.slice(isDown(own[0]) ? 1 : 0, isDown(own.at(-1)) ? -1 : own.length);
+  const isUp = ({ card }: Drawn) => card !== 'face-down';
+  const [first, last] = [own.findIndex(isUp), own.findLastIndex(isUp)];
+  const isOneEnd = first <= 0 || last === own.length - 1;
+  return isOneEnd && first >= 0 ? own.slice(first, last + 1) : own;
 }
 
 /** A card and the one before it may be all that is shown of many. */
@@ -461,9 +468,35 @@ function isSaid(part: Element, meant: ReadonlySet<Meaning>): boolean {
   return said;
 }
 
+/** By the numbers of its cards, one higher from each to the next: `1枚目`. Bare ones may count back from the newest. */
+function byNumbers(places: readonly Element[]): End | null {
+  const numbers = places.map(numberIn);
+  const isCounted = (all: readonly (number | null)[]): boolean =>
+    all.length > 1 && all.every((one, i) => one !== null && one === all[0]! + i);
+  return isCounted(numbers) ? 'last' : isCounted(numbers.toReversed()) ? 'first' : null;
+}
+
+/** The one number in a place that says as the how manieth its card was drawn. */
+function numberIn(place: Element): number | null {
+  const found: number[] = [];
+  walk(place, {
+    text({ data }) {
+      const [, number] = AS_DRAWN.exec(data.normalize('NFKC')) ?? [];
+      if (number) found.push(Number(number));
+    },
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+
+const AS_DRAWN = /^\s*(?:第\s?)?(\d{1,2})\s?(?:枚目|張目|张牌|張牌|번째)/;
+
 /** The end across from the one card that is said to be the one that a hand began with, unless multipliers fall from it on. */
 function besideFirst(places: readonly Element[]): End | null {
   const [first, ...others] = places.filter((place) => isSaid(place, FIRST));
+  const [before, behind] = [previousElement(places[0]!), nextElement(places.at(-1)!)].map(
+    (one) => one !== null && !matches(one, PRESSED) && isSaid(one, FIRST),
+  );
+  if (!first && before !== behind) return before ? 'last' : 'first';
   if (!first || others.length > 0 || places.length < 2) return null;
   const end = first === places[0] ? 'last' : first === places.at(-1) ? 'first' : null;
   const known = (end === 'last' ? places : places.toReversed()).flatMap((place) => multiplierIn(place) ?? []);
@@ -588,6 +621,23 @@ function facesOutside(
   const [first, ...others] = all.toSorted((a, b) => b.size - a.size);
   const isClear = first && others.every(({ card, size }) => inRow.includes(card) && first.size > 1.2 * size);
   return isClear ? [first] : all;
+}
+
+/**
+ * The same, where the row has only the cards before the one to guess from, which is larger and none of its ends, and
+ * where it is told at which end that comes; nothing where that is not so.
+ */
+function withApart(
+  { parts }: Row,
+  cards: readonly Card[],
+  [current, ...others]: readonly ReadCard[],
+  newest: End | null,
+): readonly Card[] | undefined {
+  if (!hasLayout || !newest || !current || others.length > 0) return undefined;
+  if ([cards[0], cards.at(-1)].includes(current.card)) return undefined;
+  const highest = Math.max(...parts.map((part) => boundsOf(part).height));
+  if (boundsOf(current.place).height < 1.2 * highest) return undefined;
+  return [...(newest === 'last' ? cards : cards.toReversed()), current.card];
 }
 
 /** The cards from the first drawn to the last, which is the one to guess from. `newest`: the end it lies at, where that was told. */

@@ -234,8 +234,9 @@ function betAround(seed: Element, survey: Survey): Node | null {
     if (others.some((one) => holds(part, one))) return null;
     if (![...hashes, ...clientSeeds].some(isIn)) continue;
     const texts = textsIn(part);
+    if (nonces.length > 0 && !nonces.some(isIn)) continue;
     if (isHeadedByBet(texts.slice(0, texts.findIndex(isName)))) return part;
-    if (!nonces.some(isIn)) continue;
+    if (nonces.length === 0) continue;
     if (texts.some((text, i) => RECEIPT.test(text) && RECEIPT_ID.test(texts[i + 1] ?? ''))) return part;
     const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
     const head = texts.findIndex(isName);

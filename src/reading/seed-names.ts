@@ -10,10 +10,10 @@ const WORDS = {
   server:
     'server|servid|serveur|serwer|sunucu|сервер|casino|house|=private|казино|=operator|=provider|=site|krupier|=dealer',
   client:
-    'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain|=lucky|=sorte',
+    'client|klient|=klien|istemci|müşteri|клиент|player|user|=guest|jugador|jogador|joueur|spieler|oyuncu|игрок|gracz|giocator|=pemain',
   your: '=your|=jouw|=je|=uw|=mijn|=my|dein|=ihr|=mein|=tu|=su|=mi|=votre|=ton|=sua|=seu|=tua|=teu|=ваш|=мой|=твой|=twój|=mój|=tuo|=mio|=twoje|=ваша|=твоя|=sizin|=senin|=vos|=ihre|=deine|=anda|=kamu',
   our: '=our|=unser|=unsere|nuestr|=notre|=nossa|=nosso|nostr|=наш|=наше|=bizim|=nasz|=nasze',
-  seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна|=phrase|=frase',
+  seed: '=seed|=benih|=randomness|=entropy|=seeda|=semilla|=semente|=graine|=seme|=ziarno|=ziarna|=tohum|tohumu|=tohumunun|=сид|=сида|=зерно|=зерна',
   secret: '=secret|=secreto|=segredo|=geheimnis|=segreto|=секрет',
   seeds: '=seeds|semillas|sementes|graines|=сиды|=сидов|=seedy|tohumlar|=semi|=ziaren',
   pair: 'pair|=paar|=seedpaar|=par|пара|пары|=пару|=парой|цепочк|çift|coppia|paire|=para|=parą|=pasangan|couple',
@@ -21,15 +21,15 @@ const WORDS = {
   hash2: '=hash2|=хеш2|=хэш2',
   commit: '=commit|commitment|=engagement|compromis|impegn|festlegung|обязательств|zobowiązan|taahhüt',
   hash: 'hash|gehash|hach|хеш|хэш|хеширован|хэширован|hasz|zahashowan|zahaszowan|encriptad|=terenkripsi|zaszyfrowan|committed|sha256|sha512|encrypted|verschlüsselt|cifrad|chiffré|зашифрован|şifrelen|hashlen|özet|empreint|=skrot|=skrotu|digest|=fingerprint|=checksum|prüfsumme|fingerabdruck|отпечат|=impronta|=huella|=seal|=sealed',
-  next: '=next|=coming|volgend|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv|=waiting|=reserve|=standby',
+  next: '=next|=coming|volgend|=berikutnya|=selanjutnya|upcoming|próxim|siguient|prochain|suivant|nächst|folgend|sonraki|sıradaki|следующ|будущ|następn|kolejn|prossim|successiv|=reserve|=standby',
   active:
     '=active|huidig|actiev|=actief|=activa|=activo|=activas|=aktiv|aktive|=actif|=actifs|actuel|=actual|=attivo|=attiva|attual|current|corrent|aktuell|текущ|активн|действующ|aktywn|aktualn|obecn|=geçerli|=güncel|=mevcut|=ativa|=ativas|=ativo|=atual|=aktif',
-  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|vorig|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski|=finished|=closed|=scaduta|=scaduto|=encerrado|=encerrada|=caducado|=caducada|=cerrado|=cerrada|=abgelaufen|=abgelaufene|=abgelaufenes|=terminé|=terminée|zakończon|=завершенная|=завершенный|=biten',
+  last: '=last|=retired|=expired|=spent|=sebelumnya|previous|=prev|=prior|=past|vorig|=old|=used|=usado|=usada|=utilisé|=utilisée|=verwendet|verwendete|=использован|=использованный|últim|anterior|=pasada|letzt|vorherig|dernier|précédent|=son|=önceki|последн|предыдущ|прошл|poprzedn|ostatn|=passada|=retirée|=retiré|=zużyte|zużyt|=kullanılan|=kullanılmış|=старый|=старого|=старая|=старой|=alte|=alter|=altes|=alten|ancien|antigu|antig|=vecchio|=vecchi|=stary|=stare|=starego|=eski',
   revealed:
-    '=revealed|=unhashed|=decrypted|=plaintext|=klartext|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı|=terungkap|=diungkap|=opened',
+    '=revealed|=unhashed|=decrypted|=plaintext|=klartext|=раскрыт|раскрыты|раскрыта|раскрыто|aufgedeckte|enthüllte|revelad|=révélé|=révélée|rivelat|ujawnion|=açıklanan|=açıklandı|=terungkap|=diungkap',
   new: '=new|=applied|=rotation|=neu|neue|nuev|=nouveau|nouvelle|=nova|=novo|nuov|=новый|=нового|=yeni|=nowy|=nowego|=baru',
   nonce: '=nonce|=нонс',
-  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|игр|раунд|ставк|раздач|парти|броск|бросок|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=ronde|=permainan|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
+  game: 'game|round|=shuffle|=bet|=hand|spiel|runde|wette|partid|ronda|juego|=mano|apuesta|jogo|rodada|aposta|=mão|partie|manche|=main|=tour|=mise|=mises|oyun|=tur|bahis|=bahsin|игр|раунд|ставк|раздач|парти|броск|бросок|=gra|=gry|rund|rozdani|zakład|partit|giocat|puntat|scommess|=paris|einsätz|=taruhan|=putaran|=ronde|=permainan|=coup|=coups|=deal|=spin|=draw|=ticket|=match|=rozdań|=кон|=donne|=blatt|=coupe|=turun|=turdan|=elden',
   shoe: '=shoe|=sabot|=schlitten|=башмак|=zapato|=sapato',
   deck: '=deck|=колоды|=baraja|=baralho|=mazzo|=talii|=destenin',
   id: '=id|=uuid|identif|идентиф|kennung',
@@ -147,7 +147,7 @@ const MOST_WORDS = 12;
 const AS_ONE = /(server|client|klient|seed|сервер|клиент)(?=seed|hash|nonce|сид|хеш)/g;
 /** What is `active` in two words. */
 const IN_USE =
-  /(?<!\p{L})(?:in (?:use|play)(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
+  /(?<!\p{L})(?:in use(?: now)?|(?<!(?:hand|game|round|bets?) )in play(?: now)?|in gebrauch|en uso|em uso|in uso|en cours|w uzyciu)(?!\p{L})/gu;
 /** What is the next pair: as a heading, or where it is said of a hash. Of a seed it may be when that is shown. */
 const ROTATED =
   /(?<!\p{L})(?:after (?:the )?(?:next )?rotati(?:on|ng)|nach (?:der rotation|dem (?:nachsten )?wechsel)|tras (?:la rotacion|rotar)|despues de (?:la rotacion|rotar)|apos a (?:proxima )?(?:rotacao|troca)|apres la (?:prochaine )?rotation|dopo la (?:prossima )?rotazione|после (?:следующеи )?(?:смены|ротации)|po (?:nastepnej )?(?:rotacji|zmianie))(?: (?:of|de|del|des|da|du|della) (?:the |la |le |los |las )?(?:pair|seeds|par|paars|paire|seed)| пары| pary)?(?!\p{L})/u;
@@ -164,6 +164,11 @@ const EL =
 const WITH_PAIR = /(?<!\p{L})(?:ciftle|парои)(?!\p{L})/gu;
 /** `Mano n.º`, `El no`: what it is the number of comes first. */
 const NUMBER = /(?<=\p{L} )(?:n(?:\. ?)?[o°]|nr)\.?(?!\p{L})/gu;
+/** What some call a client seed; neither word says so by itself, and a seed may well be one. */
+const PHRASE = /(?<!\p{L})(?:lucky phrase|frase da sorte|frase de la suerte)(?!\p{L})/gu;
+/** Of a round the same words say that it is over. */
+const PAST =
+  /^(?:finished|closed) pair$|^par (?:(?:en)?cerrado|caducado)$|^coppia (?:chiusa|scaduta)$|^couple termine$/;
 /** Which round it is, where that is said of the next one: `Secret for the next round (№ 3,308)`. */
 const ITS_NUMBER = /\((?:no\.?|nr\.?|n[o°]|#)\s?\d[\d., ]*\)$/;
 /** That of the seed above it, and not the player's: `Su hash`. */
@@ -426,6 +431,8 @@ function partsOf(text: string): readonly string[] {
     .replace(COMING, 'next')
     .replace(EL, 'tur')
     .replace(NUMBER, 'number')
+    .replace(PHRASE, 'client seed')
+    .replace(PAST, 'last pair')
     .replace(ITS_NUMBER, '')
     .replace(ITS, '')
     .replace(HASHED, '')

@@ -204,12 +204,15 @@ function withoutAdditions(written: string): readonly Meaning[] {
   const places = placesIn(text, MOST_WORTHS);
   const [first = '', ...others] = text.split(SIGN);
   if (places.length > 0 || others.length === 0) return places;
+  // `Seat 2 · You`
+  if (SEAT.test(first.trim())) return meaningsOf(others.at(-1)!).filter((one) => one === 'places:player');
   return [...meaningsOf(first), ...controlsIn(first)].filter((meaning) => OF_TABLE.test(meaning));
 }
 
 /** `Hand 1 • Active`, `Hand 2 ← active`, `Ante 10 · Pair Plus 5`: what is said of a place, or of what one bets on. */
 const SIGN = /\s[•·|–—←◀◄]\s/;
 const OF_TABLE = /^(?:places|controls:fold)/;
+const SEAT = /^(?:seat|sitz|platz|asiento|assento|siège|posto|miejsce|место|koltuk|席)\s?#?\d{1,2}$/iu;
 
 /** What a heading means without what stands behind it, of which there may be so much. */
 function placesIn(text: string, most: number): readonly Meaning[] {

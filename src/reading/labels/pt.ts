@@ -28,9 +28,9 @@ export const pt: Words = {
     high: 'alto|alta',
     low: 'baixo|baixa',
     higher:
-      'maior|mais alto|mais alta|maior ou igual|mais alta ou igual|mais alta ou a mesma|igual ou maior|igual ou mais alta',
+      'maior|mais alto|mais alta|maior ou igual|mais alta ou igual|mais alta ou a mesma|igual ou maior|igual ou mais alta|sobe',
     lower:
-      'menor|mais baixo|mais baixa|menor ou igual|mais baixa ou igual|mais baixa ou a mesma|igual ou menor|igual ou mais baixa',
+      'menor|mais baixo|mais baixa|menor ou igual|mais baixa ou igual|mais baixa ou a mesma|igual ou menor|igual ou mais baixa|desce',
     skip: 'pular|pular carta',
     cashOut: 'sacar|retirar|sacar agora|retirar ganhos',
     stopAuto: 'parar aposta automática',

@@ -304,7 +304,7 @@ test('a spoken label may say more than its card, and is none where it says two',
 });
 
 test('an icon may be called by the letter of its suit, where it says that it is one', () => {
-  for (const name of ['#suit-H', '/img/suit_h.svg', 'icon-suitH', '#hearts'])
+  for (const name of ['#suit-H', '/img/suit_h.svg', 'icon-suitH', '#hearts', '#pip-h'])
     expect(suitOfIcon(name), name).toBe('h');
   for (const name of ['#icon-h', '#suit-x', '#suit', '#h-suit', '#suitcase-h', '#suit-h-suit-s'])
     expect(suitOfIcon(name), name).toBeNull();

@@ -23,6 +23,17 @@ test('a place has a card, one that lies face down, nothing, or what nobody knows
   expect(card('<b></b>'.repeat(401))).toBe('malformed');
 });
 
+test('a class may number a corner of a card, and a text its place in a row: neither is a card or a rank', () => {
+  const corners = (text: string) =>
+    card(['c1', 'c2'].map((name) => `<b class="card_${name}__u">${text}</b>`).join(''));
+  expect(corners('9<br>♠')).toBe('9s');
+  // Where nothing is written there, a class may be all that tells.
+  expect(read('<i class="card c2"></i>')).toBe('2c');
+  for (const place of ['#3', '# 3', '№ 3'])
+    expect(card(`<b>Q</b><i>♠</i><small>${place}</small>`), place).toBe('Qs');
+  expect(card('<b>Q</b><i>♠</i><small>3</small>')).toBe('malformed');
+});
+
 test('the sign of a suit on a card that is said in any language to be hidden is of its back', () => {
   const sign = (label: string) => card('<b>♠</b>', `aria-label="${label}"`);
   for (const label of ['Hidden card', 'Carta escondida', 'Carta tapada', 'Carta nascosta', 'Verdeckte Karte'])

@@ -925,7 +925,8 @@ describe('what other players write', () => {
 test('a section below its heading is no message where it has a box to type in, though others like it stand beside it', () => {
   const values = `<p>Server seed hash: ${HASH}</p><p>Client seed: mine</p>`;
   const others = '<section><p>Recent rounds</p><p>none</p></section>'.repeat(3);
-  const shown = (more: string) => fieldsOn(`<section><p>In play now</p>${values}${more}</section>${others}`);
+  const shown = (more: string) =>
+    fieldsOn(`<section><p>Dealt with now</p>${values}${more}</section>${others}`);
   expect(shown('<label>New client seed<input></label>')).toMatchObject({
     'announced.commitment': { value: HASH },
     'announced.clientSeed': { value: 'mine' },

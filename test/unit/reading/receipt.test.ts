@@ -639,9 +639,31 @@ test('what a bet came from is told of the whole of its part, whatever blanks and
     'announced.commitment': { value: NEXT },
     'announced.nonce': { value: '14' },
   });
-  // Where no seed is kept back, a bet is told of in a dialog alone.
-  expect(page(`${bet}${outcome}${hash}${seed}${nonce}`)).toMatchObject(OF_NEXT);
+  // Where no seed is kept back, nor a dialog opened, it is headed by the bet and what came of that.
+  expect(page(`${bet}${outcome}${hash}${seed}${nonce}`)).toMatchObject(OF_PAST);
+  expect(page(`${bet}${hash}${seed}${nonce}`)).toMatchObject(OF_NEXT);
+  expect(page(`<p>Seeds</p>${bet}${outcome}${hash}${seed}${nonce}`)).toMatchObject(OF_NEXT);
   expect(fieldsOn(`<div role="dialog">${bet}${outcome}${hash}${seed}${nonce}</div>`)).toMatchObject(OF_PAST);
+});
+
+test.each([
+  ['Ticket #VP-558201', 'Dealt A K 7 A 3, paid 45 credits, 12 Nov, 20:41'],
+  ['Bet ns_7Qk20fLw', 'Video Poker · 5.00 → 15.00 USDT'],
+  ['Bahis #M21-600734', 'Blackjack · ₺50 · ödeme ₺100'],
+  ['Zakład KP/1 093 377', 'stawka 5,00 zł · wypłata 17,42 zł'],
+  ['Détail du pari n° 71 220 046', 'Mise 2,00 € · gain ×4,28'],
+  ['Ricevuta della mano BL-2025-77120', 'Banco · 5,00 € · incasso 9,75 €'],
+  ['Round slip · HB-2207-5519', 'bet C$ 3.00, paid C$ 0.00'],
+])('what stands below %s and what was paid is of a bet that is over', (bet, paid) => {
+  const values = row('Server seed hash', HASH) + row('Client seed', 'mine') + row('Nonce', '13');
+  const read = (head: string): object => fieldsOn(`<div><h3>${head}</h3><p>${paid}</p>${values}</div>`);
+  expect(read(bet)).toMatchObject({
+    'reported.commitment': { value: HASH },
+    'reported.nonce': { value: '13' },
+  });
+  expect(read(bet)).not.toMatchObject({ 'announced.commitment': { value: HASH } });
+  // Nor is any bet's what is not headed by its number.
+  expect(read('Provably fair')).toMatchObject({ 'announced.commitment': { value: HASH } });
 });
 
 test('the last row of a list of bets is unfolded where all of it is one cell', () => {

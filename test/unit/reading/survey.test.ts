@@ -173,6 +173,8 @@ describe('what stands behind the name of a place', () => {
     for (const worth of [' R5', 'R$ 5', 'US$ 5', ' USD$ 5', ' R$'])
       expect(means(`Tie${worth}`, 'places:tie'), worth).toBe(false);
     expect(means('Dealer 17 • $5', 'places:dealer')).toBe(true);
+    expect(means('Seat 2 · You', 'places:player')).toBe(true);
+    expect(means('Seat 2 · Dealer7', 'places:player')).toBe(false);
     expect(means('Payout 12', 'amounts:win')).toBe(false);
   });
 

@@ -436,6 +436,28 @@ test.each([
   expect(meaningsOf('Next hand')).toEqual(['controls:deal', 'sections:next']);
 });
 
+test('words of which a pair is made up may say more of it than one by one', () => {
+  for (const heading of [
+    'Your last pair, now revealed',
+    'Par encerrado',
+    'Coppia scaduta',
+    'Seeds you have just retired:',
+  ])
+    expect(meaningsOf(heading), heading).toEqual(['sections:last']);
+  expect(meaningsOf('Seeds in play')).toEqual(['sections:active']);
+  // What says the same of a round is no heading of seeds.
+  for (const said of ['Rodada encerrada', 'Hand in play', 'Game finished', 'Waiting for the next hand'])
+    expect(
+      meaningsOf(said).filter((one) => one.startsWith('sections')),
+      said,
+    ).toEqual([]);
+  expect(meaningsOf('Secret hash for the next round (№ 3,308)')).toEqual(['fields:next.commitment']);
+  for (const its of ['SHA-256 of it', 'Su hash', 'Hash dela']) expect(kindSaid(its), its).toBe('hash');
+  // A seed may well be one of the words.
+  expect(meaningsOf('Your lucky phrase')).toEqual(['fields:clientSeed']);
+  for (const word of ['lucky', 'phrase', 'sorte']) expect(meaningsOf(word), word).toEqual([]);
+});
+
 test('a counter counts bets where it says so', () => {
   expect(isCounter('Round counter')).toBe(true);
   for (const label of ['Counter', 'Round', 'Round counter hash']) expect(isCounter(label), label).toBe(false);
