@@ -175,10 +175,9 @@ function gather(place: Element, extra?: Extra): Evidence {
     },
     text(node) {
       const text = node.data.trim();
-      if (text === '') return;
+      if (text === '' || ITS_NUMBER.test(text)) return;
       const suit = suitOfLetter(node);
       const said: Said | null = suit ? { suit } : UNTOLD.test(text) ? { faceDown: true } : saidBy(text);
-      if (ITS_NUMBER.test(text)) return undefined;
       const mark = IN_BRACKETS.test(text) || (!said && meaningsOf(text).length > 0);
       if (!mark) take(said, elementAround(node)!, node);
     },

@@ -140,7 +140,9 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   if (isAlone && outside.length === 0) {
     if (memory.past) return tell(stage);
     // Where nothing else begins a hand, what says so may do that.
-    const isFirst = isSaid(places[0]!, FIRST) || (start.length > 0 && isCalledFirst(places[0]!));
+    const [place] = places as [Element];
+    const isMarked = isSaid(place, FIRST) && selectFirst(place, PRESSED) === null;
+    const isFirst = isMarked || (start.length > 0 && isCalledFirst(place));
     if (!hasLayout || !isFirst) return tell(stage, ALONE);
   }
   const inOrder = ordered(cards, outside, newest);
@@ -494,7 +496,7 @@ const AS_DRAWN = /^\s*(?:第\s?)?(\d{1,2})\s?(?:枚目|張目|张牌|張牌|번�
 function besideFirst(places: readonly Element[]): End | null {
   const [first, ...others] = places.filter((place) => isSaid(place, FIRST));
   const [before, behind] = [previousElement(places[0]!), nextElement(places.at(-1)!)].map(
-    (one) => one !== null && !matches(one, PRESSED) && isSaid(one, FIRST),
+    (one) => one !== null && isCaption(one),
   );
   if (!first && before !== behind) return before ? 'last' : 'first';
   if (!first || others.length > 0 || places.length < 2) return null;
@@ -504,21 +506,26 @@ function besideFirst(places: readonly Element[]): End | null {
 }
 
 /**
- * Whether right above or below a card that lies alone, and no wider than it, stands that a hand began with it; what is
- * pressed says no such thing.
+ * Whether right above or below a card that lies alone, and no wider than it, stands that a hand began with it.
  */
 function isCalledFirst(place: Element): boolean {
   const { left, right, width } = boundsOf(place);
   return elementsUp(place, HIGHEST).some((around) => {
     const text = textOf(around, LONGEST_CAPTION);
-    const labels = text === null ? [] : childrenOf(around).filter((one) => isSaid(one, FIRST));
+    const labels = text === null ? [] : childrenOf(around).filter(isCaption);
     return labels.some((one) => {
       const box = boundsOf(one);
-      const isBelow = box.left > left - width / 4 && box.right < right + width / 4;
-      return isBelow && !matches(one, PRESSED) && styleOf(one).cursor !== 'pointer';
+      return box.left > left - width / 4 && box.right < right + width / 4;
     });
   });
 }
+
+/** Whether it says that a hand began with what is beside it; what is pressed, such as `Start`, says no such thing. */
+const isCaption = (one: Element): boolean =>
+  isSaid(one, FIRST) &&
+  !matches(one, PRESSED) &&
+  selectFirst(one, PRESSED) === null &&
+  styleOf(one).cursor !== 'pointer';
 
 /** More than is written on a card, and above and below it. */
 const LONGEST_CAPTION = 40;
