@@ -163,7 +163,8 @@ export const ROWS: readonly Rows[] = [
   rows('the first card, beside the large one', [turning('7♠', [['7♠', 'Start card']]), 'dealt 7s']),
   rows('two alike, under captions of other widths', [turning('K♣', [['K♣', 'The card at the start'], ['K♣', '1.1×']]), 'dealt Kc Kc']),
   rows('a wide caption at the older end', [turning('2♥', [['K♣', 'The card at the start'], ['10♦', '1.0×'], ['2♥', '1.2×']]), 'dealt Kc Td 2h']),
-  rows('another card than any end', [turning('9♣', [['K♣', 'Start'], ['2♥', '1.1×']]), NO_END]),
+  rows('another card than any end', [turning('9♣', [['K♣', 'Start'], ['2♥', '1.1×']]), 'dealt Kc 2h 9c']),
+  rows('another card than any end, with nothing that tells the newest', [turning('9♣', [['K♣', ''], ['2♥', '']]), NO_END]),
   rows('one in the row that nobody can tell', [turning('2♥', [['K♣', 'Start'], ['<img>', '1.1×'], ['2♥', '1.2×']]), UNTOLD]),
   rows(
     'that takes in the card one guessed from as the next comes',
