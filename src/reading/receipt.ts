@@ -267,7 +267,7 @@ function isHeadedByBet(above: readonly string[]): boolean {
   const id = ONE_ID.exec(written)?.[0] ?? '';
   if (id.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_ID) return false;
   const told = [written.slice(written.indexOf(id) + id.length), ...others].join(' ').normalize('NFKC');
-  return TIME.test(told) || saysOutcome(told) || (told.match(SUM)?.length ?? 0) > 1;
+  return TIME.test(told) || saysOutcome(told) || [...told.matchAll(SUM)].length > 1;
 }
 
 type Labels = readonly Label[];

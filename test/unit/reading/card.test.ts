@@ -29,6 +29,8 @@ test('a class may number a corner of a card, and a text its place in a row: neit
   expect(corners('9<br>♠')).toBe('9s');
   // Where nothing is written there, a class may be all that tells.
   expect(read('<i class="card c2"></i>')).toBe('2c');
+  // Or where more is written than a card.
+  expect(card(`<b class="card_c1">${'9♠ '.repeat(20)}</b>`)).toBe('Ac');
   for (const place of ['#3', '# 3', '№ 3'])
     expect(card(`<b>Q</b><i>♠</i><small>${place}</small>`), place).toBe('Qs');
   expect(card('<b>Q</b><i>♠</i><small>3</small>')).toBe('malformed');

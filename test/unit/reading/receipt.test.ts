@@ -666,6 +666,24 @@ test.each([
   expect(read('Provably fair')).toMatchObject({ 'announced.commitment': { value: HASH } });
 });
 
+test('a bet has a number that is long enough, and both what was bet and what was paid, or when', () => {
+  const values = row('Server seed hash', HASH) + row('Client seed', 'mine') + row('Nonce', '13');
+  const read = (...above: string[]): object =>
+    fieldsOn(`<div>${above.map((one) => `<p>${one}</p>`).join('')}${values}</div>`);
+  const past = { 'reported.commitment': { value: HASH } };
+  const paid = 'bet C$ 3.00, paid C$ 0.00';
+  expect(read('Slip 12345', paid)).toMatchObject(past);
+  // What closes it may stand above it.
+  expect(read('✕', 'Slip 12345', paid)).toMatchObject(past);
+  for (const above of [
+    ['Slip 1234', paid],
+    ['Slip 12345', 'bet C$ 3.00'],
+    ['Slip 12345'],
+    [paid, 'Slip 12345'],
+  ])
+    expect(read(...above), `${above}`).toMatchObject({ 'announced.commitment': { value: HASH } });
+});
+
 test('the last row of a list of bets is unfolded where all of it is one cell', () => {
   const rowOf = (others: string): string => `<tr><td colspan="2">${seeds}</td>${others}</tr>`;
   expect(fieldsOn(bets(rowOf('')))).toMatchObject(OF_PAST);

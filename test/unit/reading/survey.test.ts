@@ -174,7 +174,8 @@ describe('what stands behind the name of a place', () => {
       expect(means(`Tie${worth}`, 'places:tie'), worth).toBe(false);
     expect(means('Dealer 17 • $5', 'places:dealer')).toBe(true);
     expect(means('Seat 2 · You', 'places:player')).toBe(true);
-    expect(means('Seat 2 · Dealer7', 'places:player')).toBe(false);
+    for (const other of ['Dealer7', 'Dealer'])
+      expect(means(`Seat 2 · ${other}`, 'places:dealer'), other).toBe(false);
     expect(means('Payout 12', 'amounts:win')).toBe(false);
   });
 
