@@ -165,6 +165,8 @@ export const ROWS: readonly Rows[] = [
   rows('a wide caption at the older end', [turning('2♥', [['K♣', 'The card at the start'], ['10♦', '1.0×'], ['2♥', '1.2×']]), 'dealt Kc Td 2h']),
   rows('another card than any end', [turning('9♣', [['K♣', 'Start'], ['2♥', '1.1×']]), 'dealt Kc 2h 9c']),
   rows('another card than any end, with nothing that tells the newest', [turning('9♣', [['K♣', ''], ['2♥', '']]), NO_END]),
+  rows('two places that are not reached yet', [flex(...FIRST_TWO, sized('2♠', 40, 50), sized('?', 40, 50), sized('?', 40, 50)) + GUESS, THREE]),
+  rows('a caption behind the first card, and the one to guess from apart', [large('5♦') + flex(...FIRST_TWO, sized('2♠', 40, 50), '<small>Start</small>') + GUESS, 'dealt 2s Kd 9c 5d']),
   rows('one in the row that nobody can tell', [turning('2♥', [['K♣', 'Start'], ['<img>', '1.1×'], ['2♥', '1.2×']]), UNTOLD]),
   rows(
     'that takes in the card one guessed from as the next comes',
