@@ -122,7 +122,7 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
     parts === null
       ? (pastOf(memory, cards, outside, areSmaller(apart, row)) ??
         fromFirst(places, cards, apart, row) ??
-        withApart(row, cards, apart, newest ?? byNumbers(places)))
+        withApart(places, cards, apart, row, newest))
       : undefined;
   if (past && isOld) return tell(stage, SEVERAL);
   if (past) {
@@ -423,16 +423,39 @@ function besideNext(row: Row, places: readonly Element[]): End | null {
 function fromFirst(
   places: readonly Element[],
   cards: readonly Card[],
-  [current, ...others]: readonly ReadCard[],
-  { parts }: Row,
+  apart: readonly ReadCard[],
+  row: Row,
 ): readonly Card[] | undefined {
-  if (!hasLayout || !current || others.length > 0 || cards.includes(current.card)) return undefined;
-  const highest = Math.max(...parts.map((part) => boundsOf(part).height));
-  if (boundsOf(current.place).height < 1.2 * highest) return undefined;
+  const current = largerThan(row, apart);
+  if (!current || cards.includes(current)) return undefined;
   const end = places.length > 1 ? byMultipliers(places) : 'last';
   const inOrder = end === 'first' ? cards.toReversed() : cards;
   const first = places.at(end === 'last' ? 0 : -1)!;
-  return end && multiplierIn(first) === 1 ? [...inOrder, current.card] : undefined;
+  return end && multiplierIn(first) === 1 ? [...inOrder, current] : undefined;
+}
+
+/** The only card that lies apart from a row, if it is larger than those in it. */
+function largerThan({ parts }: Row, [current, ...others]: readonly ReadCard[]): Card | undefined {
+  if (!hasLayout || !current || others.length > 0) return undefined;
+  const highest = Math.max(...parts.map((part) => boundsOf(part).height));
+  return boundsOf(current.place).height < 1.2 * highest ? undefined : current.card;
+}
+
+/**
+ * The same, where the one to guess from is none of the row's ends, and where it is told, if only by numbers, at which end
+ * its newest lies.
+ */
+function withApart(
+  places: readonly Element[],
+  cards: readonly Card[],
+  apart: readonly ReadCard[],
+  row: Row,
+  newest: End | null,
+): readonly Card[] | undefined {
+  const current = largerThan(row, apart);
+  if (!current || [cards[0], cards.at(-1)].includes(current)) return undefined;
+  const end = newest ?? byNumbers(places);
+  return end ? [...(end === 'last' ? cards : cards.toReversed()), current] : undefined;
 }
 
 /** By multipliers that never fall: as a card is skipped, they stay. The first card has none, or begins the hand. */
@@ -505,9 +528,7 @@ function besideFirst(places: readonly Element[]): End | null {
   return known.every((number, i) => i === 0 || number >= known[i - 1]!) ? end : null;
 }
 
-/**
- * Whether right above or below a card that lies alone, and no wider than it, stands that a hand began with it.
- */
+/** Whether right above or below a card that lies alone, and no wider than it, stands that a hand began with it. */
 function isCalledFirst(place: Element): boolean {
   const { left, right, width } = boundsOf(place);
   return elementsUp(place, HIGHEST).some((around) => {
@@ -628,23 +649,6 @@ function facesOutside(
   const [first, ...others] = all.toSorted((a, b) => b.size - a.size);
   const isClear = first && others.every(({ card, size }) => inRow.includes(card) && first.size > 1.2 * size);
   return isClear ? [first] : all;
-}
-
-/**
- * The same, where the row has only the cards before the one to guess from, which is larger and none of its ends, and
- * where it is told at which end that comes; nothing where that is not so.
- */
-function withApart(
-  { parts }: Row,
-  cards: readonly Card[],
-  [current, ...others]: readonly ReadCard[],
-  newest: End | null,
-): readonly Card[] | undefined {
-  if (!hasLayout || !newest || !current || others.length > 0) return undefined;
-  if ([cards[0], cards.at(-1)].includes(current.card)) return undefined;
-  const highest = Math.max(...parts.map((part) => boundsOf(part).height));
-  if (boundsOf(current.place).height < 1.2 * highest) return undefined;
-  return [...(newest === 'last' ? cards : cards.toReversed()), current.card];
 }
 
 /** The cards from the first drawn to the last, which is the one to guess from. `newest`: the end it lies at, where that was told. */

@@ -232,14 +232,13 @@ function betAround(seed: Element, survey: Survey): Node | null {
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
     if (others.some((one) => holds(part, one))) return null;
-    if (![...hashes, ...clientSeeds].some(isIn)) continue;
+    if (![...hashes, ...clientSeeds].some(isIn) || (nonces.length > 0 && !nonces.some(isIn))) continue;
     const texts = textsIn(part);
-    if (nonces.length > 0 && !nonces.some(isIn)) continue;
-    if (isHeadedByBet(texts.slice(0, texts.findIndex(isName)))) return part;
+    const head = texts.findIndex(isName);
+    if (isHeadedByBet(texts.slice(0, head))) return part;
     if (nonces.length === 0) continue;
     if (texts.some((text, i) => RECEIPT.test(text) && RECEIPT_ID.test(texts[i + 1] ?? ''))) return part;
     const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
-    const head = texts.findIndex(isName);
     // A list of bets has many days.
     const [at, ...more] = texts.flatMap((text, i) => (MOMENT.test(text) ? [i] : []));
     const isDated = at !== undefined && at < head && more.length === 0;

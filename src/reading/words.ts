@@ -239,6 +239,7 @@ function controlsSaid(text: string): readonly Meaning[] {
   const named = controlsNamed(text);
   if (named.length > 0) return named;
   const bare = text.replace(PIECES, '').replace(KEY, keyOrNot).replace(ODDS, '');
+  // `Higher 1.83× · 53.85%`
   const unpriced = bare.replace(PRICE, '').replace(PRICE, '');
   const priced = controlsNamed(unpriced);
   if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];

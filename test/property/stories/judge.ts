@@ -110,6 +110,11 @@ const BEHIND_A_BET =
 const WENT_ON_TWICE =
   'the panel went on twice behind its bet before its cards lay there: once for a hand elsewhere, as may be';
 
+const observedBefore = (
+  here: readonly Entry[],
+  { observation: { seq: end } }: Entry,
+): readonly Observation[] => here.map(({ observation }) => observation).filter(({ seq }) => seq < end);
+
 /**
  * Reasons for which a cheat may go unseen, each a fact of what was read: too little, or of more than one table. Each is
  * true where it excuses.
@@ -137,9 +142,7 @@ const EXCUSES = {
     return new Set(hashes.filter((hash) => hash && hash !== before)).size > 1;
   },
   [BEHIND_A_BET]: ({ here, start, dealt: { hand } }: Reading) => {
-    const before = here
-      .map(({ observation }) => observation)
-      .filter(({ seq }) => seq < start.observation.seq);
+    const before = observedBefore(here, start);
     const bet = before.findLast(({ reading }) => reading.kind === 'bet');
     const promised = before.find((one) => promises(one, hand));
     const isAnswered = before.some(
@@ -250,9 +253,7 @@ const EXCUSES = {
         observation.seq < start.observation.seq && textOn(observation, 'announced.commitment'),
     ),
   'what the player entered last did not show on the panel before the bet': ({ here, start }: Reading) => {
-    const before = here
-      .map(({ observation }) => observation)
-      .filter(({ seq }) => seq < start.observation.seq);
+    const before = observedBefore(here, start);
     const entered = before.findLast(({ reading }) => reading.kind === 'entered');
     const shown = (one: Observation) => textOn(one, 'announced.clientSeed');
     const stood = before.findLast((one) => one.seq < (entered?.seq ?? 0) && shown(one));

@@ -646,6 +646,9 @@ test('what a bet came from is told of the whole of its part, whatever blanks and
   expect(fieldsOn(`<div role="dialog">${bet}${outcome}${hash}${seed}${nonce}</div>`)).toMatchObject(OF_PAST);
 });
 
+/** Of the active pair, or of a bet. */
+const values = row('Server seed hash', HASH) + row('Client seed', 'mine') + row('Nonce', '13');
+
 test.each([
   ['Ticket #VP-558201', 'Dealt A K 7 A 3, paid 45 credits, 12 Nov, 20:41'],
   ['Bet ns_7Qk20fLw', 'Video Poker · 5.00 → 15.00 USDT'],
@@ -655,7 +658,6 @@ test.each([
   ['Ricevuta della mano BL-2025-77120', 'Banco · 5,00 € · incasso 9,75 €'],
   ['Round slip · HB-2207-5519', 'bet C$ 3.00, paid C$ 0.00'],
 ])('what stands below %s and what was paid is of a bet that is over', (bet, paid) => {
-  const values = row('Server seed hash', HASH) + row('Client seed', 'mine') + row('Nonce', '13');
   const read = (head: string): object => fieldsOn(`<div><h3>${head}</h3><p>${paid}</p>${values}</div>`);
   expect(read(bet)).toMatchObject({
     'reported.commitment': { value: HASH },
@@ -667,7 +669,6 @@ test.each([
 });
 
 test('a bet has a number that is long enough, and both what was bet and what was paid, or when', () => {
-  const values = row('Server seed hash', HASH) + row('Client seed', 'mine') + row('Nonce', '13');
   const read = (...above: string[]): object =>
     fieldsOn(`<div>${above.map((one) => `<p>${one}</p>`).join('')}${values}</div>`);
   const past = { 'reported.commitment': { value: HASH } };

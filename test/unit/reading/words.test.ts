@@ -436,6 +436,11 @@ test.each([
   expect(meaningsOf('Next hand')).toEqual(['controls:deal', 'sections:next']);
 });
 
+test('a control may say both what a guess pays and how likely it is', () => {
+  expect(controlsIn('▲ Maior 1,83× · 53,85%')).toEqual(['controls:higher']);
+  expect(controlsIn('▼ Lower 2.56× · 38.46%')).toEqual(['controls:lower']);
+});
+
 test('words of which a pair is made up may say more of it than one by one', () => {
   for (const heading of [
     'Your last pair, now revealed',
