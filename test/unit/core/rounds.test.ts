@@ -1157,6 +1157,13 @@ describe('video poker whose controls stay', () => {
       expect(drew.at(-1)).toEqual({ cards: [drawn, '2c 3c 4c 5c 9d'], mixed: false });
     });
 
+    test('was on its way behind others that were read once as well, and not behind a deal', () => {
+      const [others, half] = ['2c 3c 4c Ks 6h', '2c 3c 4c 5c 6h'] as const;
+      const told = (story: Story) => lying(story.see(dealt(half)).seeTwice(dealt(drawn))).at(-1);
+      expect(told(last().see(dealt(others)))).toEqual({ cards: [others, drawn], mixed: true });
+      expect(told(last().seeTwice(dealt(others)))).toEqual({ cards: [others, drawn], mixed: false });
+    });
+
     test('was on its way where what followed was the deal', () => {
       const told = lying(
         last().seeTwice(dealt(deal)).seeTwice(dealt(drawn)).seeTwice(over('2c 3c 4c 5c 9d')),
