@@ -251,7 +251,7 @@ function openTo(
       latest(open, (pair) => -firstSeen(here(pair), round)),
     ].filter((pair) => pair !== null);
     const known = [...new Set([...own, ...around])];
-    const late = lateFor(round, known[0]!, open);
+    const late = lateFor(round, known[0]!, pairs);
     const entered = enteredBefore(round, observations);
     const soon = entered && (nextFor(round, known[0]!, open, entered) ?? soonFor(round, open, observations));
     known.push(...[late, soon].filter((pair) => pair !== null));
@@ -276,7 +276,7 @@ const firstOn = ({ activeOf }: Pair, { tab, start }: Round): PanelObservation | 
  * The pair that a round may be of although its page had gone on to another one: nothing was pressed for the round, the
  * page went on just before it, and counted no bet with the new pair since. Null where it is none.
  */
-function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
+function lateFor(round: Round, own: Pair, pairs: readonly Pair[]): Pair | null {
   const { tab, start, sent } = round;
   const first = sent ? undefined : firstOn(own, round);
   if (!first || !isBefore(first, start) || start.at - first.at > LAG) return null;
@@ -284,7 +284,10 @@ function lateFor(round: Round, own: Pair, open: readonly Pair[]): Pair | null {
   if (around && betsOn(around.behind)! > betsOn(around.before)!) return null;
   const ofPage = ({ activeOf }: Pair): readonly PanelObservation[] =>
     (activeOf.get(tab) ?? []).filter(({ load }) => load === start.load);
-  return latest(open, (pair) => (pair === own ? Number.NEGATIVE_INFINITY : lastSeen(ofPage(pair), round)));
+  // Its seed may have come out meanwhile, and no sooner.
+  const isLate = (pair: Pair): boolean =>
+    pair !== own && (!wasOut(pair, round) || start.at - pair.revealed!.panel.at <= LAG);
+  return latest(pairs, (pair) => (isLate(pair) ? lastSeen(ofPage(pair), round) : Number.NEGATIVE_INFINITY));
 }
 
 const isEntered = ({ reading }: Observation): boolean => reading.kind === 'entered';

@@ -200,7 +200,7 @@ function seededOf(
   const reasons: Reason[] = own ? [...said.get(own)!] : [];
   if (judged) reasons.push(...aboutNonce(judged, counting));
   if (judged?.fits && own === late) reasons.push(reason('pair-replaced'));
-  const reuse = judged !== null && isReuse(round, judged);
+  const reuse = judged !== null && own !== late && isReuse(round, judged);
   if (reuse) reasons.push(...REUSED);
   if (client && revealed) reasons.push(...aboutClientSeed(own, judged, client, round, seen));
   const clientSeedOfDeal = (other: Round): string | null => {

@@ -228,6 +228,22 @@ describe('a look at a bet that was made elsewhere', () => {
   it('is no excuse for cards that nothing deals', () => {
     expect(told(swapped(A, 2))[0]).toBe('mismatch');
   });
+
+  it('leaves room for a hand here of which less is seen than of the look', () => {
+    const dealt = (nonce: number, count: number): Card[] => cardsAt('stake/hilo', A, nonce, count);
+    const few = (cards: readonly Card[]): string[] => {
+      const one = story().dialog(A, 0, B).cards('hilo', cards).press();
+      const look = {
+        kind: 'table',
+        game: 'hilo',
+        stage: 'over',
+        contents: { cards: dealt(1, 9) },
+      } as Reading;
+      return rotate(one.seeTwice(look).dialog(A, 3, B), 0).statuses();
+    };
+    expect(few(dealt(2, 2))).toEqual(['unreadable', 'verified']);
+    expect(few(cardsAt('stake/hilo', D, 7, 2))).toEqual(['mismatch', 'verified']);
+  });
 });
 
 describe('cards that are first seen when their page has gone on to the next pair', () => {
@@ -247,6 +263,15 @@ describe('cards that are first seen when their page has gone on to the next pair
   it('may be those of the pair before, which proves nothing', () => {
     expect(told(cardsOf(A, 1)).statuses()[1]).toBe('consistent');
     expect(codes(told(cardsOf(A, 1)), 1)).toContain('pair-replaced');
+  });
+
+  it('may be those of the pair before though its seed came out as the page went on, and not where that was long ago', () => {
+    const out = (one: PairStory): PairStory => one.receipt(A, 0);
+    expect(told(cardsOf(A, 1), {}, out).statuses()[1]).toBe('consistent');
+    expect(codes(told(cardsOf(A, 1), {}, out), 1)).toContain('pair-replaced');
+    expect(told(swapped(B, 0), {}, out).statuses()[1]).not.toBe('mismatch');
+    expect(told(cardsOf(A, 1), {}, (one) => later(out(one))).statuses()[1]).toBe('mismatch');
+    expect(told(cardsOf(A, 1), { counted: 1 }, out).statuses()[1]).toBe('mismatch');
   });
 
   it('are those of the pair that was bet on, by the player or as its page counts', () => {
