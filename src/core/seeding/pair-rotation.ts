@@ -62,7 +62,9 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const change: Change = { to: pair, first, hash, shown, out, settled };
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
-  const isNamed = settled !== undefined && hashOn(settled, 'reported.commitment') === hash;
+  const isNamed = settled !== undefined && isOutOn(settled, hash, seen.schemes);
+  // One that was active earlier was rotated out then.
+  const isAnother = settled !== undefined && !isNamed && !tellsOfAny(settled, past, seen.schemes);
   const promised = hashOn(before, 'promised.commitment');
   // A rotation, wherever it was, would have used what is promised still.
   const isPromisedStill =
@@ -72,7 +74,7 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
       (panel) =>
         panel.load === first.load && panel.confirmed && hashOn(panel, 'promised.commitment') === promised,
     );
-  if (!isLinked && settled && !isNamed && !isPromisedStill) return [];
+  if (!isLinked && isAnother && !isPromisedStill) return [];
   const since = sinceHand(change, seen);
   // What was read once may have been on its way: it accuses nobody, and is not green.
   const isSure = isSeenTwice(first, ['announced.commitment', 'announced.clientSeed'], panels);
@@ -133,10 +135,16 @@ function settledOn(
     // A page that is slow reports that pair itself.
     return hash === '' ? textOf(panel, 'reported.serverSeed') : hash !== to.hash;
   });
-  const isOfPast = (panel: PanelObservation): boolean =>
-    [hashOn(panel, 'reported.commitment'), ...hashesOut(panel, schemes)].some((hash) => past.has(hash));
-  return telling.findLast((panel) => !isOfPast(panel)) ?? telling.at(-1);
+  return telling.findLast((panel) => !tellsOfAny(panel, past, schemes)) ?? telling.at(-1);
 }
+
+/** Whether a panel reports any of these pairs as rotated out: by its hash, or by its seed. */
+const tellsOfAny = (
+  panel: PanelObservation,
+  hashes: ReadonlySet<string>,
+  schemes: readonly Scheme[],
+): boolean =>
+  [hashOn(panel, 'reported.commitment'), ...hashesOut(panel, schemes)].some((hash) => hashes.has(hash));
 
 /** Whether a panel reports the seed of a pair, so that it is active no more. */
 const tellsSeed = (panel: PanelObservation, { revealed }: Pair): boolean =>

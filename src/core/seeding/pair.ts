@@ -33,6 +33,7 @@ import {
   type Pair,
   pairsOf,
   wasEmptied,
+  wasOut,
 } from './pair-timeline.ts';
 import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
 import { isRewritten, mayBeUnsaved } from './typed.ts';
@@ -63,15 +64,15 @@ function* judgeAll(
   const judged = new Map<Round, Judged>();
   const isProven = (known: Judged | undefined): boolean => known?.fits === true && known.nonce !== null;
   const schemeOf = new Map(schemes.map((scheme) => [scheme.game.id, scheme]));
-  // Those of another pair for certain come last, and only if their cards prove it.
+  // Those of another pair for certain come last, or of one whose seed is out, and only if their cards prove it.
   for (const areOthers of [false, true]) {
     for (const one of pairs) {
       if (!one.revealed) continue;
       const members: Member[] = [];
       for (const round of rounds) {
-        const { pairs: its, certain } = candidates.get(round)!;
+        const { pairs: its, certain, late } = candidates.get(round)!;
         const scheme = schemeOf.get(round.game);
-        const isOthers = certain && its[0] !== one;
+        const isOthers = (certain && its[0] !== one) || (one === late && wasOut(one, round));
         if (scheme && isOthers === areOthers && its.includes(one) && !isProven(judged.get(round)))
           members.push({ round, scheme, certain: certain && !isOthers, again: again.has(round) });
       }

@@ -14,6 +14,7 @@ import type { Outcome } from './tell.ts';
  * long as the stories are drawn as they are now.
  */
 const TOLD_WRONG = [
+  ['pair', 269032, 4888],
   ['per-bet', 26270024, 143],
   ['pair', 269006, 3308],
   ['per-bet', 26270006, 2123],
@@ -86,6 +87,7 @@ const holdsNone =
 
 /** Stories of a cheat that was green once. */
 const COMFORTED = [
+  ['pair', 269035, 3829],
   ['per-bet', 26270075, 3054],
   ['pair', 269024, 2923],
   ['pair', 269002, 1086],

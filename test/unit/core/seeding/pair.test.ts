@@ -1010,7 +1010,32 @@ describe('a cheating casino', () => {
     expect(seedFirst(B, A).statuses()).toEqual(['verified']);
     expect(seedFirst(C, A).statuses()).toEqual(['mismatch']);
     expect(seedFirst(C, B).statuses()).toEqual(['verified']);
-    expect(seedFirst(C, A, { 'reported.nonce': '3' }).statuses()).toEqual(['verified']);
+    // Though it was read but once.
+    const seedOnce = (to: SeedPair): PairStory =>
+      story()
+        .dialog(A, 0, B)
+        .enter()
+        .dialog(to, 0, D)
+        .play(to, [0])
+        .dialog(to, 1, D, { 'reported.commitment': '', 'reported.serverSeed': A.server }, { twice: false })
+        .receipt(to, 0);
+    expect(seedOnce(B).statuses()).toEqual(['verified']);
+    expect(seedOnce(C).statuses()).toEqual(['consistent']);
+    // Where the one before that is reported still, nobody knows either.
+    const still = (to: SeedPair, reported: SeedPair): PairStory => {
+      const one = story().dialog(A, 0, B).enter().dialog(B, 0, C, outOf(A)).enter();
+      return one
+        .dialog(to, 0, seedPair(5), outOf(reported))
+        .play(to, [0])
+        .dialog(to, 1, seedPair(5))
+        .receipt(to, 0);
+    };
+    expect(still(C, A).statuses()).toEqual(['verified']);
+    expect(still(D, A).statuses()).toEqual(['consistent']);
+    expect(codes(still(D, A).verdicts()[0])).toContain('commitment-replaced');
+    expect(still(D, C).statuses()).toEqual(['verified']);
+    // A bet's receipt tells no rotation.
+    expect(seedFirst(C, A, { 'reported.nonce': '3' }).statuses()).toEqual(['consistent']);
   });
 
   it('tells of one more where the page came to report another pair, which it had not reported all along', () => {
