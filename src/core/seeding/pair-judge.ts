@@ -6,10 +6,11 @@
  * panels that were seen between the first and the last of these; and the panel that reveals its seed. Nothing else.
  * @module
  */
+import { mayRepeat } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { asTypedOn, countBefore, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { isOver, isPressedFor, type Round } from '../round.ts';
+import { hasShown, isOver, isPressedFor, type Round } from '../round.ts';
 import type { Reveal } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { Ledger } from './pair-ledger.ts';
@@ -290,10 +291,16 @@ function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
   if (counted <= 1) return 0;
   const hands = placed.filter(({ item: { round: one, again, played } }) => {
     const { seq } = one.start;
-    // The last one’s end that a page shows again as it is loaded is none.
-    return seq > before.seq && seq < behind.seq && (played || !again);
+    // The last one’s end that a page shows again as it is loaded is none, nor is this one in a tab that mirrors it.
+    return seq > before.seq && seq < behind.seq && (played || !again) && !isShownBy(one, round);
   });
   return Math.max(0, counted - Math.max(1, hands.length));
+}
+
+/** Whether another tab's round showed the first cards of this one, of a game whose results don't repeat. */
+function isShownBy(other: Round, { tab, game, tables }: Round): boolean {
+  const first = tables.find(({ reading }) => reading.contents);
+  return other.tab !== tab && !mayRepeat(game) && first !== undefined && hasShown(other, first.reading);
 }
 
 /**

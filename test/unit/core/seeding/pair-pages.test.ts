@@ -841,6 +841,34 @@ describe('a hand whose nonce is open', () => {
     expect(told(1)).not.toContain('nonces-passed-over');
   });
 
+  it('is not excused by its own cards in a tab that mirrors it, where two bets were counted', () => {
+    const cardsAt10 = (nonce: number): Card[] => cardsAt('stake/video-poker', A, nonce, 10);
+    const look = (nonce: number, stage: 'dealt' | 'over'): Reading => {
+      const [cards, held] = [cardsAt10(nonce), Array(5).fill(false)];
+      const contents = { cards: stage === 'over' ? cards.slice(5) : cards.slice(0, 5), held };
+      return { kind: 'table', game: 'video-poker', stage, contents } as unknown as Reading;
+    };
+    const told = (nonce: number, mirrored: number): string[] => {
+      const one = story().dialog(A, 0, B).play(A, [0], 'video-poker').dialog(A, 1, B);
+      one.on('tab 2').dialog(A, 1, B).on('tab 1', 'load 1').see({ kind: 'bet', control: 'Bet' });
+      one.seeTwice(look(nonce, 'dealt')).on('tab 2').seeTwice(look(mirrored, 'dealt'));
+      one.on('tab 1', 'load 1').dialog(A, nonce + 1, B);
+      // Which goes on to another tab’s hand.
+      one
+        .on('tab 2')
+        .seeTwice(look(nonce + 1, 'dealt'))
+        .seeTwice(look(nonce + 1, 'over'));
+      one
+        .on('tab 1', 'load 1')
+        .seeTwice(look(nonce, 'over'))
+        .dialog(A, nonce + 2, B);
+      return codes(rotate(one, 0), 1);
+    };
+    expect(told(1, 1)).not.toContain('nonces-passed-over');
+    expect(told(2, 2)).toContain('nonces-passed-over');
+    expect(told(2, 1)).not.toContain('nonces-passed-over');
+  });
+
   it('tells of none that its page had counted before, though it was read once', () => {
     const told = (counted: number): string[] => {
       const one = story().dialog(A, counted, B, {}, { twice: false }).play(A, [5, 6]).dialog(A, 7, B);
