@@ -209,12 +209,20 @@ const PREFIX = /^(?:is-|(?:\w+-)?card-+)/;
 const RANK_LETTER = /^[crv](?=(?:1?\d|[ajqkt])$)/;
 /** What build tools put behind a name: `Card_hearts__x8Fq2`. */
 const MODULE_SUFFIX = /__(?!rank|suit|value)(?=[\w-]{0,4}[A-Z\d])[\w-]{5}(?=\s|$)/g;
+/** The same, however short: the file and the name in it tell that it is of such a tool, `Card_rank__c2`. */
+const MODULE_OF_FILE =
+  /(?<=(?:^|\s)[A-Z][A-Za-z\d]{0,30}_[a-z][a-zA-Z\d-]{0,30})__(?!rank|suit|value)\w{1,8}(?=\s|$)/g;
 /** What others put around one, or before it: `_hearts_x8fq2_12`, `k9Qz1W_hearts`. */
 const MODULE_AROUND = /^_([a-zA-Z][\w-]{0,30}?)_(?=[a-z]*[\dA-Z])\w{5}_\d{1,4}$/;
 const MODULE_PREFIX = /^(?=[\w-]{0,5}\d)(?=[\w-]{1,5}[A-Z])[\w-]{6}_(?=[a-z])/;
 
-/** A class without what build tools put around its name. */
-const ownName = (name: string): string => name.replace(MODULE_AROUND, '$1').replace(MODULE_PREFIX, '');
+/** The names of classes without what build tools put around them, or behind. */
+export const ownNames = (classes: string): string[] =>
+  classes
+    .replace(MODULE_SUFFIX, '')
+    .replace(MODULE_OF_FILE, '')
+    .split(/\s+/)
+    .map((name) => name.replace(MODULE_AROUND, '$1').replace(MODULE_PREFIX, ''));
 
 const byClass = new Map<string, readonly Said[]>();
 const MOST_REMEMBERED = 2000;
@@ -228,15 +236,12 @@ export function saidByClasses(classes: string): readonly Said[] {
   const known = byClass.get(classes);
   if (known) return known;
   if (byClass.size >= MOST_REMEMBERED) byClass.clear();
-  const names = classes
-    .replace(MODULE_SUFFIX, '')
-    .split(/\s+/)
-    .map((name) =>
-      ownName(name)
-        .replace(SIZE, '')
-        .replace(/([a-z]{4})(?=[A-Z])/g, '$1-')
-        .toLowerCase(),
-    );
+  const names = ownNames(classes).map((name) =>
+    name
+      .replace(SIZE, '')
+      .replace(/([a-z]{4})(?=[A-Z])/g, '$1-')
+      .toLowerCase(),
+  );
   const isCard = names.some((name) => IS_CARD_CLASS.test(name));
   const all = names.flatMap((name) => saidByClass(name, isCard));
   // Beside a suit the other name of a card is its rank: `card spades ten`, `card c10 hearts`.

@@ -6,6 +6,7 @@ import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.t
 import { isOfCardShape } from './card-shape.ts';
 import {
   numbered,
+  ownNames,
   type Said,
   saidBy,
   saidByAltText,
@@ -321,7 +322,7 @@ export function saidByIcon(element: Element): Said | null {
   // A letter of a font of icons, such as `<i class="fa-solid fa-heart">`, or a drawing: `<svg class="lucide lucide-heart">`.
   const isIcon = localName(element) === 'svg' || (localName(element) === 'i' && !firstChild(element));
   const classes = isIcon ? attribute(element, 'class') : null;
-  const suit = classes ? suitOfIcon(classes) : null;
+  const suit = classes ? suitOfIcon(ownNames(classes).join(' ')) : null;
   if (suit) return { suit };
   const outlined = localName(element) === 'svg' && isBesideRank(element) ? suitOfOutline(element) : null;
   return outlined ? { suit: outlined, drawn: true } : null;

@@ -47,7 +47,10 @@ export function heldAt(
   evidence.push(...controls);
   const parts = places.map((place, i) => [place, controls[i] ?? place, ...hostOfOne(place, places)]);
   const named = places.map((place) => withinAlone(place).some(isNamedHeld));
-  const badges = parts.map((both) => both.some((one) => hasBadge(one, words)));
+  const said = parts.map((both) => both.some((one) => isSaidOn(one, words)));
+  const badged = parts.map((both) => both.some(hasBadge));
+  // A place that each card has for the word is no sign.
+  const badges = badged.includes(false) ? badged.map((one, i) => one || said[i]!) : said;
   // What all five have, they may have whether or not they are held, lit or not.
   const isTold = badges.includes(false);
   const isTelling = named.includes(false);
@@ -65,11 +68,11 @@ export function heldAt(
   const above = inRowBeside(places, [...words, ...holding.slice(0, MOST)]);
   if (above) return above;
   // Some have the word on cards that are held, and on no others. Alone on a control it says what that does.
-  const said = holding.filter(isWritten).filter((word) => {
+  const telling = holding.filter(isWritten).filter((word) => {
     const control = closest(word, 'button');
     return !control || !meaningsOf(textOf(control, LONGEST_LABEL) ?? '').includes('controls:hold');
   });
-  const worded = places.map((place) => said.some((word) => holds(place, word)));
+  const worded = places.map((place) => telling.some((word) => holds(place, word)));
   return worded.every((one) => one) ? marked : worded;
 }
 
@@ -119,9 +122,12 @@ function hasMark(element: Element, marks: string): boolean {
 const isWritten = (word: Element): boolean =>
   isVisible(word) && !(hasLayout && colourIn(styleOf(word).color)?.alpha === 0);
 
-/** Whether something that can be seen on it says so. */
-const hasBadge = (element: Element, words: readonly Element[]): boolean =>
-  select(element, '[class*="held"]').some((part) => isHeld(part) && isVisible(part)) ||
+/** Whether something that can be seen on it is called so. */
+const hasBadge = (element: Element): boolean =>
+  select(element, '[class*="held"]').some((part) => isHeld(part) && isVisible(part));
+
+/** Whether it can be read on it. */
+const isSaidOn = (element: Element, words: readonly Element[]): boolean =>
   words.some((word) => holds(element, word) && isWritten(word));
 
 /** The element of a card, and those in it that have nothing beside them, from the outside inwards. */

@@ -229,6 +229,7 @@ function betAround(seed: Element, survey: Survey): Node | null {
   const isName = (text: string): boolean => names.some((label) => text.startsWith(label.text));
   const isOpened = isInDialog(seed);
   const isApart = isOpened || survey.labelled('fields:serverSeed').length > 0;
+  let hasComeToNothing = false;
   for (const part of elementsUp(seed, FARTHEST)) {
     const isIn = ({ element }: Label): boolean => holds(part, element);
     if (others.some((one) => holds(part, one))) return null;
@@ -236,7 +237,7 @@ function betAround(seed: Element, survey: Survey): Node | null {
     const texts = textsIn(part);
     const head = texts.findIndex(isName);
     if (isHeadedByBet(texts.slice(0, head))) return part;
-    if (nonces.length === 0) continue;
+    if (nonces.length === 0 || hasComeToNothing) continue;
     if (texts.some((text, i) => RECEIPT.test(text) && RECEIPT_ID.test(texts[i + 1] ?? ''))) return part;
     const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
     // A list of bets has many days.
@@ -251,7 +252,9 @@ function betAround(seed: Element, survey: Survey): Node | null {
       isPlaced ||
       texts.some((text) => PLACED_BY.test(text) || saysOutcome(text)) ||
       survey.labelled('amounts:win').some(isIn);
-    return hasCome ? part : null;
+    if (hasCome) return part;
+    // Unless it is headed by a bet, further out.
+    hasComeToNothing = true;
   }
   return null;
 }
@@ -364,7 +367,7 @@ function textsIn(part: Node): readonly string[] {
   walk(part, {
     text({ data }) {
       const text = data.trim();
-      if (text !== '' && text.length <= LONGEST_LABEL) texts.push(text);
+      if (text !== '' && text.length <= LONGEST_TOLD) texts.push(text);
       return texts.length > MOST_TEXTS ? 'stop' : undefined;
     },
   });
@@ -372,6 +375,8 @@ function textsIn(part: Node): readonly string[] {
 }
 
 const MOST_TEXTS = 60;
+/** All that is told of a bet may stand in one text. */
+const LONGEST_TOLD = 2 * LONGEST_LABEL;
 
 /**
  * The same survey, where the hash of a round is the commitment: nothing else is one, and the seed is kept back for as long.

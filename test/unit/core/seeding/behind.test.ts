@@ -304,3 +304,22 @@ describe('a hand behind which the page goes on once more as soon as its first ca
     expect(told(three)).toBe('mismatch: commitment-changed');
   });
 });
+
+test('a promise that came behind cards for which nothing was pressed may be for the hand behind those', () => {
+  // The page plays by itself, and its controls stay: cards may be a draw, or the next hand's.
+  const told = (isPressed: boolean): string => {
+    const story = new Story().between(null, one).bet();
+    for (const [used, next] of [
+      [one, two],
+      [two, three],
+      [strange, four],
+    ] as const) {
+      if (used === two && isPressed) story.bet();
+      const cards = cardsOf(used);
+      story.deal(cards.slice(0, 5)).deal(cards.slice(5)).between(used, next);
+    }
+    return story.outcomes().at(-1)!;
+  };
+  expect(told(false)).toBe('consistent: hand-inferred');
+  expect(told(true)).toBe('mismatch: commitment-changed');
+});
