@@ -748,10 +748,11 @@ function wasHidden(outcome: Outcome, dealt: Dealt): boolean {
       );
       const isTwinLast = last !== undefined && isTwin(last);
       const next = outcome.dealt.find(({ tab, betAt }) => tab === dealt.tab && betAt > dealt.betAt);
-      const until =
-        isFirst || isTwinLast
-          ? here.filter(({ at }) => at < (next?.betAt ?? Number.POSITIVE_INFINITY))
-          : here;
+      // What is counted while its last cards go on lying there may come of a bet elsewhere behind it, if counts were read before.
+      const end = looksAt(dealt.hand, here).find(({ reading: { stage } }) => stage === 'over');
+      const isUntil = ({ at, observation: { seq } }: Entry): boolean =>
+        at < (next?.betAt ?? Number.POSITIVE_INFINITY) && !(end && before.some(counts(-1)) && seq > end.seq);
+      const until = isFirst || isTwinLast ? here.filter(isUntil) : here;
       return (
         !outcome.dealt.some(
           (one) =>

@@ -87,6 +87,7 @@ const holdsNone =
 
 /** Stories of a cheat that was green once. */
 const COMFORTED = [
+  ['pair', 269051, 3621],
   ['pair', 269041, 431],
   ['pair', 269035, 3829],
   ['per-bet', 26270075, 3054],
