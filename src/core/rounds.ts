@@ -181,7 +181,10 @@ function look(
   // What comes behind a bet that was pressed when the hand's seeds were out may be the next one's.
   const isPressedBehind = tab.bet !== null && tab.out !== null && isBefore(tab.out, tab.bet);
   const hasGoneOn = tab.last !== null && hasDealerGoneOn(tab.last, reading);
-  const hasStrayed = what === 'more' && isPressedBehind && !isSame(tab, reading) && !hasGoneOn;
+  // So may what comes behind the end of a hand and a press.
+  const isPressedAtEnd = round !== null && tab.press !== null && isOver(round);
+  const hasStrayed =
+    what === 'more' && (isPressedBehind || isPressedAtEnd) && !isSame(tab, reading) && !hasGoneOn;
   const ends = round !== null && !isOver(round) && (reading.stage === 'over' || saysOver(reading));
   // What was pressed while a hand was under way bet nothing, unless its page was just loaded and may only have been late to
   // lay out how it had ended.

@@ -1270,3 +1270,15 @@ test('cards that are dealt once more by the page itself may be another hand’s,
   expect(certain('one')).toEqual([false]);
   expect(certain('two')).toEqual([true]);
 });
+
+test('a card that is another one behind the end of a hand may be the next hand’s where something was pressed', () => {
+  const [first, other] = [
+    blackjack([['Jh', 'Ac']], ['3s', '6h'], 'over'),
+    blackjack([['Jh', 'Ac']], ['As', '6h'], 'over'),
+  ];
+  const told = (press: (story: Story) => Story) =>
+    roundsOf(press(new Story().bet().seeTwice(first)).seeTwice(other).observations).map(({ mixed }) => mixed);
+  expect(told((story) => story)).toEqual([false]);
+  expect(told((story) => story.key())).toEqual([true]);
+  expect(told((story) => story.bet())).toEqual([false, false]);
+});
