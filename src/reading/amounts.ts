@@ -4,6 +4,7 @@
  */
 import type { TableContents } from '../core/observation.ts';
 import { valueBeside } from './beside.ts';
+import { isBlocked } from './controls.ts';
 import { select } from './dom.ts';
 import { memoryOf } from './memory.ts';
 import { type Decimal, numberIn, quotient, quotientWithin } from './numbers.ts';
@@ -37,6 +38,13 @@ function amountOf(survey: Survey, name: 'bet' | 'win', evidence: Element[]): Amo
   }
   return amount;
 }
+
+/** Whether no bet was sent: what is bet is nothing yet, and can be typed in. */
+export const isNothingBet = (survey: Survey): boolean =>
+  survey.labelled('amounts:bet').some((label) => {
+    const value = valueBeside(label, survey);
+    return value && isBox(value.element) && !isBlocked(value.element) && numberIn(value.text)?.units === 0n;
+  });
 
 const ONE: Decimal = { units: 1n, decimals: 0 };
 

@@ -5,6 +5,7 @@
  */
 import { isPlayedOut } from '../core/games/baccarat-table.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
+import { isNothingBet } from './amounts.ts';
 import { bankOn, betsOnSides, canBetOnTie, isCalledBaccarat, sidesOn } from './bank.ts';
 import { type Extra, readCard } from './card.ts';
 import { controlsFor, offered, startControls } from './controls.ts';
@@ -68,11 +69,13 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
   const hints =
     survey.handTexts.length > 0 || places ? [] : survey.cardHints.filter((hint) => isInOneOf(own, hint));
   if (own.size === 0 || (hints.length > 0 && hints.every((hint) => readCard(hint, extra) === 'face-down'))) {
-    // Where rounds begin by themselves one bets on a side meanwhile. Where what deals is blocked, a bet may be on its way.
+    // Where rounds begin by themselves one bets on a side meanwhile. Where what deals is blocked, a bet may be on its way,
+    // or none be placed yet.
     const sides = places ? [] : betsOnSides(survey);
     evidence.push(...sides);
     const isBettable = isUnknown && offered(sides, []) === 'first';
-    const canBet = isByCards ? isBettable : turn !== 'second' || hints.length === 0;
+    const isFree = turn !== 'second' || hints.length === 0;
+    const canBet = (isByCards ? isBettable : isFree) || (own.size === 0 && isNothingBet(survey));
     return tell(canBet ? restingOrMoving(survey, evidence, true) : 'moving');
   }
   // Where none can be pressed before chips lie there, nothing but the cards says that a hand is over, where a winner is

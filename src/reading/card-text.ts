@@ -16,6 +16,8 @@ export interface Said {
   readonly drawn?: true;
   /** Two letters only, such as `5s`: a card where cards lie, and anything at all elsewhere. */
   readonly weak?: true;
+  /** Said by a form of a class, as of what is no card too: it counts only on a picture of one. */
+  readonly form?: true;
 }
 
 const words = once(() => {
@@ -210,8 +212,7 @@ const RANK_LETTER = /^[crv](?=(?:1?\d|[ajqkt])$)/;
 /** What build tools put behind a name: `Card_hearts__x8Fq2`. */
 const MODULE_SUFFIX = /__(?!rank|suit|value)(?=[\w-]{0,4}[A-Z\d])[\w-]{5}(?=\s|$)/g;
 /** The same, however short: the file and the name in it tell that it is of such a tool, `Card_rank__c2`. */
-const MODULE_OF_FILE =
-  /(?<=(?:^|\s)[A-Z][A-Za-z\d]{0,30}_[a-z][a-zA-Z\d-]{0,30})__(?!rank|suit|value)\w{1,8}(?=\s|$)/g;
+const MODULE_OF_FILE = /^([A-Z][a-zA-Z\d]{0,30}_[a-z][a-zA-Z\d-]{0,30})__(?!rank|suit|value)\w{1,8}$/;
 /** What others put around one, or before it: `_hearts_x8fq2_12`, `k9Qz1W_hearts`. */
 const MODULE_AROUND = /^_([a-zA-Z][\w-]{0,30}?)_(?=[a-z]*[\dA-Z])\w{5}_\d{1,4}$/;
 const MODULE_PREFIX = /^(?=[\w-]{0,5}\d)(?=[\w-]{1,5}[A-Z])[\w-]{6}_(?=[a-z])/;
@@ -220,9 +221,10 @@ const MODULE_PREFIX = /^(?=[\w-]{0,5}\d)(?=[\w-]{1,5}[A-Z])[\w-]{6}_(?=[a-z])/;
 export const ownNames = (classes: string): string[] =>
   classes
     .replace(MODULE_SUFFIX, '')
-    .replace(MODULE_OF_FILE, '')
     .split(/\s+/)
-    .map((name) => name.replace(MODULE_AROUND, '$1').replace(MODULE_PREFIX, ''));
+    .map((name) =>
+      name.replace(MODULE_OF_FILE, '$1').replace(MODULE_AROUND, '$1').replace(MODULE_PREFIX, ''),
+    );
 
 const byClass = new Map<string, readonly Said[]>();
 const MOST_REMEMBERED = 2000;
@@ -243,7 +245,8 @@ export function saidByClasses(classes: string): readonly Said[] {
       .toLowerCase(),
   );
   const isCard = names.some((name) => IS_CARD_CLASS.test(name));
-  const all = names.flatMap((name) => saidByClass(name, isCard));
+  const own = names.flatMap((name) => saidByClass(name, isCard));
+  const all = own.length > 0 ? own : names.flatMap((name) => saidByModifier(name, names) ?? []);
   // Beside a suit the other name of a card is its rank: `card spades ten`, `card c10 hearts`.
   const [suit, ...others] = all.filter((one) => one.suit);
   const [rank] = isCard && suit && others.length === 0 ? rankAmong(names) : [];
@@ -251,6 +254,13 @@ export function saidByClasses(classes: string): readonly Said[] {
   const said = isRank ? [suit!, rank] : all;
   byClass.set(classes, said);
   return said;
+}
+
+/** What a form of something says of a card by two letters, `pc pc--qh`, which may as well be of what is no card. */
+function saidByModifier(name: string, names: readonly string[]): Said | null {
+  const [, block, modifier] = /^([a-z][a-z\d_-]{0,30}?)--([a-z\d]{2,3})$/.exec(name) ?? [];
+  const said = block !== undefined && names.includes(block) ? saidByLetters(modifier!) : null;
+  return said ? { ...said, form: true } : null;
 }
 
 function rankAmong(names: readonly string[]): readonly Said[] {

@@ -161,7 +161,8 @@ function gather(place: Element, extra?: Extra): Evidence {
         return undefined;
       }
       for (const said of saidByClasses(namesOf(element)))
-        take(isOfStyle(said, element) || isOfCorner(said, element) ? null : said, element);
+        if (!said.form || isPictureOfCard(element))
+          take(isOfStyle(said, element) || isOfCorner(said, element) ? null : said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByStyle(element)) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
@@ -432,7 +433,12 @@ function pictureBehind(element: Element): string | null {
   return picture && saidByName(picture) ? picture : null;
 }
 
-const isPictureOfCard = (element: Element): boolean => pictureOf(element) !== null && isOfCardShape(element);
+export const isPictureOfCard = (element: Element): boolean =>
+  (pictureOf(element) !== null || isPaintedByStyle(element)) && isOfCardShape(element);
+
+/** Whether nothing is in it, and styles put a picture behind it. */
+const isPaintedByStyle = (element: Element): boolean =>
+  hasLayout && !firstChild(element) && styleOf(element).backgroundImage.includes('url(');
 
 /** Whether a text stands on something of a card's shape, and nothing else does. */
 const isOnCard = (node: Element | Text): boolean =>

@@ -47,12 +47,15 @@ export function controlsFor(survey: Survey, names: readonly ControlName[]): Elem
   return [...new Set(controls)];
 }
 
-/** What answers a question such as `Insurance?`: the controls beside it that say nothing by themselves. */
+/** What answers a question such as `Insurance?`: the two controls beside it, or right below it, that say nothing by themselves. */
 function answersTo({ element, text }: Label): readonly Element[] {
-  const around = /[?？]/.test(text) ? parentNode(element) : null;
-  const beside = around && isElement(around) ? select(around, 'button, [role="button"]') : [];
-  const answers = beside.filter((one) => controlsIn(textOf(one, LONGEST) ?? '').length === 0);
-  return answers.length === 2 ? answers : [];
+  if (!/[?？]/.test(text)) return [];
+  for (const around of [parentNode(element), nextElement(element)]) {
+    const beside = around && isElement(around) ? select(around, 'button, [role="button"]') : [];
+    const answers = beside.filter((one) => controlsIn(textOf(one, LONGEST) ?? '').length === 0);
+    if (answers.length === 2) return answers;
+  }
+  return [];
 }
 
 /** What nothing but a game has. Where one bets may be the name of any part of a page that opens as it is pressed. */

@@ -37,9 +37,9 @@ import { secondHand } from './second-hand.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { isDealtAt } from './titles.ts';
-import { commonAncestor, elementsUp, findAll, holds, textOf, walk } from './tree.ts';
+import { commonAncestor, elementsDown, elementsUp, findAll, holds, isVisible, textOf, walk } from './tree.ts';
 import { type ReadCard, readOf, seenAmong } from './visible.ts';
-import { type Meaning, meaningsOf } from './words.ts';
+import { LONGEST_LABEL, type Meaning, meaningsOf } from './words.ts';
 
 export interface HiloTable {
   /** The part with the row of cards drawn so far, where the site names it by a stable attribute. */
@@ -142,7 +142,9 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
     // Where nothing else begins a hand, what says so may do that.
     const [place] = places as [Element];
     const isMarked = isSaid(place, FIRST) && selectFirst(place, PRESSED) === null;
-    const isFirst = isMarked || (start.length > 0 && isCalledFirst(place));
+    const past = hasLayout ? emptyPast(survey) : [];
+    evidence.push(...past);
+    const isFirst = isMarked || past.length > 0 || (start.length > 0 && isCalledFirst(place));
     if (!hasLayout || !isFirst) return tell(stage, ALONE);
   }
   const inOrder = ordered(cards, outside, newest);
@@ -492,6 +494,20 @@ function isSaid(part: Element, meant: ReadonlySet<Meaning>): boolean {
   walk(part, { text: ({ data }) => (said ||= meaningsOf(data).some((meaning) => meant.has(meaning))) });
   return said;
 }
+
+/** What says that the cards before the one to guess from have a place of their own, where nothing is in that. */
+const emptyPast = (survey: Survey): readonly Element[] =>
+  survey.labelled('marks:past').flatMap(({ element }) => {
+    const place = elementsUp(element, 2).at(-1)!;
+    const isCard = (part: Element): boolean => part !== place && (isOfCardShape(part) || showsPicture(part));
+    const isEmpty =
+      isVisible(element) &&
+      boundsOf(place).height > 2 * boundsOf(element).height &&
+      textOf(place, LONGEST_LABEL) === textOf(element, LONGEST_LABEL) &&
+      !elementsDown(place, MOST_PARTS).some(isCard);
+    return isEmpty ? [element] : [];
+  });
+const MOST_PARTS = 100;
 
 /** By the numbers of its cards, one higher from each to the next: `1枚目`. Bare ones may count back from the newest. */
 function byNumbers(places: readonly Element[]): End | null {

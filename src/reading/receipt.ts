@@ -234,14 +234,15 @@ function betAround(seed: Element, survey: Survey): Node | null {
     const isIn = ({ element }: Label): boolean => holds(part, element);
     if (others.some((one) => holds(part, one))) return null;
     if (![...hashes, ...clientSeeds].some(isIn) || (nonces.length > 0 && !nonces.some(isIn))) continue;
-    const texts = textsIn(part);
-    const head = texts.findIndex(isName);
-    if (isHeadedByBet(texts.slice(0, head))) return part;
+    const told = textsIn(part, LONGEST_TOLD);
+    if (isHeadedByBet(told.slice(0, told.findIndex(isName)))) return part;
     if (nonces.length === 0 || hasComeToNothing) continue;
+    const texts = textsIn(part);
     if (texts.some((text, i) => RECEIPT.test(text) && RECEIPT_ID.test(texts[i + 1] ?? ''))) return part;
     const bets = texts.map((text, i) => (namesBet(text) ? text : numberedBy(text, texts[i + 1])));
     // A list of bets has many days.
     const [at, ...more] = texts.flatMap((text, i) => (MOMENT.test(text) ? [i] : []));
+    const head = texts.findIndex(isName);
     const isDated = at !== undefined && at < head && more.length === 0;
     if (!isDated && (!isApart || bets.every((bet) => bet === ''))) continue;
     // What is headed by the number of a bet, or has one and is opened over the page, was placed.
@@ -362,12 +363,12 @@ const LEAST_ID = 5;
 const AMOUNT = /[.,]\d{1,2}$/;
 
 /** The short texts of a part, in order; not more than a receipt has. */
-function textsIn(part: Node): readonly string[] {
+function textsIn(part: Node, longest = LONGEST_LABEL): readonly string[] {
   const texts: string[] = [];
   walk(part, {
     text({ data }) {
       const text = data.trim();
-      if (text !== '' && text.length <= LONGEST_TOLD) texts.push(text);
+      if (text !== '' && text.length <= longest) texts.push(text);
       return texts.length > MOST_TEXTS ? 'stop' : undefined;
     },
   });

@@ -34,7 +34,7 @@ const WORDS = {
   deck: '=deck|=колоды|=baraja|=baralho|=mazzo|=talii|=destenin',
   id: '=id|=uuid|identif|идентиф|kennung',
   number: '=number|numero|número|numéro|nummer|номер',
-  bets: '=bets|=hands|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays|=zakładów',
+  bets: '=bets|=hands|=mains|=hände|=händen|=manos|=mãos|=mani|=руки|=рук|=eller|=wagers|=rolls|=ставок|=deals|=coups|=shoes|=spins|=plays|=zakładów',
   made: 'total|=made|=far|=played|=placed|=dealt|gespielt|jugad|=joué|=jouée|=joués|=jouées|jogad|сыгран|zagran|rozegran|=postawionych|=zawartych|oynan|effettuat|realizad|hech|feit|effectu|nombre|anzahl|gesamt|gemacht|количеств|общее|число|=всего|сделан|yapılan|toplam|=sayısı|liczb|łączn|wykonan|=jumlah',
   counter: '=counter|zähler|=compteur|=contador|contator|licznik|счетчик|счётчик|sayac|=penghitung',
   of: '=of|=deze|=van|=het|=so|=now|=rng|=on|=session|=the|=for|=in|=at|=a|=s|=d|=l|=i|=de|=del|=dell|=della|=du|=des|=der|=die|=den|=das|=dem|=la|=le|=el|=il|=lo|=do|=da|=für|=pour|=para|=per|=для|=için|=из|=dla|=von|=vom|=zu|=zur|=this|=these|=diesem|=cette|=questa|=este|=esta|=o|=этой|=этим|=bu|=ces|=estas|=estos|=queste|=questi|=diesen|=этими|=tymi|=ini|=table|=about|=über|=sobre|=sur|=о|=об|=you|=have|=just|=its|=dela|=dele|=sa|=it|=bir|=değeri|=value|=ce',

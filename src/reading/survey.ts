@@ -7,6 +7,7 @@ import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
 import {
   isBesideStyledSuit,
+  isPictureOfCard,
   namesOf,
   pictureOf,
   saidByIcon,
@@ -334,7 +335,7 @@ export function survey(start: Node): Survey {
       const classes = namesOf(element);
       const label = attribute(element, 'aria-label');
       if (isChat(element, classes, label)) return 'pass';
-      const said = saidByClasses(classes);
+      const said = saidByClasses(classes).filter(({ form }) => !form || isPictureOfCard(element));
       if (said.length > 0 && !(said.every(({ faceDown }) => faceDown) && leadsBack(element)))
         cardHints.add(element);
       const spoken = label ?? attribute(element, 'title') ?? (box ? saidInPlace(element) : null);

@@ -55,7 +55,7 @@ export type Meaning =
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`
   | `${'sections' | 'tabs'}:${'active' | 'last' | 'next' | 'this'}`
-  | `marks:${'held' | 'over' | 'aside' | 'first'}`;
+  | `marks:${'held' | 'over' | 'aside' | 'first' | 'past'}`;
 
 const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;
 

@@ -23,7 +23,7 @@ export const de: Words = {
     split: 'teilen|aufteilen|paar teilen',
     surrender: 'aufgeben',
     insurance:
-      'versicherung|keine versicherung|versichern|nicht versichern|ja, versichern|versicherung abschließen|versicherung nehmen|versicherung ablehnen',
+      'versicherung|keine versicherung|versichern|nicht versichern|ja, versichern|versicherung abschließen|versicherung nehmen|versicherung ablehnen|möchtest du eine versicherung|möchten sie eine versicherung|versicherung gewünscht',
     hold: 'halten|behalten|festhalten',
     high: 'hoch',
     low: 'niedrig|tief',
@@ -53,6 +53,7 @@ export const de: Words = {
   },
   marks: {
     first: 'start|startkarte|erste karte|anfang',
+    past: 'vorherige karten|bisherige karten|frühere karten|gezogene karten',
     held: 'gehalten|behalten|festgehalten',
     over: 'gewonnen|du gewinnst|du hast gewonnen|verloren|du verlierst|du hast verloren|du hast ausgezahlt|dealer gewinnt|geber gewinnt|überkauft|unentschieden|falsch|falsch geraten|spiel beendet|spiel vorbei|runde beendet|der dealer gewinnt|spieler gewinnt|bank gewinnt|banker gewinnt|die bank gewinnt|der spieler gewinnt|leider verloren|leider falsch|kein gewinn|daneben|die bank hat gewonnen|spieler hat gewonnen|dealer hat gewonnen|geber hat gewonnen|dealer hat sich überkauft|dealer überkauft|sie haben gewonnen|sie haben verloren|sie gewinnen|sie verlieren|hand beendet|punto gewinnt|banco gewinnt|croupier gewinnt|der croupier gewinnt|banker hat gewonnen|bank hat gewonnen',
     aside:

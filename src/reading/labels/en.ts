@@ -32,7 +32,7 @@ export const en: Words = {
     split: 'split|split pair',
     surrender: 'surrender',
     insurance:
-      'insurance|no insurance|take insurance|buy insurance|accept insurance|decline insurance|even money|insure|insure me|yes, insure|insure hand|don’t insure',
+      'insurance|no insurance|take insurance|buy insurance|accept insurance|decline insurance|even money|insure|insure me|yes, insure|insure hand|don’t insure|would you like insurance|do you want insurance|want insurance',
     fold: 'fold|ante|pair plus|go to war',
     hold: 'hold|hold card|lock|keep',
     high: 'high',
@@ -64,6 +64,7 @@ export const en: Words = {
   },
   marks: {
     first: 'start|start card|starting card|first card|initial card|base card',
+    past: 'previous cards|cards so far|card history|past cards|drawn cards|earlier cards',
     held: 'held|locked|kept|keeping|on hold|holding',
     over: 'you win|you won|you lose|you lost|dealer wins|dealer won|player wins|player loses|house wins|dealer busts|dealer bust|dealer busted|bust|busted|you bust|you busted|player busts|push|it’s a push|it’s a tie|tie|tie game|game over|no win|wrong guess|better luck next time|wrong|you guessed wrong|you cashed out|cashed out|dealer win|player win|player won|player bust|player busted|you’ve won|you’ve lost|you have won|you have lost|you tied|it’s a draw|round over|hand over|round complete|hand complete|game finished|the game is finished|game ended|round ended|banker wins|banker won|bank wins|the player wins|the dealer wins|the banker wins|banker win|player wins with|dealer wins with|banker wins with|winner is player|winner is dealer|winner is banker|winner player|winner dealer|winner banker|you beat the dealer|victory|defeat|house win|house won|standoff|stand-off|player has won|dealer has won|banker has won|punto wins|banco wins|punto won|banco won|you lose this hand|you win this hand|you went bust|you’re bust|dealer loses|house busts|dealer has busted|player has blackjack|dealer has blackjack|you have blackjack|you got blackjack|house has blackjack',
     aside:

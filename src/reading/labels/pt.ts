@@ -23,7 +23,7 @@ export const pt: Words = {
     split: 'dividir|separar|dividir par|separar par',
     surrender: 'desistir|render-se',
     insurance:
-      'seguro|fazer seguro|sem seguro|sim, fazer seguro|comprar seguro|recusar seguro|não fazer seguro',
+      'seguro|fazer seguro|sem seguro|sim, fazer seguro|comprar seguro|recusar seguro|não fazer seguro|deseja seguro|quer seguro|quer fazer seguro|deseja fazer seguro',
     hold: 'segurar|manter|travar|guardar|reter',
     high: 'alto|alta',
     low: 'baixo|baixa',
@@ -49,6 +49,7 @@ export const pt: Words = {
   },
   marks: {
     first: 'início|carta inicial|primeira carta',
+    past: 'cartas anteriores|histórico de cartas',
     held: 'segurada|mantida|guardada|retida|travada|travado|segurado|segura',
     over: 'você ganhou|você venceu|você perdeu|você sacou|você retirou|o dealer vence|estourou|empate|errado|você errou|fim de jogo|jogo encerrado|rodada encerrada|o jogador vence|banca vence|jogador vence|banca ganha|jogador ganha|vitória da banca|vitória do jogador|a banca vence|o dealer ganha|dealer vence|o dealer venceu|dealer ganha|você ganha|você perde|casa vence|a casa vence|a casa ganha|dealer estourou|o dealer estourou|você estourou|mão encerrada|mão finalizada|rodada finalizada|fim da rodada|fim da mão|não foi dessa vez|sem prêmio|deu banca|deu jogador|deu empate|crupiê vence|o crupiê vence|crupiê ganha|banqueiro vence|banqueiro ganha|ganhaste|perdeste',
     aside:

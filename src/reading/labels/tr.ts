@@ -12,7 +12,7 @@ export const tr: Words = {
   },
   controls: {
     deal: 'dağıt|kart dağıt|yeni el|yeni tur|yeni oyun|kartları dağıt|oyunu başlat|sonraki el|yeniden dağıt|tekrar dağıt|sonraki tur|eli başlat|el oyna',
-    bet: 'bahis|bahis yap|bahis koy|tekrar oyna|bahsi onayla|bahis ver',
+    bet: 'bahis|bahis yap|bahis koy|tekrar oyna|yeniden oyna|bahsi onayla|bahis ver',
     rebet: 'oyna|başla|başlat|maksimum bahis|otomatik bahsi başlat|tekrarla|bahsi tekrarla',
     spin: 'çevir|döndür',
     roll: 'zar at',
@@ -22,7 +22,8 @@ export const tr: Words = {
     double: 'i̇kiye katla|katla|bahsi katla|bahsi ikiye katla|ikiye katla',
     split: 'böl|ayır|ikiye böl|eli böl',
     surrender: 'teslim ol|pes et',
-    insurance: 'sigorta|sigorta yap|sigorta yok|sigortasız|evet, sigortala|sigortala|sigorta al|sigortalama',
+    insurance:
+      'sigorta|sigorta yap|sigorta yok|sigortasız|evet, sigortala|sigortala|sigorta al|sigortalama|sigorta ister misiniz|sigorta ister misin',
     hold: 'tut|sakla',
     higher:
       'yüksek|daha yüksek|yüksek veya aynı|daha yüksek veya aynı|yüksek veya eşit|daha büyük|büyük veya eşit|eşit veya yüksek|aynı veya yüksek|daha yüksek veya eşit',
@@ -47,6 +48,7 @@ export const tr: Words = {
   },
   marks: {
     first: 'başlangıç|ilk kart|başlangıç kartı',
+    past: 'önceki kartlar|geçmiş kartlar|çekilen kartlar',
     held: 'tutuldu|tutulan|kilitli|tutuluyor',
     over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı|banker kazandı|banka kazandı|banker kazanır|oyuncu kazanır|krupiye kazanır|kasa kazandı|kasa kazanır|krupiye kaybetti|krupiye battı|battınız|battın|patladınız|patladın|tur bitti|el sona erdi|oyun sona erdi|yanlış tahmin|kazanan oyuncu|kazanan krupiye|kazanan banker|ödeme yok|kazanç yok|oyuncu kaybetti|kasa battı',
     aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce|değiştirebilirsiniz|değiştirilebilir',

@@ -70,9 +70,11 @@ export interface Words {
   readonly sections?: Readonly<Partial<Record<'active' | 'last' | 'next' | 'this', string>>>;
   /**
    * A mark on a card; what is said of a hand that is over: of who has won it, and nothing that stands there before; what is
-   * said of a seed in brackets, whichever it is; and of the card that a hand begins with.
+   * said of a seed in brackets, whichever it is; of the card that a hand begins with; and of those before the one to guess from.
    */
-  readonly marks: Readonly<Record<'held' | 'over', string> & { aside?: string; first?: string }>;
+  readonly marks: Readonly<
+    Record<'held' | 'over', string> & { aside?: string; first?: string; past?: string }
+  >;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */
   readonly ranks: string;
   /** Clubs, diamonds, hearts and spades. */

@@ -370,3 +370,16 @@ test('the two may head the columns of a table, with one row of cards', () => {
   // Of several rows none is the one of this hand.
   expect(table(hands, cells(row('5♥', '4♣'), row('9♦', '8♦')))?.contents ?? null).toBeNull();
 });
+
+test('a table with nothing on it is at rest where nothing is bet yet, though what deals is blocked', () => {
+  const stage = (amount: string, blocked = '') =>
+    page(
+      '',
+      '',
+      '<button>Tie</button>',
+      `<label>Total bet <input value="${amount}" ${blocked}></label><button disabled>Deal</button>`,
+    )?.stage;
+  expect(stage('0.00')).toBe('resting');
+  expect(stage('20.00')).toBe('moving');
+  expect(stage('0.00', 'disabled')).toBe('moving');
+});

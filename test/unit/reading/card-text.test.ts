@@ -5,6 +5,7 @@ import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../../src/core/cards
 import {
   handIn,
   isCardText,
+  ownNames,
   saidBy,
   saidByClasses,
   saidByLabel,
@@ -183,6 +184,13 @@ describe('classes', () => {
     ['card10_hearts', [{ card: 'Th' }]],
     ['card is-active is-1', []],
     ['Card_rank__r3x Card_suit__h', []],
+    ['Card_rank__c2 Card_red__h5', []],
+    ['Card_hearts__c2', [{ suit: 'h' }]],
+    // A form of something is a card's where it is a picture of one.
+    ['pc pc--qh', [{ card: 'Qh', weak: true, form: true }]],
+    ['grid grid--2c', [{ card: '2c', weak: true, form: true }]],
+    ['pc tile--qh', []],
+    ['pc pc--large', []],
     ['card face-down', [{ faceDown: true }]],
     ['card-back', [{ faceDown: true }]],
     ['card', []],
@@ -301,6 +309,17 @@ test('a spoken label may say more than its card, and is none where it says two',
   ])
     expect(saidByLabel(label)?.card, label).toBeUndefined();
   expect(saidByLabel('Face down card')).toEqual({ faceDown: true });
+});
+
+test('what build tools put around the name of a class is none of it', () => {
+  for (const [classes, names] of [
+    ['Card_suit__c3 is-open', 'Card_suit is-open'],
+    ['Card_suit__h3k9Q', 'Card_suit'],
+    ['_suit_c3x9k_12', 'suit'],
+    ['card__suit', 'card__suit'],
+    ['Card_face__rank', 'Card_face__rank'],
+  ] as const)
+    expect(ownNames(classes).join(' '), classes).toBe(names);
 });
 
 test('an icon may be called by the letter of its suit, where it says that it is one', () => {

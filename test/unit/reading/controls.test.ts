@@ -187,6 +187,12 @@ describe('a control', () => {
     expect(answers(`<p>Insurance?</p>${yes}<button>Deal</button>`)).toEqual([]);
     expect(answers(`<p>Insurance?</p>${yes}${no}${more}`)).toEqual([]);
     expect(answers(`<section><p>Insurance?</p></section>${yes}${no}`)).toEqual([]);
+    // They may stand right below it, beside others.
+    const below = (between: string, answered: string) =>
+      answers(`${more}${more}<p>Insurance?</p>${between}<div>${answered}</div>${more}`);
+    expect(below('', yes! + no!)).toEqual(['a', 'b']);
+    expect(below('', yes!)).toEqual([]);
+    expect(below('<hr>', yes! + no!)).toEqual([]);
   });
 
   test('says what the player showed, whatever its case, blanks and signs', () => {

@@ -27,6 +27,16 @@ test('the word on a card says that it is held, where it can be seen', () => {
   expect(marked('data-unseen')).toEqual([1]);
 });
 
+test('a place that each card has for the word is no sign, and what is called so on some of them alone is', () => {
+  const slots = (said: (i: number) => string) =>
+    heldOn(row((text, i) => `<div class="card"><p class="held">${said(i)}</p>${text}</div>`));
+  expect(slots((i) => (i % 2 ? 'HELD' : ''))).toEqual([2, 4]);
+  expect(slots(() => '')).toEqual([]);
+  expect(slots(() => 'HELD')).toEqual([]);
+  const badges = row((text, i) => `<div class="card">${i % 2 ? '<p class="held"></p>' : ''}${text}</div>`);
+  expect(heldOn(badges)).toEqual([2, 4]);
+});
+
 test('what holds a card stands below it, and may say in itself that it does', () => {
   const below = row((_, i) => `<button>Hold${i < 2 ? '<em>Held</em>' : ''}</button>`);
   expect(heldOn(row((text) => `<div class="card">${text}</div>`) + below)).toEqual([1, 2]);

@@ -668,6 +668,20 @@ test.each([
   expect(read('Provably fair')).toMatchObject({ 'announced.commitment': { value: HASH } });
 });
 
+test('a bet heads all that is told of it below, though its day alone says nothing yet, in one text or many', () => {
+  const told = '<p>Day</p><p>16/01/2025 21:14:07</p><p>Bet</p><p>100 bits</p>';
+  const kept = row('Server seed', 'Hidden until you rotate');
+  const page = (head: string) => `<div><h3>${head}</h3><div>${told}${kept}${values}</div></div>`;
+  expect(fieldsOn(page('Hand no. 7 741 206'))).toMatchObject({ 'reported.commitment': { value: HASH } });
+  expect(fieldsOn(page('Provably fair'))).toMatchObject({ 'announced.commitment': { value: HASH } });
+  const long = (more: string) =>
+    fieldsOn(
+      `<div><h3>Bet #MB-3317-0928</h3><p>${`Baccarat · Wager $20.00 · Payout $39.00${more}`}</p>${kept}${values}</div>`,
+    );
+  expect(long(' · Banker won 9 to 6'.repeat(5))).toMatchObject({ 'reported.commitment': { value: HASH } });
+  expect(long(' · Banker won 9 to 6'.repeat(7))).toMatchObject({ 'announced.commitment': { value: HASH } });
+});
+
 test('a bet has a number that is long enough, and both what was bet and what was paid, or when', () => {
   const read = (...above: string[]): object =>
     fieldsOn(`<div>${above.map((one) => `<p>${one}</p>`).join('')}${values}</div>`);
