@@ -17,6 +17,20 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['last && previous.get(last)', 'last || previous.get(last)']],
   },
   {
+    file: 'src/core/seeding/pair.ts',
+    because:
+      'a hand that is judged by a client seed that stood nowhere fits it, and the same is said of that below',
+    mutants: [['client.text === null', 'false']],
+  },
+  {
+    file: 'src/core/seeding/pair-placing.ts',
+    because: 'aligned once more, the same hands have the same places',
+    mutants: [
+      ['played.length < hands.length', 'true'],
+      ['played.length < hands.length', '(played.length) <= (hands.length)'],
+    ],
+  },
+  {
     file: 'src/core/audit.ts',
     because: 'no two forms of a commitment have the same hash',
     mutants: [

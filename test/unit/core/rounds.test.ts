@@ -1269,6 +1269,15 @@ test('cards that are dealt once more by the page itself may be another hand’s,
   };
   expect(certain('one')).toEqual([false]);
   expect(certain('two')).toEqual([true]);
+  // What is promised when they come counts too, though it was not when they began to move.
+  const moved = (promised: string) => {
+    const out = { ...promise('two'), 'reported.commitment': 'one' };
+    const story = new Story().panel(promise('one')).bet().seeTwice(dealt).panel(out).seeTwice(over).moving();
+    story.panel({ ...out, ...promise(promised) }, { twice: false }).see(dealt);
+    return roundsOf(story.observations).map((one) => one.certain);
+  };
+  expect(moved('one')).toEqual([false]);
+  expect(moved('three')).toEqual([true]);
 });
 
 test('a card that is another one behind the end of a hand may be the next hand’s where something was pressed', () => {

@@ -121,6 +121,9 @@ describe('while a rule is not known', () => {
     expect(isSilent(told([one, two, three], (story) => story.hand(four).between(four, five)))).toBe(true);
     const beside = (story: Story) => broken(story.on('other').bet().on('tab 1', 'load 1'));
     expect(told([one, two, three], beside).suspect).toBeUndefined();
+    // A page that was never seen to go on to a hand's own seeds may show a receipt.
+    const inAnother = (story: Story) => broken(story.on('tab 2').between(three, four));
+    expect(isSilent(told([one, two, three], inAnother))).toBe(true);
     // One whose promise nobody saw before the bet kept none, nor did one that may have used another.
     const unseen = new Story().bet();
     const replaced = new Story().between(null, seeds(9)).between(null, one);

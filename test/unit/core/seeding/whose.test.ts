@@ -43,7 +43,7 @@ describe('a number that a blank client seed gives by accident', () => {
 });
 
 describe('a number that only a blank client seed gives, with no shuffle beside it', () => {
-  const told = (reported: string, hash = sha256Hex(secret(1)), announced = ''): string => {
+  const verdictOf = (reported: string, hash = sha256Hex(secret(1)), announced = ''): Verdict => {
     const panel = { 'announced.clientSeed': announced, 'reported.clientSeed': reported };
     const story = new Story().panel({ ...panel, 'announced.commitment': sha256Hex(secret(1)) }).bet();
     story.see(SPINS).seeTwice(spin(resultOf(1, '').dealt));
@@ -51,15 +51,20 @@ describe('a number that only a blank client seed gives, with no shuffle beside i
       'announced.commitment': sha256Hex(secret(2)),
       'reported.commitment': hash,
     };
-    return verdictsOf(story.panel({ ...panel, ...next, 'reported.secret': secret(1) }))[0]!.status;
+    return verdictsOf(story.panel({ ...panel, ...next, 'reported.secret': secret(1) }))[0]!;
   };
+  const told = (...of: Parameters<typeof verdictOf>): string => verdictOf(...of).status;
 
   test('is green where the client seed is blank beside its hash, and not where another is reported, or no hash yet', () => {
     expect(resultOf(1, '').dealt).not.toBe(resultOf(1, 'player').dealt);
     expect(told('')).toBe('verified');
     expect(told('player')).not.toBe('verified');
     expect(told('', '')).not.toMatch(/verified|mismatch/);
-    expect(told('', sha256Hex(secret(1)), 'player')).not.toBe('verified');
+    // Another had been announced.
+    expect(verdictOf('', sha256Hex(secret(1)), 'player')).toMatchObject({
+      status: 'mismatch',
+      reasons: [{ code: 'deal-differs' }],
+    });
   });
 });
 
