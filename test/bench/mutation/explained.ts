@@ -24,8 +24,9 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/core/seeding/pair-placing.ts',
-    because: 'aligned once more, the same hands have the same places',
+    because: 'aligned once more, the same hands have the same places, of which only those kept off matter',
     mutants: [
+      ['!hands.some((_, i) => isKeptOff(i))', 'false'],
       ['played.length < hands.length', 'true'],
       ['played.length < hands.length', '(played.length) <= (hands.length)'],
     ],
@@ -1409,6 +1410,7 @@ export const EXPLAINED: readonly Explained[] = [
       ['start.at - first.at > LAG', 'start.at - first.at >= LAG'],
       ['start.at - entered.at <= LAG', 'start.at - entered.at < LAG'],
       ['first.at - start.at <= LAG', 'first.at - start.at < LAG'],
+      ['start.at - pair.revealed!.panel.at <= LAG', '(start.at - pair.revealed!.panel.at) < (LAG)'],
     ],
   },
   {
