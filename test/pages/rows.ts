@@ -14,6 +14,8 @@ const rows = (name: string, ...states: readonly (readonly [html: string, told: s
   ...{ name, states: states.map(([html]) => html), told: states.map(([, told]) => told) },
 });
 
+/** A picture of nothing. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 const ALONE = 'dealt: a card that lies alone may be the last one of many';
 const SEVERAL = 'dealt: several cards beside the row of those drawn';
 const UNTOLD = 'dealt: a card of the row cannot be told';
@@ -160,8 +162,11 @@ export const ROWS: readonly Rows[] = [
   elsewhere('beside one of its cards that is nearly as large', SEVERAL, sized('2♠', 100, 140), sized('K♦', 95, 140)),
   elsewhere('beside one of its cards, and the one to guess from a fifth larger', SEVERAL, sized('2♠', 100, 120), sized('K♦', 100, 100)),
   elsewhere('beside one of its cards and another one', SEVERAL, sized('2♠', 100, 140), sized('K♦', 60, 84), sized('5♥', 60, 84)),
+  rows('what has a form as cards do, and is no picture', [`${large('9♣')}<div class="tile tile--2c" style="width: 100px; height: 140px"></div>${GUESS}`, ALONE]),
+  rows('what has such a form and a picture behind it, and something in it', [`${large('9♣')}<div class="tile tile--2c" style="width: 100px; height: 140px; background-image: url(${PIXEL})"><u></u></div>${GUESS}`, ALONE]),
+  rows('a picture that has such a form', [`${large('9♣')}<div class="tile tile--2c" style="width: 100px; height: 140px; background-image: url(${PIXEL})"></div>${GUESS}`, NO_END]),
   rows('a place for the cards before with nothing in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 60px; min-width: 0; min-height: 0"></div></div>${GUESS}`, 'dealt 9c']),
-  rows('a place for the cards before with something in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><div style="width: 40px; height: 60px"><img alt="" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==" width="40" height="60"></div></div>${GUESS}`, ALONE]),
+  rows('a place for the cards before with something in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><div style="width: 40px; height: 60px"><img alt="" src="${PIXEL}" width="40" height="60"></div></div>${GUESS}`, ALONE]),
   rows('words for the cards before, and no place', [`${large('9♣')}<p>Previous cards</p>${GUESS}`, ALONE]),
   rows('the first card, beside the large one', [turning('7♠', [['7♠', 'Start card']]), 'dealt 7s']),
   rows('two alike, under captions of other widths', [turning('K♣', [['K♣', 'The card at the start'], ['K♣', '1.1×']]), 'dealt Kc Kc']),

@@ -382,4 +382,7 @@ test('a table with nothing on it is at rest where nothing is bet yet, though wha
   expect(stage('0.00')).toBe('resting');
   expect(stage('20.00')).toBe('moving');
   expect(stage('0.00', 'disabled')).toBe('moving');
+  // What cannot be typed in is what was bet.
+  const told = '<p>Total bet <b>0.00</b></p><button disabled>Deal</button>';
+  expect(page('', '', '<button>Tie</button>', told)?.stage).toBe('moving');
 });

@@ -674,6 +674,14 @@ test('a bet heads all that is told of it below, though its day alone says nothin
   const page = (head: string) => `<div><h3>${head}</h3><div>${told}${kept}${values}</div></div>`;
   expect(fieldsOn(page('Hand no. 7 741 206'))).toMatchObject({ 'reported.commitment': { value: HASH } });
   expect(fieldsOn(page('Provably fair'))).toMatchObject({ 'announced.commitment': { value: HASH } });
+  // What stands farther out, and heads nothing, is of others; nor does a name of a seed below it matter.
+  const beside = (more: string) =>
+    fieldsOn(`<div><p>Seeds</p><div>${told}${kept}${values}</div>${more}</div>`);
+  expect(beside('<p>Bet 118,204,552 · 1.50×</p>')).toMatchObject({ 'announced.commitment': { value: HASH } });
+  const again = `<div><h3>Provably fair</h3>${kept}${values}<p>Hand no. 7 741 206 · 21:14:07</p><p>Nonce</p></div>`;
+  expect(fieldsOn(again)).toMatchObject({ 'announced.commitment': { value: HASH } });
+  const between = `<div><h3>Hand no. 7 741 206</h3>${kept}<p>21:14:07</p>${values}</div>`;
+  expect(fieldsOn(between)).toMatchObject({ 'announced.commitment': { value: HASH } });
   const long = (more: string) =>
     fieldsOn(
       `<div><h3>Bet #MB-3317-0928</h3><p>${`Baccarat · Wager $20.00 · Payout $39.00${more}`}</p>${kept}${values}</div>`,
