@@ -12,6 +12,33 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/reading/card.ts',
+    because:
+      'a form of a class on what is no picture tells of no place for a card in the first place: either is enough',
+    mutants: [['!said.form || isPictureOfCard(element)', 'true']],
+  },
+  {
+    file: 'src/reading/survey.ts',
+    because: 'a form of a class on what is no picture says nothing when a card is read: either is enough',
+    mutants: [
+      [
+        'saidByClasses(classes).filter(({ form }) => !form || isPictureOfCard(element))',
+        'saidByClasses(classes)',
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/hilo.ts',
+    because: 'how much higher than its words a place for cards is, is a bound',
+    mutants: [
+      [
+        'boundsOf(place).height > 2 * boundsOf(element).height',
+        '(boundsOf(place).height) >= (2 * boundsOf(element).height)',
+      ],
+      ['2', '3', '2 * boundsOf(element).height'],
+    ],
+  },
+  {
     file: 'src/core/seeding/per-bet-doubts.ts',
     because: 'a hand ended as it did itself, and is then the one that is given back in any case',
     mutants: [['last && previous.get(last)', 'last || previous.get(last)']],
