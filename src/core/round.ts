@@ -75,6 +75,10 @@ export function endingOf({ tables }: Round): string | null {
   return last?.contents ? outcomeOf(last) : null;
 }
 
+/** The first look at a round's table that read what lay there. */
+export const firstRead = ({ tables }: Round): TableObservation | undefined =>
+  tables.find(({ reading }) => reading.contents);
+
 /** Whether any look at a round's table read what this one does. */
 export const hasShown = ({ tables }: Round, reading: TableReading): boolean =>
   tables.some((table) => sameOutcome(table.reading, reading));

@@ -39,12 +39,19 @@ function amountOf(survey: Survey, name: 'bet' | 'win', evidence: Element[]): Amo
   return amount;
 }
 
+const betsInBoxes = (survey: Survey) =>
+  survey.labelled('amounts:bet').flatMap((label) => {
+    const value = valueBeside(label, survey);
+    return value && isBox(value.element) ? [value] : [];
+  });
+
+/** The boxes that hold what is bet. */
+export const betBoxes = (survey: Survey): readonly Element[] =>
+  betsInBoxes(survey).map(({ element }) => element);
+
 /** Whether no bet was sent: what is bet is nothing yet, and can be typed in. */
 export const isNothingBet = (survey: Survey): boolean =>
-  survey.labelled('amounts:bet').some((label) => {
-    const value = valueBeside(label, survey);
-    return value && isBox(value.element) && !isBlocked(value.element) && numberIn(value.text)?.units === 0n;
-  });
+  betsInBoxes(survey).some(({ element, text }) => !isBlocked(element) && numberIn(text)?.units === 0n);
 
 const ONE: Decimal = { units: 1n, decimals: 0 };
 

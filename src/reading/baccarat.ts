@@ -74,8 +74,8 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     const sides = places ? [] : betsOnSides(survey);
     evidence.push(...sides);
     const isBettable = isUnknown && offered(sides, []) === 'first';
-    const isFree = turn !== 'second' || hints.length === 0;
-    const canBet = (isByCards ? isBettable : isFree) || (own.size === 0 && isNothingBet(survey));
+    const isDealable = turn !== 'second' || hints.length === 0;
+    const canBet = (isByCards ? isBettable : isDealable) || (own.size === 0 && isNothingBet(survey));
     return tell(canBet ? restingOrMoving(survey, evidence, true) : 'moving');
   }
   // Where none can be pressed before chips lie there, nothing but the cards says that a hand is over, where a winner is

@@ -16,4 +16,8 @@ export const looksLikeCard = (element: Element): boolean =>
 
 /** Whether an element is a picture, or has one behind it. */
 export const showsPicture = (element: Element): boolean =>
-  ['img', 'svg', 'canvas'].includes(localName(element)) || styleOf(element).backgroundImage.includes('url(');
+  ['img', 'svg', 'canvas'].includes(localName(element)) || hasPictureBehind(element);
+
+/** Whether its style puts a picture behind an element. */
+export const hasPictureBehind = (element: Element): boolean =>
+  styleOf(element).backgroundImage.includes('url(');

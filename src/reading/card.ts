@@ -3,7 +3,7 @@
  * @module
  */
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../core/cards.ts';
-import { isOfCardShape } from './card-shape.ts';
+import { hasPictureBehind, isOfCardShape } from './card-shape.ts';
 import {
   numbered,
   ownNames,
@@ -69,6 +69,10 @@ interface Evidence {
 /** What a page calls an element: by its classes, and for tests. */
 export const namesOf = (element: Element): string =>
   [attribute(element, 'class'), attribute(element, 'data-testid')].join(' ').trim();
+
+/** What those names say of a card; by a form of one, only where it is a picture of a card. */
+export const saidByNames = (element: Element): Said[] =>
+  saidByClasses(namesOf(element)).filter(({ form }) => !form || isPictureOfCard(element));
 
 /** Whether one of the names that it is called by is like this. */
 export const isNamed = (element: Element, name: RegExp): boolean =>
@@ -160,9 +164,8 @@ function gather(place: Element, extra?: Extra): Evidence {
         take(saidBy(textOf(element, LONGEST_NAME) ?? ''), elementAround(element)!);
         return undefined;
       }
-      for (const said of saidByClasses(namesOf(element)))
-        if (!said.form || isPictureOfCard(element))
-          take(isOfStyle(said, element) || isOfCorner(said, element) ? null : said, element);
+      for (const said of saidByNames(element))
+        take(isOfStyle(said, element) || isOfCorner(said, element) ? null : said, element);
       for (const said of extra?.(element) ?? []) take(said, element);
       for (const said of saidByStyle(element)) take(said, element);
       for (const said of saidByAttributes(element)) take(said, element);
@@ -233,9 +236,7 @@ const BESIDE_RANK = 2;
 /** Whether anything on a card is a picture, which may be of its suit; all is, where nothing is laid out. */
 const isPainted = (place: Element): boolean =>
   !hasLayout ||
-  elementsDown(place, MOST_PARTS).some(
-    (part) => PICTURES.has(localName(part)) || styleOf(part).backgroundImage.includes('url('),
-  );
+  elementsDown(place, MOST_PARTS).some((part) => PICTURES.has(localName(part)) || hasPictureBehind(part));
 const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'object', 'picture']);
 
 /** What an image says instead of what it shows, which may be the letter of a suit. */
@@ -433,12 +434,10 @@ function pictureBehind(element: Element): string | null {
   return picture && saidByName(picture) ? picture : null;
 }
 
-export const isPictureOfCard = (element: Element): boolean =>
-  (pictureOf(element) !== null || isPaintedByStyle(element)) && isOfCardShape(element);
-
-/** Whether nothing is in it, and styles put a picture behind it. */
-const isPaintedByStyle = (element: Element): boolean =>
-  hasLayout && !firstChild(element) && styleOf(element).backgroundImage.includes('url(');
+/** Whether it has a card's shape, and is a picture, or has one behind it and nothing in it. */
+const isPictureOfCard = (element: Element): boolean =>
+  (pictureOf(element) !== null || (hasLayout && !firstChild(element) && hasPictureBehind(element))) &&
+  isOfCardShape(element);
 
 /** Whether a text stands on something of a card's shape, and nothing else does. */
 const isOnCard = (node: Element | Text): boolean =>

@@ -139,13 +139,14 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   // A row that has only the cards before is not there yet at the first.
   if (isAlone && outside.length === 0) {
     if (memory.past) return tell(stage);
+    if (!hasLayout) return tell(stage, ALONE);
     // Where nothing else begins a hand, what says so may do that.
     const [place] = places as [Element];
     const isMarked = isSaid(place, FIRST) && selectFirst(place, PRESSED) === null;
-    const past = hasLayout ? emptyPast(survey) : [];
+    const past = emptyPast(survey);
     evidence.push(...past);
     const isFirst = isMarked || past.length > 0 || (start.length > 0 && isCalledFirst(place));
-    if (!hasLayout || !isFirst) return tell(stage, ALONE);
+    if (!isFirst) return tell(stage, ALONE);
   }
   const inOrder = ordered(cards, outside, newest);
   if ('problem' in inOrder) return tell(stage, inOrder);

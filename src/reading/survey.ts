@@ -7,23 +7,15 @@ import { getOr } from '../core/groups.ts';
 import { namesSeed, withAside } from './aside.ts';
 import {
   isBesideStyledSuit,
-  isPictureOfCard,
   namesOf,
   pictureOf,
   saidByIcon,
   saidByMade,
+  saidByNames,
   saidByStyle,
   suitOfLetter,
 } from './card.ts';
-import {
-  isCardText,
-  isOfCard,
-  saidBy,
-  saidByAltText,
-  saidByClasses,
-  saidByName,
-  writtenHand,
-} from './card-text.ts';
+import { isCardText, isOfCard, saidBy, saidByAltText, saidByName, writtenHand } from './card-text.ts';
 import { isChat, isWritten, withoutOthers } from './chat.ts';
 import { cellsOf } from './columns.ts';
 import {
@@ -335,7 +327,7 @@ export function survey(start: Node): Survey {
       const classes = namesOf(element);
       const label = attribute(element, 'aria-label');
       if (isChat(element, classes, label)) return 'pass';
-      const said = saidByClasses(classes).filter(({ form }) => !form || isPictureOfCard(element));
+      const said = saidByNames(element);
       if (said.length > 0 && !(said.every(({ faceDown }) => faceDown) && leadsBack(element)))
         cardHints.add(element);
       const spoken = label ?? attribute(element, 'title') ?? (box ? saidInPlace(element) : null);

@@ -5,8 +5,7 @@
 import type { Card } from '../core/cards.ts';
 import type { Pays } from '../core/games/pays.ts';
 import type { Named, NotFound, Stage, TableContents, TableReading } from '../core/observation.ts';
-import { amountsOn } from './amounts.ts';
-import { valueBeside } from './beside.ts';
+import { amountsOn, betBoxes } from './amounts.ts';
 import { type Extra, isFace, type Place } from './card.ts';
 import { CONTROL, controlsFor, isAtWork, isBlocked, offered, startControls, wereThere } from './controls.ts';
 import { childrenOf, hasLayout, matches, parentNode, selectFirst, styleOf } from './dom.ts';
@@ -20,7 +19,7 @@ import { restingOrMoving } from './resting.ts';
 import { saidOver } from './said-stage.ts';
 import { secondHand } from './second-hand.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
-import { isBox, type Survey } from './survey.ts';
+import type { Survey } from './survey.ts';
 import { isDealtAt, isTitled } from './titles.ts';
 import { textOf } from './tree.ts';
 import { readOf, type SeenCards, seenAmong } from './visible.ts';
@@ -197,13 +196,6 @@ const HELD = ['controls:hold', 'marks:held'] as const;
 const DEALS = new Set(LANGUAGES.map(({ controls }) => fold(alternatives(controls.deal ?? '')[0] ?? '')));
 
 type Found = ReturnType<typeof findHandOfFive>;
-
-/** The boxes that hold what is bet. */
-const betBoxes = (survey: Survey): readonly Element[] =>
-  survey.labelled('amounts:bet').flatMap((label) => {
-    const element = valueBeside(label, survey)?.element;
-    return element && isBox(element) ? [element] : [];
-  });
 
 /** What is pressed to hold a card. */
 function pressable(place: Element): Element | null {

@@ -10,7 +10,7 @@ import { mayRepeat } from '../games/tables.ts';
 import { groupBy } from '../groups.ts';
 import { isBefore } from '../observation.ts';
 import { asTypedOn, countBefore, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { hasShown, isOver, isPressedFor, type Round } from '../round.ts';
+import { firstRead, hasShown, isOver, isPressedFor, type Round } from '../round.ts';
 import type { Reveal } from '../scheme.ts';
 import type { Sliced } from '../slices.ts';
 import { Ledger } from './pair-ledger.ts';
@@ -298,9 +298,11 @@ function unseenWith(pair: Pair, round: Round, { placed }: Ledger): number {
 }
 
 /** Whether another tab's round showed the first cards of this one, of a game whose results don't repeat. */
-function isShownBy(other: Round, { tab, game, tables }: Round): boolean {
-  const first = tables.find(({ reading }) => reading.contents);
-  return other.tab !== tab && !mayRepeat(game) && first !== undefined && hasShown(other, first.reading);
+function isShownBy(other: Round, round: Round): boolean {
+  const first = firstRead(round);
+  return (
+    other.tab !== round.tab && !mayRepeat(round.game) && first !== undefined && hasShown(other, first.reading)
+  );
 }
 
 /**

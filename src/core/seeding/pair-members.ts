@@ -4,7 +4,7 @@
  */
 import { FieldReader, HandError } from '../fields.ts';
 import { isBefore, type Observation } from '../observation.ts';
-import { isPressedFor, type Round } from '../round.ts';
+import { firstRead, isPressedFor, type Round } from '../round.ts';
 import type { Reveal, Scheme } from '../scheme.ts';
 import { type Deals, dealsOf } from './deals.ts';
 import { countedWith, type Pair } from './pair-timeline.ts';
@@ -69,7 +69,7 @@ export const wasPlayed = (round: Round): boolean =>
 /** The same of a hand of a pair. Where its page counted its bet as its cards came, and nothing was pressed, it dealt by itself. */
 export function wasDealt(pair: Pair, round: Round): boolean {
   if (wasPlayed(round)) return true;
-  const cards = round.tables.find(({ reading }) => reading.contents);
+  const cards = firstRead(round);
   const panel = round.certain && !round.sent && cards ? countedWith(pair, round) : null;
   return panel !== null && !isBefore(cards!, panel);
 }

@@ -62,9 +62,10 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const change: Change = { to: pair, first, hash, shown, out, settled };
   const isSaid = isRotatedOut(change, seen);
   const isLinked = isSaid || hash === dealtBefore;
-  const isNamed = settled !== undefined && isOutOn(settled, hash, seen.schemes);
+  const isNamed = settled !== undefined && outOn(settled, seen.schemes).includes(hash);
   // One that was active earlier was rotated out then.
-  const isAnother = settled !== undefined && !isNamed && !tellsOfAny(settled, past, seen.schemes);
+  const isAnother =
+    settled !== undefined && !isNamed && !outOn(settled, seen.schemes).some((one) => past.has(one));
   const promised = hashOn(before, 'promised.commitment');
   // A rotation, wherever it was, would have used what is promised still.
   const isPromisedStill =
@@ -84,7 +85,9 @@ export function rotationTo(pair: Pair, dealtBefore: string | null, seen: Seen): 
   const isProven =
     isSure && isKnown && isSeenTwice(before, ['announced.commitment', 'promised.commitment'], panels);
   // A page that shows no pair as active for a while may be played on meanwhile, too.
-  const blank = panels.find((panel) => panel.load === first.load && isOutOn(panel, hash, seen.schemes));
+  const blank = panels.find(
+    (panel) => panel.load === first.load && outOn(panel, seen.schemes).includes(hash),
+  );
   // Where the page says which pair was rotated out, it need not have been here.
   const isBroken =
     replaced.length > 0 ||
@@ -135,16 +138,8 @@ function settledOn(
     // A page that is slow reports that pair itself.
     return hash === '' ? textOf(panel, 'reported.serverSeed') : hash !== to.hash;
   });
-  return telling.findLast((panel) => !tellsOfAny(panel, past, schemes)) ?? telling.at(-1);
+  return telling.findLast((panel) => !outOn(panel, schemes).some((one) => past.has(one))) ?? telling.at(-1);
 }
-
-/** Whether a panel reports any of these pairs as rotated out: by its hash, or by its seed. */
-const tellsOfAny = (
-  panel: PanelObservation,
-  hashes: ReadonlySet<string>,
-  schemes: readonly Scheme[],
-): boolean =>
-  [hashOn(panel, 'reported.commitment'), ...hashesOut(panel, schemes)].some((hash) => hashes.has(hash));
 
 /** Whether a panel reports the seed of a pair, so that it is active no more. */
 const tellsSeed = (panel: PanelObservation, { revealed }: Pair): boolean =>
@@ -157,7 +152,7 @@ const tellsSeed = (panel: PanelObservation, { revealed }: Pair): boolean =>
 function isOtherOut({ to, hash, first, shown, settled }: Change, schemes: readonly Scheme[]): boolean {
   if (!settled) return tellsSeed(first, to);
   if (textOf(settled, 'reported.nonce')) return false;
-  const known = [hash, hashOn(shown[0]!, 'reported.commitment'), ...hashesOut(shown[0]!, schemes)];
+  const known = [hash, ...outOn(shown[0]!, schemes)];
   const named = hashOn(settled, 'reported.commitment');
   if (named) return !known.includes(named);
   return !hashesOut(settled, schemes).some((one) => known.includes(one));
@@ -218,17 +213,18 @@ function isRotatedOut(change: Change, { panels, observations, schemes }: Seen): 
   // The pair's own seed may come to stand beside its hash later.
   const isFilled =
     hashOn(settled, 'reported.commitment') === hash && hashesOut(settled, schemes).includes(hash);
-  return isSeenTwice(settled, isFilled ? NAMED : ROTATED, panels) && isOutOn(settled, hash, schemes);
+  return isSeenTwice(settled, isFilled ? NAMED : ROTATED, panels) && outOn(settled, schemes).includes(hash);
 }
 
 /** What tells of a rotation, whatever bets are counted beside it: the hash that was rotated out, or its seed. */
 const NAMED = ['announced.commitment', 'reported.commitment'] as const;
 const ROTATED = [...NAMED, 'reported.serverSeed'] as const;
 
-/** Whether a panel reports a pair as rotated out: by its hash, or by its seed, beside which the hash may be slower. */
-function isOutOn(panel: PanelObservation, hash: string, schemes: readonly Scheme[]): boolean {
-  return hashOn(panel, 'reported.commitment') === hash || hashesOut(panel, schemes).includes(hash);
-}
+/** What a panel reports as rotated out: a hash, and those of a seed, beside which the hash may be slower. */
+const outOn = (panel: PanelObservation, schemes: readonly Scheme[]): string[] => [
+  hashOn(panel, 'reported.commitment'),
+  ...hashesOut(panel, schemes),
+];
 
 /**
  * What is to be said where the pair is not the one whose hash was promised beside the pair before it. Where it did not

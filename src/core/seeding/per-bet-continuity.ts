@@ -6,7 +6,7 @@
 import { mayRepeat } from '../games/tables.ts';
 import { isBefore, type Observation, PANEL_FIELDS, sessionOf } from '../observation.ts';
 import { countBefore, hashOn, isConfirmed, type PanelObservation, stretchOf, textOf } from '../panels.ts';
-import { isPressedFor, mayLieThereStill, type Round } from '../round.ts';
+import { firstRead, isPressedFor, mayLieThereStill, type Round } from '../round.ts';
 import { type Check, REASONS, type Reason, reason } from '../verdict.ts';
 import { mayHaveDrawn } from './drawn.ts';
 import type { Context } from './per-bet-known.ts';
@@ -175,7 +175,7 @@ function isShownWithBet(round: Round, load: string, context: Context): boolean {
   if (textOf(here, 'announced.commitment') !== '') return false;
   // A panel that is all blank has not been filled yet.
   if (!PANEL_FIELDS.some((field) => textOf(here, field)) || !isConfirmed(here, panels)) return false;
-  const cards = round.tables.find(({ reading }) => reading.contents);
+  const cards = firstRead(round);
   if (!cards) return false;
   const shown = stretchOf(panelsOf.get(load)!, round.start.seq, cards.seq + 2).find(
     (panel) => textOf(panel, 'announced.commitment') && !isBefore(cards, panel),

@@ -12,22 +12,6 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
-    file: 'src/reading/card.ts',
-    because:
-      'a form of a class on what is no picture tells of no place for a card in the first place: either is enough',
-    mutants: [['!said.form || isPictureOfCard(element)', 'true']],
-  },
-  {
-    file: 'src/reading/survey.ts',
-    because: 'a form of a class on what is no picture says nothing when a card is read: either is enough',
-    mutants: [
-      [
-        'saidByClasses(classes).filter(({ form }) => !form || isPictureOfCard(element))',
-        'saidByClasses(classes)',
-      ],
-    ],
-  },
-  {
     file: 'src/reading/hilo.ts',
     because: 'how much higher than its words a place for cards is, is a bound',
     mutants: [
