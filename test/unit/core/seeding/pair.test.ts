@@ -1022,10 +1022,10 @@ describe('a cheating casino', () => {
     expect(seedOnce(B).statuses()).toEqual(['verified']);
     expect(seedOnce(C).statuses()).toEqual(['consistent']);
     // Where the one before that is reported still, nobody knows either.
-    const still = (to: SeedPair, reported: SeedPair): PairStory => {
+    const still = (to: SeedPair, reported: SeedPair, fields = {}): PairStory => {
       const one = story().dialog(A, 0, B).enter().dialog(B, 0, C, outOf(A)).enter();
       return one
-        .dialog(to, 0, seedPair(5), outOf(reported))
+        .dialog(to, 0, seedPair(5), { ...outOf(reported), ...fields })
         .play(to, [0])
         .dialog(to, 1, seedPair(5))
         .receipt(to, 0);
@@ -1033,6 +1033,7 @@ describe('a cheating casino', () => {
     expect(still(C, A).statuses()).toEqual(['verified']);
     expect(still(D, A).statuses()).toEqual(['consistent']);
     expect(codes(still(D, A).verdicts()[0])).toContain('commitment-replaced');
+    expect(still(D, A, { 'reported.commitment': '' }).statuses()).toEqual(['consistent']);
     expect(still(D, C).statuses()).toEqual(['verified']);
     // A bet's receipt tells no rotation.
     expect(seedFirst(C, A, { 'reported.nonce': '3' }).statuses()).toEqual(['consistent']);
