@@ -403,7 +403,7 @@ describe('what another tab promises late of a seed whose hash may have several f
   const play = (story: Story, cards: Four): Story =>
     story.seeTwice(tableOfFour('dealt', cards)).seeTwice(tableOfFour('over', cards));
   /** Hands that no seed gave; it promises the second seed behind a hand of its own, or before any. */
-  const told = (isPlayed: boolean): string => {
+  const told = (isPlayed: boolean): Verdict => {
     const story = new Story().on('a').panel(panel(null));
     if (isPlayed) play(story.bet(), ['9s', 'Kd', '7c', 'Th']).bet();
     story.panel(panel(null, 1));
@@ -412,12 +412,13 @@ describe('what another tab promises late of a seed whose hash may have several f
     play(story.on('b').bet(), ['8s', 'Qd', '6c', 'Js']).on('a').panel(panel(3, 2));
     const site = { schemes: { blackjack: 'bc-game/blackjack' }, seeding: 'per-bet' } as const;
     const { hand, circumstances } = assemble(story.observations, site).at(-1)!;
-    return audit(hand, circumstances).status;
+    return audit(hand, circumstances);
   };
 
   test('may be what its hand before was dealt from', () => {
-    expect(told(true)).toBe('unreadable');
-    expect(told(false)).toBe('mismatch');
+    expect(told(true).status).toBe('unreadable');
+    expect(told(true).reasons.map(({ code }) => code)).toContain('seeds-not-linked');
+    expect(told(false).status).toBe('mismatch');
   });
 });
 
