@@ -33,7 +33,6 @@ import {
   type Pair,
   pairsOf,
   wasEmptied,
-  wasOut,
 } from './pair-timeline.ts';
 import { onlyShown, type Revealed, type Seeded, type Seeding, type Seen, untilOf } from './seeding.ts';
 import { isRewritten, mayBeUnsaved } from './typed.ts';
@@ -64,7 +63,7 @@ function* judgeAll(
   const judged = new Map<Round, Judged>();
   const isProven = (known: Judged | undefined): boolean => known?.fits === true && known.nonce !== null;
   const schemeOf = new Map(schemes.map((scheme) => [scheme.game.id, scheme]));
-  // Those of another pair for certain come last, or of one whose seed is out, and only if their cards prove it.
+  // Those of another pair for certain come last, or of one that their page had gone on from, and only if cards prove it.
   for (const areOthers of [false, true]) {
     for (const one of pairs) {
       if (!one.revealed) continue;
@@ -72,7 +71,7 @@ function* judgeAll(
       for (const round of rounds) {
         const { pairs: its, certain, late } = candidates.get(round)!;
         const scheme = schemeOf.get(round.game);
-        const isOthers = (certain && its[0] !== one) || (one === late && wasOut(one, round));
+        const isOthers = (certain && its[0] !== one) || one === late;
         if (scheme && isOthers === areOthers && its.includes(one) && !isProven(judged.get(round)))
           members.push({ round, scheme, certain: certain && !isOthers, again: again.has(round) });
       }

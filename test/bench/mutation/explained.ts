@@ -150,6 +150,11 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['seq < table.seq', 'seq <= table.seq']],
   },
   {
+    file: 'src/core/seeding/per-bet-nonces.ts',
+    because: 'no hand begins with a panel, and two things seen have never the same number',
+    mutants: [['start.seq < promised.seq', 'start.seq <= promised.seq']],
+  },
+  {
     file: 'src/core/seeding/per-bet-continuity.ts',
     because: 'two things seen have never the same number, and no panel shows the seeds of two hands',
     mutants: [
