@@ -14,7 +14,7 @@ import { type HandOfCards, readHands } from './hands.ts';
 import { once } from './once.ts';
 import { findPlaces } from './places.ts';
 import { restingOrMoving } from './resting.ts';
-import { saidOver } from './said-stage.ts';
+import { saidOpen, saidOver } from './said-stage.ts';
 import { notFound, type Seen, seen, tableReading } from './seen.ts';
 import type { Survey } from './survey.ts';
 import { isInOneOf } from './tree.ts';
@@ -72,10 +72,12 @@ export function readBaccarat(survey: Survey, { places, extra }: BaccaratTable): 
     // Where rounds begin by themselves one bets on a side meanwhile. Where what deals is blocked, a bet may be on its way,
     // or none be placed yet.
     const sides = places ? [] : betsOnSides(survey);
-    evidence.push(...sides);
+    const open = own.size === 0 ? saidOpen(survey) : [];
+    evidence.push(...sides, ...open);
     const isBettable = isUnknown && offered(sides, []) === 'first';
     const isDealable = turn !== 'second' || hints.length === 0;
-    const canBet = (isByCards ? isBettable : isDealable) || (own.size === 0 && isNothingBet(survey));
+    const canBet =
+      (isByCards ? isBettable : isDealable) || open.length > 0 || (own.size === 0 && isNothingBet(survey));
     return tell(canBet ? restingOrMoving(survey, evidence, true) : 'moving');
   }
   // Where none can be pressed before chips lie there, nothing but the cards says that a hand is over, where a winner is

@@ -13,7 +13,7 @@ import { type HandOfCards, placesApart, type ReadHands, readHands } from './hand
 import { memoryOf } from './memory.ts';
 import { barePlaces, findPlaces, isPlayerNamed, type PlaceSelectors, type Places } from './places.ts';
 import { restingOrMoving } from './resting.ts';
-import { saidOver, saysOver } from './said-stage.ts';
+import { saidOpen, saidOver, saysOver } from './said-stage.ts';
 import { asGuess, notFound, type Seen, seen, tableReading } from './seen.ts';
 import { withoutSmallCards } from './small-cards.ts';
 import type { Survey } from './survey.ts';
@@ -86,12 +86,14 @@ export function readBlackjack(
       ? readWrittenHands(survey, of, controls)
       : readHands(survey, of, controls, extra, isTurn ? 'any' : turn === 'first' ? 'picture' : null);
   // A table with nothing on it is one at rest too where what plays is offered at all times, or where one can bet though
-  // what deals is hidden.
+  // what deals is hidden, or blocked until one has.
   const bets = turn === 'none' ? controlsFor(survey, ['bet', 'rebet']) : [];
-  const mayBet = turn === 'both' || turn === 'second' || offered(bets.filter(isVisible), []) === 'first';
+  const open = turn === 'none' ? saidOpen(survey) : [];
+  const canBet = open.length > 0 || offered(bets.filter(isVisible), []) === 'first';
+  const mayBet = turn === 'both' || turn === 'second' || canBet;
   const bare = mayBet && !places ? barePlaces(survey, parts) : [];
   const [place] = bare;
-  evidence.push(...bare, ...bets);
+  evidence.push(...bare, ...bets, ...open);
   if ((heads === 0 && stage === 'over') || place)
     return tell(restingOrMoving(survey, evidence, isHeaded || place !== undefined));
   if (stage === 'moving') {

@@ -496,17 +496,23 @@ function isSaid(part: Element, meant: ReadonlySet<Meaning>): boolean {
   return said;
 }
 
-/** What says that the cards before the one to guess from have a place of their own, where nothing is in that. */
+/**
+ * What says that the cards before the one to guess from have a place of their own, where nothing is in that: around these
+ * words, or right below them.
+ */
 const emptyPast = (survey: Survey): readonly Element[] =>
   survey.labelled('marks:past').flatMap(({ element }) => {
-    const place = elementsUp(element, 2).at(-1)!;
-    const isCard = (part: Element): boolean => part !== place && (isOfCardShape(part) || showsPicture(part));
-    const isEmpty =
-      isVisible(element) &&
+    const isCard = (part: Element): boolean => isOfCardShape(part) || showsPicture(part);
+    const isEmpty = (place: Element, parts: readonly Element[], said: string | null): boolean =>
       boundsOf(place).height > 2 * boundsOf(element).height &&
-      textOf(place, LONGEST_LABEL) === textOf(element, LONGEST_LABEL) &&
-      !elementsDown(place, MOST_PARTS).some(isCard);
-    return isEmpty ? [element] : [];
+      textOf(place, LONGEST_LABEL) === said &&
+      !parts.some(isCard);
+    if (!isVisible(element)) return [];
+    const below = nextElement(element);
+    if (below && isEmpty(below, elementsDown(below, MOST_PARTS), '')) return [element, below];
+    const place = elementsUp(element, 2).at(-1)!;
+    const inside = elementsDown(place, MOST_PARTS).filter((part) => part !== place);
+    return isEmpty(place, inside, textOf(element, LONGEST_LABEL)) ? [element] : [];
   });
 const MOST_PARTS = 100;
 

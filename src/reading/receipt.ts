@@ -265,12 +265,13 @@ function betAround(seed: Element, survey: Survey): Node | null {
  * when: `Ticket #VP-558201`, `bet 3.00, paid 0.00`.
  */
 function isHeadedByBet(above: readonly string[]): boolean {
-  const [first = '', ...others] = above.filter((text) => /[\p{L}\d]/u.test(text));
+  const told = above.filter((text) => /[\p{L}\d]/u.test(text));
+  const [first = '', ...others] = TITLE.test(told[0]?.trim() ?? '') ? told.slice(1) : told;
   const [, written = ''] = ONE_BET.exec(first.normalize('NFKC')) ?? [];
   const id = ONE_ID.exec(written)?.[0] ?? '';
   if (id.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_ID) return false;
-  const told = [written.slice(written.indexOf(id) + id.length), ...others].join(' ').normalize('NFKC');
-  return TIME.test(told) || saysOutcome(told) || [...told.matchAll(SUM)].length > 1;
+  const behind = [written.slice(written.indexOf(id) + id.length), ...others].join(' ').normalize('NFKC');
+  return TIME.test(behind) || saysOutcome(behind) || [...behind.matchAll(SUM)].length > 1;
 }
 
 type Labels = readonly Label[];
@@ -329,8 +330,10 @@ const BETS =
 const ROUNDS =
   'hand|game|round|main|partie|partida|runde|spiel|rodada|jogo|mão|mano|ronda|jugada|partita|игра|раунд|раздача|rozdanie|runda|gra|oyun|coup|donne|ゲーム|ラウンド|게임|라운드|游戏|遊戲';
 const NUMBERS = 'id|no?|nr|nº|n°|号|號|番号|编号|編號';
+const DETAILS =
+  'details?|receipt|detalhes|comprovante|recibo|détails|reçu|detalles|dettagli|ricevuta|beleg|szczegóły|детали|чек|detayları|詳細|详情|詳情|상세|내역';
 const BET = new RegExp(
-  String.raw`(?:^|\s)(?:${BETS}|${ROUNDS})[^\p{L}\p{N}]*(?:(?:${NUMBERS}|details?|receipt|詳細|详情|詳情|상세|내역|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)`,
+  String.raw`(?:^|\s)(?:${BETS}|${ROUNDS})[^\p{L}\p{N}]*(?:(?:${NUMBERS}|${DETAILS}|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)`,
   'iu',
 );
 /** One bet, by whatever name, and what follows that: its number may have letters as well. */
@@ -340,6 +343,12 @@ const ONE_BET = new RegExp(
 );
 const ONE_ID =
   /(?<![\p{L}\p{N}.,])(?=[^\s·]*\d)(?:[a-z]{1,4}[/_-])?[\p{L}\p{N}_/-]+(?:[\s,.]\d{3})*(?![\p{L}\p{N}]|[.,]\d)/iu;
+/** What stands above that: `Round receipt`, `Détails du pari`. */
+const OF_BET = `(?:${BETS}|${ROUNDS}|wett|ставки|игры|раунда|zakładu|gry|rozdania)`;
+const TITLE = new RegExp(
+  String.raw`^(?:${OF_BET}[-\s]?(?:${DETAILS})|(?:${DETAILS})(?:\s\p{L}{1,3})?\s${OF_BET})$`,
+  'iu',
+);
 /** What was bet or paid. */
 const SUM = /(?<![\d.,])(?:\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2,8}(?!\d)|\d[\d.,]*\s?\p{Sc})/gu;
 const NUMBER_ALONE = /^(?:[#№]\s?|id:?\s)(\d{1,3}(?:[,. ]\d{3}){1,5}|\d{1,15})$/i;

@@ -4,6 +4,7 @@
  * @module
  */
 import { attribute, attributeNames } from './dom.ts';
+import type { Survey } from './survey.ts';
 import { closest, commonAncestor, elementAround, elementsUp, isVisible, walk } from './tree.ts';
 import { LONGEST_LABEL, meaningsOf } from './words.ts';
 
@@ -29,6 +30,8 @@ const isOver = (name: string, value: string): boolean =>
     value.length < 100 &&
     value.split(',').every((one) => OVER.test(one.trim().toLowerCase())));
 
+const PRESSED_OR_LISTED = 'button, a, li, th, td';
+
 /** What says in words, where it can be seen, that a hand is over: `Bust! Dealer wins`, `You win $20`. */
 export function saidOver(root: Node): readonly Element[] {
   const said: Element[] = [];
@@ -40,11 +43,17 @@ export function saidOver(root: Node): readonly Element[] {
         [text.data, ...parts].some((part) => meaningsOf(part).includes('marks:over')) || saysWhoWon(parts);
       const element = isSaid ? elementAround(text) : null;
       // What is pressed, and what is listed, says so of others.
-      if (element && !closest(element, 'button, a, li, th, td') && isVisible(element)) said.push(element);
+      if (element && !closest(element, PRESSED_OR_LISTED) && isVisible(element)) said.push(element);
     },
   });
   return said;
 }
+
+/** What says in words, where it can be seen, that bets are taken: `Place your bets`. What is pressed says so at any time. */
+export const saidOpen = (survey: Survey): readonly Element[] =>
+  survey
+    .labelled('marks:open')
+    .flatMap(({ element }) => (!closest(element, PRESSED_OR_LISTED) && isVisible(element) ? [element] : []));
 
 /** `You: win`, `あなた：勝ち`. */
 const saysWhoWon = ([who = '', what = '', ...more]: readonly string[]): boolean =>

@@ -55,7 +55,7 @@ export type Meaning =
   | `amounts:${'bet' | 'win'}`
   | `places:${'dealer' | 'banker' | 'player' | 'tie'}`
   | `${'sections' | 'tabs'}:${'active' | 'last' | 'next' | 'this'}`
-  | `marks:${'held' | 'over' | 'aside' | 'first' | 'past'}`;
+  | `marks:${'held' | 'over' | 'aside' | 'first' | 'past' | 'open'}`;
 
 const KINDS = ['fields', 'controls', 'amounts', 'places', 'sections', 'marks'] as const;
 

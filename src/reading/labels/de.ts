@@ -54,6 +54,7 @@ export const de: Words = {
   marks: {
     first: 'start|startkarte|erste karte|anfang',
     past: 'vorherige karten|bisherige karten|frühere karten|gezogene karten',
+    open: 'platziere deine wette|platziere deinen einsatz|platzieren sie ihren einsatz|platzieren sie ihre einsätze|platziere deine einsätze|bitte setzen|bitte einsatz wählen|einsätze bitte|ihre einsätze bitte|bitte das spiel machen',
     held: 'gehalten|behalten|festgehalten',
     over: 'gewonnen|du gewinnst|du hast gewonnen|verloren|du verlierst|du hast verloren|du hast ausgezahlt|dealer gewinnt|geber gewinnt|überkauft|unentschieden|falsch|falsch geraten|spiel beendet|spiel vorbei|runde beendet|der dealer gewinnt|spieler gewinnt|bank gewinnt|banker gewinnt|die bank gewinnt|der spieler gewinnt|leider verloren|leider falsch|kein gewinn|daneben|die bank hat gewonnen|spieler hat gewonnen|dealer hat gewonnen|geber hat gewonnen|dealer hat sich überkauft|dealer überkauft|sie haben gewonnen|sie haben verloren|sie gewinnen|sie verlieren|hand beendet|punto gewinnt|banco gewinnt|croupier gewinnt|der croupier gewinnt|banker hat gewonnen|bank hat gewonnen',
     aside:

@@ -50,6 +50,7 @@ export const es: Words = {
   marks: {
     first: 'inicio|carta inicial|primera carta|comienzo',
     past: 'cartas anteriores|cartas previas|historial de cartas',
+    open: 'haz tu apuesta|haga su apuesta|hagan sus apuestas|coloca tu apuesta|coloque su apuesta|realiza tu apuesta|haz tus apuestas|hagan juego',
     held: 'retenida|retenido|guardada|guardado|mantenida|bloqueada|conservada|mantenido',
     over: 'has ganado|ganaste|has perdido|has cobrado|has retirado|perdiste|gana el crupier|la banca gana|te has pasado|te pasaste|empate|incorrecto|has fallado|juego terminado|partida terminada|fin del juego|fin de la partida|ronda terminada|gana el jugador|gana la casa|gana la banca|jugador gana|banca gana|gana banca|gana jugador|gana crupier|el jugador gana|el crupier gana|dealer gana|el dealer gana|gana el dealer|tú ganas|tú pierdes|pierdes|el crupier se pasa|crupier se pasa|mano terminada|mano perdida|mano ganada|gana punto|gana banco|fallaste|sin premio|no hay premio|perdiste la mano|ganaste la mano|el crupier ha ganado|el jugador ha ganado|la banca ha ganado',
     aside:

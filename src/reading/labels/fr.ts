@@ -47,6 +47,7 @@ export const fr: Words = {
   marks: {
     first: 'départ|début|carte de départ|première carte',
     past: 'cartes précédentes|cartes tirées',
+    open: 'faites vos jeux|placez votre mise|placez vos mises|placez votre pari|placez vos paris|faites votre mise|placez une mise pour commencer|placez votre mise pour commencer',
     held: 'gardée|conservée|maintenue|bloquée|gardé|conservé|tenue|retenue',
     over: 'gagné|vous avez gagné|perdu|vous avez perdu|vous avez encaissé|le croupier gagne|égalité|mauvaise réponse|partie terminée|fin de partie|main terminée|le joueur gagne|la banque gagne|le banquier gagne|joueur gagne|banque gagne|victoire de la banque|victoire du joueur|victoire du croupier|croupier gagne|vous gagnez|vous perdez|tu as gagné|tu as perdu|tu gagnes|tu perds|raté|dépassé|le croupier saute|croupier saute|la banque l’emporte|le croupier l’emporte|main gagnée|main perdue|partie gagnée|partie perdue|aucun gain|pas de gain|la maison gagne|punto gagne|banco gagne|mauvais choix|manche terminée|coup terminé',
     aside:

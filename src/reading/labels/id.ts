@@ -39,6 +39,7 @@ export const id: Words = {
   marks: {
     first: 'mulai|kartu awal|kartu pertama',
     past: 'kartu sebelumnya',
+    open: 'pasang taruhan anda|pasang taruhanmu|silakan pasang taruhan',
     held: 'ditahan|disimpan|dikunci',
     over: 'kamu menang|kamu kalah|anda menang|anda kalah|dealer menang|dealer kalah|bandar menang|bandar kalah|pemain menang|pemain kalah|bankir menang|seri|hasil seri|dealer bust|kamu bust|anda bust|tebakan salah|salah tebak|permainan selesai|ronde selesai|permainan berakhir|ronde berakhir',
     aside: 'publik|dapat diubah|bisa diubah|sebelum permainan|penghitung taruhan',

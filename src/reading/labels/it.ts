@@ -42,6 +42,7 @@ export const it: Words = {
   marks: {
     first: 'inizio|carta iniziale|prima carta|partenza',
     past: 'carte precedenti|carte estratte',
+    open: 'fate il vostro gioco|fai la tua puntata|piazza la tua puntata|piazza la tua scommessa|fate le vostre puntate|piazzate le vostre puntate|fai la tua scommessa',
     held: 'tenuta|bloccata|mantenuta|trattenuta|fissata|bloccato|tenuto',
     over: 'hai vinto|hai perso|hai incassato|il banco vince|vince il banco|sballato|pareggio|sbagliato|partita finita|partita terminata|mano finita|vince il giocatore|vince il banchiere|il giocatore vince|il mazziere vince|vince il mazziere|vince il dealer|il dealer vince|hai sballato|il banco sballa|banco vince|punto vince|vince punto|vince banco|mano terminata|mano vinta|mano persa|partita vinta|partita persa|nessuna vincita|giocatore vince|mazziere vince|mazziere sballa|il mazziere sballa|hai sbagliato|fine mano|fine partita',
     aside: 'pubblico|modificabile|contatore delle puntate|prima della partita|puoi cambiarlo|puoi cambiarla',

@@ -41,6 +41,7 @@ export const pl: Words = {
   marks: {
     first: 'start|początek|pierwsza karta|karta startowa',
     past: 'poprzednie karty|wcześniejsze karty',
+    open: 'proszę obstawiać|obstaw zakłady|postaw swój zakład|postawcie zakłady|obstawiajcie',
     held: 'zatrzymana|zatrzymane|trzymana|zatrzymano',
     over: 'wygrałeś|przegrałeś|wypłaciłeś|krupier wygrywa|gracz wygrywa|remis|fura|źle|koniec gry|gra zakończona|runda zakończona|bankier wygrywa|wygrywa gracz|wygrywa krupier|wygrywa bankier|brak układu|brak wygranej|wygrywasz|przegrywasz|wygrał gracz|wygrał krupier|wygrał bankier|bankier wygrał|gracz wygrał|krupier wygrał|krupier ma furę|pudło|nie tym razem|niestety nie tym razem|koniec rozdania|rozdanie zakończone',
     aside: 'publiczny|edytowalny|licznik zakładów|przed grą|przed rundą|możesz zmienić|do zmiany',

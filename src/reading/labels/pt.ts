@@ -50,6 +50,7 @@ export const pt: Words = {
   marks: {
     first: 'início|carta inicial|primeira carta',
     past: 'cartas anteriores|histórico de cartas',
+    open: 'faça sua aposta|faça a sua aposta|façam suas apostas|faça suas apostas|coloque sua aposta|faça sua aposta para começar|faça sua aposta para jogar',
     held: 'segurada|mantida|guardada|retida|travada|travado|segurado|segura',
     over: 'você ganhou|você venceu|você perdeu|você sacou|você retirou|o dealer vence|estourou|empate|errado|você errou|fim de jogo|jogo encerrado|rodada encerrada|o jogador vence|banca vence|jogador vence|banca ganha|jogador ganha|vitória da banca|vitória do jogador|a banca vence|o dealer ganha|dealer vence|o dealer venceu|dealer ganha|você ganha|você perde|casa vence|a casa vence|a casa ganha|dealer estourou|o dealer estourou|você estourou|mão encerrada|mão finalizada|rodada finalizada|fim da rodada|fim da mão|não foi dessa vez|sem prêmio|deu banca|deu jogador|deu empate|crupiê vence|o crupiê vence|crupiê ganha|banqueiro vence|banqueiro ganha|ganhaste|perdeste',
     aside:

@@ -49,6 +49,7 @@ export const tr: Words = {
   marks: {
     first: 'başlangıç|ilk kart|başlangıç kartı',
     past: 'önceki kartlar|geçmiş kartlar|çekilen kartlar',
+    open: 'bahsinizi yapın|bahislerinizi yapın|bahsini yap|bahislerinizi koyun|bahsinizi koyun',
     held: 'tutuldu|tutulan|kilitli|tutuluyor',
     over: 'kazandınız|kazandın|kaybettiniz|kaybettin|krupiye kazandı|berabere|yanlış|oyun bitti|el bitti|oyuncu kazandı|banker kazandı|banka kazandı|banker kazanır|oyuncu kazanır|krupiye kazanır|kasa kazandı|kasa kazanır|krupiye kaybetti|krupiye battı|battınız|battın|patladınız|patladın|tur bitti|el sona erdi|oyun sona erdi|yanlış tahmin|kazanan oyuncu|kazanan krupiye|kazanan banker|ödeme yok|kazanç yok|oyuncu kaybetti|kasa battı',
     aside: 'herkese açık|değiştirilebilir|bahis sayacı|oyundan önce|değiştirebilirsiniz|değiştirilebilir',

@@ -40,6 +40,7 @@ export const vi: Words = {
   marks: {
     first: 'bắt đầu|lá đầu tiên|lá bài đầu',
     past: 'lá bài trước|các lá trước',
+    open: 'hãy đặt cược|vui lòng đặt cược|mời đặt cược',
     held: 'đã giữ|giữ',
     over: 'thắng|thua|xì dách|bạn thắng|bạn thua|bạn đã thắng|bạn đã thua|nhà cái thắng|nhà cái thua|nhà cái quắc|người chơi thắng|người chơi thua|thắng rồi|thua rồi|hòa|hoà|quắc|bạn quắc|quá 21|bạn quá 21|kết thúc ván|ván đã kết thúc|đoán sai|sai rồi',
     aside: 'công khai|có thể thay đổi|trước ván chơi',

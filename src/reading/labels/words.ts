@@ -70,10 +70,11 @@ export interface Words {
   readonly sections?: Readonly<Partial<Record<'active' | 'last' | 'next' | 'this', string>>>;
   /**
    * A mark on a card; what is said of a hand that is over: of who has won it, and nothing that stands there before; what is
-   * said of a seed in brackets, whichever it is; of the card that a hand begins with; and of those before the one to guess from.
+   * said of a seed in brackets, whichever it is; of the card that a hand begins with; of those before the one to guess from; and that
+   * bets are taken.
    */
   readonly marks: Readonly<
-    Record<'held' | 'over', string> & { aside?: string; first?: string; past?: string }
+    Record<'held' | 'over', string> & { aside?: string; first?: string; past?: string; open?: string }
   >;
   /** From ace to king, separated by commas; nothing where a rank has only its letter or number. */
   readonly ranks: string;

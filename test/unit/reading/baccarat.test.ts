@@ -382,7 +382,12 @@ test('a table with nothing on it is at rest where nothing is bet yet, though wha
   expect(stage('0.00')).toBe('resting');
   expect(stage('20.00')).toBe('moving');
   expect(stage('0.00', 'disabled')).toBe('moving');
-  // What cannot be typed in is what was bet.
+  // What cannot be typed in is what was bet; but where bets are asked for, none was sent.
+  expect(stage('20.00', 'disabled')).toBe('moving');
+  for (const said of ['Place your bets', 'Faites vos jeux !', 'Faça sua aposta…', 'Делайте ставки', '请下注'])
+    expect(stage('20.00', `disabled> <p>${said}</p><input hidden`)).toBe('resting');
+  for (const said of ['<button>Place your bets</button>', '<ul><li>Place your bets</li></ul>', 'Your bets'])
+    expect(stage('20.00', `disabled> <p>${said}</p><input hidden`)).toBe('moving');
   const told = '<p>Total bet <b>0.00</b></p><button disabled>Deal</button>';
   expect(page('', '', '<button>Tie</button>', told)?.stage).toBe('moving');
 });

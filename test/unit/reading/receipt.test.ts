@@ -668,6 +668,28 @@ test.each([
   expect(read('Provably fair')).toMatchObject({ 'announced.commitment': { value: HASH } });
 });
 
+test.each([
+  'Round receipt',
+  'Bet details',
+  'Détails du pari',
+  'Detalhes da aposta',
+  'Comprovante da aposta',
+  'Wettdetails',
+  'Детали ставки',
+  'ベット詳細',
+])('%s may stand above the bet that heads a receipt', (title) => {
+  const told =
+    '<p>Round BC-22019-4471 · Baccarat · 19 January 2026, 22:15</p><p>Stake $25.00 · Return $48.75</p>';
+  const read = (head: string): object => fieldsOn(`<div><h3>${head}</h3>${told}${values}</div>`);
+  expect(read(title)).toMatchObject({
+    'reported.commitment': { value: HASH },
+    'reported.nonce': { value: '13' },
+  });
+  expect(read(title)).not.toMatchObject({ 'announced.commitment': { value: HASH } });
+  expect(read('Provably fair')).toMatchObject({ 'announced.commitment': { value: HASH } });
+  expect(read('Game fairness')).toMatchObject({ 'announced.commitment': { value: HASH } });
+});
+
 test('a bet heads all that is told of it below, though its day alone says nothing yet, in one text or many', () => {
   const told = '<p>Day</p><p>16/01/2025 21:14:07</p><p>Bet</p><p>100 bits</p>';
   const kept = row('Server seed', 'Hidden until you rotate');

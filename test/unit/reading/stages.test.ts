@@ -303,6 +303,9 @@ test('a table with nothing on it is at rest where one can bet, though what deals
   // Where no bet can be placed either, cards may be on their way; and whatever is drawn may be a card.
   expect(page('<p></p>', 'disabled')).toBe('moving');
   expect(page('<p></p>', 'hidden')).toBe('moving');
+  // Unless bets are asked for, and not by what is pressed.
+  expect(page('<p></p>', 'disabled', '>Place your bet</p><p hidden')).toBe('resting');
+  expect(page('<p></p>', 'disabled', '><a>Place your bet</a></p><p hidden')).toBe('moving');
   expect(page('<p><canvas></canvas></p>')).toBe('moving');
   expect(page('<p><b class="card">K♠</b></p>')).toBe('moving');
 });

@@ -51,8 +51,8 @@ test('both browsers get the same files', () => {
   expect(chrome).toEqual(firefox);
 });
 
-test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 107 kB packed', (target) => {
-  expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(107_000);
+test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 108 kB packed', (target) => {
+  expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(108_000);
 });
 
 test.each(['chrome', 'firefox'])(
