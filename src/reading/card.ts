@@ -34,7 +34,7 @@ import {
   writtenBy,
 } from './dom.ts';
 import { once } from './once.ts';
-import { suitOfOutline, suitOfPip } from './suit-outline.ts';
+import { suitOfAddress, suitOfOutline, suitOfPip } from './suit-outline.ts';
 import { elementAround, elementsDown, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
 import { alternatives, LANGUAGES, meaningsOf } from './words.ts';
 
@@ -316,6 +316,8 @@ export function saidByIcon(element: Element): Said | null {
   const pip = localName(element) === 'path' && isBesideRank(element) ? suitOfPip(element) : null;
   if (pip) return { suit: pip, drawn: true };
   if (!ICONS.has(localName(element))) return null;
+  const cut = suitOfCut(element);
+  if (cut) return { suit: cut, drawn: true };
   for (const name of ICON_NAMES) {
     const value = attribute(element, name);
     const suit = value ? suitOfIcon(value) : null;
@@ -388,6 +390,13 @@ function suitOfMask(style: string): Suit | null {
   const [, name] =
     /\bmask(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,500})/.exec(style.slice(0, 1000)) ?? [];
   return name === undefined ? null : suitOfIcon(name);
+}
+
+/** The suit in the outline of which the style of an icon cuts, beside a rank. */
+function suitOfCut(element: Element): Suit | null {
+  if (!hasLayout || firstChild(element)) return null;
+  const [, address] = /^url\("(data:[^"]{1,4000})"\)$/.exec(styleOf(element).maskImage) ?? [];
+  return address !== undefined && isBesideRank(element) ? suitOfAddress(address) : null;
 }
 
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);

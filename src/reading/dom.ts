@@ -203,6 +203,22 @@ export function areaOf(of: Element): (x: number, y: number) => boolean {
   return (x, y) => fills(x, y) || context?.isPointInPath(line, x, y, rule) === true;
 }
 
+/** Where something that is drawn lies, and whether it covers a point, in its own units. */
+export interface Outline {
+  readonly frame: DOMRectReadOnly;
+  readonly covers: (x: number, y: number) => boolean;
+}
+
+/** The outline of a path that is no part of the page; null where it has none. */
+export function outlineOf(path: Element): Outline | null {
+  const context = contextOf(newElement(document, 'canvas') as HTMLCanvasElement, '2d');
+  const frame = frameAlong(path as SVGGeometryElement);
+  if (!context || !(frame.width > 0)) return null;
+  const line = new Path2D(attribute(path, 'd') ?? '');
+  const rule = attribute(path, 'fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
+  return { frame, covers: (x, y) => context.isPointInPath(line, x, y, rule) };
+}
+
 const contextOf: (of: HTMLCanvasElement, kind: '2d') => CanvasRenderingContext2D | null =
   methodsOf<HTMLCanvasElement>('HTMLCanvasElement')('getContext') as never;
 

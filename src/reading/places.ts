@@ -128,14 +128,29 @@ export function findPlaces(
     return own.dealer.length * own.player.length > 0 ? own : heads;
   }
 
-  /** The smallest part with cards around a heading; of one that begins with the heading, the row behind it. */
+  /**
+   * The smallest part with cards around a heading; of one that begins with the heading, the row behind it; and of two rows
+   * that it stands between, the one that it stands right below.
+   */
   function smallestAround(head: Element): readonly Element[] {
     const inner = outermost(head, hasCards);
     const part = hasCards(head) ? head : parentOf(inner);
     const rows = part === head ? [] : withCards(inner, nextSibling);
-    const [first] = rows;
-    if (!first || withCards(inner, previousSibling).length > 0) return elementsUp(part, 1);
+    const [first, ...others] = rows;
+    const [above, ...more] = first ? withCards(inner, previousSibling) : [];
+    const isBetween = above && first && others.length + more.length === 0;
+    if (isBetween && isRightBelow(head, above, first)) return [above];
+    if (!first || above) return elementsUp(part, 1);
     return rows.filter((row) => row === first || areBeside(boundsOf(row), boundsOf(first)));
+  }
+
+  /** Whether a heading stands between two rows, and nearer to the upper one. */
+  function isRightBelow(head: Element, upper: Element, lower: Element): boolean {
+    if (!hasLayout) return false;
+    const { top, bottom } = boundsOf(head);
+    const [above, below] = [upper, lower].map((row) => spreadOf(row, survey.cardHints)) as [Spread, Spread];
+    const [toUpper, toLower] = [top - above.bottom, below.top - bottom];
+    return toUpper >= 0 && toLower > toUpper;
   }
 
   /** Between one heading of the dealer and those of the player, two rows, the one below the other, and no cards beyond. */

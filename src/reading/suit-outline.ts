@@ -7,9 +7,13 @@ import type { Suit } from '../core/cards.ts';
 import {
   areaOf,
   attribute,
+  attributeNames,
+  childrenOf,
   frameOf,
   localName,
   matches,
+  type Outline,
+  outlineOf,
   pathOf,
   select,
   selectFirst,
@@ -52,18 +56,73 @@ function suitOfParts(parts: readonly Element[]): Suit | null {
   // Where one is turned or moved against the others, they'd have to be put together.
   if (parts.length > 1 && parts.some(isTransformed)) return null;
   const drawn = parts.map((part) => [pathOf(part), ...valuesOf(part, VALUES)].join()).join(';');
+  return remembered(drawn, () => suitOf(extentsOf(parts.map(outlineIn))));
+}
+
+function remembered(drawn: string, find: () => Suit | null): Suit | null {
   if (drawn.length > LONGEST) return null;
   let suit = known.get(drawn);
   if (suit === undefined) {
     if (known.size >= MOST_REMEMBERED) known.clear();
-    suit = suitOf(extentsOf(parts));
+    suit = find();
     known.set(drawn, suit);
   }
   return suit;
 }
 
+/**
+ * The suit that a drawing has the outline of which is an address as a whole, as styles have their icons:
+ * `data:image/svg+xml,…`. Null where it is drawn with more than paths, or cut off.
+ */
+export const suitOfAddress = (address: string): Suit | null =>
+  remembered(address, () => {
+    const svg = drawingIn(address);
+    const parts = svg ? select(svg, '*') : [];
+    if (!svg || ![svg, ...parts].every(isPlain)) return null;
+    const painted = parts.filter((part) => localName(part) === 'path' && attribute(part, 'fill') !== 'none');
+    if (painted.length > MOST_PARTS) return null;
+    const outlines = painted.map(outlineOf);
+    const [x = 0, y = 0, width = 0, height = 0] = (attribute(svg, 'viewBox') ?? '')
+      .split(/[\s,]+/)
+      .map(Number);
+    const isWhole = outlines.every(
+      (one) =>
+        one &&
+        one.frame.left > x - width / 50 &&
+        one.frame.top > y - height / 50 &&
+        one.frame.right < x + width * 1.02 &&
+        one.frame.bottom < y + height * 1.02,
+    );
+    return isWhole ? suitOf(extentsOf(outlines)) : null;
+  });
+
+const DRAWN_IN = 'data:image/svg+xml';
+
+/** The drawing that an address is; null where it is none, or nothing that can be read. */
+function drawingIn(address: string): Element | null {
+  const from = address.indexOf(',');
+  if (!address.startsWith(DRAWN_IN) || from < 0 || address.length > LONGEST) return null;
+  const isEncoded = address.slice(0, from).endsWith(';base64');
+  try {
+    const text = decodeURIComponent(address.slice(from + 1));
+    const parsed = new DOMParser().parseFromString(isEncoded ? atob(text) : text, 'image/svg+xml');
+    const [root] = childrenOf(parsed);
+    return root && localName(root) === 'svg' ? root : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a part of a drawing is drawn as it says, in no other place, and nothing of it is left out. */
+const isPlain = (part: Element): boolean =>
+  matches(part, 'svg, g, path, title, desc') && attributeNames(part).every((name) => PLAIN.test(name));
+
+const PLAIN =
+  /^(?:xmlns(?::xlink)?|viewBox|width|height|id|class|role|aria-hidden|d|fill|fill-rule|clip-rule)$/;
+
 /** The colour that a drawing, or a part of one, is filled with; null where that is none, or several. */
 export function inkOf(drawing: Element): string | null {
+  if (!drawingAround(drawing)) return null;
   const parts = localName(drawing) === 'svg' ? paintedIn(drawing) : [drawing];
   const use = usedBy(drawing);
   // What has no colour of its own has that of where it is shown.
@@ -140,16 +199,21 @@ interface Extents {
   readonly bottom: readonly number[];
 }
 
-function extentsOf(parts: readonly Element[]): Extents | null {
-  const frames = parts.flatMap((part) => frameOf(part) ?? []);
-  if (frames.length < parts.length) return null;
+function outlineIn(part: Element): Outline | null {
+  const frame = frameOf(part);
+  return frame && { frame, covers: areaOf(part) };
+}
+
+function extentsOf(outlines: readonly (Outline | null)[]): Extents | null {
+  const drawn = outlines.filter((one) => one !== null);
+  if (drawn.length < outlines.length) return null;
+  const frames = drawn.map(({ frame }) => frame);
   const [x, y] = [Math.min(...frames.map((one) => one.x)), Math.min(...frames.map((one) => one.y))];
   const width = Math.max(...frames.map((one) => one.x + one.width)) - x;
   const height = Math.max(...frames.map((one) => one.y + one.height)) - y;
   const places = Array.from({ length: POINTS }, (_, i) => (i + 0.5) / POINTS);
-  const areas = parts.map(areaOf);
   const isFilled = places.map((down) =>
-    places.map((across) => areas.some((covers) => covers(x + across * width, y + down * height))),
+    places.map((across) => drawn.some(({ covers }) => covers(x + across * width, y + down * height))),
   );
   const first = (line: readonly boolean[]): number =>
     line.includes(true) ? line.indexOf(true) / POINTS : Number.NaN;

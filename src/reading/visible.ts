@@ -38,7 +38,7 @@ import {
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
 import { isPaintedOver, levelIn, type Styles } from './painting.ts';
 import { notFound } from './seen.ts';
-import { inkOf } from './suit-outline.ts';
+import { inkOf, suitOfAddress } from './suit-outline.ts';
 import { closest, elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
 
 /** A card as it was read, and where. */
@@ -420,6 +420,7 @@ class Look {
   ): boolean {
     const isWritten = inks.length > 0;
     const own = this.#style(element);
+    const isCut = !isWritten && suit !== undefined && suit === suitCutBy(own);
     let opacity = isWritten ? Number(own.fillOpacity) : 1;
     let grounds: readonly Colour[] | null = painted && [painted];
     for (let at: Node | null = element; at; at = parentOf(at)) {
@@ -428,15 +429,17 @@ class Look {
       opacity *= Number(style.opacity);
       // What is over all of the page is there for those who see some colours only.
       if (at !== rootOf(document) && this.#isBlinding(at)) return true;
-      const isShaped = at === element && !isWritten && suit === suitCutBy(style);
-      if (style.maskImage !== 'none' && !isShaped) return true;
+      const isCutOut = at === element && isCut;
+      if (style.maskImage !== 'none' && !isCutOut) return true;
       if (opacity < FAINTEST) return true;
-      if (!grounds) grounds = groundsOf(style);
+      if (!grounds && !isCutOut) grounds = groundsOf(style);
       // What is mixed with what lies under it stands on that.
       if (style.mixBlendMode !== 'normal') grounds = null;
     }
     const under = grounds ?? [WHITE];
-    return inks
+    // What is cut out shows its own ground.
+    const shown = isCut && own.backgroundImage === 'none' ? [own.backgroundColor] : inks;
+    return shown
       .flatMap(coloursOf)
       .some((ink) => ink.alpha < FAINTEST || under.every((ground) => isNear(ink, ground)));
   }
@@ -697,9 +700,11 @@ const BLINDING = Object.entries({
 const isBlinding = (style: CSSStyleDeclaration): boolean =>
   BLINDING.some(([property, blinds]) => blinds.test(style.getPropertyValue(property)));
 
-/** The suit in whose shape a mask cuts, by the mask's name: it hides what it does not show, and any other shows nobody knows what. */
-const suitCutBy = ({ maskImage }: CSSStyleDeclaration): Suit | null =>
-  suitOfIcon(/^url\("([^"]{1,1000})"\)$/.exec(maskImage)?.[1] ?? '');
+/** The suit in whose shape a mask cuts, by its name or its outline: it hides what it does not show, and any other shows nobody knows what. */
+function suitCutBy({ maskImage }: CSSStyleDeclaration): Suit | null {
+  const address = /^url\("([^"]{1,4000})"\)$/.exec(maskImage)?.[1] ?? '';
+  return suitOfIcon(address) ?? suitOfAddress(address);
+}
 
 /** Whether a style leaves nothing of what is outside of the element. */
 const cutsOff = ({ overflowX, overflowY, contain }: CSSStyleDeclaration): boolean =>

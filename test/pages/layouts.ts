@@ -54,6 +54,9 @@ const seat = (name: string, cards: string, classes = ''): string =>
   `<div class="seat ${classes}"><p>${name}</p>${row(cards)}</div>`;
 const SEATED: TableContents['blackjack'] = { ...CONTENTS, seatsBefore: [['2h', '3c']], seatsAfter: [['4h', '6c']] };
 
+const NAME = '<h3 style="margin: 0; height: 20px; min-height: 0">Dealer</h3>';
+const GAP = '<div style="height: 60px"></div>';
+
 const felt = (rows: string): string => `<section>${rows}${PLAYS}</section>`;
 const withHeading = (rows: string): string => felt(`<h3>Dealer</h3>${rows}`);
 
@@ -87,6 +90,14 @@ export const LAYOUTS: readonly Layout[] = [
   layout('a heading for the dealer, and one around the whole table', felt(`<div><h3>Dealer</h3>${upper}</div><h3>Anna</h3>${lower}<p>Dealer</p>`)),
   layout('a heading for the dealer, the player’s row first in the page', felt(inReverse(`${lower}<div><h3>Dealer</h3>${upper}</div>`))),
   layout('a heading for the dealer between his row and the player’s, the upper one behind it', felt(inReverse(`${lower}<h3>Dealer</h3>${upper}`)), null),
+  layout('a heading for the dealer right below his row', felt(`${upper}${NAME}${GAP}${lower}`)),
+  layout('a heading for the dealer right below his row, and hands side by side', felt(`${upper}${NAME}${GAP}<div class="beside">${lower}${row('2h 3c')}</div>`), null),
+  layout('a heading for the dealer right above another row than the upper one', felt(`${upper}${GAP}${NAME}${lower}`), null),
+  layout('a heading for the dealer as far from one row as from the other', felt(`${upper}${NAME}${lower}`), null),
+  layout('a heading for the dealer right below a row, and two more below', felt(`${upper}${NAME}${GAP}${lower}${row('2h 3c')}`), null),
+  layout('a heading for the dealer right below the second of two rows', felt(`${row('2h 3c')}${upper}${NAME}${GAP}${lower}`), null),
+  layout('a heading for the dealer that reaches into the row above', felt(`${upper}${NAME.replace('margin: 0', 'margin: -12px 0 0')}${GAP}${lower}`), null),
+  layout('nothing to decide but whether to insure', `<section>${upper}${lower}<p><button>Accept insurance</button> <button>No insurance</button></p></section>`),
   layout('a heading below the dealer’s cards, right in a shadow root', felt(`<div><template shadowrootmode="open"><style>${CARDS} .card { height: 84px }</style>${upper}<h3>Dealer</h3></template></div>${lower}`)),
   layout('a heading for the dealer, and his cards in no row', withHeading(`${cardsOf('Ks 5d')}<h3>Anna</h3>${lower}`), { ...CONTENTS, dealer: ['Ks', '5d'] }),
   layout('a heading for the dealer, and his cards in no row, one of them as low as the player’s', withHeading(`${cardOf('Ks')}${cardOf('5d').replace('class', 'style="position: relative; top: 60px" class')}<h3 style="margin: 0">Anna</h3>${row(PLAYER, 'margin-left: 200px')}`), null),

@@ -46,6 +46,16 @@ const suit = '<b style="position: absolute; left: 40px">♠</b>';
 const wide = (inner: string): string =>
   `<div style="position: relative; width: 3000px; height: 3000px; overflow: clip"><button style="position: fixed">Hit</button>${inner}</div>`;
 
+const HEART = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
+/** A card whose suit is what the style of an icon is cut out with, which is a drawing itself. */
+function cutBy({ drawn = HEART, box = '0 0 32 32', ground = 'background: #c00' } = {}, name = 'icon', isPacked = false): string {
+  const frame = box && ` viewBox="${box}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${frame}>${drawn}</svg>`;
+  const address = `data:image/svg+xml${isPacked ? `;base64,${btoa(svg)}` : `,${encodeURIComponent(svg)}`}`;
+  const style = `.cut { display: inline-block; width: 32px; height: 32px; ${ground}; mask: url('${address.replaceAll("'", '%27')}') center / contain no-repeat }`;
+  return `<style>${style}</style>${card(`<b>K</b><i class="cut ${name}"></i>`, white)}`;
+}
+
 type Sights = readonly (readonly [name: string, html: string])[];
 
 const SEEN: Sights = [
@@ -209,6 +219,8 @@ const NOT_SEEN: Sights = [
   ['letting the pointer through, cut off beside its box', faced('pointer-events: none; position: relative; left: 100px', 'overflow-x: clip')],
   ['masked by what is around it', card(`<i style="mask-image: url(https://casino.invalid/spade.svg)">${FACE}</i>`)],
   ['a text masked by its suit', card('<style>.mask { mask-image: url(https://casino.invalid/spade.svg) }</style><b>A</b><b class="mask">♠</b>')],
+  ['a suit cut out by a drawing in its style, in the colour of its ground', cutBy({ ground: 'background: #fff' })],
+  ['a suit cut out by a drawing in its style, of no colour', cutBy({ ground: '' })],
   ['a suit cut out as another', card('<style>.mask { mask-image: url(https://casino.invalid/heart.svg) }</style><b>A</b><i class="suit-spade mask" style="display: inline-block; width: 20px; height: 20px; background: #000"></i>')],
   ['scrolled away in its own box', `<button>Hit</button>${card('<p style="height: 20px; overflow: auto; margin: 0"><br><br>A♠</p>')}`],
   ['left of the page', `${card(FACE, 'position: absolute; left: -100px')}<button>Hit</button>`],
@@ -384,7 +396,6 @@ const UNWRITTEN: Readonly<Record<string, Sights>> = {
   ],
 };
 
-const HEART = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
 /** The same, told anew: what is drawn alike is remembered. */
 const KEPT_HEART = HEART.replace('C6 20', 'C 6 20');
 /** A card whose suit is kept once for the page, and shown in it so. */
@@ -405,6 +416,11 @@ const KEPT: Sights = [
   ['a drawn suit in groups', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${'<g>'.repeat(9)}${HEART}${'</g>'.repeat(9)}</svg>`, white)],
   ['a suit kept once for the page', usedSo('')],
   ['a suit kept once for the page, in a colour of its own', usedSo('', HEART.replace('/>', ' fill="#c00"/>'), 'fill: #fff')],
+  ['a suit cut out by a drawing in its style', cutBy()],
+  ['a suit of two parts cut out by a drawing in its style', cutBy({ drawn: HEART_OF_TWO })],
+  ['a suit cut out by a drawing in its style, in a group and beside a frame that is not painted', cutBy({ drawn: `<title>heart</title><g><path fill="none" d="M0 0h32v32H0z"/>${HEART}</g>` })],
+  ['a suit cut out by a drawing in its style, packed', cutBy({}, 'icon', true)],
+  ['a suit cut out of a picture by a drawing in its style', cutBy({ ground: 'background: linear-gradient(#c00, #900)' })],
 ];
 
 /** Of these nobody can tell the suit. */
@@ -423,6 +439,15 @@ const NOT_KEPT: Sights = [
   ['a drawn suit in a group so faint', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32"><g style="opacity: 0.1">${HEART}</g></svg>`, white)],
   ['a drawn suit in more groups than are looked at', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${'<g>'.repeat(12)}${HEART}${'</g>'.repeat(12)}</svg>`, white)],
   ['a drawn suit in a group that is cut off', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32"><g style="clip-path: inset(50%)">${HEART}</g></svg>`, white)],
+  ['no suit, cut out by a drawing in its style', cutBy({ drawn: '<path d="M2 2h28v28z"/>' })],
+  ['a suit cut out by a drawing in its style, turned', cutBy({ drawn: HEART.replace('/>', ' transform="rotate(180 16 16)"/>') })],
+  ['a suit cut out by a drawing in its style, and drawn along its edge', cutBy({ drawn: HEART.replace('/>', ' stroke="#000" stroke-width="20"/>') })],
+  ['a suit cut out by a drawing in its style that has a box as well', cutBy({ drawn: `${HEART}<rect width="32" height="32"/>` })],
+  ...['8 0 32 32', '0 8 32 32', '-8 0 32 32', '0 -8 32 32', ''].map(
+    (box) => [`a suit cut out by a drawing in its style that shows only ${box || 'what no frame tells'}`, cutBy({ box })] as const,
+  ),
+  ['a suit cut out by a drawing in its style that cannot be read', cutBy({ drawn: '<path' })],
+  ['a suit cut out by a drawing in its style, called another', cutBy({}, 'suit-spade')],
   ['a suit that is kept nowhere', usedSo('').replace('id="kept"', 'id="other"')],
 ];
 
