@@ -29,7 +29,7 @@ import {
 import { type Memory, memoryOf } from './memory.ts';
 import { isMoving } from './motion.ts';
 import { once } from './once.ts';
-import { noteGuess, pastOf } from './past-cards.ts';
+import { noteFirst, noteGuess, pastOf } from './past-cards.ts';
 import { restingOrMoving } from './resting.ts';
 import { withoutNumbers } from './row-numbers.ts';
 import { saidOver } from './said-stage.ts';
@@ -147,6 +147,7 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
     evidence.push(...past);
     const isFirst = isMarked || past.length > 0 || (start.length > 0 && isCalledFirst(place));
     if (!isFirst) return tell(stage, ALONE);
+    noteFirst(memory);
   }
   const inOrder = ordered(cards, outside, newest);
   if ('problem' in inOrder) return tell(stage, inOrder);

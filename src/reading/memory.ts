@@ -33,8 +33,8 @@ export interface Memory {
   seat?: readonly number[];
   /** Where the row of cards lay when one could guess last. */
   drawn?: WeakRef<Node>;
-  /** The card one guessed from last, and what lay in the row before it. */
-  guess?: { readonly card: Card; readonly row: readonly Card[] };
+  /** The card one guessed from last, what lay in the row before it, and whether the first of these was told to be the hand's. */
+  guess?: { readonly card: Card; readonly row: readonly Card[]; readonly isFirst?: true };
   /** The cards of hilo as they were told last, in order, and whether some have gone since they were fewest. */
   told?: { readonly cards: readonly Card[]; readonly isCut: boolean };
   /** The row of hilo as it was when a hand was over last. */

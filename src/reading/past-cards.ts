@@ -40,6 +40,11 @@ export function pastOf(memory: Memory, row: Cards, outside: Cards, isSmaller: bo
   const [end, ...both] = isApart ? ends : [];
   if (end && both.length === 0) memory.past = end;
   noteGuess(memory, outside, row);
+  const isSecond = isApart && row.length === 1 && (guess?.row.length === 0 || guess?.card === current);
+  if (guess?.isFirst && isSecond) {
+    memory.guess = { card: current, row, isFirst: true };
+    return [...row, current];
+  }
   if (!memory.past || current === (memory.past === 'last' ? row.at(-1) : row[0])) return undefined;
   return [...inOrder(row, memory.past), current];
 }
@@ -62,6 +67,11 @@ function besideGuess({ guess, past }: Memory, row: Cards, two: Cards): Cards | u
   if (!guess || !past || two.length !== 2 || !two.includes(guess.card)) return undefined;
   const came = two.find((card) => card !== guess.card);
   return came && areEqual(row, guess.row) ? [...inOrder(row, past), guess.card, came] : undefined;
+}
+
+/** Remembers that the card one guesses from is the first of the hand. */
+export function noteFirst(memory: Memory): void {
+  if (memory.guess?.row.length === 0) memory.guess = { ...memory.guess, isFirst: true };
 }
 
 /** Remembers the card one guesses from, where it is the only one, and what lies in the row before it. */

@@ -76,6 +76,9 @@ const plain = (text: string, width: number, height: number): string =>
 const flex = (...cards: readonly string[]): string =>
   `<div style="display: flex; align-items: flex-start; gap: 4px">${cards.join('')}</div>`;
 const FIRST_TWO = [sized('9♣', 40, 50), sized('K♦', 40, 50)] as const;
+/** The place for the cards before, below words for them. */
+const below = (inside: string): string =>
+  `<p>So far</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0">${inside}</div>${GUESS}`;
 const large = (text: string): string => `<div>${sized(text, 100, 140)}</div>`;
 
 /** A row of three, so wide, high and opaque each. */
@@ -171,6 +174,8 @@ export const ROWS: readonly Rows[] = [
   rows('a place for the cards before with words in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><p>Nine</p></div>${GUESS}`, ALONE]),
   rows('words for the cards before in a place no higher than they are', [`${large('9♣')}<div><p style="margin: 0">Previous cards</p></div>${GUESS}`, ALONE]),
   rows('an empty place for the cards before right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, 'dealt 9c']),
+  rows('an empty place for the cards before, then one card in it, and two, the newest first', [`${large('9♣')}${below('')}`, 'dealt 9c'], [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, 'dealt 9c 4h'], [`${large('J♠')}${below(flex(sized('4♥', 40, 60), sized('9♣', 40, 60)))}`, 'dealt 9c 4h Js']),
+  rows('a place for the cards before in which one lies at the first look', [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, NO_END]),
   rows('a low one right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 20px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
   rows('the empty place of one card right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 60px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
   rows('something in the place right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0">Nine</div>${GUESS}`, ALONE]),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/core/cards.ts';
 import type { Memory } from '../../../src/reading/memory.ts';
-import { noteGuess, pastOf } from '../../../src/reading/past-cards.ts';
+import { noteFirst, noteGuess, pastOf } from '../../../src/reading/past-cards.ts';
 
 type Cards = readonly Card[];
 const past = (memory: Memory, row: Cards, outside: Cards, isSmaller = false) =>
@@ -20,6 +20,38 @@ describe('of two cards, each alone in its place, the one that was guessed from i
     expect(past({ past: 'last' }, ['9c'], ['Kd'])).toBeUndefined();
     expect(past({ past: 'last', ...guessed('2s') }, ['9c'], ['Kd'])).toBeUndefined();
     expect(past({ past: 'last', ...guessed('2s', '9c', 'Kd') }, ['9c'], ['Kd'])).toBeUndefined();
+  });
+});
+
+describe('a second card behind one that was told to be the first', () => {
+  const first = (): Memory => {
+    const memory: Memory = guessed('9c');
+    noteFirst(memory);
+    return memory;
+  };
+
+  test('is the second, at whichever end the row takes cards in', () => {
+    expect(past(first(), ['9c'], ['Kd'])).toEqual(['9c', 'Kd']);
+    const memory = first();
+    past(memory, ['9c'], ['Kd']);
+    // However often it is looked at, and not where another came without it.
+    for (const _ of [1, 2]) expect(past(memory, ['9c'], ['Kd'])).toEqual(['9c', 'Kd']);
+    expect(past({ ...memory }, ['9c'], ['2s'])).toBeUndefined();
+    expect(past(memory, ['Kd', '9c'], ['2s'])).toEqual(['9c', 'Kd', '2s']);
+  });
+
+  test('and not where nothing said so, where it lies in the row itself, or another one does', () => {
+    expect(past(guessed('9c'), ['9c'], ['Kd'])).toBeUndefined();
+    expect(past(first(), ['9c'], ['9c'])).toBeUndefined();
+    expect(past(first(), ['2s'], ['Kd'])).toBeUndefined();
+    expect(past(first(), ['9c'], ['Kd'], true)).toBeUndefined();
+    expect(past(first(), ['9c', '2s'], ['Kd'])).toBeUndefined();
+    const memory: Memory = guessed('Kd', '9c');
+    noteFirst(memory);
+    expect(memory).toEqual(guessed('Kd', '9c'));
+    const unknown: Memory = {};
+    noteFirst(unknown);
+    expect(unknown).toEqual({});
   });
 });
 
