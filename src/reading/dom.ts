@@ -209,13 +209,22 @@ export interface Outline {
   readonly covers: (x: number, y: number) => boolean;
 }
 
-/** The outline of a path that is no part of the page; null where it has none. */
-export function outlineOf(path: Element): Outline | null {
+/** The outline of a path or a circle that is no part of the page; null where it has none. */
+export function outlineOf(shape: Element): Outline | null {
+  if (localName(shape) === 'circle') {
+    const [x, y, r] = ['cx', 'cy', 'r'].map((name) => Number(attribute(shape, name))) as [
+      number,
+      number,
+      number,
+    ];
+    const frame = new DOMRectReadOnly(x - r, y - r, 2 * r, 2 * r);
+    return r > 0 ? { frame, covers: (across, down) => Math.hypot(across - x, down - y) <= r } : null;
+  }
   const context = contextOf(newElement(document, 'canvas') as HTMLCanvasElement, '2d');
-  const frame = frameAlong(path as SVGGeometryElement);
+  const frame = frameAlong(shape as SVGGeometryElement);
   if (!context || !(frame.width > 0)) return null;
-  const line = new Path2D(attribute(path, 'd') ?? '');
-  const rule = attribute(path, 'fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
+  const line = new Path2D(attribute(shape, 'd') ?? '');
+  const rule = attribute(shape, 'fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
   return { frame, covers: (x, y) => context.isPointInPath(line, x, y, rule) };
 }
 

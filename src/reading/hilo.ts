@@ -377,6 +377,7 @@ function newestIn(row: Row, places: readonly Element[], extra: Extra | undefined
   const told = new Set([
     besideNext(row, places),
     byMultipliers(places),
+    byGaps(places),
     besideFirst(places),
     standingOut(places, extra),
     calledNow(places),
@@ -472,6 +473,20 @@ function byMultipliers(places: readonly Element[]): End | null {
   };
   const [isLast, isFirst] = [rises(places), rises(places.toReversed())];
   return isLast === isFirst ? null : isLast ? 'last' : 'first';
+}
+
+/** By multipliers that stand between the cards, each of the later of the two: they grow, until nothing is won any more. */
+function byGaps(places: readonly Element[]): End | null {
+  const gaps = places.slice(1).map((place, i) => {
+    const gap = nextElement(places[i]!);
+    return gap && nextElement(gap) === place ? multiplierIn(gap) : null;
+  });
+  const grows = (numbers: readonly (number | null)[]): boolean => {
+    const won = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
+    const isRising = won.every((number, i) => number !== null && number >= (won[i - 1] ?? number));
+    return isRising && won.length > 1 && won.at(-1)! > won[0]!;
+  };
+  return grows(gaps) ? 'last' : grows(gaps.toReversed()) ? 'first' : null;
 }
 
 /** Whether the cards of a row have multipliers, but for one at its end, which a hand began with: in a list of hands all have. */
@@ -616,7 +631,7 @@ function calledNow(places: readonly Element[]): End | null {
   return one === places.at(-1) ? 'last' : one === places[0] ? 'first' : null;
 }
 
-const IS_NOW = /(?:^|[\s_-])(?:now|current|newest|latest)(?:$|[\s_])/i;
+const IS_NOW = /(?:^|[\s_-])(?:now|current|newest|latest|actual|atual|aktuell)(?:$|[\s_])/i;
 
 /** The outermost element near a part of a card that shows nothing but the card. */
 function wholeOf(part: Element, card: Card, extra: Extra | undefined): Element {

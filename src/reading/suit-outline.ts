@@ -72,14 +72,16 @@ function remembered(drawn: string, find: () => Suit | null): Suit | null {
 
 /**
  * The suit that a drawing has the outline of which is an address as a whole, as styles have their icons:
- * `data:image/svg+xml,…`. Null where it is drawn with more than paths, or cut off.
+ * `data:image/svg+xml,…`. Null where it is drawn with more than paths and circles, or cut off.
  */
 export const suitOfAddress = (address: string): Suit | null =>
   remembered(address, () => {
     const svg = drawingIn(address);
     const parts = svg ? select(svg, '*') : [];
     if (!svg || ![svg, ...parts].every(isPlain)) return null;
-    const painted = parts.filter((part) => localName(part) === 'path' && attribute(part, 'fill') !== 'none');
+    const painted = parts.filter(
+      (part) => matches(part, 'path, circle') && attribute(part, 'fill') !== 'none',
+    );
     if (painted.length > MOST_PARTS) return null;
     const outlines = painted.map(outlineOf);
     const [x = 0, y = 0, width = 0, height = 0] = (attribute(svg, 'viewBox') ?? '')
@@ -115,10 +117,11 @@ function drawingIn(address: string): Element | null {
 
 /** Whether a part of a drawing is drawn as it says, in no other place, and nothing of it is left out. */
 const isPlain = (part: Element): boolean =>
-  matches(part, 'svg, g, path, title, desc') && attributeNames(part).every((name) => PLAIN.test(name));
+  matches(part, 'svg, g, path, circle, title, desc') &&
+  attributeNames(part).every((name) => PLAIN.test(name));
 
 const PLAIN =
-  /^(?:xmlns(?::xlink)?|viewBox|width|height|id|class|role|aria-hidden|d|fill|fill-rule|clip-rule)$/;
+  /^(?:xmlns(?::xlink)?|viewBox|width|height|id|class|role|aria-hidden|d|c[xy]|r|fill|fill-rule|clip-rule)$/;
 
 /** The colour that a drawing, or a part of one, is filled with; null where that is none, or several. */
 export function inkOf(drawing: Element): string | null {

@@ -24,7 +24,7 @@ const VIDEO_POKER =
 export const OTHERS = new RegExp(`${BLACKJACK.source}|${POKER.source}`, 'i');
 /** What is rolled below a number or above it is called the same. */
 const HILO =
-  /\bhi[\s-]?lo\b|high(?:er)?(?:[\s/&-]|or|and)*low(?:er)?|(?:höher|plus haut|больше|выше)[\s,/-]*(?:(?:oder|ou|или) )?(?:tiefer|plus bas|меньше|ниже)|ハイ[&・]?ロー|하이로|猜大小/i;
+  /\bhi[\s-]?lo\b|high(?:er)?(?:[\s/&-]|or|and)*low(?:er)?|(?:höher|plus haut|больше|выше|mayor|maior|alt[oa]|wyżej|yüksek)[\s,/-]*(?:(?:oder|ou|o|или|czy|lub|veya|ya da) )?(?:tiefer|niedriger|plus bas|меньше|ниже|menor|baj[oa]|baix[oa]|niżej|düşük)|ハイ[&・]?ロー|하이로|猜大小/i;
 const LONGEST_TITLE = 100;
 
 /** `Bet $1.00`: at hilo there is nothing else to bet on. */

@@ -79,6 +79,9 @@ const FIRST_TWO = [sized('9♣', 40, 50), sized('K♦', 40, 50)] as const;
 /** The place for the cards before, below words for them. */
 const below = (inside: string): string =>
   `<p>So far</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0">${inside}</div>${GUESS}`;
+/** A row of cards with something between each two, in turns. */
+const gaps = (...all: readonly string[]): string =>
+  flex(...all.map((text, i) => (i % 2 === 0 ? sized(text, 40, 60) : `<em>${text}</em>`))) + GUESS;
 const large = (text: string): string => `<div>${sized(text, 100, 140)}</div>`;
 
 /** A row of three, so wide, high and opaque each. */
@@ -176,6 +179,14 @@ export const ROWS: readonly Rows[] = [
   rows('an empty place for the cards before right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, 'dealt 9c']),
   rows('an empty place for the cards before, then one card in it, and two, the newest first', [`${large('9♣')}${below('')}`, 'dealt 9c'], [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, 'dealt 9c 4h'], [`${large('J♠')}${below(flex(sized('4♥', 40, 60), sized('9♣', 40, 60)))}`, 'dealt 9c 4h Js']),
   rows('a place for the cards before in which one lies at the first look', [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, NO_END]),
+  rows('multipliers between its cards, the newest last', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦'), 'dealt 5h 9s 9d']),
+  rows('multipliers between its cards, the newest first', [gaps('9♦', '2.04×', '9♠', '1.43×', '5♥'), 'dealt 5h 9s 9d']),
+  rows('multipliers between its cards, one skipped', [gaps('5♥', '1.43×', '9♠', '1.43×', '9♦', '2.04×', 'K♣'), 'dealt 5h 9s 9d Kc']),
+  rows('multipliers between its cards, the last one lost', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦', '0.00×', 'K♣'), 'dealt 5h 9s 9d Kc']),
+  rows('multipliers between its cards that stay', [gaps('5♥', '1.43×', '9♠', '1.43×', '9♦'), WHICH]),
+  rows('multipliers between its cards that grow and fall', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦', '1.50×', 'K♣'), WHICH]),
+  rows('one multiplier between its cards', [gaps('5♥', '1.43×', '9♠', '', '9♦'), WHICH]),
+  rows('multipliers between its cards, and something else', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦').replace('<em>', '<em></em><em>'), WHICH]),
   rows('a low one right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 20px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
   rows('the empty place of one card right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 60px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
   rows('something in the place right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0">Nine</div>${GUESS}`, ALONE]),

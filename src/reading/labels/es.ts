@@ -13,7 +13,7 @@ export const es: Words = {
     deal: 'repartir|nueva mano|nueva ronda|siguiente ronda|repartir cartas|nueva partida|nuevo juego|siguiente mano|repartir carta|dar cartas|repartir de nuevo|otra mano|comenzar partida|iniciar partida|empezar partida|comenzar juego|iniciar juego|nueva jugada|siguiente jugada',
     bet: 'apuesta|apostar|jugar de nuevo|hacer apuesta|confirmar apuesta|apostar ahora',
     rebet:
-      'jugar|empezar|comenzar|apuesta máxima|repetir apuesta|iniciar apuesta automática|iniciar autoapuesta|repetir',
+      'jugar|empezar|comenzar|apuesta máxima|repetir apuesta|volver a apostar|apostar de nuevo|apostar otra vez|iniciar apuesta automática|iniciar autoapuesta|repetir',
     spin: 'girar',
     roll: 'lanzar|tirar|tirar los dados',
     draw: 'robar|cambiar cartas|descartar|robar cartas|pedir cartas|cambiar las cartas|cambiar carta|cambiar las cinco|cambiar todas|descartar y robar|sacar cartas|reemplazar|reemplazar cartas',
@@ -36,7 +36,7 @@ export const es: Words = {
     stopAuto: 'detener apuesta automática|parar apuesta automática|detener autoapuesta',
   },
   amounts: {
-    bet: 'apuesta|tu apuesta|apuesta total|monto de la apuesta',
+    bet: 'apuesta|tu apuesta|apuesta total|monto de la apuesta|importe de la apuesta|cantidad de la apuesta|importe apostado',
     win: 'ganancia|premio|ganas|has ganado|pago|pagado|cobro|retorno',
   },
   places: {

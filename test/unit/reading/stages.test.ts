@@ -127,6 +127,12 @@ test('a page whose title names hilo has a table at rest where nothing but what b
     'Выше-Ниже',
     'Le jeu : plus haut, plus bas',
     'Höher oder tiefer?',
+    'Höher oder niedriger',
+    'Mayor o menor — Casino',
+    'Maior ou menor',
+    'Alto o bajo',
+    'Wyżej czy niżej?',
+    'Yüksek veya düşük',
     '하이로',
   ])
     expect(onPage(`<p>Streak: 0</p>${deal}`, title), title).toMatchObject(atRest);
@@ -138,6 +144,8 @@ test('a page whose title names hilo has a table at rest where nothing but what b
     'Hi-Lo and blackjack',
     'Sushilo',
     'Maiores e menores',
+    'Alto riesgo, bajo coste',
+    'Mayor premio',
   ])
     expect(onPage(deal, title), title).toBeUndefined();
   // A number may be rolled higher or lower, and a hand may be under way.
