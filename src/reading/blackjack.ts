@@ -47,8 +47,7 @@ export function readBlackjack(
   const play = [...new Set([...hitOrStand, ...controlsFor(survey, PLAYS)])];
   const deal = startControls(survey, play);
   const evidence: Element[] = [...play, ...deal];
-  const partsOn = (some: Survey) =>
-    findPlaces(some, places, seats, evidence, hitOrStand.length > 0 ? hitOrStand : play);
+  const partsOn = (some: Survey) => findPlaces(some, places, seats, evidence, play);
   const ofCards = partsOn(survey);
   const isWritten = isWrittenOut(survey, ofCards);
   const parts = isWritten ? partsOn(withHandTexts(survey)) : ofCards;

@@ -220,12 +220,15 @@ export function outlineOf(shape: Element): Outline | null {
     const frame = new DOMRectReadOnly(x - r, y - r, 2 * r, 2 * r);
     return r > 0 ? { frame, covers: (across, down) => Math.hypot(across - x, down - y) <= r } : null;
   }
-  const context = contextOf(newElement(document, 'canvas') as HTMLCanvasElement, '2d');
-  const frame = frameAlong(shape as SVGGeometryElement);
-  if (!context || !(frame.width > 0)) return null;
-  const line = new Path2D(attribute(shape, 'd') ?? '');
-  const rule = attribute(shape, 'fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
-  return { frame, covers: (x, y) => context.isPointInPath(line, x, y, rule) };
+  try {
+    const frame = frameAlong(shape as SVGGeometryElement);
+    const context = contextOf(newElement(document, 'canvas') as HTMLCanvasElement, '2d');
+    const line = new Path2D(attribute(shape, 'd')!);
+    const rule = attribute(shape, 'fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
+    return { frame, covers: (x, y) => context?.isPointInPath(line, x, y, rule) === true };
+  } catch {
+    return null;
+  }
 }
 
 const contextOf: (of: HTMLCanvasElement, kind: '2d') => CanvasRenderingContext2D | null =

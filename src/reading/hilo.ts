@@ -519,16 +519,15 @@ function isSaid(part: Element, meant: ReadonlySet<Meaning>): boolean {
 const emptyPast = (survey: Survey): readonly Element[] =>
   survey.labelled('marks:past').flatMap(({ element }) => {
     const isCard = (part: Element): boolean => isOfCardShape(part) || showsPicture(part);
-    const isEmpty = (place: Element, parts: readonly Element[], said: string | null): boolean =>
+    const isEmpty = (place: Element, said: string | null): boolean =>
       boundsOf(place).height > 2 * boundsOf(element).height &&
       textOf(place, LONGEST_LABEL) === said &&
-      !parts.some(isCard);
+      !elementsDown(place, MOST_PARTS).some(isCard);
     if (!isVisible(element)) return [];
     const below = nextElement(element);
-    if (below && isEmpty(below, elementsDown(below, MOST_PARTS), '')) return [element, below];
+    if (below && isEmpty(below, '')) return [element, below];
     const place = elementsUp(element, 2).at(-1)!;
-    const inside = elementsDown(place, MOST_PARTS).filter((part) => part !== place);
-    return isEmpty(place, inside, textOf(element, LONGEST_LABEL)) ? [element] : [];
+    return isEmpty(place, textOf(element, LONGEST_LABEL)) ? [element] : [];
   });
 const MOST_PARTS = 100;
 

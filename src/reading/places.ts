@@ -137,7 +137,7 @@ export function findPlaces(
     const part = hasCards(head) ? head : parentOf(inner);
     const rows = part === head ? [] : withCards(inner, nextSibling);
     const [first, ...others] = rows;
-    const [above, ...more] = first ? withCards(inner, previousSibling) : [];
+    const [above, ...more] = withCards(inner, previousSibling);
     const isBetween = above && first && others.length + more.length === 0;
     if (isBetween && isRightBelow(head, above, first)) return [above];
     if (!first || above) return elementsUp(part, 1);
@@ -146,7 +146,6 @@ export function findPlaces(
 
   /** Whether a heading stands between two rows, and nearer to the upper one. */
   function isRightBelow(head: Element, upper: Element, lower: Element): boolean {
-    if (!hasLayout) return false;
     const { top, bottom } = boundsOf(head);
     const [above, below] = [upper, lower].map((row) => spreadOf(row, survey.cardHints)) as [Spread, Spread];
     const [toUpper, toLower] = [top - above.bottom, below.top - bottom];

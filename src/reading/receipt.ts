@@ -266,7 +266,8 @@ function betAround(seed: Element, survey: Survey): Node | null {
  */
 function isHeadedByBet(above: readonly string[]): boolean {
   const told = above.filter((text) => /[\p{L}\d]/u.test(text));
-  const [first = '', ...others] = TITLE.test(told[0]?.trim() ?? '') ? told.slice(1) : told;
+  const [head = ''] = told;
+  const [first = '', ...others] = TITLE.test(head) ? told.slice(1) : told;
   const [, written = ''] = ONE_BET.exec(first.normalize('NFKC')) ?? [];
   const id = ONE_ID.exec(written)?.[0] ?? '';
   if (id.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_ID) return false;

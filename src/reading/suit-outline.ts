@@ -78,15 +78,13 @@ export const suitOfAddress = (address: string): Suit | null =>
   remembered(address, () => {
     const svg = drawingIn(address);
     const parts = svg ? select(svg, '*') : [];
-    if (!svg || ![svg, ...parts].every(isPlain)) return null;
+    const isPlain = svg && isDrawnPlainly(svg, 'svg') && parts.every((part) => isDrawnPlainly(part, PARTS));
     const painted = parts.filter(
       (part) => matches(part, 'path, circle') && attribute(part, 'fill') !== 'none',
     );
-    if (painted.length > MOST_PARTS) return null;
+    if (!isPlain || painted.length > MOST_PARTS) return null;
     const outlines = painted.map(outlineOf);
-    const [x = 0, y = 0, width = 0, height = 0] = (attribute(svg, 'viewBox') ?? '')
-      .split(/[\s,]+/)
-      .map(Number);
+    const [x, y, width, height] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+/).map(Number) as Box;
     const isWhole = outlines.every(
       (one) =>
         one &&
@@ -98,28 +96,27 @@ export const suitOfAddress = (address: string): Suit | null =>
     return isWhole ? suitOf(extentsOf(outlines)) : null;
   });
 
-const DRAWN_IN = 'data:image/svg+xml';
+/** None where a drawing has no frame: then nothing is within. */
+type Box = [x: number, y: number, width: number, height: number];
 
 /** The drawing that an address is; null where it is none, or nothing that can be read. */
 function drawingIn(address: string): Element | null {
-  const from = address.indexOf(',');
-  if (!address.startsWith(DRAWN_IN) || from < 0 || address.length > LONGEST) return null;
-  const isEncoded = address.slice(0, from).endsWith(';base64');
+  const [, form = '', drawn] = /^data:image\/svg\+xml([^,]{0,60}),(.+)$/.exec(address) ?? [];
+  if (drawn === undefined) return null;
   try {
-    const text = decodeURIComponent(address.slice(from + 1));
-    const parsed = new DOMParser().parseFromString(isEncoded ? atob(text) : text, 'image/svg+xml');
-    const [root] = childrenOf(parsed);
-    return root && localName(root) === 'svg' ? root : null;
+    const text = decodeURIComponent(drawn);
+    const markup = form.endsWith(';base64') ? atob(text) : text;
+    return childrenOf(new DOMParser().parseFromString(markup, 'image/svg+xml'))[0] ?? null;
   } catch {
     return null;
   }
 }
 
-/** Whether a part of a drawing is drawn as it says, in no other place, and nothing of it is left out. */
-const isPlain = (part: Element): boolean =>
-  matches(part, 'svg, g, path, circle, title, desc') &&
-  attributeNames(part).every((name) => PLAIN.test(name));
+/** Whether an element is one of these, and drawn as it says, in no other place, with nothing of it left out. */
+const isDrawnPlainly = (part: Element, parts: string): boolean =>
+  matches(part, parts) && attributeNames(part).every((name) => PLAIN.test(name));
 
+const PARTS = 'g, path, circle, title, desc';
 const PLAIN =
   /^(?:xmlns(?::xlink)?|viewBox|width|height|id|class|role|aria-hidden|d|c[xy]|r|fill|fill-rule|clip-rule)$/;
 

@@ -420,7 +420,7 @@ class Look {
   ): boolean {
     const isWritten = inks.length > 0;
     const own = this.#style(element);
-    const isCut = !isWritten && suit !== undefined && suit === suitCutBy(own);
+    const isCut = !isWritten && suit === suitCutBy(own);
     let opacity = isWritten ? Number(own.fillOpacity) : 1;
     let grounds: readonly Colour[] | null = painted && [painted];
     for (let at: Node | null = element; at; at = parentOf(at)) {

@@ -95,6 +95,8 @@ export const LAYOUTS: readonly Layout[] = [
   layout('a heading for the dealer right above another row than the upper one', felt(`${upper}${GAP}${NAME}${lower}`), null),
   layout('a heading for the dealer as far from one row as from the other', felt(`${upper}${NAME}${lower}`), null),
   layout('a heading for the dealer right below a row, and two more below', felt(`${upper}${NAME}${GAP}${lower}${row('2h 3c')}`), null),
+  layout('a heading for the dealer with nothing between it and his row', felt(`${row('Ks ?', 'margin-bottom: 0')}${NAME}${GAP}${lower}`)),
+  layout('a heading for the dealer between two rows and two others', felt(`${row('2h 3c')}${upper}${NAME}${GAP}${lower}${row('2d 3s')}`), null),
   layout('a heading for the dealer right below the second of two rows', felt(`${row('2h 3c')}${upper}${NAME}${GAP}${lower}`), null),
   layout('a heading for the dealer that reaches into the row above', felt(`${upper}${NAME.replace('margin: 0', 'margin: -12px 0 0')}${GAP}${lower}`), null),
   layout('nothing to decide but whether to insure', `<section>${upper}${lower}<p><button>Accept insurance</button> <button>No insurance</button></p></section>`),

@@ -187,6 +187,8 @@ export const ROWS: readonly Rows[] = [
   rows('multipliers between its cards that grow and fall', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦', '1.50×', 'K♣'), WHICH]),
   rows('one multiplier between its cards', [gaps('5♥', '1.43×', '9♠', '', '9♦'), WHICH]),
   rows('multipliers between its cards, and something else', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦').replace('<em>', '<em></em><em>'), WHICH]),
+  rows('an empty place right below words that nobody sees', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0; visibility: hidden">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
+  rows('the empty place of one card around words for them', [`${large('9♣')}<div style="width: 100px; height: 140px; min-width: 0"><p style="margin: 0">Previous cards</p></div>${GUESS}`, ALONE]),
   rows('a low one right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 20px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
   rows('the empty place of one card right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 60px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
   rows('something in the place right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0">Nine</div>${GUESS}`, ALONE]),

@@ -49,10 +49,11 @@ const wide = (inner: string): string =>
 const HEART = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
 const CLUB =
   '<circle cx="16" cy="9.3" r="6.7"/><circle cx="8.7" cy="18.7" r="6.7"/><circle cx="23.3" cy="18.7" r="6.7"/><path d="M14.7 16h2.7l2.6 13.300h-8z"/>';
+const TWICE = HEART.replace(/d="(.*)"/, 'd="$1$1"');
 /** A card whose suit is what the style of an icon is cut out with, which is a drawing itself. */
-function cutBy({ drawn = HEART, box = '0 0 32 32', ground = 'background: #c00' } = {}, name = 'icon', isPacked = false): string {
+function cutBy({ drawn = HEART, box = '0 0 32 32', ground = 'background: #c00' } = {}, name = 'icon', isPacked = false, space = ' xmlns="http://www.w3.org/2000/svg"'): string {
   const frame = box && ` viewBox="${box}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${frame}>${drawn}</svg>`;
+  const svg = `<svg${space}${frame}>${drawn}</svg>`;
   const address = `data:image/svg+xml${isPacked ? `;base64,${btoa(svg)}` : `,${encodeURIComponent(svg)}`}`;
   const style = `.cut { display: inline-block; width: 32px; height: 32px; ${ground}; mask: url('${address.replaceAll("'", '%27')}') center / contain no-repeat }`;
   return `<style>${style}</style>${card(`<b>K</b><i class="cut ${name}"></i>`, white)}`;
@@ -421,6 +422,9 @@ const KEPT: Sights = [
   ['a suit cut out by a drawing in its style', cutBy()],
   ['a suit of two parts cut out by a drawing in its style', cutBy({ drawn: HEART_OF_TWO })],
   ['a suit cut out by a drawing in its style, in a group and beside a frame that is not painted', cutBy({ drawn: `<title>heart</title><g><path fill="none" d="M0 0h32v32H0z"/>${HEART}</g>` })],
+  ['a suit cut out by a drawing in its style, in a frame as large as it is', cutBy({ box: '2.7 2.3 26.6 26' })],
+  ['a suit cut out by a drawing in its style that draws it twice', cutBy({ drawn: TWICE })],
+  ['a suit of as many parts as one may have, cut out by a drawing in its style', cutBy({ drawn: HEART.repeat(6) })],
   ['a club of three circles and a stem cut out by a drawing in its style', cutBy({ drawn: CLUB })],
   ['a suit cut out by a drawing in its style, packed', cutBy({}, 'icon', true)],
   ['a suit cut out of a picture by a drawing in its style', cutBy({ ground: 'background: linear-gradient(#c00, #900)' })],
@@ -443,6 +447,11 @@ const NOT_KEPT: Sights = [
   ['a drawn suit in more groups than are looked at', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${'<g>'.repeat(12)}${HEART}${'</g>'.repeat(12)}</svg>`, white)],
   ['a drawn suit in a group that is cut off', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32"><g style="clip-path: inset(50%)">${HEART}</g></svg>`, white)],
   ['no suit, cut out by a drawing in its style', cutBy({ drawn: '<path d="M2 2h28v28z"/>' })],
+  ['a suit cut out by a drawing in its style that draws it twice, where that is nothing', cutBy({ drawn: TWICE.replace('/>', ' fill-rule="evenodd"/>') })],
+  ['a suit of more parts, cut out by a drawing in its style', cutBy({ drawn: HEART.repeat(7) })],
+  ['a suit of two parts, one of them cut off, cut out by a drawing in its style', cutBy({ drawn: HEART_OF_TWO, box: '8 0 32 32' })],
+  ['a suit in a drawing in another, cut out by its style', cutBy({ drawn: `<svg viewBox="0 0 64 8">${HEART}</svg>` })],
+  ['a suit cut out by a drawing in its style that is no drawing', cutBy({}, 'icon', false, '')],
   ['a club without one of its circles, cut out by a drawing in its style', cutBy({ drawn: CLUB.replace(/<circle[^>]*\/>/, '') })],
   ['a club whose circles have no width, cut out by a drawing in its style', cutBy({ drawn: CLUB.replaceAll('r="6.7"', 'r="0"') })],
   ['a suit cut out by a drawing in its style, turned', cutBy({ drawn: HEART.replace('/>', ' transform="rotate(180 16 16)"/>') })],

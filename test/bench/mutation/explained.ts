@@ -150,6 +150,37 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['seq < table.seq', 'seq <= table.seq']],
   },
   {
+    file: 'src/core/games/tables.ts',
+    because: 'it is asked besides whether both are of one game',
+    mutants: [
+      [
+        "before.game === 'video-poker' && after.game === 'video-poker'",
+        "(before.game === 'video-poker') || (after.game === 'video-poker')",
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/suit-outline.ts',
+    because: 'how far a drawing may reach beyond its frame is a bound',
+    mutants: [
+      ['one.frame.left > x - width / 50', '(one.frame.left) >= (x - width / 50)'],
+      ['50', '51', 'width / 50'],
+      ['one.frame.top > y - height / 50', '(one.frame.top) >= (y - height / 50)'],
+      ['50', '51', 'height / 50'],
+      ['one.frame.right < x + width * 1.02', '(one.frame.right) <= (x + width * 1.02)'],
+      ['one.frame.bottom < y + height * 1.02', '(one.frame.bottom) <= (y + height * 1.02)'],
+    ],
+  },
+  {
+    file: 'src/reading/card.ts',
+    because:
+      'what has something in it is told by that, and where nothing is laid out no mask is known: it only saves time',
+    mutants: [
+      ['!hasLayout || firstChild(element)', 'false'],
+      ['!hasLayout || firstChild(element)', '(!hasLayout) && (firstChild(element))'],
+    ],
+  },
+  {
     file: 'src/core/seeding/per-bet-nonces.ts',
     because: 'no hand begins with a panel, and two things seen have never the same number',
     mutants: [['start.seq < promised.seq', 'start.seq <= promised.seq']],

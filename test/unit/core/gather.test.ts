@@ -234,13 +234,15 @@ describe('video poker', () => {
 
   it('is paid nobody knows what where a win that was due may have been staked once more', () => {
     const FLUSH: Card[] = ['As', '2s', '3s', '4s', 'Ks'];
-    const paid = (...multiples: readonly number[]) => {
+    const NOTHING: Card[] = ['As', '2s', '3s', '4s', 'Kd'];
+    const paidOn = (cards: Card[], ...multiples: readonly number[]) => {
       const readings = multiples.map((multiple) => {
-        const reading = shows(FLUSH, 'over', [], 2, multiple);
+        const reading = shows(cards, 'over', [], 2, multiple);
         return { ...reading, contents: { ...reading.contents, payTable: 'jacks-or-better' } } as TableReading;
       });
       return multiplierOf([dealt(2), ...readings]);
     };
+    const paid = (...multiples: readonly number[]) => paidOn(FLUSH, ...multiples);
     const due = payOf(PAY_TABLES['jacks-or-better'], FLUSH);
     expect(due).toBeGreaterThan(1);
     expect(paid(due)).toBe(due);
@@ -250,6 +252,7 @@ describe('video poker', () => {
     // What was never due is what is held against the casino.
     expect(paid(0, 1)).toBe(1);
     expect(paid(due + 1, 0)).toBe(0);
+    expect(paidOn(NOTHING, 0, 2)).toBe(2);
   });
 
   it('is paid nobody knows what where the bet has changed before the win was read', () => {

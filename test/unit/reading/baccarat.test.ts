@@ -386,6 +386,10 @@ test('a table with nothing on it is at rest where nothing is bet yet, though wha
   expect(stage('20.00', 'disabled')).toBe('moving');
   for (const said of ['Place your bets', 'Faites vos jeux !', 'Faça sua aposta…', 'Делайте ставки', '请下注'])
     expect(stage('20.00', `disabled> <p>${said}</p><input hidden`)).toBe('resting');
+  // Backs may be cards that are being dealt.
+  const back = '<b class="card back"></b>';
+  const asked = '<p>Place your bets</p><button disabled>Deal</button>';
+  expect(page(back, back, '<button>Tie</button>', asked)?.stage).toBe('moving');
   for (const said of ['<button>Place your bets</button>', '<ul><li>Place your bets</li></ul>', 'Your bets'])
     expect(stage('20.00', `disabled> <p>${said}</p><input hidden`)).toBe('moving');
   const told = '<p>Total bet <b>0.00</b></p><button disabled>Deal</button>';

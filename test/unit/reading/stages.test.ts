@@ -288,7 +288,8 @@ test('a table that one could play at and bet on at all times is at rest while no
   expect(page(headed('Dealer', ''))).toBe('moving');
   // Where nothing can be bet, a hand is under way.
   const blocked = `${PLAYS}<button disabled>Bet</button>`;
-  expect(onPage(headed('Dealer', '') + headed('You', '') + blocked)?.stage).toBe('dealt');
+  for (const said of ['', '<p>Place your bet</p>'])
+    expect(onPage(headed('Dealer', '') + headed('You', '') + blocked + said)?.stage).toBe('dealt');
 });
 
 test('a table with nothing on it but the sign of a suit is at rest where the next hand can be dealt', () => {
