@@ -110,6 +110,8 @@ test.each([
   ['Активный серверный сид (хеш)', 'fields:active.commitment'],
   ['Хеш серверного сида', 'fields:commitment'],
   ['Hash des aktiven Server-Seeds', 'fields:active.commitment'],
+  ['Laufender Server-Seed (Hash)', 'fields:active.commitment'],
+  ['Nonce der laufenden Runde', 'fields:active.nonce'],
   ['Previous pair', 'sections:last'],
   ['Retired pair', 'sections:last'],
   ['Commitment for the next hand (SHA-256)', 'fields:next.commitment'],
