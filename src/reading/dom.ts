@@ -218,7 +218,7 @@ export function outlineOf(shape: Element): Outline | null {
       number,
     ];
     const frame = new DOMRectReadOnly(x - r, y - r, 2 * r, 2 * r);
-    return r > 0 ? { frame, covers: (across, down) => Math.hypot(across - x, down - y) <= r } : null;
+    return { frame, covers: (across, down) => Math.hypot(across - x, down - y) <= r };
   }
   try {
     const frame = frameAlong(shape as SVGGeometryElement);

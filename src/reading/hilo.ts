@@ -484,7 +484,7 @@ function byGaps(places: readonly Element[]): End | null {
   const grows = (numbers: readonly (number | null)[]): boolean => {
     const won = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
     const isRising = won.every((number, i) => number !== null && number >= (won[i - 1] ?? number));
-    return isRising && won.length > 1 && won.at(-1)! > won[0]!;
+    return isRising && won.at(-1)! > won[0]!;
   };
   return grows(gaps) ? 'last' : grows(gaps.toReversed()) ? 'first' : null;
 }

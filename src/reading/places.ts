@@ -129,17 +129,16 @@ export function findPlaces(
   }
 
   /**
-   * The smallest part with cards around a heading; of one that begins with the heading, the row behind it; and of two rows
-   * that it stands between, the one that it stands right below.
+   * The smallest part with cards around a heading; of one that begins with the heading, the row behind it; and of
+   * the rows that it stands between, the one that it stands right below.
    */
   function smallestAround(head: Element): readonly Element[] {
     const inner = outermost(head, hasCards);
     const part = hasCards(head) ? head : parentOf(inner);
     const rows = part === head ? [] : withCards(inner, nextSibling);
-    const [first, ...others] = rows;
-    const [above, ...more] = withCards(inner, previousSibling);
-    const isBetween = above && first && others.length + more.length === 0;
-    if (isBetween && isRightBelow(head, above, first)) return [above];
+    const [first] = rows;
+    const [above] = withCards(inner, previousSibling);
+    if (above && first && isRightBelow(head, above, first)) return [above];
     if (!first || above) return elementsUp(part, 1);
     return rows.filter((row) => row === first || areBeside(boundsOf(row), boundsOf(first)));
   }

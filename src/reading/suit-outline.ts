@@ -101,12 +101,12 @@ type Box = [x: number, y: number, width: number, height: number];
 
 /** The drawing that an address is; null where it is none, or nothing that can be read. */
 function drawingIn(address: string): Element | null {
-  const [, form = '', drawn] = /^data:image\/svg\+xml([^,]{0,60}),(.+)$/.exec(address) ?? [];
-  if (drawn === undefined) return null;
+  const [, form = '', drawn = ''] = /^data:image\/svg\+xml([^,]{0,60}),(.+)$/.exec(address) ?? [];
   try {
     const text = decodeURIComponent(drawn);
     const markup = form.endsWith(';base64') ? atob(text) : text;
-    return childrenOf(new DOMParser().parseFromString(markup, 'image/svg+xml'))[0] ?? null;
+    const [root = null] = childrenOf(new DOMParser().parseFromString(markup, 'image/svg+xml'));
+    return root;
   } catch {
     return null;
   }

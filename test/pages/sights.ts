@@ -54,7 +54,7 @@ const TWICE = HEART.replace(/d="(.*)"/, 'd="$1$1"');
 function cutBy({ drawn = HEART, box = '0 0 32 32', ground = 'background: #c00' } = {}, name = 'icon', isPacked = false, space = ' xmlns="http://www.w3.org/2000/svg"'): string {
   const frame = box && ` viewBox="${box}"`;
   const svg = `<svg${space}${frame}>${drawn}</svg>`;
-  const address = `data:image/svg+xml${isPacked ? `;base64,${btoa(svg)}` : `,${encodeURIComponent(svg)}`}`;
+  const address = `data:image/svg+xml${isPacked ? `;charset=utf-8;base64,${btoa(svg)}` : `,${encodeURIComponent(svg)}`}`;
   const style = `.cut { display: inline-block; width: 32px; height: 32px; ${ground}; mask: url('${address.replaceAll("'", '%27')}') center / contain no-repeat }`;
   return `<style>${style}</style>${card(`<b>K</b><i class="cut ${name}"></i>`, white)}`;
 }
@@ -452,6 +452,7 @@ const NOT_KEPT: Sights = [
   ['a suit of two parts, one of them cut off, cut out by a drawing in its style', cutBy({ drawn: HEART_OF_TWO, box: '8 0 32 32' })],
   ['a suit in a drawing in another, cut out by its style', cutBy({ drawn: `<svg viewBox="0 0 64 8">${HEART}</svg>` })],
   ['a suit cut out by a drawing in its style that is no drawing', cutBy({}, 'icon', false, '')],
+  ['a club, one of its circles cut off, cut out by a drawing in its style', cutBy({ drawn: CLUB, box: '0 0 28 32' })],
   ['a club without one of its circles, cut out by a drawing in its style', cutBy({ drawn: CLUB.replace(/<circle[^>]*\/>/, '') })],
   ['a club whose circles have no width, cut out by a drawing in its style', cutBy({ drawn: CLUB.replaceAll('r="6.7"', 'r="0"') })],
   ['a suit cut out by a drawing in its style, turned', cutBy({ drawn: HEART.replace('/>', ' transform="rotate(180 16 16)"/>') })],

@@ -160,6 +160,11 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/dom.ts',
+    because: 'no point that is looked at lies on a circle',
+    mutants: [['Math.hypot(across - x, down - y) <= r', '(Math.hypot(across - x, down - y)) < (r)']],
+  },
+  {
     file: 'src/reading/suit-outline.ts',
     because: 'how far a drawing may reach beyond its frame is a bound',
     mutants: [
