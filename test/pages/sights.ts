@@ -452,6 +452,7 @@ const NOT_KEPT: Sights = [
   ['a suit of two parts, one of them cut off, cut out by a drawing in its style', cutBy({ drawn: HEART_OF_TWO, box: '8 0 32 32' })],
   ['a suit in a drawing in another, cut out by its style', cutBy({ drawn: `<svg viewBox="0 0 64 8">${HEART}</svg>` })],
   ['a suit cut out by a drawing in its style that is no drawing', cutBy({}, 'icon', false, '')],
+  ['a suit cut out by what cannot be decoded', card('<b>K</b><i style="display: inline-block; width: 32px; height: 32px; background: #c00; mask-image: url(data:image/svg+xml,%zz)"></i>', white)],
   ['a club, one of its circles cut off, cut out by a drawing in its style', cutBy({ drawn: CLUB, box: '0 0 28 32' })],
   ['a club without one of its circles, cut out by a drawing in its style', cutBy({ drawn: CLUB.replace(/<circle[^>]*\/>/, '') })],
   ['a club whose circles have no width, cut out by a drawing in its style', cutBy({ drawn: CLUB.replaceAll('r="6.7"', 'r="0"') })],

@@ -161,6 +161,11 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/dom.ts',
+    because: 'below the circles of a club stands its stem',
+    mutants: [['2 * r', '(2) / (r)']],
+  },
+  {
+    file: 'src/reading/dom.ts',
     because: 'no point that is looked at lies on a circle',
     mutants: [['Math.hypot(across - x, down - y) <= r', '(Math.hypot(across - x, down - y)) < (r)']],
   },
