@@ -34,7 +34,7 @@ import {
   writtenBy,
 } from './dom.ts';
 import { once } from './once.ts';
-import { suitOfAddress, suitOfOutline, suitOfPip } from './suit-outline.ts';
+import { cutWith, suitOfAddress, suitOfOutline, suitOfPip } from './suit-outline.ts';
 import { elementAround, elementsDown, elementsUp, holds, rootAround, textOf, walk } from './tree.ts';
 import { alternatives, LANGUAGES, meaningsOf } from './words.ts';
 
@@ -317,7 +317,7 @@ export function saidByIcon(element: Element): Said | null {
   if (pip) return { suit: pip, drawn: true };
   if (!ICONS.has(localName(element))) return null;
   const cut = suitOfCut(element);
-  if (cut) return { suit: cut, drawn: true };
+  if (cut) return { suit: cut };
   for (const name of ICON_NAMES) {
     const value = attribute(element, name);
     const suit = value ? suitOfIcon(value) : null;
@@ -395,8 +395,8 @@ function suitOfMask(style: string): Suit | null {
 /** The suit in the outline of which the style of an icon cuts, beside a rank. */
 function suitOfCut(element: Element): Suit | null {
   if (!hasLayout || firstChild(element)) return null;
-  const [, address] = /^url\("(data:[^"]{1,4000})"\)$/.exec(styleOf(element).maskImage) ?? [];
-  return address !== undefined && isBesideRank(element) ? suitOfAddress(address) : null;
+  const address = cutWith(styleOf(element));
+  return address !== '' && isBesideRank(element) ? suitOfAddress(address) : null;
 }
 
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);

@@ -331,15 +331,15 @@ const BETS =
 const ROUNDS =
   'hand|game|round|main|partie|partida|runde|spiel|rodada|jogo|mão|mano|ronda|jugada|partita|игра|раунд|раздача|rozdanie|runda|gra|oyun|coup|donne|ゲーム|ラウンド|게임|라운드|游戏|遊戲';
 const NUMBERS = 'id|no?|nr|nº|n°|号|號|番号|编号|編號';
-const DETAILS =
-  'details?|receipt|detalhes|comprovante|recibo|détails|reçu|detalles|dettagli|ricevuta|beleg|szczegóły|детали|чек|detayları|詳細|详情|詳情|상세|내역';
+const RECEIPTS = 'recibo|reçu|ricevuta|beleg|чек';
+const DETAILS = `details?|receipt|${RECEIPTS}|detalhes|comprovante|détails|detalles|dettagli|szczegóły|детали|detayları|詳細|详情|詳情|상세|내역`;
 const BET = new RegExp(
   String.raw`(?:^|\s)(?:${BETS}|${ROUNDS})[^\p{L}\p{N}]*(?:(?:${NUMBERS}|${DETAILS}|번호)[^\p{L}\p{N}]*){0,2}((?=\D{0,8}\d)(?:[a-z]{1,4}-)?[\da-f]+(?:[ ,.\u00a0\u202f-]?[\da-f]+)*)(?:$|,\s)`,
   'iu',
 );
 /** One bet, by whatever name, and what follows that: its number may have letters as well. */
 const ONE_BET = new RegExp(
-  String.raw`(?:^|[\s'’])(?:${BETS}|${ROUNDS}|ticket|slip|coupon|ricevuta|recibo|reçu|beleg|kupon|чек)(?!\p{L})(.*)`,
+  String.raw`(?:^|[\s'’])(?:${BETS}|${ROUNDS}|ticket|slip|coupon|kupon|${RECEIPTS})(?!\p{L})(.*)`,
   'iu',
 );
 const ONE_ID =

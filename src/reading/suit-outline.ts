@@ -70,9 +70,14 @@ function remembered(drawn: string, find: () => Suit | null): Suit | null {
   return suit;
 }
 
+/** The address of the one picture that a style cuts with; empty where there is none. */
+export const cutWith = ({ maskImage }: CSSStyleDeclaration): string =>
+  /^url\("([^"]{1,4000})"\)$/.exec(maskImage)?.[1] ?? '';
+
 /**
  * The suit that a drawing has the outline of which is an address as a whole, as styles have their icons:
- * `data:image/svg+xml,…`. Null where it is drawn with more than paths and circles, or cut off.
+ * `data:image/svg+xml,…`. Null where it is drawn with more than paths and circles, or cut off. How much of it is shown,
+ * and where, is up to the style, so that it is no more than a name for the suit.
  */
 export const suitOfAddress = (address: string): Suit | null =>
   remembered(address, () => {
@@ -122,7 +127,6 @@ const PLAIN =
 
 /** The colour that a drawing, or a part of one, is filled with; null where that is none, or several. */
 export function inkOf(drawing: Element): string | null {
-  if (!drawingAround(drawing)) return null;
   const parts = localName(drawing) === 'svg' ? paintedIn(drawing) : [drawing];
   const use = usedBy(drawing);
   // What has no colour of its own has that of where it is shown.

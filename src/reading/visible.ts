@@ -38,7 +38,7 @@ import {
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
 import { isPaintedOver, levelIn, type Styles } from './painting.ts';
 import { notFound } from './seen.ts';
-import { inkOf, suitOfAddress } from './suit-outline.ts';
+import { cutWith, inkOf, suitOfAddress } from './suit-outline.ts';
 import { closest, elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
 
 /** A card as it was read, and where. */
@@ -437,11 +437,10 @@ class Look {
       if (style.mixBlendMode !== 'normal') grounds = null;
     }
     const under = grounds ?? [WHITE];
-    // What is cut out shows its own ground.
-    const shown = isCut && own.backgroundImage === 'none' ? [own.backgroundColor] : inks;
-    return shown
-      .flatMap(coloursOf)
-      .some((ink) => ink.alpha < FAINTEST || under.every((ground) => isNear(ink, ground)));
+    // What is cut out shows its own ground; what an image shows there is not known.
+    const shows = own.backgroundImage === 'none' ? coloursOf(own.backgroundColor) : [];
+    const shown = isCut ? (filledWith(own) ?? shows) : inks.flatMap(coloursOf);
+    return shown.some((ink) => ink.alpha < FAINTEST || under.every((ground) => isNear(ink, ground)));
   }
 
   /** Whether it, or what it stands in, shows its back, and the back of it is not drawn. */
@@ -701,8 +700,8 @@ const isBlinding = (style: CSSStyleDeclaration): boolean =>
   BLINDING.some(([property, blinds]) => blinds.test(style.getPropertyValue(property)));
 
 /** The suit in whose shape a mask cuts, by its name or its outline: it hides what it does not show, and any other shows nobody knows what. */
-function suitCutBy({ maskImage }: CSSStyleDeclaration): Suit | null {
-  const address = /^url\("([^"]{1,4000})"\)$/.exec(maskImage)?.[1] ?? '';
+function suitCutBy(style: CSSStyleDeclaration): Suit | null {
+  const address = cutWith(style);
   return suitOfIcon(address) ?? suitOfAddress(address);
 }
 

@@ -77,8 +77,8 @@ const flex = (...cards: readonly string[]): string =>
   `<div style="display: flex; align-items: flex-start; gap: 4px">${cards.join('')}</div>`;
 const FIRST_TWO = [sized('9♣', 40, 50), sized('K♦', 40, 50)] as const;
 /** The place for the cards before, below words for them. */
-const below = (inside: string): string =>
-  `<p>So far</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0">${inside}</div>${GUESS}`;
+const below = (inside: string, size = 'width: 300px; height: 90px', words = ''): string =>
+  `<p>So far: 1.00×</p><p style="margin: 0; ${words}">Previous cards</p><div style="${size}; min-width: 0; min-height: 0">${inside}</div>${GUESS}`;
 /** A row of cards with something between each two, in turns. */
 const gaps = (...all: readonly string[]): string =>
   flex(...all.map((text, i) => (i % 2 === 0 ? sized(text, 40, 60) : `<em>${text}</em>`))) + GUESS;
@@ -176,7 +176,6 @@ export const ROWS: readonly Rows[] = [
   rows('a place for the cards before with the place of a card in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><div style="width: 40px; height: 60px"></div></div>${GUESS}`, ALONE]),
   rows('a place for the cards before with words in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><p>Nine</p></div>${GUESS}`, ALONE]),
   rows('words for the cards before in a place no higher than they are', [`${large('9♣')}<div><p style="margin: 0">Previous cards</p></div>${GUESS}`, ALONE]),
-  rows('an empty place for the cards before right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, 'dealt 9c']),
   rows('an empty place for the cards before, then one card in it, and two, the newest first', [`${large('9♣')}${below('')}`, 'dealt 9c'], [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, 'dealt 9c 4h'], [`${large('J♠')}${below(flex(sized('4♥', 40, 60), sized('9♣', 40, 60)))}`, 'dealt 9c 4h Js']),
   rows('a place for the cards before in which one lies at the first look', [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, NO_END]),
   rows('multipliers between its cards, the newest last', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦'), 'dealt 5h 9s 9d']),
@@ -187,11 +186,11 @@ export const ROWS: readonly Rows[] = [
   rows('multipliers between its cards that grow and fall', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦', '1.50×', 'K♣'), WHICH]),
   rows('one multiplier between its cards', [gaps('5♥', '1.43×', '9♠', '', '9♦'), WHICH]),
   rows('multipliers between its cards, and something else', [gaps('5♥', '1.43×', '9♠', '2.04×', '9♦').replace('<em>', '<em></em><em>'), WHICH]),
-  rows('an empty place right below words that nobody sees', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0; visibility: hidden">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
+  rows('an empty place right below words that nobody sees', [`${large('9♣')}${below('', undefined, 'visibility: hidden')}`, ALONE]),
   rows('the empty place of one card around words for them', [`${large('9♣')}<div style="width: 100px; height: 140px; min-width: 0"><p style="margin: 0">Previous cards</p></div>${GUESS}`, ALONE]),
-  rows('a low one right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 20px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
-  rows('the empty place of one card right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 60px; height: 90px; min-width: 0; min-height: 0"></div>${GUESS}`, ALONE]),
-  rows('something in the place right below words for them', [`${large('9♣')}<p>So far: 1.00×</p><p style="margin: 0">Previous cards</p><div style="width: 300px; height: 90px; min-width: 0; min-height: 0">Nine</div>${GUESS}`, ALONE]),
+  rows('a low one right below words for them', [`${large('9♣')}${below('', 'width: 300px; height: 20px')}`, ALONE]),
+  rows('the empty place of one card right below words for them', [`${large('9♣')}${below('', 'width: 60px; height: 90px')}`, ALONE]),
+  rows('something in the place right below words for them', [`${large('9♣')}${below('Nine')}`, ALONE]),
   rows('words for the cards before, and no place', [`${large('9♣')}<p>Previous cards</p>${GUESS}`, ALONE]),
   rows('the first card, beside the large one', [turning('7♠', [['7♠', 'Start card']]), 'dealt 7s']),
   rows('two alike, under captions of other widths', [turning('K♣', [['K♣', 'The card at the start'], ['K♣', '1.1×']]), 'dealt Kc Kc']),

@@ -47,6 +47,8 @@ const wide = (inner: string): string =>
   `<div style="position: relative; width: 3000px; height: 3000px; overflow: clip"><button style="position: fixed">Hit</button>${inner}</div>`;
 
 const HEART = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
+/** Its parts overlap, and are filled where they do only as one. */
+const HEART_OF_TWO = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8V28zM16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
 const CLUB =
   '<circle cx="16" cy="9.3" r="6.7"/><circle cx="8.7" cy="18.7" r="6.7"/><circle cx="23.3" cy="18.7" r="6.7"/><path d="M14.7 16h2.7l2.6 13.300h-8z"/>';
 const TWICE = HEART.replace(/d="(.*)"/, 'd="$1$1"');
@@ -223,6 +225,7 @@ const NOT_SEEN: Sights = [
   ['masked by what is around it', card(`<i style="mask-image: url(https://casino.invalid/spade.svg)">${FACE}</i>`)],
   ['a text masked by its suit', card('<style>.mask { mask-image: url(https://casino.invalid/spade.svg) }</style><b>A</b><b class="mask">♠</b>')],
   ['a suit cut out by a drawing in its style, in the colour of its ground', cutBy({ ground: 'background: #fff' })],
+  ['a suit cut out by a drawing in its style, of colours that are all that of its ground', cutBy({ ground: 'background: linear-gradient(#fff, #fff)' })],
   ['a suit cut out by a drawing in its style, of no colour', cutBy({ ground: '' })],
   ['a suit cut out as another', card('<style>.mask { mask-image: url(https://casino.invalid/heart.svg) }</style><b>A</b><i class="suit-spade mask" style="display: inline-block; width: 20px; height: 20px; background: #000"></i>')],
   ['scrolled away in its own box', `<button>Hit</button>${card('<p style="height: 20px; overflow: auto; margin: 0"><br><br>A♠</p>')}`],
@@ -392,6 +395,15 @@ const UNWRITTEN: Readonly<Record<string, Sights>> = {
   'seen, and named: suits': [
     ['a class for the suit', card(`<b>A</b>${named}`)],
     ['a suit cut out', card('<b>A</b><i style="display: inline-block; width: 20px; height: 20px; background: #000; mask-image: url(https://casino.invalid/spade.svg)"></i>')],
+    ['a suit cut out by a drawing in its style', cutBy()],
+    ['a suit of two parts cut out by a drawing in its style', cutBy({ drawn: HEART_OF_TWO })],
+    ['a suit cut out by a drawing in its style, in a group and beside a frame that is not painted', cutBy({ drawn: `<title>heart</title><g><path fill="none" d="M0 0h32v32H0z"/>${HEART}</g>` })],
+    ['a suit cut out by a drawing in its style, in a frame as large as it is', cutBy({ box: '2.7 2.3 26.6 26' })],
+    ['a suit cut out by a drawing in its style that draws it twice', cutBy({ drawn: TWICE })],
+    ['a suit of as many parts as one may have, cut out by a drawing in its style', cutBy({ drawn: HEART.repeat(6) })],
+    ['a club of three circles and a stem cut out by a drawing in its style', cutBy({ drawn: CLUB })],
+    ['a suit cut out by a drawing in its style, packed', cutBy({}, 'icon', true)],
+    ['a suit cut out of a picture by a drawing in its style', cutBy({ ground: 'background: linear-gradient(#c00, #900)' })],
     ['a suit under the next card', card('<b>A</b><b style="position: absolute; left: 40px">♠</b>') + card('', `position: absolute; left: 30px; top: 0; ${white}`, 'down')],
     ['cards below the window, their suits named', `<div style="height: 2000px"></div>${card(`<b>A</b>${named}`)}`],
     ['a suit under the next card, and something to click over both', card(`<b>A</b>${suit}`) + card('', `position: absolute; left: 30px; top: 0; ${white}`, 'down') + over('inset: 0')],
@@ -409,8 +421,6 @@ const usedSo = (use: string, kept = KEPT_HEART, style = ''): string =>
 /** The same, where what is kept is not displayed itself. */
 const usedFromHidden = (kept: string): string =>
   usedSo('', kept).replace('style="position: absolute"', 'style="display: none"');
-/** Its parts overlap, and are filled where they do only as one. */
-const HEART_OF_TWO = '<path d="M16 28C6 20 3 15 3 10.5A6.5 6.5 0 0 1 16 8V28zM16 8a6.5 6.5 0 0 1 13 2.5C29 15 26 20 16 28z"/>';
 
 const KEPT: Sights = [
   ['a suit kept once for the page, in what is not displayed', usedFromHidden(HEART.replace('C6 20', 'C6,20'))],
@@ -419,15 +429,6 @@ const KEPT: Sights = [
   ['a drawn suit in groups', card(`<b>K</b><svg viewBox="0 0 32 32" width="32" height="32">${'<g>'.repeat(9)}${HEART}${'</g>'.repeat(9)}</svg>`, white)],
   ['a suit kept once for the page', usedSo('')],
   ['a suit kept once for the page, in a colour of its own', usedSo('', HEART.replace('/>', ' fill="#c00"/>'), 'fill: #fff')],
-  ['a suit cut out by a drawing in its style', cutBy()],
-  ['a suit of two parts cut out by a drawing in its style', cutBy({ drawn: HEART_OF_TWO })],
-  ['a suit cut out by a drawing in its style, in a group and beside a frame that is not painted', cutBy({ drawn: `<title>heart</title><g><path fill="none" d="M0 0h32v32H0z"/>${HEART}</g>` })],
-  ['a suit cut out by a drawing in its style, in a frame as large as it is', cutBy({ box: '2.7 2.3 26.6 26' })],
-  ['a suit cut out by a drawing in its style that draws it twice', cutBy({ drawn: TWICE })],
-  ['a suit of as many parts as one may have, cut out by a drawing in its style', cutBy({ drawn: HEART.repeat(6) })],
-  ['a club of three circles and a stem cut out by a drawing in its style', cutBy({ drawn: CLUB })],
-  ['a suit cut out by a drawing in its style, packed', cutBy({}, 'icon', true)],
-  ['a suit cut out of a picture by a drawing in its style', cutBy({ ground: 'background: linear-gradient(#c00, #900)' })],
 ];
 
 /** Of these nobody can tell the suit. */
