@@ -469,7 +469,7 @@ function byMultipliers(places: readonly Element[]): End | null {
     const [first = null, ...others] = some.map(multiplierIn);
     const grows = first === null && (others.length < 2 || others.at(-1)! > others[0]!);
     const isFirst = grows || begins(some[0]!);
-    return isFirst && others.every((number, i) => number !== null && number >= (others[i - 1] ?? first ?? 0));
+    return isFirst && neverFall(first === null ? others : [first, ...others]);
   };
   const [isLast, isFirst] = [rises(places), rises(places.toReversed())];
   return isLast === isFirst ? null : isLast ? 'last' : 'first';
@@ -483,11 +483,13 @@ function byGaps(places: readonly Element[]): End | null {
   });
   const grows = (numbers: readonly (number | null)[]): boolean => {
     const won = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
-    const isRising = won.every((number, i) => number !== null && number >= (won[i - 1] ?? number));
-    return isRising && won.at(-1)! > won[0]!;
+    return neverFall(won) && won.at(-1)! > won[0]!;
   };
   return grows(gaps) ? 'last' : grows(gaps.toReversed()) ? 'first' : null;
 }
+
+const neverFall = (numbers: readonly (number | null)[]): boolean =>
+  numbers.every((number, i) => number !== null && number >= (numbers[i - 1] ?? number));
 
 /** Whether the cards of a row have multipliers, but for one at its end, which a hand began with: in a list of hands all have. */
 function isOfHand({ places, cards }: Row): boolean {
@@ -563,7 +565,7 @@ function besideFirst(places: readonly Element[]): End | null {
   if (!first || others.length > 0 || places.length < 2) return null;
   const end = first === places[0] ? 'last' : first === places.at(-1) ? 'first' : null;
   const known = (end === 'last' ? places : places.toReversed()).flatMap((place) => multiplierIn(place) ?? []);
-  return known.every((number, i) => i === 0 || number >= known[i - 1]!) ? end : null;
+  return neverFall(known) ? end : null;
 }
 
 /** Whether right above or below a card that lies alone, and no wider than it, stands that a hand began with it. */

@@ -135,6 +135,12 @@ describe('a page that the title says is of hilo, with nothing left to guess', ()
     expect(titled(three + play)).toMatchObject(over);
     expect(titled(row('9♣ Start', 'K♦ 1,20×', '2♠ 1,52×') + play)).toMatchObject(over);
     expect(titled(row('2♠ 1.5×', 'K♦ 1.2×', '9♣ Start') + play)).toMatchObject(over);
+    expect(titled(row('9♣ Start', 'K♦ 1.2×') + play)).toMatchObject({
+      stage: 'over',
+      contents: { cards: ['9c', 'Kd'] },
+    });
+    // What is still to be drawn has none.
+    expect(titled(row('9♣ Start', 'K♦ 1.2×', '2♠ 1.5×', '?') + play)).toMatchObject(over);
     // The number in the midst is a thousand or a thousandth more than one.
     expect(titled(row('9♣ Start', 'K♦ 1,200×', '2♠ 1,5×') + play)).toBeUndefined();
     for (const list of [
