@@ -12,6 +12,24 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/reading/bank.ts',
+    because: 'what is too long is no amount and no odds, nor is the word that stands for nothing',
+    mutants: [
+      ["textOf(beside, LONGEST_ODDS) ?? ''", 'textOf(beside, LONGEST_ODDS)'],
+      ['12', '13'],
+    ],
+  },
+  {
+    file: 'src/reading/titles.ts',
+    because: 'the word that stands for nothing has no digit',
+    mutants: [["textOf(bet, LONGEST_TITLE) ?? ''", 'textOf(bet, LONGEST_TITLE)']],
+  },
+  {
+    file: 'src/reading/chat.ts',
+    because: 'how long a name and a table are looked at is a bound',
+    mutants: [['100', '101']],
+  },
+  {
     file: 'src/reading/hilo.ts',
     because: 'how much higher than its words a place for cards is, is a bound',
     mutants: [

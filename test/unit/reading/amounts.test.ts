@@ -80,12 +80,12 @@ const win = (text: string) => `<dt>Win</dt><dd>${text}</dd>`;
 test('what was won is a multiple of the bet, once the hand is over', () => {
   expect(amounts(bet('5') + win('25'))).toEqual({ bet: 5, multiplier: 5 });
   expect(amounts(bet('2.00 €') + win('3.00 €'), true, true)).toEqual({ bet: 2, multiplier: 1.5 });
-  expect(amounts(bet('5') + win('25'), false)).toEqual({ bet: 5, multiplier: null });
   expect(amounts(bet('5'))).toEqual({ bet: 5, multiplier: null });
   expect(amounts(win('25'))).toEqual({ bet: null, multiplier: null });
   expect(amounts(bet('0') + win('25'))).toEqual({ bet: 0, multiplier: null });
   expect(amounts(bet('5') + bet('6') + win('25'))).toEqual({ bet: null, multiplier: null });
   expect(amounts(bet('5') + win('25') + win('30'))).toEqual({ bet: 5, multiplier: null });
+  expect(amounts(bet('5') + win('25'), false)).toEqual({ bet: 5, multiplier: null });
 });
 
 test('what is said to be won before the hand is over is not of that hand', () => {

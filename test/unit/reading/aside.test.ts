@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** Names of seeds that go on in a part of their own, and hashes under the name of a seed. */
+import './all-seen.ts';
 import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
+import { withAside } from '../../../src/reading/aside.ts';
 import { fieldsNext, fieldsNow, fieldsOn } from './panel-page.ts';
 
 const HASH = 'a1'.repeat(32);
@@ -39,6 +41,7 @@ test('a hash behind such a name, in one element with it, is read, too', () => {
 test.each([
   // Two columns, and two tabs.
   `<table><tr><th>Server seed</th><th>Hashed</th></tr><tr><td>${SEED}</td><td>${HASH}</td></tr></table>`,
+  `<table><tr><th>Server seed</th><th>(hashed)</th></tr><tr><td>${SEED}</td><td>${HASH}</td></tr></table>`,
   '<div><span>Server seed</span><span>Hash</span></div>',
   `<div><span>Server seed</span><span>Hash</span></div><div>${HASH}</div>`,
   `<div><span>Server seed</span><!-- hash --></div><div>${HASH}</div>`,
@@ -136,4 +139,14 @@ test('a client seed beside that of the next pair is the active one', () => {
   expect(fieldsOn(panel + row('Server seed', SEED) + next)).not.toMatchObject({
     'announced.clientSeed': { value: 'lucky' },
   });
+});
+
+test('what stands behind a name belongs to it where both together name another value', () => {
+  const named = (html: string) => {
+    document.body.innerHTML = html;
+    return withAside(document.querySelector('b')!.firstChild as Text);
+  };
+  expect(named('<p><b>Server seed</b> <i>(hashed)</i></p>')).toBe('Server seed (hashed)');
+  expect(named('<p><b>Server seed</b> <i>(?)</i></p>')).toBe('Server seed');
+  expect(named('<p><b>Server seed</b> <i>(secret)</i></p>')).toBe('Server seed');
 });

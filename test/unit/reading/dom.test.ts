@@ -44,3 +44,16 @@ test('what an event went through is an element, or is none, as the window is', a
   expect(isElementTarget(document)).toBe(false);
   expect(isElementTarget(window)).toBe(false);
 });
+
+test('what a style writes is the text that it says, or that of the attribute that it names, and not all of a long one', async () => {
+  const { writtenBy } = await import('../../../src/reading/dom.ts');
+  const element = document.createElement('b');
+  element.setAttribute('data-v', 'K');
+  element.setAttribute('data-long', 'x'.repeat(50));
+  const written = (content: string) => writtenBy({ content } as CSSStyleDeclaration, element);
+  expect(written('"♠"')).toBe('♠');
+  expect(written('attr(data-v)')).toBe('K');
+  expect(written('attr(data-long)')).toBe('x'.repeat(40));
+  for (const none of ['none', 'attr(data-none)', 'counter(n)', 'url("x.png")'])
+    expect(written(none), none).toBe('');
+});

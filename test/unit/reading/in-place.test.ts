@@ -29,6 +29,15 @@ test('what was drawn, and a number beside it, is the value of a blank box that n
     });
 });
 
+test('what was drawn has so many signs, or it may be an example', () => {
+  const client = (placeholder: string) =>
+    fieldsOn(box('Active server seed (hashed)', HASH) + box('Active client seed', placeholder))[
+      'announced.clientSeed'
+    ];
+  expect(client(CLIENT.slice(0, 16))).toMatchObject({ value: CLIENT.slice(0, 16) });
+  expect(client(CLIENT.slice(0, 15))).toMatchObject({ value: '' });
+});
+
 test('a placeholder that is to be filled in, that says something, or is an example, is no value', () => {
   const hash = (placeholder: string, more?: string) =>
     fieldsOn(box('Active server seed (hashed)', placeholder, more))['announced.commitment'];
