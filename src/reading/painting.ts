@@ -3,7 +3,7 @@
  * CSS Transforms 2. Hit-testing tells it of all but what lets the pointer through.
  * @module
  */
-import { follows, isDocument, isElement, localName, matches, parentNode } from './dom.ts';
+import { follows, isElement, localName, matches, parentNode } from './dom.ts';
 import { commonAncestor, parentOf } from './tree.ts';
 
 /** How a thing is styled, and how it is turned in space. */
@@ -23,10 +23,9 @@ const GROUND = -0.7;
 const FLOATING = -0.6;
 const IN_LINE = -0.5;
 
-/** Neither may hold the other, but a text's element what lies over it. */
+/** Both are of one page. Neither may hold the other, but a text's element what lies over it. */
 export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean {
-  const common = commonAncestor([over, under]);
-  if (!common) return false;
+  const common = commonAncestor([over, under])!;
   const paths = { over: pathDown(common, over), under: pathDown(common, under) };
   if (styles.styleOf(common).transformStyle === 'preserve-3d') {
     const depthOf = ([first = common]: readonly Element[]): number => styles.turnOf(first).m43;
@@ -45,11 +44,7 @@ export const levelIn = (outer: Element, node: Node, styles: Styles): number =>
 /** The elements between what holds a node and that, and the node where it is one, from the outside inwards. */
 function pathDown(outer: Element, node: Node): Element[] {
   const path: Element[] = [];
-  for (let at: Node | null = node; at && at !== outer; at = parentOf(at)) {
-    // A frame is painted whole, whatever is in it.
-    if (isDocument(at)) path.length = 0;
-    else if (isElement(at)) path.unshift(at);
-  }
+  for (let at: Node | null = node; at && at !== outer; at = parentOf(at)) if (isElement(at)) path.unshift(at);
   return path;
 }
 
@@ -59,7 +54,7 @@ function layerOf(node: Node, path: readonly Element[], { styleOf }: Styles): Lay
   const raised = path.findLast((at) => styleOf(at).position !== 'static');
   if (raised) return { level: 0, node: raised };
   const whole = path.find((at) => isPaintedWhole(at, styleOf));
-  if (whole) return { level: styleOf(whole).cssFloat === 'none' ? IN_LINE : FLOATING, node: whole };
+  if (whole) return { level: floats(whole, styleOf) ? FLOATING : IN_LINE, node: whole };
   const isGround = isElement(node) && node === path.at(-1) && styleOf(node).display !== 'inline';
   return { level: isGround && !PICTURES.has(localName(node)) ? GROUND : IN_LINE, node };
 }
@@ -71,29 +66,19 @@ function isContext(element: Element, styleOf: Styles['styleOf']): boolean {
   const style = styleOf(element);
   if (style.position === 'fixed' || style.position === 'sticky' || isOnTop(element)) return true;
   if (style.zIndex !== 'auto' && hasLevel(element, styleOf)) return true;
-  return (
-    Number(style.opacity) < 1 ||
-    WITHOUT.some((property) => !/^(?:none|normal|auto|)$/.test(style.getPropertyValue(property))) ||
-    /paint|layout|strict|content/.test(style.contain) ||
-    /transform|opacity|filter|perspective/.test(style.willChange) ||
-    style.transformStyle === 'preserve-3d'
-  );
+  const saysAny = (properties: readonly string[]): boolean =>
+    properties.some((property) => !/^(?:none|normal|auto|)$/.test(style.getPropertyValue(property)));
+  if (Number(style.opacity) < 1 || saysAny(WITHOUT) || MAY_CHANGE.test(style.willChange)) return true;
+  // No part of a line is transformed or contained but what stands in it as one.
+  if (style.display === 'inline' && !PICTURES.has(localName(element))) return false;
+  return saysAny(TURNING) || CONTAINED.test(style.contain) || style.transformStyle === 'preserve-3d';
 }
 
 /** What of a style makes a context of an element wherever it says anything. */
-const WITHOUT = [
-  'transform',
-  'rotate',
-  'scale',
-  'translate',
-  'filter',
-  'backdrop-filter',
-  'perspective',
-  'clip-path',
-  'mask-image',
-  'mix-blend-mode',
-  'isolation',
-];
+const WITHOUT = ['filter', 'backdrop-filter', 'clip-path', 'mask-image', 'mix-blend-mode', 'isolation'];
+const TURNING = ['transform', 'rotate', 'scale', 'translate', 'perspective'];
+const MAY_CHANGE = /transform|opacity|filter|perspective/;
+const CONTAINED = /paint|layout|strict|content/;
 
 /** What a page puts before all else. */
 const isOnTop = (element: Element): boolean => matches(element, ':popover-open, :modal, :fullscreen');
@@ -113,8 +98,10 @@ function isItem(element: Element, styleOf: Styles['styleOf']): boolean {
   return parent !== null && isElement(parent) && /flex|grid/.test(styleOf(parent).display);
 }
 
+/** Nothing floats in a grid or a row of its own kind, whatever its style says. */
+const floats = (element: Element, styleOf: Styles['styleOf']): boolean =>
+  styleOf(element).cssFloat !== 'none' && !isItem(element, styleOf);
+
 /** Whether it is painted as one, though what is raised in it goes its own way. */
 const isPaintedWhole = (element: Element, styleOf: Styles['styleOf']): boolean =>
-  styleOf(element).cssFloat !== 'none' ||
-  /^inline-/.test(styleOf(element).display) ||
-  isItem(element, styleOf);
+  floats(element, styleOf) || /^inline-/.test(styleOf(element).display) || isItem(element, styleOf);

@@ -7,6 +7,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readdirSync, readFileSync } from 'node:fs';
 import { honestPage, hostilePage, manners, pageWithText, TEXTS, tricks, WRITTEN } from './hostile.ts';
+import { layersPage } from './layers.ts';
 import { frontsIn, judgeState, pageAt } from './fronts.ts';
 import { LATER, LAYOUTS, UNCLEAR } from './layouts.ts';
 import type * as Reader from './reader.ts';
@@ -22,9 +23,10 @@ export interface Look {
   readonly hasStyles?: true;
   /**
    * What is asked of the page: what all of it says, once it was read before and has changed too, in each of its states,
-   * also what its parts say by themselves, what is seen of its cards, or whether its table rests.
+   * also what its parts say by themselves, what is seen of its cards, whether its table rests, or
+   * which of its boxes are not known to lie over others.
    */
-  readonly ask: 'read' | 'readLater' | 'readStates' | 'readBoth' | 'seenOf' | 'stageOf';
+  readonly ask: 'read' | 'readLater' | 'readStates' | 'readBoth' | 'seenOf' | 'stageOf' | 'misjudged';
   /** As whose page it is read. */
   readonly site: string;
   /** Which of a front end's states it is, from 0. */
@@ -652,6 +654,10 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onTable('generic', 'a small card in a large part', fiveBelow('<div style="width: 90px; height: 90px"><b style="display: inline-block; height: 20px">3♠</b></div>'), FIVE),
   ],
   'a front end that others wrote': frontLooks(),
+  'boxes that lie over each other': [...Array(30).keys(), 57, 223, 256, 264, 276, 292].map((seed): Look => ({
+    ...{ name: `${seed}`, html: layersPage(seed), hasStyles: true, site: 'generic' },
+    ...{ ask: 'misjudged', told: all, expected: [] },
+  })),
   'a page drawn at random': Array.from({ length: 60 }, (_, seed) => strangeLook(seed)),
 };
 

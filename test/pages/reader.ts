@@ -4,6 +4,7 @@
  */
 import type { PanelReading, TableReading } from '../../src/core/observation.ts';
 import { readCard } from '../../src/reading/card.ts';
+import { isPaintedOver } from '../../src/reading/painting.ts';
 import { restingOrMoving } from '../../src/reading/resting.ts';
 import { skeletonOf } from '../../src/reading/skeleton.ts';
 import { survey } from '../../src/reading/survey.ts';
@@ -110,6 +111,35 @@ export async function seenOfEach(pieces: readonly string[]): Promise<string[]> {
     seen.push(seenOf());
   }
   return seen;
+}
+
+/** Of boxes that lie over each other at some points, those of which it is said otherwise, each over one below it. */
+export function misjudged(): string[] {
+  document.querySelector<HTMLElement>('[popover]')?.showPopover();
+  const styles = {
+    styleOf: (element: Element) => getComputedStyle(element),
+    turnOf: (element: Element) => new DOMMatrix(getComputedStyle(element).transform),
+  };
+  const boxes = [...document.querySelectorAll('.box')];
+  const told = (box: Element): string =>
+    `${boxes.indexOf(box)} ${box.localName} (${box.getAttribute('style')})${box.parentElement?.matches('.box') ? ` in ${told(box.parentElement)}` : ''}`;
+  const wrong = new Set<string>();
+  let pairs = 0;
+  for (let x = 5; x < 400; x += 15) {
+    for (let y = 5; y < 600; y += 7) {
+      const stack = document.elementsFromPoint(x, y).filter((element) => boxes.includes(element));
+      for (const [i, over] of stack.entries()) {
+        for (const under of stack.slice(i + 1)) {
+          if (over.contains(under) || under.contains(over)) continue;
+          pairs++;
+          const isRight = isPaintedOver(over, under, styles) && !isPaintedOver(under, over, styles);
+          if (!isRight) wrong.add(`${told(over)} over ${told(under)}`);
+        }
+      }
+    }
+  }
+  document.querySelector<HTMLElement>('[popover]')?.hidePopover();
+  return pairs < 10 ? ['hardly any lie over each other'] : [...wrong];
 }
 
 const isBlackjack = (): boolean => document.querySelector('#dealer, .dealer, .dl') !== null;

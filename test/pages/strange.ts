@@ -26,7 +26,7 @@ export interface Strange {
 }
 
 /** Mulberry32: small, and good enough to draw pages with. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
