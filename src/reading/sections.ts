@@ -138,7 +138,7 @@ const whichIs = (element: Element): string | undefined =>
 /** The part of a panel that a heading is of: all of it that stands in a shadow root with the heading. */
 function scopeOf(heading: Element): Node {
   const own = closest(heading, 'caption, legend, summary');
-  if (own) return parentNode(own) ?? own;
+  if (own) return parentNode(own)!;
   let scope: Element = heading;
   for (let level = 0; level < SECTION_LEVELS; level++) {
     const up = parentOf(scope);
@@ -163,14 +163,16 @@ const CHOSEN_NAME = /(?:^|(?<!not)[-_])(?:active|selected)$/i;
 
 const isNamedTab = (element: Element): boolean => isNamed(element, TAB_NAME);
 
-/** The tab that an element is, or stands in. */
-const tabAround = (element: Element): Element | null =>
-  closest(element, TAB) ?? elementsUp(element, 3).find(isNamedTab) ?? null;
+/** The tab that an element is, or stands in: of several called so in each other, the first that others stand beside. */
+function tabAround(element: Element): Element | null | undefined {
+  const named = elementsUp(element, 3).filter(isNamedTab);
+  return closest(element, TAB) ?? named.find((one) => rowOfTabs(one).length > 1) ?? named[0];
+}
 
 /** What is pressed side by side with a tab, and itself: right beside it, or each in an item of a list. */
 function rowOfTabs(tab: Element): readonly Element[] {
   let around = parentNode(tab);
-  if (!matches(tab, TAB)) return around ? childrenOf(around).filter(isNamedTab).slice(0, MOST_TABS) : [tab];
+  if (!matches(tab, TAB)) return childrenOf(around!).filter(isNamedTab).slice(0, MOST_TABS);
   for (let level = 0; level < 2 && around; level++, around = parentNode(around)) {
     const row = select(around, TAB);
     if (row.length > 1) return row.length > MOST_TABS ? [tab] : row;

@@ -12,6 +12,47 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/reading/sections.ts',
+    because:
+      'what stands around an element has one part in each that is around it; and how far around is a bound',
+    mutants: [
+      [
+        'elementsUp(element, SECTION_LEVELS).find((up) => parentNode(up) === parentNode(own))',
+        'elementsUp(element, SECTION_LEVELS).findLast((up) => parentNode(up) === parentNode(own))',
+      ],
+      ['3', '4', 'elementsUp(element, 3)'],
+    ],
+  },
+  {
+    file: 'src/reading/strip.ts',
+    because: 'no word is of a nonce and of something else; and how long a text may be is a bound',
+    mutants: [
+      [
+        "named.every((meaning) => meaning.endsWith('nonce'))",
+        "named.some((meaning) => meaning.endsWith('nonce'))",
+      ],
+      ['text.length > LONGEST_JOINED', '(text.length) >= (LONGEST_JOINED)'],
+      ['200', '201'],
+      ['label.length > LONGEST_LABEL', '(label.length) >= (LONGEST_LABEL)'],
+    ],
+  },
+  {
+    file: 'src/reading/hand-of-five.ts',
+    because: 'how much two widths may differ is a bound',
+    mutants: [
+      [
+        'Math.abs(boundsOf(a).width - boundsOf(b).width) < 2',
+        '(Math.abs(boundsOf(a).width - boundsOf(b).width)) <= (2)',
+      ],
+      ['2', '3', 'Math.abs(boundsOf(a).width - boundsOf(b).width) < 2'],
+    ],
+  },
+  {
+    file: 'src/reading/resting.ts',
+    because: 'how many parts are looked at is a bound',
+    mutants: [['400', '401']],
+  },
+  {
     file: 'src/reading/bank.ts',
     because: 'what is too long is no amount and no odds, nor is the word that stands for nothing',
     mutants: [

@@ -93,6 +93,14 @@ test('a class says which cards are held, where not all five have it', () => {
     ).toEqual([2, 4]);
   expect(named('card hold', () => true)).toEqual([]);
   expect(named('card gold', (i) => i % 2 === 1)).toEqual([]);
+  // So does that of what is alone in it, and of no other.
+  const inside = (html: (name: string) => string) =>
+    heldOn(row((text, i) => `<div class="card">${html(i % 2 ? 'face hold' : 'face')}${text}</div>`));
+  const around = (html: (name: string) => string) =>
+    heldOn(row((text, i) => `<div class="card">${html(i % 2 ? 'face hold' : 'face')}${text}</div></div>`));
+  expect(inside((name) => `<div><div class="${name}"></div></div>`)).toEqual([2, 4]);
+  expect(inside((name) => `<b></b><div class="${name}"></div>`)).toEqual([]);
+  expect(around((name) => `<div class="${name}">`)).toEqual([2, 4]);
 });
 
 test('a word that nobody sees, and that is no text, says nothing of a row', () => {

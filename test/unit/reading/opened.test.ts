@@ -239,6 +239,14 @@ test('a client seed at the head of a list, behind a seed and its hash, is perhap
   expect(behind['announced.clientSeed']).toMatchObject({ value: 'mine' });
 });
 
+test('at the head of a list what stands before any other’s seed is perhaps theirs, and no more of it', () => {
+  const shown = row('Secret', seedOf(1)) + row('Hash', hashOf(1));
+  const next = row('Hash of next shuffle', hashOf(2));
+  const later = row('Next server seed hash', hashOf(3));
+  const fields = fieldsOn(`<section>${shown}${next}${row('Your seed', 'mine')}${later}</section>`);
+  expect(fields).toMatchObject({ ...used(1), 'announced.clientSeed': { value: 'mine' } });
+});
+
 test('a hash that is said to be the last one’s is not joined to a seed in a list that has another', () => {
   const page = (previous: string) =>
     fieldsOn(row('Previous server seed hash', previous) + list(round(2), round(1)));

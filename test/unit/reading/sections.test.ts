@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** Pages with several parts whose values have the same names: what heads a part, and what ends it. */
+import './all-seen.ts';
 import { expect, test } from 'vitest';
 import { sha256Hex } from '../../../src/core/hash.ts';
+import { isBehind, sectionAt } from '../../../src/reading/sections.ts';
 import { fieldsNow, fieldsOn } from './panel-page.ts';
 
 const SEED = 'd4'.repeat(32);
@@ -75,6 +77,9 @@ test('what begins the next part like it ends one that nothing but its words head
   const read = { 'announced.clientSeed': { value: 'mine' }, 'announced.nonce': { value: '13' } };
   const on = (first: string, next: string) => fieldsOn(`<main><div>${first}${next}</div></main>`);
   expect(on(box('Current seeds', ...seeds), box('Look up a bet', ...bet))).toMatchObject(read);
+  expect(on(box('Current seeds', ...seeds), box('Look up a bet', ...bet).replace('<p', ' <p'))).toMatchObject(
+    read,
+  );
   // Not what has another look, or begins nothing, nor one behind a part that has no values yet.
   for (const [first, next] of [
     [
@@ -195,6 +200,31 @@ test('tabs may be no controls by their elements, but be called tabs', () => {
     ['table-cell', 'active'],
   ] as const)
     expect(told(tab, chosen), `${tab} ${chosen}`).toEqual({});
+  // What is called so may stand in what is called so, too, and beside the tabs a line below the chosen one.
+  const within = (around: (tabs: string) => string, inside: (text: string) => string, more = '') => {
+    const tab = (text: string, name = '') => `<div class="tab-item ${name}">${inside(text)}</div>`;
+    const tabs = `<div>${tab('Next game', 'active')}${tab('Last game')}${more}</div>`;
+    return fieldsOn(`<section>${around(tabs)}<div>${row('Server seed hash', HASH)}</div></section>`);
+  };
+  const same = (text: string) => text;
+  const told1 = { 'announced.commitment': { value: HASH } };
+  expect(within(same, (text) => `<b class="tab-label">${text}</b>`)).toMatchObject(told1);
+  expect(within((tabs) => tabs.replace('<div>', '<div class="tab">'), same)).toMatchObject(told1);
+  expect(within(same, same, '<i class="line active"></i>')).toMatchObject(told1);
+  expect(within(same, same, '<i class="tab active"></i>')).toEqual({});
+});
+
+test('what is hidden under a tab that is chosen, and seen, is another’s', () => {
+  document.body.innerHTML =
+    '<h3>Previous pair</h3><nav><button aria-selected="true">Previous</button><button>Active</button></nav><p data-unseen></p><p></p>';
+  const [heading, tab, hidden, shown] = ['h3', 'button', '[data-unseen]', 'p:last-child'].map(
+    (one) => document.querySelector(one)!,
+  ) as [Element, Element, Element, Element];
+  const [byHeading, byTab] = [heading, tab].map((one) => sectionAt(one, ['sections:last'])!);
+  expect(isBehind(byTab!, hidden)).toBe(true);
+  expect(isBehind(byTab!, shown)).toBe(false);
+  expect(isBehind(byHeading!, hidden)).toBe(false);
+  expect(isBehind({ ...byTab!, head: hidden }, hidden)).toBe(false);
 });
 
 test('a hash for the next hand is no pair’s to come, whatever hash of a hand stands beside it', () => {
