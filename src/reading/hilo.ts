@@ -63,8 +63,9 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   const known = last && isConnected(last) ? last : null;
   const said = once(() => saidOver(survey.roots[0]!));
   // Others do before they are seen: then what begins a hand is there, and it is said that one is over, or its row says so.
-  const isTitled = !isPlayed && !known && isDealtAt(survey, 'hilo') && !isOther(survey);
-  if (!isPlayed && !known && !isTitled) return null;
+  const isGone = !isPlayed && !known;
+  const isTitled = isGone && isDealtAt(survey, 'hilo') && !isOther(survey);
+  if (isGone && !isTitled) return null;
   const start = startControls(survey);
   const parts = drawn === undefined ? null : findAll(survey.roots, drawn);
   const row = longestRow(survey, parts, extra);
@@ -121,7 +122,6 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   const past =
     parts === null
       ? (pastOf(memory, cards, outside, areSmaller(apart, row)) ??
-        fromFirst(places, cards, apart, row) ??
         withApart(places, cards, apart, row, newest))
       : undefined;
   if (past && isOld) return tell(stage, SEVERAL);
@@ -139,7 +139,6 @@ export function readHilo(survey: Survey, { drawn, extra }: HiloTable): Seen<Tabl
   // A row that has only the cards before is not there yet at the first.
   if (isAlone && outside.length === 0) {
     if (memory.past) return tell(stage);
-    if (!hasLayout) return tell(stage, ALONE);
     // Where nothing else begins a hand, what says so may do that.
     const [place] = places as [Element];
     const isMarked = isSaid(place, FIRST) && selectFirst(place, PRESSED) === null;
@@ -298,9 +297,10 @@ function areOneCard(
     const isTwice = others.some((other) => holdsFace(other, face, extra));
     return isTwice || areSides(places.filter((_, i) => cards[i] !== 'blank'));
   }
-  const [first, ...others] = places
-    .filter((_, i) => isFace(cards[i]!))
-    .map((place) => sizeOfFace(place, extra));
+  const [first, ...others] = sizesOfFaces(
+    places.filter((_, i) => isFace(cards[i]!)),
+    extra,
+  );
   return (isElement(container) && isOfCardShape(container)) || others.some((size) => !isAbout(size, first!));
 }
 
@@ -355,8 +355,8 @@ function withoutNext({ places, parts, cards }: Row): readonly Drawn[] {
   if (own.length <= LEAST) return own;
   const isUp = ({ card }: Drawn) => card !== 'face-down';
   const [first, last] = [own.findIndex(isUp), own.findLastIndex(isUp)];
-  const isOneEnd = first <= 0 || last === own.length - 1;
-  return isOneEnd && first >= 0 ? own.slice(first, last + 1) : own;
+  const isOneEnd = first === 0 || last === own.length - 1;
+  return isOneEnd ? own.slice(first, last + 1) : own;
 }
 
 /** A card and the one before it may be all that is shown of many. */
@@ -421,24 +421,6 @@ function besideNext(row: Row, places: readonly Element[]): End | null {
   return before === after ? null : before ? 'first' : 'last';
 }
 
-/**
- * The cards of a hand whose row has only those before the one to guess from, by its multipliers: the first card's is 1,
- * and the others grow. The one to guess from is larger, and none of them. Nothing where that is not so.
- */
-function fromFirst(
-  places: readonly Element[],
-  cards: readonly Card[],
-  apart: readonly ReadCard[],
-  row: Row,
-): readonly Card[] | undefined {
-  const current = largerThan(row, apart);
-  if (!current || cards.includes(current)) return undefined;
-  const end = places.length > 1 ? byMultipliers(places) : 'last';
-  const inOrder = end === 'first' ? cards.toReversed() : cards;
-  const first = places.at(end === 'last' ? 0 : -1)!;
-  return end && multiplierIn(first) === 1 ? [...inOrder, current] : undefined;
-}
-
 /** The only card that lies apart from a row, if it is larger than those in it. */
 function largerThan({ parts }: Row, [current, ...others]: readonly ReadCard[]): Card | undefined {
   if (!hasLayout || !current || others.length > 0) return undefined;
@@ -447,8 +429,8 @@ function largerThan({ parts }: Row, [current, ...others]: readonly ReadCard[]): 
 }
 
 /**
- * The same, where the one to guess from is none of the row's ends, and where it is told, if only by numbers, at which end
- * its newest lies.
+ * The cards of a hand whose row has only those before the one to guess from, which is larger and none of the row's ends,
+ * where it is told at which end its newest lies, if only by numbers, or its only one has the multiplier to begin with.
  */
 function withApart(
   places: readonly Element[],
@@ -459,7 +441,8 @@ function withApart(
 ): readonly Card[] | undefined {
   const current = largerThan(row, apart);
   if (!current || [cards[0], cards.at(-1)].includes(current)) return undefined;
-  const end = newest ?? byNumbers(places);
+  const end =
+    newest ?? byNumbers(places) ?? (places.length === 1 && multiplierIn(places[0]!) === 1 ? 'last' : null);
   return end ? [...(end === 'last' ? cards : cards.toReversed()), current] : undefined;
 }
 
@@ -616,7 +599,7 @@ const isLost = (place: Element): boolean => multiplierIn(place) === 0;
 /** All other faces are as large and as opaque as each other, and the one at this end is more so. */
 function standingOut(places: readonly Element[], extra: Extra | undefined): End | null {
   if (!hasLayout || places.length <= LEAST) return null;
-  const all = places.map((place) => sizeOfFace(place, extra) * opacityOf(place));
+  const all = sizesOfFaces(places, extra).map((size, i) => size * opacityOf(places[i]!));
   const isOver = (some: readonly number[], one: number) =>
     some.every((other) => isAbout(other, some[0]!)) && one > 1.2 * some[0]!;
   if (isOver(all.slice(0, -1), all.at(-1)!)) return 'last';
@@ -648,14 +631,26 @@ const sizeOf = (element: Element): number => boundsOf(element).width * boundsOf(
 const isAbout = (a: number, b: number): boolean => Math.abs(a - b) < 0.05 * b;
 
 /** How large the card in a place is, without what is written above or below it. */
-function sizeOfFace(place: Element, extra: Extra | undefined): number {
-  const [inner = place, ...around] = elementsUp(
-    commonAncestor(marksOf(place, extra).map(({ node }) => node)),
-    HIGHEST,
-  );
-  const text = textOf(inner, LONGEST);
-  const beyond = around.findIndex((outer) => !holds(place, outer) || textOf(outer, LONGEST) !== text);
-  return sizeOf((beyond < 0 ? around.at(-1) : around[beyond - 1]) ?? inner);
+const sizeOfFace = (place: Element, extra: Extra | undefined): number => sizeOf(faceIn(place, extra).at(-1)!);
+
+/** What shows the card in a place and nothing else, from the inside outwards. */
+function faceIn(place: Element, extra: Extra | undefined): readonly Element[] {
+  const all = elementsUp(commonAncestor(marksOf(place, extra).map(({ node }) => node)), HIGHEST);
+  const text = textOf(all[0] ?? place, LONGEST);
+  const beyond = all.findIndex((outer) => !holds(place, outer) || textOf(outer, LONGEST) !== text);
+  const face = beyond < 0 ? all : all.slice(0, beyond);
+  return face.length > 0 ? face : [place];
+}
+
+/**
+ * How large the cards are in places that are alike, each as deep in its place as any other: one without a caption may seem
+ * to fill the place that others share with theirs.
+ */
+function sizesOfFaces(places: readonly Element[], extra: Extra | undefined): readonly number[] {
+  const faces = places.map((place) => faceIn(place, extra));
+  const depths = faces.map((face, i) => elementsUp(face.at(-1)!, HIGHEST).indexOf(places[i]!));
+  const deepest = Math.max(...depths);
+  return faces.map((face, i) => sizeOf(face[Math.max(0, face.length - 1 - deepest + depths[i]!)]!));
 }
 
 /** More than is written on a card. */

@@ -567,6 +567,8 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     aloneWith('or what is said so can be pressed', '<i class="cap" style="cursor: pointer">Start</i>', ALONE),
     aloneWith('or is a button', '<button class="cap" disabled>Start</button>', ALONE),
     aloneWith('or nothing else begins a hand', '<i class="cap">Start</i>', ALONE, ''),
+    aloneWith('or it stands in a part with much else', '', ALONE, `<button disabled>Bet</button></p><i class="cap">Start</i><p>${'Good luck to all of you. '.repeat(4)}`),
+    aloneWith('is the first where that is said in a part with little else', '', 'dealt Qs', '<button disabled>Bet</button></p><i class="cap">Start</i><p>'),
     aloneWith('or it stands farther away', '<i class="cap" style="width: 300px">Start</i>', ALONE),
   ],
   'the hash behind a tab that is not chosen': [

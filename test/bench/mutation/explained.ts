@@ -12,6 +12,19 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/reading/hilo.ts',
+    because:
+      'how far beyond a card its caption may reach is a bound, and so is how long one is: no multiplier comes near it',
+    mutants: [
+      ['40', '41'],
+      ['box.left > left - width / 4', '(box.left) >= (left - width / 4)'],
+      ['box.right < right + width / 4', '(box.right) <= (right + width / 4)'],
+      ['4', '5', 'width / 4'],
+      ['written.length > LONGEST_CAPTION', 'false'],
+      ['written.length > LONGEST_CAPTION', '(written.length) >= (LONGEST_CAPTION)'],
+    ],
+  },
+  {
     file: 'src/reading/sections.ts',
     because:
       'what stands around an element has one part in each that is around it; and how far around is a bound',

@@ -523,6 +523,11 @@ describe('a row that grows', () => {
   });
 });
 
+test('cards that lie face down at both ends of a row are no next ones', () => {
+  expect(page('', ['9♣', 'K♦', '2♠', '?'], GUESS)).toMatchObject({ contents: { cards: ['9c', 'Kd', '2s'] } });
+  expect(page('', ['?', '9♣', 'K♦', '?'], GUESS)).toMatchObject({ contents: null });
+});
+
 test('of two cards beside the next, neither is known to be the newest', () => {
   expect(page('', ['9♣', 'K♦', '?'], GUESS)).toMatchObject({ contents: null });
 });
@@ -618,6 +623,7 @@ describe('the order of a row', () => {
     // They stay where a card is skipped: then the first is to be told.
     for (const first of ['Start', '1.00×'])
       expect(row(first, '1.5×', '1.5×'), first).toMatchObject(contents('9c', 'Kd', '2s'));
+    expect(row('Deal', '1.5×', '1.5×')).toMatchObject(contents('9c', 'Kd', '2s'));
     expect(row('', '1.5×', '1.5×')).toMatchObject(none);
     expect(row('1.00×', '1.00×', '1.00×')).toMatchObject(none);
     expect(row('1.00×', '0.9×', '1.5×')).toMatchObject(none);
@@ -643,6 +649,14 @@ describe('the order of a row', () => {
     }
     expect(row('Start', '', '2.5×')).toMatchObject(contents('9c', 'Kd', '2s'));
     expect(row('Start', 'Higher · ×1.5', 'missed')).toMatchObject(contents('9c', 'Kd', '2s'));
+    // It may stand before the row, or behind it.
+    const beside = (before: string, behind: string) =>
+      read(
+        `<main><div>${before}${['9♣', 'K♦'].map((one) => `<div>${card(one)}</div>`).join('')}${behind}</div>${GUESS}</main>`,
+      );
+    expect(beside('<p>Start</p>', '')).toMatchObject(contents('9c', 'Kd'));
+    expect(beside('', '<p>Start</p>')).toMatchObject(contents('Kd', '9c'));
+    expect(beside('<p>Start</p>', '<p>Start</p>')).toMatchObject(none);
     // In the middle, at both ends, or against what the multipliers say.
     for (const said of [
       ['higher', 'Start', 'lower'],
