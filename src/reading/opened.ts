@@ -133,7 +133,6 @@ function openedAmong(
     const hash = own.find(({ element }) => up && holds(up, element) && isVisible(element));
     // What is said to be of hands to come is, although its seed is out.
     if (!hash || toCome.some(({ element }) => element === hash.element)) continue;
-    if (opened.some((one) => one.seed.element === seed.element)) continue;
     const others = [...hashes, ...toCome].filter((one) => one.text !== hash.text && one.text !== seed.text);
     const stops = countsAround(others.map(({ label, element }) => label.cell ?? element));
     let entry: Node | null = null;

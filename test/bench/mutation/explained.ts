@@ -12,6 +12,15 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/reading/opened.ts',
+    because:
+      'what stands with used seeds and names no value heads nothing else; and what nothing stands before is empty',
+    mutants: [
+      ['!name', 'false'],
+      ['end > 0', '(end) >= (0)'],
+    ],
+  },
+  {
     file: 'src/reading/hilo.ts',
     because:
       'how far beyond a card its caption may reach is a bound, and so is how long one is: no multiplier comes near it',
