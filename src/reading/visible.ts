@@ -347,10 +347,11 @@ class Look {
     let { position } = this.#style(element);
     return elementsUp(parentOf(element), MOST_AROUND).some((around) => {
       const style = this.#style(around);
-      const isMoved = style.transform !== 'none' || style.contain.includes('paint');
+      const isMoved = cutsAtAll(style) && (style.transform !== 'none' || style.contain.includes('paint'));
       // What it is placed by is the nearest of these alone.
       if (
-        position === 'fixed' ? !isMoved : position === 'absolute' && style.position === 'static' && !isMoved
+        style.display === 'contents' ||
+        (position === 'fixed' ? !isMoved : position === 'absolute' && style.position === 'static' && !isMoved)
       )
         return false;
       position = style.position;
@@ -706,8 +707,15 @@ function suitCutBy(style: CSSStyleDeclaration): Suit | null {
 }
 
 /** Whether a style leaves nothing of what is outside of the element. */
-const cutsOff = ({ overflowX, overflowY, contain }: CSSStyleDeclaration): boolean =>
-  overflowX !== 'visible' || overflowY !== 'visible' || /paint|strict|content/.test(contain);
+const cutsOff = (style: CSSStyleDeclaration): boolean =>
+  cutsAtAll(style) &&
+  (style.overflowX !== 'visible' ||
+    style.overflowY !== 'visible' ||
+    /paint|strict|content/.test(style.contain));
+
+/** Parts of a line or of a table cut nothing off, nor does what has no box, whatever their styles say. */
+const cutsAtAll = ({ display }: CSSStyleDeclaration): boolean =>
+  !/^(?:inline|contents|ruby.*|table-(?:row|column|header|footer).*)$/.test(display);
 
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 

@@ -76,6 +76,13 @@ const SEEN: Sights = [
   ['in what cannot be played with', `<div inert>${card(FACE)}</div>`],
   ['on what lets the pointer through', card(over(`inset: 0; ${white}; pointer-events: none`) + '<b style="position: relative">A♠</b>')],
   ['on what lets the pointer through, as one that is moved', card(over(`inset: 0; ${white}; pointer-events: none`) + '<b style="display: inline-block; transform: translateX(0)">A♠</b>')],
+  ...['display: inline-block', 'display: block; height: 0'].map(
+    (style) =>
+      [
+        `under what lets the pointer through, in what cuts it off: ${style}`,
+        card(`${FACE}<span style="position: relative; overflow: hidden; ${style}">${over(`left: -60px; top: -60px; width: 150px; height: 150px; ${white}; pointer-events: none`)}</span>`),
+      ] as const,
+  ),
   ['on what lets the pointer through, behind all else', card(FACE + over(`inset: 0; z-index: -1; ${white}; pointer-events: none`), 'position: relative; z-index: 0')],
   ['on what lets the pointer through, one level lower', card(`<b style="position: relative; z-index: 2">A♠</b>${over(`inset: 0; z-index: 1; ${white}; pointer-events: none`)}`)],
   ['on the ground of a block that lets the pointer through', card(`${FACE}<div style="margin-top: -30px; height: 60px; ${white}; pointer-events: none"></div>`)],
@@ -278,6 +285,13 @@ const LAID_OVER: Sights = [
   ['what a style lays over all of the page', `<style>.page::after { content: ""; position: fixed; inset: 0; ${white}; ${passing} }</style><div class="page"><p><i><b><u>${card(FACE)}</u></b></i></p></div>`],
   ['what lets the pointer through', card(FACE + over(`inset: 0; ${white}; ${passing}`))],
   ['what lets the pointer through, in a line that nothing moves', card(over(`inset: 0; ${white}; ${passing}`) + '<b style="transform: translateX(0); contain: paint">A♠</b>')],
+  ...['display: inline', 'display: inline; transform: translateX(0)', 'display: contents', 'display: table-row'].map(
+    (style) =>
+      [
+        `what lets the pointer through, in what cuts nothing off: ${style}`,
+        card(`${FACE}<span style="position: relative; overflow: hidden; ${style}">${over(`left: -60px; top: -60px; width: 150px; height: 150px; ${white}; ${passing}`)}</span>`),
+      ] as const,
+  ),
   ['what lets the pointer through, raised as high and later', card(`<b style="position: relative; z-index: 2">A♠</b>${over(`inset: 0; ${white}; ${passing}; z-index: 2`)}`)],
   ['what lets the pointer through, over all of the page', card(FACE) + over(`position: fixed; inset: 0; ${white}; ${passing}`)],
   ['what lets the pointer through, in what does and has no level', `<div style="${passing}; position: relative">${over(`inset: 0; height: 90px; z-index: 1; ${white}`)}</div>${card(FACE, 'position: relative')}`],
