@@ -26,7 +26,7 @@ const IN_LINE = -0.5;
 /** Both are of one page. Neither may hold the other, but a text's element what lies over it. */
 export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean {
   const common = commonAncestor([over, under])!;
-  const paths = { over: pathDown(common, over), under: pathDown(common, under) };
+  const paths = { over: pathDown(common, over, styles), under: pathDown(common, under, styles) };
   if (styles.styleOf(common).transformStyle === 'preserve-3d') {
     const depthOf = ([first = common]: readonly Element[]): number => styles.turnOf(first).m43;
     const nearer = depthOf(paths.over) - depthOf(paths.under);
@@ -39,12 +39,13 @@ export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean 
 
 /** On which level of what is painted in `outer` something in it is: 0 is that of what is raised no higher than it must be. */
 export const levelIn = (outer: Element, node: Node, styles: Styles): number =>
-  layerOf(node, pathDown(outer, node), styles).level;
+  layerOf(node, pathDown(outer, node, styles), styles).level;
 
-/** The elements between what holds a node and that, and the node where it is one, from the outside inwards. */
-function pathDown(outer: Element, node: Node): Element[] {
+/** The elements between what holds a node and that, and the node where it is one, from the outside inwards: those with a box. */
+function pathDown(outer: Element, node: Node, { styleOf }: Styles): Element[] {
   const path: Element[] = [];
-  for (let at: Node | null = node; at && at !== outer; at = parentOf(at)) if (isElement(at)) path.unshift(at);
+  for (let at: Node | null = node; at && at !== outer; at = parentOf(at))
+    if (isElement(at) && hasBox(styleOf(at))) path.unshift(at);
   return path;
 }
 
@@ -59,7 +60,14 @@ function layerOf(node: Node, path: readonly Element[], { styleOf }: Styles): Lay
   return { level: isGround && !PICTURES.has(localName(node)) ? GROUND : IN_LINE, node };
 }
 
-const PICTURES = new Set(['img', 'svg', 'canvas', 'video']);
+const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'object', 'embed']);
+
+/** What has none is neither painted nor placed, and nothing is that its style says but what is in it inherits. */
+export const hasBox = ({ display }: CSSStyleDeclaration): boolean => display !== 'contents';
+
+/** Whether an element is broken with the lines it stands in, and not turned nor moved whatever its style says. */
+export const isPartOfLine = (element: Element, { display }: CSSStyleDeclaration): boolean =>
+  display === 'inline' && !PICTURES.has(localName(element));
 
 /** Whether all in an element is painted between what is before it and behind it, and nothing of it elsewhere. */
 function isContext(element: Element, styleOf: Styles['styleOf']): boolean {
@@ -70,7 +78,7 @@ function isContext(element: Element, styleOf: Styles['styleOf']): boolean {
     properties.some((property) => !/^(?:none|normal|auto|)$/.test(style.getPropertyValue(property)));
   if (Number(style.opacity) < 1 || saysAny(WITHOUT) || MAY_CHANGE.test(style.willChange)) return true;
   // No part of a line is transformed or contained but what stands in it as one.
-  if (style.display === 'inline' && !PICTURES.has(localName(element))) return false;
+  if (isPartOfLine(element, style)) return false;
   return saysAny(TURNING) || CONTAINED.test(style.contain) || style.transformStyle === 'preserve-3d';
 }
 
@@ -94,7 +102,8 @@ const hasLevel = (element: Element, styleOf: Styles['styleOf']): boolean =>
   styleOf(element).position !== 'static' || isItem(element, styleOf);
 
 function isItem(element: Element, styleOf: Styles['styleOf']): boolean {
-  const parent = parentNode(element);
+  let parent = parentNode(element);
+  while (parent && isElement(parent) && !hasBox(styleOf(parent))) parent = parentNode(parent);
   return parent !== null && isElement(parent) && /flex|grid/.test(styleOf(parent).display);
 }
 

@@ -36,7 +36,7 @@ import {
   writtenBy,
 } from './dom.ts';
 import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from './drawing.ts';
-import { isPaintedOver, levelIn, type Styles } from './painting.ts';
+import { hasBox, isPaintedOver, isPartOfLine, levelIn, type Styles } from './painting.ts';
 import { notFound } from './seen.ts';
 import { cutWith, inkOf, suitOfAddress } from './suit-outline.ts';
 import { closest, elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
@@ -350,7 +350,7 @@ class Look {
       const isMoved = cutsAtAll(style) && (style.transform !== 'none' || style.contain.includes('paint'));
       // What it is placed by is the nearest of these alone.
       if (
-        style.display === 'contents' ||
+        !hasBox(style) ||
         (position === 'fixed' ? !isMoved : position === 'absolute' && style.position === 'static' && !isMoved)
       )
         return false;
@@ -425,7 +425,7 @@ class Look {
     let opacity = isWritten ? Number(own.fillOpacity) : 1;
     let grounds: readonly Colour[] | null = painted && [painted];
     for (let at: Node | null = element; at; at = parentOf(at)) {
-      if (!isElement(at)) continue;
+      if (!isElement(at) || !hasBox(this.#style(at))) continue;
       const style = this.#style(at);
       opacity *= Number(style.opacity);
       // What is over all of the page is there for those who see some colours only.
@@ -456,10 +456,14 @@ class Look {
 
   /** How an element is turned in space, with all around it that turn it along. */
   #turnOf(element: Element): DOMMatrix {
-    let turn = matrixOf(this.#style(element));
+    const own = (at: Element): DOMMatrix => {
+      const style = this.#style(at);
+      return hasBox(style) && !isPartOfLine(at, style) ? matrixOf(style) : new DOMMatrix();
+    };
+    let turn = own(element);
     let at = parentNode(element);
     while (at && isElement(at) && this.#style(at).transformStyle === 'preserve-3d') {
-      turn = matrixOf(this.#style(at)).multiply(turn);
+      turn = own(at).multiply(turn);
       at = parentNode(at);
     }
     return turn;
@@ -526,7 +530,7 @@ class Look {
 
   /** How much shows of what is in all that is around an element, from 0 to 1. */
   #opacityAround(element: Element): number {
-    const around = elementsUp(parentOf(element), MOST_AROUND);
+    const around = elementsUp(parentOf(element), MOST_AROUND).filter((at) => hasBox(this.#style(at)));
     return around.reduce((product, at) => product * Number(this.#style(at).opacity), 1);
   }
 

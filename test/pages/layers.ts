@@ -23,6 +23,7 @@ const STYLES = [
   'display: inline',
   'display: flex',
   'display: grid',
+  'display: contents; position: relative; z-index: 5',
   'z-index: 3',
   'z-index: 3; opacity: 0.9',
   'opacity: 0.9',
