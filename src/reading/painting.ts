@@ -3,7 +3,7 @@
  * CSS Transforms 2. Hit-testing tells it of all but what lets the pointer through.
  * @module
  */
-import { follows, isElement, localName, matches, parentNode } from './dom.ts';
+import { follows, hasLayout, isElement, localName, matches, parentNode } from './dom.ts';
 import { commonAncestor, parentOf } from './tree.ts';
 
 /** How a thing is styled, and how it is turned in space. */
@@ -69,6 +69,9 @@ export const hasBox = ({ display }: CSSStyleDeclaration): boolean => display !==
 export const isPartOfLine = (element: Element, { display }: CSSStyleDeclaration): boolean =>
   display === 'inline' && !PICTURES.has(localName(element));
 
+/** In two things it paints otherwise than Chromium. */
+const IN_FIREFOX = hasLayout && CSS.supports('-moz-appearance', 'none');
+
 /** Whether all in an element is painted between what is before it and behind it, and nothing of it elsewhere. */
 function isContext(element: Element, styleOf: Styles['styleOf']): boolean {
   const style = styleOf(element);
@@ -76,16 +79,18 @@ function isContext(element: Element, styleOf: Styles['styleOf']): boolean {
   if (style.zIndex !== 'auto' && hasLevel(element, styleOf)) return true;
   const saysAny = (properties: readonly string[]): boolean =>
     properties.some((property) => !/^(?:none|normal|auto|)$/.test(style.getPropertyValue(property)));
-  if (Number(style.opacity) < 1 || saysAny(WITHOUT) || MAY_CHANGE.test(style.willChange)) return true;
-  // No part of a line is transformed or contained but what stands in it as one.
-  if (isPartOfLine(element, style)) return false;
-  return saysAny(TURNING) || CONTAINED.test(style.contain) || style.transformStyle === 'preserve-3d';
+  if (Number(style.opacity) < 1 || saysAny(WITHOUT) || /opacity|filter/.test(style.willChange)) return true;
+  const mayTurn = /transform|perspective/.test(style.willChange);
+  // No part of a line is turned or contained but what stands in it as one.
+  if (isPartOfLine(element, style)) return mayTurn && !IN_FIREFOX;
+  return (
+    mayTurn || saysAny(TURNING) || CONTAINED.test(style.contain) || style.transformStyle === 'preserve-3d'
+  );
 }
 
 /** What of a style makes a context of an element wherever it says anything. */
 const WITHOUT = ['filter', 'backdrop-filter', 'clip-path', 'mask-image', 'mix-blend-mode', 'isolation'];
 const TURNING = ['transform', 'rotate', 'scale', 'translate', 'perspective'];
-const MAY_CHANGE = /transform|opacity|filter|perspective/;
 const CONTAINED = /paint|layout|strict|content/;
 
 /** What a page puts before all else. */
@@ -107,9 +112,9 @@ function isItem(element: Element, styleOf: Styles['styleOf']): boolean {
   return parent !== null && isElement(parent) && /flex|grid/.test(styleOf(parent).display);
 }
 
-/** Nothing floats in a grid or a row of its own kind, whatever its style says. */
+/** Nothing floats in a grid or in a row that is laid out as one, whatever its style says, but in Firefox it is painted so. */
 const floats = (element: Element, styleOf: Styles['styleOf']): boolean =>
-  styleOf(element).cssFloat !== 'none' && !isItem(element, styleOf);
+  styleOf(element).cssFloat !== 'none' && (IN_FIREFOX || !isItem(element, styleOf));
 
 /** Whether it is painted as one, though what is raised in it goes its own way. */
 const isPaintedWhole = (element: Element, styleOf: Styles['styleOf']): boolean =>

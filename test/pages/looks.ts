@@ -125,6 +125,14 @@ const cardsDrawn = (name: string, style: string, part = ''): Look =>
 
 const COVER = '<rect width="60" height="84" fill="#fff" class="cover"/>';
 
+/** A table with something that its page puts before all else, on such a ground. */
+const before = (name: string, ground: string, isInside: boolean, expected: unknown): Look => {
+  const table = tableOf(['K♠', '?'], ['5♥', '7♣']);
+  const raised = (inside: string) =>
+    `<div popover id="p" style="inset: auto 0 0 auto">${inside}</div><style>#p::backdrop { background: ${ground} }</style><script>document.getElementById('p').showPopover()</script>`;
+  return inBoth(name, isInside ? raised(table) : table + raised('Welcome'), expected);
+};
+
 /** What is not read of pages put together at random, by their numbers: nothing is read wrong, and nearly everything right. */
 const UNREAD: Readonly<Record<number, readonly string[]>> = {
   5: ['hilo cards absent', 'hilo stage absent'],
@@ -586,6 +594,11 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     withEarlier('is none to come where it is opened over the page', 'position: fixed; top: 200px', null),
     withEarlier('may be one where it stands on the page', '', { value: 'old', how: 'label', where: 'Client seed:' }),
   ],
+  'what a page puts before all else': [
+    before('hides a table behind its ground', '#000', false, null),
+    before('and none behind a ground that is half transparent', '#0008', false, HAND),
+    before('nor one that it holds itself', '#000', true, HAND),
+  ],
   'hands that are written out': [
     onTexts('', HAND),
     onTexts('color: #fff; background: #fff', null),
@@ -656,7 +669,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     onTable('generic', 'a small card in a large part', fiveBelow('<div style="width: 90px; height: 90px"><b style="display: inline-block; height: 20px">3♠</b></div>'), FIVE),
   ],
   'a front end that others wrote': frontLooks(),
-  'boxes that lie over each other': [...Array(30).keys(), 57, 223, 256, 264, 276, 292].map((seed): Look => ({
+  'boxes that lie over each other': [...Array(50).keys(), 73].map((seed): Look => ({
     ...{ name: `${seed}`, html: layersPage(seed), hasStyles: true, site: 'generic' },
     ...{ ask: 'misjudged', told: all, expected: [] },
   })),

