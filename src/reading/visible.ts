@@ -162,6 +162,8 @@ class Look {
   readonly #styles = new Map<string, Map<Element, CSSStyleDeclaration>>();
   readonly #paints = new Map<Element, boolean>();
   readonly #veils = new Map<Element, number>();
+  readonly #opacities = new Map<Node, Map<Element, number>>();
+  readonly #around = new Map<Node, ReadonlySet<Element>>();
   readonly #blinding = new Map<Element, boolean>();
   /** What the page puts before all else, and on a ground. */
   #raised: readonly Element[] | undefined;
@@ -268,7 +270,7 @@ class Look {
       const { above } = this.#stackAt(part, part, point);
       const isOfCard = (one: Element) =>
         others.some((place) => holds(place, one) && isWithin(point, boundsOf(place)));
-      return above.every((one) => !this.#coversAt(one, point) || isOfCard(one));
+      return above.every((one) => !this.#coversAt(one, part, point) || isOfCard(one));
     });
   }
 
@@ -288,7 +290,9 @@ class Look {
     // What is drawn by an element's own parts is its picture.
     const isOther = (other: Element) => isText(mark) || !holds(element, other);
     const over = above.filter(isOther);
-    if (over.some((other) => this.#coversAt(other, point)) || this.#veilOf(over) > THICKEST) return 'covered';
+    if (over.some((other) => this.#coversAt(other, mark, point)) || this.#veilOf(over, mark) > THICKEST) {
+      return 'covered';
+    }
     if (this.#paintedAround(element, point).over) return 'covered';
     if (!isHit && this.#isBehind(element, point)) return 'unseen';
     const frame = window.frameElement;
@@ -311,11 +315,21 @@ class Look {
     const stack = elementsAt(root, point.x, point.y);
     const depth = stack.indexOf(element);
     const isOver = (other: Element) => !holds(other, mark) && isPaintedOver(other, mark, this.#styling);
-    const above = depth < 0 ? stack.filter(isOver) : stack.slice(0, depth);
+    const above = (depth < 0 ? stack.filter(isOver) : stack.slice(0, depth)).filter(
+      (other) => !this.#isCanvas(other),
+    );
     const around = isShadowRoot(root)
       ? this.#stackAt(hostOf(root), mark, point).above
-      : this.#passingAt(root, point).filter(isOver);
+      : this.#passingAt(root, mark, point).filter(isOver);
     return { above: [...above, ...around], isHit: depth >= 0 };
+  }
+
+  /** Whether what an element has for its ground lies under all of the page: the body’s does where the root has none. */
+  #isCanvas(element: Element): boolean {
+    const root = rootOf(ownerDocument(element)!);
+    if (localName(element) !== 'body' || parentNode(element) !== root) return false;
+    const { backgroundImage, backgroundColor } = this.#style(root);
+    return backgroundImage === 'none' && colourIn(backgroundColor)?.alpha === 0;
   }
 
   /** Whether hit-testing tells nothing of an element. */
@@ -324,7 +338,7 @@ class Look {
   }
 
   /** What lets the pointer through at a point, and is painted there. */
-  #passingAt(page: Document, point: Point): Element[] {
+  #passingAt(page: Document, mark: Node, point: Point): Element[] {
     const boxes = getOr(this.#boxes, page, () =>
       elementsDown(rootOf(page), MOST_BOXES)
         .filter((element) => ownerDocument(element) === page)
@@ -333,7 +347,7 @@ class Look {
     return boxes.flatMap(([element, bounds]) =>
       isWithin(point, bounds) &&
       this.#isPassedOver(element) &&
-      (this.#veilOfOne(element) > 0 || this.#coversAt(element, point)) &&
+      (this.#veilOfOne(element) > 0 || this.#coversAt(element, mark, point)) &&
       checkVisibility(element, { visibilityProperty: true }) &&
       !this.#isTurnedAway(element) &&
       !this.#isCutOff(element, point)
@@ -363,7 +377,9 @@ class Look {
   #isCoveredInside(mark: Node, { x, y }: Point): boolean {
     const root = isText(mark) ? parentNode(mark) : null;
     if (!root || !isShadowRoot(root)) return false;
-    return elementsAt(root, x, y).some((other) => holds(root, other) && this.#covers(other));
+    return elementsAt(root, x, y).some(
+      (other) => holds(root, other) && this.#covers(other, this.#opacityOver(other, mark)),
+    );
   }
 
   /** Whether a point is outside of the window, or of a box that cuts off what is outside of it. */
@@ -503,19 +519,22 @@ class Look {
     return this.#raised.some((raised) => !holds(raised, element));
   }
 
-  /** Whether something hides what lies under it at a point: itself, or what a shadow root of its own shows there. */
-  #coversAt(element: Element, point: Point): boolean {
-    if (this.#covers(element) || isOnEdge(this.#style(element), boundsOf(element), point)) return true;
+  /** Whether something hides a mark under it at a point: itself, or what a shadow root of its own shows there. */
+  #coversAt(element: Element, mark: Node, point: Point): boolean {
+    const around = this.#opacityOver(element, mark);
+    if (around < FAINTEST) return false;
+    const isEdge = () => isOnEdge(this.#style(element), boundsOf(element), point, around);
+    if (this.#covers(element, around) || isEdge()) return true;
     const root = shadowRoot(element);
-    return (
-      root !== null &&
-      elementsAt(root, point.x, point.y).some((inner) => holds(root, inner) && this.#coversAt(inner, point))
-    );
+    const isOver = (inner: Element) =>
+      root !== null && holds(root, inner) && this.#coversAt(inner, mark, point);
+    return root !== null && elementsAt(root, point.x, point.y).some(isOver);
   }
 
-  /** How much things that lie one over the other hide by nothing but colours, from 0 to 1. */
-  #veilOf(elements: readonly Element[]): number {
-    return 1 - elements.reduce((left, element) => left * (1 - this.#veilOfOne(element)), 1);
+  /** How much things that lie one over the other hide of a mark by nothing but colours, from 0 to 1. */
+  #veilOf(elements: readonly Element[], mark: Node): number {
+    const left = (element: Element) => 1 - this.#veilOfOne(element) * this.#opacityOver(element, mark);
+    return 1 - elements.reduce((product, element) => product * left(element), 1);
   }
 
   #veilOfOne(element: Element): number {
@@ -523,29 +542,37 @@ class Look {
       const own = this.#style(element);
       const drawn = PSEUDOS.map((pseudo) => this.#style(element, pseudo)).filter(fillsAll);
       const veils = [veilOf(own), ...drawn.map((one) => veilOf(one) * Number(own.opacity))];
-      const veil = 1 - veils.reduce((left, one) => left * (1 - one), 1);
-      return veil > 0 ? veil * this.#opacityAround(element) : 0;
+      return 1 - veils.reduce((left, one) => left * (1 - one), 1);
     });
   }
 
-  /** How much shows of what is in all that is around an element, from 0 to 1. */
-  #opacityAround(element: Element): number {
-    const around = elementsUp(parentOf(element), MOST_AROUND).filter((at) => hasBox(this.#style(at)));
-    return around.reduce((product, at) => product * Number(this.#style(at).opacity), 1);
+  /** How much shows, from 0 to 1, of what is in all that is around an element and not around a mark: both fade with what is. */
+  #opacityOver(element: Element, mark: Node): number {
+    const known = getOr(this.#opacities, mark, () => new Map<Element, number>());
+    return getOr(known, element, () => {
+      const shared = getOr(this.#around, mark, () => new Set(elementsUp(parentOf(mark), MOST_AROUND)));
+      const around = elementsUp(parentOf(element), MOST_AROUND);
+      const own = around.slice(
+        0,
+        around.findIndex((at) => shared.has(at)),
+      );
+      return own
+        .filter((at) => hasBox(this.#style(at)))
+        .reduce((product, at) => product * Number(this.#style(at).opacity), 1);
+    });
   }
 
-  /** Whether something that lies over a card hides it: what only tints it, or catches clicks, does not. */
-  #covers(element: Element): boolean {
-    const known = this.#paints.get(element);
-    if (known !== undefined) return known;
-    const paints = this.#looksSolid(element);
-    this.#paints.set(element, paints);
-    return paints;
+  /**
+   * Whether something that lies over a card hides it: what only tints it, or catches clicks, does not. `around`: how much
+   * shows of it.
+   */
+  #covers(element: Element, around: number): boolean {
+    if (this.#isPassedOver(element)) return this.#isPlain(element, around);
+    return getOr(this.#paints, element, () => this.#looksSolid(element));
   }
 
   #looksSolid(element: Element): boolean {
     const style = this.#style(element);
-    if (this.#isPassedOver(element)) return this.#isPlain(element);
     if (Number(style.opacity) < FAINTEST) return false;
     if (REPLACED.has(localName(element))) return true;
     if (isShape(element)) return hides(element);
@@ -556,8 +583,8 @@ class Look {
    * Whether what lets the pointer through hides what lies under it by nothing but colours. Pictures that do are mostly
    * there to be seen through: confetti, a shine, a frame.
    */
-  #isPlain(element: Element): boolean {
-    return this.#veilOfOne(element) > THICKEST || (localName(element) === 'rect' && hides(element));
+  #isPlain(element: Element, around: number): boolean {
+    return this.#veilOfOne(element) * around > THICKEST || (localName(element) === 'rect' && hides(element));
   }
 
   /** It is asked of all that a mark stands in, which is mostly the same for all marks. */
@@ -609,8 +636,9 @@ function isOnEdge(
   style: CSSStyleDeclaration,
   { left, top, right, bottom }: Bounds,
   { x, y }: Point,
+  around = 1,
 ): boolean {
-  if (Number(style.opacity) <= 0.5) return false;
+  if (Number(style.opacity) * around <= 0.5) return false;
   const hasPicture = style.borderImageSource !== 'none';
   // Whatever it shows, it is drawn over all of the box.
   if (hasPicture && style.borderImageSlice.includes('fill')) return true;

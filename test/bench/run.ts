@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   'stories-chromium': async () => (await import('./stories-chromium.ts')).benchStoriesInChromium(),
   statistics: async () => (await import('./statistics.ts')).benchStatistics(),
   mutation: async () => (await import('./mutation/run.ts')).benchMutation(),
+  shown: async () => (await import('./shown.ts')).benchShown(),
   fuzz: async () => (await import('./fuzz.ts')).benchFuzz(),
   faults: async () => (await import('./faults.ts')).benchFaults(),
   content: async () => (await import('./content.ts')).benchContent(),

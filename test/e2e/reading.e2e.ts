@@ -16,6 +16,7 @@ import {
 import type * as Reader from '../pages/reader.ts';
 import { GROUND, SIGHTS } from '../pages/sights.ts';
 import { bundleReader } from '../support/reader-page.ts';
+import { shownAmong, unseenAmong } from '../support/shown.ts';
 import { browserName } from './harness/index.ts';
 
 declare const reader: typeof Reader;
@@ -162,6 +163,15 @@ test('what is seen of cards', async () => {
   );
   const told = (sights: readonly string[]) => SIGHTS.map(({ name }, i) => `${name}: ${sights[i]}`);
   expect(told(seen)).toEqual(told(SIGHTS.map(({ expected }) => expected)));
+});
+
+test('what is taken for seen can be seen, as a picture of the page tells', async () => {
+  // The last was not, once.
+  const shown = await shownAmong(browser, [...Array(80).keys(), 2085]);
+  expect(shown.filter(({ told }) => told.startsWith('seen')).length).toBeGreaterThan(10);
+  expect(unseenAmong(shown)).toEqual([]);
+  const whole = shown.filter(({ red }) => red > 0.8);
+  expect(whole.filter(({ told }) => told.startsWith('seen')).length / whole.length).toBeGreaterThan(0.7);
 });
 
 /** A blackjack table that names no parts, with the dealer's open card and these hands side by side. */
