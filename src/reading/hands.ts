@@ -428,12 +428,12 @@ const LONGEST_TOTAL = 12;
 /** Whether it is a number that a rank could be, and is what the open cards beside it are worth, and far smaller than they. */
 function isSmallTotal(element: Element, own: readonly Element[], extra: Extra | undefined): boolean {
   const text = textOf(element, LONGEST_TOTAL) ?? '';
-  if (!hasLayout || !/^\d{1,2}$/.test(text)) return false;
+  if (!/^\d{1,2}$/.test(text)) return false;
   const { height } = boundsOf(element);
   const cards = own.map((place) => readCard(place, extra));
   const open = cards.filter(isFace);
   const isSmall = own.every((place, i) => !isFace(cards[i]!) || height < boundsOf(place).height / 2);
-  return open.length > 0 && isSmall && totalOf(open).total === Number(text);
+  return isSmall && totalOf(open).total === Number(text);
 }
 
 /** What keeps cards apart, or in the middle, shows nothing and is no place for one. */

@@ -275,7 +275,7 @@ function isOfColumn(element: Element): boolean {
 /** The one cell with cards below each of the two, where they head the columns of a table; null where that is not so. */
 function belowHeads(survey: Survey, hasCards: (node: Node) => boolean): Heads | null {
   const cells = headsBy((name) => {
-    const heads = [...new Set(saidHeads(name, survey))].filter(isOfColumn).slice(0, MOST_HEADS);
+    const heads = [...new Set(saidHeads(name, survey))].slice(0, MOST_HEADS);
     return heads.flatMap((head) => (cellsBelow(head) ?? []).filter(hasCards));
   });
   const [[dealer, ...dealers], [player, ...players]] = [cells.dealer, cells.player];

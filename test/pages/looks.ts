@@ -567,6 +567,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     withTotal('is no card where it is small', '6', SMALL, { ...HAND, dealer: ['6d', null] }),
     withTotal('may be one where it is as large as they are', '6', '', null),
     withTotal('or as half of them', '6', 'display: inline-block; width: 60px; height: 44px', null),
+    inBoth('may be one where none lies face down', atEnd(['<b class="card">8</b>', '6♦', '2♣'], ['5♥', '7♣']), null),
     withTotal('or where it is not what they are worth', '7', SMALL, null),
   ],
   'one card alone at hilo': [

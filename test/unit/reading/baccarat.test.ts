@@ -42,6 +42,14 @@ test('a third card may lie apart from the other two', () => {
   });
 });
 
+test('two cards of one value are one hand, in parts of their own too', () => {
+  const apart = (...cards: readonly string[]) =>
+    `<p class="row">${cards.map((card) => `<span class="slot"><b class="card">${card}</b></span>`).join('')}</p>`;
+  expect(page(apart('K♦', 'Q♥'), apart('3♠', '5♣'))).toMatchObject({
+    contents: { player: ['Kd', 'Qh'], banker: ['3s', '5c'] },
+  });
+});
+
 test('the last card may stand deeper than those beside it', () => {
   const cards = (...all: readonly string[]) =>
     `<section>${all.map((card, i) => `${i === all.length - 1 ? '<div style="opacity: 1">' : ''}<div><i class="card">${card}</i></div>`).join('')}</div></section>`;

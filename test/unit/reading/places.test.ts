@@ -320,3 +320,51 @@ describe('places of both sides on which nothing lies', () => {
     expect(bare('<img class="dealer" src="x.png"><p class="player"></p>')).toEqual([]);
   });
 });
+
+test('a part with one seat in it is a player’s, and one with several is of players', () => {
+  const isNamed = (inside: string) =>
+    isPlayerNamed(on(`<main><div class="player-area">${inside}</div></main>`));
+  const seat = (name: string, inside = CARD) => `<div class="${name}">${inside}</div>`;
+  expect(isNamed(seat('player-seat'))).toBe(true);
+  expect(isNamed(seat('player-seat', seat('player-box')))).toBe(true);
+  expect(isNamed(seat('player-1') + seat('player-2'))).toBe(false);
+  expect(isNamed(seat('player-1') + seat('player-2', ''))).toBe(true);
+});
+
+test('in columns there is one cell with cards below each heading', () => {
+  const column = (dealer: string, player: string, more = '') =>
+    parts(
+      `<table><tr><th>Dealer</th><th>Player</th></tr><tr><td id="x">${dealer}</td><td id="y">${player}</td></tr>${more}</table>`,
+    );
+  expect(column(CARD, CARD)).toEqual({ dealer: ['x'], player: ['y'] });
+  for (const [dealer, player, more] of [
+    [CARD, ''],
+    ['', CARD],
+    [CARD, CARD, `<tr><td>${CARD}</td><td>${CARD}</td></tr>`],
+  ] as const)
+    expect(column(dealer, player, more), `${dealer} ${player} ${more}`).not.toEqual({
+      dealer: ['x'],
+      player: ['y'],
+    });
+});
+
+test('places are bare where no card lies in them, whatever adorns them or lies elsewhere', () => {
+  const bare = (dealer: string, elsewhere = '') => {
+    const all = on(
+      `<main>${elsewhere}<section id="dealer-hand">${dealer}</section><section id="player-hand"></section></main>`,
+    );
+    const around = { dealer: [document.querySelector('main')!], player: [], before: [], after: [] };
+    return barePlaces(
+      all,
+      elsewhere === ''
+        ? { ...around, dealer: [] }
+        : { ...around, dealer: [document.querySelector('aside')!] },
+    ).length;
+  };
+  const back = '<b class="card back"></b>';
+  expect(bare('')).toBe(2);
+  expect(bare('', '<aside></aside>')).toBe(2);
+  expect(bare('', '<aside><i class="suit">♠</i></aside>')).toBe(2);
+  expect(bare('', `<aside></aside><p>${back}</p>`)).toBe(2);
+  expect(bare('', `<aside>${back}</aside>`)).toBe(0);
+});
