@@ -147,8 +147,8 @@ function newSense(text: string): Sense {
   if (rest && named.length > 0) return { meanings: named, label, rest, card };
   if (rest && isHashAlone(label)) return { meanings: HASH_ALONE, label, rest, card };
   if (isHashAlone(text)) return { meanings: HASH_ALONE, label: text.trim(), rest: null, card };
-  const [name, number] = nonceIn(text) ?? [];
-  if (name && number) return { meanings: fieldsOf(name), label: name, rest: number, card, isNumbered: true };
+  const nonce = nonceIn(text);
+  if (nonce) return { meanings: fieldsOf(nonce[0]), label: nonce[0], rest: nonce[1], card, isNumbered: true };
   const inList = numbered(text);
   const meanings = inList.length > 0 ? inList : withoutAdditions(text);
   if (meanings.length > 0) return { meanings, label: text.trim(), rest: null, card };

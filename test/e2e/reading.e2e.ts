@@ -319,21 +319,6 @@ test.each([
 );
 
 test.each([
-  ['none', 'auto', 'resting'],
-  ['auto', 'none', 'moving'],
-  ['auto', 'auto', 'resting'],
-  // As it is all over the page behind a dialog.
-  ['none', 'none', 'resting'],
-])(
-  'what the pointer is let through cannot be pressed: one guesses with %s, and deals with %s',
-  async (guess, deal, stage) => {
-    await open(`<title>Hi-Lo</title><main><p style="pointer-events: ${guess}"><button>Higher</button>
-    <button>Lower</button></p><p style="pointer-events: ${deal}"><button>Deal</button></p></main>`);
-    expect((await page.evaluate(() => reader.read('generic').table))?.stage).toBe(stage);
-  },
-);
-
-test.each([
   ['alt="empty hand" src="x.png"', 'resting'],
   ['alt="" src="/img/emptySlot.svg"', 'resting'],
   ['class="slot empty" src="x.png"', 'resting'],

@@ -133,6 +133,13 @@ const before = (name: string, ground: string, isInside: boolean, expected: unkno
   return inBoth(name, isInside ? raised(table) : table + raised('Welcome'), expected);
 };
 
+/** A table of hilo that the pointer is let through in these parts of it. */
+const letThrough = (guess: string, deal: string, stage: string): Look => ({
+  ...{ name: `guesses with ${guess}, and deals with ${deal}`, site: 'generic', ask: 'read', expected: stage },
+  html: `<title>Hi-Lo</title><main><p style="pointer-events: ${guess}"><button>Higher</button><button>Lower</button></p><p style="pointer-events: ${deal}"><button>Deal</button></p></main>`,
+  told: ({ table }: Reader.Read) => table?.stage,
+});
+
 /** What is not read of pages put together at random, by their numbers: nothing is read wrong, and nearly everything right. */
 const UNREAD: Readonly<Record<number, readonly string[]>> = {
   5: ['hilo cards absent', 'hilo stage absent'],
@@ -594,6 +601,13 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'the client seed of an earlier hand': [
     withEarlier('is none to come where it is opened over the page', 'position: fixed; top: 200px', null),
     withEarlier('may be one where it stands on the page', '', { value: 'old', how: 'label', where: 'Client seed:' }),
+  ],
+  'what the pointer is let through cannot be pressed: one': [
+    letThrough('none', 'auto', 'resting'),
+    letThrough('auto', 'none', 'moving'),
+    letThrough('auto', 'auto', 'resting'),
+    // As it is all over the page behind a dialog.
+    letThrough('none', 'none', 'resting'),
   ],
   'what a page puts before all else': [
     before('hides a table behind its ground', '#000', false, null),

@@ -12,6 +12,82 @@ interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/reading/survey.ts',
+    because: 'how many texts are asked for, how long they are and how far around is a bound, or saves time',
+    mutants: [
+      [
+        'text.length < 20 && /^(?:10|[2-9AJQKT])$/.test(text.trim())',
+        '(text.length < 20) || (/^(?:10|[2-9AJQKT])$/.test(text.trim()))',
+      ],
+      ['text.length < 20', '(text.length) <= (20)'],
+      ['20', '21', 'text.length < 20'],
+      ['0', '1', 'asked = 0'],
+      ['isRank(data) && asked++ < MOST_ASKED', '(isRank(data)) || (asked++ < MOST_ASKED)'],
+      ['asked++ < MOST_ASKED', '(asked++) <= (MOST_ASKED)'],
+      ['100', '101'],
+      ['3', '4'],
+      ['all.length === 0', 'false'],
+      ['used.length > MOST_USED', '(used.length) >= (MOST_USED)'],
+      ['20', '21'],
+      ['5', '6'],
+      ['value.length <= LONGEST_LABEL', '(value.length) < (LONGEST_LABEL)'],
+    ],
+  },
+  {
+    file: 'src/reading/survey.ts',
+    because:
+      'names that are joined are two or more; numbers that differ are in conflict, and none are nowhere',
+    mutants: [
+      ['0', '1', 'joined.length > 0'],
+      ['near.every(({ rest }) => rest === near[0]!.rest)', 'near.some(({ rest }) => rest === near[0]!.rest)'],
+      ['near.length > 0', '(near.length) >= (0)'],
+    ],
+  },
+  {
+    file: 'src/reading/controls.ts',
+    because: 'the word that stands for nothing has no digit',
+    mutants: [["textOf(control, LONGEST) ?? ''", 'textOf(control, LONGEST)']],
+  },
+  {
+    file: 'src/reading/whose.ts',
+    because: 'how many are a list, and how far around they are looked for, are bounds',
+    mutants: [
+      ['2', '3'],
+      ['found.length <= MOST_SEEDS', '(found.length) < (MOST_SEEDS)'],
+      ['20', '21'],
+      ['4', '5'],
+    ],
+  },
+  {
+    file: 'src/reading/hands.ts',
+    because:
+      'how far apart and how small things lie is a bound; a card that lies face down is worth none, whatever it is taken for; and what is around the cards of a hand is of one kind',
+    mutants: [
+      [
+        'places.map(wrapOf).find((wrap, i) => wrap !== places[i])',
+        'places.map(wrapOf).findLast((wrap, i) => wrap !== places[i])',
+      ],
+      ['isFace(card)', 'true'],
+      ['next.top < one.bottom', '(next.top) <= (one.bottom)'],
+      ['next.left - one.right > one.width / 2', '(next.left - one.right) >= (one.width / 2)'],
+      ['2', '3', 'one.width / 2'],
+      ['!/^\\d{1,2}$/.test(text)', 'false'],
+      ['height < boundsOf(place).height / 2', '(height) <= (boundsOf(place).height / 2)'],
+      ['2', '3', 'boundsOf(place).height / 2'],
+    ],
+  },
+  {
+    file: 'src/reading/places.ts',
+    because: 'the word that stands for what is not there names nobody',
+    mutants: [
+      ["attribute(element, name)?.slice(0, 200) ?? ''", 'attribute(element, name)?.slice(0, 200)'],
+      [
+        "names.find((name) => NAMES.dealer.test(name) || NAMES.player.test(name)) ?? ''",
+        'names.find((name) => NAMES.dealer.test(name) || NAMES.player.test(name))',
+      ],
+    ],
+  },
+  {
     file: 'src/reading/visible.ts',
     because:
       'how faint, near and many things may be is a bound, and what hides nothing need not be looked at',

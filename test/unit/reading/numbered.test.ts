@@ -58,6 +58,8 @@ test('a nonce in one text with its number is read beside a pair alone', () => {
   expect(far(3)).not.toHaveProperty('announced.nonce');
   expect(fieldsOn(`${PAIR}<b>Nonce 12</b>`)).not.toHaveProperty('announced.nonce');
   expect(fieldsOn('<main><b>Nonce 12</b></main>')).not.toHaveProperty('announced.nonce');
+  const table = '<main><section><h3>Dealer</h3><b>Nonce 12</b></section></main>';
+  expect(fieldsOn(table)).not.toHaveProperty('announced.nonce');
 });
 
 test('a badge with the nonce stands in the way of no other value', () => {

@@ -1497,5 +1497,18 @@ describe('what counts bets', () => {
     const apart = `<div>${row(plain[0], HASH)}${row(plain[1], 'lucky')}</div><aside><div><div>${row('Round counter', '42')}</div></div></aside>`;
     expect(fieldsOn(apart)['announced.nonce']).toBeUndefined();
     expect(fieldsOn(row('Round counter', '42'))).toEqual({});
+    const ofLast = `<section><h3>Previous pair</h3>${row('Server seed hash', HASH)}${row('Total bets', '9')}</section>`;
+    expect(fieldsOn(ofLast)['announced.count']).toBeUndefined();
+    // Other values may stand around that part, and none in it.
+    const pairs = [
+      [plain[0], HASH],
+      [plain[1], 'lucky'],
+      ['Round counter', '42'],
+    ];
+    const flat = pairs.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('');
+    const near = `<section><dl>${flat}</dl>${row('Bet', '1.00')}</section>`;
+    expect(fieldsOn(near)['announced.nonce']).toMatchObject({ value: '42' });
+    const others = row(plain[0], HASH) + row('Server seed', SEED) + row('Round counter', '42');
+    expect(fieldsOn(`<div>${others}</div>`)['announced.nonce']).toBeUndefined();
   });
 });

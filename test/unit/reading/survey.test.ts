@@ -292,3 +292,13 @@ test('written hands are texts of several cards, so many at most', () => {
   expect([hands('A♠'), hands('A♠ K♥'), hands('Ace')]).toEqual([0, 1, 0]);
   expect(hands('A♠ K♥', 51)).toBe(50);
 });
+
+test('what leads back is no card unless it is called one too, or much is written on it', () => {
+  expect(hints('<a class="back">Lobby</a>')).toEqual([]);
+  expect(hints('<a class="back suit-spade">Lobby</a>')).toEqual(['a']);
+  expect(hints(`<button class="back">${'5♥ and more '.repeat(12)}</button>`)).toContain('button');
+});
+
+test('names that are joined with their values are no cards', () => {
+  expect(hints('<p>Client seed / nonce: lucky / 7</p>')).toEqual([]);
+});
