@@ -34,7 +34,9 @@ export async function killInChromium(
   try {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(await loader(sources));
-    for (const look of looks()) {
+    const all = looks();
+    for (const [i, look] of all.entries()) {
+      if (i % 200 === 0) console.log(`${alive.size} mutants before look ${i} of ${all.length} in Chromium`);
       const { name, ask, site, told, expected } = look;
       await page.goto('about:blank');
       await page.setContent(pageOf(look), { waitUntil: 'load' });

@@ -1,7 +1,8 @@
 /**
  * Builds small faults into the auditing and the reading code, one at a time, and counts those that no test notices.
- * Of each file, so many are tried, chosen by a seed; each is tried against the tests that come by its place. What reads
- * pages is tried in documents first, and what survives there in Chromium (in-chromium.ts).
+ * Of each file, so many are tried, chosen by a seed, but for those that are explained; each is tried against the tests that
+ * come by its place. What reads pages is tried in Chromium first (in-chromium.ts), which is quick, and what survives there
+ * in documents.
  *
  *     npm run bench -- mutation
  *     CUTCARD_MUTANTS=200 CUTCARD_MUTATED=core/seeding CUTCARD_SEED=2 npm run bench -- mutation
@@ -81,8 +82,11 @@ export async function benchMutation(): Promise<void> {
   process.env['CUTCARD_MUTATION'] = stateFile;
   const write = (state: State): Promise<void> => writeFile(stateFile, JSON.stringify(state));
   try {
-    await write({ alive: [...tried], met: [], atLoad: [], awake: null });
     const isReadingMutated = [...sources.keys()].some((file) => file.includes('/reading/'));
+    const seen = { alive: new Set(tried), met: new Set<number>() };
+    if (isReadingMutated && (CHOSEN?.includes(LOOKING) ?? true))
+      await killInChromium(sources, seen.alive, seen.met);
+    await write({ alive: [...seen.alive], met: [...seen.met], atLoad: [], awake: null });
     for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || CHOSEN || !isolate)) {
       const failed = await runTests(tests, sources);
       if (failed.length > 0) throw new Error(`without a mutant:\n${failed.join('\n')}`);
@@ -91,7 +95,6 @@ export async function benchMutation(): Promise<void> {
     const alive = new Set(state.alive);
     const met = new Set(state.met);
     const atLoad = state.atLoad.filter((number) => !met.has(number));
-    if (isReadingMutated && (CHOSEN?.includes(LOOKING) ?? true)) await killInChromium(sources, alive, met);
     // What is computed when a module is loaded has its mutants awake by then.
     for (const awake of atLoad.filter((number) => alive.has(number))) {
       met.add(awake);
@@ -113,6 +116,7 @@ function sampleOf(mutants: readonly Mutant[]): Set<number> {
   const byFile = new Map<string, { readonly number: number; readonly digest: string }[]>();
   for (const [number, { file, line, original, mutated }] of mutants.entries()) {
     if (!ONLY.some(([part, only = line]) => file.includes(part!) && Number(only) === line)) continue;
+    if (isExplained(mutants[number]!)) continue;
     const ofFile = byFile.get(file) ?? [];
     byFile.set(file, ofFile);
     ofFile.push({ number, digest: sha256Hex(`${SEED} ${original} ${mutated} ${ofFile.length}`) });
@@ -215,9 +219,9 @@ function print(
     const count = counts.get(mutant.file) ?? { all: 0, killed: 0, survived: 0, explained: 0 };
     counts.set(mutant.file, count);
     count.all++;
+    if (isExplained(mutant)) count.explained++;
     if (!tried.has(number)) continue;
     if (!alive.has(number)) count.killed++;
-    else if (isExplained(mutant)) count.explained++;
     else {
       count.survived++;
       survivors.push(number);
