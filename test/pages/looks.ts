@@ -82,7 +82,9 @@ const whyIn = ({ table }: Reader.Read): unknown => [table?.stage, table?.problem
 const rowIn = ([one, again]: readonly Reader.Read[]): unknown => {
   const { stage, contents, problem } = one!.table ?? {};
   if (!isDeepStrictEqual(one, again)) return 'read otherwise at the second look';
-  if (contents && 'cards' in contents) return `${stage} ${contents.cards.join(' ')}`;
+  // A fault may make another game of it.
+  if (contents && 'cards' in contents && Array.isArray(contents.cards))
+    return `${stage} ${contents.cards.join(' ')}`;
   return problem ? `${stage}: ${problem.detail}` : `${stage}`;
 };
 const contentsIn = ({ table }: Reader.Read): unknown => table?.contents ?? null;
