@@ -316,7 +316,7 @@ class Look {
     const depth = stack.indexOf(element);
     const isOver = (other: Element) => !holds(other, mark) && isPaintedOver(other, mark, this.#styling);
     const above = (depth < 0 ? stack.filter(isOver) : stack.slice(0, depth)).filter(
-      (other) => !this.#isCanvas(other),
+      (other) => !this.#isCanvasAt(other, point),
     );
     const around = isShadowRoot(root)
       ? this.#stackAt(hostOf(root), mark, point).above
@@ -324,12 +324,17 @@ class Look {
     return { above: [...above, ...around], isHit: depth >= 0 };
   }
 
-  /** Whether what an element has for its ground lies under all of the page: the body’s does where the root has none. */
-  #isCanvas(element: Element): boolean {
+  /**
+   * Whether an element shows nothing at a point but a ground that lies under all of the page, as the body’s does where the
+   * root has none and nothing keeps it in the body.
+   */
+  #isCanvasAt(element: Element, point: Point): boolean {
     const root = rootOf(ownerDocument(element)!);
     if (localName(element) !== 'body' || parentNode(element) !== root) return false;
-    const { backgroundImage, backgroundColor } = this.#style(root);
-    return backgroundImage === 'none' && colourIn(backgroundColor)?.alpha === 0;
+    const [outer, own] = [this.#style(root), this.#style(element)];
+    const isKept = outer.contain !== 'none' || own.contain !== 'none';
+    const hasGround = outer.backgroundImage !== 'none' || colourIn(outer.backgroundColor)?.alpha !== 0;
+    return !isKept && !hasGround && !isOnEdge(own, boundsOf(element), point);
   }
 
   /** Whether hit-testing tells nothing of an element. */
@@ -551,13 +556,8 @@ class Look {
     const known = getOr(this.#opacities, mark, () => new Map<Element, number>());
     return getOr(known, element, () => {
       const shared = getOr(this.#around, mark, () => new Set(elementsUp(parentOf(mark), MOST_AROUND)));
-      const around = elementsUp(parentOf(element), MOST_AROUND);
-      const own = around.slice(
-        0,
-        around.findIndex((at) => shared.has(at)),
-      );
-      return own
-        .filter((at) => hasBox(this.#style(at)))
+      return elementsUp(parentOf(element), MOST_AROUND)
+        .filter((at) => !shared.has(at) && hasBox(this.#style(at)))
         .reduce((product, at) => product * Number(this.#style(at).opacity), 1);
     });
   }

@@ -314,6 +314,8 @@ const LAID_OVER: Sights = [
   ['what lets the pointer through, in its own drawing', card(svg('<text x="5" y="40" font-size="30">A♠</text><circle cx="30" cy="40" r="60" fill="#fff" pointer-events="none"/>'))],
   ['what stays in the window, in what would cut it off and does not place it', card(FACE) + `<div style="height: 0; overflow: hidden">${over(`position: fixed; inset: 0; ${white}; ${passing}`)}</div>`],
   ['the ground of its page, which has another', `<style>body { background: #fff } html { background: #eee }</style>${card(FACE, 'position: relative; z-index: -1')}`],
+  ['the ground of its page, which that is kept in', `<style>body { background: #fff; contain: size; height: 300px }</style>${card(FACE, 'position: relative; z-index: -1')}`],
+  ['the edge of its page', `<style>body { border: solid #fff; border-width: 0 0 0 200px; width: 300px }</style>${card(FACE, 'position: relative; z-index: -1; left: -150px')}`],
   ['the ground of its page, which shows an image', `<style>body { background: #fff } html { background: url(data:,) }</style>${card(FACE, 'position: relative; z-index: -1')}`],
   ['what catches the pointer in what is half transparent', card(`${FACE}<div style="opacity: 0.6">${over(`inset: 0; ${white}`)}</div>`)],
   ['what lets the pointer through, in a part that is half transparent with it', `<div style="opacity: 0.5">${card(FACE + over(`inset: 0; ${white}; ${passing}`))}</div>`],
