@@ -100,6 +100,41 @@ export const listen: (
 export const dispatch = ofTarget('dispatchEvent');
 
 export const hostOf = attributesOf<ShadowRoot>('ShadowRoot')('host');
+
+/** Of closed shadow roots extensions alone are told: in Chrome of those of HTML elements, else there is an error. */
+type Tell = (of: Element) => ShadowRoot | null;
+const { chrome } = globalThis as { readonly chrome?: { readonly dom?: { openOrClosedShadowRoot: Tell } } };
+const inFirefox = Object.getOwnPropertyDescriptor(prototypeOf('Element'), 'openOrClosedShadowRoot')?.get;
+const tell = inFirefox ? uncurried<Tell>(inFirefox) : chrome?.dom?.openOrClosedShadowRoot;
+const closedRoots = new WeakMap<Element, ShadowRoot>();
+
+/** The shadow root of an element, be it closed, as far as that is told; from then on it is known what its slots show. */
+export function anyRoot(of: Element): ShadowRoot | null {
+  const open = shadowRoot(of);
+  if (open || !tell) return open;
+  try {
+    const closed = tell(of);
+    if (closed) closedRoots.set(of, closed);
+    return closed;
+  } catch {
+    return null;
+  }
+}
+
+const slotOfElement = element('assignedSlot');
+const slotOfText = attributesOf<Text>('Text')('assignedSlot');
+const nodesInSlot = methodsOf<HTMLSlotElement>('HTMLSlotElement')('assignedNodes');
+
+/** The slot, of a shadow root that is open or known, which shows something that stands in the root's host. */
+export function slotOf(of: Node): Element | null {
+  if (!isElement(of) && !isText(of)) return null;
+  const slot = isElement(of) ? slotOfElement(of) : slotOfText(of);
+  const parent = slot ? null : parentNode(of);
+  const root = parent && isElement(parent) && closedRoots.get(parent);
+  if (!root) return slot;
+  const slots = select(root, 'slot') as HTMLSlotElement[];
+  return slots.find((one) => nodesInSlot(one).includes(of)) ?? null;
+}
 const shadowAnimations = methodsOf<ShadowRoot>('ShadowRoot')('getAnimations');
 export const frameDocument = attributesOf<HTMLIFrameElement>('HTMLIFrameElement')('contentDocument');
 export const oldFrameDocument = attributesOf<HTMLFrameElement>('HTMLFrameElement')('contentDocument');

@@ -3,8 +3,10 @@
  * CSS Transforms 2. Hit-testing tells it of all but what lets the pointer through.
  * @module
  */
-import { follows, hasLayout, isElement, localName, matches, parentNode } from './dom.ts';
-import { commonAncestor, parentOf } from './tree.ts';
+import { follows, hasLayout, isElement, localName, matches } from './dom.ts';
+import { asShown } from './tree.ts';
+
+const { commonAncestor, elementAround, parentOf } = asShown;
 
 /** How a thing is styled, and how it is turned in space. */
 export interface Styles {
@@ -34,7 +36,21 @@ export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean 
   }
   const upper = layerOf(over, paths.over, styles);
   const lower = layerOf(under, paths.under, styles);
-  return upper.level === lower.level ? follows(lower.node, upper.node) : upper.level > lower.level;
+  return upper.level === lower.level ? isAfter(upper.node, lower.node) : upper.level > lower.level;
+}
+
+/** Whether one comes after another on the page as it is shown, in which what holds something comes before that. */
+function isAfter(one: Node, other: Node): boolean {
+  const [path, others] = [one, other].map(pathTo) as [Node[], Node[]];
+  const i = others.findIndex((at, i) => at !== path[i]);
+  const [step, otherStep] = [path[i], others[i]];
+  return step && otherStep ? follows(otherStep, step) : !otherStep;
+}
+
+function pathTo(node: Node): Node[] {
+  const path: Node[] = [];
+  for (let at: Node | null = node; at; at = parentOf(at)) path.unshift(at);
+  return path;
 }
 
 /** On which level of what is painted in `outer` something in it is: 0 is that of what is raised no higher than it must be. */
@@ -107,9 +123,9 @@ const hasLevel = (element: Element, styleOf: Styles['styleOf']): boolean =>
   styleOf(element).position !== 'static' || isItem(element, styleOf);
 
 function isItem(element: Element, styleOf: Styles['styleOf']): boolean {
-  let parent = parentNode(element);
-  while (parent && isElement(parent) && !hasBox(styleOf(parent))) parent = parentNode(parent);
-  return parent !== null && isElement(parent) && /flex|grid/.test(styleOf(parent).display);
+  let around = elementAround(element);
+  while (around && !hasBox(styleOf(around))) around = elementAround(around);
+  return around !== null && /flex|grid/.test(styleOf(around).display);
 }
 
 /** Nothing floats in a grid or in a row that is laid out as one, whatever its style says, but in Firefox it is painted so. */

@@ -20,6 +20,7 @@ import {
   parentNode,
   select,
   shadowRoot,
+  slotOf,
   TEXT,
   windowOf,
 } from './dom.ts';
@@ -84,44 +85,57 @@ export function parentOf(node: Node): Node | null {
   return isDocument(node) ? (windowOf(node)?.frameElement ?? null) : null;
 }
 
-/** The element that a node stands in: of one right in a shadow root, the root's host. */
-export function elementAround(node: Node): Element | null {
-  let at = parentOf(node);
-  while (at && !isElement(at)) at = parentOf(at);
-  return at;
+/** What is said of nodes by what each stands in. */
+function climbing(up: (node: Node) => Node | null) {
+  /** The element that a node stands in: of one right in a shadow root, the root's host. */
+  function elementAround(node: Node): Element | null {
+    let at = up(node);
+    while (at && !isElement(at)) at = up(at);
+    return at;
+  }
+
+  /** A node, where it is an element, and the elements around it, so many at most. */
+  function elementsUp(node: Node | null, most: number): Element[] {
+    const found: Element[] = [];
+    let at = node && (isElement(node) ? node : elementAround(node));
+    for (; at && found.length < most; at = elementAround(at)) found.push(at);
+    return found;
+  }
+
+  /** Whether `node` is `outer` or stands in it. */
+  function holds(outer: Node, node: Node): boolean {
+    for (let at: Node | null = node; at; at = up(at)) if (at === outer) return true;
+    return false;
+  }
+
+  /** The smallest element that holds all of these, or null where none does. */
+  function commonAncestor(nodes: readonly Node[]): Element | null {
+    const [first, ...rest] = nodes;
+    if (!first) return null;
+    let common: Node | null = rest.length ? first : up(first);
+    for (const node of rest) {
+      while (common && !holds(common, node)) common = up(common);
+    }
+    while (common && !isElement(common)) common = up(common);
+    return common;
+  }
+
+  return { elementAround, elementsUp, holds, commonAncestor };
 }
 
-/** A node, where it is an element, and the elements around it, so many at most. */
-export function elementsUp(node: Node | null, most: number): Element[] {
-  const up: Element[] = [];
-  let at = node && (isElement(node) ? node : elementAround(node));
-  for (; at && up.length < most; at = elementAround(at)) up.push(at);
-  return up;
-}
+export const { elementAround, elementsUp, holds, commonAncestor } = climbing(parentOf);
+
+/** What a node is shown in: what stands in the host of a shadow root, in one of the root's slots. */
+const shownIn = (node: Node): Node | null => slotOf(node) ?? parentOf(node);
+
+/** The same by what each node is shown in, by which it fades, is cut off and is covered. */
+export const asShown = { parentOf: shownIn, ...climbing(shownIn) };
 
 /** An element and those in it, shadow roots and frames included, the first so many at most. */
 export function elementsDown(element: Element, most: number): Element[] {
   const down: Element[] = [];
   walk(element, { element: (inner) => (down.push(inner) < most ? undefined : 'stop') });
   return down;
-}
-
-/** The smallest element that holds all of these, or null where none does. */
-export function commonAncestor(nodes: readonly Node[]): Element | null {
-  const [first, ...rest] = nodes;
-  if (!first) return null;
-  let common: Node | null = rest.length ? first : parentOf(first);
-  for (const node of rest) {
-    while (common && !holds(common, node)) common = parentOf(common);
-  }
-  while (common && !isElement(common)) common = parentOf(common);
-  return common;
-}
-
-/** Whether `node` is `outer` or stands in it. */
-export function holds(outer: Node, node: Node): boolean {
-  for (let at: Node | null = node; at; at = parentOf(at)) if (at === outer) return true;
-  return false;
 }
 
 /** The one of these that `node` is or stands in, or null. */

@@ -13,6 +13,7 @@ import { isOfCardShape } from './card-shape.ts';
 import { type Said, saidBy, suitOfIcon } from './card-text.ts';
 import { type Colour, colourIn, contrast, distance, UNKNOWN, WHITE } from './colours.ts';
 import {
+  anyRoot,
   boundsOf,
   checkVisibility,
   elementsAt,
@@ -31,7 +32,7 @@ import {
   pseudoStyleOf,
   rootOf,
   select,
-  shadowRoot,
+  slotOf,
   windowOf,
   writtenBy,
 } from './dom.ts';
@@ -39,7 +40,9 @@ import { drawingAround, hides, isDrawnText, isShape, paintOf, shapesIn } from '.
 import { hasBox, isPaintedOver, isPartOfLine, levelIn, type Styles } from './painting.ts';
 import { notFound } from './seen.ts';
 import { cutWith, inkOf, suitOfAddress } from './suit-outline.ts';
-import { closest, elementAround, elementsDown, elementsUp, holds, parentOf, rootAround } from './tree.ts';
+import { asShown, closest, elementAround, elementsDown, rootAround } from './tree.ts';
+
+const { elementsUp, holds, parentOf } = asShown;
 
 /** A card as it was read, and where. */
 export interface ReadCard {
@@ -165,6 +168,7 @@ class Look {
   readonly #opacities = new Map<Node, Map<Element, number>>();
   readonly #around = new Map<Node, ReadonlySet<Element>>();
   readonly #blinding = new Map<Element, boolean>();
+  readonly #roots = new Map<Element, ShadowRoot | null>();
   /** What the page puts before all else, and on a ground. */
   #raised: readonly Element[] | undefined;
   /** Where the cards lie that are looked at. */
@@ -225,12 +229,27 @@ class Look {
   /** `said`: what a mark says, whose suit may be cut out or drawn in its shape. */
   #ofMark(node: Mark['node'], { suit, drawn }: Said = {}): Sight {
     const element = isElement(node) ? pictureOf(node, drawn) : elementAround(node)!;
-    if (!checkVisibility(element, { visibilityProperty: true })) return 'unseen';
+    this.#askAround(node);
+    const inner = innermost(element, node);
+    const isVisible = checkVisibility(element, { visibilityProperty: true });
+    if (!isVisible || this.#style(inner).visibility !== 'visible') return 'unseen';
     const drawnIn = drawn ? inkOf(element) : null;
-    const inks = isText(node) ? this.#inksOf(element) : drawnIn === null ? [] : [drawnIn];
+    const inks = isText(node) ? this.#inksOf(inner) : drawnIn === null ? [] : [drawnIn];
     const boxes: readonly Bounds[] = isText(node) ? writtenLines(node) : [boundsOf(element)];
     const sights = boxes.map((box) => this.#ofBox(box, node, element, inks, suit));
     return sights.find((sight) => sight !== 'seen') ?? (sights.length > 0 ? 'seen' : 'unseen');
+  }
+
+  /** Asks for the closed shadow roots whose slots show a node, or what it stands in. */
+  #askAround(node: Node): void {
+    for (let at: Node | null = node; at; at = parentOf(at)) {
+      const host = parentNode(at);
+      if (host && isElement(host)) this.#rootOf(host);
+    }
+  }
+
+  #rootOf(element: Element): ShadowRoot | null {
+    return getOr(this.#roots, element, () => anyRoot(element));
   }
 
   /** What is to be seen of a mark in one of its boxes, such as a line of a text. */
@@ -245,9 +264,10 @@ class Look {
     if (width < SMALLEST.width || height < SMALLEST.height) return 'unseen';
     const pointAt = (part: number): Point => ({ x: left + part * width, y: top + height / 2 });
     const { under } = this.#paintedAround(element, pointAt(0.5));
-    if (this.#isFaint(element, inks, suit, under)) return 'unseen';
+    const inner = innermost(element, node);
+    if (this.#isFaint(inner, inks, suit, under)) return 'unseen';
     const points = POINTS.map(pointAt);
-    const isUnderStyle = elementsUp(element, MOST_AROUND).some((around) =>
+    const isUnderStyle = elementsUp(inner, MOST_AROUND).some((around) =>
       this.#coversItsOwn(around, node, points),
     );
     if (isUnderStyle || this.#isBehindRaised(element)) return 'covered';
@@ -279,11 +299,13 @@ class Look {
     const page = ownerDocument(element)!;
     const window = windowOf(page);
     if (!window) return 'unseen';
-    const clipped = this.#clippedAt(element, point, window);
+    const inner = innermost(element, mark);
+    const clipped = this.#clippedAt(inner, point, window);
     // What is turned within it may be in the stack all the same.
-    if (this.#isTurnedAway(element)) return 'unseen';
+    if (this.#isTurnedAway(inner)) return 'unseen';
     if (clipped) return clipped;
-    if (this.#isCoveredInside(mark, point)) return 'covered';
+    const root = rootOfText(mark);
+    if (root && this.#isCoveredIn(root, mark, point)) return 'covered';
     const { above, isHit } = this.#stackAt(element, mark, point);
     const isLineless = isText(mark) && boundsOf(element).height === 0;
     if (!isHit && !isLineless && !this.#isPassedOver(element)) return 'unseen';
@@ -294,7 +316,8 @@ class Look {
       return 'covered';
     }
     if (this.#paintedAround(element, point).over) return 'covered';
-    if (!isHit && this.#isBehind(element, point)) return 'unseen';
+    // A host is there wherever something in its shadow root is.
+    if ((!isHit || root) && this.#isBehind(inner, point)) return 'unseen';
     const frame = window.frameElement;
     if (!frame) return 'seen';
     const { left, top } = boundsOf(frame);
@@ -378,12 +401,14 @@ class Look {
     });
   }
 
-  /** Whether a text that stands right in a shadow root, whose host is all that is seen from without, has something over it there. */
-  #isCoveredInside(mark: Node, { x, y }: Point): boolean {
-    const root = isText(mark) ? parentNode(mark) : null;
-    if (!root || !isShadowRoot(root)) return false;
+  /** Whether a text that stands right in a shadow root, or in a slot of it, has something over it there. */
+  #isCoveredIn(root: ShadowRoot, mark: Node, { x, y }: Point): boolean {
     return elementsAt(root, x, y).some(
-      (other) => holds(root, other) && this.#covers(other, this.#opacityOver(other, mark)),
+      (other) =>
+        holds(root, other) &&
+        !holds(other, mark) &&
+        isPaintedOver(other, mark, this.#styling) &&
+        this.#covers(other, this.#opacityOver(other, mark)),
     );
   }
 
@@ -482,10 +507,10 @@ class Look {
       return hasBox(style) && !isPartOfLine(at, style) ? matrixOf(style) : new DOMMatrix();
     };
     let turn = own(element);
-    let at = parentNode(element);
-    while (at && isElement(at) && this.#style(at).transformStyle === 'preserve-3d') {
+    let at = asShown.elementAround(element);
+    while (at && this.#style(at).transformStyle === 'preserve-3d') {
       turn = own(at).multiply(turn);
-      at = parentNode(at);
+      at = asShown.elementAround(at);
     }
     return turn;
   }
@@ -530,7 +555,7 @@ class Look {
     if (around < FAINTEST) return false;
     const isEdge = () => isOnEdge(this.#style(element), boundsOf(element), point, around);
     if (this.#covers(element, around) || isEdge()) return true;
-    const root = shadowRoot(element);
+    const root = this.#rootOf(element);
     const isOver = (inner: Element) =>
       root !== null && holds(root, inner) && this.#coversAt(inner, mark, point);
     return root !== null && elementsAt(root, point.x, point.y).some(isOver);
@@ -596,6 +621,18 @@ class Look {
     const known = getOr(this.#styles, pseudo, () => new Map());
     return getOr(known, element, () => pseudoStyleOf(element, pseudo));
   }
+}
+
+/** What a mark is shown in: of a text that is put into a slot that slot, where `element` is what holds it for the page. */
+const innermost = (element: Element, mark: Node): Element =>
+  isText(mark) ? asShown.elementAround(mark)! : element;
+
+/** The shadow root that a text stands right in, or in a slot of which, so that its host is all that hit-testing tells of it. */
+function rootOfText(mark: Node): ShadowRoot | null {
+  if (!isText(mark)) return null;
+  const slot = slotOf(mark);
+  const root = slot ? rootAround(slot) : parentNode(mark);
+  return root && isShadowRoot(root) ? root : null;
 }
 
 /** What shows something of its own, whatever its style. */

@@ -5,6 +5,7 @@ import { findAct } from '../../demo/acts.ts';
 import { Player } from '../../demo/player.ts';
 import type { Settings } from '../../demo/settings.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
+import type { Status } from '../../src/core/verdict.ts';
 import { browserName, launchAtReplicas, notifications, type Session } from './harness/index.ts';
 
 const TABLE = 'https://crypto.games/videopoker';
@@ -401,6 +402,42 @@ describe('hostile input', () => {
     await player.playVideoPoker();
     expect((await verdicts.next(new Set(), 'verified')).status).toBe('verified');
     expect(await verdicts.popup.$$('img[src="x"]')).toHaveLength(0);
+  });
+
+  test('what a closed shadow root does to what it shows, and what it shows over cards, is seen', async () => {
+    /** All of the page in a part of a closed shadow root with such a style. */
+    const showIn = (style: string) =>
+      page.evaluate((around) => {
+        const root = document.body.attachShadow({ mode: 'closed' });
+        root.innerHTML = '<div><slot></slot></div>';
+        (root.firstElementChild as HTMLElement).style.cssText = around;
+      }, style);
+    /** A closed shadow root that shows something of such a style where the cards lie. */
+    const showOver = (style: string) =>
+      page.$eval(
+        '.cards',
+        (cards, of) => {
+          const { left, top, width, height } = cards.getBoundingClientRect();
+          const over = document.body.appendChild(document.createElement('span'));
+          const shown = document.createElement('div');
+          over.attachShadow({ mode: 'closed' }).append(shown);
+          shown.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; ${of}`;
+        },
+        style,
+      );
+    const seen = new Set<string>();
+    const play = async (alter: () => Promise<unknown>, expected: Status) => {
+      await open();
+      await alter();
+      await player.playVideoPoker();
+      const { hand, status } = await verdicts.next(seen, expected);
+      seen.add(hand);
+      return status;
+    };
+    expect(await play(() => showIn(''), 'verified')).toBe('verified');
+    expect(await play(() => showIn('opacity: 0.15'), 'unreadable')).toBe('unreadable');
+    expect(await play(() => showOver(''), 'verified')).toBe('verified');
+    expect(await play(() => showOver('background: #fff'), 'unreadable')).toBe('unreadable');
   });
 
   inOne('a seed of ten thousand characters is no seed', async () => {

@@ -118,6 +118,8 @@ const FACE = '<b>A♠</b>';
 
 function partsOf(seed: number): string {
   const random = randomFrom(seed);
+  /** Of its own, so that pages without a shadow root are what they would be if there were none. */
+  const roots = randomFrom(~seed);
   const pick = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)]!;
   const style = (): string => (random() < 0.35 ? '' : random() < 0.7 ? pick(STYLES) : `${pick(STYLES)}; ${pick(STYLES)}`);
   const passes = (): string => (random() < 0.7 ? '; pointer-events: none' : '');
@@ -127,13 +129,18 @@ function partsOf(seed: number): string {
       const name = pick(['div', 'span', 'span']);
       const [before, behind] = [random() < 0.15 ? cover() : '', random() < 0.3 ? cover() : ''];
       html = `<${name} style="${style()}">${before}${html}${behind}</${name}>`;
+      if (roots() < 0.15) html = slotted(html);
     }
     return html;
   };
+  /** A web component that shows what it holds in a part of its own. */
+  const slotted = (html: string): string =>
+    `<span style="${style()}"><template shadowrootmode="open">${random() < 0.2 ? cover() : ''}<i style="${style()}; color: #e00000"><slot></slot></i>${random() < 0.2 ? cover() : ''}</template>${html}</span>`;
   const cover = (): string => {
     const html = `<i style="${pick(PLACES)}; ${pick(COVERS)}${passes()}"></i>`;
     return random() < 0.5 ? html : `<span style="${style()}">${html}</span>`;
   };
-  const card = `<div class="card" style="${style()}">${around(FACE, 3)}${random() < 0.4 ? cover() : ''}</div>`;
+  const face = roots() < 0.1 ? `<b>${slotted('A♠')}</b>` : FACE;
+  const card = `<div class="card" style="${style()}">${around(face, 3)}${random() < 0.4 ? cover() : ''}</div>`;
   return around(card, 2) + (random() < 0.3 ? cover() : '');
 }

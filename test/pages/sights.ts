@@ -15,10 +15,18 @@ const picture = (style: string, inner = ''): string => `<i class="card-as" style
 const svg = (inner: string, style = ''): string =>
   `<svg viewBox="0 0 60 90" width="60" height="90" style="${style}">${inner}</svg>`;
 const inRoot = (inner: string): string => `<template shadowrootmode="open">${inner}</template>`;
+/** What a shadow root shows in another order than it stands in. */
+const inSlots = (last: string, first: string): string =>
+  `<div class="card">${inRoot('<slot name="first"></slot><slot></slot>')}<span>${last}</span><span slot="first">${first}</span></div>`;
+const raisedFace = '<b style="position: relative">A♠</b>';
+/** A face that a shadow root puts into something of its own. */
+const slotted = (style: string, face = FACE): string =>
+  `<div class="card">${inRoot(`<i style="display: block; ${style}"><slot></slot></i>`)}${face}</div>`;
 /** A card in a frame of its own, which begins 100 pixels from the left and 50 from the top. */
 const framed = (style = '', inner = FACE): string =>
   `<iframe srcdoc="<style>body { margin: 20px }</style><span class='card'>${inner}</span>" style="position: absolute; left: 100px; top: 50px; border: 0; ${style}"></iframe>`;
 const white = 'background: #fff';
+const passing = 'pointer-events: none';
 
 /** A picture of a card that others of the table leave free from one part of its width to another. */
 const freeBetween = (from: number, to: number): string =>
@@ -193,6 +201,13 @@ const SEEN: Sights = [
   ['letting the pointer through, in a shadow root', `<div class="card">${inRoot('<b style="pointer-events: none">A♠</b>')}</div>`],
   ['a side that turns over, right in a shadow root', `<div class="card">${inRoot('<b style="display: block; backface-visibility: hidden">A♠</b>')}</div>`],
   ['what plays half of it below the window', `<button style="position: absolute; top: calc(100vh - 30px); height: 60px">Hit</button><div style="height: 2000px"></div>${card(FACE)}`],
+  ['put into what a shadow root makes dark, in white', slotted('background: #000', '<b style="color: #fff">A♠</b>')],
+  ['put into what turns over its back, in a shadow root', slotted('transform: rotateY(180deg); transform-style: preserve-3d', '<b style="display: block; transform: rotateY(180deg)">A♠</b>')],
+  ['letters put right into a shadow root', `<div class="card">${inRoot(`${over(`position: absolute; inset: 0; ${white}`)}<i style="display: block; position: relative"><slot></slot></i>`)}A♠</div>`],
+  ['white letters put right into what is dark in a shadow root', slotted('background: #000; color: #fff', 'A♠')],
+  ['put into the last slot, though it stands first', inSlots(raisedFace, over(`inset: 0; ${white}; ${passing}`))],
+  ['put into what is raised in a shadow root', `<div class="card">${inRoot(`<i style="display: block; position: relative; z-index: 1"><slot></slot></i>${over(`position: absolute; inset: 0; ${white}; ${passing}`)}`)}${FACE}</div>`],
+  ['put into a row of a shadow root, and raised there', `<div class="card">${inRoot(`<i style="display: flex"><slot></slot></i>${over(`position: absolute; inset: 0; ${white}; ${passing}`)}`)}<b style="z-index: 1">A♠</b></div>`],
   ['what is put into its shadow root under it', `<div class="card">${inRoot('<slot></slot><b style="position: relative">A♠</b>')}${over(`inset: 0; ${white}`)}</div>`],
   ['letting the pointer through, in what cuts off what it paints', faced('pointer-events: none', 'contain: paint')],
   ['a drawn text as black as a pattern may be', card(svg('<linearGradient id="light"><stop stop-color="#fff"/></linearGradient><rect width="60" height="90" fill="url(#light)"/><text x="5" y="40" font-size="30">A♠</text>'))],
@@ -237,6 +252,18 @@ const NOT_SEEN: Sights = [
   ['narrower than can be read', card(picture('width: 1.5px; height: 50px'))],
   ['lower than can be read', card(picture('width: 40px; height: 4.5px'))],
   ['behind a blur', faced('filter: blur(9px)')],
+  ['letters put right into what is hidden in a shadow root', slotted('visibility: hidden', 'A♠')],
+  ['letters put right into a shadow root that has something to click where they are cut off', `<div class="card"><div style="height: 0; overflow: hidden"><span>${inRoot('<slot></slot><i style="position: fixed; inset: 0"></i>')}A♠</span></div></div>`],
+  ['letters right in a shadow root that has something to click where they are cut off', `<div class="card"><div style="height: 0; overflow: hidden"><span>${inRoot('A♠<i style="position: fixed; inset: 0"></i>')}</span></div></div>`],
+  ['letters put right into what is blurred in a shadow root', slotted('filter: blur(9px)', 'A♠')],
+  ['letters put right into what is of their colour in a shadow root', slotted('background: #000', 'A♠')],
+  ['letters put right into what makes them white in a shadow root', slotted('color: #fff', 'A♠')],
+  ['put into what is blurred in a shadow root', slotted('filter: blur(9px)')],
+  ['put into what is fainter still than faint in a shadow root', slotted('opacity: 0.05')],
+  ['put into what is black as it is, in a shadow root', slotted('background: #000')],
+  ['put into what is cut out in a shadow root', slotted('mask-image: linear-gradient(#0000, #0000)')],
+  ['put into what shows its back in a shadow root', slotted('transform: rotateY(180deg); backface-visibility: hidden')],
+  ['put into a shadow root in what is put into a blurred one', `<div class="card">${inRoot('<i style="filter: blur(9px)"><slot></slot></i>')}<i>${inRoot('<slot></slot>')}<b>A♠</b></i></div>`],
   ['turned away with the card', card(FACE, 'transform: rotateY(180deg); backface-visibility: hidden')],
   ['turned away by an axis of its own', faced('display: block; rotate: 1 1 0 180deg; backface-visibility: hidden')],
   ['turned away by what it stands in', card(`<b style="display: block; backface-visibility: hidden">A♠</b>`, 'transform-style: preserve-3d; transform: rotateY(180deg)')],
@@ -280,7 +307,6 @@ const NOT_SEEN: Sights = [
   ['a drawn text of which nothing is drawn', card(svg('<text x="5" y="40" font-size="30" fill="none" stroke="none" pointer-events="all">A♠</text>'))],
 ];
 
-const passing = 'pointer-events: none';
 
 const LAID_OVER: Sights = [
   ['the edge of what has nothing else', card(FACE + over('inset: 0; border: 0 solid #fff; border-top-width: 60px'))],
@@ -376,6 +402,11 @@ const LAID_OVER: Sights = [
   ['its rank, where its suit is below the window', `<button>Hit</button>${card(`<b>A</b><b style="position: absolute; top: 2000px">♠</b>${over(`inset: 0; ${white}`)}`)}`],
   ['its suit under what its own card has', card(`<b>A</b>${suit}${over(`left: 36px; top: 0; width: 24px; height: 30px; ${white}`)}`)],
   ['its suit under a card and under something else', card(`<b>A</b>${suit}`) + over(`left: 39px; top: 0; width: 6px; height: 30px; ${white}`) + card('', `position: absolute; left: 45px; top: 0; ${white}`, 'down')],
+  ['put into the last slot, though it stands first', inSlots(over(`inset: 0; ${white}; ${passing}`), raisedFace)],
+  ['what its shadow root puts over what it is put into', `<div class="card">${inRoot(`<i style="display: block"><slot></slot></i>${over(`position: absolute; inset: 0; ${white}; ${passing}`)}`)}${FACE}</div>`],
+  ['what its shadow root puts over letters that are put right into it', `<div class="card">${inRoot(`<i style="display: block"><slot></slot></i>${over(`position: absolute; inset: 0; ${white}`)}`)}A♠</div>`],
+  ['what its shadow root writes over letters that are put right into it', `<div class="card">${inRoot('<style>i::after { content: ""; position: absolute; inset: 0; background: #fff }</style><i style="display: block"><slot></slot></i>')}A♠</div>`],
+  ['what its shadow root writes over what it is put into', `<div class="card">${inRoot('<style>i::after { content: ""; position: absolute; inset: 0; background: #fff }</style><i style="display: block"><slot></slot></i>')}${FACE}</div>`],
   ['what is put into its shadow root over it', `<div class="card">${inRoot('<b>A♠</b><slot></slot>')}${over(`inset: 0; ${white}`)}</div>`],
 ];
 

@@ -51,8 +51,8 @@ test('both browsers get the same files', () => {
   expect(chrome).toEqual(firefox);
 });
 
-test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 109 kB packed', (target) => {
-  expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(109_000);
+test.each(['chrome', 'firefox'])('what runs on casino pages for %s is at most 110 kB packed', (target) => {
+  expect(gzipSync(built(`${target}/content.js`)).length).toBeLessThanOrEqual(110_000);
 });
 
 test.each(['chrome', 'firefox'])(
