@@ -276,7 +276,7 @@ function valueAbove(element: Element, survey: Survey): Value | null | undefined 
   if (to - from < 2 || to - from > MOST_FIGURES || to <= at) return undefined;
   const next = all[to];
   if (next && (survey.labelsIn(next) > 0 || mayBeValue(next))) return null;
-  return sole(soleValueIn(childrenOf(figure)[0]!, true)) ?? undefined;
+  return sole(soleValueIn(childrenOf(figure)[0]!, true));
 }
 
 /** Whether an element, of no more parts than a value has, holds one. */

@@ -72,7 +72,7 @@ function layerOf(node: Node, path: readonly Element[], { styleOf }: Styles): Lay
   if (raised) return { level: 0, node: raised };
   const whole = path.find((at) => isPaintedWhole(at, styleOf));
   if (whole) return { level: floats(whole, styleOf) ? FLOATING : IN_LINE, node: whole };
-  const isGround = isElement(node) && node === path.at(-1) && styleOf(node).display !== 'inline';
+  const isGround = isElement(node) && styleOf(node).display !== 'inline';
   return { level: isGround && !PICTURES.has(localName(node)) ? GROUND : IN_LINE, node };
 }
 

@@ -140,8 +140,8 @@ function newSense(text: string): Sense {
   const card = isCardText(text);
   const whole = meaningsOf(text);
   // Behind a nonce it says how that counts.
-  const isAside = whole.join() === 'marks:aside' && isCounter(text);
-  if (whole.length > 0 && !isAside) return { meanings: whole, label: text.trim(), rest: null, card };
+  if (whole.length > 0 && whole.join() !== 'marks:aside')
+    return { meanings: whole, label: text.trim(), rest: null, card };
   const [label, rest] = atColon(text) ?? [''];
   const named = meaningsOf(label);
   if (rest && named.length > 0) return { meanings: named, label, rest, card };

@@ -21,11 +21,30 @@ export const LOOKING = 'test/e2e/reading.e2e.ts';
 const MORE = 10;
 const LEAST = 1_000_000;
 
-/** The small pages, which take least time with each mutant, come first. */
-const looks = (): Look[] =>
-  [...SIGHT_LOOKS, ...Object.values(LOOKS).flat(), ...sites.flatMap(savedLooks)].sort(
-    (a, b) => a.html.length - b.html.length,
-  );
+/** Looks of one kind, which are likely to kill the same mutants, and how many they killed in how many ms. */
+interface Kind {
+  readonly left: Look[];
+  killed: number;
+  spent: number;
+}
+
+const kinds = (): Kind[] =>
+  [SIGHT_LOOKS, ...Object.values(LOOKS), ...sites.map(savedLooks)].map((all) => ({
+    // Of what has many states, the second one comes first, in which a hand is played.
+    left: [...all].sort((a, b) => Number(b.state === 1) - Number(a.state === 1)),
+    killed: 0,
+    spent: 0,
+  }));
+
+/** The looks, of that kind first that killed most in the time it took; each kind is tried at once. */
+function* looksOf(all: readonly Kind[]): Generator<{ readonly look: Look; readonly kind: Kind }> {
+  const worthOf = ({ killed, spent }: Kind): number => (killed + 1) / spent;
+  for (;;) {
+    const [kind] = all.filter(({ left }) => left.length > 0).sort((a, b) => worthOf(b) - worthOf(a));
+    if (!kind) return;
+    yield { look: kind.left.shift()!, kind };
+  }
+}
 
 /** Takes those that are killed in Chromium out of `alive`, and notes in `met` which came by there. */
 export async function killInChromium(
@@ -37,10 +56,13 @@ export async function killInChromium(
   try {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(await loader(sources));
-    const all = looks();
-    for (const [i, look] of all.entries()) {
-      if (i % 200 === 0) console.log(`${alive.size} mutants before look ${i} of ${all.length} in Chromium`);
+    const all = kinds();
+    const count = all.reduce((sum, { left }) => sum + left.length, 0);
+    let i = 0;
+    for (const { look, kind } of looksOf(all)) {
+      if (i++ % 100 === 0) console.log(`${alive.size} mutants before look ${i} of ${count} in Chromium`);
       const { name, ask, site, told, expected } = look;
+      const [begun, before] = [performance.now(), alive.size];
       await page.goto('about:blank');
       await page.setContent(pageOf(look), { waitUntil: 'load' });
       const seen = await page.evaluate(lookWithEach, ask, site, [...alive], MORE, LEAST);
@@ -50,6 +72,8 @@ export async function killInChromium(
       if (!isRight(seen.answer)) throw new Error(`without a mutant: ${name}`);
       for (const mutant of seen.others.flatMap(([answer, mutants]) => (isRight(answer) ? [] : mutants)))
         alive.delete(mutant);
+      kind.killed += before - alive.size;
+      kind.spent += performance.now() - begun;
     }
   } finally {
     await browser.close();

@@ -403,6 +403,10 @@ describe('which value is a label’s', () => {
     for (const behind of [`<main>${cards}</main>`, '<p>No game yet.</p>'])
       expect(nonceOn(row('<h3>Fairness</h3>', hash, nonce, behind)), behind).toBe('14');
     expect(nonceOn(row(hash, nonce, '<div>15</div>'))).toBeUndefined();
+    // Beside what is built otherwise there is one such figure alone, and many others may stand before two of them.
+    expect(nonceOn(row('<h3>Fairness</h3>', nonce))).toBeUndefined();
+    expect(nonceOn(row('<h3>Fairness</h3>'.repeat(12), hash, nonce))).toBe('14');
+    expect(seedOn(row(hash, nonce, figure('Client seed', 'lucky')))).toBe('lucky');
     // Some labels float over their boxes.
     const floating = (value: string, label: string) =>
       `<div><input readonly value="${value}"><label>${label}</label></div>`;
@@ -414,7 +418,24 @@ describe('which value is a label’s', () => {
   });
 
   test('no box that is ticked', () => {
-    expect(seedOn('<label>Client seed <input type="checkbox" checked></label>')).toBeUndefined();
+    const tick = '<input type="checkbox" checked>';
+    expect(seedOn(`<label>Client seed ${tick}</label>`)).toBeUndefined();
+    // Nor in a web component, where what its box shows is the value.
+    document.body.innerHTML = '<seed-row>Client seed</seed-row>';
+    const root = document.querySelector('seed-row')!.attachShadow({ mode: 'open' });
+    root.innerHTML = `<label><slot></slot></label>${tick}<input readonly value="lucky">`;
+    expect(generic.readPanel(survey(document))?.reading.fields['announced.clientSeed']).toMatchObject({
+      value: 'lucky',
+    });
+  });
+
+  test('none where two that are drawn at random stand in one part, with words on how they stand', () => {
+    const shown = (...drawn: readonly string[]) =>
+      hashOn(
+        `<p><span>Server seed hash</span><span>${drawn.map((one) => `<b>${one}</b>`).join(' ')} <i>active</i></span></p>`,
+      );
+    expect(shown(HASH)).toBe(HASH);
+    expect(shown(HASH, OTHER)).toBeUndefined();
   });
 
   test('blanks around a box are no words, and what has hundreds of parts is no value', () => {
