@@ -9,6 +9,7 @@
 import type { Alarm, AlarmFace } from '../platform/messages.ts';
 import {
   append,
+  attachOurs,
   boundsOf,
   checkVisibility,
   elementsAt,
@@ -126,7 +127,7 @@ export class Banner {
     const host = this.#make('div', HOST, '', 'important');
     // In the top layer, in front of the page's own dialogs.
     host.setAttribute('popover', 'manual');
-    const root = host.attachShadow({ mode: 'closed' });
+    const root = attachOurs(host);
     const box = this.#make('div', FRAME);
     for (const type of KEPT) root.addEventListener(type, (event) => event.stopPropagation());
     root.addEventListener('keydown', (event) => {

@@ -2,7 +2,7 @@
  * A few quiet words in a corner of the page, until the player puts them away.
  * @module
  */
-import { append, rootOf } from '../reading/dom.ts';
+import { append, attachOurs, rootOf } from '../reading/dom.ts';
 import { BOX, BUTTON, HOST, make } from './elements.ts';
 
 export class Notice {
@@ -24,7 +24,7 @@ export class Notice {
     button.setAttribute('type', 'button');
     button.addEventListener('click', ({ isTrusted }) => isTrusted && this.close());
     box.append(words, button);
-    this.#host.attachShadow({ mode: 'closed' }).append(box);
+    attachOurs(this.#host).append(box);
     append(rootOf(page), this.#host);
     // A screen reader speaks what comes into a place that is there already.
     words.append(text);

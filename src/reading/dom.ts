@@ -108,10 +108,22 @@ const inFirefox = Object.getOwnPropertyDescriptor(prototypeOf('Element'), 'openO
 const tell = inFirefox ? uncurried<Tell>(inFirefox) : chrome?.dom?.openOrClosedShadowRoot;
 const closedRoots = new WeakMap<Element, ShadowRoot>();
 
-/** The shadow root of an element, be it closed, as far as that is told; from then on it is known what its slots show. */
+/** Of what Cutcard puts on a page, in each of its scripts: the page's own have no part in such properties. */
+const OURS = Symbol.for('cutcard');
+
+/** A closed shadow root of our own, which the cards under it are read through. */
+export function attachOurs(to: Element): ShadowRoot {
+  Object.defineProperty(to, OURS, { value: true });
+  return to.attachShadow({ mode: 'closed' });
+}
+
+/**
+ * The shadow root of an element of the page, be it closed, as far as that is told; from then on it is known what its slots
+ * show.
+ */
 export function anyRoot(of: Element): ShadowRoot | null {
   const open = shadowRoot(of);
-  if (open || !tell) return open;
+  if (open || !tell || OURS in of) return open;
   try {
     const closed = tell(of);
     if (closed) closedRoots.set(of, closed);

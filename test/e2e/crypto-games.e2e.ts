@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAct } from '../../demo/acts.ts';
-import { Player } from '../../demo/player.ts';
+import { look, Player } from '../../demo/player.ts';
 import type { Settings } from '../../demo/settings.ts';
 import { Verdicts } from '../../demo/verdicts.ts';
 import type { Status } from '../../src/core/verdict.ts';
@@ -113,6 +113,35 @@ describe('the alarm', () => {
     await report.goto(session.extensionUrl(`report.html?hand=${ids[1]}`), { timeout: 2000 }).catch(() => {});
     await settles(badge).toBe('');
     await report.close();
+  });
+
+  test('cards that lie under the banner are read all the same', async () => {
+    await open(cheat);
+    await page.setViewport({ width: 420, height: 600 });
+    await player.playVideoPoker();
+    await settles(banners).toBe(1);
+    // The page scrolls its cards under it, where its controls are too, and is played by the keyboard.
+    const isUnder = () =>
+      page.evaluate(() => {
+        const banner = document.querySelector(':popover-open')!.getBoundingClientRect();
+        const cards = document.querySelector('.cards')!;
+        document.body.style.padding = '0 0 1000px';
+        scrollBy(0, cards.getBoundingClientRect().top - banner.top);
+        const { top, bottom } = cards.getBoundingClientRect();
+        return top >= banner.top - 1 && bottom <= banner.bottom + 1;
+      });
+    const press = async () => {
+      await page.$eval('button.main', (button) => button.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+    };
+    expect(await isUnder()).toBe(true);
+    await press();
+    await page.waitForSelector('.main.draw:not(:disabled)');
+    await look(page);
+    await press();
+    expect(await isUnder()).toBe(true);
+    const latest = async () => (await verdicts.all()).slice(0, 2).map(({ status }) => status);
+    await settles(latest).toEqual(['mismatch', 'mismatch']);
   });
 
   test('a hand is alerted to once, and its banner can be dismissed', async () => {

@@ -10,6 +10,7 @@ import { valueIn } from '../../reading/beside.ts';
 import { CONTROL, controlsSaying } from '../../reading/controls.ts';
 import {
   append,
+  attachOurs,
   boundsOf,
   childrenOf,
   elementsAt,
@@ -162,7 +163,7 @@ export class Overlay {
     this.#base = base;
     this.#host = make(page, 'div', PANE, '', 'important');
     this.#host.setAttribute('popover', 'manual');
-    this.#root = this.#host.attachShadow({ mode: 'closed' });
+    this.#root = attachOurs(this.#host);
     this.#marks = make(page, 'div', { 'pointer-events': 'none' });
     this.#box = make(page, 'div', ASKING);
     this.#box.setAttribute('role', 'dialog');
