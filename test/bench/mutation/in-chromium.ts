@@ -5,14 +5,16 @@
  * @module
  */
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { WINDOW } from '../../pages/fronts.ts';
 import { LOOKS, type Look, pageOf, SIGHT_LOOKS, savedLooks, sites } from '../../pages/looks.ts';
 import type * as Reader from '../../pages/reader.ts';
 import { bundleReader, launchChromium } from '../../support/reader-page.ts';
+import { makeSleepers, type Sleepers } from './sleepers.ts';
 
-/** Loads the reader anew, with all that it computes once, and with WeakMaps of this kind, in which it remembers pages. */
-declare const newReader: (woken: (mutant: number) => boolean, Remembering: typeof Map) => typeof Reader;
+/** Loads the reader anew, with WeakMaps of this kind, in which it remembers pages. */
+declare const newReader: (sleepers: Sleepers, Remembering: typeof Map) => typeof Reader;
 
 /** The tests that take these looks. */
 export const LOOKING = 'test/e2e/reading.e2e.ts';
@@ -22,13 +24,13 @@ const MORE = 10;
 const LEAST = 1_000_000;
 
 /** Looks of one kind, which are likely to kill the same mutants, and how many they killed in how many ms. */
-interface Kind {
+export interface Kind {
   readonly left: Look[];
   killed: number;
   spent: number;
 }
 
-const kinds = (): Kind[] =>
+export const kindsOfLooks = (): Kind[] =>
   [SIGHT_LOOKS, ...Object.values(LOOKS), ...sites.map(savedLooks)].map((all) => ({
     // Of what has many states, the second one comes first, in which a hand is played.
     left: [...all].sort((a, b) => Number(b.state === 1) - Number(a.state === 1)),
@@ -46,20 +48,26 @@ function* looksOf(all: readonly Kind[]): Generator<{ readonly look: Look; readon
   }
 }
 
-/** Takes those that are killed in Chromium out of `alive`, and notes in `met` which came by there. */
+/**
+ * Takes those that are killed in Chromium out of `alive`, and notes in `met` which came by there, until no look is left, or
+ * so many in a row killed none. What was looked at is taken out of `kinds`.
+ */
 export async function killInChromium(
   sources: ReadonlyMap<string, string>,
   alive: Set<number>,
   met: Set<number>,
+  kinds: readonly Kind[],
+  patience = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const browser = await launchChromium({ defaultViewport: WINDOW, protocolTimeout: 3_600_000 });
   try {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(await loader(sources));
-    const all = kinds();
-    const count = all.reduce((sum, { left }) => sum + left.length, 0);
+    const count = kinds.reduce((sum, { left }) => sum + left.length, 0);
     let i = 0;
-    for (const { look, kind } of looksOf(all)) {
+    let idle = 0;
+    for (const { look, kind } of looksOf(kinds)) {
+      if (alive.size === 0 || idle > patience) break;
       if (i++ % 100 === 0) console.log(`${alive.size} mutants before look ${i} of ${count} in Chromium`);
       const { name, ask, site, told, expected } = look;
       const [begun, before] = [performance.now(), alive.size];
@@ -72,6 +80,7 @@ export async function killInChromium(
       if (!isRight(seen.answer)) throw new Error(`without a mutant: ${name}`);
       for (const mutant of seen.others.flatMap(([answer, mutants]) => (isRight(answer) ? [] : mutants)))
         alive.delete(mutant);
+      idle = before > alive.size ? 0 : idle + 1;
       kind.killed += before - alive.size;
       kind.spent += performance.now() - begun;
     }
@@ -80,6 +89,16 @@ export async function killInChromium(
   }
 }
 
+const ONCE = resolve('src/reading/once.ts');
+const ONCE_OURS = 'export const { once } = globalThis.cutcardMutants;';
+
+/** A source in which what texts mean is kept where it can be forgotten. */
+const keeping = (source: string): string =>
+  source.replaceAll(
+    /^(const \w+ = )new (?:Map(?:<.*>)?\(\)|Latest<.*>\(.*\));$/gm,
+    '$1globalThis.cutcardMutants.keep();',
+  );
+
 /** A script that gives the page a function that loads the reader with its mutants. */
 async function loader(sources: ReadonlyMap<string, string>): Promise<string> {
   const script = await bundleReader([
@@ -87,13 +106,14 @@ async function loader(sources: ReadonlyMap<string, string>): Promise<string> {
       name: 'mutants',
       setup: ({ onLoad }) =>
         onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-          contents: sources.get(path) ?? (await readFile(path, 'utf8')),
+          contents: path === ONCE ? ONCE_OURS : keeping(sources.get(path) ?? (await readFile(path, 'utf8'))),
           loader: 'ts',
         })),
     },
   ]);
-  return `globalThis.newReader = (woken, WeakMap) => {
-    globalThis.cutcardMutants = { woken };
+  return `${makeSleepers};
+  globalThis.newReader = (sleepers, WeakMap) => {
+    globalThis.cutcardMutants = sleepers;
     ${script}
     return reader;
   };`;
@@ -101,8 +121,8 @@ async function loader(sources: ReadonlyMap<string, string>): Promise<string> {
 
 /**
  * In the page: what is read with no mutant awake, which came by, and what else is read with one of these awake that are
- * still alive; nothing where it fails. The page is forgotten behind each look. What texts mean, and what else is computed
- * once, is kept, but for a mutant that has a part in it, and behind one that changed what is read.
+ * still alive; nothing where it fails. The page is forgotten behind each look. What texts mean, and what else is kept, is
+ * forgotten for a mutant that has a part in it, and behind one that changed what is read.
  */
 function lookWithEach(ask: Look['ask'], site: string, alive: readonly number[], more: number, least: number) {
   const remembered = new Set<Map<unknown, unknown>>();
@@ -112,45 +132,43 @@ function lookWithEach(ask: Look['ask'], site: string, alive: readonly number[], 
       remembered.add(this);
     }
   }
-  let awake = -1;
-  let passed = 0;
-  let most = Number.POSITIVE_INFINITY;
-  let counts = new Map<number, number>();
-  const woken = (mutant: number): boolean => {
-    if (++passed > most) throw new Error('This mutant runs for ever.');
-    if (awake === -1) counts.set(mutant, (counts.get(mutant) ?? 0) + 1);
-    return mutant === awake;
-  };
-  const load = (): typeof Reader => {
+  let sleepers: Sleepers;
+  let reader: typeof Reader;
+  const load = (awake: number | null): void => {
     remembered.clear();
-    passed = 0;
-    return newReader(woken, Remembering as typeof Map);
+    sleepers = makeSleepers();
+    sleepers.begin(awake);
+    reader = newReader(sleepers, Remembering as typeof Map);
   };
-  const look = (): string => {
+  const look = (awake: number | null, most?: number): string => {
     for (const map of remembered) map.clear();
-    passed = 0;
+    sleepers.begin(awake, most);
     return JSON.stringify(reader[ask](site));
   };
 
-  let reader = load();
-  const answer = look();
-  const first = counts;
-  most = passed * more + least;
-  counts = new Map();
-  if (look() !== answer) throw new Error('What is read hangs on what was read before.');
+  load(null);
+  const atLoad = sleepers!.comeBy();
+  const answer = look(null);
+  const first = sleepers!.comeBy();
+  const most = sleepers!.passed() * more + least;
+  if (look(null) !== answer) throw new Error('What is read hangs on what was read before.');
+  const second = sleepers!.comeBy();
   const others = new Map<string, number[]>();
-  for (const mutant of alive.filter((number) => first.has(number))) {
-    const isInKept = first.get(mutant) !== counts.get(mutant);
-    awake = mutant;
+  const met = new Set([...atLoad.keys(), ...first.keys()]);
+  for (const mutant of alive.filter((number) => met.has(number))) {
+    const isInKept = first.get(mutant) !== second.get(mutant) || sleepers!.isInMade(mutant);
+    const isLoaded = atLoad.has(mutant);
     let other = '';
     try {
-      if (isInKept) reader = load();
-      other = look();
+      if (isLoaded) load(mutant);
+      else if (isInKept) sleepers!.forget();
+      other = look(mutant, most);
     } catch {}
-    awake = -2;
     if (other !== answer) others.set(other, [...(others.get(other) ?? []), mutant]);
-    if (other === answer && !isInKept) continue;
-    reader = load();
+    if (isLoaded) {
+      load(null);
+      look(null);
+    } else if (isInKept || other !== answer) sleepers!.forget();
   }
-  return { answer, met: [...first.keys()], others: [...others] };
+  return { answer, met: [...met], others: [...others] };
 }

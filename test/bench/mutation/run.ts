@@ -1,8 +1,8 @@
 /**
  * Builds small faults into the auditing and the reading code, one at a time, and counts those that no test notices.
  * Of each file, so many are tried, chosen by a seed, but for those that are explained; each is tried against the tests that
- * come by its place. What reads pages is tried in Chromium first (in-chromium.ts), which is quick, and what survives there
- * in documents.
+ * come by its place. What reads pages is tried by its own tests first, then in Chromium (in-chromium.ts) as long as
+ * that kills many, by all others in documents, and at the rest of what is looked at in Chromium.
  *
  *     npm run bench -- mutation
  *     CUTCARD_MUTANTS=200 CUTCARD_MUTATED=core/seeding CUTCARD_SEED=2 npm run bench -- mutation
@@ -10,14 +10,14 @@
  *
  * @module
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { sha256Hex } from '../../../src/core/hash.ts';
 import { EXPLAINED } from './explained.ts';
-import { killInChromium, LOOKING } from './in-chromium.ts';
+import { killInChromium, kindsOfLooks, LOOKING } from './in-chromium.ts';
 import { type Mutant, withMutants } from './mutants.ts';
 import type { State } from './runner.ts';
 
@@ -34,6 +34,9 @@ const FILES: readonly string[] = [
       .map((name) => `${folder}/${name}`),
   ),
 ];
+
+/** Where so many looks in a row kill none, those left come last: documents are quicker then. */
+const IDLE_LOOKS = 60;
 
 interface Tests {
   readonly include: readonly string[];
@@ -83,15 +86,30 @@ export async function benchMutation(): Promise<void> {
   const write = (state: State): Promise<void> => writeFile(stateFile, JSON.stringify(state));
   try {
     const isReadingMutated = [...sources.keys()].some((file) => file.includes('/reading/'));
-    const seen = { alive: new Set(tried), met: new Set<number>() };
-    if (isReadingMutated && (CHOSEN?.includes(LOOKING) ?? true))
-      await killInChromium(sources, seen.alive, seen.met);
-    await write({ alive: [...seen.alive], met: [...seen.met], atLoad: [], awake: null });
-    for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || CHOSEN || !isolate)) {
+    const read = async (): Promise<State> => JSON.parse(await readFile(stateFile, 'utf8')) as State;
+    const tryTests = async (tests: Tests): Promise<void> => {
       const failed = await runTests(tests, sources);
       if (failed.length > 0) throw new Error(`without a mutant:\n${failed.join('\n')}`);
+    };
+    await write({ alive: [...tried], met: [], atLoad: [], awake: null });
+    if (isReadingMutated) {
+      const own = [...sources.keys()].map((file) => `test/unit/reading/${basename(file, '.ts')}.test.ts`);
+      const include = own.filter((name) => existsSync(name));
+      if (include.length > 0) await tryTests({ include, exclude: [], isolate: true });
     }
-    const state = JSON.parse(await readFile(stateFile, 'utf8')) as State;
+    const looks = kindsOfLooks();
+    const look = async (patience?: number): Promise<void> => {
+      if (!isReadingMutated || !(CHOSEN?.includes(LOOKING) ?? true)) return;
+      const state = await read();
+      const [alive, met] = [new Set(state.alive), new Set(state.met)];
+      await killInChromium(sources, alive, met, looks, patience);
+      await write({ ...state, alive: [...alive], met: [...met] });
+    };
+    await look(IDLE_LOOKS);
+    for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || CHOSEN || !isolate))
+      await tryTests(tests);
+    await look();
+    const state = await read();
     const alive = new Set(state.alive);
     const met = new Set(state.met);
     const atLoad = state.atLoad.filter((number) => !met.has(number));

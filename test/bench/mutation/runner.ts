@@ -7,6 +7,7 @@ import { setMaxListeners } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { TestRunner } from 'vitest';
+import { makeSleepers } from './sleepers.ts';
 
 type Test = Parameters<TestRunner['onAfterTryTask']>[0];
 
@@ -33,62 +34,15 @@ const LONG = 1000;
 const MORE = 10;
 const LEAST = 1_000_000;
 
-let awake = state.awake ?? -1;
-let passed = 0;
-let most = Number.POSITIVE_INFINITY;
-let comeBy = new Set<number>();
-
-const woken = (mutant: number): boolean => {
-  if (++passed > most) throw new Error('This mutant runs for ever.');
-  if (awake === -1) comeBy.add(mutant);
-  return mutant === awake;
-};
-
 /** Each run of a test is a page of its own: what modules keep of another is forgotten before it. */
-let runs = 0;
-class Kept extends Map<unknown, unknown> {
-  /** As what keeps the latest alone has it. */
-  put(key: unknown, value: unknown): void {
-    this.set(key, value);
-  }
-}
-const kept: Kept[] = [];
-const keep = (): Kept => {
-  const map = new Kept();
-  kept.push(map);
-  return map;
-};
-const run = async (test: () => unknown): Promise<void> => {
-  runs++;
-  passed = 0;
-  for (const map of kept) map.clear();
+const sleepers = makeSleepers();
+sleepers.begin(state.awake);
+const run = async (test: () => unknown, awake = state.awake, most?: number): Promise<void> => {
+  sleepers.begin(awake, most);
+  sleepers.forget();
   await test();
 };
-
-/** What is made once is made anew for a mutant that is come by as it is made. */
-function once<T>(make: () => T): () => T {
-  let asleep: { readonly made: T; readonly met: ReadonlySet<number>; toldTo: Set<number> } | undefined;
-  let own: { readonly made: T; readonly run: number } | undefined;
-  return () => {
-    if (awake !== -1 && (!asleep || asleep.met.has(awake))) {
-      if (own?.run !== runs) own = { made: make(), run: runs };
-      return own.made;
-    }
-    if (!asleep) {
-      const outer = comeBy;
-      comeBy = new Set();
-      try {
-        asleep = { made: make(), met: comeBy, toldTo: comeBy };
-      } finally {
-        comeBy = outer;
-      }
-    }
-    if (asleep.toldTo !== comeBy) for (const mutant of asleep.met) comeBy.add(mutant);
-    asleep.toldTo = comeBy;
-    return asleep.made;
-  };
-}
-Object.assign(globalThis, { cutcardMutants: { woken, keep, once } });
+Object.assign(globalThis, { cutcardMutants: sleepers });
 // One failure is enough: to look for the shortest takes long.
 fc.configureGlobal({ endOnFailure: true });
 
@@ -96,25 +50,22 @@ export default class extends TestRunner {
   async runTask(test: Test): Promise<void> {
     const itself = TestRunner.getTestFn(test)!;
     if (state.awake !== null) return run(itself);
-    for (const mutant of comeBy) atLoad.add(mutant);
-    comeBy = new Set();
+    for (const mutant of sleepers.comeBy().keys()) atLoad.add(mutant);
     // Each run of it listens to the same signal.
     setMaxListeners(0, test.context.signal);
     const began = process.cpuUsage();
     await run(itself);
     const took = process.cpuUsage(began).user / 1000;
-    const here = [...comeBy];
-    comeBy = new Set();
+    const here = [...sleepers.comeBy().keys()];
     for (const mutant of here) met.add(mutant);
     if (took > LONG || !here.some((mutant) => alive.has(mutant))) return;
-    most = passed * MORE + LEAST;
+    const most = sleepers.passed() * MORE + LEAST;
     // One that does not pass twice would kill every mutant.
     await run(itself);
     for (const mutant of here) {
       if (!alive.has(mutant)) continue;
-      awake = mutant;
       try {
-        await run(itself);
+        await run(itself, mutant, most);
       } catch {
         alive.delete(mutant);
       }
@@ -123,8 +74,7 @@ export default class extends TestRunner {
       alive.delete(mutant);
       Object.assign(test.result, { state: 'run', errors: undefined });
     }
-    awake = -1;
-    most = Number.POSITIVE_INFINITY;
+    sleepers.begin(null);
   }
 
   override onAfterRunFiles(): void {
