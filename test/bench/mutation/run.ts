@@ -108,6 +108,8 @@ export async function benchMutation(): Promise<void> {
     await look(IDLE_LOOKS);
     for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || CHOSEN || !isolate))
       await tryTests(tests);
+    // The rest of the looks take longest, and kill few.
+    printSurvivors(mutants, new Set((await read()).alive), new Set((await read()).met));
     await look();
     const state = await read();
     const alive = new Set(state.alive);
@@ -255,7 +257,15 @@ function print(
     if (count === sum) break;
     for (const key of ['all', 'killed', 'survived', 'explained'] as const) sum[key] += count[key];
   }
-  for (const number of survivors) {
+  printSurvivors(mutants, new Set(survivors), met);
+}
+
+function printSurvivors(
+  mutants: readonly Mutant[],
+  alive: ReadonlySet<number>,
+  met: ReadonlySet<number>,
+): void {
+  for (const number of alive) {
     const { file, line, original, mutated, within } = mutants[number]!;
     const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 110);
     const unmet = met.has(number) ? '' : ' (no test comes by)';
