@@ -2052,6 +2052,37 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [["textOf(bet, LONGEST_LABEL) ?? ''", 'textOf(bet, LONGEST_LABEL)']],
   },
   {
+    file: 'src/reading/card.ts',
+    because: 'how faint what a style writes may be, and how far around a rank it may stand, is a bound',
+    mutants: [
+      ['Number(style.opacity) > 0.2', '(Number(style.opacity)) >= (0.2)'],
+      ['2', '3'],
+    ],
+  },
+  {
+    file: 'src/reading/card-text.ts',
+    because: 'what stands before the first word is no word for a suit',
+    mutants: [["parts[i - 1] ?? ''", 'parts[i - 1]']],
+  },
+  {
+    file: 'src/reading/suit-outline.ts',
+    because: 'how much narrower a club is where it begins is a bound',
+    mutants: [['width(0) < 0.8 * width(0.2)', '(width(0)) <= (0.8 * width(0.2))']],
+  },
+  {
+    file: 'src/reading/words.ts',
+    because: 'how long a label is, or the name of a key in brackets behind it, is a bound',
+    mutants: [
+      ['80', '81'],
+      ['8', '9', 'key.length > 8'],
+    ],
+  },
+  {
+    file: 'src/reading/panel.ts',
+    because: 'how many promises are remembered is a bound',
+    mutants: [['50', '51']],
+  },
+  {
     file: 'src/reading/whose.ts',
     because: 'the word undefined is not cut short',
     mutants: [["valueBeside(label, survey)?.text.trim() ?? ''", 'valueBeside(label, survey)?.text.trim()']],
