@@ -161,6 +161,8 @@ describe('classes', () => {
     ['card c10 clubs', [{ suit: 'c' }, { rank: 'T' }]],
     ['card cA spades', [{ suit: 's' }, { rank: 'A' }]],
     ['card hearts ace two', [{ suit: 'h' }]],
+    // Where another card is named too, neither name is dropped for the other.
+    ['card 5h spades ten', [{ card: '5h' }, { suit: 's' }]],
     ['sprite card-1-h', [{ card: 'Ah' }]],
     ['sprite card-14-h', [{ card: 'Ah' }]],
     ['HEARTSK--Default card--front', [{ card: 'Kh' }]],
