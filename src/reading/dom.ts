@@ -103,9 +103,10 @@ export const hostOf = attributesOf<ShadowRoot>('ShadowRoot')('host');
 
 /** Of closed shadow roots extensions alone are told: in Chrome of those of HTML elements, else there is an error. */
 type Tell = (of: Element) => ShadowRoot | null;
-const { chrome } = globalThis as { readonly chrome?: { readonly dom?: { openOrClosedShadowRoot: Tell } } };
-const inFirefox = Object.getOwnPropertyDescriptor(prototypeOf('Element'), 'openOrClosedShadowRoot')?.get;
-const tell = inFirefox ? uncurried<Tell>(inFirefox) : chrome?.dom?.openOrClosedShadowRoot;
+const TELL = 'openOrClosedShadowRoot';
+const { chrome } = globalThis as { readonly chrome?: { readonly dom?: { readonly [TELL]: Tell } } };
+const inFirefox = Object.getOwnPropertyDescriptor(prototypeOf('Element'), TELL)?.get;
+const tell = inFirefox ? uncurried<Tell>(inFirefox) : chrome?.dom?.[TELL];
 const closedRoots = new WeakMap<Element, ShadowRoot>();
 
 /** Of what Cutcard puts on a page, in each of its scripts: the page's own have no part in such properties. */

@@ -133,7 +133,7 @@ export function meaningsOf(text: string): readonly Meaning[] {
   // Behind one in a script that no language here is written in, the name in brackets is the same in another language.
   if (FOREIGN.test(name)) return seedsNamed(more);
   // `Round 4171 (settled)`
-  const settled = more ? lookUp(`${more} ${name.replace(NUMBER, '')}`).filter(isSection) : NOTHING;
+  const settled = lookUp(`${more} ${name.replace(NUMBER, '')}`).filter(isSection);
   if (settled.length > 0) return settled;
   // `Last round (Player 9 – Banker 6)`
   if (more && saysNoSeed(more)) return lookUp(name).filter(isSection);
@@ -312,7 +312,7 @@ const ODDS = /\s*\d[\d.,]{0,6}\s?(?::|to|zu)\s?\d{1,3}\s*$/i;
 /** ` (H)` or ` [Space]` at the end; or what the control does in another language: ` (Deal baccarat)`. */
 const KEY = /\s*[([（]([^)\]）]{1,24})[)\]）]\s*$/;
 const keyOrNot = (whole: string, key: string): string =>
-  key.length > 8 && controlsNamed(key.split(' ', 1)[0]!).length === 0 ? whole : '';
+  key.length > 8 && controlsNamed(key.split(' ')[0]!).length === 0 ? whole : '';
 /** What is played for where that is no money: ` 25 chips`, ` (100 coins)` at the end. */
 const PIECES =
   /(?<=\d)\s?(?:coins?|chips?|points?|tokens?|cr[eé]dit\p{L}{0,2}|kredi|кредит\p{L}*|fichas?|mon?edas?|pi[eè]ces?|jetons?|münzen|gettoni|monete|żeton\p{L}*|фиш\p{L}+|монет\p{L}*|コイン|チップ|[金硬]?[币幣]|筹码|籌碼|코인|칩)(?=[)）]?\s*$)/iu;

@@ -2078,6 +2078,21 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/words.ts',
+    because: 'no name is of two seeds, nor of two hands',
+    mutants: [
+      [
+        "named.every((one) => one === 'fields:commitment')",
+        "named.some((one) => one === 'fields:commitment')",
+      ],
+      [
+        "named.every((one) => one === 'fields:clientSeed')",
+        "named.some((one) => one === 'fields:clientSeed')",
+      ],
+      ['meanings.find((one) => TOLD.test(one))', 'meanings.findLast((one) => TOLD.test(one))'],
+    ],
+  },
+  {
     file: 'src/reading/panel.ts',
     because: 'how many promises are remembered is a bound',
     mutants: [['50', '51']],

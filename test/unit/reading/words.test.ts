@@ -862,3 +862,20 @@ test('a control may say in brackets what it does in another language', () => {
   ])
     expect(controlsIn(text), text).toEqual([]);
 });
+
+test('what stands in brackets behind a seed says whose it is only where all of it is known', () => {
+  const hash = 'Server seed (SHA-256 hash, published in advance)';
+  expect(meaningsOf(hash)).toEqual(['fields:commitment']);
+  expect(meaningsOf(hash.replace('hash,', 'hash, of nobody,'))).toEqual([]);
+  // One that says itself which it is is not said to be another.
+  expect(meaningsOf('Seed commitment (next hand)')).toEqual(['fields:next.commitment']);
+  expect(meaningsOf('Active server seed hash (next hand)')).toEqual([]);
+  // What makes a name together with it is none, but for what heads a part.
+  expect(meaningsOf('Seed 5 (client)')).toEqual([]);
+});
+
+test('behind the heading of a part a hash is the one of that, and what is no seed is nothing', () => {
+  expect(meaningsOf('Last round — Hash')).toEqual(['fields:last.commitment']);
+  expect(meaningsOf('Last round — Nonce')).toEqual(['fields:last.nonce']);
+  expect(meaningsOf('Last round — Hit')).toEqual([]);
+});
