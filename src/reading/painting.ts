@@ -14,66 +14,51 @@ export interface Styles {
   turnOf(element: Element): DOMMatrix;
 }
 
-/** What paints a thing, among all that its surroundings paint: by level, and of one level in the order of the page. */
-interface Layer {
-  readonly level: number;
-  readonly node: Node;
-}
-
 /** Below what is raised: the grounds of blocks, what floats over them, and what stands in lines. */
 const GROUND = -0.7;
 const FLOATING = -0.6;
 const IN_LINE = -0.5;
 
-/** Both are of one page. Neither may hold the other, but a text's element what lies over it. */
+/** Both are of one page. What one holds comes behind it. */
 export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean {
   const common = commonAncestor([over, under])!;
-  const paths = { over: pathDown(common, over, styles), under: pathDown(common, under, styles) };
+  const [stepsOver, stepsUnder] = [stepsDown(common, over), stepsDown(common, under)];
+  const [pathOver, pathUnder] = [boxesOn(stepsOver, styles), boxesOn(stepsUnder, styles)];
   if (styles.styleOf(common).transformStyle === 'preserve-3d') {
     const depthOf = ([first = common]: readonly Element[]): number => styles.turnOf(first).m43;
-    const nearer = depthOf(paths.over) - depthOf(paths.under);
+    const nearer = depthOf(pathOver) - depthOf(pathUnder);
     if (nearer !== 0) return nearer > 0;
   }
-  const upper = layerOf(over, paths.over, styles);
-  const lower = layerOf(under, paths.under, styles);
-  return upper.level === lower.level ? isAfter(upper.node, lower.node) : upper.level > lower.level;
-}
-
-/** Whether one comes after another on the page as it is shown, in which what holds something comes before that. */
-function isAfter(one: Node, other: Node): boolean {
-  const [path, others] = [one, other].map(pathTo) as [Node[], Node[]];
-  const i = others.findIndex((at, i) => at !== path[i]);
-  const [step, otherStep] = [path[i], others[i]];
-  return step && otherStep ? follows(otherStep, step) : !otherStep;
-}
-
-function pathTo(node: Node): Node[] {
-  const path: Node[] = [];
-  for (let at: Node | null = node; at; at = parentOf(at)) path.unshift(at);
-  return path;
+  const [upper, lower] = [levelOn(pathOver, over, styles), levelOn(pathUnder, under, styles)];
+  // On one level the order of the page is that of the first parts in which both do not stand.
+  const apart = stepsUnder.findIndex((step, i) => step !== stepsOver[i]);
+  const isAfter = () => follows(stepsUnder[apart] ?? under, stepsOver[apart] ?? over);
+  return upper === lower ? isAfter() : upper > lower;
 }
 
 /** On which level of what is painted in `outer` something in it is: 0 is that of what is raised no higher than it must be. */
 export const levelIn = (outer: Element, node: Node, styles: Styles): number =>
-  layerOf(node, pathDown(outer, node, styles), styles).level;
+  levelOn(boxesOn(stepsDown(outer, node), styles), node, styles);
 
-/** The elements between what holds a node and that, and the node where it is one, from the outside inwards: those with a box. */
-function pathDown(outer: Element, node: Node, { styleOf }: Styles): Element[] {
-  const path: Element[] = [];
-  for (let at: Node | null = node; at && at !== outer; at = parentOf(at))
-    if (isElement(at) && hasBox(styleOf(at))) path.unshift(at);
-  return path;
+/** The nodes between what holds a node and that, and the node, from the outside inwards. */
+function stepsDown(outer: Element, node: Node): Node[] {
+  const steps: Node[] = [];
+  for (let at: Node | null = node; at && at !== outer; at = parentOf(at)) steps.unshift(at);
+  return steps;
 }
 
-function layerOf(node: Node, path: readonly Element[], { styleOf }: Styles): Layer {
+const boxesOn = (steps: readonly Node[], { styleOf }: Styles): Element[] =>
+  steps.filter(isElement).filter((at) => hasBox(styleOf(at)));
+
+/** On which level a node is painted, among all that is painted in what the first of the boxes on its path stands in. */
+function levelOn(path: readonly Element[], node: Node, { styleOf }: Styles): number {
   const context = path.find((at) => isContext(at, styleOf));
-  if (context) return { level: levelOf(context, styleOf), node: context };
-  const raised = path.findLast((at) => styleOf(at).position !== 'static');
-  if (raised) return { level: 0, node: raised };
+  if (context) return levelOf(context, styleOf);
+  if (path.some((at) => styleOf(at).position !== 'static')) return 0;
   const whole = path.find((at) => isPaintedWhole(at, styleOf));
-  if (whole) return { level: floats(whole, styleOf) ? FLOATING : IN_LINE, node: whole };
+  if (whole) return floats(whole, styleOf) ? FLOATING : IN_LINE;
   const isGround = isElement(node) && styleOf(node).display !== 'inline';
-  return { level: isGround && !PICTURES.has(localName(node)) ? GROUND : IN_LINE, node };
+  return isGround && !PICTURES.has(localName(node)) ? GROUND : IN_LINE;
 }
 
 const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'object', 'embed']);

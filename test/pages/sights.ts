@@ -308,7 +308,6 @@ const NOT_SEEN: Sights = [
   ['a drawn text of which nothing is drawn', card(svg('<text x="5" y="40" font-size="30" fill="none" stroke="none" pointer-events="all">A♠</text>'))],
 ];
 
-
 const LAID_OVER: Sights = [
   ['the edge of what has nothing else', card(FACE + over('inset: 0; border: 0 solid #fff; border-top-width: 60px'))],
   ['the left edge of what has nothing else', card(FACE + over('inset: 0; border: 0 solid #fff; border-left-width: 30px'))],

@@ -5,13 +5,12 @@
  * @module
  */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { WINDOW } from '../../pages/fronts.ts';
 import { LOOKS, type Look, pageOf, SIGHT_LOOKS, savedLooks, sites } from '../../pages/looks.ts';
 import type * as Reader from '../../pages/reader.ts';
 import { bundleReader, launchChromium } from '../../support/reader-page.ts';
-import { makeSleepers, type Sleepers } from './sleepers.ts';
+import { forgetful, makeSleepers, type Sleepers } from './sleepers.ts';
 
 /** Loads the reader anew, with WeakMaps of this kind, in which it remembers pages. */
 declare const newReader: (sleepers: Sleepers, Remembering: typeof Map) => typeof Reader;
@@ -89,16 +88,6 @@ export async function killInChromium(
   }
 }
 
-const ONCE = resolve('src/reading/once.ts');
-const ONCE_OURS = 'export const { once } = globalThis.cutcardMutants;';
-
-/** A source in which what texts mean is kept where it can be forgotten. */
-const keeping = (source: string): string =>
-  source.replaceAll(
-    /^(const \w+ = )new (?:Map(?:<.*>)?\(\)|Latest<.*>\(.*\));$/gm,
-    '$1globalThis.cutcardMutants.keep();',
-  );
-
 /** A script that gives the page a function that loads the reader with its mutants. */
 async function loader(sources: ReadonlyMap<string, string>): Promise<string> {
   const script = await bundleReader([
@@ -106,7 +95,7 @@ async function loader(sources: ReadonlyMap<string, string>): Promise<string> {
       name: 'mutants',
       setup: ({ onLoad }) =>
         onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-          contents: path === ONCE ? ONCE_OURS : keeping(sources.get(path) ?? (await readFile(path, 'utf8'))),
+          contents: forgetful(path, sources.get(path) ?? (await readFile(path, 'utf8')), { pages: false }),
           loader: 'ts',
         })),
     },
@@ -170,5 +159,6 @@ function lookWithEach(ask: Look['ask'], site: string, alive: readonly number[], 
       look(null);
     } else if (isInKept || other !== answer) sleepers!.forget();
   }
-  return { answer, met: [...met], others: [...others] };
+  // What is come by as the reader is loaded alone is tried again as documents load it.
+  return { answer, met: [...first.keys()], others: [...others] };
 }

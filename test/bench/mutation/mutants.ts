@@ -10,7 +10,7 @@ export interface Mutant {
   readonly line: number;
   readonly original: string;
   readonly mutated: string;
-  /** Of a number or a truth value: the expression that it is a part of. */
+  /** Of a number or a truth value: the expression that it is a part of, or what a number is named. */
   readonly within?: string | undefined;
 }
 
@@ -140,6 +140,7 @@ function sitesIn(tree: Node, source: string): Site[] {
             end,
             mutated: [`${Number(number['value']) + 1}`],
             named: number,
+            within: `${node['name']} = ${textOf(number)}`,
           });
         break;
       }

@@ -20,6 +20,7 @@ import { EXPLAINED } from './explained.ts';
 import { killInChromium, kindsOfLooks, LOOKING } from './in-chromium.ts';
 import { type Mutant, withMutants } from './mutants.ts';
 import type { State } from './runner.ts';
+import { forgetful } from './sleepers.ts';
 
 /** What is mutated. */
 const FILES: readonly string[] = [
@@ -109,7 +110,8 @@ export async function benchMutation(): Promise<void> {
     for (const tests of TESTS.filter(({ isolate }) => isReadingMutated || CHOSEN || !isolate))
       await tryTests(tests);
     // The rest of the looks take longest, and kill few.
-    printSurvivors(mutants, new Set((await read()).alive), new Set((await read()).met));
+    const soFar = await read();
+    printSurvivors(mutants, soFar.alive, new Set(soFar.met));
     await look();
     const state = await read();
     const alive = new Set(state.alive);
@@ -177,7 +179,7 @@ async function runTests(
           enforce: 'pre',
           transform: (code: string, id: string) => {
             const file = id.split('?')[0]!;
-            return isOurs(file) ? forgetful(file, sources.get(file) ?? code) : undefined;
+            return isOurs(file) ? forgetful(file, sources.get(file) ?? code, { pages: true }) : undefined;
           },
         },
       ],
@@ -202,17 +204,7 @@ async function runTests(
   }
 }
 
-const ONCE = resolve('src/reading/once.ts');
 const isOurs = (file: string): boolean => file.startsWith(resolve('src'));
-
-/** A source whose module keeps nothing from one run of a test to the next: see `runner.ts`. */
-const forgetful = (file: string, source: string): string =>
-  file === ONCE
-    ? 'export const { once } = globalThis.cutcardMutants;'
-    : source.replaceAll(
-        /^(const \w+ = )new (?:(?:Weak)?Map(?:<.*>)?\(\)|Latest<.*>\(.*\));$/gm,
-        '$1globalThis.cutcardMutants.keep();',
-      );
 
 /** Without the parentheses that keep what is mutated together. */
 const bare = (text: string): string => text.replaceAll(/[()]/g, '');
@@ -257,12 +249,12 @@ function print(
     if (count === sum) break;
     for (const key of ['all', 'killed', 'survived', 'explained'] as const) sum[key] += count[key];
   }
-  printSurvivors(mutants, new Set(survivors), met);
+  printSurvivors(mutants, survivors, met);
 }
 
 function printSurvivors(
   mutants: readonly Mutant[],
-  alive: ReadonlySet<number>,
+  alive: readonly number[],
   met: ReadonlySet<number>,
 ): void {
   for (const number of alive) {

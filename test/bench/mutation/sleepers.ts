@@ -2,6 +2,18 @@
  * Mutants that sleep in the code until one is woken, and what that code keeps from one run to the next.
  * @module
  */
+import { resolve } from 'node:path';
+
+const ONCE = resolve('src/reading/once.ts');
+/** What keeps what texts mean; and what is known of pages as well. */
+const OF_TEXTS = /^(const \w+ = )new (?:Map(?:<.*>)?\(\)|Latest<.*>\(.*\));$/gm;
+const OF_ALL = /^(const \w+ = )new (?:(?:Weak)?Map(?:<.*>)?\(\)|Latest<.*>\(.*\));$/gm;
+
+/** A source that keeps what it works out in the sleepers, where it can be forgotten; `pages`: that of pages too. */
+export const forgetful = (file: string, source: string, { pages }: { readonly pages: boolean }): string =>
+  file === ONCE
+    ? 'export const { once } = globalThis.cutcardMutants;'
+    : source.replaceAll(pages ? OF_ALL : OF_TEXTS, '$1globalThis.cutcardMutants.keep();');
 
 /** What mutated code has in place of what it keeps: `cutcardMutants` in its global scope. */
 export interface Sleepers {

@@ -11,8 +11,8 @@ const NEXT = row('Client seed', 'fox') + row('Nonce', '14');
 test('what stands beside a hash that is cut short is of the next hand, where all seeds are said to be the last ones', () => {
   const nonceOn = (html: string) => fieldsOn(html)['announced.nonce'];
   const hash = row('Server seed hash', CUT);
-  const last = row('Last server seed', '9d2c01ab…77e0f3c1');
   const other = '9d2c01ab…77e0f3c1';
+  const last = row('Last server seed', other);
   expect(nonceOn(hash + NEXT + last)).toMatchObject({ value: '14' });
   // One that nobody says is the last one may be of these; a hash that has not come yet is beside the one that has.
   expect(nonceOn(hash + NEXT + last + row('Server seed', other))).toMatchObject({ problem: 'ambiguous' });
