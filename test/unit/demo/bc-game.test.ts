@@ -61,12 +61,13 @@ test('each cheat at the table shows', async () => {
     'changes-hole-card',
     'changes-dealt-card',
   ]) {
-    // Another number of decks may explain a card that was passed over.
-    const { reasons } = verdictOn(await play(behaviour), { decks: 8 });
-    expect(
-      reasons.map(({ code }) => code),
-      behaviour,
-    ).toContain('deal-differs');
+    // Another number of decks may explain a card that was passed over, and another first hash, which is that of all
+    // decks but one, about one changed card in two thousand.
+    const found = [];
+    for (let round = 0; round < 3; round++)
+      found.push(verdictOn(await play(behaviour), { decks: 8 }).reasons);
+    const differing = found.filter((reasons) => reasons.some(({ code }) => code === 'deal-differs'));
+    expect(differing.length, JSON.stringify([behaviour, found])).toBeGreaterThanOrEqual(2);
   }
 });
 
