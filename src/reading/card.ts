@@ -189,9 +189,9 @@ function gather(place: Element, extra?: Extra): Evidence {
   });
   if (!isWhole) evidence.unknown = true;
   const { cards, ranks, suits, unknown } = evidence;
-  if (ranks.size > 0 && suits.size + cards.size === 0 && !unknown && !isPainted(place))
+  if (!suits.size && !cards.size && !unknown && !isPainted(place))
     for (const { node } of [...evidence.faces])
-      if (!isElement(node)) for (const { element, said } of suitsByStyle(node)) take(said, element);
+      for (const { element, said } of suitsByStyle(node)) take(said, element);
   return evidence;
 }
 
@@ -201,9 +201,7 @@ function gather(place: Element, extra?: Extra): Evidence {
  */
 export function saidByStyle(element: Element): Said[] {
   if (!hasLayout || firstChild(element)) return [];
-  const kept = attributeNames(element).flatMap((name) =>
-    name.startsWith('data-') ? (saidBy(numbered(attribute(element, name)!)) ?? []) : [],
-  );
+  const kept = attributeNames(element).flatMap((name) => saidBy(numbered(attribute(element, name)!)) ?? []);
   if (!kept.some(({ rank }) => rank) || !kept.some(({ suit }) => suit)) return [];
   return PSEUDOS.flatMap((pseudo): Said[] => {
     const { rank, suit } = writtenOn(element, pseudo) ?? {};
@@ -218,9 +216,9 @@ function writtenOn(element: Element, pseudo: (typeof PSEUDOS)[number]): Said | n
   return isShown ? saidBy(writtenBy(style, element)) : null;
 }
 
-/** The suits that styles write beside a text, before or behind what is in the elements around it. */
-const suitsByStyle = (text: Text): { element: Element; said: Said }[] =>
-  elementsUp(text, BESIDE_RANK).flatMap((element) =>
+/** The suits that styles write beside a rank, before or behind what is in the elements around it. */
+const suitsByStyle = (rank: Element | Text): { element: Element; said: Said }[] =>
+  elementsUp(rank, BESIDE_RANK).flatMap((element) =>
     PSEUDOS.flatMap((pseudo) => {
       const suit = writtenOn(element, pseudo)?.suit;
       return suit ? [{ element, said: { suit } }] : [];
@@ -395,8 +393,7 @@ function suitOfMask(style: string): Suit | null {
 /** The suit in the outline of which the style of an icon cuts, beside a rank. */
 function suitOfCut(element: Element): Suit | null {
   if (!hasLayout || firstChild(element)) return null;
-  const address = cutWith(styleOf(element));
-  return address !== '' && isBesideRank(element) ? suitOfAddress(address) : null;
+  return isBesideRank(element) ? suitOfAddress(cutWith(styleOf(element))) : null;
 }
 
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);

@@ -49,8 +49,7 @@ export function readVideoPoker(
   if (BLACKJACK.some((sign) => survey.labelled(sign).length > 0)) return null;
   const hits = controlsFor(survey, ['hit']);
   // In some languages what hits is called what draws: the title tells which it does.
-  const areDraws = hits.length > 0 && isTitled(survey, 'video-poker');
-  if (survey.labelled('controls:hit').length > 0 && !areDraws) return null;
+  if (survey.labelled('controls:hit').length > 0 && !isTitled(survey, 'video-poker')) return null;
   // Who stands where cards could be drawn before holds all five.
   if (survey.labelled('controls:stand').length > 0 && !wereThere('draws', survey, [])) return null;
   const stand = controlsFor(survey, ['stand']);

@@ -243,7 +243,7 @@ function controlsSaid(text: string): readonly Meaning[] {
   const unpriced = bare.replace(PRICE, '').replace(PRICE, '');
   const priced = controlsNamed(unpriced);
   if (priced.length === 0 && betsOnSide(bare)) return ['controls:bet'];
-  const guessed = priced.length > 0 ? NOTHING : guessedIn(unpriced);
+  const guessed = guessedIn(unpriced);
   if (guessed.length > 0) return guessed;
   const two = bothIn(bare);
   if (two) return two;

@@ -559,6 +559,28 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
         null,
       ),
     ),
+    ...(['K♠', 'K<i>♠</i>'] as const).map((face) =>
+      inBoth(
+        `are none where they adorn the row of cards that say theirs: ${face}`,
+        `<style>.x::before { content: "♥" }</style>${tableOf([`<p class="x"><b class="card">${face}</b><b class="card">6♦</b></p>`], ['5♥', '7♣'])}`,
+        { ...HAND, dealer: ['Ks', '6d'] },
+      ),
+    ),
+    inBoth(
+      'count beside a rank that is a name',
+      `<style>.x::after { content: "♠" }</style>${tableOf(['<b class="card"><i class="rank-K x"></i></b>', '?'], ['5♥', '7♣'])}`,
+      HAND,
+    ),
+    ...([
+      ['lie open where one of their corners does', 'position: relative'],
+      ['lie face down where none does', ''],
+    ] as const).map(([name, style], i) =>
+      inBoth(
+        `on what is called their back, ${name}`,
+        `<style>.side { display: block; position: relative; height: 84px; backface-visibility: hidden } .side b { display: block; height: 20px; ${style} } .side u { position: absolute; inset: ${i ? 0 : 42}px 0 0; background: navy }</style>${tableOf(['<b class="card"><i class="side back"><b>K♠</b><em style="display: block; margin-top: 40px">K♠</em><u></u></i></b>', '6♦'], ['5♥', '7♣'])}`,
+        i ? { ...HAND, dealer: [null, '6d'] } : { ...HAND, dealer: ['Ks', '6d'] },
+      ),
+    ),
     inBoth(
       'or stand on a line of their own',
       tableOf(['<b class="card" style="white-space: pre-line">♥\n4</b>', '?'], ['9♣', '7♣']),
@@ -570,6 +592,14 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     byStyleAlone('whatever their attributes say', '.x::before { content: "9" } .x::after { content: "♥" }', 'data-v="K" data-n="♠"', { ...HAND, dealer: ['9h', null] }),
     byStyleAlone('are none where nothing is written', '.x { color: red }', 'data-v="K" data-n="♠"', null),
     byStyleAlone('or no suit', '.x::before { content: attr(data-v) }', 'data-v="K" data-n="♠"', null),
+    byStyleAlone('or only one is kept', '.x::before { content: "K" } .x::after { content: "♠" }', 'data-v="K" data-n="3 of 4"', null),
+    byStyleAlone('or the other', '.x::before { content: "K" } .x::after { content: "♠" }', 'data-v="new" data-n="♠"', null),
+    byStyleAlone('are told by attributes of any name', '.x::before { content: attr(rank) } .x::after { content: attr(suit) }', 'rank="K" suit="♠"', HAND),
+    inBoth(
+      'lie face down where nothing is written beside their back',
+      tableOf(['K♠', '<b class="card"><i data-v="9" data-n="♥"></i><i class="back"></i></b>'], ['5♥', '7♣']),
+      HAND,
+    ),
     byStyleAlone('or nobody sees it', `${FROM_ATTRIBUTES} .x::after { display: none }`, 'data-v="K" data-n="♠"', null),
   ],
   'what cards are worth, in their row': [

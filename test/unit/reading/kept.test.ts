@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 /** Seeds that are out under no name that is known. */
 import { beforeEach, expect, test } from 'vitest';
+import './all-seen.ts';
 import { sha256Hex } from '../../../src/core/hash.ts';
+import { survey } from '../../../src/reading/survey.ts';
+import { readAs } from '../../../src/sites/read-as.ts';
 import { fieldsNext, fieldsNow } from './panel-page.ts';
 
 const seedOf = (n: number) => sha256Hex(`seed ${n}`);
@@ -38,6 +41,18 @@ test('one whose hash the page never promised, or promises still, is none, nor on
     'reported.serverSeed',
   ]);
   expect(fieldsNext(list(7))).toEqual({});
+});
+
+test('nor where a site reveals something else', () => {
+  const { readPanel } = readAs('bitzino');
+  const next = (n: number) =>
+    `<div class="next_hand"><label>Hash of secret</label><input value="${hashOf(n)}"></div>`;
+  const read = (html: string) => {
+    document.body.innerHTML = html;
+    return readPanel(survey(document))?.reading.fields;
+  };
+  expect(read(next(1))).toMatchObject({ 'announced.commitment': { value: hashOf(1) } });
+  expect(read(next(2) + list(1))).not.toHaveProperty(['reported.serverSeed']);
 });
 
 test('it may stand right in a shadow root, or twice', () => {

@@ -105,8 +105,9 @@ test('a revealed seed at the end of the list of a round that is numbered leaves 
     for (const field of ['announced.commitment', 'announced.clientSeed', 'announced.nonce'])
       expect(fields, field).not.toHaveProperty([field, 'value']);
   }
-  // A number of something else, or of a round elsewhere on the page, says nothing of it.
+  // A number of something else, or of a round elsewhere on the page, says nothing of it, nor one behind other values.
   for (const page of [
+    `${row('Last client seed', 'dusk')}<main><p>Round #1791</p><div>${list}</div></main>`,
     `<main><p>Player #1791</p><div>${list}</div></main>`,
     `<main><p>Rounds</p><div>${list}</div></main>`,
     `<main><div>${list}</div><p>Round #1791</p></main>`,
