@@ -188,7 +188,7 @@ function gather(place: Element, extra?: Extra): Evidence {
     },
   });
   if (!isWhole) evidence.unknown = true;
-  const { cards, ranks, suits, unknown } = evidence;
+  const { cards, suits, unknown } = evidence;
   if (!suits.size && !cards.size && !unknown && !isPainted(place))
     for (const { node } of [...evidence.faces])
       for (const { element, said } of suitsByStyle(node)) take(said, element);
@@ -201,7 +201,9 @@ function gather(place: Element, extra?: Extra): Evidence {
  */
 export function saidByStyle(element: Element): Said[] {
   if (!hasLayout || firstChild(element)) return [];
-  const kept = attributeNames(element).flatMap((name) => saidBy(numbered(attribute(element, name)!)) ?? []);
+  const kept = attributeNames(element).flatMap((name) =>
+    name.startsWith('data-') ? (saidBy(numbered(attribute(element, name)!)) ?? []) : [],
+  );
   if (!kept.some(({ rank }) => rank) || !kept.some(({ suit }) => suit)) return [];
   return PSEUDOS.flatMap((pseudo): Said[] => {
     const { rank, suit } = writtenOn(element, pseudo) ?? {};

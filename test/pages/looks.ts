@@ -594,7 +594,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     byStyleAlone('or no suit', '.x::before { content: attr(data-v) }', 'data-v="K" data-n="♠"', null),
     byStyleAlone('or only one is kept', '.x::before { content: "K" } .x::after { content: "♠" }', 'data-v="K" data-n="3 of 4"', null),
     byStyleAlone('or the other', '.x::before { content: "K" } .x::after { content: "♠" }', 'data-v="new" data-n="♠"', null),
-    byStyleAlone('are told by attributes of any name', '.x::before { content: attr(rank) } .x::after { content: attr(suit) }', 'rank="K" suit="♠"', HAND),
+    byStyleAlone('or in what is no data of the page’s own', '.x::before { content: attr(about) } .x::after { content: attr(itemid) }', 'about="K" itemid="♠"', null),
     inBoth(
       'lie face down where nothing is written beside their back',
       tableOf(['K♠', '<b class="card"><i data-v="9" data-n="♥"></i><i class="back"></i></b>'], ['5♥', '7♣']),
