@@ -205,10 +205,7 @@ export function saidByStyle(element: Element): Said[] {
     name.startsWith('data-') ? (saidBy(numbered(attribute(element, name)!)) ?? []) : [],
   );
   if (!kept.some(({ rank }) => rank) || !kept.some(({ suit }) => suit)) return [];
-  return PSEUDOS.flatMap((pseudo): Said[] => {
-    const { rank, suit } = writtenOn(element, pseudo) ?? {};
-    return rank ? [{ rank }] : suit ? [{ suit }] : [];
-  });
+  return PSEUDOS.flatMap((pseudo) => writtenOn(element, pseudo) ?? []);
 }
 
 /** What a style that shows it writes before or behind what is in an element. */

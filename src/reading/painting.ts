@@ -19,7 +19,7 @@ const GROUND = -0.7;
 const FLOATING = -0.6;
 const IN_LINE = -0.5;
 
-/** Both are of one page. What one holds comes behind it. */
+/** Both are of one page, and `over` does not hold `under`; what that holds comes behind it. */
 export function isPaintedOver(over: Node, under: Node, styles: Styles): boolean {
   const common = commonAncestor([over, under])!;
   const [stepsOver, stepsUnder] = [stepsDown(common, over), stepsDown(common, under)];

@@ -231,8 +231,7 @@ class Look {
     const element = isElement(node) ? pictureOf(node, drawn) : elementAround(node)!;
     this.#askAround(node);
     const inner = innermost(element, node);
-    const isVisible = checkVisibility(element, { visibilityProperty: true });
-    if (!isVisible || this.#style(inner).visibility !== 'visible') return 'unseen';
+    if (!checkVisibility(element) || this.#style(inner).visibility !== 'visible') return 'unseen';
     const drawnIn = drawn ? inkOf(element) : null;
     const inks = isText(node) ? this.#inksOf(inner) : drawnIn === null ? [] : [drawnIn];
     const boxes: readonly Bounds[] = isText(node) ? writtenLines(node) : [boundsOf(element)];
@@ -405,7 +404,6 @@ class Look {
   #isCoveredIn(root: ShadowRoot, mark: Node, { x, y }: Point): boolean {
     return elementsAt(root, x, y).some(
       (other) =>
-        holds(root, other) &&
         !holds(other, mark) &&
         isPaintedOver(other, mark, this.#styling) &&
         this.#covers(other, this.#opacityOver(other, mark)),

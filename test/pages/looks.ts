@@ -590,6 +590,7 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'cards that styles write': [
     byStyleAlone('are told by what is written', FROM_ATTRIBUTES, 'data-v="K" data-n="♠"', HAND),
     byStyleAlone('whatever their attributes say', '.x::before { content: "9" } .x::after { content: "♥" }', 'data-v="K" data-n="♠"', { ...HAND, dealer: ['9h', null] }),
+    byStyleAlone('as a whole too', '.x::before { content: attr(data-v) attr(data-n) }', 'data-v="K" data-n="♠"', HAND),
     byStyleAlone('are none where nothing is written', '.x { color: red }', 'data-v="K" data-n="♠"', null),
     byStyleAlone('or no suit', '.x::before { content: attr(data-v) }', 'data-v="K" data-n="♠"', null),
     byStyleAlone('or only one is kept', '.x::before { content: "K" } .x::after { content: "♠" }', 'data-v="K" data-n="3 of 4"', null),

@@ -104,6 +104,9 @@ const SEEN: Sights = [
   ['in lines with a blank one between them', card('<b style="display: block; white-space: pre; line-height: 20px">A\n\n♠</b>')],
   ['behind all else of a page that has no ground but its own', `<style>body { background: #fff }</style>${card(FACE, 'position: relative; z-index: -1')}`],
   ['under an edge in what is transparent', card(`${FACE}<div style="opacity: 0.1">${over(`inset: 0; box-shadow: inset 0 0 0 100px #fff; pointer-events: none`)}</div>`)],
+  ['under an edge in what is half transparent', card(`${FACE}<div style="opacity: 0.4">${over(`inset: 0; box-shadow: inset 0 0 0 100px #fff; ${passing}`)}</div>`)],
+  ['under an edge that a style draws half transparent', card(`<style>.edged::before { content: ""; position: absolute; inset: 0; box-shadow: inset 0 0 0 100px #fff; opacity: 0.4 }</style>${FACE}`, '', 'card edged')],
+  ['under what lets the pointer through, in what is half transparent', card(`${FACE}<div style="opacity: 0.5">${over(`inset: 0; ${white}; ${passing}`)}</div>`)],
   ['under what catches the pointer in what is transparent', card(`${FACE}<div style="opacity: 0.1">${over(`inset: 0; ${white}`)}</div>`)],
   ['on what lets the pointer through, behind all else', card(FACE + over(`inset: 0; z-index: -1; ${white}; pointer-events: none`), 'position: relative; z-index: 0')],
   ['on what lets the pointer through, one level lower', card(`<b style="position: relative; z-index: 2">A♠</b>${over(`inset: 0; z-index: 1; ${white}; pointer-events: none`)}`)],
@@ -341,6 +344,7 @@ const LAID_OVER: Sights = [
   ['what stays in the window, in what would cut it off and does not place it', card(FACE) + `<div style="height: 0; overflow: hidden">${over(`position: fixed; inset: 0; ${white}; ${passing}`)}</div>`],
   ['the ground of its page, which has another', `<style>body { background: #fff } html { background: #eee }</style>${card(FACE, 'position: relative; z-index: -1')}`],
   ['the ground of its page, which that is kept in', `<style>body { background: #fff; contain: size; height: 300px }</style>${card(FACE, 'position: relative; z-index: -1')}`],
+  ['what stands beside the body of its page', framed('', `${FACE}<script>document.documentElement.append(Object.assign(document.createElement('p'), { style: 'position: absolute; inset: 0; margin: 0; ${white}' }))</script>`)],
   ['the edge of its page', `<style>body { border: solid #fff; border-width: 0 0 0 200px; width: 300px }</style>${card(FACE, 'position: relative; z-index: -1; left: -150px')}`],
   ['the ground of its page, which shows an image', `<style>body { background: #fff } html { background: url(data:,) }</style>${card(FACE, 'position: relative; z-index: -1')}`],
   ['what catches the pointer in what is half transparent', card(`${FACE}<div style="opacity: 0.6">${over(`inset: 0; ${white}`)}</div>`)],
@@ -456,6 +460,8 @@ const LYING_DOWN: Sights = [
 
 const UNWRITTEN: Readonly<Record<string, Sights>> = {
   'seen, and named: cards': [
+  ['right in a shadow root, behind all else in it', card(inRoot(picture('width: 40px; height: 56px; position: relative; z-index: -1')), 'position: relative; z-index: 0')],
+  ['with a part that catches the pointer, which it does not itself', card(picture(`width: 40px; height: 56px; ${passing}`, '<u style="pointer-events: auto">★</u>'))],
     ['a picture beside a fill that is not its own', card(`<img alt="ace of spades" width="40" height="56">`, 'fill-opacity: 0.1')],
     ['as small as can be read', card(picture('width: 2px; height: 5px'))],
     ['a picture that its own parts draw', card(picture('width: 40px; height: 56px; position: relative', over(`inset: 0; ${white}`)))],
@@ -574,6 +580,8 @@ const NOT_TOLD: Sights = [
   ['two letters of a label on what has a card’s shape', unnamed('<div title="5s" style="width: 60px; height: 90px"></div>')],
   ['a drawn suit among more parts than a card has', card(`<b>K</b>${drawnHeart}${'<i></i>'.repeat(15)}`, white)],
   ['a card drawn as a whole, another word beside its rank', card(svg(`<text x="40" y="60" font-size="18">K</text>${HEART}<text x="5" y="80" font-size="9">Top</text>`), white)],
+  ['a suit cut out by a drawing in its style, another word beside its rank', cutBy().replace('<b>K</b>', '<b>K</b> <b>Top</b>')],
+  ['a suit cut out by a drawing in its style, its rank farther away', cutBy().replace(/<i.*<\/i>/, '<i><i><i>$&</i></i></i>')],
   ['a drawn suit, its rank farther away', card(`<b>K</b><i><i><i>${drawnHeart}</i></i></i>`, white)],
 ];
 
