@@ -141,10 +141,9 @@ const nodesInSlot = methodsOf<HTMLSlotElement>('HTMLSlotElement')('assignedNodes
 /** The slot, of a shadow root that is open or known, which shows something that stands in the root's host. */
 export function slotOf(of: Node): Element | null {
   if (!isElement(of) && !isText(of)) return null;
-  const slot = isElement(of) ? slotOfElement(of) : slotOfText(of);
-  const parent = slot ? null : parentNode(of);
+  const parent = parentNode(of);
   const root = parent && isElement(parent) && closedRoots.get(parent);
-  if (!root) return slot;
+  if (!root) return isElement(of) ? slotOfElement(of) : slotOfText(of);
   const slots = select(root, 'slot') as HTMLSlotElement[];
   return slots.find((one) => nodesInSlot(one).includes(of)) ?? null;
 }

@@ -94,12 +94,13 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [
       ['250', '251'],
       ['50_000', '50001'],
-      ['this.#veilOf(over) > THICKEST', '(this.#veilOf(over)) >= (THICKEST)'],
+      ['this.#veilOf(over, mark) > THICKEST', '(this.#veilOf(over, mark)) >= (THICKEST)'],
+      ['around < FAINTEST', '(around) <= (FAINTEST)'],
       ['this.#veilOfOne(element) > 0', '(this.#veilOfOne(element)) >= (0)'],
       ['veilOf(style) <= 0.5', '(veilOf(style)) < (0.5)'],
       ['veil > 0', 'true'],
       ['veil > 0', '(veil) >= (0)'],
-      ['this.#veilOfOne(element) > THICKEST', '(this.#veilOfOne(element)) >= (THICKEST)'],
+      ['this.#veilOfOne(element) * around > THICKEST', '(this.#veilOfOne(element) * around) >= (THICKEST)'],
       ['Number(colourIn(ink)?.alpha) > 0.5', '(Number(colourIn(ink)?.alpha)) >= (0.5)'],
       ['veilOf(style) > THICKEST', '(veilOf(style)) >= (THICKEST)'],
       ['alpha > 0.5', '(alpha) >= (0.5)'],
@@ -1393,6 +1394,30 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/reading/visible.ts',
     because:
+      'what lies uppermost has nothing over it, neither before it in the stack nor by the order of painting',
+    mutants: [
+      ['depth < 0', '(depth) <= (0)'],
+      ['0', '1', 'depth < 0'],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because: 'of closed shadow roots only an extension is told: the tests of the whole one notice',
+    mutants: [['host && isElement(host)', 'false']],
+  },
+  {
+    file: 'src/reading/dom.ts',
+    because: 'a node is shown by one slot alone',
+    mutants: [
+      [
+        'slots.find((one) => nodesInSlot(one).includes(of))',
+        'slots.findLast((one) => nodesInSlot(one).includes(of))',
+      ],
+    ],
+  },
+  {
+    file: 'src/reading/visible.ts',
+    because:
       'Chromium, where mutants are tried, says of a shadow root what lies around it too: Firefox does not',
     mutants: [['!isShadowRoot(root)', 'true']],
   },
@@ -2105,7 +2130,10 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/reading/painting.ts',
     because: 'Chromium alone is asked what only Firefox does otherwise, which the tests in Firefox notice',
-    mutants: [['!IN_FIREFOX', 'true']],
+    mutants: [
+      ['!IN_FIREFOX', 'true'],
+      ['!IN_FIREFOX', 'IN_FIREFOX'],
+    ],
   },
   {
     file: 'src/reading/painting.ts',
