@@ -107,14 +107,14 @@ const TELL = 'openOrClosedShadowRoot';
 const { chrome } = globalThis as { readonly chrome?: { readonly dom?: { readonly [TELL]: Tell } } };
 const inFirefox = Object.getOwnPropertyDescriptor(prototypeOf('Element'), TELL)?.get;
 const tell = inFirefox ? uncurried<Tell>(inFirefox) : chrome?.dom?.[TELL];
-const closedRoots = new WeakMap<Element, ShadowRoot>();
+const closedRoots = new WeakMap<Element, ShadowRoot | null>();
 
 /** Of what Cutcard puts on a page, in each of its scripts: the page's own have no part in such properties. */
 const OURS = Symbol.for('cutcard');
 
 /** A closed shadow root of our own, which the cards under it are read through. */
 export function attachOurs(to: Element): ShadowRoot {
-  Object.defineProperty(to, OURS, { value: true });
+  Object.defineProperty(to, OURS, {});
   return to.attachShadow({ mode: 'closed' });
 }
 
@@ -127,7 +127,7 @@ export function anyRoot(of: Element): ShadowRoot | null {
   if (open || !tell || OURS in of) return open;
   try {
     const closed = tell(of);
-    if (closed) closedRoots.set(of, closed);
+    closedRoots.set(of, closed);
     return closed;
   } catch {
     return null;

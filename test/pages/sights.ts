@@ -93,8 +93,8 @@ const SEEN: Sights = [
   ),
   ['in what is transparent and has no box', card(`<span style="display: contents; opacity: 0">${FACE}</span>`)],
   ['beside what lets the pointer through, at the same place of a frame', card(FACE) + framed('left: 300px', `<i style="position: absolute; inset: 0; ${white}; pointer-events: none"></i>`)],
-  ['under what stays in the window, in what is moved and cuts it off', card(FACE) + `<div style="height: 0; overflow: hidden; transform: translateX(0)">${over(`position: fixed; inset: 0; ${white}; pointer-events: none`)}</div>`],
-  ['under what stays in the window, in what cuts off all it paints', card(FACE) + `<div style="height: 0; overflow: hidden; contain: paint">${over(`position: fixed; inset: 0; ${white}; pointer-events: none`)}</div>`],
+  ['under what stays in the window, in what is moved and cuts it off', card(FACE) + `<div style="position: absolute; left: 0; top: 0; width: 60px; height: 0; overflow: hidden; transform: translateX(0)">${over(`position: fixed; left: 0; top: 0; width: 60px; height: 90px; ${white}; pointer-events: none`)}</div>`],
+  ['under what stays in the window, in what cuts off all it paints', card(FACE) + `<div style="position: absolute; left: 0; top: 0; width: 60px; height: 0; overflow: hidden; contain: paint">${over(`position: fixed; left: 0; top: 0; width: 60px; height: 90px; ${white}; pointer-events: none`)}</div>`],
   ['under what a style draws on what is half transparent', card(`<style>.drawn::before { content: ""; position: absolute; inset: 0; ${white} }</style>${FACE}<i class="over drawn" style="inset: 0; opacity: 0.5; pointer-events: none"></i>`)],
   ['under a gradient that is half transparent', card(FACE + over('inset: 0; background: linear-gradient(#fff, #fff); opacity: 0.7; pointer-events: none'))],
   ['under a gradient over an image, which lets the pointer through', card(FACE + over('inset: 0; background: linear-gradient(#fff, #fff), url(data:,); pointer-events: none'))],
@@ -461,7 +461,7 @@ const LYING_DOWN: Sights = [
 const UNWRITTEN: Readonly<Record<string, Sights>> = {
   'seen, and named: cards': [
   ['right in a shadow root, behind all else in it', card(inRoot(picture('width: 40px; height: 56px; position: relative; z-index: -1')), 'position: relative; z-index: 0')],
-  ['with a part that catches the pointer, which it does not itself', card(picture(`width: 40px; height: 56px; ${passing}`, '<u style="pointer-events: auto">★</u>'))],
+  ['with a part that catches the pointer, which it does not itself', card(picture(`width: 40px; height: 56px; ${passing}`, '<u style="display: block; pointer-events: auto">★</u>'))],
     ['a picture beside a fill that is not its own', card(`<img alt="ace of spades" width="40" height="56">`, 'fill-opacity: 0.1')],
     ['as small as can be read', card(picture('width: 2px; height: 5px'))],
     ['a picture that its own parts draw', card(picture('width: 40px; height: 56px; position: relative', over(`inset: 0; ${white}`)))],

@@ -1406,6 +1406,26 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['host && isElement(host)', 'false']],
   },
   {
+    file: 'src/reading/visible.ts',
+    because: 'a browser that draws has a canvas, which takes anything for a colour',
+    mutants: [['colourIn(colour) ?? []', 'colourIn(colour)']],
+  },
+  {
+    file: 'src/reading/receipt.ts',
+    because:
+      'where there is no hash, no list stands apart from one; no name of a value is a day and time; and how long a text may be is a bound',
+    mutants: [
+      ['hashes.length === 0', 'false'],
+      ['at < head', '(at) <= (head)'],
+      ['2', '3', '2 * LONGEST_LABEL'],
+    ],
+  },
+  {
+    file: 'src/reading/blackjack.ts',
+    because: 'what holds all that was read from holds a text as it holds what that stands in',
+    mutants: [['cards.filter(isElement)', 'cards']],
+  },
+  {
     file: 'src/reading/dom.ts',
     because: 'a node is shown by one slot alone',
     mutants: [

@@ -115,6 +115,7 @@ describe('shadow roots', () => {
     expect(slotOf(king)).toBe(roots.get(closed)!.firstChild);
     expect(slotOf(queen)).toBeNull();
     expect(slotOf(roots.get(closed)!)).toBeNull();
+    expect(slotOf(document.createElement('b'))).toBeNull();
     // Open ones are those of the page, which is asked first.
     const open = host('open', '<slot></slot>', '<b>A</b>');
     roots.delete(open);

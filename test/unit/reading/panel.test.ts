@@ -243,6 +243,12 @@ test('what stands under this round is of the last one once its seed is out, besi
     expect(other).not.toHaveProperty(['reported.nonce', 'value']);
   for (const more of [seeds, hashes, seeds + hashes])
     expect(panel(own, seed, more), more).not.toHaveProperty(['reported.nonce', 'value']);
+  // Where nothing is said of a next round, none of it is promised.
+  const alone =
+    fieldsOn(`<section><h4>This round</h4><p>Server seed</p>${code(seed)}<p>Server seed (hashed)</p>${code(own)}
+    <p>Client seed</p><code>lucky</code><p>Nonce</p><code>57</code></section>`);
+  expect(alone).toMatchObject({ 'reported.commitment': { value: own }, 'reported.nonce': { value: '57' } });
+  expect(Object.keys(alone).filter((field) => field.startsWith('announced'))).toEqual([]);
   // Where the last one has a part of its own, that is it.
   const both = fieldsOn(`<section><h4>Last round</h4><p>Nonce</p><code>56</code></section>
     <section><h4>This round</h4><p>Server seed</p><code>${seed}</code><p>Server seed (hashed)</p><code>${own}</code></section>
@@ -1391,10 +1397,14 @@ describe('the seeds of a result, in a list apart from the hash and the client se
     expect(fieldsOn(among)['announced.clientSeed']).toMatchObject(ambiguous);
     const two = fieldsOn(form(HASH) + list(SEED, 'before', '4') + list(OTHER, 'long ago', '3'));
     expect(two['announced.clientSeed']).toMatchObject(ambiguous);
+    expect(two).not.toHaveProperty(['reported.serverSeed', 'value']);
     const alone = form(HASH).replace(/<p><label>Client.*<\/p>/, '') + list(SEED, 'before', '4');
     expect(fieldsOn(alone)['reported.clientSeed']).toBeUndefined();
     // What has the hash under the seed's name is the pair in use.
-    expect(fieldsOn(form(HASH) + list(HASH, 'before', '4'))['reported.clientSeed']).toBeUndefined();
+    const inUse = (client: string) => fieldsOn(form(HASH) + list(HASH, client, '4'));
+    expect(inUse('before')['reported.clientSeed']).toBeUndefined();
+    expect(inUse('before')['announced.clientSeed']).toMatchObject(ambiguous);
+    expect(inUse('-')['announced.nonce']).toMatchObject({ value: '4' });
   });
 });
 

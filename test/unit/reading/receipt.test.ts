@@ -955,3 +955,61 @@ test('what is counted beside a seed that is out are bets of a pair that is over'
     'announced.count': { value: '6' },
   });
 });
+
+test('below the number of a bet whose seed is out, seeds are not sealed, and may be of either hand', () => {
+  const page = (seed: string) =>
+    fieldsOn(`<div><p>Bet 118,204,552 · 1.50×</p>${row('Server seed', seed)}${values}</div>`);
+  expect(page('Hidden until you rotate')).toMatchObject({ 'reported.commitment': { value: HASH } });
+  expect(page(SEED)).not.toHaveProperty(['reported.commitment', 'value']);
+  expect(page(SEED)).not.toHaveProperty(['announced.commitment', 'value']);
+});
+
+test('an entry of a table of bets is told by a time in one of its cells', () => {
+  const list = (cell: string) =>
+    fieldsOn(
+      `<table><tr><td>Blackjack</td><td>${cell}</td><td>1.50×</td></tr><tr><td colspan="3">${seeds}</td></tr></table>`,
+    );
+  expect(list('18:22')).toMatchObject(OF_PAST);
+  expect(list('yours')).toMatchObject(OF_NEXT);
+});
+
+test('a receipt without a nonce is headed by what was bet and paid', () => {
+  const page = (head: string) =>
+    fieldsOn(
+      `<div><p>${head}</p>${row('Server seed hash', HASH)}${row('Server seed', 'Hidden until you rotate')}${row('Client seed', 'mine')}</div>`,
+    );
+  expect(page('Slip 12345 · bet C$ 3.00, paid C$ 0.00')).toMatchObject({
+    'reported.commitment': { value: HASH },
+    'reported.clientSeed': { value: 'mine' },
+  });
+  expect(page('Slip 12345')).toMatchObject({ 'announced.commitment': { value: HASH } });
+});
+
+test('a day and time below the seeds are of no bet', () => {
+  const page = (above: string, below: string) =>
+    fieldsOn(
+      `<div>${above}${row('Server seed', 'Hidden until you rotate')}${values}${below}<p>Multiplier 1.50×</p></div>`,
+    );
+  const moment = '<p>12.04.2025, 20:16:07</p>';
+  expect(page(moment, '')).toMatchObject({ 'reported.commitment': { value: HASH } });
+  expect(page('', moment)).toMatchObject({ 'announced.commitment': { value: HASH } });
+});
+
+test('what a bet came to may stand behind other words', () => {
+  const page = (text: string) =>
+    fieldsOn(
+      `<div><p>Round 118,204,552</p><p>${text}</p>${row('Server seed', 'Hidden until you rotate')}${values}</div>`,
+    );
+  const past = { 'reported.commitment': { value: HASH } };
+  expect(page('Blackjack · Payout 2.00 €')).toMatchObject(past);
+  expect(page('Payout 2.00 €')).toMatchObject(past);
+});
+
+test('a bet may be called by the game and its number', () => {
+  const page = (head: string) =>
+    fieldsOn(
+      `<div><p>${head}</p><p>Multiplier 1.50×</p>${row('Server seed', 'Hidden until you rotate')}${values}</div>`,
+    );
+  expect(page('hilo:48,120,937')).toMatchObject({ 'reported.commitment': { value: HASH } });
+  expect(page('hilo:48')).toMatchObject({ 'announced.commitment': { value: HASH } });
+});
