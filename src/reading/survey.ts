@@ -513,7 +513,7 @@ const LEVELS_OF_NUMBERED = 4;
 function noteUsed(labels: Map<Meaning, Map<Element, Label>>, boxes: readonly Box[]): void {
   const used = [...(labels.get('fields:last.serverSeed')?.keys() ?? [])];
   const hashes = [...labels].flatMap(([meaning, all]) => (OF_HASH.test(meaning) ? [...all.keys()] : []));
-  if (used.length > MOST_USED || hashes.length === 0) return;
+  if (used.length > MOST_USED) return;
   const beyond = countsAround([...hashes, ...boxes.filter((box) => matches(box, TYPED_IN))]);
   for (const seed of used) {
     const around = elementsUp(seed, LEVELS_OF_USED);

@@ -175,6 +175,7 @@ export const ROWS: readonly Rows[] = [
   rows('a place for the cards before with something in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><div style="width: 40px; height: 60px"><img alt="" src="${PIXEL}" width="40" height="60"></div></div>${GUESS}`, ALONE]),
   rows('a place for the cards before with the place of a card in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><div style="width: 40px; height: 60px"></div></div>${GUESS}`, ALONE]),
   rows('a place for the cards before with words in it', [`${large('9♣')}<div style="height: 90px"><p style="margin: 0">Previous cards</p><p>Nine</p></div>${GUESS}`, ALONE]),
+  rows('a place for the cards before around words for them', [`${large('9♣')}<div style="width: 300px; height: 90px"><p style="margin: 0">Previous cards</p></div>${GUESS}`, 'dealt 9c']),
   rows('words for the cards before in a place no higher than they are', [`${large('9♣')}<div><p style="margin: 0">Previous cards</p></div>${GUESS}`, ALONE]),
   rows('an empty place for the cards before, then one card in it, and two, the newest first', [`${large('9♣')}${below('')}`, 'dealt 9c'], [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, 'dealt 9c 4h'], [`${large('J♠')}${below(flex(sized('4♥', 40, 60), sized('9♣', 40, 60)))}`, 'dealt 9c 4h Js']),
   rows('a place for the cards before in which one lies at the first look', [`${large('4♥')}${below(flex(sized('9♣', 40, 60)))}`, NO_END]),

@@ -1406,6 +1406,22 @@ export const EXPLAINED: readonly Explained[] = [
     mutants: [['host && isElement(host)', 'false']],
   },
   {
+    file: 'src/reading/survey.ts',
+    because:
+      'where nothing follows a counter, its pair is before it, and the order of three tells nothing; nothing stands in a part that is none; and nobody asks whose anything is but what is open',
+    mutants: [
+      ['at < 0', 'false'],
+      ['0', '1', 'valueLabels.splice(at < 0 ? valueLabels.length : at, 0, counter)'],
+      ['part', 'true'],
+      ['OPEN.has(meaning)', 'true'],
+    ],
+  },
+  {
+    file: 'src/reading/controls.ts',
+    because: 'where as many of one as of the other can be reached, so can both',
+    mutants: [['own.length + others.length', '(own.length) - (others.length)']],
+  },
+  {
     file: 'src/reading/visible.ts',
     because: 'a browser that draws has a canvas, which takes anything for a colour',
     mutants: [['colourIn(colour) ?? []', 'colourIn(colour)']],

@@ -27,6 +27,10 @@ test.each([
   });
 });
 
+test('its label is what it is called there', () => {
+  expect(panel('<div>NONCE 12</div>')).toMatchObject({ 'announced.nonce': { where: 'NONCE' } });
+});
+
 test.each([
   '<p>a nonce 3 bytes long</p>',
   '<p>the nonce increases by 1</p>',

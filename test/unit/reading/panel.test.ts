@@ -1495,6 +1495,18 @@ describe('what counts bets', () => {
     expect(page(...ACTIVE, 'Total bets')['announced.count']).toMatchObject({ value: '42' });
   });
 
+  test('stands where it is counted, before what is told of others', () => {
+    const pair = row('Server seed hash', HASH) + row('Client seed', 'lucky');
+    const counter = row('Round counter', '42');
+    for (const own of [pair + counter, counter + pair]) {
+      const others = `<div>${row('Revealed server seed', SEED)}</div><div>${row('Previous nonce', '3')}</div>`;
+      expect(fieldsOn(`<div>${own}</div>${others}`), own).toMatchObject({
+        'announced.commitment': { value: HASH },
+        'announced.nonce': { value: '42' },
+      });
+    }
+  });
+
   test('may count anything elsewhere, beside more, or twice', () => {
     const plain = ['Server seed hash', 'Client seed'] as const;
     expect(page(...plain, 'Visit counter')['announced.nonce']).toBeUndefined();

@@ -1013,3 +1013,28 @@ test('a bet may be called by the game and its number', () => {
   expect(page('hilo:48,120,937')).toMatchObject({ 'reported.commitment': { value: HASH } });
   expect(page('hilo:48')).toMatchObject({ 'announced.commitment': { value: HASH } });
 });
+
+test('a client seed beside a server seed, with neither a hash nor a nonce, may be of any hand', () => {
+  expect(
+    fieldsOn(row('Server seed', SEED) + row('Client seed', 'lucky'))['announced.clientSeed'],
+  ).toMatchObject({
+    problem: 'ambiguous',
+  });
+});
+
+test('what stands below the last seed was used with it, in boxes too that nobody can type in', () => {
+  const box = (label: string, value: string, lock = 'readonly') =>
+    `<p><label>${label} <input ${lock} value="${value}"></label></p>`;
+  const used = `<div>${box('Previous server seed', SEED)}${box('Client seed', 'before')}${box('Nonce', '41')}</div>`;
+  const own = box('Client seed', 'lucky') + box('Nonce', '3');
+  expect(fieldsOn(`<div>${box('Server seed hash', HASH)}${own}</div>${used}`)).toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+    'reported.clientSeed': { value: 'before' },
+    'reported.nonce': { value: '41' },
+  });
+  expect(fieldsOn(`<div>${box('Client seed', 'lucky', '')}${box('Nonce', '3')}</div>${used}`)).toMatchObject({
+    'announced.clientSeed': { value: 'lucky' },
+    'announced.nonce': { problem: 'ambiguous' },
+    'reported.nonce': { value: '41' },
+  });
+});
