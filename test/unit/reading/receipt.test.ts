@@ -1027,11 +1027,13 @@ test('what stands below the last seed was used with it, in boxes too that nobody
     `<p><label>${label} <input ${lock} value="${value}"></label></p>`;
   const used = `<div>${box('Previous server seed', SEED)}${box('Client seed', 'before')}${box('Nonce', '41')}</div>`;
   const own = box('Client seed', 'lucky') + box('Nonce', '3');
-  expect(fieldsOn(`<div>${box('Server seed hash', HASH)}${own}</div>${used}`)).toMatchObject({
-    'announced.clientSeed': { value: 'lucky' },
-    'reported.clientSeed': { value: 'before' },
-    'reported.nonce': { value: '41' },
-  });
+  const active = `<div>${box('Server seed hash', HASH)}${own}</div>`;
+  for (const page of [active + used, used + active])
+    expect(fieldsOn(page), page).toMatchObject({
+      'announced.clientSeed': { value: 'lucky' },
+      'reported.clientSeed': { value: 'before' },
+      'reported.nonce': { value: '41' },
+    });
   expect(fieldsOn(`<div>${box('Client seed', 'lucky', '')}${box('Nonce', '3')}</div>${used}`)).toMatchObject({
     'announced.clientSeed': { value: 'lucky' },
     'announced.nonce': { problem: 'ambiguous' },
