@@ -153,6 +153,7 @@ export const ROWS: readonly Rows[] = [
   three('the last of which is larger', THREE, [40, 50], [40, 50], [60, 60]),
   three('the first of which is larger', 'dealt 2s Kd 9c', [60, 60], [40, 50], [40, 50]),
   three('the last of which is less faint', THREE, [40, 50, 0.5], [40, 50, 0.5], [40, 50]),
+  rows('the last of which is larger, above captions', [flex(...[...FIRST_TWO, sized('2♠', 60, 60)].map((one) => `<div class="item">${one}<i>drawn</i></div>`)) + GUESS, THREE]),
   three('the last of which is larger, and the others nearly alike', THREE, [40, 50], [41.8, 50], [49, 50]),
   three('the last of which is larger, and the others not quite alike', WHICH, [40, 50], [42, 50], [80, 112]),
   three('the last of which is a little larger', WHICH, [40, 50], [40, 50], [40, 60]),

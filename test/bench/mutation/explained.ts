@@ -1417,6 +1417,11 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/hilo.ts',
+    because: 'of one card alone either end is the newest',
+    mutants: [['all.length > 1', '(all.length) >= (1)']],
+  },
+  {
     file: 'src/reading/controls.ts',
     because: 'where as many of one as of the other can be reached, so can both',
     mutants: [['own.length + others.length', '(own.length) - (others.length)']],

@@ -526,6 +526,10 @@ describe('a row that grows', () => {
 test('cards that lie face down at both ends of a row are no next ones', () => {
   expect(page('', ['9♣', 'K♦', '2♠', '?'], GUESS)).toMatchObject({ contents: { cards: ['9c', 'Kd', '2s'] } });
   expect(page('', ['?', '9♣', 'K♦', '?'], GUESS)).toMatchObject({ contents: null });
+  expect(page('2♠', ['?', '9♣', 'K♦', '2♠', '?'], GUESS)).toMatchObject({ contents: null });
+  expect(page('2♠', ['9♣', 'K♦', '2♠', '?'], GUESS)).toMatchObject({
+    contents: { cards: ['9c', 'Kd', '2s'] },
+  });
 });
 
 test('of two cards beside the next, neither is known to be the newest', () => {

@@ -203,14 +203,24 @@ test('tabs may be no controls by their elements, but be called tabs', () => {
   // What is called so may stand in what is called so, too, and beside the tabs a line below the chosen one.
   const within = (around: (tabs: string) => string, inside: (text: string) => string, more = '') => {
     const tab = (text: string, name = '') => `<div class="tab-item ${name}">${inside(text)}</div>`;
-    const tabs = `<div>${tab('Next game', 'active')}${tab('Last game')}${more}</div>`;
+    const tabs = `<div>${tab('Next game')}${tab('Last game', 'active')}${more}</div>`;
     return fieldsOn(`<section>${around(tabs)}<div>${row('Server seed hash', HASH)}</div></section>`);
   };
   const same = (text: string) => text;
-  const told1 = { 'announced.commitment': { value: HASH } };
+  const told1 = { 'reported.commitment': { value: HASH } };
+  expect(within(same, same)).toMatchObject(told1);
   expect(within(same, (text) => `<b class="tab-label">${text}</b>`)).toMatchObject(told1);
   expect(within((tabs) => tabs.replace('<div>', '<div class="tab">'), same)).toMatchObject(told1);
+  const amongOthers = (tabs: string) =>
+    `<div>${tabs.replace('<div>', '<div class="tab">')}<div class="tab">Rules</div></div>`;
+  expect(within(amongOthers, same)).toMatchObject(told1);
   expect(within(same, same, '<i class="line active"></i>')).toMatchObject(told1);
+  // One alone is none of a row, and heads nothing.
+  const alone = (inner: string) =>
+    fieldsOn(`<section>${inner}<div>${row('Server seed hash', HASH)}</div></section>`);
+  expect(alone('<div><div class="tab">Last game</div></div>')).toMatchObject({
+    'announced.commitment': { value: HASH },
+  });
   expect(within(same, same, '<i class="tab active"></i>')).toEqual({});
 });
 
