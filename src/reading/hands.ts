@@ -216,7 +216,7 @@ function handsIn(
   if (Object.values(places).flat().includes(null)) return null;
   const known = places as Parts<readonly Element[]>;
   const dealt = isOneEach ? null : (memoryOf(survey).dealt ?? []);
-  const canSplit = !isOneEach && controlsFor(survey, ['split']).some((control) => !isBlocked(control));
+  const canSplit = controlsFor(survey, ['split']).some((control) => !isBlocked(control));
   const wrapped = mapParts(known, (own) => ofOneHand(own, dealt, canSplit, extra));
   if (Object.values(wrapped).includes(null)) return null;
   const inWraps = { ...(wrapped as typeof known), dealer: known.dealer.map(wrapOf) };

@@ -83,6 +83,14 @@ test('what counts a seed’s bets is no name of it', () => {
   expect(page).not.toHaveProperty(['announced.count', 'value']);
 });
 
+test('a name in a cell of its own goes on in no other', () => {
+  const active = row('Active server seed hash', HASH) + bet;
+  const fields = fieldsOn(
+    `${active}<table><tr><td>Client seed</td><td>(next)</td><td>dusk</td></tr></table>`,
+  );
+  expect(fields).not.toHaveProperty(['promised.clientSeed', 'value']);
+});
+
 test('a name right in a shadow root has nothing around it', () => {
   document.body.replaceWith(document.createElement('body'));
   document.body.innerHTML = '<seed-name></seed-name>';
