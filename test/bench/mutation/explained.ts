@@ -1417,6 +1417,27 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/hands.ts',
+    because:
+      'a hand that stood in a place of another would have its card counted twice: no page that is known has one any more, and the guard is kept',
+    mutants: [
+      [
+        `found.filter(
+    (hand) => !found.some(({ places }) => places.some((place) => holds(place, hand.container))),
+  )`,
+        'found',
+      ],
+      [
+        'found.some(({ places }) => places.some((place) => holds(place, hand.container)))',
+        'found.every(({ places }) => places.some((place) => holds(place, hand.container)))',
+      ],
+      [
+        'places.some((place) => holds(place, hand.container))',
+        'places.every((place) => holds(place, hand.container))',
+      ],
+    ],
+  },
+  {
     file: 'src/reading/hilo.ts',
     because: 'of one card alone either end is the newest',
     mutants: [['all.length > 1', '(all.length) >= (1)']],

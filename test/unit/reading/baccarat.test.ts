@@ -45,9 +45,10 @@ test('a third card may lie apart from the other two', () => {
 test('two cards of one value are one hand, in parts of their own too', () => {
   const apart = (...cards: readonly string[]) =>
     `<p class="row">${cards.map((card) => `<span class="slot"><b class="card">${card}</b></span>`).join('')}</p>`;
-  expect(page(apart('K♦', 'Q♥'), apart('3♠', '5♣'))).toMatchObject({
-    contents: { player: ['Kd', 'Qh'], banker: ['3s', '5c'] },
-  });
+  for (const banker of [apart('3♠', '5♣'), row('3♠', '5♣')])
+    expect(page(apart('K♦', 'Q♥'), banker), banker).toMatchObject({
+      contents: { player: ['Kd', 'Qh'], banker: ['3s', '5c'] },
+    });
 });
 
 test('the last card may stand deeper than those beside it', () => {

@@ -37,9 +37,10 @@ const OPEN = hand('Dealer', '9♥', '8♦') + hand('You', '4♠', '10♣');
 const MOVING = { kind: 'table', game: 'blackjack', stage: 'moving', contents: null };
 const ABSENT = { problem: 'absent', detail: 'no cards under the headings of dealer and player' };
 
-test('the last card may stand deeper than those beside it', () => {
+test('the last card may stand deeper than those beside it, in what they stand in', () => {
+  const alone = (card: string) => `<div class="c">${card}</div>`;
   const cards = (name: string, ...all: readonly string[]) =>
-    `<h3>${name}</h3><section>${all.map((card, i) => `${i === 2 ? '<div style="opacity: 1">' : ''}<div><i class="card">${card}</i></div>${i === 2 ? '</div>' : ''}`).join('')}</section>`;
+    `<h3>${name}</h3><section>${all.map((card, i) => (i === 2 ? alone(alone(`<i>${card}</i>`)) : alone(`<i>${card}</i>`))).join('')}</section>`;
   expect(on(cards('Dealer', '9♥', '?') + cards('You', '4♠', '5♣', '6♦') + TURN)).toMatchObject({
     contents: { dealer: ['9h', null], player: [['4s', '5c', '6d']] },
   });

@@ -146,6 +146,8 @@ test('what a site names its parts by are its parts, whatever headings there are'
     <section>${PLAYER}<p id="b" class="two">${CARD}</p></section>${row('y')}</main>`;
   expect(find(page, { selectors })).toEqual({ dealer: ['a'], player: ['b'], by: ['a', 'b', 'a', 'b'] });
   expect(parts(page.replace(CARD, ''), { selectors })).toEqual({ dealer: [], player: ['b'] });
+  const without = `<main><section>${DEALER}<p id="a" class="one">${CARD}</p></section><section>${PLAYER}${row('y')}</section></main>`;
+  expect(parts(without, { selectors })).toEqual({ dealer: ['a'], player: [] });
 });
 
 describe('at a table for several', () => {
