@@ -96,9 +96,9 @@ function readFrom(
     fields[field] = reading;
   }
   const told = withoutOtherHash(withoutHashAsSeed(fields, survey), survey);
-  const isByLabel = places['reported.serverSeed']?.labels !== undefined;
-  const open = isByLabel ? withSeedShown(told, survey, evidence) : told;
+  const open = withSeedShown(told, survey, evidence);
   const read = withoutReceipt(withoutProse(withoutUsed(open, survey), locked), survey, isShown, evidence);
+  const isByLabel = places['reported.serverSeed']?.labels !== undefined;
   const own = isByLabel ? withSeedPromised(read, survey, evidence) : read;
   if (!anything && own === read) return null;
   notePromise(shownIn(own, 'announced.commitment'), survey);

@@ -1408,12 +1408,13 @@ export const EXPLAINED: readonly Explained[] = [
   {
     file: 'src/reading/survey.ts',
     because:
-      'where nothing follows a counter, its pair is before it, and the order of three tells nothing; nothing stands in a part that is none; and nobody asks whose anything is but what is open',
+      'where nothing follows a counter, its pair is before it, and the order of three tells nothing; nothing stands in a part that is none; nobody asks whose anything is but what is open; and how many seeds are looked around is a bound',
     mutants: [
       ['at < 0', 'false'],
       ['0', '1', 'valueLabels.splice(at < 0 ? valueLabels.length : at, 0, counter)'],
       ['part', 'true'],
       ['OPEN.has(meaning)', 'true'],
+      ['used.length > MOST_USED', 'false'],
     ],
   },
   {
