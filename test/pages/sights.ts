@@ -461,7 +461,7 @@ const LYING_DOWN: Sights = [
 const UNWRITTEN: Readonly<Record<string, Sights>> = {
   'seen, and named: cards': [
   ['right in a shadow root, behind all else in it', card(inRoot(picture('width: 40px; height: 56px; position: relative; z-index: -1')), 'position: relative; z-index: 0')],
-  ['with a part that catches the pointer, which it does not itself', card(picture(`width: 40px; height: 56px; ${passing}`, '<u style="display: block; pointer-events: auto">★</u>'))],
+  ['with a part that catches the pointer, which it does not itself', card(picture(`width: 40px; height: 56px; ${passing}`, '<u style="display: block; height: 56px; pointer-events: auto">★</u>'))],
     ['a picture beside a fill that is not its own', card(`<img alt="ace of spades" width="40" height="56">`, 'fill-opacity: 0.1')],
     ['as small as can be read', card(picture('width: 2px; height: 5px'))],
     ['a picture that its own parts draw', card(picture('width: 40px; height: 56px; position: relative', over(`inset: 0; ${white}`)))],

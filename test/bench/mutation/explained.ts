@@ -1418,6 +1418,12 @@ export const EXPLAINED: readonly Explained[] = [
     ],
   },
   {
+    file: 'src/reading/card.ts',
+    because:
+      'what is kept in attributes and not written is no card, whether nothing is there or nobody knows what',
+    mutants: [['writtenOn(element, pseudo) ?? []', 'writtenOn(element, pseudo)']],
+  },
+  {
     file: 'src/reading/hands.ts',
     because:
       'a hand that stood in a place of another would have its card counted twice: no page that is known has one any more, and the guard is kept',
