@@ -590,10 +590,10 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   'cards that styles write': [
     byStyleAlone('are told by what is written', FROM_ATTRIBUTES, 'data-v="K" data-n="♠"', HAND),
     byStyleAlone('whatever their attributes say', '.x::before { content: "9" } .x::after { content: "♥" }', 'data-v="K" data-n="♠"', { ...HAND, dealer: ['9h', null] }),
-    byStyleAlone('as a whole too', '.x::before { content: attr(data-v) attr(data-n) }', 'data-v="K" data-n="♠"', HAND),
+    byStyleAlone('as a whole too', '.x::before { content: attr(data-w) }', 'data-w="K♠" data-v="K" data-n="♠"', HAND),
     inBoth(
       'as a whole in what has no name of a card',
-      `<style>.x::before { content: attr(data-v) attr(data-n) } .x { display: inline-block; width: 60px; height: 84px }</style>${tableOf(['<i class="x" data-v="K" data-n="♠"></i>', '<i class="x" data-v="6" data-n="♦"></i>'], ['<i class="x" data-v="5" data-n="♥"></i>', '<i class="x" data-v="7" data-n="♣"></i>'])}`,
+      `<style>.x::before { content: attr(data-w) } .x { display: inline-block; width: 60px; height: 84px }</style>${tableOf(['<i class="x" data-w="K♠" data-v="K" data-n="♠"></i>', '<i class="x" data-w="6♦" data-v="6" data-n="♦"></i>'], ['<i class="x" data-w="5♥" data-v="5" data-n="♥"></i>', '<i class="x" data-w="7♣" data-v="7" data-n="♣"></i>'])}`,
       { ...HAND, dealer: ['Ks', '6d'] },
     ),
     byStyleAlone('are none where nothing is written', '.x { color: red }', 'data-v="K" data-n="♠"', null),
