@@ -401,12 +401,13 @@ class Look {
   }
 
   /** Whether a text that stands right in a shadow root, or in a slot of it, has something over it there. */
-  #isCoveredIn(root: ShadowRoot, mark: Node, { x, y }: Point): boolean {
-    return elementsAt(root, x, y).some(
+  #isCoveredIn(root: ShadowRoot, mark: Node, point: Point): boolean {
+    return elementsAt(root, point.x, point.y).some(
       (other) =>
+        holds(root, other) &&
         !holds(other, mark) &&
         isPaintedOver(other, mark, this.#styling) &&
-        this.#covers(other, this.#opacityOver(other, mark)),
+        this.#coversAt(other, mark, point),
     );
   }
 

@@ -175,6 +175,7 @@ const SEEN: Sights = [
   ['something to click in a shadow root over it', card(`${FACE}<span class="over" style="inset: 0">${inRoot('<i style="position: absolute; inset: 0"></i>')}</span>`)],
   ['something in a shadow root beside it', card(`${FACE}<span class="over" style="inset: 0">${inRoot(`<i style="position: absolute; left: 40px; width: 9px; height: 90px; ${white}"></i>`)}</span>`)],
   ['right in a shadow root, with something to click', `<div class="card"><span>${inRoot('A♠<i style="position: absolute; inset: 0"></i>')}</span></div>`],
+  ['right in a shadow root, under what catches the pointer in what is transparent there', `<div class="card">${inRoot(`A♠<div style="opacity: 0.1"><i style="position: absolute; inset: 0; ${white}"></i></div>`)}</div>`],
   ['right in a shadow root, on a ground of its host', `<div class="card" style="${white}"><span style="${white}">${inRoot('A♠')}</span></div>`],
   ['in a shadow root, the host’s ground over another’s', `${over(`left: 0; top: 0; width: 60px; height: 90px; ${white}`)}<div class="card" style="${white}">${inRoot('<b>A♠</b>')}</div>`],
   ['a style that writes the same card', card(`<style>.same::before { content: "A♠" }</style><b class="same">A♠</b>`)],
@@ -344,6 +345,7 @@ const LAID_OVER: Sights = [
   ['what stays in the window, in what would cut it off and does not place it', card(FACE) + `<div style="height: 0; overflow: hidden">${over(`position: fixed; inset: 0; ${white}; ${passing}`)}</div>`],
   ['the ground of its page, which has another', `<style>body { background: #fff } html { background: #eee }</style>${card(FACE, 'position: relative; z-index: -1')}`],
   ['the ground of its page, which that is kept in', `<style>body { background: #fff; contain: size; height: 300px }</style>${card(FACE, 'position: relative; z-index: -1')}`],
+  ['the edge of what its shadow root shows there', `<div class="card">${inRoot('A♠<i style="position: absolute; inset: 0; border: solid #fff; border-width: 60px 0 0"></i>')}</div>`],
   ['what stands beside the body of its page', framed('', `${FACE}<script>document.documentElement.append(Object.assign(document.createElement('p'), { style: 'position: absolute; inset: 0; margin: 0; ${white}' }))</script>`)],
   ['the edge of its page', `<style>body { border: solid #fff; border-width: 0 0 0 200px; width: 300px }</style>${card(FACE, 'position: relative; z-index: -1; left: -150px')}`],
   ['the ground of its page, which shows an image', `<style>body { background: #fff } html { background: url(data:,) }</style>${card(FACE, 'position: relative; z-index: -1')}`],
@@ -460,8 +462,8 @@ const LYING_DOWN: Sights = [
 
 const UNWRITTEN: Readonly<Record<string, Sights>> = {
   'seen, and named: cards': [
-  ['right in a shadow root, behind all else in it', card(inRoot(picture('width: 40px; height: 56px; position: relative; z-index: -1')), 'position: relative; z-index: 0')],
-  ['with a part that catches the pointer, which it does not itself', card(picture(`width: 40px; height: 56px; ${passing}`, '<u style="display: block; height: 56px; pointer-events: auto">★</u>'))],
+    ['right in a shadow root, behind all else in it', card(inRoot(picture('width: 40px; height: 56px; position: relative; z-index: -1')), 'position: relative; z-index: 0')],
+    ['with a part that catches the pointer, which it does not itself', card(picture(`width: 40px; height: 56px; ${passing}`, '<u style="display: block; height: 56px; pointer-events: auto">★</u>'))],
     ['a picture beside a fill that is not its own', card(`<img alt="ace of spades" width="40" height="56">`, 'fill-opacity: 0.1')],
     ['as small as can be read', card(picture('width: 2px; height: 5px'))],
     ['a picture that its own parts draw', card(picture('width: 40px; height: 56px; position: relative', over(`inset: 0; ${white}`)))],
